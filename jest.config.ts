@@ -1,0 +1,53 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+// Packages published as ES modules only: Jest runs CommonJS, so ts-jest turns them over.
+const esmOnly = ['wouter', 'regexparam', 'mitt'];
+
+const shared = {
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      'ts-jest',
+      {
+        tsconfig: {
+          target: 'es2023',
+          module: 'commonjs',
+          moduleResolution: 'bundler',
+          jsx: 'react-jsx',
+          esModuleInterop: true,
+          isolatedModules: true,
+          allowJs: true,
+          resolveJsonModule: true,
+          rootDir: process.cwd(),
+        },
+        diagnostics: false,
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+  moduleNameMapper: { '\\.(?:css|svg|png|woff2)(?:\\?.*)?$': '<rootDir>/../client/test/fileStub.cjs' },
+} satisfies Config;
+
+const config: Config = {
+  projects: [
+    { ...shared, displayName: 'games', rootDir: 'packages/games', testEnvironment: 'node' },
+    {
+      ...shared,
+      displayName: 'server',
+      rootDir: 'packages/server',
+      testEnvironment: 'node',
+      testPathIgnorePatterns: ['/dist/'],
+    },
+    {
+      ...shared,
+      displayName: 'client',
+      rootDir: 'packages/client',
+      testEnvironment: 'jsdom',
+      testPathIgnorePatterns: ['/dist/'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+    },
+    { ...shared, displayName: 'proving', rootDir: 'packages/proving', testEnvironment: 'node' },
+  ],
+};
+
+export default config;

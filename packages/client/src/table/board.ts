@@ -1,0 +1,35 @@
+import type { Choice, Moves, Refusal } from '@lantern/games/kit/move';
+import type { OptionSchema } from '@lantern/games/kit/options';
+import type { Seat } from '@lantern/games/kit/seat';
+import type { GameText } from '@lantern/games/kit/text';
+import type { CommonView } from '@lantern/games/module';
+import type { ComponentType } from 'react';
+
+/** What a game's board is given. It draws, asks and sends; it decides nothing. */
+export interface BoardProps<View> {
+  view: View;
+  /** The viewer's seat, `null` for a watcher. */
+  seat: Seat | null;
+  /** Names people chose, by seat. */
+  names: Readonly<Record<Seat, string>>;
+  /** Every legal move of the viewer now: what is lit. Empty while a move is under way. */
+  legal: readonly Choice[];
+  /** Why a move is not possible; nothing if it is. */
+  whyNot(move: string, args: readonly unknown[]): { refusal: Refusal; sentence: string } | undefined;
+  /** Sends a move; the answer also appears on the screen by itself when it is a refusal. */
+  act(move: string, args?: readonly unknown[]): Promise<boolean>;
+  /** A move is under way and not yet answered. */
+  pending: boolean;
+  /** The clock of the open decision: when it ends, by `performance.now()`, and how long it was, in milliseconds. */
+  clock: { decisionId: number; endsAt: number; length: number } | null;
+}
+
+/** All the client needs of a game, loaded when its room is entered. */
+export interface GameClient<View extends CommonView = CommonView> {
+  id: string;
+  moves: Moves<never, View>;
+  text: GameText;
+  // biome-ignore lint/suspicious/noExplicitAny: the form works with any game's options
+  options: OptionSchema<any>;
+  Board: ComponentType<BoardProps<View>>;
+}

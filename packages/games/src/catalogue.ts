@@ -1,0 +1,20 @@
+/** What the shelf shows of a game before its rules are loaded. */
+export interface CatalogueEntry {
+  id: string;
+  title: string;
+  tagline: string;
+  players: { min: number; max: number };
+  /** Usual length in minutes. */
+  minutes: { min: number; max: number };
+}
+
+/** The games of the shelf: small enough for the first load. A test holds it against the modules. */
+export const catalogue: readonly CatalogueEntry[] = [
+  {
+    id: 'colossal-cave',
+    title: 'Colossal Cave: The Board Game',
+    tagline: 'Race through a dark cave, keep your hand hidden and your nerve steady, and bring home three treasures.',
+    players: { min: 3, max: 4 },
+    minutes: { min: 20, max: 60 },
+  },
+];

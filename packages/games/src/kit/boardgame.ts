@@ -1,0 +1,105 @@
+import type { Game } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
+import type { GameModule } from '../module';
+import { checkMove, type Moves } from './move';
+import { checkOptions } from './options';
+import { boardgameRandom } from './random';
+import type { FactKinds } from './story';
+
+/** The server's own move: the clock of the open decision has run out. Its one argument is the `decisionId` it ran for. */
+export const TIME_OUT = 'timeOut';
+
+type Parts<State, View, Options, Kinds extends FactKinds> = Omit<
+  // biome-ignore lint/suspicious/noExplicitAny: the view's bound is checked where the module is declared
+  GameModule<State, any, Options, Kinds>,
+  'game' | 'text' | 'bot' | 'defaultMove' | 'invariants' | 'moves'
+> & { moves: Moves<State, View> };
+
+/**
+ * The boardgame.io game of a module. Rules change the state; this makes boardgame.io's turn, stages and end follow it.
+ *
+ * Every move runs on the server only and cannot be undone; players have no framework events. Which seat may do what is
+ * decided by `refuse` alone, so every stage offers every move.
+ */
+export function boardgameOf<State, View, Options, Kinds extends FactKinds>(
+  parts: Parts<State, View, Options, Kinds>,
+): Game<State> {
+  const moves: Game<State>['moves'] = {
+    [TIME_OUT]: {
+      client: false,
+      undoable: false,
+      ignoreStaleStateID: true,
+      move: ({ G, random, events, ctx }, decisionId: unknown) => {
+        if (decisionId !== parts.clock(G as State)?.decisionId) return INVALID_MOVE;
+        parts.timeOut({ state: G as State, random: boardgameRandom(random) });
+        follow(parts.course(G as State), ctx.turn, events);
+      },
+    },
+  };
+  for (const [name, move] of Object.entries(parts.moves)) {
+    moves[name] = {
+      client: false,
+      undoable: false,
+      redact: move.conceals !== undefined,
+      ignoreStaleStateID: move.anytime === true,
+      move: ({ G, random, events, ctx, playerID }, ...args: unknown[]) => {
+        const checked = checkMove(parts.moves, parts.view(G as State, playerID), playerID, { move: name, args });
+        if ('refusal' in checked) return INVALID_MOVE;
+        move.apply({ state: G as State, random: boardgameRandom(random) }, playerID, checked.args);
+        follow(parts.course(G as State), ctx.turn, events);
+      },
+    };
+  }
+  return {
+    name: parts.id,
+    minPlayers: parts.players.min,
+    maxPlayers: parts.players.max,
+    disableUndo: true,
+    validateSetupData: (setupData, numPlayers) => {
+      const checked = checkOptions(parts.options, numPlayers, setupData);
+      if (!('refusal' in checked)) return undefined;
+      const { code, params } = checked.refusal;
+      return params?.key === undefined ? code : `${code}:${params.key}`;
+    },
+    setup: ({ ctx, random }, setupData) => {
+      const checked = checkOptions(parts.options, ctx.numPlayers, setupData);
+      if ('refusal' in checked) throw new Error(`${parts.id}: ${checked.refusal.code}`);
+      return parts.setup(checked.options, ctx.numPlayers, boardgameRandom(random));
+    },
+    playerView: ({ G, playerID }) => parts.view(G as State, playerID ?? null),
+    moves,
+    turn: {
+      order: {
+        first: ({ G }) => Number(parts.course(G as State).seat),
+        next: ({ G }) => Number(parts.course(G as State).seat),
+      },
+      onBegin: ({ G, events }) => {
+        events.setActivePlayers({ value: parts.course(G as State).stages });
+      },
+    },
+    endIf: ({ G }) => parts.course(G as State).result ?? undefined,
+    events: {
+      endTurn: false,
+      endPhase: false,
+      setPhase: false,
+      endStage: false,
+      setStage: false,
+      setActivePlayers: false,
+      endGame: false,
+      pass: false,
+    },
+  };
+}
+
+interface Events {
+  endTurn(): void;
+  setActivePlayers(arg: { value: Record<string, string> }): void;
+}
+
+/** boardgame.io counts its own turns; the first of a match is 1, as a course's. */
+function follow(course: ReturnType<GameModule<never, never, never>['course']>, turn: number, events: unknown): void {
+  const { endTurn, setActivePlayers } = events as Events;
+  if (course.result) return;
+  if (course.turn !== turn) endTurn();
+  else setActivePlayers({ value: course.stages });
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { Random } from './random';
+import type { Seat } from './seat';
+
+/** Why a move is not possible: a value, never an exception. Its sentence stands in the game's text under `code`. */
+export interface Refusal {
+  code: string;
+  /** Numbers and names the sentence needs. */
+  params?: Record<string, string | number>;
+  /** The paragraph of the rulebook, e.g. `R5.2`. */
+  rule?: string;
+}
+
+/** A move somebody might make: its name and its arguments as they travel. */
+export interface Choice {
+  move: string;
+  args: readonly unknown[];
+}
+
+/** What a move changes and where its chance comes from. `state` may be changed in place. */
+export interface Table<State> {
+  state: State;
+  random: Random;
+}
+
+/**
+ * One move of a game: one file. `args` says what may come in at all, `refuse` what the rules allow, `apply` what happens.
+ *
+ * Legality is a function of the seat's own view. So the client can show it, bots stay honest, and a refusal can tell
+ * nothing that the seat does not see anyway.
+ */
+export interface Move<State, View, Args extends readonly unknown[] = readonly never[]> {
+  /** Shape of the arguments: a strict tuple. Anything else is `MALFORMED` before a rule sees it. */
+  args: v.GenericSchema<unknown, Args>;
+  /** Arguments worth asking `refuse` about; all legal ones are among them, unless the move is meant to stay unlisted. */
+  candidates(view: View, seat: Seat): Iterable<Args>;
+  /** Nothing if the move is legal, else the first reason against it. */
+  refuse(view: View, seat: Seat, args: Args): Refusal | undefined;
+  /** Carries the move out. May assume that it is legal. */
+  apply(table: Table<State>, seat: Seat, args: Args): void;
+  /**
+   * What other seats and watchers may not know about the move itself: its arguments, or that it was made at all.
+   * What it changes is told by views alone.
+   */
+  conceals?: 'arguments' | 'move';
+  /** May be made by a seat that has not yet seen the newest change (answers, conceding). */
+  anytime?: true;
+}
+
+/** The moves of a game by name. */
+// biome-ignore lint/suspicious/noExplicitAny: the argument types differ from move to move; `args` checks them at run time
+export type Moves<State, View> = Readonly<Record<string, Move<State, View, any>>>;
+
+/** A refusal without sentence parameters. */
+export function refusal(code: string, rule?: string, params?: Refusal['params']): Refusal {
+  return { code, ...(rule && { rule }), ...(params && { params }) };
+}
+
+/** The arguments of a move without arguments. */
+export const noArgs = v.strictTuple([]);
+
+/** The move of that name, or nothing: names of Object's prototype are not moves. */
+export function moveNamed<State, View>(
+  moves: Moves<State, View>,
+  name: string,
+): Moves<State, View>[string] | undefined {
+  return Object.hasOwn(moves, name) ? moves[name] : undefined;
+}
+
+/**
+ * Checks a move in full, from whatever came in: name, shape of the arguments, rules.
+ * @returns the checked arguments, or the refusal (`UNKNOWN_MOVE`, `MALFORMED`, or a code of the game).
+ */
+export function checkMove<State, View>(
+  moves: Moves<State, View>,
+  view: View,
+  seat: Seat,
+  choice: Choice,
+): { args: readonly unknown[] } | { refusal: Refusal } {
+  const move = moveNamed(moves, choice.move);
+  if (!move) return { refusal: refusal('UNKNOWN_MOVE') };
+  const parsed = v.safeParse(move.args, choice.args, { abortEarly: true });
+  if (!parsed.success) return { refusal: refusal('MALFORMED') };
+  const refused = move.refuse(view, seat, parsed.output);
+  return refused ? { refusal: refused } : { args: parsed.output };
+}
+
+/** Every legal move of a seat, by asking `refuse` about each candidate. */
+export function legalMoves<State, View>(moves: Moves<State, View>, view: View, seat: Seat): Choice[] {
+  const legal: Choice[] = [];
+  for (const [name, move] of Object.entries(moves)) {
+    for (const args of move.candidates(view, seat)) {
+      if (!move.refuse(view, seat, args)) legal.push({ move: name, args });
+    }
+  }
+  return legal;
+}

@@ -1,0 +1,71 @@
+import { type Refusal, refusal } from './move';
+
+/** One option of a game: drives the check of what comes in and the control in the form. */
+export type OptionRule<T> =
+  | (T extends boolean ? { kind: 'switch'; default: boolean } : never)
+  | (T extends string ? { kind: 'choice'; default: T; values: (players: number) => readonly T[] } : never)
+  | (T extends number
+      ? {
+          kind: 'number';
+          default: number;
+          min: number;
+          max: number;
+          /** Allowed besides the range, usually 0 for "off". */
+          also?: readonly number[];
+        }
+      : never);
+
+/** The options of a game: one rule a key, ready-made sets, and what must fit together. */
+export interface OptionSchema<Options> {
+  rules: { readonly [K in keyof Options]: OptionRule<Options[K]> };
+  /** Shown before the single options; the first is the default game. Words by id in the game's text. */
+  presets: readonly { id: string; options: Partial<Options> }[];
+  /** Combinations that cannot be played: the key at fault. Called with complete, singly valid options. */
+  conflict?(options: Options, players: number): (keyof Options & string) | undefined;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: rules of differing value types are walked through as one list
+type AnyRule = OptionRule<any>;
+
+/** The options when nothing is chosen. */
+export function defaultOptions<Options>(schema: OptionSchema<Options>): Options {
+  const entries = Object.entries(schema.rules as Record<string, AnyRule>).map(([key, rule]) => [key, rule.default]);
+  return Object.fromEntries(entries) as Options;
+}
+
+/**
+ * Checks options from outside and fills in the missing ones.
+ * Refusals: `BAD_OPTIONS` (not an object), `UNKNOWN_OPTION` and `BAD_OPTION`, both naming the `key`.
+ */
+export function checkOptions<Options>(
+  schema: OptionSchema<Options>,
+  players: number,
+  input: unknown,
+): { options: Options } | { refusal: Refusal } {
+  const given = input ?? {};
+  if (typeof given !== 'object' || Array.isArray(given)) return { refusal: refusal('BAD_OPTIONS') };
+  const rules = schema.rules as Record<string, AnyRule>;
+  for (const [key, value] of Object.entries(given)) {
+    const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
+    if (!rule) return { refusal: refusal('UNKNOWN_OPTION', undefined, { key }) };
+    if (!allows(rule, players, value)) return { refusal: refusal('BAD_OPTION', undefined, { key }) };
+  }
+  const options = { ...defaultOptions(schema), ...given } as Options;
+  const key = schema.conflict?.(options, players);
+  return key === undefined ? { options } : { refusal: refusal('BAD_OPTION', undefined, { key }) };
+}
+
+function allows(rule: AnyRule, players: number, value: unknown): boolean {
+  switch (rule.kind) {
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'choice':
+      return rule.values(players).includes(value as never);
+    case 'number':
+      return (
+        typeof value === 'number' &&
+        Number.isInteger(value) &&
+        ((value >= rule.min && value <= rule.max) || (rule.also?.includes(value) ?? false))
+      );
+  }
+}

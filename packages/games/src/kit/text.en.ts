@@ -1,0 +1,17 @@
+import type { GameText } from './text';
+
+/** Refusals every game shares, whatever its rules. A game may word one of them better. */
+export const sharedRefusals: GameText['refusals'] = {
+  UNKNOWN_MOVE: () => 'There is no such move in this game.',
+  MALFORMED: () => 'That move is not in the form this game understands.',
+  GAME_OVER: () => 'The game is over.',
+  NOT_YOUR_DECISION: () => 'It is not your decision right now.',
+  WRONG_STEP: () => 'That is not possible at this point of the turn.',
+  STALE_DECISION: () => 'That decision has already been made.',
+  SERVER_ONLY: () => 'Only the clock of the room may do that.',
+  BAD_OPTIONS: () => 'The options are not in the form this game understands.',
+  UNKNOWN_OPTION: ({ key }) => `This game has no option called “${key}”.`,
+  BAD_OPTION: ({ key }) => `The option “${key}” cannot have that value here.`,
+  BAD_PLAYER_COUNT: ({ min, max }) =>
+    min === max ? `This game is for exactly ${min}.` : `This game is for ${min} to ${max} players.`,
+};

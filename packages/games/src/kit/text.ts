@@ -1,0 +1,59 @@
+import type { Refusal } from './move';
+import type { Seat } from './seat';
+import type { Fact, FactKinds } from './story';
+
+/** How a sentence names people: `name('1')` is "Ana", or "you" in the eyes of seat 1. */
+export interface Voice {
+  /** The seat the sentence is told to; `null` for watchers. */
+  you: Seat | null;
+  /** The name a person chose for the seat, never "you". */
+  name(seat: Seat): string;
+}
+
+/** A paragraph of the rules in our own words. */
+export interface Paragraph {
+  /** Number as refusals quote it, e.g. `R5.2`. */
+  rule: string;
+  title: string;
+  body: string;
+}
+
+/** Words for one option: what it is called, what it does, what its values are called. */
+export interface OptionWords {
+  label: string;
+  help: string;
+  /** For choices: value -> words. For numbers: what a special value such as 0 means. */
+  values?: Record<string, string>;
+}
+
+/** Everything a game says in one language. */
+export interface GameText<Kinds extends FactKinds = FactKinds> {
+  title: string;
+  /** One sentence for the shelf. */
+  tagline: string;
+  /** Sentences of the story by kind of fact. */
+  facts: { readonly [K in keyof Kinds & string]: (data: Kinds[K], voice: Voice) => string };
+  /** Sentences of refusals by code. */
+  refusals: Readonly<Record<string, (params: NonNullable<Refusal['params']>) => string>>;
+  /** What a seat in a stage is asked to do, by stage. */
+  stages: Readonly<Record<string, string>>;
+  /** Buttons: the name of each move. */
+  moves: Readonly<Record<string, string>>;
+  options: Readonly<Record<string, OptionWords>>;
+  presets: Readonly<Record<string, { label: string; help: string }>>;
+  /** Reasons of `Result.reason`: the sentence for the end of a match. */
+  endings: Readonly<Record<string, (winners: readonly Seat[], voice: Voice) => string>>;
+  rulebook: readonly Paragraph[];
+  /** Designers, sources and licences for the About sheet. */
+  credits: readonly string[];
+}
+
+/** The sentence of a fact for one audience. */
+export function factSentence<Kinds extends FactKinds>(text: GameText<Kinds>, fact: Fact<Kinds>, voice: Voice): string {
+  return text.facts[fact.kind](fact.data, voice);
+}
+
+/** "Ana", "Ana and Ben", "Ana, Ben and Cy". */
+export function listOf(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+}

@@ -1,0 +1,87 @@
+import type { Game } from 'boardgame.io';
+import type { Choice, Moves } from './kit/move';
+import type { OptionSchema } from './kit/options';
+import type { Random } from './kit/random';
+import type { Audience, Seat } from './kit/seat';
+import type { Fact, FactKinds, StoryView } from './kit/story';
+import type { GameText } from './kit/text';
+
+/** How a match ended. `reason` is one of `GameText.endings`. */
+export interface Result {
+  reason: string;
+  /** Seats that won; several share the win, none means that all lost. */
+  winners: Seat[];
+}
+
+/** What any view must tell, so that the table around the board can be the same for every game. */
+export interface CommonView<Kinds extends FactKinds = FactKinds> {
+  /** Who is looking. */
+  audience: Audience;
+  /** Changes whenever the set of open decisions changes (as far as everybody may know). */
+  decisionId: number;
+  /** Whose turn it is, for the eye only; `null` where nobody has one. */
+  turnSeat: Seat | null;
+  /** What each seat is publicly asked for: seat -> stage. */
+  stages: Readonly<Record<Seat, string>>;
+  /** The viewer's own seat still owes a decision. */
+  mustDecide: boolean;
+  story: StoryView<Kinds>;
+  result: Result | null;
+}
+
+/** A clock that runs for the open decision. */
+export interface Clock {
+  decisionId: number;
+  seconds: number;
+}
+
+/** Where a match is in its course, as boardgame.io needs to know it. All of it is public. */
+export interface Course {
+  /** Counts up with every turn; boardgame.io's turn follows it. */
+  turn: number;
+  /** Whose turn it is; seat 0 where nobody has one. */
+  seat: Seat;
+  /** Seats that may make moves at all, and their stage. Must not depend on anything hidden. */
+  stages: Record<Seat, string>;
+  result: Result | null;
+}
+
+/**
+ * Everything a game must provide, and nothing else. The server, the client, bots, tests and documents are driven by
+ * modules alone: a sixth game is one more folder and one more line in `index.ts`.
+ *
+ * A module is pure: no input or output, no clock, no chance but the `Random` it is given. A state is plain JSON.
+ */
+export interface GameModule<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds = FactKinds> {
+  /** Name in addresses and on the wire, e.g. `colossal-cave`. */
+  id: string;
+  /** Goes up when a recorded match would no longer replay the same. */
+  rulesVersion: number;
+  players: { min: number; max: number };
+  options: OptionSchema<Options>;
+  /** The deal. Seats `'0'` … `players - 1`. */
+  setup(options: Options, players: number, random: Random): State;
+  course(state: State): Course;
+  /** What an audience may know, built field by field. */
+  view(state: State, audience: Audience): View;
+  moves: Moves<State, View>;
+  /** The clock for the open decision, if the options ask for one. Its length may depend on public facts only. */
+  clock(state: State): Clock | undefined;
+  /** The time for the open decision is up: whatever is still owed gets its default. */
+  timeOut(table: { state: State; random: Random }): void;
+  /** What an absent player's seat does when it owes a decision; nothing when it owes none. */
+  defaultMove(view: View, seat: Seat): Choice | undefined;
+  /** What a sensible player does who sees only this view; nothing when no decision is owed. */
+  bot(view: View, seat: Seat, random: Random): Choice | undefined;
+  /** Laws that always hold; the broken ones in words, none if all is well. */
+  invariants(state: State): string[];
+  text: GameText<Kinds>;
+  /** The boardgame.io game: `boardgameOf(this)`, see `kit/boardgame.ts`. */
+  game: Game<State>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of modules of differing states
+export type AnyModule = GameModule<any, any, any, any>;
+
+/** A fact of any game. */
+export type AnyFact = Fact<FactKinds>;

@@ -1,0 +1,32 @@
+import type { Refusal } from './kit/move';
+import type { ServerCode } from './protocol';
+
+/** Sentences of the server's own refusals. */
+export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Refusal['params']>) => string>> = {
+  MALFORMED: () => 'The server did not understand that request.',
+  TOO_LARGE: () => 'That message is too large.',
+  TOO_MANY_REQUESTS: () => 'Too many requests at once. Wait a moment and try again.',
+  FOREIGN_ORIGIN: () => 'This server only answers pages it has served itself.',
+  NO_SUCH_ROUTE: () => 'There is nothing at this address.',
+  NO_SUCH_GAME: () => 'There is no such game here.',
+  NO_SUCH_ROOM: () => 'There is no room with this code. Ask your friend for the link again.',
+  NO_SUCH_MATCH: () => 'There is no such match.',
+  NO_SUCH_SEAT: () => 'There is no such seat in this room.',
+  BAD_NAME: () => 'A name needs 1 to 24 characters.',
+  SEAT_TAKEN: () => 'Somebody already sits there. Take another seat, or watch.',
+  SEAT_EMPTY: () => 'Nobody sits there.',
+  ROOM_FULL: () => 'All seats are taken. You can watch.',
+  SEATS_EMPTY: () => 'Every seat needs a person or a bot before the start.',
+  ROOM_PLAYING: () => 'That cannot be changed while a match is being played.',
+  ROOM_NOT_PLAYING: () => 'No match is being played in this room.',
+  NOT_HOST: () => 'Only the host of the room may do that.',
+  NOT_YOUR_SEAT: () => 'That is not your seat. If it was, join the room again from the link.',
+  TOO_MANY_ROOMS: () => 'Too many rooms were opened from here. Try again later.',
+  MOVES_ONLY: () => 'Only moves of the game are accepted.',
+  STALE_STATE: () => 'The table has changed in the meantime. Look again and repeat your move.',
+  NOT_SYNCED: () => 'Join the match before making a move.',
+  TABLE_FROZEN: () => 'This table was stopped because of a fault. Nothing that was played is lost.',
+  STORE_DOWN: () => 'The move could not be saved, so it was not made. Try again in a moment.',
+  CLOSING: () => 'The server is restarting. You will be reconnected in a moment.',
+  INTERNAL: () => 'Something went wrong on the server. Nothing was changed.',
+};

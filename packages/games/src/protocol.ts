@@ -1,0 +1,136 @@
+/**
+ * What the server and the browser say to one another about rooms, beside boardgame.io's own wire protocol for matches.
+ * Types only.
+ *
+ * HTTP (JSON; errors are `ApiError` with a 4xx or 5xx status). Secrets travel in the `Authorization: Bearer` header only.
+ *
+ * | call | who | body | answer |
+ * |---|---|---|---|
+ * | `POST /api/rooms` | anybody | `CreateRoom` | 201 `RoomCreated` |
+ * | `GET /api/rooms` | anybody | | `{ rooms: RoomView[] }`, the listed ones, newest first, at most 50 |
+ * | `GET /api/rooms/:code` | anybody | | `RoomView` |
+ * | `POST /api/rooms/:code/seats/:seat/sit` | anybody | `{ name }` | `SeatTaken` (an empty seat, or a bot's or stand-in's in a running match where the seat has no owner) |
+ * | `POST /api/rooms/:code/seats/:seat/stand` | the seat or the host | | `RoomView` (the host's way to kick) |
+ * | `POST /api/rooms/:code/seats/:seat/bot` | host | | `RoomView` (fills an empty seat) |
+ * | `POST /api/rooms/:code/seats/:seat/stand-in` | host | `{ standIn: StandIn }` | `RoomView` |
+ * | `POST /api/rooms/:code/configure` | host | `ConfigureRoom` | `RoomView` (before the start or after an end) |
+ * | `POST /api/rooms/:code/start` | host | | `RoomView` (also for the next match after an end) |
+ * | `POST /api/rooms/:code/time-out` | host | `{ decisionId }` | `RoomView` (default move for the open decision, where no clock runs) |
+ * | `GET /api/health` | anybody | | `{ live: true, ready: boolean }`, 503 while not ready |
+ *
+ * Socket namespace `/room`, auth `{ code, name?, hostKey?, seat?, seatKey? }`. The server emits `room` (`RoomUpdate`) at
+ * once and whenever something changes; a connection error carries an `ApiError` in `data`. Events to the server: none but
+ * the connection itself; it is what counts as being here.
+ */
+import type { Seat } from './kit/seat';
+
+/** How an absent person's seat is played: not at all, by default moves, or by the bot. The person takes over on return. */
+export type StandIn = 'none' | 'default' | 'bot';
+
+export type RoomState = 'open' | 'playing' | 'over';
+
+export interface SeatView {
+  seat: Seat;
+  /** `empty`, a `person` or a `bot`. */
+  kind: 'empty' | 'person' | 'bot';
+  /** Name of the person or the bot; empty for an empty seat. */
+  name: string;
+  /** Whether the person has the room open on some device. Bots are always here. */
+  here: boolean;
+  standIn: StandIn;
+}
+
+/** A room as everybody may see it. */
+export interface RoomView {
+  /** Short code in the link `/r/<code>`. */
+  code: string;
+  game: string;
+  options: Record<string, unknown>;
+  listed: boolean;
+  state: RoomState;
+  seats: SeatView[];
+  /** Names of those who watch; an empty name is a guest. */
+  watchers: string[];
+  /** boardgame.io's id of the running or last match. */
+  matchId: string | null;
+  hostHere: boolean;
+  createdAt: number;
+}
+
+export interface RoomUpdate {
+  room: RoomView;
+  /** What the connection's keys proved. */
+  you: { seat: Seat | null; host: boolean };
+  /** The clock of the open decision, for those who see the match; `remaining` in milliseconds at the time of sending. */
+  clock: { decisionId: number; seconds: number; remaining: number } | null;
+}
+
+export interface CreateRoom {
+  game: string;
+  players: number;
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  /** Sits the opener down on seat 0 under this name. */
+  name?: string;
+}
+
+export interface RoomCreated {
+  room: RoomView;
+  /** Secret of the host role, at least 128 bits. */
+  hostKey: string;
+  seat?: SeatTaken;
+}
+
+export interface SeatTaken {
+  seat: Seat;
+  /** Secret of the seat, at least 128 bits; also the `credentials` of boardgame.io's protocol. */
+  seatKey: string;
+  room: RoomView;
+}
+
+export interface ConfigureRoom {
+  game?: string;
+  players?: number;
+  options?: Record<string, unknown>;
+  listed?: boolean;
+}
+
+/** Every refusal of the server: on the API, in acknowledgements, on a failed connection. */
+export interface ApiError {
+  code: string;
+  message: string;
+  params?: Record<string, string | number>;
+  rule?: string;
+}
+
+/** Acknowledgement of boardgame.io's `update`, given to a client that asks for one. */
+export type MoveAck = { ok: true; stateID: number } | ({ ok: false } & ApiError);
+
+/** Codes of refusals that are not a game's own. Their sentences: `protocol.en.ts`. */
+export type ServerCode =
+  | 'MALFORMED'
+  | 'TOO_LARGE'
+  | 'TOO_MANY_REQUESTS'
+  | 'FOREIGN_ORIGIN'
+  | 'NO_SUCH_ROUTE'
+  | 'NO_SUCH_GAME'
+  | 'NO_SUCH_ROOM'
+  | 'NO_SUCH_MATCH'
+  | 'NO_SUCH_SEAT'
+  | 'BAD_NAME'
+  | 'SEAT_TAKEN'
+  | 'SEAT_EMPTY'
+  | 'ROOM_FULL'
+  | 'SEATS_EMPTY'
+  | 'ROOM_PLAYING'
+  | 'ROOM_NOT_PLAYING'
+  | 'NOT_HOST'
+  | 'NOT_YOUR_SEAT'
+  | 'TOO_MANY_ROOMS'
+  | 'MOVES_ONLY'
+  | 'STALE_STATE'
+  | 'NOT_SYNCED'
+  | 'TABLE_FROZEN'
+  | 'STORE_DOWN'
+  | 'CLOSING'
+  | 'INTERNAL';

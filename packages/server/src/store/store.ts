@@ -1,0 +1,103 @@
+import type { RoomState, StandIn } from '@lantern/games/protocol';
+import type { Operation } from 'fast-json-patch';
+
+/** A seat of a room as it is kept. Secrets are kept as SHA-256 in hex, never as they are. */
+export interface SeatRecord {
+  seat: string;
+  kind: 'empty' | 'person' | 'bot';
+  name: string;
+  keyHash: string | null;
+  standIn: StandIn;
+}
+
+/** A room as it is kept. */
+export interface RoomRecord {
+  code: string;
+  /** Goes up with every change; a save names the version it started from. */
+  version: number;
+  game: string;
+  options: Record<string, unknown>;
+  listed: boolean;
+  state: RoomState;
+  hostKeyHash: string;
+  seats: SeatRecord[];
+  matchId: string | null;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** The whole state of a match: plain JSON, with boardgame.io's plugin data and so with the seed. Never leaves the server. */
+export type StoredState = Record<string, unknown>;
+
+/** A match as it is opened: its newest state and what the Table keeps beside it. */
+export interface MatchRecord {
+  id: string;
+  roomCode: string;
+  game: string;
+  rulesVersion: number;
+  players: number;
+  options: Record<string, unknown>;
+  /** Number of moves made. */
+  seq: number;
+  state: StoredState;
+  /** Version of the view that each audience was last told: seat or `watchers` -> count. */
+  versions: Record<string, number>;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** An accepted move. */
+export interface MoveRecord {
+  matchId: string;
+  /** 1, 2, 3 … without gaps. */
+  seq: number;
+  at: number;
+  /** Who made it; `null` for the clock. */
+  seat: string | null;
+  move: string;
+  args: readonly unknown[];
+  rulesVersion: number;
+  /** What makes a repeated request act once; unique within a match. */
+  requestId: string | null;
+  /** From the whole state before to the whole state after (RFC 6902). */
+  delta: Operation[];
+}
+
+/** A move to be kept, with what the match is after it. */
+export interface Commit {
+  move: MoveRecord;
+  state: StoredState;
+  versions: Record<string, number>;
+}
+
+/**
+ * The durable store. Whatever a promise has confirmed survives a crash of the process and of the machine.
+ * Any failure of the store itself rejects with an error; nothing is half done.
+ */
+export interface Store {
+  createRoom(room: RoomRecord): Promise<'created' | 'exists'>;
+  loadRoom(code: string): Promise<RoomRecord | undefined>;
+  loadRoomOfMatch(matchId: string): Promise<RoomRecord | undefined>;
+  /** Saves if the kept version is `room.version - 1`. */
+  saveRoom(room: RoomRecord): Promise<'saved' | 'conflict'>;
+  /** Listed rooms, newest first. */
+  listRooms(filter: { game?: string; limit: number }): Promise<RoomRecord[]>;
+  /** Rooms with a running match, to wake clocks and bots after a restart. */
+  playingRooms(): Promise<RoomRecord[]>;
+
+  createMatch(match: MatchRecord): Promise<void>;
+  loadMatch(id: string): Promise<MatchRecord | undefined>;
+  /** Keeps a move if the kept match stands at `move.seq - 1`. */
+  commit(commit: Commit): Promise<'committed' | 'conflict'>;
+  /** The moves of a match in order, with their deltas. */
+  moves(matchId: string): Promise<MoveRecord[]>;
+  /** The whole state after `seq` moves, exactly as it was; `0` is the deal. */
+  stateAt(matchId: string, seq: number): Promise<StoredState | undefined>;
+  /** The move of that request, if it was accepted before. */
+  moveOfRequest(matchId: string, requestId: string): Promise<MoveRecord | undefined>;
+
+  /** Whether the store answers. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}

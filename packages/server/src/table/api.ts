@@ -1,0 +1,84 @@
+import type { Refusal } from '@lantern/games/kit/move';
+import type { Audience, Seat } from '@lantern/games/kit/seat';
+import type { AnyModule, CommonView, Result } from '@lantern/games/module';
+import type { Operation } from 'fast-json-patch';
+
+/** A move as it reaches a table: who makes it has been proved, the rest is unchecked. */
+export interface ActRequest {
+  seat: Seat;
+  move: string;
+  args: readonly unknown[];
+  /** Version of the view the move was made on; absent for seats played by the server. */
+  version?: number;
+  /** Makes a repeated request act once. */
+  requestId?: string;
+}
+
+/** What became of a request. `version` is the version of the seat's own view after it. */
+export type Outcome = { ok: true; version: number } | { ok: false; refusal: Refusal };
+
+/** boardgame.io's state as one audience may have it: `{ G, ctx, plugins, _undo, _redo, _stateID }`. */
+export type WireState = Record<string, unknown>;
+
+/** An entry of boardgame.io's log as one audience may have it. */
+export type WireLogEntry = Record<string, unknown>;
+
+/** Everything an audience needs to begin. */
+export interface Snapshot {
+  version: number;
+  state: WireState;
+  log: WireLogEntry[];
+}
+
+/** A change as one audience is told of it. Patches apply to `Snapshot.state`. */
+export interface Change {
+  previousVersion: number;
+  version: number;
+  patch: Operation[];
+  log: WireLogEntry[];
+}
+
+/** A running match: the only writer of its state. */
+export interface Table {
+  readonly id: string;
+  readonly roomCode: string;
+  readonly module: AnyModule;
+  readonly players: number;
+  /** The view of an audience at the last committed state. */
+  view(audience: Audience): CommonView;
+  /** The last committed state for a newcomer. */
+  snapshot(audience: Audience): Snapshot;
+  /** Clock of the open decision as the game asks for it. */
+  clock(): { decisionId: number; seconds: number } | undefined;
+  result(): Result | null;
+  /** Set once a move has thrown; the table accepts nothing any more. */
+  readonly frozen: boolean;
+  /**
+   * Check, reduce, commit, tell. Resolves after the commit; never rejects. Codes besides the game's own: `UNKNOWN_MOVE`,
+   * `MALFORMED`, `STALE_STATE`, `TABLE_FROZEN`, `STORE_DOWN`.
+   */
+  act(request: ActRequest): Promise<Outcome>;
+  /** The clock has run out for this decision. `STALE_DECISION` if it is no longer open. */
+  timeOut(decisionId: number): Promise<Outcome>;
+}
+
+/** What happens at tables, told after the commit. */
+export interface TableListener {
+  /** One call for each audience whose view or log has changed; an audience that may not notice gets none. */
+  changed?(table: Table, audience: Audience, change: Change): void;
+  /** One call for each accepted move, after all `changed`. */
+  moved?(table: Table): void;
+  /** A move threw; the evidence is in the log of the server. */
+  froze?(table: Table): void;
+}
+
+/** The tables of this server: hot ones in memory, cold ones in the store. */
+export interface Tables {
+  /** Deals a match. The options have been checked. @returns its id */
+  create(spec: { roomCode: string; game: string; players: number; options: Record<string, unknown> }): Promise<string>;
+  /** The table of a match, loaded if need be. */
+  open(matchId: string): Promise<Table | undefined>;
+  listen(listener: TableListener): () => void;
+  /** Waits for what is under way and refuses the rest with `CLOSING`. */
+  close(): Promise<void>;
+}
