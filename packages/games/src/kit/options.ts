@@ -2,9 +2,9 @@ import { type Refusal, refusal } from './move';
 
 /** One option of a game: drives the check of what comes in and the control in the form. */
 export type OptionRule<T> =
-  | (T extends boolean ? { kind: 'switch'; default: boolean } : never)
-  | (T extends string ? { kind: 'choice'; default: T; values: (players: number) => readonly T[] } : never)
-  | (T extends number
+  | ([T] extends [boolean] ? { kind: 'switch'; default: boolean } : never)
+  | ([T] extends [string] ? { kind: 'choice'; default: T; values: (players: number) => readonly T[] } : never)
+  | ([T] extends [number]
       ? {
           kind: 'number';
           default: number;
