@@ -1,0 +1,86 @@
+import type { Seat } from '../kit/seat';
+import type { CardId } from './data/cards';
+import type { RoomId } from './data/rooms';
+
+/** Where an acquired card was found (R10.1). */
+export type FoundIn = 'ownHand' | 'inventory' | 'deposit' | 'discardPile' | 'hand' | 'drawPile';
+
+/** Everything the story of a match can tell (10.6). Windows and passes are never told. */
+export interface Facts {
+  turnBegan: { seat: Seat };
+  /** Back in the Well House (T2). */
+  resurrected: { seat: Seat };
+  /** `card` only for the one who drew it. */
+  drew: { seat: Seat; card?: CardId };
+  /** Both piles are empty (R3.2). */
+  nothingToDraw: { seat: Seat };
+  didNotDraw: { seat: Seat };
+  /** The discard pile became the draw pile. */
+  reshuffled: Record<string, never>;
+  headed: { seat: Seat; from: RoomId; room: RoomId };
+  arrived: { seat: Seat; room: RoomId };
+  /** Wait For Me!, Follow Me!: `seat` comes along with `mover`. */
+  carriedAlong: { seat: Seat; mover: Seat; room: RoomId };
+  stayed: { seat: Seat; room: RoomId };
+  stopped: { seat: Seat; room: RoomId };
+  turnCut: { seat: Seat };
+  /** A card is played as the play of a turn, or as the picked card. */
+  played: { seat: Seat; card: CardId; target?: Seat; item?: CardId; room?: RoomId };
+  /** A reaction is played against the move (`to` absent) or the card `to` of the seat `against`. */
+  reacted: { seat: Seat; card: CardId; against: Seat; to?: CardId };
+  /** `by`: I Don't Know How to Do That, or the Dwarvish Magazines. */
+  cancelled: { seat: Seat; card: CardId; owner: Seat; by: CardId };
+  /** The target shows the item from the hand (R9.3). */
+  revealed: { seat: Seat; item: CardId; card: CardId };
+  /** A carried item protects its owner (R9.2). */
+  protected: { seat: Seat; item: CardId; card: CardId };
+  /** `cards`: what was discarded as the toll; `returnsTo`: whose hand the reaction goes back to, if it does. */
+  tollPaid: { seat: Seat; cards: CardId[]; reaction: CardId; returnsTo?: Seat };
+  tollRefused: { seat: Seat; reaction: CardId };
+  /** The ability of a carried item is used (R7.5). */
+  usedItem: { seat: Seat; card: CardId };
+  /** `from`: whose hand, inventory or deposit it was. */
+  acquired: { seat: Seat; card: CardId; where: FoundIn; from?: Seat };
+  alreadyCarried: { seat: Seat; card: CardId };
+  nowhere: { seat: Seat; card: CardId };
+  /** Har Har!, Steal a Keeper. */
+  taken: { seat: Seat; from: Seat; card: CardId };
+  /** A resolved card that changes nothing. */
+  noEffect: { seat: Seat; card: CardId };
+  /** A card lies open in front of its player now. */
+  putDown: { seat: Seat; card: CardId };
+  /** `count` of 3. */
+  deposited: { seat: Seat; card: CardId; count: number };
+  /** Turned over after a deposit (R13.5) and discarded. */
+  turnedOver: { seat: Seat; card: CardId };
+  /** The treasure turned over after a deposit goes to the hand. */
+  refilled: { seat: Seat; card: CardId };
+  /** `cards`: how many cards of the hand were dropped. */
+  died: { seat: Seat; cards: number; treasures: CardId[] };
+  warped: { seat: Seat; room: RoomId };
+  birdFled: { seat: Seat };
+  /** The card taken off a player by Drop Vase or Your Lamp Is Getting Dim. */
+  lost: { seat: Seat; card: CardId };
+  /** Don Woods Never Existed: what goes to the discard pile, and who carried it. */
+  unmade: { cards: { seat: Seat; card: CardId }[] };
+  /** System Crash: each hand went to the next living player. */
+  handsPassed: { moves: { from: Seat; to: Seat; cards: number }[] };
+  /** `rounds` 0 = for ever. */
+  caveClosed: { seat: Seat; rounds: number };
+  /** A magic word while The Cave Is Closing; `count` of 2. */
+  wordSpoken: { seat: Seat; card: CardId; count: number };
+  caveReopened: Record<string, never>;
+  /** Out of the discard pile into the hand. */
+  picked: { seat: Seat; card: CardId };
+  keptPicked: { seat: Seat; card: CardId };
+  runEnded: { seat: Seat };
+  dropped: { seat: Seat; card: CardId };
+  discarded: { seat: Seat; card: CardId };
+  didNothing: { seat: Seat };
+  /** `cards`: how many cards went to the discard pile. */
+  conceded: { seat: Seat; cards: number };
+  won: { seat: Seat; treasures: CardId[] };
+  /** E2. */
+  roundLimitReached: { winners: Seat[] };
+  lastStanding: { seat: Seat };
+}
