@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+
+/** Everything the environment decides, checked. */
+export interface Config {
+  port: number;
+  host: string;
+  /** `sqlite:<file>`; relative to the working folder. */
+  databaseUrl: string;
+  /** Address under which people reach the server, without a trailing slash; printed and put in the QR code. */
+  publicUrl: string | null;
+  /** Origins other than the server's own whose pages may use it, e.g. `https://example.org`. */
+  allowedOrigins: string[];
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Number of proxies in front that add to `X-Forwarded-For`; 0 believes nobody. */
+  trustProxy: number;
+  /** Factor on the thinking time of seats played by the server; 0 makes them answer at once. */
+  botPace: number;
+  limits: Limits;
+}
+
+/** What one address may do. */
+export interface Limits {
+  requestsPerMinute: number;
+  roomsPerHour: number;
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const whole = (min: number, max: number, fallback: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+
+const environment = v.object({
+  PORT: whole(0, 65_535, 8000),
+  HOST: v.pipe(v.optional(v.string(), '0.0.0.0'), v.regex(/^[\w.:-]+$/, 'must be an address or a host name')),
+  DATABASE_URL: v.pipe(
+    v.optional(v.string(), 'sqlite:./data/lantern.db'),
+    v.regex(/^sqlite:.+$/, 'must be sqlite:<file>'),
+  ),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.check(isOriginOrPath, 'must be an http or https address'))),
+  ALLOWED_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((list) => list.split(',').flatMap((item) => item.trim() || [])),
+    v.array(v.pipe(v.string(), v.check(isOrigin, 'must be origins like https://example.org, with commas between'))),
+  ),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  TRUST_PROXY: whole(0, 10, 0),
+  BOT_PACE: v.pipe(
+    v.optional(v.string(), '1'),
+    v.regex(/^\d{1,2}(\.\d{1,3})?$/, 'must be a number from 0 to 10'),
+    v.transform(Number),
+    v.maxValue(10, 'must be at most 10'),
+  ),
+  REQUESTS_PER_MINUTE: whole(1, 1_000_000, 600),
+  ROOMS_PER_HOUR: whole(1, 1_000_000, 60),
+});
+
+/** A value of the environment that the server cannot start with. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the environment; an empty value counts as unset.
+ * Throws `ConfigError`, naming every variable at fault and what it must be (never the value: it may be a secret).
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.safeParse(environment, given);
+  if (!parsed.success) {
+    const faults = parsed.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`);
+    throw new ConfigError([...new Set(faults)].join('\n'));
+  }
+  const values = parsed.output;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+    botPace: values.BOT_PACE,
+    limits: { requestsPerMinute: values.REQUESTS_PER_MINUTE, roomsPerHour: values.ROOMS_PER_HOUR },
+  };
+}
+
+/** The origins besides the server's own that may use it. */
+export function foreignOrigins(config: Pick<Config, 'allowedOrigins' | 'publicUrl'>): string[] {
+  return config.publicUrl === null
+    ? config.allowedOrigins
+    : [...config.allowedOrigins, new URL(config.publicUrl).origin];
+}
+
+function isOriginOrPath(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
+}
+
+function isOrigin(text: string): boolean {
+  return isOriginOrPath(text) && new URL(text).origin === text;
+}

@@ -1,0 +1,86 @@
+import type { RoomRecord } from '../store/store';
+import { hashKey } from './keys';
+import { Presence, type Visitor } from './presence';
+
+const room: RoomRecord = {
+  code: 'K7WQ3H',
+  version: 1,
+  game: 'toy',
+  options: {},
+  listed: false,
+  state: 'open',
+  hostKeyHash: hashKey('host'),
+  seats: ['0', '1'].map((seat) => ({
+    seat,
+    kind: 'person',
+    name: seat,
+    keyHash: hashKey(`key${seat}`),
+    standIn: 'none',
+  })),
+  matchId: null,
+  createdAt: 0,
+  updatedAt: 0,
+};
+
+const visitor = (over: Partial<Visitor> = {}): Visitor => ({
+  name: '',
+  hostHash: null,
+  seat: null,
+  seatHash: null,
+  ...over,
+});
+const seated = visitor({ seat: '0', seatHash: hashKey('key0') });
+
+describe('presence', () => {
+  it('lasts until the last of two tabs is closed', () => {
+    const presence = new Presence();
+    const leaves = [presence.enter(room.code, { ...seated }), presence.enter(room.code, { ...seated })];
+    leaves[0]?.();
+    leaves[0]?.();
+    expect(presence.seatHere(room, '0')).toBe(true);
+    leaves[1]?.();
+    expect(presence.seatHere(room, '0')).toBe(false);
+  });
+
+  it('of one seat or in one room says nothing about another', () => {
+    const presence = new Presence();
+    presence.enter(room.code, seated);
+    expect(presence.seatHere(room, '1')).toBe(false);
+    expect(presence.seatHere({ ...room, code: 'OTHERS' }, '0')).toBe(false);
+  });
+
+  it('names those who watch, guests with an empty name', () => {
+    const presence = new Presence();
+    presence.enter(room.code, seated);
+    presence.enter(room.code, visitor({ name: 'Wanda' }));
+    presence.enter(room.code, visitor());
+    expect(presence.watchers(room)).toEqual(['Wanda', '']);
+  });
+
+  it('makes a watcher of a visitor whose seat has been given away', () => {
+    const presence = new Presence();
+    presence.enter(room.code, { ...seated, name: 'Ana' });
+    const given = { ...room, seats: room.seats.map((seat) => ({ ...seat, keyHash: hashKey('new') })) };
+    expect(presence.seatHere(given, '0')).toBe(false);
+    expect(presence.watchers(given)).toEqual(['Ana']);
+  });
+
+  it('knows the host by the key of the host', () => {
+    const presence = new Presence();
+    const leave = presence.enter(room.code, visitor({ hostHash: hashKey('host') }));
+    expect(presence.hostHere(room)).toBe(true);
+    leave();
+    presence.enter(room.code, visitor({ hostHash: hashKey('wrong') }));
+    expect(presence.hostHere(room)).toBe(false);
+  });
+
+  it('tells of everyone who comes and goes, once', () => {
+    const presence = new Presence();
+    const told: string[] = [];
+    presence.listen((code) => told.push(code));
+    const leave = presence.enter(room.code, visitor());
+    leave();
+    leave();
+    expect(told).toEqual([room.code, room.code]);
+  });
+});

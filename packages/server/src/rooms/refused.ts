@@ -1,0 +1,66 @@
+import type { Refusal } from '@lantern/games/kit/move';
+import { sharedRefusals } from '@lantern/games/kit/text.en';
+import type { AnyModule } from '@lantern/games/module';
+import type { ApiError, ServerCode } from '@lantern/games/protocol';
+import { serverRefusals } from '@lantern/games/protocol.en';
+
+/** HTTP status of each refusal; a code of a game is a 409. */
+const statuses: Readonly<Record<ServerCode, number>> & Readonly<Record<string, number>> = {
+  MALFORMED: 400,
+  BAD_NAME: 400,
+  BAD_OPTIONS: 400,
+  UNKNOWN_OPTION: 400,
+  BAD_OPTION: 400,
+  BAD_PLAYER_COUNT: 400,
+  MOVES_ONLY: 400,
+  NOT_HOST: 403,
+  NOT_YOUR_SEAT: 403,
+  FOREIGN_ORIGIN: 403,
+  NO_SUCH_ROUTE: 404,
+  NO_SUCH_GAME: 404,
+  NO_SUCH_ROOM: 404,
+  NO_SUCH_MATCH: 404,
+  NO_SUCH_SEAT: 404,
+  SEAT_TAKEN: 409,
+  SEAT_EMPTY: 409,
+  ROOM_FULL: 409,
+  SEATS_EMPTY: 409,
+  ROOM_PLAYING: 409,
+  ROOM_NOT_PLAYING: 409,
+  STALE_STATE: 409,
+  NOT_SYNCED: 409,
+  TABLE_FROZEN: 409,
+  TOO_LARGE: 413,
+  TOO_MANY_REQUESTS: 429,
+  TOO_MANY_ROOMS: 429,
+  INTERNAL: 500,
+  STORE_DOWN: 503,
+  CLOSING: 503,
+};
+
+/** A request that is refused: thrown by rooms and routes, told to the sender as its `body`, changes nothing. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly body: ApiError;
+
+  constructor(refusal: Refusal, module?: AnyModule, status?: number) {
+    super(refusal.code);
+    this.status = status ?? (Object.hasOwn(statuses, refusal.code) ? (statuses[refusal.code] as number) : 409);
+    this.body = { code: refusal.code, message: sentence(refusal, module) };
+    if (refusal.params) this.body.params = refusal.params;
+    if (refusal.rule) this.body.rule = refusal.rule;
+  }
+}
+
+/** A refusal of the server's own. */
+export function refused(code: ServerCode, params?: Refusal['params']): Refused {
+  return new Refused({ code, ...(params && { params }) });
+}
+
+function sentence({ code, params = {} }: Refusal, module?: AnyModule): string {
+  for (const texts of [module?.text.refusals ?? {}, serverRefusals, sharedRefusals]) {
+    const text = Object.hasOwn(texts, code) ? (texts as Record<string, (p: typeof params) => string>)[code] : undefined;
+    if (text) return text(params);
+  }
+  return serverRefusals.INTERNAL({});
+}
