@@ -1,0 +1,50 @@
+/** Outlines on a 24 by 24 field, drawn with a round pen. */
+const strokes = {
+  back: 'M14.500 5.500 8 12l6.500 6.500',
+  next: 'M9.500 5.500 16 12l-6.500 6.500',
+  close: 'M6 6l12 12M18 6 6 18',
+  plus: 'M12 5.500v13M5.500 12h13',
+  minus: 'M5.500 12h13',
+  check: 'm5 12.500 4.500 4.500L19 7',
+  menu: 'M4.500 7h15M4.500 12h15M4.500 17h15',
+  story: 'M6 3.500h9.500L19 7v13.500H6zM15 3.500V7.500h4M9 11.500h7M9 15.500h7',
+  help: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.300 9.300a2.800 2.800 0 1 1 4.300 2.500c-1 .7-1.600 1.200-1.600 2.400M12 17.300v.1',
+  eye: 'M2.500 12C5 7.500 8.300 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-5.800 6.500-9.500 6.500S5 16.500 2.500 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  copy: 'M9 8.500h10.500v12H9zM5.500 15.500h-1v-12H15v1.500',
+  share: 'M12 15V3.500M7.500 8 12 3.500 16.500 8M5 12.500v8h14v-8',
+  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18.500 14v2.500M14 19.500h2.500M19.500 19.500v.1',
+  settings:
+    'M4 7h9M17.500 7H20M4 17h2.500M11 17h9M15.200 9.300a2.300 2.300 0 1 0 0-4.600 2.300 2.300 0 0 0 0 4.600zM8.700 19.300a2.300 2.300 0 1 0 0-4.600 2.300 2.300 0 0 0 0 4.600z',
+  robot: 'M5 9h14v10H5zM12 9V5.500M12 5.500v-.1M9.200 13v1.500M14.800 13v1.500M3 13v3M21 13v3',
+  person: 'M12 11.500a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.500 20.500c.6-4 3.600-6 7.500-6s6.900 2 7.500 6',
+  crown: 'M4 18.500 3 8l5 3.500L12 5l4 6.500L21 8l-1 10.500z',
+  host: 'M9 6.500a3 3 0 0 1 6 0M8.500 6.500h7l1.500 3H7zM8 9.500h8l1.500 9h-11zM5.500 21h13M12 12v3.500',
+  away: 'M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500z',
+  search: 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13zM15.300 15.300 20.500 20.500',
+  warning: 'M12 4 2.800 20h18.400zM12 10v4.500M12 17.200v.1',
+  link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.700-5.700l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.700 5.700l1-1',
+  door: 'M6 20.500v-17h12v17M3.500 20.500h17M14.500 12v.1',
+} as const;
+
+export type IconName = keyof typeof strokes;
+
+/** A small drawn sign in the colour of the words around it. Never the only name of a control. */
+export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      style={{ flex: 'none' }}
+    >
+      <path d={strokes[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './Button';
+import styles from './Sheet.module.css';
+
+export interface SheetProps {
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+  /** Stays in place at the lower edge while the rest scrolls. */
+  actions?: ReactNode;
+  /** `side` lies along the right edge on wide screens. */
+  place?: 'middle' | 'side';
+}
+
+/**
+ * A sheet of paper laid over the table: from below on a phone, in the middle on a desk. It is open while it is mounted.
+ * The browser's own modal dialog keeps the focus inside and gives it back; Escape and a tap beside it close it.
+ */
+export function Sheet({ title, onClose, children, actions, place = 'middle' }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close a dialog is Escape
+    <dialog
+      ref={dialog}
+      className={`${styles.sheet} ${place === 'side' ? styles.side : ''}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <Button look="quiet" icon="close" iconOnly onClick={onClose}>
+            Close
+          </Button>
+        </header>
+        <div className={styles.body}>{children}</div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}
