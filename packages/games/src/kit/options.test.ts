@@ -1,0 +1,78 @@
+import { checkOptions, defaultOptions, type OptionSchema } from './options';
+
+interface Options {
+  quick: boolean;
+  first: string;
+  seconds: number;
+}
+
+const schema: OptionSchema<Options> = {
+  rules: {
+    quick: { kind: 'switch', default: false },
+    first: { kind: 'choice', default: 'random', values: (players) => ['random', ...(players > 3 ? ['seat:3'] : [])] },
+    seconds: { kind: 'number', default: 12, min: 5, max: 60, also: [0] },
+  },
+  presets: [{ id: 'usual', options: {} }],
+  conflict: (options, players) =>
+    options.quick && options.seconds === 0 && players === 3 ? ('seconds' as const) : undefined,
+};
+
+const check = (input: unknown, players = 3) => checkOptions(schema, players, input);
+const refused = (code: string, key?: string) => ({ refusal: { code, ...(key && { params: { key } }) } });
+
+describe('options from outside', () => {
+  test('missing options take their defaults', () => {
+    expect(check({})).toEqual({ options: { quick: false, first: 'random', seconds: 12 } });
+    expect(check(undefined)).toEqual({ options: defaultOptions(schema) });
+    expect(check(null)).toEqual({ options: defaultOptions(schema) });
+  });
+
+  test('what is given replaces the default, the rest stays', () => {
+    expect(check({ seconds: 30 })).toEqual({ options: { quick: false, first: 'random', seconds: 30 } });
+  });
+
+  test('something that is no object is BAD_OPTIONS', () => {
+    for (const input of ['quick', 3, true, [], [{ quick: true }]]) {
+      expect(check(input)).toEqual(refused('BAD_OPTIONS'));
+    }
+  });
+
+  test('a key the game does not have is UNKNOWN_OPTION, names of Object included', () => {
+    expect(check({ slow: true })).toEqual(refused('UNKNOWN_OPTION', 'slow'));
+    expect(check({ toString: true })).toEqual(refused('UNKNOWN_OPTION', 'toString'));
+    expect(check(JSON.parse('{"__proto__": 1}'))).toEqual(refused('UNKNOWN_OPTION', '__proto__'));
+  });
+
+  test('a switch is true or false and nothing like it', () => {
+    expect(check({ quick: true })).toHaveProperty('options.quick', true);
+    for (const quick of [1, 'true', null]) expect(check({ quick })).toEqual(refused('BAD_OPTION', 'quick'));
+  });
+
+  test('a choice has one of its values for this number of players', () => {
+    expect(check({ first: 'seat:3' }, 4)).toHaveProperty('options.first', 'seat:3');
+    expect(check({ first: 'seat:3' }, 3)).toEqual(refused('BAD_OPTION', 'first'));
+    expect(check({ first: 0 })).toEqual(refused('BAD_OPTION', 'first'));
+  });
+
+  test('a number is whole and within its range, both ends included', () => {
+    for (const seconds of [5, 60]) expect(check({ seconds })).toHaveProperty('options.seconds', seconds);
+    for (const seconds of [4, 61, 5.5, -1, Number.NaN, Number.POSITIVE_INFINITY, '12']) {
+      expect(check({ seconds })).toEqual(refused('BAD_OPTION', 'seconds'));
+    }
+  });
+
+  test('a number may be one of the values allowed besides the range', () => {
+    expect(check({ seconds: 0 })).toHaveProperty('options.seconds', 0);
+  });
+
+  test('valid options that do not fit together name the key at fault', () => {
+    expect(check({ quick: true, seconds: 0 }, 3)).toEqual(refused('BAD_OPTION', 'seconds'));
+    expect(check({ quick: true, seconds: 0 }, 4)).toHaveProperty('options.quick', true);
+  });
+
+  test('the input is left as it is', () => {
+    const input = Object.freeze({ quick: true });
+    expect(check(input)).toHaveProperty('options.seconds', 12);
+    expect(input).toEqual({ quick: true });
+  });
+});
