@@ -47,6 +47,8 @@ export interface PlayEvent {
   args: PlayArgs;
   via: 'turn' | 'again' | 'reaction';
   status: 'window' | 'resolving';
+  /** Speed Run while it resolves: moves still to be made. */
+  movesLeft?: number;
 }
 
 export type TableEvent = MoveEvent | PlayEvent;

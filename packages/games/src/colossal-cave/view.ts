@@ -1,8 +1,13 @@
-import type { Seat } from '../kit/seat';
+import type { Audience, Seat } from '../kit/seat';
+import { reveal } from '../kit/secret';
+import { storyFor } from '../kit/story';
 import type { CommonView } from '../module';
 import type { CardId } from './data/cards';
 import type { Facts } from './facts';
-import type { Board, Response, Result, Standing } from './state';
+import { presentSeats, topEvent } from './rules/board';
+import { seatsOverloaded, stagesOf } from './rules/stages';
+import { possibleAnswerers } from './rules/triggers';
+import type { Board, Hidden, Player, Response, Result, Standing, State } from './state';
 
 /**
  * What one audience may know. `stages` names the seats that are asked for something; seats that wait are not in it.
@@ -26,4 +31,89 @@ export interface View extends CommonView<Facts>, Board {
   conceding: boolean;
   /** Every hand that is left, once the match is over. */
   hands: Record<Seat, CardId[]> | null;
+}
+
+/** The view of one audience, field by field: what is not named here stays hidden. */
+export function view(state: State, audience: Audience): View {
+  const hidden = reveal(state.secret);
+  const handCounts = countHands(state, hidden);
+  return {
+    audience,
+    ...boardOf(state),
+    turnSeat: state.result ? null : state.turn.seat,
+    stages: stagesOf(state),
+    story: storyFor(state.story, audience),
+    drawCount: hidden.draw.length,
+    handCounts,
+    ...ownPart(state, hidden, handCounts, audience),
+    hands: state.result ? hidden.hands : null,
+  };
+}
+
+/** What lies open. */
+function boardOf(state: State): Board {
+  const players: Record<Seat, Player> = {};
+  for (const [seat, { room, dead, conceded, inv, deposited }] of Object.entries(state.players)) {
+    players[seat] = { room, dead, conceded, inv, deposited };
+  }
+  return {
+    options: state.options,
+    seats: state.seats,
+    firstSeat: state.firstSeat,
+    turnNo: state.turnNo,
+    players,
+    discard: state.discard,
+    turn: state.turn,
+    stack: state.stack,
+    window: state.window,
+    pending: state.pending,
+    closing: state.closing,
+    decisionId: state.decisionId,
+    result: state.result,
+  };
+}
+
+function countHands(state: State, { hands }: Hidden): Record<Seat, number> {
+  const counts: Record<Seat, number> = {};
+  for (const seat of state.seats) counts[seat] = hands[seat]?.length ?? 0;
+  return counts;
+}
+
+type OwnPart = Pick<View, 'hand' | 'myResponse' | 'myStanding' | 'mayAnswer' | 'myHold' | 'conceding' | 'mustDecide'>;
+
+/** What only the viewer's own seat knows. */
+function ownPart(state: State, hidden: Hidden, counts: Record<Seat, number>, seat: Audience): OwnPart {
+  if (seat === null || !state.players[seat]) {
+    return {
+      hand: [],
+      myResponse: null,
+      myStanding: null,
+      mayAnswer: false,
+      myHold: false,
+      conceding: false,
+      mustDecide: false,
+    };
+  }
+  const event = topEvent(state);
+  return {
+    hand: hidden.hands[seat] ?? [],
+    myResponse: hidden.responses?.[seat] ?? null,
+    myStanding: hidden.standing[seat] ?? null,
+    mayAnswer:
+      state.window !== null && event !== undefined && presentSeats(state).includes(seat)
+        ? possibleAnswerers(state, event, counts)(seat)
+        : false,
+    myHold: hidden.hold && state.turn.seat === seat,
+    conceding: hidden.conceding.includes(seat),
+    mustDecide: owes(state, hidden, seat),
+  };
+}
+
+/** The seat still owes a decision. */
+function owes(state: State, { responses }: Hidden, seat: Seat): boolean {
+  if (state.result) return false;
+  if (responses) return responses[seat] === null;
+  const { pending, turn } = state;
+  if (pending?.kind === 'drop') return seatsOverloaded(state, pending.keep).includes(seat);
+  return (pending ?? turn).seat === seat;
 }

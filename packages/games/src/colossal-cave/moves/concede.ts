@@ -1,0 +1,27 @@
+import { type Move, noArgs, refusal } from '../../kit/move';
+import { advance } from '../rules/flow';
+import { hiddenOf } from '../rules/secrets';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** Gives the match up; takes effect as soon as nothing is under way (E4). */
+export const concede: Move<State, View> = {
+  args: noArgs,
+  candidates: () => [],
+
+  refuse(view, seat) {
+    if (view.result) return refusal('GAME_OVER', 'R16');
+    if (!view.players[seat]) return refusal('NOT_YOUR_DECISION', 'E4');
+    if (view.conceding || view.players[seat].conceded) return refusal('ALREADY_CONCEDED', 'E4');
+    return undefined;
+  },
+
+  apply(table, seat) {
+    const hidden = hiddenOf(table.state);
+    hidden.conceding.push(seat);
+    if (hidden.responses) hidden.responses[seat] ??= { t: 'pass' };
+    advance(table);
+  },
+
+  anytime: true,
+};

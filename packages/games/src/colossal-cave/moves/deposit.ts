@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { type Move, type Refusal, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { type CardId, isTreasure } from '../data/cards';
+import { playerOf } from '../rules/board';
+import { depositTreasure } from '../rules/depositing';
+import { isDue, refuseUnlessDue } from '../rules/due';
+import { carryOn } from '../rules/flow';
+import type { State } from '../state';
+import type { View } from '../view';
+import { cardSchema } from './schemas';
+
+/** Puts a carried treasure into the safe in the Well House (R13). */
+export const deposit: Move<State, View, readonly [CardId]> = {
+  args: v.strictTuple([cardSchema]),
+
+  *candidates(view, seat) {
+    if (!isDue(view, seat, 'play')) return;
+    for (const card of playerOf(view, seat).inv) yield [card];
+  },
+
+  refuse: (view, seat, [card]) => refuseUnlessDue(view, seat, 'play') ?? refuseDeposit(view, seat, card),
+
+  apply(table, seat, [card]) {
+    depositTreasure(table, seat, card);
+    carryOn(table);
+  },
+};
+
+function refuseDeposit(view: View, seat: Seat, card: CardId): Refusal | undefined {
+  const { inv, room } = playerOf(view, seat);
+  if (room !== 'wellHouse') return refusal('NOT_WELL_HOUSE', 'R13.1');
+  if (!inv.includes(card)) return refusal('NOT_CARRIED', 'R13.1');
+  if (!isTreasure(card)) return refusal('NOT_TREASURE', 'R13.1');
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { type Move, refusal } from '../../kit/move';
+import type { CardId } from '../data/cards';
+import { discardFromHand } from '../rules/carrying';
+import { isDue, refuseUnlessDue } from '../rules/due';
+import { carryOn } from '../rules/flow';
+import { distinct } from '../rules/playing';
+import { HAND_LIMIT, type State } from '../state';
+import type { View } from '../view';
+import { cardSchema } from './schemas';
+
+/** Discards a card above the hand limit (R14). */
+export const discardCard: Move<State, View, readonly [CardId]> = {
+  args: v.strictTuple([cardSchema]),
+
+  *candidates(view, seat) {
+    if (!isDue(view, seat, 'limit')) return;
+    for (const card of distinct(view.hand)) yield [card];
+  },
+
+  refuse(view, seat, [card]) {
+    const notDue = refuseUnlessDue(view, seat, 'limit');
+    if (notDue) return notDue;
+    if (!view.hand.includes(card)) return refusal('NOT_IN_HAND', 'R14');
+    if (view.hand.length <= HAND_LIMIT) return refusal('NOT_OVER', 'R14');
+    return undefined;
+  },
+
+  apply(table, seat, [card]) {
+    discardFromHand(table.state, seat, card);
+    carryOn(table);
+  },
+};

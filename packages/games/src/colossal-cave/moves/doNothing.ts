@@ -1,0 +1,19 @@
+import { type Move, noArgs } from '../../kit/move';
+import { refuseUnlessDue } from '../rules/due';
+import { carryOn } from '../rules/flow';
+import { record } from '../rules/story';
+import { usePlay } from '../rules/turn';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** Lets a play go by (R5.1). */
+export const doNothing: Move<State, View> = {
+  args: noArgs,
+  candidates: () => [[]],
+  refuse: (view, seat) => refuseUnlessDue(view, seat, 'play'),
+  apply(table, seat) {
+    record(table.state, 'didNothing', { seat });
+    usePlay(table.state);
+    carryOn(table);
+  },
+};

@@ -1,0 +1,18 @@
+import { type Move, noArgs } from '../../kit/move';
+import { drawCard } from '../rules/drawing';
+import { refuseUnlessDue } from '../rules/due';
+import { carryOn } from '../rules/flow';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** Draws the card of the turn (R3.1). */
+export const draw: Move<State, View> = {
+  args: noArgs,
+  candidates: () => [[]],
+  refuse: (view, seat) => refuseUnlessDue(view, seat, 'draw'),
+  apply(table, seat) {
+    drawCard(table, seat);
+    table.state.turn.step = 'move';
+    carryOn(table);
+  },
+};

@@ -1,0 +1,19 @@
+import { type Move, noArgs } from '../../kit/move';
+import { drawCard } from '../rules/drawing';
+import { refuseUnlessDue } from '../rules/due';
+import { carryOn } from '../rules/flow';
+import { usePlay } from '../rules/turn';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** Draws one card more instead of playing one (R5.1). */
+export const drawExtra: Move<State, View> = {
+  args: noArgs,
+  candidates: () => [[]],
+  refuse: (view, seat) => refuseUnlessDue(view, seat, 'play'),
+  apply(table, seat) {
+    drawCard(table, seat);
+    usePlay(table.state);
+    carryOn(table);
+  },
+};

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { type Move, type Refusal, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { CardId } from '../data/cards';
+import { playerOf } from '../rules/board';
+import { dropCarried } from '../rules/decisions';
+import { isDue, refuseUnlessDue } from '../rules/due';
+import { carryOn } from '../rules/flow';
+import type { State } from '../state';
+import type { View } from '../view';
+import { cardSchema } from './schemas';
+
+/** Drops a carried card: You Are Carrying Too Much Already! (10.4). Several players drop at the same time. */
+export const dropItem: Move<State, View, readonly [CardId]> = {
+  args: v.strictTuple([cardSchema]),
+
+  *candidates(view, seat) {
+    if (!isDue(view, seat, 'drop')) return;
+    for (const card of playerOf(view, seat).inv) yield [card];
+  },
+
+  refuse: (view, seat, [card]) => refuseDrop(view, seat, card),
+
+  apply(table, seat, [card]) {
+    dropCarried(table.state, seat, card);
+    carryOn(table);
+  },
+
+  anytime: true,
+};
+
+function refuseDrop(view: View, seat: Seat, card: CardId): Refusal | undefined {
+  const player = view.players[seat];
+  const asked = view.pending?.kind === 'drop' && player && !player.conceded;
+  if (view.result || !asked) return refuseUnlessDue(view, seat, 'drop');
+  if (!player.inv.includes(card)) return refusal('NOT_CARRIED', 'R2');
+  if (!isDue(view, seat, 'drop')) return refusal('NOT_OVER', 'R6.6');
+  return undefined;
+}

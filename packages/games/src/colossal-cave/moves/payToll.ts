@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { type Move, refusal } from '../../kit/move';
+import { nameOf } from '../data/cards';
+import { isDue, refuseUnlessDue } from '../rules/due';
+import { carryOn } from '../rules/flow';
+import { payToll as settleToll, type Toll, tollCards } from '../rules/tolls';
+import type { State } from '../state';
+import type { View } from '../view';
+import { cardSchema } from './schemas';
+
+/** Pays the toll a reaction demands, or refuses with `null` (10.5). */
+export const payToll: Move<State, View, readonly [Toll]> = {
+  args: v.strictTuple([v.union([cardSchema, v.literal('dropAll'), v.null()])]),
+
+  *candidates(view, seat) {
+    const { pending } = view;
+    if (pending?.kind !== 'toll' || !isDue(view, seat, 'toll')) return;
+    yield [null];
+    yield ['dropAll'];
+    for (const card of tollCards(view, seat, pending.card)) yield [card];
+  },
+
+  refuse: (view, seat, [toll]) =>
+    refuseUnlessDue(view, seat, 'toll') ?? (isToll(view, toll) ? undefined : refusal('BAD_TOLL', 'R9.2')),
+
+  apply(table, _seat, [toll]) {
+    settleToll(table.state, toll);
+    carryOn(table);
+  },
+};
+
+function isToll(view: View, toll: Toll): boolean {
+  const { pending } = view;
+  if (toll === null) return true;
+  if (pending?.kind !== 'toll') return false;
+  if (nameOf(pending.card) === 'tightSqueeze') return toll === 'dropAll';
+  return toll !== 'dropAll' && tollCards(view, pending.seat, pending.card).includes(toll);
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { type Move, refusal } from '../../kit/move';
+import type { CardId } from '../data/cards';
+import { isDue, refuseUnlessDue } from '../rules/due';
+import { startPlay } from '../rules/events';
+import { carryOn } from '../rules/flow';
+import { distinct, playArgs, refusePlay } from '../rules/playing';
+import type { PlayArgs, State } from '../state';
+import type { View } from '../view';
+import { cardSchema, playArgsSchema } from './schemas';
+
+/** Plays an item, a treasure or an action (R5.2). */
+export const playCard: Move<State, View, readonly [CardId, PlayArgs?]> = {
+  args: v.strictTuple([cardSchema, v.optional(playArgsSchema)]),
+
+  *candidates(view, seat) {
+    if (!isDue(view, seat, 'play')) return;
+    for (const card of distinct(view.hand)) {
+      for (const args of playArgs(view, card)) yield Object.keys(args).length > 0 ? [card, args] : [card];
+    }
+  },
+
+  refuse: (view, seat, [card, args = {}]) =>
+    refuseUnlessDue(view, seat, 'play') ??
+    (view.hand.includes(card) ? refusePlay(view, seat, card, args) : refusal('NOT_IN_HAND', 'R5.2')),
+
+  apply(table, seat, [card, args = {}]) {
+    startPlay(table.state, seat, card, args, 'turn');
+    carryOn(table);
+  },
+};

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import { isDue, refuseUnlessDue } from '../rules/due';
+import { startPlay } from '../rules/events';
+import { carryOn } from '../rules/flow';
+import { playArgs, refusePlay } from '../rules/playing';
+import type { PlayArgs, State } from '../state';
+import type { View } from '../view';
+import { playArgsSchema } from './schemas';
+
+/** Plays the card picked with Let's Do That Again at once (D34). */
+export const playPicked: Move<State, View, readonly [PlayArgs?]> = {
+  args: v.strictTuple([v.optional(playArgsSchema)]),
+
+  *candidates(view, seat) {
+    if (view.pending?.kind !== 'again' || !isDue(view, seat, 'again')) return;
+    for (const args of playArgs(view, view.pending.card)) yield [args];
+  },
+
+  refuse: (view, seat, [args = {}]) =>
+    refuseUnlessDue(view, seat, 'again') ??
+    (view.pending?.kind === 'again' ? refusePlay(view, seat, view.pending.card, args) : undefined),
+
+  apply(table, seat, [args = {}]) {
+    const { pending } = table.state;
+    if (pending?.kind !== 'again') return;
+    table.state.pending = null;
+    startPlay(table.state, seat, pending.card, args, 'again');
+    carryOn(table);
+  },
+};

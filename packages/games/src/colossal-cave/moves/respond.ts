@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { type Move, refusal } from '../../kit/move';
+import { defenceAgainst } from '../data/cards';
+import { refuseAnswer } from '../rules/answers';
+import { topEvent } from '../rules/board';
+import { isDue } from '../rules/due';
+import { advance } from '../rules/flow';
+import { distinct } from '../rules/playing';
+import { hiddenOf } from '../rules/secrets';
+import type { Response, State } from '../state';
+import type { View } from '../view';
+import { cardSchema } from './schemas';
+
+const responseSchema = v.variant('t', [
+  v.strictObject({ t: v.literal('pass') }),
+  v.strictObject({ t: v.literal('react'), card: cardSchema }),
+  v.strictObject({ t: v.literal('defend'), card: cardSchema }),
+  v.strictObject({ t: v.literal('magazines') }),
+]);
+
+/** Answers, or answers anew, in the open window: window and answer (R8.6). Nobody learns of it until it is carried out. */
+export const respond: Move<State, View, readonly [number, Response]> = {
+  args: v.strictTuple([v.number(), responseSchema]),
+
+  *candidates(view, seat) {
+    if (!view.window || !isDue(view, seat, 'respond')) return;
+    const { id } = view.window;
+    const event = topEvent(view);
+    yield [id, { t: 'pass' }];
+    for (const card of distinct(view.hand)) yield [id, { t: 'react', card }];
+    const defence = event?.kind === 'play' ? defenceAgainst(event.card) : undefined;
+    if (defence) yield [id, { t: 'defend', card: defence }];
+    yield [id, { t: 'magazines' }];
+  },
+
+  refuse(view, seat, [windowId, response]) {
+    if (view.result) return refusal('GAME_OVER', 'R16');
+    if (!view.players[seat] || view.players[seat].conceded) return refusal('NOT_YOUR_DECISION', 'R8.3');
+    if (view.window?.id !== windowId) return refusal('STALE_WINDOW', 'R8.6');
+    return refuseAnswer(view, seat, response);
+  },
+
+  apply(table, seat, [, response]) {
+    const { responses } = hiddenOf(table.state);
+    if (responses) responses[seat] = response;
+    advance(table);
+  },
+
+  conceals: 'move',
+  anytime: true,
+};

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { type Move, refusal } from '../../kit/move';
+import { advance } from '../rules/flow';
+import { hiddenOf } from '../rules/secrets';
+import { applyStanding } from '../rules/windows';
+import type { Standing, State } from '../state';
+import type { View } from '../view';
+
+const standingSchema = v.strictObject({
+  moves: v.picklist(['ask', 'pass']),
+  plays: v.picklist(['ask', 'pass']),
+  evenIfTargeted: v.boolean(),
+  until: v.picklist(['myTurn', 'forever']),
+});
+
+/** Values are judged by `refuse`, so that a wrong one is named as what it is. */
+const anyStanding = v.record(v.string(), v.union([v.string(), v.boolean()]));
+
+/** Gives the own standing orders (R8.5). */
+export const setStanding: Move<State, View, readonly [Standing | Record<string, string | boolean>]> = {
+  args: v.strictTuple([anyStanding]),
+
+  candidates: () => [],
+
+  refuse(view, seat, [standing]) {
+    if (view.result) return refusal('GAME_OVER', 'R16');
+    if (!view.players[seat] || view.players[seat].conceded) return refusal('NOT_YOUR_DECISION', 'R8.5');
+    return v.is(standingSchema, standing) ? undefined : refusal('BAD_STANDING', 'R8.5');
+  },
+
+  apply(table, seat, [standing]) {
+    hiddenOf(table.state).standing[seat] = v.parse(standingSchema, standing);
+    applyStanding(table.state, seat);
+    advance(table);
+  },
+
+  conceals: 'move',
+  anytime: true,
+};

@@ -1,0 +1,38 @@
+import type { Table } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { CardId } from '../data/cards';
+import type { RoomId } from '../data/rooms';
+import type { State } from '../state';
+import { acquire } from './acquiring';
+import { discardCarried } from './carrying';
+import { record } from './story';
+
+/** What a carried item can do (10.3). */
+interface Ability {
+  /** Start of turn, or play step (R7.4). */
+  step: 'draw' | 'play';
+  room?: RoomId;
+  /** The item is kept when it is used. */
+  keeps?: true;
+  acquires?: CardId;
+}
+
+export const ABILITIES: Readonly<Record<CardId, Ability>> = {
+  tastyFood: { step: 'draw', room: 'volcanoView', acquires: 'friendlyBear' },
+  wickerCage: { step: 'draw', room: 'hallOfMists', acquires: 'littleBird', keeps: true },
+  blackRod: { step: 'draw', room: 'hallOfMists', acquires: 'diamonds' },
+  friendlyBear: { step: 'draw', acquires: 'goldenChain' },
+  emptyBottle: { step: 'play', room: 'wellHouse' },
+};
+
+/** R7.4, R7.5: no play, no window. What is acquired is looked for everywhere; the Empty Bottle gives one more play. */
+export function useAbility(table: Table<State>, seat: Seat, card: CardId): void {
+  const { state } = table;
+  const ability = ABILITIES[card];
+  if (!ability) throw new Error(`${card} has no ability`);
+  state.turn.usedAbilities.push(card);
+  record(state, 'usedItem', { seat, card });
+  if (!ability.keeps) discardCarried(state, seat, [card]);
+  if (ability.acquires) acquire(table, seat, ability.acquires);
+  else state.turn.playsLeft += 1;
+}

@@ -1,0 +1,77 @@
+import { type Refusal, refusal } from '../../kit/move';
+import { clockwiseFrom, type Seat } from '../../kit/seat';
+import { type CardId, defenceAgainst, isReaction, nameOf } from '../data/cards';
+import type { Board, Response, TableEvent } from '../state';
+import type { View } from '../view';
+import { carries, scaresBird, topEvent } from './board';
+import { isGone, isTriggered, stealsMagazines, takesAlong } from './triggers';
+
+/** R8.6, R9: why a seat cannot give this answer to the top event. */
+export function refuseAnswer(view: View, seat: Seat, response: Response): Refusal | undefined {
+  const event = topEvent(view);
+  if (!event) return refusal('STALE_WINDOW', 'R8.6');
+  switch (response.t) {
+    case 'pass':
+      return undefined;
+    case 'react':
+      return refuseReaction(view, event, seat, response.card);
+    case 'defend':
+      return refuseDefence(view, event, seat, response.card);
+    case 'magazines':
+      return refuseMagazines(view, event, seat);
+  }
+}
+
+function refuseReaction(view: View, event: TableEvent, seat: Seat, card: CardId): Refusal | undefined {
+  const name = nameOf(card);
+  if (!view.hand.includes(card)) return refusal('NOT_IN_HAND', 'R8.8');
+  if (!isReaction(card)) return refusal('NOT_A_REACTION', 'R6.4');
+  if (!isTriggered(view, event, seat, name)) return refusal('NO_TRIGGER', 'R8.1');
+  if (isGone(view, name)) return refusal('INHABITANTS_GONE', 'R15.3');
+  if (event.kind === 'move' && event.used.includes(card)) return refusal('ALREADY_USED', 'R8.12');
+  if (event.kind === 'play' && event.seat === seat) return refusal('OWN_CARD', 'R8.11');
+  return undefined;
+}
+
+function refuseDefence(view: View, event: TableEvent, seat: Seat, card: CardId): Refusal | undefined {
+  if (event.kind !== 'play' || event.args.target !== seat) return refusal('NOT_TARGET', 'R9.5');
+  if (!view.hand.includes(card)) return refusal('NOT_IN_HAND', 'R9.3');
+  if (defenceAgainst(event.card) !== card) return refusal('NOT_DEFENCE', 'R9.1');
+  if (card === 'littleBird' && scaresBird(view, seat)) return refusal('BIRD_SCARED', 'R7.3');
+  return undefined;
+}
+
+function refuseMagazines(board: Board, event: TableEvent, seat: Seat): Refusal | undefined {
+  if (!carries(board, seat, 'dwarvishMagazines')) return refusal('NOT_CARRIED', 'R7.1');
+  if (event.kind === 'move') return refusal('NO_TRIGGER', 'R8.1');
+  if (event.seat === seat) return refusal('OWN_CARD', 'R8.11');
+  if (stealsMagazines(event)) return refusal('MAGAZINES_TARGETED', 'R8.4');
+  return undefined;
+}
+
+/** An answer that is carried out, and whose it is. */
+export interface ChosenAnswer {
+  seat: Seat;
+  response: Exclude<Response, { t: 'pass' }>;
+}
+
+/**
+ * R8.7: the one answer that is carried out. A defence first; then, clockwise from the left of the event's actor, the
+ * first that cancels or stops; then, in the same order, the first that takes somebody along.
+ */
+export function choose(
+  board: Board,
+  event: TableEvent,
+  responses: Readonly<Record<Seat, Response | null>>,
+): ChosenAnswer | undefined {
+  const answers: ChosenAnswer[] = [];
+  for (const seat of clockwiseFrom(board.seats, event.seat)) {
+    const response = responses[seat];
+    if (response && response.t !== 'pass') answers.push({ seat, response });
+  }
+  return (
+    answers.find(({ response }) => response.t === 'defend') ??
+    answers.find(({ response }) => response.t !== 'react' || !takesAlong(nameOf(response.card))) ??
+    answers[0]
+  );
+}

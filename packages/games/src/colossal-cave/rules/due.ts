@@ -1,0 +1,18 @@
+import { type Refusal, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { Stage } from '../state';
+import type { View } from '../view';
+
+/** The seat is asked for something in one of these stages. */
+export function isDue(view: View, seat: Seat, ...stages: Stage[]): boolean {
+  const stage = view.stages[seat];
+  return stage !== undefined && stages.includes(stage as Stage);
+}
+
+/** Section 7: not after the end, not a seat that is not due, not at the wrong moment. */
+export function refuseUnlessDue(view: View, seat: Seat, ...stages: Stage[]): Refusal | undefined {
+  if (view.result) return refusal('GAME_OVER', 'R16');
+  if (view.stages[seat] === undefined) return refusal('NOT_YOUR_DECISION', 'T4');
+  if (!isDue(view, seat, ...stages)) return refusal('WRONG_STEP', 'T4');
+  return undefined;
+}

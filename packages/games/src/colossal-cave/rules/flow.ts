@@ -1,0 +1,84 @@
+import type { Table } from '../../kit/move';
+import { HAND_LIMIT, type State } from '../state';
+import { topEvent } from './board';
+import { carryOutConcessions } from './conceding';
+import { decidePending, playStep, seatsPending } from './defaults';
+import { endMove, endPlay, resolvePlay } from './events';
+import { handOf, hiddenOf } from './secrets';
+import { passTurn } from './turn';
+import { closeWindow, isComplete, openWindow } from './windows';
+
+/** A decision that everybody could see has been made: on to the next one. */
+export function carryOn(table: Table<State>): void {
+  table.state.decisionId += 1;
+  advance(table);
+}
+
+/** Goes on until somebody has to decide, or the match is over. Secret answers call this alone. */
+export function advance(table: Table<State>): void {
+  while (!table.state.result && goOn(table));
+}
+
+/** One thing that happens by itself; false if a decision is awaited. */
+function goOn(table: Table<State>): boolean {
+  const { state } = table;
+  if (state.window) return isComplete(state) && answerOrResolve(table);
+  if (state.pending) return decideForConceding(state);
+  const event = topEvent(state);
+  if (!event) return settle(table);
+  if (event.kind === 'play' && event.status === 'resolving') {
+    endPlay(state);
+    return true;
+  }
+  if (event.kind === 'move' && event.blocked) {
+    endMove(state);
+    return true;
+  }
+  if (!openWindow(state)) resolveTop(table);
+  return true;
+}
+
+/** The window is over: one answer is carried out, or the event below it takes place. */
+function answerOrResolve(table: Table<State>): true {
+  if (!closeWindow(table.state)) resolveTop(table);
+  return true;
+}
+
+function resolveTop(table: Table<State>): void {
+  const event = topEvent(table.state);
+  if (event?.kind === 'play') resolvePlay(table, event);
+  else endMove(table.state);
+}
+
+/** E4: open decisions of a seat that concedes take their defaults. */
+function decideForConceding(state: State): boolean {
+  const { conceding } = hiddenOf(state);
+  const seats = seatsPending(state).filter((seat) => conceding.includes(seat));
+  if (seats.length === 0) return false;
+  decidePending(state, seats);
+  return true;
+}
+
+/** Nothing is under way: concessions (E4), a turn cut short (T6), the end of a turn (T7). */
+function settle(table: Table<State>): boolean {
+  const { state } = table;
+  const { turn } = state;
+  if (hiddenOf(state).conceding.length > 0) {
+    carryOutConcessions(table);
+    return true;
+  }
+  if (turn.over) turn.step = 'limit';
+  if (turn.step !== 'limit' || handOf(state, turn.seat).length > HAND_LIMIT) return false;
+  passTurn(table);
+  return true;
+}
+
+/** The clock has run out: whatever is still owed gets its default (section 5). */
+export function takeDefaults(table: Table<State>): void {
+  const { state } = table;
+  if (state.result) return;
+  if (state.window) answerOrResolve(table);
+  else if (state.pending) decidePending(state, seatsPending(state));
+  else playStep(table);
+  carryOn(table);
+}

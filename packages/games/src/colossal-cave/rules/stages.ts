@@ -1,0 +1,25 @@
+import type { Seat } from '../../kit/seat';
+import type { Board, Stage } from '../state';
+import { playerOf, presentSeats } from './board';
+
+/** What each seat is asked for, by public facts alone (section 5). Seats that only wait are not in it. */
+export function stagesOf(board: Board): Record<Seat, Stage> {
+  const stages: Record<Seat, Stage> = {};
+  if (board.result) return stages;
+  const { pending } = board;
+  if (board.window) {
+    for (const seat of presentSeats(board)) stages[seat] = 'respond';
+  } else if (pending?.kind === 'drop') {
+    for (const seat of seatsOverloaded(board, pending.keep)) stages[seat] = 'drop';
+  } else if (pending) {
+    stages[pending.seat] = pending.kind;
+  } else {
+    stages[board.turn.seat] = board.turn.step;
+  }
+  return stages;
+}
+
+/** Seats that carry more than so many cards, the dead included. */
+export function seatsOverloaded(board: Board, keep: number): Seat[] {
+  return presentSeats(board).filter((seat) => playerOf(board, seat).inv.length > keep);
+}

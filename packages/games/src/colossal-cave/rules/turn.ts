@@ -1,0 +1,43 @@
+import type { Table } from '../../kit/move';
+import { clockwiseFrom, type Seat } from '../../kit/seat';
+import type { Standing, State } from '../state';
+import { playerOf } from './board';
+import { reopenCave } from './closing';
+import { resurrect } from './dying';
+import { endAtRoundLimit } from './ending';
+import { hiddenOf } from './secrets';
+import { record } from './story';
+
+/** S4: asked about everything. */
+export function askAlways(): Standing {
+  return { moves: 'ask', plays: 'ask', evenIfTargeted: false, until: 'forever' };
+}
+
+/** T5, T6: one play has fully ended. */
+export function usePlay(state: State): void {
+  const { turn } = state;
+  turn.playsLeft -= 1;
+  if (turn.playsLeft <= 0) turn.step = 'limit';
+}
+
+/** The turn passes on to the next seat that has not conceded, unless the match ends here (E2). */
+export function passTurn(table: Table<State>): void {
+  const { state } = table;
+  if (endAtRoundLimit(state)) return;
+  const next = clockwiseFrom(state.seats, state.turn.seat).find((seat) => !playerOf(state, seat).conceded);
+  state.turnNo += 1;
+  state.decisionId += 1;
+  beginTurn(table, next ?? state.turn.seat);
+}
+
+/** T1 to T3. */
+export function beginTurn(table: Table<State>, seat: Seat): void {
+  const { state } = table;
+  state.turn = { seat, step: 'draw', playsLeft: 1, over: false, usedAbilities: [] };
+  record(state, 'turnBegan', { seat });
+  const endsAtTurn = state.closing?.endsAtTurn ?? null;
+  if (endsAtTurn !== null && state.turnNo >= endsAtTurn) reopenCave(state);
+  if (playerOf(state, seat).dead) resurrect(table, seat);
+  const { standing } = hiddenOf(state);
+  if (standing[seat]?.until === 'myTurn') standing[seat] = askAlways();
+}
