@@ -29,6 +29,7 @@ export function Switch({ label, help, checked, disabled, onChange }: SwitchProps
           id={id}
           type="checkbox"
           role="switch"
+          aria-checked={checked}
           checked={checked}
           disabled={disabled}
           aria-describedby={help ? `${id}-help` : undefined}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { Toasts } from '../ui/Toast';
+import { Faults } from './Faults';
+import { Home } from './Home';
+import { NotFound } from './NotFound';
+import { Waiting } from './Waiting';
+
+const room = () => import('./room/RoomRoute');
+// Who comes by a link needs the room at once.
+if (location.pathname.startsWith('/r/')) void room();
+
+const RoomRoute = lazy(() => room().then((part) => ({ default: part.RoomRoute })));
+const OpenRoom = lazy(() => import('./open/OpenRoom').then((part) => ({ default: part.OpenRoom })));
+const SettingsPage = lazy(() => import('./SettingsPage').then((part) => ({ default: part.SettingsPage })));
+const About = lazy(() => import('./About').then((part) => ({ default: part.About })));
+
+/** The whole page: which address shows what. */
+export function App() {
+  const [path] = useLocation();
+  useEffect(() => {
+    if (path) window.scrollTo(0, 0);
+  }, [path]);
+  return (
+    <>
+      <Faults key={path}>
+        <Suspense fallback={<Waiting />}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/open/:game">{({ game }) => <OpenRoom game={game} />}</Route>
+            <Route path="/r/:code">{({ code }) => <RoomRoute code={code.toUpperCase()} key={code} />}</Route>
+            <Route path="/settings" component={SettingsPage} />
+            <Route path="/about" component={About} />
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
+      </Faults>
+      <Toasts />
+    </>
+  );
+}

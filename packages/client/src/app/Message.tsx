@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../ui/Button';
+import { Frame } from './Frame';
+import styles from './page.module.css';
+
+export interface MessageProps {
+  title: string;
+  children: ReactNode;
+  /** The best way on; home is always the other one. */
+  action?: { label: string; onClick(): void };
+}
+
+/** A page with one thing to say and a way on. */
+export function Message({ title, children, action }: MessageProps) {
+  return (
+    <Frame title={title}>
+      <main className={styles.message}>
+        <img src="/lantern.svg" alt="" width={96} height={96} />
+        <h1>{title}</h1>
+        <p>{children}</p>
+        {action && (
+          <Button look="main" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )}
+        <Link href="/" className={styles.way}>
+          To the shelf of games
+        </Link>
+      </main>
+    </Frame>
+  );
+}

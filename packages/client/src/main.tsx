@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { applySettings } from './app/settings';
+import './style/tokens.css';
+import './style/fonts.css';
+import './style/base.css';
+import './style/motion.css';
+
+applySettings();
+
+// After an update of the server the parts of the old page are gone: load the new page, once.
+window.addEventListener('vite:preloadError', (event) => {
+  if (sessionStorage.getItem('lantern.reloaded') === location.pathname) return;
+  sessionStorage.setItem('lantern.reloaded', location.pathname);
+  event.preventDefault();
+  location.reload();
+});
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);

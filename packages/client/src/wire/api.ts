@@ -1,0 +1,54 @@
+import type { Seat } from '@lantern/games/kit/seat';
+import type { ConfigureRoom, CreateRoom, RoomCreated, RoomView, SeatTaken, StandIn } from '@lantern/games/protocol';
+import { Failure, isApiError, unreachable } from './failure';
+
+/**
+ * One request to the server.
+ * @param key secret of the host or the seat; travels in the header only
+ * @throws {Failure} with the server's code and sentence, or `UNREACHABLE`
+ */
+async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object, key?: string): Promise<Answer> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body) headers['content-type'] = 'application/json';
+  if (key) headers.authorization = `Bearer ${key}`;
+  let answer: Response;
+  let content: unknown;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    content = await answer.json();
+  } catch {
+    throw new Failure(unreachable);
+  }
+  if (answer.ok) return content as Answer;
+  throw new Failure(isApiError(content) ? content : unreachable);
+}
+
+const room = (code: string, rest = '') => `/rooms/${encodeURIComponent(code)}${rest}`;
+
+/** Opens a room; whoever opens it is its host. */
+export const openRoom = (body: CreateRoom) => call<RoomCreated>('POST', '/rooms', body);
+
+/** The room of a code as everybody may see it. */
+export const roomOf = (code: string) => call<RoomView>('GET', room(code));
+
+export const sit = (code: string, seat: Seat, name: string) =>
+  call<SeatTaken>('POST', room(code, `/seats/${seat}/sit`), { name });
+
+/** Frees a seat: with the seat's own key to stand up, with the host's to send somebody away. */
+export const stand = (code: string, seat: Seat, key: string) =>
+  call<RoomView>('POST', room(code, `/seats/${seat}/stand`), {}, key);
+
+export const addBot = (code: string, seat: Seat, hostKey: string) =>
+  call<RoomView>('POST', room(code, `/seats/${seat}/bot`), {}, hostKey);
+
+export const setStandIn = (code: string, seat: Seat, standIn: StandIn, hostKey: string) =>
+  call<RoomView>('POST', room(code, `/seats/${seat}/stand-in`), { standIn }, hostKey);
+
+export const configure = (code: string, change: ConfigureRoom, hostKey: string) =>
+  call<RoomView>('POST', room(code, '/configure'), change, hostKey);
+
+export const start = (code: string, hostKey: string) => call<RoomView>('POST', room(code, '/start'), {}, hostKey);
+
+/** The default move for everybody who still owes one, where no clock runs. */
+export const timeOut = (code: string, decisionId: number, hostKey: string) =>
+  call<RoomView>('POST', room(code, '/time-out'), { decisionId }, hostKey);

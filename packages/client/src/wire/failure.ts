@@ -1,0 +1,35 @@
+import type { ApiError } from '@lantern/games/protocol';
+
+/** A request that was refused or never reached the server. `message` is a sentence for people. */
+export class Failure extends Error {
+  readonly code: string;
+  readonly params: ApiError['params'];
+
+  constructor({ code, message, params }: ApiError) {
+    super(message);
+    this.name = 'Failure';
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** The server did not answer, or what came back is not from Lantern. */
+export const unreachable: ApiError = {
+  code: 'UNREACHABLE',
+  message: 'The server cannot be reached. Check your connection and try again.',
+};
+
+/** The sentence to show for anything that was thrown. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Failure ? error.message : unreachable.message;
+}
+
+/** Whether a value from outside is a refusal of the server. */
+export function isApiError(value: unknown): value is ApiError {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as ApiError).code === 'string' &&
+    typeof (value as ApiError).message === 'string'
+  );
+}

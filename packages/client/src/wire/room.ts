@@ -1,0 +1,126 @@
+import type { Seat } from '@lantern/games/kit/seat';
+import type { ApiError, RoomUpdate } from '@lantern/games/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { isApiError } from './failure';
+import { Store } from './store';
+
+/** What a browser holds of a room: the host's key, its seat's key. Both are secrets. */
+export interface RoomKeys {
+  hostKey?: string;
+  seat?: Seat;
+  seatKey?: string;
+}
+
+/** The clock of the open decision by `performance.now()`, in milliseconds. */
+export interface RunningClock {
+  decisionId: number;
+  endsAt: number;
+  length: number;
+}
+
+export interface RoomSnapshot {
+  /** `joining` until the first answer; `lost` while the connection is away; `refused` for good. */
+  status: 'joining' | 'here' | 'lost' | 'refused';
+  update: RoomUpdate | null;
+  clock: RunningClock | null;
+  refusal: ApiError | null;
+  /** The server no longer knows this browser's seat: the host has freed it, or it was given away. */
+  seatLost: boolean;
+}
+
+/** What proves who is here. Sent anew on every connection. */
+interface Proof extends RoomKeys {
+  code: string;
+  name?: string;
+}
+
+/** The connection to a room: who sits, who watches, what is set, and the clock. */
+export class RoomLink extends Store<RoomSnapshot> {
+  readonly #socket: Socket;
+  #proof: Proof;
+  /** The seat key that the running connection was opened with. */
+  #shown: string | undefined;
+
+  /** @param url of the server; the page's own by default */
+  constructor(proof: Proof, url = '') {
+    super({ status: 'joining', update: null, clock: null, refusal: null, seatLost: false });
+    this.#proof = proof;
+    this.#socket = io(`${url}/room`, {
+      transports: ['websocket', 'polling'],
+      tryAllTransports: true,
+      reconnectionDelay: 500,
+      reconnectionDelayMax: 4000,
+      auth: (send) => {
+        this.#shown = this.#proof.seatKey;
+        send(this.#proof);
+      },
+      autoConnect: false,
+    });
+    this.#socket.on('room', (update: RoomUpdate) => this.#heard(update));
+    this.#socket.on('disconnect', (reason) => {
+      if (reason === 'io client disconnect') return;
+      this.set({ status: 'lost' });
+      // A server that closes the namespace itself is not waited for by socket.io.
+      if (reason === 'io server disconnect') this.#socket.connect();
+    });
+    this.#socket.on('connect_error', (error: Error & { data?: unknown }) => this.#refused(error.data));
+  }
+
+  open(): void {
+    this.#socket.connect();
+  }
+
+  close(): void {
+    this.#socket.disconnect();
+  }
+
+  /** Tries once more after a refusal. */
+  retry(): void {
+    this.set({ status: 'joining', refusal: null });
+    this.#socket.disconnect().connect();
+  }
+
+  /** Shows other keys or another name to the server: after sitting down, standing up, a seat lost. */
+  prove(proof: Omit<Proof, 'code'>): void {
+    const { name, hostKey, seat, seatKey } = this.#proof;
+    const same = name === proof.name && hostKey === proof.hostKey && seat === proof.seat && seatKey === proof.seatKey;
+    if (same) return;
+    this.#proof = { ...proof, code: this.#proof.code };
+    this.set({ seatLost: false });
+    if (this.#socket.active) this.#socket.disconnect().connect();
+  }
+
+  #heard(update: RoomUpdate): void {
+    const { clock } = update;
+    this.set({
+      status: 'here',
+      update,
+      refusal: null,
+      seatLost: this.#shown !== undefined && this.#shown === this.#proof.seatKey && update.you.seat === null,
+      clock: clock && {
+        decisionId: clock.decisionId,
+        endsAt: performance.now() + clock.remaining,
+        length: clock.seconds * 1000,
+      },
+    });
+  }
+
+  #refused(data: unknown): void {
+    if (!isApiError(data)) {
+      this.set({ status: this.get().update ? 'lost' : 'joining', refusal: null });
+      return;
+    }
+    if (data.code === 'NOT_YOUR_SEAT' && this.#proof.seatKey !== undefined) {
+      this.set({ seatLost: true });
+      return;
+    }
+    const passing = data.code === 'CLOSING' || data.code === 'TOO_MANY_REQUESTS' || data.code === 'STORE_DOWN';
+    if (!passing) {
+      this.set({ status: 'refused', refusal: data });
+      return;
+    }
+    this.set({ status: 'lost' });
+    // A refused connection is final for socket.io; these refusals pass.
+    setTimeout(() => this.get().status === 'lost' && this.#socket.connect(), 2000);
+  }
+}

@@ -1,0 +1,24 @@
+/** Something that changes and can be watched: what React's `useSyncExternalStore` wants. */
+export class Store<Snapshot> {
+  #snapshot: Snapshot;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(first: Snapshot) {
+    this.#snapshot = first;
+  }
+
+  /** The present value; the same object until something changes. */
+  readonly get = (): Snapshot => this.#snapshot;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  set(change: Partial<Snapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
