@@ -30,7 +30,7 @@ export function boardgameOf<State, View, Options, Kinds extends FactKinds>(
       undoable: false,
       ignoreStaleStateID: true,
       move: ({ G, random, events, ctx }, decisionId: unknown) => {
-        if (decisionId !== parts.clock(G as State)?.decisionId) return INVALID_MOVE;
+        if (decisionId !== parts.view(G as State, null).decisionId) return INVALID_MOVE;
         parts.timeOut({ state: G as State, random: boardgameRandom(random) });
         follow(parts.course(G as State), ctx.turn, events);
       },

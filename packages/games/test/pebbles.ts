@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { boardgameOf } from '../src/kit/boardgame';
+import { type Move, refusal } from '../src/kit/move';
+import { conceal, reveal, type Secret } from '../src/kit/secret';
+import { newStory, type Story, storyFor, tell } from '../src/kit/story';
+import type { CommonView, GameModule, Result } from '../src/module';
+
+/** A game just large enough to prove the shared parts: who takes the last pebble wins. */
+export interface PebblesState {
+  turn: number;
+  seat: string;
+  players: number;
+  pebbles: number;
+  seconds: number;
+  luck: number[];
+  whispers: Secret<Record<string, number>>;
+  story: Story<PebblesFacts>;
+  result: Result | null;
+}
+
+type PebblesFacts = { took: { seat: string; count: number } };
+
+export interface PebblesView extends CommonView<PebblesFacts> {
+  pebbles: number;
+  whisper: number | null;
+}
+
+interface PebblesOptions {
+  pebbles: number;
+  seconds: number;
+}
+
+const take: Move<PebblesState, PebblesView, readonly [number]> = {
+  args: v.strictTuple([v.pipe(v.number(), v.integer(), v.minValue(1))]),
+  candidates: () => [[1], [2], [3]],
+  refuse: (view, seat, [count]) => {
+    if (view.turnSeat !== seat) return refusal('NOT_YOUR_DECISION', 'R1');
+    return count > Math.min(3, view.pebbles) ? refusal('TOO_MANY', 'R2', { count }) : undefined;
+  },
+  apply: ({ state }, seat, [count]) => takeAway(state, seat, count),
+};
+
+const whisper: Move<PebblesState, PebblesView, readonly [number]> = {
+  args: v.strictTuple([v.number()]),
+  candidates: () => [[7]],
+  refuse: () => undefined,
+  apply: ({ state, random }, seat, [number]) => {
+    reveal(state.whispers)[seat] = number + random.die(6);
+  },
+  conceals: 'move',
+  anytime: true,
+};
+
+function takeAway(state: PebblesState, seat: string, count: number): void {
+  state.pebbles -= count;
+  tell(state.story, 'took', { seat, count });
+  if (state.pebbles === 0) state.result = { reason: 'last', winners: [seat] };
+  state.turn++;
+  state.seat = String((Number(seat) + 1) % state.players);
+}
+
+const parts: Omit<GameModule<PebblesState, PebblesView, PebblesOptions, PebblesFacts>, 'game'> = {
+  id: 'pebbles',
+  rulesVersion: 1,
+  players: { min: 2, max: 3 },
+  options: {
+    rules: {
+      pebbles: { kind: 'number', default: 7, min: 4, max: 20 },
+      seconds: { kind: 'number', default: 30, min: 5, max: 60, also: [0] },
+    },
+    presets: [{ id: 'usual', options: {} }],
+  },
+  setup: ({ pebbles, seconds }, players, random) => ({
+    turn: 1,
+    seat: String(players - 1),
+    players,
+    pebbles,
+    seconds,
+    luck: random.shuffle([1, 2, 3, 4, 5, 6, 7, 8]),
+    whispers: conceal<Record<string, number>>({ 0: 10, 1: 11, 2: 12 }),
+    story: newStory<PebblesFacts>(),
+    result: null,
+  }),
+  course: ({ turn, seat, players, result }) => ({
+    turn,
+    seat,
+    result,
+    stages: Object.fromEntries(
+      Array.from({ length: players }, (_, index) => [String(index), String(index) === seat ? 'take' : 'idle']),
+    ),
+  }),
+  view: (state, audience) => ({
+    audience,
+    decisionId: state.turn,
+    turnSeat: state.result ? null : state.seat,
+    stages: state.result ? {} : { [state.seat]: 'take' },
+    mustDecide: !state.result && audience === state.seat,
+    story: storyFor(state.story, audience),
+    result: state.result,
+    pebbles: state.pebbles,
+    whisper: audience === null ? null : (reveal(state.whispers)[audience] ?? null),
+  }),
+  moves: { take, whisper },
+  clock: ({ turn, seconds }) => (seconds ? { decisionId: turn, seconds } : undefined),
+  timeOut: ({ state }) => takeAway(state, state.seat, 1),
+  defaultMove: (view, seat) => (view.turnSeat === seat ? { move: 'take', args: [1] } : undefined),
+  bot: (view, seat) => (view.turnSeat === seat ? { move: 'take', args: [view.pebbles % 4 || 1] } : undefined),
+  invariants: ({ pebbles }) => (pebbles < 0 ? ['fewer than no pebbles'] : []),
+  text: {
+    title: 'Pebbles',
+    tagline: 'Take the last one.',
+    facts: { took: ({ seat, count }, voice) => `${voice.name(seat)} takes ${count}.` },
+    refusals: { TOO_MANY: ({ count }) => `${count} are too many.` },
+    stages: { take: 'Take one to three pebbles' },
+    moves: { take: 'Take', whisper: 'Whisper' },
+    options: { pebbles: { label: 'Pebbles', help: 'How many' }, seconds: { label: 'Seconds', help: 'How long' } },
+    presets: { usual: { label: 'Usual', help: 'Seven pebbles' } },
+    endings: { last: () => 'The last pebble is gone.' },
+    rulebook: [
+      { rule: 'R1', title: 'Turns', body: 'One after another.' },
+      { rule: 'R2', title: 'Taking', body: 'One to three.' },
+    ],
+    credits: ['Nobody'],
+  },
+};
+
+export const pebbles: GameModule<PebblesState, PebblesView, PebblesOptions, PebblesFacts> = {
+  ...parts,
+  game: boardgameOf<PebblesState, PebblesView, PebblesOptions, PebblesFacts>(parts),
+};

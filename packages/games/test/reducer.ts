@@ -1,0 +1,39 @@
+import type { Game, Reducer, State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { MockRandom } from 'boardgame.io/testing';
+import { type Random, seededRandom } from '../src/kit/random';
+
+/** A match run by boardgame.io's own reducer, as the server runs it. */
+export interface ReducedMatch<G> {
+  readonly state: State<G>;
+  /** Makes a move; true if boardgame.io accepted it. */
+  act(seat: string, move: string, args: readonly unknown[]): boolean;
+}
+
+/** Deals a match in boardgame.io with the chance of `seededRandom(seed)`, so that a local match has the same. */
+export function reducedMatch<G>(game: Game<G>, players: number, setupData: unknown, seed: string): ReducedMatch<G> {
+  const chance = chancePlugin(seededRandom(seed));
+  const seeded = { ...game, plugins: [...(game.plugins ?? []), chance] } as unknown as Game;
+  const reducer = CreateGameReducer({ game: seeded, isClient: false }) as Reducer;
+  let state: State = InitializeGame({ game: seeded, numPlayers: players, setupData });
+  return {
+    get state() {
+      return state as State<G>;
+    },
+    act(seat, move, args) {
+      const payload = { type: move, args: [...args], playerID: seat, credentials: null };
+      const next = reducer(state, { type: 'MAKE_MOVE', payload } as never) as State & { transients?: unknown };
+      const { transients: _transients, ...kept } = next;
+      const accepted = next._stateID > state._stateID;
+      state = kept as State;
+      return accepted;
+    },
+  };
+}
+
+function chancePlugin(random: Random) {
+  return MockRandom({
+    Die: (sides: number) => random.die(sides),
+    Shuffle: (items: unknown[]) => random.shuffle(items),
+  });
+}
