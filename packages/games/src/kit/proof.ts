@@ -1,0 +1,16 @@
+import type { Choice } from './move';
+import type { Random } from './random';
+import type { Audience, Seat } from './seat';
+
+/** What the proofs of a game need beyond its module. Each game has one, as `proof` in its `proof.ts`; none is shipped. */
+export interface GameProof<State, View, Options> {
+  /** Options that keep matches of random players short; they win over any others. */
+  brief: Partial<Options>;
+  /** A move that is legal now though `legalMoves` does not list it, if there is one. */
+  unlisted?(view: View, seat: Seat, random: Random): Choice | undefined;
+  /**
+   * The same state with everything changed that the audience may not know: hidden cards exchanged among hidden places
+   * (counts kept), other seats' answers and orders replaced. The argument is left as it is.
+   */
+  twin(state: State, audience: Audience, random: Random): State;
+}
