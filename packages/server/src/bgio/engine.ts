@@ -1,0 +1,91 @@
+import type { Seat } from '@lantern/games/kit/seat';
+import type { AnyModule } from '@lantern/games/module';
+import type { ActionShape, Ctx, Game, LogEntry, Reducer, State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
+
+/** boardgame.io's state between two moves: plain JSON. `plugins` holds the seed, so it never leaves the server. */
+export interface EngineState {
+  G: unknown;
+  ctx: Ctx;
+  plugins: Record<string, { data: unknown }>;
+  _undo: never[];
+  _redo: never[];
+  /** Number of moves made. */
+  _stateID: number;
+}
+
+/** A move as boardgame.io is given it. `seat` is `null` for the clock's move. */
+export interface EngineMove {
+  seat: Seat | null;
+  move: string;
+  args: readonly unknown[];
+}
+
+/** What boardgame.io made of a move: the state after it and what it wrote into its log, or why it would not. */
+export type Reduction = { state: EngineState; entries: LogEntry[] } | { error: string };
+
+interface Engine {
+  game: Game & { flow: unknown };
+  reducer: Reducer;
+}
+
+const engines = new WeakMap<AnyModule, Engine>();
+
+/** The processed game and the reducer of a module, built once. */
+function engineOf(module: AnyModule): Engine {
+  const known = engines.get(module);
+  if (known) return known;
+  const game = ProcessGameConfig(module.game) as Engine['game'];
+  const engine = { game, reducer: CreateGameReducer({ game }) as Reducer };
+  engines.set(module, engine);
+  return engine;
+}
+
+/**
+ * Deals a match.
+ * @param options checked options of the module
+ * @param seed at least 128 bits from a cryptographic source
+ */
+export function deal(module: AnyModule, players: number, options: unknown, seed: string): EngineState {
+  const { game } = engineOf(module);
+  return settled(InitializeGame({ game: { ...game, seed } as Game, numPlayers: players, setupData: options }));
+}
+
+/**
+ * Runs one move. The state that comes in is left as it is; a refused move leaves nothing behind.
+ * @param seed new chance for this move: what dice and shuffles have shown so far foretells nothing
+ * @returns boardgame.io's error type (`action/…`) where it refuses; whatever the rules throw is thrown on
+ */
+export function reduce(module: AnyModule, state: EngineState, move: EngineMove, seed: string): Reduction {
+  const { reducer } = engineOf(module);
+  const before = {
+    ...state,
+    // boardgame.io counts moves inside the ctx it is given.
+    ctx: structuredClone(state.ctx),
+    plugins: { ...state.plugins, random: { data: { seed } } },
+  };
+  const after = reducer(before as State, actionOf(move));
+  // A refused state carries live plugin objects: only the error's type is taken from it.
+  const { transients } = after as State & { transients?: { error?: { type: string } } };
+  if (transients?.error) return { error: transients.error.type };
+  return { state: settled(after), entries: after.deltalog ?? [] };
+}
+
+function actionOf({ seat, move, args }: EngineMove): ActionShape.MakeMove {
+  const payload = { type: move, args: [...args], ...(seat !== null && { playerID: seat }) };
+  return { type: 'MAKE_MOVE', payload } as ActionShape.MakeMove;
+}
+
+/** Only what the next move needs. boardgame.io's move counters go: no module uses them, and they count hidden moves. */
+function settled(state: State): EngineState {
+  const { numMoves: _moves, _activePlayersNumMoves: _counts, ...ctx } = state.ctx;
+  const plugins = Object.entries(state.plugins).map(([name, { data }]) => [name, { data: data ?? {} }]);
+  return {
+    G: state.G,
+    ctx: { ...ctx, numMoves: 0, _activePlayersNumMoves: {} } as Ctx,
+    plugins: Object.fromEntries(plugins),
+    _undo: [],
+    _redo: [],
+    _stateID: state._stateID,
+  };
+}

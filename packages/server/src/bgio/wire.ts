@@ -1,0 +1,95 @@
+import type { Audience } from '@lantern/games/kit/seat';
+import type { CommonView } from '@lantern/games/module';
+import type { LogEntry } from 'boardgame.io';
+import type { WireLogEntry, WireState } from '../table/api';
+import type { EngineState } from './engine';
+
+/** The parts of boardgame.io's ctx that follow the public course of a match. Everything else stays on the server. */
+const PUBLIC_CTX = [
+  'numPlayers',
+  'turn',
+  'currentPlayer',
+  'playOrder',
+  'playOrderPos',
+  'phase',
+  'activePlayers',
+  'gameover',
+] as const;
+
+/** How much of a move the others may know: all of it, that it was made, or nothing. */
+export type Concealment = 'arguments' | 'move' | undefined;
+
+/** An entry of boardgame.io's log as the server keeps it. */
+export interface KeptEntry {
+  action: { type: string; payload: { type: string; args: unknown; playerID: string | null } };
+  turn: number;
+  phase: string | null;
+  automatic?: true;
+  /** Whose move it was; `null` for the clock and for what happens by itself. */
+  owner: string | null;
+  conceals?: Concealment;
+}
+
+/**
+ * boardgame.io's state as one audience may have it.
+ * @param view the audience's view, plain JSON
+ * @param version of the audience's view; travels as `_stateID`
+ */
+export function wireState(state: EngineState, view: CommonView, version: number): WireState {
+  const ctx: Record<string, unknown> = {};
+  for (const key of PUBLIC_CTX) {
+    if (state.ctx[key] !== undefined) ctx[key] = state.ctx[key];
+  }
+  return { G: view, ctx, plugins: {}, _undo: [], _redo: [], _stateID: version };
+}
+
+/** The entry as it is kept: without state ids, plugin data and anything else boardgame.io adds. */
+export function keptEntry(entry: LogEntry, conceals: Concealment): KeptEntry {
+  const { type, args, playerID } = entry.action.payload as { type: string; args: unknown; playerID?: string };
+  const isMove = entry.action.type === 'MAKE_MOVE';
+  return {
+    action: { type: entry.action.type, payload: { type, args: args ?? null, playerID: playerID ?? null } },
+    turn: entry.turn,
+    phase: entry.phase,
+    ...(entry.automatic && { automatic: true }),
+    owner: isMove ? (playerID ?? null) : null,
+    ...(isMove && conceals && { conceals }),
+  };
+}
+
+/** Whether the audience may know of the entry at all. */
+export function mayHear(entry: KeptEntry, audience: Audience): boolean {
+  return entry.conceals !== 'move' || (audience !== null && entry.owner === audience);
+}
+
+/**
+ * An entry of the log as an audience that may hear of it gets it.
+ * @param stateID the version of the audience's view before the change
+ */
+export function wireEntry(entry: KeptEntry, audience: Audience, stateID: number): WireLogEntry {
+  const own = audience !== null && entry.owner === audience;
+  const { payload } = entry.action;
+  return {
+    action: { type: entry.action.type, payload: entry.conceals && !own ? { ...payload, args: null } : payload },
+    _stateID: stateID,
+    turn: entry.turn,
+    phase: entry.phase,
+    ...(entry.automatic && { automatic: true }),
+  };
+}
+
+/**
+ * The same value without fields that hold `undefined`, which JSON drops silently: patches are reckoned from what the
+ * other side really has. Parts without any stay the same objects.
+ */
+export function plain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => (item === undefined ? null : plain(item)));
+    return items.some((item, index) => item !== value[index]) ? (items as T) : value;
+  }
+  const entries = Object.entries(value);
+  const kept = entries.filter(([, item]) => item !== undefined).map(([key, item]) => [key, plain(item)] as const);
+  const same = kept.length === entries.length && kept.every(([, item], index) => item === entries[index]?.[1]);
+  return same ? value : (Object.fromEntries(kept) as T);
+}

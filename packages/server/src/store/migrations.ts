@@ -1,0 +1,71 @@
+/** What a migration is run on. */
+interface Database {
+  exec(sql: string): unknown;
+  pragma(source: string, options?: { simple: boolean }): unknown;
+  transaction(task: () => void): { immediate(): void };
+}
+
+/** The schema in steps, oldest first. A step that has been published is never changed: add another. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE rooms (
+     code TEXT PRIMARY KEY,
+     version INTEGER NOT NULL,
+     game TEXT NOT NULL,
+     options TEXT NOT NULL,
+     listed INTEGER NOT NULL,
+     state TEXT NOT NULL,
+     host_key_hash TEXT NOT NULL,
+     seats TEXT NOT NULL,
+     match_id TEXT,
+     created_at INTEGER NOT NULL,
+     updated_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX rooms_listed ON rooms (created_at DESC) WHERE listed = 1;
+   CREATE INDEX rooms_playing ON rooms (code) WHERE state = 'playing';
+   CREATE TABLE matches (
+     id TEXT PRIMARY KEY,
+     room_code TEXT NOT NULL,
+     game TEXT NOT NULL,
+     rules_version INTEGER NOT NULL,
+     players INTEGER NOT NULL,
+     options TEXT NOT NULL,
+     seq INTEGER NOT NULL,
+     versions TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     updated_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE snapshots (
+     match_id TEXT NOT NULL REFERENCES matches (id),
+     seq INTEGER NOT NULL,
+     state TEXT NOT NULL,
+     PRIMARY KEY (match_id, seq)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE moves (
+     match_id TEXT NOT NULL REFERENCES matches (id),
+     seq INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     seat TEXT,
+     move TEXT NOT NULL,
+     args TEXT NOT NULL,
+     rules_version INTEGER NOT NULL,
+     request_id TEXT,
+     delta TEXT NOT NULL,
+     PRIMARY KEY (match_id, seq)
+   ) STRICT, WITHOUT ROWID;
+   CREATE UNIQUE INDEX moves_request ON moves (match_id, request_id) WHERE request_id IS NOT NULL;`,
+];
+
+/**
+ * Brings a SQLite database to the newest schema; each step is all or nothing.
+ * @throws if the database is from a newer version of the server
+ */
+export function migrate(database: Database): void {
+  const task = () => {
+    const done = Number(database.pragma('user_version', { simple: true }));
+    if (done > MIGRATIONS.length)
+      throw new Error(`the database has schema ${done}, this server knows ${MIGRATIONS.length}`);
+    for (const step of MIGRATIONS.slice(done)) database.exec(step);
+    database.pragma(`user_version = ${MIGRATIONS.length}`);
+  };
+  database.transaction(task).immediate();
+}

@@ -1,0 +1,134 @@
+import type { MatchRecord, MoveRecord, RoomRecord } from './store';
+
+/** A row of `rooms`. */
+export interface RoomRow {
+  code: string;
+  version: number;
+  game: string;
+  options: string;
+  listed: number;
+  state: string;
+  host_key_hash: string;
+  seats: string;
+  match_id: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A row of `matches`. */
+export interface MatchRow {
+  id: string;
+  room_code: string;
+  game: string;
+  rules_version: number;
+  players: number;
+  options: string;
+  seq: number;
+  versions: string;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A row of `moves`. */
+export interface MoveRow {
+  match_id: string;
+  seq: number;
+  at: number;
+  seat: string | null;
+  move: string;
+  args: string;
+  rules_version: number;
+  request_id: string | null;
+  delta: string;
+}
+
+export function roomRow(room: RoomRecord): RoomRow {
+  return {
+    code: room.code,
+    version: room.version,
+    game: room.game,
+    options: JSON.stringify(room.options),
+    listed: room.listed ? 1 : 0,
+    state: room.state,
+    host_key_hash: room.hostKeyHash,
+    seats: JSON.stringify(room.seats),
+    match_id: room.matchId,
+    created_at: room.createdAt,
+    updated_at: room.updatedAt,
+  };
+}
+
+export function roomOf(row: RoomRow): RoomRecord {
+  return {
+    code: row.code,
+    version: row.version,
+    game: row.game,
+    options: JSON.parse(row.options),
+    listed: row.listed === 1,
+    state: row.state as RoomRecord['state'],
+    hostKeyHash: row.host_key_hash,
+    seats: JSON.parse(row.seats),
+    matchId: row.match_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+export function matchRow(match: MatchRecord): MatchRow {
+  return {
+    id: match.id,
+    room_code: match.roomCode,
+    game: match.game,
+    rules_version: match.rulesVersion,
+    players: match.players,
+    options: JSON.stringify(match.options),
+    seq: match.seq,
+    versions: JSON.stringify(match.versions),
+    created_at: match.createdAt,
+    updated_at: match.updatedAt,
+  };
+}
+
+export function matchOf(row: MatchRow, state: MatchRecord['state']): MatchRecord {
+  return {
+    id: row.id,
+    roomCode: row.room_code,
+    game: row.game,
+    rulesVersion: row.rules_version,
+    players: row.players,
+    options: JSON.parse(row.options),
+    seq: row.seq,
+    state,
+    versions: JSON.parse(row.versions),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+export function moveRow(move: MoveRecord): MoveRow {
+  return {
+    match_id: move.matchId,
+    seq: move.seq,
+    at: move.at,
+    seat: move.seat,
+    move: move.move,
+    args: JSON.stringify(move.args),
+    rules_version: move.rulesVersion,
+    request_id: move.requestId,
+    delta: JSON.stringify(move.delta),
+  };
+}
+
+export function moveOf(row: MoveRow): MoveRecord {
+  return {
+    matchId: row.match_id,
+    seq: row.seq,
+    at: row.at,
+    seat: row.seat,
+    move: row.move,
+    args: JSON.parse(row.args),
+    rulesVersion: row.rules_version,
+    requestId: row.request_id,
+    delta: JSON.parse(row.delta),
+  };
+}

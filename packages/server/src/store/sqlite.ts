@@ -1,0 +1,178 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { applyPatch, type Operation } from 'fast-json-patch';
+import { Batch } from './batch';
+import { migrate } from './migrations';
+import { type MatchRow, type MoveRow, matchOf, matchRow, moveOf, moveRow, type RoomRow, roomOf, roomRow } from './rows';
+import type { Commit, MatchRecord, MoveRecord, RoomRecord, Store, StoredState } from './store';
+
+/** A whole state is kept every so many moves; what lies between is reckoned from the deltas. */
+export const SNAPSHOT_EVERY = 32;
+
+/**
+ * The store in one SQLite file. Statements are prepared once and run at once: SQLite is inside the process, so a query
+ * builder with promises would only keep the writes of one tick from sharing a transaction.
+ *
+ * @param path of the file, created with its folder if need be; `:memory:` for a store that lasts as long as the process
+ */
+export function openSqlite(path: string): Store {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const database = new Database(path, { timeout: 5_000 });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  migrate(database);
+  return new SqliteStore(database);
+}
+
+type Statements = ReturnType<typeof statements>;
+
+class SqliteStore implements Store {
+  readonly #database: Database.Database;
+  readonly #batch: Batch;
+  readonly #sql: Statements;
+
+  constructor(database: Database.Database) {
+    this.#database = database;
+    this.#batch = new Batch(database);
+    this.#sql = statements(database);
+  }
+
+  createRoom(room: RoomRecord): Promise<'created' | 'exists'> {
+    return this.#batch.write(() => (this.#sql.createRoom.run(roomRow(room)).changes === 1 ? 'created' : 'exists'));
+  }
+
+  async loadRoom(code: string): Promise<RoomRecord | undefined> {
+    const row = this.#sql.loadRoom.get(code);
+    return row && roomOf(row);
+  }
+
+  async loadRoomOfMatch(matchId: string): Promise<RoomRecord | undefined> {
+    const row = this.#sql.loadRoomOfMatch.get(matchId);
+    return row && roomOf(row);
+  }
+
+  saveRoom(room: RoomRecord): Promise<'saved' | 'conflict'> {
+    return this.#batch.write(() => (this.#sql.saveRoom.run(roomRow(room)).changes === 1 ? 'saved' : 'conflict'));
+  }
+
+  async listRooms({ game, limit }: { game?: string; limit: number }): Promise<RoomRecord[]> {
+    return this.#sql.listRooms.all({ game: game ?? null, limit }).map(roomOf);
+  }
+
+  async playingRooms(): Promise<RoomRecord[]> {
+    return this.#sql.playingRooms.all().map(roomOf);
+  }
+
+  createMatch(match: MatchRecord): Promise<void> {
+    return this.#batch.write(() => {
+      this.#sql.createMatch.run(matchRow(match));
+      this.#sql.addSnapshot.run(match.id, match.seq, JSON.stringify(match.state));
+    });
+  }
+
+  async loadMatch(id: string): Promise<MatchRecord | undefined> {
+    const read = this.#database.transaction(() => {
+      const row = this.#sql.loadMatch.get(id);
+      return row && matchOf(row, this.#stateAt(id, row.seq) as StoredState);
+    });
+    return read();
+  }
+
+  commit(commit: Commit): Promise<'committed' | 'conflict'> {
+    return this.#batch.write(() => this.#commit(commit));
+  }
+
+  #commit({ move, state, versions }: Commit): 'committed' | 'conflict' {
+    const standsAt = this.#sql.loadMatch.get(move.matchId)?.seq;
+    if (standsAt !== move.seq - 1) return 'conflict';
+    if (this.#sql.addMove.run(moveRow(move)).changes !== 1) return 'conflict';
+    this.#sql.advance.run(move.seq, JSON.stringify(versions), move.at, move.matchId);
+    if (move.seq % SNAPSHOT_EVERY === 0) this.#sql.addSnapshot.run(move.matchId, move.seq, JSON.stringify(state));
+    return 'committed';
+  }
+
+  async moves(matchId: string): Promise<MoveRecord[]> {
+    return this.#sql.moves.all(matchId).map(moveOf);
+  }
+
+  async stateAt(matchId: string, seq: number): Promise<StoredState | undefined> {
+    return this.#database.transaction(() => this.#stateAt(matchId, seq))();
+  }
+
+  #stateAt(matchId: string, seq: number): StoredState | undefined {
+    const snapshot = this.#sql.snapshotBefore.get(matchId, seq);
+    if (!snapshot) return undefined;
+    const deltas = this.#sql.deltas.all(matchId, snapshot.seq, seq);
+    if (deltas.length !== seq - snapshot.seq) return undefined;
+    const state = JSON.parse(snapshot.state) as StoredState;
+    return deltas.reduce((now, { delta }) => applyPatch(now, JSON.parse(delta) as Operation[]).newDocument, state);
+  }
+
+  async moveOfRequest(matchId: string, requestId: string): Promise<MoveRecord | undefined> {
+    const row = this.#sql.moveOfRequest.get(matchId, requestId);
+    return row && moveOf(row);
+  }
+
+  async ready(): Promise<boolean> {
+    try {
+      return this.#sql.ping.get() !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  async close(): Promise<void> {
+    if (!this.#database.open) return;
+    this.#batch.flush();
+    this.#database.close();
+  }
+}
+
+function statements(database: Database.Database) {
+  return {
+    ping: database.prepare<[], unknown>('SELECT 1'),
+    createRoom: database.prepare<RoomRow>(
+      `INSERT INTO rooms VALUES (@code, @version, @game, @options, @listed, @state, @host_key_hash, @seats, @match_id,
+         @created_at, @updated_at) ON CONFLICT (code) DO NOTHING`,
+    ),
+    loadRoom: database.prepare<[string], RoomRow>('SELECT * FROM rooms WHERE code = ?'),
+    loadRoomOfMatch: database.prepare<[string], RoomRow>(
+      'SELECT rooms.* FROM matches JOIN rooms ON rooms.code = matches.room_code WHERE matches.id = ?',
+    ),
+    saveRoom: database.prepare<RoomRow>(
+      `UPDATE rooms SET version = @version, game = @game, options = @options, listed = @listed, state = @state,
+         host_key_hash = @host_key_hash, seats = @seats, match_id = @match_id, updated_at = @updated_at
+       WHERE code = @code AND version = @version - 1`,
+    ),
+    listRooms: database.prepare<[{ game: string | null; limit: number }], RoomRow>(
+      `SELECT * FROM rooms WHERE listed = 1 AND (@game IS NULL OR game = @game)
+       ORDER BY created_at DESC, code LIMIT @limit`,
+    ),
+    playingRooms: database.prepare<[], RoomRow>("SELECT * FROM rooms WHERE state = 'playing' ORDER BY code"),
+    createMatch: database.prepare<MatchRow>(
+      `INSERT INTO matches VALUES (@id, @room_code, @game, @rules_version, @players, @options, @seq, @versions,
+         @created_at, @updated_at)`,
+    ),
+    loadMatch: database.prepare<[string], MatchRow>('SELECT * FROM matches WHERE id = ?'),
+    advance: database.prepare<[number, string, number, string]>(
+      'UPDATE matches SET seq = ?, versions = ?, updated_at = ? WHERE id = ?',
+    ),
+    addSnapshot: database.prepare<[string, number, string]>('INSERT INTO snapshots VALUES (?, ?, ?)'),
+    snapshotBefore: database.prepare<[string, number], { seq: number; state: string }>(
+      'SELECT seq, state FROM snapshots WHERE match_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
+    ),
+    addMove: database.prepare<MoveRow>(
+      `INSERT INTO moves VALUES (@match_id, @seq, @at, @seat, @move, @args, @rules_version, @request_id, @delta)
+       ON CONFLICT DO NOTHING`,
+    ),
+    moves: database.prepare<[string], MoveRow>('SELECT * FROM moves WHERE match_id = ? ORDER BY seq'),
+    deltas: database.prepare<[string, number, number], { delta: string }>(
+      'SELECT delta FROM moves WHERE match_id = ? AND seq > ? AND seq <= ? ORDER BY seq',
+    ),
+    moveOfRequest: database.prepare<[string, string], MoveRow>(
+      'SELECT * FROM moves WHERE match_id = ? AND request_id = ?',
+    ),
+  };
+}

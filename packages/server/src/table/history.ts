@@ -1,0 +1,67 @@
+import type { Audience } from '@lantern/games/kit/seat';
+import { type KeptEntry, mayHear, wireEntry } from '../bgio/wire';
+import type { WireLogEntry } from './api';
+import { audienceKey } from './audience';
+
+/** How many entries of the log each audience can read back. */
+export const LOG_LENGTH = 100;
+
+/** A kept entry and, for each audience that may hear of it, its number in that audience's log and the version before. */
+interface Row {
+  entry: KeptEntry;
+  places: Record<string, readonly [number: number, version: number]>;
+}
+
+/**
+ * The newest entries of a match's log. Each audience's log is counted on its own, so that moves it may not know of push
+ * nothing out of it. A record by number and not a list, so that a change is a change of few entries.
+ */
+export interface History {
+  next: number;
+  rows: Record<number, Row>;
+  /** Entries each audience has heard so far. */
+  heard: Record<string, number>;
+}
+
+/** A history in which nothing has happened yet. */
+export function newHistory(): History {
+  return { next: 1, rows: {}, heard: {} };
+}
+
+/** The history with more entries. @param versions version of each audience's view before the change */
+export function recorded(
+  history: History,
+  entries: readonly KeptEntry[],
+  audiences: readonly Audience[],
+  versions: Readonly<Record<string, number>>,
+): History {
+  const rows = { ...history.rows };
+  const heard = { ...history.heard };
+  let next = history.next;
+  for (const entry of entries) {
+    const places: Row['places'] = {};
+    for (const audience of audiences.filter((one) => mayHear(entry, one))) {
+      const key = audienceKey(audience);
+      heard[key] = (heard[key] ?? 0) + 1;
+      places[key] = [heard[key], versions[key] ?? 0];
+    }
+    rows[next++] = { entry, places };
+  }
+  for (const [number, row] of Object.entries(rows)) {
+    const kept = Object.entries(row.places).some(([key, [place]]) => place > (heard[key] ?? 0) - LOG_LENGTH);
+    if (!kept) delete rows[Number(number)];
+  }
+  return { next, rows, heard };
+}
+
+/** The newest entries as an audience may read them, oldest first. @param after only those beyond that many heard */
+export function logFor(history: History, audience: Audience, after = 0): WireLogEntry[] {
+  const key = audienceKey(audience);
+  const oldest = Math.max(after, (history.heard[key] ?? 0) - LOG_LENGTH);
+  const log: WireLogEntry[] = [];
+  for (const { entry, places } of Object.values(history.rows)) {
+    const place = places[key];
+    if (place && place[0] > oldest) log.push(wireEntry(entry, audience, place[1]));
+  }
+  return log;
+}

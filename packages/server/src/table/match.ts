@@ -1,0 +1,159 @@
+import { TIME_OUT } from '@lantern/games/kit/boardgame';
+import { checkMove, moveNamed, type Refusal, refusal } from '@lantern/games/kit/move';
+import { type Audience, type Seat, seatsOf } from '@lantern/games/kit/seat';
+import type { AnyModule, CommonView } from '@lantern/games/module';
+import { compare, type Operation } from 'fast-json-patch';
+import { type EngineMove, type EngineState, reduce } from '../bgio/engine';
+import { keptEntry, plain, wireState } from '../bgio/wire';
+import type { MatchRecord, StoredState } from '../store/store';
+import type { Change, WireState } from './api';
+import { audienceKey, audiencesOf } from './audience';
+import { type History, logFor, newHistory, recorded } from './history';
+
+/** What is kept of a match: boardgame.io's state and the log. */
+export interface MatchState extends EngineState {
+  history: History;
+}
+
+/** What one audience has before it. */
+export interface Face {
+  version: number;
+  view: CommonView;
+  state: WireState;
+}
+
+/** A match at one moment, with every audience's view of it. Never changed in place. */
+export interface Moment {
+  seq: number;
+  state: MatchState;
+  faces: Readonly<Record<string, Face>>;
+}
+
+/** A step from one moment to the next, not yet kept. */
+export interface Step {
+  moment: Moment;
+  changes: { audience: Audience; change: Change }[];
+  delta: Operation[];
+}
+
+/** The state of a match that has just been dealt. */
+export function dealt(state: EngineState): MatchState {
+  return { ...state, history: newHistory() };
+}
+
+/** The moment a kept match stands at. */
+export function momentOf(module: AnyModule, record: MatchRecord): Moment {
+  const state = record.state as unknown as MatchState;
+  const faces: Record<string, Face> = {};
+  for (const audience of audiencesOf(record.players)) {
+    const key = audienceKey(audience);
+    faces[key] = faceOf(module, state, audience, record.versions[key] ?? 0);
+  }
+  return { seq: record.seq, state, faces };
+}
+
+/** The state as the store takes it. */
+export function stored(state: MatchState): StoredState {
+  return state as unknown as StoredState;
+}
+
+/** The version of every audience's view. */
+export function versionsOf(moment: Moment): Record<string, number> {
+  return Object.fromEntries(Object.entries(moment.faces).map(([key, face]) => [key, face.version]));
+}
+
+/**
+ * Checks a move by what its seat can know itself.
+ * @param move its `version` is that of the view it was made on
+ * @returns the checked arguments, or the refusal
+ */
+export function check(
+  module: AnyModule,
+  moment: Moment,
+  move: { seat: Seat; move: string; args: readonly unknown[]; version?: number },
+): { args: readonly unknown[] } | { refusal: Refusal } {
+  const face = isSeat(moment, move.seat) ? moment.faces[move.seat] : undefined;
+  if (!face) return { refusal: refusal('NO_SUCH_SEAT') };
+  if (move.move === TIME_OUT) return { refusal: refusal('SERVER_ONLY') };
+  const stale = move.version !== undefined && move.version !== face.version;
+  const known = moveNamed(module.moves, move.move);
+  if (known && stale && !known.anytime) return { refusal: refusal('STALE_STATE') };
+  return checkMove(module.moves, face.view, move.seat, { move: move.move, args: move.args });
+}
+
+/**
+ * The step a move makes: the new state, and for each audience that may notice, what changes for it. A view is reckoned
+ * once for each audience.
+ * @returns a refusal where boardgame.io does not take the move; whatever the rules throw is thrown on
+ */
+export function stepOf(
+  module: AnyModule,
+  players: number,
+  moment: Moment,
+  move: EngineMove,
+  seed: string,
+): Step | Refusal {
+  const { history, ...before } = moment.state;
+  const reduction = reduce(module, before, move, seed);
+  if ('error' in reduction) return engineRefusal(move, reduction.error);
+  const conceals = moveNamed(module.moves, move.move)?.conceals;
+  const entries = reduction.entries.map((entry) => keptEntry(entry, conceals));
+  const state = {
+    ...reduction.state,
+    history: recorded(history, entries, audiencesOf(players), versionsOf(moment)),
+  };
+  const next = { seq: moment.seq + 1, state };
+  return { ...told(module, players, moment, next), delta: compare(moment.state, state) };
+}
+
+/** The way from a moment to a state of the store that somebody else has written. */
+export function catchUp(module: AnyModule, moment: Moment, record: MatchRecord): Omit<Step, 'delta'> {
+  const state = record.state as unknown as MatchState;
+  return told(module, record.players, moment, { seq: record.seq, state }, record.versions);
+}
+
+/** @param versions of the views after it, where they are known already */
+function told(
+  module: AnyModule,
+  players: number,
+  before: Moment,
+  after: { seq: number; state: MatchState },
+  versions?: Readonly<Record<string, number>>,
+): Omit<Step, 'delta'> {
+  const faces: Record<string, Face> = {};
+  const changes: Step['changes'] = [];
+  for (const audience of audiencesOf(players)) {
+    const key = audienceKey(audience);
+    const old = before.faces[key] as Face;
+    const { view, state } = faceOf(module, after.state, audience, old.version);
+    const patch = compare(old.state, state);
+    const log = logFor(after.state.history, audience, before.state.history.heard[key]);
+    const version = versions?.[key] ?? (patch.length > 0 || log.length > 0 ? old.version + 1 : old.version);
+    if (version === old.version) {
+      faces[key] = old;
+      continue;
+    }
+    faces[key] = { version, view, state: { ...state, _stateID: version } };
+    patch.push({ op: 'replace', path: '/_stateID', value: version });
+    changes.push({ audience, change: { previousVersion: old.version, version, patch, log } });
+  }
+  return { moment: { ...after, faces }, changes };
+}
+
+function faceOf(module: AnyModule, state: EngineState, audience: Audience, version: number): Face {
+  const view = plain(module.view(state.G, audience)) as CommonView;
+  return { version, view, state: plain(wireState(state, view, version)) };
+}
+
+/** Refusals of boardgame.io itself. It refuses what `refuse` allows only where a module contradicts itself. */
+function engineRefusal(move: EngineMove, error: string): Refusal {
+  if (error === 'action/gameover') return refusal('GAME_OVER');
+  if (error === 'action/inactive_player') return refusal('NOT_YOUR_DECISION');
+  if (error === 'action/invalid_move' && move.move === TIME_OUT) return refusal('STALE_DECISION');
+  throw new Error(`boardgame.io refused the move: ${error}`);
+}
+
+/** Whether the seat exists in that match. */
+function isSeat(moment: Moment, seat: Seat): boolean {
+  return seatsOf(moment.state.ctx.numPlayers).includes(seat);
+}
