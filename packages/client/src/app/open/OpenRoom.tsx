@@ -1,0 +1,95 @@
+import { type CatalogueEntry, catalogue } from '@lantern/games/catalogue';
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/TextField';
+import { toast } from '../../ui/Toast';
+import { openRoom } from '../../wire/api';
+import { sentenceOf } from '../../wire/failure';
+import { Emblem } from '../emblems/Emblem';
+import { Frame } from '../Frame';
+import { keepKeys, keepName, myName } from '../keys';
+import { NotFound } from '../NotFound';
+import { useGame } from '../useGame';
+import styles from './OpenRoom.module.css';
+import { OptionsForm } from './OptionsForm';
+import type { Values } from './optionWords';
+import { PlayersStepper } from './PlayersStepper';
+
+/** `/open/<game>`: players, options, a name; then the room is open and its opener sits in it. */
+export function OpenRoom({ game }: { game: string }) {
+  const entry = catalogue.find((one) => one.id === game);
+  return entry ? <OpenForm entry={entry} /> : <NotFound />;
+}
+
+function OpenForm({ entry }: { entry: CatalogueEntry }) {
+  const [, go] = useLocation();
+  const [players, setPlayers] = useState(entry.players.max);
+  const [options, setOptions] = useState<Values>({});
+  const [name, setName] = useState(myName);
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const open = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (name.trim() === '') {
+      setFault('Tell your friends who invites them.');
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const { room, hostKey, seat } = await openRoom({ game: entry.id, players, options, name: name.trim() });
+      keepName(name.trim());
+      keepKeys(room.code, { hostKey, ...(seat && { seat: seat.seat, seatKey: seat.seatKey }) });
+      go(`/r/${room.code}`, { replace: true });
+    } catch (error) {
+      toast(sentenceOf(error), 'refusal');
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Frame title={`Open a room: ${entry.title}`}>
+      <main className={styles.page}>
+        <header className={styles.top}>
+          <div className={styles.picture}>
+            <Emblem game={entry.id} />
+          </div>
+          <h1>{entry.title}</h1>
+        </header>
+        <form className={styles.form} onSubmit={open}>
+          <PlayersStepper game={entry.id} value={players} onChange={setPlayers} />
+          <Options game={entry.id} players={players} options={options} onChange={setOptions} />
+          <div className={styles.last}>
+            <TextField
+              label="Your name"
+              ref={field}
+              value={name}
+              fault={fault}
+              maxLength={24}
+              autoComplete="nickname"
+              enterKeyHint="go"
+              onChange={(value) => {
+                setName(value);
+                setFault(undefined);
+              }}
+            />
+            <Button look="main" type="submit" busy={busy} className={styles.open}>
+              Open the room
+            </Button>
+          </div>
+        </form>
+      </main>
+    </Frame>
+  );
+}
+
+function Options(props: { game: string; players: number; options: Values; onChange(options: Values): void }) {
+  const game = useGame(props.game);
+  if (game === 'loading') return <p className={styles.soft}>Fetching the options…</p>;
+  if (game === 'failed') return <p className={styles.soft}>The options could not be fetched; the usual game is set.</p>;
+  return <OptionsForm {...props} game={game} />;
+}

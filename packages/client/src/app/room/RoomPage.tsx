@@ -1,0 +1,109 @@
+import { catalogue } from '@lantern/games/catalogue';
+import type { RoomView } from '@lantern/games/protocol';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadGame } from '../../games/load';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Emblem } from '../emblems/Emblem';
+import { Frame } from '../Frame';
+import { ConnectionBanner } from './ConnectionBanner';
+import { Invitation } from './Invitation';
+import styles from './RoomPage.module.css';
+import { Seats } from './Seats';
+import type { RoomHandle } from './useRoom';
+
+const RoomOptions = lazy(() => import('./RoomOptions').then((part) => ({ default: part.RoomOptions })));
+
+export interface RoomPageProps {
+  handle: RoomHandle;
+  room: RoomView;
+  /** The way back to the table of a match that is over. */
+  onTable?(): void;
+}
+
+/** A room before a match: who sits where, the link to share, what will be played, and the start. */
+export function RoomPage({ handle, room, onTable }: RoomPageProps) {
+  const game = catalogue.find((entry) => entry.id === room.game);
+  const title = game?.title ?? room.game;
+  useEffect(() => {
+    // The board is on its way before somebody presses Start; a failure is told when it is needed.
+    loadGame(room.game).catch(() => undefined);
+  }, [room.game]);
+  return (
+    <Frame title={`${title}, room ${room.code}`}>
+      <ConnectionBanner status={handle.status} />
+      <main className={styles.room}>
+        <header className={styles.title}>
+          <div className={styles.picture}>
+            <Emblem game={room.game} />
+          </div>
+          <div>
+            <p className={styles.code}>
+              Room <b>{room.code}</b>
+            </p>
+            <h1>{title}</h1>
+          </div>
+        </header>
+        <Seats handle={handle} room={room} />
+        <div className={styles.aside}>
+          <Invitation code={room.code} title={title} />
+          <section className={styles.panel} aria-labelledby="options">
+            <h2 id="options">What is played</h2>
+            <Suspense fallback={<p className={styles.soft}>Fetching the options…</p>}>
+              <RoomOptions handle={handle} room={room} />
+            </Suspense>
+          </section>
+        </div>
+        <Start handle={handle} room={room} onTable={onTable} />
+      </main>
+    </Frame>
+  );
+}
+
+/** Why the match cannot start now; nothing if it can. */
+function obstacle({ host, seat }: RoomHandle, room: RoomView): string | undefined {
+  const free = room.seats.filter((one) => one.kind === 'empty').length;
+  const missing = free === 1 ? 'One seat is still free' : `${free} seats are still free`;
+  if (host && free > 0) return `${missing}: share the link, or fill up with bots.`;
+  if (host) return undefined;
+  if (!room.hostHere) return 'The host is away. The match starts when the host is back.';
+  if (free > 0) return `${missing}. Then the host starts the match.`;
+  return seat === null
+    ? 'All seats are taken. Stay here to watch: the table opens when the host starts.'
+    : 'Everybody is seated. The host starts the match.';
+}
+
+function Start({ handle, room, onTable }: RoomPageProps) {
+  const [busy, setBusy] = useState(false);
+  const why = obstacle(handle, room);
+  const begin = async () => {
+    setBusy(true);
+    await handle.start();
+    setBusy(false);
+  };
+  return (
+    <div className={styles.start}>
+      {why && (
+        <p id="start-why" className={styles.why}>
+          {!handle.host && <Icon name="host" />}
+          {why}
+        </p>
+      )}
+      <div className={styles.startRow}>
+        {onTable && <Button onClick={onTable}>See the last table</Button>}
+        {handle.host && (
+          <Button
+            look="main"
+            className={styles.startButton}
+            disabled={why !== undefined}
+            aria-describedby={why ? 'start-why' : undefined}
+            busy={busy}
+            onClick={begin}
+          >
+            {room.state === 'over' ? 'Play again' : 'Start the match'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

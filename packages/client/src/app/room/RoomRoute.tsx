@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Message } from '../Message';
+import { Waiting } from '../Waiting';
+import { RoomPage } from './RoomPage';
+import { type RoomHandle, useRoom } from './useRoom';
+
+const table = () => import('../../table/TablePage');
+const TablePage = lazy(() => table().then((part) => ({ default: part.TablePage })));
+
+/** `/r/<code>`: the room before a match, the table during and after it. */
+export function RoomRoute({ code }: { code: string }) {
+  const handle = useRoom(code);
+  const { room, status } = handle;
+  const matchId = room?.matchId ?? null;
+  // After an end people may look back into the room; the next match brings everybody to its table.
+  const [left, setLeft] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (room) void table();
+  }, [room]);
+
+  if (status === 'refused') return <Refused handle={handle} />;
+  if (!room) return <Waiting>{`Looking for room ${code}…`}</Waiting>;
+  if (room.state === 'open' || matchId === null || (room.state === 'over' && left === matchId)) {
+    return <RoomPage handle={handle} room={room} onTable={matchId === null ? undefined : () => setLeft(null)} />;
+  }
+  return (
+    <Suspense fallback={<Waiting>Laying the table…</Waiting>}>
+      <TablePage key={matchId} handle={handle} room={room} matchId={matchId} onLeave={() => setLeft(matchId)} />
+    </Suspense>
+  );
+}
+
+/** The server will not let this browser into the room: why, and what to do now. */
+function Refused({ handle }: { handle: RoomHandle }) {
+  const [, go] = useLocation();
+  const { refusal, code } = handle;
+  if (refusal?.code === 'NO_SUCH_ROOM') {
+    return (
+      <Message title={`No room called ${code}`} action={{ label: 'Join by another code', onClick: () => go('/') }}>
+        Perhaps a letter went astray, or the room was cleared away after its match. Ask your friend for the link again.
+      </Message>
+    );
+  }
+  return (
+    <Message title="The door stays shut" action={{ label: 'Try again', onClick: handle.retry }}>
+      {refusal?.message ?? 'The server did not let you in.'}
+    </Message>
+  );
+}
