@@ -102,8 +102,9 @@ class HotTables implements Tables {
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#sweeper);
-    await Promise.allSettled(this.#loading.values());
-    await Promise.all([...this.#hot.values()].map(({ table }) => table.close()));
+    const closing = [...this.#hot.values()].map(({ table }) => table.close());
+    const late = await Promise.allSettled(this.#loading.values());
+    await Promise.all([...closing, ...late.map((one) => one.status === 'fulfilled' && one.value?.close())]);
   }
 
   async #load(matchId: string): Promise<MatchTable | undefined> {

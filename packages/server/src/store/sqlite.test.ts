@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { migrate } from './migrations';
+import { openStore } from './open';
+import { openSqlite } from './sqlite';
+import { storeContract } from './storeContract';
+
+async function newFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'lantern-store-'));
+}
+
+describe('the store in SQLite', () => {
+  storeContract(async () => {
+    const folder = await newFolder();
+    return {
+      open: async () => openSqlite(join(folder, 'data', 'lantern.db')),
+      remove: () => rm(folder, { recursive: true }),
+    };
+  });
+});
+
+test('the file is written ahead, so that a crash in the middle of a write harms nothing', async () => {
+  const folder = await newFolder();
+  const path = join(folder, 'lantern.db');
+  await openSqlite(path).close();
+  const database = new Database(path);
+  expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
+  database.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a database of a newer server is refused', () => {
+  const database = new Database(':memory:');
+  migrate(database);
+  migrate(database);
+  database.pragma('user_version = 999');
+  expect(() => migrate(database)).toThrow('schema 999');
+});
+
+test.each(['postgres://user:secret@host/db', 'lantern.db', 'sqlite:', ''])('the store "%s" is refused', async (url) => {
+  const refused = openStore(url);
+  await expect(refused).rejects.toThrow('DATABASE_URL');
+  await expect(refused).rejects.not.toThrow('secret');
+});

@@ -1,0 +1,229 @@
+import { boardgameOf } from '@lantern/games/kit/boardgame';
+import { type Move, type Moves, noArgs, refusal } from '@lantern/games/kit/move';
+import { type Audience, type Seat, seatsOf } from '@lantern/games/kit/seat';
+import { conceal, reveal, type Secret } from '@lantern/games/kit/secret';
+import { newStory, type Story, storyFor, tell } from '@lantern/games/kit/story';
+import { sharedRefusals } from '@lantern/games/kit/text.en';
+import type { AnyModule, CommonView, GameModule, Result } from '@lantern/games/module';
+import * as v from 'valibot';
+
+/**
+ * A game for tests of the server: hidden hands from a hidden deck, a secret vote of everybody beside the turns, a move
+ * with secret arguments, one that may be made at any time, and one that breaks.
+ */
+export interface ToyState {
+  turn: number;
+  seat: Seat;
+  round: number;
+  deck: Secret<string>[];
+  hands: Record<Seat, Secret<string>[]>;
+  table: string[];
+  stashed: Record<Seat, Secret<string>[]>;
+  votes: Secret<Record<Seat, boolean>>;
+  seconds: number;
+  result: Result | null;
+  story: Story<ToyFacts>;
+}
+
+export interface ToyView extends CommonView<ToyFacts> {
+  deck: number;
+  hand: string[];
+  hands: Record<Seat, number>;
+  stash: string[];
+  table: string[];
+  vote: boolean | null;
+}
+
+interface ToyFacts extends Record<string, unknown> {
+  drew: { seat: Seat; card?: string };
+  played: { seat: Seat; card: string };
+  voted: { yes: number };
+  ended: { seat: Seat };
+}
+
+interface ToyOptions {
+  seconds: number;
+}
+
+type ToyMove<Args extends readonly unknown[] = readonly never[]> = Move<ToyState, ToyView, Args>;
+
+const notMine = (view: ToyView, seat: Seat) => {
+  if (view.result) return refusal('GAME_OVER');
+  return view.turnSeat === seat ? undefined : refusal('NOT_YOUR_DECISION', 'R1');
+};
+
+function endTurn(state: ToyState): void {
+  const seats = Object.keys(state.hands);
+  state.seat = String(state.turn % seats.length);
+  state.turn++;
+}
+
+const draw: ToyMove = {
+  args: noArgs,
+  candidates: () => [[]],
+  refuse: notMine,
+  apply({ state, random }, seat) {
+    const [card, ...rest] = random.shuffle(state.deck);
+    if (!card) throw new Error('the deck is empty');
+    state.deck = rest;
+    state.hands[seat]?.push(card);
+    tell(state.story, 'drew', { seat }, { [seat]: { card: reveal(card) } });
+    endTurn(state);
+  },
+};
+
+const card = v.strictTuple([v.pipe(v.string(), v.maxLength(40))]);
+
+function takeFromHand(state: ToyState, seat: Seat, name: string): void {
+  state.hands[seat] = (state.hands[seat] ?? []).filter((one) => reveal(one) !== name);
+}
+
+const play: ToyMove<[string]> = {
+  args: card,
+  *candidates(view) {
+    for (const name of view.hand) yield [name];
+  },
+  refuse: (view, seat, [name]) =>
+    notMine(view, seat) ?? (view.hand.includes(name) ? undefined : refusal('NO_CARD', 'R2', { card: name.length })),
+  apply({ state }, seat, [name]) {
+    takeFromHand(state, seat, name);
+    state.table.push(name);
+    tell(state.story, 'played', { seat, card: name });
+  },
+};
+
+const stash: ToyMove<[string]> = {
+  ...play,
+  conceals: 'arguments',
+  apply({ state }, seat, [name]) {
+    takeFromHand(state, seat, name);
+    state.stashed[seat]?.push(conceal(name));
+  },
+};
+
+const vote: ToyMove<[boolean]> = {
+  args: v.strictTuple([v.boolean()]),
+  candidates: (view) => (view.vote === null ? [[true], [false]] : []),
+  refuse(view) {
+    if (view.result) return refusal('GAME_OVER');
+    return view.vote === null ? undefined : refusal('STALE_DECISION');
+  },
+  apply({ state }, seat, [yes]) {
+    reveal(state.votes)[seat] = yes;
+    if (Object.keys(reveal(state.votes)).length === Object.keys(state.hands).length) count(state);
+  },
+  conceals: 'move',
+  anytime: true,
+};
+
+function count(state: ToyState): void {
+  tell(state.story, 'voted', { yes: Object.values(reveal(state.votes)).filter(Boolean).length });
+  state.votes = conceal({});
+  state.round++;
+}
+
+const concede: ToyMove = {
+  args: noArgs,
+  candidates: () => [[]],
+  refuse: (view) => (view.result ? refusal('GAME_OVER') : undefined),
+  apply({ state }, seat) {
+    state.result = { reason: 'conceded', winners: Object.keys(state.hands).filter((one) => one !== seat) };
+    tell(state.story, 'ended', { seat });
+  },
+  anytime: true,
+};
+
+const explode: ToyMove = {
+  args: noArgs,
+  candidates: () => [],
+  refuse: () => undefined,
+  apply() {
+    throw new Error('boom');
+  },
+};
+
+const moves: Moves<ToyState, ToyView> = { draw, play, stash, vote, concede, explode };
+
+function stagesOf(state: ToyState): Record<Seat, string> {
+  return Object.fromEntries(Object.keys(state.hands).map((seat) => [seat, seat === state.seat ? 'turn' : 'vote']));
+}
+
+function view(state: ToyState, audience: Audience): ToyView {
+  const votes = reveal(state.votes);
+  return {
+    audience,
+    decisionId: state.round * 1000 + state.turn,
+    turnSeat: state.seat,
+    stages: stagesOf(state),
+    mustDecide: audience === state.seat,
+    story: storyFor(state.story, audience),
+    result: state.result,
+    deck: state.deck.length,
+    hand: audience === null ? [] : (state.hands[audience] ?? []).map(reveal),
+    hands: Object.fromEntries(Object.entries(state.hands).map(([seat, hand]) => [seat, hand.length])),
+    stash: audience === null ? [] : (state.stashed[audience] ?? []).map(reveal),
+    table: state.table,
+    vote: audience !== null && Object.hasOwn(votes, audience) ? (votes[audience] as boolean) : null,
+  };
+}
+
+/** Every card of the deck carries this word, so that frames can be searched for what they must not hold. */
+export const CANARY = 'canary';
+
+const parts = {
+  id: 'toy',
+  rulesVersion: 1,
+  players: { min: 2, max: 4 },
+  options: {
+    rules: { seconds: { kind: 'number', default: 0, min: 10, max: 300, also: [0] } },
+    presets: [{ id: 'standard', options: {} }],
+  },
+  setup({ seconds }, players, random) {
+    const cards = random.shuffle(Array.from({ length: 300 }, (_, n) => conceal(`${CANARY}-${n}`)));
+    const seats = seatsOf(players);
+    return {
+      turn: 1,
+      seat: '0',
+      round: 1,
+      hands: Object.fromEntries(seats.map((seat) => [seat, cards.splice(0, 5)])),
+      deck: cards,
+      table: [],
+      stashed: Object.fromEntries(seats.map((seat) => [seat, []])),
+      votes: conceal({}),
+      seconds,
+      result: null,
+      story: newStory(),
+    };
+  },
+  course: (state) => ({ turn: state.turn, seat: state.seat, stages: stagesOf(state), result: state.result }),
+  view,
+  moves,
+  clock: (state) =>
+    state.seconds > 0 ? { decisionId: state.round * 1000 + state.turn, seconds: state.seconds } : undefined,
+  timeOut: ({ state }) => endTurn(state),
+} satisfies Omit<
+  GameModule<ToyState, ToyView, ToyOptions, ToyFacts>,
+  'game' | 'text' | 'bot' | 'defaultMove' | 'invariants'
+>;
+
+/** The toy as the server takes a game. */
+export const toy: AnyModule = {
+  ...parts,
+  defaultMove: (seen: ToyView, seat) => (seen.turnSeat === seat ? { move: 'draw', args: [] } : undefined),
+  bot: (seen: ToyView, seat) => (seen.turnSeat === seat ? { move: 'draw', args: [] } : undefined),
+  invariants: () => [],
+  text: {
+    title: 'Toy',
+    tagline: 'A game for tests.',
+    facts: { drew: () => '', played: () => '', voted: () => '', ended: () => '' },
+    refusals: { ...sharedRefusals, NO_CARD: () => 'That card is not in your hand.' },
+    stages: { turn: '', vote: '' },
+    moves: {},
+    options: {},
+    presets: {},
+    endings: {},
+    rulebook: [],
+    credits: [],
+  },
+  game: boardgameOf<ToyState, ToyView, ToyOptions, ToyFacts>(parts),
+};
