@@ -1,5 +1,5 @@
 import type { RoomView } from '@lantern/games/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { OptionsForm } from '../open/OptionsForm';
@@ -45,12 +45,9 @@ function OptionsSheet(props: { handle: RoomHandle; room: RoomView; game: Game; o
   const [players, setPlayers] = useState(room.seats.length);
   const [options, setOptions] = useState(room.options);
   const [busy, setBusy] = useState(false);
-  const here = useRef(true);
-  useEffect(() => () => void (here.current = false), []);
   const save = async () => {
     setBusy(true);
     const saved = await handle.configure({ players, options });
-    if (!here.current) return;
     setBusy(false);
     if (saved) onClose();
   };

@@ -1,0 +1,90 @@
+import type { CommonView } from '@lantern/games/module';
+import { useEffect, useMemo, useState } from 'react';
+import { Faults } from '../app/Faults';
+import { ConnectionBanner } from '../app/room/ConnectionBanner';
+import { Sheet } from '../ui/Sheet';
+import type { GameClient } from './board';
+import { EndSheet } from './EndSheet';
+import { HelpSheet } from './HelpSheet';
+import { MenuSheet } from './MenuSheet';
+import { SeatsSheet } from './SeatsSheet';
+import { SeatsStrip } from './SeatsStrip';
+import { StoryList } from './StoryList';
+import { namesOf, storyLines, turnOf, voiceFor } from './sentences';
+import styles from './Table.module.css';
+import { TableBar } from './TableBar';
+import type { TablePageProps } from './TablePage';
+import type { Match } from './useMatch';
+import { useSignals } from './useSignals';
+
+export interface TableProps extends TablePageProps {
+  game: GameClient;
+  match: Match & { view: CommonView };
+}
+
+/** Which sheet lies over the table. */
+export type SheetName = 'story' | 'help' | 'menu' | 'seats' | 'end';
+
+/** The board with everything around it that is the same for every game. */
+export function Table({ game, handle, room, match, onLeave }: TableProps) {
+  const { view } = match;
+  const { seat, clock } = handle;
+  const { text, Board } = game;
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const names = useMemo(() => namesOf(room.seats), [room.seats]);
+  const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
+  const lines = useMemo(() => storyLines(text, view, voice), [text, view, voice]);
+  const turn = turnOf(text, view, seat, voice);
+  useSignals(text.title, view, turn);
+
+  const over = view.result !== null;
+  useEffect(() => {
+    if (over) setSheet('end');
+  }, [over]);
+
+  const close = () => setSheet(null);
+  const { legal, whyNot, act, pending } = match;
+  const running = over ? null : clock;
+  const status = handle.status === 'here' && !match.live ? 'lost' : handle.status;
+  return (
+    <div className={styles.table}>
+      <TableBar
+        title={text.title}
+        turn={turn}
+        clock={running}
+        over={over}
+        watching={seat === null}
+        onSheet={setSheet}
+      />
+      <SeatsStrip room={room} view={view} seat={seat} onOpen={() => setSheet('seats')} />
+      <ConnectionBanner status={status} />
+      <main className={styles.board} aria-busy={pending} aria-label="Board">
+        {pending && <div className={styles.pending} aria-hidden="true" />}
+        <Faults>
+          <Board {...{ view, seat, names, legal, whyNot, act, pending }} clock={running} />
+        </Faults>
+      </main>
+      <aside className={styles.side} aria-label="Story of the match">
+        <h2>Story</h2>
+        <StoryList lines={lines} />
+      </aside>
+      <p className="unseen" role="status">
+        {turn.detail ? `${turn.headline}. ${turn.detail}` : turn.headline}
+      </p>
+      <div className="unseen" role="log" aria-label="News of the match">
+        {lines.slice(-6).map((line) => (
+          <p key={line.n}>{line.sentence}</p>
+        ))}
+      </div>
+      {sheet === 'story' && (
+        <Sheet title="Story of the match" place="side" onClose={close}>
+          <StoryList lines={lines} />
+        </Sheet>
+      )}
+      {sheet === 'help' && <HelpSheet text={text} onClose={close} />}
+      {sheet === 'menu' && <MenuSheet room={room} title={text.title} onClose={close} />}
+      {sheet === 'seats' && <SeatsSheet handle={handle} room={room} view={view} onClose={close} />}
+      {sheet === 'end' && view.result && <EndSheet {...{ handle, room, view, text, voice, onLeave }} onClose={close} />}
+    </div>
+  );
+}

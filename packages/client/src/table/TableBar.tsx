@@ -1,0 +1,47 @@
+import { Button } from '../ui/Button';
+import type { RunningClock } from '../wire/room';
+import { Clock } from './Clock';
+import type { Turn } from './sentences';
+import type { SheetName } from './Table';
+import styles from './TableBar.module.css';
+
+export interface TableBarProps {
+  title: string;
+  turn: Turn;
+  clock: RunningClock | null;
+  over: boolean;
+  watching: boolean;
+  onSheet(sheet: SheetName): void;
+}
+
+/** The bar above the board: whose turn it is, the clock, and the ways to story, rules and room. */
+export function TableBar({ title, turn, clock, over, watching, onSheet }: TableBarProps) {
+  return (
+    <header className={`${styles.bar} ${turn.mine ? styles.mine : ''}`}>
+      <Button look="quiet" icon="menu" iconOnly onClick={() => onSheet('menu')}>
+        Room and settings
+      </Button>
+      <div className={styles.turn}>
+        <h1 className={styles.headline}>
+          {turn.headline}
+          <span className="unseen">{`, ${title}`}</span>
+        </h1>
+        <p className={styles.detail}>{turn.detail ?? (watching ? `You are watching ${title}` : title)}</p>
+      </div>
+      {clock && <Clock clock={clock} />}
+      {over && (
+        <Button look="main" icon="crown" onClick={() => onSheet('end')}>
+          Result
+        </Button>
+      )}
+      <span className={styles.story}>
+        <Button look="quiet" icon="story" iconOnly onClick={() => onSheet('story')}>
+          Story of the match
+        </Button>
+      </span>
+      <Button look="quiet" icon="help" iconOnly onClick={() => onSheet('help')}>
+        Rules and help
+      </Button>
+    </header>
+  );
+}
