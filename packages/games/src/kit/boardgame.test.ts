@@ -39,6 +39,14 @@ describe('a module as a game of boardgame.io', () => {
     expect(() => deal({ pebbles: 21 })).toThrow('BAD_OPTION');
   });
 
+  test('refuses a number of players it is not for, before the room and at the deal', () => {
+    for (const players of [1, 4]) {
+      expect(pebbles.game.validateSetupData?.({}, players)).toBe('BAD_PLAYER_COUNT');
+      expect(() => deal({}, 'seed', players)).toThrow('BAD_PLAYER_COUNT');
+    }
+    for (const players of [2, 3]) expect(deal({}, 'seed', players).state.ctx.numPlayers).toBe(players);
+  });
+
   test('turn, active seats and end follow the state', () => {
     const match = deal({ pebbles: 4 });
     expect(match.act('1', 'take', [3])).toBe(true);

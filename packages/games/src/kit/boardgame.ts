@@ -2,7 +2,7 @@ import type { Game } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { GameModule } from '../module';
 import { checkMove, type Moves } from './move';
-import { checkOptions } from './options';
+import { checkOptions, checkPlayers } from './options';
 import { boardgameRandom } from './random';
 import type { FactKinds } from './story';
 
@@ -56,12 +56,16 @@ export function boardgameOf<State, View, Options, Kinds extends FactKinds>(
     maxPlayers: parts.players.max,
     disableUndo: true,
     validateSetupData: (setupData, numPlayers) => {
+      const wrongCount = checkPlayers(parts.players, numPlayers);
+      if (wrongCount) return wrongCount.code;
       const checked = checkOptions(parts.options, numPlayers, setupData);
       if (!('refusal' in checked)) return undefined;
       const { code, params } = checked.refusal;
       return params?.key === undefined ? code : `${code}:${params.key}`;
     },
     setup: ({ ctx, random }, setupData) => {
+      const wrongCount = checkPlayers(parts.players, ctx.numPlayers);
+      if (wrongCount) throw new Error(`${parts.id}: ${wrongCount.code}`);
       const checked = checkOptions(parts.options, ctx.numPlayers, setupData);
       if ('refusal' in checked) throw new Error(`${parts.id}: ${checked.refusal.code}`);
       return parts.setup(checked.options, ctx.numPlayers, boardgameRandom(random));

@@ -1,4 +1,4 @@
-import { checkOptions, defaultOptions, type OptionSchema } from './options';
+import { checkOptions, checkPlayers, defaultOptions, type OptionSchema } from './options';
 
 interface Options {
   quick: boolean;
@@ -74,5 +74,15 @@ describe('options from outside', () => {
     const input = Object.freeze({ quick: true });
     expect(check(input)).toHaveProperty('options.seconds', 12);
     expect(input).toEqual({ quick: true });
+  });
+});
+
+describe('the number of players', () => {
+  test('is whole and within the range of the game, both ends included', () => {
+    const range = { min: 2, max: 4 };
+    for (const players of [2, 3, 4]) expect(checkPlayers(range, players)).toBeUndefined();
+    for (const players of [0, 1, 5, 2.5, Number.NaN]) {
+      expect(checkPlayers(range, players)).toEqual({ code: 'BAD_PLAYER_COUNT', params: range });
+    }
   });
 });

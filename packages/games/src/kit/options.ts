@@ -3,7 +3,16 @@ import { type Refusal, refusal } from './move';
 /** One option of a game: drives the check of what comes in and the control in the form. */
 export type OptionRule<T> =
   | ([T] extends [boolean] ? { kind: 'switch'; default: boolean } : never)
-  | ([T] extends [string] ? { kind: 'choice'; default: T; values: (players: number) => readonly T[] } : never)
+  | ([T] extends [string | number] ? { kind: 'choice'; default: T; values: (players: number) => readonly T[] } : never)
+  | ([T] extends [readonly string[]]
+      ? {
+          /** One value for each seat, all different. */
+          kind: 'perSeat';
+          /** In the order of the seats; cut to the number of players. */
+          default: T;
+          values: readonly T[number][];
+        }
+      : never)
   | ([T] extends [number]
       ? {
           kind: 'number';
@@ -51,8 +60,19 @@ export function checkOptions<Options>(
     if (!allows(rule, players, value)) return { refusal: refusal('BAD_OPTION', undefined, { key }) };
   }
   const options = { ...defaultOptions(schema), ...given } as Options;
+  for (const [key, rule] of Object.entries(rules)) {
+    if (rule.kind === 'perSeat')
+      Object.assign(options as object, { [key]: (options[key as keyof Options] as string[]).slice(0, players) });
+  }
   const key = schema.conflict?.(options, players);
   return key === undefined ? { options } : { refusal: refusal('BAD_OPTION', undefined, { key }) };
+}
+
+/** Refuses a number of players the game is not for: `BAD_PLAYER_COUNT`. */
+export function checkPlayers(range: { min: number; max: number }, players: number): Refusal | undefined {
+  const { min, max } = range;
+  const fits = Number.isInteger(players) && players >= min && players <= max;
+  return fits ? undefined : refusal('BAD_PLAYER_COUNT', undefined, { min, max });
 }
 
 function allows(rule: AnyRule, players: number, value: unknown): boolean {
@@ -61,6 +81,13 @@ function allows(rule: AnyRule, players: number, value: unknown): boolean {
       return typeof value === 'boolean';
     case 'choice':
       return rule.values(players).includes(value as never);
+    case 'perSeat':
+      return (
+        Array.isArray(value) &&
+        value.length === players &&
+        new Set(value).size === players &&
+        value.every((one) => rule.values.includes(one))
+      );
     case 'number':
       return (
         typeof value === 'number' &&

@@ -1,6 +1,6 @@
 import type { CommonView, GameModule } from '../module';
 import { type Choice, checkMove, type Refusal } from './move';
-import { checkOptions } from './options';
+import { checkOptions, checkPlayers } from './options';
 import type { Random } from './random';
 import { type Seat, seatsOf } from './seat';
 import type { FactKinds } from './story';
@@ -16,13 +16,15 @@ export interface LocalMatch<State, View> {
   timeOut(): void;
 }
 
-/** Deals a match. Throws on options the game does not have. */
+/** Deals a match. Throws on a number of players or options the game does not have. */
 export function localMatch<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
   module: GameModule<State, View, Options, Kinds>,
   players: number,
   options: Partial<Options>,
   random: Random,
 ): LocalMatch<State, View> {
+  const wrongCount = checkPlayers(module.players, players);
+  if (wrongCount) throw new Error(`${module.id}: ${JSON.stringify(wrongCount)}`);
   const checked = checkOptions(module.options, players, options);
   if ('refusal' in checked) throw new Error(`${module.id}: ${JSON.stringify(checked.refusal)}`);
   const state = module.setup(checked.options, players, random);

@@ -103,13 +103,15 @@ function randomOptions(module: AnyModule, players: number, random: Random): Reco
   return chosen;
 }
 
-/** Every value an option may have for this number of players. */
+/** Every value an option may have for this number of players; of a value a seat, two that differ. */
 export function allowedValues(rule: AnyModule['options']['rules'][string], players: number): readonly unknown[] {
   switch (rule.kind) {
     case 'switch':
       return [false, true];
     case 'choice':
       return rule.values(players);
+    case 'perSeat':
+      return [rule.values.slice(0, players), rule.values.slice(-players).reverse()];
     case 'number':
       return [
         ...new Set([...(rule.also ?? []), ...Array.from({ length: rule.max - rule.min + 1 }, (_, i) => rule.min + i)]),
