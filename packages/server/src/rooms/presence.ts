@@ -30,6 +30,11 @@ export class Presence {
     };
   }
 
+  /** Whether nobody has the room open. */
+  empty(code: string): boolean {
+    return !this.#rooms.has(code);
+  }
+
   /** Calls back with the code of a room whenever somebody comes or goes. @returns what ends it */
   listen(listener: (code: string) => void): () => void {
     this.#listeners.add(listener);

@@ -1,0 +1,32 @@
+import type { ConfigureRoom, CreateRoom } from '@lantern/games/protocol';
+import * as v from 'valibot';
+import { refused } from '../rooms/refused';
+
+/** Whatever came: the game's own schema judges it. */
+const options = v.custom<Record<string, unknown>>(() => true);
+
+export const createRoom: v.GenericSchema<unknown, CreateRoom> = v.strictObject({
+  game: v.string(),
+  players: v.number(),
+  options: v.exactOptional(options),
+  listed: v.exactOptional(v.boolean()),
+  name: v.exactOptional(v.string()),
+});
+
+export const configureRoom: v.GenericSchema<unknown, ConfigureRoom> = v.strictObject({
+  game: v.exactOptional(v.string()),
+  players: v.exactOptional(v.number()),
+  options: v.exactOptional(options),
+  listed: v.exactOptional(v.boolean()),
+});
+
+export const sit = v.strictObject({ name: v.string() });
+export const standIn = v.strictObject({ standIn: v.picklist(['none', 'default', 'bot']) });
+export const timeOut = v.strictObject({ decisionId: v.pipe(v.number(), v.integer()) });
+
+/** A body in the shape a route asks for. Throws `MALFORMED`. */
+export function shaped<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
+  const parsed = v.safeParse(schema, body, { abortEarly: true });
+  if (!parsed.success) throw refused('MALFORMED');
+  return parsed.output;
+}

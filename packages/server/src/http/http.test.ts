@@ -1,0 +1,187 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import { openRoom, startApp, stopApps } from '../testing/app';
+import { household } from './limits';
+import { sameHost } from './security';
+
+let clientFolder: string;
+beforeAll(() => {
+  clientFolder = mkdtempSync(join(tmpdir(), 'lantern-client-'));
+  mkdirSync(join(clientFolder, 'assets'));
+  writeFileSync(join(clientFolder, 'index.html'), '<!doctype html><title>Lantern</title>');
+  writeFileSync(join(clientFolder, 'assets', 'main-1a2b.js'), 'plain');
+  writeFileSync(join(clientFolder, 'assets', 'main-1a2b.js.gz'), gzipSync('packed'));
+});
+afterAll(() => rmSync(clientFolder, { recursive: true }));
+afterEach(stopApps);
+
+describe('the client', () => {
+  it.each(['/', '/r/K7WQ3H', '/settings'])('is served at %s and asked for anew each time', async (path) => {
+    const app = await startApp({ clientFolder });
+    const answer = await app.get(path).set('accept', 'text/html').expect(200);
+    expect(answer.text).toContain('Lantern');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('may keep files with a hash in their name for ever, and gets their packed twins', async () => {
+    const app = await startApp({ clientFolder });
+    const packed = await app.get('/assets/main-1a2b.js').set('accept-encoding', 'gzip').expect(200);
+    expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.text).toBe('packed');
+    const plain = await app.get('/assets/main-1a2b.js').set('accept-encoding', 'identity').expect(200);
+    expect(plain.text).toBe('plain');
+  });
+
+  it.each(['/assets/gone.js', '/api/nothing', '/api', '/games/toy/x/y', '/..%2f..%2fpackage.json', '/%00'])(
+    'is not what %s gets',
+    async (path) => {
+      const app = await startApp({ clientFolder });
+      const answer = await app.get(path).set('accept', 'text/html');
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(Object.keys(answer.body)).toEqual(['code', 'message']);
+    },
+  );
+});
+
+describe('an unknown route', () => {
+  it('is told as NO_SUCH_ROUTE', async () => {
+    const app = await startApp();
+    expect((await app.get('/api/nothing').expect(404)).body.code).toBe('NO_SUCH_ROUTE');
+    expect((await app.post('/api/rooms/BBBBBB/burn', {}).expect(404)).body.code).toBe('NO_SUCH_ROUTE');
+    expect((await app.get('/').expect(404)).body.code).toBe('NO_SUCH_ROUTE');
+  });
+});
+
+describe('a body', () => {
+  it('may have 16 KB and not more', async () => {
+    const app = await startApp();
+    const body = (size: number) => JSON.stringify({ game: 'x'.repeat(size - 23), players: 2 });
+    const post = (text: string) => app.post('/api/rooms').set('content-type', 'application/json').send(text);
+    expect(body(16_384)).toHaveLength(16_384);
+    expect((await post(body(16_384)).expect(404)).body.code).toBe('NO_SUCH_GAME');
+    expect((await post(body(16_385)).expect(413)).body.code).toBe('TOO_LARGE');
+  });
+
+  it.each(['{', '"text"', '['.repeat(8000), 'null'])(
+    'that is not an object in JSON is MALFORMED: %.10s',
+    async (text) => {
+      const app = await startApp();
+      const answer = await app.post('/api/rooms').set('content-type', 'application/json').send(text).expect(400);
+      expect(answer.body.code).toBe('MALFORMED');
+    },
+  );
+
+  it('of another kind is not read', async () => {
+    const app = await startApp();
+    const answer = await app.post('/api/rooms').set('content-type', 'text/plain').send('{"game":"toy","players":2}');
+    expect(answer.body.code).toBe('MALFORMED');
+  });
+});
+
+describe('a page of another server', () => {
+  const create = { game: 'toy', players: 2 };
+
+  it.each(['https://evil.example', 'null', 'http://127.0.0.1:1'])('at %s may change nothing', async (origin) => {
+    const app = await startApp();
+    const answer = await app.post('/api/rooms', create).set('origin', origin).expect(403);
+    expect(answer.body.code).toBe('FOREIGN_ORIGIN');
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('may, where the operator allows it', async () => {
+    const app = await startApp({ env: { ALLOWED_ORIGINS: 'https://friend.example' } });
+    const ask = await app.get('/api/rooms').set('origin', 'https://friend.example').expect(200);
+    expect(ask.headers['access-control-allow-origin']).toBe('https://friend.example');
+    await app.post('/api/rooms', create).set('origin', 'https://friend.example').expect(201);
+    await app.post('/api/rooms', create).set('origin', 'https://evil.example').expect(403);
+  });
+
+  it('is not the page of this server, nor a program without pages', async () => {
+    const app = await startApp();
+    await app.post('/api/rooms', create).set('origin', app.url).expect(201);
+    await app.post('/api/rooms', create).expect(201);
+  });
+
+  it('is told apart by the host', () => {
+    expect(sameHost('http://Play.example', 'play.example')).toBe(true);
+    expect(sameHost('http://play.example:81', 'play.example')).toBe(false);
+    expect(sameHost('garbage', 'play.example')).toBe(false);
+  });
+});
+
+describe('every answer', () => {
+  it('allows no inline script, nothing from elsewhere, no referrer and no forced https', async () => {
+    const app = await startApp({ clientFolder });
+    const { headers } = await app.get('/').set('accept', 'text/html').expect(200);
+    const host = new URL(app.url).host;
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;connect-src 'self' ws://${host} wss://${host};object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'`,
+    );
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('of the API is kept by nobody', async () => {
+    const app = await startApp();
+    expect((await app.get('/api/rooms')).headers['cache-control']).toBe('no-store');
+    expect((await app.get('/api/nothing')).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('too many requests of one address', () => {
+  it('are refused as TOO_MANY_REQUESTS, but the health is always told', async () => {
+    const app = await startApp({ env: { REQUESTS_PER_MINUTE: '2' } });
+    await app.get('/api/rooms').expect(200);
+    await app.get('/games').expect(200);
+    expect((await app.get('/api/rooms').expect(429)).body.code).toBe('TOO_MANY_REQUESTS');
+    await app.get('/api/health').expect(200);
+  });
+
+  it('are counted for the sender that a trusted proxy names, else for the proxy', async () => {
+    const trusting = await startApp({ env: { REQUESTS_PER_MINUTE: '1', TRUST_PROXY: '1' } });
+    await trusting.get('/api/rooms').set('x-forwarded-for', '9.9.9.9, 1.1.1.1').expect(200);
+    await trusting.get('/api/rooms').set('x-forwarded-for', '9.9.9.9, 2.2.2.2').expect(200);
+    await trusting.get('/api/rooms').set('x-forwarded-for', '8.8.8.8, 1.1.1.1').expect(429);
+    const plain = await startApp({ env: { REQUESTS_PER_MINUTE: '1' } });
+    await plain.get('/api/rooms').set('x-forwarded-for', '1.1.1.1').expect(200);
+    await plain.get('/api/rooms').set('x-forwarded-for', '2.2.2.2').expect(429);
+  });
+
+  it.each([
+    ['::ffff:10.0.0.7', '10.0.0.7'],
+    ['10.0.0.7', '10.0.0.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8::6', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('are counted by household: %s is %s', (address, expected) => expect(household(address)).toBe(expected));
+});
+
+describe('the health', () => {
+  it('is live and ready, and not ready any more once the server stops', async () => {
+    const app = await startApp();
+    expect((await app.get('/api/health').expect(200)).body).toEqual({ live: true, ready: true });
+  });
+});
+
+describe('the log', () => {
+  it('holds neither keys, names, codes, queries nor bodies', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+    const app = await startApp({ log });
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Anastasia', 'Ben']);
+    await app.post(`/api/rooms/${room.code}/start?key=querysecret`, {}, hostKey).expect(200);
+    await app.post(`/api/rooms/${room.code}/seats/0/stand`, {}, 'wrongkey').expect(403);
+    const text = lines.join('');
+    expect(text).toContain('/api/rooms/:code/start');
+    for (const secret of [hostKey, ...keys, 'Anastasia', room.code, 'querysecret', 'wrongkey']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import Router from '@koa/router';
+import Koa from 'koa';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { Lobby } from '../rooms/lobby';
+import type { Rooms } from '../rooms/rooms';
+import { createLimiter } from './limits';
+import { lobbyRoutes } from './lobbyRoutes';
+import { admission, errorAnswers, jsonBodies, noStore, requestLog } from './requests';
+import { roomRoutes } from './roomRoutes';
+import { originCheck, securityHeaders } from './security';
+import { clientPages, staticClient } from './staticClient';
+
+export interface HttpParts {
+  config: Config;
+  log: Logger;
+  rooms: Rooms;
+  lobby: Lobby;
+  /** Folder of the built client; none serves the API only. */
+  clientFolder: string | null;
+  ready: () => Promise<boolean>;
+  closing: () => boolean;
+}
+
+/** Everything the server answers over HTTP. */
+export function createHttp(parts: HttpParts): Koa {
+  const { config, log, rooms, lobby, clientFolder } = parts;
+  const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
+  const limiter = createLimiter(config.limits);
+  app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
+  app.use(requestLog(log));
+  app.use(errorAnswers());
+  app.use(securityHeaders(config));
+  app.use(originCheck(config));
+  app.use(admission(limiter, parts.closing));
+  app.use(noStore());
+  app.use(jsonBodies());
+  for (const router of [healthRoute(parts), roomRoutes(rooms, limiter), lobbyRoutes(lobby, limiter)]) {
+    app.use(router.routes());
+  }
+  const files = clientFolder === null ? undefined : staticClient(clientFolder);
+  if (files) app.use(files);
+  app.use(clientPages(files));
+  return app;
+}
+
+function healthRoute({ ready, closing }: HttpParts): Router {
+  const router = new Router({ prefix: '/api' });
+  router.get('/health', async (ctx) => {
+    const isReady = !closing() && (await ready().catch(() => false));
+    ctx.status = isReady ? 200 : 503;
+    ctx.body = { live: true, ready: isReady };
+  });
+  return router;
+}

@@ -1,0 +1,271 @@
+import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp } from '../testing/app';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+afterEach(stopApps);
+
+const seatPath = (code: string, seat: string, what: string) => `/api/rooms/${code}/seats/${seat}/${what}`;
+
+async function refusedAs(call: ReturnType<TestApp['post']>, status: number, code: string, params?: object) {
+  const answer = await call;
+  expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
+  expect(answer.body.message).toMatch(/\.$/);
+  expect(Object.keys(answer.body).sort()).toEqual(['code', 'message', ...(params ? ['params'] : [])].sort());
+  if (params) expect(answer.body.params).toEqual(params);
+}
+
+describe('opening a room', () => {
+  it('gives a code, the key of the host and, with a name, seat 0', async () => {
+    const { body } = await app.post('/api/rooms', { game: 'toy', players: 2, name: ' Ana ' }).expect(201);
+    expect(body.room).toEqual({
+      code: expect.stringMatching(/^[A-Z2-9]{6}$/),
+      game: 'toy',
+      options: { seconds: 0 },
+      listed: false,
+      state: 'open',
+      seats: [
+        { seat: '0', kind: 'person', name: 'Ana', here: false, standIn: 'none' },
+        { seat: '1', kind: 'empty', name: '', here: false, standIn: 'none' },
+      ],
+      watchers: [],
+      matchId: null,
+      hostHere: false,
+      createdAt: expect.any(Number),
+    });
+    expect(body.hostKey).toHaveLength(32);
+    expect(body.seat).toEqual({ seat: '0', seatKey: expect.stringMatching(/^[\w-]{32}$/), room: body.room });
+    expect(JSON.stringify(await roomOf(app, body.room.code))).not.toMatch(/key|hash/i);
+  });
+
+  it('sits nobody down without a name', async () => {
+    const { body } = await app.post('/api/rooms', { game: 'toy', players: 2 }).expect(201);
+    expect(body.seat).toBeUndefined();
+    expect(body.room.seats.every((seat: { kind: string }) => seat.kind === 'empty')).toBe(true);
+  });
+
+  it.each([
+    ['MALFORMED', 400, { game: 'toy' }, undefined],
+    ['MALFORMED', 400, { game: 'toy', players: '2' }, undefined],
+    ['MALFORMED', 400, { game: 'toy', players: 2, more: 1 }, undefined],
+    ['MALFORMED', 400, [], undefined],
+    ['NO_SUCH_GAME', 404, { game: 'chess', players: 2 }, undefined],
+    ['NO_SUCH_GAME', 404, { game: '__proto__', players: 2 }, undefined],
+    ['BAD_PLAYER_COUNT', 400, { game: 'toy', players: 1 }, { min: 2, max: 4 }],
+    ['BAD_PLAYER_COUNT', 400, { game: 'toy', players: 5 }, { min: 2, max: 4 }],
+    ['BAD_PLAYER_COUNT', 400, { game: 'toy', players: 2.5 }, { min: 2, max: 4 }],
+    ['BAD_OPTION', 400, { game: 'toy', players: 2, options: { seconds: 9 } }, { key: 'seconds' }],
+    ['UNKNOWN_OPTION', 400, { game: 'toy', players: 2, options: { speed: 9 } }, { key: 'speed' }],
+    ['BAD_NAME', 400, { game: 'toy', players: 2, name: ' ' }, undefined],
+    ['BAD_NAME', 400, { game: 'toy', players: 2, name: 'a'.repeat(25) }, undefined],
+  ])('is refused as %s (%i) for %j', async (code, status, body, params) => {
+    await refusedAs(app.post('/api/rooms', body), status, code, params);
+  });
+
+  it('refuses an option called __proto__', async () => {
+    const body = '{"game":"toy","players":2,"options":{"__proto__":{"seconds":10}}}';
+    const call = app.post('/api/rooms').set('content-type', 'application/json').send(body);
+    await refusedAs(call, 400, 'MALFORMED');
+    expect(({} as { seconds?: number }).seconds).toBeUndefined();
+  });
+
+  it('is refused as TOO_MANY_ROOMS (429) once the address has opened its share', async () => {
+    const strict = await startApp({ env: { ROOMS_PER_HOUR: '1' } });
+    await strict.post('/api/rooms', { game: 'toy', players: 2 }).expect(201);
+    await refusedAs(strict.post('/api/rooms', { game: 'toy', players: 2 }), 429, 'TOO_MANY_ROOMS');
+  });
+});
+
+describe('the list of rooms', () => {
+  it('shows the listed ones and no other', async () => {
+    const first = await openRoom(app, { listed: true });
+    await openRoom(app, { listed: false });
+    const last = await openRoom(app, { listed: true });
+    const { body } = await app.get('/api/rooms').expect(200);
+    expect(body.rooms.map((room: { code: string }) => room.code).sort()).toEqual(
+      [last.room.code, first.room.code].sort(),
+    );
+  });
+});
+
+describe('a room', () => {
+  it('is found by its code in small letters too', async () => {
+    const { room } = await openRoom(app);
+    expect((await roomOf(app, room.code.toLowerCase())).code).toBe(room.code);
+  });
+
+  it.each(['BBBBBB', '__proto__', '%2e%2e'])('is not found as %s (404)', async (code) => {
+    await refusedAs(app.get(`/api/rooms/${code}`), 404, 'NO_SUCH_ROOM');
+  });
+});
+
+describe('sitting down', () => {
+  it('takes an empty seat and gives its key', async () => {
+    const { room } = await openRoom(app);
+    const taken = await sit(app, room.code, '1', 'Ben');
+    expect(taken).toMatchObject({ seat: '1', room: { seats: [{ kind: 'empty' }, { kind: 'person', name: 'Ben' }] } });
+  });
+
+  it('is refused on a taken seat, also to one of two at the same moment', async () => {
+    const { room } = await openRoom(app);
+    const calls = ['Ana', 'Ben'].map((name) => app.post(seatPath(room.code, '0', 'sit'), { name }));
+    const statuses = (await Promise.all(calls)).map((answer) => answer.status);
+    expect(statuses.sort()).toEqual([200, 409]);
+    await refusedAs(app.post(seatPath(room.code, '0', 'sit'), { name: 'Cy' }), 409, 'SEAT_TAKEN');
+  });
+
+  it.each(['2', '-1', '00', 'constructor', '__proto__'])('is refused on seat %s, which is not there', async (seat) => {
+    const { room } = await openRoom(app);
+    await refusedAs(app.post(seatPath(room.code, seat, 'sit'), { name: 'Ana' }), 404, 'NO_SUCH_SEAT');
+  });
+
+  it.each([
+    [{ name: 'a\u0007' }, 'BAD_NAME'],
+    [{ name: 7 }, 'MALFORMED'],
+    [{}, 'MALFORMED'],
+  ])('is refused with %j as %s', async (body, code) => {
+    const { room } = await openRoom(app);
+    await refusedAs(app.post(seatPath(room.code, '0', 'sit'), body), 400, code);
+  });
+
+  it('keeps a seat of a bot before the start, and takes it over in a running match', async () => {
+    const { room, hostKey } = await openRoom(app, {}, ['Ana']);
+    await app.post(seatPath(room.code, '1', 'bot'), {}, hostKey).expect(200);
+    await refusedAs(app.post(seatPath(room.code, '1', 'sit'), { name: 'Ben' }), 409, 'SEAT_TAKEN');
+    await start(app, room.code, hostKey);
+    expect((await sit(app, room.code, '1', 'Ben')).room.seats[1]).toMatchObject({ kind: 'person', name: 'Ben' });
+  });
+});
+
+describe('standing up', () => {
+  it.each(['seat', 'host'])('is done with the key of the %s', async (who) => {
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { body } = await app
+      .post(seatPath(room.code, '1', 'stand'), {}, who === 'host' ? hostKey : keys[1])
+      .expect(200);
+    expect(body.seats[1]).toEqual({ seat: '1', kind: 'empty', name: '', here: false, standIn: 'none' });
+    expect(body.seats[0].name).toBe('Ana');
+  });
+
+  it('makes the old key worthless', async () => {
+    const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    await app.post(seatPath(room.code, '1', 'stand'), {}, keys[1]).expect(200);
+    await sit(app, room.code, '1', 'Cy');
+    await refusedAs(app.post(seatPath(room.code, '1', 'stand'), {}, keys[1]), 403, 'NOT_YOUR_SEAT');
+  });
+
+  it('is refused without a key, with another seat’s, from an empty seat, from no seat', async () => {
+    const { room, hostKey, keys } = await openRoom(app, { players: 3 }, ['Ana', 'Ben']);
+    await refusedAs(app.post(seatPath(room.code, '1', 'stand')), 403, 'NOT_YOUR_SEAT');
+    await refusedAs(app.post(seatPath(room.code, '1', 'stand'), {}, keys[0]), 403, 'NOT_YOUR_SEAT');
+    await refusedAs(app.post(seatPath(room.code, '2', 'stand'), {}, hostKey), 409, 'SEAT_EMPTY');
+    await refusedAs(app.post(seatPath(room.code, '3', 'stand'), {}, hostKey), 404, 'NO_SUCH_SEAT');
+  });
+});
+
+describe('what only the host may do', () => {
+  it.each([
+    ['seats/1/bot', {}],
+    ['seats/1/stand-in', { standIn: 'bot' }],
+    ['configure', { listed: true }],
+    ['start', {}],
+    ['time-out', { decisionId: 1 }],
+  ])('%s is refused as NOT_HOST without the key of the host', async (path, body) => {
+    const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    await refusedAs(app.post(`/api/rooms/${room.code}/${path}`, body), 403, 'NOT_HOST');
+    await refusedAs(app.post(`/api/rooms/${room.code}/${path}`, body, keys[0]), 403, 'NOT_HOST');
+    expect(await roomOf(app, room.code)).toEqual({ ...room, seats: expect.anything() });
+  });
+
+  it('a bot takes an empty seat only', async () => {
+    const { room, hostKey } = await openRoom(app, {}, ['Ana']);
+    const { body } = await app.post(seatPath(room.code, '1', 'bot'), {}, hostKey).expect(200);
+    expect(body.seats[1]).toEqual({ seat: '1', kind: 'bot', name: 'Ember', here: true, standIn: 'none' });
+    await refusedAs(app.post(seatPath(room.code, '0', 'bot'), {}, hostKey), 409, 'SEAT_TAKEN');
+    await refusedAs(app.post(seatPath(room.code, '9', 'bot'), {}, hostKey), 404, 'NO_SUCH_SEAT');
+  });
+
+  it('a stand-in is one of three', async () => {
+    const { room, hostKey } = await openRoom(app, {}, ['Ana']);
+    const { body } = await app.post(seatPath(room.code, '0', 'stand-in'), { standIn: 'default' }, hostKey).expect(200);
+    expect(body.seats[0].standIn).toBe('default');
+    await refusedAs(app.post(seatPath(room.code, '0', 'stand-in'), { standIn: 'me' }, hostKey), 400, 'MALFORMED');
+  });
+});
+
+describe('configuring', () => {
+  it('changes what is named and nothing else', async () => {
+    const { room, hostKey } = await openRoom(app, {}, ['Ana']);
+    const path = `/api/rooms/${room.code}/configure`;
+    const more = await app.post(path, { players: 4, options: { seconds: 30 } }, hostKey).expect(200);
+    expect(more.body).toMatchObject({ game: 'toy', listed: false, options: { seconds: 30 } });
+    expect(more.body.seats.map((seat: { name: string }) => seat.name)).toEqual(['Ana', '', '', '']);
+    const listed = await app.post(path, { listed: true }, hostKey).expect(200);
+    expect(listed.body).toEqual({ ...more.body, listed: true });
+  });
+
+  it('is refused for a wrong game, count, option or shape', async () => {
+    const { room, hostKey } = await openRoom(app);
+    const path = `/api/rooms/${room.code}/configure`;
+    await refusedAs(app.post(path, { game: 'go' }, hostKey), 404, 'NO_SUCH_GAME');
+    await refusedAs(app.post(path, { players: 9 }, hostKey), 400, 'BAD_PLAYER_COUNT', { min: 2, max: 4 });
+    await refusedAs(app.post(path, { options: { seconds: 'x' } }, hostKey), 400, 'BAD_OPTION', { key: 'seconds' });
+    await refusedAs(app.post(path, { options: [] }, hostKey), 400, 'BAD_OPTIONS');
+  });
+
+  it('drops bots with the last seats, but no person', async () => {
+    const { room, hostKey } = await openRoom(app, { players: 4 });
+    const path = `/api/rooms/${room.code}/configure`;
+    await app.post(seatPath(room.code, '3', 'bot'), {}, hostKey).expect(200);
+    expect((await app.post(path, { players: 3 }, hostKey).expect(200)).body.seats).toHaveLength(3);
+    await sit(app, room.code, '2', 'Cy');
+    await refusedAs(app.post(path, { players: 2 }, hostKey), 409, 'SEAT_TAKEN');
+  });
+
+  it('is refused while a match is played', async () => {
+    const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
+    await start(app, room.code, hostKey);
+    await refusedAs(app.post(`/api/rooms/${room.code}/configure`, { listed: true }, hostKey), 409, 'ROOM_PLAYING');
+  });
+});
+
+describe('starting', () => {
+  it('deals a match once every seat is taken', async () => {
+    const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const started = await start(app, room.code, hostKey);
+    expect(started).toMatchObject({ state: 'playing', matchId: expect.any(String) });
+  });
+
+  it('is refused with an empty seat', async () => {
+    const { room, hostKey } = await openRoom(app, {}, ['Ana']);
+    await refusedAs(app.post(`/api/rooms/${room.code}/start`, {}, hostKey), 409, 'SEATS_EMPTY');
+  });
+
+  it('is refused while a match is played, also to one of two at the same moment', async () => {
+    const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const calls = [1, 2].map(() => app.post(`/api/rooms/${room.code}/start`, {}, hostKey));
+    expect((await Promise.all(calls)).map((answer) => answer.status).sort()).toEqual([200, 409]);
+    await refusedAs(app.post(`/api/rooms/${room.code}/start`, {}, hostKey), 409, 'ROOM_PLAYING');
+  });
+});
+
+describe('letting the time run out', () => {
+  it('makes the default move for the open decision where no clock runs', async () => {
+    const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
+    await start(app, room.code, hostKey);
+    const path = `/api/rooms/${room.code}/time-out`;
+    await app.post(path, { decisionId: 1001 }, hostKey).expect(200);
+    await refusedAs(app.post(path, { decisionId: 1001 }, hostKey), 409, 'STALE_DECISION');
+    await app.post(path, { decisionId: 1002 }, hostKey).expect(200);
+  });
+
+  it('is refused where a clock runs, without a match, and for no decision', async () => {
+    const { room, hostKey } = await openRoom(app, { options: { seconds: 300 } }, ['Ana', 'Ben']);
+    const path = `/api/rooms/${room.code}/time-out`;
+    await refusedAs(app.post(path, { decisionId: 1001 }, hostKey), 409, 'ROOM_NOT_PLAYING');
+    await start(app, room.code, hostKey);
+    await refusedAs(app.post(path, { decisionId: 1001 }, hostKey), 409, 'NOT_YOUR_DECISION');
+    await refusedAs(app.post(path, {}, hostKey), 400, 'MALFORMED');
+  });
+});

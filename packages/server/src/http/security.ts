@@ -1,0 +1,71 @@
+import type { Context, Middleware, Next } from 'koa';
+import helmet from 'koa-helmet';
+import type { Config } from '../config';
+import { foreignOrigins } from '../config';
+import { refused } from '../rooms/refused';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-fA-F:.]+\](:\d{1,5})?$/;
+
+/** Headers that let a page do what ours needs and nothing else: no inline script, nothing from elsewhere. */
+export function securityHeaders(config: Config): Middleware {
+  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        // Older Safari does not take 'self' for the sockets of the same host.
+        connectSrc: [
+          "'self'",
+          (request) => socketSource('ws', request.headers.host),
+          (request) => socketSource('wss', request.headers.host),
+        ],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    // On a plain address of the local network browsers would only complain about these.
+    strictTransportSecurity: secure,
+    crossOriginOpenerPolicy: secure,
+    originAgentCluster: secure,
+  });
+}
+
+/** Refuses changes asked for by pages of other servers, and lets pages of the allowed ones read the answers. */
+export function originCheck(config: Config): Middleware {
+  const allowed = new Set(foreignOrigins(config));
+  return async (ctx: Context, next: Next) => {
+    ctx.vary('Origin');
+    const origin = ctx.get('origin');
+    if (allowed.has(origin)) {
+      ctx.set('Access-Control-Allow-Origin', origin);
+      if (ctx.method === 'OPTIONS') return answerPreflight(ctx);
+    } else if (origin !== '' && !SAFE_METHODS.has(ctx.method) && !sameHost(origin, ctx.get('host'))) {
+      throw refused('FOREIGN_ORIGIN');
+    }
+    return next();
+  };
+}
+
+function answerPreflight(ctx: Context): void {
+  ctx.set('Access-Control-Allow-Methods', 'GET, POST');
+  ctx.set('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+  ctx.set('Access-Control-Max-Age', '600');
+  ctx.status = 204;
+}
+
+/** Whether an origin is the host that was asked. The scheme is the proxy's affair. */
+export function sameHost(origin: string, host: string): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+}
+
+function socketSource(scheme: string, host: string | undefined): string {
+  return host !== undefined && HOST.test(host) ? `${scheme}://${host}` : "'self'";
+}

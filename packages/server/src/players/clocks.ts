@@ -1,0 +1,72 @@
+import type { Table } from '../table/api';
+
+/** The clock of an open decision as it stands: `remaining` in milliseconds. */
+export interface RunningClock {
+  decisionId: number;
+  seconds: number;
+  remaining: number;
+}
+
+interface Run {
+  decisionId: number;
+  seconds: number;
+  endsAt: number;
+  timer: NodeJS.Timeout;
+}
+
+/** The longest time a timer of Node can wait. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/**
+ * The clocks of running matches, by match. They live in memory: while the server is away no clock runs down, and the
+ * open decision gets its whole time again after a restart.
+ */
+export class Clocks {
+  readonly #runs = new Map<string, Run>();
+  readonly #ranOut: (matchId: string, decisionId: number) => void;
+
+  constructor(ranOut: (matchId: string, decisionId: number) => void) {
+    this.#ranOut = ranOut;
+  }
+
+  /**
+   * Lets the clock of a table be as its open decision asks: the same decision goes on, another begins anew.
+   * @returns whether another clock runs now, or none any more
+   */
+  follow(table: Table): boolean {
+    const wanted = table.frozen || table.result() ? undefined : table.clock();
+    const run = this.#runs.get(table.id);
+    if (run?.decisionId === wanted?.decisionId) return false;
+    this.stop(table.id);
+    if (wanted) this.#start(table.id, wanted);
+    return true;
+  }
+
+  /** Runs the same decision once more from the beginning. */
+  restart(table: Table): void {
+    this.stop(table.id);
+    this.follow(table);
+  }
+
+  of(matchId: string): RunningClock | null {
+    const run = this.#runs.get(matchId);
+    if (!run) return null;
+    const { decisionId, seconds, endsAt } = run;
+    return { decisionId, seconds, remaining: Math.max(0, Math.round(endsAt - performance.now())) };
+  }
+
+  stop(matchId: string): void {
+    clearTimeout(this.#runs.get(matchId)?.timer);
+    this.#runs.delete(matchId);
+  }
+
+  close(): void {
+    for (const matchId of [...this.#runs.keys()]) this.stop(matchId);
+  }
+
+  #start(matchId: string, { decisionId, seconds }: { decisionId: number; seconds: number }): void {
+    const length = Math.min(seconds * 1000, LONGEST_WAIT);
+    const timer = setTimeout(() => this.#ranOut(matchId, decisionId), length);
+    this.#runs.set(matchId, { decisionId, seconds, endsAt: performance.now() + length, timer });
+  }
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '@lantern/games/kit/seat';
+import type { StandIn } from '@lantern/games/protocol';
+import type { RoomRecord, SeatRecord } from '../store/store';
+import { keyFits } from './keys';
+import { botName } from './names';
+import { refused } from './refused';
+
+/** An empty seat. */
+export function emptySeat(seat: Seat): SeatRecord {
+  return { seat, kind: 'empty', name: '', keyHash: null, standIn: 'none' };
+}
+
+/** The seat of that name. Throws `NO_SUCH_SEAT`. */
+export function seatNamed(room: RoomRecord, seat: Seat): SeatRecord {
+  const found = room.seats.find((candidate) => candidate.seat === seat);
+  if (!found) throw refused('NO_SUCH_SEAT');
+  return found;
+}
+
+/**
+ * The seat somebody gets: the one asked for or the first that is free. While a match runs, a bot's seat is as free as
+ * an empty one. Throws `NO_SUCH_SEAT`, `SEAT_TAKEN`, `ROOM_FULL`.
+ */
+export function freeSeat(room: RoomRecord, wanted: Seat | undefined): Seat {
+  const free = (seat: SeatRecord) => seat.kind === 'empty' || (seat.kind === 'bot' && room.state === 'playing');
+  if (wanted !== undefined) {
+    if (!free(seatNamed(room, wanted))) throw refused('SEAT_TAKEN');
+    return wanted;
+  }
+  const found = room.seats.find((seat) => seat.kind === 'empty') ?? room.seats.find(free);
+  if (!found) throw refused('ROOM_FULL');
+  return found.seat;
+}
+
+/** The room with a person on a free seat. */
+export function withPerson(room: RoomRecord, seat: Seat, name: string, keyHash: string): RoomRecord {
+  return withSeat(room, { seat, kind: 'person', name, keyHash, standIn: 'none' });
+}
+
+/** The room with a bot on an empty seat. Throws `NO_SUCH_SEAT`, `SEAT_TAKEN`. */
+export function withBot(room: RoomRecord, seat: Seat): RoomRecord {
+  if (seatNamed(room, seat).kind !== 'empty') throw refused('SEAT_TAKEN');
+  const name = botName(room.seats.map((other) => other.name));
+  return withSeat(room, { ...emptySeat(seat), kind: 'bot', name });
+}
+
+/** The room with that seat vacated; its key is worth nothing from then on. Throws `NO_SUCH_SEAT`, `SEAT_EMPTY`. */
+export function vacated(room: RoomRecord, seat: Seat): RoomRecord {
+  const { kind, standIn } = seatNamed(room, seat);
+  if (kind === 'empty') throw refused('SEAT_EMPTY');
+  // What the host chose for an absent person goes on, so that leaving does not stop a match.
+  return withSeat(room, { ...emptySeat(seat), standIn: room.state === 'playing' ? standIn : 'none' });
+}
+
+/** The room with that stand-in for the seat's absence. Throws `NO_SUCH_SEAT`. */
+export function withStandIn(room: RoomRecord, seat: Seat, standIn: StandIn): RoomRecord {
+  return withSeat(room, { ...seatNamed(room, seat), standIn });
+}
+
+/** The room with another name on a seat. Throws `NO_SUCH_SEAT`. */
+export function renamed(room: RoomRecord, seat: Seat, name: string): RoomRecord {
+  return withSeat(room, { ...seatNamed(room, seat), name });
+}
+
+/** Throws `NOT_HOST` unless the key is the host's. */
+export function requireHost(room: RoomRecord, key: unknown): void {
+  if (!keyFits(room.hostKeyHash, key)) throw refused('NOT_HOST');
+}
+
+/** Throws `NO_SUCH_SEAT`, or `NOT_YOUR_SEAT` unless the key is the seat's. */
+export function requireSeat(room: RoomRecord, seat: Seat, key: unknown): void {
+  if (!keyFits(seatNamed(room, seat).keyHash, key)) throw refused('NOT_YOUR_SEAT');
+}
+
+function withSeat(room: RoomRecord, seat: SeatRecord): RoomRecord {
+  return { ...room, seats: room.seats.map((other) => (other.seat === seat.seat ? seat : other)) };
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnyModule } from '@lantern/games/module';
+import type { RoomCreated, RoomUpdate, RoomView, SeatTaken } from '@lantern/games/protocol';
+import type { Logger } from 'pino';
+import { io, type Socket } from 'socket.io-client';
+import request from 'supertest';
+import { type App, createApp } from '../app';
+import { loadConfig } from '../config';
+import { toy } from './toy';
+
+/** A server for a test: the real one, on a port of its own, with a database in a temporary folder. */
+export interface TestApp extends App {
+  url: string;
+  folder: string;
+  post(path: string, body?: object, key?: string): request.Test;
+  get(path: string): request.Test;
+}
+
+export interface TestAppSpec {
+  modules?: readonly AnyModule[];
+  env?: Record<string, string>;
+  /** Folder of an earlier server, to start again on its database. */
+  folder?: string;
+  clientFolder?: string;
+  log?: Logger;
+}
+
+const running: App[] = [];
+const folders: string[] = [];
+const sockets: Socket[] = [];
+
+/** Starts a server. `stopApps` ends it. */
+export async function startApp(spec: TestAppSpec = {}): Promise<TestApp> {
+  const folder = spec.folder ?? mkdtempSync(join(tmpdir(), 'lantern-'));
+  folders.push(folder);
+  const config = loadConfig({
+    DATABASE_URL: `sqlite:${join(folder, 'test.db')}`,
+    LOG_LEVEL: 'silent',
+    BOT_PACE: '0',
+    ROOMS_PER_HOUR: '1000',
+    ...spec.env,
+  });
+  const { modules = [toy], clientFolder = null, log } = spec;
+  const app = await createApp({ config, modules, clientFolder, ...(log && { log }) });
+  running.push(app);
+  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    ...app,
+    url,
+    folder,
+    get: (path) => request(url).get(path),
+    post(path, body, key) {
+      const call = request(url).post(path);
+      if (key !== undefined) call.set('authorization', `Bearer ${key}`);
+      return body === undefined ? call : call.send(body);
+    },
+  };
+}
+
+/** Ends everything that was started, and removes what it has kept. */
+export async function stopApps(): Promise<void> {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+  for (const app of running.splice(0)) await app.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Opens a room of the toy; with names, everybody sits, the opener first. */
+export async function openRoom(
+  app: TestApp,
+  wish: object = {},
+  names: readonly string[] = [],
+): Promise<RoomCreated & { keys: string[] }> {
+  const [host] = names;
+  const body = { game: 'toy', players: Math.max(2, names.length), ...(host && { name: host }), ...wish };
+  const created: RoomCreated = (await app.post('/api/rooms', body).expect(201)).body;
+  const keys = created.seat ? [created.seat.seatKey] : [];
+  for (const [index, name] of names.slice(1).entries()) {
+    keys.push((await sit(app, created.room.code, String(index + 1), name)).seatKey);
+  }
+  return { ...created, keys };
+}
+
+export async function sit(app: TestApp, code: string, seat: string, name: string): Promise<SeatTaken> {
+  return (await app.post(`/api/rooms/${code}/seats/${seat}/sit`, { name }).expect(200)).body;
+}
+
+export async function start(app: TestApp, code: string, hostKey: string): Promise<RoomView> {
+  return (await app.post(`/api/rooms/${code}/start`, {}, hostKey).expect(200)).body;
+}
+
+export async function roomOf(app: TestApp, code: string): Promise<RoomView> {
+  return (await app.get(`/api/rooms/${code}`).expect(200)).body;
+}
+
+/** Somebody with the room open. */
+export interface Visit {
+  socket: Socket;
+  updates: RoomUpdate[];
+  /** The first update, past or coming, that fits. */
+  until(fits: (update: RoomUpdate) => boolean): Promise<RoomUpdate>;
+}
+
+/** Opens a room as a browser does. Rejects with the refusal of the connection. */
+export async function visit(app: TestApp, auth: object): Promise<Visit> {
+  const socket = io(`${app.url}/room`, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
+  sockets.push(socket);
+  const updates: RoomUpdate[] = [];
+  socket.on('room', (update: RoomUpdate) => updates.push(update));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', (error: Error & { data?: unknown }) => reject(error.data ?? error));
+  });
+  return {
+    socket,
+    updates,
+    until: (fits) =>
+      eventually(() => {
+        const found = updates.at(-1);
+        return found && fits(found) ? found : undefined;
+      }),
+  };
+}
+
+/** Asks again until there is an answer; the test's own time limit ends it. */
+export async function eventually<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
