@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { household } from '../http/limits';
+
+/** What one connection and one address may do. */
+export interface SocketLimits {
+  /** Messages of one connection within ten seconds. */
+  messagesPerSocket: number;
+  /** Messages of all connections of one address within ten seconds. */
+  messagesPerAddress: number;
+  /** Open connections of one address. */
+  connectionsPerAddress: number;
+  /** New connections of one address within a minute. */
+  handshakesPerAddress: number;
+}
+
+/** Room for a household of players with several tabs; a person plays far below it. */
+const DEFAULT_LIMITS: SocketLimits = {
+  messagesPerSocket: 100,
+  messagesPerAddress: 600,
+  connectionsPerAddress: 100,
+  handshakesPerAddress: 300,
+};
+
+/** Whoever goes on after so many refused messages for one allowed is disconnected. */
+const PATIENCE = 3;
+
+/** Counts what connections and addresses do. */
+export class GatewayLimits {
+  readonly #limits: SocketLimits;
+  readonly #trustProxy: number;
+  readonly #sockets: RateLimiterMemory;
+  readonly #addresses: RateLimiterMemory;
+  readonly #handshakes: RateLimiterMemory;
+  readonly #open = new Map<string, number>();
+  readonly #names = new WeakMap<object, string>();
+  #named = 0;
+
+  /** @param trustProxy number of proxies in front that add to `X-Forwarded-For` */
+  constructor(limits: Partial<SocketLimits>, trustProxy: number) {
+    this.#limits = { ...DEFAULT_LIMITS, ...limits };
+    this.#trustProxy = trustProxy;
+    this.#sockets = new RateLimiterMemory({ points: this.#limits.messagesPerSocket, duration: 10 });
+    this.#addresses = new RateLimiterMemory({ points: this.#limits.messagesPerAddress, duration: 10 });
+    this.#handshakes = new RateLimiterMemory({ points: this.#limits.handshakesPerAddress, duration: 60 });
+  }
+
+  /** Whose request it is: an address, or all addresses of one IPv6 household. */
+  addressOf(request: IncomingMessage): string {
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .flatMap((one) => one.trim() || []);
+    const hops = [...forwarded, request.socket.remoteAddress ?? ''];
+    return household(hops[Math.max(0, hops.length - 1 - this.#trustProxy)] ?? '');
+  }
+
+  /** Whether the address may open one more connection. */
+  async mayConnect(address: string): Promise<boolean> {
+    if ((this.#open.get(address) ?? 0) >= this.#limits.connectionsPerAddress) return false;
+    return (await consumed(this.#handshakes, address)) <= this.#limits.handshakesPerAddress;
+  }
+
+  /** Counts an open connection. @returns what counts it off */
+  connected(address: string): () => void {
+    this.#open.set(address, (this.#open.get(address) ?? 0) + 1);
+    return () => {
+      const left = (this.#open.get(address) ?? 1) - 1;
+      if (left > 0) this.#open.set(address, left);
+      else this.#open.delete(address);
+    };
+  }
+
+  /** Counts a message: whether to answer it, to refuse it, or to break the connection off. */
+  async countMessage(connection: object, address: string): Promise<'answer' | 'refuse' | 'disconnect'> {
+    const name = this.#names.get(connection) ?? String(++this.#named);
+    this.#names.set(connection, name);
+    const own = (await consumed(this.#sockets, name)) / this.#limits.messagesPerSocket;
+    const all = (await consumed(this.#addresses, address)) / this.#limits.messagesPerAddress;
+    if (own > 1 + PATIENCE) return 'disconnect';
+    return own > 1 || all > 1 ? 'refuse' : 'answer';
+  }
+}
+
+async function consumed(limiter: RateLimiterMemory, key: string): Promise<number> {
+  const result = await limiter.consume(key).catch((refused: RateLimiterRes) => refused);
+  return result.consumedPoints;
+}

@@ -1,0 +1,62 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { ServerCode } from '@lantern/games/protocol';
+import { Server } from 'socket.io';
+import { sameHost } from '../http/security';
+import { refused } from '../rooms/refused';
+import { GatewayLimits, type SocketLimits } from './limits';
+
+/** What the sockets of a server need to know. */
+export interface GatewayConfig {
+  /** Origins besides the server's own whose pages may connect. */
+  origins: readonly string[];
+  /** Number of proxies in front that add to `X-Forwarded-For`; 0 believes nobody. */
+  trustProxy: number;
+  limits?: Partial<SocketLimits>;
+}
+
+/** The largest message that is taken, in bytes. Sending more ends the connection. */
+export const MESSAGE_BYTES = 16 * 1024;
+
+/** Opens the sockets of a server, where boardgame.io's own clients look for them. Origin and number are checked first. */
+export function createGateway(server: HttpServer, config: GatewayConfig): { io: Server; limits: GatewayLimits } {
+  const limits = new GatewayLimits(config.limits ?? {}, config.trustProxy);
+  const origins = new Set(config.origins);
+  const io = new Server(server, {
+    path: '/socket.io/',
+    serveClient: false,
+    maxHttpBufferSize: MESSAGE_BYTES,
+    pingInterval: 10_000,
+    pingTimeout: 20_000,
+    cors: { origin: [...origins] },
+    allowRequest: (request, answer) => {
+      admitted(request, origins, limits).then(
+        (refusal) => answer(refusal ?? null, refusal === undefined),
+        () => answer('INTERNAL', false),
+      );
+    },
+  });
+  io.engine.on(
+    'connection',
+    (connection: { request: IncomingMessage; once(event: 'close', end: () => void): void }) => {
+      connection.once('close', limits.connected(limits.addressOf(connection.request)));
+    },
+  );
+  // Every game has a namespace of its own; nothing happens in the one without a name.
+  io.use((_socket, next) => next(connectionError('NO_SUCH_GAME')));
+  return { io, limits };
+}
+
+/** The error a refused connection carries: an `ApiError` in `data`. */
+export function connectionError(code: ServerCode): Error {
+  return Object.assign(new Error(code), { data: refused(code).body });
+}
+
+async function admitted(
+  request: IncomingMessage,
+  origins: ReadonlySet<string>,
+  limits: GatewayLimits,
+): Promise<ServerCode | undefined> {
+  const { origin, host } = request.headers;
+  if (origin !== undefined && !origins.has(origin) && !sameHost(origin, host ?? '')) return 'FOREIGN_ORIGIN';
+  return (await limits.mayConnect(limits.addressOf(request))) ? undefined : 'TOO_MANY_REQUESTS';
+}
