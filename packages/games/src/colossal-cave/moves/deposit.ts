@@ -30,7 +30,7 @@ export const deposit: Move<State, View, readonly [CardId]> = {
 function refuseDeposit(view: View, seat: Seat, card: CardId): Refusal | undefined {
   const { inv, room } = playerOf(view, seat);
   if (room !== 'wellHouse') return refusal('NOT_WELL_HOUSE', 'R13.1');
-  if (!inv.includes(card)) return refusal('NOT_CARRIED', 'R13.1');
-  if (!isTreasure(card)) return refusal('NOT_TREASURE', 'R13.1');
+  if (!inv.includes(card)) return refusal('NOT_CARRIED', 'R13.1', { card });
+  if (!isTreasure(card)) return refusal('NOT_TREASURE', 'R13.1', { card });
   return undefined;
 }

@@ -21,7 +21,7 @@ export const discardCard: Move<State, View, readonly [CardId]> = {
   refuse(view, seat, [card]) {
     const notDue = refuseUnlessDue(view, seat, 'limit');
     if (notDue) return notDue;
-    if (!view.hand.includes(card)) return refusal('NOT_IN_HAND', 'R14');
+    if (!view.hand.includes(card)) return refusal('NOT_IN_HAND', 'R14', { card });
     if (view.hand.length <= HAND_LIMIT) return refusal('NOT_OVER', 'R14');
     return undefined;
   },

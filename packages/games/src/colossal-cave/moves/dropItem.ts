@@ -33,7 +33,7 @@ function refuseDrop(view: View, seat: Seat, card: CardId): Refusal | undefined {
   const player = view.players[seat];
   const asked = view.pending?.kind === 'drop' && player && !player.conceded;
   if (view.result || !asked) return refuseUnlessDue(view, seat, 'drop');
-  if (!player.inv.includes(card)) return refusal('NOT_CARRIED', 'R2');
+  if (!player.inv.includes(card)) return refusal('NOT_CARRIED', 'R2', { card });
   if (!isDue(view, seat, 'drop')) return refusal('NOT_OVER', 'R6.6');
   return undefined;
 }

@@ -21,9 +21,9 @@ export const pickCard: Move<State, View, readonly [CardId]> = {
   refuse(view, seat, [card]) {
     const notDue = refuseUnlessDue(view, seat, 'pick');
     if (notDue) return notDue;
-    if (!view.discard.includes(card)) return refusal('NOT_IN_DISCARD', 'R2');
+    if (!view.discard.includes(card)) return refusal('NOT_IN_DISCARD', 'R2', { card });
     const treasuresOnly = view.pending?.kind === 'pick' && view.pending.from === 'treasures';
-    if (treasuresOnly && !isTreasure(card)) return refusal('NOT_TREASURE', 'R6.2');
+    if (treasuresOnly && !isTreasure(card)) return refusal('NOT_TREASURE', 'R6.2', { card });
     return undefined;
   },
 

@@ -22,7 +22,7 @@ export const playCard: Move<State, View, readonly [CardId, PlayArgs?]> = {
 
   refuse: (view, seat, [card, args = {}]) =>
     refuseUnlessDue(view, seat, 'play') ??
-    (view.hand.includes(card) ? refusePlay(view, seat, card, args) : refusal('NOT_IN_HAND', 'R5.2')),
+    (view.hand.includes(card) ? refusePlay(view, seat, card, args) : refusal('NOT_IN_HAND', 'R5.2', { card })),
 
   apply(table, seat, [card, args = {}]) {
     startPlay(table.state, seat, card, args, 'turn');

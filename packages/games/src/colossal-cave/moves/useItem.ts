@@ -29,13 +29,14 @@ export const useItem: Move<State, View, readonly [CardId]> = {
 
 function refuseAbility(view: View, seat: Seat, card: CardId): Refusal | undefined {
   const { inv, room } = playerOf(view, seat);
-  if (!inv.includes(card)) return refusal('NOT_CARRIED', 'R7.1');
+  if (!inv.includes(card)) return refusal('NOT_CARRIED', 'R7.1', { card });
   const ability = ABILITIES[card];
-  if (!ability) return refusal('NO_ABILITY', 'R7.4');
+  if (!ability) return refusal('NO_ABILITY', 'R7.4', { card });
   if (view.turn.step !== ability.step) return refusal('WRONG_STEP', 'R7.4');
-  if (ability.room && room !== ability.room) return refusal('WRONG_ROOM', 'R7.4', { room: ability.room });
-  if (view.turn.usedAbilities.includes(card)) return refusal('ALREADY_USED', 'R7.4');
+  if (ability.room && room !== ability.room) return refusal('WRONG_ROOM', 'R7.4', { card, room: ability.room });
+  if (view.turn.usedAbilities.includes(card)) return refusal('ALREADY_USED', 'R7.4', { card });
   const { acquires } = ability;
-  if (acquires && (inv.includes(acquires) || isDeposited(view, acquires))) return refusal('NOTHING_TO_FIND', 'R7.6');
+  if (acquires && (inv.includes(acquires) || isDeposited(view, acquires)))
+    return refusal('NOTHING_TO_FIND', 'R7.6', { card: acquires });
   return undefined;
 }

@@ -24,27 +24,28 @@ export function refuseAnswer(view: View, seat: Seat, response: Response): Refusa
 
 function refuseReaction(view: View, event: TableEvent, seat: Seat, card: CardId): Refusal | undefined {
   const name = nameOf(card);
-  if (!view.hand.includes(card)) return refusal('NOT_IN_HAND', 'R8.8');
-  if (!isReaction(card)) return refusal('NOT_A_REACTION', 'R6.4');
-  if (!isTriggered(view, event, seat, name)) return refusal('NO_TRIGGER', 'R8.1');
-  if (isGone(view, name)) return refusal('INHABITANTS_GONE', 'R15.3');
-  if (event.kind === 'move' && event.used.includes(card)) return refusal('ALREADY_USED', 'R8.12');
-  if (event.kind === 'play' && event.seat === seat) return refusal('OWN_CARD', 'R8.11');
+  if (!view.hand.includes(card)) return refusal('NOT_IN_HAND', 'R8.8', { card });
+  if (!isReaction(card)) return refusal('NOT_A_REACTION', 'R6.4', { card });
+  if (!isTriggered(view, event, seat, name)) return refusal('NO_TRIGGER', 'R8.1', { card });
+  if (isGone(view, name)) return refusal('INHABITANTS_GONE', 'R15.3', { card });
+  if (event.kind === 'move' && event.used.includes(card)) return refusal('ALREADY_USED', 'R8.12', { card });
+  if (event.kind === 'play' && event.seat === seat) return refusal('OWN_CARD', 'R8.11', { card });
   return undefined;
 }
 
 function refuseDefence(view: View, event: TableEvent, seat: Seat, card: CardId): Refusal | undefined {
   if (event.kind !== 'play' || event.args.target !== seat) return refusal('NOT_TARGET', 'R9.5');
-  if (!view.hand.includes(card)) return refusal('NOT_IN_HAND', 'R9.3');
-  if (defenceAgainst(event.card) !== card) return refusal('NOT_DEFENCE', 'R9.1');
+  if (!view.hand.includes(card)) return refusal('NOT_IN_HAND', 'R9.3', { card });
+  if (defenceAgainst(event.card) !== card) return refusal('NOT_DEFENCE', 'R9.1', { card });
   if (card === 'littleBird' && scaresBird(view, seat)) return refusal('BIRD_SCARED', 'R7.3');
   return undefined;
 }
 
 function refuseMagazines(board: Board, event: TableEvent, seat: Seat): Refusal | undefined {
-  if (!carries(board, seat, 'dwarvishMagazines')) return refusal('NOT_CARRIED', 'R7.1');
-  if (event.kind === 'move') return refusal('NO_TRIGGER', 'R8.1');
-  if (event.seat === seat) return refusal('OWN_CARD', 'R8.11');
+  const card = 'dwarvishMagazines';
+  if (!carries(board, seat, card)) return refusal('NOT_CARRIED', 'R7.1', { card });
+  if (event.kind === 'move') return refusal('NO_TRIGGER', 'R8.1', { card });
+  if (event.seat === seat) return refusal('OWN_CARD', 'R8.11', { card });
   if (stealsMagazines(event)) return refusal('MAGAZINES_TARGETED', 'R8.4');
   return undefined;
 }

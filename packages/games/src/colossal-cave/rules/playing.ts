@@ -56,12 +56,12 @@ export function refusePlay(board: Board, seat: Seat, card: CardId, args: PlayArg
 function refuseCard(board: Board, seat: Seat, card: CardId): Refusal | undefined {
   const name = nameOf(card);
   const info = CARDS[name];
-  if (info.type === 'reaction') return refusal('REACTION_ONLY', 'R5.2');
+  if (info.type === 'reaction') return refusal('REACTION_ONLY', 'R5.2', { card });
   const needed = info.type === 'action' ? (name === 'bareHands' ? 'mountainKing' : undefined) : info.room;
   if (needed === null) return refusal('NOWHERE', 'R6.5');
-  if (needed && playerOf(board, seat).room !== needed) return refusal('WRONG_ROOM', 'R5.2', { room: needed });
+  if (needed && playerOf(board, seat).room !== needed) return refusal('WRONG_ROOM', 'R5.2', { card, room: needed });
   if (name === 'littleBird' && scaresBird(board, seat)) return refusal('BIRD_SCARED', 'R7.3');
-  if (isGone(board, name)) return refusal('INHABITANTS_GONE', 'R15.3');
+  if (isGone(board, name)) return refusal('INHABITANTS_GONE', 'R15.3', { card });
   return undefined;
 }
 
