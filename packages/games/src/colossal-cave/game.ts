@@ -9,6 +9,7 @@ import { takeDefaults } from './rules/flow';
 import { invariants } from './rules/invariants';
 import { setup } from './setup';
 import type { State } from './state';
+import { text } from './text.en';
 import { type View, view } from './view';
 
 const parts = {
@@ -30,6 +31,6 @@ export const colossalCave: GameModule<State, View, Options, Facts> = {
   defaultMove,
   bot: defaultMove,
   invariants,
-  text: {} as never,
+  text,
   game: boardgameOf<State, View, Options, Facts>(parts),
 };
