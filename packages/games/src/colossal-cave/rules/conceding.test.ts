@@ -1,0 +1,63 @@
+import { localMatch } from '../../kit/play';
+import { seededRandom } from '../../kit/random';
+import { colossalCave } from '../game';
+
+/** Seat 0 has just set out; seats 1 and 2 are asked. */
+function windowOpen() {
+  const match = localMatch(colossalCave, 3, { firstPlayer: 'host' }, seededRandom('conceding'));
+  match.act('0', { move: 'skipDraw', args: [] });
+  match.act('0', { move: 'moveTo', args: ['cobbleCrawl'] });
+  expect(match.state.window).not.toBeNull();
+  return match;
+}
+
+const concede = { move: 'concede', args: [] };
+
+describe('conceding while something is under way (E4)', () => {
+  test('the open answer of the seat becomes a pass, and it stays in the match until then', () => {
+    const match = windowOpen();
+    expect(match.act('1', concede)).toBeUndefined();
+    expect(match.view('1')).toMatchObject({ conceding: true, myResponse: { t: 'pass' }, mustDecide: false });
+    expect(match.state.players['1']).toMatchObject({ conceded: false, room: 'wellHouse' });
+    expect(match.view('2').mustDecide).toBe(true);
+  });
+
+  test('nobody else sees it before it takes effect', () => {
+    const match = windowOpen();
+    const before = ['0', '2', null].map((audience) => JSON.stringify(match.view(audience)));
+    match.act('1', concede);
+    expect(['0', '2', null].map((audience) => JSON.stringify(match.view(audience)))).toEqual(before);
+  });
+
+  test('it takes effect as soon as nothing is under way', () => {
+    const match = windowOpen();
+    match.act('1', concede);
+    match.act('2', { move: 'respond', args: [match.state.window?.id, { t: 'pass' }] });
+    expect(match.state.players['1']).toMatchObject({ conceded: true, room: null });
+    expect(match.state.discard).toHaveLength(3);
+    expect(match.state.turn).toMatchObject({ seat: '0', step: 'play' });
+  });
+
+  test('the turn of the one who sets out ends with the move', () => {
+    const match = windowOpen();
+    match.act('0', concede);
+    for (const seat of ['1', '2']) {
+      match.act(seat, { move: 'respond', args: [match.state.window?.id, { t: 'pass' }] });
+    }
+    expect(match.state).toMatchObject({ turnNo: 2, turn: { seat: '1', step: 'draw' } });
+  });
+
+  test('if all but one concede in the same window, the last one wins', () => {
+    const match = windowOpen();
+    match.act('0', concede);
+    match.act('1', concede);
+    match.act('2', { move: 'respond', args: [match.state.window?.id, { t: 'pass' }] });
+    expect(match.state.result).toMatchObject({ reason: 'lastStanding', winners: ['2'] });
+  });
+
+  test('nobody concedes twice', () => {
+    const match = windowOpen();
+    match.act('1', concede);
+    expect(match.act('1', concede)?.code).toBe('ALREADY_CONCEDED');
+  });
+});
