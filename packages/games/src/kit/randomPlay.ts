@@ -1,6 +1,6 @@
 import type { AnyModule, CommonView, Result } from '../module';
 import { TIME_OUT } from './boardgame';
-import { type Choice, checkMove, legalMoves } from './move';
+import { type Choice, checkMove, legalMoves, type Refusal } from './move';
 import { checkOptions } from './options';
 import { type LocalMatch, localMatch } from './play';
 import type { GameProof } from './proof';
@@ -38,6 +38,8 @@ export interface Play {
   watch?(match: AnyMatch, moves: number): void;
   /** Also try what is not legal, before every n-th move, and count why it is refused. */
   tryEvery?: number;
+  /** Called for every refusal met by trying. */
+  refused?(refusal: Refusal): void;
   /** A match longer than this is stuck. 20,000 if not given. */
   maxMoves?: number;
 }
@@ -133,7 +135,11 @@ export function playMatch(module: AnyModule, deal: Deal, play: Play): MatchRepor
       const { result } = module.course(match.state);
       if (result) return { ...report, result, hash: fingerprint(match.state) };
       if (report.moves.length >= (play.maxMoves ?? 20_000)) throw new Error('the match does not end');
-      if (play.tryEvery && report.moves.length % play.tryEvery === 0) tryEverything(module, match, report.refusals);
+      if (play.tryEvery && report.moves.length % play.tryEvery === 0)
+        tryEverything(module, match, (refusal) => {
+          report.refusals[refusal.code] = (report.refusals[refusal.code] ?? 0) + 1;
+          play.refused?.(refusal);
+        });
       const move = nextMove(module, match, play, whims);
       make(match, move);
       report.moves.push(move);
@@ -174,13 +180,13 @@ function nextMove(module: AnyModule, match: AnyMatch, play: Play, random: Random
   return [seat, choice.move, choice.args];
 }
 
-/** Asks about every candidate of every seat, for every seat, and counts why it is refused. Nothing changes. */
-function tryEverything(module: AnyModule, match: AnyMatch, refusals: Record<string, number>): void {
+/** Asks about every candidate of every seat, for every seat. Nothing changes. */
+function tryEverything(module: AnyModule, match: AnyMatch, refused: (refusal: Refusal) => void): void {
   const views = match.seats.map((seat) => match.view(seat));
   for (const choice of candidatesOfAll(module, match.seats, views)) {
     match.seats.forEach((seat, index) => {
       const checked = checkMove(module.moves, views[index], seat, choice);
-      if ('refusal' in checked) refusals[checked.refusal.code] = (refusals[checked.refusal.code] ?? 0) + 1;
+      if ('refusal' in checked) refused(checked.refusal);
     });
   }
 }

@@ -1,0 +1,69 @@
+import type { Choice } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { type Bundle, RESOURCES, type Resource } from '../data/resources';
+import { moves } from '../moves';
+import { colonyOf, holdings } from '../rules/colony';
+import { readyStores } from '../rules/paying';
+import { priceOf } from '../rules/prices';
+import type { View } from '../view';
+import { scoreOf } from './scores';
+
+/** A build the bot would like, whether or not it can pay for it now. */
+export interface Plan {
+  choice: Choice;
+  score: number;
+  cost: Bundle;
+  payable: boolean;
+}
+
+const BUILDS = [
+  'buildHospital',
+  'buildArmory',
+  'buildSuburb',
+  'buildRoad',
+  'buildStorehouse',
+  'grow',
+  'buildGarrison',
+  'buildStarport',
+] as const;
+
+/** Every build that only money may stand against, best first. The rules are asked as if it were the seat's step. */
+export function plansOf(view: View, seat: Seat): Plan[] {
+  const building: View = { ...view, step: 'build', active: seat, trade: null };
+  const plans: Plan[] = [];
+  for (const move of BUILDS) {
+    for (const args of moves[move]?.candidates(building, seat) ?? []) {
+      const refused = moves[move]?.refuse(building, seat, args);
+      if (refused && refused.code !== 'CANNOT_PAY') continue;
+      const choice = { move, args };
+      const cost = priceOf(colonyOf(view, seat), move, args);
+      if (cost) plans.push({ choice, score: scoreOf(view, seat, choice), cost, payable: !refused });
+    }
+  }
+  return plans.sort((a, b) => b.score - a.score);
+}
+
+/** What a plan still lacks, Storehouses counted. */
+export function missingFor(view: View, seat: Seat, cost: Bundle): Bundle {
+  return compare(view, seat, cost, (have, need) => Math.max(0, need - have));
+}
+
+/** What a plan leaves over; Storehouses are not for giving away. */
+export function sparedBy(view: View, seat: Seat, cost: Bundle): Bundle {
+  return compare(view, seat, cost, (have, need, stored) => Math.max(0, have - stored - Math.max(0, need - stored)));
+}
+
+function compare(
+  view: View,
+  seat: Seat,
+  cost: Bundle,
+  rule: (have: number, need: number, stored: number) => number,
+): Bundle {
+  const colony = colonyOf(view, seat);
+  const stores = readyStores(colony);
+  const of = (resource: Resource): number => {
+    const stored = stores.filter((store) => store.resource === resource).length;
+    return rule(holdings(colony, resource) + stored, cost[resource], stored);
+  };
+  return Object.fromEntries(RESOURCES.map((resource) => [resource, of(resource)])) as Bundle;
+}

@@ -1,0 +1,48 @@
+import { boardgameOf } from '../kit/boardgame';
+import type { Course, GameModule } from '../module';
+import { bot } from './bot';
+import type { Facts } from './facts';
+import { moves } from './moves';
+import { type Options, options } from './options';
+import { defaultChoice } from './rules/defaults';
+import { stageOf } from './rules/due';
+import { invariants } from './rules/invariants';
+import { setup } from './setup';
+import type { State } from './state';
+import { text } from './text.en';
+import { timeOut } from './timeOut';
+import { type View, view } from './view';
+
+const parts = {
+  id: 'crystal-city-catan',
+  rulesVersion: 1,
+  players: { min: 2, max: 2 },
+  options,
+  setup,
+  course,
+  view,
+  moves,
+  clock: ({ options: { decisionSeconds: seconds }, decisionId, result }: State) =>
+    seconds > 0 && !result ? { decisionId, seconds } : undefined,
+  timeOut,
+};
+
+/** Crystal City Catan. */
+export const crystalCityCatan: GameModule<State, View, Options, Facts> = {
+  ...parts,
+  defaultMove: defaultChoice,
+  bot,
+  invariants,
+  text,
+  game: boardgameOf<State, View, Options, Facts>(parts),
+};
+
+/** The setup is boardgame.io's first turn; the turns of the game follow it. */
+function course(state: State): Course {
+  return {
+    turn: state.turnNo + 1,
+    seat: state.active ?? '0',
+    stages: { '0': stageOf(state, '0'), '1': stageOf(state, '1') },
+    result: state.result,
+  };
+}

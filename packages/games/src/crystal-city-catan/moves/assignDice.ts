@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { type Move, refusal } from '../../kit/move';
+import { colonyOf } from '../rules/colony';
+import { refuseCommitted, refuseUnlessStep, stageOf } from '../rules/due';
+import { showNumbers } from '../rules/opening';
+import { isOrderOf, permutationsOf } from '../rules/permutations';
+import { seal } from '../rules/sealing';
+import type { State } from '../state';
+import type { View } from '../view';
+import { fourValues } from './schemas';
+
+/** Assigns the own four dice to the pools at NW, NE, SW and SE (S6): sealed until both have. */
+export const assignDice: Move<State, View, readonly [number[]]> = {
+  args: v.strictTuple([fourValues]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) !== 'numbers') return;
+    for (const values of permutationsOf(colonyOf(view, seat).dice)) yield [values];
+  },
+  refuse: (view, seat, [values]) =>
+    refuseUnlessStep(view, 'numbers') ??
+    refuseCommitted(view, seat) ??
+    (isOrderOf(values, colonyOf(view, seat).dice) ? undefined : refusal('NOT_A_PERMUTATION', 'S6')),
+  apply(table, seat, [values]) {
+    seal(table.state, seat, { kind: 'numbers', values });
+    showNumbers(table);
+  },
+  conceals: 'arguments',
+  anytime: true,
+};

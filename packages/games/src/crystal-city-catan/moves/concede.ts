@@ -1,0 +1,16 @@
+import { type Move, noArgs, refusal } from '../../kit/move';
+import { endByConceding } from '../rules/ending';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** Gives the match up; the other player wins (R12.4). Not listed among the moves a player may think of. */
+export const concede: Move<State, View, readonly []> = {
+  args: noArgs,
+  candidates: () => [],
+  refuse: (view) => (view.result ? refusal('GAME_OVER', 'R12.1') : undefined),
+  apply({ state }, seat) {
+    state.decisionId += 1;
+    endByConceding(state, seat);
+  },
+  anytime: true,
+};

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { type Move, type Refusal, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { PoolId } from '../data/geometry';
+import { colonyOf, hasRoom, poolsOf } from '../rules/colony';
+import { refuseUnlessNeed, stageOf } from '../rules/due';
+import { seal } from '../rules/sealing';
+import { settleNeeds } from '../rules/turn';
+import type { State } from '../state';
+import type { View } from '../view';
+import { poolSchema } from './schemas';
+
+/** Adds one to an own pool, or declines where that is allowed (R8.3, R8.4). */
+export const gain: Move<State, View, readonly [PoolId | null]> = {
+  args: v.strictTuple([v.nullable(poolSchema)]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) !== 'gain') return;
+    for (const pool of poolsOf(colonyOf(view, seat))) yield [pool];
+    yield [null];
+  },
+  refuse: (view, seat, [pool]) => refuseUnlessNeed(view, seat, 'gain') ?? refuseGain(view, seat, pool),
+  apply(table, seat, [pool]) {
+    seal(table.state, seat, { kind: 'gain', pool });
+    settleNeeds(table);
+  },
+  conceals: 'arguments',
+  anytime: true,
+};
+
+function refuseGain(view: View, seat: Seat, pool: PoolId | null): Refusal | undefined {
+  const need = view.need[seat];
+  if (pool === null) {
+    return need?.kind === 'gain' && !need.optional ? refusal('MUST_GAIN', 'R8.4') : undefined;
+  }
+  const colony = colonyOf(view, seat);
+  if (colony.pools[pool] === null) return refusal('NO_SUCH_POOL', 'R1.4');
+  return hasRoom(colony, pool) ? undefined : refusal('POOL_FULL', 'R2.1');
+}

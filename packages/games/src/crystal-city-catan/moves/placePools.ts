@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { type Move, refusal } from '../../kit/move';
+import { RESOURCES, type Resource } from '../data/resources';
+import { refuseCommitted, refuseUnlessStep, stageOf } from '../rules/due';
+import { showLayouts } from '../rules/opening';
+import { isOrderOf, permutationsOf } from '../rules/permutations';
+import { seal } from '../rules/sealing';
+import type { State } from '../state';
+import type { View } from '../view';
+import { fourResources } from './schemas';
+
+/** Sends which type lies at NW, NE, SW and SE (S4): sealed until both have. */
+export const placePools: Move<State, View, readonly [Resource[]]> = {
+  args: v.strictTuple([fourResources]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) !== 'layout') return;
+    for (const resources of permutationsOf(RESOURCES)) yield [resources];
+  },
+  refuse: (view, seat, [resources]) =>
+    refuseUnlessStep(view, 'layout') ??
+    refuseCommitted(view, seat) ??
+    (isOrderOf(resources, RESOURCES) ? undefined : refusal('NOT_A_PERMUTATION', 'S4')),
+  apply(table, seat, [resources]) {
+    seal(table.state, seat, { kind: 'layout', resources });
+    showLayouts(table);
+  },
+  conceals: 'arguments',
+  anytime: true,
+};

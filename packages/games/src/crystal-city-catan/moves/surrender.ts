@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { type Move, type Refusal, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { POOL_IDS, type PoolId } from '../data/geometry';
+import { colonyOf, inPool } from '../rules/colony';
+import { defaultLosses } from '../rules/defaults';
+import { refuseUnlessNeed, stageOf } from '../rules/due';
+import { lossesOf, sumOfLosses } from '../rules/marauders';
+import { seal } from '../rules/sealing';
+import { settleNeeds } from '../rules/turn';
+import type { State } from '../state';
+import type { View } from '../view';
+import { lossesSchema } from './schemas';
+
+type Losses = Partial<Record<PoolId, number>>;
+
+/** How many choices of losses are listed at the most; all others are legal too. */
+const MOST_LISTED = 200;
+
+/** Chooses what the Marauders take (R8.6e). */
+export const surrender: Move<State, View, readonly [Losses]> = {
+  args: v.strictTuple([lossesSchema]),
+  *candidates(view, seat) {
+    const need = view.need[seat];
+    if (stageOf(view, seat) !== 'lose' || need?.kind !== 'lose') return;
+    const listed = lossesOf(view, seat, need.count, MOST_LISTED);
+    if (listed.length === MOST_LISTED) listed[MOST_LISTED - 1] = defaultLosses(view, seat);
+    for (const losses of listed) yield [losses];
+  },
+  refuse: (view, seat, [losses]) => refuseUnlessNeed(view, seat, 'lose') ?? refuseLosses(view, seat, losses),
+  apply(table, seat, [losses]) {
+    seal(table.state, seat, { kind: 'lose', losses });
+    settleNeeds(table);
+  },
+  conceals: 'arguments',
+  anytime: true,
+};
+
+function refuseLosses(view: View, seat: Seat, losses: Losses): Refusal | undefined {
+  const need = view.need[seat];
+  const count = need?.kind === 'lose' ? need.count : 0;
+  if (sumOfLosses(losses) !== count) return refusal('WRONG_COUNT', 'R8.6', { count, given: sumOfLosses(losses) });
+  const colony = colonyOf(view, seat);
+  const beyond = POOL_IDS.some((pool) => (losses[pool] ?? 0) > inPool(colony, pool));
+  return beyond ? refusal('POOL_EMPTY', 'R8.6') : undefined;
+}

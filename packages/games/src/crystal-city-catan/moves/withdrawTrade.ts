@@ -1,0 +1,18 @@
+import { type Move, noArgs, refusal } from '../../kit/move';
+import { refuseUnlessStep, stageOf } from '../rules/due';
+import { record } from '../rules/story';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** The last proposer takes the open offer back (R10.3). */
+export const withdrawTrade: Move<State, View, readonly []> = {
+  args: noArgs,
+  candidates: (view, seat) => (stageOf(view, seat) === 'wait' ? [[]] : []),
+  refuse: (view, seat) =>
+    refuseUnlessStep(view, 'build') ?? (view.trade?.from === seat ? undefined : refusal('NO_TRADE', 'R10.3')),
+  apply({ state }, seat) {
+    state.trade = null;
+    state.decisionId += 1;
+    record(state, 'withdrew', { seat });
+  },
+};

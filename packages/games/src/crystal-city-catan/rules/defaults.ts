@@ -1,0 +1,68 @@
+import type { Choice } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { CORNERS, type PoolId } from '../data/geometry';
+import { RESOURCES, STANDARD_LAYOUT } from '../data/resources';
+import type { Board, Colony } from '../state';
+import { colonyOf, emptiest, fullest, hasRoom, inPool, poolsOf, rivalOf, scarcest, typeOf } from './colony';
+import { stageOf } from './due';
+import { claimsOf } from './wager';
+
+/** What a seat does that nobody plays (section 5, R8.7); nothing if it owes no decision. */
+export function defaultChoice(board: Board, seat: Seat): Choice | undefined {
+  const colony = colonyOf(board, seat);
+  switch (stageOf(board, seat)) {
+    case 'layout':
+      return { move: 'placePools', args: [CORNERS.map((corner) => STANDARD_LAYOUT[corner])] };
+    case 'numbers':
+      return { move: 'assignDice', args: [[...colony.dice].sort((a, b) => a - b)] };
+    case 'order':
+      return { move: 'chooseOrder', args: [true] };
+    case 'roll':
+      return { move: 'rollDice', args: [] };
+    case 'gain':
+      return { move: 'gain', args: [defaultGain(colony)] };
+    case 'claim':
+      return { move: 'claim', args: defaultClaim(board, seat) };
+    case 'garrison':
+      return { move: 'loseGarrisonPip', args: [colony.garrison.S < colony.garrison.N ? 'S' : 'N'] };
+    case 'lose':
+      return { move: 'surrender', args: [defaultLosses(board, seat)] };
+    case 'build':
+      return { move: 'endTurn', args: [] };
+    case 'answer':
+      return { move: 'declineTrade', args: [] };
+    case 'wait':
+    case 'idle':
+      return undefined;
+  }
+}
+
+/** R8.7: the type the player has least of among those with room, into its emptiest pool. */
+export function defaultGain(colony: Colony): PoolId | null {
+  const open = RESOURCES.filter((resource) => poolsOf(colony, resource).some((pool) => hasRoom(colony, pool)));
+  const resource = scarcest(colony, open);
+  return (resource && emptiest(colony, poolsOf(colony, resource))) ?? null;
+}
+
+function defaultClaim(board: Board, seat: Seat): [PoolId | null, PoolId | null] {
+  const own = colonyOf(board, seat);
+  const rival = colonyOf(board, rivalOf(seat));
+  const claims = claimsOf(board, seat);
+  const resource = scarcest(own, [...new Set(claims.map(({ from }) => typeOf(rival, from)))]);
+  if (!resource) return [null, null];
+  return [fullest(rival, poolsOf(rival, resource)) ?? null, emptiest(own, poolsOf(own, resource)) ?? null];
+}
+
+/** R8.7: one at a time from the fullest pool. */
+export function defaultLosses(board: Board, seat: Seat): Partial<Record<PoolId, number>> {
+  const need = board.need[seat];
+  const colony = structuredClone(colonyOf(board, seat)) as Colony;
+  const losses: Partial<Record<PoolId, number>> = {};
+  for (let left = need?.kind === 'lose' ? need.count : 0; left > 0; left--) {
+    const pool = fullest(colony, poolsOf(colony));
+    if (!pool) break;
+    losses[pool] = (losses[pool] ?? 0) + 1;
+    colony.pools[pool] = inPool(colony, pool) - 1;
+  }
+  return losses;
+}

@@ -1,0 +1,69 @@
+import type { Seat } from '../../kit/seat';
+import { POOL_IDS, type PoolId } from '../data/geometry';
+import { EMPTY_BUNDLE } from '../data/resources';
+import type { Board, State } from '../state';
+import { addToPool, armoriesOf, colonyOf, exposedOf, inPool, rivalOf, totalOf, typeOf } from './colony';
+import { record } from './story';
+
+/** So many exposed resources bring the Marauders (R8.6d). */
+export const MARAUDERS_FROM = 7;
+/** So many resources an Armory covers (R8.6c). */
+const COVER = 2;
+
+/** R8.6: from the state before any loss, who loses how much. */
+export function marauders(state: State): void {
+  for (const seat of ['0', '1']) {
+    const exposed = exposedAfterCover(state, seat);
+    if (exposed < MARAUDERS_FROM) {
+      record(state, 'maraudersPassed', { seat, exposed });
+      continue;
+    }
+    const of = state.options.marauderLoss === 'total' ? totalOf(colonyOf(state, seat)) : exposed;
+    state.need[seat] = { kind: 'lose', count: Math.ceil(of / 2), exposed };
+  }
+}
+
+/** A of 10.6: exposed resources that no Armory covers. */
+export function exposedAfterCover(board: Board, seat: Seat): number {
+  const own = colonyOf(board, seat);
+  const rival = colonyOf(board, rivalOf(seat));
+  const exposed = exposedOf(own);
+  const ownCover = COVER * armoriesOf(own);
+  const rivalCover = COVER * armoriesOf(rival);
+  if (board.options.armoryCover === 'each') return Math.max(0, exposed - ownCover - rivalCover);
+  const spare = rivalCover - Math.min(rivalCover, exposedOf(rival));
+  return Math.max(0, exposed - Math.min(ownCover, exposed) - spare);
+}
+
+/** The chosen resources go, guarded ones included (R8.6e). @param exposed what brought the Marauders */
+export function settleLosses(state: State, seat: Seat, losses: Partial<Record<PoolId, number>>, exposed: number): void {
+  const colony = colonyOf(state, seat);
+  const lost = { ...EMPTY_BUNDLE };
+  for (const pool of POOL_IDS.filter((one) => (losses[one] ?? 0) > 0)) {
+    lost[typeOf(colony, pool)] += losses[pool] ?? 0;
+    addToPool(colony, pool, -(losses[pool] ?? 0));
+  }
+  record(state, 'marauded', { seat, exposed, lost });
+}
+
+/** How much the choice gives up. */
+export function sumOfLosses(losses: Partial<Record<PoolId, number>>): number {
+  return POOL_IDS.reduce((sum, pool) => sum + (losses[pool] ?? 0), 0);
+}
+
+/** Every choice of so many resources, in take order from the fullest first pool on; at most `most`. */
+export function lossesOf(board: Board, seat: Seat, count: number, most: number): Partial<Record<PoolId, number>>[] {
+  const colony = colonyOf(board, seat);
+  const found: Partial<Record<PoolId, number>>[] = [];
+  const choose = (from: number, left: number, losses: Partial<Record<PoolId, number>>): void => {
+    if (found.length >= most) return;
+    if (left === 0) found.push(losses);
+    const pool = POOL_IDS[from];
+    if (left === 0 || pool === undefined) return;
+    for (let taken = Math.min(left, inPool(colony, pool)); taken >= 0; taken--) {
+      choose(from + 1, left - taken, taken > 0 ? { ...losses, [pool]: taken } : losses);
+    }
+  };
+  choose(0, count, {});
+  return found;
+}

@@ -1,0 +1,105 @@
+import { type Refusal, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { PoolId, SiteId } from '../data/geometry';
+import { type Bundle, RESOURCES, type Resource } from '../data/resources';
+import type { Board, Colony } from '../state';
+import { addToPool, colonyOf, communitiesOf, holdings, inPool, poolsOf, typeOf } from './colony';
+
+/** Where one resource of a payment comes from: a pool, or `S:x`, the Storehouse in community x. */
+export type PayRef = PoolId | `S:${SiteId}`;
+
+/** Own Storehouses that can pay now (R7.10). */
+export function readyStores(colony: Colony): { site: SiteId; resource: Resource }[] {
+  return communitiesOf(colony).flatMap(({ site, community: { store } }) =>
+    store && !store.used ? [{ site, resource: store.resource }] : [],
+  );
+}
+
+/** A price times so many pips or steps. */
+export function times(price: Bundle, count: number): Bundle {
+  return { M: price.M * count, F: price.F * count, C: price.C * count, T: price.T * count };
+}
+
+/** R11.1: enough in all, and if a payment is spelled out, that it is exactly the cost. */
+export function refusePayment(board: Board, seat: Seat, cost: Bundle, pay?: readonly PayRef[]): Refusal | undefined {
+  const colony = colonyOf(board, seat);
+  const stores = readyStores(colony);
+  for (const resource of RESOURCES) {
+    const stored = stores.filter((store) => store.resource === resource).length;
+    const missing = cost[resource] - holdings(colony, resource) - stored;
+    if (missing > 0) return refusal('CANNOT_PAY', 'R11.1', { resource, missing });
+  }
+  if (!pay) return undefined;
+  const paid = typesOfPayment(colony, pay);
+  const fits =
+    paid && RESOURCES.every((resource) => paid.filter((type) => type === resource).length === cost[resource]);
+  return fits ? undefined : refusal('BAD_PAYMENT', 'R11.1');
+}
+
+/** The types a payment is made of; nothing if a pool is used beyond its content or a Storehouse cannot pay. */
+export function typesOfPayment(colony: Colony, pay: readonly PayRef[]): Resource[] | undefined {
+  const types: Resource[] = [];
+  for (const ref of new Set(pay)) {
+    const count = pay.filter((other) => other === ref).length;
+    const store = readyStores(colony).find(({ site }) => ref === `S:${site}`);
+    const most = store ? 1 : isPool(colony, ref) ? inPool(colony, ref) : 0;
+    if (count > most) return undefined;
+    const type = store ? store.resource : typeOf(colony, ref as PoolId);
+    types.push(...Array.from({ length: count }, () => type));
+  }
+  return types;
+}
+
+/** The payment when none is spelled out (R11.1). The cost must be payable. */
+export function defaultPayment(board: Board, seat: Seat, cost: Bundle): PayRef[] {
+  const colony = colonyOf(board, seat);
+  return RESOURCES.flatMap((resource) => {
+    const stores = readyStores(colony)
+      .filter((store) => store.resource === resource)
+      .map(({ site }): PayRef => `S:${site}`);
+    const pools = fullestFirst(colony, resource);
+    const order = board.options.storehouse === 'once' ? [...pools, ...stores] : [...stores, ...pools];
+    return order.slice(0, cost[resource]);
+  });
+}
+
+/** Carries a payment out. */
+export function payFor(board: Board, seat: Seat, pay: readonly PayRef[]): void {
+  const colony = colonyOf(board, seat);
+  for (const ref of pay) {
+    if (isPool(colony, ref)) addToPool(colony, ref, -1);
+    else useStore(board, colony, ref.slice(2) as SiteId);
+  }
+}
+
+/** R7.10: it has paid for this turn; under `once` it leaves the table. */
+function useStore(board: Board, colony: Colony, site: SiteId): void {
+  const community = colony.sites[site];
+  if (!community?.store) throw new Error(`no Storehouse at ${site}`);
+  if (board.options.storehouse === 'once') community.store = null;
+  else community.store.used = true;
+}
+
+/** One at a time from the fullest pool, ties in take order. */
+function fullestFirst(colony: Colony, resource: Resource): PoolId[] {
+  const left = new Map(poolsOf(colony, resource).map((pool) => [pool, inPool(colony, pool)]));
+  const order: PoolId[] = [];
+  for (let next = largest(left); next !== undefined; next = largest(left)) {
+    order.push(next);
+    left.set(next, (left.get(next) ?? 0) - 1);
+  }
+  return order;
+}
+
+/** Of two pools of one type one belongs to a suburb, and take order names suburbs first. */
+function largest(left: ReadonlyMap<PoolId, number>): PoolId | undefined {
+  let best: PoolId | undefined;
+  for (const [pool, count] of left) {
+    if (count > 0 && (best === undefined || count >= (left.get(best) ?? 0))) best = pool;
+  }
+  return best;
+}
+
+function isPool(colony: Colony, ref: PayRef): ref is PoolId {
+  return !ref.startsWith('S:') && colony.pools[ref as PoolId] !== null;
+}

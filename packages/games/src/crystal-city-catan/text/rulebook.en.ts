@@ -1,0 +1,164 @@
+import type { Paragraph } from '../../kit/text';
+
+/** The rules in our own words, numbered as refusals quote them. */
+export const rulebook: readonly Paragraph[] = [
+  {
+    rule: 'S1',
+    title: 'Your colony',
+    body: 'You begin with a Settlement as your capital and a stock of small, medium and large pyramids in your colour. Everything you build comes out of that stock, and whatever falls goes back to it.',
+  },
+  {
+    rule: 'S4',
+    title: 'Layout',
+    body: 'Four pools lie at the corners of the capital, one each of Metal, Food, Crystal and Textile, with one resource in each. Both players decide in secret which type lies where; both layouts are shown together.',
+  },
+  {
+    rule: 'S6',
+    title: 'Numbers',
+    body: 'Four dice with four different values are rolled for you. In secret you give one to each of your pools. It is the production number of that type for the whole match.',
+  },
+  { rule: 'S8', title: 'Who begins', body: 'Both roll two dice; the higher sum chooses to go first or second.' },
+  {
+    rule: 'R1.4',
+    title: 'Pools',
+    body: 'The capital’s pools on a side also lie beside that side’s suburb. A new suburb brings two more pools at its outer corners, empty at first, of the two types it does not touch yet.',
+  },
+  {
+    rule: 'R1.6',
+    title: 'Shared sides',
+    body: 'Left and right of the capital there is room for a road or for a Starport, never for both.',
+  },
+  {
+    rule: 'R2.1',
+    title: 'Three to a pool',
+    body: 'A pool holds three of its type at the most. What would be more is lost, or cannot be chosen.',
+  },
+  {
+    rule: 'R3.1',
+    title: 'Pieces',
+    body: 'To build, the exact size must be in your stock beforehand. A piece that is replaced returns to the stock afterwards.',
+  },
+  {
+    rule: 'R4',
+    title: 'Communities and points',
+    body: 'A Settlement counts 1, a Village 2, a City 3. A Hospital adds 1 (Township, Fort), an Armory adds 2 (Stronghold, with a Hospital Citadel). Roads, Garrisons, Starports and Storehouses count nothing.',
+  },
+  {
+    rule: 'R5',
+    title: 'The turn',
+    body: 'Roll both dice, resolve the event, produce, then build and trade as much as you like, then end your turn.',
+  },
+  { rule: 'R5.1', title: 'Dice', body: 'The event die says what happens, the production die which pools produce.' },
+  {
+    rule: 'R6',
+    title: 'Production',
+    body: 'On every roll both colonies produce: each pool whose number is rolled gains one. On doubles the roller’s pools gain two.',
+  },
+  { rule: 'R7.1', title: 'Road', body: '1 Metal and 1 Crystal for each pip added. No larger than the capital.' },
+  {
+    rule: 'R7.2',
+    title: 'Garrison',
+    body: '1 Textile and 1 Food for each pip added, above or below the capital, no larger than it. It guards the two pools beside it and counts in wagers.',
+  },
+  {
+    rule: 'R7.3',
+    title: 'Suburb',
+    body: 'Behind a road and no larger than it; as many of each type as its size. It brings two pools.',
+  },
+  {
+    rule: 'R7.4',
+    title: 'Growing',
+    body: 'One of each type for each size a community grows. A suburb never outgrows its road.',
+  },
+  {
+    rule: 'R7.5',
+    title: 'Starport',
+    body: '1 Crystal and 1 Textile for a small one, 2 and 2 for a medium one; it must be smaller than its community. It trades the types of the two pools beside it at two for one or one for one, and counts for the traders.',
+  },
+  {
+    rule: 'R7.7',
+    title: 'Hospital',
+    body: '3 Metal and 3 Food, on a Village or City: worth a point, and no epidemic touches the place. A City with a Storehouse needs an Armory first.',
+  },
+  {
+    rule: 'R7.8',
+    title: 'Armory',
+    body: '2 Metal and 2 Food, on a City or Fort: worth two points. It holds off Champions in the capital and covers resources from Marauders.',
+  },
+  {
+    rule: 'R7.9',
+    title: 'Storehouse',
+    body: '1 Metal and 1 Food, on a City, Stronghold or Citadel. You name a type that no Storehouse on the table has; once in each of your turns it pays one of that type.',
+  },
+  {
+    rule: 'R8',
+    title: 'Events',
+    body: 'Epidemic, Wager, Quarterly Gains, Traders, Champion, Marauders: one of the six happens on every roll, before production.',
+  },
+  {
+    rule: 'R8.1',
+    title: 'Epidemic',
+    body: 'Each Village or City without a Hospital shrinks by one size if the smaller piece is in stock. Armory and Storehouse need size 3; Starports must stay smaller than their community; around a shrunken capital larger Garrisons and roads fall, and with a road its suburb.',
+  },
+  {
+    rule: 'R8.2',
+    title: 'Wager',
+    body: 'More Garrison pips: you may take one resource from a pool of your rival’s into an own pool of the same type.',
+  },
+  { rule: 'R8.3', title: 'Quarterly Gains', body: 'Each player may add one resource to an own pool.' },
+  {
+    rule: 'R8.4',
+    title: 'Traders',
+    body: 'More pips of roads and Starports: you add one resource, and must if there is room.',
+  },
+  {
+    rule: 'R8.5',
+    title: 'Champion',
+    body: 'Without an Armory in your capital one of your Garrisons loses a pip. With two, you choose which.',
+  },
+  {
+    rule: 'R8.6',
+    title: 'Marauders',
+    body: 'Seven or more unprotected resources: half of them, rounded up, are taken. You choose which.',
+  },
+  {
+    rule: 'R8.8',
+    title: 'Sealed choices',
+    body: 'When both have to choose, both choose in secret; nothing happens until both have.',
+  },
+  {
+    rule: 'R9.1',
+    title: 'Merchant',
+    body: 'Three resources of any types for one of another; through your Starport two or one of the types it covers.',
+  },
+  {
+    rule: 'R9.2',
+    title: 'What the merchant gives',
+    body: 'A type that is not among those you paid, into a pool with room; at most 24 times in a turn.',
+  },
+  {
+    rule: 'R10.1',
+    title: 'Offers',
+    body: 'The player whose turn it is may offer the other a trade, three times a turn. Both sides give something, no type stands on both sides.',
+  },
+  {
+    rule: 'R10.2',
+    title: 'What can be offered',
+    body: 'Both must hold what they give and have room for what they get. While an offer is open nothing else happens.',
+  },
+  {
+    rule: 'R10.3',
+    title: 'Answers',
+    body: 'Accept, decline, or counter with another offer: at most four times. Whoever offered last may withdraw.',
+  },
+  {
+    rule: 'R11.1',
+    title: 'Paying',
+    body: 'You may choose which pools and Storehouses pay. If you do not, Storehouses pay first, then the fullest pools.',
+  },
+  {
+    rule: 'R12.1',
+    title: 'Winning',
+    body: 'Reach the points of the match by building in your own turn and you win at once.',
+  },
+];

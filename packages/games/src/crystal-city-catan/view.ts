@@ -1,0 +1,52 @@
+import type { Audience, Seat } from '../kit/seat';
+import { reveal } from '../kit/secret';
+import { storyFor } from '../kit/story';
+import type { CommonView } from '../module';
+import type { Facts } from './facts';
+import { owesDecision, stageOf } from './rules/due';
+import type { Board, Result, SealedChoice, Stage, State } from './state';
+
+/** What one audience may know: the whole table, and the own sealed choice. */
+export interface View extends CommonView<Facts>, Board {
+  decisionId: number;
+  result: Result | null;
+  /** The viewer's own choice that is not shown yet. */
+  mySealed: SealedChoice | null;
+}
+
+/** The view of an audience, field by field (section 3). */
+export function view(state: State, audience: Audience): View {
+  return {
+    audience,
+    decisionId: state.decisionId,
+    turnSeat: state.active,
+    stages: askedSeats(state),
+    mustDecide: audience !== null && owesDecision(state, audience),
+    story: storyFor(state.story, audience),
+    result: state.result,
+    options: state.options,
+    step: state.step,
+    colonies: state.colonies,
+    setupRolls: state.setupRolls,
+    offWinner: state.offWinner,
+    firstPlayer: state.firstPlayer,
+    turnNo: state.turnNo,
+    active: state.active,
+    roll: state.roll,
+    need: state.need,
+    committed: state.committed,
+    trade: state.trade,
+    counters: state.counters,
+    mySealed: audience === null ? null : (reveal(state.sealed)[audience] ?? null),
+  };
+}
+
+/** The seats that are asked for something, and what. */
+function askedSeats(state: State): Record<Seat, Stage> {
+  const asked: Record<Seat, Stage> = {};
+  for (const seat of ['0', '1']) {
+    const stage = stageOf(state, seat);
+    if (stage !== 'idle') asked[seat] = stage;
+  }
+  return asked;
+}
