@@ -128,18 +128,21 @@ export const CARDS: Readonly<Record<CardName, Card>> = cards;
 
 export const CARD_NAMES = Object.keys(CARDS) as CardName[];
 
-const nameById = new Map<CardId, CardName>();
-for (const name of CARD_NAMES) {
-  for (const id of idsOf(name)) nameById.set(id, name);
-}
+const idsByName = Object.fromEntries(CARD_NAMES.map((name) => [name, numbered(name)])) as Record<CardName, CardId[]>;
+
+const nameById = new Map(CARD_NAMES.flatMap((name) => idsByName[name].map((id): [CardId, CardName] => [id, name])));
 
 /** Every card of the box. */
 export const CARD_IDS: readonly CardId[] = [...nameById.keys()];
 
-/** The cards of a name, lowest copy first. */
-export function idsOf(name: CardName): CardId[] {
+function numbered(name: CardName): CardId[] {
   const { copies } = CARDS[name];
   return copies === 1 ? [name] : Array.from({ length: copies }, (_, index) => `${name}-${index + 1}`);
+}
+
+/** The cards of a name, lowest copy first. */
+export function idsOf(name: CardName): readonly CardId[] {
+  return idsByName[name];
 }
 
 /** The name of a card. */
