@@ -1,10 +1,10 @@
 import type { GameText } from '../kit/text';
+import { win } from '../kit/voice.en';
 import type { Facts } from './facts';
 import { facts } from './text/facts.en';
 import { options, presets } from './text/options.en';
 import { refusals } from './text/refusals.en';
 import { rulebook } from './text/rulebook.en';
-import { win } from './text/voice.en';
 
 /** Everything Colossal Cave says in English. */
 export const text: GameText<Facts> = {

@@ -1,9 +1,9 @@
 import { type GameText, listOf, type Voice } from '../../kit/text';
+import { counted, does, either, their, Whose, who, whom, whose, win } from '../../kit/voice.en';
 import type { CardId } from '../data/cards';
 import type { Facts, FoundIn } from '../facts';
 import { theCard } from './cards.en';
 import { inRoom, theRoom } from './rooms.en';
-import { counted, does, either, their, Whose, who, whom, whose, win } from './voice.en';
 
 type Sentences = GameText<Facts>['facts'];
 
