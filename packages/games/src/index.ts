@@ -1,7 +1,8 @@
+import { colossalCave } from './colossal-cave/game';
 import type { AnyModule } from './module';
 
 /** The games, in the order of the shelf. */
-export const modules: readonly AnyModule[] = [];
+export const modules: readonly AnyModule[] = [colossalCave];
 
 /** The game of that id, if there is one. */
 export function moduleById(id: string): AnyModule | undefined {
