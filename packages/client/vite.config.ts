@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -14,9 +14,9 @@ function compressed(): Plugin {
     name: 'lantern-compressed',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !words.has(extname(entry.name))) continue;
         const path = join(entry.parentPath, entry.name);
@@ -36,12 +36,33 @@ const server = 'http://localhost:8000';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), compressed()],
+  resolve: {
+    alias: {
+      // A transport the server does not offer.
+      './webtransport.js': fileURLToPath(new URL('src/wire/noTransport.ts', import.meta.url)),
+      // The router's help for versions of React without this hook.
+      'use-sync-external-store/shim/index.js': fileURLToPath(new URL('src/app/externalStore.ts', import.meta.url)),
+    },
+  },
   build: {
     // The list of chunks: what the bundle budget is measured by.
     manifest: true,
     // The page's security policy allows no inlined script, and pictures only from the server itself.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs travels together: fewer files, better packed.
+          groups: [
+            {
+              name: 'frame',
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|src\/(app\/(Frame|page|words|keys|storage|settings|externalStore)|ui\/(Icon|Button|TextField|Toast)|wire\/store)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': server, '/games': server, '/socket.io': { target: server, ws: true } },

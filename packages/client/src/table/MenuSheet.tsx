@@ -12,7 +12,9 @@ export function MenuSheet({ room, title, onClose }: { room: RoomView; title: str
   return (
     <Sheet title={`Room ${room.code}`} onClose={onClose}>
       <div className={styles.stack}>
-        <Invitation code={room.code} title={title} />
+        <section aria-label="Invite friends">
+          <Invitation code={room.code} title={title} />
+        </section>
         <SettingsForm />
         <Button icon="back" onClick={() => go('/')}>
           Leave the table (your seat is kept)

@@ -24,8 +24,8 @@ export interface RoomSnapshot {
   update: RoomUpdate | null;
   clock: RunningClock | null;
   refusal: ApiError | null;
-  /** The server no longer knows this browser's seat: the host has freed it, or it was given away. */
-  seatLost: boolean;
+  /** A key that no longer counts: the host has freed this browser's seat, or the room has another host. */
+  disproved: 'seat' | 'host' | null;
 }
 
 /** What proves who is here. Sent anew on every connection. */
@@ -40,10 +40,11 @@ export class RoomLink extends Store<RoomSnapshot> {
   #proof: Proof;
   /** The seat key that the running connection was opened with. */
   #shown: string | undefined;
+  #wanted = false;
 
   /** @param url of the server; the page's own by default */
   constructor(proof: Proof, url = '') {
-    super({ status: 'joining', update: null, clock: null, refusal: null, seatLost: false });
+    super({ status: 'joining', update: null, clock: null, refusal: null, disproved: null });
     this.#proof = proof;
     this.#socket = io(`${url}/room`, {
       transports: ['websocket', 'polling'],
@@ -67,17 +68,19 @@ export class RoomLink extends Store<RoomSnapshot> {
   }
 
   open(): void {
+    this.#wanted = true;
     this.#socket.connect();
   }
 
   close(): void {
+    this.#wanted = false;
     this.#socket.disconnect();
   }
 
   /** Tries once more after a refusal. */
   retry(): void {
     this.set({ status: 'joining', refusal: null });
-    this.#socket.disconnect().connect();
+    this.#reconnect();
   }
 
   /** Shows other keys or another name to the server: after sitting down, standing up, a seat lost. */
@@ -86,8 +89,12 @@ export class RoomLink extends Store<RoomSnapshot> {
     const same = name === proof.name && hostKey === proof.hostKey && seat === proof.seat && seatKey === proof.seatKey;
     if (same) return;
     this.#proof = { ...proof, code: this.#proof.code };
-    this.set({ seatLost: false });
-    if (this.#socket.active) this.#socket.disconnect().connect();
+    this.set({ disproved: null });
+    this.#reconnect();
+  }
+
+  #reconnect(): void {
+    if (this.#wanted) this.#socket.disconnect().connect();
   }
 
   #heard(update: RoomUpdate): void {
@@ -96,7 +103,8 @@ export class RoomLink extends Store<RoomSnapshot> {
       status: 'here',
       update,
       refusal: null,
-      seatLost: this.#shown !== undefined && this.#shown === this.#proof.seatKey && update.you.seat === null,
+      disproved:
+        this.#shown !== undefined && this.#shown === this.#proof.seatKey && update.you.seat === null ? 'seat' : null,
       clock: clock && {
         decisionId: clock.decisionId,
         endsAt: performance.now() + clock.remaining,
@@ -110,8 +118,18 @@ export class RoomLink extends Store<RoomSnapshot> {
       this.set({ status: this.get().update ? 'lost' : 'joining', refusal: null });
       return;
     }
-    if (data.code === 'NOT_YOUR_SEAT' && this.#proof.seatKey !== undefined) {
-      this.set({ seatLost: true });
+    const { seatKey, hostKey, name } = this.#proof;
+    if (seatKey !== undefined && (data.code === 'NOT_YOUR_SEAT' || data.code === 'NO_SUCH_SEAT')) {
+      this.set({ disproved: 'seat' });
+      return;
+    }
+    if (hostKey !== undefined && data.code === 'NOT_HOST') {
+      this.set({ disproved: 'host' });
+      return;
+    }
+    if (name && data.code === 'BAD_NAME') {
+      this.#proof = { ...this.#proof, name: '' };
+      this.#reconnect();
       return;
     }
     const passing = data.code === 'CLOSING' || data.code === 'TOO_MANY_REQUESTS' || data.code === 'STORE_DOWN';
@@ -121,6 +139,6 @@ export class RoomLink extends Store<RoomSnapshot> {
     }
     this.set({ status: 'lost' });
     // A refused connection is final for socket.io; these refusals pass.
-    setTimeout(() => this.get().status === 'lost' && this.#socket.connect(), 2000);
+    setTimeout(() => this.get().status === 'lost' && this.#reconnect(), 2000);
   }
 }

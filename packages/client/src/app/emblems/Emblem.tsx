@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react';
-import { ColossalCave } from './ColossalCave';
+import colossalCave from './colossal-cave.svg';
+import styles from './Emblem.module.css';
 
-const emblems: Readonly<Record<string, ComponentType>> = { 'colossal-cave': ColossalCave };
+/** Pictures drawn for the shelf, one a game. Files of their own: a picture must not wait for the program. */
+const pictures: Readonly<Record<string, string>> = { 'colossal-cave': colossalCave };
 
-/** The picture of a game on the shelf. Fills its box; decorative, the title stands beside it. */
+/** The picture of a game. Fills its box; decorative, the title stands beside it. */
 export function Emblem({ game }: { game: string }) {
-  const Drawing = Object.hasOwn(emblems, game) ? emblems[game] : undefined;
-  return Drawing ? <Drawing /> : null;
+  const picture = Object.hasOwn(pictures, game) ? pictures[game] : undefined;
+  return picture ? <img className={styles.emblem} src={picture} alt="" /> : null;
 }

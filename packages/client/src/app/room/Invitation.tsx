@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/Toast';
-import styles from './RoomPage.module.css';
+import styles from './Invitation.module.css';
 
 const Qr = lazy(() => import('./Qr').then((part) => ({ default: part.Qr })));
 
@@ -31,8 +31,7 @@ export function Invitation({ code, title }: { code: string; title: string }) {
   const [drawn, setDrawn] = useState(false);
   const link = linkOf(code);
   return (
-    <section className={styles.panel} aria-labelledby="invite">
-      <h2 id="invite">Invite friends</h2>
+    <div className={styles.invitation}>
       <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
       <div className={styles.row}>
         <Button icon="copy" onClick={() => copy(link)}>
@@ -52,6 +51,6 @@ export function Invitation({ code, title }: { code: string; title: string }) {
           <Qr text={link} label={`QR code of the link to room ${code}`} />
         </Suspense>
       )}
-    </section>
+    </div>
   );
 }

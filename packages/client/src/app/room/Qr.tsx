@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './RoomPage.module.css';
+import styles from './Invitation.module.css';
 
 /** A text as a pattern for cameras: ink on paper in both themes, with the quiet border scanners need. */
 export function Qr({ text, label }: { text: string; label: string }) {

@@ -7,11 +7,11 @@ import { Icon } from '../../ui/Icon';
 import { Emblem } from '../emblems/Emblem';
 import { Frame } from '../Frame';
 import { ConnectionBanner } from './ConnectionBanner';
-import { Invitation } from './Invitation';
 import styles from './RoomPage.module.css';
 import { Seats } from './Seats';
 import type { RoomHandle } from './useRoom';
 
+const Invitation = lazy(() => import('./Invitation').then((part) => ({ default: part.Invitation })));
 const RoomOptions = lazy(() => import('./RoomOptions').then((part) => ({ default: part.RoomOptions })));
 
 export interface RoomPageProps {
@@ -46,7 +46,12 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
         </header>
         <Seats handle={handle} room={room} />
         <div className={styles.aside}>
-          <Invitation code={room.code} title={title} />
+          <section className={`${styles.panel} ${styles.invitation}`} aria-labelledby="invite">
+            <h2 id="invite">Invite friends</h2>
+            <Suspense>
+              <Invitation code={room.code} title={title} />
+            </Suspense>
+          </section>
           <section className={styles.panel} aria-labelledby="options">
             <h2 id="options">What is played</h2>
             <Suspense fallback={<p className={styles.soft}>Fetching the options…</p>}>

@@ -47,7 +47,7 @@ export function useRoom(code: string): RoomHandle {
   // The connection is opened with the first keys; later ones are shown to it by `prove`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one connection a room
   const link = useMemo(() => new RoomLink({ code, name: myName(), ...keys }), [code]);
-  const { status, update, clock, refusal, seatLost } = useSyncExternalStore(link.subscribe, link.get);
+  const { status, update, clock, refusal, disproved } = useSyncExternalStore(link.subscribe, link.get);
 
   useEffect(() => {
     link.open();
@@ -72,12 +72,13 @@ export function useRoom(code: string): RoomHandle {
   const { hostKey = '', seat = null, seatKey } = keys;
 
   useEffect(() => {
-    if (!seatLost) return;
-    const next = { hostKey: keysOf(code).hostKey };
+    if (!disproved) return;
+    const { hostKey: kept, ...seatKeys } = keysOf(code);
+    const next: RoomKeys = disproved === 'host' ? seatKeys : { ...(kept && { hostKey: kept }) };
     keepKeys(code, next);
     setKeys(next);
-    toast('Your seat was given up by the host. You can watch, or take a free seat.', 'refusal');
-  }, [code, seatLost]);
+    if (disproved === 'seat') toast('The host gave your seat free. You can watch, or take a free seat.', 'refusal');
+  }, [code, disproved]);
 
   return {
     code,
