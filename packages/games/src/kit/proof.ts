@@ -8,6 +8,8 @@ export interface GameProof<State, View, Options> {
   brief: Partial<Options>;
   /** A move that is legal now though `legalMoves` does not list it, if there is one. */
   unlisted?(view: View, seat: Seat, random: Random): Choice | undefined;
+  /** Watches one match for laws about its course: told every state in order, it names the broken ones. */
+  watcher?(): (state: State) => string[];
   /**
    * The same state with everything changed that the audience may not know: hidden cards exchanged among hidden places
    * (counts kept), other seats' answers and orders replaced. The argument is left as it is.

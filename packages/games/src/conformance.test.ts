@@ -1,0 +1,173 @@
+import { recordedMatches } from '../test/matchFiles';
+import { catalogue } from './catalogue';
+import { modules } from './index';
+import { TIME_OUT } from './kit/boardgame';
+import { checkOptions, defaultOptions } from './kit/options';
+import { localMatch } from './kit/play';
+import { seededRandom } from './kit/random';
+import { allowedValues } from './kit/randomPlay';
+import { fingerprint, replay } from './kit/record';
+import { sharedRefusals } from './kit/text.en';
+import type { AnyModule } from './module';
+
+const counts = ({ players }: AnyModule) =>
+  Array.from({ length: players.max - players.min + 1 }, (_, index) => players.min + index);
+
+const rulesOf = (module: AnyModule) => Object.entries(module.options.rules) as [string, AnyRule][];
+type AnyRule = Parameters<typeof allowedValues>[0];
+
+/** The first values, the last ones and some between: a range of hundreds needs no more. */
+const sample = (values: readonly unknown[]) =>
+  values.length <= 20 ? values : [...values.slice(0, 4), ...values.filter((_, i) => i % 37 === 0), ...values.slice(-3)];
+
+test('there is at least one game, each with its own id', () => {
+  expect(modules.length).toBeGreaterThan(0);
+  expect(new Set(modules.map(({ id }) => id)).size).toBe(modules.length);
+});
+
+describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
+  const deal = (players: number, options: Record<string, unknown>) =>
+    localMatch(module, players, options, seededRandom(`${module.id}/deal`));
+
+  describe('the deal', () => {
+    test.each(counts(module))('deals every preset to %i players, with all laws kept', (players) => {
+      for (const preset of module.options.presets) {
+        const { state } = deal(players, preset.options);
+        expect(module.invariants(state)).toEqual([]);
+        expect(module.course(state).result).toBeNull();
+        expect(Object.keys(module.course(state).stages)).not.toEqual([]);
+      }
+    });
+
+    test.each(rulesOf(module))('takes every value of the option %s', (key, rule) => {
+      for (const players of counts(module)) {
+        for (const value of sample(allowedValues(rule, players))) {
+          const checked = checkOptions(module.options, players, { [key]: value });
+          if ('refusal' in checked) expect(checked.refusal.code).toBe('BAD_OPTION');
+          else expect(module.invariants(deal(players, { [key]: value }).state)).toEqual([]);
+        }
+        expect(checkOptions(module.options, players, { [key]: rule.default })).not.toHaveProperty('refusal');
+      }
+    });
+
+    test.each(rulesOf(module))('refuses wrong values of the option %s', (key, rule) => {
+      const outside = rule.kind === 'number' ? [rule.max + 1, -1, rule.min + 0.5] : [];
+      for (const value of [...outside, null, {}, [], 'no such value', Number.NaN]) {
+        const refusal = { code: 'BAD_OPTION', params: { key } };
+        expect(checkOptions(module.options, module.players.min, { [key]: value })).toEqual({ refusal });
+        expect(() => deal(module.players.min, { [key]: value })).toThrow('BAD_OPTION');
+      }
+    });
+
+    test('refuses options it does not have, and numbers of players it is not for', () => {
+      expect(() => deal(module.players.min, { noSuchOption: 1 })).toThrow('UNKNOWN_OPTION');
+      for (const players of [module.players.min - 1, module.players.max + 1]) {
+        expect(() => deal(players, {})).toThrow('BAD_PLAYER_COUNT');
+        expect(module.game.validateSetupData?.({}, players)).toBe('BAD_PLAYER_COUNT');
+      }
+    });
+
+    test('is the same for the same seed', () => {
+      expect(deal(module.players.min, {}).state).toEqual(deal(module.players.min, {}).state);
+    });
+
+    test('has the default game as its first preset', () => {
+      const first = { ...defaultOptions(module.options), ...module.options.presets[0]?.options };
+      expect(first).toEqual(defaultOptions(module.options));
+    });
+  });
+
+  describe('the words', () => {
+    const { text } = module;
+    const said = (sentence: unknown) => expect(typeof sentence === 'string' && sentence.trim().length > 0).toBe(true);
+
+    test('name the game, say what it is and whom it is by', () => {
+      said(text.title);
+      said(text.tagline);
+      expect(text.credits.length).toBeGreaterThan(0);
+      text.credits.forEach(said);
+    });
+
+    test('exist for every move, and the clock has none', () => {
+      expect(Object.keys(text.moves).sort()).toEqual(Object.keys(module.moves).sort());
+      expect(module.moves).not.toHaveProperty(TIME_OUT);
+      Object.values(text.moves).forEach(said);
+    });
+
+    test('exist for every option, every value of a choice and every preset', () => {
+      expect(Object.keys(text.options).sort()).toEqual(Object.keys(module.options.rules).sort());
+      for (const [key, rule] of rulesOf(module)) {
+        const words = text.options[key];
+        said(words?.label);
+        said(words?.help);
+        if (rule.kind === 'choice') for (const value of rule.values(module.players.max)) said(words?.values?.[value]);
+        if (rule.kind === 'number') for (const value of rule.also ?? []) said(words?.values?.[value]);
+      }
+      expect(Object.keys(text.presets).sort()).toEqual(module.options.presets.map(({ id }) => id).sort());
+      for (const { label, help } of Object.values(text.presets)) [label, help].forEach(said);
+    });
+
+    test('exist for every refusal all games share', () => {
+      for (const code of Object.keys(sharedRefusals)) said(text.refusals[code]?.({ key: 'x', min: 1, max: 2 }));
+    });
+
+    test('number each paragraph of the rulebook once', () => {
+      expect(text.rulebook.length).toBeGreaterThan(0);
+      const rules = text.rulebook.map(({ rule }) => rule);
+      expect(new Set(rules).size).toBe(rules.length);
+      for (const { rule, title, body } of text.rulebook) [rule, title, body].forEach(said);
+    });
+
+    test('agree with the catalogue of the shelf', () => {
+      const entry = catalogue.find(({ id }) => id === module.id);
+      expect(entry).toMatchObject({ title: text.title, tagline: text.tagline, players: module.players });
+    });
+  });
+
+  describe('the moves', () => {
+    test('are server-side, without undo, and follow what is concealed', () => {
+      for (const [name, move] of Object.entries(module.moves)) {
+        expect(module.game.moves?.[name]).toMatchObject({
+          client: false,
+          undoable: false,
+          redact: move.conceals !== undefined,
+          ignoreStaleStateID: move.anytime === true,
+        });
+      }
+    });
+
+    test('are checked in shape before any rule sees them', () => {
+      const match = deal(module.players.min, {});
+      const before = JSON.stringify(match.state);
+      const junk = [[{}], ['', '', '', '', ''], [Number.NaN], [[[]]], [null, null, null, null], [{ __proto__: null }]];
+      for (const name of Object.keys(module.moves)) {
+        for (const args of junk) {
+          for (const seat of ['0', '1', '9']) {
+            expect(match.act(seat, { move: name, args })).toHaveProperty('code');
+          }
+        }
+      }
+      expect(JSON.stringify(match.state)).toBe(before);
+    });
+  });
+
+  describe('recorded matches', () => {
+    const matches = recordedMatches(module.id);
+
+    test('reach every way to end', () => {
+      const reached = new Set(matches.map(([, { result }]) => (result as { reason: string }).reason));
+      expect([...reached].sort()).toEqual(Object.keys(module.text.endings).sort());
+    });
+
+    test.each(matches)('%s replays to its result and its last state', (_file, record) => {
+      expect(record).toMatchObject({ game: module.id, rulesVersion: module.rulesVersion });
+      const { state } = replay(module, record);
+      expect(module.course(state).result).toEqual(record.result);
+      expect(fingerprint(state)).toBe(record.hash);
+    });
+  });
+});
+
+test('the catalogue lists the games and no others', () => {
+  expect(catalogue.map(({ id }) => id)).toEqual(modules.map(({ id }) => id));
+});

@@ -1,0 +1,3 @@
+import { testRandomMatches } from '../test/randomMatches';
+
+testRandomMatches(500, 500);

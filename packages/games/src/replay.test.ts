@@ -1,0 +1,43 @@
+import { proofOf, seedsFor } from '../test/proofs';
+import { reducedMatch } from '../test/reducer';
+import { modules } from './index';
+import { localMatch } from './kit/play';
+import { seededRandom } from './kit/random';
+import { playMatch, randomDeal, randomPlayer } from './kit/randomPlay';
+import { fingerprint, replay } from './kit/record';
+
+const MATCHES = 6;
+
+describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
+  const played = async () => {
+    const proof = await proofOf(module);
+    const player = randomPlayer(module, proof);
+    return seedsFor(module, 'replay', 0, MATCHES).map((seed) =>
+      playMatch(module, randomDeal(module, proof, seed), { player, timeOuts: 0.03, interruptions: 0.03 }),
+    );
+  };
+
+  test('the same seed and the same moves give the same state, also after a trip as JSON', async () => {
+    for (const report of await played()) {
+      const { state } = replay(module, JSON.parse(JSON.stringify(report)));
+      expect(fingerprint(state)).toBe(report.hash);
+      expect(module.course(state).result).toEqual(report.result);
+    }
+  }, 300_000);
+
+  test("boardgame.io's reducer comes to the same state, turn, stages and end", async () => {
+    for (const { players, options, seed, moves } of await played()) {
+      const reduced = reducedMatch(module.game, players, options, seed);
+      const local = localMatch(module, players, options, seededRandom(seed));
+      moves.forEach(([seat, move, args], index) => {
+        expect(reduced.act(seat ?? Object.keys(module.course(local.state).stages)[0] ?? '0', move, args)).toBe(true);
+        if (seat === null) local.timeOut();
+        else local.act(seat, { move, args });
+        const { turn, seat: current, stages, result } = module.course(local.state);
+        if (result) expect(reduced.state.ctx.gameover).toEqual(result);
+        else expect(reduced.state.ctx).toMatchObject({ turn, currentPlayer: current, activePlayers: stages });
+        if (index % 50 === 0 || result) expect(fingerprint(reduced.state.G)).toBe(fingerprint(local.state));
+      });
+    }
+  }, 300_000);
+});

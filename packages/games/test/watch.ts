@@ -1,0 +1,75 @@
+import { type Choice, checkMove, legalMoves, type Refusal } from '../src/kit/move';
+import type { AnyMatch, AnyProof, MatchReport } from '../src/kit/randomPlay';
+import type { Seat } from '../src/kit/seat';
+import type { Voice } from '../src/kit/text';
+import type { AnyModule } from '../src/module';
+import { notPlain } from './plain';
+
+const voice: Voice = { you: '0', name: (seat) => (seat === '0' ? 'you' : `Player ${seat}`) };
+
+/** Watches a match: the laws of its game after every move, that its state is plain JSON, and who may do what. */
+export function watchLaws(module: AnyModule, proof: AnyProof, every: { plain: number; choices: number }) {
+  const course = proof.watcher?.() ?? (() => []);
+  return (match: AnyMatch, moves: number): void => {
+    const broken = [...module.invariants(match.state), ...course(match.state)];
+    if (broken.length > 0) throw new Error(broken.join('; '));
+    if (moves % every.plain === 0) checkPlain(match.state);
+    if (moves % every.choices === 0) for (const seat of match.seats) checkChoices(module, match, seat);
+  };
+}
+
+function checkPlain(state: unknown): void {
+  const path = notPlain(state);
+  if (path !== undefined) throw new Error(`the state is not plain JSON at ${path}`);
+}
+
+/** What is listed as legal is legal also after its way over the wire; who owes a decision can make one. */
+function checkChoices(module: AnyModule, match: AnyMatch, seat: Seat): void {
+  const view = match.view(seat);
+  const legal = legalMoves(module.moves, view, seat);
+  for (const choice of legal) {
+    if (!isLegal(module, view, seat, JSON.parse(JSON.stringify(choice)))) {
+      throw new Error(`seat ${seat} is offered ${JSON.stringify(choice)} and refused`);
+    }
+  }
+  if (view.mustDecide && legal.length === 0) throw new Error(`seat ${seat} owes a decision and has none`);
+  if (view.result && legal.length > 0) throw new Error(`seat ${seat} has moves after the end`);
+  const byDefault = module.defaultMove(view, seat);
+  if ((byDefault !== undefined) !== view.mustDecide)
+    throw new Error(`seat ${seat}: default ${JSON.stringify(byDefault)}`);
+  if (byDefault && !isLegal(module, view, seat, byDefault)) throw new Error(`default of seat ${seat} is refused`);
+  if (view.mustDecide && view.stages[seat] === undefined) throw new Error(`seat ${seat} owes a decision in secret`);
+}
+
+function isLegal(module: AnyModule, view: unknown, seat: Seat, choice: Choice): boolean {
+  return !('refusal' in checkMove(module.moves, view, seat, choice));
+}
+
+/** A word that is missing, or nothing: every fact, stage and end of a match can be told, to players and watchers. */
+export function untold(module: AnyModule, match: AnyMatch, report: MatchReport): string[] {
+  const missing: string[] = [];
+  const { text } = module;
+  for (const audience of [...match.seats, null]) {
+    for (const fact of Object.values(match.view(audience).story)) {
+      const sentence = text.facts[fact.kind]?.(fact.data, { ...voice, you: audience });
+      if (!isSentence(sentence)) missing.push(`fact ${fact.kind}: ${sentence}`);
+    }
+  }
+  const ending = text.endings[report.result.reason]?.(report.result.winners, voice);
+  if (!isSentence(ending)) missing.push(`ending ${report.result.reason}: ${ending}`);
+  return missing;
+}
+
+/** What a refusal lacks: its sentence, or the paragraph it quotes. */
+export function unexplained(module: AnyModule, { code, params, rule }: Refusal): string[] {
+  const missing: string[] = [];
+  const sentence = module.text.refusals[code]?.(params ?? {});
+  if (!isSentence(sentence)) missing.push(`refusal ${code}: ${sentence}`);
+  const quoted = rule === undefined || module.text.rulebook.some((paragraph) => paragraph.rule === rule);
+  if (!quoted) missing.push(`refusal ${code} quotes ${rule}, which the rulebook does not have`);
+  return missing;
+}
+
+function isSentence(words: unknown): boolean {
+  return typeof words === 'string' && words.trim().length > 0 && !/undefined|null|NaN|\[object/.test(words);
+}
