@@ -2,15 +2,19 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import { modules as shelf } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';
 import { type Logger, pino } from 'pino';
-import { Server as Sockets } from 'socket.io';
+import type { Server as Sockets } from 'socket.io';
 import { type Config, foreignOrigins } from './config';
+import { MatchGateway } from './gateway/matches';
 import { RoomGateway } from './gateway/rooms';
+import { createGateway } from './gateway/server';
 import { createHttp } from './http/http';
 import { Players } from './players/players';
 import { Lobby } from './rooms/lobby';
+import { MatchSeats } from './rooms/matchSeats';
 import { Presence } from './rooms/presence';
 import { Rooms } from './rooms/rooms';
 import { openStore } from './store/open';
+import type { RoomRecord } from './store/store';
 import { createTables } from './table/tables';
 
 export interface AppSpec {
@@ -33,9 +37,12 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** How long answers under way may take at the end, in milliseconds. */
+const LAST_ANSWERS = 3000;
+
 /** Puts the parts of the server together and takes up running matches. Listens to nothing yet. */
 export async function createApp(spec: AppSpec): Promise<App> {
-  const { config, modules = shelf } = spec;
+  const { config, modules = shelf, clientFolder = null } = spec;
   const log = spec.log ?? createLog(config);
   const games = new Map(modules.map((module) => [module.id, module]));
   const store = await openStore(config.databaseUrl);
@@ -45,39 +52,88 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const lobby = new Lobby({ store, tables, games, presence, rooms });
   let ending: Promise<void> | undefined;
   const closing = () => ending !== undefined;
-  const http = createHttp({
-    config,
-    log,
-    rooms,
-    lobby,
-    clientFolder: spec.clientFolder ?? null,
-    ready: () => store.ready(),
-    closing,
-  });
+
+  const http = createHttp({ config, log, rooms, lobby, clientFolder, ready: () => store.ready(), closing });
   const server = createServer(http.callback());
-  const io = new Sockets(server, { maxHttpBufferSize: 16_384, serveClient: false });
-  const gateway: { rooms?: RoomGateway } = {};
-  const clockChanged = (code: string) => gateway.rooms?.announce(code);
-  const players = new Players({ store, tables, rooms, presence, log, pace: config.botPace, clockChanged });
-  gateway.rooms = new RoomGateway(io, { rooms, presence, log, closing, clock: (matchId) => players.clock(matchId) });
+  const { io, limits } = createGateway(server, { origins: foreignOrigins(config), trustProxy: config.trustProxy });
+  const seats = new MatchSeats(store, presence);
+  const matches = new MatchGateway(io, { tables, seats, limits, log, modules });
+  const players = new Players({ store, tables, rooms, presence, log, pace: config.botPace });
+  const roomGateway = new RoomGateway(io, { rooms, presence, log, closing, clock: (id) => players.clock(id) });
+  players.onClock((code) => roomGateway.announce(code));
+  tellMatches(rooms, presence, matches, log);
   await players.wake();
+
   const stop = async () => {
+    const answered = stopListening(server);
     players.close();
     await tables.close();
-    for (const socket of await io.fetchSockets()) void socket;
-    await io.close();
+    await closeSockets(io);
+    await answered;
     await store.close();
   };
-  return {
-    server,
-    log,
-    close: () => {
-      ending ??= stop();
-      return ending;
-    },
+  const close = () => {
+    ending ??= stop();
+    return ending;
   };
+  return { server, log, close };
 }
 
-function createLog(config: Config): Logger {
-  return pino({ level: config.logLevel });
+/** The log of the server. What could hold a secret is left out, wherever it may turn up. */
+export function createLog(config: Pick<Config, 'logLevel'>): Logger {
+  const secrets = ['authorization', 'credentials', 'hostKey', 'seatKey', 'playerCredentials', 'cookie'];
+  return pino({
+    level: config.logLevel,
+    redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+  });
+}
+
+/** Lets those at a match know who sits there and who is here, and takes the view from a seat whose key has changed. */
+function tellMatches(rooms: Rooms, presence: Presence, matches: MatchGateway, log: Logger): void {
+  const announce = (matchId: string | null) => {
+    if (matchId === null) return;
+    matches.announceSeats(matchId).catch((error: unknown) => log.error({ err: error }, 'seats could not be announced'));
+  };
+  rooms.listen((after, before) => {
+    if (before.matchId !== null) {
+      for (const seat of changedKeys(after, before)) matches.dropSeat(before.matchId, seat);
+    }
+    announce(after.matchId);
+  });
+  presence.listen((code) => {
+    rooms.load(code).then(
+      (room) => announce(room.matchId),
+      (error: unknown) => log.error({ err: error }, 'a room could not be read'),
+    );
+  });
+}
+
+function changedKeys(after: RoomRecord, before: RoomRecord): string[] {
+  return before.seats.flatMap(({ seat, keyHash }) => {
+    const now = after.seats.find((other) => other.seat === seat);
+    return keyHash !== null && now?.keyHash !== keyHash ? seat : [];
+  });
+}
+
+/** Takes no more connections. Resolves when the requests under way are answered, or have had their time. */
+async function stopListening(server: HttpServer): Promise<void> {
+  if (!server.listening) return;
+  const timer = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(timer);
+}
+
+/** Closes the transports after what they still have to send: clients take that for a lost network and come back. */
+async function closeSockets(io: Sockets): Promise<void> {
+  // The list is there to be used, but engine.io's types hide it.
+  const { clients } = io.engine as unknown as { clients: Record<string, { close(): void }> };
+  for (const client of Object.values(clients)) client.close();
+  const latest = performance.now() + LAST_ANSWERS / 3;
+  while (io.engine.clientsCount > 0 && performance.now() < latest) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  io.engine.close();
 }

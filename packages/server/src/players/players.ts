@@ -18,8 +18,6 @@ export interface PlayersParts {
   log: Logger;
   /** Factor on the thinking time. */
   pace: number;
-  /** Another clock of a match runs now, or none any more. */
-  clockChanged: (roomCode: string) => void;
 }
 
 /** Milliseconds until something that the store would not take is tried again. */
@@ -44,6 +42,7 @@ export class Players {
   readonly #thinking = new Map<string, NodeJS.Timeout>();
   readonly #retries = new Set<NodeJS.Timeout>();
   readonly #endings: (() => void)[];
+  #clockChanged: (roomCode: string) => void = () => {};
   #closed = false;
 
   constructor(parts: PlayersParts) {
@@ -59,6 +58,11 @@ export class Players {
   /** Takes up the matches that were running when the server stopped. */
   async wake(): Promise<void> {
     for (const room of await this.#parts.store.playingRooms()) this.#roomChanged(room);
+  }
+
+  /** Calls back with the code of a room in whose match another clock runs now, or none any more. */
+  onClock(changed: (roomCode: string) => void): void {
+    this.#clockChanged = changed;
   }
 
   clock(matchId: string | null): RunningClock | null {
@@ -96,7 +100,7 @@ export class Players {
   #moved(table: Table): void {
     const room = this.#roomOf(table);
     if (this.#closed || !room) return;
-    if (this.#clocks.follow(table)) this.#parts.clockChanged(room.code);
+    if (this.#clocks.follow(table)) this.#clockChanged(room.code);
     if (table.frozen) return;
     if (table.result()) {
       this.#rest(table.id);
@@ -112,7 +116,7 @@ export class Players {
 
   #froze(table: Table): void {
     this.#rest(table.id);
-    this.#parts.clockChanged(table.roomCode);
+    this.#clockChanged(table.roomCode);
   }
 
   #think(matchId: string, seat: Seat): void {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { applyPatch, type Operation } from 'fast-json-patch';
+import jsonPatch, { type Operation } from 'fast-json-patch';
 import { Batch } from './batch';
 import { migrate } from './migrations';
 import { type MatchRow, type MoveRow, matchOf, matchRow, moveOf, moveRow, type RoomRow, roomOf, roomRow } from './rows';
@@ -107,7 +107,7 @@ class SqliteStore implements Store {
     const deltas = this.#sql.deltas.all(matchId, snapshot.seq, seq);
     if (deltas.length !== seq - snapshot.seq) return undefined;
     const state = JSON.parse(snapshot.state) as StoredState;
-    return deltas.reduce((now, { delta }) => applyPatch(now, JSON.parse(delta) as Operation[]).newDocument, state);
+    return deltas.reduce((now, { delta }) => jsonPatch.applyPatch(now, JSON.parse(delta) as Operation[]).newDocument, state);
   }
 
   async moveOfRequest(matchId: string, requestId: string): Promise<MoveRecord | undefined> {

@@ -2,7 +2,7 @@ import { TIME_OUT } from '@lantern/games/kit/boardgame';
 import { checkMove, moveNamed, type Refusal, refusal } from '@lantern/games/kit/move';
 import { type Audience, type Seat, seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView } from '@lantern/games/module';
-import { compare, type Operation } from 'fast-json-patch';
+import jsonPatch, { type Operation } from 'fast-json-patch';
 import { type EngineMove, type EngineState, reduce } from '../bgio/engine';
 import { keptEntry, plain, wireState } from '../bgio/wire';
 import type { MatchRecord, StoredState } from '../store/store';
@@ -103,7 +103,7 @@ export function stepOf(
     history: recorded(history, entries, audiencesOf(players), versionsOf(moment)),
   };
   const next = { seq: moment.seq + 1, state };
-  return { ...told(module, players, moment, next), delta: compare(moment.state, state) };
+  return { ...told(module, players, moment, next), delta: jsonPatch.compare(moment.state, state) };
 }
 
 /** The way from a moment to a state of the store that somebody else has written. */
@@ -126,7 +126,7 @@ function told(
     const key = audienceKey(audience);
     const old = before.faces[key] as Face;
     const { view, state } = faceOf(module, after.state, audience, old.version);
-    const patch = compare(old.state, state);
+    const patch = jsonPatch.compare(old.state, state);
     const log = logFor(after.state.history, audience, before.state.history.heard[key]);
     const version = versions?.[key] ?? (patch.length > 0 || log.length > 0 ? old.version + 1 : old.version);
     if (version === old.version) {

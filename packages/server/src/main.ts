@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { renderUnicodeCompact } from 'uqr';
+import { addressesOf } from './addresses';
+import { type App, createApp } from './app';
+import { type Config, ConfigError, loadConfig } from './config';
+
+/** The built client, seen from `src/` and from `dist/` alike. */
+const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
+
+async function main(): Promise<void> {
+  const config = loadConfig(process.env);
+  const app = await createApp({ config, clientFolder: existsSync(CLIENT) ? CLIENT : null });
+  await listen(app, config);
+  printAddresses(app, config);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app, signal));
+}
+
+function listen({ server }: App, { host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function printAddresses({ server }: App, config: Config): void {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const { local, network } = addressesOf(config.host, port, networkInterfaces());
+  const forPhones = config.publicUrl ?? network[0];
+  console.log(`\n  Lantern is lit.\n\n  On this computer  ${local}`);
+  for (const url of network) console.log(`  In this network   ${url}`);
+  if (config.publicUrl) console.log(`  For everybody     ${config.publicUrl}`);
+  if (forPhones) console.log(`\n  On a phone, scan:\n\n${renderUnicodeCompact(forPhones)}\n`);
+}
+
+async function stop(app: App, signal: string): Promise<void> {
+  app.log.info({ signal }, 'stopping');
+  try {
+    await app.close();
+    process.exit(0);
+  } catch (error) {
+    app.log.fatal({ err: error }, 'the server could not stop cleanly');
+    process.exit(1);
+  }
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(known ? (error as Error).message : error);
+  process.exit(1);
+});
