@@ -107,7 +107,10 @@ class SqliteStore implements Store {
     const deltas = this.#sql.deltas.all(matchId, snapshot.seq, seq);
     if (deltas.length !== seq - snapshot.seq) return undefined;
     const state = JSON.parse(snapshot.state) as StoredState;
-    return deltas.reduce((now, { delta }) => jsonPatch.applyPatch(now, JSON.parse(delta) as Operation[]).newDocument, state);
+    return deltas.reduce(
+      (now, { delta }) => jsonPatch.applyPatch(now, JSON.parse(delta) as Operation[]).newDocument,
+      state,
+    );
   }
 
   async moveOfRequest(matchId: string, requestId: string): Promise<MoveRecord | undefined> {

@@ -50,6 +50,12 @@ function commitOf(matchId: string, seq: number, requestId: string | null = null)
   return { move, state, versions: { '0': seq, watchers: 0 } };
 }
 
+/** What became of a promise, whatever kind of error a store rejects with. */
+async function fate(promise: Promise<unknown>): Promise<'fulfilled' | 'rejected'> {
+  const [{ status }] = await Promise.allSettled([promise]);
+  return status;
+}
+
 /** What every store must do. The tests of each kind of store run this. */
 export function storeContract(newPlace: () => Promise<StorePlace>): void {
   let place: StorePlace;
@@ -152,7 +158,7 @@ function matchesContract(store: () => Store, reopen: () => Promise<void>): void 
 
   test('a match cannot be dealt twice', async () => {
     await store().createMatch(match('m1'));
-    await expect(store().createMatch(match('m1', { game: 'other' }))).rejects.toThrow();
+    expect(await fate(store().createMatch(match('m1', { game: 'other' })))).toBe('rejected');
     expect((await store().loadMatch('m1'))?.game).toBe('toy');
   });
 
@@ -220,6 +226,6 @@ function matchesContract(store: () => Store, reopen: () => Promise<void>): void 
     expect(await store().ready()).toBe(true);
     await store().close();
     expect(await store().ready()).toBe(false);
-    await expect(store().createRoom(room('AAAA'))).rejects.toThrow();
+    expect(await fate(store().createRoom(room('AAAA')))).toBe('rejected');
   });
 }

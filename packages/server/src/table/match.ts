@@ -81,6 +81,14 @@ export function check(
   return checkMove(module.moves, face.view, move.seat, { move: move.move, args: move.args });
 }
 
+/** Checks whether the decision the clock ran for is still open. */
+export function checkTimeOut(moment: Moment, decisionId: number): ReturnType<typeof check> {
+  const view = moment.faces[audienceKey(null)]?.view;
+  if (view?.result) return { refusal: refusal('GAME_OVER') };
+  if (view?.decisionId !== decisionId) return { refusal: refusal('STALE_DECISION') };
+  return { args: [decisionId] };
+}
+
 /**
  * The step a move makes: the new state, and for each audience that may notice, what changes for it. A view is reckoned
  * once for each audience.
@@ -95,7 +103,7 @@ export function stepOf(
 ): Step | Refusal {
   const { history, ...before } = moment.state;
   const reduction = reduce(module, before, move, seed);
-  if ('error' in reduction) return engineRefusal(move, reduction.error);
+  if ('error' in reduction) return engineRefusal(reduction.error);
   const conceals = moveNamed(module.moves, move.move)?.conceals;
   const entries = reduction.entries.map((entry) => keptEntry(entry, conceals));
   const state = {
@@ -146,10 +154,9 @@ function faceOf(module: AnyModule, state: EngineState, audience: Audience, versi
 }
 
 /** Refusals of boardgame.io itself. It refuses what `refuse` allows only where a module contradicts itself. */
-function engineRefusal(move: EngineMove, error: string): Refusal {
+function engineRefusal(error: string): Refusal {
   if (error === 'action/gameover') return refusal('GAME_OVER');
   if (error === 'action/inactive_player') return refusal('NOT_YOUR_DECISION');
-  if (error === 'action/invalid_move' && move.move === TIME_OUT) return refusal('STALE_DECISION');
   throw new Error(`boardgame.io refused the move: ${error}`);
 }
 

@@ -8,7 +8,18 @@ import type { MatchRecord, Store } from '../store/store';
 import type { ActRequest, Outcome, Snapshot, Table, TableListener } from './api';
 import { audienceKey } from './audience';
 import { logFor } from './history';
-import { catchUp, check, type Face, type Moment, momentOf, type Step, stepOf, stored, versionsOf } from './match';
+import {
+  catchUp,
+  check,
+  checkTimeOut,
+  type Face,
+  type Moment,
+  momentOf,
+  type Step,
+  stepOf,
+  stored,
+  versionsOf,
+} from './match';
 
 /** What tables need from the server around them. */
 export interface TableNeeds {
@@ -90,7 +101,7 @@ export class MatchTable implements Table {
 
   timeOut(decisionId: number): Promise<Outcome> {
     const move: EngineMove = { seat: null, move: TIME_OUT, args: [decisionId] };
-    return this.#inTurn(move, () => this.#make(move, null, () => undefined));
+    return this.#inTurn(move, () => this.#make(move, null, (moment) => checkTimeOut(moment, decisionId)));
   }
 
   /** Waits for what is under way and refuses everything after it. */
@@ -138,12 +149,12 @@ export class MatchTable implements Table {
   async #make(
     move: EngineMove,
     requestId: string | null,
-    checked: (moment: Moment) => ReturnType<typeof check> | undefined,
+    checked: (moment: Moment) => ReturnType<typeof check>,
   ): Promise<Outcome> {
     for (let attempt = 1; attempt <= 2; attempt++) {
       const outcome = checked(this.#moment);
-      if (outcome && 'refusal' in outcome) return this.#refuse(move, requestId, outcome.refusal);
-      const trusted = { ...move, args: outcome?.args ?? move.args };
+      if ('refusal' in outcome) return this.#refuse(move, requestId, outcome.refusal);
+      const trusted = { ...move, args: outcome.args };
       const step = stepOf(this.module, this.players, this.#moment, trusted, this.#needs.entropy());
       if ('code' in step) return this.#refuse(move, requestId, step);
       const kept = await this.#keep(trusted, requestId, step);

@@ -63,9 +63,10 @@ const draw: ToyMove = {
   candidates: () => [[]],
   refuse: notMine,
   apply({ state, random }, seat) {
-    const [card, ...rest] = random.shuffle(state.deck);
-    if (!card) throw new Error('the deck is empty');
-    state.deck = rest;
+    const at = random.die(state.deck.length) - 1;
+    const [card, last] = [state.deck[at], state.deck.pop()];
+    if (!card || !last) throw new Error('the deck is empty');
+    if (at < state.deck.length) state.deck[at] = last;
     state.hands[seat]?.push(card);
     tell(state.story, 'drew', { seat }, { [seat]: { card: reveal(card) } });
     endTurn(state);
