@@ -28,7 +28,7 @@ export function SettingsForm() {
         label="Light"
         value={theme}
         values={[
-          { value: 'system', label: 'As the device' },
+          { value: 'system', label: 'Automatic' },
           { value: 'light', label: 'Sunlit' },
           { value: 'dark', label: 'By lantern' },
         ]}
@@ -39,7 +39,7 @@ export function SettingsForm() {
         label="Motion"
         value={motion}
         values={[
-          { value: 'system', label: 'As the device' },
+          { value: 'system', label: 'Automatic' },
           { value: 'less', label: 'Less' },
           { value: 'full', label: 'Full' },
         ]}
