@@ -3,7 +3,7 @@ import type { OptionSchema } from '@lantern/games/kit/options';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { GameText } from '@lantern/games/kit/text';
 import type { CommonView } from '@lantern/games/module';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 /** What a game's board is given. It draws, asks and sends; it decides nothing. */
 export interface BoardProps<View> {
@@ -25,11 +25,12 @@ export interface BoardProps<View> {
 }
 
 /** All the client needs of a game, loaded when its room is entered. */
-export interface GameClient<View extends CommonView = CommonView> {
+export interface GameClient<View = CommonView> {
   id: string;
   moves: Moves<never, View>;
   text: GameText;
   // biome-ignore lint/suspicious/noExplicitAny: the form works with any game's options
   options: OptionSchema<any>;
-  Board: ComponentType<BoardProps<View>>;
+  /** A component. */
+  Board(props: BoardProps<View>): ReactNode;
 }
