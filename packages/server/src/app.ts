@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino';
 import type { Server as Sockets } from 'socket.io';
 import { type Config, foreignOrigins } from './config';
 import { MatchGateway } from './gateway/matches';
+import { watchMatches } from './gateway/matchPresence';
 import { RoomGateway } from './gateway/rooms';
 import { createGateway } from './gateway/server';
 import { createHttp } from './http/http';
@@ -15,6 +16,7 @@ import { Presence } from './rooms/presence';
 import { Rooms } from './rooms/rooms';
 import { openStore } from './store/open';
 import type { RoomRecord } from './store/store';
+import type { Tables } from './table/api';
 import { createTables } from './table/tables';
 
 export interface AppSpec {
@@ -30,6 +32,8 @@ export interface AppSpec {
 export interface App {
   server: HttpServer;
   log: Logger;
+  /** What is behind the addresses, for those who prove the server. */
+  parts: { tables: Tables; players: Players };
   /**
    * Stops cleanly: takes no more moves, waits for those under way, closes the connections so that clients come back,
    * then closes the store. Calling it again waits for the same end.
@@ -61,6 +65,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const players = new Players({ store, tables, rooms, presence, log, pace: config.botPace });
   const roomGateway = new RoomGateway(io, { rooms, presence, log, closing, clock: (id) => players.clock(id) });
   players.onClock((code) => roomGateway.announce(code));
+  watchMatches(io, { store, presence, log, games: games.keys() });
   tellMatches(rooms, presence, matches, log);
   await players.wake();
 
@@ -76,7 +81,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
     ending ??= stop();
     return ending;
   };
-  return { server, log, close };
+  return { server, log, parts: { tables, players }, close };
 }
 
 /** The log of the server. What could hold a secret is left out, wherever it may turn up. */

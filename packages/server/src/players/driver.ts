@@ -15,8 +15,9 @@ export function driverOf(room: RoomRecord, seat: Seat, presence: Presence): Driv
   return kept.standIn;
 }
 
-const QUICKEST = 800;
-const SLOWEST = 2500;
+/** The shortest and the longest a seat of the server thinks, in milliseconds, at pace 1. */
+export const QUICKEST = 800;
+export const SLOWEST = 2500;
 
 /**
  * Milliseconds until a seat played by the server answers. Drawn before anybody looks at its cards, always from the same

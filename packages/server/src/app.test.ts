@@ -1,0 +1,122 @@
+import { colossalCave } from '@lantern/games/colossal-cave/game';
+import { Client, LobbyClient } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import { eventually, openRoom, roomOf, sit, start, startApp, stopApps, visit } from './testing/app';
+import { type ToyView, toy } from './testing/toy';
+
+const stopping: { stop(): void }[] = [];
+afterEach(async () => {
+  for (const client of stopping.splice(0)) client.stop();
+  await stopApps();
+});
+
+describe('the whole server', () => {
+  it('lets stock boardgame.io clients open, join and play a match', async () => {
+    const app = await startApp();
+    const lobby = new LobbyClient({ server: app.url });
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    const clients: ReturnType<typeof Client<ToyView>>[] = [];
+    for (const playerName of ['Ana', 'Ben']) {
+      const { playerID, playerCredentials } = await lobby.joinMatch('toy', matchID, { playerName });
+      const client = Client<ToyView>({
+        game: toy.game,
+        multiplayer: SocketIO({ server: app.url }),
+        matchID,
+        playerID,
+        credentials: playerCredentials,
+        debug: false,
+      });
+      stopping.push(client);
+      client.start();
+      clients.push(client);
+    }
+    const [ana, ben] = clients;
+    await eventually(() => (clients.every((client) => client.getState()) ? true : undefined));
+    ana?.moves.draw?.();
+    await eventually(() => (ben?.getState()?.G.turnSeat === '1' ? true : undefined));
+    ben?.moves.draw?.();
+    const mine = await eventually(() => (ana?.getState()?.G.turnSeat === '0' && ana.getState()) || undefined);
+    expect(mine.G.hand).toHaveLength(6);
+    expect(mine.G.hands).toEqual({ 0: 6, 1: 6 });
+    expect(ben?.matchData).toMatchObject([
+      { id: 0, name: 'Ana' },
+      { id: 1, name: 'Ben' },
+    ]);
+  });
+
+  it('shows stock clients who is connected, and counts them as here', async () => {
+    const app = await startApp();
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { matchId } = await start(app, room.code, hostKey);
+    const client = Client<ToyView>({
+      game: toy.game,
+      multiplayer: SocketIO({ server: app.url }),
+      matchID: matchId as string,
+      playerID: '0',
+      credentials: keys[0] as string,
+      debug: false,
+    });
+    stopping.push(client);
+    client.start();
+    await eventually(async () => ((await roomOf(app, room.code)).seats[0]?.here ? true : undefined));
+    await eventually(() => (client.matchData?.[0]?.isConnected ? true : undefined));
+    expect((await roomOf(app, room.code)).watchers).toEqual([]);
+    stopping.pop()?.stop();
+    await eventually(async () => ((await roomOf(app, room.code)).seats[0]?.here ? undefined : true));
+  });
+
+  it('takes the view of a seat from whoever has to give it up', async () => {
+    const app = await startApp();
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { matchId } = await start(app, room.code, hostKey);
+    const client = Client<ToyView>({
+      game: toy.game,
+      multiplayer: SocketIO({ server: app.url }),
+      matchID: matchId as string,
+      playerID: '1',
+      credentials: keys[1] as string,
+      debug: false,
+    });
+    stopping.push(client);
+    client.start();
+    await eventually(() => (client.getState() ? true : undefined));
+    await app.post(`/api/rooms/${room.code}/seats/1/stand`, {}, hostKey).expect(200);
+    const { seatKey } = await sit(app, room.code, '1', 'Cy');
+    const watcher = await visit(app, { code: room.code, seat: '1', seatKey });
+    await watcher.until((update) => update.you.seat === '1');
+    const table = await app.parts.tables.open(matchId as string);
+    await table?.act({ seat: '0', move: 'draw', args: [] });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(client.getState()?.G.turnSeat).toBe('0');
+  });
+
+  it('finishes the moves under way and refuses the rest when it stops', async () => {
+    const app = await startApp();
+    const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { matchId } = await start(app, room.code, hostKey);
+    const table = await app.parts.tables.open(matchId as string);
+    const last = table?.act({ seat: '0', move: 'draw', args: [] });
+    const closed = app.close();
+    const late = await table?.act({ seat: '1', move: 'draw', args: [] });
+    expect(await last).toMatchObject({ ok: true });
+    expect(late).toMatchObject({ ok: false, refusal: { code: 'CLOSING' } });
+    await closed;
+    const again = await startApp({ folder: app.folder });
+    expect((await again.parts.tables.open(matchId as string))?.view(null).turnSeat).toBe('1');
+  });
+
+  it('plays Colossal Cave to its end with bots', async () => {
+    const app = await startApp({ modules: [colossalCave] });
+    const options = { roundLimit: 20 };
+    const { room, hostKey } = await openRoom(app, { game: 'colossal-cave', players: 3, options });
+    for (const { seat } of room.seats) {
+      await app.post(`/api/rooms/${room.code}/seats/${seat}/bot`, {}, hostKey).expect(200);
+    }
+    const { matchId } = await start(app, room.code, hostKey);
+    const watcher = await visit(app, { code: room.code });
+    await watcher.until((update) => update.room.state === 'over');
+    const table = await app.parts.tables.open(matchId as string);
+    expect(table?.frozen).toBe(false);
+    expect(table?.result()).toMatchObject({ reason: expect.any(String), winners: expect.any(Array) });
+  }, 120_000);
+});

@@ -1,0 +1,239 @@
+import { boardgameOf } from '@lantern/games/kit/boardgame';
+import type { AnyModule } from '@lantern/games/module';
+import type { LobbyMatch } from '../rooms/lobby';
+import {
+  eventually,
+  openRoom,
+  roomOf,
+  sit,
+  start,
+  startApp,
+  stopApps,
+  type TestApp,
+  type TestAppSpec,
+  visit,
+} from '../testing/app';
+import { type ToyState, type ToyView, toy } from '../testing/toy';
+import { QUICKEST, SLOWEST, thinkingTime } from './driver';
+
+afterEach(stopApps);
+
+/** The toy, with other parts. */
+function toyWith(parts: Partial<AnyModule>): AnyModule {
+  const changed = { ...toy, ...parts };
+  return { ...changed, game: boardgameOf(changed as never) };
+}
+
+const LAST_TURN = 12;
+
+/** A toy that bots can finish: whoever has the twelfth turn gives up. */
+const finite = toyWith({
+  bot: (view: ToyView, seat) => {
+    if (view.turnSeat !== seat) return undefined;
+    return view.decisionId % 1000 >= LAST_TURN ? { move: 'concede', args: [] } : { move: 'draw', args: [] };
+  },
+});
+
+/** A toy with a clock of so many seconds. */
+const clocked = (seconds: number) =>
+  toyWith({ clock: (state: ToyState) => ({ decisionId: state.round * 1000 + state.turn, seconds }) });
+
+async function seated(spec: TestAppSpec, who: readonly ('person' | 'bot')[]) {
+  const app = await startApp(spec);
+  const opened = await openRoom(app, { players: who.length, listed: true });
+  const keys: string[] = [];
+  for (const [seat, kind] of who.entries()) {
+    const path = `/api/rooms/${opened.room.code}/seats/${seat}/bot`;
+    if (kind === 'bot') await app.post(path, {}, opened.hostKey).expect(200);
+    else keys[seat] = (await sit(app, opened.room.code, String(seat), `P${seat}`)).seatKey;
+  }
+  return { app, code: opened.room.code, hostKey: opened.hostKey, keys };
+}
+
+async function standIn(app: TestApp, code: string, hostKey: string, seat: string, kind: string) {
+  await app.post(`/api/rooms/${code}/seats/${seat}/stand-in`, { standIn: kind }, hostKey).expect(200);
+}
+
+/** The turn a running match has come to, as its clock tells. */
+async function turnOf(app: TestApp, code: string): Promise<number> {
+  const table = await app.parts.tables.open((await roomOf(app, code)).matchId as string);
+  return (table?.view(null).decisionId ?? 0) % 1000;
+}
+
+describe('bots', () => {
+  it('play a whole match among themselves, and the room is over', async () => {
+    const { app, code, hostKey } = await seated({ modules: [finite] }, ['bot', 'bot', 'bot']);
+    await start(app, code, hostKey);
+    const room = await eventually(async () => {
+      const now = await roomOf(app, code);
+      return now.state === 'over' ? now : undefined;
+    });
+    const { matches }: { matches: LobbyMatch[] } = (await app.get('/games/toy?isGameover=true')).body;
+    expect(matches).toMatchObject([{ matchID: room.matchId, gameover: { reason: 'conceded' } }]);
+  });
+
+  it('play the next match after an end', async () => {
+    const { app, code, hostKey } = await seated({ modules: [finite] }, ['bot', 'bot']);
+    const first = await start(app, code, hostKey);
+    const over = async () => ((await roomOf(app, code)).state === 'over' ? true : undefined);
+    await eventually(over);
+    const second = await start(app, code, hostKey);
+    expect(second.matchId).not.toBe(first.matchId);
+    await eventually(over);
+  });
+
+  it('wait for persons', async () => {
+    const { app, code, hostKey } = await seated({}, ['bot', 'person']);
+    await start(app, code, hostKey);
+    await eventually(async () => ((await turnOf(app, code)) === 2 ? true : undefined));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await turnOf(app, code)).toBe(2);
+  });
+
+  it('make the default move instead of an illegal one, or where they fail', async () => {
+    const broken = toyWith({
+      bot: (view: ToyView, seat) => {
+        if (view.turnSeat !== seat) return undefined;
+        if (view.decisionId % 2 === 0) throw new Error('confused');
+        return { move: 'play', args: ['no such card'] };
+      },
+    });
+    const { app, code, hostKey } = await seated({ modules: [broken] }, ['bot', 'bot']);
+    await start(app, code, hostKey);
+    await eventually(async () => ((await turnOf(app, code)) > 6 ? true : undefined));
+  });
+
+  it('think for a time from one range, whatever they hold', () => {
+    const times = Array.from({ length: 500 }, () => thinkingTime(1));
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(QUICKEST);
+    expect(Math.max(...times)).toBeLessThanOrEqual(SLOWEST);
+    expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan((SLOWEST - QUICKEST) / 2);
+    expect(thinkingTime(0)).toBe(0);
+  });
+
+  it('give their seat to a person who sits down in a running match', async () => {
+    const { app, code, hostKey } = await seated({ env: { BOT_PACE: '0.05' } }, ['bot', 'bot']);
+    await start(app, code, hostKey);
+    await sit(app, code, '1', 'Ben');
+    const waiting = await eventually(async () => {
+      const turn = await turnOf(app, code);
+      return turn % 2 === 0 ? turn : undefined;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await turnOf(app, code)).toBe(waiting);
+  });
+});
+
+describe('stand-ins', () => {
+  it.each(['default', 'bot'])('play by %s for an absent person, and hand back at once', async (kind) => {
+    const { app, code, hostKey, keys } = await seated({ env: { BOT_PACE: '0.02' } }, ['person', 'bot']);
+    await start(app, code, hostKey);
+    expect(await turnOf(app, code)).toBe(1);
+    await standIn(app, code, hostKey, '0', kind);
+    await eventually(async () => ((await turnOf(app, code)) > 4 ? true : undefined));
+    const back = await visit(app, { code, seat: '0', seatKey: keys[0] });
+    await back.until((update) => update.room.seats[0]?.here === true);
+    const waiting = await eventually(async () => {
+      const turn = await turnOf(app, code);
+      return turn % 2 === 1 ? turn : undefined;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(await turnOf(app, code)).toBe(waiting);
+    back.socket.disconnect();
+    await eventually(async () => ((await turnOf(app, code)) > waiting ? true : undefined));
+  });
+
+  it('do nothing for a person who is here', async () => {
+    const { app, code, hostKey, keys } = await seated({}, ['person', 'bot']);
+    const ana = await visit(app, { code, seat: '0', seatKey: keys[0] });
+    await ana.until((update) => update.you.seat === '0');
+    await start(app, code, hostKey);
+    await standIn(app, code, hostKey, '0', 'bot');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await turnOf(app, code)).toBe(1);
+  });
+});
+
+describe('the clock', () => {
+  it('is told with the time that remains', async () => {
+    const { app, code, hostKey } = await seated({ modules: [clocked(60)] }, ['person', 'person']);
+    const watcher = await visit(app, { code });
+    await start(app, code, hostKey);
+    const { clock } = await watcher.until((update) => update.clock !== null);
+    expect(clock).toMatchObject({ decisionId: 1001, seconds: 60 });
+    expect(clock?.remaining).toBeLessThanOrEqual(60_000);
+    expect(clock?.remaining).toBeGreaterThan(50_000);
+  });
+
+  it('makes the default happen when it runs out, and another one begins', async () => {
+    const { app, code, hostKey } = await seated({ modules: [clocked(0.05)] }, ['person', 'person']);
+    const watcher = await visit(app, { code });
+    await start(app, code, hostKey);
+    await watcher.until((update) => (update.clock?.decisionId ?? 0) >= 1004);
+    expect(watcher.updates.filter((update) => update.clock?.decisionId === 1002).length).toBeGreaterThan(0);
+  });
+
+  it('goes on while the decision stays open, also when a hidden answer is given', async () => {
+    const { app, code, hostKey } = await seated({ modules: [clocked(60)] }, ['person', 'person']);
+    const { matchId } = await start(app, code, hostKey);
+    const watcher = await visit(app, { code });
+    await watcher.until((update) => update.clock !== null);
+    const told = watcher.updates.length;
+    const table = await app.parts.tables.open(matchId as string);
+    expect(await table?.act({ seat: '1', move: 'vote', args: [true] })).toMatchObject({ ok: true });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(watcher.updates).toHaveLength(told);
+    expect(app.parts.players.clock(matchId)?.decisionId).toBe(1001);
+  });
+
+  it('stops with the match', async () => {
+    const { app, code, hostKey } = await seated({ modules: [clocked(60)] }, ['person', 'person']);
+    const { matchId } = await start(app, code, hostKey);
+    const watcher = await visit(app, { code });
+    await watcher.until((update) => update.clock !== null);
+    const table = await app.parts.tables.open(matchId as string);
+    await table?.act({ seat: '1', move: 'concede', args: [] });
+    const update = await watcher.until(({ room }) => room.state === 'over');
+    expect(update.clock).toBeNull();
+    expect(app.parts.players.clock(matchId)).toBeNull();
+  });
+});
+
+describe('after a restart', () => {
+  it('rooms, seats and the match are as they were, and keys still fit', async () => {
+    const { app, code, hostKey, keys } = await seated({}, ['person', 'person']);
+    const { matchId } = await start(app, code, hostKey);
+    const table = await app.parts.tables.open(matchId as string);
+    await table?.act({ seat: '0', move: 'draw', args: [] });
+    const before = { room: await roomOf(app, code), view: table?.view('0') };
+    await app.close();
+    const again = await startApp({ folder: app.folder });
+    expect(await roomOf(again, code)).toEqual(before.room);
+    expect((await again.parts.tables.open(matchId as string))?.view('0')).toEqual(before.view);
+    const ana = await visit(again, { code, hostKey, seat: '0', seatKey: keys[0] });
+    expect((await ana.until(() => true)).you).toEqual({ seat: '0', host: true });
+  });
+
+  it('bots play on and the open decision gets its whole time again', async () => {
+    const modules = [clocked(60)];
+    const { app, code, hostKey } = await seated({ modules, env: { BOT_PACE: '10' } }, ['bot', 'person']);
+    const { matchId } = await start(app, code, hostKey);
+    await app.close();
+    const again = await startApp({ modules, folder: app.folder });
+    await eventually(async () => ((await turnOf(again, code)) === 2 ? true : undefined));
+    const clock = await eventually(() => again.parts.players.clock(matchId) ?? undefined);
+    expect(clock.remaining).toBeGreaterThan(50_000);
+  });
+
+  it('a match that had ended without its room knowing is over', async () => {
+    const { app, code, hostKey } = await seated({}, ['person', 'person']);
+    const { matchId } = await start(app, code, hostKey);
+    app.parts.players.close();
+    const table = await app.parts.tables.open(matchId as string);
+    await table?.act({ seat: '0', move: 'concede', args: [] });
+    expect((await roomOf(app, code)).state).toBe('playing');
+    await app.close();
+    const again = await startApp({ folder: app.folder });
+    await eventually(async () => ((await roomOf(again, code)).state === 'over' ? true : undefined));
+  });
+});
