@@ -1,0 +1,50 @@
+import type { Seat } from '@lantern/games/kit/seat';
+import styles from './SeatToken.module.css';
+
+/** Outlines of the seats' signs on a 24 × 24 field: circle, square, triangle, diamond. */
+const OUTLINES = [
+  'M12 2.500a9.500 9.500 0 1 1 0 19 9.500 9.500 0 0 1 0-19Z',
+  'M5.500 3.500h13a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2Z',
+  'M10.300 3.300a2 2 0 0 1 3.400 0l8.600 15a2 2 0 0 1-1.700 3H3.400a2 2 0 0 1-1.700-3l8.600-15Z',
+  'M10.500 1.900a2 2 0 0 1 3 0l8.600 8.600a2 2 0 0 1 0 3l-8.600 8.600a2 2 0 0 1-3 0l-8.600-8.600a2 2 0 0 1 0-3l8.600-8.600Z',
+];
+
+/** The first letter of a name, as it stands on a token. */
+export function initialOf(name: string): string {
+  return [...name.trim()][0]?.toUpperCase() ?? '?';
+}
+
+/** A seat's token drawn into an SVG whose units are pixels, its centre at 0, 0. `size` is its height in units. */
+export function TokenShape({ seat, name, size, bright }: { seat: Seat; name: string; size: number; bright?: boolean }) {
+  const outline = OUTLINES[Number(seat)] ?? OUTLINES[0];
+  return (
+    <g className={styles.token} data-seat={seat} transform={`scale(${size / 24}) translate(-12 -12)`}>
+      {bright && <circle cx="12" cy="12" r="15" className={styles.ring} />}
+      <path d={outline} className={styles.depth} transform="translate(0 2)" />
+      <path d={outline} className={styles.face} />
+      <path d={outline} className={styles.shine} transform="translate(12 12) scale(.78) translate(-12 -12.500)" />
+      <text x="12" y={seat === '2' ? 18.5 : 16.6} textAnchor="middle" className={styles.initial}>
+        {initialOf(name)}
+      </text>
+    </g>
+  );
+}
+
+/** A seat's token on its own. Decorative: the name stands beside it. */
+export function SeatToken({
+  seat,
+  name,
+  size = 24,
+  bright,
+}: {
+  seat: Seat;
+  name: string;
+  size?: number;
+  bright?: boolean;
+}) {
+  return (
+    <svg viewBox="-14 -14 28 28" width={size} height={size} className={styles.alone} aria-hidden="true">
+      <TokenShape seat={seat} name={name} size={24} bright={bright} />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CardName } from '@lantern/games/colossal-cave/data/cards';
+import { actionPictures } from './actionPictures';
+import { itemPictures } from './itemPictures';
+import { INK, PAINTS, type Picture } from './paints';
+import { reactionPictures } from './reactionPictures';
+import { treasurePictures } from './treasurePictures';
+
+const PICTURES: Readonly<Record<CardName, Picture>> = {
+  ...treasurePictures,
+  ...itemPictures,
+  ...actionPictures,
+  ...reactionPictures,
+};
+
+/** The drawing of a card on a field of 64 × 48. Decorative. */
+export function CardPicture({ name }: { name: CardName }) {
+  const { strokes, word } = PICTURES[name];
+  return (
+    <svg viewBox="0 0 64 48" aria-hidden="true" strokeLinejoin="round" strokeLinecap="round">
+      {strokes.map(([paint, d]) => {
+        const fill = PAINTS[paint];
+        const pen = fill === 'none';
+        const glint = paint === 'glint' || paint === 'shade';
+        return (
+          <path
+            key={d}
+            d={d}
+            fill={fill}
+            stroke={glint ? 'none' : INK}
+            strokeWidth={paint === 'thin' ? 0.9 : pen ? 1.8 : 1.3}
+          />
+        );
+      })}
+      {word && (
+        <text
+          x="32"
+          y={word.y}
+          textAnchor="middle"
+          fontSize={word.size}
+          fontWeight="700"
+          fontFamily="var(--font-title)"
+          fill={word.fill ?? INK}
+        >
+          {word.text}
+        </text>
+      )}
+    </svg>
+  );
+}

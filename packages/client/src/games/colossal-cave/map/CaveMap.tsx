@@ -1,0 +1,183 @@
+import { CARD_NAMES, CARDS } from '@lantern/games/colossal-cave/data/cards';
+import { ROOM_IDS, ROOMS, type RoomId } from '@lantern/games/colossal-cave/data/rooms';
+import { carrierOf, isDeposited, isLit } from '@lantern/games/colossal-cave/rules/board';
+import { rooms as roomNames } from '@lantern/games/colossal-cave/text/rooms.en';
+import type { View } from '@lantern/games/colossal-cave/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import { listOf } from '@lantern/games/kit/text';
+import { useRef } from 'react';
+import { glyphPath } from '../../../art/Glyph';
+import styles from './CaveMap.module.css';
+import { HEIGHT, MAGIC_ROUTES, PASSAGES, PLATE, WIDTH } from './geometry';
+import { Mark } from './Marks';
+import { Scenery } from './Scenery';
+import { cavern, way } from './shapes';
+import { Tokens, whoIsIn } from './Tokens';
+import { VIGNETTES } from './vignettes';
+
+export interface CaveMapProps {
+  view: View;
+  names: Readonly<Record<Seat, string>>;
+  /** Rooms the viewer may step into now. */
+  reachable: ReadonlySet<RoomId>;
+  /** Name of the card being looked at, for the routes of magic words. */
+  word: string | undefined;
+  onStep(room: RoomId): void;
+  onLook(room: RoomId): void;
+}
+
+const LONG_PRESS = 450;
+const outlines = new Map(ROOM_IDS.map((room, at) => [room, cavern(at * 7 + 3, PLATE.width, PLATE.height)]));
+
+/** The name of a room on at most two lines, about equally long. */
+function linesOf(name: string): string[] {
+  if (name.startsWith('Hall of the ')) return ['Hall of the', name.slice(12)];
+  const words = name.split(' ');
+  if (words.length < 2) return words;
+  const last = words.at(-1) ?? '';
+  return [words.slice(0, -1).join(' '), last];
+}
+
+/** Every treasure that is played in a room, and whether it already lies in a safe. */
+function treasuresOf(view: View, room: RoomId): boolean[] {
+  return CARD_NAMES.filter(
+    (name) => CARDS[name].type === 'treasure' && 'room' in CARDS[name] && CARDS[name].room === room,
+  ).map((name) => isDeposited(view, name));
+}
+
+function describe({ view, names, reachable }: CaveMapProps, room: RoomId): string {
+  const people = whoIsIn(view, room).map((seat) => names[seat] ?? seat);
+  const light = isLit(view, room) ? 'lit' : 'dark';
+  const here = people.length > 0 ? `, ${listOf(people)} here` : '';
+  return `${roomNames[room]}, ${light}${here}${reachable.has(room) ? '. Move here' : ''}`;
+}
+
+function RoomPlate(props: CaveMapProps & { room: RoomId }) {
+  const { view, room, reachable, onStep, onLook } = props;
+  const press = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lit = reachable.has(room);
+  const light = isLit(view, room);
+  const byLantern = light && !ROOMS[room].lit;
+  const { x, y } = ROOMS[room];
+  const names = linesOf(roomNames[room]);
+  const gems = treasuresOf(view, room);
+  const go = () => (lit ? onStep(room) : onLook(room));
+  const release = () => clearTimeout(press.current);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand inside a drawing
+    <g
+      className={styles.room}
+      transform={`translate(${x} ${y})`}
+      role="button"
+      tabIndex={0}
+      aria-label={describe(props, room)}
+      data-lit={lit}
+      data-light={light}
+      data-room={room}
+      onClick={() => {
+        if (press.current === undefined) return go();
+        release();
+        press.current = undefined;
+        go();
+      }}
+      onPointerDown={() => {
+        press.current = setTimeout(() => onLook(room), LONG_PRESS);
+      }}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          go();
+        } else if (event.key === 'i') onLook(room);
+      }}
+    >
+      <rect
+        className={styles.tapArea}
+        x={-PLATE.width / 2}
+        y={-PLATE.height / 2 - 4}
+        width={PLATE.width}
+        height={PLATE.height + 8}
+      />
+      <path className={styles.plate} d={outlines.get(room)} />
+      <g className={styles.picture} transform="translate(0 -4)">
+        {VIGNETTES[room]}
+      </g>
+      <path className={styles.rim} d={outlines.get(room)} />
+      {names.map((line, at) => (
+        <text key={line} className={styles.name} y={(names.length === 1 ? 16 : 11.5) + at * 10.5} textAnchor="middle">
+          {line}
+        </text>
+      ))}
+      <g transform={`translate(${-(gems.length - 1) * 4} ${PLATE.height / 2 - 2.5})`}>
+        {gems.map((gone, at) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: the dots are alike and keep their places
+            key={at}
+            className={gone ? styles.gemGone : styles.gem}
+            d="M-2.500-2.800h5L4.300 0 0 4-4.300 0Z"
+            transform={`translate(${at * 10 - gems.length + 1} 0)`}
+          />
+        ))}
+      </g>
+      {(ROOMS[room].lit || byLantern) && (
+        <g className={styles.badge} transform={`translate(${PLATE.width / 2 - 8} ${-PLATE.height / 2 + 14})`}>
+          <circle r="7" />
+          <path d={glyphPath(byLantern ? 'lamp' : 'sun')} transform="scale(.420) translate(-12 -12)" />
+        </g>
+      )}
+    </g>
+  );
+}
+
+function LanternLight({ view }: { view: View }) {
+  const carrier = carrierOf(view, 'brassLantern');
+  const room = carrier === undefined ? null : view.players[carrier]?.room;
+  if (!room) return null;
+  const { x, y } = ROOMS[room];
+  return <circle className={styles.lantern} r="96" style={{ transform: `translate(${x}px, ${y}px)` }} />;
+}
+
+function MagicRoute({ word }: { word: string | undefined }) {
+  const ends = word ? MAGIC_ROUTES[word] : undefined;
+  if (!ends) return null;
+  const [from, to] = [ROOMS[ends[0]], ROOMS[ends[1]]];
+  const bow = way(from, to, 5).at(0.5);
+  const d = `M${from.x} ${from.y}Q${bow.x + (to.y - from.y) * 0.35} ${bow.y - (to.x - from.x) * 0.35} ${to.x} ${to.y}`;
+  return <path className={styles.magic} d={d} />;
+}
+
+/** The cave (13.1): a drawing whose rooms are buttons. */
+export function CaveMap(props: CaveMapProps) {
+  const { view, names, word } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it
+    <svg className={styles.map} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label="Map of the cave">
+      <defs>
+        <radialGradient id="lantern-pool">
+          <stop offset="0" stopColor="#ffd98a" stopOpacity=".62" />
+          <stop offset=".45" stopColor="#ffbe55" stopOpacity=".26" />
+          <stop offset="1" stopColor="#ffb040" stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id="cave-gloom" cx=".5" cy=".42" r=".75">
+          <stop offset=".45" stopColor="#000" stopOpacity="0" />
+          <stop offset="1" stopColor="#000" stopOpacity=".3" />
+        </radialGradient>
+      </defs>
+      <Scenery />
+      <LanternLight view={view} />
+      <g>
+        {PASSAGES.map((passage) => (
+          <Mark key={passage.id} passage={passage} shut={view.closing !== null && passage.danger === 'grate'} />
+        ))}
+      </g>
+      {ROOM_IDS.map((room) => (
+        <RoomPlate key={room} {...props} room={room} />
+      ))}
+      <rect className={styles.gloom} width={WIDTH} height={HEIGHT} />
+      <MagicRoute word={word} />
+      <Tokens view={view} names={names} />
+    </svg>
+  );
+}

@@ -1,0 +1,97 @@
+import { ROOMS, type RoomId } from '@lantern/games/colossal-cave/data/rooms';
+import type { View } from '@lantern/games/colossal-cave/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import { useLayoutEffect, useRef } from 'react';
+import { TokenShape } from '../../../art/SeatToken';
+import styles from './CaveMap.module.css';
+import { standing } from './geometry';
+import type { Point } from './shapes';
+
+const LONG_WAY = 150;
+
+function calm(): boolean {
+  const { motion } = document.documentElement.dataset;
+  return motion === 'less' || (motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+}
+
+/** How a token gets from one place to another: a hop for a step, fading out and in for a warp. */
+function hop(from: Point, to: Point): { frames: Keyframe[]; duration: number } {
+  const at = ({ x, y }: Point) => `translate(${x}px, ${y}px)`;
+  if (Math.hypot(to.x - from.x, to.y - from.y) > LONG_WAY) {
+    const frames = [
+      { transform: `${at(from)} scale(1)`, opacity: 1 },
+      { transform: `${at(from)} scale(.2) rotate(180deg)`, opacity: 0, offset: 0.45 },
+      { transform: `${at(to)} scale(.2) rotate(-180deg)`, opacity: 0, offset: 0.55 },
+      { transform: `${at(to)} scale(1)`, opacity: 1 },
+    ];
+    return { frames, duration: 300 };
+  }
+  const top = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 16 };
+  const frames = [
+    { transform: `${at(from)} scale(1)`, easing: 'ease-out' },
+    { transform: `${at(top)} scale(1.25)`, easing: 'ease-in' },
+    { transform: `${at(to)} scale(1)` },
+  ];
+  return { frames, duration: 280 };
+}
+
+function Token({
+  seat,
+  name,
+  to,
+  bright,
+  active,
+}: {
+  seat: Seat;
+  name: string;
+  to: Point;
+  bright: boolean;
+  active: boolean;
+}) {
+  const group = useRef<SVGGElement>(null);
+  const before = useRef(to);
+  const { x, y } = to;
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = { x, y };
+    if ((from.x === x && from.y === y) || !group.current?.animate || calm()) return;
+    const { frames, duration } = hop(from, { x, y });
+    group.current.animate(frames, { duration });
+  }, [x, y]);
+  return (
+    <g ref={group} className={styles.tokenPlace} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <ellipse className={styles.tokenShadow} cx="0" cy="10" rx="9" ry="3" />
+      {active && <circle className={styles.turnRing} r="13" />}
+      <TokenShape seat={seat} name={name} size={active ? 20 : 18} bright={bright} />
+    </g>
+  );
+}
+
+/** Who stands in a room, in the order of the seats. */
+export function whoIsIn(view: View, room: RoomId): Seat[] {
+  return view.seats.filter((seat) => view.players[seat]?.room === room);
+}
+
+/** The tokens of everybody who is in the cave. */
+export function Tokens({ view, names }: { view: View; names: Readonly<Record<Seat, string>> }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g className={styles.tokens} aria-hidden="true">
+      {view.seats.map((seat) => {
+        const player = view.players[seat];
+        if (!player?.room || !ROOMS[player.room]) return null;
+        const together = whoIsIn(view, player.room);
+        return (
+          <Token
+            key={seat}
+            seat={seat}
+            name={names[seat] ?? seat}
+            to={standing(player.room, together.indexOf(seat), together.length)}
+            bright={player.inv.includes('brassLantern')}
+            active={view.turn.seat === seat && !view.result}
+          />
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,52 @@
+import { ROOM_IDS, ROOMS, type RoomId } from '@lantern/games/colossal-cave/data/rooms';
+import { type Point, way } from './shapes';
+
+/** Size of the map in units (13.1). */
+export const WIDTH = 360;
+export const HEIGHT = 380;
+/** Size of a room's plate. */
+export const PLATE = { width: 80, height: 60 };
+
+export type Danger = 'grate' | 'bridge' | 'funnel' | 'spiral' | 'snake';
+
+export interface Passage {
+  id: string;
+  from: RoomId;
+  to: RoomId;
+  path: ReturnType<typeof way>;
+  danger?: Danger;
+}
+
+const DANGERS: Readonly<Record<string, Danger>> = {
+  'wellHouse-cobbleCrawl': 'grate',
+  'bedquilt-volcanoView': 'bridge',
+  'orientalRoom-ploverRoom': 'funnel',
+  'hallOfMists-twistyMaze': 'spiral',
+  'twistyMaze-mountainKing': 'spiral',
+  'mountainKing-y2': 'snake',
+  'mountainKing-swissCheese': 'snake',
+};
+
+/** The 16 passages, each once. */
+export const PASSAGES: readonly Passage[] = ROOM_IDS.flatMap((from, at) =>
+  ROOMS[from].neighbours
+    .filter((to) => ROOM_IDS.indexOf(to) > at)
+    .map((to) => {
+      const id = `${from}-${to}`;
+      return { id, from, to, path: way(ROOMS[from], ROOMS[to], id.length * 31 + at), danger: DANGERS[id] };
+    }),
+);
+
+/** Where a magic word carries to and fro; shown while such a card is looked at. */
+export const MAGIC_ROUTES: Readonly<Record<string, readonly [RoomId, RoomId]>> = {
+  xyzzy: ['wellHouse', 'hallOfMists'],
+  plugh: ['wellHouse', 'y2'],
+  plover: ['y2', 'ploverRoom'],
+};
+
+/** Where the tokens of a room stand: side by side on the upper edge of its plate, at most four. */
+export function standing(room: RoomId, place: number, together: number): Point {
+  const { x, y } = ROOMS[room];
+  const step = Math.min(19, 70 / together);
+  return { x: x + (place - (together - 1) / 2) * step, y: y - PLATE.height / 2 + 7 };
+}

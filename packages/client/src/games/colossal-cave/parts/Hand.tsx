@@ -1,0 +1,50 @@
+import type { CardId } from '@lantern/games/colossal-cave/data/cards';
+import { nameOf } from '@lantern/games/colossal-cave/data/cards';
+import type { CSSProperties } from 'react';
+import { CardInHand, cardLabel } from '../cards/faces';
+import { answersOf, cardsFor } from '../model';
+import type { TableProps } from '../table';
+import styles from './Hand.module.css';
+
+/** The names of the cards in hand that can be used now. */
+function usable({ legal }: TableProps): ReadonlySet<string> {
+  const cards = [
+    ...cardsFor(legal, 'playCard'),
+    ...cardsFor(legal, 'discardCard'),
+    ...answersOf(legal).map(({ card }) => card),
+  ];
+  return new Set(cards.map(nameOf));
+}
+
+function tilt(at: number, of: number): CSSProperties {
+  const off = at - (of - 1) / 2;
+  return { '--turn': `${off * 1.6}deg`, '--drop': `${off * off * 0.9}px` } as CSSProperties;
+}
+
+/** The viewer's hand: a fan of tabs that scrolls sideways; a tap opens a card. */
+export function Hand({ table }: { table: TableProps }) {
+  const { view, read } = table;
+  const names = usable(table);
+  const { hand } = view;
+  const open = (card: CardId) => read({ kind: 'card', card, from: 'hand' });
+  return (
+    <section className={styles.hand} aria-label={`Your hand, ${hand.length} ${hand.length === 1 ? 'card' : 'cards'}`}>
+      <ul className={styles.fan}>
+        {hand.map((card, at) => (
+          <li key={card} style={tilt(at, hand.length)}>
+            <button
+              type="button"
+              className={styles.card}
+              data-lit={names.has(nameOf(card))}
+              aria-label={`${cardLabel(card)}, in hand${names.has(nameOf(card)) ? ', possible now' : ''}`}
+              onClick={() => open(card)}
+            >
+              <CardInHand card={card} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hand.length === 0 && <p className={styles.empty}>Your hand is empty.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Seat } from '@lantern/games/kit/seat';
+import { clockwiseFrom } from '@lantern/games/kit/seat';
+import { Glyph } from '../../../art/Glyph';
+import { Safes } from '../../../art/Safe';
+import { SeatToken } from '../../../art/SeatToken';
+import { CardSmall, cardName } from '../cards/faces';
+import { playerAt } from '../model';
+import type { TableProps } from '../table';
+import styles from './Opponents.module.css';
+
+const SHOWN = 4;
+
+function describe(props: TableProps, seat: Seat): string {
+  const { view, names } = props;
+  const { dead, conceded, inv, deposited } = playerAt(view, seat);
+  const parts = [
+    names[seat] ?? seat,
+    conceded ? 'has conceded' : dead ? 'dead until the next turn' : '',
+    `${view.handCounts[seat] ?? 0} cards in hand`,
+    `${deposited.length} of 3 treasures in the safe`,
+    inv.length > 0 ? `carries ${inv.map(cardName).join(', ')}` : 'carries nothing',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function Opponent({ seat, table }: { seat: Seat; table: TableProps }) {
+  const { view, names, read } = table;
+  const { dead, conceded, inv, deposited } = playerAt(view, seat);
+  const name = names[seat] ?? seat;
+  return (
+    <button
+      type="button"
+      className={styles.opponent}
+      data-turn={view.turn.seat === seat && !view.result}
+      data-out={conceded}
+      aria-label={describe(table, seat)}
+      onClick={() => read({ kind: 'player', seat })}
+    >
+      <span className={styles.head}>
+        {dead ? (
+          <Glyph name="ghost" size={22} />
+        ) : (
+          <SeatToken seat={seat} name={name} size={24} bright={inv.includes('brassLantern')} />
+        )}
+        <span className={styles.name}>{name}</span>
+        <span className={styles.count}>
+          <Glyph name="cards" size={15} />
+          {view.handCounts[seat] ?? 0}
+        </span>
+      </span>
+      <span className={styles.safes}>
+        <Safes count={deposited.length} size={20} />
+        {view.closing && (
+          <span className={styles.words}>
+            <Glyph name="words" size={14} />
+            {view.closing.words[seat] ?? 0}/2
+          </span>
+        )}
+        {dead && <span className={styles.dead}>dead</span>}
+        {conceded && <span className={styles.dead}>gone</span>}
+      </span>
+      <span className={styles.carried}>
+        {inv.slice(0, inv.length > SHOWN ? SHOWN - 1 : SHOWN).map((card) => (
+          <CardSmall key={card} card={card} />
+        ))}
+        {inv.length > SHOWN && <span className={styles.more}>+{inv.length - SHOWN + 1}</span>}
+        {inv.length === 0 && <span className={styles.nothing}>carries nothing</span>}
+      </span>
+    </button>
+  );
+}
+
+/** Everybody else, clockwise from the viewer: hand, safes, what they carry. Watchers see all. */
+export function Opponents(props: TableProps) {
+  const { view, seat } = props;
+  const others = seat === null ? view.seats : clockwiseFrom(view.seats, seat).filter((other) => other !== seat);
+  return (
+    <section className={styles.row} aria-label="The other players">
+      {others.map((other) => (
+        <Opponent key={other} table={props} seat={other} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { CardSmall, cardName } from '../cards/faces';
+import { may } from '../model';
+import type { TableProps } from '../table';
+import styles from './Piles.module.css';
+
+/** The draw pile and the open discard pile, lying on the bare rock of the map. */
+export function Piles({ table }: { table: TableProps }) {
+  const { view, legal, act, read } = table;
+  const top = view.discard.at(-1);
+  const drawing = may(legal, 'draw') ? 'draw' : may(legal, 'drawExtra') ? 'drawExtra' : undefined;
+  return (
+    <div className={styles.piles}>
+      <button
+        type="button"
+        className={styles.pile}
+        data-lit={drawing !== undefined}
+        aria-label={`Draw pile, ${view.drawCount} cards${drawing ? '. Draw one' : ''}`}
+        onClick={() => (drawing ? void act(drawing) : read({ kind: 'discard' }))}
+      >
+        <span className={styles.back} data-empty={view.drawCount === 0} />
+        <b>{view.drawCount}</b>
+      </button>
+      <button
+        type="button"
+        className={styles.pile}
+        aria-label={`Discard pile, ${view.discard.length} cards${top ? `, on top ${cardName(top)}` : ''}. Show all`}
+        onClick={() => read({ kind: 'discard' })}
+      >
+        <span className={styles.top}>{top ? <CardSmall card={top} /> : <span className={styles.hole} />}</span>
+        <b>{view.discard.length}</b>
+      </button>
+    </div>
+  );
+}

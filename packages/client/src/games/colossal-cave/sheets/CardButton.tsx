@@ -1,0 +1,33 @@
+import type { CardId } from '@lantern/games/colossal-cave/data/cards';
+import { CardSmall, cardLabel, cardName } from '../cards/faces';
+import styles from './Tray.module.css';
+
+export interface CardButtonProps {
+  card: CardId;
+  /** What a tap does with the card, e.g. "Drop". */
+  deed: string;
+  chosen?: boolean;
+  /** What is written under the name. */
+  note?: string;
+  onClick(): void;
+}
+
+/** A legal choice that is a card: its picture, its name, and what choosing it does. */
+export function CardButton({ card, deed, chosen, note, onClick }: CardButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.cardButton}
+      data-lit="true"
+      aria-pressed={chosen}
+      aria-label={`${deed} ${cardLabel(card)}${note ? `, ${note}` : ''}`}
+      onClick={onClick}
+    >
+      <CardSmall card={card} />
+      <span className={styles.cardWords}>
+        <b>{cardName(card)}</b>
+        <small>{note ?? deed}</small>
+      </span>
+    </button>
+  );
+}

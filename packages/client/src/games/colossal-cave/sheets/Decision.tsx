@@ -1,0 +1,143 @@
+import { nameOf } from '@lantern/games/colossal-cave/data/cards';
+import { cards as words } from '@lantern/games/colossal-cave/text/cards.en';
+import type { Seat } from '@lantern/games/kit/seat';
+import { CardSmall, cardName } from '../cards/faces';
+import { argsOf, cardsFor, may, picksOf, playerAt } from '../model';
+import { called, type TableProps } from '../table';
+import { CardButton } from './CardButton';
+import { PlayChoices } from './PlayChoices';
+import { Tray } from './Tray';
+import styles from './Tray.module.css';
+
+function Toll({ table }: { table: TableProps }) {
+  const { view, legal, act, clock } = table;
+  if (view.pending?.kind !== 'toll') return null;
+  const { card, reactor } = view.pending;
+  const cards = legal.filter(({ move, args }) => move === 'payToll' && args[0] !== null && args[0] !== 'dropAll');
+  const dropAll = legal.some(({ move, args }) => move === 'payToll' && args[0] === 'dropAll');
+  const refusal = nameOf(card) === 'lostInMaze' ? 'Stay, and end my turn' : 'Stay where I am';
+  return (
+    <Tray
+      title={`${cardName(card)} (${called(table, reactor)})`}
+      words={words[nameOf(card)].text}
+      clock={clock}
+      picture={<CardSmall card={card} />}
+    >
+      <div className={styles.cards}>
+        {cards.map(({ args }) => (
+          <CardButton
+            key={String(args[0])}
+            card={String(args[0])}
+            deed="Pay with"
+            onClick={() => void act('payToll', args)}
+          />
+        ))}
+      </div>
+      <div className={styles.row}>
+        {dropAll && (
+          <button
+            type="button"
+            className={`${styles.pass} ${styles.second}`}
+            data-lit="true"
+            onClick={() => void act('payToll', ['dropAll'])}
+          >
+            Discard all but the Emerald
+          </button>
+        )}
+        {may(legal, 'payToll') && (
+          <button
+            type="button"
+            className={`${styles.pass} ${styles.second}`}
+            data-lit="true"
+            onClick={() => void act('payToll', [null])}
+          >
+            {refusal}
+          </button>
+        )}
+      </div>
+    </Tray>
+  );
+}
+
+function Pick({ table }: { table: TableProps }) {
+  const { legal, act, clock, view } = table;
+  const treasures = view.pending?.kind === 'pick' && view.pending.from === 'treasures';
+  return (
+    <Tray
+      title={treasures ? 'Pick a treasure' : 'Pick a card'}
+      words="Out of the discard pile into your hand; everybody sees it."
+      clock={clock}
+    >
+      <div className={`${styles.cards} ${styles.wrap}`}>
+        {cardsFor(legal, 'pickCard')
+          .toReversed()
+          .map((card) => (
+            <CardButton key={card} card={card} deed="Pick" onClick={() => void act('pickCard', [card])} />
+          ))}
+      </div>
+    </Tray>
+  );
+}
+
+function Again({ table }: { table: TableProps }) {
+  const { view, legal, act, clock } = table;
+  if (view.pending?.kind !== 'again') return null;
+  const { card } = view.pending;
+  return (
+    <Tray
+      title={`Play ${cardName(card)} now?`}
+      words={words[nameOf(card)].text}
+      clock={clock}
+      picture={<CardSmall card={card} />}
+    >
+      <PlayChoices table={table} plays={picksOf(legal, card)} onPlay={(play) => void act(play.move, argsOf(play))} />
+      {may(legal, 'keepPicked') && (
+        <button
+          type="button"
+          className={`${styles.pass} ${styles.second}`}
+          data-lit="true"
+          onClick={() => void act('keepPicked')}
+        >
+          Keep it in my hand
+        </button>
+      )}
+    </Tray>
+  );
+}
+
+function Drop({ table, seat }: { table: TableProps; seat: Seat }) {
+  const { view, legal, act, clock } = table;
+  const over = playerAt(view, seat).inv.length - 2;
+  return (
+    <Tray
+      title={over === 1 ? 'Drop one card' : `Drop ${over} cards`}
+      words="You may keep two of the cards you carry."
+      clock={clock}
+    >
+      <div className={`${styles.cards} ${styles.wrap}`}>
+        {cardsFor(legal, 'dropItem').map((card) => (
+          <CardButton key={card} card={card} deed="Drop" onClick={() => void act('dropItem', [card])} />
+        ))}
+      </div>
+    </Tray>
+  );
+}
+
+/** The decision the viewer owes besides the steps of the turn and the windows. */
+export function Decision({ table, seat }: { table: TableProps; seat: Seat }) {
+  switch (table.view.stages[seat]) {
+    case 'toll':
+      return <Toll table={table} />;
+    case 'pick':
+      return <Pick table={table} />;
+    case 'again':
+      return <Again table={table} />;
+    case 'drop':
+      return <Drop table={table} seat={seat} />;
+    default:
+      return null;
+  }
+}
+
+/** The stages that `Decision` shows. */
+export const DECISIONS: readonly string[] = ['toll', 'pick', 'again', 'drop'];

@@ -1,0 +1,118 @@
+import type { CardId } from '@lantern/games/colossal-cave/data/cards';
+import type { RoomId } from '@lantern/games/colossal-cave/data/rooms';
+import type { PlayArgs } from '@lantern/games/colossal-cave/state';
+import { rooms } from '@lantern/games/colossal-cave/text/rooms.en';
+import { useState } from 'react';
+import { SeatToken } from '../../../art/SeatToken';
+import { CardSmall, cardName } from '../cards/faces';
+import type { Play } from '../model';
+import { called, type TableProps } from '../table';
+import styles from './PlayChoices.module.css';
+import tray from './Tray.module.css';
+
+const KEYS = ['target', 'item', 'room'] as const;
+const ASKED = { target: 'On whom?', item: 'Which card?', room: 'Which room?' } as const;
+
+/** The plays that fit what has been chosen so far. */
+function fitting(plays: readonly Play[], chosen: PlayArgs): Play[] {
+  return plays.filter(({ args }) => KEYS.every((key) => chosen[key] === undefined || chosen[key] === args[key]));
+}
+
+/** What a choice is called on its chip. */
+function Words({ table, of, value }: { table: TableProps; of: keyof PlayArgs; value: string }) {
+  if (of === 'target') {
+    return (
+      <>
+        <SeatToken seat={value} name={table.names[value] ?? value} size={26} />
+        {called(table, value)}
+      </>
+    );
+  }
+  if (of === 'item') {
+    return (
+      <>
+        <CardSmall card={value as CardId} />
+        {cardName(value as CardId)}
+      </>
+    );
+  }
+  return <>{rooms[value as RoomId]}</>;
+}
+
+interface ChipsProps {
+  table: TableProps;
+  of: (typeof KEYS)[number];
+  plays: readonly Play[];
+  chosen: PlayArgs;
+  onChoose(chosen: PlayArgs): void;
+}
+
+function Chips({ table, of, plays, chosen, onChoose }: ChipsProps) {
+  const before = KEYS.slice(0, KEYS.indexOf(of));
+  const earlier = Object.fromEntries(before.map((key) => [key, chosen[key]])) as PlayArgs;
+  const values = [...new Set(fitting(plays, earlier).map(({ args }) => args[of]))].filter(
+    (value) => value !== undefined,
+  );
+  if (values.length === 0) return null;
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{ASKED[of]}</legend>
+      <div className={styles.chips}>
+        {values.map((value) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.chip}
+            data-lit="true"
+            aria-pressed={chosen[of] === value}
+            onClick={() => onChoose({ ...earlier, [of]: value })}
+          >
+            <Words table={table} of={of} value={value} />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The choices a card needs (R5.3), one after the other, and Play once they leave one way. */
+export function PlayChoices({
+  table,
+  plays,
+  onPlay,
+}: {
+  table: TableProps;
+  plays: readonly Play[];
+  onPlay(play: Play): void;
+}) {
+  const [picked, setPicked] = useState<PlayArgs>({});
+  const only = plays.length === 1 ? plays[0]?.args : undefined;
+  const chosen = only ?? picked;
+  const ready = fitting(plays, chosen);
+  const play = ready.length === 1 ? ready[0] : undefined;
+  const open = KEYS.filter(
+    (_, at) =>
+      at === 0 ||
+      KEYS.slice(0, at).every(
+        (earlier) => chosen[earlier] !== undefined || plays.every(({ args }) => args[earlier] === undefined),
+      ),
+  );
+  if (plays.length === 0) return null;
+  return (
+    <div className={styles.choices}>
+      {open.map((key) => (
+        <Chips key={key} table={table} of={key} plays={plays} chosen={chosen} onChoose={setPicked} />
+      ))}
+      <button
+        type="button"
+        className={tray.pass}
+        data-lit={play !== undefined}
+        data-move="play"
+        disabled={!play}
+        onClick={() => play && onPlay(play)}
+      >
+        Play
+      </button>
+    </div>
+  );
+}

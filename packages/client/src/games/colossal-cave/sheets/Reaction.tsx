@@ -1,0 +1,124 @@
+import { cardOf, nameOf } from '@lantern/games/colossal-cave/data/cards';
+import { topEvent } from '@lantern/games/colossal-cave/rules/board';
+import type { Response } from '@lantern/games/colossal-cave/state';
+import { cards as words } from '@lantern/games/colossal-cave/text/cards.en';
+import { useEffect, useState } from 'react';
+import { Glyph } from '../../../art/Glyph';
+import { CardSmall, cardName } from '../cards/faces';
+import { type Answer, answersOf } from '../model';
+import { TimeBar } from '../parts/Clock';
+import type { TableProps } from '../table';
+import { CardButton } from './CardButton';
+import { happening } from './happening';
+import { Tray } from './Tray';
+import styles from './Tray.module.css';
+
+function deedOf({ response, card }: Answer): string {
+  if (response.t === 'defend') return 'Defend with';
+  return response.t === 'magazines' ? 'Discard' : `Play ${cardOf(card).type === 'reaction' ? '' : 'the '}`.trim();
+}
+
+function noteOf({ response, card }: Answer): string {
+  if (response.t === 'defend') return 'Reveal it: no effect on you';
+  if (response.t === 'magazines') return 'Discard them to cancel it';
+  return words[nameOf(card)].text;
+}
+
+function answered(response: Response): string {
+  if (response.t === 'pass') return 'You pass';
+  if (response.t === 'magazines') return 'You use the Dwarvish Magazines';
+  return `You answer with ${cardName(response.card)}`;
+}
+
+/** The standing order as a tick: pass on events of this kind until the own next turn (R8.5). */
+function StandingTick({ table, kind }: { table: TableProps; kind: 'moves' | 'plays' }) {
+  const { view, act } = table;
+  const standing = view.myStanding;
+  if (!standing) return null;
+  const on = standing[kind] === 'pass';
+  const change = () =>
+    void act('setStanding', [{ ...standing, [kind]: on ? 'ask' : 'pass', until: on ? standing.until : 'myTurn' }]);
+  return (
+    <label className={styles.toggle}>
+      <input type="checkbox" checked={on} onChange={change} />
+      {kind === 'moves' ? 'Pass on moves until my turn' : 'Pass on cards until my turn'}
+    </label>
+  );
+}
+
+function Waiting({ table, response, onChange }: { table: TableProps; response: Response | null; onChange?(): void }) {
+  const { clock, view } = table;
+  return (
+    <section className={styles.chip} aria-label="Reactions">
+      <div className={styles.chipWords}>
+        <span>{onChange && response ? `${answered(response)}.` : 'Waiting for reactions'}</span>
+        <small>{happening(table, view)}</small>
+        <TimeBar clock={clock} />
+      </div>
+      {onChange && (
+        <button type="button" className={styles.change} onClick={onChange}>
+          Change
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The window of reactions (13.4): the same for everybody, whatever they hold. */
+export function Reaction({ table }: { table: TableProps }) {
+  const { view, seat, legal, act, pending, clock } = table;
+  const windowId = view.window?.id;
+  const [changing, setChanging] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new window begins afresh
+  useEffect(() => setChanging(false), [windowId]);
+  const event = topEvent(view);
+  if (windowId === undefined || !event) return null;
+  const asked = seat !== null && view.stages[seat] === 'respond';
+  const mayChange = asked && view.mayAnswer && view.myResponse !== null;
+  if (!asked || (view.myResponse !== null && !changing)) {
+    return (
+      <Waiting table={table} response={view.myResponse} {...(mayChange && { onChange: () => setChanging(true) })} />
+    );
+  }
+  const answer = (response: Response) => {
+    setChanging(false);
+    void act('respond', [windowId, response]);
+  };
+  const answers = answersOf(legal);
+  const kind = event.kind === 'move' ? 'moves' : 'plays';
+  return (
+    <Tray
+      title="Any reaction?"
+      words={happening(table, view)}
+      clock={clock}
+      picture={event.kind === 'play' ? <CardSmall card={event.card} /> : undefined}
+    >
+      {answers.length > 0 ? (
+        <div className={styles.cards}>
+          {answers.map((one) => (
+            <CardButton
+              key={`${one.response.t}-${one.card}`}
+              card={one.card}
+              deed={deedOf(one)}
+              note={noteOf(one)}
+              onClick={() => answer(one.response)}
+            />
+          ))}
+        </div>
+      ) : (
+        <p className={styles.none}>{pending ? 'On its way…' : 'You hold nothing that answers this.'}</p>
+      )}
+      <button
+        type="button"
+        className={styles.pass}
+        data-lit={!pending}
+        disabled={pending}
+        onClick={() => answer({ t: 'pass' })}
+      >
+        <Glyph name="check" size={20} />
+        Pass
+      </button>
+      <StandingTick table={table} kind={kind} />
+    </Tray>
+  );
+}

@@ -1,0 +1,102 @@
+import { type CardId, cardOf, isTreasure, nameOf } from '@lantern/games/colossal-cave/data/cards';
+import { ABILITIES } from '@lantern/games/colossal-cave/rules/abilities';
+import { text } from '@lantern/games/colossal-cave/text.en';
+import { Glyph } from '../../../art/Glyph';
+import { Sheet } from '../../../ui/Sheet';
+import { CardRead, cardName } from '../cards/faces';
+import { answersOf, argsOf, cardsFor, type Play, playsOf } from '../model';
+import type { Reading, TableProps } from '../table';
+import { PlayChoices } from './PlayChoices';
+import styles from './Read.module.css';
+import tray from './Tray.module.css';
+
+interface Deed {
+  label: string;
+  move: string;
+  args: readonly unknown[];
+}
+
+/** What one tap can do with this card now, besides playing it. */
+function deedsOf({ legal, view }: TableProps, card: CardId, from: 'hand' | 'carried'): Deed[] {
+  const same = (move: string) => cardsFor(legal, move).filter((other) => nameOf(other) === nameOf(card));
+  if (from === 'carried') {
+    return ['useItem', 'deposit', 'dropItem', 'payToll'].flatMap((move) =>
+      same(move).map((one) => ({ label: text.moves[move] ?? move, move, args: [one] })),
+    );
+  }
+  const answers = answersOf(legal).filter(
+    (answer) => answer.response.t !== 'magazines' && nameOf(answer.card) === nameOf(card),
+  );
+  return [
+    ...same('discardCard')
+      .slice(0, 1)
+      .map(() => ({ label: 'Discard', move: 'discardCard', args: [card] })),
+    ...answers.map(({ response }) => ({
+      label: response.t === 'defend' ? 'Defend with it' : 'Answer with it',
+      move: 'respond',
+      args: [view.window?.id, response],
+    })),
+  ];
+}
+
+/** Why nothing can be done with the card now, in words. */
+function obstacle({ whyNot, seat, view }: TableProps, card: CardId, from: 'hand' | 'carried'): string | undefined {
+  if (seat === null) return undefined;
+  if (from === 'hand') {
+    if (view.window && cardOf(card).type === 'reaction')
+      return whyNot('respond', [view.window.id, { t: 'react', card }])?.sentence;
+    return whyNot('playCard', [card])?.sentence;
+  }
+  if (isTreasure(card)) return whyNot('deposit', [card])?.sentence;
+  return ABILITIES[card] ? whyNot('useItem', [card])?.sentence : undefined;
+}
+
+function Deeds({ table, card, from }: { table: TableProps; card: CardId; from: 'hand' | 'carried' }) {
+  const { legal, act, read, pending } = table;
+  const go = (move: string, args: readonly unknown[]) => {
+    read(null);
+    void act(move, args);
+  };
+  const plays = from === 'hand' ? playsOf(legal, nameOf(card)) : [];
+  const deeds = deedsOf(table, card, from);
+  if (pending) return <p className={styles.why}>On its way…</p>;
+  if (plays.length === 0 && deeds.length === 0) {
+    const why = obstacle(table, card, from);
+    return why ? (
+      <p className={styles.why}>
+        <Glyph name="padlock" size={18} />
+        {why}
+      </p>
+    ) : null;
+  }
+  return (
+    <>
+      <PlayChoices table={table} plays={plays} onPlay={(play: Play) => go(play.move, argsOf(play))} />
+      {deeds.map(({ label, move, args }) => (
+        <button
+          key={`${move}-${label}`}
+          type="button"
+          className={tray.pass}
+          data-lit="true"
+          data-move={move}
+          onClick={() => go(move, args)}
+        >
+          {label}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** A card read large, with what can be done with it, or why nothing can. */
+export function ReadCard({ table, reading }: { table: TableProps; reading: Extract<Reading, { kind: 'card' }> }) {
+  const { card, from } = reading;
+  return (
+    <Sheet title={cardName(card)} onClose={() => table.read(null)}>
+      <div className={styles.reading}>
+        <CardRead card={card} />
+        {from !== 'elsewhere' && <Deeds table={table} card={card} from={from} />}
+      </div>
+    </Sheet>
+  );
+}

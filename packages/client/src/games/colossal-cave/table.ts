@@ -1,0 +1,26 @@
+import type { CardId } from '@lantern/games/colossal-cave/data/cards';
+import type { RoomId } from '@lantern/games/colossal-cave/data/rooms';
+import type { View } from '@lantern/games/colossal-cave/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import type { BoardProps } from '../../table/board';
+
+/** What somebody has asked to read: one sheet at a time. */
+export type Reading =
+  | { kind: 'card'; card: CardId; from: 'hand' | 'carried' | 'elsewhere' }
+  | { kind: 'room'; room: RoomId }
+  | { kind: 'player'; seat: Seat }
+  | { kind: 'discard' }
+  | { kind: 'standing' };
+
+/** What every part of the board is given. */
+export interface TableProps extends BoardProps<View> {
+  read(reading: Reading | null): void;
+  /** The mover wants to be asked in the windows of the own move (R8.3). */
+  hold: boolean;
+  setHold(hold: boolean): void;
+}
+
+/** How a seat is called: its name, or "You". */
+export function called({ seat: me, names }: Pick<BoardProps<View>, 'seat' | 'names'>, seat: Seat): string {
+  return seat === me ? 'You' : (names[seat] ?? `Seat ${Number(seat) + 1}`);
+}
