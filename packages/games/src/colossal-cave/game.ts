@@ -1,5 +1,6 @@
 import { boardgameOf } from '../kit/boardgame';
 import type { GameModule } from '../module';
+import { bot } from './bot';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
 import { moves } from './moves';
@@ -29,7 +30,7 @@ const parts = {
 export const colossalCave: GameModule<State, View, Options, Facts> = {
   ...parts,
   defaultMove,
-  bot: defaultMove,
+  bot,
   invariants,
   text,
   game: boardgameOf<State, View, Options, Facts>(parts),
