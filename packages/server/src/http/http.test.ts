@@ -107,6 +107,15 @@ describe('a page of another server', () => {
     await app.post('/api/rooms', create).expect(201);
   });
 
+  it('is not the page of this server behind a proxy that changes the host, as browsers tell', async () => {
+    const app = await startApp();
+    const from = (site: string) =>
+      app.post('/api/rooms', create).set('origin', 'http://localhost:5173').set('sec-fetch-site', site);
+    await from('same-origin').expect(201);
+    await from('cross-site').expect(403);
+    await from('same-site').expect(403);
+  });
+
   it('is told apart by the host', () => {
     expect(sameHost('http://Play.example', 'play.example')).toBe(true);
     expect(sameHost('http://play.example:81', 'play.example')).toBe(false);
