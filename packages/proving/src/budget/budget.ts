@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { table } from '../table';
+import { type Proof, UsageError } from '../verdict';
+import { chunksFrom, filesLoadedWith, type Manifest } from './graph';
+
+const dist = fileURLToPath(new URL('../../../client/dist', import.meta.url));
+
+/** Allowed sizes after gzip -9, in bytes. */
+const BUDGET = {
+  /** Home and a room, before a game is loaded. */
+  first: { script: 95_000, style: 12_000 },
+  /** What one game adds. */
+  game: { script: 60_000, style: 12_000 },
+} as const;
+
+interface Part {
+  name: string;
+  files: ReadonlySet<string>;
+  budget: { script: number; style: number };
+}
+
+/** How much the browser must load: the first page and a room together, then each game on top. */
+export const budget: Proof = async () => {
+  const manifest = readManifest();
+  const parts = partsOf(manifest);
+  const rows = parts.flatMap((part) =>
+    (['script', 'style'] as const).map((kind) => {
+      const size = total(part.files, kind === 'script' ? '.js' : '.css');
+      return { name: part.name, kind, size, limit: part.budget[kind], ok: size <= part.budget[kind] };
+    }),
+  );
+  console.log(
+    table([
+      ['what', 'kind', 'gzip -9', 'allowed', ''],
+      ...rows.map((row) => [row.name, row.kind, row.size, row.limit, row.ok ? 'ok' : 'TOO LARGE']),
+    ]),
+  );
+  const sizes = Object.fromEntries(rows.map((row) => [`${row.name} ${row.kind}`, row.size]));
+  return { ok: rows.every((row) => row.ok), found: { sizes } };
+};
+
+function readManifest(): Manifest {
+  const path = join(dist, '.vite/manifest.json');
+  if (!existsSync(path)) throw new UsageError('There is no build of the client to measure: npm run build');
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function partsOf(manifest: Manifest): Part[] {
+  const first = filesLoadedWith(manifest, chunksFrom(manifest, /^(index\.html|src\/(?!games\/))/));
+  for (const file of scriptsOfPage()) first.add(file);
+  const games = chunksFrom(manifest, /^src\/games\//).map((key) => ({
+    name: key.replace(/^src\/games\/([^/]+)\/.*/, '$1'),
+    files: new Set([...filesLoadedWith(manifest, [key])].filter((file) => !first.has(file))),
+    budget: BUDGET.game,
+  }));
+  if (games.length === 0) throw new Error('No game is loaded lazily: each must be a chunk of its own');
+  return [{ name: 'first load and room', files: first, budget: BUDGET.first }, ...games];
+}
+
+/** Scripts the page itself names beside the built entry. */
+function scriptsOfPage(): string[] {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  return [...page.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g)].map((match) => match[1] as string);
+}
+
+function total(files: ReadonlySet<string>, ending: string): number {
+  return [...files]
+    .filter((file) => file.endsWith(ending))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
+}

@@ -1,0 +1,31 @@
+import type { Proof, Verdict } from './verdict';
+import { UsageError } from './verdict';
+
+/** The proofs by name, loaded when asked for. */
+const proofs: Record<string, () => Promise<Proof>> = {
+  budget: async () => (await import('./budget/budget')).budget,
+  play: async () => (await import('./play/play')).play,
+  secrecy: async () => (await import('./secrecy/secrecy')).secrecy,
+  browser: async () => (await import('./browser/browser')).browser,
+};
+
+async function run(name: string, argv: string[]): Promise<Verdict> {
+  const load = Object.hasOwn(proofs, name) ? proofs[name] : undefined;
+  if (!load) throw new UsageError(`Usage: npm run prove -- <${Object.keys(proofs).join(' | ')}> [options]`);
+  return (await load())(argv);
+}
+
+async function main(): Promise<void> {
+  const [name = '', ...argv] = process.argv.slice(2);
+  let verdict: Verdict;
+  try {
+    verdict = await run(name, argv);
+  } catch (error) {
+    console.error(error instanceof UsageError ? error.message : error);
+    verdict = { ok: false, found: { error: error instanceof Error ? error.message : String(error) } };
+  }
+  console.log(`RESULT ${JSON.stringify({ proof: name, ok: verdict.ok, ...verdict.found })}`);
+  process.exit(verdict.ok ? 0 : 1);
+}
+
+await main();

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { seededRandom } from '@lantern/games/kit/random';
+import { type AnyMatch, MatchFailure, playMatch } from '@lantern/games/kit/randomPlay';
+import { type LoadedGame, loadGame } from './game';
+import { IllegalTries } from './illegal';
+import { type Plan, planned } from './plan';
+import { addCounts, addMatch, newTally, type Tally } from './tally';
+
+/** What a worker is asked for: the matches `first`, `first + step` … below `end`. */
+export interface Work {
+  plan: Plan;
+  first: number;
+  end: number;
+  step: number;
+}
+
+/** What a worker says: progress now and then, the tally at the end. */
+export type WorkerNews = { played: number } | { tally: Tally };
+
+/** Failures after which a worker gives up. */
+const ENOUGH = 5;
+
+process.once('message', async (work: Work) => {
+  const game = await loadGame(work.plan.game);
+  const tally = newTally();
+  let played = 0;
+  for (let index = work.first; index < work.end && tally.failures.length < ENOUGH; index += work.step) {
+    playOne(work.plan, index, game, tally);
+    played += 1;
+    if (played % 50 === 0) process.send?.({ played: 50 } satisfies WorkerNews);
+  }
+  process.send?.({ tally } satisfies WorkerNews, () => process.exit(0));
+});
+
+function playOne(plan: Plan, index: number, game: LoadedGame, tally: Tally): void {
+  const { deal, byBots, play } = planned(plan, index, game);
+  const tries = new IllegalTries(game.module, seededRandom(`${deal.seed}/illegal`));
+  let firstSeat = '';
+  try {
+    tries.badOptions(deal.players);
+    const report = playMatch(game.module, deal, {
+      ...play,
+      tryEvery: 25,
+      watch(match, moves) {
+        if (moves === 0) firstSeat = game.module.course(match.state).seat;
+        checkLaws(game, match, moves % 20 === 0);
+        if (moves % 4 === 0) tries.at(match, 8);
+      },
+    });
+    addMatch(tally, report, firstSeat, byBots);
+  } catch (error) {
+    if (!(error instanceof MatchFailure)) throw error;
+    tally.failures.push(`${error.message}\n  repeat: ${repeatLine(plan, index)}`);
+  }
+  addCounts(tally.refusals, tries.refusals);
+}
+
+function checkLaws({ module }: LoadedGame, match: AnyMatch, thoroughly: boolean): void {
+  const broken = module.invariants(match.state);
+  if (broken.length > 0) throw new Error(broken.join('; '));
+  if (thoroughly && !isDeepStrictEqual(JSON.parse(JSON.stringify(match.state)), match.state)) {
+    throw new Error('the state is not plain JSON');
+  }
+}
+
+/** The command that plays this one match again. */
+function repeatLine(plan: Plan, index: number): string {
+  const players = plan.players === null ? '' : ` --players ${plan.players}`;
+  const bots = plan.bots ? ' --bots' : '';
+  return `npm run prove -- play --game ${plan.game} --seed ${plan.seed}${players}${bots} --only ${index}`;
+}
