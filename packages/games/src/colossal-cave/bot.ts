@@ -37,7 +37,8 @@ const SCORES: Record<Exclude<Stage, 'respond'>, (outlook: Outlook, choice: Choic
   limit: (outlook, { args: [card] }) => -worthInHand(outlook, card as CardId),
   toll: tollValue,
   pick: (outlook, { args: [card] }) => pickValue(outlook, card as CardId),
-  again: (outlook, { move, args: [args] }) => (move === 'playPicked' ? pickedValue(outlook, args as PlayArgs) : 1.5),
+  again: (outlook, { move, args: [args] }) =>
+    move === 'playPicked' ? pickedValue(outlook, (args ?? {}) as PlayArgs) : 1.5,
   run: (outlook, choice) => (choice.move === 'stopRun' ? 0 : stepValue(outlook, choice)),
   drop: (outlook, { args: [card] }) => -worthCarried(outlook, card as CardId),
 };
@@ -49,7 +50,7 @@ function stepValue(outlook: Outlook, { args: [room, how] }: Choice): number {
 }
 
 function playStepValue(outlook: Outlook, choice: Choice): number {
-  const [card, args] = choice.args as [CardId, PlayArgs];
+  const [card, args = {}] = choice.args as [CardId, PlayArgs?];
   switch (choice.move) {
     case 'useItem':
       return outlook.loot >= 2 ? 21 : -1;

@@ -72,7 +72,8 @@ const playing = {
     `${does(voice, seat, 'cancel')} ${whose(voice, owner)} ${bare(card)} with ${theCard(by)}.`,
   revealed: ({ seat, item, card }, voice) =>
     `${does(voice, seat, 'reveal')} ${theCard(item)}: ${theCard(card)} has no effect.`,
-  protected: ({ seat, item, card }, voice) => `${TheCard(item)} protects ${who(voice, seat)} from ${theCard(card)}.`,
+  protected: ({ seat, item, card }, voice) =>
+    `${does(voice, seat, 'are', 'is')} protected from ${theCard(card)} by ${theCard(item)}.`,
   tollPaid: ({ seat, cards, reaction, returnsTo }, voice) =>
     `${does(voice, seat, 'give')} up ${theCards(cards)}${
       returnsTo === undefined ? '' : `; ${theCard(reaction)} goes back to ${whose(voice, returnsTo)} hand`

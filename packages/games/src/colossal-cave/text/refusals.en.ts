@@ -1,11 +1,25 @@
 import type { GameText } from '../../kit/text';
+import { CARD_IDS } from '../data/cards';
 import { ROOM_IDS } from '../data/rooms';
+import { theCard } from './cards.en';
 import { inRoom } from './rooms.en';
 
 type Sentences = GameText['refusals'];
 
+type Params = Parameters<Sentences[string]>[0];
+
+/** "the Ming Vase", from the parameter `card`; at the beginning of a sentence "The Ming Vase". */
+function that({ card }: Params): string {
+  const id = CARD_IDS.find((known) => known === card);
+  return id ? theCard(id) : 'that card';
+}
+
+function That(params: Params): string {
+  return that(params).replace(/^t/, 'T');
+}
+
 /** "in the Hall of Mists", from the parameter `room`. */
-function there({ room }: Parameters<Sentences[string]>[0]): string {
+function there({ room }: Params): string {
   const id = ROOM_IDS.find((known) => known === room);
   return id ? inRoom(id) : 'in another room';
 }
@@ -27,14 +41,14 @@ const moving: Sentences = {
 };
 
 const playing: Sentences = {
-  NOT_IN_HAND: () => 'That card is not in your hand. Choose one that is.',
-  REACTION_ONLY: () => 'A reaction cannot be your play. Keep it for a move or a card it answers.',
+  NOT_IN_HAND: (params) => `You do not hold ${that(params)}. Choose a card from your hand.`,
+  REACTION_ONLY: (params) => `${That(params)} is a reaction and cannot be your play. Keep it for what it answers.`,
   NOWHERE: () => 'The Friendly Bear cannot be played. Fetch it with food, steal it, or reveal it to the troll.',
-  WRONG_ROOM: (params) => `That works only ${there(params)}. Go there first.`,
+  WRONG_ROOM: (params) => `For ${that(params)} you must be ${there(params)}. Go there first.`,
   BIRD_SCARED: () => 'The Little Bird is afraid of your Black Rod. You need the Wicker Cage, or no rod.',
   INHABITANTS_GONE: () => 'Dwarves, pirate and troll have gone home. Wait until the cave is open again.',
   DISCARD_EMPTY: () => 'The discard pile is empty. Play this once something lies there.',
-  NOTHING_TO_FIND: () => 'What this would fetch is in your hands or in a safe already. Keep the card for now.',
+  NOTHING_TO_FIND: (params) => `No need to look for ${that(params)}: carried by you already, or locked in a safe.`,
 };
 
 const choosing: Sentences = {
@@ -45,24 +59,24 @@ const choosing: Sentences = {
   TARGET_LIT: () => 'They stand in the light and see the pit. Choose somebody in the dark.',
   BAD_ITEM: () => 'That card cannot be chosen here. Name one that fits and that is where it must be.',
   BAD_ROOM: () => 'That room cannot be chosen. Name another one, and not the Well House.',
-  NOT_IN_DISCARD: () => 'That card is not in the discard pile. Pick one that lies there.',
+  NOT_IN_DISCARD: (params) => `The discard pile does not hold ${that(params)}. Pick a card that lies there.`,
 };
 
 const answering: Sentences = {
-  NOT_A_REACTION: () => 'Only reactions can be played out of turn. Choose a red card, or pass.',
-  NO_TRIGGER: () => 'That card does not answer what is happening. Choose another one, or pass.',
+  NOT_A_REACTION: (params) => `You cannot react with ${that(params)}. Choose a red card, or pass.`,
+  NO_TRIGGER: (params) => `${That(params)} cannot answer what is happening. Choose another card, or pass.`,
   OWN_CARD: () => 'You cannot cancel your own card. Let it happen.',
   NOT_TARGET: () => 'Only the one a card is aimed at may defend, and that is not you.',
-  NOT_DEFENCE: () => 'That item does not defend against this card. Choose the one that does, or pass.',
+  NOT_DEFENCE: (params) => `${That(params)} will not defend you against this. Choose another item, or pass.`,
   MAGAZINES_TARGETED: () => 'The Magazines cannot prevent their own theft. Another cancel could.',
   BAD_STANDING: () => 'That is no standing order this game knows. Choose to be asked or to pass.',
 };
 
 const belongings: Sentences = {
-  NOT_CARRIED: () => 'That card is not among what is carried in front of you. Choose one that is.',
-  NO_ABILITY: () => 'There is nothing to use on that card. It works by being carried.',
+  NOT_CARRIED: (params) => `You do not carry ${that(params)}. Choose a card that lies open in front of you.`,
+  NO_ABILITY: (params) => `There is nothing to use about ${that(params)}. Being carried is enough.`,
   NOT_WELL_HOUSE: () => 'The safes stand in the Well House. Carry your treasure there first.',
-  NOT_TREASURE: () => 'Only a treasure will do here. Choose a blue card.',
+  NOT_TREASURE: (params) => `${That(params)} will not do: only a treasure will. Choose a blue card.`,
   NOT_OVER: () => 'You have given up enough cards. Keep the rest.',
 };
 
