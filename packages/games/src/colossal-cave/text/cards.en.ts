@@ -122,11 +122,11 @@ const actions = {
   pirateBooty: { name: 'Pirate Booty', text: 'Take a treasure out of the discard pile into your hand.' },
   systemCrash: {
     name: 'System Crash',
-    text: 'All the living pass their whole hand to the next living player clockwise.',
+    text: 'All the living hand their cards on, clockwise, to whoever lives next.',
   },
   carryingTooMuch: {
     name: 'You Are Carrying Too Much Already!',
-    text: 'Everybody who carries more than two cards drops down to two. You and the dead too.',
+    text: 'Nobody may carry more than two cards: all the others are dropped. You and the dead included.',
   },
   donWoods: {
     name: 'Don Woods Never Existed',

@@ -65,7 +65,7 @@ export const cardRules = [
   paragraph(
     'R12.2',
     'Being dead',
-    'The dead have no room and no hand. They can be robbed, and they can still throw in the Magazines, but no card that needs a room or a living player reaches them.',
+    'The dead are nowhere and hold no cards. They can be robbed, and they can still throw in the Magazines, but cards meant for the living or for a place do not reach them.',
   ),
   paragraph(
     'R12.3',
@@ -95,7 +95,7 @@ export const cardRules = [
   paragraph(
     'R15.2',
     'The cave closes',
-    'The Cave Is Closing stays on the table when it takes effect, for as many rounds as the host has set.',
+    'Once it takes effect, The Cave Is Closing remains in force for as many rounds as the host has set.',
   ),
   paragraph(
     'R15.3',

@@ -50,7 +50,7 @@ export const reactionRules = [
   paragraph(
     'R8.10',
     'Cancelled cards',
-    'A cancelled card goes to the discard pile without effect, items and treasures too. Its play is spent.',
+    'What is cancelled does nothing and is discarded, items and treasures too. Its play is spent.',
   ),
   paragraph('R8.11', 'Not your own', 'You cannot cancel a card of your own. Other reactions you may aim at yourself.'),
   paragraph('R8.12', 'Once a move', 'The same reaction card can be played only once on the same move.'),
