@@ -108,7 +108,9 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     });
 
     test('exist for every refusal all games share', () => {
-      for (const code of Object.keys(sharedRefusals)) said(text.refusals[code]?.({ key: 'x', min: 1, max: 2 }));
+      for (const code of Object.keys(sharedRefusals)) {
+        said((text.refusals[code] ?? sharedRefusals[code])?.({ key: 'x', min: 1, max: 2 }));
+      }
     });
 
     test('number each paragraph of the rulebook once', () => {

@@ -2,6 +2,7 @@ import { type Choice, checkMove, legalMoves, type Refusal } from '../src/kit/mov
 import type { AnyMatch, AnyProof, MatchReport } from '../src/kit/randomPlay';
 import type { Seat } from '../src/kit/seat';
 import type { Voice } from '../src/kit/text';
+import { sharedRefusals } from '../src/kit/text.en';
 import type { AnyModule } from '../src/module';
 import { notPlain } from './plain';
 
@@ -63,7 +64,7 @@ export function untold(module: AnyModule, match: AnyMatch, report: MatchReport):
 /** What a refusal lacks: its sentence, or the paragraph it quotes. */
 export function unexplained(module: AnyModule, { code, params, rule }: Refusal): string[] {
   const missing: string[] = [];
-  const sentence = module.text.refusals[code]?.(params ?? {});
+  const sentence = (module.text.refusals[code] ?? sharedRefusals[code])?.(params ?? {});
   if (!isSentence(sentence)) missing.push(`refusal ${code}: ${sentence}`);
   const quoted = rule === undefined || module.text.rulebook.some((paragraph) => paragraph.rule === rule);
   if (!quoted) missing.push(`refusal ${code} quotes ${rule}, which the rulebook does not have`);

@@ -1,10 +1,10 @@
 import type { GameProof } from '../kit/proof';
 import { chance, pick, type Random } from '../kit/random';
 import type { Audience, Seat } from '../kit/seat';
-import { CARD_IDS } from './data/cards';
+import { CARD_IDS, type CardId } from './data/cards';
 import type { Options } from './options';
 import { hiddenOf } from './rules/secrets';
-import type { Hidden, Response, Standing, State } from './state';
+import { HAND_LIMIT, type Hidden, type Response, type Standing, type State } from './state';
 import type { View } from './view';
 
 /** What the proofs of every game need to know of Colossal Cave. */
@@ -15,6 +15,8 @@ export const proof: GameProof<State, View, Options> = {
     if (chance(random, 0.05) && !view.conceding) return { move: 'concede', args: [] };
     return { move: 'setStanding', args: [anyStanding(random)] };
   },
+
+  watcher: watchCourse,
 
   twin(state, audience, random) {
     const twin = structuredClone(state);
@@ -30,6 +32,29 @@ export const proof: GameProof<State, View, Options> = {
     return twin;
   },
 };
+
+/** The laws of section 12 that need two states, one after the other. */
+function watchCourse(): (state: State) => string[] {
+  let before: { turnNo: number; seat: Seat; deposits: Record<Seat, CardId[]> } | undefined;
+  return (state) => {
+    const broken: string[] = [];
+    if (before && state.turnNo !== before.turnNo) {
+      const hand = hiddenOf(state).hands[before.seat] ?? [];
+      const passedOn = state.turnNo - before.turnNo === 1 && state.turn.seat !== before.seat;
+      if (passedOn && hand.length > HAND_LIMIT) broken.push(`I6: seat ${before.seat} keeps ${hand.length} cards`);
+    }
+    for (const [seat, cards] of Object.entries(before?.deposits ?? {})) {
+      const gone = cards.filter((card) => !state.players[seat]?.deposited.includes(card) && card !== 'goldenEggs');
+      if (gone.length > 0) broken.push(`I11: ${gone.join(', ')} left the safe of seat ${seat}`);
+    }
+    before = {
+      turnNo: state.turnNo,
+      seat: state.turn.seat,
+      deposits: Object.fromEntries(state.seats.map((seat) => [seat, [...(state.players[seat]?.deposited ?? [])]])),
+    };
+    return broken;
+  };
+}
 
 function anyStanding(random: Random): Standing {
   return {

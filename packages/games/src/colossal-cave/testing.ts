@@ -63,6 +63,8 @@ export interface LaidTable {
   refused(seat: Seat, move: string, ...args: unknown[]): string | null;
   /** The names of the moves the seat has, each once. */
   moves(seat: Seat): string[];
+  /** The arguments of the legal moves of that name. */
+  choices(seat: Seat, move: string): (readonly unknown[])[];
   react(seat: Seat, card: CardId): LaidTable;
   defend(seat: Seat, card: CardId): LaidTable;
   magazines(seat: Seat): LaidTable;
@@ -130,6 +132,10 @@ export function play(state: State, random: Random = seededRandom('a state')): La
       return 'refusal' in checked ? checked.refusal.code : null;
     },
     moves: (seat) => [...new Set(legalMoves(moves, view(state, seat), seat).map((choice) => choice.move))],
+    choices: (seat, move) =>
+      legalMoves(moves, view(state, seat), seat)
+        .filter((choice) => choice.move === move)
+        .map((choice) => choice.args),
     react: (seat, card) => table.act(seat, 'respond', windowId(), { t: 'react', card }),
     defend: (seat, card) => table.act(seat, 'respond', windowId(), { t: 'defend', card }),
     magazines: (seat) => table.act(seat, 'respond', windowId(), { t: 'magazines' }),

@@ -170,14 +170,20 @@ function nextMove(module: AnyModule, match: AnyMatch, play: Play, random: Random
       if (choice) return [seat, choice.move, choice.args];
     }
   }
-  const seat = seats.find((candidate) => match.view(candidate).mustDecide);
-  if (seat === undefined && !module.clock(match.state)) throw new Error('nobody has a decision to make');
-  if (seat === undefined || chance(random, play.timeOuts ?? 0)) {
-    return [null, TIME_OUT, [match.view(null).decisionId]];
+  const due = firstDue(match, seats);
+  if (!due && !module.clock(match.state)) throw new Error('nobody has a decision to make');
+  if (!due || chance(random, play.timeOuts ?? 0)) return [null, TIME_OUT, [match.view(null).decisionId]];
+  const choice = play.player(due.view, due.seat, random);
+  if (!choice) throw new Error(`seat ${due.seat} is asked and knows no move`);
+  return [due.seat, choice.move, choice.args];
+}
+
+function firstDue(match: AnyMatch, seats: readonly Seat[]): { seat: Seat; view: CommonView } | undefined {
+  for (const seat of seats) {
+    const view = match.view(seat);
+    if (view.mustDecide) return { seat, view };
   }
-  const choice = play.player(match.view(seat), seat, random);
-  if (!choice) throw new Error(`seat ${seat} is asked and knows no move`);
-  return [seat, choice.move, choice.args];
+  return undefined;
 }
 
 /** Asks about every candidate of every seat, for every seat. Nothing changes. */
