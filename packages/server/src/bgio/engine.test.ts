@@ -1,0 +1,80 @@
+import { TIME_OUT } from '@lantern/games/kit/boardgame';
+import { CANARY, type ToyState, toy } from '../testing/toy';
+import { deal, type EngineState, type Reduction, reduce } from './engine';
+
+const SEED = 'a seed of the match';
+const dealt = () => deal(toy, 3, { seconds: 30 }, SEED);
+const after = (reduction: Reduction): EngineState => {
+  if ('error' in reduction) throw new Error(reduction.error);
+  return reduction.state;
+};
+const toyState = (state: EngineState) => state.G as ToyState;
+
+test('the same seed deals the same match, another seed another one', () => {
+  expect(dealt()).toEqual(dealt());
+  expect(toyState(deal(toy, 3, { seconds: 30 }, 'other')).hands).not.toEqual(toyState(dealt()).hands);
+});
+
+test('a state is plain JSON, before and after a move', () => {
+  const state = dealt();
+  const next = after(reduce(toy, state, { seat: '0', move: 'draw', args: [] }, 'chance'));
+  for (const one of [state, next]) expect(JSON.parse(JSON.stringify(one))).toEqual(one);
+});
+
+test('a move leaves the state it was made on as it was', () => {
+  const state = dealt();
+  const before = structuredClone(state);
+  reduce(toy, state, { seat: '2', move: 'vote', args: [true] }, 'chance');
+  reduce(toy, state, { seat: '0', move: 'draw', args: [] }, 'chance');
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  reduce(toy, state, { seat: '0', move: 'play', args: [`${CANARY}-none`] }, 'chance');
+  quiet.mockRestore();
+  expect(state).toEqual(before);
+});
+
+test('chance comes from the seed of the move', () => {
+  const drawn = (seed: string) =>
+    toyState(after(reduce(toy, dealt(), { seat: '0', move: 'draw', args: [] }, seed))).hands['0'];
+  expect(drawn('one')).toEqual(drawn('one'));
+  expect(drawn('one')).not.toEqual(drawn('two'));
+});
+
+test("boardgame.io's turn, stages and end follow the course of the game", () => {
+  const next = after(reduce(toy, dealt(), { seat: '0', move: 'draw', args: [] }, 'chance'));
+  expect(next.ctx).toMatchObject({
+    turn: 2,
+    currentPlayer: '1',
+    activePlayers: { '0': 'vote', '1': 'turn', '2': 'vote' },
+  });
+  const over = after(reduce(toy, next, { seat: '2', move: 'concede', args: [] }, 'chance'));
+  expect(over.ctx).toMatchObject({ gameover: { reason: 'conceded', winners: ['0', '1'] } });
+});
+
+test('nothing is kept that counts hidden moves or could undo one', () => {
+  const next = after(reduce(toy, dealt(), { seat: '2', move: 'vote', args: [true] }, 'chance'));
+  expect(next).toMatchObject({ _undo: [], _redo: [], _stateID: 1, ctx: { numMoves: 0, _activePlayersNumMoves: {} } });
+  expect(Object.keys(next)).not.toContain('deltalog');
+});
+
+test('a move that is refused comes back as the reason alone', () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(reduce(toy, dealt(), { seat: '1', move: 'draw', args: [] }, 'chance')).toEqual({
+    error: 'action/invalid_move',
+  });
+  expect(reduce(toy, dealt(), { seat: '7', move: 'draw', args: [] }, 'chance')).toEqual({
+    error: 'action/inactive_player',
+  });
+  quiet.mockRestore();
+});
+
+test('the clock makes its move for nobody', () => {
+  const state = dealt();
+  const args = [toy.view(state.G, null).decisionId];
+  const reduction = reduce(toy, state, { seat: null, move: TIME_OUT, args }, 'chance');
+  expect(after(reduction).ctx).toMatchObject({ turn: 2, currentPlayer: '1' });
+  expect(JSON.parse(JSON.stringify(reduction))).toEqual(reduction);
+});
+
+test('what the rules throw is thrown on', () => {
+  expect(() => reduce(toy, dealt(), { seat: '0', move: 'explode', args: [] }, 'chance')).toThrow('boom');
+});

@@ -1,0 +1,70 @@
+import { colossalCave } from '@lantern/games/colossal-cave/game';
+import { legalMoves } from '@lantern/games/kit/move';
+import { pick, seededRandom } from '@lantern/games/kit/random';
+import type { AnyModule, CommonView } from '@lantern/games/module';
+import { Client } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import type { Table } from '../table/api';
+import { openPlace, type Place, until } from '../testing/place';
+
+const cave: AnyModule = colossalCave;
+const random = seededRandom('three at a table');
+const MOVES = 120;
+
+jest.setTimeout(60_000);
+
+let place: Place;
+let clients: ReturnType<typeof Client>[] = [];
+
+beforeAll(async () => {
+  place = await openPlace({ modules: [cave], limits: { messagesPerSocket: 100_000, messagesPerAddress: 100_000 } });
+});
+
+afterAll(async () => {
+  for (const client of clients) client.stop();
+  await place.close();
+});
+
+test("three of boardgame.io's own clients play Colossal Cave, each from what it sees, and a fourth watches", async () => {
+  const matchID = await place.deal(3, {}, cave.id);
+  const table = (await place.tables.open(matchID)) as Table;
+  const seats = ['0', '1', '2', null];
+  clients = seats.map((playerID) =>
+    Client({
+      game: cave.game,
+      multiplayer: SocketIO({ server: place.url }),
+      matchID,
+      debug: false,
+      ...(playerID !== null && { playerID, credentials: `key-${playerID}` }),
+    }),
+  );
+  for (const client of clients) client.start();
+  await until(() => clients.every((client) => client.getState() !== null));
+
+  let made = 0;
+  for (let idle = 0; made < MOVES && table.result() === null && idle < seats.length; idle++) {
+    for (const seat of ['0', '1', '2']) {
+      const client = clients[Number(seat)] as (typeof clients)[number];
+      const state = client.getState();
+      const legal = legalMoves(cave.moves, state?.G, seat).filter(({ move }) => !/concede|resign/i.test(move));
+      if (!(state?.G as CommonView | undefined)?.mustDecide || legal.length === 0) continue;
+      const { move, args } = pick(random, legal);
+      (client.moves[move] as (...args: readonly unknown[]) => void)(...args);
+      await until(() => client.getState()?._stateID === Number(state?._stateID) + 1);
+      await everybodyCaughtUp();
+      idle = -1;
+      made++;
+    }
+  }
+  expect(made >= MOVES || table.result() !== null).toBe(true);
+  for (const [index, client] of clients.entries()) {
+    const { state, log } = JSON.parse(JSON.stringify(table.snapshot(seats[index] as string | null)));
+    expect(client.getState()).toMatchObject(state);
+    expect(client.log?.slice(-100)).toEqual(log);
+  }
+
+  async function everybodyCaughtUp(): Promise<void> {
+    const versions = seats.map((seat) => table.snapshot(seat).version);
+    await until(() => clients.every((client, index) => client.getState()?._stateID === versions[index]));
+  }
+});
