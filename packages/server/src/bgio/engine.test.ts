@@ -17,51 +17,56 @@ test('the same seed deals the same match, another seed another one', () => {
 
 test('a state is plain JSON, before and after a move', () => {
   const state = dealt();
-  const next = after(reduce(toy, state, { seat: '0', move: 'draw', args: [] }, 'chance'));
+  const next = after(reduce(toy, state, { seat: '0', move: 'draw', args: [] }));
   for (const one of [state, next]) expect(JSON.parse(JSON.stringify(one))).toEqual(one);
 });
 
 test('a move leaves the state it was made on as it was', () => {
   const state = dealt();
   const before = structuredClone(state);
-  reduce(toy, state, { seat: '2', move: 'vote', args: [true] }, 'chance');
-  reduce(toy, state, { seat: '0', move: 'draw', args: [] }, 'chance');
+  reduce(toy, state, { seat: '2', move: 'vote', args: [true] });
+  reduce(toy, state, { seat: '0', move: 'draw', args: [] });
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-  reduce(toy, state, { seat: '0', move: 'play', args: [`${CANARY}-none`] }, 'chance');
+  reduce(toy, state, { seat: '0', move: 'play', args: [`${CANARY}-none`] });
   quiet.mockRestore();
   expect(state).toEqual(before);
 });
 
-test('chance comes from the seed of the move', () => {
-  const drawn = (seed: string) =>
-    toyState(after(reduce(toy, dealt(), { seat: '0', move: 'draw', args: [] }, seed))).hands['0'];
-  expect(drawn('one')).toEqual(drawn('one'));
-  expect(drawn('one')).not.toEqual(drawn('two'));
+const draw = (state: EngineState) => after(reduce(toy, state, { seat: '0', move: 'draw', args: [] }));
+
+test('the seed of the match fixes the chance of every move', () => {
+  expect(draw(dealt())).toEqual(draw(dealt()));
+  expect(dealt().plugins.random.data).toEqual(draw(dealt()).plugins.random.data);
+});
+
+test('every move draws on chance of its own', () => {
+  const later = { ...dealt(), _stateID: 1 };
+  expect(toyState(draw(later)).hands['0']).not.toEqual(toyState(draw(dealt())).hands['0']);
 });
 
 test("boardgame.io's turn, stages and end follow the course of the game", () => {
-  const next = after(reduce(toy, dealt(), { seat: '0', move: 'draw', args: [] }, 'chance'));
+  const next = after(reduce(toy, dealt(), { seat: '0', move: 'draw', args: [] }));
   expect(next.ctx).toMatchObject({
     turn: 2,
     currentPlayer: '1',
     activePlayers: { '0': 'vote', '1': 'turn', '2': 'vote' },
   });
-  const over = after(reduce(toy, next, { seat: '2', move: 'concede', args: [] }, 'chance'));
+  const over = after(reduce(toy, next, { seat: '2', move: 'concede', args: [] }));
   expect(over.ctx).toMatchObject({ gameover: { reason: 'conceded', winners: ['0', '1'] } });
 });
 
 test('nothing is kept that counts hidden moves or could undo one', () => {
-  const next = after(reduce(toy, dealt(), { seat: '2', move: 'vote', args: [true] }, 'chance'));
+  const next = after(reduce(toy, dealt(), { seat: '2', move: 'vote', args: [true] }));
   expect(next).toMatchObject({ _undo: [], _redo: [], _stateID: 1, ctx: { numMoves: 0, _activePlayersNumMoves: {} } });
   expect(Object.keys(next)).not.toContain('deltalog');
 });
 
 test('a move that is refused comes back as the reason alone', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(reduce(toy, dealt(), { seat: '1', move: 'draw', args: [] }, 'chance')).toEqual({
+  expect(reduce(toy, dealt(), { seat: '1', move: 'draw', args: [] })).toEqual({
     error: 'action/invalid_move',
   });
-  expect(reduce(toy, dealt(), { seat: '7', move: 'draw', args: [] }, 'chance')).toEqual({
+  expect(reduce(toy, dealt(), { seat: '7', move: 'draw', args: [] })).toEqual({
     error: 'action/inactive_player',
   });
   quiet.mockRestore();
@@ -70,11 +75,11 @@ test('a move that is refused comes back as the reason alone', () => {
 test('the clock makes its move for nobody', () => {
   const state = dealt();
   const args = [toy.view(state.G, null).decisionId];
-  const reduction = reduce(toy, state, { seat: null, move: TIME_OUT, args }, 'chance');
+  const reduction = reduce(toy, state, { seat: null, move: TIME_OUT, args });
   expect(after(reduction).ctx).toMatchObject({ turn: 2, currentPlayer: '1' });
   expect(JSON.parse(JSON.stringify(reduction))).toEqual(reduction);
 });
 
 test('what the rules throw is thrown on', () => {
-  expect(() => reduce(toy, dealt(), { seat: '0', move: 'explode', args: [] }, 'chance')).toThrow('boom');
+  expect(() => reduce(toy, dealt(), { seat: '0', move: 'explode', args: [] })).toThrow('boom');
 });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
 import type { ActionShape, Ctx, Game, LogEntry, Reducer, State } from 'boardgame.io';
@@ -7,7 +8,7 @@ import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.
 export interface EngineState {
   G: unknown;
   ctx: Ctx;
-  plugins: Record<string, { data: unknown }>;
+  plugins: { random: { data: { seed: string } } } & Record<string, { data: unknown }>;
   _undo: never[];
   _redo: never[];
   /** Number of moves made. */
@@ -44,31 +45,39 @@ function engineOf(module: AnyModule): Engine {
 /**
  * Deals a match.
  * @param options checked options of the module
- * @param seed at least 128 bits from a cryptographic source
+ * @param seed at least 128 bits from a cryptographic source; all chance of the match follows from it
  */
 export function deal(module: AnyModule, players: number, options: unknown, seed: string): EngineState {
   const { game } = engineOf(module);
-  return settled(InitializeGame({ game: { ...game, seed } as Game, numPlayers: players, setupData: options }));
+  return settled(InitializeGame({ game: { ...game, seed } as Game, numPlayers: players, setupData: options }), seed);
 }
 
 /**
  * Runs one move. The state that comes in is left as it is; a refused move leaves nothing behind.
- * @param seed new chance for this move: what dice and shuffles have shown so far foretells nothing
  * @returns boardgame.io's error type (`action/…`) where it refuses; whatever the rules throw is thrown on
  */
-export function reduce(module: AnyModule, state: EngineState, move: EngineMove, seed: string): Reduction {
+export function reduce(module: AnyModule, state: EngineState, move: EngineMove): Reduction {
   const { reducer } = engineOf(module);
+  const { seed } = state.plugins.random.data;
   const before = {
     ...state,
     // boardgame.io counts moves inside the ctx it is given.
     ctx: structuredClone(state.ctx),
-    plugins: { ...state.plugins, random: { data: { seed } } },
+    plugins: { ...state.plugins, random: { data: { seed: seedOfMove(seed, state._stateID) } } },
   };
   const after = reducer(before as State, actionOf(move));
   // A refused state carries live plugin objects: only the error's type is taken from it.
   const { transients } = after as State & { transients?: { error?: { type: string } } };
   if (transients?.error) return { error: transients.error.type };
-  return { state: settled(after), entries: after.deltalog ?? [] };
+  return { state: settled(after, seed), entries: after.deltalog ?? [] };
+}
+
+/**
+ * Chance for one move. boardgame.io's generator is no cryptographic one: what dice and shuffles of earlier moves have
+ * shown must not foretell this one, while the seed of the match still fixes them all.
+ */
+function seedOfMove(seed: string, move: number): string {
+  return createHmac('sha256', seed).update(`move ${move}`).digest('hex');
 }
 
 function actionOf({ seat, move, args }: EngineMove): ActionShape.MakeMove {
@@ -77,13 +86,13 @@ function actionOf({ seat, move, args }: EngineMove): ActionShape.MakeMove {
 }
 
 /** Only what the next move needs. boardgame.io's move counters go: no module uses them, and they count hidden moves. */
-function settled(state: State): EngineState {
+function settled(state: State, seed: string): EngineState {
   const { numMoves: _moves, _activePlayersNumMoves: _counts, ...ctx } = state.ctx;
   const plugins = Object.entries(state.plugins).map(([name, { data }]) => [name, { data: data ?? {} }]);
   return {
     G: state.G,
     ctx: { ...ctx, numMoves: 0, _activePlayersNumMoves: {} } as Ctx,
-    plugins: Object.fromEntries(plugins),
+    plugins: { ...Object.fromEntries(plugins), random: { data: { seed } } },
     _undo: [],
     _redo: [],
     _stateID: state._stateID,

@@ -30,7 +30,7 @@ test('the version of the view travels as the id of the state', () => {
 });
 
 describe('an entry of the log', () => {
-  const reduction = reduce(toy, state, { seat: '0', move: 'draw', args: [] }, 'chance');
+  const reduction = reduce(toy, state, { seat: '0', move: 'draw', args: [] });
   const [drew] = 'error' in reduction ? [] : reduction.entries;
   if (!drew) throw new Error('no entry');
 

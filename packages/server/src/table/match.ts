@@ -94,15 +94,9 @@ export function checkTimeOut(moment: Moment, decisionId: number): ReturnType<typ
  * once for each audience.
  * @returns a refusal where boardgame.io does not take the move; whatever the rules throw is thrown on
  */
-export function stepOf(
-  module: AnyModule,
-  players: number,
-  moment: Moment,
-  move: EngineMove,
-  seed: string,
-): Step | Refusal {
+export function stepOf(module: AnyModule, players: number, moment: Moment, move: EngineMove): Step | Refusal {
   const { history, ...before } = moment.state;
-  const reduction = reduce(module, before, move, seed);
+  const reduction = reduce(module, before, move);
   if ('error' in reduction) return engineRefusal(reduction.error);
   const conceals = moveNamed(module.moves, move.move)?.conceals;
   const entries = reduction.entries.map((entry) => keptEntry(entry, conceals));

@@ -27,8 +27,6 @@ export interface TableNeeds {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** New chance for each move: at least 128 bits from a cryptographic source. */
-  entropy(): string;
   /** Calls all listeners; never throws. */
   tell(event: (listener: TableListener) => void): void;
 }
@@ -155,7 +153,7 @@ export class MatchTable implements Table {
       const outcome = checked(this.#moment);
       if ('refusal' in outcome) return this.#refuse(move, requestId, outcome.refusal);
       const trusted = { ...move, args: outcome.args };
-      const step = stepOf(this.module, this.players, this.#moment, trusted, this.#needs.entropy());
+      const step = stepOf(this.module, this.players, this.#moment, trusted);
       if ('code' in step) return this.#refuse(move, requestId, step);
       const kept = await this.#keep(trusted, requestId, step);
       if (kept === 'committed') return this.#tell(step, move.seat);

@@ -16,7 +16,7 @@ export interface TablesSpec {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   now?(): number;
-  /** Chance for deals and moves: at least 128 bits from a cryptographic source. */
+  /** A seed for each match: at least 128 bits from a cryptographic source. */
   entropy?(): string;
   /** Tables nobody has opened for so long leave memory, in milliseconds. */
   idleAfter?: number;
@@ -39,6 +39,7 @@ interface Hot {
 class HotTables implements Tables {
   readonly #spec: TablesSpec;
   readonly #needs: TableNeeds;
+  readonly #entropy: () => string;
   readonly #idleAfter: number;
   readonly #maximum: number;
   /** In the order of their last use, longest ago first. */
@@ -50,13 +51,13 @@ class HotTables implements Tables {
 
   constructor(spec: TablesSpec) {
     this.#spec = spec;
+    this.#entropy = spec.entropy ?? (() => randomBytes(32).toString('hex'));
     this.#idleAfter = spec.idleAfter ?? 15 * MINUTE;
     this.#maximum = spec.maximum ?? 2_000;
     this.#needs = {
       store: spec.store,
       log: spec.log,
       now: spec.now ?? Date.now,
-      entropy: spec.entropy ?? (() => randomBytes(32).toString('hex')),
       tell: (event) => this.#tell(event),
     };
     this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleAfter, MINUTE)).unref();
@@ -72,7 +73,7 @@ class HotTables implements Tables {
       id: randomBytes(12).toString('base64url'),
       rulesVersion: module.rulesVersion,
       seq: 0,
-      state: stored(dealt(deal(module, wanted.players, wanted.options, this.#needs.entropy()))),
+      state: stored(dealt(deal(module, wanted.players, wanted.options, this.#entropy()))),
       versions: Object.fromEntries(audiencesOf(wanted.players).map((audience) => [audienceKey(audience), 0])),
       createdAt: now,
       updatedAt: now,
