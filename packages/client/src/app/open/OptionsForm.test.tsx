@@ -1,0 +1,59 @@
+import { options } from '@lantern/games/colossal-cave/options';
+import { text } from '@lantern/games/colossal-cave/text.en';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { GameClient } from '../../table/board';
+import { OptionsForm } from './OptionsForm';
+import { optionsInWords, presetOf, type Values } from './optionWords';
+
+const game = { id: 'colossal-cave', moves: {}, text, options, Board: () => null } as unknown as GameClient;
+
+let chosen: Values;
+
+function Form({ disabled }: { disabled?: boolean }) {
+  const [values, setValues] = useState<Values>({});
+  chosen = values;
+  return <OptionsForm game={game} players={3} options={values} disabled={disabled} onChange={setValues} />;
+}
+
+test('without a choice the first preset is set', () => {
+  render(<Form />);
+  expect(screen.getByRole('radio', { name: new RegExp(text.presets.standard?.label ?? '') })).toBeChecked();
+});
+
+test('a preset sets its options and no others', async () => {
+  render(<Form />);
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(text.presets.quickStart?.label ?? '') }));
+  expect(chosen).toMatchObject({ quickStart: true, treasureRefill: false });
+});
+
+test('every option of the game has a control with its label', () => {
+  render(<Form />);
+  for (const { label } of Object.values(text.options)) expect(screen.getAllByText(label).length).toBeGreaterThan(0);
+});
+
+test('options that are no preset are called own rules', async () => {
+  render(<Form />);
+  await userEvent.click(screen.getByRole('switch', { name: text.options.treasureRefill?.label }));
+  expect(screen.getByRole('radio', { name: /Own rules/ })).toBeChecked();
+  expect(optionsInWords(game, chosen)).toMatchObject({ preset: undefined, differing: [expect.any(String)] });
+});
+
+test('options that do not fit together are named before they are sent', async () => {
+  const clash = { reactionTiming: 'fixed', reactionSeconds: 0 };
+  render(<OptionsForm game={game} players={3} options={clash} onChange={() => {}} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(text.options.reactionTiming?.label ?? '');
+});
+
+test('who is not the host reads the options and changes none', () => {
+  render(<Form disabled />);
+  for (const control of screen.getAllByRole('radio')) expect(control).toBeDisabled();
+  for (const control of screen.getAllByRole('switch')) expect(control).toBeDisabled();
+});
+
+test('options equal to a preset are that preset, given in full or in part', () => {
+  expect(presetOf(game, { caveClosing: false })).toBe('openCave');
+  expect(presetOf(game, {})).toBe('standard');
+  expect(presetOf(game, { roundLimit: 50 })).toBeUndefined();
+});

@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ApiError, RoomUpdate } from '@lantern/games/protocol';
+import { Server } from 'socket.io';
+import { RoomLink } from './room';
+
+interface Proof {
+  code: string;
+  name?: string;
+  seat?: string;
+  seatKey?: string;
+}
+
+let io: Server;
+let url: string;
+let proofs: Proof[];
+let refuse: (proof: Proof) => ApiError | undefined;
+let answer: (proof: Proof) => RoomUpdate;
+let link: RoomLink;
+
+const room = { code: 'K7WQ3H', game: 'toy', seats: [] } as unknown as RoomUpdate['room'];
+
+beforeEach(async () => {
+  proofs = [];
+  refuse = () => undefined;
+  answer = ({ seat, seatKey }) => ({ room, you: { seat: seatKey ? (seat ?? null) : null, host: false }, clock: null });
+  const http = createServer();
+  io = new Server(http);
+  io.of('/room')
+    .use((socket, next) => {
+      const proof = socket.handshake.auth as Proof;
+      proofs.push(proof);
+      const data = refuse(proof);
+      next(data && Object.assign(new Error(data.code), { data }));
+    })
+    .on('connection', (socket) => socket.emit('room', answer(socket.handshake.auth as Proof)));
+  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  link.close();
+  await io.close();
+});
+
+async function until(holds: () => boolean): Promise<void> {
+  const end = performance.now() + 4000;
+  while (!holds()) {
+    if (performance.now() > end) throw new Error(`never happened: ${holds}`);
+    await new Promise((next) => setTimeout(next, 5));
+  }
+}
+
+function enter(proof: Proof): void {
+  link = new RoomLink(proof, url);
+  link.open();
+}
+
+test('shows the room once the server has told of it', async () => {
+  enter({ code: 'K7WQ3H' });
+  expect(link.get().status).toBe('joining');
+  await until(() => link.get().status === 'here');
+  expect(link.get().update?.room.code).toBe('K7WQ3H');
+});
+
+test('counts the clock from the moment it hears of it', async () => {
+  answer = () => ({ room, you: { seat: null, host: false }, clock: { decisionId: 7, seconds: 90, remaining: 60_000 } });
+  const before = performance.now();
+  enter({ code: 'K7WQ3H' });
+  await until(() => link.get().clock !== null);
+  expect(link.get().clock).toMatchObject({ decisionId: 7, length: 90_000 });
+  expect(link.get().clock?.endsAt).toBeGreaterThanOrEqual(before + 60_000);
+});
+
+test('a wrong code is final and says why', async () => {
+  refuse = () => ({ code: 'NO_SUCH_ROOM', message: 'No such room.' });
+  enter({ code: 'NOTHRE' });
+  await until(() => link.get().status === 'refused');
+  expect(link.get().refusal?.message).toBe('No such room.');
+});
+
+test('after a refusal it can be tried again', async () => {
+  refuse = () => ({ code: 'TOO_MANY_ROOMS', message: 'Later.' });
+  enter({ code: 'K7WQ3H' });
+  await until(() => link.get().status === 'refused');
+  refuse = () => undefined;
+  link.retry();
+  await until(() => link.get().status === 'here');
+  expect(link.get().refusal).toBeNull();
+});
+
+test('shows new keys to the server after sitting down', async () => {
+  enter({ code: 'K7WQ3H', name: 'Ana' });
+  await until(() => link.get().status === 'here');
+  link.prove({ name: 'Ana', seat: '1', seatKey: 'secret' });
+  await until(() => link.get().update?.you.seat === '1');
+  expect(proofs.at(-1)).toEqual({ code: 'K7WQ3H', name: 'Ana', seat: '1', seatKey: 'secret' });
+});
+
+test('the same keys do not open another connection', async () => {
+  enter({ code: 'K7WQ3H', name: 'Ana' });
+  await until(() => link.get().status === 'here');
+  link.prove({ name: 'Ana' });
+  expect(link.get().status).toBe('here');
+  expect(proofs).toHaveLength(1);
+});
+
+test('a key the server does not take any more is told apart from a closed door', async () => {
+  refuse = ({ seatKey }) => (seatKey ? { code: 'NOT_YOUR_SEAT', message: 'Not yours.' } : undefined);
+  enter({ code: 'K7WQ3H', seat: '0', seatKey: 'old' });
+  await until(() => link.get().disproved === 'seat');
+  link.prove({});
+  await until(() => link.get().status === 'here');
+  expect(link.get().disproved).toBeNull();
+});
+
+test('a seat that is given free while its owner is here is noticed', async () => {
+  enter({ code: 'K7WQ3H', seat: '0', seatKey: 'mine' });
+  await until(() => link.get().update?.you.seat === '0');
+  io.of('/room').emit('room', { room, you: { seat: null, host: false }, clock: null });
+  await until(() => link.get().disproved === 'seat');
+});
+
+test('a lost connection is shown and found again', async () => {
+  enter({ code: 'K7WQ3H' });
+  await until(() => link.get().status === 'here');
+  const seen: string[] = [];
+  link.subscribe(() => seen.push(link.get().status));
+  for (const socket of await io.of('/room').fetchSockets()) socket.disconnect(true);
+  await until(() => seen.includes('lost') && link.get().status === 'here');
+  expect(proofs).toHaveLength(2);
+});
