@@ -36,7 +36,7 @@ function refuseClaim(view: View, seat: Seat, [from, to]: ClaimArgs): Refusal | u
   const rival = colonyOf(view, rivalOf(seat));
   if (rival.pools[from] === null) return refusal('NO_SUCH_POOL', 'R8.2');
   if (inPool(rival, from) === 0) return refusal('POOL_EMPTY', 'R8.2');
-  if (own.pools[to] === null) return refusal('NO_SUCH_POOL', 'R8.2');
   if (typeOf(rival, from) !== typeOf(own, to)) return refusal('TYPE_MISMATCH', 'R8.2');
+  if (own.pools[to] === null) return refusal('NO_SUCH_POOL', 'R8.2');
   return hasRoom(own, to) ? undefined : refusal('POOL_FULL', 'R2.1');
 }

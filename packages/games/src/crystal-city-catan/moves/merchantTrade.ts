@@ -5,7 +5,7 @@ import { PORT_IDS, type PoolId, type PortId } from '../data/geometry';
 import { EMPTY_BUNDLE, RESOURCES, type Resource } from '../data/resources';
 import { addToPool, colonyOf, coveredBy, hasRoom, poolsOf, typeOf } from '../rules/colony';
 import { refuseUnlessBuilding, stageOf } from '../rules/due';
-import { defaultPayment, type PayRef, payFor, refusePayment, typesOfPayment } from '../rules/paying';
+import { defaultPayment, type PayRef, payFor, refusePayment, typeOfRef, typesOfPayment } from '../rules/paying';
 import { record } from '../rules/story';
 import { MOST_MERCHANT_TRADES } from '../rules/trading';
 import type { Colony, State } from '../state';
@@ -26,7 +26,9 @@ export const merchantTrade: Move<State, View, MerchantArgs> = {
       for (const bundle of multisets(types, rateOf(colony, port))) {
         if (refusePayment(view, seat, bundle)) continue;
         const pay = defaultPayment(view, seat, bundle);
-        for (const to of poolsOf(colony)) yield [port, pay, to];
+        for (const to of poolsOf(colony)) {
+          if (hasRoom(colony, to) && bundle[typeOf(colony, to)] === 0) yield [port, pay, to];
+        }
       }
     }
   },
@@ -48,15 +50,19 @@ function refuseMerchant(view: View, seat: Seat, [port, pay, to]: MerchantArgs): 
   if (port !== 'none' && colony.port[port] === 0) return refusal('NO_PORT', 'R9.1');
   const rate = rateOf(colony, port);
   if (pay.length !== rate) return refusal('WRONG_RATE', 'R9.1', { rate });
+  if (port !== 'none' && !pay.every((ref) => isCovered(colony, port, ref))) return refusal('NOT_COVERED', 'R9.1');
   const types = typesOfPayment(colony, pay);
-  if (port !== 'none' && types?.some((type) => !coveredBy(colony, port).includes(type))) {
-    return refusal('NOT_COVERED', 'R9.1');
-  }
   if (!types) return refusal('BAD_PAYMENT', 'R9.1');
   if (colony.pools[to] === null) return refusal('NO_SUCH_POOL', 'R9.2');
   if (types.includes(typeOf(colony, to))) return refusal('SAME_TYPE', 'R9.2');
   if (!hasRoom(colony, to)) return refusal('POOL_FULL', 'R9.2');
   return view.counters.merchant >= MOST_MERCHANT_TRADES ? refusal('MERCHANT_LIMIT', 'R9.2') : undefined;
+}
+
+/** R9.1: what does not exist has no type and is no matter of the Starport. */
+function isCovered(colony: Colony, port: PortId, ref: PayRef): boolean {
+  const type = typeOfRef(colony, ref);
+  return type === undefined || coveredBy(colony, port).includes(type);
 }
 
 /** How many resources one costs: 3, through a small Starport 2, through a medium one 1. */

@@ -14,7 +14,7 @@ import { lossesSchema } from './schemas';
 
 type Losses = Partial<Record<PoolId, number>>;
 
-/** How many choices of losses are listed at the most; all others are legal too. */
+/** How many choices of losses are listed at the most, the default first; all others are legal too. */
 const MOST_LISTED = 200;
 
 /** Chooses what the Marauders take (R8.6e). */
@@ -23,9 +23,14 @@ export const surrender: Move<State, View, readonly [Losses]> = {
   *candidates(view, seat) {
     const need = view.need[seat];
     if (stageOf(view, seat) !== 'lose' || need?.kind !== 'lose') return;
-    const listed = lossesOf(view, seat, need.count, MOST_LISTED);
-    if (listed.length === MOST_LISTED) listed[MOST_LISTED - 1] = defaultLosses(view, seat);
-    for (const losses of listed) yield [losses];
+    const all = lossesOf(view, seat, need.count, MOST_LISTED + 1);
+    if (all.length <= MOST_LISTED) {
+      for (const losses of all) yield [losses];
+      return;
+    }
+    const byDefault = defaultLosses(view, seat);
+    yield [byDefault];
+    for (const losses of all.filter((one) => !isSame(one, byDefault)).slice(0, MOST_LISTED - 1)) yield [losses];
   },
   refuse: (view, seat, [losses]) => refuseUnlessNeed(view, seat, 'lose') ?? refuseLosses(view, seat, losses),
   apply(table, seat, [losses]) {
@@ -35,6 +40,10 @@ export const surrender: Move<State, View, readonly [Losses]> = {
   conceals: 'arguments',
   anytime: true,
 };
+
+function isSame(one: Losses, other: Losses): boolean {
+  return POOL_IDS.every((pool) => (one[pool] ?? 0) === (other[pool] ?? 0));
+}
 
 function refuseLosses(view: View, seat: Seat, losses: Losses): Refusal | undefined {
   const need = view.need[seat];

@@ -46,7 +46,12 @@ export function poolsOf(colony: Colony, resource?: Resource): PoolId[] {
 
 /** How much of a type the pools hold; Storehouses do not count (R2.3). */
 export function holdings(colony: Colony, resource: Resource): number {
-  return poolsOf(colony, resource).reduce((sum, pool) => sum + inPool(colony, pool), 0);
+  let held = 0;
+  for (const pool of POOL_IDS) {
+    const count = colony.pools[pool];
+    if (count !== null && typeOf(colony, pool) === resource) held += count;
+  }
+  return held;
 }
 
 /** A player's total: the sum of all own pools (R2.3). */

@@ -1,8 +1,10 @@
-import { GARRISON_IDS, POOL_IDS, PORT_IDS, PORTS, SIDES, SITE_IDS, SUBURB_POOLS } from '../data/geometry';
+import { reveal } from '../../kit/secret';
+import { CORNERS, GARRISON_IDS, POOL_IDS, PORT_IDS, PORTS, SIDES, SITE_IDS, SUBURB_POOLS } from '../data/geometry';
 import { RESOURCES } from '../data/resources';
 import { type Colony, SIZES, type Size, type State } from '../state';
 import { colonyOf, communitiesOf, inPool, pointsOf, portsOf, typeOf } from './colony';
 import { owesDecision } from './due';
+import { isOrderOf } from './permutations';
 import { ARMORY_PIECE, HOSPITAL_PIECE } from './pieces';
 
 const SEATS = ['0', '1'] as const;
@@ -21,6 +23,7 @@ function colonyLaws(state: State, seat: string, colony: Colony): string[] {
     ['I1 pieces', SIZES.every((size) => piecesOut(colony, size) + colony.stock[size] === state.options.trios)],
     ['I1 stock', SIZES.every((size) => colony.stock[size] >= 0)],
     ['I3 pools', POOL_IDS.every((pool) => inPool(colony, pool) >= 0 && inPool(colony, pool) <= 3)],
+    ['I3 corners', CORNERS.every((corner) => colony.pools[corner] !== null)],
     [
       'I3 suburbs',
       SIDES.every((side) =>
@@ -55,7 +58,11 @@ function colonyLaws(state: State, seat: string, colony: Colony): string[] {
         ({ community }) => (!community.hospital || community.base >= 2) && (!community.armory || community.base === 3),
       ),
     ],
-    ['I7 numbers', !colony.number || new Set(Object.values(colony.number)).size === 4],
+    ['I7 corners', !colony.corner || isOrderOf(Object.values(colony.corner), RESOURCES)],
+    [
+      'I7 numbers',
+      !colony.number || (isOrderOf(Object.values(colony.number), colony.dice) && new Set(colony.dice).size === 4),
+    ],
     ['I8 points', state.result !== null || pointsOf(colony) < state.options.victoryPoints],
   ];
   return laws.filter(([, holds]) => !holds).map(([law]) => `${law} (seat ${seat})`);
@@ -103,11 +110,20 @@ function supplyLaws(state: State): string[] {
 }
 
 function courseLaws(state: State): string[] {
+  const sealed = reveal(state.sealed);
   const laws: [string, boolean][] = [
+    ['I10 sealed', SEATS.every((seat) => (sealed[seat] !== null) === state.committed[seat])],
+    ['I10 revealed', !SEATS.every((seat) => state.committed[seat])],
+    ['I10 both asked', state.step !== 'event' || !SEATS.some((seat) => state.committed[seat]) || bothAsked(state)],
     ['I11 need', state.step !== 'build' || (!state.need['0'] && !state.need['1'])],
     ['I11 trade', state.trade === null || state.step === 'build'],
     ['I11 roll', (state.step !== 'event' && state.step !== 'build') || state.roll !== null],
     ['I12 somebody can act', state.result !== null || SEATS.some((seat) => owesDecision(state, seat))],
   ];
   return laws.filter(([, holds]) => !holds).map(([law]) => law);
+}
+
+/** A choice is sealed only where both owe one of the same kind. */
+function bothAsked({ need }: State): boolean {
+  return need['0']?.kind !== undefined && need['0'].kind === need['1']?.kind;
 }

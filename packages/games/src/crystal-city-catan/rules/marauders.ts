@@ -1,5 +1,5 @@
 import type { Seat } from '../../kit/seat';
-import { POOL_IDS, type PoolId } from '../data/geometry';
+import { POOL_IDS, type PoolId, TAKE_ORDER } from '../data/geometry';
 import { EMPTY_BUNDLE } from '../data/resources';
 import type { Board, State } from '../state';
 import { addToPool, armoriesOf, colonyOf, exposedOf, inPool, rivalOf, totalOf, typeOf } from './colony';
@@ -51,16 +51,19 @@ export function sumOfLosses(losses: Partial<Record<PoolId, number>>): number {
   return POOL_IDS.reduce((sum, pool) => sum + (losses[pool] ?? 0), 0);
 }
 
-/** Every choice of so many resources, in take order from the fullest first pool on; at most `most`. */
+/** Every choice of so many resources, in lexicographic take order; the first `most` of them. */
 export function lossesOf(board: Board, seat: Seat, count: number, most: number): Partial<Record<PoolId, number>>[] {
   const colony = colonyOf(board, seat);
   const found: Partial<Record<PoolId, number>>[] = [];
   const choose = (from: number, left: number, losses: Partial<Record<PoolId, number>>): void => {
+    const pool = TAKE_ORDER[from];
     if (found.length >= most) return;
-    if (left === 0) found.push(losses);
-    const pool = POOL_IDS[from];
-    if (left === 0 || pool === undefined) return;
-    for (let taken = Math.min(left, inPool(colony, pool)); taken >= 0; taken--) {
+    if (pool === undefined) {
+      found.push(losses);
+      return;
+    }
+    const later = TAKE_ORDER.slice(from + 1).reduce((sum, other) => sum + inPool(colony, other), 0);
+    for (let taken = Math.max(0, left - later); taken <= Math.min(left, inPool(colony, pool)); taken++) {
       choose(from + 1, left - taken, taken > 0 ? { ...losses, [pool]: taken } : losses);
     }
   };

@@ -38,16 +38,22 @@ export function refusePayment(board: Board, seat: Seat, cost: Bundle, pay?: read
 
 /** The types a payment is made of; nothing if a pool is used beyond its content or a Storehouse cannot pay. */
 export function typesOfPayment(colony: Colony, pay: readonly PayRef[]): Resource[] | undefined {
+  const used: Partial<Record<PayRef, number>> = {};
   const types: Resource[] = [];
-  for (const ref of new Set(pay)) {
-    const count = pay.filter((other) => other === ref).length;
-    const store = readyStores(colony).find(({ site }) => ref === `S:${site}`);
-    const most = store ? 1 : isPool(colony, ref) ? inPool(colony, ref) : 0;
-    if (count > most) return undefined;
-    const type = store ? store.resource : typeOf(colony, ref as PoolId);
-    types.push(...Array.from({ length: count }, () => type));
+  for (const ref of pay) {
+    const count = (used[ref] ?? 0) + 1;
+    const type = typeOfRef(colony, ref);
+    if (type === undefined || count > mostFrom(colony, ref)) return undefined;
+    used[ref] = count;
+    types.push(type);
   }
   return types;
+}
+
+/** The type that a pool or a Storehouse would pay, whether or not it can; nothing if it does not exist. */
+export function typeOfRef(colony: Colony, ref: PayRef): Resource | undefined {
+  if (isStore(ref)) return colony.sites[siteOf(ref)]?.store?.resource;
+  return colony.pools[ref] === null ? undefined : typeOf(colony, ref);
 }
 
 /** The payment when none is spelled out (R11.1). The cost must be payable. */
@@ -67,8 +73,8 @@ export function defaultPayment(board: Board, seat: Seat, cost: Bundle): PayRef[]
 export function payFor(board: Board, seat: Seat, pay: readonly PayRef[]): void {
   const colony = colonyOf(board, seat);
   for (const ref of pay) {
-    if (isPool(colony, ref)) addToPool(colony, ref, -1);
-    else useStore(board, colony, ref.slice(2) as SiteId);
+    if (isStore(ref)) useStore(board, colony, siteOf(ref));
+    else addToPool(colony, ref, -1);
   }
 }
 
@@ -100,6 +106,18 @@ function largest(left: ReadonlyMap<PoolId, number>): PoolId | undefined {
   return best;
 }
 
-function isPool(colony: Colony, ref: PayRef): ref is PoolId {
-  return !ref.startsWith('S:') && colony.pools[ref as PoolId] !== null;
+function mostFrom(colony: Colony, ref: PayRef): number {
+  if (!isStore(ref)) return inPool(colony, ref);
+  const store = colony.sites[siteOf(ref)]?.store;
+  return store && !store.used ? 1 : 0;
+}
+
+type StoreRef = `S:${SiteId}`;
+
+function isStore(ref: PayRef): ref is StoreRef {
+  return ref.startsWith('S:');
+}
+
+function siteOf(ref: StoreRef): SiteId {
+  return ref.slice(2) as SiteId;
 }

@@ -1,0 +1,83 @@
+import type { Choice } from '../kit/move';
+import type { GameProof } from '../kit/proof';
+import { chance, pick, type Random } from '../kit/random';
+import type { Audience, Seat } from '../kit/seat';
+import { reveal } from '../kit/secret';
+import { GARRISON_IDS, POOL_IDS, type PoolId, SIDES } from './data/geometry';
+import { RESOURCES } from './data/resources';
+import { legalWatch } from './laws';
+import type { Options } from './options';
+import { colonyOf, inPool, poolsOf } from './rules/colony';
+import { stageOf } from './rules/due';
+import type { SealedChoice, State } from './state';
+import type { View } from './view';
+
+/** What the proofs of every game need to know of Crystal City Catan. */
+export const proof: GameProof<State, View, Options> = {
+  brief: { turnLimit: 50 },
+
+  unlisted(view, seat, random) {
+    if (view.result) return undefined;
+    if (chance(random, 0.02)) return { move: 'concede', args: [] };
+    if (stageOf(view, seat) === 'lose') return { move: 'surrender', args: [anyLosses(view, seat, random)] };
+    return stageOf(view, seat) === 'build' ? roadPaidByChoice(view, seat) : undefined;
+  },
+
+  watcher: legalWatch,
+
+  twin(state, audience, random) {
+    const twin = structuredClone(state);
+    const sealed = reveal(twin.sealed);
+    for (const seat of hiddenSeats(audience)) {
+      const choice = sealed[seat];
+      if (choice) sealed[seat] = another(twin, seat, choice, random);
+    }
+    return twin;
+  },
+};
+
+function hiddenSeats(audience: Audience): Seat[] {
+  return ['0', '1'].filter((seat) => seat !== audience);
+}
+
+/** Any other choice of the same kind. */
+function another(state: State, seat: Seat, choice: SealedChoice, random: Random): SealedChoice {
+  switch (choice.kind) {
+    case 'layout':
+      return { kind: 'layout', resources: random.shuffle(RESOURCES) };
+    case 'numbers':
+      return { kind: 'numbers', values: random.shuffle(colonyOf(state, seat).dice) };
+    case 'gain':
+      return { kind: 'gain', pool: pick(random, [...POOL_IDS, null]) };
+    case 'garrison':
+      return { kind: 'garrison', at: pick(random, GARRISON_IDS) };
+    case 'lose':
+      return { kind: 'lose', losses: anyLosses(state, seat, random) };
+  }
+}
+
+function anyLosses(
+  board: Pick<State, 'colonies' | 'need'>,
+  seat: Seat,
+  random: Random,
+): Partial<Record<PoolId, number>> {
+  const colony = colonyOf(board, seat);
+  const need = board.need[seat];
+  const owned = poolsOf(colony).flatMap((pool) => Array.from({ length: inPool(colony, pool) }, () => pool));
+  const losses: Partial<Record<PoolId, number>> = {};
+  for (const pool of random.shuffle(owned).slice(0, need?.kind === 'lose' ? need.count : 0)) {
+    losses[pool] = (losses[pool] ?? 0) + 1;
+  }
+  return losses;
+}
+
+/** A road of one pip whose payment is spelled out and not the default one, if the corners can pay for it. */
+function roadPaidByChoice(view: View, seat: Seat): Choice | undefined {
+  const colony = colonyOf(view, seat);
+  const side = SIDES.find((one) => colony.road[one] === 0 && colony.port[one === 'L' ? 'capL' : 'capR'] === 0);
+  const corner = (resource: string): PoolId | undefined =>
+    (['NW', 'NE', 'SW', 'SE'] as const).find((pool) => colony.corner?.[pool] === resource && inPool(colony, pool) > 0);
+  const pay = [corner('M'), corner('C')];
+  if (!side || colony.stock[1] === 0 || pay.includes(undefined)) return undefined;
+  return { move: 'buildRoad', args: [side, 1, pay] };
+}

@@ -1,0 +1,240 @@
+import { checkMove, legalMoves } from '../kit/move';
+import { defaultOptions } from '../kit/options';
+import { type Random, seededRandom } from '../kit/random';
+import type { Audience, Seat } from '../kit/seat';
+import { POOL_IDS, type PoolId, SIDES, SITE_IDS, type SiteId } from './data/geometry';
+import type { Resource } from './data/resources';
+import type { Facts } from './facts';
+import { moves } from './moves/index';
+import { type Options, options } from './options';
+import { colonyOf } from './rules/colony';
+import { defaultChoice } from './rules/defaults';
+import { invariants } from './rules/invariants';
+import { setup } from './setup';
+import { type Colony, type Community, type Level, SIZES, type Size, type State, type Step, type Trade } from './state';
+import { timeOut } from './timeOut';
+import { type View, view } from './view';
+
+/** The communities of 10.2 by name. */
+const COMMUNITIES = {
+  Settlement: { base: 1, hospital: false, armory: false },
+  Village: { base: 2, hospital: false, armory: false },
+  Township: { base: 2, hospital: true, armory: false },
+  City: { base: 3, hospital: false, armory: false },
+  Fort: { base: 3, hospital: true, armory: false },
+  Stronghold: { base: 3, hospital: false, armory: true },
+  Citadel: { base: 3, hospital: true, armory: true },
+} as const;
+export type CommunityName = keyof typeof COMMUNITIES;
+
+/** What differs from the fixture F0 at one seat. A suburb without a road gets one of its own size. */
+export interface Place {
+  /** What the four corners hold, each; 1 in F0. */
+  corners?: number;
+  /** Single pools; those of a suburb hold 0 unless they are named. */
+  pools?: Partial<Record<PoolId, number>>;
+  cap?: CommunityName;
+  L?: CommunityName;
+  R?: CommunityName;
+  store?: Partial<Record<SiteId, Resource>>;
+  /** Storehouses that have paid in this turn. */
+  usedStores?: SiteId[];
+  road?: Partial<Colony['road']>;
+  garrison?: Partial<Colony['garrison']>;
+  port?: Partial<Colony['port']>;
+  /** Pieces in stock; unmentioned sizes have all that are not on the table. Too few for the set: set aside. */
+  stock?: Partial<Record<Size, number>>;
+}
+
+/** A table to be laid: what differs from F0. */
+export interface Lay {
+  options?: Partial<Options>;
+  /** Whose turn it is; seat 0 if not given. */
+  turn?: Seat;
+  turnNo?: number;
+  /** `build` if not given. */
+  step?: Extract<Step, 'roll' | 'build'>;
+  counters?: Partial<State['counters']>;
+  trade?: Trade;
+  P0?: Place;
+  P1?: Place;
+}
+
+/** A laid table: moves are made, refused and looked at in words of the game. The laws hold after every move. */
+export interface LaidTable {
+  readonly state: State;
+  colony(seat: Seat): Colony;
+  /** What the pools that exist hold. */
+  pools(seat: Seat): Partial<Record<PoolId, number>>;
+  view(audience: Audience): View;
+  /** The next numbers the dice will show. Without any left, a die is an error. */
+  dice(...numbers: number[]): LaidTable;
+  /** The player whose turn it is rolls this event and this production. */
+  roll(event: number, production: number): LaidTable;
+  /** Makes a move that must be legal. */
+  act(seat: Seat, move: string, ...args: unknown[]): LaidTable;
+  /** The code of the refusal; `null` for a legal move. Throws if asking changes anything. */
+  refused(seat: Seat, move: string, ...args: unknown[]): string | null;
+  /** The arguments of the listed legal moves of that name. */
+  choices(seat: Seat, move: string): (readonly unknown[])[];
+  /** The names of the moves the seat has, each once. */
+  moves(seat: Seat): string[];
+  /** The seat's default, as the clock would take it. */
+  byDefault(seat: Seat): unknown;
+  timeOut(): LaidTable;
+  /** Every part of both colonies that an action changes, with its new value: `{ '0.pools.NE': 2 }`. */
+  changes(action: () => unknown): Record<string, unknown>;
+  /** The data of every fact of a kind, in order. */
+  told<K extends keyof Facts & string>(kind: K): Facts[K][];
+}
+
+/** Lays F0 with the differences described. */
+export function lay(description: Lay = {}): LaidTable {
+  const chosen = { ...defaultOptions(options), ...description.options };
+  const state = setup(chosen, 2, seededRandom('a laid table'));
+  layFixture(state);
+  layPlace(colonyOf(state, '0'), description.P0 ?? {}, chosen.trios);
+  layPlace(colonyOf(state, '1'), description.P1 ?? {}, chosen.trios);
+  state.firstPlayer = '0';
+  state.offWinner = '0';
+  state.active = description.turn ?? '0';
+  state.turnNo = description.turnNo ?? 1;
+  state.step = description.step ?? 'build';
+  state.roll = state.step === 'build' ? { event: 4, production: 6, double: false } : null;
+  state.counters = { offers: 0, merchant: 0, ...description.counters };
+  state.trade = description.trade ?? null;
+  const setAside = Boolean(description.P0?.stock ?? description.P1?.stock);
+  return play(state, setAside);
+}
+
+/** A table as it is dealt. */
+export function dealt(chosen: Partial<Options> = {}, dice: number[] = []): LaidTable {
+  const random = scripted(dice);
+  return play(setup({ ...defaultOptions(options), ...chosen }, 2, random), false, random);
+}
+
+/** A bundle of resources: `bundle('MMF')` is two Metal and one Food. */
+export function bundle(resources: string): Record<Resource, number> {
+  const count = (resource: Resource): number => [...resources].filter((one) => one === resource).length;
+  return { M: count('M'), F: count('F'), C: count('C'), T: count('T') };
+}
+
+interface Scripted extends Random {
+  dice: number[];
+}
+
+function scripted(dice: number[]): Scripted {
+  const left = [...dice];
+  return {
+    dice: left,
+    die() {
+      const next = left.shift();
+      if (next === undefined) throw new Error('a die is rolled that the test has not scripted');
+      return next;
+    },
+    shuffle: (items) => [...items],
+  };
+}
+
+function play(state: State, setAside: boolean, random = scripted([])): LaidTable {
+  const check = (): LaidTable => {
+    const broken = invariants(state).filter((law) => !(setAside && law.startsWith('I1 pieces')));
+    if (broken.length > 0) throw new Error(broken.join('; '));
+    return table;
+  };
+  const listed = (seat: Seat) => legalMoves(moves, view(state, seat), seat);
+  const table: LaidTable = {
+    state,
+    colony: (seat) => colonyOf(state, seat),
+    pools: (seat) =>
+      Object.fromEntries(Object.entries(colonyOf(state, seat).pools).filter(([, count]) => count !== null)),
+    view: (audience) => view(state, audience),
+    dice(...numbers) {
+      random.dice.push(...numbers);
+      return table;
+    },
+    roll: (event, production) => table.dice(event, production).act(state.active as Seat, 'rollDice'),
+    act(seat, move, ...args) {
+      const checked = checkMove(moves, view(state, seat), seat, { move, args });
+      if ('refusal' in checked) throw new Error(`${move} of seat ${seat}: ${checked.refusal.code}`);
+      moves[move]?.apply({ state, random }, seat, checked.args);
+      return check();
+    },
+    refused(seat, move, ...args) {
+      const before = JSON.stringify(state);
+      const checked = checkMove(moves, view(state, seat), seat, { move, args });
+      if (JSON.stringify(state) !== before) throw new Error(`asking about ${move} changed the state`);
+      return 'refusal' in checked ? checked.refusal.code : null;
+    },
+    choices: (seat, move) =>
+      listed(seat)
+        .filter((choice) => choice.move === move)
+        .map(({ args }) => args),
+    moves: (seat) => [...new Set(listed(seat).map(({ move }) => move))],
+    byDefault: (seat) => defaultChoice(view(state, seat), seat),
+    timeOut() {
+      timeOut({ state, random });
+      return check();
+    },
+    changes(action) {
+      const before = leavesOf(state.colonies);
+      action();
+      const after = leavesOf(state.colonies);
+      return Object.fromEntries([...after].filter(([path, value]) => before.get(path) !== value));
+    },
+    told: (kind) =>
+      Object.values(state.story.facts)
+        .filter((fact) => fact.kind === kind)
+        .map((fact) => fact.data as never),
+  };
+  return check();
+}
+
+/** F0: both layouts and numbers of section 11. */
+function layFixture(state: State): void {
+  Object.assign(colonyOf(state, '0'), {
+    corner: { NW: 'M', NE: 'F', SW: 'C', SE: 'T' },
+    number: { M: 2, F: 3, C: 5, T: 6 },
+    dice: [2, 3, 5, 6],
+  });
+  Object.assign(colonyOf(state, '1'), {
+    corner: { NW: 'T', NE: 'C', SW: 'F', SE: 'M' },
+    number: { M: 1, F: 3, C: 4, T: 6 },
+    dice: [6, 4, 3, 1],
+  });
+}
+
+function layPlace(colony: Colony, place: Place, trios: number): void {
+  for (const site of SITE_IDS) {
+    const name = place[site] ?? (site === 'cap' ? 'Settlement' : undefined);
+    if (name) colony.sites[site] = communityNamed(name, site, place);
+  }
+  Object.assign(colony.garrison, place.garrison);
+  Object.assign(colony.port, place.port);
+  for (const side of SIDES) {
+    colony.road[side] = place.road?.[side] ?? ((colony.sites[side]?.base ?? 0) as Level);
+    if (colony.sites[side]) Object.assign(colony.pools, side === 'L' ? { LT: 0, LB: 0 } : { RT: 0, RB: 0 });
+  }
+  for (const pool of POOL_IDS) if (colony.pools[pool] === 1) colony.pools[pool] = place.corners ?? 1;
+  Object.assign(colony.pools, place.pools);
+  for (const size of SIZES) colony.stock[size] = place.stock?.[size] ?? trios - piecesOnTable(colony, size);
+}
+
+function communityNamed(name: CommunityName, site: SiteId, { store, usedStores = [] }: Place): Community {
+  const resource = store?.[site];
+  return { ...COMMUNITIES[name], store: resource ? { resource, used: usedStores.includes(site) } : null };
+}
+
+function piecesOnTable({ sites, road, garrison, port }: Colony, size: Size): number {
+  const pieces: number[] = [...Object.values(road), ...Object.values(garrison), ...Object.values(port)];
+  for (const community of Object.values(sites)) {
+    if (community) pieces.push(community.base, community.hospital ? 1 : 0, community.armory ? 2 : 0);
+  }
+  return pieces.filter((piece) => piece === size).length;
+}
+
+function leavesOf(value: unknown, path = '', leaves = new Map<string, unknown>()): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) leaves.set(path, value);
+  else for (const [key, inner] of Object.entries(value)) leavesOf(inner, path ? `${path}.${key}` : key, leaves);
+  return leaves;
+}
