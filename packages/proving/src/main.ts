@@ -21,8 +21,9 @@ async function main(): Promise<void> {
   try {
     verdict = await run(name, argv);
   } catch (error) {
-    console.error(error instanceof UsageError ? error.message : error);
-    verdict = { ok: false, found: { error: error instanceof Error ? error.message : String(error) } };
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    console.error(error instanceof UsageError ? message : stack);
+    verdict = { ok: false, found: { error: message.split('\n')[0] } };
   }
   console.log(`RESULT ${JSON.stringify({ proof: name, ok: verdict.ok, ...verdict.found })}`);
   process.exit(verdict.ok ? 0 : 1);

@@ -1,0 +1,55 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import type { Faults } from './faults';
+import { DESKTOP, PHONE } from './people';
+
+/** Takes pictures of what is worth looking at, and asks axe about it. */
+export class Camera {
+  /** Bytes of all pictures. */
+  bytes = 0;
+  readonly taken: string[] = [];
+  readonly checked: string[] = [];
+
+  constructor(
+    private readonly folder: string,
+    private readonly faults: Faults,
+  ) {
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** The page on a phone and on a desk, by day and by night; then it is as it was. */
+  async everyWay(page: Page, view: string): Promise<void> {
+    const size = page.viewportSize() ?? PHONE;
+    const devices = { phone: PHONE, desktop: DESKTOP };
+    for (const [device, viewport] of Object.entries(devices)) {
+      await page.setViewportSize(viewport);
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await this.take(page, `${view}-${device}-${theme}`);
+      }
+    }
+    await page.setViewportSize(size);
+  }
+
+  async take(page: Page, name: string): Promise<void> {
+    const path = join(this.folder, `${name}.png`);
+    await page.screenshot({ path, scale: 'css', animations: 'disabled' });
+    this.bytes += statSync(path).size;
+    this.taken.push(name);
+  }
+
+  /** Serious and critical findings of axe are faults. */
+  async check(page: Page, view: string): Promise<void> {
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    this.checked.push(view);
+    for (const { id, impact, help, nodes } of violations) {
+      if (impact !== 'serious' && impact !== 'critical') continue;
+      const where = nodes
+        .slice(0, 3)
+        .map((node) => `${node.target.join(' ')}: ${node.any[0]?.message ?? node.html.slice(0, 120)}`);
+      this.faults.add(`axe on ${view}: ${id} (${impact}): ${help}; ${where.join(' | ')}`);
+    }
+  }
+}

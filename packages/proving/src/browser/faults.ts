@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+
+/** Console messages that a lost network brings about by itself. */
+const LOST_NETWORK = /net::ERR_|WebSocket connection to .* failed|Failed to fetch|Failed to load resource/;
+
+/** Everything that went wrong in the browsers, in words. */
+export class Faults {
+  readonly list: string[] = [];
+  private outages = 0;
+
+  constructor(private readonly origin: string) {}
+
+  add(fault: string): void {
+    this.list.push(fault);
+    console.log(`  FAULT ${fault}`);
+  }
+
+  /** While an outage made on purpose lasts, what it brings about is no fault. */
+  async duringOutage<T>(act: () => Promise<T>): Promise<T> {
+    this.outages += 1;
+    try {
+      return await act();
+    } finally {
+      // Attempts under way when the network came back report themselves a little later.
+      setTimeout(() => {
+        this.outages -= 1;
+      }, 3000);
+    }
+  }
+
+  /** Listens to a page: its console, its errors, its security policy, and where it asks for anything. */
+  watch(page: Page, who: string): void {
+    page.on('pageerror', (error) => this.add(`${who}: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      if (message.type() !== 'error' && !/security policy/i.test(message.text())) return;
+      if (this.outages > 0 && LOST_NETWORK.test(message.text())) return;
+      this.add(`${who}: the console says: ${message.text()} (${message.location().url})`);
+    });
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      const own = url.origin === this.origin || ['data:', 'blob:'].includes(url.protocol);
+      if (!own) this.add(`${who}: asks a third party: ${url.origin}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.add(`${who}: ${response.status()} for ${response.url()}`);
+    });
+  }
+}

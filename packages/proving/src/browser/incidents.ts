@@ -1,0 +1,106 @@
+import type { Camera } from './camera';
+import type { Faults } from './faults';
+import { type Glance, glanceAt } from './glance';
+import type { Incident } from './match';
+import type { Person } from './people';
+import type { ServerProcess } from './server';
+
+interface Scene {
+  people: readonly [Person, Person, Person];
+  watcher: Person;
+  server: ServerProcess;
+  faults: Faults;
+  camera: Camera;
+}
+
+/** What happens besides playing: pictures, a lost network, a page loaded again, a server that goes and comes back. */
+export function incidentsOf(scene: Scene): Incident[] {
+  return [...pictures(scene), ...mishaps(scene)];
+}
+
+function pictures({ people: [first, second], watcher, camera }: Scene): Incident[] {
+  const reacts = (glance: Glance | undefined) => glance?.tray === 'Any reaction?';
+  const holdsAnAnswer = (glance: Glance | undefined) =>
+    reacts(glance) && (glance?.lit.filter(({ place }) => place === glance.tray).length ?? 0) > 1;
+  return [
+    {
+      name: 'pictures of a reaction window',
+      after: 12,
+      when: ([, glance]) => holdsAnAnswer(glance) === true,
+      async happen() {
+        await camera.everyWay(second.page, 'table-reaction');
+        await camera.check(second.page, 'table, reaction window');
+      },
+    },
+    {
+      name: 'pictures of an own turn',
+      after: 60,
+      when: ([glance]) =>
+        glance?.sheet === null && glance.lit.some(({ move }) => move === 'doNothing' || move === 'stay'),
+      async happen() {
+        await camera.everyWay(first.page, 'table-my-turn');
+        await camera.check(first.page, 'table, own turn, dark');
+        await first.page.emulateMedia({ colorScheme: 'light' });
+        await camera.check(first.page, 'table, own turn, light');
+        await camera.take(watcher.page, 'table-watching-desktop-dark');
+        await camera.check(watcher.page, 'table, watching');
+      },
+    },
+  ];
+}
+
+function mishaps({ people, watcher, server, faults }: Scene): Incident[] {
+  const [, second, third] = people;
+  const quiet = (glances: readonly Glance[]) => glances.every(({ pending, sheet }) => !pending && sheet === null);
+  return [
+    {
+      name: `${second.name} loses the network and comes back`,
+      after: 30,
+      when: quiet,
+      happen: (glances) =>
+        faults.duringOutage(async () => {
+          await second.context.setOffline(true);
+          await second.page.getByText('Connection lost').waitFor({ timeout: 60_000 });
+          await second.context.setOffline(false);
+          await comesBack(second, glances[1] as Glance);
+        }),
+    },
+    {
+      name: `${third.name} loads the page again`,
+      after: 45,
+      when: quiet,
+      async happen(glances) {
+        await third.page.reload();
+        await third.page.getByRole('main', { name: 'Board' }).waitFor();
+        await comesBack(third, glances[2] as Glance);
+      },
+    },
+    {
+      name: 'the server stops and starts again',
+      after: 75,
+      when: quiet,
+      happen: (glances) =>
+        faults.duringOutage(async () => {
+          const code = await server.stop();
+          if (code !== 0) faults.add(`the server ended with ${code} on SIGTERM`);
+          await Promise.all(
+            [...people, watcher].map(({ page }) => page.getByText('Connection lost').waitFor({ timeout: 30_000 })),
+          );
+          await server.start();
+          await Promise.all(people.map((person, index) => comesBack(person, glances[index] as Glance)));
+          await watcher.page.getByText('Connection lost').waitFor({ state: 'hidden' });
+        }),
+    },
+  ];
+}
+
+/** Waits until the person is back at the table, with the hand that was there before. */
+async function comesBack({ name, page }: Person, before: Glance): Promise<void> {
+  await page.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 30_000 });
+  await page.getByRole('region', { name: /^Your hand/ }).waitFor();
+  const after = await glanceAt(page);
+  const kept = before.hand.every((card) => after.hand.some((other) => nameOn(other) === nameOn(card)));
+  if (!kept) throw new Error(`${name} came back to another hand: ${before.hand} became ${after.hand}`);
+}
+
+const nameOn = (label: string): string => label.split(', ')[0] ?? '';

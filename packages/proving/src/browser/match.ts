@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { errors } from 'playwright-core';
+import type { Faults } from './faults';
+import { type Glance, glanceAt } from './glance';
+import type { Person } from './people';
+import { type Memory, nextTap, type Tap } from './taps';
+
+/** A thing that happens once, before the first tap at which it may. */
+export interface Incident {
+  name: string;
+  /** Taps after which it may happen. */
+  after: number;
+  /** Whether this is the moment; any is if not given. */
+  when?(glances: readonly Glance[]): boolean;
+  happen(glances: readonly Glance[]): Promise<void>;
+}
+
+export interface Played {
+  taps: number;
+  /** Taps by what was tapped: a move, a room, a card. */
+  kinds: Record<string, number>;
+  /** Incidents that found no moment. */
+  missed: string[];
+}
+
+/** Taps that change nothing for so long mean that the match stands still. */
+const STANDSTILL = 60_000;
+
+/** A tap may meet something that just moves away; so often in a row it is a fault. */
+const TOO_OFTEN = 3;
+
+/** Three people tap what is lit until the match is over. Throws if it stands still. */
+export async function playToTheEnd(
+  people: readonly Person[],
+  incidents: readonly Incident[],
+  faults: Faults,
+): Promise<Played> {
+  const memories = people.map(({ name }): Memory => ({ name, tried: new Set(), reading: null, step: '', stuck: 0 }));
+  const waiting = [...incidents];
+  const played: Played = { taps: 0, kinds: {}, missed: [] };
+  let lastTap = performance.now();
+  for (;;) {
+    const glances = await Promise.all(people.map(({ page }) => glanceAt(page)));
+    if (glances.every(({ over }) => over)) break;
+    const at = waiting.findIndex(({ after, when }) => played.taps >= after && (when?.(glances) ?? true));
+    const [incident] = at < 0 ? [] : waiting.splice(at, 1);
+    if (incident) {
+      console.log(`  after ${played.taps} taps: ${incident.name}`);
+      await incident.happen(glances);
+      lastTap = performance.now();
+      continue;
+    }
+    const tapped = await tapOnce(people, glances, memories, faults);
+    for (const kind of tapped) played.kinds[kind] = (played.kinds[kind] ?? 0) + 1;
+    played.taps += tapped.length;
+    if (tapped.length > 0) lastTap = performance.now();
+    else await pause(60);
+    if (performance.now() - lastTap > STANDSTILL)
+      throw new Error(`nobody can tap anything:\n${JSON.stringify(glances)}`);
+  }
+  played.missed = waiting.map(({ name }) => name);
+  return played;
+}
+
+/** One tap for everybody who has something to tap. @returns what was tapped */
+async function tapOnce(
+  people: readonly Person[],
+  glances: readonly Glance[],
+  memories: readonly Memory[],
+  faults: Faults,
+): Promise<string[]> {
+  const tapped = await Promise.all(
+    people.map(async ({ page, name }, index) => {
+      const [glance, memory] = [glances[index] as Glance, memories[index] as Memory];
+      const tap = nextTap(glance, memory);
+      if (!tap) return undefined;
+      const target =
+        tap === 'close'
+          ? page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true })
+          : page.locator('[data-lit="true"]').nth(tap.lit.index);
+      try {
+        await target.tap({ timeout: 5000 });
+      } catch (error) {
+        if (!(error instanceof errors.TimeoutError)) throw error;
+        memory.stuck += 1;
+        if (memory.stuck === TOO_OFTEN) faults.add(`${name} cannot tap ${labelOf(tap)}: ${error.message}`);
+        return undefined;
+      }
+      memory.stuck = 0;
+      return tap === 'close' ? 'close' : (tap.lit.move ?? (tap.lit.room ? 'room' : tap.lit.place.replace(/,.*/, '')));
+    }),
+  );
+  return tapped.filter((kind) => kind !== undefined);
+}
+
+function labelOf(tap: Tap): string {
+  return tap === 'close' ? 'Close' : `${tap.lit.label} (${tap.lit.place})`;
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const bundle = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
+
+/** The built server in a process of its own, with a database in a folder of its own. */
+export class ServerProcess {
+  readonly address: string;
+  private child: ChildProcess | undefined;
+  private readonly logFile: string;
+
+  constructor(
+    private readonly folder: string,
+    private readonly port: number,
+  ) {
+    this.address = `http://localhost:${port}`;
+    this.logFile = join(folder, 'server.log');
+  }
+
+  /** Resolves once the server says that it is ready. */
+  async start(): Promise<void> {
+    const log = createWriteStream(this.logFile, { flags: 'a' });
+    const child = spawn(process.execPath, [bundle], {
+      cwd: this.folder,
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(this.port),
+        DATABASE_URL: `sqlite:${join(this.folder, 'lantern.db')}`,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    this.child = child;
+    const latest = performance.now() + 20_000;
+    while (!(await this.ready())) {
+      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${this.log()}`);
+      if (performance.now() > latest) throw new Error(`the server does not get ready:\n${this.log()}`);
+      await pause(100);
+    }
+  }
+
+  /** Asks the server to stop. @returns its exit code, `null` if it had to be killed. */
+  async stop(): Promise<number | null> {
+    const { child } = this;
+    this.child = undefined;
+    if (!child || child.exitCode !== null) return child?.exitCode ?? 0;
+    const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+    const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+    child.kill('SIGTERM');
+    const code = await ended;
+    clearTimeout(timer);
+    return code;
+  }
+
+  /** Lines of the server's log that tell of an error. */
+  errors(): string[] {
+    return this.log()
+      .split('\n')
+      .filter((line) => /"level":(50|60)/.test(line));
+  }
+
+  private log(): string {
+    return readFileSync(this.logFile, 'utf8');
+  }
+
+  private async ready(): Promise<boolean> {
+    try {
+      const health = (await (await fetch(`${this.address}/api/health`)).json()) as { ready?: boolean };
+      return health.ready === true;
+    } catch {
+      return false;
+    }
+  }
+}
