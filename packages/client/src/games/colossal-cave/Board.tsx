@@ -8,6 +8,7 @@ import { stepsOf } from './model';
 import { ActionBar } from './parts/ActionBar';
 import { ClosingBanner } from './parts/ClosingBanner';
 import { Hand } from './parts/Hand';
+import { Moment } from './parts/Moment';
 import { Opponents } from './parts/Opponents';
 import { OwnStrip } from './parts/OwnStrip';
 import { Piles } from './parts/Piles';
@@ -53,7 +54,7 @@ function Cave({ table, reading }: { table: TableProps; reading: Reading | null }
           onLook={(room) => read({ kind: 'room', room })}
         />
         <Piles table={table} />
-        <ClosingBanner view={view} names={names} />
+        <Moment table={table} />
       </div>
     </div>
   );
@@ -71,12 +72,14 @@ export function Board(props: BoardProps<View>) {
     if (windowId !== undefined) read(null);
   }, [windowId]);
   const deciding = seat !== null && DECISIONS.includes(view.stages[seat] ?? '');
+  const answering = seat !== null && view.stages[seat] === 'respond' && view.myResponse === null;
   return (
     <div className={styles.frame}>
-      <div className={styles.board} data-watching={seat === null}>
+      <div className={styles.board} data-watching={seat === null} data-covered={deciding || answering}>
         <TextBoard table={table} />
         <div className={styles.status}>
           <StatusRow view={view} />
+          <ClosingBanner table={table} />
         </div>
         <div className={styles.others}>
           <Opponents {...table} />

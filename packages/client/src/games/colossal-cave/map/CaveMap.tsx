@@ -100,6 +100,7 @@ function RoomPlate(props: CaveMapProps & { room: RoomId }) {
         width={PLATE.width}
         height={PLATE.height + 8}
       />
+      {lit && <path className={styles.halo} d={outlines.get(room)} />}
       <path className={styles.plate} d={outlines.get(room)} />
       <g className={styles.picture} transform="translate(0 -4)">
         {VIGNETTES[room]}
@@ -161,20 +162,20 @@ export function CaveMap(props: CaveMapProps) {
           <stop offset="1" stopColor="#ffb040" stopOpacity="0" />
         </radialGradient>
         <radialGradient id="cave-gloom" cx=".5" cy=".42" r=".75">
-          <stop offset=".45" stopColor="#000" stopOpacity="0" />
-          <stop offset="1" stopColor="#000" stopOpacity=".3" />
+          <stop offset=".5" stopColor="#000" stopOpacity="0" />
+          <stop offset="1" className={styles.gloomEdge} />
         </radialGradient>
       </defs>
       <Scenery />
       <LanternLight view={view} />
-      <g>
+      {ROOM_IDS.map((room) => (
+        <RoomPlate key={room} {...props} room={room} />
+      ))}
+      <g className={styles.marks}>
         {PASSAGES.map((passage) => (
           <Mark key={passage.id} passage={passage} shut={view.closing !== null && passage.danger === 'grate'} />
         ))}
       </g>
-      {ROOM_IDS.map((room) => (
-        <RoomPlate key={room} {...props} room={room} />
-      ))}
       <rect className={styles.gloom} width={WIDTH} height={HEIGHT} />
       <MagicRoute word={word} />
       <Tokens view={view} names={names} />

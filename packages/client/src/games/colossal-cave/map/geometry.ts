@@ -5,7 +5,7 @@ import { type Point, way } from './shapes';
 export const WIDTH = 360;
 export const HEIGHT = 380;
 /** Size of a room's plate. */
-export const PLATE = { width: 80, height: 60 };
+export const PLATE = { width: 77, height: 59 };
 
 export type Danger = 'grate' | 'bridge' | 'funnel' | 'spiral' | 'snake';
 

@@ -82,7 +82,8 @@ export function ActionBar({ table }: { table: TableProps }) {
             className={styles.hold}
             onClick={() => setHold(!hold)}
           >
-            <Glyph name="reaction" size={18} />I may answer
+            <Glyph name="reaction" size={18} />
+            {deposits.length === 0 && 'I may answer'}
           </button>
         )}
       </div>

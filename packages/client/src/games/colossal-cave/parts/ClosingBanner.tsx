@@ -1,30 +1,27 @@
-import type { View } from '@lantern/games/colossal-cave/view';
-import type { Seat } from '@lantern/games/kit/seat';
 import { Glyph } from '../../../art/Glyph';
-import { SeatToken } from '../../../art/SeatToken';
+import type { TableProps } from '../table';
 import styles from './ClosingBanner.module.css';
 
-/** The Cave Is Closing (R15): how many magic words each player has wasted on it, and when it ends by itself. */
-export function ClosingBanner({ view, names }: { view: View; names: Readonly<Record<Seat, string>> }) {
+/** The Cave Is Closing (R15): when it ends by itself, and how many magic words the viewer has wasted on it. */
+export function ClosingBanner({ table }: { table: TableProps }) {
+  const { view, seat } = table;
   if (!view.closing) return null;
   const { words, endsAtTurn } = view.closing;
-  const turns = endsAtTurn === null ? null : endsAtTurn - view.turnNo;
+  const turns = endsAtTurn === null ? null : Math.max(0, endsAtTurn - view.turnNo);
+  const left = turns === null ? '' : ` · ${turns} more ${turns === 1 ? 'turn' : 'turns'}`;
   return (
-    <div className={styles.banner} role="status">
-      <Glyph name="padlock" size={18} />
-      <span className={styles.words}>
+    <p className={styles.banner} role="status">
+      <Glyph name="padlock" size={15} />
+      <span>
         <b>The cave is closing</b>
-        {turns !== null && <small>{turns <= 0 ? 'ends now' : `${turns} more ${turns === 1 ? 'turn' : 'turns'}`}</small>}
+        {left}
       </span>
-      <ul className={styles.counts}>
-        {Object.entries(words).map(([seat, count]) => (
-          <li key={seat}>
-            <SeatToken seat={seat} name={names[seat] ?? seat} size={18} />
-            <span className="unseen">{names[seat]}</span>
-            {count}/2
-          </li>
-        ))}
-      </ul>
-    </div>
+      {seat !== null && (
+        <span className={styles.count}>
+          <Glyph name="words" size={15} />
+          Your words {words[seat] ?? 0}/2
+        </span>
+      )}
+    </p>
   );
 }

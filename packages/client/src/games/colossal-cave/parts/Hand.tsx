@@ -2,18 +2,13 @@ import type { CardId } from '@lantern/games/colossal-cave/data/cards';
 import { nameOf } from '@lantern/games/colossal-cave/data/cards';
 import type { CSSProperties } from 'react';
 import { CardInHand, cardLabel } from '../cards/faces';
-import { answersOf, cardsFor } from '../model';
+import { cardsFor } from '../model';
 import type { TableProps } from '../table';
 import styles from './Hand.module.css';
 
-/** The names of the cards in hand that can be used now. */
+/** The names of the cards in hand that can be played or discarded now. Answers have their own sheet. */
 function usable({ legal }: TableProps): ReadonlySet<string> {
-  const cards = [
-    ...cardsFor(legal, 'playCard'),
-    ...cardsFor(legal, 'discardCard'),
-    ...answersOf(legal).map(({ card }) => card),
-  ];
-  return new Set(cards.map(nameOf));
+  return new Set([...cardsFor(legal, 'playCard'), ...cardsFor(legal, 'discardCard')].map(nameOf));
 }
 
 function tilt(at: number, of: number): CSSProperties {

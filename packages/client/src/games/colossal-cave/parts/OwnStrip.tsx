@@ -1,4 +1,3 @@
-import { isTreasure } from '@lantern/games/colossal-cave/data/cards';
 import type { Seat } from '@lantern/games/kit/seat';
 import { Glyph } from '../../../art/Glyph';
 import { Safes } from '../../../art/Safe';
@@ -13,12 +12,8 @@ export function OwnStrip({ table, seat }: { table: TableProps; seat: Seat }) {
   const { view, names, legal, read } = table;
   const { inv, deposited, dead } = playerAt(view, seat);
   const usable = new Set(cardsFor(legal, 'useItem'));
-  const lit = new Set([
-    ...usable,
-    ...cardsFor(legal, 'deposit'),
-    ...cardsFor(legal, 'dropItem'),
-    ...cardsFor(legal, 'payToll'),
-  ]);
+  const deposits = new Set(cardsFor(legal, 'deposit'));
+  const lit = new Set([...usable, ...deposits, ...cardsFor(legal, 'dropItem'), ...cardsFor(legal, 'payToll')]);
   return (
     <section className={styles.strip} aria-label="Your place">
       <button
@@ -52,7 +47,7 @@ export function OwnStrip({ table, seat }: { table: TableProps; seat: Seat }) {
             >
               <CardSmall card={card} />
               {usable.has(card) && <span className={styles.use}>Use</span>}
-              {isTreasure(card) && lit.has(card) && !usable.has(card) && <span className={styles.use}>Safe</span>}
+              {deposits.has(card) && <span className={styles.use}>Safe</span>}
             </button>
           </li>
         ))}

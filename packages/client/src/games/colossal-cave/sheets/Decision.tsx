@@ -68,7 +68,7 @@ function Pick({ table }: { table: TableProps }) {
       words="Out of the discard pile into your hand; everybody sees it."
       clock={clock}
     >
-      <div className={`${styles.cards} ${styles.wrap}`}>
+      <div className={styles.cards}>
         {cardsFor(legal, 'pickCard')
           .toReversed()
           .map((card) => (
@@ -114,7 +114,7 @@ function Drop({ table, seat }: { table: TableProps; seat: Seat }) {
       words="You may keep two of the cards you carry."
       clock={clock}
     >
-      <div className={`${styles.cards} ${styles.wrap}`}>
+      <div className={styles.cards}>
         {cardsFor(legal, 'dropItem').map((card) => (
           <CardButton key={card} card={card} deed="Drop" onClick={() => void act('dropItem', [card])} />
         ))}

@@ -1,0 +1,208 @@
+import type { CardId } from '@lantern/games/colossal-cave/data/cards';
+import { colossalCave } from '@lantern/games/colossal-cave/game';
+import type { Hidden, State } from '@lantern/games/colossal-cave/state';
+import type { View } from '@lantern/games/colossal-cave/view';
+import { checkMove, legalMoves } from '@lantern/games/kit/move';
+import { type LocalMatch, localMatch } from '@lantern/games/kit/play';
+import { seededRandom } from '@lantern/games/kit/random';
+import type { Seat } from '@lantern/games/kit/seat';
+import { render, screen, act as settle, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Board } from './Board';
+import { client } from './index';
+
+const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy' };
+
+/** A match of three with Ana to begin, changed as the test needs it. */
+function deal(change: (state: State, hidden: Hidden) => void = () => {}): LocalMatch<State, View> {
+  const match = localMatch(colossalCave, 3, { firstPlayer: 'host' }, seededRandom('board'));
+  const hidden = match.state.secret as unknown as Hidden;
+  for (const seat of match.seats) hidden.hands[seat] = [];
+  change(match.state, hidden);
+  return match;
+}
+
+/** Shows the match to a seat, or to a watcher; moves act on the match itself. */
+function show(match: LocalMatch<State, View>, seat: Seat | null) {
+  const page = () => {
+    const view = match.view(seat);
+    const legal = seat === null || view.result ? [] : legalMoves(client.moves, view, seat);
+    return (
+      <Board
+        view={view}
+        seat={seat}
+        names={names}
+        legal={legal}
+        pending={false}
+        clock={null}
+        whyNot={(move, args) => {
+          const checked = seat === null ? undefined : checkMove(client.moves, view, seat, { move, args });
+          if (!checked || !('refusal' in checked)) return undefined;
+          const { code, params = {} } = checked.refusal;
+          return { refusal: checked.refusal, sentence: client.text.refusals[code]?.(params) ?? code };
+        }}
+        act={async (move, args = []) => {
+          const refused = seat === null || match.act(seat, { move, args });
+          settle(() => rerender(page()));
+          return !refused;
+        }}
+      />
+    );
+  };
+  const { rerender, container } = render(page());
+  return { user: userEvent.setup(), lit: () => [...container.querySelectorAll('[data-lit="true"]')] };
+}
+
+const atStep =
+  (step: State['turn']['step'], hand: CardId[] = []) =>
+  (state: State, hidden: Hidden) => {
+    state.turn.step = step;
+    hidden.hands['0'] = hand;
+  };
+
+test('at the start of a turn, drawing and skipping are lit', () => {
+  const { lit } = show(deal(), '0');
+  expect(lit().map((element) => element.getAttribute('data-move') ?? element.getAttribute('aria-label'))).toEqual([
+    expect.stringContaining('Draw pile'),
+    'draw',
+    'skipDraw',
+  ]);
+});
+
+test('13.3: a tap on a lit room moves there', async () => {
+  const match = deal(atStep('move'));
+  const { user } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: /^Cobble Crawl.*Move here$/ }));
+  expect(match.state.players['0']?.room).toBe('cobbleCrawl');
+});
+
+test('a room can be entered from the keyboard', async () => {
+  const match = deal(atStep('move'));
+  const { user } = show(match, '0');
+  screen.getByRole('button', { name: /^Cobble Crawl/ }).focus();
+  await user.keyboard('{Enter}');
+  expect(match.state.players['0']?.room).toBe('cobbleCrawl');
+});
+
+test('a tap on any other room tells what is played there', async () => {
+  const { user } = show(deal(atStep('move')), '0');
+  await user.click(screen.getByRole('button', { name: /^Giant Room/ }));
+  expect(within(screen.getByRole('dialog')).getByText('Golden Eggs')).toBeInTheDocument();
+});
+
+test('a card that cannot be played says why', async () => {
+  const { user } = show(deal(atStep('play', ['mingVase'])), '0');
+  await user.click(screen.getByRole('button', { name: /^Ming Vase/ }));
+  const sheet = within(screen.getByRole('dialog'));
+  expect(sheet.queryByRole('button', { name: 'Play' })).toBeNull();
+  expect(sheet.getByText(/you must be in the Oriental Room/)).toBeInTheDocument();
+});
+
+test('R5.3: target and item are chosen before a card is played', async () => {
+  const match = deal((state, hidden) => {
+    atStep('play', ['stealAKeeper-1'])(state, hidden);
+    for (const seat of ['1', '2']) {
+      const player = state.players[seat];
+      if (player) player.inv = seat === '1' ? ['littleAxe', 'setOfKeys'] : ['velvetPillow'];
+    }
+  });
+  const { user } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: /^Steal a Keeper/ }));
+  expect(screen.getByRole('button', { name: 'Play' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Ben' }));
+  await user.click(screen.getByRole('button', { name: 'Set of Keys' }));
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  expect(match.state.players['0']?.inv).toEqual(['setOfKeys']);
+});
+
+/** Ana heads for the Cobble Crawl; Ben and Cy hold the given cards. */
+function moving(ben: CardId[], cy: CardId[]) {
+  const match = deal((state, hidden) => {
+    atStep('move')(state, hidden);
+    hidden.hands['1'] = ben;
+    hidden.hands['2'] = cy;
+  });
+  match.act('0', { move: 'moveTo', args: ['cobbleCrawl'] });
+  return match;
+}
+
+test('13.4: the window of reactions opens for a player who has no answer, too', () => {
+  show(moving(['grateLocked-1'], ['xyzzy-1']), '2');
+  expect(screen.getByText('Any reaction?')).toBeInTheDocument();
+  expect(screen.getByText('Ana moves from the Well House to the Cobble Crawl.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pass' })).toHaveAttribute('data-lit', 'true');
+});
+
+test('13.4: the own legal answers are shown as cards', async () => {
+  const match = moving(['grateLocked-1'], ['xyzzy-1']);
+  const { user } = show(match, '1');
+  await user.click(screen.getByRole('button', { name: /^Play The Grate Is Locked!/ }));
+  expect(match.view('1').myResponse).toEqual({ t: 'react', card: 'grateLocked-1' });
+});
+
+test('13.4: after an answer the sheet shrinks to a chip, and Change opens it again', async () => {
+  const match = moving(['grateLocked-1'], ['xyzzy-1']);
+  const { user } = show(match, '1');
+  await user.click(screen.getByRole('button', { name: 'Pass' }));
+  expect(screen.queryByText('Any reaction?')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  expect(screen.getByText('Any reaction?')).toBeInTheDocument();
+});
+
+test('13.4: the mover and watchers only wait', () => {
+  const match = moving(['grateLocked-1'], []);
+  for (const eyes of ['0', null]) {
+    show(match, eyes);
+    expect(screen.getAllByText('Waiting for reactions').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull();
+  }
+});
+
+test('R8.5: the tick in the window gives a standing order', async () => {
+  const match = moving(['grateLocked-1'], ['xyzzy-1']);
+  const { user } = show(match, '2');
+  await user.click(screen.getByRole('checkbox', { name: 'Pass on moves until my turn' }));
+  expect(match.view('2').myStanding).toMatchObject({ moves: 'pass', plays: 'ask', until: 'myTurn' });
+});
+
+test('R8.3: the switch beside the moves lets the mover answer', async () => {
+  const match = deal((state, hidden) => {
+    atStep('move', ['grateLocked-1'])(state, hidden);
+    hidden.hands['1'] = ['xyzzy-1'];
+  });
+  const { user } = show(match, '0');
+  await user.click(screen.getByRole('switch', { name: 'I may answer my own move' }));
+  await user.click(screen.getByRole('button', { name: /^Cobble Crawl/ }));
+  expect(match.view('0').myHold).toBe(true);
+});
+
+test('R13: a carried treasure is deposited from the bar', async () => {
+  const match = deal((state, hidden) => {
+    atStep('play')(state, hidden);
+    state.players['0']?.inv.push('goldNugget');
+  });
+  const { user } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: /^Deposit Gold Nugget/ }));
+  expect(match.state.players['0']?.deposited).toEqual(['goldNugget']);
+});
+
+test('R14: beyond seven cards, a card of the hand is discarded', async () => {
+  const hand = ['xyzzy-1', 'plugh-1', 'plover-1', 'harHar-1', 'speedRun-1', 'stockUp-1', 'pirateBooty', 'donWoods'];
+  const match = deal(atStep('limit', hand));
+  const { user } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: /^Plugh!/ }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(match.state.discard).toContain('plugh-1');
+});
+
+test('a watcher sees no hand and nothing lit', () => {
+  const { lit } = show(deal(atStep('move', ['xyzzy-1'])), null);
+  expect(screen.queryByRole('region', { name: /^Your hand/ })).toBeNull();
+  expect(lit()).toEqual([]);
+});
+
+test('the table is told in words to those who cannot see it', () => {
+  show(deal(atStep('move')), '1');
+  const words = within(screen.getByRole('region', { name: 'The table in words' }));
+  expect(words.getByText(/^Ana: in the Well House, in the light. Carries nothing./)).toBeInTheDocument();
+});
