@@ -57,7 +57,9 @@ export function Table({ game, handle, room, match, onLeave }: TableProps) {
         onSheet={setSheet}
       />
       <SeatsStrip room={room} view={view} seat={seat} onOpen={() => setSheet('seats')} />
-      <ConnectionBanner status={status} />
+      <div className={styles.banner}>
+        <ConnectionBanner status={status} />
+      </div>
       <main className={styles.board} aria-busy={pending} aria-label="Board">
         {pending && <div className={styles.pending} aria-hidden="true" />}
         <Faults>
