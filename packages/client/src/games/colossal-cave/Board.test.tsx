@@ -6,7 +6,7 @@ import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import { type LocalMatch, localMatch } from '@lantern/games/kit/play';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { Seat } from '@lantern/games/kit/seat';
-import { render, screen, act as settle, within } from '@testing-library/react';
+import { fireEvent, render, screen, act as settle, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Board } from './Board';
 import { client } from './index';
@@ -205,4 +205,17 @@ test('the table is told in words to those who cannot see it', () => {
   show(deal(atStep('move')), '1');
   const words = within(screen.getByRole('region', { name: 'The table in words' }));
   expect(words.getByText(/^Ana: in the Well House, in the light. Carries nothing./)).toBeInTheDocument();
+});
+
+test('a long press on a lit room tells about it instead of moving there', () => {
+  jest.useFakeTimers();
+  const match = deal(atStep('move'));
+  show(match, '0');
+  const room = screen.getByRole('button', { name: /^Cobble Crawl/ });
+  fireEvent.pointerDown(room);
+  settle(() => jest.advanceTimersByTime(500));
+  fireEvent.click(room);
+  jest.useRealTimers();
+  expect(match.state.players['0']?.room).toBe('wellHouse');
+  expect(within(screen.getByRole('dialog')).getByText('Wicker Cage')).toBeInTheDocument();
 });

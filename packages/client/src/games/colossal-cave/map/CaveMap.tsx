@@ -5,7 +5,6 @@ import { rooms as roomNames } from '@lantern/games/colossal-cave/text/rooms.en';
 import type { View } from '@lantern/games/colossal-cave/view';
 import type { Seat } from '@lantern/games/kit/seat';
 import { listOf } from '@lantern/games/kit/text';
-import { useRef } from 'react';
 import { glyphPath } from '../../../art/Glyph';
 import styles from './CaveMap.module.css';
 import { HEIGHT, MAGIC_ROUTES, PASSAGES, PLATE, WIDTH } from './geometry';
@@ -13,6 +12,7 @@ import { Mark } from './Marks';
 import { Scenery } from './Scenery';
 import { cavern, way } from './shapes';
 import { Tokens, whoIsIn } from './Tokens';
+import { usePress } from './usePress';
 import { VIGNETTES } from './vignettes';
 
 export interface CaveMapProps {
@@ -26,7 +26,8 @@ export interface CaveMapProps {
   onLook(room: RoomId): void;
 }
 
-const LONG_PRESS = 450;
+const LEFT = -PLATE.width / 2;
+const TOP = -PLATE.height / 2;
 const outlines = new Map(ROOM_IDS.map((room, at) => [room, cavern(at * 7 + 3, PLATE.width, PLATE.height)]));
 
 /** The name of a room on at most two lines, about equally long. */
@@ -52,82 +53,67 @@ function describe({ view, names, reachable }: CaveMapProps, room: RoomId): strin
   return `${roomNames[room]}, ${light}${here}${reachable.has(room) ? '. Move here' : ''}`;
 }
 
-function RoomPlate(props: CaveMapProps & { room: RoomId }) {
-  const { view, room, reachable, onStep, onLook } = props;
-  const press = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lit = reachable.has(room);
-  const light = isLit(view, room);
-  const byLantern = light && !ROOMS[room].lit;
-  const { x, y } = ROOMS[room];
+/** What a room looks like: cavern, picture, name, treasures, light. */
+function RoomFace({ view, room, lit }: { view: View; room: RoomId; lit: boolean }) {
+  const byLantern = !ROOMS[room].lit;
   const names = linesOf(roomNames[room]);
   const gems = treasuresOf(view, room);
-  const go = () => (lit ? onStep(room) : onLook(room));
-  const release = () => clearTimeout(press.current);
+  const outline = outlines.get(room);
+  return (
+    <>
+      <rect className={styles.tapArea} x={LEFT} y={TOP - 4} width={PLATE.width} height={PLATE.height + 8} />
+      {lit && <path className={styles.halo} d={outline} />}
+      <path className={styles.plate} d={outline} />
+      <g className={styles.picture} transform="translate(0 -4)">
+        {VIGNETTES[room]}
+      </g>
+      <path className={styles.rim} d={outline} />
+      {names.map((line, at) => (
+        <text key={line} className={styles.name} y={(names.length === 1 ? 16 : 11.5) + at * 10.5} textAnchor="middle">
+          {line}
+        </text>
+      ))}
+      {gems.map((gone, at) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: the dots are alike and keep their places
+          key={at}
+          className={gone ? styles.gemGone : styles.gem}
+          d="M-2.500-2.800h5L4.300 0 0 4-4.300 0Z"
+          transform={`translate(${(at - (gems.length - 1) / 2) * 10} ${-TOP - 2.5})`}
+        />
+      ))}
+      {isLit(view, room) && (
+        <g className={styles.badge} transform={`translate(${-LEFT - 8} ${TOP + 14})`}>
+          <circle r="7" />
+          <path d={glyphPath(byLantern ? 'lamp' : 'sun')} transform="scale(.420) translate(-12 -12)" />
+        </g>
+      )}
+    </>
+  );
+}
+
+function RoomPlate(props: CaveMapProps & { room: RoomId }) {
+  const { view, room, reachable, onStep, onLook } = props;
+  const lit = reachable.has(room);
+  const press = usePress(
+    () => (lit ? onStep(room) : onLook(room)),
+    () => onLook(room),
+  );
+  const { x, y } = ROOMS[room];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand inside a drawing
     <g
+      {...press}
       className={styles.room}
       transform={`translate(${x} ${y})`}
       role="button"
       tabIndex={0}
       aria-label={describe(props, room)}
       data-lit={lit}
-      data-light={light}
+      data-light={isLit(view, room)}
       data-room={room}
-      onClick={() => {
-        if (press.current === undefined) return go();
-        release();
-        press.current = undefined;
-        go();
-      }}
-      onPointerDown={() => {
-        press.current = setTimeout(() => onLook(room), LONG_PRESS);
-      }}
-      onPointerLeave={release}
-      onPointerCancel={release}
-      onContextMenu={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' || event.key === ' ') {
-          event.preventDefault();
-          go();
-        } else if (event.key === 'i') onLook(room);
-      }}
     >
-      <rect
-        className={styles.tapArea}
-        x={-PLATE.width / 2}
-        y={-PLATE.height / 2 - 4}
-        width={PLATE.width}
-        height={PLATE.height + 8}
-      />
-      {lit && <path className={styles.halo} d={outlines.get(room)} />}
-      <path className={styles.plate} d={outlines.get(room)} />
-      <g className={styles.picture} transform="translate(0 -4)">
-        {VIGNETTES[room]}
-      </g>
-      <path className={styles.rim} d={outlines.get(room)} />
-      {names.map((line, at) => (
-        <text key={line} className={styles.name} y={(names.length === 1 ? 16 : 11.5) + at * 10.5} textAnchor="middle">
-          {line}
-        </text>
-      ))}
-      <g transform={`translate(${-(gems.length - 1) * 4} ${PLATE.height / 2 - 2.5})`}>
-        {gems.map((gone, at) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: the dots are alike and keep their places
-            key={at}
-            className={gone ? styles.gemGone : styles.gem}
-            d="M-2.500-2.800h5L4.300 0 0 4-4.300 0Z"
-            transform={`translate(${at * 10 - gems.length + 1} 0)`}
-          />
-        ))}
-      </g>
-      {(ROOMS[room].lit || byLantern) && (
-        <g className={styles.badge} transform={`translate(${PLATE.width / 2 - 8} ${-PLATE.height / 2 + 14})`}>
-          <circle r="7" />
-          <path d={glyphPath(byLantern ? 'lamp' : 'sun')} transform="scale(.420) translate(-12 -12)" />
-        </g>
-      )}
+      <RoomFace view={view} room={room} lit={lit} />
     </g>
   );
 }
