@@ -29,6 +29,7 @@ const shared = {
 } satisfies Config;
 
 const config: Config = {
+  maxWorkers: 2,
   projects: [
     { ...shared, displayName: 'games', rootDir: 'packages/games', testEnvironment: 'node' },
     {
