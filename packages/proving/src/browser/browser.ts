@@ -50,7 +50,10 @@ export const browser: Proof = async (argv) => {
     await server.stop();
   }
   for (const line of server.errors()) faults.add(`the server's log: ${line}`);
-  if (given.screenshots) rmSync(folder, { recursive: true });
+  if (given.screenshots) {
+    console.log(`The pictures come to ${Math.round(camera.shrink() / 1000)} kB`);
+    rmSync(folder, { recursive: true });
+  }
   return verdictOf(played, camera, faults);
 };
 
@@ -92,9 +95,7 @@ function withoutChromium(): Verdict {
 
 function verdictOf(played: Played | undefined, camera: Camera, faults: Faults): Verdict {
   console.log(`Taps: ${JSON.stringify(played?.kinds)}`);
-  console.log(
-    `Pictures: ${camera.taken.length}, ${Math.round(camera.bytes / 1000)} kB; axe looked at: ${camera.checked.join('; ')}`,
-  );
+  console.log(`Pictures: ${camera.taken.length}; axe looked at: ${camera.checked.join('; ')}`);
   console.log(faults.list.length === 0 ? 'No faults.' : `${faults.list.length} faults:\n  ${faults.list.join('\n  ')}`);
   return {
     ok: faults.list.length === 0 && played !== undefined,

@@ -1,14 +1,13 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import type { Faults } from './faults';
 import { DESKTOP, PHONE } from './people';
+import { smaller } from './png';
 
 /** Takes pictures of what is worth looking at, and asks axe about it. */
 export class Camera {
-  /** Bytes of all pictures. */
-  bytes = 0;
   readonly taken: string[] = [];
   readonly checked: string[] = [];
 
@@ -34,10 +33,23 @@ export class Camera {
   }
 
   async take(page: Page, name: string): Promise<void> {
-    const path = join(this.folder, `${name}.png`);
-    await page.screenshot({ path, scale: 'css', animations: 'disabled' });
-    this.bytes += statSync(path).size;
+    await page.screenshot({ path: this.path(name), scale: 'css', animations: 'disabled' });
     this.taken.push(name);
+  }
+
+  /** Makes the files of all pictures smaller. @returns their bytes together */
+  shrink(): number {
+    let bytes = 0;
+    for (const name of this.taken) {
+      const small = smaller(readFileSync(this.path(name)));
+      writeFileSync(this.path(name), small);
+      bytes += small.length;
+    }
+    return bytes;
+  }
+
+  private path(name: string): string {
+    return join(this.folder, `${name}.png`);
   }
 
   /** Serious and critical findings of axe are faults. */
