@@ -1,0 +1,30 @@
+# The stage with a compiler: installs everything, builds client and server, keeps only what runs.
+FROM node:24-bookworm AS build
+WORKDIR /lantern
+COPY package.json package-lock.json .npmrc ./
+COPY packages/games/package.json packages/games/
+COPY packages/server/package.json packages/server/
+COPY packages/client/package.json packages/client/
+COPY packages/proving/package.json packages/proving/
+RUN npm ci
+COPY tsconfig.base.json ./
+COPY packages packages
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production \
+    PORT=8000 \
+    DATABASE_URL=sqlite:/data/lantern.db
+WORKDIR /lantern
+COPY --from=build /lantern/package.json ./
+COPY --from=build /lantern/node_modules node_modules
+COPY --from=build /lantern/packages/server packages/server
+COPY --from=build /lantern/packages/client/dist packages/client/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8000
+HEALTHCHECK --interval=15s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is the first process, so that a stop reaches the server and no move is lost.
+CMD ["node", "packages/server/dist/main.js"]
