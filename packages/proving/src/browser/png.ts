@@ -12,7 +12,7 @@ interface Chunk {
 export function smaller(png: Buffer): Buffer {
   const chunks = chunksOf(png);
   const header = chunks.find(({ type }) => type === 'IHDR')?.data;
-  if (!header || header[8] !== 8 || header[12] !== 0) return png;
+  if (header?.[8] !== 8 || header[12] !== 0) return png;
   const channels = header[9] === 6 ? 4 : header[9] === 2 ? 3 : 0;
   if (channels === 0) return png;
   const data = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map((chunk) => chunk.data));
