@@ -17,4 +17,11 @@ export const catalogue: readonly CatalogueEntry[] = [
     players: { min: 3, max: 4 },
     minutes: { min: 20, max: 60 },
   },
+  {
+    id: 'crystal-city-catan',
+    title: 'Crystal City Catan',
+    tagline: 'Two colonies of glass pyramids face each other. Roll, build, trade and outgrow your rival.',
+    players: { min: 2, max: 2 },
+    minutes: { min: 45, max: 75 },
+  },
 ];

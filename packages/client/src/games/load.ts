@@ -3,6 +3,7 @@ import type { GameClient } from '../table/board';
 /** How each game of the shelf is loaded when its room is entered: id -> its board, moves and words. */
 const loaders: Readonly<Record<string, () => Promise<{ client: GameClient<never> }>>> = {
   'colossal-cave': () => import('./colossal-cave/index'),
+  'crystal-city-catan': () => import('./crystal-city-catan/index'),
 };
 
 const loading = new Map<string, Promise<GameClient | undefined>>();

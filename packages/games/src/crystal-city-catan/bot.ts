@@ -159,7 +159,8 @@ function chosenGarrison(view: View, seat: Seat): 'N' | 'S' {
 /** What the best plan does not need first, then the fullest pool; guarded resources last. */
 function chosenLosses(view: View, seat: Seat): Partial<Record<PoolId, number>> {
   const need = view.need[seat];
-  const colony = structuredClone(colonyOf(view, seat));
+  const owned = colonyOf(view, seat);
+  const colony = { ...owned, pools: { ...owned.pools } };
   const spare = sparedBy(view, seat, plansOf(view, seat)[0]?.cost ?? EMPTY_BUNDLE);
   const losses: Partial<Record<PoolId, number>> = {};
   for (let left = need?.kind === 'lose' ? need.count : 0; left > 0; left--) {

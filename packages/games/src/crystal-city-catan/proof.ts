@@ -25,6 +25,8 @@ export const proof: GameProof<State, View, Options> = {
 
   watcher: legalWatch,
 
+  hides: ({ committed }) => Object.values(committed).includes(true),
+
   twin(state, audience, random) {
     const twin = structuredClone(state);
     const sealed = reveal(twin.sealed);

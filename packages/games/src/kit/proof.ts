@@ -10,6 +10,8 @@ export interface GameProof<State, View, Options> {
   unlisted?(view: View, seat: Seat, random: Random): Choice | undefined;
   /** Watches one match for laws about its course: told every state in order, it names the broken ones. */
   watcher?(): (state: State) => string[];
+  /** Whether anything is hidden in this state, for a game where that is rare. Not given: always. */
+  hides?(state: State): boolean;
   /**
    * The same state with everything changed that the audience may not know: hidden cards exchanged among hidden places
    * (counts kept), other seats' answers and orders replaced. The argument is left as it is.

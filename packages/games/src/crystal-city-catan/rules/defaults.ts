@@ -56,7 +56,8 @@ function defaultClaim(board: Board, seat: Seat): [PoolId | null, PoolId | null] 
 /** R8.7: one at a time from the fullest pool. */
 export function defaultLosses(board: Board, seat: Seat): Partial<Record<PoolId, number>> {
   const need = board.need[seat];
-  const colony = structuredClone(colonyOf(board, seat)) as Colony;
+  const owned = colonyOf(board, seat);
+  const colony: Colony = { ...owned, pools: { ...owned.pools } };
   const losses: Partial<Record<PoolId, number>> = {};
   for (let left = need?.kind === 'lose' ? need.count : 0; left > 0; left--) {
     const pool = fullest(colony, poolsOf(colony));
