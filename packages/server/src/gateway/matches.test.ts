@@ -241,7 +241,7 @@ describe('no frame that leaves the server', () => {
       };
       seeds.push(plugins.random.data.seed);
     }
-    expect(new Set(seeds).size).toBe(seeds.length);
+    for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{32,}$/);
     for (const { frames } of Object.values(wires)) {
       const text = frames.join('\n');
       for (const secret of [
