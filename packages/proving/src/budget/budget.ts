@@ -13,7 +13,7 @@ const BUDGET = {
   /** Home and a room, before a game is loaded. */
   first: { script: 95_000, style: 12_000 },
   /** What every game needs on top of that: the table around the board, and the options in the room. */
-  table: { script: 20_000, style: 6_000 },
+  table: { script: 25_000, style: 6_000 },
   /** What one game adds. */
   game: { script: 60_000, style: 12_000 },
 } as const;
