@@ -1,229 +1,148 @@
-import {
-  GARRISON_IDS,
-  GARRISONS,
-  POOL_IDS,
-  type PoolId,
-  ROADS,
-  SITE_IDS,
-  SITES,
-} from '@lantern/games/crystal-city-catan/data/geometry';
-import {
-  colonyOf,
-  exposedOf,
-  inPool,
-  pointsOf,
-  rivalOf,
-  totalOf,
-} from '@lantern/games/crystal-city-catan/rules/colony';
-import { stageOf } from '@lantern/games/crystal-city-catan/rules/due';
-import { MARAUDERS_FROM } from '@lantern/games/crystal-city-catan/rules/marauders';
-import { POOL_NAMES } from '@lantern/games/crystal-city-catan/text/names.en';
+import { colonyOf, rivalOf } from '@lantern/games/crystal-city-catan/rules/colony';
+import type { Colony as ColonyState } from '@lantern/games/crystal-city-catan/state';
 import type { View } from '@lantern/games/crystal-city-catan/view';
 import type { Seat } from '@lantern/games/kit/seat';
-import { useEffect, useState } from 'react';
+import type { Voice } from '@lantern/games/kit/text';
+import { type ReactNode, useState } from 'react';
 import type { BoardProps } from '../../table/board';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/Sheet';
 import styles from './Board.module.css';
-import { BuildSheet } from './BuildSheet';
-import { Colony, type Spot } from './Colony';
-import { Decision } from './Decision';
-import { DiceStrip } from './DiceStrip';
-import { buildsAt, type Cell, cellOf, cellOfPool, sameCell } from './places';
-import { TradeSheet } from './TradeSheet';
-import { poolWords } from './words';
+import { Colony, type Spot } from './colony/Colony';
+import { type Half, previewOf, type SetHalf, stageFor, useHalf } from './half';
+import { yieldOf } from './happened';
+import { Bar, Decision } from './parts/Decision';
+import { EventStrip, Moment } from './parts/EventStrip';
+import { ScoreCard } from './parts/ScoreCard';
+import { buildsAt } from './places';
+import { BuildSheet } from './sheets/BuildSheet';
+import { PriceList, TablesSheet } from './sheets/TablesSheet';
+import { TradeSheet } from './sheets/TradeSheet';
+import { claimSpots, ownSpots } from './spots';
+import { useStable } from './useStable';
+
+/** Sheets that only show something. */
+type Reading = 'rival' | 'tables' | null;
 
 /** Two colonies face to face: the rival's above, the dice between, one's own below, what is asked under the thumb. */
 export function Board(props: BoardProps<View>) {
   const { view, seat, names } = props;
   const mine = seat ?? '0';
   const rival = rivalOf(mine);
-  const nameOf = (one: Seat): string => (one === seat ? 'You' : (names[one] ?? ''));
-  const [place, setPlace] = useState<Cell | null>(null);
-  const [trading, setTrading] = useState(false);
-  const [losses, setLosses] = useState<Partial<Record<PoolId, number>>>({});
-  const [claimFrom, setClaimFrom] = useState<PoolId | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision forgets what was half chosen for the last one
-  useEffect(() => {
-    setPlace(null);
-    setTrading(false);
-    setLosses({});
-    setClaimFrom(null);
-  }, [view.decisionId]);
-
-  const stage = seat === null ? 'idle' : stageOf(view, seat);
-  const chosen = POOL_IDS.reduce((sum, pool) => sum + (losses[pool] ?? 0), 0);
-  const need = seat === null ? null : view.need[seat];
-  const half = { losses, setLosses, claimFrom, setClaimFrom, setPlace, chosen };
+  const stage = stageFor(view, seat);
+  const [half, setHalf] = useHalf(`${view.decisionId} ${stage}`);
+  const [reading, read] = useState<Reading>(null);
+  const voice: Voice = { you: seat, name: (one) => names[one] ?? `Seat ${Number(one) + 1}` };
+  const own = useStable(seat === null ? colonyOf(view, mine) : previewOf(view, mine, half));
+  const theirs = useStable(colonyOf(view, rival));
+  // Half-way through a claim the rival's colony is the one to tap.
+  const claiming = stage === 'claim' && half.claimFrom === null;
+  const side = (one: Seat, colony: ColonyState): Omit<SideProps, 'spots' | 'large'> => ({
+    view,
+    seat: one,
+    colony,
+    name: one === seat ? 'You' : voice.name(one),
+    title: one === seat ? 'Your colony' : `The colony of ${voice.name(one)}`,
+  });
   return (
-    <div className={styles.board}>
-      <div className={styles.rival}>
-        <Score view={view} seat={rival} name={nameOf(rival)} />
-        <Colony
-          colony={colonyOf(view, rival)}
-          title={`The colony of ${nameOf(rival)}`}
-          small={stage !== 'claim'}
-          spots={stage === 'claim' ? claimSpots(props, rival, half) : []}
+    <div className={styles.frame}>
+      <div className={styles.board}>
+        <Side
+          {...side(rival, theirs)}
+          large={claiming}
+          spots={stage === 'claim' ? claimSpots(props, rival, half, setHalf) : []}
+        >
+          <span className={styles.look}>
+            <Button look="quiet" icon="eye" iconOnly onClick={() => read('rival')}>
+              {`Look at the colony of ${voice.name(rival)}`}
+            </Button>
+          </span>
+        </Side>
+        <div className={styles.event}>
+          <EventStrip view={view} voice={voice} onTables={() => read('tables')} />
+        </div>
+        <Side
+          {...side(mine, own)}
+          own
+          large={!claiming}
+          spots={seat === null ? [] : ownSpots(props, seat, half, setHalf)}
         />
-      </div>
-      <DiceStrip view={view} />
-      <div className={styles.own}>
-        <Colony
-          colony={colonyOf(view, mine)}
-          title={seat === null ? `The colony of ${nameOf(mine)}` : 'Your colony'}
-          spots={seat === null ? [] : ownSpots(props, seat, half)}
-        />
-        <Score view={view} seat={mine} name={nameOf(mine)} />
+        <div className={styles.bar}>
+          {seat === null ? (
+            <Bar words={`You are watching ${voice.name('0')} and ${voice.name('1')}.`} />
+          ) : (
+            <Decision {...props} seat={seat} rival={voice.name(rival)} half={half} setHalf={setHalf} />
+          )}
+        </div>
+        <div className={styles.prices}>
+          <PriceList />
+        </div>
+        <Moment view={view} />
       </div>
       {seat !== null && (
-        <Decision
-          {...props}
-          seat={seat}
-          rival={nameOf(rival)}
-          onTrade={() => setTrading(true)}
-          claimFrom={claimFrom && POOL_NAMES[claimFrom]}
-          losses={{
-            chosen,
-            count: need?.kind === 'lose' ? need.count : 0,
-            send: () => void props.act('surrender', [losses]),
-          }}
-        />
+        <OpenSheets props={props} seat={seat} rival={voice.name(rival)} half={half} setHalf={setHalf} />
       )}
-      {place && seat !== null && (
-        <BuildSheet {...props} seat={seat} title="Build here" builds={buildsAt(place)} onClose={() => setPlace(null)} />
-      )}
-      {trading && seat !== null && (
-        <TradeSheet
-          {...props}
-          seat={seat}
-          rival={nameOf(rival)}
-          move={stage === 'answer' ? 'counterTrade' : 'offerTrade'}
-          onClose={() => setTrading(false)}
-        />
+      {reading === 'tables' && <TablesSheet onClose={() => read(null)} />}
+      {reading === 'rival' && (
+        <Sheet title={`The colony of ${voice.name(rival)}`} onClose={() => read(null)}>
+          <div className={styles.full}>
+            <Side {...side(rival, theirs)} large spots={[]} />
+          </div>
+        </Sheet>
       )}
     </div>
   );
 }
 
-function Score({ view, seat, name }: { view: View; seat: Seat; name: string }) {
-  const colony = colonyOf(view, seat);
-  const exposed = exposedOf(colony);
+interface SideProps {
+  view: View;
+  seat: Seat;
+  colony: ColonyState;
+  name: string;
+  title: string;
+  /** As wide as the screen; otherwise it takes what height is left. */
+  large: boolean;
+  own?: boolean;
+  spots: readonly Spot[];
+  children?: ReactNode;
+}
+
+/** One player's half of the table. */
+function Side({ view, seat, colony, name, title, large, own, spots, children }: SideProps) {
+  const yields = useStable(yieldOf(view, seat));
   return (
-    <dl className={styles.score} aria-label={`Score of ${name}`}>
-      <div className={styles.points}>
-        <dt>{name}</dt>
-        <dd>
-          {pointsOf(colony)}/{view.options.victoryPoints} points
-        </dd>
+    <div className={`${styles.side} ${own ? styles.own : styles.rival}`} data-large={large}>
+      <ScoreCard colony={colony} name={name} goal={view.options.victoryPoints} turn={view.active === seat}>
+        {children}
+      </ScoreCard>
+      <div className={styles.field}>
+        <Colony colony={colony} title={title} spots={spots} yields={yields} />
       </div>
-      <div className={exposed >= MARAUDERS_FROM ? styles.danger : undefined}>
-        <dt>Resources</dt>
-        <dd>
-          {totalOf(colony)}, {exposed} exposed
-        </dd>
-      </div>
-      <div>
-        <dt>Stock</dt>
-        <dd>
-          {colony.stock[1]} small {colony.stock[2]} medium {colony.stock[3]} large
-        </dd>
-      </div>
-    </dl>
+    </div>
   );
 }
 
-interface Half {
-  losses: Partial<Record<PoolId, number>>;
-  setLosses(losses: Partial<Record<PoolId, number>>): void;
-  claimFrom: PoolId | null;
-  setClaimFrom(pool: PoolId | null): void;
-  setPlace(cell: Cell): void;
-  chosen: number;
+interface OpenSheetsProps {
+  props: BoardProps<View>;
+  seat: Seat;
+  rival: string;
+  half: Half;
+  setHalf: SetHalf;
 }
 
-/** What can be tapped in one's own colony, by what is asked. */
-function ownSpots(props: BoardProps<View>, seat: Seat, half: Half): Spot[] {
-  const { view, legal, act } = props;
-  const colony = colonyOf(view, seat);
-  const pools = POOL_IDS.filter((pool) => colony.pools[pool] !== null);
-  const spot = (pool: PoolId, lit: boolean, onTap: () => void, chosen?: number): Spot => ({
-    cell: cellOfPool(pool),
-    label: poolWords(colony, pool),
-    lit,
-    onTap,
-    ...(chosen !== undefined && { chosen }),
-  });
-  const can = (move: string, ...args: unknown[]): boolean =>
-    legal.some((choice) => choice.move === move && args.every((arg, index) => choice.args[index] === arg));
-  switch (stageOf(view, seat)) {
-    case 'gain':
-      return pools.map((pool) => spot(pool, can('gain', pool), () => void act('gain', [pool])));
-    case 'claim':
-      return pools.map((pool) =>
-        spot(pool, half.claimFrom !== null && can('claim', half.claimFrom, pool), () => {
-          if (half.claimFrom) void act('claim', [half.claimFrom, pool]);
-        }),
-      );
-    case 'garrison':
-      return GARRISON_IDS.map((at) => ({
-        cell: GARRISONS[at],
-        label: at === 'N' ? 'northern Garrison' : 'southern Garrison',
-        lit: can('loseGarrisonPip', at),
-        onTap: () => void act('loseGarrisonPip', [at]),
-      }));
-    case 'lose':
-      return pools.map((pool) => lossSpot(spot, colony.pools[pool] ?? 0, pool, view.need[seat], half));
-    case 'build':
-      return buildSpots(props, half.setPlace);
-    default:
-      return [];
+/** The sheet in which a build or a trade is chosen. */
+function OpenSheets({ props, seat, rival, half: { place, trading }, setHalf }: OpenSheetsProps) {
+  if (place) {
+    return <BuildSheet {...props} seat={seat} builds={buildsAt(place)} onClose={() => setHalf({ place: null })} />;
   }
-}
-
-function lossSpot(
-  spot: (pool: PoolId, lit: boolean, onTap: () => void, chosen?: number) => Spot,
-  held: number,
-  pool: PoolId,
-  need: View['need'][Seat] | undefined,
-  { losses, setLosses, chosen }: Half,
-): Spot {
-  const count = need?.kind === 'lose' ? need.count : 0;
-  const taken = losses[pool] ?? 0;
-  const more = taken < held && chosen < count;
-  // One tap more than there is puts everything back.
-  return spot(pool, more, () => setLosses({ ...losses, [pool]: more ? taken + 1 : 0 }), taken);
-}
-
-function claimSpots(props: BoardProps<View>, rival: Seat, { claimFrom, setClaimFrom }: Half): Spot[] {
-  const colony = colonyOf(props.view, rival);
-  return POOL_IDS.filter((pool) => inPool(colony, pool) > 0).map((pool) => ({
-    cell: cellOfPool(pool),
-    label: poolWords(colony, pool),
-    lit: props.legal.some(({ move, args }) => move === 'claim' && args[0] === pool),
-    ...(claimFrom === pool && { chosen: 1 }),
-    onTap: () => setClaimFrom(pool),
-  }));
-}
-
-const BUILD_PLACES: readonly { cell: Cell; label: string }[] = [
-  ...SITE_IDS.map((site) => ({
-    cell: SITES[site],
-    label: site === 'cap' ? 'capital' : site === 'L' ? 'left suburb' : 'right suburb',
-  })),
-  { cell: ROADS.L, label: 'left side of the capital' },
-  { cell: ROADS.R, label: 'right side of the capital' },
-  { cell: GARRISONS.N, label: 'northern Garrison' },
-  { cell: GARRISONS.S, label: 'southern Garrison' },
-  { cell: { x: -3, y: 0 }, label: 'Starport of the left suburb' },
-  { cell: { x: 3, y: 0 }, label: 'Starport of the right suburb' },
-];
-
-function buildSpots({ legal }: BoardProps<View>, onPlace: (cell: Cell) => void): Spot[] {
-  return BUILD_PLACES.map(({ cell, label }) => ({
-    cell,
-    label: `Build: ${label}`,
-    lit: legal.some((choice) => {
-      const place = cellOf(choice);
-      return place !== undefined && sameCell(place, cell);
-    }),
-    onTap: () => onPlace(cell),
-  }));
+  if (!trading) return null;
+  return (
+    <TradeSheet
+      {...props}
+      seat={seat}
+      rival={rival}
+      move={stageFor(props.view, seat) === 'answer' ? 'counterTrade' : 'offerTrade'}
+      onClose={() => setHalf({ trading: false })}
+    />
+  );
 }

@@ -1,4 +1,13 @@
-import type { GarrisonId, PoolId, PortId, Side, SiteId } from '@lantern/games/crystal-city-catan/data/geometry';
+import {
+  type GarrisonId,
+  POOL_IDS,
+  PORT_IDS,
+  type PoolId,
+  type PortId,
+  SITE_IDS,
+  type Side,
+  type SiteId,
+} from '@lantern/games/crystal-city-catan/data/geometry';
 import type { Resource } from '@lantern/games/crystal-city-catan/data/resources';
 import { inPool, typeOf } from '@lantern/games/crystal-city-catan/rules/colony';
 import type { Colony, Community, Size } from '@lantern/games/crystal-city-catan/state';
@@ -57,4 +66,47 @@ export function communityWords(site: SiteId, community: Community): string {
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** What stands where in a colony, a line each: the drawing in words. */
+export function descriptionOf(colony: Colony): string[] {
+  return [
+    ...SITE_IDS.flatMap((site) => {
+      const community = colony.sites[site];
+      return community ? [communityWords(site, community)] : [];
+    }),
+    ...POOL_IDS.filter((pool) => colony.pools[pool] !== null).map((pool) => poolWords(colony, pool)),
+    `roads: left ${colony.road.L}, right ${colony.road.R}`,
+    `Garrisons: north ${colony.garrison.N}, south ${colony.garrison.S}`,
+    ...PORT_IDS.filter((port) => colony.port[port] > 0).map(
+      (port) => `Starport ${PORT_NAMES[port]}, ${3 - colony.port[port]} for 1`,
+    ),
+  ];
+}
+
+/** What a build is good for. */
+export function buildEffect({ move, args }: Choice, colony: Colony): string {
+  const size = args[1] as Size;
+  switch (move) {
+    case 'buildRoad':
+      return `Carries a suburb up to a ${baseName(size)}.`;
+    case 'buildGarrison':
+      return `Guards ${size} in each pool beside it.`;
+    case 'buildSuburb':
+      return `${points(size)}, and two new pools.`;
+    case 'grow':
+      return `${points(size - (colony.sites[args[0] as SiteId]?.base ?? 0))}.`;
+    case 'buildStarport':
+      return `Trades the types beside it ${3 - size} for 1.`;
+    case 'buildStorehouse':
+      return 'Pays one in each of your turns.';
+    case 'buildHospital':
+      return '+1 point, and safe from Epidemics.';
+    default:
+      return '+2 points, and cover from Marauders.';
+  }
+}
+
+function points(count: number): string {
+  return count === 1 ? '+1 point' : `+${count} points`;
 }

@@ -8,42 +8,51 @@ import {
   SITES,
 } from '@lantern/games/crystal-city-catan/data/geometry';
 import type { Colony as ColonyState } from '@lantern/games/crystal-city-catan/state';
+import { memo, type ReactNode } from 'react';
+import { type Cell, sameCell } from '../places';
+import { descriptionOf } from '../words';
 import styles from './Colony.module.css';
-import { CELL, COLONY_SIZE, ColonyPieces, cornerOf, groundCells } from './ColonyPieces';
-import { type Cell, sameCell } from './places';
-import { communityWords, poolWords } from './words';
+import { ColonyPieces } from './ColonyPieces';
+import { Flashes, type Yield } from './Flashes';
+import { CELL, COLONY_SIZE, cornerOf, groundCells } from './layout';
 
 /** A place that can be tapped. */
 export interface Spot {
   cell: Cell;
   label: string;
-  /** A move is possible there now. */
+  /** A legal move begins or is made there. */
   lit: boolean;
-  /** Chosen, with a number for several. */
-  chosen?: number;
+  /** Marked as touchable without being a move of its own. */
+  glow?: boolean;
+  /** Chosen, where choosing is what the tap does. */
+  pressed?: boolean;
+  /** Lies in the lower corner: how many, or a price. */
+  badge?: ReactNode;
   onTap(): void;
 }
 
 export interface ColonyProps {
   colony: ColonyState;
   title: string;
-  small?: boolean;
   spots: readonly Spot[];
+  /** What the last roll brought. */
+  yields?: Yield;
 }
 
 /** One colony, drawn; what can be tapped lies over it as buttons, and a list says in words what stands where. */
-export function Colony({ colony, title, small, spots }: ColonyProps) {
+export function Colony({ colony, title, spots, yields }: ColonyProps) {
   const { width, height } = COLONY_SIZE;
   return (
-    <section className={`${styles.colony} ${small ? styles.small : ''}`} aria-label={title}>
+    <section className={styles.colony} aria-label={title}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.picture}>
         <Ground colony={colony} />
         {spots
-          .filter(({ lit, chosen }) => lit || chosen)
+          .filter(({ lit, glow, pressed }) => lit || glow || pressed)
           .map((spot) => (
             <Glow key={`${spot.cell.x} ${spot.cell.y}`} spot={spot} />
           ))}
         <ColonyPieces colony={colony} />
+        {yields && <Flashes colony={colony} yields={yields} />}
       </svg>
       <ul className="unseen">
         {descriptionOf(colony).map((line) => (
@@ -57,11 +66,11 @@ export function Colony({ colony, title, small, spots }: ColonyProps) {
           className={styles.spot}
           style={placeOf(spot.cell)}
           data-lit={spot.lit || undefined}
-          aria-pressed={spot.chosen === undefined ? undefined : spot.chosen > 0}
+          aria-pressed={spot.pressed}
+          aria-label={spot.label}
           onClick={spot.onTap}
         >
-          <span className="unseen">{spot.label}</span>
-          {spot.chosen ? <span className={styles.chosen}>−{spot.chosen}</span> : null}
+          {spot.badge !== undefined && <span className={styles.badge}>{spot.badge}</span>}
         </button>
       ))}
     </section>
@@ -69,22 +78,17 @@ export function Colony({ colony, title, small, spots }: ColonyProps) {
 }
 
 /** Plots for what stands, dashes where something may come to stand. */
-function Ground({ colony }: { colony: ColonyState }) {
+const Ground = memo(function Ground({ colony }: { colony: ColonyState }) {
   const filled = groundCells(colony);
   return (
     <>
       {SLOTS.map((cell) => {
-        const { x, y } = cornerOf(cell);
         const built = filled.some((one) => sameCell(one, cell));
         return (
-          <rect
+          <Plot
             key={`${cell.x} ${cell.y}`}
-            x={x + 0.05}
-            y={y + 0.05}
-            width={CELL.width - 0.1}
-            height={CELL.height - 0.1}
-            rx={0.2}
-            fill={built ? 'var(--pool-soft)' : 'none'}
+            cell={cell}
+            fill={built ? 'var(--plot)' : 'none'}
             stroke={built ? 'none' : 'var(--line)'}
             strokeWidth={0.03}
             strokeDasharray="0.14 0.12"
@@ -93,22 +97,22 @@ function Ground({ colony }: { colony: ColonyState }) {
       })}
     </>
   );
-}
+});
 
-function Glow({ spot: { cell, chosen } }: { spot: Spot }) {
-  const { x, y } = cornerOf(cell);
+function Glow({ spot: { cell, pressed, lit } }: { spot: Spot }) {
   return (
-    <rect
-      x={x + 0.05}
-      y={y + 0.05}
-      width={CELL.width - 0.1}
-      height={CELL.height - 0.1}
-      rx={0.2}
+    <Plot
+      cell={cell}
       fill="var(--glow-soft)"
-      stroke={chosen ? 'var(--danger)' : 'var(--brass-bright)'}
-      strokeWidth={0.07}
+      stroke={pressed ? 'var(--danger)' : 'var(--brass-bright)'}
+      strokeWidth={lit || pressed ? 0.07 : 0.04}
     />
   );
+}
+
+function Plot({ cell, ...paint }: { cell: Cell } & React.SVGProps<SVGRectElement>) {
+  const { x, y } = cornerOf(cell);
+  return <rect x={x + 0.04} y={y + 0.04} width={CELL.width - 0.08} height={CELL.height - 0.08} rx={0.2} {...paint} />;
 }
 
 const SLOTS: readonly Cell[] = [
@@ -129,17 +133,4 @@ function placeOf(cell: Cell): React.CSSProperties {
     width: percent(CELL.width, COLONY_SIZE.width),
     height: percent(CELL.height, COLONY_SIZE.height),
   };
-}
-
-function descriptionOf(colony: ColonyState): string[] {
-  return [
-    ...SITE_IDS.flatMap((site) => {
-      const community = colony.sites[site];
-      return community ? [communityWords(site, community)] : [];
-    }),
-    ...POOL_IDS.filter((pool) => colony.pools[pool] !== null).map((pool) => poolWords(colony, pool)),
-    `roads: left ${colony.road.L}, right ${colony.road.R}`,
-    `Garrisons: north ${colony.garrison.N}, south ${colony.garrison.S}`,
-    `pieces in stock: ${colony.stock[1]} small, ${colony.stock[2]} medium, ${colony.stock[3]} large`,
-  ];
 }

@@ -1,43 +1,29 @@
 import { type EventId, eventOf } from '@lantern/games/crystal-city-catan/data/events';
-import { EVENT_WORDS } from '@lantern/games/crystal-city-catan/text/names.en';
-import type { View } from '@lantern/games/crystal-city-catan/view';
-import styles from './DiceStrip.module.css';
+import type { Roll } from '@lantern/games/crystal-city-catan/state';
+import styles from './EventStrip.module.css';
 
-/** The event die, the production die and what the event does. */
-export function DiceStrip({ view }: { view: View }) {
-  const { roll } = view;
-  if (!roll) return <p className={styles.strip}>{view.turnNo === 0 ? 'Setting up the colonies.' : 'The dice wait.'}</p>;
-  const event = eventOf(roll.event);
+/** The event die and the production die; they tumble when they appear. */
+export function Dice({ roll }: { roll: Roll }) {
   return (
-    <div className={styles.strip}>
-      <svg
-        viewBox="0 0 48 48"
-        className={`${styles.die} ${styles.event}`}
-        key={`event ${view.turnNo}`}
-        aria-hidden="true"
-      >
-        <circle cx="24" cy="24" r="22" />
-        <path d={EVENT_ICONS[event]} />
-      </svg>
-      <svg
-        viewBox="0 0 48 48"
-        className={`${styles.die} ${styles.production}`}
-        key={`die ${view.turnNo}`}
-        aria-hidden="true"
-      >
+    <>
+      <EventDie event={eventOf(roll.event)} />
+      <svg viewBox="0 0 48 48" className={`${styles.die} ${styles.production}`} aria-hidden="true">
         <rect x="3" y="3" width="42" height="42" rx="9" />
         {PIPS[roll.production]?.map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="4.2" />
         ))}
       </svg>
-      <div className={styles.words}>
-        <strong>
-          {EVENT_WORDS[event].name}, {roll.production}
-          {roll.double && ' — doubles'}
-        </strong>
-        <span>{EVENT_WORDS[event].what}</span>
-      </div>
-    </div>
+    </>
+  );
+}
+
+/** The violet die by one of its six events. */
+export function EventDie({ event }: { event: EventId }) {
+  return (
+    <svg viewBox="0 0 48 48" className={`${styles.die} ${styles.event}`} aria-hidden="true">
+      <circle cx="24" cy="24" r="22" />
+      <path d={EVENT_ICONS[event]} />
+    </svg>
   );
 }
 

@@ -1,0 +1,49 @@
+import type { Facts } from '@lantern/games/crystal-city-catan/facts';
+import { text } from '@lantern/games/crystal-city-catan/text.en';
+import type { View } from '@lantern/games/crystal-city-catan/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import type { Fact } from '@lantern/games/kit/story';
+import { factSentence, type Voice } from '@lantern/games/kit/text';
+import type { Yield } from './colony/Flashes';
+
+/** What an event can do. */
+const EVENT_FACTS: ReadonlySet<string> = new Set([
+  'shrank',
+  'spared',
+  'wagerWon',
+  'wagerTied',
+  'claimed',
+  'claimDeclined',
+  'tradersWon',
+  'tradersTied',
+  'gained',
+  'gainDeclined',
+  'garrisonFell',
+  'championHeld',
+  'marauded',
+  'maraudersPassed',
+]);
+
+/** What has happened since the dice were rolled last, in the order of telling; nothing before the roll of a turn. */
+function sinceRoll(view: View): Fact<Facts>[] {
+  if (!view.roll) return [];
+  const facts = Object.values(view.story).sort((a, b) => a.n - b.n);
+  return facts.slice(facts.findLastIndex(({ kind }) => kind === 'rolled') + 1);
+}
+
+/** What the event of this turn did, in sentences. */
+export function eventLines(view: View, voice: Voice): string[] {
+  return sinceRoll(view)
+    .filter(({ kind }) => EVENT_FACTS.has(kind))
+    .map((fact) => factSentence(text, fact, voice));
+}
+
+/** What the production of this turn brought to a colony. */
+export function yieldOf(view: View, seat: Seat): Yield {
+  const types: Yield['types'] = {};
+  for (const fact of sinceRoll(view)) {
+    if (fact.kind !== 'produced' || fact.data.seat !== seat) continue;
+    types[fact.data.resource] = { made: fact.data.made, squandered: fact.data.squandered };
+  }
+  return { turn: view.turnNo, types };
+}

@@ -1,0 +1,94 @@
+import { type Bundle, RESOURCES } from '@lantern/games/crystal-city-catan/data/resources';
+import { exposedOf, holdings, pointsOf, totalOf } from '@lantern/games/crystal-city-catan/rules/colony';
+import { MARAUDERS_FROM } from '@lantern/games/crystal-city-catan/rules/marauders';
+import { type Colony, SIZES } from '@lantern/games/crystal-city-catan/state';
+import { SIZE_NAMES } from '@lantern/games/crystal-city-catan/text/names.en';
+import { memo, type ReactNode } from 'react';
+import { Pyramid } from '../../../art/pyramid/Pyramid';
+import { Totals } from './ResourceMark';
+import styles from './ScoreCard.module.css';
+
+export interface ScoreCardProps {
+  colony: Colony;
+  name: string;
+  /** Victory points that win. */
+  goal: number;
+  /** It is this player's turn. */
+  turn: boolean;
+  /** Stands at the end of the first line. */
+  children?: ReactNode;
+}
+
+/** A player at a glance: points as a track to the goal, resources by type, what lies exposed, pieces in stock. */
+export const ScoreCard = memo(function ScoreCard({ colony, name, goal, turn, children }: ScoreCardProps) {
+  const exposed = exposedOf(colony);
+  const danger = exposed >= MARAUDERS_FROM;
+  const held = colony.corner
+    ? (Object.fromEntries(RESOURCES.map((type) => [type, holdings(colony, type)])) as Bundle)
+    : null;
+  return (
+    <section className={styles.card} aria-label={`Score of ${name}`}>
+      <div className={styles.line}>
+        <strong className={styles.name} data-turn={turn || undefined}>
+          {name}
+        </strong>
+        <PointTrack points={pointsOf(colony)} goal={goal} />
+        {children}
+      </div>
+      <div className={styles.line}>
+        {held && <Totals bundle={held} />}
+        <span className={danger ? styles.danger : styles.exposed} title={`${totalOf(colony)} resources in all`}>
+          {danger && <Skull />}
+          <b>{exposed}</b> exposed
+        </span>
+        <ul className={styles.stock} aria-label="Pieces in stock">
+          {SIZES.map((size) => (
+            <li key={size}>
+              <svg viewBox="-0.62 -1.5 1.24 1.95" aria-hidden="true">
+                <Pyramid size={size} colour={colony.colour} pose={{ kind: 'upright' }} />
+              </svg>
+              <b>{colony.stock[size]}</b>
+              <span className="unseen"> {SIZE_NAMES[size]}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+});
+
+/** The way to victory: a pip for each point up to the goal. */
+function PointTrack({ points, goal }: { points: number; goal: number }) {
+  return (
+    <span className={styles.points}>
+      <svg viewBox={`0 0 ${goal * 10} 12`} className={styles.track} aria-hidden="true">
+        {Array.from({ length: goal }, (_, index) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pips of a track keep their places
+            key={index}
+            d={`M${index * 10 + 5} 1l4.300 9.500h-8.600z`}
+            className={index < points ? styles.won : styles.open}
+          />
+        ))}
+      </svg>
+      <b>
+        {points}
+        <small>/{goal}</small>
+        <span className="unseen"> victory points</span>
+      </b>
+    </span>
+  );
+}
+
+/** More lies open than the Marauders leave alone (R8.6). */
+function Skull() {
+  return (
+    <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+      <path
+        d="M12 2q9 0 9 8.500 0 4.500-3.700 6.700V21H6.700v-3.800Q3 15 3 10.500 3 2 12 2zM8.300 8.700a2.300 2.300 0 1 0 0 4.600 2.300 2.300 0 0 0 0-4.600zm7.400 0a2.300 2.300 0 1 0 0 4.600 2.300 2.300 0 0 0 0-4.600zM12 13.500l-1.300 2.500h2.600z"
+        fill="currentColor"
+        fillRule="evenodd"
+      />
+    </svg>
+  );
+}

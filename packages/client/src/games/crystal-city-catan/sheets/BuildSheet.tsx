@@ -1,0 +1,134 @@
+import { type Bundle, RESOURCES, type Resource } from '@lantern/games/crystal-city-catan/data/resources';
+import { colonyOf, holdings } from '@lantern/games/crystal-city-catan/rules/colony';
+import { type PayRef, readyStores } from '@lantern/games/crystal-city-catan/rules/paying';
+import { priceOf } from '@lantern/games/crystal-city-catan/rules/prices';
+import type { Colony } from '@lantern/games/crystal-city-catan/state';
+import { RESOURCE_NAMES } from '@lantern/games/crystal-city-catan/text/names.en';
+import { text } from '@lantern/games/crystal-city-catan/text.en';
+import type { View } from '@lantern/games/crystal-city-catan/view';
+import type { Choice as Build } from '@lantern/games/kit/move';
+import type { Seat } from '@lantern/games/kit/seat';
+import { useState } from 'react';
+import type { BoardProps } from '../../../table/board';
+import { Button } from '../../../ui/Button';
+import { Choice } from '../../../ui/Choice';
+import { Sheet } from '../../../ui/Sheet';
+import { Price } from '../parts/ResourceMark';
+import { buildEffect, buildWords } from '../words';
+import { choicesOfPayment, paymentWith, wayInWords } from './payments';
+import styles from './sheets.module.css';
+
+export interface BuildSheetProps extends Pick<BoardProps<View>, 'view' | 'whyNot' | 'act'> {
+  seat: Seat;
+  builds: readonly Build[];
+  onClose(): void;
+}
+
+interface Row {
+  build: Build;
+  title: string;
+  reason?: string;
+}
+
+/** What can be built at a place, at which price; and why the rest cannot. Possible builds come first. */
+export function BuildSheet({ view, seat, builds, whyNot, act, onClose }: BuildSheetProps) {
+  const colony = colonyOf(view, seat);
+  const { rows, closed } = rowsOf(builds, colony, whyNot);
+  return (
+    <Sheet title="Build here" onClose={onClose}>
+      {rows.length === 0 && <p>{closed}</p>}
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <BuildRow
+            key={row.title}
+            {...{ view, seat, colony, row }}
+            onBuild={(args) => {
+              onClose();
+              void act(row.build.move, args);
+            }}
+          />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** Reasons that only a different colony would lift: such rows would be in the way. */
+const ENDED = new Set(['NOT_LARGER', 'ALREADY_BUILT', 'PORT_NOT_UPGRADABLE', 'NO_COMMUNITY']);
+
+/** Rows of the sheet; builds of one kind that fail for one reason share a row. `closed`: why there is no row at all. */
+function rowsOf(builds: readonly Build[], colony: Colony, whyNot: BuildSheetProps['whyNot']) {
+  const rows: Row[] = [];
+  let closed = 'Nothing more can stand here.';
+  for (const build of builds) {
+    const why = whyNot(build.move, build.args);
+    if (why && ENDED.has(why.refusal.code)) {
+      if (why.refusal.code === 'NO_COMMUNITY') closed = why.sentence;
+      continue;
+    }
+    const alike = rows.find((row) => why && row.build.move === build.move && row.reason === why.sentence);
+    if (alike && why?.refusal.code !== 'CANNOT_PAY') alike.title = text.moves[build.move] ?? alike.title;
+    else rows.push({ build, title: buildWords(build, colony), ...(why && { reason: why.sentence }) });
+  }
+  return { rows: rows.sort((a, b) => Number(a.reason !== undefined) - Number(b.reason !== undefined)), closed };
+}
+
+interface BuildRowProps {
+  view: View;
+  seat: Seat;
+  colony: Colony;
+  row: Row;
+  onBuild(args: readonly unknown[]): void;
+}
+
+function BuildRow({ view, seat, colony, row: { build, title, reason }, onBuild }: BuildRowProps) {
+  const [chosen, setChosen] = useState<Partial<Record<Resource, PayRef[]>>>({});
+  const price = priceOf(colony, build.move, build.args) as Bundle;
+  const ways = reason === undefined ? choicesOfPayment(view, seat, price) : [];
+  const own = Object.keys(chosen).length > 0;
+  return (
+    <li className={styles.build}>
+      <div className={styles.row}>
+        <div>
+          <strong>{title}</strong>
+          <span>{buildEffect(build, colony)}</span>
+          <Price bundle={price} missing={missingOf(colony, price)} />
+          {reason && <span className={styles.reason}>{reason}</span>}
+        </div>
+        <Button
+          look={reason ? 'plain' : 'main'}
+          disabled={reason !== undefined}
+          data-lit={reason === undefined || undefined}
+          data-move={build.move}
+          aria-label={`Build: ${title}`}
+          onClick={() => onBuild(own ? [...build.args, paymentWith(view, seat, price, chosen)] : build.args)}
+        >
+          Build
+        </Button>
+      </div>
+      {ways.length > 0 && (
+        <details className={styles.ways}>
+          <summary>Pay in another way</summary>
+          {ways.map(({ resource, ways: all }) => (
+            <Choice
+              key={resource}
+              label={RESOURCE_NAMES[resource]}
+              value={(chosen[resource] ?? all[0])?.join() ?? ''}
+              values={all.map((way) => ({ value: way.join(), label: wayInWords(way) }))}
+              onChange={(value) => setChosen({ ...chosen, [resource]: all.find((way) => way.join() === value) })}
+            />
+          ))}
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** How much of each type is not there. */
+function missingOf(colony: Colony, price: Bundle): Bundle {
+  const lacking = RESOURCES.map((type) => {
+    const stored = readyStores(colony).filter(({ resource }) => resource === type).length;
+    return [type, Math.max(0, price[type] - holdings(colony, type) - stored)];
+  });
+  return Object.fromEntries(lacking) as Bundle;
+}

@@ -1,0 +1,104 @@
+import type { PoolId } from '@lantern/games/crystal-city-catan/data/geometry';
+import { type Bundle, EMPTY_BUNDLE, RESOURCES, type Resource } from '@lantern/games/crystal-city-catan/data/resources';
+import { colonyOf, emptiest, holdings, poolsOf, typeOf } from '@lantern/games/crystal-city-catan/rules/colony';
+import { type PayRef, typesOfPayment } from '@lantern/games/crystal-city-catan/rules/paying';
+import type { Colony } from '@lantern/games/crystal-city-catan/state';
+import { bundleOf, POOL_NAMES, RESOURCE_NAMES } from '@lantern/games/crystal-city-catan/text/names.en';
+import type { Choice as Trade } from '@lantern/games/kit/move';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { Choice } from '../../../ui/Choice';
+import { Price, ResourceMark } from '../parts/ResourceMark';
+import styles from './sheets.module.css';
+import type { TradeSheetProps } from './TradeSheet';
+
+/** The merchant: first what I want, then what I give for it; what I hold most of comes first (R9). */
+export function Merchant({ view, seat, legal, act, onClose }: TradeSheetProps) {
+  const colony = colonyOf(view, seat);
+  const trades = legal.filter(({ move }) => move === 'merchantTrade');
+  const offered = RESOURCES.filter((type) => trades.some((trade) => gotOf(colony, trade) === type));
+  const [wanted, setWanted] = useState<Resource | undefined>(offered.length === 1 ? offered[0] : undefined);
+  const [pool, setPool] = useState<PoolId | undefined>();
+  if (offered.length === 0) {
+    return (
+      <p>The merchant asks for three of what you can spare; through a Starport for two, or one. You hold too little.</p>
+    );
+  }
+  const pools = wanted ? poolsOf(colony, wanted).filter((one) => trades.some(({ args }) => args[2] === one)) : [];
+  const target = pool && pools.includes(pool) ? pool : emptiest(colony, pools);
+  const ways = trades.filter(({ args }) => args[2] === target).sort((a, b) => spare(colony, b) - spare(colony, a));
+  return (
+    <>
+      <p className={styles.ask}>What do you want?</p>
+      <div className={styles.four}>
+        {RESOURCES.map((type) => (
+          <Button
+            key={type}
+            className={styles.want}
+            aria-pressed={wanted === type}
+            disabled={!offered.includes(type)}
+            onClick={() => setWanted(type)}
+          >
+            <ResourceMark type={type} size={20} />
+            {RESOURCE_NAMES[type]}
+          </Button>
+        ))}
+      </div>
+      {target && pools.length > 1 && (
+        <Choice<PoolId>
+          label="Into which pool?"
+          value={target}
+          values={pools.map((one) => ({ value: one, label: POOL_NAMES[one] }))}
+          onChange={setPool}
+        />
+      )}
+      {target && wanted && (
+        <ul className={styles.rows} aria-label={`Ways to get ${RESOURCE_NAMES[wanted]}`}>
+          {ways.map((trade) => {
+            const gave = gaveOf(colony, trade);
+            const through = trade.args[0] !== 'none';
+            return (
+              <li key={`${trade.args[0]} ${bundleOf(gave)}`} className={styles.row}>
+                <div>
+                  <Price bundle={gave} size={22} />
+                  {through && <span>through your Starport</span>}
+                </div>
+                <Button
+                  data-lit
+                  data-move="merchantTrade"
+                  aria-label={`Give ${bundleOf(gave)} for 1 ${RESOURCE_NAMES[wanted]}${through ? ', through your Starport' : ''}`}
+                  onClick={() => {
+                    onClose();
+                    void act('merchantTrade', trade.args);
+                  }}
+                >
+                  Give these
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function gotOf(colony: Colony, { args }: Trade): Resource {
+  return typeOf(colony, args[2] as PoolId);
+}
+
+function gaveOf(colony: Colony, { args }: Trade): Bundle {
+  const gave = { ...EMPTY_BUNDLE };
+  for (const type of typesOfPayment(colony, args[1] as PayRef[]) ?? []) gave[type] += 1;
+  return gave;
+}
+
+/** How easily a payment is spared: few resources, of types that are plentiful. */
+function spare(colony: Colony, trade: Trade): number {
+  const gave = gaveOf(colony, trade);
+  const count = RESOURCES.reduce((sum, type) => sum + gave[type], 0);
+  return (
+    Math.min(...RESOURCES.filter((type) => gave[type] > 0).map((type) => holdings(colony, type) - gave[type])) -
+    10 * count
+  );
+}

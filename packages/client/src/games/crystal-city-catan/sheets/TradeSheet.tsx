@@ -1,0 +1,118 @@
+import { type Bundle, EMPTY_BUNDLE, RESOURCES } from '@lantern/games/crystal-city-catan/data/resources';
+import { colonyOf, holdings, rivalOf } from '@lantern/games/crystal-city-catan/rules/colony';
+import type { Colony } from '@lantern/games/crystal-city-catan/state';
+import { RESOURCE_NAMES } from '@lantern/games/crystal-city-catan/text/names.en';
+import type { View } from '@lantern/games/crystal-city-catan/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import { useState } from 'react';
+import type { BoardProps } from '../../../table/board';
+import { Button } from '../../../ui/Button';
+import { Sheet } from '../../../ui/Sheet';
+import { ResourceMark } from '../parts/ResourceMark';
+import { Merchant } from './Merchant';
+import styles from './sheets.module.css';
+
+export interface TradeSheetProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act'> {
+  seat: Seat;
+  /** `offerTrade`, or `counterTrade` when answering. */
+  move: 'offerTrade' | 'counterTrade';
+  rival: string;
+  onClose(): void;
+}
+
+/** Trades with the other player, and with the merchant. */
+export function TradeSheet(props: TradeSheetProps) {
+  const { view, move, rival, onClose } = props;
+  const offering = move === 'offerTrade';
+  const [withMerchant, setMerchant] = useState(offering && !view.options.playerTrades);
+  return (
+    <Sheet title={offering ? 'Trade' : `Counter ${rival}’s offer`} onClose={onClose}>
+      {offering && view.options.playerTrades && (
+        <div className={styles.tabs}>
+          <Button aria-pressed={!withMerchant} onClick={() => setMerchant(false)}>
+            With {rival}
+          </Button>
+          <Button aria-pressed={withMerchant} onClick={() => setMerchant(true)}>
+            With the merchant
+          </Button>
+        </div>
+      )}
+      {withMerchant ? <Merchant {...props} /> : <Offer {...props} />}
+    </Sheet>
+  );
+}
+
+/** Two rows of four: what I give, what I get; what is wrong with it is said at once. */
+function Offer({ view, seat, whyNot, act, move, rival, onClose }: TradeSheetProps) {
+  const open = view.trade;
+  const [give, setGive] = useState<Bundle>({ ...(open ? open.get : EMPTY_BUNDLE) });
+  const [get, setGet] = useState<Bundle>({ ...(open ? open.give : EMPTY_BUNDLE) });
+  const reason = whyNot(move, [give, get]);
+  return (
+    <>
+      <Side title="You give" held={colonyOf(view, seat)} bundle={give} onChange={setGive} />
+      <Side title={`You get from ${rival}`} held={colonyOf(view, rivalOf(seat))} bundle={get} onChange={setGet} />
+      <p className={styles.why} role="status">
+        {reason?.sentence ?? 'A fair offer? Send it.'}
+      </p>
+      <Button
+        className={styles.wide}
+        look="main"
+        disabled={reason !== undefined}
+        data-lit={reason === undefined || undefined}
+        data-move={move}
+        onClick={() => {
+          onClose();
+          void act(move, [give, get]);
+        }}
+      >
+        {move === 'offerTrade' ? `Offer it to ${rival}` : 'Send the counter-offer'}
+      </Button>
+    </>
+  );
+}
+
+interface SideProps {
+  title: string;
+  held: Colony;
+  bundle: Bundle;
+  onChange(bundle: Bundle): void;
+}
+
+function Side({ title, held, bundle, onChange }: SideProps) {
+  return (
+    <fieldset className={styles.side}>
+      <legend>{title}</legend>
+      <div className={styles.four}>
+        {RESOURCES.map((type) => {
+          const most = holdings(held, type);
+          const set = (count: number): void => onChange({ ...bundle, [type]: count });
+          const name = RESOURCE_NAMES[type];
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read twice
+            <div key={type} role="group" aria-label={`${title}: ${name}`} className={styles.count}>
+              <span className={styles.kind}>
+                <ResourceMark type={type} size={18} />
+                {name}
+              </span>
+              <Button
+                icon="plus"
+                iconOnly
+                disabled={bundle[type] >= most}
+                onClick={() => set(bundle[type] + 1)}
+              >{`One more ${name}`}</Button>
+              <output>{bundle[type]}</output>
+              <Button
+                icon="minus"
+                iconOnly
+                disabled={bundle[type] === 0}
+                onClick={() => set(bundle[type] - 1)}
+              >{`One less ${name}`}</Button>
+              <small>of {most}</small>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

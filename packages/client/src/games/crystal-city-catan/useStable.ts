@@ -1,0 +1,8 @@
+import { useRef } from 'react';
+
+/** The same object as before as long as its content is the same: what is drawn from it need not be drawn anew. */
+export function useStable<Value>(value: Value): Value {
+  const kept = useRef(value);
+  if (kept.current !== value && JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;
+  return kept.current;
+}
