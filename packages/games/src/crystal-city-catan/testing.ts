@@ -38,7 +38,7 @@ export interface Place {
   R?: CommunityName;
   store?: Partial<Record<SiteId, Resource>>;
   /** Storehouses that have paid in this turn. */
-  usedStores?: SiteId[];
+  usedStores?: readonly SiteId[];
   road?: Partial<Colony['road']>;
   garrison?: Partial<Colony['garrison']>;
   port?: Partial<Colony['port']>;

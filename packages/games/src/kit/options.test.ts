@@ -77,6 +77,52 @@ describe('options from outside', () => {
   });
 });
 
+interface SeatedOptions {
+  points: 8 | 10 | 12;
+  colours: string[];
+}
+
+const seated: OptionSchema<SeatedOptions> = {
+  rules: {
+    points: { kind: 'choice', default: 12, values: () => [8, 10, 12] },
+    colours: { kind: 'perSeat', default: ['red', 'blue', 'green'], values: ['red', 'blue', 'green'] },
+  },
+  presets: [{ id: 'usual', options: {} }],
+};
+
+describe('options of other kinds', () => {
+  const checked = (input: unknown, players = 2) => checkOptions(seated, players, input);
+
+  test('a choice may be among numbers, and then their words are no values', () => {
+    for (const points of [8, 10, 12]) expect(checked({ points })).toHaveProperty('options.points', points);
+    for (const points of [9, '8', 8.5, null, [8]]) expect(checked({ points })).toEqual(refused('BAD_OPTION', 'points'));
+  });
+
+  test('a value for each seat: as many as seats, in their order', () => {
+    expect(checked({ colours: ['green', 'red'] })).toHaveProperty('options.colours', ['green', 'red']);
+    expect(checked({ colours: ['green', 'red', 'blue'] }, 3)).toHaveProperty('options.colours', [
+      'green',
+      'red',
+      'blue',
+    ]);
+    for (const colours of [['green'], ['green', 'red', 'blue'], []]) {
+      expect(checked({ colours })).toEqual(refused('BAD_OPTION', 'colours'));
+    }
+  });
+
+  test('a value for each seat: all different, all among those there are', () => {
+    for (const colours of [['red', 'red'], ['red', 'pink'], ['red', null], 'red', { 0: 'red', 1: 'blue' }]) {
+      expect(checked({ colours })).toEqual(refused('BAD_OPTION', 'colours'));
+    }
+  });
+
+  test('a value for each seat: the default is cut to the number of players and stays whole itself', () => {
+    expect(checked({})).toHaveProperty('options.colours', ['red', 'blue']);
+    expect(checked({}, 3)).toHaveProperty('options.colours', ['red', 'blue', 'green']);
+    expect(defaultOptions(seated).colours).toEqual(['red', 'blue', 'green']);
+  });
+});
+
 describe('the number of players', () => {
   test('is whole and within the range of the game, both ends included', () => {
     const range = { min: 2, max: 4 };

@@ -1,0 +1,59 @@
+import { reducedMatch } from '../../test/reducer';
+import { TIME_OUT } from '../kit/boardgame';
+import { crystalCityCatan } from './game';
+import { legalWatch } from './laws';
+import { type LaidTable, lay } from './testing';
+
+describe('Crystal City Catan as a game of boardgame.io', () => {
+  test('both seats are always active, and the clock may decide everything', () => {
+    const options = { decisionSeconds: 30, turnLimit: 50, poolLayout: 'standard' };
+    const match = reducedMatch(crystalCityCatan.game, 2, options, 'by the clock');
+    for (let n = 0; n < 400 && !match.state.ctx.gameover; n++) {
+      expect(Object.keys(match.state.ctx.activePlayers ?? {})).toEqual(['0', '1']);
+      expect(match.act('0', TIME_OUT, [crystalCityCatan.view(match.state.G as never, null).decisionId])).toBe(true);
+    }
+    expect(match.state.ctx.gameover).toMatchObject({ reason: 'turnLimit' });
+  });
+
+  test('conceding out of turn ends the match', () => {
+    const match = reducedMatch(crystalCityCatan.game, 2, {}, 'seed');
+    expect(match.act('1', 'concede', [])).toBe(true);
+    expect(match.state.ctx.gameover).toMatchObject({ reason: 'concede', winners: ['0'] });
+  });
+});
+
+describe('the laws of section 12', () => {
+  const broken = (spoil: (table: LaidTable) => unknown) => {
+    const table = lay();
+    spoil(table);
+    return crystalCityCatan.invariants(table.state).map((law) => law.split(' ')[0]);
+  };
+
+  test.each<[law: string, spoil: (table: LaidTable) => unknown]>([
+    ['I1', (table) => Object.assign(table.colony('0').stock, { 1: 5 })],
+    ['I3', (table) => Object.assign(table.colony('0').pools, { LT: 1 })],
+    ['I4', (table) => Object.assign(table.colony('0').port, { R: 1 })],
+    ['I5', (table) => Object.assign(table.colony('0').sites.cap, { store: { resource: 'M', used: false } })],
+    ['I6', (table) => Object.assign(table.colony('0').sites.cap, { hospital: true })],
+    ['I7', (table) => Object.assign(table.colony('0').number ?? {}, { M: 3 })],
+    ['I8', (table) => Object.assign(table.state.options, { victoryPoints: 1 })],
+    ['I10', (table) => Object.assign(table.state.committed, { '0': true })],
+    ['I11', (table) => Object.assign(table.state.need, { '0': { kind: 'claim' } })],
+    ['I12', (table) => Object.assign(table.state, { active: null })],
+  ])('%s is noticed when it is broken', (law, spoil) => {
+    expect(broken(spoil)).toContain(law);
+    expect(broken(() => undefined)).toEqual([]);
+  });
+
+  test('I7 and I9 are noticed in the course of a match', () => {
+    const table = lay();
+    const watch = legalWatch();
+    expect(watch(table.state)).toEqual([]);
+    table.act('0', 'buildRoad', 'L', 1);
+    expect(watch(table.state)).toEqual([]);
+    table.colony('0').pools.NE = 3;
+    expect(watch(table.state)).toEqual(['I9 nothing told of the change']);
+    table.colony('0').number = { M: 3, F: 2, C: 5, T: 6 };
+    expect(watch(table.state)).toEqual(['I7 numbers and corners never change']);
+  });
+});

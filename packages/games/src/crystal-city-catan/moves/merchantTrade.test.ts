@@ -1,0 +1,56 @@
+import { lay, type Place } from '../testing';
+
+const refused = (P0: Place, port: string, pay: string[], to: string) =>
+  lay({ P0 }).refused('0', 'merchantTrade', port, pay, to);
+const harbour: Place = { cap: 'City', port: { capL: 1 }, corners: 2 };
+
+describe('R9 the merchant', () => {
+  test('R9.1 three of any types for one, two or one through a Starport', () => {
+    expect(refused({}, 'none', ['NW', 'NE', 'SW'], 'SE')).toBeNull();
+    for (const pay of [[], ['NW', 'NE'], ['NW', 'NW', 'NE', 'NE']]) {
+      expect(refused({ corners: 2 }, 'none', pay, 'SE')).toBe('WRONG_RATE');
+    }
+    expect(refused(harbour, 'capL', ['NW', 'SW'], 'SE')).toBeNull();
+    expect(refused(harbour, 'capL', ['NW'], 'SE')).toBe('WRONG_RATE');
+    expect(refused({ ...harbour, port: { capL: 2 } }, 'capL', ['NW'], 'SE')).toBeNull();
+    expect(refused(harbour, 'none', ['NW', 'NE', 'SW'], 'SE')).toBeNull();
+  });
+
+  test('R9.1 only through an own Starport, and only the types that this one covers', () => {
+    expect(refused(harbour, 'capR', ['NW', 'SW'], 'SE')).toBe('NO_PORT');
+    expect(lay({ P1: { ...harbour } }).refused('0', 'merchantTrade', 'capL', ['NW', 'SW'], 'SE')).toBe('NO_PORT');
+    expect(refused(harbour, 'capL', ['NE', 'SW'], 'SE')).toBe('NOT_COVERED');
+    expect(refused({ ...harbour, corners: 1 }, 'capL', ['NE', 'NE'], 'SE')).toBe('NOT_COVERED');
+    expect(refused({ ...harbour, corners: 1 }, 'capL', ['NW', 'NW'], 'SE')).toBe('BAD_PAYMENT');
+    expect(refused({ ...harbour, corners: 1 }, 'capL', ['RT', 'NW'], 'SE')).toBe('BAD_PAYMENT');
+  });
+
+  test('R9.2 another type than those paid, into a pool that exists and has room', () => {
+    expect(refused({ corners: 2 }, 'none', ['NW', 'NE', 'SW'], 'SW')).toBe('SAME_TYPE');
+    expect(refused({}, 'none', ['NW', 'NE', 'SW'], 'LB')).toBe('NO_SUCH_POOL');
+    expect(refused({ pools: { SE: 3 } }, 'none', ['NW', 'NE', 'SW'], 'SE')).toBe('POOL_FULL');
+    expect(refused({ pools: { SE: 3 }, L: 'Settlement' }, 'none', ['NW', 'NE', 'SW'], 'LB')).toBeNull();
+  });
+
+  test('R9.2 twenty-four trades in a turn, not twenty-five', () => {
+    const after = (merchant: number) =>
+      lay({ counters: { merchant } }).refused('0', 'merchantTrade', 'none', ['NW', 'NE', 'SW'], 'SE');
+    expect(after(23)).toBeNull();
+    expect(after(24)).toBe('MERCHANT_LIMIT');
+  });
+
+  test('R9.1 listed are all sets of types that can be paid, with every pool that may take the gain', () => {
+    expect(lay().choices('0', 'merchantTrade')).toEqual([
+      ['none', ['NW', 'NE', 'SW'], 'SE'],
+      ['none', ['NW', 'NE', 'SE'], 'SW'],
+      ['none', ['NW', 'SW', 'SE'], 'NE'],
+      ['none', ['NE', 'SW', 'SE'], 'NW'],
+    ]);
+    const table = lay({ P0: { ...harbour, corners: 0, pools: { NW: 2 } } });
+    expect(table.choices('0', 'merchantTrade')).toEqual([
+      ['capL', ['NW', 'NW'], 'NE'],
+      ['capL', ['NW', 'NW'], 'SW'],
+      ['capL', ['NW', 'NW'], 'SE'],
+    ]);
+  });
+});

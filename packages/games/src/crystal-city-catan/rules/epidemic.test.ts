@@ -1,0 +1,78 @@
+import { lay } from '../testing';
+
+const strike = (place: object, production = 1) => {
+  const table = lay({ step: 'roll', P0: place, P1: { corners: 0 } });
+  return table.changes(() => table.roll(1, production));
+};
+
+describe('R8.1 Epidemic', () => {
+  test('R8.1 Settlements and communities with a Hospital are untouched', () => {
+    expect(strike({ cap: 'Citadel', L: 'Township', R: 'Settlement' }, 4)).toEqual({ '1.pools.NE': 1 });
+  });
+
+  test('R8.1 the capital is struck first, then left, then right; both players suffer', () => {
+    const place = { cap: 'City', L: 'Village', R: 'Village' } as const;
+    const table = lay({ step: 'roll', P0: place, P1: place });
+    table.roll(1, 2);
+    expect(table.told('shrank').map(({ seat, site, to }) => `${seat}${site}${to}`)).toEqual([
+      '0cap2',
+      '0L1',
+      '0R1',
+      '1cap2',
+      '1L1',
+      '1R1',
+    ]);
+  });
+
+  test('R8.1a a community without the next smaller piece in stock is spared whole', () => {
+    expect(strike({ cap: 'Stronghold', garrison: { N: 3 }, stock: { 2: 0 } }, 4)).toEqual({ '1.pools.NE': 1 });
+  });
+
+  test('R8.1b the old base returns to stock; a piece returned by one community serves the next', () => {
+    const suburbs = { cap: 'Fort', L: 'Village', R: 'Village', stock: { 1: 1, 2: 0 } } as const;
+    expect(strike({ ...suburbs, port: { L: 1 } }, 4)).toEqual({
+      '0.sites.L.base': 1,
+      '0.sites.R.base': 1,
+      '0.port.L': 0,
+      '0.stock.1': 0,
+      '0.stock.2': 2,
+      '1.pools.NE': 1,
+    });
+    expect(strike(suburbs, 4)).not.toHaveProperty('0.sites.R.base');
+  });
+
+  test('R8.1c below size 3 the Armory and the Storehouse go', () => {
+    expect(strike({ cap: 'Stronghold', store: { cap: 'F' } }, 4)).toEqual({
+      '0.sites.cap.base': 2,
+      '0.sites.cap.armory': false,
+      '0.sites.cap.store': null,
+      '0.stock.3': 5,
+      '1.pools.NE': 1,
+    });
+  });
+
+  test.each([
+    [2, 0],
+    [1, 1],
+  ])('R8.1d a Starport of %i beside a City that becomes a Village is then %i', (size, then) => {
+    const table = lay({ step: 'roll', P0: { cap: 'City', port: { capR: size as 1 | 2 } } });
+    table.roll(1, 1);
+    expect(table.colony('0').port.capR).toBe(then);
+  });
+
+  test('R8.1e a Garrison or road of the new size stays, a larger one goes whole', () => {
+    const changes = strike({ cap: 'City', road: { L: 2, R: 3 }, garrison: { N: 2, S: 3 } }, 4);
+    expect(changes).toMatchObject({ '0.road.R': 0, '0.garrison.S': 0 });
+    expect(changes).not.toHaveProperty('0.road.L');
+    expect(changes).not.toHaveProperty('0.garrison.N');
+  });
+
+  test('R8.1e with a road goes the suburb behind it, Hospital and Armory included; the corner pools stay', () => {
+    const table = lay({ step: 'roll', P0: { cap: 'City', R: 'Citadel', pools: { RT: 3, NE: 2 }, port: { R: 1 } } });
+    table.roll(1, 4);
+    expect(table.colony('0').sites.R).toBeNull();
+    expect(table.pools('0')).toEqual({ NW: 1, NE: 2, SW: 1, SE: 1 });
+    expect(table.told('shrank')[0]?.lost).toMatchObject({ roads: ['R'], suburbs: ['R'], ports: ['R'] });
+    expect(table.colony('0').stock).toEqual({ 1: 5, 2: 4, 3: 5 });
+  });
+});
