@@ -1,5 +1,7 @@
 import { options } from '@lantern/games/colossal-cave/options';
 import { text } from '@lantern/games/colossal-cave/text.en';
+import { options as cityOptions } from '@lantern/games/crystal-city-catan/options';
+import { text as cityText } from '@lantern/games/crystal-city-catan/text.en';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -9,12 +11,14 @@ import { optionsInWords, presetOf, type Values } from './optionWords';
 
 const game = { id: 'colossal-cave', moves: {}, text, options, Board: () => null } as unknown as GameClient;
 
+const city = { ...game, id: 'crystal-city-catan', text: cityText, options: cityOptions } as unknown as GameClient;
+
 let chosen: Values;
 
-function Form({ disabled }: { disabled?: boolean }) {
+function Form({ disabled, of = game, players = 3 }: { disabled?: boolean; of?: GameClient; players?: number }) {
   const [values, setValues] = useState<Values>({});
   chosen = values;
-  return <OptionsForm game={game} players={3} options={values} disabled={disabled} onChange={setValues} />;
+  return <OptionsForm game={of} players={players} options={values} disabled={disabled} onChange={setValues} />;
 }
 
 test('without a choice the first preset is set', () => {
@@ -56,4 +60,23 @@ test('options equal to a preset are that preset, given in full or in part', () =
   expect(presetOf(game, { caveClosing: false })).toBe('openCave');
   expect(presetOf(game, {})).toBe('standard');
   expect(presetOf(game, { roundLimit: 50 })).toBeUndefined();
+});
+
+test('a number chosen among cards stays a number', async () => {
+  render(<Form of={city} players={2} />);
+  await userEvent.click(screen.getByRole('radio', { name: cityText.options.victoryPoints?.values?.['8'] }));
+  expect(chosen).toMatchObject({ victoryPoints: 8 });
+});
+
+test('a value of one seat taken by another is swapped', async () => {
+  render(<Form of={city} players={2} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Seat 1: Black. Change' }));
+  expect(chosen).toMatchObject({ colours: ['yellow', 'black'] });
+  expect(screen.getByRole('button', { name: 'Seat 2: Black. Change' })).toBeInTheDocument();
+});
+
+test('presets are told by value: equal lists are the same', () => {
+  expect(presetOf(city, { colours: ['black', 'yellow'] })).toBe('standard');
+  expect(presetOf(city, { colours: ['yellow', 'black'] })).toBeUndefined();
+  expect(optionsInWords(city, { colours: ['yellow', 'black'] }).differing).toEqual(['Colours: Yellow, Black']);
 });

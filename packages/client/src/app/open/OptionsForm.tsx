@@ -6,7 +6,8 @@ import { Icon } from '../../ui/Icon';
 import { Stepper } from '../../ui/Stepper';
 import { Switch } from '../../ui/Switch';
 import styles from './OptionsForm.module.css';
-import { type AnyRule, complete, optionsOf, presetOf, type Values, valueInWords } from './optionWords';
+import { type AnyRule, complete, optionsOf, presetOf, seatedValues, type Values, valueInWords } from './optionWords';
+import { PerSeat } from './PerSeat';
 
 export interface OptionsFormProps {
   game: GameClient;
@@ -19,7 +20,7 @@ export interface OptionsFormProps {
 
 /** The form of a game's options, made from its schema: ready-made sets first, then each option with what it does. */
 export function OptionsForm({ game, players, options, disabled, onChange }: OptionsFormProps) {
-  const values = complete(game, options);
+  const values = seatedValues(complete(game, options), players);
   const preset = presetOf(game, options) ?? '';
   const presets = game.options.presets.map(({ id }) => ({
     value: id,
@@ -35,7 +36,7 @@ export function OptionsForm({ game, players, options, disabled, onChange }: Opti
         disabled={disabled}
         onChange={(id) => {
           const chosen = game.options.presets.find((one) => one.id === id);
-          if (chosen) onChange(complete(game, chosen.options as Values));
+          if (chosen) onChange(seatedValues(complete(game, chosen.options as Values), players));
         }}
       />
       <details className={styles.all}>
@@ -82,9 +83,14 @@ function Option({ rule, words, players, value, disabled, onChange }: OptionProps
   const shared = { label, help, disabled };
   if (rule.kind === 'switch') return <Switch {...shared} checked={value === true} onChange={onChange} />;
   if (rule.kind === 'choice') {
-    const allowed = (rule.values as (players: number) => readonly string[])(players);
-    const values = allowed.map((one) => ({ value: one, label: valueInWords(words, one) }));
-    return <Choice {...shared} value={String(value)} values={values} onChange={onChange} />;
+    const allowed = (rule.values as (players: number) => readonly (string | number)[])(players);
+    const values = allowed.map((one) => ({ value: String(one), label: valueInWords(words, one) }));
+    const choose = (chosen: string) => onChange(allowed.find((one) => String(one) === chosen));
+    return <Choice {...shared} value={String(value)} values={values} onChange={choose} />;
+  }
+  if (rule.kind === 'perSeat') {
+    const word = (one: string) => valueInWords(words, one);
+    return <PerSeat {...shared} value={value as string[]} values={rule.values} word={word} onChange={onChange} />;
   }
   const also = rule.also?.map((special) => ({ value: special, word: valueInWords(words, special) }));
   const { min, max } = rule;

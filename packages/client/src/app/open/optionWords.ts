@@ -6,7 +6,7 @@ import type { GameClient } from '../../table/board';
 export type Values = Record<string, unknown>;
 
 /** The rule of an option of any game. */
-export type AnyRule = OptionRule<boolean> | OptionRule<string> | OptionRule<number>;
+export type AnyRule = OptionRule<boolean> | OptionRule<string> | OptionRule<number> | OptionRule<string[]>;
 
 /** The options of a game with their rules and words, in the game's order. */
 export function optionsOf(game: GameClient): { key: string; rule: AnyRule; words: OptionWords }[] {
@@ -23,17 +23,33 @@ export const complete = (game: GameClient, values: Values): Values => ({
   ...values,
 });
 
+/** Values by seat cut to the seats there are. */
+export function seatedValues(values: Values, players: number): Values {
+  const cut = Object.entries(values).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.slice(0, players) : value,
+  ]);
+  return Object.fromEntries(cut);
+}
+
 /** The id of the preset that these options are, if they are one. */
 export function presetOf(game: GameClient, values: Values): string | undefined {
   const all = complete(game, values);
   return game.options.presets.find((preset) => {
     const other = complete(game, preset.options as Values);
-    return Object.keys(all).every((key) => all[key] === other[key]);
+    return Object.keys(all).every((key) => sameValue(all[key], other[key]));
   })?.id;
+}
+
+/** Whether two values of an option are the same; of values by seat, those for the seats both name. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  return a.every((one, seat) => seat >= b.length || one === b[seat]);
 }
 
 /** A value as people say it. */
 export function valueInWords(words: OptionWords, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => valueInWords(words, one)).join(', ');
   if (typeof value === 'boolean') return words.values?.[String(value)] ?? (value ? 'on' : 'off');
   return words.values?.[String(value)] ?? String(value);
 }
@@ -47,7 +63,7 @@ export function optionsInWords(
   const standard = defaultOptions(game.options) as Values;
   const all = complete(game, values);
   const differing = optionsOf(game)
-    .filter(({ key }) => all[key] !== standard[key])
+    .filter(({ key }) => !sameValue(all[key], standard[key]))
     .map(({ key, words }) => `${words.label}: ${valueInWords(words, all[key])}`);
   return { preset: id === undefined ? undefined : (game.text.presets[id] ?? { label: id, help: '' }), differing };
 }
