@@ -104,10 +104,12 @@ export function addToPool(colony: Colony, pool: PoolId, count: number): void {
 
 /** The communities on the table, capital first. */
 export function communitiesOf(colony: Colony): { site: SiteId; community: Community }[] {
-  return SITE_IDS.flatMap((site) => {
+  const found: { site: SiteId; community: Community }[] = [];
+  for (const site of SITE_IDS) {
     const community = colony.sites[site];
-    return community ? [{ site, community }] : [];
-  });
+    if (community) found.push({ site, community });
+  }
+  return found;
 }
 
 /** Victory points of one community: the pips of its construction pieces (R4.1). */

@@ -25,6 +25,7 @@ export function refusePayment(board: Board, seat: Seat, cost: Bundle, pay?: read
   const colony = colonyOf(board, seat);
   const stores = readyStores(colony);
   for (const resource of RESOURCES) {
+    if (cost[resource] === 0) continue;
     const stored = stores.filter((store) => store.resource === resource).length;
     const missing = cost[resource] - holdings(colony, resource) - stored;
     if (missing > 0) return refusal('CANNOT_PAY', 'R11.1', { resource, missing });

@@ -67,11 +67,11 @@ function sizeOf(bundle: Bundle): number {
 }
 
 function holds(colony: Colony, bundle: Bundle): boolean {
-  return RESOURCES.every((resource) => holdings(colony, resource) >= bundle[resource]);
+  return RESOURCES.every((resource) => bundle[resource] === 0 || holdings(colony, resource) >= bundle[resource]);
 }
 
 function canStore(colony: Colony, bundle: Bundle): boolean {
-  return RESOURCES.every((resource) => roomFor(colony, resource) >= bundle[resource]);
+  return RESOURCES.every((resource) => bundle[resource] === 0 || roomFor(colony, resource) >= bundle[resource]);
 }
 
 function move(colony: Colony, bundle: Bundle, sign: 1 | -1): void {
