@@ -23,7 +23,7 @@ import { Pool } from './Pool';
 
 /** How large pieces are drawn: lying ones are longer than a cell, standing ones narrower. */
 const LYING = 0.78;
-const STANDING = 1.12;
+const STANDING = 1.05;
 
 /** How much of a piece's height is seen from where the camera stands. */
 const SEEN_HEIGHT = Math.cos((38 * Math.PI) / 180);

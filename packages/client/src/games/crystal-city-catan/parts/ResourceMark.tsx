@@ -66,7 +66,10 @@ export function Totals({ bundle }: { bundle: Bundle }) {
       {RESOURCES.map((type) => (
         <li key={type} data-none={bundle[type] === 0 || undefined}>
           <ResourceMark type={type} size={15} />
-          <abbr title={RESOURCE_NAMES[type]}>{type}</abbr>
+          <span className="unseen">{RESOURCE_NAMES[type]} </span>
+          <span className={styles.letter} aria-hidden="true">
+            {type}
+          </span>
           <b>{bundle[type]}</b>
         </li>
       ))}

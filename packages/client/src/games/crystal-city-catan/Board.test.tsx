@@ -1,0 +1,217 @@
+import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
+import type { Options } from '@lantern/games/crystal-city-catan/options';
+import type { State } from '@lantern/games/crystal-city-catan/state';
+import type { View } from '@lantern/games/crystal-city-catan/view';
+import { checkMove, legalMoves } from '@lantern/games/kit/move';
+import { type LocalMatch, localMatch } from '@lantern/games/kit/play';
+import { seededRandom } from '@lantern/games/kit/random';
+import type { Seat } from '@lantern/games/kit/seat';
+import { render, screen, act as settle, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Board } from './Board';
+import { client } from './index';
+import { cellOf } from './places';
+
+const names = { '0': 'Ana', '1': 'Ben' };
+
+/** A match of two. `change` sets the table as the test needs it. */
+function deal(change: (state: State) => void = () => {}, options: Partial<Options> = {}): LocalMatch<State, View> {
+  const match = localMatch(crystalCityCatan, 2, options, seededRandom('board'));
+  change(match.state);
+  return match;
+}
+
+/** Ana builds: layout M F C T, numbers 2 3 5 6, one in each corner. */
+function building(change: (state: State) => void = () => {}): LocalMatch<State, View> {
+  return deal(
+    (state) => {
+      for (const colony of Object.values(state.colonies)) colony.number = { M: 2, F: 3, C: 5, T: 6 };
+      Object.assign(state, { step: 'build', active: '0', firstPlayer: '0', turnNo: 1, decisionId: 5 });
+      state.roll = { event: 4, production: 1, double: false };
+      change(state);
+    },
+    { poolLayout: 'standard' },
+  );
+}
+
+/** Shows the match to a seat, or to a watcher; moves act on the match itself. */
+function show(match: LocalMatch<State, View>, seat: Seat | null) {
+  const sent: string[] = [];
+  const page = () => {
+    const view: View = JSON.parse(JSON.stringify(match.view(seat)));
+    return (
+      <Board
+        view={view}
+        seat={seat}
+        names={names}
+        legal={seat === null ? [] : legalMoves(client.moves, view, seat)}
+        pending={false}
+        clock={null}
+        whyNot={(move, args) => {
+          const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
+          if (!('refusal' in checked)) return undefined;
+          const { code, params = {} } = checked.refusal;
+          return { refusal: checked.refusal, sentence: client.text.refusals[code]?.(params) ?? code };
+        }}
+        act={async (move, args = []) => {
+          sent.push(move);
+          const refused = seat === null || match.act(seat, { move, args });
+          settle(() => rerender(page()));
+          return !refused;
+        }}
+      />
+    );
+  };
+  const { rerender, container } = render(page());
+  const lit = () => [...container.querySelectorAll<HTMLElement>('[data-lit="true"]')];
+  return { user: userEvent.setup(), sent, lit };
+}
+
+const labels = (elements: readonly HTMLElement[]) =>
+  elements.map((element) => element.getAttribute('aria-label') ?? element.textContent);
+
+test('the places lit to build are those where a build is legal', () => {
+  const match = building((state) => Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3, SW: 3 }));
+  const { lit } = show(match, '0');
+  const places = new Set(
+    legalMoves(client.moves, match.view('0'), '0').flatMap((choice) => JSON.stringify(cellOf(choice)) ?? []),
+  );
+  const spots = labels(lit()).filter((label) => label?.startsWith('Build:'));
+  expect(spots).toHaveLength(places.size);
+  expect(spots).toEqual(expect.arrayContaining(['Build: left side of the capital', 'Build: northern Garrison']));
+});
+
+test('a lit place opens its builds, and one tap builds', async () => {
+  const match = building();
+  const { user } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: 'Build: left side of the capital' }));
+  await user.click(screen.getByRole('button', { name: 'Build: Small road on the left' }));
+  expect(match.state.colonies['0']?.road.L).toBe(1);
+});
+
+test('what cannot be built says why', async () => {
+  const { user } = show(building(), '0');
+  await user.click(screen.getByRole('button', { name: 'Build: left suburb, not possible now' }));
+  const sheet = screen.getByRole('dialog');
+  expect(within(sheet).getByText('A suburb needs a road on its side first.')).toBeVisible();
+  for (const button of within(sheet).getAllByRole('button', { name: /^Build:/ })) expect(button).toBeDisabled();
+});
+
+test('a missing resource is named with the price', async () => {
+  const match = building((state) => Object.assign(state.colonies['0']?.pools ?? {}, { SW: 0 }));
+  const { user } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: /^Build: left side of the capital/ }));
+  expect(screen.getAllByText('You need 1 more Crystal.')[0]).toBeVisible();
+});
+
+test('R11.1: of two pools of one type the one chosen pays', async () => {
+  const match = building((state) => {
+    const colony = state.colonies['0'];
+    if (!colony) return;
+    colony.sites.R = { base: 1, hospital: false, armory: false, store: null };
+    colony.road.R = 1;
+    colony.stock[1] -= 2;
+    Object.assign(colony.pools, { NW: 2, RT: 2, RB: 0 });
+  });
+  const { user } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: 'Build: left side of the capital' }));
+  await user.click(screen.getByText('Pay in another way'));
+  await user.click(screen.getByRole('radio', { name: '1 north-west of the capital' }));
+  await user.click(screen.getByRole('button', { name: 'Build: Small road on the left' }));
+  expect(match.state.colonies['0']?.pools).toMatchObject({ NW: 1, RT: 2 });
+});
+
+test('a gain lights exactly the pools that have room', () => {
+  const match = building((state) => {
+    state.step = 'event';
+    state.need['0'] = { kind: 'gain', optional: true };
+    Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3 });
+  });
+  const { lit } = show(match, '0');
+  expect(labels(lit())).toEqual([
+    expect.stringMatching(/^Food/),
+    expect.stringMatching(/^Crystal/),
+    expect.stringMatching(/^Textile/),
+    'Take nothing',
+  ]);
+});
+
+test('losses are chosen pool by pool and sent when the count fits', async () => {
+  const match = building((state) => {
+    state.step = 'event';
+    state.need['0'] = { kind: 'lose', count: 2, exposed: 7 };
+    Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3, NE: 3 });
+  });
+  const { user, sent } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: /^Metal/ }));
+  expect(screen.getByRole('button', { name: 'Give up 1 of 2' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: /^Food/ }));
+  await user.click(screen.getByRole('button', { name: 'Give up 2 of 2' }));
+  expect(sent).toEqual(['surrender']);
+  expect(match.state.colonies['0']?.pools).toMatchObject({ NW: 2, NE: 2 });
+});
+
+test('two corners are swapped in place, then the choice is sealed and waits', async () => {
+  const match = deal();
+  const { user, lit } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: /^Metal.*north-west/ }));
+  await user.click(screen.getByRole('button', { name: /^Food.*north-east/ }));
+  await user.click(screen.getByRole('button', { name: 'Seal my choice' }));
+  expect(match.view('0').mySealed).toEqual({ kind: 'layout', resources: ['F', 'M', 'C', 'T'] });
+  expect(screen.getByText(/Waiting for your rival’s choice/)).toBeVisible();
+  expect(lit()).toEqual([]);
+});
+
+test('an offer is a banner with three answers; a tap accepts', async () => {
+  const match = building((state) => {
+    const only = { M: 0, F: 0, C: 0, T: 0 };
+    state.trade = { from: '0', give: { ...only, M: 1 }, get: { ...only, F: 1 }, counters: 0 };
+  });
+  const { user } = show(match, '1');
+  const bar = screen.getByRole('region', { name: 'What you can do' });
+  expect(
+    within(bar)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Accept', 'Counter', 'Decline']);
+  await user.click(within(bar).getByRole('button', { name: 'Accept' }));
+  expect(match.state.colonies['1']?.pools).toMatchObject({ NW: 2, NE: 0 });
+});
+
+test('an offer to the rival is put together with steppers and checked at once', async () => {
+  const match = building();
+  const { user } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: 'Trade' }));
+  expect(screen.getByText('Both sides must give something.')).toBeVisible();
+  const [give, get] = ['You give: Metal', 'You get from Ben: Textile'].map((name) =>
+    screen.getByRole('group', { name }),
+  );
+  await user.click(within(give as HTMLElement).getByRole('button', { name: 'One more Metal' }));
+  await user.click(within(get as HTMLElement).getByRole('button', { name: 'One more Textile' }));
+  await user.click(screen.getByRole('button', { name: 'Offer it to Ben' }));
+  expect(match.state.trade).toMatchObject({ from: '0', give: { M: 1 }, get: { T: 1 } });
+});
+
+test('the merchant is asked for a type first', async () => {
+  const match = building((state) => Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3 }));
+  const { user } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: 'Trade' }));
+  await user.click(screen.getByRole('button', { name: 'With the merchant' }));
+  await user.click(screen.getByRole('button', { name: 'Textile' }));
+  await user.click(screen.getByRole('button', { name: 'Give 3 Metal for 1 Textile' }));
+  expect(match.state.colonies['0']?.pools).toMatchObject({ NW: 0, SE: 2 });
+});
+
+test('a watcher can look but has nothing to play', () => {
+  const { lit } = show(building(), null);
+  expect(lit()).toEqual([]);
+  expect(labels(screen.getAllByRole('button'))).toEqual(['Look at the colony of Ben', 'Prices and events']);
+});
+
+test('from seven exposed resources on the counter warns', () => {
+  const match = building((state) => Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3, NE: 2 }));
+  show(match, '0');
+  const score = screen.getByRole('region', { name: 'Score of You' });
+  expect(within(score).getByText(/exposed/)).toHaveTextContent('7 exposed');
+  expect(within(score).getByText(/exposed/)).toHaveClass('danger');
+});
