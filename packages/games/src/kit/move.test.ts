@@ -48,6 +48,16 @@ describe('checking a move', () => {
     });
   });
 
+  test('checked arguments stay the same on their way through JSON, also where optional ones were not given', () => {
+    const optional: Move<State, State, readonly [number, number?]> = {
+      ...take,
+      args: v.strictTuple([v.number(), v.optional(v.number())]),
+    };
+    for (const args of [[1], [1, 2]]) {
+      expect(checkMove({ optional }, view, '0', { move: 'optional', args })).toStrictEqual({ args });
+    }
+  });
+
   test('a rule refuses with its code, its numbers and its paragraph', () => {
     expect(checkMove(moves, view, '0', { move: 'take', args: [3] })).toEqual({
       refusal: { code: 'TOO_FEW', rule: 'R2', params: { count: 3, coins: 2 } },

@@ -82,7 +82,12 @@ export function checkMove<State, View>(
   const parsed = v.safeParse(move.args, choice.args, { abortEarly: true });
   if (!parsed.success) return { refusal: refusal('MALFORMED') };
   const refused = move.refuse(view, seat, parsed.output);
-  return refused ? { refusal: refused } : { args: parsed.output };
+  return refused ? { refusal: refused } : { args: asTheyTravel(parsed.output) };
+}
+
+/** Without optional arguments at the end that were not given: JSON would turn them into `null`, which is another argument. */
+function asTheyTravel(args: readonly unknown[]): readonly unknown[] {
+  return args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1);
 }
 
 /** Every legal move of a seat, by asking `refuse` about each candidate. */
