@@ -6,6 +6,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   budget: async () => (await import('./budget/budget')).budget,
   play: async () => (await import('./play/play')).play,
   secrecy: async () => (await import('./secrecy/secrecy')).secrecy,
+  kill: async () => (await import('./kill/kill')).kill,
   browser: async () => (await import('./browser/browser')).browser,
 };
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readOptions, wholeNumber } from '../options';
+import { ServerProcess } from '../serverProcess';
 import { type Proof, UsageError, type Verdict } from '../verdict';
 import { Camera } from './camera';
 import { Faults } from './faults';
@@ -11,7 +12,6 @@ import { incidentsOf } from './incidents';
 import { openRoom, sitDown, start } from './lobby';
 import { type Played, playToTheEnd } from './match';
 import { chromiumPath, launch, type Person, person } from './people';
-import { ServerProcess } from './server';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 

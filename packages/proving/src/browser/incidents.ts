@@ -1,9 +1,9 @@
+import type { ServerProcess } from '../serverProcess';
 import type { Camera } from './camera';
 import type { Faults } from './faults';
 import { type Glance, glanceAt } from './glance';
 import type { Incident } from './match';
 import type { Person } from './people';
-import type { ServerProcess } from './server';
 
 interface Scene {
   people: readonly [Person, Person, Person];

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const bundle = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
+const bundle = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
-/** The built server in a process of its own, with a database in a folder of its own. */
+/** The built server in a process of its own, with a database in a folder of its own unless the environment names another. */
 export class ServerProcess {
   readonly address: string;
   private child: ChildProcess | undefined;
@@ -15,6 +15,7 @@ export class ServerProcess {
   constructor(
     private readonly folder: string,
     private readonly port: number,
+    private readonly environment: Record<string, string> = {},
   ) {
     this.address = `http://localhost:${port}`;
     this.logFile = join(folder, 'server.log');
@@ -29,6 +30,7 @@ export class ServerProcess {
         PATH: process.env.PATH,
         PORT: String(this.port),
         DATABASE_URL: `sqlite:${join(this.folder, 'lantern.db')}`,
+        ...this.environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -54,6 +56,16 @@ export class ServerProcess {
     const code = await ended;
     clearTimeout(timer);
     return code;
+  }
+
+  /** Ends the server as a crash does: it gets to do nothing more. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
   }
 
   /** Lines of the server's log that tell of an error. */

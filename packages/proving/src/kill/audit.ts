@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyModule } from '@lantern/games/module';
+import { type EngineState, reduce } from '@lantern/server/src/bgio/engine';
+import type { MatchRecord, MoveRecord, Store, StoredState } from '@lantern/server/src/store/store';
+import jsonPatch from 'fast-json-patch';
+import type { Ledger, SentMove } from './ledger';
+
+/** What the store holds of what was sent. */
+export interface Audit {
+  matches: number;
+  /** Moves in the store. */
+  kept: number;
+  /** Acknowledged moves that the store does not have. */
+  lost: number;
+  /** Requests that the store has more than once. */
+  doubled: number;
+  /** Moves without an answer when the server was killed, and already kept then. */
+  keptUnanswered: number;
+  /** Matches whose state is the same from the store, from its deltas, and by the rules from the deal. */
+  reopened: number;
+}
+
+/** Compares everything the players were told with what the store has. What does not fit becomes a fault of the ledger. */
+export async function audit(store: Store, module: AnyModule, ledger: Ledger): Promise<Audit> {
+  const found = { matches: 0, kept: 0, lost: 0, doubled: 0, keptUnanswered: 0, reopened: 0 };
+  const times = new Map<string, number>();
+  for (const id of ledger.matches) {
+    const match = await store.loadMatch(id);
+    if (!match) {
+      ledger.fault(`match ${id} is lost`);
+      continue;
+    }
+    const moves = await store.moves(id);
+    found.matches += 1;
+    found.kept += moves.length;
+    if (await reopens(store, module, match, moves, ledger)) found.reopened += 1;
+    for (const move of moves) {
+      if (move.requestId === null) continue;
+      times.set(move.requestId, (times.get(move.requestId) ?? 0) + 1);
+      const sent = sentAs(move, ledger);
+      if (sent?.killedAt != null && move.at <= sent.killedAt) found.keptUnanswered += 1;
+    }
+  }
+  for (const sent of ledger.sent.values()) {
+    const kept = times.get(keyOf(sent)) ?? 0;
+    if (kept > 1) {
+      found.doubled += 1;
+      ledger.fault(`request ${sent.requestId} acted ${kept} times`);
+    }
+    if (sent.answer === 'ok' && kept === 0) {
+      found.lost += 1;
+      ledger.fault(`request ${sent.requestId} was acknowledged and is lost`);
+    }
+    if (sent.answer !== 'ok' && kept > 0) ledger.fault(`request ${sent.requestId} acted and was told ${sent.answer}`);
+  }
+  return found;
+}
+
+/** The request as the store knows it: requests of different seats never meet. */
+function keyOf({ seat, requestId }: SentMove): string {
+  return `${seat}:${requestId}`;
+}
+
+/** The move as it was sent; a kept move that nobody has sent is a fault. */
+function sentAs(move: MoveRecord, ledger: Ledger): SentMove | undefined {
+  const sent = ledger.sent.get(move.requestId?.split(':')[1] ?? '');
+  const same =
+    sent?.matchId === move.matchId &&
+    sent.seat === move.seat &&
+    sent.move === move.move &&
+    isDeepStrictEqual(sent.args, move.args);
+  if (!same) ledger.fault(`match ${move.matchId} has a move ${move.seq} that nobody sent`);
+  return same ? sent : undefined;
+}
+
+/** Follows a match from its deal in two ways, by its deltas and by the rules, and looks at the store at every step. */
+async function reopens(
+  store: Store,
+  module: AnyModule,
+  match: MatchRecord,
+  moves: readonly MoveRecord[],
+  ledger: Ledger,
+): Promise<boolean> {
+  const wrong = (what: string) => {
+    ledger.fault(`match ${match.id}: ${what}`);
+    return false;
+  };
+  let state = await store.stateAt(match.id, 0);
+  if (!state) return wrong('the deal is lost');
+  let engine = state as unknown as EngineState;
+  for (const [index, { seq, seat, move, args, delta }] of moves.entries()) {
+    if (seq !== index + 1) return wrong(`move ${index + 1} is missing`);
+    state = jsonPatch.applyPatch(state, delta, false, false).newDocument;
+    const reduced = reduce(module, engine, { seat, move, args });
+    if ('error' in reduced) return wrong(`move ${seq} is no longer possible`);
+    engine = JSON.parse(JSON.stringify(reduced.state));
+    if (!isDeepStrictEqual(engine.G, state.G)) return wrong(`the rules give another state after move ${seq}`);
+    if (seq % SPOT === 0 && !isDeepStrictEqual(await store.stateAt(match.id, seq), state))
+      return wrong(`the store gives another state after move ${seq}`);
+  }
+  if (match.seq !== moves.length) return wrong(`it stands at ${match.seq} after ${moves.length} moves`);
+  if (!same(state, match.state) || !same(state, await store.stateAt(match.id, match.seq)))
+    return wrong('it reopens with another state than its deltas give');
+  return true;
+}
+
+/** Every so many moves the store is asked for the state. */
+const SPOT = 8;
+
+function same(one: StoredState, other: StoredState | undefined): boolean {
+  return isDeepStrictEqual(one, other);
+}

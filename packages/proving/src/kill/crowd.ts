@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Random, seededRandom } from '@lantern/games/kit/random';
+import type { AnyModule } from '@lantern/games/module';
+import type { RoomCreated, RoomView, SeatTaken } from '@lantern/games/protocol';
+import type { Ledger } from './ledger';
+import { Person } from './person';
+
+/** What a room whose opening was cut short waits before it is opened anew, in milliseconds. */
+const PATIENCE = 200;
+
+/** People in a number of rooms who play one match after the other, whatever happens to the server. */
+export class Crowd {
+  readonly #server: string;
+  readonly #module: AnyModule;
+  readonly #ledger: Ledger;
+  readonly #tables = new Map<number, Person[]>();
+  readonly #evenings: Promise<void>[];
+  #resting = false;
+
+  constructor(server: string, module: AnyModule, rooms: number, seed: string, ledger: Ledger) {
+    this.#server = server;
+    this.#module = module;
+    this.#ledger = ledger;
+    this.#evenings = Array.from({ length: rooms }, (_, room) => this.#evening(room, seededRandom(`${seed}/${room}`)));
+  }
+
+  /** Ends all play. Resolves when every move has its answer, or the time is up (milliseconds). */
+  async rest(time: number): Promise<void> {
+    this.#resting = true;
+    const latest = performance.now() + time;
+    const people = () => [...this.#tables.values()].flat();
+    for (const person of people()) person.rest();
+    await Promise.all(this.#evenings);
+    for (const person of people()) person.rest();
+    while (!people().every((person) => person.settled) && performance.now() < latest) await pause(20);
+    for (const person of people()) person.leave();
+  }
+
+  async #evening(room: number, random: Random): Promise<void> {
+    while (!this.#resting) {
+      try {
+        this.#tables.set(room, await this.#sitDown(room, random));
+      } catch {
+        // Cut short by a crash: half a room stays behind, as it does with people.
+        await pause(PATIENCE);
+        continue;
+      }
+      const people = this.#tables.get(room) ?? [];
+      while (!this.#resting && !people.every((person) => person.over && person.settled)) await pause(50);
+      if (!this.#resting) for (const person of people) person.leave();
+    }
+  }
+
+  async #sitDown(room: number, random: Random): Promise<Person[]> {
+    const { min, max } = this.#module.players;
+    const players = min - 1 + random.die(max - min + 1);
+    const created = await this.#post<RoomCreated>('/api/rooms', { game: this.#module.id, players, name: 'Ana' });
+    const path = `/api/rooms/${created.room.code}`;
+    const taken = created.seat ? [created.seat] : [];
+    for (let seat = 1; seat < players; seat++)
+      taken.push(await this.#post<SeatTaken>(`${path}/seats/${seat}/sit`, { name: `Person ${seat}` }));
+    const { matchId } = await this.#post<RoomView>(`${path}/start`, {}, created.hostKey);
+    if (matchId === null) throw new Error('the room has started without a match');
+    this.#ledger.matches.add(matchId);
+    return taken.map(({ seat, seatKey }) => {
+      const address = `10.1.${room}.${seat}`;
+      const place = { server: this.#server, matchId, players, seat, seatKey, address };
+      return new Person(place, this.#module, random, this.#ledger);
+    });
+  }
+
+  async #post<Answer>(path: string, body: object, key?: string): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+    const answer = await fetch(this.#server + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return (await answer.json()) as Answer;
+  }
+}
