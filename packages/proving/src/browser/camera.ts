@@ -54,6 +54,7 @@ export class Camera {
 
   /** Serious and critical findings of axe are faults. */
   async check(page: Page, view: string): Promise<void> {
+    await standStill(page);
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
     this.checked.push(view);
     for (const { id, impact, help, nodes } of violations) {
@@ -64,4 +65,13 @@ export class Camera {
       this.faults.add(`axe on ${view}: ${id} (${impact}): ${help}; ${where.join(' | ')}`);
     }
   }
+}
+
+/** Waits until what was set moving has arrived: between two colours there is no contrast to measure. */
+async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map((one) => one.finished));
+  });
 }

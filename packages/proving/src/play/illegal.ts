@@ -1,5 +1,5 @@
 import { type Choice, checkMove } from '@lantern/games/kit/move';
-import { checkOptions } from '@lantern/games/kit/options';
+import { checkOptions, checkPlayers } from '@lantern/games/kit/options';
 import { pick, type Random } from '@lantern/games/kit/random';
 import { type AnyMatch, candidatesOfAll } from '@lantern/games/kit/randomPlay';
 import { fingerprint } from '@lantern/games/kit/record';
@@ -68,6 +68,10 @@ export class IllegalTries {
       const checked = checkOptions(this.module.options, players, options);
       if ('refusal' in checked) this.count(checked.refusal.code, checked.refusal.params ?? {});
     }
+    for (const count of [this.module.players.min - 1, this.module.players.max + 1]) {
+      const refused = checkPlayers(this.module.players, count);
+      if (refused) this.count(refused.code, refused.params ?? {});
+    }
   }
 
   private count(code: string, params: Record<string, string | number>): void {
@@ -108,11 +112,12 @@ export class IllegalTries {
     return args.map((arg, index) => (index === at ? nonsense : arg));
   }
 
-  /** The same shape with some of its words exchanged for words of other choices, or left out where that may be. */
+  /** The same shape with some of its words exchanged for words of other choices, numbers gone, or parts left out. */
   private crossed(value: unknown): unknown {
     if (typeof value === 'string') {
       return this.leaves.size > 0 && this.random.die(2) === 1 ? pick(this.random, [...this.leaves]) : value;
     }
+    if (typeof value === 'number') return this.random.die(3) === 1 ? 0 : value;
     if (Array.isArray(value)) return value.map((inner) => this.crossed(inner));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
