@@ -8,6 +8,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   secrecy: async () => (await import('./secrecy/secrecy')).secrecy,
   kill: async () => (await import('./kill/kill')).kill,
   browser: async () => (await import('./browser/browser')).browser,
+  'browser-city': async () => (await import('./browser/city/city')).city,
 };
 
 async function run(name: string, argv: string[]): Promise<Verdict> {

@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { errors } from 'playwright-core';
+import type { Camera } from '../camera';
+import type { Faults } from '../faults';
+import { type Glance, glanceAt } from '../glance';
+import type { Person } from '../people';
+import { type CityMemory, type CityTap, nextCityTap } from './cityTaps';
+
+/** Taps that change nothing for so long mean that the match stands still, in milliseconds. */
+const STANDSTILL = 60_000;
+
+/** Decisions of an event by the words of the bar: each is photographed once. */
+const EVENTS: readonly (readonly [name: string, words: RegExp])[] = [
+  ['gain', /it gains one/],
+  ['claim', /won the wager/],
+  ['champion', /The Champion strikes/],
+  ['marauders', /The Marauders take/],
+];
+
+export interface PlayedCity {
+  taps: number;
+  /** Taps by move; `look` for places and pools. */
+  kinds: Record<string, number>;
+  /** Events whose decision came up. */
+  events: string[];
+}
+
+/** Both players tap what is lit until the match is over; the first of them trades once on the way. */
+export async function playCity(people: readonly [Person, Person], camera: Camera, faults: Faults): Promise<PlayedCity> {
+  const memories = people.map((): CityMemory => ({ tried: new Set(), place: '' }));
+  const played: PlayedCity = { taps: 0, kinds: {}, events: [] };
+  const scenes = new Scenes(people[0], camera, played);
+  let lastTap = performance.now();
+  for (;;) {
+    const glances = await Promise.all(people.map(({ page }) => glanceAt(page)));
+    if (glances.every(({ over }) => over)) return played;
+    if (await scenes.come(glances[0] as Glance)) continue;
+    const taps = await Promise.all(
+      people.map((person, index) => tap(person, nextCityTap(glances[index] as Glance, memories[index] as CityMemory))),
+    );
+    for (const kind of taps.filter((one) => one !== undefined)) {
+      played.kinds[kind] = (played.kinds[kind] ?? 0) + 1;
+      played.taps += 1;
+      lastTap = performance.now();
+    }
+    if (taps.every((one) => one === undefined)) await pause(60);
+    if (performance.now() - lastTap > STANDSTILL) {
+      faults.add(`nobody can tap anything: ${JSON.stringify(glances)}`);
+      return played;
+    }
+  }
+}
+
+/** @returns the kind of what was tapped; nothing if it moved away */
+async function tap({ page }: Person, next: CityTap | undefined): Promise<string | undefined> {
+  if (!next) return undefined;
+  const target =
+    next === 'close'
+      ? page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true })
+      : page.locator('[data-lit="true"]').nth(next.lit.index);
+  try {
+    await target.tap({ timeout: 3000 });
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return undefined;
+    throw error;
+  }
+  return next === 'close' ? 'close' : (next.lit.move ?? 'look');
+}
+
+/** Things to be photographed on the way, each once. */
+class Scenes {
+  private readonly left = new Set(['build', 'trade']);
+
+  constructor(
+    private readonly person: Person,
+    private readonly camera: Camera,
+    private readonly played: PlayedCity,
+  ) {}
+
+  /** @returns whether a scene took place, so that the tables must be looked at again */
+  async come(glance: Glance): Promise<boolean> {
+    const { page } = this.person;
+    if (glance.sheet !== null || glance.pending) return false;
+    const bar = (await page.getByRole('region', { name: 'What you can do' }).textContent()) ?? '';
+    const event = EVENTS.find(([name, words]) => words.test(bar) && !this.played.events.includes(name));
+    if (event) {
+      this.played.events.push(event[0]);
+      await this.look(`city-event-${event[0]}`);
+      return true;
+    }
+    const places = glance.lit.filter(({ label }) => label.startsWith('Build: '));
+    if (places.length > 1 && this.left.delete('build')) return this.build();
+    if (this.played.taps > 40 && glance.lit.some(({ move }) => move === 'endTurn') && this.left.delete('trade'))
+      return this.trade();
+    return false;
+  }
+
+  private async build(): Promise<true> {
+    const { page } = this.person;
+    await this.look('city-board');
+    await page
+      .getByRole('button', { name: /^Build: .*side of the capital/ })
+      .first()
+      .tap();
+    await this.look('city-build');
+    await page.getByRole('button', { name: 'Close', exact: true }).tap();
+    return true;
+  }
+
+  /** Puts an offer together as far as there is something to give and to get, and sends it if it is a fair one. */
+  private async trade(): Promise<true> {
+    const { page } = this.person;
+    await page.getByRole('button', { name: 'Trade', exact: true }).tap();
+    const give = page.getByRole('group', { name: /^You give: / });
+    const more = give.getByRole('button', { name: /^One more/, disabled: false });
+    if ((await more.count()) > 0) await more.first().tap();
+    const got = page
+      .getByRole('group', { name: /^You get from / })
+      .getByRole('button', { name: /^One more/, disabled: false });
+    if ((await got.count()) > 0) await got.last().tap();
+    await this.look('city-trade');
+    const offer = page.locator('dialog[open] [data-move="offerTrade"]');
+    if (await offer.isEnabled()) await offer.tap();
+    else await page.getByRole('button', { name: 'Close', exact: true }).tap();
+    return true;
+  }
+
+  private async look(view: string): Promise<void> {
+    await this.camera.everyWay(this.person.page, view);
+    await this.camera.check(this.person.page, view);
+  }
+}

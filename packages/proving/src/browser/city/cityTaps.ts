@@ -1,0 +1,77 @@
+import type { Glance, Lit } from '../glance';
+
+/** What to tap next: something lit, or the way out of a sheet that leads nowhere. */
+export type CityTap = { lit: Lit } | 'close';
+
+/** What a person remembers within a turn. */
+export interface CityMemory {
+  /** Places whose sheet held nothing worth building this turn. */
+  tried: Set<string>;
+  /** The place whose sheet is open. */
+  place: string;
+}
+
+/** Builds in the order of what they are worth; what is not named is left alone. */
+const WORTH = [
+  /Hospital/,
+  /Armory/,
+  /Grow to a (City|Citadel|Fort|Stronghold)/,
+  /on the (left|right)$/,
+  /Grow to/,
+  /Garrison/,
+];
+
+/** Places in the order in which they are looked at. */
+const PLACES = [/capital$/, /suburb$/, /side of the capital/, /Garrison/];
+
+/** A sensible next tap of somebody who sees only what is lit: answer, build what counts, end the turn. */
+export function nextCityTap(glance: Glance, memory: CityMemory): CityTap | undefined {
+  if (glance.pending || glance.lost) return undefined;
+  if (glance.sheet !== null) return inSheet(glance, memory);
+  const place = nextPlace(glance, memory);
+  if (place) return { lit: place };
+  const lit = byMove(glance) ?? byPool(glance);
+  if (!lit) return undefined;
+  memory.tried.clear();
+  return { lit };
+}
+
+function inSheet({ lit }: Glance, memory: CityMemory): CityTap {
+  const builds = lit.filter(({ label }) => label.startsWith('Build: '));
+  for (const worth of WORTH) {
+    const found = builds.findLast(({ label }) => worth.test(label));
+    if (found && !isIdle(found.label)) return { lit: found };
+  }
+  memory.tried.add(memory.place);
+  return 'close';
+}
+
+/** Large roads and Garrisons cost much and win nothing. */
+const isIdle = (label: string): boolean => /Large|Medium .*Garrison|Storehouse|Starport/.test(label);
+
+function nextPlace({ lit }: Glance, memory: CityMemory): Lit | undefined {
+  const open = lit.filter(({ label }) => label.startsWith('Build: ') && !memory.tried.has(label));
+  for (const wanted of PLACES) {
+    const found = open.find(({ label }) => wanted.test(label));
+    if (!found) continue;
+    memory.place = found.label;
+    return found;
+  }
+  return undefined;
+}
+
+/** Whatever is asked by a button; ending the turn and taking nothing come last. */
+function byMove({ lit }: Glance): Lit | undefined {
+  const buttons = lit.filter(({ move }) => move !== null);
+  return buttons.find(({ move, label }) => move !== 'endTurn' && label !== 'Take nothing') ?? endTurn(buttons, lit);
+}
+
+/** Ends the turn unless a pool is to be tapped first. */
+function endTurn(buttons: readonly Lit[], lit: readonly Lit[]): Lit | undefined {
+  return lit.some(({ move, label }) => move === null && !label.startsWith('Build: ')) ? undefined : buttons[0];
+}
+
+/** A pool or a Garrison of the colony the decision is about. */
+function byPool({ lit }: Glance): Lit | undefined {
+  return lit.find(({ move, label }) => move === null && !label.startsWith('Build: '));
+}
