@@ -66,7 +66,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const roomGateway = new RoomGateway(io, { rooms, presence, log, closing, clock: (id) => players.clock(id) });
   players.onClock((code) => roomGateway.announce(code));
   watchMatches(io, { store, presence, log, games: games.keys() });
-  tellMatches(rooms, presence, matches, log);
+  tellMatches(rooms, presence, matches, log, closing);
   await players.wake();
 
   const stop = async () => {
@@ -93,11 +93,22 @@ export function createLog(config: Pick<Config, 'logLevel'>): Logger {
   });
 }
 
-/** Lets those at a match know who sits there and who is here, and takes the view from a seat whose key has changed. */
-function tellMatches(rooms: Rooms, presence: Presence, matches: MatchGateway, log: Logger): void {
+/**
+ * Lets those at a match know who sits there and who is here, and takes the view from a seat whose key has changed. Those
+ * who are sent away when the server stops come back elsewhere: nobody is told of them.
+ */
+function tellMatches(
+  rooms: Rooms,
+  presence: Presence,
+  matches: MatchGateway,
+  log: Logger,
+  closing: () => boolean,
+): void {
+  const failed = (what: string) => (error: unknown) => {
+    if (!closing()) log.error({ err: error }, what);
+  };
   const announce = (matchId: string | null) => {
-    if (matchId === null) return;
-    matches.announceSeats(matchId).catch((error: unknown) => log.error({ err: error }, 'seats could not be announced'));
+    if (matchId !== null && !closing()) matches.announceSeats(matchId).catch(failed('seats could not be announced'));
   };
   rooms.listen((after, before) => {
     if (before.matchId !== null) {
@@ -106,10 +117,7 @@ function tellMatches(rooms: Rooms, presence: Presence, matches: MatchGateway, lo
     announce(after.matchId);
   });
   presence.listen((code) => {
-    rooms.load(code).then(
-      (room) => announce(room.matchId),
-      (error: unknown) => log.error({ err: error }, 'a room could not be read'),
-    );
+    if (!closing()) rooms.load(code).then((room) => announce(room.matchId), failed('a room could not be read'));
   });
 }
 

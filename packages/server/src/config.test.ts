@@ -44,6 +44,11 @@ describe('the configuration', () => {
     expect(loadConfig({ PORT: '65535' }).port).toBe(65_535);
   });
 
+  it.each(['sqlite:./x.db', 'postgres://me@host/db', 'postgresql://me:word@host:5432/db'])(
+    'takes the store %s',
+    (databaseUrl) => expect(loadConfig({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl),
+  );
+
   it('names every variable at fault', () => {
     expect(() => loadConfig({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
   });

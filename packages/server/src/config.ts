@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { DATABASE_URL, DATABASE_URL_FORM } from './store/open';
 
 /** Everything the environment decides, checked. */
 export interface Config {
   port: number;
   host: string;
-  /** `sqlite:<file>`; relative to the working folder. */
+  /** `sqlite:<file>`, relative to the working folder, or `postgres://…`. */
   databaseUrl: string;
   /** Address under which people reach the server, without a trailing slash; printed and put in the QR code. */
   publicUrl: string | null;
@@ -40,7 +41,7 @@ const environment = v.object({
   HOST: v.pipe(v.optional(v.string(), '0.0.0.0'), v.regex(/^[\w.:-]+$/, 'must be an address or a host name')),
   DATABASE_URL: v.pipe(
     v.optional(v.string(), 'sqlite:./data/lantern.db'),
-    v.regex(/^sqlite:.+$/, 'must be sqlite:<file>'),
+    v.regex(DATABASE_URL, `must be ${DATABASE_URL_FORM}`),
   ),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.check(isOriginOrPath, 'must be an http or https address'))),
   ALLOWED_ORIGINS: v.pipe(

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Random, seededRandom } from '@lantern/games/kit/random';
+import { chance, type Random, seededRandom } from '@lantern/games/kit/random';
 import { openStore } from '@lantern/server/src/store/open';
+import { newSchema } from '@lantern/server/src/testing/postgres';
 import { readOptions, wholeNumber } from '../options';
 import { loadGame } from '../play/game';
 import { ServerProcess } from '../serverProcess';
 import { table } from '../table';
-import type { Proof } from '../verdict';
+import { type Proof, UsageError } from '../verdict';
 import { audit } from './audit';
 import { Crowd } from './crowd';
 import { Ledger } from './ledger';
@@ -23,11 +24,18 @@ const OPTIONS = {
   kills: { type: 'string' },
   rooms: { type: 'string' },
   seed: { type: 'string' },
+  store: { type: 'string' },
   built: { type: 'boolean' },
 } as const;
 
 /** The longest a server lives once it is ready, in milliseconds. */
 const LIFE = 1500;
+
+/** Share of kills that do not wait for play to go on first: the server may be waking up, its people coming back. */
+const IN_THE_MIDST = 0.2;
+
+/** The longest wait for play to go on, in milliseconds. */
+const COMING_BACK = 10_000;
 
 /** How long moves under way may take for their answers at the end, in milliseconds. */
 const LAST_ANSWERS = 20_000;
@@ -35,7 +43,7 @@ const LAST_ANSWERS = 20_000;
 /**
  * Kills the built server with SIGKILL at random instants while several rooms play, starts it again on the same store,
  * and counts acknowledged moves that are lost, requests that acted twice, and matches that reopen otherwise than they
- * were. The process dies, the machine does not: what the disk itself would lose is not proved here. `--kills 200` is the
+ * were. `--store postgres` takes a schema of its own in `TEST_DATABASE_URL`. The process dies, the machine does not: what the disk itself would lose is not proved here. `--kills 200` is the
  * long form; `--built` takes the build that is there.
  */
 export const kill: Proof = async (argv) => {
@@ -46,14 +54,13 @@ export const kill: Proof = async (argv) => {
   const { module } = await loadGame(given.game ?? 'colossal-cave');
   if (!given.built) execFileSync('npm', ['run', '--silent', 'build', '-w', '@lantern/server'], { cwd: root });
   const folder = mkdtempSync(join(tmpdir(), 'lantern-kill-'));
-  const databaseUrl = `sqlite:${join(folder, 'lantern.db')}`;
+  const { url: databaseUrl, remove } = await newDatabase(given.store ?? 'sqlite', folder);
   const server = new ServerProcess(folder, await freePort(), { ...ENVIRONMENT, DATABASE_URL: databaseUrl });
   const ledger = new Ledger();
-  console.log(`${rooms} rooms, ${kills} kills, seed ${seed}`);
+  console.log(`${given.store ?? 'sqlite'}: ${rooms} rooms, ${kills} kills, seed ${seed}`);
   try {
     await server.start();
     const crowd = new Crowd(server.address, module, rooms, seed, ledger);
-    await pause(LIFE);
     const unanswered = await killAgainAndAgain(server, kills, seededRandom(seed), ledger);
     await pause(LIFE);
     await crowd.rest(LAST_ANSWERS);
@@ -65,9 +72,17 @@ export const kill: Proof = async (argv) => {
     return verdictOf(kills, unanswered, found, ledger);
   } finally {
     await server.kill();
+    await remove();
     rmSync(folder, { recursive: true });
   }
 };
+
+/** An empty database of that kind. Throws `UsageError` for any other kind. */
+async function newDatabase(kind: string, folder: string): Promise<{ url: string; remove(): Promise<void> }> {
+  if (kind === 'sqlite') return { url: `sqlite:${join(folder, 'lantern.db')}`, remove: async () => {} };
+  if (kind === 'postgres') return newSchema();
+  throw new UsageError('--store must be sqlite or postgres');
+}
 
 /** Everybody comes from one machine here; `TRUST_PROXY` gives each person an address of their own. */
 const ENVIRONMENT = {
@@ -87,6 +102,7 @@ async function killAgainAndAgain(
 ): Promise<number> {
   let unanswered = 0;
   for (let done = 1; done <= kills; done++) {
+    if (!chance(random, IN_THE_MIDST)) await played(ledger);
     await pause(random.die(LIFE));
     await server.kill();
     const open = ledger.open();
@@ -97,6 +113,13 @@ async function killAgainAndAgain(
     await server.start();
   }
   return unanswered;
+}
+
+/** Resolves once another move is acknowledged; people who do not come back are found out at the end. */
+async function played(ledger: Ledger): Promise<void> {
+  const before = ledger.count('ok');
+  const latest = performance.now() + COMING_BACK;
+  while (ledger.count('ok') === before && performance.now() < latest) await pause(20);
 }
 
 function verdictOf(kills: number, unanswered: number, found: Awaited<ReturnType<typeof audit>>, ledger: Ledger) {

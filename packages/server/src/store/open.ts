@@ -1,13 +1,20 @@
+import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
 import type { Store } from './store';
 
+/** What a URL of a store may be, in words. */
+export const DATABASE_URL_FORM = 'sqlite:<file> or postgres://<user>:<password>@<host>/<database>';
+
+/** Whether a store can be opened from such a URL. */
+export const DATABASE_URL = /^(sqlite:.+|postgres(ql)?:\/\/.+)$/;
+
 /**
- * Opens the store a URL names: `sqlite:<path>`.
+ * Opens the store a URL names: `sqlite:<path>`, `postgres://…` or `postgresql://…`.
  * @throws on any other kind of URL, naming what is understood (the URL itself may hold a password and is not repeated)
  */
 export async function openStore(databaseUrl: string): Promise<Store> {
-  const [, path] = /^sqlite:(.+)$/.exec(databaseUrl) ?? [];
-  if (path === undefined)
-    throw new Error('DATABASE_URL must be of the form sqlite:<path>, e.g. sqlite:./data/lantern.db');
-  return openSqlite(path);
+  if (!DATABASE_URL.test(databaseUrl)) throw new Error(`DATABASE_URL must be ${DATABASE_URL_FORM}`);
+  return databaseUrl.startsWith('sqlite:')
+    ? openSqlite(databaseUrl.slice('sqlite:'.length))
+    : openPostgres(databaseUrl);
 }

@@ -39,7 +39,7 @@ test('a database of a newer server is refused', () => {
   expect(() => migrate(database)).toThrow('schema 999');
 });
 
-test.each(['postgres://user:secret@host/db', 'lantern.db', 'sqlite:', ''])('the store "%s" is refused', async (url) => {
+test.each(['mysql://user:secret@host/db', 'lantern.db', 'sqlite:', ''])('the store "%s" is refused', async (url) => {
   const refused = openStore(url);
   await expect(refused).rejects.toThrow('DATABASE_URL');
   await expect(refused).rejects.not.toThrow('secret');

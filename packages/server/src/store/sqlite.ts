@@ -1,14 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import jsonPatch, { type Operation } from 'fast-json-patch';
 import { Batch } from './batch';
 import { migrate } from './migrations';
 import { type MatchRow, type MoveRow, matchOf, matchRow, moveOf, moveRow, type RoomRow, roomOf, roomRow } from './rows';
+import { SNAPSHOT_EVERY, stateAfter } from './snapshots';
 import type { Commit, MatchRecord, MoveRecord, RoomRecord, Store, StoredState } from './store';
-
-/** A whole state is kept every so many moves; what lies between is reckoned from the deltas. */
-export const SNAPSHOT_EVERY = 32;
 
 /**
  * The store in one SQLite file. Statements are prepared once and run at once: SQLite is inside the process, so a query
@@ -106,10 +103,9 @@ class SqliteStore implements Store {
     if (!snapshot) return undefined;
     const deltas = this.#sql.deltas.all(matchId, snapshot.seq, seq);
     if (deltas.length !== seq - snapshot.seq) return undefined;
-    const state = JSON.parse(snapshot.state) as StoredState;
-    return deltas.reduce(
-      (now, { delta }) => jsonPatch.applyPatch(now, JSON.parse(delta) as Operation[]).newDocument,
-      state,
+    return stateAfter(
+      snapshot.state,
+      deltas.map(({ delta }) => delta),
     );
   }
 

@@ -1,0 +1,13 @@
+import jsonPatch, { type Operation } from 'fast-json-patch';
+import type { StoredState } from './store';
+
+/** A whole state is kept every so many moves; what lies between is reckoned from the deltas. */
+export const SNAPSHOT_EVERY = 32;
+
+/** The state that a snapshot and the deltas after it, in order, give. All are JSON texts. */
+export function stateAfter(snapshot: string, deltas: readonly string[]): StoredState {
+  return deltas.reduce(
+    (now, delta) => jsonPatch.applyPatch(now, JSON.parse(delta) as Operation[]).newDocument,
+    JSON.parse(snapshot) as StoredState,
+  );
+}
