@@ -55,7 +55,6 @@ export class Camera {
   /** Serious and critical findings of axe are faults. */
   async check(page: Page, view: string): Promise<void> {
     await standStill(page);
-    await settled(page);
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
     this.checked.push(view);
     for (const { id, impact, help, nodes } of violations) {
@@ -74,14 +73,5 @@ async function standStill(page: Page): Promise<void> {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map((one) => one.finished));
-  });
-}
-
-/** Colours that still change are no colours to judge. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map((change) => change.finished));
   });
 }
