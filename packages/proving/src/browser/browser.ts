@@ -41,7 +41,8 @@ export const browser: Proof = async (argv) => {
       person(chromium, 'Watcher', 'desktop', faults),
     ]);
     played = await evening(everybody, server, camera, faults).catch(async (error: unknown) => {
-      for (const { name, page } of everybody) await page.screenshot({ path: join(folder, `failed-${name}.png`) });
+      const last = everybody.map(({ name, page }) => page.screenshot({ path: join(folder, `failed-${name}.png`) }));
+      await Promise.allSettled(last);
       console.log(`What the people saw last, and the server's log: ${folder}`);
       throw error;
     });
