@@ -69,7 +69,9 @@ export function Board(props: BoardProps<View>) {
         />
         <div className={styles.bar}>
           {seat === null ? (
-            <Bar words={`You are watching ${voice.name('0')} and ${voice.name('1')}.`} />
+            <Bar
+              words={view.result ? 'The match is over.' : `You are watching ${voice.name('0')} and ${voice.name('1')}.`}
+            />
           ) : (
             <Decision {...props} seat={seat} rival={voice.name(rival)} half={half} setHalf={setHalf} />
           )}

@@ -31,11 +31,11 @@ function sinceRoll(view: View): Fact<Facts>[] {
   return facts.slice(facts.findLastIndex(({ kind }) => kind === 'rolled') + 1);
 }
 
-/** What the event of this turn did, in sentences. */
+/** What the event of this turn did, in sentences; they stand under its name and need not repeat it. */
 export function eventLines(view: View, voice: Voice): string[] {
   return sinceRoll(view)
     .filter(({ kind }) => EVENT_FACTS.has(kind))
-    .map((fact) => factSentence(text, fact, voice));
+    .map((fact) => factSentence(text, fact, voice).replace(/^\w+: (.)/, (_, first: string) => first.toUpperCase()));
 }
 
 /** What the production of this turn brought to a colony. */

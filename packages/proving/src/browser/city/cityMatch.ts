@@ -29,12 +29,13 @@ export interface PlayedCity {
 export async function playCity(people: readonly [Person, Person], camera: Camera, faults: Faults): Promise<PlayedCity> {
   const memories = people.map((): CityMemory => ({ tried: new Set(), place: '' }));
   const played: PlayedCity = { taps: 0, kinds: {}, events: [] };
-  const scenes = new Scenes(people[0], camera, played);
+  const left = new Set(['build', 'trade']);
+  const scenes = people.map((one, index) => new Scenes(one, camera, played, index === 0 ? left : new Set()));
   let lastTap = performance.now();
   for (;;) {
     const glances = await Promise.all(people.map(({ page }) => glanceAt(page)));
     if (glances.every(({ over }) => over)) return played;
-    if (await scenes.come(glances[0] as Glance)) continue;
+    if (await anyScene(scenes, glances)) continue;
     const taps = await Promise.all(
       people.map((person, index) => tap(person, nextCityTap(glances[index] as Glance, memories[index] as CityMemory))),
     );
@@ -49,6 +50,12 @@ export async function playCity(people: readonly [Person, Person], camera: Camera
       return played;
     }
   }
+}
+
+/** One scene at a time, of whoever has one. */
+async function anyScene(scenes: readonly Scenes[], glances: readonly Glance[]): Promise<boolean> {
+  for (const [index, scene] of scenes.entries()) if (await scene.come(glances[index] as Glance)) return true;
+  return false;
 }
 
 /** @returns the kind of what was tapped; nothing if it moved away */
@@ -69,12 +76,12 @@ async function tap({ page }: Person, next: CityTap | undefined): Promise<string 
 
 /** Things to be photographed on the way, each once. */
 class Scenes {
-  private readonly left = new Set(['build', 'trade']);
-
   constructor(
     private readonly person: Person,
     private readonly camera: Camera,
     private readonly played: PlayedCity,
+    /** What besides the events is still to be shown. */
+    private readonly left: Set<string>,
   ) {}
 
   /** @returns whether a scene took place, so that the tables must be looked at again */

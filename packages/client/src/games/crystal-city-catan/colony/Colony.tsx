@@ -26,7 +26,7 @@ export interface Spot {
   glow?: boolean;
   /** Chosen, where choosing is what the tap does. */
   pressed?: boolean;
-  /** Lies in the lower corner: how many, or a price. */
+  /** Lies at the upper edge: how many, or a price. */
   badge?: ReactNode;
   onTap(): void;
 }

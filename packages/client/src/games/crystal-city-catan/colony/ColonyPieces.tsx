@@ -16,14 +16,11 @@ import type { PyramidColour } from '../../../art/pyramid/colours';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
 import { liftsOf, Pyramid } from '../../../art/pyramid/Pyramid';
 import type { Cell } from '../places';
+import { At } from './At';
 import styles from './Colony.module.css';
 import { CommunityLabel, PortLabel } from './Labels';
 import { CELL, cornerOf, RESOURCE_COLOURS } from './layout';
 import { Pool } from './Pool';
-
-/** How large pieces are drawn: lying ones are longer than a cell, standing ones narrower. */
-const LYING = 0.78;
-const STANDING = 1.05;
 
 /** How much of a piece's height is seen from where the camera stands. */
 const SEEN_HEIGHT = Math.cos((38 * Math.PI) / 180);
@@ -117,17 +114,5 @@ function Stack({
         </g>
       ))}
     </>
-  );
-}
-
-/** Puts a piece on its cell; `low` pieces lie in the middle, standing ones with their foot near the lower edge. */
-export function At({ cell, low, children }: { cell: Cell; low?: boolean; children: React.ReactNode }) {
-  const { x, y } = cornerOf(cell);
-  const foot = y + CELL.height * (low ? 0.56 : 0.74);
-  const scale = ` scale(${low ? LYING : STANDING})`;
-  return (
-    <g transform={`translate(${(x + CELL.width / 2).toFixed(3)} ${foot.toFixed(3)})${scale}`}>
-      <g className={styles.arrive}>{children}</g>
-    </g>
   );
 }

@@ -5,7 +5,7 @@ import type { Colony, Size } from '@lantern/games/crystal-city-catan/state';
 import { Pyramid } from '../../../art/pyramid/Pyramid';
 import { ResourceShape } from '../parts/ResourceMark';
 import type { Cell } from '../places';
-import { At } from './ColonyPieces';
+import { At } from './At';
 import { CELL, cornerOf, RESOURCE_COLOURS } from './layout';
 
 /** A pool: a pyramid as large as what it holds, lying small when empty; its number, its sign, what is guarded. */

@@ -53,7 +53,7 @@ export function Merchant({ view, seat, legal, act, onClose }: TradeSheetProps) {
         />
       )}
       {target && wanted && (
-        <ul className={styles.rows} aria-label={`Ways to get ${RESOURCE_NAMES[wanted]}`}>
+        <ul className={`${styles.rows} ${styles.offers}`} aria-label={`Ways to get ${RESOURCE_NAMES[wanted]}`}>
           {ways.map((trade) => {
             const gave = gaveOf(colony, trade);
             const through = trade.args[0] !== 'none';
