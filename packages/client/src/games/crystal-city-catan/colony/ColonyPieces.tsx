@@ -15,11 +15,10 @@ import { memo } from 'react';
 import type { PyramidColour } from '../../../art/pyramid/colours';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
 import { liftsOf, Pyramid } from '../../../art/pyramid/Pyramid';
-import type { Cell } from '../places';
 import { At } from './At';
 import styles from './Colony.module.css';
 import { CommunityLabel, PortLabel } from './Labels';
-import { CELL, cornerOf, RESOURCE_COLOURS } from './layout';
+import { RESOURCE_COLOURS } from './layout';
 import { Pool } from './Pool';
 
 /** How much of a piece's height is seen from where the camera stands. */
