@@ -1,4 +1,5 @@
-import { botPlayer, type Deal, type Play, randomDeal, randomPlayer } from '@lantern/games/kit/randomPlay';
+import { chance } from '@lantern/games/kit/random';
+import { botPlayer, type Deal, type Play, type Player, randomDeal, randomPlayer } from '@lantern/games/kit/randomPlay';
 import type { AnyModule } from '@lantern/games/module';
 import type { LoadedGame } from './game';
 
@@ -20,7 +21,8 @@ export interface Planned {
 }
 
 /** Bots are asked to play for real: no brief options, and one match in two by the default rules. */
-export function planned(plan: Plan, index: number, { module, proof }: LoadedGame): Planned {
+export function planned(plan: Plan, index: number, game: LoadedGame): Planned {
+  const { module, proof } = game;
   const byBots = plan.bots || index % 10 === 9;
   const seed = `${plan.seed}-${index}`;
   const countFixed = withPlayers(module, plan.players);
@@ -31,8 +33,15 @@ export function planned(plan: Plan, index: number, { module, proof }: LoadedGame
     byBots,
     play: byBots
       ? { player: botPlayer(module) }
-      : { player: randomPlayer(module, proof), timeOuts: 0.02, interruptions: 0.05 },
+      : { player: index % 25 === 7 ? fickle(game) : randomPlayer(module, proof), timeOuts: 0.02, interruptions: 0.05 },
   };
+}
+
+/** A random player who often does what no list of moves offers, such as giving up. */
+function fickle({ module, proof }: LoadedGame): Player {
+  const usual = randomPlayer(module, proof);
+  return (view, seat, random) =>
+    (chance(random, 0.3) ? proof.unlisted?.(view, seat, random) : undefined) ?? usual(view, seat, random);
 }
 
 function withPlayers(module: AnyModule, players: number | null): AnyModule {
