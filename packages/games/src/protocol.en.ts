@@ -26,7 +26,7 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
   STALE_STATE: () => 'The table has changed in the meantime. Look again and repeat your move.',
   NOT_SYNCED: () => 'Join the match before making a move.',
   TABLE_FROZEN: () => 'This table was stopped because of a fault. Nothing that was played is lost.',
-  STORE_DOWN: () => 'The move could not be saved, so it was not made. Try again in a moment.',
+  STORE_DOWN: () => 'The database does not answer, so nothing can be saved just now. Try again in a moment.',
   CLOSING: () => 'The server is restarting. You will be reconnected in a moment.',
   INTERNAL: () => 'Something went wrong on the server. Nothing was changed.',
 };

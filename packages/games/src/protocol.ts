@@ -17,6 +17,7 @@
  * | `POST /api/rooms/:code/start` | host | | `RoomView` (also for the next match after an end) |
  * | `POST /api/rooms/:code/time-out` | host | `{ decisionId }` | `RoomView` (default move for the open decision, where no clock runs) |
  * | `GET /api/health` | anybody | | `{ live: true, ready: boolean }`, 503 while not ready |
+ * | `GET /api/health/live` | anybody | | `{ live: true }` as long as the server answers at all |
  *
  * Socket namespace `/room`, auth `{ code, name?, hostKey?, seat?, seatKey? }`. The server emits `room` (`RoomUpdate`) at
  * once and whenever something changes; a connection error carries an `ApiError` in `data`. Events to the server: none but
@@ -101,6 +102,8 @@ export interface ApiError {
   message: string;
   params?: Record<string, string | number>;
   rule?: string;
+  /** Where the server has failed: the number under which its log tells more. On HTTP it is in `X-Request-Id`. */
+  request?: string;
 }
 
 /** Acknowledgement of boardgame.io's `update`, given to a client that asks for one. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { boardgameOf } from '../src/kit/boardgame';
+import { moduleOf } from '../src/kit/boardgame';
 import { type Move, refusal } from '../src/kit/move';
 import { conceal, reveal, type Secret } from '../src/kit/secret';
 import { newStory, type Story, storyFor, tell } from '../src/kit/story';
-import type { CommonView, GameModule, Result } from '../src/module';
+import type { CommonView, Result } from '../src/module';
 
 /** A game just large enough to prove the shared parts: who takes the last pebble wins. */
 export interface PebblesState {
@@ -59,7 +59,7 @@ function takeAway(state: PebblesState, seat: string, count: number): void {
   state.seat = String((Number(seat) + 1) % state.players);
 }
 
-const parts: Omit<GameModule<PebblesState, PebblesView, PebblesOptions, PebblesFacts>, 'game'> = {
+export const pebbles = moduleOf<PebblesState, PebblesView, PebblesOptions, PebblesFacts>({
   id: 'pebbles',
   rulesVersion: 1,
   players: { min: 2, max: 3 },
@@ -122,9 +122,4 @@ const parts: Omit<GameModule<PebblesState, PebblesView, PebblesOptions, PebblesF
     ],
     credits: ['Nobody'],
   },
-};
-
-export const pebbles: GameModule<PebblesState, PebblesView, PebblesOptions, PebblesFacts> = {
-  ...parts,
-  game: boardgameOf<PebblesState, PebblesView, PebblesOptions, PebblesFacts>(parts),
-};
+});

@@ -51,7 +51,7 @@ export function untold(module: AnyModule, match: AnyMatch, report: MatchReport):
   const missing: string[] = [];
   const { text } = module;
   for (const audience of [...match.seats, null]) {
-    for (const fact of Object.values(match.view(audience).story)) {
+    for (const fact of match.view(audience).story) {
       const sentence = text.facts[fact.kind]?.(fact.data, { ...voice, you: audience });
       if (!isSentence(sentence)) missing.push(`fact ${fact.kind}: ${sentence}`);
     }

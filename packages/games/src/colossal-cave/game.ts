@@ -1,5 +1,4 @@
-import { boardgameOf } from '../kit/boardgame';
-import type { GameModule } from '../module';
+import { moduleOf } from '../kit/boardgame';
 import { bot } from './bot';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
@@ -13,7 +12,8 @@ import type { State } from './state';
 import { text } from './text.en';
 import { type View, view } from './view';
 
-const parts = {
+/** Colossal Cave: The Board Game. */
+export const colossalCave = moduleOf<State, View, Options, Facts>({
   id: 'colossal-cave',
   rulesVersion: 1,
   players: { min: 3, max: 4 },
@@ -24,14 +24,8 @@ const parts = {
   moves,
   clock,
   timeOut: takeDefaults,
-};
-
-/** Colossal Cave: The Board Game. */
-export const colossalCave: GameModule<State, View, Options, Facts> = {
-  ...parts,
   defaultMove,
   bot,
   invariants,
   text,
-  game: boardgameOf<State, View, Options, Facts>(parts),
-};
+});

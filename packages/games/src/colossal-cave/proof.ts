@@ -79,9 +79,9 @@ function exchangeCards(twin: State, hidden: Hidden, audience: Audience, random: 
 
 /** What other seats have drawn. */
 function forgetAsides(twin: State, audience: Audience): void {
-  for (const asides of Object.values(twin.story.asides)) {
-    for (const seat of Object.keys(asides) as Seat[]) {
-      if (seat !== audience) asides[seat] = { card: 'nothing' };
+  for (const asides of twin.story.asides) {
+    for (const seat of Object.keys(asides ?? {}) as Seat[]) {
+      if (asides && seat !== audience) asides[seat] = { card: 'nothing' };
     }
   }
 }

@@ -155,10 +155,7 @@ export function play(state: State, random: Random = seededRandom('a state')): La
       takeDefaults({ state, random });
       return check();
     },
-    told: (kind) =>
-      Object.values(state.story.facts)
-        .filter((fact) => fact.kind === kind)
-        .map((fact) => fact.data as never),
+    told: (kind) => state.story.facts.filter((fact) => fact.kind === kind).map((fact) => fact.data as never),
   };
   return table;
 }

@@ -1,5 +1,6 @@
-import { boardgameOf } from '../kit/boardgame';
-import type { Course, GameModule } from '../module';
+import { moduleOf } from '../kit/boardgame';
+import { decisionClock } from '../kit/clock';
+import type { Course } from '../module';
 import { bot } from './bot';
 import type { Facts } from './facts';
 import { moves } from './moves';
@@ -13,7 +14,8 @@ import { text } from './text.en';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
 
-const parts = {
+/** Crystal City Catan. */
+export const crystalCityCatan = moduleOf<State, View, Options, Facts>({
   id: 'crystal-city-catan',
   rulesVersion: 1,
   players: { min: 2, max: 2 },
@@ -22,20 +24,13 @@ const parts = {
   course,
   view,
   moves,
-  clock: ({ options: { decisionSeconds: seconds }, decisionId, result }: State) =>
-    seconds > 0 && !result ? { decisionId, seconds } : undefined,
+  clock: decisionClock,
   timeOut,
-};
-
-/** Crystal City Catan. */
-export const crystalCityCatan: GameModule<State, View, Options, Facts> = {
-  ...parts,
   defaultMove: defaultChoice,
   bot,
   invariants,
   text,
-  game: boardgameOf<State, View, Options, Facts>(parts),
-};
+});
 
 /** The setup is boardgame.io's first turn; the turns of the game follow it. */
 function course(state: State): Course {

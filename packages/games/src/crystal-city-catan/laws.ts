@@ -32,7 +32,7 @@ export function legalWatch(): (state: State) => string[] {
   let before: Record<string, number[]> | undefined;
   return (state) => {
     const broken: string[] = [];
-    const news = Object.values(state.story.facts).filter(({ n }) => n > told);
+    const news = state.story.facts.filter(({ n }) => n > told);
     const kinds = new Set(news.map(({ kind }) => kind));
     const after = Object.fromEntries(SEATS.map((seat) => [seat, totals(state, seat)]));
     if (before) broken.push(...i9(before, after, kinds));

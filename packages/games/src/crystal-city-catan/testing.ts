@@ -182,10 +182,7 @@ function play(state: State, setAside: boolean, random = scripted([])): LaidTable
       const after = leavesOf(state.colonies);
       return Object.fromEntries([...after].filter(([path, value]) => before.get(path) !== value));
     },
-    told: (kind) =>
-      Object.values(state.story.facts)
-        .filter((fact) => fact.kind === kind)
-        .map((fact) => fact.data as never),
+    told: (kind) => state.story.facts.filter((fact) => fact.kind === kind).map((fact) => fact.data as never),
   };
   return check();
 }

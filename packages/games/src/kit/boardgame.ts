@@ -1,7 +1,7 @@
-import type { Game } from 'boardgame.io';
+import type { Game, Plugin } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import type { GameModule } from '../module';
-import { checkMove, type Moves } from './move';
+import type { CommonView, GameModule } from '../module';
+import { checkMove } from './move';
 import { checkOptions, checkPlayers } from './options';
 import { boardgameRandom } from './random';
 import type { FactKinds } from './story';
@@ -9,11 +9,18 @@ import type { FactKinds } from './story';
 /** The server's own move: the clock of the open decision has run out. Its one argument is the `decisionId` it ran for. */
 export const TIME_OUT = 'timeOut';
 
-type Parts<State, View, Options, Kinds extends FactKinds> = Omit<
-  // biome-ignore lint/suspicious/noExplicitAny: the view's bound is checked where the module is declared
-  GameModule<State, any, Options, Kinds>,
-  'game' | 'text' | 'bot' | 'defaultMove' | 'invariants' | 'moves'
-> & { moves: Moves<State, View> };
+/** A module as its game writes it down: everything but what follows from it. */
+export type ModuleParts<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds> = Omit<
+  GameModule<State, View, Options, Kinds>,
+  'game'
+>;
+
+/** A module with its boardgame.io game. */
+export function moduleOf<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
+  parts: ModuleParts<State, View, Options, Kinds>,
+): GameModule<State, View, Options, Kinds> {
+  return { ...parts, game: boardgameOf(parts) };
+}
 
 /**
  * The boardgame.io game of a module. Rules change the state; this makes boardgame.io's turn, stages and end follow it.
@@ -21,16 +28,16 @@ type Parts<State, View, Options, Kinds extends FactKinds> = Omit<
  * Every move runs on the server only and cannot be undone; players have no framework events. Which seat may do what is
  * decided by `refuse` alone, so every stage offers every move.
  */
-export function boardgameOf<State, View, Options, Kinds extends FactKinds>(
-  parts: Parts<State, View, Options, Kinds>,
+function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
+  parts: ModuleParts<State, View, Options, Kinds>,
 ): Game<State> {
   const moves: Game<State>['moves'] = {
     [TIME_OUT]: {
       client: false,
       undoable: false,
       ignoreStaleStateID: true,
-      move: ({ G, random, events, ctx }, decisionId: unknown) => {
-        if (decisionId !== parts.view(G as State, null).decisionId) return INVALID_MOVE;
+      move: ({ G, before, random, events, ctx }, decisionId: unknown) => {
+        if (decisionId !== parts.view(before as State, null).decisionId) return INVALID_MOVE;
         parts.timeOut({ state: G as State, random: boardgameRandom(random) });
         follow(parts.course(G as State), ctx.turn, events);
       },
@@ -42,8 +49,8 @@ export function boardgameOf<State, View, Options, Kinds extends FactKinds>(
       undoable: false,
       redact: move.conceals !== undefined,
       ignoreStaleStateID: move.anytime === true,
-      move: ({ G, random, events, ctx, playerID }, ...args: unknown[]) => {
-        const checked = checkMove(parts.moves, parts.view(G as State, playerID), playerID, { move: name, args });
+      move: ({ G, before, random, events, ctx, playerID }, ...args: unknown[]) => {
+        const checked = checkMove(parts.moves, parts.view(before as State, playerID), playerID, { move: name, args });
         if ('refusal' in checked) return INVALID_MOVE;
         move.apply({ state: G as State, random: boardgameRandom(random) }, playerID, checked.args);
         follow(parts.course(G as State), ctx.turn, events);
@@ -55,6 +62,7 @@ export function boardgameOf<State, View, Options, Kinds extends FactKinds>(
     minPlayers: parts.players.min,
     maxPlayers: parts.players.max,
     disableUndo: true,
+    plugins: [before],
     validateSetupData: (setupData, numPlayers) => {
       const wrongCount = checkPlayers(parts.players, numPlayers);
       if (wrongCount) return wrongCount.code;
@@ -94,6 +102,12 @@ export function boardgameOf<State, View, Options, Kinds extends FactKinds>(
     },
   };
 }
+
+/**
+ * Hands moves the state they start from as `before`. Their `G` is a draft in which every look at a part makes a draft of
+ * that part too: what is only read is read from here.
+ */
+const before: Plugin = { name: 'before', api: ({ G }) => G };
 
 interface Events {
   endTurn(): void;

@@ -1,4 +1,4 @@
-import { checkOptions, checkPlayers, defaultOptions, type OptionSchema } from './options';
+import { checkOptions, checkPlayers, defaultOptions, type OptionSchema, presetsFor } from './options';
 
 interface Options {
   quick: boolean;
@@ -12,7 +12,10 @@ const schema: OptionSchema<Options> = {
     first: { kind: 'choice', default: 'random', values: (players) => ['random', ...(players > 3 ? ['seat:3'] : [])] },
     seconds: { kind: 'number', default: 12, min: 5, max: 60, also: [0] },
   },
-  presets: [{ id: 'usual', options: {} }],
+  presets: [
+    { id: 'usual', options: {} },
+    { id: 'last', options: { first: 'seat:3' } },
+  ],
   conflict: (options, players) =>
     options.quick && options.seconds === 0 && players === 3 ? ('seconds' as const) : undefined,
 };
@@ -121,6 +124,11 @@ describe('options of other kinds', () => {
     expect(checked({}, 3)).toHaveProperty('options.colours', ['red', 'blue', 'green']);
     expect(defaultOptions(seated).colours).toEqual(['red', 'blue', 'green']);
   });
+});
+
+test('only presets that fit the number of players are offered', () => {
+  expect(presetsFor(schema, 4).map(({ id }) => id)).toEqual(['usual', 'last']);
+  expect(presetsFor(schema, 3).map(({ id }) => id)).toEqual(['usual']);
 });
 
 describe('the number of players', () => {

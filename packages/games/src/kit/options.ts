@@ -68,6 +68,11 @@ export function checkOptions<Options>(
   return key === undefined ? { options } : { refusal: refusal('BAD_OPTION', undefined, { key }) };
 }
 
+/** The ready-made sets that fit a number of players; the first always does. */
+export function presetsFor<Options>(schema: OptionSchema<Options>, players: number): OptionSchema<Options>['presets'] {
+  return schema.presets.filter((preset) => !('refusal' in checkOptions(schema, players, preset.options)));
+}
+
 /** Refuses a number of players the game is not for: `BAD_PLAYER_COUNT`. */
 export function checkPlayers(range: { min: number; max: number }, players: number): Refusal | undefined {
   const { min, max } = range;

@@ -1,6 +1,7 @@
 import type { Choice } from './move';
 import type { Random } from './random';
 import type { Audience, Seat } from './seat';
+import type { Fact, FactKinds } from './story';
 
 /** What the proofs of a game need beyond its module. Each game has one, as `proof` in its `proof.ts`; none is shipped. */
 export interface GameProof<State, View, Options> {
@@ -8,9 +9,17 @@ export interface GameProof<State, View, Options> {
   brief: Partial<Options>;
   /** A move that is legal now though `legalMoves` does not list it, if there is one. */
   unlisted?(view: View, seat: Seat, random: Random): Choice | undefined;
+  /** What a table is laid with, such as its map: of each the proofs say what was met on it. */
+  setting?(state: State): string;
+  /** Ways to end, moves, refusals and kinds of facts that cannot be met in a setting; without one: in any. */
+  impossible?(setting?: string): readonly string[];
+  /** What the story shows beyond kinds of facts, such as each ability in use: the names of all, and of what a fact shows. */
+  features?: { all: readonly string[]; shownBy(fact: Fact<FactKinds>): readonly string[] };
+  /** What bots should come to by the usual rules, by number of players: share of matches won, median of turns (where there are turns). */
+  foretold?: Readonly<Record<number, { won: number; turns?: number }>>;
   /** Watches one match for laws about its course: told every state in order, it names the broken ones. */
   watcher?(): (state: State) => string[];
-  /** Whether anything is hidden in this state, for a game where that is rare. Not given: always. */
+  /** Whether anything is hidden in this state, for a game where that is rare, or never so. Not given: always. */
   hides?(state: State): boolean;
   /**
    * The same state with everything changed that the audience may not know: hidden cards exchanged among hidden places

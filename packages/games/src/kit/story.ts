@@ -15,26 +15,27 @@ export type Fact<Kinds extends FactKinds> = {
 }[keyof Kinds & string];
 
 /**
- * The story of a match, kept in its state: structured facts, the newest `STORY_LENGTH` of them. A record by number and
- * not a list, so that adding one and dropping the oldest is a change of two entries.
+ * The story of a match, kept in its state: structured facts, the newest `STORY_LENGTH` of them. Fact `n` has place
+ * `(n - 1) % STORY_LENGTH`, so that telling one changes a single entry and copying all is cheap.
  */
 export interface Story<Kinds extends FactKinds> {
+  /** Number of the next fact. */
   next: number;
-  /** Public part of each fact. */
-  facts: Record<number, Fact<Kinds>>;
-  /** What single seats learn beyond it, by fact and seat. Never part of a view as it is. */
-  asides: Record<number, Record<Seat, Partial<Kinds[keyof Kinds & string]>>>;
+  /** Public part of each fact, by place. */
+  facts: Fact<Kinds>[];
+  /** What single seats learn beyond it, by place and seat. Never part of a view as it is. */
+  asides: (Record<Seat, Partial<Kinds[keyof Kinds & string]>> | null)[];
 }
 
-/** The story as one audience may read it. */
-export type StoryView<Kinds extends FactKinds> = Record<number, Fact<Kinds>>;
+/** The story as one audience may read it: by place, so not in the order of telling; `n` gives that. */
+export type StoryView<Kinds extends FactKinds> = readonly Fact<Kinds>[];
 
 /** How many facts a story keeps. */
 export const STORY_LENGTH = 200;
 
 /** A story in which nothing has happened yet. */
 export function newStory<Kinds extends FactKinds>(): Story<Kinds> {
-  return { next: 1, facts: {}, asides: {} };
+  return { next: 1, facts: [], asides: [] };
 }
 
 /**
@@ -48,20 +49,42 @@ export function tell<Kinds extends FactKinds, K extends keyof Kinds & string>(
   asides?: Record<Seat, Partial<Kinds[K]>>,
 ): void {
   const n = story.next++;
-  story.facts[n] = { n, kind, data } as Fact<Kinds>;
-  if (asides) story.asides[n] = asides as Story<Kinds>['asides'][number];
-  delete story.facts[n - STORY_LENGTH];
-  delete story.asides[n - STORY_LENGTH];
+  const place = (n - 1) % STORY_LENGTH;
+  story.facts[place] = { n, kind, data } as Fact<Kinds>;
+  story.asides[place] = (asides as Story<Kinds>['asides'][number]) ?? null;
 }
 
-/** The story for one audience: public facts, with the seat's own asides merged in. */
+/** Facts with a seat's own asides merged in: the same object each time, so that what has not changed is seen at once. */
+const merged = new WeakMap<object, Map<Seat, object>>();
+
+/** The story for one audience: public facts, with the seat's own asides merged in. Copies nothing where there are none. */
 export function storyFor<Kinds extends FactKinds>(story: Story<Kinds>, audience: Audience): StoryView<Kinds> {
   if (audience === null) return story.facts;
-  const view: StoryView<Kinds> = { ...story.facts };
-  for (const [n, bySeat] of Object.entries(story.asides)) {
-    const own = bySeat[audience];
-    const fact = story.facts[Number(n)];
-    if (own && fact) view[Number(n)] = { ...fact, data: { ...fact.data, ...own } };
-  }
+  let view = story.facts;
+  story.asides.forEach((bySeat, place) => {
+    const own = bySeat?.[audience];
+    if (!own) return;
+    if (view === story.facts) view = [...story.facts];
+    view[place] = withAside(story.facts[place] as Fact<Kinds>, audience, own);
+  });
   return view;
+}
+
+/** Number of the newest fact; 0 before the first. */
+export function newestOf(story: StoryView<FactKinds>): number {
+  return story.reduce((newest, { n }) => Math.max(newest, n), 0);
+}
+
+function withAside<Kinds extends FactKinds>(
+  fact: Fact<Kinds>,
+  seat: Seat,
+  own: Partial<Kinds[keyof Kinds & string]>,
+): Fact<Kinds> {
+  const known = merged.get(fact) ?? new Map<Seat, object>();
+  merged.set(fact, known);
+  const before = known.get(seat) as Fact<Kinds> | undefined;
+  if (before) return before;
+  const whole = { ...fact, data: { ...fact.data, ...own } };
+  known.set(seat, whole);
+  return whole;
 }
