@@ -1,0 +1,68 @@
+import type { Choice } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { Square } from '../data/squares';
+import { shortageOf, upkeepAt } from '../rules/harvest';
+import { bestOf } from '../rules/scoring';
+import { allSquares, groundAt, livingSeats, pieceAt, settlementAt, unitAt, unitSquares } from '../rules/squares';
+import type { Board } from '../state';
+import { leastBy } from './leastBy';
+import { stepsTo } from './outlook';
+import { unitWorth } from './worth';
+
+/** The answer to the open question (14.5). */
+export function answerTo(board: Board, seat: Seat): Choice | undefined {
+  const { question } = board;
+  if (!question) return undefined;
+  const { kind, candidates } = question;
+  switch (kind) {
+    case 'casualty':
+      return { move: 'chooseCasualty', args: [casualty(board, seat, candidates)] };
+    case 'militia':
+      return { move: 'placeMilitia', args: [towardsEnemies(board, seat, candidates)] };
+    case 'riots':
+      return { move: 'chooseRiot', args: [riotousCity(board, seat, candidates)] };
+  }
+}
+
+/** The enemy's best unit; one's own worst. */
+function casualty(board: Board, seat: Seat, candidates: readonly Square[]): Square | undefined {
+  return leastBy(candidates, (square) => {
+    const worth = unitWorth(board, square);
+    return unitAt(board, square)?.owner === seat ? worth : -worth;
+  });
+}
+
+function towardsEnemies(board: Board, seat: Seat, candidates: readonly Square[]): Square | undefined {
+  const steps = stepsToEnemies(board, seat);
+  return leastBy(candidates, (square) => steps[square] ?? 0);
+}
+
+/** A city of the strongest enemy, if that is allowed; else the own one farthest from the front. */
+function riotousCity(board: Board, seat: Seat, candidates: readonly Square[]): Square | undefined {
+  const steps = stepsToEnemies(board, seat);
+  const enemies = livingSeats(board).filter((other) => {
+    return other !== seat && candidates.some((square) => pieceAt(board, square)?.owner === other);
+  });
+  const [strongest] = bestOf(board, enemies);
+  const preferred = candidates.filter((square) => pieceAt(board, square)?.owner === (strongest ?? seat));
+  return leastBy(preferred, (square) => -(steps[square] ?? 0));
+}
+
+function stepsToEnemies(board: Board, seat: Seat): number[] {
+  const enemies = livingSeats(board).filter((other) => other !== seat);
+  return stepsTo(
+    board,
+    enemies.flatMap((enemy) => unitSquares(board, enemy)),
+  );
+}
+
+/** The unit that is missed least: it covers the shortage exactly, guards no settlement, is worth little for its food. */
+export function leastMissed(board: Board, seat: Seat): Square | undefined {
+  const shortage = shortageOf(board, seat);
+  const own = allSquares(board).filter((square) => settlementAt(board, square)?.owner === seat);
+  return leastBy(unitSquares(board, seat), (square) => {
+    const upkeep = upkeepAt(board, square);
+    const guards = own.some((settlement) => groundAt(board, settlement).ring.includes(square));
+    return (upkeep === shortage ? 0 : 100) + (guards ? 10 : 0) + unitWorth(board, square) / upkeep;
+  });
+}

@@ -1,0 +1,69 @@
+import type { Choice } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { Square } from '../data/squares';
+import { refuseBattle } from '../rules/battles';
+import { PERSUADES, refusePersuasion, refuseSabotage, SABOTAGES } from '../rules/diplomacy';
+import { readyUnits, supportersOf } from '../rules/fighting';
+import { refuseSiege } from '../rules/sieges';
+import { groundAt, settlementAt } from '../rules/squares';
+import type { Board } from '../state';
+import { battleWorth, settlementWorth, siegeWorth, unitWorth } from './worth';
+
+/** Something a unit could do in combat, and what that brings on average. */
+export interface Attack {
+  choice: Choice;
+  worth: number;
+}
+
+/** What sending one supporter more costs: it could do something else. */
+const SUPPORTER = 0.1;
+
+/** Everything all ready units could do, best first. */
+export function attacksOf(board: Board, seat: Seat): Attack[] {
+  return readyUnits(board, seat)
+    .flatMap((from) => attacksFrom(board, seat, from))
+    .sort((one, other) => other.worth - one.worth);
+}
+
+/** Everything the unit on a square could do: each target with no, all, or one supporter. */
+export function attacksFrom(board: Board, seat: Seat, from: Square): Attack[] {
+  return groundAt(board, from).orthogonal.flatMap((target) => [
+    ...armedAttacks(board, seat, from, target),
+    ...intrigues(board, seat, from, target),
+  ]);
+}
+
+function armedAttacks(board: Board, seat: Seat, from: Square, target: Square): Attack[] {
+  const attacks: Attack[] = [];
+  for (const support of supports(board, from, target)) {
+    const args = [from, target, support];
+    const cost = SUPPORTER * support.length;
+    if (!refuseBattle(board, seat, from, target, support)) {
+      attacks.push({ choice: { move: 'battle', args }, worth: battleWorth(board, from, target, support) - cost });
+    }
+    if (!refuseSiege(board, seat, from, target, support)) {
+      attacks.push({ choice: { move: 'siege', args }, worth: siegeWorth(board, from, target, support) - cost });
+    }
+  }
+  return attacks;
+}
+
+function supports(board: Board, from: Square, target: Square): Square[][] {
+  const eligible = supportersOf(board, from, target);
+  const single = eligible.length > 1 ? eligible.map((square) => [square]) : [];
+  return eligible.length === 0 ? [[]] : [[], ...single, eligible];
+}
+
+function intrigues(board: Board, seat: Seat, from: Square, target: Square): Attack[] {
+  const args = [from, target];
+  const attacks: Attack[] = [];
+  if (!refusePersuasion(board, seat, from, target)) {
+    attacks.push({ choice: { move: 'persuade', args }, worth: (PERSUADES / 6) * unitWorth(board, target) });
+  }
+  const settlement = settlementAt(board, target);
+  if (settlement && !refuseSabotage(board, seat, from, target)) {
+    const worth = (SABOTAGES / 6) * settlementWorth(board, seat, settlement.kind);
+    attacks.push({ choice: { move: 'sabotage', args }, worth });
+  }
+  return attacks;
+}

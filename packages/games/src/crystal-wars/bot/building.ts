@@ -1,0 +1,49 @@
+import type { Choice } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { type Creatable, UNITS, type UnitKind } from '../data/pieces';
+import { refuseCreation } from '../rules/creating';
+import { incomeOf, upkeepOf } from '../rules/harvest';
+import { allSquares, builtBy, metropolisOf, unitAt, unitSquares } from '../rules/squares';
+import { playerOf } from '../rules/stock';
+import type { Board } from '../state';
+import { leastBy } from './leastBy';
+import { eruptionRisk, goalsOf, stepsTo } from './outlook';
+
+/** Villages for each city after the first. */
+const VILLAGES_A_CITY = 3;
+
+/** Steps that are gladly gone to keep out of the way of a volcano. */
+const RISK = 6;
+
+/** The next creation (14.6), or the end of the turn. */
+export function bestCreation(board: Board, seat: Seat): Choice {
+  const kinds: Creatable[] = [
+    'village',
+    ...(wantsCity(board, seat) ? (['city'] as const) : []),
+    ...armyWanted(board, seat),
+  ];
+  const steps = stepsTo(board, goalsOf(board, seat));
+  for (const kind of kinds) {
+    const sites = allSquares(board).filter((square) => !refuseCreation(board, seat, kind, square));
+    const towards = kind === 'city' || kind === 'village' ? -1 : 1;
+    const at = leastBy(sites, (square) => towards * (steps[square] ?? 0) + RISK * eruptionRisk(board, square));
+    if (at !== undefined) return { move: 'create', args: [kind, at] };
+  }
+  return { move: 'endTurn', args: [] };
+}
+
+/** The first city beside two villages, then one for every three. */
+function wantsCity(board: Board, seat: Seat): boolean {
+  const villages = builtBy(board, seat, 'village').length;
+  const cities = builtBy(board, seat, 'city').length + metropolisOf(board, seat).length;
+  return villages >= 2 && cities <= Math.floor(villages / VILLAGES_A_CITY);
+}
+
+/** Units the coming harvest can feed, the strongest first. */
+function armyWanted(board: Board, seat: Seat): UnitKind[] {
+  const { grain, silo } = playerOf(board, seat);
+  const spare = incomeOf(board, seat) - upkeepOf(board, seat) + (silo ? grain : 0);
+  const affordable = (['tank', 'hover', 'infantry'] as const).filter((kind) => UNITS[kind].upkeep <= spare);
+  const envoys = unitSquares(board, seat).filter((square) => unitAt(board, square)?.kind === 'diplomat').length;
+  return envoys === 0 && spare > 0 && board.options.diplomats ? ['diplomat', ...affordable] : affordable;
+}

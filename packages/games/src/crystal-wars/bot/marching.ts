@@ -1,0 +1,92 @@
+import type { Choice } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { mapTable } from '../data/maps';
+import type { Square } from '../data/squares';
+import { unmovedUnits } from '../rules/moving';
+import { reachOf, vorticesFrom } from '../rules/reach';
+import { allSquares, groundAt, isHome, isVortex, unitAt } from '../rules/squares';
+import type { Board, Unit } from '../state';
+import { attacksFrom } from './attacks';
+import { eruptionRisk, expectedLoss, goalsOf, stepsTo, type Threats, threatenedBy, threatsTo } from './outlook';
+import { unitWorth } from './worth';
+
+/** What the bot looks at while it moves: worked out once a decision. */
+interface Situation {
+  board: Board;
+  seat: Seat;
+  steps: readonly number[];
+  threats: Threats;
+  threatened: readonly Square[];
+}
+
+/** The least gain that is worth moving for. */
+const IMPROVEMENT = 0.01;
+/** What places are worth, in steps towards a goal. */
+const GUARDS = 2;
+const STRIKES = 1;
+const HOLDS_GOLD = 2;
+
+/** The movement that improves a unit's place most; nothing if none does. */
+export function bestMovement(board: Board, seat: Seat): Choice | undefined {
+  const threats = threatsTo(board, seat);
+  const situation: Situation = {
+    board,
+    seat,
+    steps: stepsTo(board, goalsOf(board, seat)),
+    threats,
+    threatened: threatenedBy(board, seat, threats),
+  };
+  let best: { choice: Choice; gain: number } | undefined;
+  for (const from of unmovedUnits(board, seat)) {
+    if (guardsHome(board, seat, from)) continue;
+    const stay = scoreAt(situation, from, from) + IMPROVEMENT;
+    for (const choice of movementsOf(board, from)) {
+      const gain = scoreAt(situation, from, choice.args[1] as Square) - stay;
+      if (gain > (best?.gain ?? 0)) best = { choice, gain };
+    }
+  }
+  return best?.choice;
+}
+
+function movementsOf(board: Board, from: Square): Choice[] {
+  return [
+    ...[...reachOf(board, from).keys()].map((to) => ({ move: 'moveUnit', args: [from, to] })),
+    ...vorticesFrom(board, from).map((to) => ({ move: 'teleport', args: [from, to] })),
+  ];
+}
+
+/** The unit keeps others from coming through the vortex at home. */
+function guardsHome(board: Board, seat: Seat, from: Square): boolean {
+  if (!isVortex(board, from) || !isHome(board, seat, from)) return false;
+  return allSquares(board).some((square) => {
+    const unit = unitAt(board, square);
+    return unit !== undefined && unit.owner !== seat && isVortex(board, square);
+  });
+}
+
+/** What it is worth to have the unit of `from` on `to`: near a goal, able to strike, guarding, not in danger. */
+function scoreAt({ board, seat, steps, threats, threatened }: Situation, from: Square, to: Square): number {
+  const moved = from === to ? board : withUnitMoved(board, from, to);
+  const strike = Math.max(0, ...attacksFrom(moved, seat, to).map(({ worth }) => worth));
+  const guards = threatened.some((square) => groundAt(board, square).ring.includes(to));
+  return (
+    -(steps[to] ?? 0) +
+    (strike > 0 ? STRIKES + strike : 0) +
+    (guards ? GUARDS : 0) +
+    (isAtGold(board, to) ? HOLDS_GOLD : 0) -
+    expectedLoss(moved, seat, to, threats) -
+    eruptionRisk(board, to) * unitWorth(board, from)
+  );
+}
+
+function isAtGold(board: Board, square: Square): boolean {
+  const { gold } = mapTable(board.map);
+  return gold !== null && groundAt(board, gold.at).ring.includes(square);
+}
+
+function withUnitMoved(board: Board, from: Square, to: Square): Board {
+  const pieces = [...board.pieces];
+  pieces[to] = { ...(pieces[from] as Unit), moved: true };
+  pieces[from] = null;
+  return { ...board, pieces };
+}

@@ -1,0 +1,134 @@
+import type { QuarterTurns } from './arrows';
+import { type Square, squareNamed } from './squares';
+
+export const SCENARIOS = ['standard', 'goldMountain', 'metropolis'] as const;
+export type Scenario = (typeof SCENARIOS)[number];
+
+/** Whose a coaster is: the home position of a player, clockwise from 0, or nobody's. */
+export type Role = 0 | 1 | 2 | 3 | 'neutral' | 'metropolis';
+
+export interface Coaster {
+  /** Left upper corner, in squares; x to the right, y downwards. */
+  x: number;
+  y: number;
+  turns: QuarterTurns;
+  role: Role;
+}
+
+export interface MapTable {
+  scenario: Scenario;
+  players: number;
+  /** A, B, C … */
+  coasters: readonly Coaster[];
+  /** Index of the coaster that is the swamp when swamps are played; `null` = the map has none. */
+  swamp: number | null;
+  /** Where the Gold Mountain stands and where its coaster's free village does (R13.1, R13.2). */
+  gold: { at: Square; village: Square } | null;
+}
+
+const coaster = (x: number, y: number, turns: QuarterTurns, role: Role): Coaster => ({ x, y, turns, role });
+
+const SQUARE_OF_THREE = [
+  coaster(3, 3, 0, 0),
+  coaster(0, 3, 1, 1),
+  coaster(0, 0, 2, 2),
+  coaster(3, 0, 3, 'neutral'),
+] as const;
+
+/** Every map (10.3). Of several for one scenario and number of players the first is the usual one. */
+export const MAPS = {
+  duel: {
+    scenario: 'standard',
+    players: 2,
+    coasters: [coaster(0, 3, 0, 0), coaster(0, 0, 2, 1)],
+    swamp: null,
+    gold: null,
+  },
+  duelLong: {
+    scenario: 'standard',
+    players: 2,
+    coasters: [coaster(0, 6, 0, 0), coaster(0, 0, 2, 1), coaster(0, 3, 1, 'neutral')],
+    swamp: 2,
+    gold: null,
+  },
+  duelSquare: {
+    scenario: 'standard',
+    players: 2,
+    coasters: [coaster(0, 3, 1, 0), coaster(3, 0, 3, 1), coaster(0, 0, 2, 'neutral'), coaster(3, 3, 0, 'neutral')],
+    swamp: 2,
+    gold: null,
+  },
+  triangle: {
+    scenario: 'standard',
+    players: 3,
+    coasters: [coaster(1.5, 0, 2, 0), coaster(3, 3, 0, 1), coaster(0, 3, 1, 2)],
+    swamp: null,
+    gold: null,
+  },
+  square3: { scenario: 'standard', players: 3, coasters: SQUARE_OF_THREE, swamp: 3, gold: null },
+  square4: {
+    scenario: 'standard',
+    players: 4,
+    coasters: [coaster(0, 0, 2, 0), coaster(3, 0, 3, 1), coaster(3, 3, 0, 2), coaster(0, 3, 1, 3)],
+    swamp: null,
+    gold: null,
+  },
+  cross: {
+    scenario: 'standard',
+    players: 4,
+    coasters: [
+      coaster(3, 0, 2, 0),
+      coaster(6, 3, 3, 1),
+      coaster(3, 6, 0, 2),
+      coaster(0, 3, 1, 3),
+      coaster(3, 3, 0, 'neutral'),
+    ],
+    swamp: 4,
+    gold: null,
+  },
+  goldOffset: {
+    scenario: 'goldMountain',
+    players: 2,
+    coasters: [coaster(0, 3, 1, 0), coaster(0, 0, 2, 1), coaster(3, 1.5, 0, 'neutral')],
+    swamp: 2,
+    gold: { at: squareNamed('C5'), village: squareNamed('C6') },
+  },
+  goldSquare: {
+    scenario: 'goldMountain',
+    players: 3,
+    coasters: SQUARE_OF_THREE,
+    swamp: 3,
+    gold: { at: squareNamed('D3'), village: squareNamed('D7') },
+  },
+  metropolis: {
+    scenario: 'metropolis',
+    players: 4,
+    coasters: [
+      coaster(0, 0, 2, 0),
+      coaster(3, 0, 2, 1),
+      coaster(6, 0, 3, 2),
+      coaster(6, 3, 3, 3),
+      coaster(6, 6, 0, 0),
+      coaster(3, 6, 0, 1),
+      coaster(0, 6, 1, 2),
+      coaster(0, 3, 1, 3),
+      coaster(3, 3, 0, 'metropolis'),
+    ],
+    swamp: null,
+    gold: null,
+  },
+} as const satisfies Readonly<Record<string, MapTable>>;
+
+export type MapId = keyof typeof MAPS;
+
+export const MAP_IDS = Object.keys(MAPS) as MapId[];
+
+/** The map of that id. */
+export function mapTable(id: MapId): MapTable {
+  return MAPS[id];
+}
+
+/** The maps for a scenario and a number of players, the usual one first. */
+export function mapsFor(scenario: Scenario, players: number): MapId[] {
+  return MAP_IDS.filter((id) => MAPS[id].scenario === scenario && MAPS[id].players === players);
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Square } from '../data/squares';
+import { fightBattle, refuseBattle } from '../rules/battles';
+import { refuseOffMap, refuseUnlessDue, stageOf } from '../rules/due';
+import { enemiesBeside, readyUnits, supportChoices, supportersOf } from '../rules/fighting';
+import { advance } from '../rules/turn';
+import type { State } from '../state';
+import type { View } from '../view';
+import { squareSchema, supportSchema } from './schemas';
+
+type BattleArgs = readonly [from: Square, target: Square, support: Square[]];
+
+/** Attacks the unit on a neighbouring square, with the supporters named (R7.2, R7.3). */
+export const battle: Move<State, View, BattleArgs> = {
+  args: v.strictTuple([squareSchema, squareSchema, supportSchema]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) !== 'combat') return;
+    for (const from of readyUnits(view, seat)) {
+      for (const target of enemiesBeside(view, seat, from)) {
+        for (const support of supportChoices(supportersOf(view, from, target))) yield [from, target, support];
+      }
+    }
+  },
+  refuse: (view, seat, [from, target, support]) =>
+    refuseUnlessDue(view, seat, 'combat') ??
+    refuseOffMap(view, from, target, ...support) ??
+    refuseBattle(view, seat, from, target, support),
+  apply(table, _seat, [from, target, support]) {
+    fightBattle(table, from, target, support);
+    advance(table);
+  },
+};

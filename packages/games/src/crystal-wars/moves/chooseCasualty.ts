@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Square } from '../data/squares';
+import { fell } from '../rules/casualties';
+import { candidatesFor, refuseOffMap, refuseUnlessCandidate, refuseUnlessDue } from '../rules/due';
+import { advance } from '../rules/turn';
+import type { State } from '../state';
+import type { View } from '../view';
+import { squareSchema } from './schemas';
+
+/** Picks the unit that falls (R7.7). It may be somebody else's turn. */
+export const chooseCasualty: Move<State, View, readonly [Square]> = {
+  args: v.strictTuple([squareSchema]),
+  candidates: (view, seat) => candidatesFor(view, seat, 'casualty'),
+  refuse: (view, seat, [square]) =>
+    refuseUnlessDue(view, seat, 'casualty') ??
+    refuseOffMap(view, square) ??
+    refuseUnlessCandidate(view, square, 'R7.7'),
+  apply(table, _seat, [square]) {
+    table.state.question = null;
+    fell(table.state, square);
+    advance(table);
+  },
+};

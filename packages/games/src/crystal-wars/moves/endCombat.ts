@@ -1,0 +1,14 @@
+import { type Move, noArgs } from '../../kit/move';
+import { refuseEndOfCombat } from '../rules/combat';
+import { refuseUnlessDue } from '../rules/due';
+import { advance } from '../rules/turn';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** Ends combat; the event is rolled (R9.1). */
+export const endCombat: Move<State, View, readonly []> = {
+  args: noArgs,
+  candidates: () => [[]],
+  refuse: (view, seat) => refuseUnlessDue(view, seat, 'combat') ?? refuseEndOfCombat(view, seat),
+  apply: (table) => advance(table, 'event'),
+};

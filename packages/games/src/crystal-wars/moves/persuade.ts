@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Square } from '../data/squares';
+import { persuade as attempt, refusePersuasion } from '../rules/diplomacy';
+import { refuseOffMap, refuseUnlessDue, stageOf } from '../rules/due';
+import { enemiesBeside, readyUnits } from '../rules/fighting';
+import { advance } from '../rules/turn';
+import type { State } from '../state';
+import type { View } from '../view';
+import { squareSchema } from './schemas';
+
+/** A diplomat tries to win over the enemy unit on a neighbouring square (R16.3). */
+export const persuade: Move<State, View, readonly [from: Square, target: Square]> = {
+  args: v.strictTuple([squareSchema, squareSchema]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) !== 'combat') return;
+    for (const from of readyUnits(view, seat)) {
+      for (const target of enemiesBeside(view, seat, from)) yield [from, target];
+    }
+  },
+  refuse: (view, seat, [from, target]) =>
+    refuseUnlessDue(view, seat, 'combat') ??
+    refuseOffMap(view, from, target) ??
+    refusePersuasion(view, seat, from, target),
+  apply(table, _seat, [from, target]) {
+    attempt(table, from, target);
+    advance(table);
+  },
+};

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Square } from '../data/squares';
+import { refuseOffMap, refuseUnlessDue, stageOf } from '../rules/due';
+import { placed, putUp, refusePlacement } from '../rules/opening';
+import { allSquares } from '../rules/squares';
+import type { State } from '../state';
+import type { View } from '../view';
+import { squareSchema } from './schemas';
+
+/** Places a free village on the home coaster of the next player (R3.2). */
+export const placeFreeVillage: Move<State, View, readonly [Square]> = {
+  args: v.strictTuple([squareSchema]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) !== 'freeVillage') return;
+    for (const square of allSquares(view)) yield [square];
+  },
+  refuse: (view, seat, [square]) =>
+    refuseUnlessDue(view, seat, 'freeVillage') ??
+    refuseOffMap(view, square) ??
+    refusePlacement(view, seat, 'freeVillage', square),
+  apply(table, seat, [square]) {
+    putUp(table.state, seat, 'freeVillage', square);
+    placed(table);
+  },
+};

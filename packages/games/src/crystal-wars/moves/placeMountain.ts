@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Square } from '../data/squares';
+import { refuseOffMap, refuseUnlessDue, stageOf } from '../rules/due';
+import { placed, putUp, refusePlacement } from '../rules/opening';
+import { allSquares } from '../rules/squares';
+import type { State } from '../state';
+import type { View } from '../view';
+import { squareSchema } from './schemas';
+
+/** Places a mountain on the own home coaster (R3.3). */
+export const placeMountain: Move<State, View, readonly [Square]> = {
+  args: v.strictTuple([squareSchema]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) !== 'mountain') return;
+    for (const square of allSquares(view)) yield [square];
+  },
+  refuse: (view, seat, [square]) =>
+    refuseUnlessDue(view, seat, 'mountain') ??
+    refuseOffMap(view, square) ??
+    refusePlacement(view, seat, 'mountain', square),
+  apply(table, seat, [square]) {
+    putUp(table.state, seat, 'mountain', square);
+    placed(table);
+  },
+};

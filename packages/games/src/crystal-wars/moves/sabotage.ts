@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Square } from '../data/squares';
+import { sabotage as attempt, refuseSabotage } from '../rules/diplomacy';
+import { refuseOffMap, refuseUnlessDue, stageOf } from '../rules/due';
+import { readyUnits, settlementsBeside } from '../rules/fighting';
+import { advance } from '../rules/turn';
+import type { State } from '../state';
+import type { View } from '../view';
+import { squareSchema } from './schemas';
+
+/** A diplomat tries to win over the enemy settlement on a neighbouring square (R16.4). */
+export const sabotage: Move<State, View, readonly [from: Square, target: Square]> = {
+  args: v.strictTuple([squareSchema, squareSchema]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) !== 'combat') return;
+    for (const from of readyUnits(view, seat)) {
+      for (const target of settlementsBeside(view, seat, from)) yield [from, target];
+    }
+  },
+  refuse: (view, seat, [from, target]) =>
+    refuseUnlessDue(view, seat, 'combat') ??
+    refuseOffMap(view, from, target) ??
+    refuseSabotage(view, seat, from, target),
+  apply(table, _seat, [from, target]) {
+    attempt(table, from, target);
+    advance(table);
+  },
+};

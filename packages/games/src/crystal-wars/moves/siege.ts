@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Square } from '../data/squares';
+import { refuseOffMap, refuseUnlessDue, stageOf } from '../rules/due';
+import { readyUnits, settlementsBeside, supportChoices, supportersOf } from '../rules/fighting';
+import { fightSiege, refuseSiege } from '../rules/sieges';
+import { advance } from '../rules/turn';
+import type { State } from '../state';
+import type { View } from '../view';
+import { squareSchema, supportSchema } from './schemas';
+
+type SiegeArgs = readonly [from: Square, target: Square, support: Square[]];
+
+/** Tries to take the settlement on a neighbouring square, with the supporters named (R8). */
+export const siege: Move<State, View, SiegeArgs> = {
+  args: v.strictTuple([squareSchema, squareSchema, supportSchema]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) !== 'combat') return;
+    for (const from of readyUnits(view, seat)) {
+      for (const target of settlementsBeside(view, seat, from)) {
+        for (const support of supportChoices(supportersOf(view, from, target))) yield [from, target, support];
+      }
+    }
+  },
+  refuse: (view, seat, [from, target, support]) =>
+    refuseUnlessDue(view, seat, 'combat') ??
+    refuseOffMap(view, from, target, ...support) ??
+    refuseSiege(view, seat, from, target, support),
+  apply(table, _seat, [from, target, support]) {
+    fightSiege(table, from, target, support);
+    advance(table);
+  },
+};

@@ -1,0 +1,17 @@
+import { type Move, noArgs } from '../../kit/move';
+import { refuseUnlessDue } from '../rules/due';
+import { placed } from '../rules/opening';
+import { record } from '../rules/story';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** Does without a mountain (R3.3). */
+export const skipMountain: Move<State, View, readonly []> = {
+  args: noArgs,
+  candidates: () => [[]],
+  refuse: (view, seat) => refuseUnlessDue(view, seat, 'mountain'),
+  apply(table, seat) {
+    record(table.state, 'mountainSkipped', { seat });
+    placed(table);
+  },
+};

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Square } from '../data/squares';
+import { refuseOffMap, refuseUnlessDue, stageOf } from '../rules/due';
+import { refuseStarving, shortageOf, starve as starveUnit } from '../rules/harvest';
+import { unitSquares } from '../rules/squares';
+import { advance } from '../rules/turn';
+import type { State } from '../state';
+import type { View } from '../view';
+import { squareSchema } from './schemas';
+
+/** Names a unit that starves because there is too little grain for all (R5.3). */
+export const starve: Move<State, View, readonly [Square]> = {
+  args: v.strictTuple([squareSchema]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) !== 'starvation') return;
+    for (const square of unitSquares(view, seat)) yield [square];
+  },
+  refuse: (view, seat, [square]) =>
+    refuseUnlessDue(view, seat, 'starvation') ?? refuseOffMap(view, square) ?? refuseStarving(view, seat, square),
+  apply(table, seat, [square]) {
+    starveUnit(table.state, square);
+    advance(table, shortageOf(table.state, seat) > 0 ? undefined : 'movement');
+  },
+};

@@ -1,0 +1,99 @@
+import type { OptionSchema } from '../kit/options';
+import { type MapId, mapsFor, mapTable, SCENARIOS, type Scenario } from './data/maps';
+
+export const COLOURS = ['green', 'red', 'yellow', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export type HomeRotation = 'random' | 0 | 1 | 2 | 3;
+
+export interface Options {
+  scenario: Scenario;
+  /** `auto`: the usual map for the scenario and the number of players. */
+  map: 'auto' | MapId;
+  /** A neutral coaster is a swamp (R17). */
+  swamps: boolean;
+  /** A bandit comes instead of the volcano (R15). */
+  bandits: boolean;
+  /** Diplomats may be created (R16). */
+  diplomats: boolean;
+  /** Pyramids of each size and colour, black included. */
+  stashes: number;
+  /** Who says where a player's first village stands (R3.6). */
+  startVillage: 'own' | 'enemyPlaced';
+  /** Whether units in contact have to fight (R7.9). */
+  combatDuty: 'mandatory' | 'optional';
+  /** Who picks the unit that falls (R7.7). */
+  casualtyBy: 'winner' | 'loser';
+  /** A settlement that wins the roll may remove a besieger (R8.7). */
+  siegeLosses: boolean;
+  /** What becomes of a settlement whose captor has no pyramid for it (R8.6). */
+  captureWithoutPiece: 'raze' | 'forbid';
+  /** Whose city riots may break out in (R9.7). */
+  riots: 'own' | 'any';
+  /** `most`: the Metropolis is decided once no square of it is neutral (R14.6). */
+  metropolisGoal: 'all' | 'most';
+  /** Rounds at the start in which an event roll of 1 does nothing (R9.2). */
+  graceRounds: number;
+  /** After this many rounds the match is scored (R12.6). */
+  roundLimit: number;
+  /** After this many rounds in a row without progress the match is scored; 0 = never (R12.7). */
+  quietRounds: number;
+  /** The seat that gets home position 0, and so on clockwise. */
+  homeRotation: HomeRotation;
+  /** Colour of each seat. */
+  colours: Colour[];
+  /** Seconds for each decision; 0 = no clock. */
+  decisionSeconds: number;
+}
+
+const ROTATIONS = [0, 1, 2, 3] as const;
+
+export const options: OptionSchema<Options> = {
+  rules: {
+    scenario: { kind: 'choice', default: 'standard', values: scenariosFor },
+    map: { kind: 'choice', default: 'auto', values: (players) => ['auto', ...mapsFor('standard', players)] },
+    swamps: { kind: 'switch', default: false },
+    bandits: { kind: 'switch', default: false },
+    diplomats: { kind: 'switch', default: false },
+    stashes: { kind: 'number', default: 5, min: 5, max: 10 },
+    startVillage: { kind: 'choice', default: 'own', values: () => ['own', 'enemyPlaced'] },
+    combatDuty: { kind: 'choice', default: 'mandatory', values: () => ['mandatory', 'optional'] },
+    casualtyBy: { kind: 'choice', default: 'winner', values: () => ['winner', 'loser'] },
+    siegeLosses: { kind: 'switch', default: false },
+    captureWithoutPiece: { kind: 'choice', default: 'raze', values: () => ['raze', 'forbid'] },
+    riots: { kind: 'choice', default: 'own', values: () => ['own', 'any'] },
+    metropolisGoal: { kind: 'choice', default: 'all', values: () => ['all', 'most'] },
+    graceRounds: { kind: 'number', default: 1, min: 0, max: 3 },
+    roundLimit: { kind: 'number', default: 40, min: 10, max: 200 },
+    quietRounds: { kind: 'number', default: 8, min: 5, max: 20, also: [0] },
+    homeRotation: {
+      kind: 'choice',
+      default: 'random',
+      values: (players) => ['random', ...ROTATIONS.slice(0, players)],
+    },
+    colours: { kind: 'perSeat', default: [...COLOURS], values: COLOURS },
+    decisionSeconds: { kind: 'number', default: 0, min: 15, max: 300, also: [0] },
+  },
+  presets: [
+    { id: 'standard', options: {} },
+    { id: 'wild', options: { swamps: true, bandits: true, diplomats: true } },
+    { id: 'goldMountain', options: { scenario: 'goldMountain' } },
+    { id: 'metropolis', options: { scenario: 'metropolis' } },
+    { id: 'shortMetropolis', options: { scenario: 'metropolis', metropolisGoal: 'most' } },
+  ],
+  conflict(chosen, players) {
+    if (chosen.scenario !== 'standard' && chosen.map !== 'auto') return 'map';
+    return chosen.swamps && mapTable(mapOf(chosen, players)).swamp === null ? 'swamps' : undefined;
+  },
+};
+
+/** The map that is played: the chosen one, else the first that fits (and has a coaster for the swamp). */
+export function mapOf({ scenario, map, swamps }: Pick<Options, 'scenario' | 'map' | 'swamps'>, players: number): MapId {
+  if (map !== 'auto') return map;
+  const fitting = mapsFor(scenario, players);
+  return (swamps && fitting.find((id) => mapTable(id).swamp !== null)) || (fitting[0] as MapId);
+}
+
+function scenariosFor(players: number): Scenario[] {
+  return SCENARIOS.filter((scenario) => mapsFor(scenario, players).length > 0);
+}

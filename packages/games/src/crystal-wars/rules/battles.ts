@@ -1,0 +1,95 @@
+import { type Refusal, refusal, type Table } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { Square } from '../data/squares';
+import type { Board, State, Unit } from '../state';
+import { inflict } from './casualties';
+import { enemiesBeside, enemyAt, markFought, readyUnits, refuseActor, refuseDistant, refuseSupport } from './fighting';
+import { type Odds, oddsOf } from './odds';
+import { groundAt, unitAt } from './squares';
+import { record } from './story';
+import { attackAt, attackOf, fallingTo } from './strength';
+
+/** What a battle would be: who takes part, how strong both sides are, and what each could lose. */
+export interface BattleOutlook {
+  attackers: Square[];
+  defenders: Square[];
+  /** Attack numbers of both sides, without the dice (R7.5). */
+  attack: number;
+  defence: number;
+  odds: Odds;
+  /** Enemy units of which one falls if the battle is won, own ones if it is lost. */
+  gains: Square[];
+  risks: Square[];
+}
+
+/** The battle of the unit on `from`, with these supporters, against the unit on `target`. */
+export function battleOutlook(board: Board, from: Square, target: Square, support: readonly Square[]): BattleOutlook {
+  const attackers = [from, ...support];
+  const defenders = defendersOf(board, from, target);
+  const [attack, defence] = [attackOf(board, attackers), attackOf(board, defenders)];
+  return {
+    attackers,
+    defenders,
+    attack,
+    defence,
+    odds: oddsOf(attack, defence),
+    gains: fallingTo(board, attack, defenders),
+    risks: fallingTo(board, defence, attackers),
+  };
+}
+
+/** R7.4: the target, and all other units of its owner with an attack value that stand around the attacker. */
+export function defendersOf(board: Board, from: Square, target: Square): Square[] {
+  const owner = unitAt(board, target)?.owner;
+  const others = groundAt(board, from).ring.filter(
+    (square) => square !== target && unitAt(board, square, owner) && attackAt(board, square) > 0,
+  );
+  return [target, ...others];
+}
+
+/** Units that have to fight before combat may end (R7.9). */
+export function unitsThatMustFight(board: Board, seat: Seat): Square[] {
+  if (board.options.combatDuty === 'optional') return [];
+  return readyUnits(board, seat).filter(
+    (square) => unitAt(board, square)?.kind !== 'diplomat' && enemiesBeside(board, seat, square).length > 0,
+  );
+}
+
+/** R7.2, R7.3. */
+export function refuseBattle(
+  board: Board,
+  seat: Seat,
+  from: Square,
+  target: Square,
+  support: readonly Square[],
+): Refusal | undefined {
+  return (
+    refuseActor(board, seat, from, false) ??
+    (enemyAt(board, seat, target) ? undefined : refusal('NO_ENEMY', 'R7.2')) ??
+    refuseDistant(board, from, target) ??
+    refuseSupport(board, from, target, support)
+  );
+}
+
+/** R7.5–R7.8: both sides roll, and one unit of the lower side falls if the higher side is strong enough for it. */
+export function fightBattle({ state, random }: Table<State>, from: Square, target: Square, support: Square[]): void {
+  const { attackers, defenders, attack, defence, gains, risks } = battleOutlook(state, from, target, support);
+  const [own, enemy] = [unitAt(state, from), unitAt(state, target)] as [Unit, Unit];
+  const [die, defendersDie] = [random.die(6), random.die(6)];
+  const lead = attack + die - defence - defendersDie;
+  const winner = lead === 0 ? null : lead > 0 ? own.owner : enemy.owner;
+  const casualties = lead === 0 ? [] : lead > 0 ? gains : risks;
+  markFought(state, attackers);
+  record(state, 'battle', {
+    seat: own.owner,
+    unit: own.kind,
+    from,
+    enemy: enemy.kind,
+    target,
+    attackers: { seat: own.owner, units: attackers, attack, die },
+    defenders: { seat: enemy.owner, units: defenders, attack: defence, die: defendersDie },
+    winner,
+    casualties,
+  });
+  if (winner !== null) inflict(state, winner, winner === own.owner ? enemy.owner : own.owner, casualties);
+}

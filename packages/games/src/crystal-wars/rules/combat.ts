@@ -1,0 +1,28 @@
+import { type Refusal, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { squareName } from '../data/squares';
+import type { Board } from '../state';
+import { refuseBattle, unitsThatMustFight } from './battles';
+import { refusePersuasion, refuseSabotage } from './diplomacy';
+import { readyUnits, supportersOf } from './fighting';
+import { refuseSiege } from './sieges';
+import { groundAt } from './squares';
+
+/** Whether the seat has any battle, siege, persuasion or sabotage (section 5). Sieges are tried with all supporters. */
+export function canFight(board: Board, seat: Seat): boolean {
+  return readyUnits(board, seat).some((from) =>
+    groundAt(board, from).orthogonal.some(
+      (target) =>
+        !refuseBattle(board, seat, from, target, []) ||
+        !refuseSiege(board, seat, from, target, supportersOf(board, from, target)) ||
+        !refusePersuasion(board, seat, from, target) ||
+        !refuseSabotage(board, seat, from, target),
+    ),
+  );
+}
+
+/** R7.9: units in contact have to fight first, if the options say so. */
+export function refuseEndOfCombat(board: Board, seat: Seat): Refusal | undefined {
+  const [first] = unitsThatMustFight(board, seat);
+  return first === undefined ? undefined : refusal('MUST_FIGHT', 'R7.9', { at: squareName(first) });
+}

@@ -1,0 +1,45 @@
+import { type Refusal, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { Square } from '../data/squares';
+import type { Board, Question, Stage } from '../state';
+
+/** What a seat is asked for (section 5). Nobody but the picker of a question is asked while it is open. */
+export function stageOf(board: Board, seat: Seat): Stage {
+  const { question, step } = board;
+  if (board.result) return 'idle';
+  if (question) return question.picker === seat ? question.kind : 'idle';
+  if (board.active !== seat) return 'idle';
+  return step === 'production' || step === 'event' || step === 'spoilage' ? 'idle' : step;
+}
+
+/** Who is asked, and for what: one seat, or none after the end. */
+export function stagesOf(board: Board): Record<Seat, Stage> {
+  const seat = board.question?.picker ?? board.active;
+  const stage = stageOf(board, seat);
+  return stage === 'idle' ? {} : { [seat]: stage };
+}
+
+/** What every move is checked against first, in the order of section 7: the end, who is out, whose turn, which step. */
+export function refuseUnlessDue(board: Board, seat: Seat, stage: Stage): Refusal | undefined {
+  if (board.result) return refusal('GAME_OVER', 'R12');
+  if (!board.players[seat]?.alive) return refusal('OUT', 'R12.1');
+  const due = stage === 'casualty' && board.question ? board.question.picker : board.active;
+  if (due !== seat) return refusal('NOT_YOUR_TURN', 'R4');
+  return stageOf(board, seat) === stage ? undefined : refusal('WRONG_STEP', 'R4');
+}
+
+/** The squares a move names must be on the map. */
+export function refuseOffMap(board: Board, ...squares: Square[]): Refusal | undefined {
+  return squares.every((square) => square < board.pieces.length) ? undefined : refusal('BAD_ARG', 'R1');
+}
+
+/** The answers to an open question, for the one who is asked. */
+export function candidatesFor(board: Board, seat: Seat, kind: Question['kind']): (readonly [Square])[] {
+  if (stageOf(board, seat) !== kind) return [];
+  return board.question?.candidates.map((square) => [square] as const) ?? [];
+}
+
+/** An answer must be one of those the question leaves. */
+export function refuseUnlessCandidate(board: Board, square: Square, rule: string): Refusal | undefined {
+  return board.question?.candidates.includes(square) ? undefined : refusal('NOT_CANDIDATE', rule);
+}

@@ -1,0 +1,110 @@
+import { ARROWS, type Direction } from '../data/arrows';
+import { MAP_IDS, type MapId, mapTable } from '../data/maps';
+import { CENTRE, type Square } from '../data/squares';
+
+/** A step to an orthogonal neighbour. */
+export interface Step {
+  to: Square;
+  direction: Direction;
+  /** The square that is left has an arrow this way (R6.5). */
+  flow: boolean;
+}
+
+/** What a square is by its place alone. */
+export interface Ground {
+  /** Left upper corner in squares; x to the right, y downwards. Halves on maps with an offset coaster. */
+  x: number;
+  y: number;
+  coaster: number;
+  /** 1 to 9 in reading order. */
+  digit: number;
+  centre: boolean;
+  arrows: readonly Direction[];
+  steps: readonly Step[];
+  /** Orthogonal neighbours, ascending. */
+  orthogonal: readonly Square[];
+  /** All neighbours, those at corners and across seams too, ascending (R1.6). */
+  ring: readonly Square[];
+}
+
+export interface Geometry {
+  /** Size of the drawn map in squares. */
+  width: number;
+  height: number;
+  squares: readonly Ground[];
+  /** The first of the nine metropolis squares; `null` = the map has none. */
+  metropolis: Square | null;
+}
+
+interface Position {
+  x: number;
+  y: number;
+  coaster: number;
+  digit: number;
+}
+
+/** The neighbours of every map, worked out once. */
+const GEOMETRIES = Object.fromEntries(MAP_IDS.map((id) => [id, measure(id)])) as Readonly<Record<MapId, Geometry>>;
+
+/** The squares of a map and how they touch (R1). */
+export function geometryOf(map: MapId): Geometry {
+  return GEOMETRIES[map];
+}
+
+function measure(id: MapId): Geometry {
+  const { coasters } = mapTable(id);
+  const positions: Position[] = coasters.flatMap(({ x, y }, coaster) =>
+    Array.from({ length: 9 }, (_, at) => ({ x: x + (at % 3), y: y + Math.floor(at / 3), coaster, digit: at + 1 })),
+  );
+  const metropolis = coasters.findIndex(({ role }) => role === 'metropolis');
+  return {
+    width: Math.max(...coasters.map(({ x }) => x)) + 3,
+    height: Math.max(...coasters.map(({ y }) => y)) + 3,
+    squares: positions.map((_, square) => groundOf(id, positions, square)),
+    metropolis: metropolis < 0 ? null : 9 * metropolis,
+  };
+}
+
+function groundOf(id: MapId, positions: readonly Position[], square: Square): Ground {
+  const own = positions[square] as Position;
+  const arrows = [...(ARROWS[mapTable(id).coasters[own.coaster]?.turns ?? 0][own.digit - 1] ?? '')] as Direction[];
+  const contacts = positions.flatMap((_, to) => contactOf(positions, square, to) ?? []);
+  const steps = contacts.flatMap(({ to, direction }) =>
+    direction === null ? [] : [{ to, direction, flow: arrows.includes(direction) }],
+  );
+  const ring = contacts.map(({ to }) => to);
+  return { ...own, centre: own.digit === CENTRE, arrows, steps, orthogonal: steps.map(({ to }) => to), ring };
+}
+
+/** How two squares touch: by a side, in a direction, or by a corner or across a seam (`null`). Nothing if they do not. */
+function contactOf(
+  positions: readonly Position[],
+  from: Square,
+  to: Square,
+): { to: Square; direction: Direction | null } | undefined {
+  const direction = sideOf(positions, from, to);
+  if (direction) return { to, direction: isSeam(positions, from, to) ? null : direction };
+  const [one, other] = [positions[from], positions[to]] as [Position, Position];
+  const atCorner = Math.abs(one.x - other.x) === 1 && Math.abs(one.y - other.y) === 1;
+  return atCorner ? { to, direction: null } : undefined;
+}
+
+/** R1.4, R1.5: the direction of the coordinate that differs by exactly 1 while the other differs by less. */
+function sideOf(positions: readonly Position[], from: Square, to: Square): Direction | undefined {
+  const [one, other] = [positions[from], positions[to]] as [Position, Position];
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  if (Math.abs(dx) === 1 && Math.abs(dy) < 1) return dx > 0 ? 'E' : 'W';
+  if (Math.abs(dy) === 1 && Math.abs(dx) < 1) return dy > 0 ? 'S' : 'N';
+  return undefined;
+}
+
+/** R1.6: on that side one of the two squares touches two coasters at once. */
+function isSeam(positions: readonly Position[], from: Square, to: Square): boolean {
+  return touchesTwo(positions, from, to) || touchesTwo(positions, to, from);
+}
+
+function touchesTwo(positions: readonly Position[], from: Square, to: Square): boolean {
+  const direction = sideOf(positions, from, to);
+  const beside = positions.filter((_, other) => sideOf(positions, from, other) === direction);
+  return new Set(beside.map(({ coaster }) => coaster)).size > 1;
+}

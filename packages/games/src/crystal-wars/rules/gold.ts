@@ -1,0 +1,37 @@
+import type { Seat } from '../../kit/seat';
+import type { Board, State } from '../state';
+import { end } from './ending';
+import { unitsAtGold } from './scoring';
+import { livingSeats } from './squares';
+import { playerOf } from './stock';
+import { record } from './story';
+
+/** Units needed around the Gold Mountain (R13.5). */
+export const GOLD_UNITS = 3;
+
+/** R13.5: the only player with enough units around the Gold Mountain, if there is just one. */
+export function holderOf(board: Board): Seat | null {
+  const [holder, ...others] = livingSeats(board).filter((seat) => unitsAtGold(board, seat) >= GOLD_UNITS);
+  return holder !== undefined && others.length === 0 ? holder : null;
+}
+
+/** R13.6, at the end of every turn: whoever is to keep the Gold Mountain for a round must still hold it. */
+export function watchGold(state: State): void {
+  const { gold } = state;
+  if (gold.holder === null || !gold.kept || holderOf(state) === gold.holder) return;
+  gold.kept = false;
+  record(state, 'goldLost', { holder: gold.holder });
+}
+
+/** R13.6, at the end of a round: the holder who kept it wins; else whoever holds it now has to keep it. */
+export function endRoundAtGold(state: State): void {
+  if (state.options.scenario !== 'goldMountain') return;
+  const { holder, kept } = state.gold;
+  if (holder !== null && kept && playerOf(state, holder).alive) {
+    end(state, 'gold', [holder]);
+    return;
+  }
+  const next = holderOf(state);
+  state.gold = { holder: next, kept: true };
+  if (next !== null) record(state, 'goldHeld', { holder: next, until: state.round.number + 1 });
+}

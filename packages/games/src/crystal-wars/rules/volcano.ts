@@ -1,0 +1,31 @@
+import type { Table } from '../../kit/move';
+import type { SettlementKind, UnitKind } from '../data/pieces';
+import type { Square } from '../data/squares';
+import type { Facts } from '../facts';
+import type { State } from '../state';
+import { drawn } from './chance';
+import { allSquares, controllerOf, groundAt, isMountain, pieceAt, setController } from './squares';
+import { remove } from './stock';
+import { record } from './story';
+
+/** R9.3: one mountain erupts; whatever stands around it is destroyed, whoever owns it, but mountains stay. */
+export function volcano({ state, random }: Table<State>): void {
+  const mountains = allSquares(state).filter((square) => isMountain(pieceAt(state, square)));
+  const at = drawn(random, mountains);
+  if (at === undefined) {
+    record(state, 'noEruption', {});
+    return;
+  }
+  const lost: Facts['erupted']['lost'] = [];
+  const freed: Square[] = [];
+  for (const square of groundAt(state, at).ring) {
+    const piece = pieceAt(state, square);
+    if (piece && !isMountain(piece)) {
+      lost.push({ kind: piece.kind as UnitKind | SettlementKind, owner: piece.owner, at: square });
+      remove(state, square);
+    }
+    if (controllerOf(state, square) !== null) freed.push(square);
+    setController(state, square, null);
+  }
+  record(state, 'erupted', { at, lost, freed });
+}

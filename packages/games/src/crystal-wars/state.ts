@@ -1,0 +1,121 @@
+import type { Seat } from '../kit/seat';
+import type { Story } from '../kit/story';
+import type { Result as EndOfMatch } from '../module';
+import type { MapId } from './data/maps';
+import type { Size, UnitKind } from './data/pieces';
+import type { Square } from './data/squares';
+import type { Facts } from './facts';
+import type { Colour, Options } from './options';
+
+export interface Unit {
+  kind: UnitKind;
+  owner: Seat;
+  /** Both belong to the current turn of the owner and are false otherwise. */
+  moved: boolean;
+  fought: boolean;
+}
+
+/** What stands on a square. Units have no name beyond the square they stand on. */
+export type Piece =
+  | Unit
+  | { kind: 'village' | 'city'; owner: Seat }
+  | { kind: 'freeVillage' | 'mountain' | 'goldMountain'; owner: null };
+
+/** Pyramids that are not on the map, by size. */
+export type Stock = Record<Size, number>;
+
+export interface Player {
+  colour: Colour;
+  grain: number;
+  /** A Silo was rolled in the turn that is under way: what is left of the grain is kept (R11.1). */
+  silo: boolean;
+  alive: boolean;
+  /** The round in which the player left; 0 = during the setup. */
+  outRound: number | null;
+  stock: Stock;
+}
+
+/** What is placed during the setup, one piece a turn (section 4). */
+export type Task = 'freeVillage' | 'mountain' | 'village';
+
+/** Where a turn is. Only `starvation`, `movement`, `combat`, `event` and `creation` ever wait for somebody. */
+export type TurnStep = 'production' | 'starvation' | 'movement' | 'combat' | 'event' | 'creation' | 'spoilage';
+
+export interface Placement {
+  seat: Seat;
+  task: Task;
+}
+
+export interface Round {
+  /** 1 for the first; 0 during the setup. */
+  number: number;
+  /** The living players clockwise from the winner of the initiative (R4.2). */
+  order: Seat[];
+  /** Those whose turn in this round is over. */
+  done: Seat[];
+  /** Complete rounds in a row without progress (R12.7). */
+  quiet: number;
+  /** There was some in this round. */
+  progress: boolean;
+}
+
+/** A question within a step, with at least two answers. Only `casualty` may be asked of somebody else's turn. */
+export interface Question {
+  kind: 'casualty' | 'militia' | 'riots';
+  picker: Seat;
+  /** Ascending. */
+  candidates: Square[];
+}
+
+export type Reason =
+  | 'domination'
+  | 'gold'
+  | 'metropolis'
+  | 'metropolisMost'
+  | 'lastSurvivor'
+  | 'wipeout'
+  | 'roundLimit'
+  | 'quiet';
+
+export interface Result extends EndOfMatch {
+  reason: Reason;
+  /** Places from the first to the last; seats of one place are equal (8.4). */
+  ranking: Seat[][];
+}
+
+/** Everything on the table: all of it lies open. */
+export interface Board {
+  options: Options;
+  map: MapId;
+  /** Whose each coaster is. */
+  homes: (Seat | 'neutral' | 'metropolis')[];
+  /** What stands on each square. */
+  pieces: (Piece | null)[];
+  /** Who controls each metropolis square, in the order of their digits; empty on other maps. */
+  metropolis: (Seat | null)[];
+  players: Record<Seat, Player>;
+  /** The stock of black pyramids. */
+  black: Stock;
+  /** Who places what, the current placement first; `null` once the setup is over. */
+  setup: { order: Seat[]; queue: Placement[] } | null;
+  round: Round;
+  /** Counts placements and turns, but no turn that passes without a decision. */
+  turnNo: number;
+  /** Whose turn or placement it is. */
+  active: Seat;
+  step: Task | TurnStep;
+  /** The event rolled in this turn, 1 to 6. */
+  eventDie: number | null;
+  question: Question | null;
+  /** Who holds the Gold Mountain since the end of the last round, and without a break since (R13.6). */
+  gold: { holder: Seat | null; kept: boolean };
+  decisionId: number;
+  result: Result | null;
+}
+
+export interface State extends Board {
+  story: Story<Facts>;
+}
+
+/** The stages a seat can be asked in; a seat that is asked for nothing is `idle`. */
+export type Stage = Task | 'starvation' | 'movement' | 'combat' | 'creation' | Question['kind'] | 'idle';

@@ -1,0 +1,20 @@
+import type { Table } from '../kit/move';
+import { moves } from './moves';
+import { defaultChoice } from './rules/defaults';
+import { stageOf } from './rules/due';
+import { record } from './rules/story';
+import type { State } from './state';
+
+/** The time is up: whoever is asked gets the default, and again until the step is over or somebody else is asked. */
+export function timeOut(table: Table<State>): void {
+  const { state } = table;
+  const seat = state.question?.picker ?? state.active;
+  const stage = stageOf(state, seat);
+  if (stage === 'idle') return;
+  record(state, 'byClock', { seat });
+  const { turnNo } = state;
+  while (state.turnNo === turnNo && stageOf(state, seat) === stage) {
+    const choice = defaultChoice(state, seat);
+    if (choice) moves[choice.move]?.apply(table, seat, choice.args);
+  }
+}
