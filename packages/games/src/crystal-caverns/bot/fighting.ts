@@ -1,0 +1,94 @@
+import type { Choice } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { Ability, Target } from '../data/abilities';
+import { wouldBeWounded } from '../rules/defaults';
+import { blowOutcome, exchangeOf } from '../rules/exchange';
+import { classOf, combatOf, foeById, frontRow, heroOf, weakestPlace } from '../rules/party';
+import { countOf } from '../rules/sums';
+import { refuseSwap, refuseWild, undead } from '../rules/uses';
+import type { Board, Combat, Exchange } from '../state';
+import { bestInRear, weakInFront } from './strength';
+
+/** How much more a point is worth to a hero in front when it comes to healing. */
+const FRONT_NEED = 1.5;
+
+/** A use of a WILD the bot would like: legal or not. */
+type Wish = readonly [Ability, Target?];
+
+/** The uses of the dice the bot would like, in order; the first legal one, or none (section 14). */
+export function chosenUse(board: Board): Choice {
+  const combat = combatOf(board);
+  const exchange = exchangeOf(combat);
+  const pair = wantedSwap(board, combat, exchange);
+  if (pair && !refuseSwap(board, ...pair)) return { move: 'useSwap', args: pair };
+  const wishes: Wish[] = [...(pair ? [['swap', pair] as const] : []), ...wishesOf(board, combat, exchange)];
+  const wild = wishes.find(([ability, target]) => !refuseWild(board, ability, target));
+  return wild ? { move: 'useWild', args: wild } : { move: 'done', args: [] };
+}
+
+function wishesOf(board: Board, combat: Combat, exchange: Exchange): Wish[] {
+  switch (classOf(board, exchange.seat)) {
+    case 'fighter':
+      return [...(hits(board, combat, exchange) ? [['plusDamage'] as const] : []), ...guards(board)];
+    case 'cleric':
+      return [...(holyWastes(combat) ? [] : [['holy'] as const]), ['heal', mostInNeed(board)]];
+    case 'mage':
+      return spells(board, combat);
+    case 'archer':
+      return shots(combat, exchange);
+    case 'rogue':
+      return [['speed']];
+  }
+}
+
+function hits(board: Board, combat: Combat, exchange: Exchange): boolean {
+  const foe = foeById(combat, exchange.foe);
+  return foe !== undefined && blowOutcome(board, exchange, foe) === 'hit';
+}
+
+function guards(board: Board): Wish[] {
+  return wouldBeWounded(board) ? [['guard']] : [];
+}
+
+/** A monster slain by holy light strengthens nobody. */
+function holyWastes({ foes }: Combat): boolean {
+  return undead(foes).some(({ hp, monster }) => hp <= 2 && monster.rank !== 'JOKER');
+}
+
+function mostInNeed(board: Board): Seat | undefined {
+  const need = (seat: Seat): number => heroOf(board, seat).hp - (frontRow(board).includes(seat) ? FRONT_NEED : 0);
+  const [neediest] = [...board.order]
+    .filter((seat) => !refuseWild(board, 'heal', seat))
+    .sort((a, b) => need(a) - need(b));
+  return neediest;
+}
+
+function spells(board: Board, combat: Combat): Wish[] {
+  const fireball: Wish = ['fireball', weakestPlace(combat)];
+  const attack: Wish[] = combat.foes.length === 2 ? [['lightning'], fireball] : [fireball, ['lightning']];
+  const defence: Wish[] = wouldBeWounded(board) ? [['confuse'], ['shield']] : [];
+  return [...attack, ...defence, ['haste', frontRow(board)[0]]];
+}
+
+function shots(combat: Combat, { foe: id, rolled, extraTips }: Exchange): Wish[] {
+  const foe = foeById(combat, id);
+  const tips = countOf(rolled?.heroFaces ?? [], 'TIP') + extraTips;
+  const topples = foe && !foe.stunned && tips <= countOf(rolled?.foeFaces ?? [], 'HOP');
+  const threatened = rolled?.foeFaces.includes('WILD') ?? false;
+  return [
+    ...(topples ? [['tip'] as const] : []),
+    ...(threatened ? [['immunity'] as const] : []),
+    ['arrow', weakestPlace(combat)],
+    ['immunity'],
+  ];
+}
+
+/** Out of the way of a blow; or into a better order, when the own blow misses anyway or there is none. */
+function wantedSwap(board: Board, combat: Combat, exchange: Exchange): [Seat, Seat] | undefined {
+  const { kind, seat } = exchange;
+  if (kind === 'attack') return hits(board, combat, exchange) ? undefined : weakInFront(board);
+  if (kind === 'rear') return weakInFront(board);
+  if (board.options.swapDamage !== 'none' || !wouldBeWounded(board)) return undefined;
+  const other = bestInRear(board) ?? frontRow(board).find((one) => one !== seat);
+  return other === undefined ? undefined : [seat, other];
+}

@@ -1,0 +1,61 @@
+import type { Choice } from '../../kit/move';
+import { DIRS, type Dir } from '../data/directions';
+import { distancesFrom, stepProblem, stepsOf } from '../rules/exits';
+import { isStairs, joinedTo, keyOf, partyCard } from '../rules/grid';
+import type { MapCard } from '../state';
+import type { View } from '../view';
+import { dangerOf, type Goal, isTimeToDescend, prizesOf, waysOn } from './goals';
+import { isFrontWanted, wantedOrder } from './strength';
+
+/** What a step of the way takes from the value of a goal. */
+const COST_OF_STEP = 0.05;
+
+/** A way to a goal: its first step, and what the goal is worth less the way. */
+interface Way {
+  dir: Dir;
+  next: MapCard;
+  worth: number;
+}
+
+/** Towards the best goal (section 14); into a fight only in good order. */
+export function chosenTravel(view: View): Choice {
+  const here = partyCard(view);
+  const prize = bestWay(view, here, prizesOf(view));
+  if (!prize && isStairs(here) && isTimeToDescend(view)) return { move: 'descend', args: [] };
+  const way = prize ?? bestWay(view, here, waysOn(view));
+  if (!way || stepProblem(view, way.dir)) return idle(view);
+  if (way.next.monsters.length > 0 && !isFrontWanted(view)) return { move: 'reorder', args: [wantedOrder(view)] };
+  return { move: 'step', args: [way.dir] };
+}
+
+/** The way to the goal that is worth the most, if one can be reached; only the goal itself may hold monsters. */
+function bestWay(view: View, here: MapCard, goals: readonly Goal[]): Way | undefined {
+  let best: Way | undefined;
+  for (const dir of DIRS) {
+    const next = joinedTo(view, here, dir);
+    if (!next || next.locked) continue;
+    const distances = isFree(next) ? distancesFrom(view, next, isFree) : new Map([[keyOf(next), 0]]);
+    for (const { card, value } of goals) {
+      const distance = distances.get(keyOf(card));
+      if (distance === undefined) continue;
+      const worth = value - COST_OF_STEP * (distance + 1);
+      if (!best || worth > best.worth) best = { dir, next, worth };
+    }
+  }
+  return best;
+}
+
+function isFree({ monsters }: MapCard): boolean {
+  return monsters.length === 0;
+}
+
+/** Lets more cards be drawn; a hero alone walks about, away from fights as long as possible. */
+function idle(view: View): Choice {
+  const [first, second, ...rear] = view.order;
+  if (second !== undefined) return { move: 'reorder', args: [[second, first, ...rear]] };
+  const steps = stepsOf(view).sort((a, b) => dangerOf(a.card) - dangerOf(b.card));
+  const [safest] = steps;
+  if (safest && isFree(safest.card)) return { move: 'step', args: [safest.dir] };
+  if (isStairs(partyCard(view))) return { move: 'descend', args: [] };
+  return safest ? { move: 'step', args: [safest.dir] } : { move: 'hold', args: [] };
+}

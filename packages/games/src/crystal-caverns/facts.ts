@@ -1,0 +1,86 @@
+import type { Seat } from '../kit/seat';
+import type { Ability, RollKind } from './data/abilities';
+import type { CardId } from './data/cards';
+import type { Colour } from './data/classes';
+import type { Dir } from './data/directions';
+import type { Level, MonsterRank, Size } from './data/levels';
+import type { Power } from './data/powers';
+import type { Sum } from './rules/sums';
+import type { Monster, Rolled } from './state';
+
+/** A hero or a monster in a sentence. */
+export type Figure = { hero: Seat } | { foe: Monster };
+
+/** Everything the story of a match can tell (section 13). Cells are given as `x`, `y`. */
+export interface Facts {
+  heroChosen: { seat: Seat; colour: Colour };
+  began: { seat: Seat };
+  arranged: { seat: Seat; order: Seat[] };
+  levelOpened: { level: Level; card: CardId };
+  turnBegan: { seat: Seat; turn: number };
+  drew: { seat: Seat; card: CardId };
+  /** `by` nobody: laid by a scrying spell. */
+  laid: { by: Seat | null; card: CardId; x: number; y: number; rot: 0 | 1 };
+  /** A monster card is turned up; no monster: the bag has no crystal of that size (R5.4). */
+  stirred: { x: number; y: number; rank: MonsterRank; monster: Monster | null };
+  exhausted: { times: 1 | 2; joker: boolean };
+  guarded: { x: number; y: number; monster: Monster };
+  locked: { x: number; y: number; size: Size };
+  unlocked: { x: number; y: number; monster: Monster };
+  /** The Dragon; `called`: there was no other way for it to appear (R19.1). */
+  dragonCame: { x: number; y: number; monster: Monster; called: boolean };
+  /** No stairs can be reached any more (R19.2). */
+  shaftOpened: { x: number; y: number; monster: Monster | null };
+  stepped: { seat: Seat; dir: Dir; x: number; y: number };
+  reordered: { seat: Seat; order: Seat[] };
+  held: { seat: Seat };
+  descended: { seat: Seat; level: Level };
+  combatBegan: { foes: { monster: Monster; hp: number }[] };
+  roundBegan: { round: number; order: { who: Figure; value: number; ties: number[] }[] };
+  /** A poisoned hero in front has no attack. */
+  skipped: { seat: Seat };
+  /** The monster is about to attack this hero; `chance`: one of two, at random (D59). */
+  aimed: { foe: Monster; seat: Seat; chance: boolean };
+  /** The dice of an exchange or of an action from the rear. */
+  rolled: Rolled & { kind: RollKind; seat: Seat; foe: Monster | null };
+  stoodUp: { who: Figure };
+  toppled: { who: Figure };
+  used: { seat: Seat; ability: Ability; hero?: Seat; foe?: Monster; pair?: [Seat, Seat] };
+  /** A monster loses points by an ability; `hp` left. */
+  hurt: { foe: Monster; damage: number; hp: number };
+  mended: { seat: Seat; hp: number };
+  /** A monster's WILD; `warded`: the hero is immune, or the attack was confused. */
+  power: { foe: Monster; power: Power; seat: Seat; warded: boolean };
+  /** The blow of an exchange; `absorbed` by a shield; `hp` the defender has left. */
+  struck: {
+    kind: 'attack' | 'defend';
+    seat: Seat;
+    foe: Monster;
+    attack: Sum;
+    defence: Sum;
+    outcome: BlowOutcome;
+    damage: number;
+    absorbed: number;
+    hp: number;
+  };
+  swapped: { pair: [Seat, Seat]; order: Seat[] };
+  /** From left to right. */
+  foesSwapped: { foes: Monster[] };
+  slain: { foe: Monster };
+  heroFell: { seat: Seat; order: Seat[] };
+  combatWon: { rounds: number };
+  absorbed: { seat: Seat; pips: number; hp: number };
+  pooled: { seats: Seat[] };
+  retired: { seat: Seat; order: Seat[] };
+  /** The active player has retired. */
+  tookOver: { seat: Seat };
+  /** The next fact was decided by the clock. */
+  byClock: { seat: Seat };
+  dragonSlain: { leaders: Seat[] };
+  partyDied: { level: Level };
+  lostInTheDark: { turns: number };
+  allRetired: { level: Level };
+}
+
+/** What became of a blow. `prone`: the attacker lies; `swapped`: somebody changed places; `confused`: turned aside. */
+export type BlowOutcome = 'hit' | 'miss' | 'prone' | 'swapped' | 'confused';

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { type Move, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { refuseUnless, stageOf } from '../rules/due';
+import { isOrderOf, permutationsOf } from '../rules/permutations';
+import { record } from '../rules/story';
+import { arrive } from '../rules/turn';
+import type { State } from '../state';
+import type { View } from '../view';
+import { orderSchema } from './schemas';
+
+/** The first player sets the opening party order, from the front (S6). */
+export const arrange: Move<State, View, readonly [Seat[]]> = {
+  args: v.strictTuple([orderSchema]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) !== 'arrange') return;
+    for (const order of permutationsOf(view.order)) yield [order];
+  },
+  refuse: (view, seat, [order]) =>
+    refuseUnless(view, seat, 'arrange') ??
+    (isOrderOf(order, view.order) ? undefined : refusal('NOT_A_PERMUTATION', 'S6')),
+  apply(table, seat, [order]) {
+    table.state.order = [...order];
+    record(table.state, 'arranged', { seat, order: [...order] });
+    arrive(table);
+  },
+};

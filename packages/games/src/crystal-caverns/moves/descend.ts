@@ -1,0 +1,15 @@
+import { type Move, noArgs, refusal } from '../../kit/move';
+import { refuseUnless, stageOf } from '../rules/due';
+import { isStairs, partyCard } from '../rules/grid';
+import { climbDown } from '../rules/turn';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** Takes the party from a stairway or a shaft to the next level (R6.2). The lowest level has neither. */
+export const descend: Move<State, View, readonly []> = {
+  args: noArgs,
+  candidates: (view, seat) => (stageOf(view, seat) === 'travel' ? [[]] : []),
+  refuse: (view, seat) =>
+    refuseUnless(view, seat, 'travel') ?? (isStairs(partyCard(view)) ? undefined : refusal('NOT_ON_STAIRS', 'R6.2')),
+  apply: (table) => climbDown(table),
+};

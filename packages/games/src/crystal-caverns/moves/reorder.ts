@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { type Move, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { refuseUnless, stageOf } from '../rules/due';
+import { isOrderOf, permutationsOf } from '../rules/permutations';
+import { record } from '../rules/story';
+import { stayHere } from '../rules/turn';
+import type { State } from '../state';
+import type { View } from '../view';
+import { orderSchema } from './schemas';
+
+/** Spends the party's move on another party order (R6.3). */
+export const reorder: Move<State, View, readonly [Seat[]]> = {
+  args: v.strictTuple([orderSchema]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) !== 'travel') return;
+    for (const order of permutationsOf(view.order)) yield [order];
+  },
+  refuse: (view, seat, [order]) => refuseUnless(view, seat, 'travel') ?? refuseOrder(view, order),
+  apply(table, seat, [order]) {
+    table.state.order = [...order];
+    record(table.state, 'reordered', { seat, order: [...order] });
+    stayHere(table);
+  },
+};
+
+function refuseOrder(view: View, order: readonly Seat[]) {
+  if (view.order.length < 2) return refusal('ALONE', 'R6.3');
+  if (!isOrderOf(order, view.order)) return refusal('NOT_A_PERMUTATION', 'R6.3');
+  const same = order.every((seat, index) => seat === view.order[index]);
+  return same ? refusal('SAME_ORDER', 'R6.3') : undefined;
+}

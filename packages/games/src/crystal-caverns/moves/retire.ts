@@ -1,0 +1,23 @@
+import { type Move, noArgs, type Refusal, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { refuseUnless, stageOf } from '../rules/due';
+import { heroOf } from '../rules/party';
+import { leaveParty } from '../rules/retiring';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** Leaves the match for good; the others go on (section 8). Not listed among the moves a player may think of. */
+export const retire: Move<State, View, readonly []> = {
+  args: noArgs,
+  candidates: () => [],
+  refuse: (view, seat) => refuseUnless(view, seat, stageOf(view, seat) ?? 'roll') ?? refuseLeaving(view, seat),
+  apply: (table, seat) => leaveParty(table, seat),
+};
+
+/** Only between rolls, and only with a hero who lives. */
+function refuseLeaving(view: View, seat: Seat): Refusal | undefined {
+  const stage = stageOf(view, seat);
+  if (stage === 'choose') return refusal('WRONG_STEP', 'R3.1');
+  if (stage === 'decide') return refusal('FINISH_ROLL_FIRST', 'R20');
+  return heroOf(view, seat).alive ? undefined : refusal('NOT_ALIVE', 'R20');
+}

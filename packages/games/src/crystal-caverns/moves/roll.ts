@@ -1,0 +1,33 @@
+import { type Move, type Refusal, refusal } from '../../kit/move';
+import { refuseUnless, stageOf } from '../rules/due';
+import { exchangeOf, throwDice } from '../rules/exchange';
+import { combatOf } from '../rules/party';
+import { fightOn } from '../rules/turn';
+import type { State } from '../state';
+import type { View } from '../view';
+import { rollArgs } from './schemas';
+
+type RollArgs = readonly [(0 | 1)?];
+
+/** Throws the dice of the exchange or of an action from the rear (R9.1, R9.4). A lone hero names its target (R7.4). */
+export const roll: Move<State, View, RollArgs> = {
+  args: rollArgs,
+  *candidates(view, seat): Generator<RollArgs> {
+    if (stageOf(view, seat) !== 'roll') return;
+    yield [];
+    yield [0];
+    yield [1];
+  },
+  refuse: (view, seat, [target]) => refuseUnless(view, seat, 'roll') ?? refuseTarget(view, target),
+  apply(table, _seat, [target]) {
+    throwDice(table, target);
+    fightOn(table);
+  },
+};
+
+function refuseTarget(view: View, target: 0 | 1 | undefined): Refusal | undefined {
+  const { kind, foe } = exchangeOf(combatOf(view));
+  const mustChoose = kind === 'attack' && foe === null;
+  if (mustChoose && target === undefined) return refusal('TARGET_REQUIRED', 'R7.4');
+  return !mustChoose && target !== undefined ? refusal('NO_TARGET_ALLOWED', 'R7.4') : undefined;
+}

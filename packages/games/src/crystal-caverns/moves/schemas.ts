@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { ABILITIES } from '../data/abilities';
+import { COLOURS } from '../data/classes';
+import { DIRS } from '../data/directions';
+
+/** The map cannot grow beyond the forty cards of a level in any direction. */
+const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-40), v.maxValue(40));
+const seatSchema = v.picklist(['0', '1', '2', '3', '4']);
+const slotSchema = v.picklist([0, 1] as const);
+
+export const colourSchema = v.picklist(COLOURS);
+export const dirSchema = v.picklist(DIRS);
+export const abilitySchema = v.picklist(ABILITIES);
+/** A party order from the front. */
+export const orderSchema = v.pipe(v.array(seatSchema), v.maxLength(5));
+/** `placeCard`: cell and orientation. */
+export const placementArgs = v.strictTuple([coordinate, coordinate, slotSchema]);
+/** `roll`: the monster a lone hero attacks, 0 left or 1 right, where there is a choice. */
+export const rollArgs = v.strictTuple([v.optional(slotSchema)]);
+/** Two heroes who change places. */
+export const pairSchema = v.strictTuple([seatSchema, seatSchema]);
+/** `useWild`: ability, and what it is aimed at (see `TARGETS`): a seat, a place of a monster, a pair of seats. */
+export const wildArgs = v.strictTuple([abilitySchema, v.optional(v.union([seatSchema, slotSchema, pairSchema]))]);

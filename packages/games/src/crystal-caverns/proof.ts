@@ -1,0 +1,65 @@
+import type { GameProof } from '../kit/proof';
+import { chance } from '../kit/random';
+import type { Fact } from '../kit/story';
+import { ABILITIES } from './data/abilities';
+import { CAVERN_CARDS, kindOf } from './data/cards';
+import { COLOURS } from './data/classes';
+import { SIZES } from './data/levels';
+import { POWERS } from './data/powers';
+import type { Facts } from './facts';
+import { moves } from './moves';
+import type { Options } from './options';
+import type { Monster, State } from './state';
+import type { View } from './view';
+
+/** What the proofs of every game need to know of Crystal Caverns. */
+export const proof: GameProof<State, View, Options> = {
+  brief: { idleLimit: 40 },
+
+  unlisted(view, seat, random) {
+    const legal = moves.retire && !moves.retire.refuse(view, seat, []);
+    return legal && chance(random, 0.2) ? { move: 'retire', args: [] } : undefined;
+  },
+
+  features: {
+    all: [
+      ...ABILITIES.map((ability) => `uses ${ability}`),
+      ...Object.values(POWERS).map((power) => `suffers ${power}`),
+      ...COLOURS.flatMap((colour) => SIZES.map((size) => `fights ${colour} ${size}`)),
+      'fights Dragon',
+      ...new Set(CAVERN_CARDS.map((id) => `lays ${kindOf(id)}`)),
+    ],
+    shownBy: (fact) => shownBy(fact as Fact<Facts>),
+  },
+
+  foretold: {
+    1: { won: 0.04, turns: 9 },
+    2: { won: 0.6, turns: 93 },
+    3: { won: 0.78, turns: 100 },
+    4: { won: 0.87, turns: 108 },
+    5: { won: 0.95, turns: 113 },
+  },
+
+  hides: () => false,
+
+  twin: (state) => state,
+};
+
+function shownBy(fact: Fact<Facts>): string[] {
+  switch (fact.kind) {
+    case 'used':
+      return [`uses ${fact.data.ability}`];
+    case 'power':
+      return [`suffers ${fact.data.power}`];
+    case 'combatBegan':
+      return fact.data.foes.map(({ monster }) => `fights ${wordFor(monster)}`);
+    case 'laid':
+      return [`lays ${kindOf(fact.data.card)}`];
+    default:
+      return [];
+  }
+}
+
+function wordFor({ rank, pieces: [piece] }: Monster): string {
+  return rank === 'JOKER' || !piece ? 'Dragon' : `${piece.colour} ${piece.size}`;
+}

@@ -1,0 +1,128 @@
+import type { Table } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { type Ability, isSpell, type Target } from '../data/abilities';
+import { isHallway } from '../data/cards';
+import { DIRS } from '../data/directions';
+import type { Exchange, Foe, HeroEffects, State } from '../state';
+import { fill } from './contents';
+import { takeOne } from './drawing';
+import { exchangeOf } from './exchange';
+import { axisOf, exitStatus } from './exits';
+import { neighbour, partyCard } from './grid';
+import { mend } from './hitPoints';
+import { addCard } from './levels';
+import { combatOf, effectsOf, foeById, heroOf } from './party';
+import { placementProblem } from './placing';
+import { record } from './story';
+import { undead } from './uses';
+import { woundFoe } from './wounds';
+
+/** What an ability works on. */
+interface Use {
+  table: Table<State>;
+  exchange: Exchange;
+  effects: HeroEffects;
+  target: Target;
+}
+
+/** R11, R12: what a WILD does, by ability. */
+const EFFECTS: Readonly<Record<Ability, (use: Use) => void>> = {
+  plusDamage: ({ exchange }) => {
+    exchange.plusDamage += 1;
+  },
+  guard: ({ exchange }) => {
+    exchange.guard += 1;
+  },
+  tip: ({ exchange }) => {
+    exchange.extraTips += 1;
+  },
+  swap: ({ exchange, target }) => {
+    exchange.swap = [...(target as [Seat, Seat])];
+  },
+  speed: ({ effects }) => {
+    effects.initNext = 7;
+  },
+  immunity: ({ effects }) => {
+    effects.immune = true;
+  },
+  shield: ({ effects }) => {
+    effects.shield += 3;
+  },
+  haste: ({ table, target }) => {
+    effectsOf(combatOf(table.state), target as Seat).haste += 3;
+  },
+  heal: ({ table: { state }, target }) => {
+    const hero = heroOf(state, target as Seat);
+    mend(hero);
+    record(state, 'mended', { seat: hero.seat, hp: hero.hp });
+  },
+  holy: ({ table: { state } }) => hurt(state, undead(combatOf(state).foes), 2, true),
+  lightning: ({ table: { state } }) => hurt(state, combatOf(state).foes, 1),
+  fireball: ({ table: { state }, target }) => hurt(state, [foeAt(state, target)], 2),
+  arrow: ({ table: { state }, target }) => hurt(state, [foeAt(state, target)], 1),
+  confuse,
+  scrying: ({ table }) => scry(table),
+};
+
+/** Uses one WILD: the ability takes effect at once (R9.2.2), a swap at the end of the exchange. */
+export function useAbility(table: Table<State>, ability: Ability, target: Target): void {
+  const { state } = table;
+  const combat = combatOf(state);
+  const exchange = exchangeOf(combat);
+  const { seat } = exchange;
+  exchange.wildsLeft -= 1;
+  const { charges } = heroOf(state, seat);
+  if (charges && isSpell(ability)) charges[ability] -= 1;
+  record(state, 'used', { seat, ability, ...namedIn(state, target) });
+  EFFECTS[ability]({ table, exchange, effects: effectsOf(combat, seat), target });
+}
+
+function namedIn(state: State, target: Target): { hero?: Seat; foe?: Foe['monster']; pair?: [Seat, Seat] } {
+  if (typeof target === 'string') return { hero: target };
+  if (typeof target === 'number') return { foe: foeAt(state, target).monster };
+  return target ? { pair: [...target] } : {};
+}
+
+function foeAt(state: State, slot: Target): Foe {
+  const foe = combatOf(state).foes[slot as 0 | 1];
+  if (!foe) throw new Error(`no monster stands at ${slot}`);
+  return foe;
+}
+
+function hurt(state: State, foes: readonly Foe[], damage: number, holy = false): void {
+  for (const foe of [...foes]) {
+    if (state.result) return;
+    record(state, 'hurt', { foe: foe.monster, damage, hp: Math.max(0, foe.hp - damage) });
+    woundFoe(state, foe, damage, holy);
+  }
+}
+
+/** R12.4: the attack is turned aside and grazes the other monster, unless the attacker lies. */
+function confuse({ table: { state }, exchange }: Use): void {
+  exchange.confused = true;
+  const { foes } = combatOf(state);
+  const attacker = foeById(combatOf(state), exchange.foe);
+  if (!attacker || attacker.stunned) return;
+  hurt(
+    state,
+    foes.filter(({ monster }) => monster.id !== exchange.foe),
+    1,
+  );
+}
+
+/** R12.5: a card at every unexplored exit, with what lies on it. */
+function scry(table: Table<State>): void {
+  const { state, random } = table;
+  const card = partyCard(state);
+  for (const dir of DIRS) {
+    if (exitStatus(state, card, dir) !== 'UNEXPLORED') continue;
+    const cell = neighbour(card, dir);
+    const lying = (id: (typeof state.cavern)[number]) => ({ ...cell, rot: isHallway(id) ? axisOf(dir) : (0 as const) });
+    const fitting = state.cavern.filter((id) => !placementProblem(state, id, lying(id)));
+    const id = takeOne(fitting, random);
+    state.cavern = state.cavern.filter((other) => other !== id);
+    state.progress = true;
+    record(state, 'laid', { by: null, card: id, ...lying(id) });
+    fill(table, addCard(state, id, lying(id)));
+  }
+}

@@ -1,0 +1,94 @@
+import type { Choice } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { Target } from '../data/abilities';
+import { type CardId, monstersCalledBy } from '../data/cards';
+import type { Colour } from '../data/classes';
+import type { Board } from '../state';
+import { owesDecision } from './due';
+import { blowDamage, blowOutcome, exchangeOf } from './exchange';
+import { stepsOf } from './exits';
+import { isStairs, partyCard } from './grid';
+import { isTaken } from './heroes';
+import { combatOf, effectsOf, foeById, heroOf, weakestPlace } from './party';
+import { type Placement, placementsOf } from './placing';
+import { refuseSwap, refuseWild } from './uses';
+
+/** The order in which classes are taken by those who do not choose. */
+const CHOICE_ORDER: readonly Colour[] = ['blue', 'yellow', 'green', 'black', 'red'];
+
+/** What a seat does that nobody plays (section 5); nothing if it owes no decision. */
+export function defaultChoice(board: Board, seat: Seat): Choice | undefined {
+  if (!owesDecision(board, seat)) return undefined;
+  switch (board.awaiting?.stage) {
+    case 'choose':
+      return { move: 'chooseColour', args: [CHOICE_ORDER.find((colour) => !isTaken(board, colour))] };
+    case 'arrange':
+      return { move: 'arrange', args: [board.order] };
+    case 'place':
+      return defaultPlacement(board, board.drawn as CardId);
+    case 'travel':
+      return defaultTravel(board);
+    case 'roll':
+      return { move: 'roll', args: defaultTarget(board) };
+    case 'decide':
+      return defaultUse(board);
+    default:
+      return undefined;
+  }
+}
+
+/** Ways and the pool near the party, monsters far from it. */
+function defaultPlacement(board: Board, id: CardId): Choice {
+  const near = monstersCalledBy(id, false) === 0;
+  const here = partyCard(board);
+  const distance = ({ x, y }: Placement): number => Math.abs(x - here.x) + Math.abs(y - here.y);
+  const sorted = placementsOf(board, id).sort((a, b) => (near ? 1 : -1) * (distance(a) - distance(b)));
+  const { x, y, rot } = sorted[0] as Placement;
+  return { move: 'placeCard', args: [x, y, rot] };
+}
+
+/** Nobody leads the party into a fight without being asked to, if there is another way. */
+function defaultTravel(board: Board): Choice {
+  const [first, second, ...rear] = board.order;
+  if (second !== undefined) return { move: 'reorder', args: [[second, first, ...rear]] };
+  const steps = stepsOf(board);
+  const safe = steps.find(({ card }) => card.monsters.length === 0);
+  if (safe) return { move: 'step', args: [safe.dir] };
+  if (isStairs(partyCard(board))) return { move: 'descend', args: [] };
+  return steps[0] ? { move: 'step', args: [steps[0].dir] } : { move: 'hold', args: [] };
+}
+
+/** The arguments of a roll: a lone hero attacks the weaker of two monsters. */
+function defaultTarget(board: Board): [] | [0 | 1] {
+  const combat = combatOf(board);
+  const { kind, foe } = exchangeOf(combat);
+  return kind === 'attack' && foe === null ? [weakestPlace(combat)] : [];
+}
+
+/** Wards off a blow that would wound, as well as the dice allow. */
+function defaultUse(board: Board): Choice {
+  const { seat } = exchangeOf(combatOf(board));
+  return (wouldBeWounded(board) ? wardingUse(board, seat) : undefined) ?? { move: 'done', args: [] };
+}
+
+function wardingUse(board: Board, seat: Seat): Choice | undefined {
+  const [strongest] = board.order
+    .filter((other) => other !== seat)
+    .sort((a, b) => heroOf(board, b).hp - heroOf(board, a).hp);
+  if (strongest !== undefined && board.options.swapDamage === 'none') {
+    if (!refuseSwap(board, seat, strongest)) return { move: 'useSwap', args: [seat, strongest] };
+    const pair: Target = [seat, strongest];
+    if (!refuseWild(board, 'swap', pair)) return { move: 'useWild', args: ['swap', pair] };
+  }
+  const ability = (['confuse', 'shield', 'guard'] as const).find((one) => !refuseWild(board, one, undefined));
+  return ability && { move: 'useWild', args: [ability] };
+}
+
+/** Whether the hero of the exchange is about to lose points to the monster's blow. */
+export function wouldBeWounded(board: Board): boolean {
+  const combat = combatOf(board);
+  const exchange = exchangeOf(combat);
+  const foe = foeById(combat, exchange.foe);
+  if (exchange.kind !== 'defend' || !foe || blowOutcome(board, exchange, foe) !== 'hit') return false;
+  return blowDamage(board, exchange, foe) > effectsOf(combat, exchange.seat).shield;
+}

@@ -1,0 +1,74 @@
+import type { Table } from '../../kit/move';
+import { SPELLS, type Spell } from '../data/abilities';
+import { CAVERN_CARDS, type CardId, kindOf } from '../data/cards';
+import { COLOURS } from '../data/classes';
+import { CARDS_A_RANK, CRYSTALS_A_SIZE, LEVEL_TABLE, type Level } from '../data/levels';
+import type { MapCard, State } from '../state';
+import { fill } from './contents';
+import { addCrystals, returnPieces, takeOne } from './drawing';
+import { keyOf } from './grid';
+import { classOf } from './party';
+import type { Placement } from './placing';
+import { record } from './story';
+
+/** R16.2: a new map with its entrance, new decks, more crystals in the bag, all spells again. */
+export function openLevel(table: Table<State>, level: Level): void {
+  const { state } = table;
+  const { ranks, sizeAdded, stairs } = LEVEL_TABLE[level];
+  for (const { monsters } of Object.values(state.map)) {
+    for (const { pieces } of monsters) returnPieces(state, pieces);
+  }
+  if (sizeAdded) for (const colour of COLOURS) addCrystals(state.bag[colour], sizeAdded, CRYSTALS_A_SIZE);
+  state.level = level;
+  state.map = {};
+  state.cavern = CAVERN_CARDS.filter((id) => stairs || kindOf(id) !== 'stairway');
+  state.monsterPile = ranks.flatMap((rank) => Array<typeof rank>(CARDS_A_RANK).fill(rank));
+  state.monsterSpent = [];
+  state.exhausted = 0;
+  state.dragonPlaced = false;
+  refillSpells(state);
+  layEntrance(table);
+}
+
+/** Puts a card on the map. */
+export function addCard(state: State, id: CardId, { x, y, rot }: Placement): MapCard {
+  const seq = Object.keys(state.map).length;
+  const card: MapCard = {
+    id,
+    x,
+    y,
+    rot,
+    seq,
+    locked: false,
+    visited: false,
+    poolUsed: false,
+    shaft: false,
+    monsters: [],
+  };
+  state.map[keyOf(card)] = card;
+  return card;
+}
+
+/** R16.2: any card; a safe one is no stairway and holds no monsters (D11). */
+function layEntrance(table: Table<State>): void {
+  const { state, random } = table;
+  const safe = state.options.entrance === 'safe';
+  const candidates = state.cavern.filter((id) => !safe || kindOf(id) !== 'stairway');
+  const id = takeOne(candidates, random);
+  state.cavern = state.cavern.filter((other) => other !== id);
+  const card = addCard(state, id, { x: 0, y: 0, rot: 0 });
+  card.visited = true;
+  state.pos = keyOf(card);
+  state.from = null;
+  record(state, 'levelOpened', { level: state.level, card: id });
+  if (!safe) fill(table, card);
+}
+
+function refillSpells(state: State): void {
+  for (const seat of state.order) {
+    if (classOf(state, seat) !== 'mage') continue;
+    const charges = SPELLS.map((spell): [Spell, number] => [spell, state.level]);
+    const hero = state.heroes[seat];
+    if (hero) hero.charges = Object.fromEntries(charges) as Record<Spell, number>;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Table } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { State } from '../state';
+import { aim } from './combat';
+import { ask } from './due';
+import { exchangeOf } from './exchange';
+import { combatOf } from './party';
+import { record } from './story';
+import { arrangeOrEnter, fightOn, fromFirst, nextSeat } from './turn';
+import { retireHero } from './wounds';
+
+/** Section 8: a hero leaves for good; what it was asked for passes on. */
+export function leaveParty(table: Table<State>, seat: Seat): void {
+  const { state } = table;
+  const { awaiting } = state;
+  retireHero(state, seat);
+  if (state.result || !awaiting) return;
+  switch (awaiting.stage) {
+    case 'arrange':
+      handOver(state);
+      state.order = fromFirst(state.order, state.active as Seat);
+      arrangeOrEnter(table);
+      break;
+    case 'place':
+    case 'travel':
+      handOver(state);
+      ask(state, awaiting.stage, [state.active as Seat]);
+      break;
+    default:
+      leaveFight(table);
+  }
+}
+
+/** The next living seat becomes the active one and does the same step; a drawn card stays drawn. */
+function handOver(state: State): void {
+  state.active = nextSeat(state);
+  record(state, 'tookOver', { seat: state.active });
+}
+
+/** Its own action is lost; a monster that was about to attack it takes another target. */
+function leaveFight(table: Table<State>): void {
+  const combat = combatOf(table.state);
+  const { kind, foe } = exchangeOf(combat);
+  combat.exchange = null;
+  if (kind === 'defend' && foe !== null) aim(table, foe);
+  fightOn(table);
+}

@@ -1,0 +1,17 @@
+import { tell } from '../../kit/story';
+import type { Facts, Figure } from '../facts';
+import type { Combat, Combatant, State } from '../state';
+import { foeById } from './party';
+
+/** Adds a fact to the story. */
+export function record<K extends keyof Facts>(state: State, kind: K, data: Facts[K]): void {
+  tell<Facts, K>(state.story, kind, data);
+}
+
+/** Somebody in the fight, as the story names them. */
+export function figureOf(combat: Combat, who: Combatant): Figure {
+  if ('hero' in who) return who;
+  const foe = foeById(combat, who.foe);
+  if (!foe) throw new Error(`monster ${who.foe} is not in the fight`);
+  return { foe: foe.monster };
+}

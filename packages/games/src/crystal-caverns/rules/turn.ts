@@ -1,0 +1,187 @@
+import type { Table } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { kindOf } from '../data/cards';
+import type { Dir } from '../data/directions';
+import { BOTTOM, type Level } from '../data/levels';
+import type { State } from '../state';
+import { beginCombat, goOnFighting } from './combat';
+import { fill, placeDragon, placeGuardian, unlockStairs } from './contents';
+import { takeOne } from './drawing';
+import { ask } from './due';
+import { endInTheDark } from './ending';
+import { distancesFrom } from './exits';
+import { isStairs, keyOf, neighbour, partyCard } from './grid';
+import { hasRoom, mend } from './hitPoints';
+import { addCard, openLevel } from './levels';
+import { heroOf } from './party';
+import { type Placement, placeableCards } from './placing';
+import { collectRewards } from './rewards';
+import { record } from './story';
+
+/** S4 to S6: the classes are known. A first player, the first level, the party order where there is one to choose. */
+export function beginDelving(table: Table<State>): void {
+  const { state, random } = table;
+  const seats = Object.keys(state.heroes);
+  const first = seats[random.die(seats.length) - 1] as Seat;
+  state.active = first;
+  state.order = fromFirst(seats, first);
+  record(state, 'began', { seat: first });
+  openLevel(table, 1);
+  arrangeOrEnter(table);
+}
+
+/** S6: the party order is chosen, unless there is only one hero; then whatever waits at the entrance (R16.3). */
+export function arrangeOrEnter(table: Table<State>): void {
+  const { state } = table;
+  if (state.order.length > 1) ask(state, 'arrange', [state.active as Seat]);
+  else arrive(table);
+}
+
+/** S6: the opening order when nobody chooses: by seats from the first player on. */
+export function fromFirst(seats: readonly Seat[], first: Seat): Seat[] {
+  const sorted = [...seats].sort();
+  return [...sorted.filter((seat) => seat >= first), ...sorted.filter((seat) => seat < first)];
+}
+
+/** The next living seat clockwise. */
+export function nextSeat({ order, active }: Pick<State, 'order' | 'active'>): Seat {
+  const seats = [...order].sort();
+  return (seats.find((seat) => seat > (active as Seat)) ?? seats[0]) as Seat;
+}
+
+/** R4.2, R5.1: the drawn card lies; its contents are drawn; then the party travels, unless a guard rule steps in. */
+export function layDrawn(table: Table<State>, placement: Placement): void {
+  const { state } = table;
+  const { drawn, active } = state;
+  if (!drawn) throw new Error('no card has been drawn');
+  state.drawn = null;
+  state.progress = true;
+  record(state, 'laid', { by: active, card: drawn, ...placement });
+  fill(table, addCard(state, drawn, placement));
+  travelOrGuards(table);
+}
+
+/** R6.1: the party moves to the card on that side. */
+export function stepOn(table: Table<State>, seat: Seat, dir: Dir): void {
+  const { state } = table;
+  const cell = neighbour(partyCard(state), dir);
+  state.from = state.pos;
+  state.pos = keyOf(cell);
+  record(state, 'stepped', { seat, dir, ...cell });
+  arrive(table);
+}
+
+/** T4: the party stands on a card; if monsters are there, it fights. */
+export function arrive(table: Table<State>): void {
+  const { state } = table;
+  const card = partyCard(state);
+  if (!card.visited) state.progress = true;
+  card.visited = true;
+  if (card.monsters.length === 0) {
+    rest(table);
+    return;
+  }
+  beginCombat(state);
+  fightOn(table);
+}
+
+/** Goes on with the fight; after it the rewards and locks of T5. */
+export function fightOn(table: Table<State>): void {
+  const { state } = table;
+  if (!goOnFighting(table)) return;
+  collectRewards(state);
+  unlockStairs(table);
+  rest(table);
+}
+
+/** R6.2, R16: the party climbs down. */
+export function climbDown(table: Table<State>): void {
+  const { state } = table;
+  state.progress = true;
+  record(state, 'descended', { seat: state.active as Seat, level: (state.level + 1) as Level });
+  openLevel(table, (state.level + 1) as Level);
+  arrive(table);
+}
+
+/** R6.3, R6.4: the party has spent its move where it stands. */
+export function stayHere(table: Table<State>): void {
+  table.state.from = null;
+  rest(table);
+}
+
+/** R15.4, R15.5: the Healing Pool; then T6. */
+function rest(table: Table<State>): void {
+  const { state } = table;
+  const card = partyCard(state);
+  const entered = state.from !== null;
+  if (kindOf(card.id) === 'pool' && (!card.poolUsed || (state.options.poolRepeat && entered))) bathe(state);
+  endTurn(table);
+}
+
+function bathe(state: State): void {
+  const seats = [...state.order].sort().filter((seat) => hasRoom(heroOf(state, seat)));
+  for (const seat of seats) mend(heroOf(state, seat));
+  partyCard(state).poolUsed = true;
+  if (seats.length > 0) state.progress = true;
+  record(state, 'pooled', { seats });
+}
+
+/** T6, R19.3: the next living seat; or the party has lost its way. What happens before the first turn is no turn. */
+function endTurn(table: Table<State>): void {
+  const { state } = table;
+  const { active, order } = state;
+  if (state.turnNo > 0) {
+    state.idle = state.progress ? 0 : state.idle + 1;
+    if (state.idle >= state.options.idleLimit) {
+      endInTheDark(state);
+      return;
+    }
+  }
+  if (state.turnNo > 0 || !order.includes(active as Seat)) state.active = nextSeat(state);
+  beginTurn(table);
+}
+
+/** T1: a card is drawn, if one can be placed (R4.1, R4.2). */
+function beginTurn(table: Table<State>): void {
+  const { state, random } = table;
+  const seat = state.active as Seat;
+  state.turnNo += 1;
+  state.progress = false;
+  record(state, 'turnBegan', { seat, turn: state.turnNo });
+  const placeable = placeableCards(state);
+  if (placeable.length === 0) {
+    travelOrGuards(table);
+    return;
+  }
+  const card = takeOne(placeable, random);
+  state.cavern = state.cavern.filter((id) => id !== card);
+  state.drawn = card;
+  record(state, 'drew', { seat, card });
+  ask(state, 'place', [seat]);
+}
+
+/** T2', T3: when no card can be placed any more, the Dragon or a way down must come from elsewhere (R19). */
+function travelOrGuards(table: Table<State>): void {
+  const { state } = table;
+  if (placeableCards(state).length === 0 && callGuard(table)) {
+    state.from = null;
+    arrive(table);
+  } else ask(state, 'travel', [state.active as Seat]);
+}
+
+/** R19.1, R19.2. @returns whether the turn goes on with a fight instead of a move */
+function callGuard(table: Table<State>): boolean {
+  const { state } = table;
+  const card = partyCard(state);
+  if (state.level === BOTTOM) {
+    if (state.dragonPlaced) return false;
+    placeDragon(table, card, true);
+    return true;
+  }
+  const reached = [...distancesFrom(state, card, () => true).keys()];
+  if (reached.some((key) => state.map[key] && isStairs(state.map[key]))) return false;
+  const monster = placeGuardian(table, card) ?? null;
+  card.shaft = true;
+  record(state, 'shaftOpened', { x: card.x, y: card.y, monster });
+  return true;
+}

@@ -1,0 +1,212 @@
+import type { Seat } from '../kit/seat';
+import type { Story } from '../kit/story';
+import type { Result as EndOfMatch } from '../module';
+import type { RollKind, Spell } from './data/abilities';
+import type { CardId } from './data/cards';
+import type { Colour } from './data/classes';
+import type { Face } from './data/dice';
+import type { Level, MonsterRank, Size } from './data/levels';
+import type { Facts } from './facts';
+import type { Options } from './options';
+
+/** So many small, medium and large crystals. */
+export type Crystals = [small: number, medium: number, large: number];
+
+/** One seat's hero. */
+export interface Hero {
+  seat: Seat;
+  /** `null` until it is chosen. */
+  colour: Colour | null;
+  alive: boolean;
+  /** Has left the match for good (section 8). */
+  retired: boolean;
+  /** Hit points; 0 when dead. */
+  hp: number;
+  /** Crystals of the hero's colour out of the bag that show the points above its own 12 (R17). */
+  borrowed: Crystals;
+  /** Casts left of each spell on this level; only a mage has any (R12.1). */
+  charges: Record<Spell, number> | null;
+}
+
+/** A crystal of a monster. */
+export interface Piece {
+  readonly colour: Colour;
+  readonly size: Size;
+}
+
+/** A monster never changes: its hit points are a matter of the fight. */
+export interface Monster {
+  readonly id: number;
+  /** Its card; `GUARD` for guardians of stairs (R5.5), which have none. */
+  readonly rank: MonsterRank | 'GUARD';
+  readonly level: Level;
+  /** One; the Dragon has up to four (R14.1): small, small, medium, large. */
+  readonly pieces: readonly Piece[];
+}
+
+/** A card that lies on the table. */
+export interface MapCard {
+  id: CardId;
+  x: number;
+  y: number;
+  /** For hallways: 0 = exits north and south, 1 = exits east and west (R1.3). */
+  rot: 0 | 1;
+  /** 0 for the entrance, then in the order of laying. */
+  seq: number;
+  /** Stairs without a guardian: nobody may enter (R5.5). */
+  locked: boolean;
+  visited: boolean;
+  poolUsed: boolean;
+  /** Counts as stairs (R19.2). */
+  shaft: boolean;
+  /** The first stands left (D71). */
+  monsters: Monster[];
+}
+
+/** What a fight does to a hero; all of it ends with the fight (R15.2). */
+export interface HeroEffects {
+  stunned: boolean;
+  /** Levels lost (R13, black). */
+  drain: number;
+  /** Has no attack from the front row in this round, in the next (R13, green). */
+  poisoned: boolean;
+  poisonNext: boolean;
+  /** Replaces the initiative in this round, in the next: 7 by the rogue's speed, 1 by cold. */
+  initNow: 1 | 7 | null;
+  initNext: 1 | 7 | null;
+  /** Added to the initiative (R12.6). */
+  haste: number;
+  /** Monsters' powers do not touch the archer (R11.5). */
+  immune: boolean;
+  /** Damage that is still soaked up in this round (R12.3). */
+  shield: number;
+}
+
+/** A monster in the fight. */
+export interface Foe {
+  monster: Monster;
+  hp: number;
+  maxHp: number;
+  stunned: boolean;
+  /** Its die for initiative (R8.1). */
+  initBase: number;
+  initNow: 7 | null;
+  initNext: 7 | null;
+  /** Added to its damage until the end of this round (R13, red). */
+  fire: number;
+}
+
+/** Who takes part in a fight: a hero by seat or a monster by id. */
+export type Combatant = { hero: Seat } | { foe: number };
+
+/** A place in the order of a round (R8.2). */
+export interface Place {
+  who: Combatant;
+  value: number;
+  /** Dice of roll-offs among equals, one a pass. */
+  ties: number[];
+}
+
+/** The dice of an exchange as they fell. Dice for attack and defence are absent when a hero acts from the rear. */
+export interface Rolled {
+  heroDie: number | null;
+  foeDie: number | null;
+  heroFaces: Face[];
+  foeFaces: Face[];
+  /** Effective level of the hero at the moment of the roll. */
+  heroLevel: number;
+  /** 0 when a hero acts from the rear. */
+  foeLevel: number;
+}
+
+/** One attack with its defence, or one action from the rear (R9). */
+export interface Exchange {
+  kind: RollKind;
+  seat: Seat;
+  /** The monster's id; `null` from the rear, and for a lone hero who has yet to name its target (R7.4). */
+  foe: number | null;
+  /** `null` until somebody rolls. */
+  rolled: Rolled | null;
+  wildsLeft: number;
+  /** Two heroes who will change places (R10.5). */
+  swap: [Seat, Seat] | null;
+  plusDamage: number;
+  guard: number;
+  extraTips: number;
+  confused: boolean;
+}
+
+/** A fight on the party's card. */
+export interface Combat {
+  round: number;
+  /** Living monsters: left and right, or one in the middle. */
+  foes: Foe[];
+  /** The slain in the order they fell; `holy` forfeits the reward (R11.3). */
+  fallen: { monster: Monster; holy: boolean }[];
+  order: Place[];
+  /** Whose place in `order` it is. */
+  at: number;
+  effects: Record<Seat, HeroEffects>;
+  exchange: Exchange | null;
+}
+
+/** What a seat can be asked for (section 5). */
+export type Stage = 'choose' | 'arrange' | 'place' | 'travel' | 'roll' | 'decide';
+
+export type Reason = 'dragonSlain' | 'partyDead' | 'lostInTheDark' | 'allRetired';
+
+export interface Result extends EndOfMatch {
+  reason: Reason;
+  level: Level;
+  turns: number;
+  /** Hit points of each hero; the dead have none. */
+  pips: Record<Seat, number>;
+  /** The living heroes with the most hit points after a victory. */
+  leaders: Seat[];
+}
+
+/** What lies open on the table: all there is. */
+export interface Board {
+  options: Options;
+  level: Level;
+  /** 1 for the first turn of the party; 0 before it. */
+  turnNo: number;
+  /** Whose turn it is; `null` while heroes are chosen. */
+  active: Seat | null;
+  heroes: Record<Seat, Hero>;
+  /** Living heroes in party order: two abreast, the first two in front (R6.7). */
+  order: Seat[];
+  /** Cards by `x,y`. */
+  map: Record<string, MapCard>;
+  /** Where the party is: a key of `map`. */
+  pos: string;
+  /** Where it was in its last turn, if it has just stepped (R6.5). */
+  from: string | null;
+  /** Cards not drawn yet, in canonical order: a random one is taken when one is drawn. */
+  cavern: CardId[];
+  /** The card to be placed. */
+  drawn: CardId | null;
+  /** Monster cards not drawn yet, in canonical order. */
+  monsterPile: MonsterRank[];
+  monsterSpent: MonsterRank[];
+  /** How often the pile has run out on this level (R5.3). */
+  exhausted: 0 | 1 | 2;
+  dragonPlaced: boolean;
+  /** Crystals for monsters. */
+  bag: Record<Colour, Crystals>;
+  combat: Combat | null;
+  /** Who owes which decision; `null` when the match is over. */
+  awaiting: { stage: Stage; seats: Seat[] } | null;
+  /** Turns in a row without progress (R19.3). */
+  idle: number;
+  decisionId: number;
+  result: Result | null;
+}
+
+export interface State extends Board {
+  /** The next monster's id. */
+  nextId: number;
+  /** Whether this turn has brought the party on (R19.3). */
+  progress: boolean;
+  story: Story<Facts>;
+}

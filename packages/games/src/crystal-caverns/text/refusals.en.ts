@@ -1,0 +1,37 @@
+import type { GameText } from '../../kit/text';
+import { sharedRefusals } from '../../kit/text.en';
+
+/** Why a move is not possible, by code (section 7). */
+export const refusals: GameText['refusals'] = {
+  ...sharedRefusals,
+  COLOUR_TAKEN: () => 'Somebody plays that class already. Choose another.',
+  NOT_A_PERMUTATION: () => 'Name every living hero exactly once.',
+  ROT_FIXED: () => 'A card with four exits lies one way only.',
+  CELL_TAKEN: () => 'A card lies there already.',
+  EXIT_INTO_WALL: () => 'An exit of this card would run into a wall.',
+  WALL_ON_EXIT: () => 'A wall of this card would block an exit.',
+  NO_JOINT: () => 'An exit of this card must meet an exit of a card on the table.',
+  LOCKED: () => 'That stairway is locked. It opens when a crystal comes free to guard it.',
+  NO_WAY: () => 'There is no open way in that direction.',
+  NO_BACKTRACK: () => 'You have just come from there, and there are other ways. Go on, or change the order first.',
+  NOT_ON_STAIRS: () => 'There are no stairs here.',
+  ALONE: () => 'A hero alone has no order to change.',
+  SAME_ORDER: () => 'That is the order you have.',
+  MUST_MOVE: () => 'There is a way on: the party cannot wait.',
+  TARGET_REQUIRED: () => 'Choose which of the two monsters you attack.',
+  NO_TARGET_ALLOWED: () => 'There is no target to choose for this roll.',
+  NO_WILD_LEFT: () => 'You have no WILD left.',
+  NOT_YOUR_ABILITY: () => 'Your class cannot do that on this roll.',
+  NO_CHARGE: () => 'That spell is used up until the party descends.',
+  STUNNED: () => 'You lie on the ground and can do no damage. A HOP gets you up.',
+  SWAP_DONE: () => 'Two heroes are to change places already; once a roll is all.',
+  ALREADY_CONFUSED: () => 'This attack goes astray already.',
+  NO_UNDEAD: () => 'No undead monster is in the fight.',
+  NOTHING_TO_SCRY: () => 'No exit here is unexplored.',
+  BAD_TARGET: () => 'That cannot be done to this target.',
+  HERO_DEAD: () => 'That hero is dead.',
+  STASH_FULL: () => 'That hero has no room for another point.',
+  NO_SWAP_LEFT: () => 'You rolled no SWAP.',
+  FINISH_ROLL_FIRST: () => 'Finish this roll first, then you can leave.',
+  NOT_ALIVE: () => 'Your hero is dead already; you may go on watching and rolling for monsters.',
+};
