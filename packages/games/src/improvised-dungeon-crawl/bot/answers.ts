@@ -1,0 +1,74 @@
+import type { Choice } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { monsterRow, SAFE_UP_TO } from '../data/dungeon';
+import { monsterOf } from '../rules/actions';
+import { damageOf, protectionFromTrap } from '../rules/damage';
+import { armourInFight } from '../rules/gear';
+import { heroOf, isLiving, livingOfClass, livingSeats } from '../rules/heroes';
+import { willingThieves } from '../rules/stages';
+import { blowOf, totalOf, woundsOf } from '../rules/wounds';
+import type { Roll } from '../state';
+import type { View } from '../view';
+
+/** Hit points at which traps are left to others. */
+const FRAIL = 2;
+
+/** Rolls again what went wrong badly, keeps the rest. */
+export function chosenLuck(view: View): Choice {
+  return { move: view.roll && isBad(view, view.roll) ? 'reroll' : 'keepRoll', args: [] };
+}
+
+function isBad(view: View, { purpose, dice, owner }: Roll): boolean {
+  const total = totalOf(dice);
+  switch (purpose.kind) {
+    case 'attack':
+    case 'missile': {
+      const monster = monsterOf(view.fight, purpose.monster);
+      return monster !== undefined && woundsOf(view.options, blowOf(dice), monster.wt) === 0;
+    }
+    case 'monster':
+      return total - armourInFight(view, purpose.target) >= heroOf(view, purpose.target).hp;
+    case 'disarm':
+      return true;
+    case 'chest':
+      return total > SAFE_UP_TO && livingOfClass(view, 'thief', purpose.opener).length === 0;
+    case 'trap':
+      return owner !== null && total - protectionFromTrap(view, owner, total) >= heroOf(view, owner).hp;
+    default:
+      return false;
+  }
+}
+
+/** Evades what would kill, and what the dragon does at three damage or more. */
+export function chosenEvasion(view: View, seat: Seat): Choice {
+  const { hit } = view;
+  const damage = hit ? damageOf(hit) : 0;
+  const byDragon = hit?.from.kind === 'monster' && hit.from.monster === 'dragon';
+  const evades = damage >= heroOf(view, seat).hp || (byDragon && damage >= 3);
+  return evades ? { move: 'evade', args: [1] } : { move: 'takeHit', args: [] };
+}
+
+/** A frail thief leaves the trap to a drawer with more hit points. */
+export function chosenAtTrap(view: View, seat: Seat): Choice {
+  const trap = view.room?.trap;
+  const { hp } = heroOf(view, seat);
+  if (trap && willingThieves(view).includes(seat)) {
+    const leaves = hp <= FRAIL && trap.seat !== seat && isLiving(view, trap.seat) && heroOf(view, trap.seat).hp > hp;
+    return { move: leaves ? 'leaveTrap' : 'disarm', args: [] };
+  }
+  return { move: trap?.chest && hp <= 2 * FRAIL ? 'leaveChest' : 'springTrap', args: [] };
+}
+
+/** Chests are opened, but not by somebody frail without a thief. */
+export function chosenAtChest(view: View, seat: Seat): Choice {
+  const safe = heroOf(view, seat).hp > FRAIL || livingOfClass(view, 'thief', seat).length > 0;
+  return { move: safe ? 'openChest' : 'leaveChest', args: [] };
+}
+
+/** A small monster may be an elite, for the loot: if its drawer is well and not alone. */
+export function chosenElite(view: View, seat: Seat): Choice {
+  const card = view.room?.drawn.find((one) => one.seat === seat)?.card;
+  const small = card !== undefined && monsterRow(card).die === 4;
+  const bold = small && heroOf(view, seat).hp >= 6 && livingSeats(view).length > 1;
+  return { move: 'declareElite', args: [bold] };
+}

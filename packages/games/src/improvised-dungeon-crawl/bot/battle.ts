@@ -1,0 +1,162 @@
+import type { Choice } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { partnerOf } from '../rules/actions';
+import { averageHit, worstHit } from '../rules/damage';
+import { attackDie, spellLimit } from '../rules/gear';
+import { refuseGuard } from '../rules/guarding';
+import { refuseHeal } from '../rules/healing';
+import { missingHp } from '../rules/health';
+import { heroOf, isLiving, livingSeats } from '../rules/heroes';
+import { refusePotion } from '../rules/potions';
+import { refuseBuff, refuseConfuse } from '../rules/spells';
+import type { Fight, Monster } from '../state';
+import type { View } from '../view';
+
+const READY: Choice = { move: 'setReady', args: [true] };
+
+/** Hit points from which on a hero counts as weak, and what must be missing before healing in a fight pays. */
+const WEAK = 3;
+const WORTH_HEALING = 3;
+
+/** Before the turns of a round: whoever could die is helped, the dragon is confused or the best attack made better. */
+export function chosenPreparation(view: View, seat: Seat): Choice {
+  const fight = view.fight as Fight;
+  if (fight.used[seat] !== undefined) return READY;
+  return (
+    healing(view, seat, fight) ??
+    intervention(view, seat) ??
+    drinking(view, seat, fight) ??
+    magic(view, seat, fight) ??
+    guarding(view, seat, fight) ??
+    READY
+  );
+}
+
+/** Monsters that strike this hero in this round. */
+function attackersOf(fight: Fight, seat: Seat): Monster[] {
+  return fight.monsters.filter(({ id, target, confused }) => {
+    const guard = fight.guards.find(({ monster }) => monster === id)?.by;
+    return confused === 0 && (guard ?? target) === seat;
+  });
+}
+
+/** The most damage that can come at a hero in this round. */
+function danger(view: View, fight: Fight, seat: Seat): number {
+  return attackersOf(fight, seat).reduce((sum, monster) => sum + worstHit(view, monster, seat), 0);
+}
+
+/** The weakest of those under attack who could die of it. */
+function healing(view: View, seat: Seat, fight: Fight): Choice | undefined {
+  const dice = isDragonHere(fight) ? 2 : 1;
+  const weak = livingSeats(view)
+    .filter((on) => {
+      const hero = heroOf(view, on);
+      const risk = danger(view, fight, on);
+      return risk > 0 && missingHp(hero) >= WORTH_HEALING && (hero.hp <= risk || hero.hp <= WEAK);
+    })
+    .sort((a, b) => heroOf(view, a).hp - heroOf(view, b).hp);
+  for (const on of weak) {
+    const most = Math.min(dice, heroOf(view, seat).pools.heal);
+    if (!refuseHeal(view, seat, on, most)) return { move: 'heal', args: [on, most] };
+  }
+  return undefined;
+}
+
+/** Divine Intervention on the first body. */
+export function intervention(view: View, seat: Seat): Choice | undefined {
+  const item = heroOf(view, seat).bag.find(({ kind }) => kind === 'divine');
+  const body = view.seats.find((one) => !isLiving(view, one));
+  if (!item || body === undefined || refusePotion(view, seat, item.id, body)) return undefined;
+  return { move: 'usePotion', args: [item.id, body] };
+}
+
+function drinking(view: View, seat: Seat, fight: Fight): Choice | undefined {
+  const hero = heroOf(view, seat);
+  const item = hero.bag.filter(({ kind }) => kind === 'potion').sort((a, b) => b.value - a.value)[0];
+  const needed = hero.hp <= danger(view, fight, seat) && missingHp(hero) >= WORTH_HEALING;
+  if (!item || !needed || refusePotion(view, seat, item.id, seat)) return undefined;
+  return { move: 'usePotion', args: [item.id, seat] };
+}
+
+function magic(view: View, seat: Seat, fight: Fight): Choice | undefined {
+  const deadly = fight.monsters.find(
+    (monster) =>
+      monster.confused === 0 &&
+      (monster.id === 'dragon' || (view.options.spellTempo === 'free' && monster.die >= 8)) &&
+      worstHit(view, monster, monster.target) >= heroOf(view, monster.target).hp,
+  );
+  if (deadly && !refuseConfuse(view, seat, deadly.id, 2)) return { move: 'castConfuse', args: [deadly.id, 2] };
+  return isDragonHere(fight) ? buffing(view, seat) : undefined;
+}
+
+/** The ally with the largest attack die who attacks in this round. */
+function buffing(view: View, seat: Seat): Choice | undefined {
+  const hero = heroOf(view, seat);
+  const dice = Math.min(spellLimit(hero), hero.pools.spell);
+  const on = view.seats
+    .filter((ally) => dice > 0 && !refuseBuff(view, seat, ally, dice))
+    .sort((a, b) => attackDie(heroOf(view, b)) - attackDie(heroOf(view, a)))[0];
+  return on === undefined ? undefined : { move: 'castBuff', args: [on, dice] };
+}
+
+/** Somebody who could die of a blow is guarded by one who could not. */
+function guarding(view: View, seat: Seat, fight: Fight): Choice | undefined {
+  const { hp } = heroOf(view, seat);
+  const monster = fight.monsters.find(
+    (one) =>
+      !refuseGuard(view, seat, one.id) &&
+      worstHit(view, one, one.target) >= heroOf(view, one.target).hp &&
+      worstHit(view, one, seat) + danger(view, fight, seat) < hp,
+  );
+  return monster && { move: 'guard', args: [monster.id] };
+}
+
+function isDragonHere(fight: Fight): boolean {
+  return fight.monsters.some(({ id }) => id === 'dragon');
+}
+
+/** The own turn of a fight. */
+export function chosenAttack(view: View, seat: Seat): Choice {
+  const fight = view.fight as Fight;
+  const target = bestTarget(view, seat, fight);
+  const missiles = missileDice(view, seat, target);
+  if (missiles > 0) return { move: 'missile', args: [target.id, missiles] };
+  return { move: 'attack', args: [target.id, slayDice(view, seat, target)] };
+}
+
+/** One that can be wounded at all, nearly dead, dangerous, weak: in this order. */
+function bestTarget(view: View, seat: Seat, fight: Fight): Monster {
+  if (fight.round === 1) return partnerOf(fight, seat) as Monster;
+  const die = attackDie(heroOf(view, seat));
+  const worth = (monster: Monster): number[] => [
+    die >= monster.wt ? 1 : 0,
+    -(monster.need - monster.wounds),
+    averageHit(view, monster, monster.target),
+    -monster.wt,
+  ];
+  return [...fight.monsters].sort((a, b) => compare(worth(b), worth(a)))[0] as Monster;
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  for (const [at, value] of one.entries()) {
+    const difference = value - (other[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function slayDice(view: View, seat: Seat, monster: Monster): number {
+  const { pools, hp } = heroOf(view, seat);
+  if (monster.id === 'dragon') return Math.min(2, pools.slay);
+  return monster.die === 10 && monster.target === seat && hp <= 5 && pools.slay > 3 ? 1 : 0;
+}
+
+/** All dice against the dragon; two against something tough while enough are left, or where the attack die is too small. */
+function missileDice(view: View, seat: Seat, monster: Monster): number {
+  const hero = heroOf(view, seat);
+  const most = Math.min(spellLimit(hero), hero.pools.spell);
+  if (monster.id === 'dragon') return most;
+  const spare = hero.pools.spell > (view.dungeon.counters.length >= 10 ? 6 : 4);
+  const tough = monster.wt >= 3 && spare;
+  return tough || attackDie(hero) < monster.wt ? Math.min(2, most) : 0;
+}

@@ -1,0 +1,181 @@
+import type { Choice } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { HeroClass } from '../data/heroes';
+import { priceOf, refuseBuy } from '../rules/buying';
+import { maxHp } from '../rules/gear';
+import { missingHp } from '../rules/health';
+import { heroOf, isLiving, livingOfClass, livingSeats } from '../rules/heroes';
+import { fundsOf } from '../rules/money';
+import { LP_PER_DIE, MOST_OFFERING, missingDice } from '../rules/prayer';
+import type { View } from '../view';
+import { intervention } from './battle';
+import { nextPurchase, nextToWear, USUAL_POTION } from './shopping';
+
+const READY: Choice = { move: 'setReady', args: [true] };
+
+/** Counters from which on dice are regained in full, kept back, and emergencies are provided for. */
+const REGAIN_FROM = 8;
+const KEEP_FROM = 9;
+const PROVIDE_FROM = 10;
+/** Heal dice kept for the dragon, loot points kept for the way there. */
+const KEPT_DICE = 2;
+const KEPT_LP = 10;
+/** Missing hit points that are healed between rooms, and hit points at which anybody is. */
+const MISSING = 4;
+const WEAK = 3;
+/** Loot points the party wants together before it buys gear. */
+const GEAR_LP = 50;
+
+/** Who is equipped first. */
+const BY_NEED: readonly HeroClass[] = ['fighter', 'cleric', 'thief', 'wizard'];
+
+/** Between rooms, one thing after the other: mend, raise, heal, regain dice, buy; then on. */
+export function chosenAtRest(view: View, seat: Seat): Choice {
+  return (
+    mending(view, seat) ??
+    nextToWear(view, seat) ??
+    raising(view, seat) ??
+    healing(view, seat) ??
+    regaining(view, seat) ??
+    curing(view, seat) ??
+    providing(view, seat) ??
+    equipping(view, seat) ??
+    READY
+  );
+}
+
+function counters(view: View): number {
+  return view.dragonSlain ? 0 : view.dungeon.counters.length;
+}
+
+/** Loot points of the whole party. */
+function partyFunds(view: View): number {
+  return livingSeats(view).reduce((sum, seat) => sum + heroOf(view, seat).lp, view.purse);
+}
+
+/** Lets the one who is to pay have what is missing; `undefined` where this seat has nothing to add. */
+function fund(view: View, seat: Seat, payer: Seat, price: number): Choice | undefined {
+  const missing = price - fundsOf(view, payer);
+  const lp = Math.min(missing, heroOf(view, seat).lp);
+  return seat !== payer && lp > 0 ? { move: 'giveLP', args: [payer, lp] } : undefined;
+}
+
+/** The living hero with most loot points; of equals the first. */
+function richest(view: View): Seat {
+  return [...livingSeats(view)].sort((a, b) => heroOf(view, b).lp - heroOf(view, a).lp)[0] as Seat;
+}
+
+function mending(view: View, seat: Seat): Choice | undefined {
+  if (heroOf(view, seat).race !== 'dwarf') return undefined;
+  for (const owner of view.seats) {
+    const item = heroOf(view, owner).bag.find(({ damaged }) => damaged);
+    if (item) return { move: 'repair', args: [owner, item.id] };
+  }
+  return undefined;
+}
+
+/** A body is raised by Divine Intervention; where that cannot be had, the cleric tries with all dice. */
+function raising(view: View, seat: Seat): Choice | undefined {
+  const body = view.seats.find((one) => !isLiving(view, one));
+  if (body === undefined) return undefined;
+  const used = intervention(view, seat);
+  if (used) return used;
+  if (heroOf(view, body).lp > 0) return { move: 'lootBody', args: [body, 'lp'] };
+  const payer = richest(view);
+  const price = priceOf(view, payer, 'divine', 0);
+  const soldOut = refuseBuy(view, payer, 'divine', 0)?.code === 'OUT_OF_STOCK';
+  if (soldOut || partyFunds(view) < price) return resurrecting(view, seat, body);
+  if (seat === payer && !refuseBuy(view, seat, 'divine', 0)) return { move: 'buy', args: ['divine', 0] };
+  return fund(view, seat, payer, price);
+}
+
+function resurrecting(view: View, seat: Seat, body: Seat): Choice | undefined {
+  const [cleric] = livingOfClass(view, 'cleric', '0');
+  if (cleric === undefined || partyFunds(view) < 24) return undefined;
+  const { heal } = heroOf(view, cleric).pools;
+  if (heal === 0) return undefined;
+  const offering = Math.min(MOST_OFFERING, fundsOf(view, cleric));
+  if (seat === cleric && offering >= 24) return { move: 'resurrect', args: [body, heal, offering] };
+  return fund(view, seat, cleric, MOST_OFFERING);
+}
+
+/** Who needs healing between rooms, the relatively weakest first. */
+function wounded(view: View): Seat[] {
+  const share = (seat: Seat): number => heroOf(view, seat).hp / maxHp(heroOf(view, seat));
+  return livingSeats(view)
+    .filter((seat) => {
+      const hero = heroOf(view, seat);
+      return missingHp(hero) >= MISSING || (hero.hp <= WEAK && missingHp(hero) > 0);
+    })
+    .sort((a, b) => share(a) - share(b));
+}
+
+function healing(view: View, seat: Seat): Choice | undefined {
+  const hero = heroOf(view, seat);
+  if (hero.heroClass !== 'cleric') return undefined;
+  const kept = counters(view) >= KEEP_FROM ? KEPT_DICE : 0;
+  const [on] = wounded(view);
+  return on !== undefined && hero.pools.heal > kept ? { move: 'heal', args: [on, 1] } : undefined;
+}
+
+/** Heal and spell dice: a Heal die whenever somebody needs it, all of them as the dragon comes near. */
+function regaining(view: View, seat: Seat): Choice | undefined {
+  const near = counters(view) >= REGAIN_FROM;
+  const kept = counters(view) >= KEEP_FROM ? 0 : KEPT_LP;
+  for (const payer of [...livingOfClass(view, 'cleric', '0'), ...livingOfClass(view, 'wizard', '0')]) {
+    const hero = heroOf(view, payer);
+    const pool = hero.heroClass === 'cleric' ? 'heal' : 'spell';
+    const urgent = pool === 'heal' && wounded(view).length > 0;
+    if (missingDice(hero, pool) === 0 || !(urgent || (near && partyFunds(view) >= kept + LP_PER_DIE))) continue;
+    if (seat === payer && fundsOf(view, seat) >= LP_PER_DIE)
+      return { move: pool === 'heal' ? 'pray' : 'ritual', args: [1] };
+    if (partyFunds(view) < LP_PER_DIE) continue;
+    const given = fund(view, seat, payer, LP_PER_DIE);
+    if (given) return given;
+  }
+  return undefined;
+}
+
+/** Without a cleric potions heal. */
+function curing(view: View, seat: Seat): Choice | undefined {
+  if (livingOfClass(view, 'cleric', '0').length > 0) return undefined;
+  const [on] = wounded(view);
+  if (on === undefined) return undefined;
+  const missing = missingHp(heroOf(view, on));
+  const potion = heroOf(view, seat).bag.find(({ kind }) => kind === 'potion');
+  if (potion) return { move: 'usePotion', args: [potion.id, on] };
+  for (let value = missing; value > 0; value--) {
+    if (!refuseBuy(view, seat, 'potion', value)) return { move: 'buy', args: ['potion', value] };
+  }
+  return undefined;
+}
+
+/** With the dragon near: a Divine Intervention, and potions for everybody. */
+function providing(view: View, seat: Seat): Choice | undefined {
+  if (counters(view) < PROVIDE_FROM || view.dragonSlain) return undefined;
+  const living = livingSeats(view);
+  const stock = living.flatMap((one) => heroOf(view, one).bag.filter(({ kind }) => kind === 'divine'));
+  const payer = richest(view);
+  if (living.length > 1 && stock.length < 2 && partyFunds(view) >= priceOf(view, payer, 'divine', 0)) {
+    if (seat === payer && !refuseBuy(view, seat, 'divine', 0)) return { move: 'buy', args: ['divine', 0] };
+    return fund(view, seat, payer, priceOf(view, payer, 'divine', 0));
+  }
+  const own = heroOf(view, seat).bag.filter(({ kind }) => kind === 'potion').length;
+  const useful = own < 3 && !refuseBuy(view, seat, 'potion', USUAL_POTION);
+  return useful ? { move: 'buy', args: ['potion', USUAL_POTION] } : undefined;
+}
+
+/** Once enough is together the first who can use better gear gets it. */
+function equipping(view: View, seat: Seat): Choice | undefined {
+  if (view.dragonSlain || partyFunds(view) < GEAR_LP) return undefined;
+  const order = [...livingSeats(view)].sort(
+    (a, b) => BY_NEED.indexOf(heroOf(view, a).heroClass) - BY_NEED.indexOf(heroOf(view, b).heroClass),
+  );
+  for (const payer of order) {
+    const rich = { ...view, purse: partyFunds(view) - heroOf(view, payer).lp };
+    if (!nextPurchase(rich, payer, 0)) continue;
+    const own = seat === payer ? nextPurchase(view, seat, 0) : undefined;
+    return own ?? fund(view, seat, payer, partyFunds(view));
+  }
+  return undefined;
+}

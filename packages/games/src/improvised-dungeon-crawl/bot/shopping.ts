@@ -1,0 +1,74 @@
+import type { Choice } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { KINDS, type Kind, WARES } from '../data/equipment';
+import { currencyOf, priceOf, refuseBuy } from '../rules/buying';
+import { mayUse, ratingOf } from '../rules/gear';
+import { heroOf } from '../rules/heroes';
+import { fundsOf } from '../rules/money';
+import type { Hero, Item } from '../state';
+import type { View } from '../view';
+
+/** The potion the bot likes to carry. */
+export const USUAL_POTION = 5;
+
+/** What is bought after the armour, in this order. */
+const THEN: readonly Kind[] = ['shield', 'magicWeapon', 'vitality'];
+const THEN_FOR_WIZARDS: readonly Kind[] = ['shield', 'arcane', 'wand', 'vitality'];
+
+/** What the seat would buy next, nothing if it needs or can pay nothing more. `potions`: how many it wants to carry. */
+export function nextPurchase(view: View, seat: Seat, potions: number): Choice | undefined {
+  const hero = heroOf(view, seat);
+  const kind = betterArmour(view, seat) ?? nextItem(view, seat);
+  if (kind) return { move: 'buy', args: [kind, 0] };
+  const carried = hero.bag.filter((item) => item.kind === 'potion').length;
+  const potion = carried < potions && !refuseBuy(view, seat, 'potion', USUAL_POTION);
+  return potion ? { move: 'buy', args: ['potion', USUAL_POTION] } : undefined;
+}
+
+function nextItem(view: View, seat: Seat): Kind | undefined {
+  const hero = heroOf(view, seat);
+  const wishes = hero.heroClass === 'wizard' ? THEN_FOR_WIZARDS : THEN;
+  return wishes.find((kind) => !(kind === 'shield' && owns(hero, kind)) && !refuseBuy(view, seat, kind, 0));
+}
+
+/** The best armour that leaves enough for a shield, if it is better than what is carried. */
+function betterArmour(view: View, seat: Seat): Kind | undefined {
+  const hero = heroOf(view, seat);
+  const wantsShield = mayUse(hero, 'shield') && !owns(hero, 'shield');
+  const reserve = wantsShield ? priceOf(view, seat, 'shield', 0) : 0;
+  const funds = currencyOf(view) === 'rp' ? hero.rp : fundsOf(view, seat);
+  return KINDS.filter((kind) => WARES[kind].slot === 'armour' && rating(kind) > bestRating(hero))
+    .sort((a, b) => rating(b) - rating(a))
+    .find((kind) => !refuseBuy(view, seat, kind, 0) && priceOf(view, seat, kind, 0) + reserve <= funds);
+}
+
+function owns(hero: Hero, kind: Kind): boolean {
+  return hero.bag.some((item) => item.kind === kind);
+}
+
+function rating(kind: Kind): number {
+  return WARES[kind].ar ?? 0;
+}
+
+function armours(hero: Hero): Item[] {
+  return hero.bag.filter(({ kind }) => WARES[kind].slot === 'armour' && mayUse(hero, kind));
+}
+
+function bestRating(hero: Hero): number {
+  return Math.max(0, ...armours(hero).map(ratingOf));
+}
+
+/** Puts on what is carried and better than what is worn. */
+export function nextToWear(view: View, seat: Seat): Choice | undefined {
+  const hero = heroOf(view, seat);
+  const worn = armours(hero).find(({ inUse }) => inUse);
+  const best = armours(hero).sort((a, b) => ratingOf(b) - ratingOf(a))[0];
+  if (!best || best === worn || (worn && ratingOf(best) <= ratingOf(worn))) return undefined;
+  return worn ? { move: 'unequip', args: [worn.id] } : { move: 'equip', args: [best.id] };
+}
+
+/** Before a crawl: buys as long as something is wanted, then goes. */
+export function chosenPurchase(view: View, seat: Seat): Choice {
+  const potions = view.seats.length === 1 ? 3 : 1;
+  return nextPurchase(view, seat, potions) ?? { move: 'doneShopping', args: [] };
+}

@@ -1,0 +1,65 @@
+import { type Card, isFace, rankOf, suitOf } from './cards';
+import type { AttackDie } from './dice';
+
+/** What a dungeon card stands for (R5.2). */
+export type Meaning = 'monster' | 'trap' | 'chest' | 'npc' | 'altar' | 'counter';
+
+export function meaningOf(card: Card): Meaning {
+  const suit = suitOf(card);
+  if (isFace(card) && rankOf(card) !== 'J') return 'counter';
+  if (suit === 'C' || suit === 'S') return 'monster';
+  if (isFace(card)) return suit === 'H' ? 'altar' : 'npc';
+  return suit === 'H' ? 'trap' : 'chest';
+}
+
+export interface MonsterRow {
+  die: AttackDie;
+  /** Wound threshold; also the loot points, but for Jacks and the dragon. */
+  wt: number;
+}
+
+/** Monsters by rank (10.3). */
+const MONSTERS: Readonly<Record<string, MonsterRow>> = {
+  '2': { die: 4, wt: 1 },
+  '3': { die: 4, wt: 1 },
+  '4': { die: 4, wt: 2 },
+  '5': { die: 4, wt: 2 },
+  '6': { die: 6, wt: 3 },
+  '7': { die: 6, wt: 3 },
+  '8': { die: 8, wt: 4 },
+  '9': { die: 8, wt: 4 },
+  '10': { die: 10, wt: 5 },
+  J: { die: 10, wt: 5 },
+};
+
+/** For cards whose meaning is a monster. */
+export function monsterRow(card: Card): MonsterRow {
+  const row = MONSTERS[rankOf(card)];
+  if (!row) throw new Error(`${card} is no monster`);
+  return row;
+}
+
+/** Whether a monster's loot is rolled (R14.1). */
+export function isJack(card: Card): boolean {
+  return rankOf(card) === 'J';
+}
+
+export const DRAGON = { die: 12, wt: 6, lp: 40 } as const;
+/** Counters that wake the dragon, and the wounds it takes (R16.1, R16.3). */
+export const DRAGON_COUNTERS = 12;
+/** Wounds that kill a monster, and an elite one (R7.2). */
+export const WOUNDS = 2;
+export const ELITE_WOUNDS = 3;
+/** Loot points an elite monster brings besides (R19.3). */
+export const ELITE_LP = 2;
+/** From this round of a fight on armour no longer helps (R21.1). */
+export const ENRAGED_FROM = 61;
+
+/** Who is met, by the roll of a d6 (10.4). */
+export const NPCS = ['smith', 'priest', 'adventurer', 'alchemist', 'warrior', 'gnome'] as const;
+export type Npc = (typeof NPCS)[number];
+
+/** Up to this roll of the d6 a trap is magical (R11.5). */
+export const MAGICAL_UP_TO = 3;
+/** Up to this roll of the d6 a chest is safe (R12.2). */
+export const SAFE_UP_TO = 4;

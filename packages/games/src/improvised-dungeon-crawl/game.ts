@@ -1,0 +1,31 @@
+import { moduleOf } from '../kit/boardgame';
+import { bot } from './bot';
+import { defaultMove } from './defaultMove';
+import type { Facts } from './facts';
+import { moves } from './moves';
+import { type Options, options } from './options';
+import { invariants } from './rules/invariants';
+import { clock, course } from './rules/stages';
+import { setup } from './setup';
+import type { State } from './state';
+import { text } from './text.en';
+import { timeOut } from './timeOut';
+import { type View, view } from './view';
+
+/** improvised Dungeon Crawl. */
+export const improvisedDungeonCrawl = moduleOf<State, View, Options, Facts>({
+  id: 'improvised-dungeon-crawl',
+  rulesVersion: 1,
+  players: { min: 1, max: 4 },
+  options,
+  setup,
+  course,
+  view,
+  moves,
+  clock,
+  timeOut,
+  defaultMove,
+  bot,
+  invariants,
+  text,
+});

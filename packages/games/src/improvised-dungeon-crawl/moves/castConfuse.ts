@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import { refuseUnlessIn } from '../rules/due';
+import { advance } from '../rules/flow';
+import { spellLimit } from '../rules/gear';
+import { heroOf } from '../rules/heroes';
+import { castConfuse as cast, LEAST_CONFUSE, refuseConfuse } from '../rules/spells';
+import { stageOf } from '../rules/stages';
+import type { MonsterId, State } from '../state';
+import type { View } from '../view';
+import { countSchema, monsterSchema } from './schemas';
+
+/** Confuse: a monster makes no attack for one round less than dice (R9.14). */
+export const castConfuse: Move<State, View, readonly [MonsterId, number]> = {
+  args: v.strictTuple([monsterSchema, countSchema]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) !== 'prepare') return;
+    const limit = spellLimit(heroOf(view, seat));
+    for (const { id } of view.fight?.monsters ?? []) for (let n = LEAST_CONFUSE; n <= limit; n++) yield [id, n];
+  },
+  refuse: (view, seat, [id, dice]) => refuseUnlessIn(view, seat, ['prepare']) ?? refuseConfuse(view, seat, id, dice),
+  apply(table, seat, [id, dice]) {
+    cast(table.state, seat, id, dice);
+    advance(table);
+  },
+  anytime: true,
+};

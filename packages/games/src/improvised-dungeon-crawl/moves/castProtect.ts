@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { refuseUnlessIn } from '../rules/due';
+import { advance } from '../rules/flow';
+import { spellLimit } from '../rules/gear';
+import { heroOf } from '../rules/heroes';
+import { castProtect as cast, refuseProtect } from '../rules/spells';
+import { stageOf } from '../rules/stages';
+import type { State } from '../state';
+import type { View } from '../view';
+import { countSchema, seatSchema } from './schemas';
+
+/** Protect: armour rating for as many rounds as dice (R9.16). */
+export const castProtect: Move<State, View, readonly [Seat, number]> = {
+  args: v.strictTuple([seatSchema, countSchema]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) !== 'prepare') return;
+    for (const on of view.seats) for (let n = 1; n <= spellLimit(heroOf(view, seat)); n++) yield [on, n];
+  },
+  refuse: (view, seat, [on, dice]) => refuseUnlessIn(view, seat, ['prepare']) ?? refuseProtect(view, seat, on, dice),
+  apply(table, seat, [on, dice]) {
+    cast(table.state, seat, on, dice);
+    advance(table);
+  },
+  anytime: true,
+};

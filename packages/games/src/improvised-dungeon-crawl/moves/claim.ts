@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import { type Card, isFace } from '../data/cards';
+import { refuseUnlessIn } from '../rules/due';
+import { musterOf } from '../rules/muster';
+import { refuseFace } from '../rules/picking';
+import { stageOf } from '../rules/stages';
+import { record } from '../rules/story';
+import type { State } from '../state';
+import type { View } from '../view';
+import { cardSchema } from './schemas';
+
+/** Lays claim to a hero, for all to see; everybody confirms anew (R2.6). */
+export const claim: Move<State, View, readonly [Card]> = {
+  args: v.strictTuple([cardSchema]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) === 'claim') for (const card of view.hand.filter(isFace)) yield [card];
+  },
+  refuse: (view, seat, [card]) => refuseUnlessIn(view, seat, ['claim']) ?? refuseFace(view, card),
+  apply({ state }, seat, [card]) {
+    const muster = musterOf(state);
+    muster.claims[seat] = card;
+    muster.confirmed = [];
+    record(state, 'claimed', { seat, card });
+  },
+  anytime: true,
+};

@@ -1,0 +1,26 @@
+import { type Move, refusal } from '../../kit/move';
+import { refuseUnlessAdventuring } from '../rules/due';
+import { advance } from '../rules/flow';
+import { record } from '../rules/story';
+import type { State } from '../state';
+import type { View } from '../view';
+import { yesNo } from './schemas';
+
+/**
+ * Would give up, or would not any more; the crawl is lost once the players of all living heroes would (R21.3). Not listed
+ * among the moves a player may think of.
+ */
+export const concede: Move<State, View, readonly [boolean]> = {
+  args: yesNo,
+  candidates: () => [],
+  refuse: (view, seat, [yes]) =>
+    refuseUnlessAdventuring(view, seat) ??
+    (yes === view.conceding.includes(seat) ? refusal('SAME', 'R21.3') : undefined),
+  apply(table, seat, [yes]) {
+    const { state } = table;
+    state.conceding = yes ? [...state.conceding, seat] : state.conceding.filter((one) => one !== seat);
+    record(state, 'conceded', { seat, yes });
+    advance(table);
+  },
+  anytime: true,
+};

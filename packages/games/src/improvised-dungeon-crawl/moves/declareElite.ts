@@ -1,0 +1,27 @@
+import { type Move, refusal } from '../../kit/move';
+import { refuseUnlessIn } from '../rules/due';
+import { advance } from '../rules/flow';
+import { roomOf } from '../rules/room';
+import { stageOf } from '../rules/stages';
+import { record } from '../rules/story';
+import type { State } from '../state';
+import type { View } from '../view';
+import { yesNo } from './schemas';
+
+/** Says whether the own monster is an elite (R19.3). */
+export const declareElite: Move<State, View, readonly [boolean]> = {
+  args: yesNo,
+  candidates: (view, seat) => (stageOf(view, seat) === 'reveal' ? [[true], [false]] : []),
+  refuse(view, seat) {
+    const answered = view.step === 'reveal' && view.room?.elites[seat] !== undefined;
+    return answered ? refusal('ANSWERED', 'R19.3') : refuseUnlessIn(view, seat, ['reveal']);
+  },
+  apply(table, seat, [elite]) {
+    const room = roomOf(table.state);
+    room.elites[seat] = elite;
+    for (const { card } of room.drawn.filter((one) => one.seat === seat))
+      record(table.state, 'eliteAnswered', { seat, card, elite });
+    advance(table);
+  },
+  anytime: true,
+};

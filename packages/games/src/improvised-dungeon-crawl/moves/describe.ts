@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import { refuseDescribing, describe as word } from '../rules/describing';
+import { refuseUnlessAdventuring } from '../rules/due';
+import type { State } from '../state';
+import type { View } from '../view';
+import { targetSchema, textSchema } from './schemas';
+
+/** Puts the room, an own card or the dragon into own words (R5.4). Not listed among the moves a player may think of. */
+export const describe: Move<State, View, readonly [string, string]> = {
+  args: v.strictTuple([targetSchema, textSchema]),
+  candidates: () => [],
+  refuse: (view, seat, [target, text]) =>
+    refuseUnlessAdventuring(view, seat) ?? refuseDescribing(view, seat, target, text),
+  apply({ state }, seat, [target, text]) {
+    word(state, seat, target, text);
+  },
+  anytime: true,
+};

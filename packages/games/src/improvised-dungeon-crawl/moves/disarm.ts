@@ -1,0 +1,20 @@
+import { type Move, noArgs } from '../../kit/move';
+import { refuseUnlessIn } from '../rules/due';
+import { carryOn } from '../rules/flow';
+import { rollFor } from '../rules/rolling';
+import { stageOf } from '../rules/stages';
+import { refuseThief } from '../rules/traps';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** A thief tries to disarm the open trap (R11.2, R11.3). */
+export const disarm: Move<State, View> = {
+  args: noArgs,
+  candidates: (view, seat) => (stageOf(view, seat) === 'trap' ? [[]] : []),
+  refuse: (view, seat) => refuseUnlessIn(view, seat, ['trap']) ?? refuseThief(view, seat),
+  apply(table, seat) {
+    rollFor(table, seat, { kind: 'disarm' }, 1);
+    carryOn(table);
+  },
+  anytime: true,
+};

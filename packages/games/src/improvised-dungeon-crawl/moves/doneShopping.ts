@@ -1,0 +1,20 @@
+import { type Move, noArgs, refusal } from '../../kit/move';
+import { refuseUnlessIn } from '../rules/due';
+import { advance } from '../rules/flow';
+import { doneShopping as finish } from '../rules/shop';
+import { stageOf } from '../rules/stages';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** Ends the own shopping for good; what is left becomes loot points (R2.11). */
+export const doneShopping: Move<State, View> = {
+  args: noArgs,
+  candidates: (view, seat) => (stageOf(view, seat) === 'shop' ? [[]] : []),
+  refuse: (view, seat) =>
+    view.muster?.done.includes(seat) ? refusal('DONE', 'R2.11') : refuseUnlessIn(view, seat, ['shop']),
+  apply(table, seat) {
+    finish(table.state, seat);
+    advance(table);
+  },
+  anytime: true,
+};

@@ -1,0 +1,18 @@
+import { type Move, noArgs } from '../../kit/move';
+import { advance } from '../rules/flow';
+import { dropForThree as drop, refuseDrop } from '../rules/remedies';
+import { stageOf } from '../rules/stages';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** A needy player gives the highest pip card for three cards of the hero deck (R2.4). */
+export const dropForThree: Move<State, View> = {
+  args: noArgs,
+  candidates: (view, seat) => (view.muster?.needy.includes(seat) && stageOf(view, seat) !== 'idle' ? [[]] : []),
+  refuse: refuseDrop,
+  apply(table, seat) {
+    drop(table.state, seat);
+    advance(table);
+  },
+  anytime: true,
+};

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { Card } from '../data/cards';
+import { carryOn } from '../rules/flow';
+import { giveFace as give, refuseGift } from '../rules/remedies';
+import type { State } from '../state';
+import type { View } from '../view';
+import { cardSchema, seatSchema } from './schemas';
+
+/** Gives a spare face card to a needy player (R2.4). */
+export const giveFace: Move<State, View, readonly [Seat, Card]> = {
+  args: v.strictTuple([seatSchema, cardSchema]),
+  *candidates(view, seat) {
+    for (const to of view.muster?.needy ?? []) if (to !== seat) for (const face of view.hand) yield [to, face];
+  },
+  refuse: (view, seat, [to, face]) => refuseGift(view, seat, to, face),
+  apply(table, seat, [to, face]) {
+    give(table.state, seat, to, face);
+    carryOn(table);
+  },
+  conceals: 'arguments',
+  anytime: true,
+};

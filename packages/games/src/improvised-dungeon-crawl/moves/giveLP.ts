@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { isCalm, refuseUnlessCalm } from '../rules/due';
+import { giveLp, refuseGiveLp } from '../rules/giving';
+import { heroOf } from '../rules/heroes';
+import type { State } from '../state';
+import type { View } from '../view';
+import { countSchema, seatSchema } from './schemas';
+
+/** Sums that are listed besides everything; all others are legal too. */
+const LISTED = [1, 5, 10];
+
+/** Gives loot points to another living hero (R14.6). */
+export const giveLP: Move<State, View, readonly [Seat, number]> = {
+  args: v.strictTuple([seatSchema, countSchema]),
+  *candidates(view, seat) {
+    if (!isCalm(view, seat)) return;
+    const sums = new Set([...LISTED, heroOf(view, seat).lp]);
+    for (const to of view.seats) for (const lp of sums) yield [to, lp];
+  },
+  refuse: (view, seat, [to, lp]) => refuseUnlessCalm(view, seat) ?? refuseGiveLp(view, seat, to, lp),
+  apply({ state }, seat, [to, lp]) {
+    giveLp(state, seat, to, lp);
+  },
+  anytime: true,
+};

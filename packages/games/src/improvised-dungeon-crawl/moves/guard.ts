@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import { refuseUnlessIn } from '../rules/due';
+import { advance } from '../rules/flow';
+import { refuseGuard, guard as stand } from '../rules/guarding';
+import { stageOf } from '../rules/stages';
+import type { MonsterId, State } from '../state';
+import type { View } from '../view';
+import { monsterSchema } from './schemas';
+
+/** Takes a monster's attack of this round upon oneself (R19.2). */
+export const guard: Move<State, View, readonly [MonsterId]> = {
+  args: v.strictTuple([monsterSchema]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) === 'prepare') for (const { id } of view.fight?.monsters ?? []) yield [id];
+  },
+  refuse: (view, seat, [id]) => refuseUnlessIn(view, seat, ['prepare']) ?? refuseGuard(view, seat, id),
+  apply(table, seat, [id]) {
+    stand(table.state, seat, id);
+    advance(table);
+  },
+  anytime: true,
+};

@@ -1,0 +1,17 @@
+import { type Move, noArgs } from '../../kit/move';
+import { refuseUnlessLucky } from '../rules/due';
+import { advance } from '../rules/flow';
+import { stageOf } from '../rules/stages';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** A halfling lets the roll stand (R10.4). */
+export const keepRoll: Move<State, View> = {
+  args: noArgs,
+  candidates: (view, seat) => (stageOf(view, seat) === 'luck' ? [[]] : []),
+  refuse: refuseUnlessLucky,
+  apply(table, seat) {
+    table.state.roll?.kept.push(seat);
+    advance(table);
+  },
+};

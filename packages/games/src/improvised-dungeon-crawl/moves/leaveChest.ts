@@ -1,0 +1,27 @@
+import { type Move, noArgs, type Refusal, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { leaveChest as leave } from '../rules/chests';
+import { refuseUnlessIn } from '../rules/due';
+import { carryOn } from '../rules/flow';
+import { stageOf } from '../rules/stages';
+import { refuseVictim } from '../rules/traps';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** Leaves the chest alone (R12.1), also when its trap was found and no thief wants to touch it (R12.3). */
+export const leaveChest: Move<State, View> = {
+  args: noArgs,
+  candidates: (view, seat) => (['chest', 'trap'].includes(stageOf(view, seat)) ? [[]] : []),
+  refuse: (view, seat) => refuseUnlessIn(view, seat, ['chest', 'trap']) ?? refuseAtTrap(view, seat),
+  apply(table, seat) {
+    leave(table.state, seat);
+    carryOn(table);
+  },
+  anytime: true,
+};
+
+function refuseAtTrap(view: View, seat: Seat): Refusal | undefined {
+  const trap = view.room?.trap;
+  if (!trap) return undefined;
+  return trap.chest ? refuseVictim(view, seat) : refusal('WRONG_STEP', 'R12.3');
+}

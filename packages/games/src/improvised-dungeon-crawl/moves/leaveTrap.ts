@@ -1,0 +1,22 @@
+import { type Move, noArgs } from '../../kit/move';
+import { refuseUnlessIn } from '../rules/due';
+import { carryOn } from '../rules/flow';
+import { roomOf } from '../rules/room';
+import { stageOf } from '../rules/stages';
+import { record } from '../rules/story';
+import { refuseThief } from '../rules/traps';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** A thief does not try to disarm the open trap (R11.2). */
+export const leaveTrap: Move<State, View> = {
+  args: noArgs,
+  candidates: (view, seat) => (stageOf(view, seat) === 'trap' ? [[]] : []),
+  refuse: (view, seat) => refuseUnlessIn(view, seat, ['trap']) ?? refuseThief(view, seat),
+  apply(table, seat) {
+    roomOf(table.state).trap?.declined.push(seat);
+    record(table.state, 'leftTrap', { seat });
+    carryOn(table);
+  },
+  anytime: true,
+};

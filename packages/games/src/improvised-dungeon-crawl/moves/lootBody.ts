@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { isCalm, refuseUnlessCalm } from '../rules/due';
+import { heroOf, isLiving } from '../rules/heroes';
+import { lootBody as loot, refuseLooting } from '../rules/looting';
+import type { State } from '../state';
+import type { View } from '../view';
+import { lootSchema, seatSchema } from './schemas';
+
+/** Takes an item or all loot points from a fallen hero (R15.1). */
+export const lootBody: Move<State, View, readonly [Seat, string]> = {
+  args: v.strictTuple([seatSchema, lootSchema]),
+  *candidates(view, seat) {
+    if (!isCalm(view, seat)) return;
+    for (const from of view.seats.filter((one) => !isLiving(view, one))) {
+      for (const what of ['lp', ...heroOf(view, from).bag.map(({ id }) => id)]) yield [from, what];
+    }
+  },
+  refuse: (view, seat, [from, what]) => refuseUnlessCalm(view, seat) ?? refuseLooting(view, from, what),
+  apply({ state }, seat, [from, what]) {
+    loot(state, seat, from, what);
+  },
+  anytime: true,
+};

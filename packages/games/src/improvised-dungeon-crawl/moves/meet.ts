@@ -1,0 +1,19 @@
+import { type Move, noArgs } from '../../kit/move';
+import { refuseUnlessIn } from '../rules/due';
+import { carryOn } from '../rules/flow';
+import { rollFor } from '../rules/rolling';
+import { stageOf } from '../rules/stages';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** Meets whoever is there (R13.2). */
+export const meet: Move<State, View> = {
+  args: noArgs,
+  candidates: (view, seat) => (stageOf(view, seat) === 'meet' ? [[]] : []),
+  refuse: (view, seat) => refuseUnlessIn(view, seat, ['meet']),
+  apply(table, seat) {
+    rollFor(table, seat, { kind: 'npc' }, 1);
+    carryOn(table);
+  },
+  anytime: true,
+};

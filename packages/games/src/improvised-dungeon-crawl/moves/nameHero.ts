@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import { refuseUnlessIn } from '../rules/due';
+import { heroOf } from '../rules/heroes';
+import { record } from '../rules/story';
+import { refuseText } from '../rules/words';
+import type { State } from '../state';
+import type { View } from '../view';
+import { textSchema } from './schemas';
+
+const LONGEST_NAME = 20;
+
+/** Names the own hero; it has no effect (section 7). */
+export const nameHero: Move<State, View, readonly [string]> = {
+  args: v.strictTuple([textSchema]),
+  candidates: () => [],
+  refuse: (view, seat, [name]) => refuseUnlessIn(view, seat, ['shop']) ?? refuseText(name, 1, LONGEST_NAME, 'R2.8'),
+  apply({ state }, seat, [text]) {
+    const name = text.trim();
+    heroOf(state, seat).name = name;
+    record(state, 'named', { seat, name });
+  },
+  anytime: true,
+};

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { Card } from '../data/cards';
+import { carryOn } from '../rules/flow';
+import { offerSwap as offer, refuseOffer } from '../rules/remedies';
+import type { State } from '../state';
+import type { View } from '../view';
+import { cardSchema, seatSchema } from './schemas';
+
+/** A needy player offers a pip card for a face card (R2.4); another offer takes the place of the first. */
+export const offerSwap: Move<State, View, readonly [Seat, Card]> = {
+  args: v.strictTuple([seatSchema, cardSchema]),
+  *candidates(view, seat) {
+    if (!view.muster?.needy.includes(seat)) return;
+    for (const to of view.muster.who) for (const pip of view.hand) yield [to, pip];
+  },
+  refuse: (view, seat, [to, pip]) => refuseOffer(view, seat, to, pip),
+  apply(table, seat, [to, pip]) {
+    offer(table.state, seat, to, pip);
+    carryOn(table);
+  },
+  conceals: 'arguments',
+  anytime: true,
+};

@@ -1,0 +1,20 @@
+import { type Move, noArgs } from '../../kit/move';
+import { refuseUnlessIn } from '../rules/due';
+import { fightOf } from '../rules/fighting';
+import { carryOn } from '../rules/flow';
+import { stageOf } from '../rules/stages';
+import { record } from '../rules/story';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** Lets the own turn of a fight go by (R6.7). */
+export const pass: Move<State, View> = {
+  args: noArgs,
+  candidates: (view, seat) => (stageOf(view, seat) === 'act' ? [[]] : []),
+  refuse: (view, seat) => refuseUnlessIn(view, seat, ['act']),
+  apply(table, seat) {
+    fightOf(table.state).index += 1;
+    record(table.state, 'passed', { seat });
+    carryOn(table);
+  },
+};

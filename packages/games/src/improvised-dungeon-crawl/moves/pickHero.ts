@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import { type Card, isFace } from '../data/cards';
+import { carryOn } from '../rules/flow';
+import { pickHero as pick } from '../rules/muster';
+import { refusePick } from '../rules/picking';
+import type { State } from '../state';
+import type { View } from '../view';
+import { cardSchema } from './schemas';
+
+/** The player at turn fixes the own hero (R2.7). */
+export const pickHero: Move<State, View, readonly [Card]> = {
+  args: v.strictTuple([cardSchema]),
+  *candidates(view, seat) {
+    if (view.step === 'order' && view.muster?.order[view.muster.at] === seat)
+      for (const card of view.hand.filter(isFace)) yield [card];
+  },
+  refuse: (view, seat, [card]) => refusePick(view, seat, card),
+  apply(table, seat, [card]) {
+    pick(table, seat, card);
+    carryOn(table);
+  },
+  anytime: true,
+};

@@ -1,0 +1,19 @@
+import { type Move, noArgs } from '../../kit/move';
+import { refuseUnlessFaithful } from '../rules/due';
+import { prayAtAltar } from '../rules/encounters';
+import { carryOn } from '../rules/flow';
+import { stageOf } from '../rules/stages';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** A cleric prays at the altar: every living hero is healed in full (R13.3). */
+export const prayAltar: Move<State, View> = {
+  args: noArgs,
+  candidates: (view, seat) => (stageOf(view, seat) === 'altar' ? [[]] : []),
+  refuse: refuseUnlessFaithful,
+  apply(table, seat) {
+    prayAtAltar(table.state, seat);
+    carryOn(table);
+  },
+  anytime: true,
+};

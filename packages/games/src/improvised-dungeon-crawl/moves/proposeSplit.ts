@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { type Move, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { refuseUnlessIn } from '../rules/due';
+import { carryOn } from '../rules/flow';
+import { isLiving } from '../rules/heroes';
+import { proposeSplit as propose } from '../rules/sharing';
+import { stageOf } from '../rules/stages';
+import type { SplitMode, State } from '../state';
+import type { View } from '../view';
+import { splitSchema } from './schemas';
+
+/** The lead proposes how this room's loot is shared (R14.5). */
+export const proposeSplit: Move<State, View, readonly [SplitMode]> = {
+  args: v.strictTuple([splitSchema]),
+  *candidates(view, seat) {
+    if (stageOf(view, seat) !== 'propose') return;
+    for (const mode of ['equal', 'finders', 'purse', ...view.seats.map((to) => `to:${to}` as const)] as const)
+      yield [mode];
+  },
+  refuse: (view, seat, [mode]) =>
+    refuseUnlessIn(view, seat, ['propose']) ?? (isPossible(view, mode) ? undefined : refusal('BAD_ARGS', 'R14.5')),
+  apply(table, seat, [mode]) {
+    propose(table.state, seat, mode);
+    carryOn(table);
+  },
+  anytime: true,
+};
+
+/** All of it to one hero: only to a living one. */
+function isPossible(view: View, mode: SplitMode): boolean {
+  const to: Seat | undefined = mode.split(':')[1];
+  return to === undefined || isLiving(view, to);
+}

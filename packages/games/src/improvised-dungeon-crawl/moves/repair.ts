@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { isAtLeisure, refuseUnlessAtLeisure } from '../rules/due';
+import { heroOf } from '../rules/heroes';
+import { repair as mend, refuseRepair } from '../rules/wearing';
+import type { State } from '../state';
+import type { View } from '../view';
+import { itemSchema, seatSchema } from './schemas';
+
+/** A dwarf repairs a damaged armour, whose ever it is (R10.3). */
+export const repair: Move<State, View, readonly [Seat, string]> = {
+  args: v.strictTuple([seatSchema, itemSchema]),
+  *candidates(view, seat) {
+    if (!isAtLeisure(view, seat)) return;
+    for (const owner of view.seats) {
+      for (const { id } of heroOf(view, owner).bag.filter(({ damaged }) => damaged)) yield [owner, id];
+    }
+  },
+  refuse: (view, seat, [owner, id]) => refuseUnlessAtLeisure(view, seat) ?? refuseRepair(view, seat, owner, id),
+  apply({ state }, seat, [owner, id]) {
+    mend(state, seat, owner, id);
+  },
+  anytime: true,
+};

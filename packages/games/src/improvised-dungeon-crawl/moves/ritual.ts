@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Move, Refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { mayAct, refuseUnlessActing, refuseUnlessCalm } from '../rules/due';
+import { advance } from '../rules/flow';
+import { heroOf } from '../rules/heroes';
+import { missingDice, ritual as perform, refuseRitual } from '../rules/prayer';
+import type { State } from '../state';
+import type { View } from '../view';
+import { countSchema } from './schemas';
+
+/** A wizard buys spell dice back (R9.17); in a fight where the options allow it (R9.18). */
+export const ritual: Move<State, View, readonly [number]> = {
+  args: v.strictTuple([countSchema]),
+  *candidates(view, seat) {
+    if (!mayAct(view, seat)) return;
+    for (let count = 1; count <= missingDice(heroOf(view, seat), 'spell'); count++) yield [count];
+  },
+  refuse: (view, seat, [count]) => refuseMoment(view, seat) ?? refuseRitual(view, seat, count),
+  apply(table, seat, [count]) {
+    perform(table.state, seat, count);
+    advance(table);
+  },
+  anytime: true,
+};
+
+function refuseMoment(view: View, seat: Seat): Refusal | undefined {
+  return view.options.ritualInCombat ? refuseUnlessActing(view, seat) : refuseUnlessCalm(view, seat);
+}

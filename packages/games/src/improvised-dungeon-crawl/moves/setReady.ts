@@ -1,0 +1,23 @@
+import { type Move, refusal } from '../../kit/move';
+import { refuseUnlessIn } from '../rules/due';
+import { advance } from '../rules/flow';
+import { stageOf } from '../rules/stages';
+import type { Stage, State } from '../state';
+import type { View } from '../view';
+import { yesNo } from './schemas';
+
+const WAITING: readonly Stage[] = ['rest', 'aftermath', 'prepare'];
+
+/** Wants to go on: to the next room (R5.1), to the turns of the round (R6.5), out of the dungeon (R17.2). */
+export const setReady: Move<State, View, readonly [boolean]> = {
+  args: yesNo,
+  candidates: (view, seat) => (WAITING.includes(stageOf(view, seat)) ? [[true], [false]] : []),
+  refuse: (view, seat, [yes]) =>
+    refuseUnlessIn(view, seat, WAITING) ?? (yes === view.ready.includes(seat) ? refusal('SAME', 'R5.1') : undefined),
+  apply(table, seat, [ready]) {
+    const { state } = table;
+    state.ready = ready ? [...state.ready, seat] : state.ready.filter((one) => one !== seat);
+    advance(table);
+  },
+  anytime: true,
+};

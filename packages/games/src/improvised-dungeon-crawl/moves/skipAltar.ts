@@ -1,0 +1,19 @@
+import { type Move, noArgs } from '../../kit/move';
+import { refuseUnlessFaithful } from '../rules/due';
+import { skipAltar as skip } from '../rules/encounters';
+import { advance } from '../rules/flow';
+import { stageOf } from '../rules/stages';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** A cleric walks past the altar (R13.3). */
+export const skipAltar: Move<State, View> = {
+  args: noArgs,
+  candidates: (view, seat) => (stageOf(view, seat) === 'altar' ? [[]] : []),
+  refuse: refuseUnlessFaithful,
+  apply(table, seat) {
+    skip(table.state, seat);
+    advance(table);
+  },
+  anytime: true,
+};

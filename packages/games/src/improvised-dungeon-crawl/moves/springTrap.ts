@@ -1,0 +1,19 @@
+import { type Move, noArgs } from '../../kit/move';
+import { refuseUnlessIn } from '../rules/due';
+import { carryOn } from '../rules/flow';
+import { stageOf } from '../rules/stages';
+import { refuseVictim, springTrap as spring } from '../rules/traps';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** Walks into the open trap, with no thief to stop it (R11.4, R12.3). */
+export const springTrap: Move<State, View> = {
+  args: noArgs,
+  candidates: (view, seat) => (stageOf(view, seat) === 'trap' ? [[]] : []),
+  refuse: (view, seat) => refuseUnlessIn(view, seat, ['trap']) ?? refuseVictim(view, seat),
+  apply(table, seat) {
+    spring(table, seat);
+    carryOn(table);
+  },
+  anytime: true,
+};

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { Card } from '../data/cards';
+import { carryOn } from '../rules/flow';
+import { refuseTake, takeFace as take } from '../rules/remedies';
+import type { State } from '../state';
+import type { View } from '../view';
+import { cardSchema, seatSchema } from './schemas';
+
+/** With the hero deck empty a needy player takes a spare face card that is held out (R2.5). */
+export const takeFace: Move<State, View, readonly [Seat, Card]> = {
+  args: v.strictTuple([seatSchema, cardSchema]),
+  *candidates(view) {
+    for (const [from, faces] of Object.entries(view.spares)) for (const face of faces) yield [from, face];
+  },
+  refuse: (view, seat, [from, face]) => refuseTake(view, seat, from, face),
+  apply(table, seat, [from, face]) {
+    take(table.state, seat, from, face);
+    carryOn(table);
+  },
+  conceals: 'arguments',
+  anytime: true,
+};

@@ -1,0 +1,18 @@
+import { type Move, noArgs } from '../../kit/move';
+import { refuseUnlessIn } from '../rules/due';
+import { carryOn } from '../rules/flow';
+import { landHit } from '../rules/hits';
+import { stageOf } from '../rules/stages';
+import type { State } from '../state';
+import type { View } from '../view';
+
+/** A thief evades no further (R9.4). */
+export const takeHit: Move<State, View> = {
+  args: noArgs,
+  candidates: (view, seat) => (stageOf(view, seat) === 'evade' ? [[]] : []),
+  refuse: (view, seat) => refuseUnlessIn(view, seat, ['evade']),
+  apply(table) {
+    if (table.state.hit) landHit(table.state, table.state.hit);
+    carryOn(table);
+  },
+};

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { Move } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { mayAct, refuseUnlessActing } from '../rules/due';
+import { advance } from '../rules/flow';
+import { heroOf } from '../rules/heroes';
+import { isPotion, usePotion as pour, refusePotion } from '../rules/potions';
+import type { State } from '../state';
+import type { View } from '../view';
+import { itemSchema, seatSchema } from './schemas';
+
+/** Uses a healing potion or Divine Intervention of the own bag on anybody (R3.5, R15.4, R19.1). */
+export const usePotion: Move<State, View, readonly [string, Seat]> = {
+  args: v.strictTuple([itemSchema, seatSchema]),
+  *candidates(view, seat) {
+    if (!mayAct(view, seat)) return;
+    for (const { id } of heroOf(view, seat).bag.filter(isPotion)) for (const on of view.seats) yield [id, on];
+  },
+  refuse: (view, seat, [id, on]) => refuseUnlessActing(view, seat, 'IN_COMBAT') ?? refusePotion(view, seat, id, on),
+  apply(table, seat, [id, on]) {
+    pour(table.state, seat, id, on);
+    advance(table);
+  },
+  anytime: true,
+};

@@ -1,0 +1,110 @@
+import type { GameProof } from '../kit/proof';
+import { chance, pick, type Random } from '../kit/random';
+import type { Audience } from '../kit/seat';
+import type { Fact } from '../kit/story';
+import { type Card, DECK, isFace } from './data/cards';
+import { NPCS } from './data/dungeon';
+import { KINDS } from './data/equipment';
+import { HERO_CLASSES, RACES } from './data/heroes';
+import type { Facts } from './facts';
+import { watchLaws } from './laws';
+import type { Options } from './options';
+import { hiddenOf } from './rules/secrets';
+import type { Hidden, State } from './state';
+import type { View } from './view';
+
+/** What the proofs of every game need to know of improvised Dungeon Crawl. */
+export const proof: GameProof<State, View, Options> = {
+  brief: {},
+
+  unlisted(view, seat, random) {
+    if (view.stages[seat] === 'shop')
+      return chance(random, 0.2) ? { move: 'nameHero', args: [pick(random, ['Milo', 'Old Bess'])] } : undefined;
+    if (view.muster || view.roll || view.hit || view.result || !view.heroes[seat]?.hp) return undefined;
+    if (chance(random, 0.3)) return { move: 'concede', args: [!view.conceding.includes(seat)] };
+    return view.lead === seat && view.history.at(-1)?.lead === seat
+      ? { move: 'describe', args: ['room', pick(random, ['', 'A room full of coats.'])] }
+      : undefined;
+  },
+
+  // As good as never does the hero deck run out: somebody would have to turn over more than half of it in vain.
+  impossible: () => ['takeFace', 'faceTaken', 'DECK_EMPTY', 'NOT_MOST'],
+
+  features: {
+    all: [
+      ...RACES.flatMap((race) => HERO_CLASSES.map((heroClass) => `plays ${race} ${heroClass}`)),
+      ...KINDS.map((kind) => `buys ${kind}`),
+      ...NPCS.map((npc) => `meets ${npc}`),
+    ],
+    shownBy: (fact) => shownBy(fact as Fact<Facts>),
+  },
+
+  foretold: { 1: { won: 0.06 }, 2: { won: 0.43 }, 3: { won: 0.83 }, 4: { won: 0.99 } },
+
+  watcher: watchLaws,
+
+  twin(state, audience, random) {
+    const twin = structuredClone(state);
+    const hidden = hiddenOf(twin);
+    hidden.dungeonDeck = random.shuffle(hidden.dungeonDeck);
+    exchangeCards(twin, hidden, audience, random);
+    exchangeOffers(twin, hidden, audience, random);
+    forgetAsides(twin, audience);
+    twin.nextId += random.die(5);
+    return twin;
+  },
+};
+
+function shownBy(fact: Fact<Facts>): string[] {
+  switch (fact.kind) {
+    case 'heroMade':
+      return [`plays ${fact.data.race} ${fact.data.heroClass}`];
+    case 'bought':
+      return [`buys ${fact.data.thing.kind}`];
+    case 'met':
+      return [`meets ${fact.data.npc}`];
+    default:
+      return [];
+  }
+}
+
+/**
+ * Creation cards change places with cards of the hero deck, face cards with face cards and pip cards with pip cards, as
+ * their numbers are public. What lies open stays: hands of those who have a hero, claims, and what is held out to the
+ * audience because it must take one.
+ */
+function exchangeCards(twin: State, hidden: Hidden, audience: Audience, random: Random): void {
+  const { muster } = twin;
+  if (!muster) return;
+  const takes = audience !== null && muster.deck === 0 && muster.needy.includes(audience);
+  const closed = muster.who.filter((seat) => seat !== audience && !twin.heroes[seat]);
+  for (const kind of takes ? [isPip] : [isPip, isFace]) {
+    const moving = (card: Card): boolean => kind(card) && !Object.values(muster.claims).includes(card);
+    const places = [hidden.heroDeck, ...closed.map((seat) => hidden.hands[seat] ?? [])];
+    const cards = random.shuffle(places.flat().filter(moving));
+    for (const place of places) {
+      place.forEach((card, at) => {
+        if (moving(card)) place[at] = cards.pop() as Card;
+      });
+    }
+  }
+}
+
+function isPip(card: Card): boolean {
+  return !isFace(card);
+}
+
+/** Which pip card is offered, only the two know. */
+function exchangeOffers(twin: State, { pips }: Hidden, audience: Audience, random: Random): void {
+  for (const { from, to } of twin.muster?.offers ?? []) {
+    if (from !== audience && to !== audience) pips[from] = pick(random, DECK.filter(isPip));
+  }
+}
+
+/** Which card changed hands, others do not know. */
+function forgetAsides(twin: State, audience: Audience): void {
+  for (const asides of twin.story.asides) {
+    for (const seat of Object.keys(asides ?? {}))
+      if (asides && seat !== audience) asides[seat] = { pip: '2C', face: 'JC' };
+  }
+}

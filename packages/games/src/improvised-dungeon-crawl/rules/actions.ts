@@ -1,0 +1,34 @@
+import { type Refusal, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { Action, Board, Fight, Monster, MonsterId, State } from '../state';
+import { isLiving } from './heroes';
+
+/** R6.6: one action a round. Healing may go on once it has begun; outside fights nothing is counted. */
+export function refuseActed(board: Board, seat: Seat, action: Action): Refusal | undefined {
+  const used = board.fight?.used[seat];
+  if (used === undefined || (used === 'heal' && action === 'heal')) return undefined;
+  return refusal('ALREADY_ACTED', 'R6.6');
+}
+
+/** Gives the action of this round away, in a fight. */
+export function useAction(state: State, seat: Seat, action: Action): void {
+  if (state.fight) state.fight.used[seat] = action;
+}
+
+/** A monster that still stands. */
+export function monsterOf(fight: Fight | null, id: MonsterId): Monster | undefined {
+  return fight?.monsters.find((monster) => monster.id === id);
+}
+
+/** R6.2: the only monster a hero may attack in round 1; nothing if there is none (R6.9). */
+export function partnerOf(fight: Fight, seat: Seat): Monster | undefined {
+  const partner = fight.partners[seat];
+  return partner && monsterOf(fight, partner);
+}
+
+/** R6.6, R6.9: the hero's turn of this round is still to be played. */
+export function canStillAttack(board: Board, seat: Seat): boolean {
+  const { fight } = board;
+  if (!fight || !isLiving(board, seat) || fight.used[seat] !== undefined) return false;
+  return fight.round > 1 || partnerOf(fight, seat) !== undefined;
+}

@@ -1,0 +1,12 @@
+import type { Seat } from '../../kit/seat';
+import type { Board, Monster } from '../state';
+import { partnerOf } from './actions';
+
+/** R6.12: whom a hero attacks when nobody says so; in the exchange the partner. Nothing outside a fight. */
+export function defaultTarget(board: Board, seat: Seat): Monster | undefined {
+  const { fight } = board;
+  if (!fight) return undefined;
+  if (fight.round === 1) return partnerOf(fight, seat);
+  const own = fight.monsters.find(({ target }) => target === seat);
+  return own ?? [...fight.monsters].sort((a, b) => a.need - a.wounds - (b.need - b.wounds) || a.wt - b.wt)[0];
+}

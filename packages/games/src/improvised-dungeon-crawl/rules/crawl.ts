@@ -1,0 +1,24 @@
+import type { Table } from '../../kit/move';
+import { DECK } from '../data/cards';
+import type { State } from '../state';
+import { hiddenOf } from './secrets';
+import { record } from './story';
+
+/** S3: a full dungeon deck is shuffled; seat 0 leads. */
+export function beginCrawl({ state, random }: Table<State>): void {
+  const hidden = hiddenOf(state);
+  hidden.dungeonDeck = random.shuffle(DECK);
+  hidden.heroDeck = [];
+  hidden.hands = {};
+  hidden.pips = {};
+  state.muster = null;
+  state.dungeon = { left: hidden.dungeonDeck.length, counters: [], discard: [] };
+  state.roomNo = 0;
+  state.lead = '0';
+  state.dragonSlain = false;
+  state.history = [];
+  state.ready = [];
+  state.conceding = [];
+  state.step = 'rest';
+  record(state, 'crawlBegan', { crawl: state.crawlNo, of: state.options.crawls });
+}

@@ -1,0 +1,103 @@
+import type { Table } from '../../kit/move';
+import type { PurposeKind, Roll, State, Step } from '../state';
+import { settleBlow, settleMonsterAttack } from './attacking';
+import { settleCheck, settleChests, settleTreasure } from './chests';
+import { settleAdventurer, settleAlchemist, settleEncounters, settleNpc } from './encounters';
+import { end, endCrawl, settleAftermath } from './ending';
+import { settleFight } from './fighting';
+import { settleHeal } from './healing';
+import { livingSeats } from './heroes';
+import { settleEvade, settleHit } from './hits';
+import { settleJackLoot, settleMonsterLoot } from './loot';
+import { awaitsLuck } from './luck';
+import { settleClaims, settleFaces, settleOrder } from './muster';
+import { settleResurrect } from './prayer';
+import { settleRest, settleReveal } from './room';
+import { settleSplit } from './sharing';
+import { settleShop } from './shop';
+import { settleDisarm, settleTrap, settleTraps } from './traps';
+
+/** A decision that was one seat's own has been made: on to the next one. */
+export function carryOn(table: Table<State>): void {
+  table.state.decisionId += 1;
+  advance(table);
+}
+
+/** Goes on until somebody has to decide, or the match is over. One of several simultaneous decisions calls this alone. */
+export function advance(table: Table<State>): void {
+  let moved = false;
+  while (!table.state.result && goOn(table)) moved = true;
+  if (moved) table.state.decisionId += 1;
+}
+
+/** One thing that happens by itself; false if a decision is awaited. */
+function goOn(table: Table<State>): boolean {
+  const { state } = table;
+  if (state.roll) return settleRoll(table, state.roll);
+  if (state.hit) return settleHit(state, state.hit);
+  if (!state.muster && settleEnd(table)) return true;
+  return STEPS[state.step](table);
+}
+
+/** What each step waits for, and what comes of it. */
+const STEPS: Readonly<Record<Step, (table: Table<State>) => boolean>> = {
+  faces: settleFaces,
+  claim: settleClaims,
+  order: settleOrder,
+  shop: settleShop,
+  rest: settleRest,
+  reveal: settleReveal,
+  fight: settleFight,
+  traps: settleTraps,
+  chests: settleChests,
+  loot: settleMonsterLoot,
+  encounters: settleEncounters,
+  split: settleSplit,
+  aftermath: settleAftermath,
+  over: () => false,
+};
+
+/** R8.3, R17.3, R21.3: the end, if nobody lives or all the living would give up. */
+function settleEnd(table: Table<State>): boolean {
+  const { state } = table;
+  const living = livingSeats(state);
+  if (living.length === 0) endCrawl(table);
+  else if (living.every((seat) => state.conceding.includes(seat))) end(state, 'abandoned');
+  else return false;
+  return true;
+}
+
+type Settlers = {
+  readonly [K in PurposeKind]: (
+    table: Table<State>,
+    roll: Roll,
+    purpose: Extract<Roll['purpose'], { kind: K }>,
+  ) => void;
+};
+
+/** What a roll does once it stands. */
+const ROLLS: Settlers = {
+  attack: ({ state }, roll, { monster }) => settleBlow(state, roll, 'attack', monster),
+  missile: ({ state }, roll, { monster }) => settleBlow(state, roll, 'missile', monster),
+  monster: ({ state }, roll, { monster, target }) => settleMonsterAttack(state, roll, monster, target),
+  heal: ({ state }, roll, { on }) => settleHeal(state, roll, on),
+  resurrect: ({ state }, roll, { on, offering }) => settleResurrect(state, roll, on, offering),
+  evade: ({ state }, roll) => settleEvade(state, roll),
+  disarm: settleDisarm,
+  trap: ({ state }, roll) => settleTrap(state, roll),
+  chest: (table, roll, { opener }) => settleCheck(table, roll, opener),
+  treasure: ({ state }, roll) => settleTreasure(state, roll),
+  jackLoot: ({ state }, roll, { card, elite }) => settleJackLoot(state, roll, card, elite),
+  npc: settleNpc,
+  adventurer: ({ state }, roll) => settleAdventurer(state, roll),
+  alchemist: ({ state }, roll) => settleAlchemist(state, roll),
+};
+
+/** R10.4: a roll takes effect once no halfling may or wants to roll again. False while one thinks. */
+function settleRoll(table: Table<State>, roll: Roll): boolean {
+  if (awaitsLuck(table.state, roll)) return false;
+  table.state.roll = null;
+  const settle = ROLLS[roll.purpose.kind] as (table: Table<State>, roll: Roll, purpose: Roll['purpose']) => void;
+  settle(table, roll, roll.purpose);
+  return true;
+}

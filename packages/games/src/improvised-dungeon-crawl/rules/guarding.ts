@@ -1,0 +1,21 @@
+import { type Refusal, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { Board, MonsterId, State } from '../state';
+import { monsterOf, refuseActed, useAction } from './actions';
+import { record } from './story';
+
+/** R19.2: one guard for each monster, and not against one's own attacker. */
+export function refuseGuard(board: Board, seat: Seat, id: MonsterId): Refusal | undefined {
+  if (!board.options.defending) return refusal('OPTION_OFF', 'R19.2');
+  const monster = monsterOf(board.fight, id);
+  if (!monster || monster.target === seat || monster.confused > 0) return refusal('BAD_TARGET', 'R19.2');
+  if (board.fight?.guards.some((guard) => guard.monster === id)) return refusal('GUARDED', 'R19.2');
+  return refuseActed(board, seat, 'guard');
+}
+
+/** This round's attack of the monster hits the guard. */
+export function guard(state: State, seat: Seat, id: MonsterId): void {
+  state.fight?.guards.push({ monster: id, by: seat });
+  useAction(state, seat, 'guard');
+  record(state, 'guarded', { seat, monster: id });
+}

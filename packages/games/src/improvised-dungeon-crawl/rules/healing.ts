@@ -1,0 +1,32 @@
+import { type Refusal, refusal, type Table } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { Board, Roll, State } from '../state';
+import { refuseActed, useAction } from './actions';
+import { restoreHp } from './health';
+import { heroOf } from './heroes';
+import { ownerOf, rollFor } from './rolling';
+import { record } from './story';
+import { refuseHurt } from './targets';
+import { totalOf } from './wounds';
+
+/** R9.5, wherever healing is possible at all. */
+export function refuseHeal(board: Board, seat: Seat, on: Seat, dice: number): Refusal | undefined {
+  const { heroClass, pools } = heroOf(board, seat);
+  if (heroClass !== 'cleric') return refusal('NOT_A_CLERIC', 'R9.5');
+  if (dice < 1 || dice > pools.heal) return refusal('NO_DICE', 'R9.5', { dice: pools.heal });
+  return refuseHurt(board, on, 'R9.5') ?? refuseActed(board, seat, 'heal');
+}
+
+/** R9.5: the dice are spent and rolled. */
+export function heal(table: Table<State>, seat: Seat, on: Seat, dice: number): void {
+  heroOf(table.state, seat).pools.heal -= dice;
+  useAction(table.state, seat, 'heal');
+  rollFor(table, seat, { kind: 'heal', on }, dice);
+}
+
+export function settleHeal(state: State, roll: Roll, on: Seat): void {
+  const { dice } = roll;
+  const hero = heroOf(state, on);
+  const amount = restoreHp(hero, totalOf(dice));
+  record(state, 'healed', { seat: ownerOf(roll), on, dice, amount, hp: hero.hp });
+}

@@ -1,0 +1,25 @@
+import { type Refusal, refusal } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import type { Board } from '../state';
+import { isHurt } from './health';
+import { isLiving } from './heroes';
+
+/** There is no hero at that seat. */
+function refuseNobody(board: Board, seat: Seat): Refusal | undefined {
+  return board.heroes[seat] ? undefined : refusal('BAD_ARGS');
+}
+
+/** For what is done to the living. */
+export function refuseLiving(board: Board, seat: Seat, rule: string): Refusal | undefined {
+  return refuseNobody(board, seat) ?? (isLiving(board, seat) ? undefined : refusal('TARGET_DEAD', rule));
+}
+
+/** For what is done to the fallen. */
+export function refuseFallen(board: Board, seat: Seat, rule: string): Refusal | undefined {
+  return refuseNobody(board, seat) ?? (isLiving(board, seat) ? refusal('TARGET_ALIVE', rule) : undefined);
+}
+
+/** For what heals: a living hero who is hurt. */
+export function refuseHurt(board: Board, seat: Seat, rule: string): Refusal | undefined {
+  return refuseLiving(board, seat, rule) ?? (isHurt(board, seat) ? undefined : refusal('FULL_HP', rule));
+}

@@ -1,0 +1,309 @@
+import { checkMove, legalMoves } from '../kit/move';
+import { defaultOptions } from '../kit/options';
+import type { Random } from '../kit/random';
+import { type Audience, type Seat, seatsOf } from '../kit/seat';
+import { type Card, DECK } from './data/cards';
+import { meaningOf } from './data/dungeon';
+import type { Kind } from './data/equipment';
+import { classOf, HP_DIE, type Pool, raceOf } from './data/heroes';
+import { defaultMove } from './defaultMove';
+import type { Facts } from './facts';
+import { moves } from './moves/index';
+import { type Options, options } from './options';
+import { advance } from './rules/flow';
+import { mayUse } from './rules/gear';
+import { heroOf, poolMaxima } from './rules/heroes';
+import { invariants } from './rules/invariants';
+import { hiddenOf } from './rules/secrets';
+import { owesDecision } from './rules/stages';
+import { setup } from './setup';
+import type { Hero, Item, MonsterId, State } from './state';
+import { timeOut } from './timeOut';
+import { type View, view } from './view';
+
+/** An item to be laid: in use where its hero may use it, unless it says otherwise. */
+export type LaidItem = Kind | (Partial<Item> & { kind: Kind });
+
+/** A hero to be laid: full hit points and pools, no loot points, an empty bag, unless it says otherwise. */
+export interface LaidHero {
+  card: Card;
+  hp?: number;
+  hpBase?: number;
+  pools?: Partial<Record<Pool, number>>;
+  lp?: number;
+  bag?: LaidItem[];
+}
+
+/** A table to be laid: a party at rest in the dungeon. */
+export interface Lay {
+  options?: Partial<Options>;
+  /** By seat; just the card for a hero without more to say. */
+  heroes: (Card | LaidHero)[];
+  lead?: Seat;
+  /** How many dragon counters lie on the stack. */
+  counters?: number;
+  /** Cards that are drawn next, in this order. */
+  draw?: Card[];
+  /** Cards that stay in the deck besides those that are drawn next; all that are left if not given. */
+  left?: number;
+  purse?: number;
+  roomNo?: number;
+  crawlNo?: number;
+  /** The dragon is dead, and the party in the aftermath. */
+  slain?: true;
+}
+
+/** A deal to be laid. */
+export interface Deal {
+  options?: Partial<Options>;
+  /** Six cards for each seat. */
+  hands: Card[][];
+  /** Cards of the hero deck that are drawn next, in this order. */
+  draw?: Card[];
+  /** How many cards the hero deck has left; all the others are discarded. All that are left if not given. */
+  left?: number;
+}
+
+/** A laid table: moves are made, refused and looked at in words of the game. The laws hold after every move. */
+export interface LaidTable {
+  readonly state: State;
+  hero(seat: Seat): Hero;
+  view(audience: Audience): View;
+  /** The next numbers the dice will show. Without any left, a die is an error. */
+  dice(...numbers: number[]): LaidTable;
+  /** How many scripted numbers no die has shown yet. */
+  readonly unrolled: number;
+  /** Cards on top of whatever deck is shuffled next, in the order of drawing. */
+  stack(...cards: Card[]): LaidTable;
+  /** Makes a move that must be legal. */
+  act(seat: Seat, move: string, ...args: unknown[]): LaidTable;
+  /** The code of the refusal; `null` for a legal move. Throws if asking changes anything. */
+  refused(seat: Seat, move: string, ...args: unknown[]): string | null;
+  /** Brings these cards to the top of the dungeon deck; everybody alive is ready, and draws them. */
+  enter(...cards: Card[]): LaidTable;
+  /** Everybody who is asked to be ready is. */
+  ready(): LaidTable;
+  /** Begins the given round of the fight at once, with nothing done in it yet. */
+  round(round: number): LaidTable;
+  /** Gives a monster wounds, as if by magic: it must survive them. */
+  wound(monster: MonsterId, wounds: number): LaidTable;
+  /** Every seat that owes a decision takes its default, until nobody in these stages does. */
+  defaults(...stages: string[]): LaidTable;
+  /** The stages of the seats that have one. */
+  stages(): Record<Seat, string>;
+  /** The arguments of the listed legal moves of that name. */
+  choices(seat: Seat, move: string): (readonly unknown[])[];
+  /** The names of the moves the seat has, each once. */
+  moves(seat: Seat): string[];
+  /** The seat's default, as the clock would take it. */
+  byDefault(seat: Seat): unknown;
+  timeOut(): LaidTable;
+  /** Every part of heroes, fight and purse that an action changes, with its new value: `{ 'heroes.0.hp': 2 }`. */
+  changes(action: () => unknown): Record<string, unknown>;
+  /** The data of every fact of a kind, in order. */
+  told<K extends keyof Facts & string>(kind: K): Facts[K][];
+}
+
+/** Lays a party at rest in the dungeon. */
+export function lay(description: Lay): LaidTable {
+  const { heroes, counters = 0, draw = [], left, purse = 0 } = description;
+  const random = scripted();
+  const state = setup({ ...defaultOptions(options), ...description.options }, heroes.length, random);
+  state.muster = null;
+  state.step = 'rest';
+  heroes.forEach((hero, index) => {
+    state.heroes[String(index)] = laidHero(state, typeof hero === 'string' ? { card: hero } : hero);
+  });
+  const stacked = DECK.filter((card) => meaningOf(card) === 'counter' && !draw.includes(card)).slice(0, counters);
+  const rest = DECK.filter((card) => !draw.includes(card) && !stacked.includes(card));
+  const deck = rest.slice(0, left ?? rest.length);
+  state.secret = { heroDeck: [], hands: {}, pips: {}, dungeonDeck: [...deck, ...[...draw].reverse()] } as never;
+  state.dungeon = { left: deck.length + draw.length, counters: stacked, discard: rest.slice(deck.length) };
+  Object.assign(state, { lead: description.lead ?? '0', purse, roomNo: description.roomNo ?? 0 });
+  state.crawlNo = description.crawlNo ?? 1;
+  if (description.slain) Object.assign(state, { dragonSlain: true, step: 'aftermath' });
+  return play(state, random);
+}
+
+/** Deals the described hands. */
+export function deal({ options: chosen, hands, draw = [], left }: Deal): LaidTable {
+  const random = scripted();
+  const dealt = Array.from({ length: 6 }, (_, round) => hands.map((hand) => hand[round] as Card)).flat();
+  random.top.push(...dealt, ...draw);
+  const state = setup({ ...defaultOptions(options), ...chosen }, hands.length, random);
+  const { heroDeck } = hiddenOf(state);
+  if (left !== undefined && state.muster) {
+    state.muster.discard.push(...heroDeck.splice(0, heroDeck.length - left));
+    state.muster.deck = left;
+  }
+  return play(state, random);
+}
+
+function laidHero(state: State, { card, hp, hpBase, pools, lp = 0, bag = [] }: LaidHero): Hero {
+  const kindred = { heroClass: classOf(card), race: raceOf(card) };
+  const base = hpBase ?? HP_DIE[kindred.race];
+  const hero: Hero = {
+    ...kindred,
+    card,
+    name: null,
+    hp: base,
+    hpBase: base,
+    pools: { ...poolMaxima(kindred), ...pools },
+    rp: 0,
+    lp,
+    bag: [],
+  };
+  for (const described of bag) hero.bag.push(laidItem(state, kindred, described));
+  const vitality = hero.bag.filter(({ kind, inUse }) => kind === 'vitality' && inUse).length;
+  hero.hp = hp ?? Math.min(12, base + 2 * vitality);
+  return hero;
+}
+
+function laidItem(state: State, kindred: Parameters<typeof mayUse>[0], described: LaidItem): Item {
+  const given = typeof described === 'string' ? { kind: described } : described;
+  const worn = !['potion', 'divine'].includes(given.kind) && mayUse(kindred, given.kind);
+  const usual = { id: `i${state.nextId++}`, value: 0, card: null, damaged: false, inUse: worn, paid: 0 };
+  return { ...usual, ...(given.kind === 'potion' && { value: 5 }), ...given };
+}
+
+interface Scripted extends Random {
+  dice: number[];
+  /** On top of the next deck, in the order of drawing. */
+  top: Card[];
+}
+
+function scripted(): Scripted {
+  const dice: number[] = [];
+  const top: Card[] = [];
+  return {
+    dice,
+    top,
+    die() {
+      const next = dice.shift();
+      if (next === undefined) throw new Error('a die is rolled that the test has not scripted');
+      return next;
+    },
+    shuffle<T>(items: readonly T[]) {
+      const first = top.splice(0).reverse() as T[];
+      return [...items.filter((item) => !first.includes(item)), ...first];
+    },
+  };
+}
+
+/** Plays on with a state as it is, with scripted chance. */
+export function play(state: State, random: Scripted = scripted()): LaidTable {
+  const check = (): LaidTable => {
+    const broken = invariants(state);
+    if (broken.length > 0) throw new Error(broken.join('; '));
+    return table;
+  };
+  const listed = (seat: Seat) => legalMoves(moves, view(state, seat), seat);
+  const asked = (seat: Seat): string | undefined =>
+    owesDecision(state, seat) ? view(state, seat).stages[seat] : undefined;
+  const table: LaidTable = {
+    state,
+    hero: (seat) => heroOf(state, seat),
+    view: (audience) => view(state, audience),
+    dice(...numbers) {
+      random.dice.push(...numbers);
+      return table;
+    },
+    get unrolled() {
+      return random.dice.length;
+    },
+    stack(...cards) {
+      random.top.push(...cards);
+      return table;
+    },
+    act(seat, move, ...args) {
+      const checked = checkMove(moves, view(state, seat), seat, { move, args });
+      if ('refusal' in checked) throw new Error(`${move} of seat ${seat}: ${checked.refusal.code}`);
+      moves[move]?.apply({ state, random }, seat, checked.args);
+      return check();
+    },
+    refused(seat, move, ...args) {
+      const before = JSON.stringify(state);
+      const checked = checkMove(moves, view(state, seat), seat, { move, args });
+      if (JSON.stringify(state) !== before) throw new Error(`asking about ${move} changed the state`);
+      return 'refusal' in checked ? checked.refusal.code : null;
+    },
+    enter(...cards) {
+      bringToTop(state, cards);
+      check();
+      return table.ready();
+    },
+    ready() {
+      const { decisionId } = state;
+      for (const seat of seatsOf(state.seats.length)) {
+        if (state.decisionId === decisionId && !table.refused(seat, 'setReady', true))
+          table.act(seat, 'setReady', true);
+      }
+      return table;
+    },
+    round(round) {
+      Object.assign(state.fight as object, { round, stage: 'prepare', index: 0, used: {}, guards: [] });
+      state.ready = [];
+      advance({ state, random });
+      return check();
+    },
+    wound(id, wounds) {
+      const { fight, dungeon } = state;
+      for (const monster of fight?.monsters.filter((one) => one.id === id) ?? []) monster.wounds += wounds;
+      if (id === 'dragon') dungeon.discard.push(...dungeon.counters.splice(0, wounds));
+      return check();
+    },
+    defaults(...stages) {
+      for (;;) {
+        const seat = state.seats.find((one) => stages.includes(asked(one) ?? ''));
+        const choice = seat !== undefined && defaultMove(view(state, seat), seat);
+        if (!choice) return table;
+        table.act(seat, choice.move, ...choice.args);
+      }
+    },
+    stages: () => ({ ...view(state, null).stages }),
+    choices: (seat, move) =>
+      listed(seat)
+        .filter((choice) => choice.move === move)
+        .map(({ args }) => args),
+    moves: (seat) => [...new Set(listed(seat).map(({ move }) => move))],
+    byDefault: (seat) => defaultMove(view(state, seat), seat),
+    timeOut() {
+      timeOut({ state, random });
+      return check();
+    },
+    changes(action) {
+      const before = leavesOf({ heroes: state.heroes, fight: state.fight, purse: state.purse });
+      action();
+      const after = leavesOf({ heroes: state.heroes, fight: state.fight, purse: state.purse });
+      return Object.fromEntries([...after].filter(([path, value]) => before.get(path) !== value));
+    },
+    told: (kind) =>
+      [...state.story.facts]
+        .sort((a, b) => a.n - b.n)
+        .filter((fact) => fact.kind === kind)
+        .map((fact) => fact.data as never),
+  };
+  return check();
+}
+
+/** Cards that lie elsewhere change places with others of the deck, counters with counters. */
+function bringToTop(state: State, cards: readonly Card[]): void {
+  const { dungeonDeck } = hiddenOf(state);
+  for (const pile of [state.dungeon.counters, state.dungeon.discard]) {
+    pile.forEach((card, at) => {
+      if (!cards.includes(card)) return;
+      const isCounter = meaningOf(card) === 'counter';
+      const other = dungeonDeck.findIndex(
+        (one) => !cards.includes(one) && (meaningOf(one) === 'counter') === isCounter,
+      );
+      if (other >= 0) [pile[at], dungeonDeck[other]] = [dungeonDeck[other] as Card, card];
+    });
+  }
+  hiddenOf(state).dungeonDeck = [...dungeonDeck.filter((card) => !cards.includes(card)), ...[...cards].reverse()];
+}
+
+function leavesOf(value: unknown, path = '', leaves = new Map<string, unknown>()): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) leaves.set(path, value);
+  else for (const [key, inner] of Object.entries(value)) leavesOf(inner, path ? `${path}.${key}` : key, leaves);
+  return leaves;
+}

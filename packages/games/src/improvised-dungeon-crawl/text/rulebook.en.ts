@@ -1,0 +1,9 @@
+import type { Paragraph } from '../../kit/text';
+import { abilityRules } from './rulebook/abilities.en';
+import { endRules } from './rulebook/ends.en';
+import { fightRules } from './rulebook/fights.en';
+import { heroRules } from './rulebook/heroes.en';
+import { roomRules } from './rulebook/rooms.en';
+
+/** The rules in our own words, in an order to learn them by. Refusals quote the numbers. */
+export const rulebook: readonly Paragraph[] = [...heroRules, ...roomRules, ...fightRules, ...abilityRules, ...endRules];

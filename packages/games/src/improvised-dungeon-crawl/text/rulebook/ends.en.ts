@@ -1,0 +1,36 @@
+import type { Paragraph } from '../../../kit/text';
+
+/** How it ends. */
+export const endRules: readonly Paragraph[] = [
+  { rule: 'R17.1', title: 'Victory', body: 'The death of the dragon wins the dungeon for everybody, the fallen too.' },
+  {
+    rule: 'R17.2',
+    title: 'Afterwards',
+    body: 'The rest of the room is still to be seen to. Then it is calm until all want to leave.',
+  },
+  {
+    rule: 'R17.3',
+    title: 'Too late to lose',
+    body: 'Who falls after the dragon does not undo the victory.',
+  },
+  {
+    rule: 'R18.1',
+    title: 'Campaign',
+    body: 'Survivors enter the next dungeon healed and rested, with their gear and their loot points as resource points. Damaged armour stays damaged.',
+  },
+  {
+    rule: 'R18.2',
+    title: 'New heroes',
+    body: 'Who has fallen makes a new hero. Then all shop, and a new dungeon is shuffled.',
+  },
+  {
+    rule: 'R21.3',
+    title: 'Giving up',
+    body: 'You may say that you would give up, and take it back. When all the living would, the dungeon is left.',
+  },
+  {
+    rule: 'E1',
+    title: 'All or nobody',
+    body: 'You win together or lose together. A lost dungeon ends a campaign.',
+  },
+];
