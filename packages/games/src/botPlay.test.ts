@@ -1,6 +1,7 @@
 import { proofOf, seedsFor } from '../test/proofs';
 import { watchLaws } from '../test/watch';
 import { modules } from './index';
+import { presetsFor } from './kit/options';
 import { botPlayer, playMatch } from './kit/randomPlay';
 import { seatsOf } from './kit/seat';
 
@@ -10,10 +11,10 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
   test(`${MATCHES} matches of bots keep every law and end, over all presets and numbers of players`, async () => {
     const proof = await proofOf(module);
     const { min, max } = module.players;
-    const { presets } = module.options;
     const wins = new Map<string, number>();
     seedsFor(module, 'bot', 0, MATCHES).forEach((seed, index) => {
       const players = min + (index % (max - min + 1));
+      const presets = presetsFor(module.options, players);
       const options = presets[index % presets.length]?.options ?? {};
       const watch = watchLaws(module, proof, { plain: 50, choices: 50 });
       const { result } = playMatch(module, { players, options, seed }, { player: botPlayer(module), watch });

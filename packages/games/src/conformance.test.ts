@@ -2,7 +2,7 @@ import { recordedMatches } from '../test/matchFiles';
 import { catalogue } from './catalogue';
 import { modules } from './index';
 import { TIME_OUT } from './kit/boardgame';
-import { checkOptions, defaultOptions } from './kit/options';
+import { checkOptions, defaultOptions, presetsFor } from './kit/options';
 import { localMatch } from './kit/play';
 import { seededRandom } from './kit/random';
 import { allowedValues } from './kit/randomPlay';
@@ -30,8 +30,8 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     localMatch(module, players, options, seededRandom(`${module.id}/deal`));
 
   describe('the deal', () => {
-    test.each(counts(module))('deals every preset to %i players, with all laws kept', (players) => {
-      for (const preset of module.options.presets) {
+    test.each(counts(module))('deals every preset that fits to %i players, with all laws kept', (players) => {
+      for (const preset of presetsFor(module.options, players)) {
         const { state } = deal(players, preset.options);
         expect(module.invariants(state)).toEqual([]);
         expect(module.course(state).result).toBeNull();
@@ -46,7 +46,8 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
           if ('refusal' in checked) expect(checked.refusal.code).toBe('BAD_OPTION');
           else expect(module.invariants(deal(players, { [key]: value }).state)).toEqual([]);
         }
-        expect(checkOptions(module.options, players, { [key]: rule.default })).not.toHaveProperty('refusal');
+        const usual = rule.kind === 'perSeat' ? rule.default.slice(0, players) : rule.default;
+        expect(checkOptions(module.options, players, { [key]: usual })).not.toHaveProperty('refusal');
       }
     });
 
@@ -71,9 +72,11 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
       expect(deal(module.players.min, {}).state).toEqual(deal(module.players.min, {}).state);
     });
 
-    test('has the default game as its first preset', () => {
+    test('has the default game as its first preset, and no preset that fits no number of players', () => {
       const first = { ...defaultOptions(module.options), ...module.options.presets[0]?.options };
       expect(first).toEqual(defaultOptions(module.options));
+      const fitting = new Set(counts(module).flatMap((players) => presetsFor(module.options, players)));
+      expect([...fitting]).toEqual(expect.arrayContaining([...module.options.presets]));
     });
   });
 
