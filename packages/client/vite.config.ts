@@ -31,6 +31,7 @@ function compressed(): Plugin {
   };
 }
 
+const noBinary = fileURLToPath(new URL('src/wire/noBinary.ts', import.meta.url));
 const server = 'http://localhost:8000';
 
 export default defineConfig({
@@ -40,6 +41,10 @@ export default defineConfig({
     alias: {
       // A transport the server does not offer.
       './webtransport.js': fileURLToPath(new URL('src/wire/noTransport.ts', import.meta.url)),
+      // Binary data, which is never sent.
+      './binary.js': noBinary,
+      './is-binary.js': noBinary,
+      './contrib/base64-arraybuffer.js': noBinary,
       // The router's help for versions of React without this hook.
       'use-sync-external-store/shim/index.js': fileURLToPath(new URL('src/app/externalStore.ts', import.meta.url)),
     },
@@ -57,7 +62,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|src\/(app\/(Frame|page|words|keys|storage|settings|externalStore)|ui\/(Icon|Button|TextField|Toast)|wire\/store)/,
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|src\/(app\/(Frame|page|words|keys|storage|settings|externalStore)|ui\/(Icon|Button|TextField|Toast)|wire\/store|games\/load)/,
             },
           ],
         },

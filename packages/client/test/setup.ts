@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// What jsdom does not have: a dialog that opens and closes, media queries, scrolling.
+// What jsdom does not have: a dialog that opens and closes, media queries, scrolling, pointers, layout, copies of plain data.
 if (typeof window !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -13,4 +13,24 @@ if (typeof window !== 'undefined') {
   window.matchMedia ??= (query: string) =>
     ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
   Element.prototype.scrollIntoView ??= () => {};
+  Element.prototype.setPointerCapture ??= () => {};
+  window.PointerEvent ??= class extends MouseEvent {
+    readonly pointerId: number;
+    readonly isPrimary: boolean;
+    readonly pointerType: string;
+
+    constructor(type: string, { pointerId = 0, isPrimary = false, pointerType = '', ...rest }: PointerEventInit = {}) {
+      super(type, rest);
+      this.pointerId = pointerId;
+      this.isPrimary = isPrimary;
+      this.pointerType = pointerType;
+    }
+  } as unknown as typeof PointerEvent;
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  globalThis.structuredClone ??= <Value>(value: Value): Value =>
+    value === undefined ? value : JSON.parse(JSON.stringify(value));
 }

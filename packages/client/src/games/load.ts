@@ -3,7 +3,10 @@ import type { GameClient } from '../table/board';
 /** How each game of the shelf is loaded when its room is entered: id -> its board, moves and words. */
 const loaders: Readonly<Record<string, () => Promise<{ client: GameClient<never> }>>> = {
   'colossal-cave': () => import('./colossal-cave/index'),
+  'crystal-caverns': () => import('./crystal-caverns/index'),
   'crystal-city-catan': () => import('./crystal-city-catan/index'),
+  'crystal-wars': () => import('./crystal-wars/index'),
+  'improvised-dungeon-crawl': () => import('./improvised-dungeon-crawl/index'),
 };
 
 const loading = new Map<string, Promise<GameClient | undefined>>();

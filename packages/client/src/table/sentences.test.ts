@@ -17,7 +17,7 @@ const view = (change: Partial<CommonView> = {}): CommonView => ({
   turnSeat: '1',
   stages: {},
   mustDecide: false,
-  story: {},
+  story: [],
   result: null,
   ...change,
 });
@@ -47,11 +47,11 @@ describe('whose turn it is', () => {
 });
 
 test('the story is told in order, and kinds without words are left out', () => {
-  const story = {
-    2: { n: 2, kind: 'drew', data: { seat: '2' } },
-    1: { n: 1, kind: 'drew', data: { seat: '1' } },
-    3: { n: 3, kind: 'unheard', data: {} },
-  };
+  const story = [
+    { n: 3, kind: 'unheard', data: {} },
+    { n: 1, kind: 'drew', data: { seat: '1' } },
+    { n: 2, kind: 'drew', data: { seat: '2' } },
+  ];
   expect(storyLines(text, view({ story }), voice)).toEqual([
     { n: 1, sentence: 'Ben draws.' },
     { n: 2, sentence: 'Cy draws.' },
@@ -73,7 +73,7 @@ describe('the sentence of a refusal', () => {
 });
 
 describe('cues', () => {
-  const fact = (n: number) => ({ [n]: { n, kind: 'drew', data: { seat: '1' } } });
+  const fact = (n: number) => [{ n, kind: 'drew', data: { seat: '1' } }];
 
   test('a new fact is a move', () => expect(cueBetween(view(), view({ story: fact(1) }))).toBe('move'));
   test('a decision that opens for the viewer is a turn', () =>

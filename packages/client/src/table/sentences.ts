@@ -33,7 +33,7 @@ export interface Line {
 
 /** The story in sentences, in the order of telling. Kinds this client has no words for are left out. */
 export function storyLines(text: GameText, view: CommonView, voice: Voice): Line[] {
-  return Object.values(view.story)
+  return view.story
     .filter((fact) => Object.hasOwn(text.facts, fact.kind))
     .sort((a, b) => a.n - b.n)
     .map((fact) => ({ n: fact.n, sentence: factSentence(text, fact, voice) }));

@@ -1,3 +1,4 @@
+import { newestOf } from '@lantern/games/kit/story';
 import type { CommonView } from '@lantern/games/module';
 import { useEffect, useRef } from 'react';
 import { settings } from '../app/settings';
@@ -8,8 +9,7 @@ import { type Cue, play, prepareSound } from './sound';
 export function cueBetween(before: CommonView, now: CommonView): Cue | undefined {
   if (now.result && !before.result) return 'end';
   if (now.mustDecide && (!before.mustDecide || now.decisionId !== before.decisionId)) return 'turn';
-  const last = (view: CommonView) => Math.max(0, ...Object.keys(view.story).map(Number));
-  return last(now) > last(before) ? 'move' : undefined;
+  return newestOf(now.story) > newestOf(before.story) ? 'move' : undefined;
 }
 
 /** Tells the turn in the title of the window, and plays a cue when something happens at the table. */

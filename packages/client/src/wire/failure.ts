@@ -33,3 +33,13 @@ export function isApiError(value: unknown): value is ApiError {
     typeof (value as ApiError).message === 'string'
   );
 }
+
+const PASSING = new Set(['CLOSING', 'STORE_DOWN', 'TOO_MANY_REQUESTS']);
+
+/** Whether a refusal says nothing about what was asked: it passes, and is asked again. */
+export function passes({ code }: ApiError): boolean {
+  return PASSING.has(code);
+}
+
+/** How long a refusal that passes is waited for, in milliseconds. */
+export const PAUSE = 2000;

@@ -19,6 +19,8 @@ class Referee {
   syncs: unknown[][] = [];
   updates: Update[] = [];
   sockets: Socket[] = [];
+  /** Refusals of the next syncs. */
+  refusals: string[] = [];
 
   constructor(io: Server) {
     this.io = io;
@@ -26,6 +28,9 @@ class Referee {
       this.sockets.push(socket);
       socket.on('sync', (...sent: unknown[]) => {
         this.syncs.push(sent.filter((one) => typeof one !== 'function'));
+        const code = this.refusals.shift();
+        const answer = sent.at(-1) as (refusal: object) => void;
+        if (code) return answer({ ok: false, code, message: 'Not now.' });
         socket.emit('sync', 'm1', { state: this.state() });
       });
       socket.on('update', (action, stateID, _matchId, seat, ack) => {
@@ -93,6 +98,13 @@ describe('following a match', () => {
   test('a watcher shows neither seat nor key', async () => {
     await follow({ seat: null, seatKey: undefined });
     expect(referee.syncs).toEqual([['m1', null, null, 2]]);
+  });
+
+  test('asks again while the server cannot answer', async () => {
+    referee.refusals = ['STORE_DOWN'];
+    const link = await follow();
+    expect(referee.syncs).toHaveLength(2);
+    expect(link.get()).toMatchObject({ live: true, refusal: null });
   });
 
   test('applies a patch to the view it was made for and leaves the old view as it was', async () => {

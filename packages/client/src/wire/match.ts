@@ -5,7 +5,7 @@ import type { ApiError, MoveAck } from '@lantern/games/protocol';
 import { serverRefusals } from '@lantern/games/protocol.en';
 import patches, { type Operation } from 'fast-json-patch';
 import { io, type Socket } from 'socket.io-client';
-import { isApiError, unreachable } from './failure';
+import { isApiError, PAUSE, passes, unreachable } from './failure';
 import { Store } from './store';
 
 /** Which match, and who plays it here; a watcher has no seat and no key. */
@@ -141,7 +141,9 @@ export class MatchLink extends Store<MatchSnapshot> {
   #sync(): void {
     const { matchId, seat, seatKey, players } = this.#spec;
     this.#socket.emit('sync', matchId, seat, seatKey ?? null, players, (answer: unknown) => {
-      if (isApiError(answer)) this.#turnedAway(answer);
+      if (!isApiError(answer)) return;
+      if (passes(answer)) setTimeout(() => this.#socket.connected && this.#sync(), PAUSE);
+      else this.#turnedAway(answer);
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/games/kit/seat';
 import type { ApiError, RoomUpdate } from '@lantern/games/protocol';
 import { io, type Socket } from 'socket.io-client';
-import { isApiError } from './failure';
+import { isApiError, PAUSE, passes } from './failure';
 import { Store } from './store';
 
 /** What a browser holds of a room: the host's key, its seat's key. Both are secrets. */
@@ -132,13 +132,12 @@ export class RoomLink extends Store<RoomSnapshot> {
       this.#reconnect();
       return;
     }
-    const passing = data.code === 'CLOSING' || data.code === 'TOO_MANY_REQUESTS' || data.code === 'STORE_DOWN';
-    if (!passing) {
+    if (!passes(data)) {
       this.set({ status: 'refused', refusal: data });
       return;
     }
     this.set({ status: 'lost' });
     // A refused connection is final for socket.io; these refusals pass.
-    setTimeout(() => this.get().status === 'lost' && this.#reconnect(), 2000);
+    setTimeout(() => this.get().status === 'lost' && this.#reconnect(), PAUSE);
   }
 }

@@ -1,19 +1,9 @@
-import colossalCave from './colossal-cave.svg';
-import crystalCityCatan from './crystal-city-catan.svg';
 import styles from './Emblem.module.css';
 
-/** Pictures drawn for the shelf, one a game. Files of their own: a picture must not wait for the program. */
-const pictures: Readonly<Record<string, string>> = {
-  'colossal-cave': colossalCave,
-  'crystal-city-catan': crystalCityCatan,
-};
-
-/** The picture of a game; the lantern for one without. Fills its box; decorative, the title stands beside it. */
+/**
+ * The picture of a game, drawn for the shelf. Fills its box; decorative, the title stands beside it. The pictures are
+ * files of their own: they cost the program nothing and need not wait for it.
+ */
 export function Emblem({ game }: { game: string }) {
-  const picture = Object.hasOwn(pictures, game) ? pictures[game] : undefined;
-  return picture ? (
-    <img className={styles.emblem} src={picture} alt="" />
-  ) : (
-    <img className={styles.spare} src="/lantern.svg" alt="" />
-  );
+  return <img className={styles.emblem} src={`/emblems/${game}.svg`} alt="" />;
 }

@@ -1,4 +1,4 @@
-import { checkOptions } from '@lantern/games/kit/options';
+import { checkOptions, presetsFor } from '@lantern/games/kit/options';
 import { sharedRefusals } from '@lantern/games/kit/text.en';
 import type { GameClient } from '../../table/board';
 import { Choice } from '../../ui/Choice';
@@ -22,7 +22,7 @@ export interface OptionsFormProps {
 export function OptionsForm({ game, players, options, disabled, onChange }: OptionsFormProps) {
   const values = seatedValues(complete(game, options), players);
   const preset = presetOf(game, options) ?? '';
-  const presets = game.options.presets.map(({ id }) => ({
+  const presets = presetsFor(game.options, players).map(({ id }) => ({
     value: id,
     ...(game.text.presets[id] ?? { label: id, help: '' }),
   }));

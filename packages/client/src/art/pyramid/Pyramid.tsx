@@ -1,6 +1,8 @@
 import { memo } from 'react';
-import { faceColour, PYRAMID_INKS, type PyramidColour, type PyramidInk } from './colours';
-import { type Face, facesOf, type Point2, type Pose, PROPORTIONS, type PyramidSize } from './geometry';
+import { faceColour, outline } from '../solid';
+import { PYRAMID_INKS, type PyramidColour, type PyramidInk } from './colours';
+import { type Face, facesOf, type Pose, PROPORTIONS, type PyramidSize } from './geometry';
+import { type PyramidPattern, patternPath } from './patterns';
 
 /** Radius of a pip, distance between pips, and their height above the base edge, in large bases. */
 const PIP = { radius: 0.082, spacing: 0.235, height: 0.19 };
@@ -13,10 +15,13 @@ export const Pyramid = memo(function Pyramid({
   size,
   colour,
   pose,
+  pattern,
 }: {
   size: PyramidSize;
   colour: PyramidColour;
   pose: Pose;
+  /** A second sign of whose it is, on every sloping face. */
+  pattern?: PyramidPattern;
 }) {
   const ink = PYRAMID_INKS[colour];
   return (
@@ -29,29 +34,50 @@ export const Pyramid = memo(function Pyramid({
         fill="rgb(0 0 0 / 26%)"
       />
       {facesOf(size, pose).map((face) => (
-        <FaceShape key={face.points.join(' ')} face={face} ink={ink} count={size} />
+        <FaceShape key={face.points.join(' ')} face={face} ink={ink} size={size} pattern={pattern} />
       ))}
     </g>
   );
 });
 
-function FaceShape({ face, ink, count }: { face: Face; ink: PyramidInk; count: number }) {
+interface FaceProps {
+  face: Face;
+  ink: PyramidInk;
+  size: PyramidSize;
+  pattern: PyramidPattern | undefined;
+}
+
+function FaceShape({ face, ink, size, pattern }: FaceProps) {
+  const plane = face.plane && `matrix(${face.plane.map((value) => value.toFixed(4)).join(' ')})`;
   return (
     <>
       <path
         d={outline(face.points)}
         fill={faceColour(ink, face.light)}
+        fillOpacity={ink.cover}
         stroke={faceColour(ink, 0)}
         strokeWidth={0.028}
       />
-      <path d={outline(face.points)} fill="none" stroke="rgb(255 255 255 / 32%)" strokeWidth={0.012} />
-      {face.pips && (
-        <g
-          transform={`matrix(${face.pips.map((value) => value.toFixed(4)).join(' ')})`}
-          fill={ink.pip}
+      <path
+        d={outline(face.points)}
+        fill="none"
+        stroke={ink.cover ? '#fff' : 'rgb(255 255 255 / 32%)'}
+        strokeWidth={0.012}
+      />
+      {plane && pattern && (
+        <path
+          transform={plane}
+          d={patternPath(pattern, size, face.pips)}
+          fill="none"
           stroke={ink.pip}
-        >
-          {Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * PIP.spacing).map((x) => (
+          strokeOpacity={0.6}
+          strokeWidth={0.068}
+          strokeLinecap="round"
+        />
+      )}
+      {plane && face.pips && (
+        <g transform={plane} fill={ink.pip} stroke={ink.pip}>
+          {Array.from({ length: size }, (_, index) => (index - (size - 1) / 2) * PIP.spacing).map((x) => (
             <path
               key={x}
               d={PIP_PATHS[ink.pipShape]}
@@ -82,10 +108,6 @@ const PIP_PATHS: Readonly<Record<PyramidInk['pipShape'], string>> = {
   square: `M${-r} ${-r}H${r}V${r}H${-r}Z`,
   plus: `M${-t} ${-r * 1.1}H${t}V${-t}H${r * 1.1}V${t}H${t}V${r * 1.1}H${-t}V${t}H${-r * 1.1}V${-t}H${-t}Z`,
 };
-
-function outline(points: readonly Point2[]): string {
-  return `M${points.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}Z`;
-}
 
 /** How high each piece of a stack stands above its foot, lowest first: so that every lower piece keeps its pips in sight. */
 export function liftsOf(sizes: readonly PyramidSize[]): number[] {

@@ -1,14 +1,28 @@
-/** Colours of pyramids. Each has a shape of pip of its own, so that colour is never the only cue. */
-export type PyramidColour = 'red' | 'yellow' | 'green' | 'blue' | 'black' | 'white';
+import type { Paint } from '../solid';
+
+/**
+ * Colours of pyramids. Within the first set (red to white) and the second (cyan to clear, with white) each has a shape
+ * of pip of its own, so that colour is never the only cue.
+ */
+export type PyramidColour =
+  | 'red'
+  | 'yellow'
+  | 'green'
+  | 'blue'
+  | 'black'
+  | 'white'
+  | 'cyan'
+  | 'orange'
+  | 'purple'
+  | 'clear';
 
 export type PipShape = 'disc' | 'diamond' | 'triangle' | 'square' | 'plus' | 'ring';
 
-export interface PyramidInk {
-  /** Full light and full shade, `[red, green, blue]`. */
-  light: readonly [number, number, number];
-  shade: readonly [number, number, number];
+export interface PyramidInk extends Paint {
   pip: string;
   pipShape: PipShape;
+  /** Of clear plastic: how much of what lies behind is covered, 0 to 1. */
+  cover?: number;
 }
 
 export const PYRAMID_INKS: Readonly<Record<PyramidColour, PyramidInk>> = {
@@ -18,12 +32,8 @@ export const PYRAMID_INKS: Readonly<Record<PyramidColour, PyramidInk>> = {
   blue: { light: [110, 160, 255], shade: [20, 52, 150], pip: '#f2f7ff', pipShape: 'square' },
   black: { light: [120, 124, 142], shade: [30, 31, 40], pip: '#f4f4fa', pipShape: 'plus' },
   white: { light: [255, 255, 255], shade: [168, 180, 200], pip: '#2c3850', pipShape: 'ring' },
+  cyan: { light: [126, 240, 246], shade: [0, 118, 142], pip: '#00303a', pipShape: 'square' },
+  orange: { light: [255, 170, 84], shade: [168, 68, 0], pip: '#371500', pipShape: 'disc' },
+  purple: { light: [190, 128, 244], shade: [72, 20, 128], pip: '#fbf2ff', pipShape: 'triangle' },
+  clear: { light: [240, 250, 250], shade: [108, 134, 142], pip: '#122026', pipShape: 'diamond', cover: 0.5 },
 };
-
-/** The colour of a face in so much light, 0 to 1. */
-export function faceColour({ light, shade }: PyramidInk, amount: number): string {
-  const mixed = light.map((value, index) =>
-    Math.round((shade[index] as number) + (value - (shade[index] as number)) * amount),
-  );
-  return `rgb(${mixed.join(' ')})`;
-}

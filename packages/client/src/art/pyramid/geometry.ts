@@ -1,19 +1,36 @@
+import {
+  centreOf,
+  distance,
+  dot,
+  lightOn,
+  minus,
+  minus2,
+  normalised,
+  outward,
+  type Point2,
+  type Point3,
+  plus,
+  projected,
+  RADIANS,
+  towardsCamera,
+  turned,
+} from '../solid';
+
 /** Sizes of a pyramid, which are its pips. */
 export type PyramidSize = 1 | 2 | 3;
 
 /** How a pyramid is seen: upright, or lying and pointing somewhere (0 = up the screen, clockwise in degrees). */
 export type Pose = { kind: 'upright' } | { kind: 'lying'; heading: number };
 
-type Point3 = readonly [x: number, y: number, z: number];
-export type Point2 = readonly [x: number, y: number];
-
 /** A visible face on the screen, y down, in units of a large pyramid's base. */
 export interface Face {
   points: readonly Point2[];
   /** 0 in full shade to 1 in full light. */
   light: number;
-  /** Where the row of pips goes: an affine map from the face's plane (x along the base edge, y up the face). */
-  pips?: readonly [number, number, number, number, number, number];
+  /** Of a sloping face: an affine map from its plane (x along the base edge from its middle, y up the face). */
+  plane?: readonly [number, number, number, number, number, number];
+  /** It carries the row of pips. */
+  pips: boolean;
 }
 
 /** Base and height of the real pieces, the large one's base being 1. */
@@ -23,15 +40,11 @@ export const PROPORTIONS: Readonly<Record<PyramidSize, { base: number; height: n
   3: { base: 1, height: 1.75 },
 };
 
-const RADIANS = Math.PI / 180;
 /** The camera: above the horizon for standing pieces, nearly overhead for lying ones, whose heading must be read. */
 const UPRIGHT_CAMERA = 38 * RADIANS;
 const LYING_CAMERA = 76 * RADIANS;
 /** A standing piece is turned, so that one broad face carries the pips and a narrow one gives depth. */
 const UPRIGHT_TURN = 26 * RADIANS;
-/** From the upper left, in front. */
-const LIGHT = normalised([-0.55, -0.45, 0.85]);
-
 /** The visible faces of a pyramid, far ones first, around the middle of its foot. */
 export function facesOf(size: PyramidSize, pose: Pose): Face[] {
   return pose.kind === 'upright' ? uprightFaces(size) : lyingFaces(size, pose.heading);
@@ -84,7 +97,7 @@ interface Solid {
 }
 
 function visible(faces: readonly Solid[], camera: number): Face[] {
-  const towards: Point3 = [0, -Math.cos(camera), Math.sin(camera)];
+  const towards = towardsCamera(camera);
   const heart = centreOf(faces.flatMap(({ corners }) => corners));
   return faces.flatMap(({ corners, pips }) => {
     const normal = outward(corners, heart);
@@ -93,15 +106,16 @@ function visible(faces: readonly Solid[], camera: number): Face[] {
     return [
       {
         points,
-        light: 0.25 + 0.75 * Math.max(0, dot(normal, LIGHT)),
-        ...(pips && { pips: rowOfPips(corners, camera) }),
+        light: lightOn(normal),
+        ...(corners.length === 3 && { plane: planeOf(corners, camera) }),
+        pips: pips === true,
       },
     ];
   });
 }
 
-/** Maps the plane of a face to the screen: origin in the middle of its base edge. */
-function rowOfPips(corners: readonly Point3[], camera: number): Face['pips'] {
+/** Maps the plane of a sloping face to the screen. */
+function planeOf(corners: readonly Point3[], camera: number): Face['plane'] {
   const orderly = flattestEdgeFirst(corners);
   const [a, b, tip] = orderly as [Point3, Point3, Point3];
   const middle: Point3 = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
@@ -118,51 +132,4 @@ function flattestEdgeFirst(corners: readonly Point3[]): readonly Point3[] {
   const lengths = corners.map((corner, index) => distance(corner, corners[(index + 1) % 3] as Point3));
   const shortest = lengths.indexOf(Math.min(...lengths));
   return [0, 1, 2].map((step) => corners[(shortest + step) % 3] as Point3);
-}
-
-function projected([x, y, z]: Point3, camera: number): Point2 {
-  return [x, -(z * Math.cos(camera) + y * Math.sin(camera))];
-}
-
-function turned([x, y, z]: Point3, angle: number): Point3 {
-  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle), z];
-}
-
-/** The normal of a face that points away from the heart of the solid. */
-function outward(corners: readonly Point3[], heart: Point3): Point3 {
-  const [a, b, c] = corners as [Point3, Point3, Point3];
-  const [ux, uy, uz] = minus(b, a);
-  const [vx, vy, vz] = minus(c, a);
-  const normal = normalised([uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]);
-  return dot(normal, minus(centreOf(corners), heart)) > 0 ? normal : minus([0, 0, 0], normal);
-}
-
-function centreOf(points: readonly Point3[]): Point3 {
-  const sum = points.reduce<Point3>((all, point) => plus(all, point), [0, 0, 0]);
-  return [sum[0] / points.length, sum[1] / points.length, sum[2] / points.length];
-}
-
-function dot(a: Point3, b: Point3): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-function plus(a: Point3, b: Point3): Point3 {
-  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-}
-
-function minus(a: Point3, b: Point3): Point3 {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-}
-
-function minus2(a: Point2, b: Point2): Point2 {
-  return [a[0] - b[0], a[1] - b[1]];
-}
-
-function distance(a: Point3, b: Point3): number {
-  return Math.hypot(...minus(a, b));
-}
-
-function normalised(v: Point3): Point3 {
-  const length = Math.hypot(...v);
-  return [v[0] / length, v[1] / length, v[2] / length];
 }

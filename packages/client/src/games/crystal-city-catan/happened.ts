@@ -27,7 +27,7 @@ const EVENT_FACTS: ReadonlySet<string> = new Set([
 /** What has happened since the dice were rolled last, in the order of telling; nothing before the roll of a turn. */
 function sinceRoll(view: View): Fact<Facts>[] {
   if (!view.roll) return [];
-  const facts = Object.values(view.story).sort((a, b) => a.n - b.n);
+  const facts = [...view.story].sort((a, b) => a.n - b.n);
   return facts.slice(facts.findLastIndex(({ kind }) => kind === 'rolled') + 1);
 }
 

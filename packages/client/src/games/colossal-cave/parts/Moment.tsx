@@ -1,7 +1,7 @@
 import type { CardId } from '@lantern/games/colossal-cave/data/cards';
 import type { Facts } from '@lantern/games/colossal-cave/facts';
 import { text } from '@lantern/games/colossal-cave/text.en';
-import type { Fact } from '@lantern/games/kit/story';
+import { type Fact, newestOf } from '@lantern/games/kit/story';
 import { factSentence } from '@lantern/games/kit/text';
 import { useEffect, useState } from 'react';
 import { Glyph, type GlyphName } from '../../../art/Glyph';
@@ -29,15 +29,9 @@ const MOMENTS: Partial<Record<CaveFact['kind'], { look: 'blow' | 'glint'; glyph:
 
 const SHOWN_FOR = 2200;
 
-function newestOf(story: TableProps['view']['story']): number {
-  return Math.max(0, ...Object.keys(story).map(Number));
-}
-
 /** The newest fact after `seen` that deserves a moment. */
 function momentAfter(story: TableProps['view']['story'], seen: number): CaveFact | undefined {
-  return Object.values(story)
-    .filter((fact) => fact.n > seen && MOMENTS[fact.kind])
-    .sort((a, b) => b.n - a.n)[0];
+  return story.filter((fact) => fact.n > seen && MOMENTS[fact.kind]).sort((a, b) => b.n - a.n)[0];
 }
 
 function cardIn({ data }: CaveFact): CardId | undefined {

@@ -1,30 +1,29 @@
-import { type EventId, eventOf } from '@lantern/games/crystal-city-catan/data/events';
+import { EVENTS, type EventId, eventOf } from '@lantern/games/crystal-city-catan/data/events';
 import type { Roll } from '@lantern/games/crystal-city-catan/state';
+import { Die } from '../../../art/dice/Die';
+import { Tumbling } from '../../../art/dice/RollingDie';
 import styles from './EventStrip.module.css';
 
-/** The event die and the production die; they tumble when they appear. */
+/** The event die and the production die; they tumble when they appear. Told of in words beside them. */
 export function Dice({ roll }: { roll: Roll }) {
   return (
     <>
-      <EventDie event={eventOf(roll.event)} />
-      <svg viewBox="0 0 48 48" className={`${styles.die} ${styles.production}`} aria-hidden="true">
-        <rect x="3" y="3" width="42" height="42" rx="9" />
-        {PIPS[roll.production]?.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="4.2" />
-        ))}
-      </svg>
+      <Tumbling>
+        <EventDie event={eventOf(roll.event)} />
+      </Tumbling>
+      <Tumbling place={1}>
+        <Die kind="d6" value={roll.production} label="" className={styles.die} />
+      </Tumbling>
     </>
   );
 }
 
 /** The violet die by one of its six events. */
 export function EventDie({ event }: { event: EventId }) {
-  return (
-    <svg viewBox="0 0 48 48" className={`${styles.die} ${styles.event}`} aria-hidden="true">
-      <circle cx="24" cy="24" r="22" />
-      <path d={EVENT_ICONS[event]} />
-    </svg>
+  const sign = (
+    <path d={EVENT_ICONS[event]} fillRule="evenodd" transform="translate(12 12) scale(.62) translate(-24 -24)" />
   );
+  return <Die kind="d6" value={EVENTS.indexOf(event) + 1} tone="violet" face={sign} label="" className={styles.die} />;
 }
 
 /** Drawn on a field of 48, in the middle of the violet die. */
@@ -36,39 +35,4 @@ const EVENT_ICONS: Readonly<Record<EventId, string>> = {
   champion: 'M14 36V24q0-12 10-12t10 12v12h-6V26h-8v10zM22 9h4v6h-4z',
   marauders:
     'M24 11q12 0 12 11 0 6-5 9v6H17v-6q-5-3-5-9 0-11 12-11zM19 21a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM29 21a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
-};
-
-const [near, middle, far] = [14, 24, 34] as const;
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[middle, middle]],
-  2: [
-    [near, near],
-    [far, far],
-  ],
-  3: [
-    [near, near],
-    [middle, middle],
-    [far, far],
-  ],
-  4: [
-    [near, near],
-    [near, far],
-    [far, near],
-    [far, far],
-  ],
-  5: [
-    [near, near],
-    [near, far],
-    [far, near],
-    [far, far],
-    [middle, middle],
-  ],
-  6: [
-    [near, near],
-    [near, middle],
-    [near, far],
-    [far, near],
-    [far, middle],
-    [far, far],
-  ],
 };

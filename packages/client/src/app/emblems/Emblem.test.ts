@@ -1,0 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue } from '@lantern/games/catalogue';
+
+test.each(catalogue.map(({ id }) => id))('%s has a picture for the shelf', (id) => {
+  expect(readdirSync(join(__dirname, '../../../public/emblems'))).toContain(`${id}.svg`);
+});

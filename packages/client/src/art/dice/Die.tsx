@@ -1,0 +1,86 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { faceColour } from '../solid';
+import styles from './Die.module.css';
+import { Pips } from './Pips';
+import { type DieKind, SOLIDS } from './solids';
+import { DIE_INKS, type DieTone } from './tones';
+
+export interface DieProps {
+  kind: DieKind;
+  /** What it shows. A d6 shows pips unless told to show figures. */
+  value: number;
+  figures?: boolean;
+  /** A sign in place of the value, drawn with the current colour on a field of 24 by 24. */
+  face?: ReactNode;
+  tone?: DieTone;
+  /** In pixels; otherwise the style sheet says. */
+  size?: number;
+  /** What a screen reader says in place of "d10: 7"; an empty label for a die that is told of in words. */
+  label?: string;
+  className?: string;
+}
+
+/** A die on the table, seen from above. */
+export function Die({ kind, value, figures, face, tone = 'ivory', size, label, className }: DieProps) {
+  const words = label ?? `${kind}: ${value}`;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or told of in words
+    <svg
+      viewBox="0 0 48 48"
+      className={className ? `${styles.die} ${className}` : styles.die}
+      style={size === undefined ? undefined : { width: size, height: size }}
+      {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}
+    >
+      <Body kind={kind} tone={tone} />
+      <Top kind={kind} tone={tone}>
+        {face ? <g transform="scale(1.2) translate(-12 -12)">{face}</g> : null}
+        {!face && kind === 'd6' && !figures && <Pips value={value} />}
+        {!face && (kind !== 'd6' || figures) && <Figures kind={kind} value={value} />}
+      </Top>
+    </svg>
+  );
+}
+
+/** The glass: far sides shining through, near sides in the light. */
+function Body({ kind, tone }: { kind: DieKind; tone: DieTone }) {
+  const ink = DIE_INKS[tone];
+  const { facets, hidden, outline } = SOLIDS[kind];
+  return (
+    <g strokeLinejoin="round">
+      <path d={outline} transform="translate(1 2)" className={styles.shadow} />
+      <path d={outline} fill={faceColour(ink, 0.1)} stroke={faceColour(ink, 0)} strokeWidth="1.6" />
+      {facets.map(({ path, inner, light }) => (
+        <g key={path}>
+          <path d={path} fill={faceColour(ink, light)} fillOpacity="0.94" stroke={faceColour(ink, light * 0.6)} />
+          <path d={inner} className={styles.sheen} />
+        </g>
+      ))}
+      <path d={hidden} className={styles.hidden} />
+      <path d={facets.map(({ path }) => path).join('')} className={styles.edges} />
+    </g>
+  );
+}
+
+/** The side with the value; hidden while the die tumbles. */
+function Top({ kind, tone, children }: { kind: DieKind; tone: DieTone; children: ReactNode }) {
+  const { ink, halo } = DIE_INKS[tone];
+  return (
+    <g
+      transform={SOLIDS[kind].top}
+      className={styles.top}
+      style={{ color: ink, '--halo': halo } as CSSProperties}
+      fill="currentColor"
+    >
+      {children}
+    </g>
+  );
+}
+
+function Figures({ kind, value }: { kind: DieKind; value: number }) {
+  const height = SOLIDS[kind].figure * (value > 9 ? 0.8 : 1);
+  return (
+    <text className={styles.figures} fontSize={height} y={height * 0.35} textAnchor="middle">
+      {value}
+    </text>
+  );
+}

@@ -1,0 +1,443 @@
+import { dealt, type FightLay, type LaidTable, type Lay, lay } from '@lantern/games/crystal-caverns/testing';
+import { checkMove, legalMoves } from '@lantern/games/kit/move';
+import type { Seat } from '@lantern/games/kit/seat';
+import { render, screen, act as settle, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Board } from './Board';
+import { client } from './index';
+
+const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy', '3': 'Dora', '4': 'Emil' };
+
+/** Shows the table to a seat, or to a watcher. Moves are noted, and carried out where the test has laid their dice. */
+function show(table: LaidTable, seat: Seat | null = '0', carryOut = false) {
+  const sent: unknown[][] = [];
+  const page = () => {
+    const view = JSON.parse(JSON.stringify(table.view(seat)));
+    return (
+      <Board
+        view={view}
+        seat={seat}
+        names={names}
+        legal={seat === null ? [] : legalMoves(client.moves, view, seat)}
+        pending={false}
+        clock={null}
+        whyNot={(move, args) => {
+          const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
+          if (!('refusal' in checked)) return undefined;
+          const { code, params = {} } = checked.refusal;
+          return { refusal: checked.refusal, sentence: client.text.refusals[code]?.(params) ?? code };
+        }}
+        act={async (move, args = []) => {
+          sent.push([move, ...args]);
+          if (!carryOut) return true;
+          table.act(seat ?? '0', move, ...args);
+          settle(() => rerender(page()));
+          return true;
+        }}
+      />
+    );
+  };
+  const { rerender, container, unmount } = render(page());
+  return {
+    user: userEvent.setup(),
+    sent,
+    unmount,
+    lit: () => [...container.querySelectorAll<HTMLElement>('[data-lit="true"]')],
+    cells: () => [...container.querySelectorAll<HTMLElement>('[data-cell][data-lit="true"]')],
+    again: () => rerender(page()),
+  };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const bar = () => within(screen.getByRole('region', { name: 'What you can do' }));
+
+/** A fight of fighter, rogue and archer against a blue imp; somebody is about to act. */
+const fight = (what: Partial<FightLay> = {}, rest: Lay = {}) =>
+  lay({ map: [{ id: '5S', x: 0, y: 0, monsters: ['blue 1'] }], fight: { acts: '0', ...what }, ...rest });
+
+describe('choosing and arranging', () => {
+  test('S2: a tap takes a class; one that is taken names its hero and cannot be tapped', async () => {
+    const table = dealt(2);
+    const { user, sent, again } = show(table);
+    table.act('1', 'chooseColour', 'red');
+    again();
+    expect(button(/Mage.*Ben/)).toBeDisabled();
+    await user.click(button(/Fighter/));
+    expect(sent).toEqual([['chooseColour', 'blue']]);
+  });
+
+  test('S6: two heroes tapped change places, then the party marches', async () => {
+    const table = dealt(3, { classes: 'assigned', colours: ['blue', 'red', 'green'] }, [1, 1]);
+    const { user, sent } = show(table);
+    await user.click(bar().getByRole('button', { name: /^You/ }));
+    await user.click(bar().getByRole('button', { name: /^Cy/ }));
+    await user.click(button('March like this'));
+    expect(sent).toEqual([['arrange', ['2', '1', '0']]]);
+  });
+});
+
+describe('placing', () => {
+  const open = (drawn: '6H' | '9C') => lay({ drawn });
+
+  test('R2.1: exactly the cells where the drawn card may lie are lit', () => {
+    const table = open('6H');
+    const { cells } = show(table);
+    const legal = new Set(table.choices('0', 'placeCard').map(([x, y]) => `${x},${y}`));
+    expect(new Set(cells().map(({ dataset }) => dataset.cell))).toEqual(legal);
+  });
+
+  test('a tap lays a ghost and nothing more; the tick lays the card', async () => {
+    const { user, sent } = show(open('6H'));
+    await user.click(button(/^Lay the card: 1 north/));
+    expect(sent).toEqual([]);
+    await user.click(button('Lay it here'));
+    expect(sent).toEqual([['placeCard', 0, -1, 0]]);
+  });
+
+  test('R1.3: a second tap turns the ghost where both ways are legal', async () => {
+    const map = [
+      { id: '1S', x: 0, y: 0 },
+      { id: '1H', x: 1, y: 0 },
+      { id: '1D', x: 0, y: 1 },
+    ] as const;
+    const { user, sent } = show(lay({ drawn: '6H', map }));
+    await user.click(button(/^Lay the card: 1 south, 1 east/));
+    await user.click(button(/^Turn the card: 1 south, 1 east/));
+    await user.click(button('Lay it here'));
+    expect(sent).toEqual([['placeCard', 1, 1, 1]]);
+  });
+
+  test('a card that cannot be turned says why at the second tap', async () => {
+    const { user } = show(open('9C'));
+    await user.click(button(/^Lay the card: 1 north/));
+    await user.click(button(/^Turn the card: 1 north/));
+    expect(screen.getByText('A card with four exits lies one way only.')).toBeVisible();
+  });
+
+  test('a cell where the card cannot lie says why', async () => {
+    const map = [
+      { id: '1S', x: 0, y: 0 },
+      { id: '6C', x: 1, y: 0, rot: 1 },
+      { id: '1D', x: 0, y: 1 },
+    ] as const;
+    const { user } = show(lay({ drawn: '5S', map }));
+    await user.click(button(/^Not here: 1 south, 1 east/));
+    expect(screen.getByText('An exit of this card would run into a wall.')).toBeVisible();
+  });
+
+  test('the places can be gone through with two buttons', async () => {
+    const { user, sent } = show(open('9C'));
+    await user.click(button('Next place'));
+    await user.click(button('Next place'));
+    await user.click(button('Place before'));
+    await user.click(button('Lay it here'));
+    expect(sent).toEqual([['placeCard', 0, -1, 0]]);
+  });
+});
+
+test('a lantern brings the party back into sight when the map looks elsewhere', async () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(420);
+  const passages = (['2S', '2H', '2D', '2C', '6S', '6H', '6D', '6C', '8S'] as const).map((id, y) => ({
+    id,
+    x: 0,
+    y: -y,
+  }));
+  const { user } = show(lay({ drawn: '9C', map: passages }));
+  const sight = () =>
+    screen.getByRole('group', { name: 'Map of the caverns' }).firstElementChild?.getAttribute('style');
+  await user.click(button('Find the party'));
+  const party = sight();
+  await user.click(button('Next place'));
+  expect(sight()).not.toBe(party);
+  await user.click(button('Find the party'));
+  expect(sight()).toBe(party);
+  jest.restoreAllMocks();
+});
+
+describe('travelling', () => {
+  const crossroads = (rest: Lay = {}) =>
+    lay({
+      map: [
+        { id: '1S', x: 0, y: 0 },
+        { id: '1H', x: 1, y: 0 },
+        { id: '9D', x: 0, y: -1, monsters: ['red 1', 'green 1'] },
+        { id: '6C', x: -1, y: 0, rot: 1 },
+      ],
+      ...rest,
+    });
+
+  test('R6.1: exactly the cards the party may step on are lit', () => {
+    const { cells } = show(crossroads({ from: '-1,0' }));
+    expect(cells().map(({ dataset }) => dataset.cell)).toEqual(['1,0', '0,-1']);
+  });
+
+  test('a tap on a lit card moves the party', async () => {
+    const { user, sent } = show(crossroads());
+    await user.click(button(/^Move to: Empty Room, 1 east/));
+    expect(sent).toEqual([['step', 1]]);
+  });
+
+  test('10.7: a card with monsters asks once more and tells the odds', async () => {
+    const { user, sent } = show(crossroads());
+    await user.click(button(/^Fight in: Den/));
+    expect(sent).toEqual([]);
+    expect(bar().getAllByRole('listitem')[0]).toHaveTextContent(
+      /Ember Imp.*3 hit points.*you hit 42 %.*it hits 42 % for 1/,
+    );
+    await user.click(button('Fight'));
+    expect(sent).toEqual([['step', 0]]);
+  });
+
+  test('a fight that was not begun leaves the other ways open', async () => {
+    const { user, sent } = show(crossroads());
+    await user.click(button(/^Fight in: Den/));
+    await user.click(button('Stay out'));
+    await user.click(button(/^Move to: Passage/));
+    expect(sent).toEqual([['step', 3]]);
+  });
+
+  test('a card the party may not go back to says why', async () => {
+    const { user } = show(crossroads({ from: '-1,0' }));
+    await user.click(button(/^Passage, 1 west/));
+    expect(within(screen.getByRole('dialog')).getByText(/You have just come from there/)).toBeVisible();
+  });
+
+  test('R6.2: on stairs the party climbs down', async () => {
+    const { user, sent } = show(lay({ map: [{ id: '3S', x: 0, y: 0 }] }));
+    await user.click(button('Climb down'));
+    expect(sent).toEqual([['descend']]);
+  });
+
+  test('R6.3: the order is changed by tapping two heroes; the same order says why not', async () => {
+    const { user, sent } = show(crossroads());
+    await user.click(button('Change order'));
+    await user.click(button('Change to this'));
+    expect(screen.getByText('That is the order you have.')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: /^You/ }));
+    await user.click(bar().getByRole('button', { name: /^Ben/ }));
+    await user.click(button('Change to this'));
+    expect(sent).toEqual([['reorder', ['1', '0', '2']]]);
+  });
+
+  test('a tap on a fight leaves the change of order', async () => {
+    const { user } = show(crossroads());
+    await user.click(button('Change order'));
+    await user.click(button(/^Fight in: Den/));
+    expect(button('Fight')).toBeVisible();
+  });
+
+  test('R6.4: only where nothing else is possible can the party wait', async () => {
+    const table = lay({
+      party: [{ colour: 'blue' }],
+      map: [
+        { id: '1S', x: 0, y: 0 },
+        { id: '2S', x: 0, y: -1 },
+      ],
+      at: '0,-1',
+      from: '0,0',
+    });
+    const { user, sent } = show(table);
+    await user.click(button('Change order'));
+    expect(screen.getByText('A hero alone has no order to change.')).toBeVisible();
+    await user.click(button('Wait here'));
+    expect(sent).toEqual([['hold']]);
+  });
+});
+
+describe('fighting', () => {
+  test('who strikes whom and how likely it is stands over the button that rolls', async () => {
+    const table = fight();
+    const { user } = show(table, '0', true);
+    expect(bar().getByText('You strike the Frost Imp: 42 % to hit.')).toBeVisible();
+    table.dice(5, 'AIM', 4, 'DIG');
+    await user.click(button('Roll'));
+    expect(table.told('struck')).toMatchObject([{ outcome: 'hit', damage: 1 }]);
+  });
+
+  test('both sums are told with their parts and what each face did', () => {
+    const table = fight().dice(5, 'AIM', 4, 'TIP');
+    table.act('0', 'roll');
+    show(table, null);
+    const panel = within(screen.getByRole('region', { name: 'The last exchange' }));
+    expect(panel.getByRole('img', { name: 'Treehouse die: AIM' }).parentElement).toHaveTextContent('+1');
+    expect(panel.getAllByText(/^total/).map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'total 5',
+      'total 7',
+    ]);
+    expect(panel.getByText('Hit for 1')).toBeVisible();
+  });
+
+  test('hit points are told as a number and shown as a pyramid each', () => {
+    show(fight({ foes: [{ hp: 2 }] }));
+    const foe = button(/^Frost Imp, 2 of 3 hit points/);
+    expect(foe.querySelectorAll('path[d="M5 1 9.300 10H.7Z"], path[d="M5 1 9.3 10H.7Z"]')).toHaveLength(3);
+  });
+
+  test('R7.4: a hero alone names the monster it attacks', async () => {
+    const table = lay({
+      party: [{ colour: 'blue' }],
+      map: [{ id: '9S', x: 0, y: 0, monsters: ['red 1', 'green 1'] }],
+      fight: { acts: '0' },
+    });
+    const { user, sent } = show(table);
+    expect(screen.queryByRole('button', { name: 'Roll' })).toBeNull();
+    await user.click(button(/^Attack Venom Imp/));
+    expect(sent).toEqual([['roll', 1]]);
+  });
+
+  const parties: readonly [string, () => LaidTable][] = [
+    ['a fighter who attacks', () => fight().dice(5, 'WILD', 1, 'HOP')],
+    ['a swap in defence', () => fight({ acts: 0, victim: '0' }).dice(6, 'AIM', 1, 'SWAP')],
+    [
+      'a mage of level 3 with two monsters before the party',
+      () =>
+        lay({
+          level: 3,
+          party: [{ colour: 'red' }, { colour: 'black' }, { colour: 'blue' }],
+          map: [{ id: '9S', x: 0, y: 0, monsters: ['black 3', 'yellow 2'] }],
+          fight: { acts: '0' },
+        }).dice(4, 'WILD', 'SWAP', 'AIM', 3, 'HOP', 'HOP', 'HOP'),
+    ],
+    [
+      'a cleric in the rear',
+      () =>
+        fight(
+          { acts: '2' },
+          {
+            party: [
+              { colour: 'red', hp: 2 },
+              { colour: 'blue', hp: 1 },
+              { colour: 'black', hp: 2 },
+            ],
+          },
+        ).dice('WILD'),
+    ],
+    ['an archer in the rear', () => fight({ acts: '2' }).dice('WILD')],
+  ];
+
+  test.each(parties)('every use of %s can be tapped', (_name, laid) => {
+    const table = laid();
+    const seat = table.state.combat?.exchange?.seat ?? '0';
+    table.act(seat, 'roll');
+    const wanted = legalMoves(client.moves, table.view(seat), seat).map(({ move, args }) =>
+      JSON.stringify([move, ...args]),
+    );
+    const reached = movesByTaps(table, seat);
+    expect([...new Set(reached)].sort()).toEqual(wanted.sort());
+  });
+
+  test('what the blow would come to is told while its dice may still be used', () => {
+    const table = fight().dice(5, 'WILD', 1, 'HOP');
+    table.act('0', 'roll');
+    show(table);
+    expect(screen.getByText('Would hit for 1')).toBeVisible();
+  });
+
+  test('a fight can be left for a look at the map', async () => {
+    const { user } = show(fight());
+    await user.click(button('Map'));
+    expect(screen.getByRole('group', { name: 'Map of the caverns' })).toBeVisible();
+    await user.click(button('Fight'));
+    expect(screen.getByRole('region', { name: 'Fight' })).toBeVisible();
+  });
+});
+
+/**
+ * Every move that taps on what is lit lead to, each way begun anew; nothing is carried out.
+ * @param path taps so far, by their places among what is lit
+ */
+function movesByTaps(table: LaidTable, seat: Seat, path: readonly number[] = []): string[] {
+  const { sent, lit, unmount } = show(table, seat);
+  for (const tap of path) settle(() => lit()[tap]?.click());
+  const ways = lit().flatMap((element, index) => (element.getAttribute('aria-pressed') === 'true' ? [] : [index]));
+  unmount();
+  if (sent.length > 0) return sent.map((move) => JSON.stringify(move));
+  return path.length === 3 ? [] : ways.flatMap((way) => movesByTaps(table, seat, [...path, way]));
+}
+
+describe('rolling by itself', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    settle(() => button('Fast').click());
+    const toggle = screen.queryByRole('switch');
+    if (toggle?.getAttribute('aria-checked') === 'true') settle(() => toggle.click());
+    jest.useRealTimers();
+  });
+  const later = () => settle(() => void jest.advanceTimersByTime(5000));
+  const switchOn = () => settle(() => screen.getByRole('switch', { name: 'Roll by itself' }).click());
+
+  test('nothing rolls until it is switched on', () => {
+    const { sent } = show(fight());
+    later();
+    expect(sent).toEqual([]);
+  });
+
+  test('a roll with nothing to decide is made after a while', () => {
+    const { sent } = show(fight());
+    switchOn();
+    expect(sent).toEqual([]);
+    settle(() => void jest.advanceTimersByTime(2000));
+    expect(sent).toEqual([['roll']]);
+  });
+
+  test('a target that must be named is never named by itself', () => {
+    const { sent } = show(
+      lay({
+        party: [{ colour: 'blue' }],
+        map: [{ id: '9S', x: 0, y: 0, monsters: ['red 1', 'green 1'] }],
+        fight: { acts: '0' },
+      }),
+    );
+    switchOn();
+    later();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('reading', () => {
+  test('a watcher sees the table and has nothing to tap but what tells about it', () => {
+    const { lit } = show(fight(), null);
+    expect(lit()).toEqual([]);
+    expect(screen.getByText('Ana is about to roll.')).toBeVisible();
+  });
+
+  test('the board is there in words', () => {
+    show(fight(), null);
+    expect(
+      screen.getByText('Front row: Ana the Fighter with 3 hit points and Ben the Rogue with 3 hit points'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^Lair, at the entrance, the party is here/)).toBeInTheDocument();
+  });
+
+  test('a hero tells its abilities; leaving for good takes two taps', async () => {
+    const { user, sent } = show(lay());
+    await user.click(within(screen.getByRole('region', { name: 'Party' })).getByRole('button', { name: /^You/ }));
+    expect(screen.getByText('Strike harder')).toBeVisible();
+    await user.click(button('Leave the party'));
+    expect(sent).toEqual([]);
+    await user.click(button('Leave for good'));
+    expect(sent).toEqual([['retire']]);
+  });
+
+  test('what is left in decks and bag lies behind the line at the top', async () => {
+    const { user } = show(lay({ level: 2 }));
+    await user.click(button(/^Level 2 of 4/));
+    const sheet = within(screen.getByRole('dialog'));
+    expect(sheet.getByText('Cavern cards: 39')).toBeVisible();
+    expect(sheet.getByText('Monster cards: 8')).toBeVisible();
+  });
+
+  test('the last blow of a fight stays in sight for a moment, then the map comes back', () => {
+    jest.useFakeTimers();
+    const table = fight();
+    const { again } = show(table, '2');
+    expect(screen.getByRole('region', { name: 'Fight' })).toBeVisible();
+    table.state.combat = null;
+    settle(again);
+    expect(screen.getByRole('region', { name: 'Fight' })).toBeVisible();
+    settle(() => void jest.advanceTimersByTime(3000));
+    expect(screen.queryByRole('region', { name: 'Fight' })).toBeNull();
+    jest.useRealTimers();
+  });
+});

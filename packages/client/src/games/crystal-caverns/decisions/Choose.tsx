@@ -1,0 +1,87 @@
+import { abilitiesFor } from '@lantern/games/crystal-caverns/data/abilities';
+import { CLASSES, COLOURS, type Colour, START_HP } from '@lantern/games/crystal-caverns/data/classes';
+import { ABILITY_WORDS, CLASS_NAMES, COLOUR_NAMES } from '@lantern/games/crystal-caverns/text/names.en';
+import type { View } from '@lantern/games/crystal-caverns/view';
+import type { Voice } from '@lantern/games/kit/text';
+import type { BoardProps } from '../../../table/board';
+import { StackPicture } from '../parts/Crystals';
+import { inkOf } from '../parts/inks';
+import { Sign } from '../parts/Sign';
+import styles from './Choose.module.css';
+
+/** S2: everybody takes a class, first come, first served. */
+export function Choose({ view, legal, act, voice, whyNot, seat }: BoardProps<View> & { voice: Voice }) {
+  const mine = seat === null ? undefined : view.heroes[seat];
+  return (
+    <section className={styles.choose} aria-label="Choose a class">
+      <h2>{mine && !mine.colour ? 'Who are you down there?' : 'The party gathers'}</h2>
+      <ul className={styles.classes}>
+        {COLOURS.map((colour) => {
+          const owner = Object.values(view.heroes).find((hero) => hero.colour === colour);
+          const lit = legal.some(({ move, args }) => move === 'chooseColour' && args[0] === colour);
+          const why = lit || seat === null ? undefined : whyNot('chooseColour', [colour])?.sentence;
+          return (
+            <li key={colour}>
+              <button
+                type="button"
+                className={styles.card}
+                data-lit={lit || undefined}
+                data-move="chooseColour"
+                data-taken={owner ? true : undefined}
+                disabled={!lit}
+                title={why}
+                onClick={() => act('chooseColour', [colour])}
+              >
+                <ClassCard view={view} colour={colour} />
+                {owner && (
+                  <span className={styles.owner}>{owner.seat === voice.you ? 'You' : voice.name(owner.seat)}</span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function ClassCard({ view, colour }: { view: View; colour: Colour }) {
+  const { id, initiative, varyingHp } = CLASSES[colour];
+  const { palette, rollInitiatives, varyingHitPoints } = view.options;
+  const hp = varyingHitPoints ? varyingHp : START_HP;
+  return (
+    <>
+      <span className={styles.picture}>
+        <StackPicture crystals={[{ size: 3, colour: inkOf(colour, palette) }]} unit={46} tall={1.6} />
+      </span>
+      <span className={styles.words}>
+        <strong className={styles.name}>
+          <Sign name={id} size={20} /> {CLASS_NAMES[id]}
+          <span className={styles.colour}>{COLOUR_NAMES[palette][colour]}</span>
+        </strong>
+        <span className={styles.figures}>
+          {!rollInitiatives && (
+            <span>
+              Initiative <b>{initiative}</b>
+            </span>
+          )}
+          <span>
+            Hit points <b>{hp}</b>
+          </span>
+        </span>
+        <span className={styles.abilities}>
+          {(['attack', 'defend', 'rear'] as const).map((kind) => {
+            const names = abilitiesFor(id, kind, false).map((ability) => ABILITY_WORDS[ability].name);
+            return (
+              <span key={kind}>
+                <b>{KIND_WORDS[kind]}</b> {names.length > 0 ? names.join(', ') : 'cannot be tipped over'}
+              </span>
+            );
+          })}
+        </span>
+      </span>
+    </>
+  );
+}
+
+const KIND_WORDS = { attack: 'Strikes:', defend: 'Is struck:', rear: 'In the rear:' } as const;

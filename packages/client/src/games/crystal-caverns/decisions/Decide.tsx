@@ -1,0 +1,183 @@
+import type { Ability } from '@lantern/games/crystal-caverns/data/abilities';
+import { ABILITY_WORDS, monsterName } from '@lantern/games/crystal-caverns/text/names.en';
+import type { View } from '@lantern/games/crystal-caverns/view';
+import type { Choice } from '@lantern/games/kit/move';
+import type { Seat } from '@lantern/games/kit/seat';
+import type { Voice } from '@lantern/games/kit/text';
+import type { ReactNode } from 'react';
+import { TreehouseSign } from '../../../art/dice/treehouse';
+import { Button } from '../../../ui/Button';
+import { crystalsOfMonster } from '../map/Figures';
+import { Bar, Buttons } from '../parts/Bar';
+import { StackPicture } from '../parts/Crystals';
+import { HeroCrystals } from '../parts/HeroToken';
+import styles from './Decide.module.css';
+import type { DecisionProps } from './Decision';
+
+/** What a WILD or a SWAP may be used for, and the moves that do it, one a target. */
+interface Use {
+  ability: Ability | 'SWAP';
+  choices: Choice[];
+}
+
+/** R9.2.2: the hero's WILDs and SWAPs. One chip a use, which says what it does; a target is named where there is one. */
+export function Decide(props: DecisionProps) {
+  const { view, legal, act, pending, half, setHalf } = props;
+  const uses = usesIn(legal);
+  const chosen = uses.find(({ ability }) => ability === half.ability);
+  if (chosen) return <Target {...props} use={chosen} />;
+  const wilds = view.combat?.exchange?.wildsLeft ?? 0;
+  return (
+    <Bar words={wilds > 0 ? `You may use ${wilds === 1 ? 'a WILD' : `${wilds} WILDs`}:` : 'You may use your SWAP:'}>
+      <div className={styles.uses}>
+        {uses.map((use) => (
+          <UseChip
+            key={use.ability}
+            {...{ view, use }}
+            onTap={() => {
+              const [only, another] = use.choices;
+              if (only && !another) void act(only.move, only.args);
+              else setHalf({ ability: use.ability, held: null });
+            }}
+          />
+        ))}
+      </div>
+      <Buttons>
+        <Button busy={pending} data-lit data-move="done" onClick={() => act('done')}>
+          Done: use nothing {uses.length > 0 && used(view) ? 'more' : ''}
+        </Button>
+      </Buttons>
+    </Bar>
+  );
+}
+
+function used({ combat }: View): boolean {
+  const { exchange } = combat ?? {};
+  const wilds = exchange?.rolled?.heroFaces.filter((face) => face === 'WILD').length ?? 0;
+  return exchange != null && (exchange.swap !== null || exchange.wildsLeft < wilds);
+}
+
+/** The legal uses by what is used. */
+export function usesIn(legal: readonly Choice[]): Use[] {
+  const uses = new Map<Use['ability'], Choice[]>();
+  for (const choice of legal) {
+    if (choice.move !== 'useWild' && choice.move !== 'useSwap') continue;
+    const ability = choice.move === 'useSwap' ? 'SWAP' : (choice.args[0] as Ability);
+    uses.set(ability, [...(uses.get(ability) ?? []), choice]);
+  }
+  return [...uses].map(([ability, choices]) => ({ ability, choices }));
+}
+
+function UseChip({ view, use: { ability, choices }, onTap }: { view: View; use: Use; onTap(): void }) {
+  const words = ABILITY_WORDS[ability === 'SWAP' ? 'swap' : ability];
+  const seat = view.combat?.exchange?.seat;
+  const charges = seat === undefined ? null : view.heroes[seat]?.charges;
+  const left = charges && ability in charges ? charges[ability as keyof typeof charges] : null;
+  return (
+    <button
+      type="button"
+      className={styles.use}
+      data-lit
+      data-move={choices.length === 1 ? choices[0]?.move : 'aim'}
+      onClick={onTap}
+    >
+      <TreehouseSign face={ability === 'SWAP' ? 'SWAP' : 'WILD'} size={20} />
+      <span className={styles.told}>
+        <strong>
+          {words.name}
+          {left !== null && <span className={styles.charges}>{` ${left} left`}</span>}
+        </strong>
+        <span>{words.what}</span>
+      </span>
+    </button>
+  );
+}
+
+/** Names the target of a use: a monster, a hero, or one hero and then the other. */
+function Target(props: DecisionProps & { use: Use }) {
+  const { view, voice, act, half, setHalf, use } = props;
+  const pair = use.choices.every(({ args }) => pairOf(args) !== null);
+  const options = pair ? pairOptions(props) : use.choices.map((choice) => singleOption(view, voice, choice, act));
+  const name = ABILITY_WORDS[use.ability === 'SWAP' ? 'swap' : use.ability].name;
+  return (
+    <Bar words={pair ? (half.held ? `${name}: with whom?` : `${name}: who?`) : `${name}: on whom?`}>
+      <div className={styles.targets}>
+        {options.map(({ key, picture, words, send, onTap, pressed }) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.target}
+            data-lit
+            data-move={send ?? 'aim'}
+            aria-pressed={pressed}
+            onClick={onTap}
+          >
+            {picture}
+            <span>{words}</span>
+          </button>
+        ))}
+      </div>
+      <Buttons>
+        <Button onClick={() => setHalf({ ability: null, held: null })}>Back</Button>
+      </Buttons>
+    </Bar>
+  );
+}
+
+interface Option {
+  key: string;
+  picture: ReactNode;
+  words: string;
+  /** The move that the tap makes; nothing if it only names the first of two. */
+  send?: string;
+  pressed?: boolean;
+  onTap(): void;
+}
+
+function singleOption(view: View, voice: Voice, choice: Choice, act: DecisionProps['act']): Option {
+  const target = choice.args[1];
+  const send = { send: choice.move, onTap: () => void act(choice.move, choice.args) };
+  if (typeof target === 'number') {
+    const foe = view.combat?.foes[target];
+    return {
+      key: `foe ${target}`,
+      picture: foe && <StackPicture crystals={crystalsOfMonster(foe.monster, view.options.palette)} unit={17} />,
+      words: foe ? `${monsterName(foe.monster)} (${foe.hp})` : '',
+      ...send,
+    };
+  }
+  return { ...heroOption(view, voice, target as Seat), ...send };
+}
+
+function heroOption(view: View, voice: Voice, seat: Seat): Pick<Option, 'key' | 'picture' | 'words'> {
+  const hero = view.heroes[seat];
+  return {
+    key: `hero ${seat}`,
+    picture: hero && <HeroCrystals hero={hero} palette={view.options.palette} unit={17} />,
+    words: `${seat === voice.you ? 'You' : voice.name(seat)} (${hero?.hp ?? 0})`,
+  };
+}
+
+/** First every hero in party order, then those the first one may change places with. */
+function pairOptions({ view, voice, act, half, setHalf, use }: DecisionProps & { use: Use }): Option[] {
+  const { held } = half;
+  return view.order.flatMap((seat): Option[] => {
+    const choice = use.choices.find(({ args }) => {
+      const pair = pairOf(args);
+      return pair?.includes(seat) && (held === null || pair.includes(held));
+    });
+    if (!choice) return [];
+    const face = heroOption(view, voice, seat);
+    if (held === null) return [{ ...face, onTap: () => setHalf({ held: seat }) }];
+    if (seat === held) return [{ ...face, pressed: true, onTap: () => setHalf({ held: null }) }];
+    return [{ ...face, send: choice.move, onTap: () => void act(choice.move, choice.args) }];
+  });
+}
+
+/** The two heroes a use would swap: `useSwap(a, b)`, `useWild('swap', [a, b])`. */
+function pairOf(args: readonly unknown[]): readonly Seat[] | null {
+  const pair: readonly unknown[] = Array.isArray(args[1]) ? args[1] : args;
+  return pair.length === 2 && pair.every((seat) => typeof seat === 'string' && /^\d$/.test(seat))
+    ? (pair as Seat[])
+    : null;
+}

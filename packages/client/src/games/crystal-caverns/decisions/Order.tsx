@@ -1,0 +1,76 @@
+import { rowsOf } from '@lantern/games/crystal-caverns/rules/party';
+import type { Seat } from '@lantern/games/kit/seat';
+import { Button } from '../../../ui/Button';
+import { Bar, Buttons } from '../parts/Bar';
+import { ClassMark, HeroCrystals } from '../parts/HeroToken';
+import { ROW_NAMES } from '../words';
+import type { DecisionProps } from './Decision';
+import styles from './Order.module.css';
+
+/** S6: the opening order. */
+export function Arrange(props: DecisionProps) {
+  return <Order {...props} move="arrange" />;
+}
+
+/** The party order: tap two heroes and they change places. */
+export function Order(props: DecisionProps & { move: 'arrange' | 'reorder' }) {
+  const { view, whyNot, act, pending, half, setHalf, move } = props;
+  const order = half.order ?? view.order;
+  const why = whyNot(move, [order]);
+  return (
+    <Bar
+      words={
+        half.held
+          ? 'Now tap the hero to change places with.'
+          : 'Tap two heroes to swap them. The first two stand in front.'
+      }
+      hint={half.hint}
+    >
+      <div className={styles.rows}>
+        {rowsOf({ order: [...order] }).map((row, index) => (
+          <div key={ROW_NAMES[index]} className={styles.row}>
+            <span className={styles.rowName}>{ROW_NAMES[index]}</span>
+            {row.map((seat) => (
+              <Slot key={seat} {...props} seat={seat} order={order} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <Buttons>
+        {move === 'reorder' && <Button onClick={() => setHalf({ order: null, held: null })}>Leave it</Button>}
+        <Button
+          look="main"
+          busy={pending}
+          data-lit={why ? undefined : true}
+          data-move={move}
+          aria-disabled={why ? true : undefined}
+          onClick={() => (why ? setHalf({ hint: why.sentence }) : act(move, [[...order]]))}
+        >
+          {move === 'arrange' ? 'March like this' : 'Change to this'}
+        </Button>
+      </Buttons>
+    </Bar>
+  );
+}
+
+function Slot({ view, voice, half, setHalf, seat, order }: DecisionProps & { seat: Seat; order: readonly Seat[] }) {
+  const hero = view.heroes[seat];
+  if (!hero) return null;
+  const { held } = half;
+  const tap = () => {
+    if (held === null) setHalf({ held: seat });
+    else setHalf({ held: null, order: order.map((one) => (one === seat ? held : one === held ? seat : one)) });
+  };
+  return (
+    <button type="button" className={styles.slot} data-lit data-move="aim" aria-pressed={held === seat} onClick={tap}>
+      <HeroCrystals hero={hero} palette={view.options.palette} unit={18} />
+      <span className={styles.words}>
+        <span className={styles.name}>{seat === voice.you ? 'You' : voice.name(seat)}</span>
+        <span className={styles.state}>
+          <ClassMark hero={hero} /> <b>{hero.hp}</b>
+          <span className="unseen"> hit points</span>
+        </span>
+      </span>
+    </button>
+  );
+}

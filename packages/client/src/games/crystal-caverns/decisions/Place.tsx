@@ -1,0 +1,87 @@
+import type { CardId } from '@lantern/games/crystal-caverns/data/cards';
+import type { Placement } from '@lantern/games/crystal-caverns/rules/placing';
+import type { Choice } from '@lantern/games/kit/move';
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { CardPicture } from '../map/CardPicture';
+import { Bar } from '../parts/Bar';
+import { Sign } from '../parts/Sign';
+import { cardName, cellWords, contentWords, rankWords } from '../words';
+import type { DecisionProps } from './Decision';
+import styles from './Place.module.css';
+
+/** Where the drawn card may lie, by the moves that are legal. */
+export function placementsIn(legal: readonly Choice[]): Placement[] {
+  return legal
+    .filter(({ move }) => move === 'placeCard')
+    .map(({ args: [x, y, rot] }) => ({ x: x as number, y: y as number, rot: rot as 0 | 1 }));
+}
+
+/** The cells of placements, each once. */
+export function cellsOf(placements: readonly Placement[]): Placement[] {
+  return placements.filter(({ x, y }, index) => placements.findIndex((one) => one.x === x && one.y === y) === index);
+}
+
+/** The other way the card may lie on the cell of the ghost. */
+export function turned(ghost: Placement, all: readonly Placement[]): Placement | undefined {
+  return all.find(({ x, y, rot }) => x === ghost.x && y === ghost.y && rot !== ghost.rot);
+}
+
+/** T1: the card that was drawn, and the ways to lay it: tap a place, or go through them one by one. */
+export function Place({ view, legal, act, pending, half, setHalf }: DecisionProps) {
+  const { ghost } = half;
+  const card = view.drawn as CardId;
+  const all = placementsIn(legal);
+  const cells = cellsOf(all);
+  const at = ghost ? cells.findIndex(({ x, y }) => x === ghost.x && y === ghost.y) : -1;
+  const go = (by: number) => {
+    const next = cells[(at + by + (at < 0 && by < 0 ? 1 : 0) + cells.length) % cells.length];
+    if (next) setHalf({ ghost: next, following: true });
+  };
+  const other = ghost ? turned(ghost, all) : undefined;
+  return (
+    <Bar
+      words={
+        <span className={styles.card}>
+          <CardPicture id={card} rot={ghost?.rot ?? 0} size={54} />
+          <span className={styles.told}>
+            <strong>
+              {cardName(card)} <span className={styles.rank}>{rankWords(card)}</span>
+            </strong>
+            <span>{contentWords(card, view)}</span>
+            <span className={half.hint ? styles.hint : styles.where}>
+              {half.hint ?? (ghost ? `Here: ${cellWords(ghost)}.` : placesWords(cells.length))}
+            </span>
+          </span>
+        </span>
+      }
+    >
+      <div className={styles.buttons}>
+        <Button icon="back" iconOnly disabled={cells.length === 0} onClick={() => go(-1)}>
+          Place before
+        </Button>
+        <Button icon="next" iconOnly disabled={cells.length === 0} onClick={() => go(1)}>
+          Next place
+        </Button>
+        <Button disabled={!other} className={styles.turn} onClick={() => other && setHalf({ ghost: other })}>
+          <Sign name="turn" /> <span>Turn</span>
+        </Button>
+        <Button
+          look="main"
+          busy={pending}
+          disabled={!ghost}
+          className={styles.lay}
+          data-lit={ghost ? true : undefined}
+          data-move="placeCard"
+          onClick={() => ghost && act('placeCard', [ghost.x, ghost.y, ghost.rot])}
+        >
+          <Icon name="check" /> <span>Lay it here</span>
+        </Button>
+      </div>
+    </Bar>
+  );
+}
+
+function placesWords(count: number): string {
+  return count === 1 ? 'Tap the lit place.' : `Tap one of ${count} lit places.`;
+}

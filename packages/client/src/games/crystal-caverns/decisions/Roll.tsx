@@ -1,0 +1,93 @@
+import { hitChance } from '@lantern/games/crystal-caverns/rules/odds';
+import { foeById, levelOf } from '@lantern/games/crystal-caverns/rules/party';
+import { monsterName } from '@lantern/games/crystal-caverns/text/names.en';
+import type { View } from '@lantern/games/crystal-caverns/view';
+import type { Voice } from '@lantern/games/kit/text';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { BEFORE_ROLL, plainRoll, useAutoRoll, usePace } from '../pace';
+import { Bar, Buttons } from '../parts/Bar';
+import { Sign } from '../parts/Sign';
+import { percent } from '../words';
+import type { DecisionProps } from './Decision';
+import { PaceSwitch } from './PaceSwitch';
+import styles from './Roll.module.css';
+
+/** R9.1: the dice of an exchange, or of an action from the rear. A lone hero between two monsters names its target. */
+export function Roll(props: DecisionProps) {
+  const { view, legal, act, pending, seat, voice, half } = props;
+  const targets = targetsIn(props);
+  const [{ auto, speed }] = usePace();
+  const waiting = auto && view.heroes[seat]?.alive === true && plainRoll(legal);
+  useAutoRoll(waiting && !pending, view.decisionId, () => void act('roll'));
+  return (
+    <Bar words={rollWords(view, voice)} hint={half.hint}>
+      <Buttons>
+        {targets.length === 0 ? (
+          <Button
+            look="main"
+            busy={pending}
+            data-lit
+            data-move="roll"
+            className={styles.roll}
+            onClick={() => act('roll')}
+          >
+            <Sign name="dice" /> <span>Roll</span>
+            {waiting && <Countdown key={view.decisionId} milliseconds={BEFORE_ROLL[speed]} />}
+          </Button>
+        ) : (
+          targets.map((slot) => (
+            <Button key={slot} look="main" busy={pending} data-lit data-move="roll" onClick={() => act('roll', [slot])}>
+              {`${slot === 0 ? 'Left' : 'Right'}: ${nameAt(view, slot)}`}
+            </Button>
+          ))
+        )}
+      </Buttons>
+      <PaceSwitch />
+    </Bar>
+  );
+}
+
+/** Places of the monsters that may be named, where one must be. */
+export function targetsIn({ legal }: Pick<DecisionProps, 'legal'>): (0 | 1)[] {
+  return legal.flatMap(({ move, args: [slot] }) =>
+    move === 'roll' && typeof slot === 'number' ? [slot as 0 | 1] : [],
+  );
+}
+
+function nameAt(view: View, slot: 0 | 1): string {
+  const foe = view.combat?.foes[slot];
+  return foe ? monsterName(foe.monster) : '';
+}
+
+/** Who is about to strike whom, and how likely it is to hit. */
+export function rollWords(view: View, voice: Voice): string {
+  const { combat } = view;
+  const exchange = combat?.exchange;
+  if (!combat || !exchange) return 'Roll the dice.';
+  const { kind, seat } = exchange;
+  const mine = seat === voice.you;
+  const foe = foeById(combat, exchange.foe);
+  const level = levelOf(view, seat);
+  if (kind === 'rear') return `${mine ? 'You act' : `${voice.name(seat)} acts`} from the rear.`;
+  if (!foe) return `${mine ? 'You attack' : `${voice.name(seat)} attacks`}: whom?`;
+  const name = monsterName(foe.monster);
+  if (kind === 'attack') {
+    return `${mine ? 'You strike' : `${voice.name(seat)} strikes`} the ${name}: ${percent(hitChance(level, foe.monster.level))} to hit.`;
+  }
+  return `The ${name} strikes ${mine ? 'you' : voice.name(seat)}: ${percent(hitChance(foe.monster.level, level))} to hit.`;
+}
+
+/** How long it is until the roll is made by itself. */
+function Countdown({ milliseconds }: { milliseconds: number }) {
+  const [going, go] = useState(false);
+  useEffect(() => go(true), []);
+  return (
+    <span
+      className={styles.countdown}
+      data-going={going || undefined}
+      style={{ transitionDuration: `${milliseconds}ms` }}
+      aria-hidden="true"
+    />
+  );
+}

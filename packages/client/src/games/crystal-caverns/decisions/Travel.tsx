@@ -1,0 +1,65 @@
+import type { Dir } from '@lantern/games/crystal-caverns/data/directions';
+import { cardAt, neighbour, partyCard } from '@lantern/games/crystal-caverns/rules/grid';
+import { Button } from '../../../ui/Button';
+import { Bar, Buttons } from '../parts/Bar';
+import { Odds } from '../parts/Odds';
+import { cardName } from '../words';
+import type { DecisionProps } from './Decision';
+import { Order } from './Order';
+
+/** T3: the one move of the party. Steps are taken on the map; one into a fight is asked once more, with its odds. */
+export function Travel(props: DecisionProps) {
+  const { half, legal, act, pending, setHalf } = props;
+  if (half.order) return <Order {...props} move="reorder" />;
+  if (half.entering !== null) return <Enter {...props} dir={half.entering} />;
+  const can = (move: string) => legal.some((choice) => choice.move === move);
+  const steps = legal.filter(({ move }) => move === 'step').length;
+  return (
+    <Bar words={steps > 0 ? 'Tap a lit card to move there.' : 'No card can be entered from here.'} hint={half.hint}>
+      <Buttons>
+        {can('descend') && (
+          <Button look="main" busy={pending} data-lit data-move="descend" onClick={() => act('descend')}>
+            Climb down
+          </Button>
+        )}
+        {can('hold') && (
+          <Button look="main" busy={pending} data-lit data-move="hold" onClick={() => act('hold')}>
+            Wait here
+          </Button>
+        )}
+        <ChangeOrder {...props} onOpen={() => setHalf({ order: [...props.view.order] })} />
+      </Buttons>
+    </Bar>
+  );
+}
+
+function ChangeOrder({ legal, whyNot, view, setHalf, onOpen }: DecisionProps & { onOpen(): void }) {
+  const possible = legal.some(({ move }) => move === 'reorder');
+  const why = possible ? undefined : whyNot('reorder', [[...view.order].reverse()]);
+  return (
+    <Button
+      data-move="order"
+      aria-disabled={!possible || undefined}
+      onClick={() => (possible ? onOpen() : setHalf({ hint: why?.sentence ?? null }))}
+    >
+      Change order
+    </Button>
+  );
+}
+
+/** Before a fight: who waits, how strong, and what the chances are. */
+function Enter({ view, dir, act, pending, setHalf }: DecisionProps & { dir: Dir }) {
+  const card = cardAt(view, neighbour(partyCard(view), dir));
+  if (!card) return null;
+  return (
+    <Bar words={`Enter the ${cardName(card.id)} and fight?`}>
+      <Odds view={view} monsters={card.monsters} />
+      <Buttons>
+        <Button onClick={() => setHalf({ entering: null })}>Stay out</Button>
+        <Button look="main" busy={pending} data-lit data-move="step" onClick={() => act('step', [dir])}>
+          Fight
+        </Button>
+      </Buttons>
+    </Bar>
+  );
+}

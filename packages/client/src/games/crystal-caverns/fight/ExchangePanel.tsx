@@ -1,0 +1,143 @@
+import { POWERS } from '@lantern/games/crystal-caverns/data/powers';
+import type { Facts } from '@lantern/games/crystal-caverns/facts';
+import { monsterName, POWER_WORDS } from '@lantern/games/crystal-caverns/text/names.en';
+import { text } from '@lantern/games/crystal-caverns/text.en';
+import type { View } from '@lantern/games/crystal-caverns/view';
+import type { Fact } from '@lantern/games/kit/story';
+import { factSentence, type Voice } from '@lantern/games/kit/text';
+import { RollingDie } from '../../../art/dice/RollingDie';
+import { treehouse } from '../../../art/dice/treehouse';
+import { Sign } from '../parts/Sign';
+import type { Clash, Side } from './clash';
+import styles from './ExchangePanel.module.css';
+
+/** The last exchange: the monster's dice above, the hero's below as they stand, and between them what came of it. */
+export function ExchangePanel({ view, clash, voice }: { view: View; clash: Clash | null; voice: Voice }) {
+  if (!clash) return <Calm view={view} />;
+  const { kind, seat, foe, blow, open } = clash;
+  const hero = seat === voice.you ? 'You' : voice.name(seat);
+  return (
+    <section
+      className={styles.panel}
+      aria-label="The last exchange"
+      data-kind={kind}
+      data-open={open || undefined}
+      data-many={Math.max(clash.hero.deeds.length, clash.monster.deeds.length) > 3 || undefined}
+    >
+      {foe && (
+        <SideRow side={clash.monster} roll={clash.n} tone="onyx" name={monsterName(foe)} attacks={kind === 'defend'} />
+      )}
+      <div className={styles.verdict} data-hit={blow?.hit || undefined} data-against={kind === 'defend' || undefined}>
+        {kind !== 'rear' && (
+          <span className={styles.arrow} data-up={kind === 'attack' || undefined}>
+            <Sign name="down" size={22} />
+          </span>
+        )}
+        <strong>
+          {blow?.words ?? (kind === 'rear' ? `${hero} ${hero === 'You' ? 'act' : 'acts'} from the rear` : 'No blow')}
+        </strong>
+      </div>
+      <SideRow
+        side={clash.hero}
+        roll={clash.n}
+        tone="ivory"
+        name={hero}
+        attacks={kind === 'attack'}
+        rear={kind === 'rear'}
+      />
+      <After after={clash.after} voice={voice} />
+    </section>
+  );
+}
+
+interface SideRowProps {
+  side: Side;
+  roll: number;
+  tone: 'ivory' | 'onyx';
+  name: string;
+  attacks: boolean;
+  rear?: boolean;
+}
+
+/** One side's sum with its parts: the die, the level, each Treehouse die and what it did. */
+function SideRow({ side, roll, tone, name, attacks, rear }: SideRowProps) {
+  const { die, deeds, sum } = side;
+  return (
+    <div className={styles.side}>
+      <span className={styles.who}>
+        <Sign name={attacks ? 'strike' : rear ? 'dice' : 'guard'} size={15} />
+        <span className={styles.name}>{name}</span>
+      </span>
+      <span className={styles.sum}>
+        {die !== null && (
+          <RollingDie kind="d6" value={die} roll={roll} tone={tone} className={styles.die} label={`die ${die}`} />
+        )}
+        {sum && (
+          <span className={styles.part}>
+            <span className={styles.level}>+{sum.level}</span>
+            <small>level</small>
+          </span>
+        )}
+        {deeds.map(({ face, did, counts }, place) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place
+            key={place}
+            className={styles.part}
+            data-idle={!counts || undefined}
+          >
+            <RollingDie {...treehouse(face)} roll={roll} place={place + 1} tone={tone} className={styles.die} />
+            <small>{did}</small>
+          </span>
+        ))}
+        {sum && sum.bonus > 0 && (
+          <span className={styles.part}>
+            <span className={styles.level}>+{sum.bonus}</span>
+            <small>guard</small>
+          </span>
+        )}
+      </span>
+      {sum && (
+        <span className={styles.total}>
+          <span className="unseen">total </span>
+          {sum.total}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What else happened, in sentences. */
+function After({ after, voice }: { after: readonly Fact<Facts>[]; voice: Voice }) {
+  const told = after.filter(({ kind }) => kind !== 'hurt');
+  if (told.length === 0) return null;
+  return (
+    <ul className={styles.after}>
+      {told.map((fact) => (
+        <li key={fact.n}>{factSentence(text, fact, voice)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Before the first throw: what the WILDs of the monsters do. */
+function Calm({ view }: { view: View }) {
+  const colours = new Set(view.combat?.foes.flatMap(({ monster }) => monster.pieces.map(({ colour }) => colour)));
+  return (
+    <section className={styles.panel} aria-label="The last exchange">
+      <p className={styles.calm}>Nobody has struck yet. What their WILDs do:</p>
+      <ul className={styles.powers}>
+        {[...colours].map((colour) => {
+          const { name, what } = POWER_WORDS[POWERS[colour]];
+          return (
+            <li key={colour}>
+              <Sign name={POWERS[colour]} size={20} />
+              <span>
+                <strong>{name}</strong> {what}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

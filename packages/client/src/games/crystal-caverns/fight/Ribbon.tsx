@@ -1,0 +1,62 @@
+import type { Combatant } from '@lantern/games/crystal-caverns/state';
+import { monsterName } from '@lantern/games/crystal-caverns/text/names.en';
+import type { View } from '@lantern/games/crystal-caverns/view';
+import type { Voice } from '@lantern/games/kit/text';
+import { crystalsOfMonster } from '../map/Figures';
+import { type Crystal, StackPicture } from '../parts/Crystals';
+import { inkOf } from '../parts/inks';
+import styles from './Ribbon.module.css';
+
+/** Who acts when in this round, from left to right; the one whose turn it is stands out. */
+export function Ribbon({ view, voice }: { view: View; voice: Voice }) {
+  const { combat } = view;
+  if (!combat) return null;
+  const places = combat.order.map((place, index) => ({ ...place, index, ...figureOf(view, place.who, voice) }));
+  return (
+    <ol className={styles.ribbon} aria-label={`Order of round ${combat.round}`}>
+      {places
+        .filter(({ gone }) => !gone)
+        .map(({ index, value, name, crystals, hero }) => (
+          <li
+            key={name + index}
+            className={styles.place}
+            data-now={index === combat.at || undefined}
+            data-done={index < combat.at || undefined}
+            data-hero={hero || undefined}
+            aria-current={index === combat.at ? 'step' : undefined}
+            title={name}
+          >
+            <StackPicture crystals={crystals} unit={13} tall={1.5} />
+            <b>{value}</b>
+            <span className="unseen">{`${name}, initiative ${value}${index < combat.at ? ', has acted' : ''}`}</span>
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+function figureOf(
+  view: View,
+  who: Combatant,
+  voice: Voice,
+): { name: string; crystals: Crystal[]; hero: boolean; gone: boolean } {
+  const { palette } = view.options;
+  if ('hero' in who) {
+    const hero = view.heroes[who.hero];
+    const colour = hero?.colour ?? 'blue';
+    const size = Math.min(3, Math.max(1, hero?.hp ?? 1)) as 1 | 2 | 3;
+    return {
+      name: voice.name(who.hero),
+      crystals: [{ size, colour: inkOf(colour, palette) }],
+      hero: true,
+      gone: !hero?.alive,
+    };
+  }
+  const foe = view.combat?.foes.find(({ monster }) => monster.id === who.foe);
+  return {
+    name: foe ? monsterName(foe.monster) : '',
+    crystals: foe ? crystalsOfMonster(foe.monster, palette).slice(0, 1) : [],
+    hero: false,
+    gone: !foe,
+  };
+}

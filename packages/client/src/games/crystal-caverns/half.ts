@@ -1,0 +1,44 @@
+import type { Ability } from '@lantern/games/crystal-caverns/data/abilities';
+import type { Dir } from '@lantern/games/crystal-caverns/data/directions';
+import type { Placement } from '@lantern/games/crystal-caverns/rules/placing';
+import type { Seat } from '@lantern/games/kit/seat';
+import { useState } from 'react';
+
+/** What has been chosen of a decision, but not sent. */
+export interface Half {
+  /** Where the drawn card would lie. */
+  ghost: Placement | null;
+  /** The map looks at the ghost: it was chosen by a button and may be out of sight. */
+  following: boolean;
+  /** A step into a fight that is asked once more. */
+  entering: Dir | null;
+  /** The party order as it is being changed; `null` while nobody changes it. */
+  order: readonly Seat[] | null;
+  /** The hero to change places with the next one tapped. */
+  held: Seat | null;
+  /** What a WILD or a SWAP is to be used for, while its target is named. */
+  ability: Ability | 'SWAP' | null;
+  /** Why the last tap did nothing. */
+  hint: string | null;
+}
+
+const NOTHING: Half = {
+  ghost: null,
+  following: false,
+  entering: null,
+  order: null,
+  held: null,
+  ability: null,
+  hint: null,
+};
+
+/** Changes part of it; what a tap was told before is forgotten with the next tap. */
+export type SetHalf = (change: Partial<Half>) => void;
+
+/** The half-made choice; a new decision begins with nothing. */
+export function useHalf(decision: number): [Half, SetHalf] {
+  const [kept, keep] = useState({ decision, half: NOTHING });
+  const halfOf = (one: typeof kept) => (one.decision === decision ? one.half : NOTHING);
+  const setHalf: SetHalf = (change) => keep((old) => ({ decision, half: { ...halfOf(old), hint: null, ...change } }));
+  return [halfOf(kept), setHalf];
+}

@@ -1,0 +1,25 @@
+import type { CardId } from '@lantern/games/crystal-caverns/data/cards';
+import { CELL, slabOf } from './layout';
+import { RankMark } from './RankMark';
+import { Tile } from './Tile';
+
+/** A card by itself, as it would lie on the map. */
+export function CardPicture({ id, rot, size }: { id: CardId; rot: 0 | 1; size: number }) {
+  const lie = rot === 1 ? 'wide' : 'tall';
+  const { width, height } = slabOf({ id }, lie);
+  return (
+    <svg
+      viewBox={`${-CELL / 2} ${-CELL / 2} ${CELL} ${CELL}`}
+      width={size}
+      height={size}
+      overflow="visible"
+      aria-hidden="true"
+      style={{ flex: 'none' }}
+    >
+      <Tile id={id} rot={rot} lie={lie} lit />
+      <g transform={`translate(${-width / 2 + 12} ${-height / 2 + 10}) scale(1.35)`}>
+        <RankMark id={id} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,166 @@
+import type { CardId } from '@lantern/games/crystal-caverns/data/cards';
+import { type Cell, keyOf } from '@lantern/games/crystal-caverns/rules/grid';
+import type { Placement } from '@lantern/games/crystal-caverns/rules/placing';
+import type { MapCard } from '@lantern/games/crystal-caverns/state';
+import type { View } from '@lantern/games/crystal-caverns/view';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../../ui/Icon';
+import { Drawing, PanZoom } from '../../../ui/PanZoom';
+import type { Rect } from '../../../ui/PanZoomCamera';
+import { isDry } from '../words';
+import styles from './CavernMap.module.css';
+import { Monsters, Party } from './Figures';
+import { Joints } from './Joints';
+import { boxAround, CELL, type Lie, lieOf, middleOf, slabOf } from './layout';
+import { RankMark } from './RankMark';
+import { LockedTile, Tile } from './Tile';
+
+/** A cell that can be tapped. */
+export interface Spot {
+  cell: Cell;
+  label: string;
+  /** A legal move begins or is made there. */
+  lit: boolean;
+  /** Chosen, where the next tap does something else. */
+  pressed?: boolean;
+  onTap(): void;
+}
+
+export interface CavernMapProps {
+  view: View;
+  spots: readonly Spot[];
+  /** The drawn card where it would lie. */
+  ghost: (Placement & { id: CardId }) | null;
+  /** Free cells that are shown as places for the drawn card. */
+  places: readonly Cell[];
+  focus: { key: string; rect: Rect };
+  children?: ReactNode;
+}
+
+/** The caverns from above: cards as rooms and corridors, who stands on them, and every cell that can be tapped. */
+export function CavernMap({ view, spots, ghost, places, focus, children }: CavernMapProps) {
+  const cards = Object.values(view.map);
+  const content = boxAround([...cards, ...places], 0.55);
+  const { palette } = view.options;
+  const party = view.map[view.pos];
+  // What lay there when the map came up is no news.
+  const [known] = useState(() => Math.max(0, ...cards.map(({ seq }) => seq)));
+  return (
+    <div className={styles.map}>
+      <PanZoom label="Map of the caverns" content={content} focus={focus} largestFit={1.25} maxZoom={6}>
+        <Drawing box={content} aria-hidden="true">
+          {cards.map((card) => (
+            <CardOnMap
+              key={card.id}
+              card={card}
+              lie={lieOf(view, card)}
+              fresh={card.seq > known}
+              dry={isDry(view, card)}
+            />
+          ))}
+          <Joints view={view} />
+          {party && <LanternPool card={party} />}
+          {ghost && <Ghost ghost={ghost} />}
+          {[...cards]
+            .sort((a, b) => a.y - b.y)
+            .map((card) => (
+              <At key={card.id} cell={card}>
+                {!card.locked && <Monsters monsters={card.monsters} palette={palette} fresh={card.seq > known} />}
+              </At>
+            ))}
+          <Party view={view} />
+        </Drawing>
+        {[...spots]
+          .sort((a, b) => Number(b.lit) - Number(a.lit))
+          .map((spot) => (
+            <SpotButton key={keyOf(spot.cell)} spot={spot} view={view} />
+          ))}
+      </PanZoom>
+      {children}
+    </div>
+  );
+}
+
+interface CardProps {
+  card: MapCard;
+  lie: Lie;
+  /** It has just been laid. */
+  fresh: boolean;
+  dry: boolean;
+}
+
+function CardOnMap({ card, lie, fresh, dry }: CardProps) {
+  const { width, height } = slabOf(card, lie);
+  return (
+    <At cell={card}>
+      <g className={fresh ? styles.laid : undefined}>
+        {card.locked ? (
+          <LockedTile id={card.id} lie={lie} />
+        ) : (
+          <>
+            <Tile id={card.id} rot={card.rot} lie={lie} lit={card.visited} shaft={card.shaft} dry={dry} />
+            <g transform={`translate(${-width / 2 + 9.5} ${-height / 2 + 8.5})`}>
+              <RankMark id={card.id} />
+            </g>
+          </>
+        )}
+      </g>
+    </At>
+  );
+}
+
+function At({ cell, children }: { cell: Cell; children: ReactNode }) {
+  const { x, y } = middleOf(cell);
+  return <g transform={`translate(${x} ${y})`}>{children}</g>;
+}
+
+function LanternPool({ card }: { card: Cell }) {
+  const { x, y } = middleOf(card);
+  return <circle r="115" className={styles.lantern} style={{ transform: `translate(${x}px, ${y}px)` }} />;
+}
+
+function Ghost({ ghost }: { ghost: NonNullable<CavernMapProps['ghost']> }) {
+  const lie = ghost.rot === 1 ? 'wide' : 'tall';
+  return (
+    <At cell={ghost}>
+      <rect className={styles.ghostBed} x="-48" y="-48" width="96" height="96" rx="12" />
+      <g className={styles.ghost} style={{ transform: `rotate(${ghost.rot * 90}deg)` }}>
+        <g transform={`rotate(${-ghost.rot * 90})`}>
+          <Tile id={ghost.id} rot={ghost.rot} lie={lie} lit />
+        </g>
+      </g>
+    </At>
+  );
+}
+
+/** A cell to be tapped. What is lit glows: by itself, so that the drawing below need not be painted anew. */
+function SpotButton({ spot: { cell, label, lit, pressed, onTap }, view }: { spot: Spot; view: View }) {
+  const { x, y } = middleOf(cell);
+  const card = view.map[keyOf(cell)];
+  const { width, height } = card ? slabOf(card, lieOf(view, card)) : PLACE;
+  return (
+    <button
+      type="button"
+      className={styles.spot}
+      style={{ left: x - CELL / 2, top: y - CELL / 2, width: CELL, height: CELL }}
+      data-lit={lit || undefined}
+      data-cell={keyOf(cell)}
+      data-every-tap=""
+      aria-pressed={pressed}
+      aria-label={label}
+      onClick={onTap}
+    >
+      {lit && (
+        <span
+          className={card ? styles.step : styles.place}
+          style={{ width: width + 3, height: height + 3 }}
+          data-danger={(card?.monsters.length ?? 0) > 0 || undefined}
+        />
+      )}
+      {lit && !card && !pressed && <Icon name="plus" size={34} />}
+    </button>
+  );
+}
+
+/** How large the mark of a place for a card is. */
+const PLACE = { width: 78, height: 78 };

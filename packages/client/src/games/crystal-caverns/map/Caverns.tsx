@@ -1,0 +1,67 @@
+import { stageOf } from '@lantern/games/crystal-caverns/rules/due';
+import { cardAt, neighbour, partyCard } from '@lantern/games/crystal-caverns/rules/grid';
+import type { Placement } from '@lantern/games/crystal-caverns/rules/placing';
+import type { View } from '@lantern/games/crystal-caverns/view';
+import { useState } from 'react';
+import type { BoardProps } from '../../../table/board';
+import { Icon } from '../../../ui/Icon';
+import { cellsOf, placementsIn } from '../decisions/Place';
+import type { Half, SetHalf } from '../half';
+import { spotsOf } from '../spots';
+import { CavernMap, type CavernMapProps } from './CavernMap';
+import styles from './CavernMap.module.css';
+import { boxAround, CELL } from './layout';
+
+/** So many cells may be looked at together before they get too small for a thumb. */
+const SIGHT = { width: 7, height: 8 };
+
+export interface CavernsProps extends BoardProps<View> {
+  half: Half;
+  setHalf: SetHalf;
+  onCard(key: string): void;
+}
+
+/** The map with what can be tapped on it now, and a lantern that finds the party. */
+export function Caverns(props: CavernsProps) {
+  const { view, seat, legal, half } = props;
+  const places = cellsOf(placementsIn(legal));
+  const placing = seat !== null && stageOf(view, seat) === 'place';
+  const ghost = placing && half.ghost && view.drawn ? { ...half.ghost, id: view.drawn } : null;
+  const [sought, seek] = useState({ times: 0, instead: '' });
+  const focus = focusOf(view, half, places);
+  // Once there is something else to look at, the party is left again.
+  if (sought.instead !== '' && sought.instead !== focus.key) seek({ ...sought, instead: '' });
+  const party = { key: `party ${sought.times}`, rect: boxAround([partyCard(view)], 1.9) };
+  return (
+    <CavernMap
+      key={view.level}
+      view={view}
+      spots={spotsOf(props)}
+      places={places}
+      ghost={ghost}
+      focus={sought.instead === focus.key ? party : focus}
+    >
+      <button
+        type="button"
+        className={styles.find}
+        title="Find the party"
+        onClick={() => seek(({ times }) => ({ times: times + 1, instead: focus.key }))}
+      >
+        <Icon name="host" />
+        <span className="unseen">Find the party</span>
+      </button>
+    </CavernMap>
+  );
+}
+
+/** What is looked at: the ghost that a button chose, all places for a card, or the party and where it is about to go. */
+function focusOf(view: View, half: Half, places: readonly Placement[]): CavernMapProps['focus'] {
+  const { ghost, following, entering } = half;
+  const party = partyCard(view);
+  if (ghost && following) return { key: `ghost ${ghost.x},${ghost.y}`, rect: boxAround([ghost], 1.6) };
+  const all = boxAround([party, ...places], 0.2);
+  const fits = all.width <= SIGHT.width * CELL && all.height <= SIGHT.height * CELL;
+  if (places.length > 0 && fits) return { key: `places ${view.turnNo}`, rect: all };
+  const ahead = entering === null ? undefined : cardAt(view, neighbour(party, entering));
+  return { key: `party at ${view.pos}`, rect: boxAround(ahead ? [party, ahead] : [party], 1.9) };
+}

@@ -1,0 +1,67 @@
+import { isHallway } from '@lantern/games/crystal-caverns/data/cards';
+import { DIRS, type Dir, VECTORS } from '@lantern/games/crystal-caverns/data/directions';
+import { type Cell, joinedTo } from '@lantern/games/crystal-caverns/rules/grid';
+import type { MapCard } from '@lantern/games/crystal-caverns/state';
+import type { View } from '@lantern/games/crystal-caverns/view';
+import type { Rect } from '../../../ui/PanZoomCamera';
+
+/** Length of a cell on the map, in units of the drawing. */
+export const CELL = 100;
+/** Half the width of every corridor and door. */
+export const DOOR = 14;
+/** How far the face of a wall comes down over the floor behind it. */
+export const FACE = 7;
+
+/** How a card lies: hallways along their exits, others with the long side across their first joint (R1.3). */
+export type Lie = 'tall' | 'wide';
+
+export function lieOf(view: Pick<View, 'map'>, card: MapCard): Lie {
+  if (isHallway(card.id)) return card.rot === 0 ? 'tall' : 'wide';
+  const first = DIRS.find((dir) => {
+    const other = joinedTo(view, card, dir);
+    return other && other.seq < card.seq;
+  });
+  return first === undefined || first % 2 === 1 ? 'tall' : 'wide';
+}
+
+/** The slab of a card on its cell. */
+export function slabOf({ id }: Pick<MapCard, 'id'>, lie: Lie): { width: number; height: number } {
+  const long = 95;
+  const short = isHallway(id) ? 66 : 85;
+  return lie === 'tall' ? { width: short, height: long } : { width: long, height: short };
+}
+
+/** How far the edge of a slab is from its middle in a direction. */
+export function reachOf(view: Pick<View, 'map'>, card: MapCard, dir: Dir): number {
+  const { width, height } = slabOf(card, lieOf(view, card));
+  return (dir % 2 === 0 ? height : width) / 2;
+}
+
+/** The middle of a cell. */
+export function middleOf({ x, y }: Cell): { x: number; y: number } {
+  return { x: x * CELL, y: y * CELL };
+}
+
+/** Turns a drawing that leads north so that it leads in another direction. */
+export function towards(dir: Dir): string {
+  return `rotate(${dir * 90})`;
+}
+
+/** The vector of a direction. */
+export function vectorOf(dir: Dir): readonly [number, number] {
+  return VECTORS[dir] as readonly [number, number];
+}
+
+/** The box around cells, with so many cells of air on every side. */
+export function boxAround(cells: readonly Cell[], air: number): Rect {
+  const xs = cells.map(({ x }) => x);
+  const ys = cells.map(({ y }) => y);
+  const left = (Math.min(...xs) - 0.5 - air) * CELL;
+  const top = (Math.min(...ys) - 0.5 - air) * CELL;
+  return {
+    x: left,
+    y: top,
+    width: (Math.max(...xs) + 0.5 + air) * CELL - left,
+    height: (Math.max(...ys) + 0.5 + air) * CELL - top,
+  };
+}

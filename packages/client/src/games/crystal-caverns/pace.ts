@@ -1,0 +1,43 @@
+import type { Choice } from '@lantern/games/kit/move';
+import { useEffect, useSyncExternalStore } from 'react';
+import { keep, recall } from '../../app/storage';
+import { Store } from '../../wire/store';
+
+/** How a person wants dice to be rolled on this device. */
+export interface Pace {
+  /** Rolls that leave nothing to decide are made without a tap. */
+  auto: boolean;
+  speed: 'slow' | 'fast';
+}
+
+const store = new Store<Pace>({ auto: false, speed: 'slow', ...recall<Partial<Pace>>('caverns.pace') });
+
+/** Milliseconds before a roll is made by itself, that the last blow of a fight is still seen, and that news stay. */
+export const BEFORE_ROLL: Readonly<Record<Pace['speed'], number>> = { slow: 1600, fast: 450 };
+export const AFTER_BLOW: Readonly<Record<Pace['speed'], number>> = { slow: 1800, fast: 700 };
+export const NEWS: Readonly<Record<Pace['speed'], number>> = { slow: 2600, fast: 1400 };
+
+export function usePace(): [Pace, (change: Partial<Pace>) => void] {
+  return [useSyncExternalStore(store.subscribe, store.get), changePace];
+}
+
+function changePace(change: Partial<Pace>): void {
+  store.set(change);
+  keep('caverns.pace', store.get());
+}
+
+/** The one roll that is legal and leaves nothing to decide: one move without a target to be named. */
+export function plainRoll(legal: readonly Choice[]): boolean {
+  return legal.length === 1 && legal[0]?.move === 'roll' && legal[0].args.length === 0;
+}
+
+/** Sends a roll by itself when that is wished and nothing is to be decided. `decision` tells one roll from the next. */
+export function useAutoRoll(wanted: boolean, decision: number, roll: () => void): void {
+  const [{ auto, speed }] = usePace();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one roll a decision
+  useEffect(() => {
+    if (!auto || !wanted) return;
+    const timer = setTimeout(roll, BEFORE_ROLL[speed]);
+    return () => clearTimeout(timer);
+  }, [auto, wanted, speed, decision]);
+}

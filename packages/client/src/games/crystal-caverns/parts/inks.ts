@@ -1,0 +1,23 @@
+import type { Colour } from '@lantern/games/crystal-caverns/data/classes';
+import type { Options } from '@lantern/games/crystal-caverns/options';
+import type { PyramidColour } from '../../../art/pyramid/colours';
+import type { PyramidPattern } from '../../../art/pyramid/patterns';
+
+/** The crystals' colours by palette; it is a matter of looks alone (D69). */
+const INKS: Readonly<Record<Options['palette'], Readonly<Record<Colour, PyramidColour>>>> = {
+  rainbow: { blue: 'blue', black: 'black', red: 'red', green: 'green', yellow: 'yellow' },
+  xeno: { blue: 'cyan', black: 'white', red: 'orange', green: 'purple', yellow: 'clear' },
+};
+
+/** A sign of each colour of monsters beside the shape of its pips (section 13). */
+export const PATTERNS: Readonly<Record<Colour, PyramidPattern>> = {
+  yellow: 'stripes',
+  blue: 'dots',
+  red: 'sun',
+  green: 'waves',
+  black: 'grid',
+};
+
+export function inkOf(colour: Colour, palette: Options['palette']): PyramidColour {
+  return INKS[palette][colour];
+}

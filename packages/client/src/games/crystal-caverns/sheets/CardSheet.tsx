@@ -1,0 +1,41 @@
+import { kindOf } from '@lantern/games/crystal-caverns/data/cards';
+import { DIRS } from '@lantern/games/crystal-caverns/data/directions';
+import { keyOf, neighbour, partyCard } from '@lantern/games/crystal-caverns/rules/grid';
+import type { MapCard } from '@lantern/games/crystal-caverns/state';
+import { Sheet } from '../../../ui/Sheet';
+import { CardPicture } from '../map/CardPicture';
+import { Odds } from '../parts/Odds';
+import { cardName, cellWords, contentWords, exitWords, isDry, rankWords } from '../words';
+import type { ReadingProps } from './Sheets';
+import styles from './sheets.module.css';
+
+/** All about a card of the map: what it is, who waits there, where its exits lead, and why one cannot go there. */
+export function CardSheet({ view, card, whyNot, seat, onClose }: ReadingProps & { card: MapCard }) {
+  const dir = DIRS.find((one) => keyOf(neighbour(partyCard(view), one)) === keyOf(card));
+  const asked = seat !== null && view.awaiting?.stage === 'travel' && view.awaiting.seats.includes(seat);
+  const why = asked && dir !== undefined ? whyNot('step', [dir]) : undefined;
+  return (
+    <Sheet title={card.locked ? 'Locked stairs' : cardName(card.id)} onClose={onClose}>
+      <div className={styles.head}>
+        <CardPicture id={card.id} rot={card.rot} size={110} />
+        <div>
+          <p className={styles.soft}>
+            {rankWords(card.id)}, {cellWords(card)}
+          </p>
+          <p>{whatItIs(card, contentWords(card.id, view), isDry(view, card))}</p>
+          <p>Exits: {exitWords(view, card)}.</p>
+        </div>
+      </div>
+      {why && <p className={styles.why}>{why.sentence}</p>}
+      {card.monsters.length > 0 && <Odds view={view} monsters={card.monsters} />}
+    </Sheet>
+  );
+}
+
+function whatItIs(card: MapCard, contents: string, dry: boolean): string {
+  if (card.locked) return 'Nobody may enter until a crystal of the right size is free to guard it.';
+  if (card.shaft) return 'A shaft leads down from here.';
+  if (dry) return 'The pool has been drunk on this level.';
+  if (card.visited) return kindOf(card.id) === 'pool' ? contents : 'The party has been here.';
+  return card.monsters.length > 0 ? 'Nobody gets past without a fight.' : contents;
+}

@@ -1,0 +1,385 @@
+import { dealt, type LaidTable, type Lay, lay } from '@lantern/games/crystal-wars/testing';
+import type { View } from '@lantern/games/crystal-wars/view';
+import { checkMove, legalMoves } from '@lantern/games/kit/move';
+import type { Seat } from '@lantern/games/kit/seat';
+import { render, screen, act as settle, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Board } from './Board';
+import { client } from './index';
+
+const names = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dara' };
+
+/** Shows a table to a seat, or to a watcher; moves act on the table itself. */
+function show(table: LaidTable, seat: Seat | null) {
+  const sent: unknown[][] = [];
+  const page = () => {
+    const view: View = JSON.parse(JSON.stringify(table.view(seat)));
+    return (
+      <Board
+        view={view}
+        seat={seat}
+        names={names}
+        legal={seat === null ? [] : legalMoves(client.moves, view, seat)}
+        pending={false}
+        clock={null}
+        whyNot={(move, args) => {
+          const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
+          if (!('refusal' in checked)) return undefined;
+          const { code, params = {} } = checked.refusal;
+          return { refusal: checked.refusal, sentence: client.text.refusals[code]?.(params) ?? code };
+        }}
+        act={async (move, args = []) => {
+          sent.push([move, ...args]);
+          table.act(seat ?? '0', move, ...args);
+          settle(() => rerender(page()));
+          return true;
+        }}
+      />
+    );
+  };
+  const { rerender, container } = render(page());
+  const user = userEvent.setup();
+  const square = (name: string): HTMLElement => {
+    const found = container.querySelector<HTMLElement>(`[data-name="${name}"]`);
+    if (!found) throw new Error(`no square ${name}`);
+    return found;
+  };
+  return {
+    user,
+    sent,
+    square,
+    tap: (name: string) => user.click(square(name)),
+    press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
+    /** The names of the squares with a mark, or of all that are lit. */
+    marked: (mark?: string) =>
+      [...container.querySelectorAll<HTMLElement>(mark ? `[data-name][data-mark="${mark}"]` : '[data-name][data-lit]')]
+        .map(({ dataset }) => dataset.name)
+        .sort(),
+  };
+}
+
+const bar = () => screen.getByRole('region', { name: 'What you can do' });
+
+/** A table laid in a turn of seat 0, shown to it. */
+const turn = (description: Lay) => {
+  const table = lay(description);
+  return { table, ...show(table, '0') };
+};
+
+describe('setup', () => {
+  test('a free village is shown where it was tapped and stands there after the button', async () => {
+    const table = dealt({}, 2, [5, 2]);
+    const { tap, press, marked } = show(table, '0');
+    expect(marked('place')).toEqual(['B1', 'B2', 'B3', 'B4', 'B6', 'B7', 'B8', 'B9']);
+    await tap('B2');
+    expect(table.pieces()).toEqual({});
+    await press(client.text.moves.placeFreeVillage as string);
+    expect(table.pieces()).toEqual({ B2: 'freeVillage' });
+  });
+
+  test('a second tap on the same square, or its key, places it, too', async () => {
+    const table = dealt({}, 2, [5, 2]);
+    const { tap, square, user } = show(table, '0');
+    await tap('B2');
+    square('B2').focus();
+    await user.keyboard('{Enter}');
+    expect(table.pieces()).toEqual({ B2: 'freeVillage' });
+  });
+
+  test('a square that is not lit says why', async () => {
+    const { tap } = show(dealt({}, 2, [5, 2]), '0');
+    await tap('B5');
+    expect(screen.getByText('Nothing is placed on the centre of a coaster during the setup.')).toBeVisible();
+    await tap('A1');
+    expect(screen.getByText('A free village goes on the home coaster of the next player.')).toBeVisible();
+  });
+
+  test('a mountain is optional', async () => {
+    const table = dealt({}, 2, [5, 2]);
+    table.act('0', 'placeFreeVillage', 'B2').act('1', 'placeFreeVillage', 'A2');
+    const { press, sent } = show(table, '0');
+    await press(client.text.moves.skipMountain as string);
+    expect(sent).toEqual([['skipMountain']]);
+  });
+
+  test('a first village beside a mountain asks once more', async () => {
+    const table = dealt({}, 2, [2, 5]);
+    table.act('1', 'placeFreeVillage', 'A1').act('0', 'placeFreeVillage', 'B2');
+    table.act('1', 'skipMountain').act('0', 'placeMountain', 'A9');
+    const { tap } = show(table, '0');
+    await tap('A6');
+    expect(within(bar()).getByText(/touches a mountain/)).toBeVisible();
+    await tap('A3');
+    expect(within(bar()).queryByText(/touches a mountain/)).toBeNull();
+  });
+});
+
+describe('starvation', () => {
+  test('a unit is named, and the bar says whether that is enough', async () => {
+    const { table, tap, press, marked } = turn({
+      pieces: { A1: '0 village', A2: '0 infantry', A3: '0 tank', B1: '1 village' },
+      grain: { 0: 2 },
+      step: 'starvation',
+    });
+    expect(marked('take')).toEqual(['A2', 'A3']);
+    await tap('A2');
+    expect(within(bar()).getByText(/Still 1 short/)).toBeVisible();
+    await tap('A3');
+    expect(within(bar()).getByText(/All others are fed/)).toBeVisible();
+    await press(client.text.moves.starve as string);
+    expect(table.pieces()).not.toHaveProperty('A3');
+  });
+});
+
+describe('movement', () => {
+  const hover = { A7: '0 hover', A8: '0 village', B9: '1 village' };
+
+  test('E6: what a unit can reach is lit, plain ways and The Flow told apart', async () => {
+    const { tap, marked } = turn({ pieces: hover });
+    expect(marked()).toEqual(['A7']);
+    await tap('A7');
+    expect(marked('plain')).toEqual(['A1', 'A2', 'A4', 'A5', 'A6', 'A9', 'B7']);
+    expect(marked('flow')).toEqual(['A3']);
+  });
+
+  test('two taps move a unit', async () => {
+    const { tap, sent } = turn({ pieces: hover });
+    await tap('A7');
+    await tap('A3');
+    expect(sent).toEqual([['moveUnit', 6, 2]]);
+  });
+
+  test('E8: a jump has a mark of its own', async () => {
+    const { tap, marked, sent } = turn({ pieces: { A5: '0 infantry', A1: '0 village', B1: '1 village' } });
+    await tap('A5');
+    expect(marked('vortex')).toEqual(['B5']);
+    await tap('B5');
+    expect(sent).toEqual([['teleport', 4, 13]]);
+  });
+
+  test('what cannot be reached, and what has moved, says why', async () => {
+    const { tap } = turn({ pieces: { ...hover, A1: '0 infantry moved' } });
+    await tap('A1');
+    expect(screen.getByText('That unit has moved in this turn.')).toBeVisible();
+    await tap('A7');
+    await tap('B1');
+    expect(screen.getByText('That unit cannot get there in one movement.')).toBeVisible();
+  });
+
+  test('movement is ended by its button', async () => {
+    const { press, sent, table } = turn({ pieces: hover });
+    table.dice(5);
+    await press(client.text.moves.endMovement as string);
+    expect(sent).toEqual([['endMovement']]);
+  });
+});
+
+describe('combat', () => {
+  const battle = { A3: '0 tank', A2: '0 infantry', B9: '1 hover', B8: '1 infantry', B1: '1 village', A7: '0 village' };
+
+  test('R7.9: units that must fight pulse, and the button that ends combat says why it is shut', () => {
+    const { marked } = turn({ pieces: battle, step: 'combat' });
+    expect(marked('must')).toEqual(['A2', 'A3']);
+    expect(screen.getByRole('button', { name: client.text.moves.endCombat })).toBeDisabled();
+    expect(within(bar()).getByText(/has to fight first/)).toBeVisible();
+  });
+
+  test('E9: a battle shows both totals, the exact chance and what may be lost', async () => {
+    const { tap } = turn({ pieces: battle, step: 'combat' });
+    await tap('A3');
+    await tap('B9');
+    const sheet = screen.getByRole('dialog');
+    expect(within(sheet).getByText('4')).toBeVisible();
+    expect(within(sheet).getByText('3')).toBeVisible();
+    expect(sheet).toHaveTextContent('Win 21 of 36 · 58 %Tie 5 of 36 · 14 %Lose 10 of 36 · 28 %');
+    expect(within(sheet).getByText('Ben loses the infantry on B8 or the hover on B9; you choose.')).toBeVisible();
+    expect(within(sheet).getByText('You lose the infantry on A2 or the tank on A3; Ben chooses.')).toBeVisible();
+  });
+
+  test('a supporter that is left out takes its part out of total, chance and losses', async () => {
+    const { tap, user, press, sent, table } = turn({ pieces: battle, step: 'combat' });
+    await tap('A3');
+    await tap('B9');
+    await user.click(screen.getByRole('switch', { name: /Infantry A2/ }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('Win 15 of 36');
+    expect(screen.getByText('You lose the tank on A3.')).toBeVisible();
+    table.dice(3, 3);
+    await press('Roll the dice');
+    expect(sent).toEqual([['battle', 2, 17, []]]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the dice of a battle are shown for a moment', async () => {
+    const { tap, press, table } = turn({ pieces: battle, step: 'combat' });
+    await tap('A3');
+    await tap('B9');
+    table.dice(3, 4);
+    await press('Roll the dice');
+    expect(screen.getByText('A tie')).toBeVisible();
+  });
+
+  test('E13: a defended village says why it cannot be besieged', async () => {
+    const pieces = { A3: '0 hover', B9: '1 village', B8: '1 infantry', A2: '0 infantry', A7: '0 village' };
+    const { tap, marked } = turn({ pieces, step: 'combat' });
+    await tap('A2');
+    expect(marked('battle')).toEqual(['B8']);
+    await tap('A3');
+    expect(screen.getByText('A unit on B8 defends it: it stands around the attacker.')).toBeVisible();
+  });
+
+  test('a siege that is too weak without its supporters cannot be rolled', async () => {
+    const pieces = { A3: '0 infantry', A2: '0 infantry', B9: '1 village', A7: '0 village' };
+    const { tap, user, press, sent, table } = turn({ pieces, step: 'combat' });
+    await tap('A3');
+    await tap('B9');
+    expect(screen.getByText('It becomes your village.')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: /Infantry A2/ }));
+    expect(screen.getByRole('button', { name: 'Roll the dice' })).toBeDisabled();
+    expect(screen.getByText('That takes an attack of 2 at least; this one has 1.')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: /Infantry A2/ }));
+    table.dice(3, 4);
+    await press('Roll the dice');
+    expect(sent).toEqual([['siege', 2, 17, [1]]]);
+  });
+
+  test.each([
+    ['persuade', '1 tank', 'Win over B9', '3 of 6'],
+    ['sabotage', '1 village', 'Sabotage B9', '1 of 6'],
+  ])('R16: to %s shows the one die and its chance', async (move, target, title, chance) => {
+    const { tap, press, sent, table } = turn({
+      pieces: { A3: '0 diplomat', B9: target, A7: '0 village', B1: '1 village' },
+      options: { diplomats: true },
+      step: 'combat',
+    });
+    await tap('A3');
+    await tap('B9');
+    expect(screen.getByRole('dialog', { name: title })).toHaveTextContent(chance);
+    table.dice(6, 5);
+    await press('Roll the die');
+    expect(sent).toEqual([[move, 2, 17]]);
+  });
+
+  test('R7.7: the winner picks out of turn, and the other one sees who is awaited', async () => {
+    const table = lay({ pieces: battle, step: 'combat' });
+    table.dice(2, 5).act('0', 'battle', 'A3', 'B9', ['A2']);
+    const { tap, press, marked, sent } = show(table, '1');
+    expect(within(bar()).getByText('You won: tap which unit of Ana falls.')).toBeVisible();
+    expect(marked('take')).toEqual(['A2', 'A3']);
+    await tap('A3');
+    await press(client.text.moves.chooseCasualty as string);
+    expect(sent).toEqual([['chooseCasualty', 2]]);
+  });
+
+  test('whoever waits for a pick sees for whom', () => {
+    const table = lay({ pieces: battle, step: 'combat' });
+    show(table.dice(2, 5).act('0', 'battle', 'A3', 'B9', ['A2']), '0');
+    expect(within(bar()).getByText('Ben chooses which unit falls.')).toBeVisible();
+    expect(within(bar()).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('events', () => {
+  test('R9.5: the militia gathers where it is told', async () => {
+    const table = lay({ pieces: { A7: '0 village', B1: '1 village' }, grain: { 0: 2 }, step: 'combat' });
+    table.dice(3).act('0', 'endCombat');
+    const { tap, press, marked, sent } = show(table, '0');
+    expect(marked('place')).toEqual(['A4', 'A5', 'A8']);
+    await tap('A4');
+    await press(client.text.moves.placeMilitia as string);
+    expect(sent).toEqual([['placeMilitia', 3]]);
+  });
+
+  test('R9.7: a city is named', async () => {
+    const table = lay({ pieces: { A7: '0 city', A1: '0 city', B1: '1 village' }, grain: { 0: 2 }, step: 'combat' });
+    table.dice(6).act('0', 'endCombat');
+    const { tap, press, sent } = show(table, '0');
+    await tap('A1');
+    await press(client.text.moves.chooseRiot as string);
+    expect(sent).toEqual([['chooseRiot', 0]]);
+  });
+
+  test('an event is shown for a moment', async () => {
+    const { press, table } = turn({ pieces: { A7: '0 city', A1: '0 infantry', B1: '1 village' }, step: 'combat' });
+    table.dice(2, 4, 3, 5);
+    await press(client.text.moves.endCombat as string);
+    expect(screen.getByText('Drought')).toBeInTheDocument();
+  });
+});
+
+describe('creation', () => {
+  const pieces = { A7: '0 village', A1: '0 city', B1: '1 village' };
+
+  test('a kind is chosen, its squares light up, a tap creates', async () => {
+    const { table, press, tap, marked } = turn({ pieces, grain: { 0: 4 }, step: 'creation' });
+    expect(marked()).toEqual([]);
+    await press('Infantry, costs 1 grain');
+    expect(marked('place')).toEqual(['A4', 'A5', 'A8']);
+    await tap('A4');
+    expect(table.pieces()).toMatchObject({ A4: '0 infantry' });
+    expect(marked('place')).toEqual(['A5', 'A8']);
+  });
+
+  test('what cannot be created says why', async () => {
+    const { press } = turn({ pieces, grain: { 0: 1 }, step: 'creation' });
+    await press('Tank, costs 3 grain, not possible now');
+    expect(within(bar()).getByText('That costs 3 grain; you have 1.')).toBeVisible();
+    await press('Village, costs 1 grain, not possible now');
+    expect(within(bar()).getByText(/founded beside your infantry/)).toBeVisible();
+  });
+
+  test('a square where the chosen kind cannot go says why', async () => {
+    const { press, tap } = turn({ pieces, grain: { 0: 4 }, step: 'creation' });
+    await press('Hover, costs 2 grain');
+    await tap('A5');
+    expect(screen.getByText(/A hover is created beside one of your cities/)).toBeVisible();
+  });
+
+  test('the turn is ended by its button', async () => {
+    const { press, sent, table } = turn({ pieces, grain: { 0: 1 }, step: 'creation' });
+    table.dice(5, 2);
+    await press(client.text.moves.endTurn as string);
+    expect(sent).toEqual([['endTurn']]);
+  });
+});
+
+test('a watcher can look but has nothing to play', async () => {
+  const { marked, tap } = show(lay({ pieces: { A3: '0 tank', B9: '1 hover', A7: '0 village' } }), null);
+  expect(marked()).toEqual([]);
+  expect(within(bar()).queryByRole('button')).toBeNull();
+  expect(within(bar()).getByText('Ana moves.')).toBeVisible();
+  await tap('A3');
+  expect(screen.getByText('Attack 3, defence 3, moves 2, eats 3.')).toBeVisible();
+});
+
+test('the map is told in words', () => {
+  turn({ pieces: { A3: '0 tank', B9: '1 village', B2: 'freeVillage' }, grain: { 0: 3 } });
+  const words = screen.getByRole('region', { name: 'The map in words' });
+  expect(within(words).getByText('You, green: 3 grain, harvest 0, upkeep 3. tank A3.')).toBeInTheDocument();
+  expect(within(words).getByText('Ben, red: 0 grain, harvest 2, upkeep 0. village B9.')).toBeInTheDocument();
+  expect(within(words).getByText('Nobody’s: free village B2.')).toBeInTheDocument();
+});
+
+test('a square tells what it is and what a tap does', () => {
+  const { square } = turn({ pieces: { A5: '0 tank', B9: '1 village' } });
+  expect(square('A5')).toHaveAccessibleName('A5, your tank, vortex. Move it');
+  expect(square('B9')).toHaveAccessibleName('B9, Ben’s village');
+});
+
+test('the arrow keys go from square to square', async () => {
+  const { square, user } = turn({ pieces: { A5: '0 tank', B9: '1 village' } });
+  square('A5').focus();
+  await user.keyboard('{ArrowUp}');
+  expect(square('A2')).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(square('B8')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(square('B9')).toHaveFocus();
+});
+
+test('what everybody has, what pieces can do and what the event die brings lie behind a button', async () => {
+  const { press } = turn({ pieces: { A5: '0 tank', B9: '1 village' } });
+  await press('Players, pieces and events');
+  const sheet = screen.getByRole('dialog');
+  expect(within(sheet).getByRole('row', { name: /Ben/ })).toHaveTextContent('Ben, red100+2−005/4/5');
+  expect(within(sheet).getByText('Bumper crop.')).toBeVisible();
+});

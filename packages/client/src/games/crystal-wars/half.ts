@@ -1,0 +1,57 @@
+import type { Creatable } from '@lantern/games/crystal-wars/data/pieces';
+import type { Square } from '@lantern/games/crystal-wars/data/squares';
+import { stageOf } from '@lantern/games/crystal-wars/rules/due';
+import type { Stage } from '@lantern/games/crystal-wars/state';
+import type { View } from '@lantern/games/crystal-wars/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import { useEffect, useState } from 'react';
+import type { BoardProps } from '../../table/board';
+
+/** What has been chosen of a decision, but not sent. */
+export interface Half {
+  /** The field chosen first: of the unit that is to act, or of what is to be placed or removed. */
+  from: Square | null;
+  /** What that unit is to fight: its sheet is open. */
+  target: Square | null;
+  /** What is to be created. */
+  kind: Creatable | null;
+  /** The field that is explained. */
+  look: Square | null;
+}
+
+const NOTHING: Half = { from: null, target: null, kind: null, look: null };
+
+export type SetHalf = (change: Partial<Half>) => void;
+
+/** The half-made choice; another stage forgets what was half chosen in the last one. */
+export function useHalf(view: View, stage: Stage): [Half, SetHalf] {
+  const [half, setHalf] = useState(NOTHING);
+  const asked = `${view.turnNo} ${view.step} ${stage}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage begins with nothing
+  useEffect(() => setHalf(NOTHING), [asked]);
+  return [half, (change) => setHalf((old) => ({ ...old, ...change }))];
+}
+
+/** What is asked of the viewer. */
+export function stageFor(view: View, seat: Seat | null): Stage {
+  return seat === null ? 'idle' : stageOf(view, seat);
+}
+
+/** The board of somebody who plays: what is needed to offer, to explain and to make a choice. */
+export interface Hand extends Pick<BoardProps<View>, 'view' | 'names' | 'legal' | 'whyNot' | 'act' | 'pending'> {
+  seat: Seat;
+  stage: Stage;
+  half: Half;
+  setHalf: SetHalf;
+}
+
+/** Sends a move; what was half chosen is done with, but the kind stays chosen to create more of it. */
+export function send({ act, setHalf }: Hand, move: string, args: readonly unknown[] = []): void {
+  setHalf({ from: null, target: null, look: null });
+  void act(move, args);
+}
+
+/** Whether a move that begins with these arguments is legal now. */
+export function can({ legal }: Pick<Hand, 'legal'>, move: string, ...args: unknown[]): boolean {
+  return legal.some((choice) => choice.move === move && args.every((arg, index) => choice.args[index] === arg));
+}

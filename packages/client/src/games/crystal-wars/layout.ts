@@ -1,0 +1,83 @@
+import type { Direction } from '@lantern/games/crystal-wars/data/arrows';
+import { type MapId, mapTable } from '@lantern/games/crystal-wars/data/maps';
+import type { Square } from '@lantern/games/crystal-wars/data/squares';
+import { geometryOf } from '@lantern/games/crystal-wars/rules/geometry';
+import type { View } from '@lantern/games/crystal-wars/view';
+import type { Seat } from '@lantern/games/kit/seat';
+
+/** Side of a square of the map in drawing units. */
+export const UNIT = 100;
+/** From the middle of a field to the next one of its coaster: a little less, so that coasters stand apart. */
+const PITCH = 91;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A square as it is drawn: its middle, where its arrows point (quarter turns clockwise from up), and its cell. */
+export interface Field extends Point {
+  square: Square;
+  exits: readonly number[];
+  vortex: boolean;
+  /** Upper left corner of the part of the map that belongs to it. */
+  cell: Point;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  /** In the order of the map; `x` and `y` are the middle. */
+  coasters: readonly (Point & { fields: readonly Field[] })[];
+  /** By square. */
+  fields: readonly Field[];
+}
+
+const DIRECTIONS: readonly Direction[] = ['N', 'E', 'S', 'W'];
+
+/** Where everything of a map is drawn when the map is turned clockwise by so many quarters. */
+export function layoutOf(map: MapId, turn: number): Layout {
+  const { width, height, squares, metropolis } = geometryOf(map);
+  const { gold } = mapTable(map);
+  const size = turn % 2 === 0 ? { width, height } : { width: height, height: width };
+  const placed = (x: number, y: number): Point => {
+    const middle = turned({ x: x - width / 2, y: y - height / 2 }, turn);
+    return { x: (middle.x + size.width / 2) * UNIT, y: (middle.y + size.height / 2) * UNIT };
+  };
+  const coasters = mapTable(map).coasters.map(({ x, y }) => placed(x + 1.5, y + 1.5));
+  const fields = squares.map(({ x, y, coaster, arrows, centre }, square): Field => {
+    const middle = placed(x + 0.5, y + 0.5);
+    const heart = coasters[coaster] as Point;
+    const drawn = (from: number, to: number) => from + ((to - from) * PITCH) / UNIT;
+    return {
+      square,
+      x: drawn(heart.x, middle.x),
+      y: drawn(heart.y, middle.y),
+      exits: arrows.map((arrow) => (DIRECTIONS.indexOf(arrow) + turn) % 4),
+      // The middle of the Metropolis is none, and the Gold Mountain closes the one it stands on.
+      vortex: centre && metropolis !== square - 4 && gold?.at !== square,
+      cell: { x: middle.x - UNIT / 2, y: middle.y - UNIT / 2 },
+    };
+  });
+  return {
+    width: size.width * UNIT,
+    height: size.height * UNIT,
+    coasters: coasters.map((heart, at) => ({ ...heart, fields: fields.slice(9 * at, 9 * at + 9) })),
+    fields,
+  };
+}
+
+/** How the map is turned so that a seat has its home nearest; a long map stays upright. */
+export function turnFor(view: Pick<View, 'map' | 'homes'>, seat: Seat | null): number {
+  const { width, height } = geometryOf(view.map);
+  const { coasters } = mapTable(view.map);
+  const homes = coasters.filter((_, at) => view.homes[at] === seat);
+  const low = (turn: number): number =>
+    homes.reduce((sum, { x, y }) => sum + turned({ x: x + 1.5 - width / 2, y: y + 1.5 - height / 2 }, turn).y, 0);
+  const turns = width === height ? [0, 1, 2, 3] : [0, 2];
+  return turns.reduce((best, turn) => (low(turn) > low(best) + 0.01 ? turn : best), 0);
+}
+
+function turned({ x, y }: Point, quarters: number): Point {
+  return quarters === 0 ? { x, y } : turned({ x: -y, y: x }, quarters - 1);
+}

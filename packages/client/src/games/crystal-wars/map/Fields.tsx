@@ -1,0 +1,88 @@
+import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
+import type { View } from '@lantern/games/crystal-wars/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { type Layout, UNIT } from '../layout';
+import type { Spot } from '../spots';
+import { fieldWords } from '../words';
+import styles from './map.module.css';
+
+interface FieldsProps {
+  view: View;
+  layout: Layout;
+  spots: ReadonlyMap<Square, Spot>;
+  names: Readonly<Record<Seat, string>>;
+  onTap(square: Square): void;
+}
+
+/** Where an arrow key leads, in fields. */
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+
+/** A button for every field. Tab goes from lit square to lit square, the arrow keys from a field to the next. */
+export function Fields({ view, layout, spots, names, onTap }: FieldsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = group.current;
+    if (!element) return;
+    // React would hear of the key only after the window in which the map is moved by it.
+    const walk = (event: KeyboardEvent): void => {
+      const next = neighbour(layout, Number((event.target as HTMLElement).dataset.square), event.key);
+      if (next === undefined) return;
+      event.preventDefault();
+      element.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
+    };
+    element.addEventListener('keydown', walk);
+    return () => element.removeEventListener('keydown', walk);
+  }, [layout]);
+  const reached = layout.fields.some(({ square }) => spots.has(square));
+  return (
+    <div ref={group} className={styles.fields}>
+      {layout.fields.map(({ square, cell, x, y }, at) => {
+        const spot = spots.get(square);
+        return (
+          <button
+            key={square}
+            type="button"
+            className={styles.field}
+            style={
+              {
+                left: cell.x,
+                top: cell.y,
+                width: UNIT,
+                height: UNIT,
+                '--aside': `${x - cell.x - UNIT / 2}px ${y - cell.y - UNIT / 2}px`,
+              } as CSSProperties
+            }
+            data-square={square}
+            data-name={squareName(square)}
+            data-lit={spot ? true : undefined}
+            data-mark={spot?.mark}
+            aria-pressed={spot?.mark === 'chosen' || undefined}
+            aria-label={`${fieldWords(view, names, square)}${spot ? `. ${spot.words}` : ''}`}
+            tabIndex={spot || (!reached && at === 0) ? 0 : -1}
+            onClick={() => onTap(square)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The field an arrow key leads to: the nearest one that way, halves of a field beside it at most. */
+function neighbour({ fields }: Layout, from: Square, key: string): Square | undefined {
+  const step = STEPS[key];
+  const here = fields[from]?.cell;
+  if (!step || !here) return undefined;
+  const ahead = fields.flatMap(({ square, cell }) => {
+    const [x, y] = [(cell.x - here.x) / UNIT, (cell.y - here.y) / UNIT];
+    const along = x * step[0] + y * step[1];
+    const aside = Math.abs(x * step[1]) + Math.abs(y * step[0]);
+    return along > 0.4 && aside < along ? [{ square, far: along + 2 * aside }] : [];
+  });
+  return ahead.sort((a, b) => a.far - b.far)[0]?.square;
+}

@@ -1,0 +1,163 @@
+import { mapTable } from '@lantern/games/crystal-wars/data/maps';
+import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
+import { isUnit } from '@lantern/games/crystal-wars/rules/squares';
+import type { Piece as PieceState } from '@lantern/games/crystal-wars/state';
+import type { View } from '@lantern/games/crystal-wars/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import { newestOf } from '@lantern/games/kit/story';
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import type { PyramidColour } from '../../../art/pyramid/colours';
+import { Drawing, PanZoom } from '../../../ui/PanZoom';
+import { type Block, Coaster, type Look } from '../ground/Coaster';
+import { Patterns } from '../ground/Patterns';
+import type { Field, Layout } from '../layout';
+import { headingOf, lastSteps } from '../pieces/heading';
+import { colourOf, Piece } from '../pieces/Piece';
+import type { Spot } from '../spots';
+import { Fields } from './Fields';
+import { Flashes } from './Flashes';
+import { Journey } from './Journey';
+import { DonePin, GroundMark, Pin } from './Marks';
+import styles from './map.module.css';
+import { type Trail, trailsOf } from './news';
+import { Trails } from './Trails';
+import { Walls } from './Walls';
+
+export interface WarMapProps {
+  view: View;
+  layout: Layout;
+  spots: ReadonlyMap<Square, Spot>;
+  /** A piece that would come to stand where it is shown. */
+  ghost: { square: Square; kind: PieceState['kind']; colour: PyramidColour } | null;
+  /** Without the ways that units have gone. */
+  bare: boolean;
+  names: Readonly<Record<Seat, string>>;
+  onTap(square: Square): void;
+}
+
+/** Pixels a drawing unit up to which a small map is blown up on a large screen. */
+const LARGEST_FIT = 1.24;
+
+/** The coasters and all that stands on them, in a window that pans and zooms. */
+export function WarMap({ view, layout, spots, ghost, bare, names, onTap }: WarMapProps) {
+  const box = { x: 0, y: 0, width: layout.width, height: layout.height };
+  const trails = useMemo(() => trailsOf(view), [view]);
+  const nineWide = layout.width > 600;
+  return (
+    <>
+      <Patterns />
+      <PanZoom label="Map" content={box} maxZoom={nineWide ? 3.2 : 2.2} largestFit={LARGEST_FIT}>
+        <Drawing box={box} aria-hidden="true">
+          <Coasters view={view} layout={layout} />
+          {[...spots].map(([square, { mark }]) => (
+            <At key={square} field={layout.fields[square]}>
+              <GroundMark mark={mark} />
+            </At>
+          ))}
+          <Names fields={layout.fields} />
+          <Walls map={view.map} layout={layout} />
+          {!bare && <Trails trails={trails} layout={layout} />}
+          <Pieces view={view} layout={layout} trails={trails} />
+          {ghost && (
+            <At field={layout.fields[ghost.square]}>
+              <g className={styles.ghost}>
+                <Piece kind={ghost.kind} colour={ghost.colour} />
+              </g>
+            </At>
+          )}
+          {[...spots].map(([square, { mark }]) => (
+            <At key={square} field={layout.fields[square]}>
+              <Pin mark={mark} />
+            </At>
+          ))}
+          <Flashes view={view} layout={layout} />
+        </Drawing>
+        <Fields view={view} layout={layout} spots={spots} names={names} onTap={onTap} />
+      </PanZoom>
+    </>
+  );
+}
+
+/** Something around the middle of a field. */
+function At({ field, children }: { field: Field | undefined; children: ReactNode }) {
+  if (!field) return null;
+  return <g transform={`translate(${field.x} ${field.y})`}>{children}</g>;
+}
+
+/** Every coaster of the map. */
+function Coasters({ view, layout }: { view: View; layout: Layout }) {
+  const { players, homes, metropolis } = view;
+  const held = metropolis.join();
+  const colours = Object.values(players)
+    .map(({ colour }) => colour)
+    .join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew only when somebody else controls a block
+  const blocks = useMemo(
+    () =>
+      metropolis.map(
+        (seat): Block => (seat === null ? null : { look: lookOf(players, seat), number: Number(seat) + 1 }),
+      ),
+    [held, colours],
+  );
+  return layout.coasters.map((place, at) => {
+    const home = homes[at] ?? 'neutral';
+    return (
+      <Coaster
+        key={`${view.map} ${place.x} ${place.y}`}
+        place={place}
+        look={lookOf(players, home)}
+        swamp={view.options.swamps && mapTable(view.map).swamp === at}
+        {...(home === 'metropolis' && { blocks })}
+      />
+    );
+  });
+}
+
+function lookOf(players: View['players'], home: string): Look {
+  return home === 'metropolis' ? 'metropolis' : (players[home]?.colour ?? 'neutral');
+}
+
+/** What each field is called. */
+const Names = memo(function Names({ fields }: { fields: readonly Field[] }) {
+  return (
+    <g className={styles.names}>
+      {fields.map(({ square, x, y }) => (
+        <text key={square} x={x - 39} y={y - 26}>
+          {squareName(square)}
+        </text>
+      ))}
+    </g>
+  );
+});
+
+/** All pieces, those farther up the screen first, so that nearer ones stand before them. */
+function Pieces({ view, layout, trails }: { view: View; layout: Layout; trails: readonly Trail[] }) {
+  const steps = useMemo(() => lastSteps(view), [view]);
+  // What stands on the table when one arrives has come no way.
+  const [first] = useState(() => newestOf(view.story));
+  const newest = trails.at(-1);
+  const standing = layout.fields.filter(({ square }) => view.pieces[square]).sort((a, b) => a.y - b.y || a.x - b.x);
+  return standing.map((field) => {
+    const { square } = field;
+    const piece = view.pieces[square] as PieceState;
+    const colour = colourOf(view, piece.owner);
+    const done = isUnit(piece) && (view.step === 'movement' ? piece.moved : piece.fought);
+    const arrived = newest && newest.kind !== 'raid' && newest.n > first && newest.squares.at(-1) === square;
+    const came = arrived ? newest : undefined;
+    const way = came && { points: came.squares.map((one) => layout.fields[one] as Field), leap: came.kind === 'leap' };
+    return (
+      <At key={`${square} ${piece.kind} ${colour}`} field={field}>
+        <Journey way={way ?? null}>
+          <g data-done={done || undefined} className={styles.piece}>
+            <Piece
+              kind={piece.kind}
+              colour={colour}
+              {...(isUnit(piece) && { heading: headingOf(view, layout, square, steps) })}
+            />
+          </g>
+          {done && <DonePin />}
+        </Journey>
+      </At>
+    );
+  });
+}

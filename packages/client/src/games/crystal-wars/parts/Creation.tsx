@@ -1,0 +1,79 @@
+import { COSTS, CREATABLE, type Creatable } from '@lantern/games/crystal-wars/data/pieces';
+import { PIECE_NAMES } from '@lantern/games/crystal-wars/text/names.en';
+import { text } from '@lantern/games/crystal-wars/text.en';
+import { Button } from '../../../ui/Button';
+import { can, type Hand, send } from '../half';
+import { colourOf, PieceIcon } from '../pieces/Piece';
+import { reasonAgainst } from '../reasons';
+import { aPiece, capital } from '../words';
+import { Bar } from './Bar';
+import styles from './Decision.module.css';
+import { Grain } from './Grain';
+
+/** What grain can buy: a kind is chosen here, its field on the map. */
+export function Creation({ hand }: { hand: Hand }) {
+  const { view, seat, half } = hand;
+  const player = view.players[seat];
+  const grain = player?.grain ?? 0;
+  const kind = half.kind !== null && can(hand, 'create', half.kind) ? half.kind : null;
+  const refused = half.kind !== null && kind === null && !hand.pending ? reasonAgainst(hand, half.kind) : undefined;
+  const words = kind
+    ? `Tap a lit square for ${aPiece(kind)}.`
+    : refused
+      ? refused
+      : grain === 0
+        ? 'All grain is spent.'
+        : player?.silo
+          ? `${grain} grain. What you do not spend is kept in the silo.`
+          : `${grain} grain. What you do not spend will spoil.`;
+  return (
+    <Bar
+      words={words}
+      more={
+        <ul className={styles.kinds}>
+          {CREATABLE.filter((one) => one !== 'diplomat' || view.options.diplomats).map((one) => (
+            <li key={one}>
+              <Kind hand={hand} kind={one} chosen={one === kind} />
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <Button
+        look={grain === 0 ? 'main' : 'plain'}
+        busy={hand.pending}
+        data-lit={can(hand, 'endTurn') || undefined}
+        data-move="endTurn"
+        onClick={() => send(hand, 'endTurn')}
+      >
+        {text.moves.endTurn}
+      </Button>
+    </Bar>
+  );
+}
+
+/** One kind with its price. What cannot be created now says why. */
+function Kind({ hand, kind, chosen }: { hand: Hand; kind: Creatable; chosen: boolean }) {
+  const { view, seat, setHalf } = hand;
+  const possible = can(hand, 'create', kind);
+  const cost = COSTS[kind];
+  return (
+    <button
+      type="button"
+      className={styles.kind}
+      data-lit={(possible && !chosen) || undefined}
+      data-kind={kind}
+      data-possible={possible}
+      aria-pressed={chosen}
+      aria-label={`${capital(PIECE_NAMES[kind])}, costs ${cost} grain${possible ? '' : ', not possible now'}`}
+      onClick={() => setHalf({ kind: chosen ? null : kind, look: null, from: null })}
+    >
+      <PieceIcon kind={kind} colour={colourOf(view, seat)} heading={45} size={36} />
+      <span className={styles.kindName}>{capital(PIECE_NAMES[kind])}</span>
+      <span className={styles.price}>
+        {cost}
+        <Grain size={14} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Square } from '@lantern/games/crystal-wars/data/squares';
+import type { View } from '@lantern/games/crystal-wars/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import type { Hand } from '../half';
+import { colourOf, PieceIcon } from '../pieces/Piece';
+import { reasonAt } from '../reasons';
+import { capital, fieldWords, figuresAt } from '../words';
+import styles from './parts.module.css';
+
+interface NoticeProps {
+  view: View;
+  names: Readonly<Record<Seat, string>>;
+  /** `null` for a watcher, for whom nothing needs a reason. */
+  hand: Hand | null;
+  look: Square | null;
+}
+
+/** What stands on the square that was tapped, and why nothing came of the tap. */
+export function Notice({ view, names, hand, look }: NoticeProps) {
+  const piece = look === null ? null : view.pieces[look];
+  const reason = hand && look !== null ? reasonAt(hand, look) : undefined;
+  return (
+    <div className={styles.notice} role="status">
+      {look !== null && (
+        <div className={styles.noticeCard}>
+          {piece && <PieceIcon kind={piece.kind} colour={colourOf(view, piece.owner)} heading={45} size={40} />}
+          <p>
+            <b>{capital(fieldWords(view, names, look))}</b>
+            {figuresAt(view, look) && <span> {figuresAt(view, look)}</span>}
+            {reason && <span className={styles.reason}>{reason}</span>}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { SIZES } from '@lantern/games/crystal-wars/data/pieces';
+import { incomeOf, upkeepOf } from '@lantern/games/crystal-wars/rules/harvest';
+import { builtBy, metropolisOf, seatsAt, unitSquares } from '@lantern/games/crystal-wars/rules/squares';
+import type { View } from '@lantern/games/crystal-wars/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import { colourOf, PieceIcon } from '../pieces/Piece';
+import styles from './parts.module.css';
+
+/** What everybody has: settlements, units, harvest, upkeep, grain, and the pyramids left. */
+export function PlayersTable({ view, names }: { view: View; names: Readonly<Record<Seat, string>> }) {
+  const blocks = view.metropolis.length > 0;
+  return (
+    <table className={styles.players}>
+      <thead>
+        <tr>
+          <th scope="col">Player</th>
+          <th scope="col">Villages</th>
+          <th scope="col">Cities</th>
+          {blocks && <th scope="col">Blocks</th>}
+          <th scope="col">Units</th>
+          <th scope="col">Harvest</th>
+          <th scope="col">Upkeep</th>
+          <th scope="col">Grain</th>
+          <th scope="col">Stock</th>
+        </tr>
+      </thead>
+      <tbody>
+        {seatsAt(view).map((seat) => {
+          const player = view.players[seat];
+          return (
+            <tr key={seat} data-out={!player?.alive || undefined}>
+              <th scope="row">
+                <span className={styles.player}>
+                  <PieceIcon kind="village" colour={colourOf(view, seat)} size={24} />
+                  {seat === view.audience ? 'You' : (names[seat] ?? seat)}
+                  <span className="unseen">{`, ${player?.colour}`}</span>
+                </span>
+              </th>
+              <td>{builtBy(view, seat, 'village').length}</td>
+              <td>{builtBy(view, seat, 'city').length}</td>
+              {blocks && <td>{metropolisOf(view, seat).length}</td>}
+              <td>{unitSquares(view, seat).length}</td>
+              <td>+{incomeOf(view, seat)}</td>
+              <td>−{upkeepOf(view, seat)}</td>
+              <td>{player?.grain}</td>
+              <td>{SIZES.map((size) => player?.stock[size]).join('/')}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

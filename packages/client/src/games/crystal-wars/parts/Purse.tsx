@@ -1,0 +1,50 @@
+import { SIZES } from '@lantern/games/crystal-wars/data/pieces';
+import { incomeOf, upkeepOf } from '@lantern/games/crystal-wars/rules/harvest';
+import type { View } from '@lantern/games/crystal-wars/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import type { PyramidSize } from '../../../art/pyramid/geometry';
+import { colourOf, PyramidIcon } from '../pieces/Piece';
+import { Grain } from './Grain';
+import styles from './parts.module.css';
+
+/** What a player has: grain, what a harvest brings and the units eat, and the pyramids left by size. */
+export function Purse({ view, seat }: { view: View; seat: Seat }) {
+  const player = view.players[seat];
+  if (!player) return null;
+  return (
+    <dl className={styles.purse}>
+      <div className={styles.grain}>
+        <dt>
+          <Grain />
+          <span className="unseen">Grain</span>
+        </dt>
+        <dd>
+          {player.grain}
+          {player.silo && <small>kept</small>}
+        </dd>
+      </div>
+      <div>
+        <dt>Harvest</dt>
+        <dd>+{incomeOf(view, seat)}</dd>
+      </div>
+      <div>
+        <dt>Upkeep</dt>
+        <dd>−{upkeepOf(view, seat)}</dd>
+      </div>
+      <Stock view={view} seat={seat} />
+    </dl>
+  );
+}
+
+/** Pyramids that are not on the map, by size. */
+function Stock({ view, seat }: { view: View; seat: Seat }) {
+  return SIZES.map((size, at) => (
+    <div key={size} className={styles.stock}>
+      <dt>
+        <PyramidIcon size={(at + 1) as PyramidSize} colour={colourOf(view, seat)} pixels={15 + 4 * at} />
+        <span className="unseen">{`${size} pyramids left`}</span>
+      </dt>
+      <dd>{view.players[seat]?.stock[size]}</dd>
+    </div>
+  ));
+}

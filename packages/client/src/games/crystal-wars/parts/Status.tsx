@@ -1,0 +1,68 @@
+import type { View } from '@lantern/games/crystal-wars/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import { Die } from '../../../art/dice/Die';
+import { Button } from '../../../ui/Button';
+import { lastDice } from '../dice';
+import { colourOf, PieceIcon } from '../pieces/Piece';
+import styles from './parts.module.css';
+
+interface StatusProps {
+  view: View;
+  names: Readonly<Record<Seat, string>>;
+  onRead(): void;
+}
+
+/** The round, whose turns it has in which order, and the dice rolled last. */
+export function Status({ view, names, onRead }: StatusProps) {
+  const { round, options, setup } = view;
+  const order = (setup?.order ?? round.order).filter((seat) => view.players[seat]?.alive);
+  const dice = lastDice(view);
+  return (
+    <div className={styles.status}>
+      <p className={styles.round}>
+        {setup ? (
+          'Setup'
+        ) : (
+          <>
+            <span className={styles.roundWord}>Round </span>
+            <b>{round.number}</b>
+            <span>/{options.roundLimit}</span>
+          </>
+        )}
+      </p>
+      <ol className={styles.order} aria-label={setup ? 'Order of placing' : 'Order of the round'}>
+        {order.map((seat) => (
+          <Turn key={seat} view={view} seat={seat} name={seat === view.audience ? 'You' : (names[seat] ?? seat)} />
+        ))}
+      </ol>
+      <p className={styles.lastDice}>
+        <span className="unseen">
+          {dice.length > 0 ? `Last roll: ${dice.map(({ die }) => die).join(' and ')}` : ''}
+        </span>
+        {dice.map(({ die, tone }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll keep their order
+          <Die key={at} kind="d6" value={die} tone={tone} size={24} label="" />
+        ))}
+      </p>
+      <Button look="quiet" icon="eye" iconOnly onClick={onRead}>
+        Players, pieces and events
+      </Button>
+    </div>
+  );
+}
+
+/** A player in the order of the round: done, playing or still to come. */
+function Turn({ view, seat, name }: { view: View; seat: Seat; name: string }) {
+  const player = view.players[seat];
+  const gone = view.round.done.includes(seat);
+  const now = view.active === seat && !view.result;
+  const state = now ? 'now' : gone ? 'done' : 'later';
+  const words = { now: 'playing', done: 'has played', later: 'still to play' }[state];
+  return (
+    <li data-state={state} aria-current={now || undefined}>
+      <PieceIcon kind="village" colour={colourOf(view, seat)} size={24} />
+      <span className={styles.turnName}>{name}</span>
+      <span className="unseen">{`, ${player?.colour}, ${words}`}</span>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Odds } from '@lantern/games/crystal-wars/rules/odds';
+import styles from './sheets.module.css';
+
+/** Every way two dice can fall. */
+const ALL = 36;
+const PARTS = [
+  ['win', 'Win'],
+  ['tie', 'Tie'],
+  ['lose', 'Lose'],
+] as const;
+
+/** The exact chance as a bar of thirty-six parts, and in figures. */
+export function Chance({ odds }: { odds: Odds }) {
+  return (
+    <figure className={styles.chance}>
+      <div className={styles.chanceBar} aria-hidden="true">
+        {PARTS.filter(([part]) => odds[part] > 0).map(([part]) => (
+          <span key={part} data-part={part} style={{ flexGrow: odds[part] }} />
+        ))}
+      </div>
+      <figcaption>
+        {PARTS.map(([part, word]) => (
+          <span key={part} data-part={part}>
+            <b>{word}</b> {odds[part]} of {ALL}
+            <small> · {percent(odds[part], ALL)}</small>
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** "58 %" */
+export function percent(part: number, all: number): string {
+  return `${Math.round((100 * part) / all)} %`;
+}

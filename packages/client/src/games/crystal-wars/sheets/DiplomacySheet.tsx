@@ -1,0 +1,70 @@
+import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
+import { PERSUADES, SABOTAGES } from '@lantern/games/crystal-wars/rules/diplomacy';
+import { controllerOf, pieceAt } from '@lantern/games/crystal-wars/rules/squares';
+import { NAMES, PIECE_NAMES } from '@lantern/games/crystal-wars/text/names.en';
+import { Die } from '../../../art/dice/Die';
+import { Button } from '../../../ui/Button';
+import { Sheet } from '../../../ui/Sheet';
+import { toneOf } from '../dice';
+import { type Hand, send } from '../half';
+import { colourOf, PieceIcon } from '../pieces/Piece';
+import { whose } from '../words';
+import { percent } from './Chance';
+import styles from './sheets.module.css';
+
+interface DiplomacySheetProps {
+  hand: Hand;
+  move: 'persuade' | 'sabotage';
+  from: Square;
+  target: Square;
+}
+
+const SIDES = [1, 2, 3, 4, 5, 6];
+const LIMITS = { persuade: PERSUADES, sabotage: SABOTAGES } as const;
+
+/** What a diplomat is about to try: one die, and the rolls that do it. */
+export function DiplomacySheet({ hand, move, from, target }: DiplomacySheetProps) {
+  const { view, seat, names, setHalf, pending } = hand;
+  const limit = LIMITS[move];
+  const piece = pieceAt(view, target);
+  const owner = piece?.owner ?? controllerOf(view, target);
+  const what = `${owner === null ? 'the' : whose(view, names, owner)} ${piece ? PIECE_NAMES[piece.kind] : NAMES.metropolis}`;
+  const close = () => setHalf({ target: null });
+  return (
+    <Sheet
+      title={`${move === 'persuade' ? 'Win over' : 'Sabotage'} ${squareName(target)}`}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Not now</Button>
+          <Button look="main" busy={pending} data-lit data-move={move} onClick={() => send(hand, move, [from, target])}>
+            Roll the die
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.talk}>
+        <PieceIcon kind="diplomat" colour={colourOf(view, seat)} size={56} />
+        {piece && <PieceIcon kind={piece.kind} colour={colourOf(view, piece.owner)} heading={270} size={64} />}
+      </div>
+      <ul className={styles.rolls} aria-label={`1 to ${limit} of 6 succeeds`}>
+        {SIDES.map((side) => (
+          <li key={side} data-hit={side <= limit}>
+            <Die kind="d6" value={side} tone={toneOf(view, seat)} size={40} label="" />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.lead}>
+        {limit === 1 ? 'A 1 does it' : `1 to ${limit} does it`}: {limit} of 6, {percent(limit, 6)}.
+      </p>
+      <dl className={styles.stakes}>
+        <dt>If it succeeds</dt>
+        <dd>
+          {what} on {squareName(target)} becomes yours{move === 'persuade' ? '; it acts from your next turn on' : ''}.
+        </dd>
+        <dt>If it fails</dt>
+        <dd>Nothing is lost. The diplomat has acted for this turn.</dd>
+      </dl>
+    </Sheet>
+  );
+}

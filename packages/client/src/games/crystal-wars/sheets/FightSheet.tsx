@@ -1,0 +1,182 @@
+import { SETTLEMENTS } from '@lantern/games/crystal-wars/data/pieces';
+import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
+import { supportersOf } from '@lantern/games/crystal-wars/rules/fighting';
+import { settlementAt, unitAt } from '@lantern/games/crystal-wars/rules/squares';
+import { attackAt, defenceAt } from '@lantern/games/crystal-wars/rules/strength';
+import { NAMES } from '@lantern/games/crystal-wars/text/names.en';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { Sheet } from '../../../ui/Sheet';
+import { type Hand, send } from '../half';
+import { Sign } from '../map/Signs';
+import { colourOf, PieceIcon } from '../pieces/Piece';
+import { capital } from '../words';
+import { Chance } from './Chance';
+import { battleOf, siegeOf } from './fights';
+import styles from './sheets.module.css';
+
+interface FightSheetProps {
+  hand: Hand;
+  move: 'battle' | 'siege';
+  from: Square;
+  target: Square;
+}
+
+/** A battle or siege before it is rolled: who takes part, both totals, the chance, and what may be lost. */
+export function FightSheet({ hand, move, from, target }: FightSheetProps) {
+  const { view, setHalf, whyNot, pending } = hand;
+  const eligible = supportersOf(view, from, target);
+  const [left, setLeft] = useState<readonly Square[]>([]);
+  const support = eligible.filter((square) => !left.includes(square));
+  const refused = whyNot(move, [from, target, support]);
+  const fight = (move === 'battle' ? battleOf : siegeOf)(hand, from, target, support);
+  if (!fight) return null;
+  const close = () => setHalf({ target: null });
+  return (
+    <Sheet
+      title={`${move === 'battle' ? 'Battle for' : 'Siege of'} ${squareName(target)}`}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Not now</Button>
+          <Button
+            look="main"
+            busy={pending}
+            disabled={refused !== undefined}
+            data-lit={refused === undefined || undefined}
+            data-move={move}
+            onClick={() => send(hand, move, [from, target, support])}
+          >
+            Roll the dice
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sides}>
+        <Side title="You" total={fight.attack}>
+          <Fighter hand={hand} square={from} />
+          {eligible.map((square) => (
+            <Supporter
+              key={square}
+              hand={hand}
+              square={square}
+              on={support.includes(square)}
+              onToggle={() => setLeft(left.includes(square) ? left.filter((one) => one !== square) : [...left, square])}
+            />
+          ))}
+        </Side>
+        <span className={styles.against}>
+          <Sign name={move === 'battle' ? 'swords' : 'gate'} size={26} />
+        </span>
+        <Side title={fight.enemy} total={fight.defence}>
+          {fight.defenders.map((square) =>
+            move === 'battle' ? (
+              <Fighter key={square} hand={hand} square={square} />
+            ) : (
+              <Settlement key={square} hand={hand} square={square} />
+            ),
+          )}
+        </Side>
+      </div>
+      {refused ? <p className={styles.refused}>{refused.sentence}</p> : <Chance odds={fight.odds} />}
+      <dl className={styles.stakes}>
+        <dt>If you win</dt>
+        <dd>{fight.ifWon}</dd>
+        <dt>If you lose</dt>
+        <dd>{fight.ifLost}</dd>
+      </dl>
+      <p className={styles.soft}>
+        {eligible.length > 0 && 'Tap a supporter to leave it out. '}
+        Whoever takes part has fought for this turn.
+      </p>
+    </Sheet>
+  );
+}
+
+/** One side of a fight, and what it adds to its die. */
+function Side({ title, total, children }: { title: string; total: number; children: ReactNode }) {
+  return (
+    <section className={styles.side}>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+      <p className={styles.total}>
+        <b>{total}</b> + die
+      </p>
+    </section>
+  );
+}
+
+function Fighter({ hand, square }: { hand: Hand; square: Square }) {
+  return (
+    <li className={styles.fighter}>
+      <UnitWords hand={hand} square={square} />
+    </li>
+  );
+}
+
+/** A unit that could help: it does as long as its switch is on. */
+function Supporter({ hand, square, on, onToggle }: { hand: Hand; square: Square; on: boolean; onToggle(): void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={on}
+        className={styles.supporter}
+        data-square={square}
+        onClick={onToggle}
+      >
+        <UnitWords hand={hand} square={square} />
+        <span className={styles.tick} aria-hidden="true">
+          {on && <Sign name="done" size={14} />}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function UnitWords({ hand: { view, seat }, square }: { hand: Hand; square: Square }) {
+  const unit = unitAt(view, square);
+  if (!unit) return null;
+  const attack = attackAt(view, square);
+  const defence = defenceAt(view, square);
+  return (
+    <>
+      <PieceIcon
+        kind={unit.kind}
+        colour={colourOf(view, unit.owner)}
+        heading={unit.owner === seat ? 90 : 270}
+        size={36}
+      />
+      <span className={styles.who}>
+        <b>
+          {capital(NAMES[unit.kind])} {squareName(square)}
+        </b>
+        <small>
+          attack {attack}, defence {defence}
+        </small>
+      </span>
+    </>
+  );
+}
+
+function Settlement({ hand: { view }, square }: { hand: Hand; square: Square }) {
+  const settlement = settlementAt(view, square);
+  if (!settlement) return null;
+  const { attack, defence } = SETTLEMENTS[settlement.kind];
+  return (
+    <li className={styles.fighter}>
+      {settlement.kind !== 'metropolis' && (
+        <PieceIcon kind={settlement.kind} colour={colourOf(view, settlement.owner)} size={34} />
+      )}
+      <span className={styles.who}>
+        <b>
+          {capital(NAMES[settlement.kind])} {squareName(square)}
+        </b>
+        <small>
+          attack {attack}, defence {defence}
+        </small>
+      </span>
+    </li>
+  );
+}

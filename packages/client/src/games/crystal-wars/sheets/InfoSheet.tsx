@@ -1,0 +1,117 @@
+import { EVENTS, eventOf } from '@lantern/games/crystal-wars/data/events';
+import { COSTS, SETTLEMENTS, UNIT_KINDS, UNITS } from '@lantern/games/crystal-wars/data/pieces';
+import { EVENT_WORDS, NAMES } from '@lantern/games/crystal-wars/text/names.en';
+import type { View } from '@lantern/games/crystal-wars/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import { Die } from '../../../art/dice/Die';
+import { Sheet } from '../../../ui/Sheet';
+import { PlayersTable } from '../parts/PlayersTable';
+import { colourOf, PieceIcon } from '../pieces/Piece';
+import { capital } from '../words';
+import styles from './sheets.module.css';
+
+interface InfoSheetProps {
+  view: View;
+  names: Readonly<Record<Seat, string>>;
+  onClose(): void;
+}
+
+/** What one may want to look up: what everybody has, what pieces can do, what the event die brings. */
+export function InfoSheet({ view, names, onClose }: InfoSheetProps) {
+  return (
+    <Sheet title="Players, pieces and events" place="side" onClose={onClose}>
+      <div className={styles.info}>
+        <section>
+          <h3>Players</h3>
+          <div className={styles.wide}>
+            <PlayersTable view={view} names={names} />
+          </div>
+        </section>
+        <section>
+          <h3>Pieces</h3>
+          <PiecesTable view={view} />
+        </section>
+        <section>
+          <h3>The event die</h3>
+          <EventList bandits={view.options.bandits} />
+        </section>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The figures of every piece of the match. */
+export function PiecesTable({ view }: { view: View }) {
+  const colour = colourOf(view, view.audience ?? '0');
+  const units = UNIT_KINDS.filter((kind) => kind !== 'diplomat' || view.options.diplomats);
+  return (
+    <table className={styles.pieces}>
+      <thead>
+        <tr>
+          <th scope="col">Piece</th>
+          <th scope="col">Attack</th>
+          <th scope="col">Defence</th>
+          <th scope="col">Moves</th>
+          <th scope="col">Cost</th>
+          <th scope="col">Grain</th>
+        </tr>
+      </thead>
+      <tbody>
+        {units.map((kind) => {
+          const { attack, defence, move, cost, upkeep } = UNITS[kind];
+          return (
+            <tr key={kind}>
+              <th scope="row">
+                <span>
+                  <PieceIcon kind={kind} colour={colour} heading={45} size={28} /> {capital(NAMES[kind])}
+                </span>
+              </th>
+              <td>{attack}</td>
+              <td>{kind === 'infantry' ? `${defence}, home ${defence + 1}` : defence}</td>
+              <td>{move}</td>
+              <td>{cost}</td>
+              <td>−{upkeep}</td>
+            </tr>
+          );
+        })}
+        {(['village', 'city', 'freeVillage'] as const).map((kind) => {
+          const { attack, defence, grain } = SETTLEMENTS[kind];
+          return (
+            <tr key={kind}>
+              <th scope="row">
+                <span>
+                  <PieceIcon kind={kind} colour={kind === 'freeVillage' ? 'black' : colour} size={28} />
+                  {capital(NAMES[kind])}
+                </span>
+              </th>
+              <td>{attack}</td>
+              <td>{defence}</td>
+              <td>–</td>
+              <td>{kind === 'freeVillage' ? '–' : COSTS[kind]}</td>
+              <td>{grain > 0 ? `+${grain}` : '–'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** What each side of the event die does. */
+export function EventList({ bandits }: { bandits: boolean }) {
+  return (
+    <ol className={styles.events}>
+      {EVENTS.map((_, at) => {
+        const { name, what } = EVENT_WORDS[eventOf(at + 1, bandits)];
+        return (
+          <li key={name}>
+            <Die kind="d6" value={at + 1} size={30} label="" />
+            <p>
+              <b>{name}.</b> {what}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

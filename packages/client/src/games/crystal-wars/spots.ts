@@ -1,0 +1,167 @@
+import type { Creatable } from '@lantern/games/crystal-wars/data/pieces';
+import type { Square } from '@lantern/games/crystal-wars/data/squares';
+import { unitsThatMustFight } from '@lantern/games/crystal-wars/rules/battles';
+import { reachOf } from '@lantern/games/crystal-wars/rules/reach';
+import type { Stage } from '@lantern/games/crystal-wars/state';
+import { can, type Hand, send } from './half';
+import type { Mark } from './map/Marks';
+import { aPiece } from './words';
+
+/** A square on which a tap leads on: it is lit. */
+export interface Spot {
+  mark: Mark;
+  /** What a tap does. */
+  words: string;
+  tap(): void;
+}
+
+export type Spots = ReadonlyMap<Square, Spot>;
+
+/** Decisions that name one square and nothing else. */
+export interface OneSquare {
+  move: string;
+  mark: Mark;
+  words: string;
+}
+
+export const PICKS: Partial<Record<Stage, OneSquare>> = {
+  freeVillage: { move: 'placeFreeVillage', mark: 'place', words: 'Place the free village here' },
+  mountain: { move: 'placeMountain', mark: 'place', words: 'Raise a mountain here' },
+  village: { move: 'placeVillage', mark: 'place', words: 'Found your village here' },
+  starvation: { move: 'starve', mark: 'take', words: 'Let it starve' },
+  casualty: { move: 'chooseCasualty', mark: 'take', words: 'Let it fall' },
+  militia: { move: 'placeMilitia', mark: 'place', words: 'The militia gathers here' },
+  riots: { move: 'chooseRiot', mark: 'take', words: 'Riots break out here' },
+};
+
+/** Moves of the combat step, each with the mark of what it is aimed at. */
+const ATTACKS = ['battle', 'siege', 'persuade', 'sabotage'] as const;
+export type Attack = (typeof ATTACKS)[number];
+
+const ATTACK_WORDS: Readonly<Record<Attack, string>> = {
+  battle: 'Attack it',
+  siege: 'Besiege it',
+  persuade: 'Try to win it over',
+  sabotage: 'Try to sabotage it',
+};
+
+/** What can be tapped on the map, by what is asked. */
+export function spotsOf(hand: Hand): Spots {
+  const pick = PICKS[hand.stage];
+  if (pick) return pickSpots(hand, pick);
+  if (hand.stage === 'movement') return movementSpots(hand);
+  if (hand.stage === 'combat') return combatSpots(hand);
+  if (hand.stage === 'creation') return creationSpots(hand);
+  return new Map();
+}
+
+/** The first of two taps shows what would be; the second, or the button, does it. */
+function pickSpots(hand: Hand, { move, mark, words }: OneSquare): Spots {
+  const { legal, half, setHalf } = hand;
+  return new Map(
+    legal
+      .filter((choice) => choice.move === move)
+      .map(({ args: [at] }): [Square, Spot] => {
+        const square = at as Square;
+        const chosen = half.from === square;
+        return [
+          square,
+          {
+            mark: chosen ? 'chosen' : mark,
+            words: chosen ? `Chosen. Tap again: ${words}` : words,
+            tap: () => (chosen ? send(hand, move, [square]) : setHalf({ from: square, look: null })),
+          },
+        ];
+      }),
+  );
+}
+
+/** Units that can do something, the chosen one among them. */
+function unitSpots(hand: Hand, moves: readonly string[], mark: (square: Square) => Mark, words: string): Spots {
+  const { legal, half, setHalf } = hand;
+  const able = new Set(legal.filter(({ move }) => moves.includes(move)).map(({ args }) => args[0] as Square));
+  return new Map(
+    [...able].map((square): [Square, Spot] => {
+      const chosen = half.from === square;
+      return [
+        square,
+        {
+          mark: chosen ? 'chosen' : mark(square),
+          words: chosen ? 'Chosen' : words,
+          tap: () => setHalf({ from: chosen ? null : square, look: null }),
+        },
+      ];
+    }),
+  );
+}
+
+function movementSpots(hand: Hand): Spots {
+  const { view, legal, half } = hand;
+  const units = unitSpots(hand, ['moveUnit', 'teleport'], () => 'can', 'Move it');
+  const from = half.from;
+  if (from === null || !units.has(from)) return units;
+  const reach = reachOf(view, from);
+  const spots = new Map(units);
+  for (const { move, args } of legal) {
+    if (args[0] !== from || (move !== 'moveUnit' && move !== 'teleport')) continue;
+    const to = args[1] as Square;
+    // Where a unit can walk to a vortex it need not jump.
+    if (move === 'teleport' && can(hand, 'moveUnit', from, to)) continue;
+    const mark = move === 'teleport' ? 'vortex' : reach.get(to)?.flow ? 'flow' : 'plain';
+    spots.set(to, { mark, words: MOVE_WORDS[mark], tap: () => send(hand, move, [from, to]) });
+  }
+  return spots;
+}
+
+const MOVE_WORDS = {
+  plain: 'Move here',
+  flow: 'Move here with The Flow',
+  vortex: 'Jump here through the vortex',
+} as const;
+
+function combatSpots(hand: Hand): Spots {
+  const { view, seat, legal, half, setHalf } = hand;
+  const forced = unitsThatMustFight(view, seat);
+  const units = unitSpots(
+    hand,
+    ATTACKS,
+    (square) => (forced.includes(square) ? 'must' : 'can'),
+    'Choose what it fights',
+  );
+  const from = half.from;
+  if (from === null || !units.has(from)) return units;
+  const spots = new Map(units);
+  for (const { move, args } of legal) {
+    const attack = ATTACKS.find((one) => one === move);
+    if (!attack || args[0] !== from) continue;
+    const target = args[1] as Square;
+    spots.set(target, {
+      mark: attack,
+      words: ATTACK_WORDS[attack],
+      tap: () => setHalf({ target, look: null }),
+    });
+  }
+  return spots;
+}
+
+function creationSpots(hand: Hand): Spots {
+  const { legal, half } = hand;
+  const choices = legal.filter(({ move, args }) => move === 'create' && args[0] === half.kind);
+  return new Map(
+    choices.map(({ args }): [Square, Spot] => [
+      args[1] as Square,
+      {
+        mark: 'place',
+        words: `Create ${aPiece(args[0] as Creatable)} here`,
+        tap: () => send(hand, 'create', args),
+      },
+    ]),
+  );
+}
+
+/** How the chosen unit can attack what was tapped; nothing if it cannot. */
+export function attackOn({ legal }: Pick<Hand, 'legal'>, from: Square, target: Square): Attack | undefined {
+  return ATTACKS.find((attack) =>
+    legal.some(({ move, args }) => move === attack && args[0] === from && args[1] === target),
+  );
+}

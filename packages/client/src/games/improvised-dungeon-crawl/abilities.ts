@@ -1,0 +1,68 @@
+import { castsSpells } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
+import { isPotion } from '@lantern/games/improvised-dungeon-crawl/rules/potions';
+import type { Hero } from '@lantern/games/improvised-dungeon-crawl/state';
+import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import type { ActionName } from './actions';
+
+/** Something a hero may be able to do besides striking. */
+interface Ability {
+  move: ActionName;
+  /** Whether the hero could ever do it as things are; then it is shown, lit or not. */
+  has(hero: Hero, view: View): boolean;
+  /** Arguments to ask about when it is not possible: why not? */
+  probe(seat: Seat, hero: Hero, view: View): readonly unknown[];
+}
+
+const isCleric = ({ heroClass }: Hero): boolean => heroClass === 'cleric';
+const isWizard = ({ heroClass }: Hero): boolean => heroClass === 'wizard';
+const fallenIn = ({ heroes }: View): Seat | undefined => Object.entries(heroes).find(([, hero]) => hero?.hp === 0)?.[0];
+const friendOf = ({ seats }: View, seat: Seat): Seat | undefined => seats.find((one) => one !== seat);
+
+const heal: Ability = { move: 'heal', has: isCleric, probe: (seat) => [seat, 1] };
+const usePotion: Ability = {
+  move: 'usePotion',
+  has: ({ bag }) => bag.some(isPotion),
+  probe(seat, { bag }, view) {
+    const potion = bag.find(isPotion);
+    return [potion?.id, potion?.kind === 'divine' ? (fallenIn(view) ?? seat) : seat];
+  },
+};
+
+/** In calm (R4.1). */
+export const CALM_ABILITIES: readonly Ability[] = [
+  heal,
+  { move: 'pray', has: isCleric, probe: () => [1] },
+  {
+    move: 'resurrect',
+    has: (hero, view) => isCleric(hero) && fallenIn(view) !== undefined,
+    probe: (_seat, _hero, view) => [fallenIn(view), 1, 0],
+  },
+  { move: 'ritual', has: isWizard, probe: () => [1] },
+  usePotion,
+  {
+    move: 'repair',
+    has: ({ race }, { heroes }) =>
+      race === 'dwarf' && Object.values(heroes).some((hero) => hero?.bag.some(({ damaged }) => damaged)),
+    probe: (seat, { bag }) => [seat, bag[0]?.id],
+  },
+];
+
+/** Before the turns of a round (R6.6). */
+export const FIGHT_ABILITIES: readonly Ability[] = [
+  heal,
+  {
+    move: 'castBuff',
+    has: (hero, { seats }) => castsSpells(hero) && seats.length > 1,
+    probe: (seat, _hero, view) => [friendOf(view, seat), 1],
+  },
+  { move: 'castConfuse', has: castsSpells, probe: (_seat, _hero, { fight }) => [fight?.monsters[0]?.id, 2] },
+  { move: 'castProtect', has: castsSpells, probe: (seat) => [seat, 1] },
+  usePotion,
+  { move: 'ritual', has: (hero, { options }) => isWizard(hero) && options.ritualInCombat, probe: () => [1] },
+  {
+    move: 'guard',
+    has: (_hero, { options, seats }) => options.defending && seats.length > 1,
+    probe: (_seat, _hero, { fight }) => [fight?.monsters[0]?.id],
+  },
+];

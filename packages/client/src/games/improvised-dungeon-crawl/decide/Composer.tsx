@@ -1,0 +1,121 @@
+import type { MonsterId } from '@lantern/games/improvised-dungeon-crawl/state';
+import { monsterName } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
+import { listOf } from '@lantern/games/kit/text';
+import { Button } from '../../../ui/Button';
+import { type Action, draftOf } from '../actions';
+import { ITEMS } from '../art/items';
+import { Picture } from '../art/Picture';
+import { itemName } from '../names';
+import { preferredFor } from '../prefer';
+import { calledHero, type TableProps } from '../table';
+import { Amounts } from './Amounts';
+import styles from './Composer.module.css';
+import { Forecast } from './Forecast';
+import { Panel } from './Panel';
+
+/** A move put together from item, target and amount; what it would do stands beside the button that sends it. */
+export function Composer({ table, action }: { table: TableProps; action: Action }) {
+  const { legal, half, setHalf, act, pending } = table;
+  const draft = draftOf(legal, action, half, preferredFor(table, action));
+  const { item, target, amount, offering } = draft.picks;
+  const send = async () => {
+    if (!draft.args) return;
+    setHalf({ move: null, target: null, item: null, amount: null, offering: null });
+    await act(action.move, draft.args);
+  };
+  return (
+    <Panel
+      title={`${action.word}${target ? `: ${aimName(table, target.value as string)}` : ''}`}
+      words={target && target.options.length > 1 ? aimHint(table, action, target.options as string[]) : undefined}
+      buttons={
+        <>
+          <Button icon="back" onClick={() => setHalf({ move: null, target: null, item: null, amount: null })}>
+            Back
+          </Button>
+          <Button
+            look="main"
+            data-wide
+            data-lit={draft.args ? true : undefined}
+            data-move={action.move}
+            busy={pending}
+            disabled={!draft.args}
+            onClick={() => void send()}
+          >
+            {action.send}
+          </Button>
+        </>
+      }
+    >
+      {item && (
+        <Things
+          table={table}
+          options={item.options as string[]}
+          value={item.value as string}
+          owner={ownerOf(table, action, target?.value)}
+        />
+      )}
+      {amount && (
+        <Amounts
+          label={action.counts ?? 'How many'}
+          options={amount.options as number[]}
+          value={amount.value as number}
+          onChange={(value) => setHalf({ amount: value })}
+        />
+      )}
+      {offering && (
+        <Amounts
+          label="Offering, LP"
+          options={offering.options as number[]}
+          value={offering.value as number}
+          onChange={(value) => setHalf({ offering: value })}
+        />
+      )}
+      <div className={styles.forecast}>
+        <Forecast table={table} move={action.move} draft={draft} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Whose things are chosen from: those of the one who is repaired, else one's own. */
+function ownerOf({ seat }: TableProps, { move }: Action, target: unknown): string | null {
+  return move === 'repair' ? (target as string) : seat;
+}
+
+function aimName(table: TableProps, id: string): string {
+  return table.view.heroes[id] ? calledHero(table, id) : monsterName(id as MonsterId);
+}
+
+function aimHint(table: TableProps, { aim }: Action, options: readonly string[]): string {
+  const others = listOf(options.map((one) => aimName(table, one)));
+  return aim === 'hero' ? `Tap a hero: ${others}.` : `Tap a monster: ${others}.`;
+}
+
+interface ThingsProps {
+  table: TableProps;
+  owner: string | null;
+  options: readonly string[];
+  value: string;
+}
+
+function Things({ table: { view, setHalf }, owner, options, value }: ThingsProps) {
+  const bag = owner === null ? [] : (view.heroes[owner]?.bag ?? []);
+  return (
+    <div className={styles.things}>
+      {bag
+        .filter(({ id }) => options.includes(id))
+        .map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            className={styles.thing}
+            aria-pressed={item.id === value}
+            onClick={() => setHalf({ item: item.id })}
+          >
+            <Picture drawing={ITEMS[item.kind]} />
+            <span>{itemName(item)}</span>
+          </button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { isCalm } from '@lantern/games/improvised-dungeon-crawl/rules/due';
+import { stageOf } from '@lantern/games/improvised-dungeon-crawl/rules/stages';
+import { text } from '@lantern/games/improvised-dungeon-crawl/text.en';
+import { listOf } from '@lantern/games/kit/text';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { actionOf } from '../actions';
+import { can, type TableProps } from '../table';
+import { CalmChips } from './AbilityChips';
+import { Act } from './Act';
+import { Composer } from './Composer';
+import { Evade, Luck } from './Luck';
+import { Panel } from './Panel';
+import { Prepare } from './Prepare';
+import { Altar, Chest, Meet, Reveal, Trap } from './Room';
+import { Propose, Vote } from './Split';
+
+/** What the viewer is asked, or whom the table waits for. */
+export function Decision({ table }: { table: TableProps }) {
+  const { view, seat, half } = table;
+  const [alwaysIn, setAlwaysIn] = useState(-1);
+  const stage = seat === null ? 'idle' : stageOf(view, seat);
+  const begun = actionOf(half.move);
+  if (begun && stage !== 'act' && can(table, begun.move)) return <Composer table={table} action={begun} />;
+  switch (stage) {
+    case 'rest':
+    case 'aftermath':
+      return <Rest table={table} />;
+    case 'reveal':
+      return <Reveal table={table} />;
+    case 'prepare':
+      return (
+        <Prepare
+          table={table}
+          always={alwaysIn === view.rooms}
+          setAlways={(always) => setAlwaysIn(always ? view.rooms : -1)}
+        />
+      );
+    case 'act':
+      return <Act table={table} />;
+    case 'luck':
+      return view.roll && <Luck table={table} roll={view.roll} />;
+    case 'evade':
+      return view.hit && <Evade table={table} hit={view.hit} />;
+    case 'trap':
+      return view.room?.trap && (can(table, 'disarm') || can(table, 'springTrap')) ? (
+        <Trap table={table} trap={view.room.trap} />
+      ) : (
+        <Waiting table={table} />
+      );
+    case 'chest':
+      return <Chest table={table} />;
+    case 'meet':
+      return <Meet table={table} />;
+    case 'altar':
+      return <Altar table={table} />;
+    case 'propose':
+      return <Propose table={table} />;
+    case 'vote':
+      return can(table, 'voteSplit') ? <Vote table={table} /> : <Waiting table={table} />;
+    default:
+      return <Waiting table={table} />;
+  }
+}
+
+/** Between rooms, and after the dragon. */
+function Rest({ table }: { table: TableProps }) {
+  const { view, act, pending } = table;
+  const go = can(table, 'setReady', true);
+  const after = view.step === 'aftermath';
+  return (
+    <Panel
+      title={after ? 'The dragon is dead' : view.roomNo === 0 ? 'Before the gate' : 'A moment of rest'}
+      words={restWords(table)}
+      buttons={
+        go ? (
+          <Button look="main" data-lit data-move="setReady" busy={pending} onClick={() => void act('setReady', [true])}>
+            {after ? 'Out of the dungeon' : 'On into the next room'}
+          </Button>
+        ) : (
+          <Button
+            data-move="setReady"
+            disabled={!can(table, 'setReady', false)}
+            onClick={() => void act('setReady', [false])}
+          >
+            Wait, I am not ready
+          </Button>
+        )
+      }
+    >
+      <CalmChips table={table} />
+    </Panel>
+  );
+}
+
+function restWords({ view, voice }: TableProps): string {
+  const slow = view.seats.filter((seat) => view.stages[seat] && !view.ready.includes(seat) && seat !== voice.you);
+  if (slow.length === 0) return 'Everybody else is ready.';
+  return `Still busy: ${listOf(slow.map(voice.name))}.`;
+}
+
+/** Nothing is asked of the viewer now; calm moves may still be possible. */
+function Waiting({ table }: { table: TableProps }) {
+  const { view, seat, voice } = table;
+  return (
+    <Panel title={waitingTitle(table)} words={waitingWords(table, voice.you)}>
+      {seat !== null && isCalm(view, seat) && <CalmChips table={table} />}
+    </Panel>
+  );
+}
+
+/** How far the party came (E2). */
+function resultWords({
+  rooms,
+  survivors,
+  lp,
+  dragonWounds,
+  crawlsWon,
+}: NonNullable<TableProps['view']['result']>): string {
+  const won = crawlsWon === 1 ? 'One dungeon won' : `${crawlsWon} dungeons won`;
+  return `${won}, ${rooms} rooms, ${survivors.length} survivors, ${lp} LP, ${dragonWounds} wounds to the dragon.`;
+}
+
+function waitingTitle({ view, seat, voice }: TableProps): ReactNode {
+  if (view.result) return 'The crawl is over';
+  const asked = Object.keys(view.stages).filter((one) => one !== seat && view.stages[one] !== 'calm');
+  if (asked.length > 0) return `${listOf(asked.map(voice.name))} ${asked.length === 1 ? 'decides' : 'decide'}`;
+  return seat === null ? 'You are watching' : 'Waiting';
+}
+
+function waitingWords({ view, seat }: TableProps, you: string | null): string | undefined {
+  if (view.result) return resultWords(view.result);
+  if (you !== null && view.heroes[you]?.hp === 0)
+    return 'Your hero has fallen. Friends may raise it; until then you watch.';
+  const stages = [
+    ...new Set(
+      Object.entries(view.stages).flatMap(([one, stage]) => (one !== seat && stage !== 'calm' ? [stage] : [])),
+    ),
+  ];
+  return stages.map((stage) => text.stages[stage]).join(' ');
+}

@@ -1,0 +1,92 @@
+import { livingSeats } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
+import type { SplitMode } from '@lantern/games/improvised-dungeon-crawl/state';
+import { Button } from '../../../ui/Button';
+import { calledHero, heroInside, type TableProps } from '../table';
+import { CalmChips } from './AbilityChips';
+import { Chip, Chips, Panel } from './Panel';
+
+/** How loot may be shared, in words. */
+export function modeWords(table: TableProps, mode: SplitMode): string {
+  if (mode === 'equal') return 'Equal shares';
+  if (mode === 'finders') return 'Finders keep';
+  if (mode === 'purse') return 'Common purse';
+  return `All to ${heroInside(table, mode.slice('to:'.length))}`;
+}
+
+function totalOf({ view }: TableProps): number {
+  return (view.room?.spoils ?? []).reduce((sum, { lp }) => sum + lp, 0);
+}
+
+/** What the viewer would get of it. */
+function myShare({ view, seat }: TableProps, mode: SplitMode): number {
+  const spoils = view.room?.spoils ?? [];
+  const living = livingSeats(view);
+  const total = spoils.reduce((sum, { lp }) => sum + lp, 0);
+  const part = (lp: number) => Math.floor(lp / Math.max(1, living.length));
+  if (mode === 'purse') return 0;
+  if (mode === 'equal') return part(total);
+  if (mode !== 'finders') return mode === `to:${seat}` ? total : 0;
+  return spoils.reduce((sum, { lp, finder }) => sum + (finder === null ? part(lp) : finder === seat ? lp : 0), 0);
+}
+
+/** The lead proposes with one tap (R14.5). */
+export function Propose({ table }: { table: TableProps }) {
+  const { legal, act } = table;
+  const modes = legal.filter(({ move }) => move === 'proposeSplit').map(({ args }) => args[0] as SplitMode);
+  const [ways, heroes] = [
+    modes.filter((mode) => !mode.startsWith('to:')),
+    modes.filter((mode) => mode.startsWith('to:')),
+  ];
+  const chip = (mode: SplitMode) => (
+    <Chip
+      key={mode}
+      sign={mode === 'purse' ? 'bag' : mode === 'finders' ? 'crown' : mode === 'equal' ? 'coin' : 'give'}
+      lit
+      move="proposeSplit"
+      onClick={() => void act('proposeSplit', [mode])}
+      badge={`+${myShare(table, mode)}`}
+    >
+      {modeWords(table, mode)}
+    </Chip>
+  );
+  return (
+    <Panel
+      title={`${totalOf(table)} LP lie here`}
+      words="How do you propose to share them? The number is what you would get. One no of the others means equal shares."
+    >
+      <Chips>{ways.map(chip)}</Chips>
+      <Chips>{heroes.map(chip)}</Chips>
+    </Panel>
+  );
+}
+
+/** The others say yes or no. */
+export function Vote({ table }: { table: TableProps }) {
+  const { view, act, pending } = table;
+  const split = view.room?.split;
+  if (!split?.mode) return null;
+  return (
+    <Panel
+      title={`${totalOf(table)} LP: ${modeWords(table, split.mode)}?`}
+      words={`${calledHero(table, split.by)} proposes it: you would get ${myShare(table, split.mode)}. One no means equal shares.`}
+      buttons={
+        <>
+          <Button data-lit data-move="voteSplit" onClick={() => void act('voteSplit', [false])}>
+            No, equally
+          </Button>
+          <Button
+            look="main"
+            data-lit
+            data-move="voteSplit"
+            busy={pending}
+            onClick={() => void act('voteSplit', [true])}
+          >
+            Yes
+          </Button>
+        </>
+      }
+    >
+      <CalmChips table={table} />
+    </Panel>
+  );
+}

@@ -1,0 +1,154 @@
+import { lay } from '@lantern/games/improvised-dungeon-crawl/testing';
+import { screen, within } from '@testing-library/react';
+import { show } from '../testing';
+
+const bar = () => screen.getByRole('region', { name: 'What you can do' });
+const tap = (name: string | RegExp) => within(bar()).getByRole('button', { name });
+
+test('R6.7: a turn is passed', async () => {
+  const table = lay({ heroes: ['JH'] })
+    .enter('7S')
+    .ready();
+  const { user, sent } = await show(table, '0');
+  table.dice(1);
+  await user.click(tap('Pass'));
+  expect(sent).toEqual([{ move: 'pass', args: [] }]);
+});
+
+test('R9.16: Protect is cast on the hero who is tapped', async () => {
+  const table = lay({ heroes: ['JH', 'AH', 'KH'] }).enter('7S', '4D', '5D');
+  const { user, sent } = await show(table, '1');
+  await user.click(tap('Protect'));
+  await user.click(screen.getByRole('button', { name: /^Ana, Human Fighter/ }));
+  await user.click(within(bar()).getByRole('radio', { name: '2' }));
+  expect(bar()).toHaveTextContent('Ana: AR 0 → 2 for 2 rounds.');
+  await user.click(tap('Cast'));
+  expect(sent).toEqual([{ move: 'castProtect', args: ['0', 2] }]);
+});
+
+test('R19.2: a guard sees what the attack may do', async () => {
+  const table = lay({ heroes: ['KH', 'QH', 'AH'], options: { defending: true } }).enter('4D', '5D', '7S');
+  const { user, sent } = await show(table, '0');
+  await user.click(tap('Guard'));
+  expect(bar()).toHaveTextContent('Its attack of this round hits you instead: 100 %, up to 6 damage.');
+  await user.click(tap('Guard'));
+  expect(sent).toEqual([{ move: 'guard', args: ['7S'] }]);
+});
+
+test('R9.5: a cleric heals with some dice before the blows', async () => {
+  const table = lay({ heroes: [{ card: 'JH', hp: 3 }, 'KH', 'AH'] }).enter('7S', '4D', '5D');
+  const { user, sent } = await show(table, '1');
+  await user.click(tap('Heal'));
+  expect(bar()).toHaveTextContent('some of 5 HP');
+  await user.click(within(bar()).getByRole('radio', { name: '2' }));
+  table.dice(2, 2);
+  await user.click(tap('Heal'));
+  expect(sent).toEqual([{ move: 'heal', args: ['0', 2] }]);
+});
+
+test.each([
+  ['R9.6: a cleric prays for dice', 'KH', 'heal', 'Pray', 'pray'],
+  ['R9.17: a wizard holds a ritual for dice', 'AH', 'spell', 'Ritual', 'ritual'],
+] as const)('%s', async (_, card, pool, word, move) => {
+  const table = lay({ heroes: [{ card, lp: 20, pools: { [pool]: 1 } }] });
+  const { user, sent } = await show(table, '0');
+  await user.click(tap(word));
+  await user.click(within(bar()).getByRole('radio', { name: '3' }));
+  expect(bar()).toHaveTextContent('3 dice for 15 LP.');
+  await user.click(tap(move === 'pray' ? 'Pray' : 'Hold it'));
+  expect(sent).toEqual([{ move, args: [3] }]);
+});
+
+test('R10.3: a dwarf mends the armour of whoever wears it', async () => {
+  const table = lay({ heroes: ['JC', { card: 'KH', bag: [{ kind: 'scale', damaged: true }] }] });
+  const { user, sent } = await show(table, '0');
+  await user.click(tap('Repair'));
+  await user.click(tap('Repair'));
+  expect(sent).toEqual([{ move: 'repair', args: ['1', expect.any(String)] }]);
+});
+
+test('R3.7: gear is taken off and put on', async () => {
+  const table = lay({ heroes: [{ card: 'JH', bag: ['plate'] }] });
+  const { user, sent } = await show(table, '0');
+  await user.click(tap('Gear'));
+  const sheet = screen.getByRole('dialog');
+  await user.click(within(sheet).getByRole('button', { name: 'Plate armour, in use' }));
+  await user.click(within(sheet).getByRole('button', { name: 'Take it off' }));
+  await user.click(within(sheet).getByRole('button', { name: 'Plate armour' }));
+  await user.click(within(sheet).getByRole('button', { name: 'Put it on' }));
+  expect(sent.map(({ move }) => move)).toEqual(['unequip', 'equip']);
+});
+
+test('R3.2: gear one may not use says so', async () => {
+  const table = lay({ heroes: [{ card: 'AH', bag: ['plate'] }] });
+  const { user } = await show(table, '0');
+  await user.click(tap('Gear'));
+  const sheet = screen.getByRole('dialog');
+  await user.click(within(sheet).getByRole('button', { name: 'Plate armour' }));
+  expect(within(sheet).getByText('Plate armour is not for heroes like yours.')).toBeVisible();
+});
+
+test('R11.2: a thief may leave a trap alone', async () => {
+  const table = lay({ heroes: ['QH', 'JH'] }).enter('4D', '5H');
+  const { user, sent } = await show(table, '0');
+  await user.click(tap('Leave it alone'));
+  expect(sent).toEqual([{ move: 'leaveTrap', args: [] }]);
+});
+
+test('R12.3: a chest whose trap no thief will touch can be left', async () => {
+  const table = lay({ heroes: ['JH', 'QH'] })
+    .enter('5D', 'KS')
+    .dice(6)
+    .act('0', 'openChest')
+    .act('1', 'leaveTrap');
+  const { user, sent } = await show(table, '0');
+  expect(bar()).toHaveTextContent('A trap guards the chest');
+  await user.click(tap('Leave the chest'));
+  expect(sent).toEqual([{ move: 'leaveChest', args: [] }]);
+});
+
+test('R14.5: a voter sees what the proposal would bring, and says no', async () => {
+  const table = lay({ heroes: ['JH', 'QH'], options: { loot: 'vote' } })
+    .enter('5D', 'KS')
+    .dice(1, 3, 4);
+  table.act('0', 'openChest').act('0', 'proposeSplit', 'to:0');
+  const { user, sent } = await show(table, '1');
+  expect(bar()).toHaveTextContent('7 LP: All to Ana?');
+  expect(bar()).toHaveTextContent('you would get 0');
+  await user.click(tap('No, equally'));
+  expect(sent).toEqual([{ move: 'voteSplit', args: [false] }]);
+});
+
+test('R5.1: ready, and not ready after all', async () => {
+  const table = lay({ heroes: ['JH', 'QH'] });
+  const { user, sent } = await show(table, '0');
+  await user.click(tap('On into the next room'));
+  await user.click(tap('Wait, I am not ready'));
+  expect(sent.map(({ args }) => args[0])).toEqual([true, false]);
+});
+
+test('R5.4: the lead words the room', async () => {
+  const table = lay({ heroes: ['JH'] }).enter('5D');
+  const { user, sent } = await show(table, '0');
+  await user.click(screen.getByRole('button', { name: 'The way so far' }));
+  await user.type(screen.getByRole('textbox', { name: 'The room, in your words' }), 'A wet hall');
+  await user.click(screen.getByRole('button', { name: 'Say it' }));
+  expect(sent).toEqual([{ move: 'describe', args: ['room', 'A wet hall'] }]);
+});
+
+test('R21.3: a player would give up, and takes it back', async () => {
+  const table = lay({ heroes: ['JH', 'QH'] });
+  const { user, sent } = await show(table, '0');
+  await user.click(tap('Gear'));
+  const sheet = screen.getByRole('dialog');
+  await user.click(within(sheet).getByRole('button', { name: 'Give up the crawl' }));
+  await user.click(within(sheet).getByRole('button', { name: 'Fight on after all' }));
+  expect(sent.map(({ args }) => args[0])).toEqual([true, false]);
+});
+
+test('R8.2: the fallen have nothing to decide, and are told so', async () => {
+  const table = lay({ heroes: ['JH', { card: 'QH', hp: 0 }] });
+  const { lit } = await show(table, '1');
+  expect(bar()).toHaveTextContent('Your hero has fallen.');
+  expect(lit()).toEqual([]);
+});

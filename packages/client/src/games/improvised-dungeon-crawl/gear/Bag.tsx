@@ -1,0 +1,44 @@
+import type { Item } from '@lantern/games/improvised-dungeon-crawl/state';
+import { ITEMS } from '../art/items';
+import { Picture } from '../art/Picture';
+import { Sign } from '../art/Sign';
+import { itemName } from '../names';
+import styles from './Bag.module.css';
+
+export interface BagProps {
+  bag: readonly Item[];
+  label: string;
+  picked: string | null;
+  onPick(id: string): void;
+}
+
+/** What a hero carries: what is in use has a brass ring, damaged armour a crack. */
+export function Bag({ bag, label, picked, onPick }: BagProps) {
+  if (bag.length === 0) return <p className={styles.empty}>Nothing carried yet.</p>;
+  return (
+    <ul className={styles.bag} aria-label={label}>
+      {[...bag]
+        .sort((a, b) => Number(b.inUse) - Number(a.inUse))
+        .map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className={styles.item}
+              data-used={item.inUse || undefined}
+              aria-pressed={picked === item.id}
+              aria-label={`${itemName(item)}${item.inUse ? ', in use' : ''}`}
+              onClick={() => onPick(item.id)}
+            >
+              <Picture drawing={ITEMS[item.kind]} />
+              {item.kind === 'potion' && <b>{item.value}</b>}
+              {item.damaged && (
+                <span className={styles.cracked}>
+                  <Sign name="cross" size={13} />
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { WARES } from '@lantern/games/improvised-dungeon-crawl/data/equipment';
+import type { Item } from '@lantern/games/improvised-dungeon-crawl/state';
+import { ITEM_WORDS } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
+import type { Choice } from '@lantern/games/kit/move';
+import type { Seat } from '@lantern/games/kit/seat';
+import { Button } from '../../../ui/Button';
+import { itemName } from '../names';
+import { type BoardTable, calledHero } from '../table';
+import styles from './ItemActions.module.css';
+
+/** The moves that are about one item. */
+const ITEM_MOVES: readonly string[] = ['equip', 'unequip', 'refund', 'usePotion', 'repair', 'lootBody', 'giveItem'];
+
+export interface ItemActionsProps {
+  table: BoardTable;
+  owner: Seat;
+  item: Item;
+  /** After something was done with it. */
+  onDone(): void;
+}
+
+/** One item: what it does, and everything that can be done with it now, or why it cannot be used. */
+export function ItemActions({ table, owner, item, onDone }: ItemActionsProps) {
+  const { legal, act, seat, whyNot } = table;
+  const choices = legal.filter(({ move, args }) => ITEM_MOVES.includes(move) && args.includes(item.id));
+  const idle =
+    owner === seat && !item.inUse && WARES[item.kind].slot !== null && !choices.some(({ move }) => move === 'equip');
+  const why = idle ? whyNot('equip', [item.id])?.sentence : undefined;
+  return (
+    <div className={styles.item}>
+      <p>
+        <strong>{itemName(item)}</strong>
+        {item.inUse && <span> · in use</span>}
+        <br />
+        {ITEM_WORDS[item.kind].what}
+        {item.damaged && ' Damaged: half of it, until it is repaired.'}
+      </p>
+      {why && <p className={styles.why}>{why}</p>}
+      <div className={styles.buttons}>
+        {choices.map((choice) => (
+          <Button
+            key={`${choice.move} ${choice.args.join(' ')}`}
+            data-lit
+            data-move={choice.move}
+            onClick={() => {
+              onDone();
+              void act(choice.move, choice.args);
+            }}
+          >
+            {wordFor(table, choice, item)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function wordFor(table: BoardTable, { move, args }: Choice, item: Item): string {
+  const person = (to: unknown) => (to === table.seat ? 'yourself' : calledHero(table, to as Seat));
+  switch (move) {
+    case 'equip':
+      return 'Put it on';
+    case 'unequip':
+      return 'Take it off';
+    case 'refund':
+      return `Give it back: +${item.paid} RP`;
+    case 'usePotion':
+      return `${item.kind === 'divine' ? 'Raise' : 'For'} ${person(args[1])}`;
+    case 'giveItem':
+      return `Give to ${person(args[0])}`;
+    case 'repair':
+      return 'Repair it';
+    default:
+      return 'Take it';
+  }
+}

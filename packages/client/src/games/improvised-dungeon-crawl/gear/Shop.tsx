@@ -1,0 +1,95 @@
+import type { Kind } from '@lantern/games/improvised-dungeon-crawl/data/equipment';
+import { currencyOf, offersFor } from '@lantern/games/improvised-dungeon-crawl/rules/buying';
+import { fundsOf } from '@lantern/games/improvised-dungeon-crawl/rules/money';
+import type { Hero } from '@lantern/games/improvised-dungeon-crawl/state';
+import { ITEM_WORDS } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
+import type { Seat } from '@lantern/games/kit/seat';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { Amounts } from '../decide/Amounts';
+import type { BoardTable } from '../table';
+import { Bag } from './Bag';
+import { ItemActions } from './ItemActions';
+import { Shelf } from './Shelf';
+import styles from './Shop.module.css';
+
+/** What is looked at: a ware on the shelf or a thing in the bag. */
+type Picked = { kind: Kind } | { item: string } | null;
+
+/** Shelf and bag of one hero; below them what was tapped, what it costs, or why it cannot be bought. */
+export function Shop({
+  table,
+  seat,
+  hero,
+  children,
+}: {
+  table: BoardTable;
+  seat: Seat;
+  hero: Hero;
+  children?: ReactNode;
+}) {
+  const [picked, pick] = useState<Picked>(null);
+  const offers = offersFor(table.view, seat);
+  const item = picked && 'item' in picked ? hero.bag.find(({ id }) => id === picked.item) : undefined;
+  const kind = picked && 'kind' in picked ? picked.kind : null;
+  return (
+    <div className={styles.shop}>
+      <Shelf table={table} offers={offers} picked={kind} onPick={(one) => pick({ kind: one })} />
+      <div className={styles.bag}>
+        <Bag bag={hero.bag} label="Your bag" picked={item?.id ?? null} onPick={(id) => pick({ item: id })} />
+      </div>
+      <div className={styles.counter}>
+        {kind && <Ware key={kind} table={table} seat={seat} kind={kind} />}
+        {item && <ItemActions table={table} owner={seat} item={item} onDone={() => pick(null)} />}
+        {!kind && !item && <p className={styles.hint}>Tap a ware to see what it does, or a thing in your bag.</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A ware on the counter: its effect, its price, and the way to buy it. */
+function Ware({ table, seat, kind }: { table: BoardTable; seat: Seat; kind: Kind }) {
+  const { view, act, pending, whyNot } = table;
+  const offers = offersFor(view, seat).filter((offer) => offer.kind === kind);
+  const affordable = offers.filter(({ refusal }) => !refusal);
+  const [wanted, want] = useState<number | null>(null);
+  const offer =
+    offers.find(({ value }) => value === wanted) ??
+    affordable.find(({ value }) => value === 5) ??
+    affordable.at(-1) ??
+    offers[0];
+  if (!offer) return null;
+  const { value, price } = offer;
+  const why = whyNot('buy', [kind, value])?.sentence;
+  const currency = currencyOf(view) === 'rp' ? 'RP' : 'LP';
+  return (
+    <div className={styles.ware}>
+      <p>
+        <strong>{ITEM_WORDS[kind].name}</strong>
+        <br />
+        {ITEM_WORDS[kind].what}
+        {why && <span className={styles.why}>{why}</span>}
+      </p>
+      <Button
+        look={why ? 'plain' : 'main'}
+        data-lit={!why || undefined}
+        data-move="buy"
+        busy={pending}
+        disabled={why !== undefined}
+        onClick={() => void act('buy', [kind, value])}
+      >
+        Buy for {price} {currency}
+      </Button>
+      {offers.length > 1 && (
+        <Amounts label="HP" options={offers.map((one) => one.value)} value={value} onChange={want} />
+      )}
+    </div>
+  );
+}
+
+/** What a hero can pay with here. */
+export function purseOf({ view }: BoardTable, seat: Seat): { sum: number; currency: 'RP' | 'LP' } {
+  const rp = currencyOf(view) === 'rp';
+  return rp ? { sum: view.heroes[seat]?.rp ?? 0, currency: 'RP' } : { sum: fundsOf(view, seat), currency: 'LP' };
+}

@@ -1,0 +1,39 @@
+import type { Card } from '@lantern/games/improvised-dungeon-crawl/data/cards';
+import { stageOf } from '@lantern/games/improvised-dungeon-crawl/rules/stages';
+import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import { useEffect, useState } from 'react';
+
+/** What has been chosen of a decision, but not sent; `null` = the likeliest is proposed. */
+export interface Half {
+  /** The move that is being put together. */
+  move: string | null;
+  /** Seat or monster it is meant for. */
+  target: string | null;
+  item: string | null;
+  amount: number | null;
+  /** Loot points offered with a prayer for the fallen. */
+  offering: number | null;
+  /** The creation cards held up. */
+  face: Card | null;
+  pip: Card | null;
+}
+
+export type SetHalf = (change: Partial<Half>) => void;
+
+const NOTHING: Half = { move: null, target: null, item: null, amount: null, offering: null, face: null, pip: null };
+
+/** The half-made choice; another decision forgets what was half chosen for the last one. */
+export function useHalf(decision: string): [Half, SetHalf] {
+  const [half, setHalf] = useState(NOTHING);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision begins with nothing
+  useEffect(() => setHalf(NOTHING), [decision]);
+  return [half, (change) => setHalf((old) => ({ ...old, ...change }))];
+}
+
+/** Changes whenever the viewer is asked something else. */
+export function decisionOf(view: View, seat: Seat | null): string {
+  const { fight, hit, roll, room, step } = view;
+  const stage = seat === null ? 'idle' : stageOf(view, seat);
+  return [stage, step, view.roomNo, fight?.round, fight?.index, hit?.evaded, roll?.id, room?.trap?.seat].join(' ');
+}

@@ -1,0 +1,66 @@
+import type { Muster } from '@lantern/games/improvised-dungeon-crawl/state';
+import type { Seat } from '@lantern/games/kit/seat';
+import { SeatMark } from '../../../ui/SeatMark';
+import { Sign } from '../art/Sign';
+import { kindredName } from '../names';
+import { CardBack, PlayingCard } from '../parts/PlayingCard';
+import { type BoardTable, calledHero } from '../table';
+import styles from './Claims.module.css';
+
+/** Everybody who makes a hero: how many cards they hold, how many of them are face cards, what they claim. */
+export function Claims({ table, muster }: { table: BoardTable; muster: Muster }) {
+  return (
+    <ul className={styles.claims} aria-label="Who makes a hero">
+      {muster.who.map((seat) => (
+        <li
+          key={seat}
+          data-mine={seat === table.seat || undefined}
+          data-now={muster.order[muster.at] === seat || undefined}
+        >
+          <Claim table={table} muster={muster} seat={seat} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Claim({ table, muster, seat }: { table: BoardTable; muster: Muster; seat: Seat }) {
+  const { view, voice } = table;
+  const hand = muster.hands[seat];
+  const card = view.heroes[seat]?.card ?? muster.claims[seat];
+  const fixed = view.heroes[seat] !== null;
+  const confirmed = muster.confirmed.includes(seat);
+  return (
+    <>
+      <span className={styles.card} data-fixed={fixed || undefined}>
+        {card ? <PlayingCard card={card} /> : <CardBack />}
+        {(fixed || confirmed) && (
+          <span className={styles.tick}>
+            <Sign name="check" size={13} />
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <b>
+          <SeatMark seat={seat} size={14} />
+          {seat === voice.you ? 'You' : voice.name(seat)}
+        </b>
+        <span>{card ? kindredName(card) : 'thinks'}</span>
+        <span
+          className={styles.hand}
+          role="img"
+          aria-label={`${hand?.cards ?? 0} cards, ${hand?.faces ?? 0} of them face cards`}
+        >
+          {Array.from({ length: hand?.cards ?? 0 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards face down are alike
+            <i key={index}>
+              <CardBack face={index < (hand?.faces ?? 0)} />
+            </i>
+          ))}
+        </span>
+        {muster.needy.includes(seat) && <em>needs a face card</em>}
+        {confirmed && !fixed && <span className="unseen">confirmed {calledHero(table, seat)}</span>}
+      </span>
+    </>
+  );
+}

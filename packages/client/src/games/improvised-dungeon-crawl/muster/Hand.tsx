@@ -1,0 +1,46 @@
+import { type Card, isFace, pipsOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
+import { FACE_VALUE } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
+import { cardName } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
+import { kindredName } from '../names';
+import { PlayingCard } from '../parts/PlayingCard';
+import type { BoardTable } from '../table';
+import styles from './Hand.module.css';
+
+export interface HandProps {
+  table: BoardTable;
+  /** The face card held up. */
+  face: Card | null;
+  /** Pip cards can be held up too, to be offered. */
+  pips: boolean;
+  /** What becomes of the face card held up. */
+  word: string;
+}
+
+/** The creation cards: face cards stand up and can be chosen, pip cards say what they are worth. */
+export function Hand({ table: { view, half, setHalf }, face, pips, word }: HandProps) {
+  const hand = [...view.hand].sort((a, b) => Number(isFace(b)) - Number(isFace(a)) || pipsOf(b) - pipsOf(a));
+  return (
+    <ul className={styles.hand} aria-label="Your cards">
+      {hand.map((card) => {
+        const isHero = isFace(card);
+        const held = isHero ? card === face : card === half.pip;
+        const lit = isHero || pips;
+        return (
+          <li key={card} data-face={isHero || undefined} data-held={held || undefined}>
+            <button
+              type="button"
+              data-lit={(lit && !held) || undefined}
+              data-card={card}
+              aria-pressed={lit ? held : undefined}
+              disabled={!lit}
+              aria-label={isHero ? `${cardName(card)}: ${kindredName(card)}` : `${cardName(card)}: ${pipsOf(card)} RP`}
+              onClick={() => setHalf(isHero ? { face: card } : { pip: card })}
+            >
+              <PlayingCard card={card} note={held && isHero ? word : `${isHero ? FACE_VALUE : pipsOf(card)} RP`} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Card, isFace, pipsOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
+import {
+  BASE_ATTACK,
+  CLASS_POOL,
+  classOf,
+  FACE_VALUE,
+  HP_DIE,
+  HUMAN_BONUS,
+  raceOf,
+} from '@lantern/games/improvised-dungeon-crawl/data/heroes';
+import { poolMaxima } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
+import { POOL_NAMES } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
+import { DieOutline } from '../art/DieOutline';
+import { Portrait } from '../art/Portrait';
+import { Sign } from '../art/Sign';
+import { kindredName } from '../names';
+import { POOL_SIGNS } from '../parts/Pools';
+import styles from './HeroPreview.module.css';
+import { CLASS_LINES, RACE_LINES } from './lines';
+
+/** What the rest of the hand is worth once this face card is the hero (R2.10). */
+export function resourcePoints(hand: readonly Card[], face: Card): number {
+  const rest = hand.filter((card) => card !== face);
+  const worth = rest.reduce((sum, card) => sum + (isFace(card) ? FACE_VALUE : pipsOf(card)), 0);
+  return worth + (raceOf(face) === 'human' ? HUMAN_BONUS : 0);
+}
+
+export interface HeroPreviewProps {
+  card: Card;
+  /** The creation cards it is one of; `null` for a hero that lived through an earlier dungeon. */
+  hand: readonly Card[] | null;
+}
+
+/** The hero a face card makes: its sheet before it is made. */
+export function HeroPreview({ card, hand }: HeroPreviewProps) {
+  const kindred = { heroClass: classOf(card), race: raceOf(card) };
+  const { heroClass, race } = kindred;
+  const { pool } = CLASS_POOL[heroClass];
+  const maxima = poolMaxima(kindred);
+  return (
+    <article className={styles.preview} data-class={heroClass}>
+      <Portrait {...kindred} className={styles.portrait} />
+      <div className={styles.words}>
+        <h2>{kindredName(card)}</h2>
+        <ul className={styles.facts}>
+          <li>
+            <DieOutline sides={HP_DIE[race]} look="hero" size={30} />
+            <span>HP</span>
+          </li>
+          <li>
+            <DieOutline sides={BASE_ATTACK[heroClass]} look="monster" size={30} />
+            <span>attack</span>
+          </li>
+          <li>
+            <b>
+              <Sign name={POOL_SIGNS[pool]} size={18} />
+              {maxima[pool]}
+            </b>
+            <span>{POOL_NAMES[pool]}</span>
+          </li>
+          {hand && (
+            <li>
+              <b>
+                <Sign name="coin" size={18} />
+                {resourcePoints(hand, card)}
+              </b>
+              <span>RP for gear</span>
+            </li>
+          )}
+        </ul>
+        <p>{CLASS_LINES[heroClass]}</p>
+        <p className={styles.race}>{RACE_LINES[race]}</p>
+      </div>
+    </article>
+  );
+}

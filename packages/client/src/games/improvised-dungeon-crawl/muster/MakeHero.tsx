@@ -1,0 +1,127 @@
+import type { Card } from '@lantern/games/improvised-dungeon-crawl/data/cards';
+import { stageOf } from '@lantern/games/improvised-dungeon-crawl/rules/stages';
+import type { Muster } from '@lantern/games/improvised-dungeon-crawl/state';
+import { cardName } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
+import type { Seat } from '@lantern/games/kit/seat';
+import { listOf } from '@lantern/games/kit/text';
+import { Button } from '../../../ui/Button';
+import { Panel } from '../decide/Panel';
+import { kindredName } from '../names';
+import { type BoardTable, can } from '../table';
+import { Remedies } from './Remedies';
+
+interface MakeHeroProps {
+  table: BoardTable;
+  muster: Muster;
+  /** The face card held up. */
+  face: Card | null;
+}
+
+/** What is asked while heroes are made. */
+export function MakeHero(props: MakeHeroProps) {
+  const { table } = props;
+  const stage = table.seat === null ? 'idle' : stageOf(table.view, table.seat);
+  switch (stage) {
+    case 'claim':
+      return <Claim {...props} />;
+    case 'pick':
+      return <Pick {...props} />;
+    case 'needy':
+    case 'answer':
+    case 'give':
+    case 'waiting':
+      return <Remedies {...props} stage={stage} />;
+    default:
+      return <Panel title={waitingTitle(table)} words="Heroes are picked in the order of face cards, fewest first." />;
+  }
+}
+
+/** R2.6: an open claim, and everybody's yes to all of them. */
+function Claim({ table, muster, face }: MakeHeroProps) {
+  const { seat, act, pending, voice } = table;
+  const mine = seat === null ? undefined : muster.claims[seat];
+  const open = muster.who.filter((one) => !muster.confirmed.includes(one) && one !== seat);
+  const settled = mine !== undefined && mine === face;
+  const confirmed = seat !== null && muster.confirmed.includes(seat);
+  return (
+    <Panel
+      title={confirmed ? 'You agree to the claims' : settled ? 'Agree to all claims?' : 'Which hero will you be?'}
+      words={claimWords(
+        open.map((one) => voice.name(one)),
+        confirmed,
+      )}
+      buttons={
+        <>
+          {can(table, 'callOrder') && (
+            <Button data-lit data-move="callOrder" onClick={() => void act('callOrder')}>
+              Pick in order
+            </Button>
+          )}
+          {settled ? (
+            <Button
+              look="main"
+              data-wide
+              data-lit={can(table, 'confirmClaim') || undefined}
+              data-move="confirmClaim"
+              busy={pending}
+              disabled={!can(table, 'confirmClaim')}
+              onClick={() => void act('confirmClaim')}
+            >
+              {confirmed ? 'Confirmed' : 'I agree'}
+            </Button>
+          ) : (
+            <Button
+              look="main"
+              data-wide
+              data-lit={face ? true : undefined}
+              data-move="claim"
+              busy={pending}
+              disabled={!face}
+              onClick={() => face && void act('claim', [face])}
+            >
+              {face ? `Claim the ${kindredName(face)}` : 'Choose a face card'}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function claimWords(open: readonly string[], confirmed: boolean): string {
+  if (open.length === 0) return confirmed ? 'All agree.' : 'Tap another face card to change your mind.';
+  return `Still to agree: ${listOf(open)}. Anybody may change a claim; then all agree again.`;
+}
+
+/** R2.7: it is one's turn to pick. */
+function Pick(props: MakeHeroProps) {
+  const { table, face } = props;
+  const { act, pending, whyNot } = table;
+  const why = face ? whyNot('pickHero', [face])?.sentence : 'Choose a face card.';
+  if (can(table, 'dropForThree') || can(table, 'offerSwap') || can(table, 'takeFace')) {
+    return <Remedies {...props} stage="needy" />;
+  }
+  return (
+    <Panel
+      title="Your pick"
+      words={why ?? 'All other cards become points for gear.'}
+      buttons={
+        <Button
+          look="main"
+          data-lit={!why || undefined}
+          data-move="pickHero"
+          busy={pending}
+          disabled={why !== undefined}
+          onClick={() => face && void act('pickHero', [face])}
+        >
+          {face ? `Be the ${kindredName(face)}` : cardName('JC')}
+        </Button>
+      }
+    />
+  );
+}
+
+function waitingTitle({ view, voice, seat }: BoardTable): string {
+  const asked: Seat[] = Object.keys(view.stages).filter((one) => one !== seat);
+  return asked.length === 0 ? 'Heroes are made' : `Waiting for ${listOf(asked.map(voice.name))}`;
+}

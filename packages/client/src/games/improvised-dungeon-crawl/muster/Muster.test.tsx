@@ -1,0 +1,87 @@
+import type { Card } from '@lantern/games/improvised-dungeon-crawl/data/cards';
+import { deal } from '@lantern/games/improvised-dungeon-crawl/testing';
+import { screen, within } from '@testing-library/react';
+import { show } from '../testing';
+
+const bar = () => screen.getByRole('region', { name: 'What you can do' });
+const tap = (name: string | RegExp) => within(bar()).getByRole('button', { name });
+
+const PIPS: Card[] = ['9D', '8D', '4H', '3H', '2C', '10S'];
+const RICH: Card[] = ['JH', 'QC', 'KD', '5S', '6S', '7S'];
+const OTHER: Card[] = ['AD', '2S', '3S', '4S', '5H', '6H'];
+
+test('R2.2, R2.10: a face card shows the hero it makes, and what the rest is worth', async () => {
+  const { user } = await show(deal({ hands: [RICH] }), '0');
+  await user.click(screen.getByRole('button', { name: 'Q♣: Dwarf Thief' }));
+  expect(screen.getByRole('heading', { name: 'Dwarf Thief' })).toBeVisible();
+  expect(screen.getByText('RP for gear').parentElement).toHaveTextContent('38');
+});
+
+test('R2.6: a claim and an agreement, a tap each', async () => {
+  const table = deal({ hands: [RICH, OTHER] });
+  const { user, sent } = await show(table, '0');
+  await user.click(screen.getByRole('button', { name: 'K♦: Elf Cleric' }));
+  await user.click(tap('Claim the Elf Cleric'));
+  await user.click(tap('I agree'));
+  expect(sent).toEqual([
+    { move: 'claim', args: ['KD'] },
+    { move: 'confirmClaim', args: [] },
+  ]);
+});
+
+test('R2.6: the claims of all lie open, their other cards do not', async () => {
+  const table = deal({ hands: [RICH, OTHER] }).act('0', 'claim', 'JH');
+  await show(table, '1');
+  const claims = screen.getByRole('list', { name: 'Who makes a hero' });
+  expect(claims).toHaveTextContent('Human Fighter');
+  expect(within(claims).getByRole('img', { name: '6 cards, 3 of them face cards' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Q♣/ })).toBeNull();
+});
+
+test('R2.7: a taken class says why it cannot be picked', async () => {
+  const hands: Card[][] = [['JH', 'QC', '5S', '6S', '7S', '8S'], OTHER.with(0, 'JS')];
+  const table = deal({ hands, options: { duplicateClasses: 'never' } });
+  table.act('0', 'callOrder').act('1', 'pickHero', 'JS');
+  const { user, sent } = await show(table, '0');
+  await user.click(screen.getByRole('button', { name: 'J♥: Human Fighter' }));
+  expect(bar()).toHaveTextContent('Another hero has that class already.');
+  expect(tap('Be the Human Fighter')).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Q♣: Dwarf Thief' }));
+  await user.click(tap('Be the Dwarf Thief'));
+  expect(sent).toEqual([{ move: 'pickHero', args: ['QC'] }]);
+});
+
+test('R2.4: without a face card the highest card is dropped for three', async () => {
+  const table = deal({ hands: [PIPS], draw: ['KH', '7D', 'QD'] });
+  const { user, sent } = await show(table, '0');
+  await user.click(tap('Drop the 10♠, draw three'));
+  expect(sent).toEqual([{ move: 'dropForThree', args: [] }]);
+});
+
+test('R2.4: a pip card is held up and offered, and the other gives a face card for it', async () => {
+  const table = deal({ hands: [PIPS, RICH] });
+  const needy = await show(table, '0');
+  await needy.user.click(screen.getByRole('button', { name: '2♣: 2 RP' }));
+  await needy.user.click(tap('Offer 2♣ to Ben'));
+  expect(needy.sent).toEqual([{ move: 'offerSwap', args: ['1', '2C'] }]);
+  needy.unmount();
+  const asked = await show(table, '1');
+  expect(bar()).toHaveTextContent('Ana offers the 2♣');
+  await asked.user.click(screen.getByRole('button', { name: 'K♦: Elf Cleric' }));
+  await asked.user.click(tap('Give the K♦'));
+  expect(asked.sent).toEqual([{ move: 'answerSwap', args: ['0', 'KD'] }]);
+});
+
+test('R2.4: a spare face card is given to who has none', async () => {
+  const table = deal({ hands: [PIPS, RICH] });
+  const { user, sent } = await show(table, '1');
+  await user.click(screen.getByRole('button', { name: 'J♥: Human Fighter' }));
+  await user.click(tap('Give J♥ to Ana'));
+  expect(sent).toEqual([{ move: 'giveFace', args: ['0', 'JH'] }]);
+});
+
+test('a watcher sees who claims what, and no hand', async () => {
+  const { lit } = await show(deal({ hands: [RICH, OTHER] }), null);
+  expect(lit()).toEqual([]);
+  expect(screen.queryByRole('list', { name: 'Your cards' })).toBeNull();
+});

@@ -1,0 +1,127 @@
+import { offersFor } from '@lantern/games/improvised-dungeon-crawl/rules/buying';
+import { attackDie, gearRating, maxHp, spellLimit } from '@lantern/games/improvised-dungeon-crawl/rules/gear';
+import type { Muster } from '@lantern/games/improvised-dungeon-crawl/state';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { TextField } from '../../../ui/TextField';
+import { Portrait } from '../art/Portrait';
+import { Sign } from '../art/Sign';
+import { Panel } from '../decide/Panel';
+import { purseOf, Shop } from '../gear/Shop';
+import { type BoardTable, can } from '../table';
+import styles from './ShopScreen.module.css';
+
+/** Before a crawl: everybody spends resource points at the same time (R2.11). */
+export function ShopScreen({ table, muster }: { table: BoardTable; muster: Muster }) {
+  const { view, seat } = table;
+  const hero = seat === null ? null : view.heroes[seat];
+  const shopping = seat !== null && hero && !muster.done.includes(seat);
+  return (
+    <div className={styles.screen}>
+      {shopping ? (
+        <Counter table={table} seat={seat} />
+      ) : (
+        <>
+          <Shoppers table={table} muster={muster} />
+          <div className={styles.waiting}>
+            <Panel title="The others are still shopping" words={doneWords(table, muster)} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Everybody's hero, with a tick for those who are done. */
+function Shoppers({ table: { view, voice }, muster }: { table: BoardTable; muster: Muster }) {
+  return (
+    <ul className={styles.shoppers}>
+      {view.seats.map((seat) => {
+        const hero = view.heroes[seat];
+        if (!hero) return null;
+        const done = muster.done.includes(seat);
+        return (
+          <li key={seat} data-done={done || undefined}>
+            <Portrait heroClass={hero.heroClass} race={hero.race} className={styles.face} />
+            <span>{voice.name(seat)}</span>
+            <b>{done ? `${hero.lp} LP left` : `${hero.rp} RP to spend`}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Counter({ table, seat }: { table: BoardTable; seat: string }) {
+  const { view, act, pending } = table;
+  const hero = view.heroes[seat];
+  const { sum, currency } = purseOf(table, seat);
+  if (!hero) return null;
+  return (
+    <>
+      <header className={styles.purse}>
+        <Portrait heroClass={hero.heroClass} race={hero.race} className={styles.portrait} />
+        <div>
+          <Naming table={table} name={hero.name ?? ''} />
+          <p>
+            {maxHp(hero)} HP · AR {gearRating(hero)} · attack d{attackDie(hero)}
+            {spellLimit(hero) > 0 && ` · spells of ${spellLimit(hero)}`}
+          </p>
+        </div>
+        <strong>
+          <Sign name="coin" size={20} />
+          {sum} {currency}
+        </strong>
+      </header>
+      <div className={styles.goods}>
+        <Shop table={table} seat={seat} hero={hero} />
+      </div>
+      <Button
+        look={offersFor(view, seat).some(({ refusal }) => !refusal) ? 'plain' : 'main'}
+        className={styles.done}
+        data-lit={can(table, 'doneShopping') || undefined}
+        data-move="doneShopping"
+        busy={pending}
+        onClick={() => void act('doneShopping')}
+      >
+        {sum > 0 ? `Done: ${sum} RP become ${sum} LP` : 'Done'}
+      </Button>
+    </>
+  );
+}
+
+/** The hero's own name; a cosmetic. */
+function Naming({ table: { act, whyNot }, name }: { table: BoardTable; name: string }) {
+  const [text, write] = useState<string | null>(null);
+  if (text === null) {
+    return (
+      <Button look="quiet" onClick={() => write(name)}>
+        <span className={styles.pen}>
+          <Sign name="pencil" size={16} />
+          {name === '' ? 'Name your hero' : name}
+        </span>
+      </Button>
+    );
+  }
+  const fault = text.trim() === '' ? undefined : whyNot('nameHero', [text])?.sentence;
+  return (
+    <form
+      className={styles.naming}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '' && !fault) void act('nameHero', [text]);
+        write(null);
+      }}
+    >
+      <TextField label="Name of your hero" value={text} maxLength={20} fault={fault} onChange={write} />
+      <Button type="submit" iconOnly icon="check">
+        Keep the name
+      </Button>
+    </form>
+  );
+}
+
+function doneWords({ view, voice }: BoardTable, { done }: Muster): string {
+  const slow = view.seats.filter((seat) => !done.includes(seat)).map(voice.name);
+  return slow.length > 0 ? `Still at the shelves: ${slow.join(', ')}.` : 'The gate opens.';
+}

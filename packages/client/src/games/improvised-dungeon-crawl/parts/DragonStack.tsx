@@ -1,0 +1,38 @@
+import { rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
+import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
+import { Suit } from '../../../art/cards/Suit';
+import { Sign } from '../art/Sign';
+import type { TableProps } from '../table';
+import styles from './DragonStack.module.css';
+import { SUIT_NAMES } from './suits';
+
+/** The twelve places of the dragon's cards: they fill up until it comes, and then they are its wounds. */
+export function DragonStack({ table }: { table: TableProps }) {
+  const { view } = table.told;
+  const { counters } = view.dungeon;
+  const awake = view.fight?.monsters.some(({ id }) => id === 'dragon') ?? false;
+  const label = `${awake ? 'Wounds the dragon has left' : 'Signs of the dragon'}: ${counters.length} of ${DRAGON_COUNTERS}`;
+  return (
+    <div className={styles.stack} role="img" aria-label={label} data-awake={awake || undefined}>
+      {Array.from({ length: DRAGON_COUNTERS }, (_, index) => {
+        const card = counters[index];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the stack
+          <span key={index} className={styles.slot} data-full={card ? true : undefined}>
+            {card ? (
+              <span className={styles.card}>
+                {rankOf(card)}
+                <Suit suit={SUIT_NAMES[suitOf(card)]} size={11} decorative />
+              </span>
+            ) : (
+              index === DRAGON_COUNTERS - 1 && <Sign name="flame" size={14} />
+            )}
+          </span>
+        );
+      })}
+      <b>
+        {counters.length}/{DRAGON_COUNTERS}
+      </b>
+    </div>
+  );
+}

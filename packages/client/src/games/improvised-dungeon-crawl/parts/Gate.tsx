@@ -1,0 +1,43 @@
+import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
+import type { CSSProperties } from 'react';
+import { Picture } from '../art/Picture';
+import { PLACES } from '../art/places';
+import type { TableProps } from '../table';
+import styles from './Gate.module.css';
+import { CardBack } from './PlayingCard';
+
+/** Cards of the pile that can be told apart. */
+const LAYERS = 5;
+
+/** Between rooms: what is left of the dungeon deck lies before the next door, and the eyes behind it grow. */
+export function Gate({ table }: { table: TableProps }) {
+  const { dungeon, dragonSlain } = table.told.view;
+  const { left, counters } = dungeon;
+  if (dragonSlain) return <Hoard />;
+  const layers = Math.min(LAYERS, Math.ceil(left / 10));
+  return (
+    <div className={styles.gate} role="img" aria-label={`${left} cards of the dungeon lie before you`}>
+      <span className={styles.eyes} style={{ '--near': counters.length / DRAGON_COUNTERS } as CSSProperties} />
+      <span className={styles.pile}>
+        {Array.from({ length: layers }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards face down are alike
+          <i key={index}>
+            <CardBack />
+          </i>
+        ))}
+        <b>{left}</b>
+      </span>
+    </div>
+  );
+}
+
+/** After the dragon. */
+function Hoard() {
+  return (
+    <div className={styles.gate} role="img" aria-label="The dragon’s hoard is yours">
+      <span className={styles.hoard}>
+        <Picture drawing={PLACES.chestOpen ?? []} />
+      </span>
+    </div>
+  );
+}

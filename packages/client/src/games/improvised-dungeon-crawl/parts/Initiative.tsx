@@ -1,0 +1,43 @@
+import type { Combatant, Fight } from '@lantern/games/improvised-dungeon-crawl/state';
+import { monsterName } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
+import { listOf } from '@lantern/games/kit/text';
+import { SeatMark } from '../../../ui/SeatMark';
+import { DRAGON_HEAD } from '../art/dragon';
+import { Picture } from '../art/Picture';
+import { calledHero, type TableProps } from '../table';
+import styles from './Initiative.module.css';
+import { monsterDrawing } from './MonsterCard';
+import { actorIn } from './strikes';
+
+/** The order of blows, first to last; whose turn it is stands out. */
+export function Initiative({ table, fight }: { table: TableProps; fight: Fight }) {
+  const standing = fight.order.filter((one) => stands(table, fight, one));
+  const acts = actorIn(table.told.fact) ?? (fight.stage === 'turns' ? fight.order[fight.index] : undefined);
+  const now = acts && standing.find(({ side, id }) => side === acts.side && id === acts.id);
+  const name = (one: Combatant) => (one.side === 'hero' ? calledHero(table, one.id) : `the ${monsterName(one.id)}`);
+  const label = `Round ${fight.round}. Order: ${listOf(standing.map(name))}.${now ? ` Now: ${name(now)}.` : ''}`;
+  return (
+    <div className={styles.initiative} role="img" aria-label={label}>
+      <b>R{fight.round}</b>
+      {standing.map((one) => (
+        <span
+          key={`${one.side} ${one.id}`}
+          className={styles.one}
+          data-side={one.side}
+          data-now={one === now || undefined}
+        >
+          {one.side === 'hero' ? (
+            <SeatMark seat={one.id} size={18} />
+          ) : (
+            <Picture drawing={one.id === 'dragon' ? DRAGON_HEAD : monsterDrawing(one.id)} />
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function stands({ told: { view } }: TableProps, fight: Fight, one: Combatant): boolean {
+  if (one.side === 'monster') return fight.monsters.some(({ id }) => id === one.id);
+  return (view.heroes[one.id]?.hp ?? 0) > 0;
+}

@@ -1,0 +1,85 @@
+import { type Card, rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
+import { type Meaning, meaningOf } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
+import { monsterName } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
+import { Suit } from '../../../art/cards/Suit';
+import { SeatMark } from '../../../ui/SeatMark';
+import { Picture } from '../art/Picture';
+import { NPC_PICTURES, PLACES } from '../art/places';
+import { Sign } from '../art/Sign';
+import styles from './cards.module.css';
+import { monsterDrawing } from './MonsterCard';
+import { SUIT_NAMES } from './suits';
+
+/** What a card of the room is called while it is no monster that fights. */
+export const CARD_TITLES: Readonly<Record<Meaning, string>> = {
+  monster: 'Monster',
+  trap: 'Trap',
+  chest: 'Chest',
+  npc: 'Stranger',
+  altar: 'Altar',
+  counter: 'Dragon sign',
+};
+
+/** How far a card of the room is dealt with. */
+export type Progress = 'waiting' | 'now' | 'done' | 'slain' | 'scorched';
+
+const DONE_WORDS: Partial<Record<Progress, string>> = { done: 'done', slain: 'slain', scorched: 'burnt' };
+
+/** A card of the room that does not fight (any more): trap, chest, encounter, dragon sign, a slain monster. Decorative. */
+export function RoomFace({
+  card,
+  seat,
+  progress,
+  open,
+}: {
+  card: Card;
+  seat: string;
+  progress: Progress;
+  open?: boolean;
+}) {
+  const meaning = meaningOf(card);
+  const word = DONE_WORDS[progress];
+  return (
+    <span
+      className={styles.monster}
+      data-suit={suitOf(card)}
+      data-meaning={meaning}
+      data-progress={progress}
+      aria-hidden="true"
+    >
+      <span className={styles.picture}>
+        <Picture drawing={drawingOf(card, meaning, open)} />
+      </span>
+      <span className={styles.index}>
+        {rankOf(card)}
+        <Suit suit={SUIT_NAMES[suitOf(card)]} size={10} decorative />
+      </span>
+      <span className={styles.name}>{meaning === 'monster' ? monsterName(card) : CARD_TITLES[meaning]}</span>
+      <span className={styles.foot}>
+        {word ? (
+          <b>
+            {progress === 'slain' && <Sign name="skull" size={12} />} {word}
+          </b>
+        ) : (
+          <b>{progress === 'now' ? 'now' : meaning === 'counter' ? 'on the stack' : 'waits'}</b>
+        )}
+      </span>
+      <span className={styles.target}>
+        <SeatMark seat={seat} size={20} />
+      </span>
+    </span>
+  );
+}
+
+function drawingOf(card: Card, meaning: Meaning, open = false) {
+  switch (meaning) {
+    case 'monster':
+      return monsterDrawing(card);
+    case 'npc':
+      return NPC_PICTURES.stranger ?? [];
+    case 'chest':
+      return PLACES[open ? 'chestOpen' : 'chest'] ?? [];
+    default:
+      return PLACES[meaning] ?? [];
+  }
+}

@@ -1,0 +1,135 @@
+import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
+import type { Monster, Room } from '@lantern/games/improvised-dungeon-crawl/state';
+import type { ReactNode } from 'react';
+import { aimsOf } from '../aim';
+import { Sign, type SignName } from '../art/Sign';
+import { fighting, progressOf, roomIndex } from '../room';
+import { can, type TableProps } from '../table';
+import { cardWords, depthWords, monsterWords, sceneWords } from '../words';
+import { Backdrop } from './Backdrop';
+import { DragonFigure } from './DragonFigure';
+import { Gate } from './Gate';
+import { Initiative } from './Initiative';
+import { Moment } from './Moment';
+import { MonsterFace } from './MonsterCard';
+import { RoomFace } from './RoomCard';
+import styles from './Scene.module.css';
+import { StrikeWords } from './StrikeWords';
+import { strikeOn } from './strikes';
+
+/** What a tap on the card at hand does, the likeliest first. */
+const DIRECT = ['disarm', 'openChest', 'meet', 'prayAltar', 'springTrap'] as const;
+
+/** The room: what was drawn lies on the floor, what fights stands there; the dragon fills it. */
+export function Scene({ table }: { table: TableProps }) {
+  const { told } = table;
+  const { view } = told;
+  const dragon = view.fight?.monsters.find(({ id }) => id === 'dragon');
+  const drawn = view.room?.drawn ?? [];
+  return (
+    <section className={styles.scene} aria-label="The room" data-dragon={dragon ? true : undefined}>
+      <Backdrop room={roomIndex(view)} />
+      <header className={styles.head}>
+        <Corner sign="map" onClick={() => table.open({ kind: 'map' })}>
+          The way so far
+        </Corner>
+        <div>
+          <p className={styles.caption}>{sceneWords(view)}</p>
+          {view.fight ? (
+            <Initiative table={table} fight={view.fight} />
+          ) : (
+            <p className={styles.depth}>{depthWords(view)}</p>
+          )}
+        </div>
+        <Corner sign="deck" onClick={() => table.open({ kind: 'tables' })}>
+          What the cards mean
+        </Corner>
+      </header>
+      {dragon ? (
+        <MonsterSpot table={table} monster={dragon} className={styles.dragon}>
+          <DragonFigure left={view.dungeon.counters.length} of={DRAGON_COUNTERS} fact={told.fact} />
+        </MonsterSpot>
+      ) : !view.room ? (
+        <Gate table={table} />
+      ) : (
+        <ul className={styles.cards} data-count={drawn.length}>
+          {drawn.map((one, index) => (
+            <li key={one.card} data-place={index}>
+              <CardSpot table={table} drawn={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Moment told={told} voice={table.voice} />
+    </section>
+  );
+}
+
+/** A round button in a corner of the picture. */
+function Corner({ sign, onClick, children }: { sign: SignName; onClick(): void; children: string }) {
+  return (
+    <button type="button" className={styles.corner} aria-label={children} title={children} onClick={onClick}>
+      <Sign name={sign} size={20} />
+    </button>
+  );
+}
+
+function CardSpot({ table, drawn }: { table: TableProps; drawn: Room['drawn'][number] }) {
+  const { told, open, act } = table;
+  const monster = fighting(told.view, drawn);
+  if (monster && told.view.fight) {
+    return (
+      <MonsterSpot table={table} monster={monster} className={styles.card}>
+        <MonsterFace monster={monster} fight={told.view.fight} />
+      </MonsterSpot>
+    );
+  }
+  const progress = progressOf(told.view, drawn);
+  const direct = progress === 'now' ? DIRECT.find((move) => can(table, move)) : undefined;
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-lit={direct ? true : undefined}
+      data-move={direct}
+      data-progress={progress}
+      aria-label={cardWords(table, drawn, progress)}
+      onClick={() => (direct ? void act(direct) : open({ kind: 'card', seat: drawn.seat }))}
+    >
+      <RoomFace card={drawn.card} seat={drawn.seat} progress={progress} open={progress === 'done'} />
+    </button>
+  );
+}
+
+interface MonsterSpotProps {
+  table: TableProps;
+  monster: Monster;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A monster to aim at, or to read about. */
+function MonsterSpot({ table, monster, className, children }: MonsterSpotProps) {
+  const { told, setHalf, open } = table;
+  const aims = aimsOf(table, 'monster');
+  const lit = aims.options.includes(monster.id);
+  const strike = strikeOn(told.fact, monster.id);
+  return (
+    <button
+      type="button"
+      className={className}
+      data-lit={lit || undefined}
+      data-aimed={(lit && aims.value === monster.id) || undefined}
+      data-hurt={monster.wounds > 0 && monster.id !== 'dragon' ? true : undefined}
+      data-strikes={strike?.by || undefined}
+      aria-pressed={lit ? aims.value === monster.id : undefined}
+      aria-label={monsterWords(table, monster)}
+      onClick={() =>
+        lit ? setHalf({ target: monster.id }) : open({ kind: 'card', seat: monster.drawer ?? monster.target })
+      }
+    >
+      {children}
+      <StrikeWords strike={strike} />
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
+import { fighting, progressOf } from '../room';
+import type { TableProps } from '../table';
+import { cardWords, heroWords, monsterWords, sceneWords } from '../words';
+
+/** The table in words, for screen readers. */
+export function TextBoard({ table }: { table: TableProps }) {
+  const { view } = table;
+  const { counters, left } = view.dungeon;
+  const dragon = view.fight?.monsters.find(({ id }) => id === 'dragon');
+  return (
+    <section className="unseen" aria-label="The table in words">
+      <p>
+        Room {view.roomNo}. {sceneWords(view)}. {left} cards are left, {counters.length} of {DRAGON_COUNTERS} signs of
+        the dragon lie open.
+      </p>
+      <ul>
+        {dragon && <li>{monsterWords(table, dragon)}</li>}
+        {view.room?.drawn.map((one) => {
+          const monster = fighting(view, one);
+          return (
+            <li key={one.card}>
+              {monster ? monsterWords(table, monster) : cardWords(table, one, progressOf(view, one))}
+            </li>
+          );
+        })}
+        {view.seats.map((seat) => (
+          <li key={seat}>{heroWords(table, seat)}</li>
+        ))}
+      </ul>
+      {view.purse > 0 && <p>{view.purse} LP in the common purse.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Combatant, MonsterId } from '@lantern/games/improvised-dungeon-crawl/state';
+import type { Seat } from '@lantern/games/kit/seat';
+import type { CrawlFact } from '../replay';
+
+/** What flies up from a card or a hero while a fact is told. */
+export interface Strike {
+  n: number;
+  words: string;
+  look: 'blow' | 'miss' | 'heal' | 'ward';
+  /** The monster is the one who strikes. */
+  by?: boolean;
+}
+
+/** What the fact that is being told does to a monster, or the monster in it. */
+export function strikeOn(fact: CrawlFact | null, id: MonsterId): Strike | undefined {
+  if (!fact) return undefined;
+  const { n } = fact;
+  switch (fact.kind) {
+    case 'attacked':
+    case 'missile': {
+      if (fact.data.monster !== id) return undefined;
+      const { wounds } = fact.data;
+      if (wounds === 0) return { n, words: 'miss', look: 'miss' };
+      return { n, words: wounds === 1 ? 'wound!' : `${wounds} wounds!`, look: 'blow' };
+    }
+    case 'monsterAttacked':
+      return fact.data.monster === id ? { n, words: '', look: 'blow', by: true } : undefined;
+    case 'confusedIdle':
+      return fact.data.monster === id ? { n, words: 'confused', look: 'ward' } : undefined;
+    case 'castConfuse':
+      return fact.data.monster === id ? { n, words: 'confused!', look: 'ward' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whose turn the fact that is being told belongs to. */
+export function actorIn(fact: CrawlFact | null): Combatant | undefined {
+  switch (fact?.kind) {
+    case 'attacked':
+    case 'missile':
+    case 'passed':
+      return { side: 'hero', id: fact.data.seat };
+    case 'monsterAttacked':
+    case 'confusedIdle':
+      return { side: 'monster', id: fact.data.monster };
+    default:
+      return undefined;
+  }
+}
+
+/** What the fact that is being told does to a hero. */
+export function strikeOnHero(fact: CrawlFact | null, seat: Seat): Strike | undefined {
+  if (!fact) return undefined;
+  const { n } = fact;
+  switch (fact.kind) {
+    case 'hurt':
+      return fact.data.seat === seat ? { n, words: `−${fact.data.damage}`, look: 'blow' } : undefined;
+    case 'died':
+      return fact.data.seat === seat ? { n, words: 'fallen', look: 'blow' } : undefined;
+    case 'monsterAttacked':
+      return fact.data.seat === seat && fact.data.damage === 0 ? { n, words: 'armour holds', look: 'miss' } : undefined;
+    case 'evaded':
+      return fact.data.seat === seat && fact.data.damage === 0 ? { n, words: 'evaded', look: 'ward' } : undefined;
+    case 'healed':
+    case 'potion':
+      return fact.data.on === seat ? { n, words: `+${fact.data.amount}`, look: 'heal' } : undefined;
+    case 'intervention':
+      return fact.data.on === seat ? { n, words: 'alive!', look: 'heal' } : undefined;
+    case 'resurrected':
+      if (fact.data.on !== seat) return undefined;
+      return fact.data.success ? { n, words: 'alive!', look: 'heal' } : { n, words: 'in vain', look: 'miss' };
+    case 'allHealed':
+      return (fact.data.healed[seat] ?? 0) > 0 ? { n, words: `+${fact.data.healed[seat]}`, look: 'heal' } : undefined;
+    case 'castProtect':
+      return fact.data.on === seat ? { n, words: `AR +${fact.data.dice}`, look: 'ward' } : undefined;
+    case 'castBuff':
+      return fact.data.on === seat ? { n, words: `+${fact.data.dice}d6`, look: 'ward' } : undefined;
+    case 'lootShared':
+      return (fact.data.shares[seat] ?? 0) > 0
+        ? { n, words: `+${fact.data.shares[seat]} LP`, look: 'heal' }
+        : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,181 @@
+import type { Facts } from '@lantern/games/improvised-dungeon-crawl/facts';
+import type { Hero, MonsterId } from '@lantern/games/improvised-dungeon-crawl/state';
+import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import type { Fact } from '@lantern/games/kit/story';
+import { useEffect, useState } from 'react';
+import { settings } from '../../app/settings';
+
+export type CrawlFact = Fact<Facts>;
+
+/** The table as far as it has been told: one thing after the other, so that nobody sees the end before the dice. */
+export interface Told {
+  view: View;
+  /** What is being told; `null` once everything is. */
+  fact: CrawlFact | null;
+  /** The last roll or deed that was told. */
+  last: CrawlFact | null;
+  /** Tells the rest at once. */
+  skip(): void;
+}
+
+/** How long a kind of fact is told, in shares; what is not named is not dwelt on. */
+const SHARES: Partial<Record<CrawlFact['kind'], number>> = {
+  roomEntered: 1,
+  drew: 1,
+  eliteAnswered: 1,
+  dragonWoke: 4,
+  castBuff: 2,
+  castConfuse: 2,
+  castProtect: 2,
+  guarded: 2,
+  attacked: 3,
+  missile: 3,
+  passed: 1,
+  monsterDied: 1,
+  dragonSlain: 4,
+  confusedIdle: 2,
+  monsterAttacked: 3,
+  turnedTo: 1,
+  evaded: 3,
+  hurt: 1,
+  died: 3,
+  rerolled: 3,
+  trapSpotted: 1,
+  disarmed: 3,
+  setOff: 3,
+  trapStruck: 3,
+  chestChecked: 3,
+  treasure: 3,
+  monsterLoot: 1,
+  lootShared: 2,
+  met: 3,
+  smithRepaired: 2,
+  allHealed: 2,
+  adventurerPaid: 2,
+  potionReceived: 2,
+  poolsFilled: 2,
+  healed: 3,
+  resurrected: 4,
+  potion: 2,
+  intervention: 3,
+  prayed: 1,
+  ritual: 1,
+  crawlWon: 4,
+};
+
+/** Milliseconds of one share, of a whole telling, and of the shortest glance at anything. */
+const SHARE = 330;
+const LONGEST = 4500;
+const SHORTEST = 160;
+/** More than this at once is no news but a return to the table. */
+const TOO_MUCH = 40;
+
+interface Telling {
+  live: View;
+  shown: View;
+  fact: CrawlFact | null;
+  last: CrawlFact | null;
+  queue: readonly CrawlFact[];
+  /** Milliseconds for one share. */
+  share: number;
+}
+
+/** Tells what happens between two views, dice by dice. Whoever wants less motion sees the outcome at once. */
+export function useTold(view: View): Told {
+  const [telling, setTelling] = useState<Telling>(() => allTold(view));
+  const now = telling.live === view ? telling : heard(telling, view);
+  if (now !== telling) setTelling(now);
+  const { fact, share } = now;
+  useEffect(() => {
+    if (!fact) return;
+    const timer = setTimeout(() => setTelling(next), Math.max(SHORTEST, share * (SHARES[fact.kind] ?? 1)));
+    return () => clearTimeout(timer);
+  }, [fact, share]);
+  return { view: now.shown, fact, last: now.last, skip: () => setTelling(({ live }) => allTold(live)) };
+}
+
+function inOrder(view: View): CrawlFact[] {
+  return Object.values(view.story).sort((a, b) => a.n - b.n);
+}
+
+function allTold(view: View): Telling {
+  const last = inOrder(view).findLast(({ kind }) => SHARES[kind] !== undefined) ?? null;
+  return { live: view, shown: view, fact: null, last, queue: [], share: SHARE };
+}
+
+function isStill(): boolean {
+  const { motion } = settings();
+  if (motion !== 'system') return motion === 'less';
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+}
+
+/** News joins what is still to be told. */
+function heard(telling: Telling, view: View): Telling {
+  const known = Math.max(0, ...inOrder(telling.live).map(({ n }) => n));
+  const news = inOrder(view).filter(({ n, kind }) => n > known && SHARES[kind] !== undefined);
+  const queue = [...telling.queue, ...news];
+  if (isStill() || queue.length > TOO_MUCH) return allTold(view);
+  if (queue.length === 0 && !telling.fact) return { ...allTold(view), last: telling.last };
+  const shares = queue.reduce((sum, { kind }) => sum + (SHARES[kind] ?? 0), 0);
+  const at = { ...telling, live: view, queue, share: Math.min(SHARE, LONGEST / shares) };
+  return telling.fact ? at : next(at);
+}
+
+/** On to the next fact; after the last one the table is as it is. */
+function next(telling: Telling): Telling {
+  const [fact, ...queue] = telling.queue;
+  if (!fact) return { ...telling, fact: null, shown: telling.live };
+  return { ...telling, fact, last: fact, queue, shown: after(telling.shown, telling.live, fact) };
+}
+
+/** What the table shows once a fact is told. */
+function after(shown: View, live: View, fact: CrawlFact): View {
+  switch (fact.kind) {
+    case 'roomEntered':
+      return { ...live, heroes: withHp(live, (seat) => shown.heroes[seat]?.hp) };
+    case 'hurt':
+    case 'died':
+      return hpOf(shown, fact.data.seat, fact.kind === 'died' ? 0 : fact.data.hp);
+    case 'healed':
+    case 'potion':
+    case 'intervention':
+    case 'resurrected':
+      return hpOf(shown, fact.data.on, fact.data.hp);
+    case 'allHealed':
+      return { ...shown, heroes: withHp(shown, (seat) => live.heroes[seat]?.hp) };
+    case 'attacked':
+    case 'missile':
+      return wounded(shown, fact.data.monster, fact.data.left, fact.data.wounds);
+    case 'monsterDied':
+      return withMonsters(shown, (monsters) => monsters.filter(({ id }) => id !== fact.data.monster));
+    default:
+      return shown;
+  }
+}
+
+function withHp(view: View, hp: (seat: Seat) => number | undefined): Record<Seat, Hero | null> {
+  const heroes = Object.entries(view.heroes).map(([seat, hero]) => [
+    seat,
+    hero && { ...hero, hp: hp(seat) ?? hero.hp },
+  ]);
+  return Object.fromEntries(heroes);
+}
+
+function hpOf(view: View, seat: Seat, hp: number): View {
+  return { ...view, heroes: withHp(view, (one) => (one === seat ? hp : undefined)) };
+}
+
+type Monsters = NonNullable<View['fight']>['monsters'];
+
+function withMonsters(view: View, change: (monsters: Monsters) => Monsters): View {
+  return view.fight ? { ...view, fight: { ...view.fight, monsters: change(view.fight.monsters) } } : view;
+}
+
+function wounded(view: View, id: MonsterId, left: number, wounds: number): View {
+  const hit = withMonsters(view, (monsters) =>
+    monsters.map((one) => (one.id === id ? { ...one, wounds: one.need - left } : one)),
+  );
+  if (id !== 'dragon' || wounds === 0) return hit;
+  return { ...hit, dungeon: { ...hit.dungeon, counters: hit.dungeon.counters.slice(0, -wounds) } };
+}

@@ -1,0 +1,53 @@
+import { RANKS, rankOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
+import { meaningOf } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
+import type { Monster, Room } from '@lantern/games/improvised-dungeon-crawl/state';
+import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
+import type { Progress } from './parts/RoomCard';
+
+type Drawn = Room['drawn'][number];
+
+/** Which of the thirteen rooms this is: by the rank of the card the lead drew (10.6); `null` between rooms. */
+export function roomIndex(view: View): number | null {
+  const card = view.room?.drawn[0]?.card;
+  return card ? RANKS.indexOf(rankOf(card)) : null;
+}
+
+/** The monster of a card, as long as it fights. */
+export function fighting(view: View, { card }: Drawn): Monster | undefined {
+  return view.fight?.monsters.find(({ id }) => id === card);
+}
+
+/** How far a card of the room that does not fight is dealt with (R5.3). */
+export function progressOf(view: View, drawn: Drawn): Progress {
+  const { room, history } = view;
+  if (!room) return 'done';
+  switch (meaningOf(drawn.card)) {
+    case 'monster':
+      if (view.step === 'reveal') return 'waiting';
+      return history.at(-1)?.dragon ? 'scorched' : 'slain';
+    case 'trap':
+      return inLine(room, drawn, 'trap', room.traps.length, room.trap !== null && !room.trap.chest);
+    case 'chest':
+      return inLine(room, drawn, 'chest', room.chests.length, room.chest !== null);
+    case 'npc':
+    case 'altar':
+      return encounterProgress(room, drawn);
+    case 'counter':
+      return 'waiting';
+  }
+}
+
+/** Traps and chests come one after the other from the lead on: so many are still to come, and perhaps one is open. */
+function inLine({ drawn }: Room, one: Drawn, kind: 'trap' | 'chest', left: number, open: boolean): Progress {
+  const all = drawn.filter(({ card }) => meaningOf(card) === kind);
+  const at = all.indexOf(one);
+  const now = all.length - left - 1;
+  if (at > now) return 'waiting';
+  return at === now && open ? 'now' : 'done';
+}
+
+function encounterProgress({ drawn, encounter, encounters }: Room, one: Drawn): Progress {
+  const kind = meaningOf(one.card);
+  if (encounter?.kind === kind) return 'now';
+  return encounters.some((waiting) => waiting.kind === kind) && drawn.includes(one) ? 'waiting' : 'done';
+}

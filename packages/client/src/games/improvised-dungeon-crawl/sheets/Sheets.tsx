@@ -1,0 +1,52 @@
+import { Sheet } from '../../../ui/Sheet';
+import { purseOf, Shop } from '../gear/Shop';
+import { calledHero, type OpenSheet, type TableProps } from '../table';
+import { CardSheet, cardTitle } from './CardSheet';
+import { HeroSheet } from './HeroSheet';
+import { MapSheet } from './MapSheet';
+import { TablesSheet } from './TablesSheet';
+
+/** What lies over the table. */
+export function Sheets({ table, sheet }: { table: TableProps; sheet: OpenSheet }) {
+  const close = () => table.open(null);
+  switch (sheet.kind) {
+    case 'hero':
+      return (
+        <Sheet title={calledHero(table, sheet.seat)} onClose={close}>
+          <HeroSheet table={table} seat={sheet.seat} />
+        </Sheet>
+      );
+    case 'card':
+      return (
+        <Sheet title={cardTitle(table, sheet.seat)} onClose={close}>
+          <CardSheet table={table} seat={sheet.seat} />
+        </Sheet>
+      );
+    case 'shop':
+      return <ShopSheet table={table} onClose={close} />;
+    case 'map':
+      return (
+        <Sheet title="The way so far" place="side" onClose={close}>
+          <MapSheet table={table} />
+        </Sheet>
+      );
+    case 'tables':
+      return (
+        <Sheet title="What the cards mean" place="side" onClose={close}>
+          <TablesSheet />
+        </Sheet>
+      );
+  }
+}
+
+function ShopSheet({ table, onClose }: { table: TableProps; onClose(): void }) {
+  const { view, seat } = table;
+  const hero = seat === null ? null : view.heroes[seat];
+  if (seat === null || !hero) return null;
+  const { sum, currency } = purseOf(table, seat);
+  return (
+    <Sheet title={`The shop: you have ${sum} ${currency}`} onClose={onClose}>
+      <Shop table={table} seat={seat} hero={hero} />
+    </Sheet>
+  );
+}

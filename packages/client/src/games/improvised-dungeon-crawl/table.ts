@@ -1,0 +1,46 @@
+import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
+import type { Seat } from '@lantern/games/kit/seat';
+import type { Voice } from '@lantern/games/kit/text';
+import type { BoardProps } from '../../table/board';
+import type { Half, SetHalf } from './half';
+import type { Told } from './replay';
+
+/** What lies over the table to be read or chosen from. */
+export type OpenSheet =
+  | { kind: 'hero'; seat: Seat }
+  | { kind: 'card'; seat: Seat }
+  | { kind: 'shop' }
+  | { kind: 'map' }
+  | { kind: 'tables' };
+
+/** What every part of the board is given. */
+export interface BoardTable extends BoardProps<View> {
+  /** How people are called in sentences. */
+  voice: Voice;
+  /** What has been chosen of a decision, but not sent. */
+  half: Half;
+  setHalf: SetHalf;
+  /** What the table has told so far: while dice roll, it shows what was before them. */
+  told: Told;
+}
+
+/** What every part of the board is given in the dungeon, where sheets can be laid over it. */
+export interface TableProps extends BoardTable {
+  open(sheet: OpenSheet | null): void;
+}
+
+/** The name of the hero, or of its player: "You" for one's own. */
+export function calledHero({ view, voice }: Pick<TableProps, 'view' | 'voice'>, seat: Seat): string {
+  const name = view.heroes[seat]?.name;
+  return name ?? (seat === voice.you ? 'You' : voice.name(seat));
+}
+
+/** The same inside a sentence: "you" for one's own hero. */
+export function heroInside(table: Pick<TableProps, 'view' | 'voice'>, seat: Seat): string {
+  return seat === table.voice.you && !table.view.heroes[seat]?.name ? 'you' : calledHero(table, seat);
+}
+
+/** Whether the viewer could make such a move now. */
+export function can({ legal }: Pick<TableProps, 'legal'>, move: string, ...args: unknown[]): boolean {
+  return legal.some((choice) => choice.move === move && args.every((arg, index) => choice.args[index] === arg));
+}

@@ -1,0 +1,62 @@
+import type { LaidTable } from '@lantern/games/improvised-dungeon-crawl/testing';
+import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
+import { checkMove, legalMoves } from '@lantern/games/kit/move';
+import type { Seat } from '@lantern/games/kit/seat';
+import { render, act as settle } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { changeSettings } from '../../app/settings';
+import { refusalSentence } from '../../table/sentences';
+import { Toasts } from '../../ui/Toast';
+import { Board } from './Board';
+import { client } from './index';
+
+const NAMES = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dora' };
+
+/** Shows a laid table to a seat, or to a watcher; moves are made at the table itself. What happens is told at once. */
+export async function show(table: LaidTable, seat: Seat | null) {
+  changeSettings({ motion: 'less' });
+  const sent: { move: string; args: readonly unknown[] }[] = [];
+  const page = () => {
+    const view: View = JSON.parse(JSON.stringify(table.view(seat)));
+    return (
+      <>
+        <Board
+          view={view}
+          seat={seat}
+          names={NAMES}
+          legal={seat === null ? [] : legalMoves(client.moves, view, seat)}
+          pending={false}
+          clock={null}
+          whyNot={(move, args) => {
+            const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
+            if (!('refusal' in checked)) return undefined;
+            return { refusal: checked.refusal, sentence: refusalSentence(client.text, checked.refusal) };
+          }}
+          act={async (move, args = []) => {
+            sent.push({ move, args });
+            if (seat !== null) table.act(seat, move, ...args);
+            settle(() => rerender(page()));
+            return true;
+          }}
+        />
+        <Toasts />
+      </>
+    );
+  };
+  const { rerender, container, unmount } = render(page());
+  // The dungeon is loaded by itself.
+  await settle(async () => void (await import('./Dungeon')));
+  return {
+    user: userEvent.setup(),
+    sent,
+    container,
+    unmount,
+    /** Names of everything that can be tapped to some effect. */
+    lit: () =>
+      [...container.querySelectorAll<HTMLElement>('[data-lit="true"]')].map(
+        (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
+      ),
+    /** After moves at the table that were made elsewhere. */
+    again: () => settle(() => rerender(page())),
+  };
+}
