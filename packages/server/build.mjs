@@ -23,8 +23,8 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 await rm(`${folder}dist`, { recursive: true, force: true });
 await build({
   absWorkingDir: folder,
-  entryPoints: ['src/main.ts'],
-  outfile: 'dist/main.js',
+  entryPoints: { main: 'src/main.ts', admin: 'src/admin/main.ts' },
+  outdir: 'dist',
   bundle: true,
   format: 'esm',
   platform: 'node',

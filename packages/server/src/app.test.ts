@@ -1,7 +1,8 @@
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import { eventually, openRoom, roomOf, sit, start, startApp, stopApps, visit } from './testing/app';
+import { openRoom, roomOf, sit, start, startApp, stopApps, visit } from './testing/app';
+import { eventually } from './testing/eventually';
 import { type ToyView, toy } from './testing/toy';
 
 const stopping: { stop(): void }[] = [];

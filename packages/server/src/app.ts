@@ -3,19 +3,27 @@ import { modules as shelf } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';
 import { type Logger, pino } from 'pino';
 import type { Server as Sockets } from 'socket.io';
+import type { Bus } from './bus/bus';
+import { LocalHub } from './bus/localBus';
+import { openRedisBus } from './bus/redisBus';
 import { type Config, foreignOrigins } from './config';
 import { MatchGateway } from './gateway/matches';
 import { watchMatches } from './gateway/matchPresence';
 import { RoomGateway } from './gateway/rooms';
 import { createGateway } from './gateway/server';
+import { tellMatches } from './gateway/tellMatches';
 import { createHttp } from './http/http';
+import { Metrics } from './metrics/metrics';
 import { Players } from './players/players';
+import { followDeletions } from './rooms/deletions';
 import { Lobby } from './rooms/lobby';
 import { MatchSeats } from './rooms/matchSeats';
 import { Presence } from './rooms/presence';
+import { Retention } from './rooms/retention';
 import { Rooms } from './rooms/rooms';
+import { Company } from './servers/company';
 import { openStore } from './store/open';
-import type { RoomRecord } from './store/store';
+import type { Store } from './store/store';
 import type { Tables } from './table/api';
 import { createTables } from './table/tables';
 
@@ -31,9 +39,11 @@ export interface AppSpec {
 /** A server that is ready to listen. */
 export interface App {
   server: HttpServer;
+  /** Tells the metrics; nothing unless the configuration names a port for it. */
+  metrics: HttpServer | null;
   log: Logger;
   /** What is behind the addresses, for those who prove the server. */
-  parts: { tables: Tables; players: Players };
+  parts: { store: Store; tables: Tables; players: Players; retention: Retention };
   /**
    * Stops cleanly: takes no more moves, waits for those under way, closes the connections so that clients come back,
    * then closes the store. Calling it again waits for the same end.
@@ -44,44 +54,78 @@ export interface App {
 /** How long answers under way may take at the end, in milliseconds. */
 const LAST_ANSWERS = 3000;
 
+/** How long a server waits for a database that starts together with it, in milliseconds. */
+const DATABASE_STARTS = 60_000;
+
 /** Puts the parts of the server together and takes up running matches. Listens to nothing yet. */
 export async function createApp(spec: AppSpec): Promise<App> {
   const { config, modules = shelf, clientFolder = null } = spec;
   const log = spec.log ?? createLog(config);
   const games = new Map(modules.map((module) => [module.id, module]));
-  const store = await openStore(config.databaseUrl);
-  const tables = createTables({ store, moduleById: (id) => games.get(id), log });
+  const store = await openStore(config.databaseUrl, DATABASE_STARTS, (reason) => {
+    log.warn(`${reason}; trying again for ${DATABASE_STARTS / 1000} seconds`);
+  });
+  const bus = config.redisUrl === null ? new LocalHub().join() : openRedisBus(config.redisUrl, log);
+  const tables = createTables({ store, bus, moduleById: (id) => games.get(id), log });
   const presence = new Presence();
-  const rooms = new Rooms({ store, tables, games, presence });
-  const lobby = new Lobby({ store, tables, games, presence, rooms });
+  const company = new Company({ store, bus, presence, log });
+  const { servers, attention, elsewhere } = company;
+  const rooms = new Rooms({ store, tables, games, presence, attention, elsewhere, servers });
+  const lobby = new Lobby({ store, tables, games, rooms });
   let ending: Promise<void> | undefined;
   const closing = () => ending !== undefined;
+  const metrics = new Metrics();
+  const onRefusal = metrics.refused;
 
-  const http = createHttp({ config, log, rooms, lobby, clientFolder, ready: () => store.ready(), closing });
+  const http = createHttp({ config, log, rooms, lobby, clientFolder, ready: () => store.ready(), closing, onRefusal });
   const server = createServer(http.callback());
   const { io, limits } = createGateway(server, { origins: foreignOrigins(config), trustProxy: config.trustProxy });
-  const seats = new MatchSeats(store, presence);
-  const matches = new MatchGateway(io, { tables, seats, limits, log, modules });
-  const players = new Players({ store, tables, rooms, presence, log, pace: config.botPace });
-  const roomGateway = new RoomGateway(io, { rooms, presence, log, closing, clock: (id) => players.clock(id) });
+  const seats = new MatchSeats(store, rooms);
+  const attend = (code: string) => attention.attend(code);
+  const matches = new MatchGateway(io, { tables, seats, attend, limits, log, onRefusal, modules });
+  const players = new Players({ tables, rooms, presence, attention, servers, log, pace: config.botPace });
+  const clock = (id: string | null) => players.clock(id);
+  const roomGateway = new RoomGateway(io, { rooms, presence, attention, limits, log, onRefusal, closing, clock });
   players.onClock((code) => roomGateway.announce(code));
   watchMatches(io, { store, presence, log, games: games.keys() });
-  tellMatches(rooms, presence, matches, log, closing);
-  await players.wake();
+  tellMatches({ attention, presence, matches, log, closing });
+  const metricsServer = config.metrics && metrics.serve({ store, bus, tables, attention, io });
+  followDeletions({ attention, tables, log });
+  const retention = new Retention({ store, presence, attention, elsewhere, keep: config.keep, log });
+  await company.begin(tables, () => players.needed);
+  retention.begin();
 
-  const stop = async () => {
-    const answered = stopListening(server);
-    players.close();
-    await tables.close();
-    await closeSockets(io);
-    await answered;
-    await store.close();
-  };
   const close = () => {
-    ending ??= stop();
+    ending ??= stop({ server, metrics: metricsServer, io, store, bus, tables, players, company, retention });
     return ending;
   };
-  return { server, log, parts: { tables, players }, close };
+  return { server, metrics: metricsServer, log, parts: { store, tables, players, retention }, close };
+}
+
+interface Running {
+  server: HttpServer;
+  metrics: HttpServer | null;
+  io: Sockets;
+  store: Store;
+  bus: Bus;
+  tables: Tables;
+  players: Players;
+  company: Company;
+  retention: Retention;
+}
+
+async function stop({ server, metrics, io, store, bus, tables, players, company, retention }: Running): Promise<void> {
+  const answered = stopListening(server);
+  retention.rest();
+  company.rest();
+  players.close();
+  await tables.close();
+  await company.leave();
+  await closeSockets(io);
+  await answered;
+  if (metrics) await stopListening(metrics);
+  await bus.close();
+  await store.close();
 }
 
 /** The log of the server. What could hold a secret is left out, wherever it may turn up. */
@@ -90,41 +134,6 @@ export function createLog(config: Pick<Config, 'logLevel'>): Logger {
   return pino({
     level: config.logLevel,
     redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-  });
-}
-
-/**
- * Lets those at a match know who sits there and who is here, and takes the view from a seat whose key has changed. Those
- * who are sent away when the server stops come back elsewhere: nobody is told of them.
- */
-function tellMatches(
-  rooms: Rooms,
-  presence: Presence,
-  matches: MatchGateway,
-  log: Logger,
-  closing: () => boolean,
-): void {
-  const failed = (what: string) => (error: unknown) => {
-    if (!closing()) log.error({ err: error }, what);
-  };
-  const announce = (matchId: string | null) => {
-    if (matchId !== null && !closing()) matches.announceSeats(matchId).catch(failed('seats could not be announced'));
-  };
-  rooms.listen((after, before) => {
-    if (before.matchId !== null) {
-      for (const seat of changedKeys(after, before)) matches.dropSeat(before.matchId, seat);
-    }
-    announce(after.matchId);
-  });
-  presence.listen((code) => {
-    if (!closing()) rooms.load(code).then((room) => announce(room.matchId), failed('a room could not be read'));
-  });
-}
-
-function changedKeys(after: RoomRecord, before: RoomRecord): string[] {
-  return before.seats.flatMap(({ seat, keyHash }) => {
-    const now = after.seats.find((other) => other.seat === seat);
-    return keyHash !== null && now?.keyHash !== keyHash ? seat : [];
   });
 }
 

@@ -1,4 +1,7 @@
-import { ConfigError, foreignOrigins, loadConfig } from './config';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { ConfigError, environment, foreignOrigins, loadConfig } from './config';
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
@@ -6,12 +9,15 @@ describe('the configuration', () => {
       port: 8000,
       host: '0.0.0.0',
       databaseUrl: 'sqlite:./data/lantern.db',
+      redisUrl: null,
       publicUrl: null,
       allowedOrigins: [],
       logLevel: 'info',
       trustProxy: 0,
       botPace: 1,
       limits: { requestsPerMinute: 600, roomsPerHour: 60 },
+      keep: { finishedDays: 90, abandonedDays: 90 },
+      metrics: null,
     });
   });
 
@@ -25,6 +31,7 @@ describe('the configuration', () => {
     ['PORT', '-1'],
     ['HOST', 'a b'],
     ['DATABASE_URL', 'mysql://x'],
+    ['REDIS_URL', 'http://cache.example.org'],
     ['PUBLIC_URL', 'games.example.org'],
     ['ALLOWED_ORIGINS', 'https://a.example/path'],
     ['LOG_LEVEL', 'loud'],
@@ -32,11 +39,31 @@ describe('the configuration', () => {
     ['BOT_PACE', '11'],
     ['ROOMS_PER_HOUR', '0'],
     ['REQUESTS_PER_MINUTE', '1.5'],
+    ['KEEP_FINISHED_DAYS', '36501'],
+    ['KEEP_ABANDONED_DAYS', '-1'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_HOST', 'a b'],
   ])('refuses a bad %s by its name, without showing the value', (name, value) => {
     const load = () => loadConfig({ [name]: value });
     expect(load).toThrow(ConfigError);
     expect(load).toThrow(new RegExp(`^${name} must`));
     expect(load).not.toThrow(value);
+  });
+
+  it.each(Object.keys(environment.entries))('refuses nonsense in %s by its name', (name) => {
+    expect(() => loadConfig({ [name]: ' no sense ' })).toThrow(new RegExp(`^${name} must`));
+  });
+
+  it('is described in docs/operating.md, with each default', () => {
+    const page = readFileSync(resolve(__dirname, '../../../docs/operating.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (?:`(.+?)`|none) \|/gm)];
+    expect(rows.map(([, name]) => name).sort()).toEqual(Object.keys(environment.entries).sort());
+    const defaults = v.parse(environment, {});
+    for (const [, name = '', value] of rows) {
+      const nothing = [undefined, []];
+      if (value === undefined) expect(nothing).toContainEqual(defaults[name as 'PORT']);
+      else expect(v.parse(environment, { [name]: value })).toEqual(defaults);
+    }
   });
 
   it('accepts both ends of a range', () => {
@@ -48,6 +75,12 @@ describe('the configuration', () => {
     'takes the store %s',
     (databaseUrl) => expect(loadConfig({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl),
   );
+
+  it('takes a bus between servers with a store that several can share, and with no other', () => {
+    const REDIS_URL = 'rediss://:word@cache:6380/1';
+    expect(loadConfig({ DATABASE_URL: 'postgres://me@host/db', REDIS_URL }).redisUrl).toBe(REDIS_URL);
+    expect(() => loadConfig({ DATABASE_URL: 'sqlite:./x.db', REDIS_URL })).toThrow(/^REDIS_URL must be unset/);
+  });
 
   it('names every variable at fault', () => {
     expect(() => loadConfig({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Keep } from './rooms/retention';
 import { DATABASE_URL, DATABASE_URL_FORM } from './store/open';
 
 /** Everything the environment decides, checked. */
@@ -7,6 +8,8 @@ export interface Config {
   host: string;
   /** `sqlite:<file>`, relative to the working folder, or `postgres://…`. */
   databaseUrl: string;
+  /** `redis://…` or `rediss://…`, through which several servers tell one another the news; none for a single server. */
+  redisUrl: string | null;
   /** Address under which people reach the server, without a trailing slash; printed and put in the QR code. */
   publicUrl: string | null;
   /** Origins other than the server's own whose pages may use it, e.g. `https://example.org`. */
@@ -17,6 +20,9 @@ export interface Config {
   /** Factor on the thinking time of seats played by the server; 0 makes them answer at once. */
   botPace: number;
   limits: Limits;
+  keep: Keep;
+  /** Where the metrics are told; nowhere by default. */
+  metrics: { port: number; host: string } | null;
 }
 
 /** What one address may do. */
@@ -27,22 +33,27 @@ export interface Limits {
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-const whole = (min: number, max: number, fallback: number) =>
+const whole = (min: number, max: number) =>
   v.pipe(
-    v.optional(v.string(), String(fallback)),
+    v.string(),
     v.regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`),
     v.transform(Number),
     v.minValue(min, `must be at least ${min}`),
     v.maxValue(max, `must be at most ${max}`),
   );
 
-const environment = v.object({
-  PORT: whole(0, 65_535, 8000),
-  HOST: v.pipe(v.optional(v.string(), '0.0.0.0'), v.regex(/^[\w.:-]+$/, 'must be an address or a host name')),
+const host = (fallback: string) =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^[\w.:-]+$/, 'must be an address or a host name'));
+
+/** What the environment may set, by name. */
+export const environment = v.object({
+  PORT: v.optional(whole(0, 65_535), '8000'),
+  HOST: host('0.0.0.0'),
   DATABASE_URL: v.pipe(
     v.optional(v.string(), 'sqlite:./data/lantern.db'),
     v.regex(DATABASE_URL, `must be ${DATABASE_URL_FORM}`),
   ),
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\/.+$/, 'must be redis://<host> or rediss://<host>'))),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.check(isOriginOrPath, 'must be an http or https address'))),
   ALLOWED_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
@@ -50,15 +61,19 @@ const environment = v.object({
     v.array(v.pipe(v.string(), v.check(isOrigin, 'must be origins like https://example.org, with commas between'))),
   ),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
-  TRUST_PROXY: whole(0, 10, 0),
+  TRUST_PROXY: v.optional(whole(0, 10), '0'),
   BOT_PACE: v.pipe(
     v.optional(v.string(), '1'),
     v.regex(/^\d{1,2}(\.\d{1,3})?$/, 'must be a number from 0 to 10'),
     v.transform(Number),
     v.maxValue(10, 'must be at most 10'),
   ),
-  REQUESTS_PER_MINUTE: whole(1, 1_000_000, 600),
-  ROOMS_PER_HOUR: whole(1, 1_000_000, 60),
+  REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), '600'),
+  ROOMS_PER_HOUR: v.optional(whole(1, 1_000_000), '60'),
+  KEEP_FINISHED_DAYS: v.optional(whole(0, 36_500), '90'),
+  KEEP_ABANDONED_DAYS: v.optional(whole(0, 36_500), '90'),
+  METRICS_PORT: v.optional(whole(0, 65_535)),
+  METRICS_HOST: host('127.0.0.1'),
 });
 
 /** A value of the environment that the server cannot start with. */
@@ -76,16 +91,21 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError([...new Set(faults)].join('\n'));
   }
   const values = parsed.output;
+  if (values.REDIS_URL !== undefined && values.DATABASE_URL.startsWith('sqlite:'))
+    throw new ConfigError('REDIS_URL must be unset with a SQLite store: only PostgreSQL serves several servers');
   return {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL ?? null,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     allowedOrigins: values.ALLOWED_ORIGINS,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     botPace: values.BOT_PACE,
     limits: { requestsPerMinute: values.REQUESTS_PER_MINUTE, roomsPerHour: values.ROOMS_PER_HOUR },
+    keep: { finishedDays: values.KEEP_FINISHED_DAYS, abandonedDays: values.KEEP_ABANDONED_DAYS },
+    metrics: values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
   };
 }
 

@@ -1,10 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { RoomCreated, RoomUpdate } from '@lantern/games/protocol';
 import { io } from 'socket.io-client';
+import { describeWithPostgres } from './testing/installed';
+import { testDatabaseUrl } from './testing/postgres';
 
 const PACKAGE = resolve(__dirname, '..');
 let folder: string;
@@ -76,5 +78,41 @@ describe('the built server in plain Node', () => {
     const { ended, printed } = run({ PORT: 'http' });
     expect(await ended).toEqual([1, null]);
     expect(printed.text.trim()).toBe('PORT must be a whole number from 0 to 65535');
+  });
+
+  it('is looked after by the admin program beside it', async () => {
+    const { child, ended } = await started();
+    const env = { PATH: process.env.PATH };
+    const admin = (...words: string[]) =>
+      spawnSync(process.execPath, [join(PACKAGE, 'dist', 'admin.js'), ...words], {
+        cwd: folder,
+        env,
+        encoding: 'utf8',
+      });
+    expect(admin('rooms')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^code +state/) });
+    expect(admin('backup', 'copy.db')).toMatchObject({ status: 0 });
+    expect(admin('restore', 'copy.db')).toMatchObject({ status: 1, stderr: expect.stringContaining('Stop it first') });
+    child.kill('SIGTERM');
+    await ended;
+    expect(admin('restore', 'copy.db')).toMatchObject({ status: 0 });
+  });
+
+  it('waits for a PostgreSQL that does not answer yet, and says so', async () => {
+    const { child, ended, printed } = run({ DATABASE_URL: 'postgres://lantern@127.0.0.1:1/lantern' });
+    while (!printed.text.includes('trying again')) await new Promise((next) => setTimeout(next, 20));
+    expect(printed.text).toContain('PostgreSQL does not answer (ECONNREFUSED); trying again for 60 seconds');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([null, 'SIGTERM']);
+  });
+});
+
+describeWithPostgres('the built server with PostgreSQL', () => {
+  it('refuses to start where PostgreSQL does not let it in, and says so', async () => {
+    const url = new URL(testDatabaseUrl());
+    url.pathname = '/no_such_database';
+    const { ended, printed } = run({ DATABASE_URL: url.href });
+    expect(await ended).toEqual([1, null]);
+    expect(printed.text.trim()).toMatch(/^DATABASE_URL: PostgreSQL does not let this server in: .*no_such_database/);
+    expect(printed.text).not.toContain(url.href);
   });
 });

@@ -1,23 +1,29 @@
 import { existsSync } from 'node:fs';
+import type { Server as HttpServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
 import { addressesOf } from './addresses';
 import { type App, createApp } from './app';
 import { type Config, ConfigError, loadConfig } from './config';
+import { StoreError } from './store/store';
 
 /** The built client, seen from `src/` and from `dist/` alike. */
 const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
+/** SQLSTATE classes of a wrong user, a wrong password, or a database that does not exist. */
+const NOT_LET_IN = /^(28|3D)/;
+
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const app = await createApp({ config, clientFolder: existsSync(CLIENT) ? CLIENT : null });
-  await listen(app, config);
+  await listen(app.server, config);
+  if (app.metrics && config.metrics) await listen(app.metrics, config.metrics);
   printAddresses(app, config);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app, signal));
 }
 
-function listen({ server }: App, { host, port }: Config): Promise<void> {
+function listen(server: HttpServer, { host, port }: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -49,8 +55,14 @@ async function stop(app: App, signal: string): Promise<void> {
   }
 }
 
+/** What to print of a fault that whoever starts the server can mend; anything else is printed with where it came from. */
+function sentenceOf(error: unknown): string | undefined {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof ConfigError || error instanceof StoreError || code === 'EADDRINUSE') return message;
+  return NOT_LET_IN.test(code ?? '') ? `DATABASE_URL: PostgreSQL does not let this server in: ${message}` : undefined;
+}
+
 main().catch((error: unknown) => {
-  const known = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(known ? (error as Error).message : error);
+  console.error(sentenceOf(error) ?? error);
   process.exit(1);
 });

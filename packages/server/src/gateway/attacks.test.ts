@@ -1,4 +1,5 @@
 import type { AnyModule } from '@lantern/games/module';
+import { LOG_LENGTH } from '../table/history';
 import { openPlace, type Place, settled, until, type Wire } from '../testing/place';
 import { CANARY, toy } from '../testing/toy';
 
@@ -227,6 +228,8 @@ describe('killing the process', () => {
     ['a seat that is a number', [draw(), 0, 'M', 0]],
     ['credentials that are an object', [draw({ credentials: { length: 5 } }), 0, 'M', '0']],
     ['a request id that is a number', [draw({ requestId: 7 }), 0, 'M', '0']],
+    ['a request id with a NUL, which not every store can hold', [draw({ requestId: 'a\0b' }), 0, 'M', '0']],
+    ['a match with a line break', [draw({}), 0, 'M\n', '0']],
     ['binary data', [draw({ args: [Buffer.from('x')] }), 0, 'M', '0']],
     ['nothing', []],
     ['something more', [draw(), 0, 'M', '0', 'more']],
@@ -375,7 +378,7 @@ describe('flooding', () => {
     for (let n = 0; n < 150; n++) await table?.act({ seat: String(n % 2), move: 'draw', args: [] });
     const wire = await joined(match, null);
     const [[, synced] = []] = wire.all('sync') as [string, { log: unknown[] }][];
-    expect(synced?.log).toHaveLength(100);
+    expect(synced?.log).toHaveLength(LOG_LENGTH);
     expect((await place.store.loadMatch(match))?.state).toMatchObject({ _undo: [], _redo: [] });
   });
 });

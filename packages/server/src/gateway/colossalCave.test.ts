@@ -11,8 +11,6 @@ const cave: AnyModule = colossalCave;
 const random = seededRandom('three at a table');
 const MOVES = 120;
 
-jest.setTimeout(60_000);
-
 let place: Place;
 let clients: ReturnType<typeof Client>[] = [];
 

@@ -2,6 +2,7 @@ import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { StoredState } from '../store/store';
 import type { Table } from '../table/api';
+import { LOG_LENGTH } from '../table/history';
 import { openPlace, type Place, settled, until } from '../testing/place';
 import { CANARY, toy } from '../testing/toy';
 
@@ -54,7 +55,7 @@ describe("boardgame.io's own clients", () => {
     for (const [index, client] of all.entries()) {
       const { state, log } = JSON.parse(JSON.stringify(table?.snapshot(['0', '1', '2', null][index] as string | null)));
       expect(client.getState()).toMatchObject(state);
-      expect(client.log?.slice(-100)).toEqual(log);
+      expect(client.log?.slice(-LOG_LENGTH)).toEqual(log);
     }
     expect(viewOf(all[3] as Stock).table).toHaveLength(30);
   });

@@ -1,13 +1,13 @@
 import type { Refusal } from '@lantern/games/kit/move';
 import { type Audience, type Seat, seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
-import type { ApiError, MoveAck, ServerCode } from '@lantern/games/protocol';
 import type { Logger } from 'pino';
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 import { Refused, refused } from '../rooms/refused';
 import type { Change, Table, Tables } from '../table/api';
 import { audienceKey, audiencesOf } from '../table/audience';
+import { type Ack, answerTo, REFUSED, refusalOf } from './answer';
 import type { GatewayLimits } from './limits';
 import { anyAction, isPlainJson, syncPacket, updatePacket } from './packets';
 
@@ -29,18 +29,17 @@ export interface Seats {
 export interface MatchGatewayParts {
   tables: Tables;
   seats: Seats;
+  /** Lets changes of a room on any server be heard of. @returns what ends it */
+  attend(roomCode: string): Promise<() => void>;
   limits: GatewayLimits;
   log: Logger;
+  /** Told the code of everything that is refused. */
+  onRefusal: (code: string) => void;
   modules: readonly AnyModule[];
 }
 
-/** Told to whoever asked for something that is refused and did not ask for an acknowledgement: an `ApiError`. */
-export const REFUSED = 'lantern:refused';
-
 /** Messages of one client that may wait for an answer at the same time. */
 const WAITING = 500;
-
-type Ack = (answer: MoveAck) => void;
 
 /**
  * boardgame.io's wire protocol: one namespace a game, `/<game id>`. Clients send `sync` and `update`; they get `sync`,
@@ -49,6 +48,8 @@ type Ack = (answer: MoveAck) => void;
 export class MatchGateway {
   readonly #parts: MatchGatewayParts;
   readonly #namespaces = new Map<string, Namespace>();
+  /** What each socket that follows a match does to hear of it from other servers, by socket id. */
+  readonly #stays = new Map<string, () => void>();
   /** Goes up when a seat is dropped: proofs begun before are worth nothing. */
   #drops = 0;
 
@@ -59,16 +60,19 @@ export class MatchGateway {
       namespace.on('connection', (socket) => this.#connected(socket, module));
       this.#namespaces.set(module.id, namespace);
     }
-    parts.tables.listen({ changed: (table, audience, change) => this.#changed(table, audience, change) });
+    parts.tables.listen({
+      changed: (table, audience, change) => this.#changed(table, audience, change),
+      renewed: (table) => this.#renewed(table),
+    });
   }
 
   /** Tells everybody at a match who sits where. */
   async announceSeats(matchId: string): Promise<void> {
-    const table = await this.#parts.tables.open(matchId);
-    if (!table) return;
-    const rooms = audiencesOf(table.players).map((audience) => roomOf(matchId, audience));
-    const labels = await this.#parts.seats.labels(matchId);
-    this.#namespaces.get(table.module.id)?.to(rooms).emit('matchData', matchId, labels);
+    for (const namespace of this.#namespaces.values()) {
+      if (!namespace.adapter.rooms.has(matchId)) continue;
+      const labels = await this.#parts.seats.labels(matchId);
+      namespace.to(matchId).emit('matchData', matchId, labels);
+    }
   }
 
   /** Takes the seat's view from everybody who has it: the seat was given up, or somebody else sits there now. */
@@ -81,6 +85,13 @@ export class MatchGateway {
     }
   }
 
+  /** Tells everybody at a match that there is no such match any more. */
+  dropMatch(matchId: string): void {
+    for (const namespace of this.#namespaces.values()) {
+      namespace.to(matchId).emit(REFUSED, refused('NO_SUCH_MATCH').body);
+    }
+  }
+
   #changed(table: Table, audience: Audience, { previousVersion, version, patch, log }: Change): void {
     const namespace = this.#namespaces.get(table.module.id);
     const room = roomOf(table.id, audience);
@@ -88,10 +99,28 @@ export class MatchGateway {
     namespace.to(room).emit('patch', table.id, previousVersion, version, patch, log);
   }
 
+  /** Whoever follows the table begins anew. */
+  #renewed(table: Table): void {
+    const namespace = this.#namespaces.get(table.module.id);
+    if (!namespace?.adapter.rooms.has(table.id)) return;
+    const begin = (labels: SeatLabel[]) => {
+      for (const audience of audiencesOf(table.players)) {
+        namespace.to(roomOf(table.id, audience)).emit('sync', ...snapshotOf(table, audience, labels));
+      }
+    };
+    this.#parts.seats.labels(table.id).then(begin, (error: unknown) => {
+      this.#parts.log.error({ err: error, match: table.id }, 'a table could not be shown anew');
+    });
+  }
+
   #connected(socket: Socket, module: AnyModule): void {
     const address = this.#parts.limits.addressOf(socket.request);
     let tail: Promise<void> = Promise.resolve();
     let waiting = 0;
+    socket.on('disconnect', () => {
+      this.#stays.get(socket.id)?.();
+      this.#stays.delete(socket.id);
+    });
     // In the order of arrival, whatever each of them has to wait for.
     socket.onAny((event: string, ...args: unknown[]) => {
       if (++waiting > WAITING) return socket.conn.close();
@@ -101,8 +130,7 @@ export class MatchGateway {
 
   /** Answers one message; nothing a client sends makes this reject. */
   async #received(socket: Socket, module: AnyModule, address: string, event: string, sent: unknown[]): Promise<void> {
-    const ack = typeof sent.at(-1) === 'function' ? (sent.pop() as Ack) : undefined;
-    const answer = (error: ApiError) => (ack ? ack({ ok: false, ...error }) : socket.emit(REFUSED, error));
+    const { ack, refuse } = refusalOf(socket, sent);
     try {
       if (!socket.connected) return;
       const counted = await this.#parts.limits.countMessage(socket.conn, address);
@@ -113,22 +141,49 @@ export class MatchGateway {
       else if (event === 'update') await this.#update(socket, module, sent, ack);
       else throw refused(event === 'chat' ? 'MOVES_ONLY' : 'MALFORMED');
     } catch (error) {
-      if (!(error instanceof Refused)) this.#parts.log.error({ err: error, game: module.id, event }, 'message failed');
-      answer(error instanceof Refused ? error.body : refused('INTERNAL').body);
+      refuse(answerTo(error, this.#parts, { game: module.id, event }));
     }
   }
 
   async #sync(socket: Socket, module: AnyModule, sent: unknown[]): Promise<void> {
     const [matchId, seat, credentials] = parsed(syncPacket, sent);
-    const table = await this.#table(module, matchId);
-    const labels = await this.#parts.seats.labels(matchId);
     const audience = seat ?? null;
-    if (audience !== null) await this.#prove(table, audience, credentials);
-    if (!socket.connected) return;
-    // From here on in one go: the next change of the match comes after this snapshot, and none is missed.
+    const table = await this.#table(module, matchId);
+    // First of all, so that neither a move nor another key of the seat goes unnoticed.
+    const end = await this.#asked(this.#follow(table));
+    try {
+      const labels = await this.#asked(this.#parts.seats.labels(matchId));
+      if (audience !== null) await this.#prove(table, audience, credentials);
+      if (!socket.connected) return end();
+      this.#join(socket, table, audience, labels, end);
+      socket.data.key = credentials;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  async #follow(table: Table): Promise<() => void> {
+    const end = await this.#parts.tables.watch(table.id);
+    try {
+      const leave = await this.#parts.attend(table.roomCode);
+      return () => {
+        end();
+        leave();
+      };
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  /** In one go: the next change of the match comes after the snapshot, and none is missed. */
+  #join(socket: Socket, table: Table, audience: Audience, labels: SeatLabel[], end: () => void): void {
     for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
-    socket.join(roomOf(matchId, audience));
-    sendSnapshot(socket, table, audience, labels);
+    this.#stays.get(socket.id)?.();
+    this.#stays.set(socket.id, end);
+    socket.join([table.id, roomOf(table.id, audience)]);
+    socket.emit('sync', ...snapshotOf(table, audience, labels));
   }
 
   async #update(socket: Socket, module: AnyModule, sent: unknown[], ack: Ack | undefined): Promise<void> {
@@ -137,7 +192,7 @@ export class MatchGateway {
     const [{ payload }, version, matchId, seat] = parsed(updatePacket, sent);
     const table = await this.#table(module, matchId);
     if (seat == null || (payload.playerID != null && payload.playerID !== seat)) throw refused('NOT_YOUR_SEAT');
-    await this.#prove(table, seat, payload.credentials);
+    if (!sits(socket, table, seat, payload.credentials)) await this.#prove(table, seat, payload.credentials);
     const { type: move, args, requestId } = payload;
     const outcome = await table.act({ seat, move, args: args ?? [], version, ...(requestId != null && { requestId }) });
     if (outcome.ok) return ack?.({ ok: true, stateID: outcome.version });
@@ -148,7 +203,7 @@ export class MatchGateway {
   async #refuse(socket: Socket, table: Table, seat: Seat, refusal: Refusal): Promise<never> {
     if (refusal.code === 'STALE_STATE' && socket.rooms.has(roomOf(table.id, seat))) {
       const labels = await this.#parts.seats.labels(table.id);
-      if (socket.rooms.has(roomOf(table.id, seat))) sendSnapshot(socket, table, seat, labels);
+      if (socket.rooms.has(roomOf(table.id, seat))) socket.emit('sync', ...snapshotOf(table, seat, labels));
     }
     throw new Refused(refusal, table.module);
   }
@@ -174,10 +229,17 @@ export class MatchGateway {
     try {
       return await question;
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'store does not answer');
-      throw refused('STORE_DOWN' satisfies ServerCode);
+      throw error instanceof Refused ? error : Object.assign(refused('STORE_DOWN'), { cause: error });
     }
   }
+}
+
+/**
+ * Whether the connection has shown the same key before and still has the seat's view: `dropSeat` takes it away as soon as
+ * the key opens nothing any more. So a move need not ask the store.
+ */
+function sits(socket: Socket, table: Table, seat: Seat, credentials: string | null | undefined): boolean {
+  return credentials != null && socket.data.key === credentials && socket.rooms.has(roomOf(table.id, seat));
 }
 
 /** The socket.io room of an audience. */
@@ -185,9 +247,10 @@ function roomOf(matchId: string, audience: Audience): string {
   return `${matchId}/${audienceKey(audience)}`;
 }
 
-function sendSnapshot(socket: Socket, table: Table, audience: Audience, labels: SeatLabel[]): void {
+/** What boardgame.io's `sync` carries. */
+function snapshotOf(table: Table, audience: Audience, labels: SeatLabel[]) {
   const { state, log } = table.snapshot(audience);
-  socket.emit('sync', table.id, { state, log, filteredMetadata: labels });
+  return [table.id, { state, log, filteredMetadata: labels }] as const;
 }
 
 function parsed<Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v.InferOutput<Schema> {

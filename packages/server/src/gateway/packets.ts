@@ -28,9 +28,10 @@ export function isPlainJson(value: unknown): boolean {
   return true;
 }
 
-const id = v.pipe(v.string(), v.maxLength(64));
+// Control characters name nothing, and a store need not be able to hold them.
+const id = v.pipe(v.string(), v.maxLength(64), v.regex(/^\P{Cc}*$/u));
 const secret = v.nullish(v.pipe(v.string(), v.maxLength(200)));
-const seat = v.nullish(v.pipe(v.string(), v.maxLength(8)));
+const seat = v.nullish(v.pipe(id, v.maxLength(8)));
 
 /** boardgame.io's `sync`: match, seat or `null` for a watcher, credentials; the number of players means nothing here. */
 export const syncPacket = v.strictTuple([id, v.optional(seat), v.optional(secret), v.optional(v.unknown())]);
@@ -45,7 +46,7 @@ const move = v.object({
     args: v.nullish(v.array(v.unknown())),
     playerID: seat,
     credentials: secret,
-    requestId: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+    requestId: v.nullish(v.pipe(id, v.minLength(1))),
   }),
 });
 

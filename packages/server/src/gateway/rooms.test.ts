@@ -45,6 +45,26 @@ describe('a connection to a room', () => {
     expect((await roomOf(app, code)).watchers).toEqual([]);
   });
 
+  it('is only listened to: whatever is said in it is refused, with or without an acknowledgement', async () => {
+    const { room } = await openRoom(app);
+    const { socket } = await visit(app, { code: room.code });
+    const told = new Promise((resolve) => socket.once('lantern:refused', resolve));
+    socket.emit('chat', 'hello');
+    expect(await told).toMatchObject({ code: 'MALFORMED' });
+    expect(await socket.emitWithAck('anything', {})).toMatchObject({ ok: false, code: 'MALFORMED' });
+  });
+
+  it('counts what is said in it, and ends in the end', async () => {
+    const { room } = await openRoom(app);
+    const { socket } = await visit(app, { code: room.code });
+    const codes = new Set<string>();
+    socket.on('lantern:refused', ({ code }: { code: string }) => codes.add(code));
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+    for (let message = 0; message < 1000; message++) socket.emit('x');
+    await ended;
+    expect(codes).toContain('TOO_MANY_REQUESTS');
+  });
+
   it('is told of every change by others', async () => {
     const { room, hostKey } = await openRoom(app, {}, ['Ana']);
     const watcher = await visit(app, { code: room.code });

@@ -2,18 +2,27 @@ import type { ApiError, RoomUpdate } from '@lantern/games/protocol';
 import type { Logger } from 'pino';
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
+import type { Attention } from '../rooms/attention';
 import { hashKey } from '../rooms/keys';
 import { cleanName } from '../rooms/names';
-import type { Presence, Visitor } from '../rooms/presence';
-import { Refused, refused } from '../rooms/refused';
+import { isHost, type Presence, seatOf } from '../rooms/presence';
+import { refused } from '../rooms/refused';
 import type { Rooms } from '../rooms/rooms';
 import { requireHost, requireSeat } from '../rooms/seats';
+import { roomView } from '../rooms/view';
+import type { Visitor } from '../store/roll';
 import type { RoomRecord } from '../store/store';
+import { answerTo, refusalOf } from './answer';
+import type { GatewayLimits } from './limits';
 
 export interface RoomGatewayParts {
   rooms: Rooms;
   presence: Presence;
+  attention: Attention;
+  limits: GatewayLimits;
   log: Logger;
+  /** Told the code of everything that is refused. */
+  onRefusal: (code: string) => void;
   /** The clock of the open decision of a match. */
   clock: (matchId: string | null) => RoomUpdate['clock'];
   closing: () => boolean;
@@ -40,8 +49,6 @@ interface Guest {
 export class RoomGateway {
   readonly #parts: RoomGatewayParts;
   readonly #namespace: Namespace;
-  /** Rooms with open connections, as last saved. */
-  readonly #rooms = new Map<string, RoomRecord>();
   readonly #due = new Set<string>();
 
   constructor(io: Server, parts: RoomGatewayParts) {
@@ -57,13 +64,16 @@ export class RoomGateway {
       );
     });
     this.#namespace.on('connection', (socket) => this.#connected(socket));
-    parts.rooms.listen((room) => this.#noteRoom(room));
+    parts.attention.listen({
+      changed: (room) => this.announce(room.code),
+      deleted: (room) => this.#sendAway(room.code),
+    });
     parts.presence.listen((code) => this.announce(code));
   }
 
   /** Tells everybody in a room how it stands. */
   announce(code: string): void {
-    if (this.#due.has(code) || !this.#rooms.has(code)) return;
+    if (this.#due.has(code) || !this.#namespace.adapter.rooms.has(code)) return;
     this.#due.add(code);
     setImmediate(() => {
       this.#due.delete(code);
@@ -93,40 +103,51 @@ export class RoomGateway {
 
   #connected(socket: Socket): void {
     const { room, visitor } = socket.data.guest as Guest;
+    const { presence, attention, log } = this.#parts;
+    const address = this.#parts.limits.addressOf(socket.request);
+    socket.onAny((...sent) => this.#unasked(socket, address, sent));
     socket.join(room.code);
-    const leave = this.#parts.presence.enter(room.code, visitor);
-    this.#noteRoom(room);
-    this.announce(room.code);
+    const leave = presence.enter(room.code, visitor);
+    // Only from here on is every change heard of; the room may have changed since its keys were looked at.
+    const attended = attention.attend(room.code);
     socket.on('disconnect', () => {
       leave();
-      if (this.#socketsIn(room.code).length === 0) this.#rooms.delete(room.code);
+      attended.then((end) => end()).catch(() => {});
     });
-    // The room may have changed between the look at it and the entry.
-    this.#parts.rooms.load(room.code).then(
-      (now) => this.#noteRoom(now),
-      (error: unknown) => this.#parts.log.error({ err: error }, 'a room could not be read'),
+    attended.then(
+      () => this.announce(room.code),
+      (error: unknown) => {
+        log.error({ err: error }, 'a room could not be read');
+        // Clients take a lost connection for what it is and come back.
+        socket.conn.close();
+      },
     );
   }
 
-  #noteRoom(room: RoomRecord): void {
-    const known = this.#rooms.get(room.code);
-    if (known && known.version >= room.version) return;
-    if (!known && this.#parts.presence.empty(room.code)) return;
-    this.#rooms.set(room.code, room);
-    this.announce(room.code);
+  /** A room is only listened to: whatever is said in it is refused. */
+  async #unasked(socket: Socket, address: string, sent: unknown[]): Promise<void> {
+    const counted = await this.#parts.limits.countMessage(socket.conn, address);
+    if (counted === 'disconnect') return socket.conn.close();
+    const error = refused(counted === 'refuse' ? 'TOO_MANY_REQUESTS' : 'MALFORMED');
+    refusalOf(socket, sent).refuse(answerTo(error, this.#parts, {}));
   }
 
   #tell(socket: Socket, code: string): void {
-    const room = this.#rooms.get(code);
+    const { presence, attention, clock } = this.#parts;
+    const room = attention.room(code);
     if (!room) return;
-    const { rooms, presence, clock } = this.#parts;
     const { visitor } = socket.data.guest as Guest;
     const update: RoomUpdate = {
-      room: rooms.view(room),
-      you: { seat: presence.seatOf(room, visitor), host: presence.isHost(room, visitor) },
+      room: roomView(room, presence.visitors(code)),
+      you: { seat: seatOf(room, visitor), host: isHost(room, visitor) },
       clock: clock(room.matchId),
     };
     socket.emit('room', update);
+  }
+
+  /** Whoever is sent away comes back by itself, and is told that there is no such room. */
+  #sendAway(code: string): void {
+    for (const socket of this.#socketsIn(code)) socket.conn.close();
   }
 
   #socketsIn(code: string): Socket[] {
@@ -135,8 +156,7 @@ export class RoomGateway {
   }
 
   #connectionError(error: unknown): Error & { data: ApiError } {
-    const known = error instanceof Refused ? error : refused('INTERNAL');
-    if (known !== error) this.#parts.log.error({ err: error }, 'a connection to a room failed');
-    return Object.assign(new Error(known.body.message), { data: known.body });
+    const data = answerTo(error, this.#parts, { event: 'connection' });
+    return Object.assign(new Error(data.message), { data });
   }
 }

@@ -41,6 +41,15 @@ export function createGateway(server: HttpServer, config: GatewayConfig): { io: 
       connection.once('close', limits.connected(limits.addressOf(connection.request)));
     },
   );
+  // Coming into a namespace is a message like any other: codes and keys must not be guessed at will.
+  io.on('new_namespace', (namespace) => {
+    namespace.use((socket, next) => {
+      limits.countMessage(socket.conn, limits.addressOf(socket.request)).then((counted) => {
+        if (counted === 'disconnect') socket.conn.close();
+        else next(counted === 'refuse' ? connectionError('TOO_MANY_REQUESTS') : undefined);
+      }, next);
+    });
+  });
   // Every game has a namespace of its own; nothing happens in the one without a name.
   io.use((_socket, next) => next(connectionError('NO_SUCH_GAME')));
   return { io, limits };

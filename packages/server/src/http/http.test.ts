@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pino } from 'pino';
-import { openRoom, startApp, stopApps } from '../testing/app';
+import { openRoom, startApp, stopApps, visit } from '../testing/app';
 import { household } from './limits';
 import { sameHost } from './security';
 
@@ -176,10 +176,31 @@ describe('the health', () => {
   it('is live and ready', async () => {
     const app = await startApp();
     expect((await app.get('/api/health').expect(200)).body).toEqual({ live: true, ready: true });
+    expect((await app.get('/api/health/live').expect(200)).body).toEqual({ live: true });
+  });
+
+  it('is live but not ready where the database does not answer', async () => {
+    const app = await startApp();
+    await app.parts.store.close();
+    expect((await app.get('/api/health').expect(503)).body).toEqual({ live: true, ready: false });
+    await app.get('/api/health/live').expect(200);
   });
 });
 
 describe('the log', () => {
+  it('tells a failure under the number that the answer carries', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    const app = await startApp({ log });
+    await app.parts.store.close();
+    const answer = await app.get('/api/rooms').expect(500);
+    expect(lines.map((line) => JSON.parse(line).request)).toEqual([answer.headers['x-request-id']]);
+    lines.length = 0;
+    const refusal = await visit(app, { code: 'BBBBBB' }).catch((error) => error);
+    expect(refusal).toMatchObject({ code: 'INTERNAL', request: expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect(lines.map((line) => JSON.parse(line).request)).toEqual([refusal.request]);
+  });
+
   it('holds neither keys, names, codes, queries nor bodies', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });

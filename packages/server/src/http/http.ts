@@ -20,6 +20,8 @@ export interface HttpParts {
   clientFolder: string | null;
   ready: () => Promise<boolean>;
   closing: () => boolean;
+  /** Told the code of everything that is refused. */
+  onRefusal: (code: string) => void;
 }
 
 /** Everything the server answers over HTTP. */
@@ -29,7 +31,7 @@ export function createHttp(parts: HttpParts): Koa {
   const limiter = createLimiter(config.limits);
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
   app.use(requestLog(log));
-  app.use(errorAnswers());
+  app.use(errorAnswers(parts.onRefusal));
   app.use(securityHeaders(config));
   app.use(originCheck(config));
   app.use(admission(limiter, parts.closing));
@@ -46,6 +48,9 @@ export function createHttp(parts: HttpParts): Koa {
 
 function healthRoute({ ready, closing }: HttpParts): Router {
   const router = new Router({ prefix: '/api' });
+  router.get('/health/live', (ctx) => {
+    ctx.body = { live: true };
+  });
   router.get('/health', async (ctx) => {
     const isReady = !closing() && (await ready().catch(() => false));
     ctx.status = isReady ? 200 : 503;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bodyParser } from '@koa/bodyparser';
 import type { Context, Middleware, Next } from 'koa';
 import type { Logger } from 'pino';
-import { Refused, refused } from '../rooms/refused';
+import { asRefused, Refused, refused } from '../rooms/refused';
 import type { Limiter } from './limits';
 
 const LARGEST_BODY = '16kb';
@@ -27,15 +27,16 @@ export function requestLog(log: Logger): Middleware {
   };
 }
 
-/** Tells every refusal and every fault in the one form clients know. */
-export function errorAnswers(): Middleware {
+/** Tells every refusal and every fault in the one form clients know. @param onRefusal told the code */
+export function errorAnswers(onRefusal: (code: string) => void): Middleware {
   return async (ctx: Context, next: Next) => {
     try {
       await next();
     } catch (error) {
-      const refusal = asRefused(error);
-      if (refusal.status >= 500) ctx.state.log.error({ err: error }, 'a request failed');
+      const refusal = refusalOf(error);
+      if (refusal.failure) ctx.state.log.error({ err: error }, 'a request failed');
       ctx.state.refused = refusal.body.code;
+      onRefusal(refusal.body.code);
       ctx.status = refusal.status;
       ctx.set('Cache-Control', 'no-store');
       ctx.body = refusal.body;
@@ -47,7 +48,7 @@ export function errorAnswers(): Middleware {
 export function admission(limiter: Limiter, closing: () => boolean): Middleware {
   return async (ctx: Context, next: Next) => {
     if (closing() && ctx.method !== 'GET' && ctx.method !== 'HEAD') throw refused('CLOSING');
-    if (isApi(ctx.path) && ctx.path !== '/api/health') await limiter.countRequest(ctx.ip);
+    if (isApi(ctx.path) && !isHealth(ctx.path)) await limiter.countRequest(ctx.ip);
     return next();
   };
 }
@@ -76,11 +77,16 @@ export function isApi(path: string): boolean {
   return /^\/(api|games)(\/|$)/.test(path);
 }
 
-function asRefused(error: unknown): Refused {
+/** Whoever watches over the server may ask as often as need be. */
+function isHealth(path: string): boolean {
+  return path === '/api/health' || path === '/api/health/live';
+}
+
+function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error;
   const status = (error as { status?: unknown } | null)?.status;
   if (status === 404) return refused('NO_SUCH_ROUTE');
   if (status === 413) return refused('TOO_LARGE');
   if (typeof status === 'number' && status >= 400 && status < 500) return refused('MALFORMED');
-  return refused('INTERNAL');
+  return asRefused(error);
 }

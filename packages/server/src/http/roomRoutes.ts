@@ -21,7 +21,7 @@ export function roomRoutes(rooms: Rooms, limiter: Limiter): Router {
     ctx.body = { rooms: await rooms.listed(LISTED_AT_MOST) };
   });
   router.get('/:code', async (ctx) => {
-    ctx.body = rooms.view(await rooms.load(param(ctx, 'code')));
+    ctx.body = await rooms.view(await rooms.load(param(ctx, 'code')));
   });
   router.post('/:code/seats/:seat/sit', async (ctx) => {
     const { name } = shaped(bodies.sit, ctx.request.body);

@@ -10,6 +10,7 @@ export interface RunningClock {
 interface Run {
   decisionId: number;
   seconds: number;
+  since: number;
   endsAt: number;
   timer: NodeJS.Timeout;
 }
@@ -17,10 +18,7 @@ interface Run {
 /** The longest time a timer of Node can wait. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/**
- * The clocks of running matches, by match. They live in memory: while the server is away no clock runs down, and the
- * open decision gets its whole time again after a restart.
- */
+/** The clocks of running matches, by match, as far as this server follows them. */
 export class Clocks {
   readonly #runs = new Map<string, Run>();
   readonly #ranOut: (matchId: string, decisionId: number) => void;
@@ -30,22 +28,16 @@ export class Clocks {
   }
 
   /**
-   * Lets the clock of a table be as its open decision asks: the same decision goes on, another begins anew.
+   * Lets the clock of a table be as its open decision asks: the same decision goes on, another begins.
    * @returns whether another clock runs now, or none any more
    */
   follow(table: Table): boolean {
     const wanted = table.frozen || table.result() ? undefined : table.clock();
     const run = this.#runs.get(table.id);
-    if (run?.decisionId === wanted?.decisionId) return false;
+    if (run?.decisionId === wanted?.decisionId && run?.since === wanted?.since) return false;
     this.stop(table.id);
     if (wanted) this.#start(table.id, wanted);
     return true;
-  }
-
-  /** Runs the same decision once more from the beginning. */
-  restart(table: Table): void {
-    this.stop(table.id);
-    this.follow(table);
   }
 
   of(matchId: string): RunningClock | null {
@@ -64,9 +56,14 @@ export class Clocks {
     for (const matchId of [...this.#runs.keys()]) this.stop(matchId);
   }
 
-  #start(matchId: string, { decisionId, seconds }: { decisionId: number; seconds: number }): void {
+  #start(
+    matchId: string,
+    { decisionId, seconds, since }: { decisionId: number; seconds: number; since: number },
+  ): void {
     const length = Math.min(seconds * 1000, LONGEST_WAIT);
-    const timer = setTimeout(() => this.#ranOut(matchId, decisionId), length);
-    this.#runs.set(matchId, { decisionId, seconds, endsAt: performance.now() + length, timer });
+    // Servers need not agree on the time to the second: no decision gets less than nothing or more than all of it.
+    const remaining = Math.min(length, Math.max(0, since + length - Date.now()));
+    const timer = setTimeout(() => this.#ranOut(matchId, decisionId), remaining);
+    this.#runs.set(matchId, { decisionId, seconds, since, endsAt: performance.now() + remaining, timer });
   }
 }

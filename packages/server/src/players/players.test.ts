@@ -1,8 +1,7 @@
-import { boardgameOf } from '@lantern/games/kit/boardgame';
+import { moduleOf } from '@lantern/games/kit/boardgame';
 import type { AnyModule } from '@lantern/games/module';
 import type { LobbyMatch } from '../rooms/lobby';
 import {
-  eventually,
   openRoom,
   roomOf,
   sit,
@@ -13,6 +12,7 @@ import {
   type TestAppSpec,
   visit,
 } from '../testing/app';
+import { eventually } from '../testing/eventually';
 import { type ToyState, type ToyView, toy } from '../testing/toy';
 import { QUICKEST, SLOWEST, thinkingTime } from './driver';
 
@@ -20,8 +20,7 @@ afterEach(stopApps);
 
 /** The toy, with other parts. */
 function toyWith(parts: Partial<AnyModule>): AnyModule {
-  const changed = { ...toy, ...parts };
-  return { ...changed, game: boardgameOf(changed as never) };
+  return moduleOf({ ...toy, ...parts } as never);
 }
 
 const LAST_TURN = 12;
@@ -214,15 +213,21 @@ describe('after a restart', () => {
     expect((await ana.until(() => true)).you).toEqual({ seat: '0', host: true });
   });
 
-  it('bots play on and the open decision gets its whole time again', async () => {
+  it('bots play on and the open decision goes on with the time it had left, however long nobody served', async () => {
     const modules = [clocked(60)];
     const { app, code, hostKey } = await seated({ modules, env: { BOT_PACE: '10' } }, ['bot', 'person']);
     const { matchId } = await start(app, code, hostKey);
+    const before = await eventually(() => app.parts.players.clock(matchId) ?? undefined);
     await app.close();
-    const again = await startApp({ modules, folder: app.folder });
-    await eventually(async () => ((await turnOf(again, code)) === 2 ? true : undefined));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const again = await startApp({ modules, folder: app.folder, env: { BOT_PACE: '10' } });
     const clock = await eventually(() => again.parts.players.clock(matchId) ?? undefined);
-    expect(clock.remaining).toBeGreaterThan(50_000);
+    expect(clock.decisionId).toBe(before.decisionId);
+    expect(clock.remaining).toBeLessThanOrEqual(before.remaining);
+    expect(before.remaining - clock.remaining).toBeLessThan(1000);
+    await again.close();
+    const quick = await startApp({ modules, folder: app.folder });
+    await eventually(async () => ((await turnOf(quick, code)) === 2 ? true : undefined));
   });
 
   it('a match that had ended without its room knowing is over', async () => {

@@ -3,18 +3,22 @@ import type { Choice } from '@lantern/games/kit/move';
 import { type Random, seededRandom } from '@lantern/games/kit/random';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { Logger } from 'pino';
+import type { Attention } from '../rooms/attention';
 import type { Presence } from '../rooms/presence';
 import type { Rooms } from '../rooms/rooms';
-import type { RoomRecord, Store } from '../store/store';
+import type { RoomRecord } from '../store/store';
 import type { Table, Tables } from '../table/api';
 import { Clocks, type RunningClock } from './clocks';
 import { type Driver, driverOf, thinkingTime } from './driver';
+import { Games } from './games';
 
 export interface PlayersParts {
-  store: Store;
   tables: Tables;
   rooms: Rooms;
   presence: Presence;
+  attention: Attention;
+  /** This server in the roll. */
+  servers: { readonly id: string };
   log: Logger;
   /** Factor on the thinking time. */
   pace: number;
@@ -26,18 +30,18 @@ const RETRY = 2000;
 /** Refusals that say nothing about the move: another look at the table helps. */
 const LOOK_AGAIN = new Set(['STALE_STATE', 'STALE_DECISION', 'STORE_DOWN', 'TOO_MANY_REQUESTS']);
 /** Refusals after which nothing more is to be done here. */
-const GIVE_UP = new Set(['TABLE_FROZEN', 'CLOSING']);
+const GIVE_UP = new Set(['TABLE_FROZEN', 'NO_SUCH_MATCH', 'CLOSING']);
 
 /**
  * Seats that the server plays (bots, stand-ins for absent persons) and the clocks. They use the same gate as people: a
- * view goes in, a move comes out, the table judges it.
+ * view goes in, a move comes out, the table judges it. Clocks are known wherever a match is followed; only the server
+ * that keeps the match acts, and the store takes each move once whoever makes it.
  */
 export class Players {
   readonly #parts: PlayersParts;
+  readonly #games: Games;
   readonly #clocks: Clocks;
   readonly #random: Random = seededRandom(randomBytes(32).toString('hex'));
-  /** Rooms with a running match, as last saved. */
-  readonly #rooms = new Map<string, RoomRecord>();
   /** Seats that are thinking: `<match>/<seat>`. */
   readonly #thinking = new Map<string, NodeJS.Timeout>();
   readonly #retries = new Set<NodeJS.Timeout>();
@@ -46,18 +50,20 @@ export class Players {
   #closed = false;
 
   constructor(parts: PlayersParts) {
+    const { tables, presence, log } = parts;
     this.#parts = parts;
     this.#clocks = new Clocks((matchId, decisionId) => this.#guard(matchId, () => this.#ranOut(matchId, decisionId)));
+    this.#games = new Games({
+      ...parts,
+      look: (matchId) => this.#lookAt(matchId),
+      rest: (matchId) => this.#rest(matchId),
+      failed: (error) => log.warn({ err: error }, 'a match could not be followed'),
+    });
     this.#endings = [
-      parts.tables.listen({ moved: (table) => this.#moved(table), froze: (table) => this.#froze(table) }),
-      parts.rooms.listen((room) => this.#roomChanged(room)),
-      parts.presence.listen((code) => this.#lookAt(code)),
+      tables.listen({ moved: (table) => this.#moved(table), froze: (table) => this.#froze(table) }),
+      presence.listen((code) => this.#lookAt(this.#games.matchIn(code))),
+      () => this.#games.close(),
     ];
-  }
-
-  /** Takes up the matches that were running when the server stopped. */
-  async wake(): Promise<void> {
-    for (const room of await this.#parts.store.playingRooms()) this.#roomChanged(room);
   }
 
   /** Calls back with the code of a room in whose match another clock runs now, or none any more. */
@@ -65,8 +71,14 @@ export class Players {
     this.#clockChanged = changed;
   }
 
+  /** The clock of a match that is followed here. */
   clock(matchId: string | null): RunningClock | null {
     return matchId === null ? null : this.#clocks.of(matchId);
+  }
+
+  /** Whether any match depends on this server. */
+  get needed(): boolean {
+    return this.#games.keepsAny;
   }
 
   /** No seat thinks and no clock runs from then on. */
@@ -78,21 +90,12 @@ export class Players {
     this.#clocks.close();
   }
 
-  #roomChanged(room: RoomRecord): void {
-    const before = this.#rooms.get(room.code);
-    if (before && before.version > room.version) return;
-    if (before?.matchId && before.matchId !== room.matchId) this.#rest(before.matchId);
-    if (room.state === 'playing') this.#rooms.set(room.code, room);
-    else this.#rooms.delete(room.code);
-    if (room.state !== 'playing' && room.matchId !== null) this.#rest(room.matchId);
-    this.#lookAt(room.code);
-  }
-
-  #lookAt(code: string): void {
-    const matchId = this.#rooms.get(code)?.matchId;
-    if (!matchId || this.#closed) return;
+  /** Looks at a match whose room or visitors have changed, or whose clock has been moved on. */
+  #lookAt(matchId: string | undefined): void {
+    if (matchId === undefined || this.#closed) return;
     this.#guard(matchId, async () => {
       const table = await this.#parts.tables.open(matchId);
+      await table?.refresh();
       if (table && !this.#closed) this.#moved(table);
     });
   }
@@ -102,14 +105,16 @@ export class Players {
     if (this.#closed || !room) return;
     if (this.#clocks.follow(table)) this.#clockChanged(room.code);
     if (table.frozen) return;
+    const keeps = this.#games.keeps(room);
     if (table.result()) {
       this.#rest(table.id);
-      this.#guard(table.id, () => this.#finish(table));
+      if (keeps) this.#guard(table.id, () => this.#finish(table));
       return;
     }
     const asked = table.view(null).stages;
     for (const { seat } of room.seats) {
-      if (driverOf(room, seat, this.#parts.presence) && Object.hasOwn(asked, seat)) this.#think(table.id, seat);
+      const plays = keeps && driverOf(room, seat, this.#parts.presence) && Object.hasOwn(asked, seat);
+      if (plays) this.#think(table.id, seat);
       else this.#stopThinking(table.id, seat);
     }
   }
@@ -133,7 +138,7 @@ export class Players {
     const table = await this.#parts.tables.open(matchId);
     const room = table && this.#roomOf(table);
     const driver = room && driverOf(room, seat, this.#parts.presence);
-    if (!table || !driver || table.frozen || this.#closed) return;
+    if (!table || !driver || !this.#games.keeps(room) || table.frozen || this.#closed) return;
     const choice = this.#choose(table, seat, driver);
     const refusedCode = choice && (await this.#act(table, seat, choice));
     if (refusedCode === undefined || GIVE_UP.has(refusedCode) || this.#closed) return;
@@ -175,10 +180,14 @@ export class Players {
 
   async #ranOut(matchId: string, decisionId: number): Promise<void> {
     const table = await this.#parts.tables.open(matchId);
-    const outcome = await table?.timeOut(decisionId);
-    if (!table || this.#closed || !outcome || outcome.ok || GIVE_UP.has(outcome.refusal.code)) return;
+    const room = table && this.#roomOf(table);
+    if (!table || !room || !this.#games.keeps(room)) return;
+    const outcome = await table.timeOut(decisionId);
+    if (this.#closed || outcome.ok || !LOOK_AGAIN.has(outcome.refusal.code)) return;
+    // Where another decision is open by now, its own clock runs.
+    if (table.clock()?.decisionId !== decisionId) return;
     this.#parts.log.warn({ matchId, decisionId, refused: outcome.refusal.code }, 'the clock was refused');
-    this.#later(() => this.#clocks.restart(table));
+    this.#later(() => this.#guard(matchId, () => this.#ranOut(matchId, decisionId)));
   }
 
   async #finish(table: Table): Promise<void> {
@@ -206,8 +215,7 @@ export class Players {
   }
 
   #roomOf(table: Table): RoomRecord | undefined {
-    const room = this.#rooms.get(table.roomCode);
-    return room?.matchId === table.id ? room : undefined;
+    return this.#games.roomOf(table.id, table.roomCode);
   }
 
   #later(retry: () => void): void {

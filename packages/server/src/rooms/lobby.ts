@@ -2,7 +2,6 @@ import type { Seat } from '@lantern/games/kit/seat';
 import type { RoomRecord, Store } from '../store/store';
 import type { Tables } from '../table/api';
 import { codeAfter, drawCode, drawKey, hashKey } from './keys';
-import type { Presence } from './presence';
 import { Refused, refused } from './refused';
 import { nameOf, type Rooms } from './rooms';
 import { freeSeat, renamed, requireSeat, vacated, withPerson } from './seats';
@@ -24,7 +23,6 @@ export interface LobbyParts {
   store: Store;
   tables: Tables;
   games: Games;
-  presence: Presence;
   rooms: Rooms;
 }
 
@@ -147,7 +145,7 @@ export class Lobby {
   async #match(room: RoomRecord): Promise<LobbyMatch> {
     const matchID = matchOf(room);
     const table = room.state === 'over' ? await this.#parts.tables.open(matchID) : undefined;
-    const { seats } = this.#parts.rooms.view(room);
+    const { seats } = await this.#parts.rooms.view(room);
     return {
       matchID,
       gameName: room.game,

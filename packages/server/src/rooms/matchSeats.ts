@@ -1,8 +1,7 @@
 import type { Seat } from '@lantern/games/kit/seat';
 import type { Store } from '../store/store';
 import { keyFits } from './keys';
-import type { Presence } from './presence';
-import { roomView } from './view';
+import type { Rooms } from './rooms';
 
 /** A seat as boardgame.io's clients see it. */
 export interface SeatLabel {
@@ -17,11 +16,11 @@ export interface SeatLabel {
  */
 export class MatchSeats {
   readonly #store: Store;
-  readonly #presence: Presence;
+  readonly #rooms: Pick<Rooms, 'view'>;
 
-  constructor(store: Store, presence: Presence) {
+  constructor(store: Store, rooms: Pick<Rooms, 'view'>) {
     this.#store = store;
-    this.#presence = presence;
+    this.#rooms = rooms;
   }
 
   /** Whether the credentials are those of the seat. */
@@ -36,7 +35,8 @@ export class MatchSeats {
   async labels(matchId: string): Promise<SeatLabel[]> {
     const room = await this.#store.loadRoomOfMatch(matchId);
     if (room?.matchId !== matchId) return [];
-    return roomView(room, this.#presence).seats.map(({ seat, kind, name, here }) => ({
+    const { seats } = await this.#rooms.view(room);
+    return seats.map(({ seat, kind, name, here }) => ({
       id: Number(seat),
       ...(kind !== 'empty' && { name, isConnected: here }),
     }));

@@ -1,6 +1,8 @@
+import type { Visitor } from '../store/roll';
 import type { RoomRecord } from '../store/store';
 import { hashKey } from './keys';
-import { Presence, type Visitor } from './presence';
+import { Presence } from './presence';
+import { roomView } from './view';
 
 const room: RoomRecord = {
   code: 'K7WQ3H',
@@ -18,6 +20,7 @@ const room: RoomRecord = {
     standIn: 'none',
   })),
   matchId: null,
+  keeper: null,
   createdAt: 0,
   updatedAt: 0,
 };
@@ -29,6 +32,7 @@ const visitor = (over: Partial<Visitor> = {}): Visitor => ({
   seatHash: null,
   ...over,
 });
+const view = (presence: Presence, of = room) => roomView(of, presence.visitors(of.code));
 const seated = visitor({ seat: '0', seatHash: hashKey('key0') });
 
 describe('presence', () => {
@@ -54,7 +58,7 @@ describe('presence', () => {
     presence.enter(room.code, seated);
     presence.enter(room.code, visitor({ name: 'Wanda' }));
     presence.enter(room.code, visitor());
-    expect(presence.watchers(room)).toEqual(['Wanda', '']);
+    expect(view(presence).watchers).toEqual(['Wanda', '']);
   });
 
   it('makes a watcher of a visitor whose seat has been given away', () => {
@@ -62,16 +66,33 @@ describe('presence', () => {
     presence.enter(room.code, { ...seated, name: 'Ana' });
     const given = { ...room, seats: room.seats.map((seat) => ({ ...seat, keyHash: hashKey('new') })) };
     expect(presence.seatHere(given, '0')).toBe(false);
-    expect(presence.watchers(given)).toEqual(['Ana']);
+    expect(view(presence, given).watchers).toEqual(['Ana']);
   });
 
   it('knows the host by the key of the host', () => {
     const presence = new Presence();
     const leave = presence.enter(room.code, visitor({ hostHash: hashKey('host') }));
-    expect(presence.hostHere(room)).toBe(true);
+    expect(view(presence).hostHere).toBe(true);
     leave();
     presence.enter(room.code, visitor({ hostHash: hashKey('wrong') }));
-    expect(presence.hostHere(room)).toBe(false);
+    expect(view(presence).hostHere).toBe(false);
+  });
+
+  it('counts those who are here through other servers, until they are gone there', () => {
+    const presence = new Presence();
+    presence.setElsewhere(room.code, [seated, visitor({ name: 'Wanda' })]);
+    expect(view(presence)).toMatchObject({ watchers: ['Wanda'], seats: [{ here: true }, { here: false }] });
+    expect(presence.here(room.code)).toEqual([]);
+    presence.setElsewhere(room.code, []);
+    expect(view(presence)).toMatchObject({ watchers: [], seats: [{ here: false }, { here: false }] });
+  });
+
+  it('tells of those elsewhere when they change, and only then', () => {
+    const presence = new Presence();
+    const told: string[] = [];
+    presence.listen((code) => told.push(code));
+    for (const visitors of [[seated], [{ ...seated }], []]) presence.setElsewhere(room.code, visitors);
+    expect(told).toHaveLength(2);
   });
 
   it('tells of everyone who comes and goes, once', () => {

@@ -1,13 +1,17 @@
 import type { Seat } from '@lantern/games/kit/seat';
+import type { Visitor } from '../store/roll';
 import type { RoomRecord } from '../store/store';
 import { hashFits } from './keys';
 
-/** One open connection to a room, and the hashes of the keys it has shown. What they are worth is asked each time. */
-export interface Visitor {
-  name: string;
-  hostHash: string | null;
-  seat: Seat | null;
-  seatHash: string | null;
+/** The seat a visitor holds at present, by its key. */
+export function seatOf(room: RoomRecord, visitor: Visitor): Seat | null {
+  const seat = room.seats.find((candidate) => candidate.seat === visitor.seat);
+  return seat && hashFits(seat.keyHash, visitor.seatHash) ? seat.seat : null;
+}
+
+/** Whether a visitor has shown the key of the host. */
+export function isHost(room: RoomRecord, visitor: Visitor): boolean {
+  return hashFits(room.hostKeyHash, visitor.hostHash);
 }
 
 /**
@@ -15,24 +19,39 @@ export interface Visitor {
  * been replaced since (the seat was vacated, somebody else sat down) makes its holder a watcher.
  */
 export class Presence {
-  readonly #rooms = new Map<string, Set<Visitor>>();
+  readonly #here = new Map<string, Set<Visitor>>();
+  readonly #elsewhere = new Map<string, readonly Visitor[]>();
   readonly #listeners = new Set<(code: string) => void>();
 
   /** @returns what ends the visit; calling it again does nothing */
   enter(code: string, visitor: Visitor): () => void {
-    const visitors = this.#rooms.get(code) ?? new Set();
-    this.#rooms.set(code, visitors.add(visitor));
+    const visitors = this.#here.get(code) ?? new Set();
+    this.#here.set(code, visitors.add(visitor));
     this.#tell(code);
     return () => {
       if (!visitors.delete(visitor)) return;
-      if (visitors.size === 0 && this.#rooms.get(code) === visitors) this.#rooms.delete(code);
+      if (visitors.size === 0 && this.#here.get(code) === visitors) this.#here.delete(code);
       this.#tell(code);
     };
   }
 
-  /** Whether nobody has the room open. */
-  empty(code: string): boolean {
-    return !this.#rooms.has(code);
+  /** Takes note of those who have a room open through other servers. */
+  setElsewhere(code: string, visitors: readonly Visitor[]): void {
+    const before = this.#elsewhere.get(code) ?? [];
+    if (JSON.stringify(before) === JSON.stringify(visitors)) return;
+    if (visitors.length > 0) this.#elsewhere.set(code, visitors);
+    else this.#elsewhere.delete(code);
+    this.#tell(code);
+  }
+
+  /** Those who have a room open through this server. */
+  here(code: string): Visitor[] {
+    return [...(this.#here.get(code) ?? [])];
+  }
+
+  /** All who have a room open, as far as this server knows. */
+  visitors(code: string): Visitor[] {
+    return [...this.here(code), ...(this.#elsewhere.get(code) ?? [])];
   }
 
   /** Calls back with the code of a room whenever somebody comes or goes. @returns what ends it */
@@ -41,31 +60,8 @@ export class Presence {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The seat a visitor holds at present, by its key. */
-  seatOf(room: RoomRecord, visitor: Visitor): Seat | null {
-    const seat = room.seats.find((candidate) => candidate.seat === visitor.seat);
-    return seat && hashFits(seat.keyHash, visitor.seatHash) ? seat.seat : null;
-  }
-
-  isHost(room: RoomRecord, visitor: Visitor): boolean {
-    return hashFits(room.hostKeyHash, visitor.hostHash);
-  }
-
   seatHere(room: RoomRecord, seat: Seat): boolean {
-    return this.#visitors(room).some((visitor) => this.seatOf(room, visitor) === seat);
-  }
-
-  hostHere(room: RoomRecord): boolean {
-    return this.#visitors(room).some((visitor) => this.isHost(room, visitor));
-  }
-
-  /** Names of those without a seat. */
-  watchers(room: RoomRecord): string[] {
-    return this.#visitors(room).flatMap((visitor) => (this.seatOf(room, visitor) === null ? visitor.name : []));
-  }
-
-  #visitors(room: RoomRecord): Visitor[] {
-    return [...(this.#rooms.get(room.code) ?? [])];
+    return this.visitors(room.code).some((visitor) => seatOf(room, visitor) === seat);
   }
 
   #tell(code: string): void {

@@ -3,6 +3,7 @@ import { sharedRefusals } from '@lantern/games/kit/text.en';
 import type { AnyModule } from '@lantern/games/module';
 import type { ApiError, ServerCode } from '@lantern/games/protocol';
 import { serverRefusals } from '@lantern/games/protocol.en';
+import { StoreError } from '../store/store';
 
 /** HTTP status of each refusal; a code of a game is a 409. */
 const statuses: Readonly<Record<ServerCode, number>> & Readonly<Record<string, number>> = {
@@ -50,11 +51,22 @@ export class Refused extends Error {
     if (refusal.params) this.body.params = refusal.params;
     if (refusal.rule) this.body.rule = refusal.rule;
   }
+
+  /** Whether the server is at fault, or what it needs: an operator wants to know. */
+  get failure(): boolean {
+    return this.status >= 500 && this.body.code !== 'CLOSING';
+  }
 }
 
 /** A refusal of the server's own. */
 export function refused(code: ServerCode, params?: Refusal['params']): Refused {
   return new Refused({ code, ...(params && { params }) });
+}
+
+/** What is told of anything that was thrown: the refusal, or that the store or the server failed. */
+export function asRefused(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  return refused(error instanceof StoreError ? 'STORE_DOWN' : 'INTERNAL');
 }
 
 function sentence({ code, params = {} }: Refusal, module?: AnyModule): string {

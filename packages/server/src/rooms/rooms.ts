@@ -1,23 +1,28 @@
 import type { Seat } from '@lantern/games/kit/seat';
 import type { ConfigureRoom, CreateRoom, RoomCreated, RoomView, SeatTaken, StandIn } from '@lantern/games/protocol';
+import type { Visitor } from '../store/roll';
 import type { RoomRecord, Store } from '../store/store';
 import type { Tables } from '../table/api';
+import type { Attention } from './attention';
 import { drawCode, drawKey, hashKey, keyFits, normalCode } from './keys';
 import { cleanName } from './names';
 import type { Presence } from './presence';
+import type { PresenceElsewhere } from './presenceElsewhere';
 import { Refused, refused } from './refused';
 import { emptySeat, freeSeat, requireHost, requireSeat, vacated, withBot, withPerson, withStandIn } from './seats';
 import { configured, type Games, gameNamed, optionsFor } from './settings';
 import { roomView } from './view';
-
-/** Tells that a room has been changed and saved. */
-export type RoomListener = (after: RoomRecord, before: RoomRecord) => void;
 
 export interface RoomsParts {
   store: Store;
   tables: Tables;
   games: Games;
   presence: Presence;
+  attention: Attention;
+  /** Who is here through other servers; nothing where there are none. */
+  elsewhere: PresenceElsewhere | null;
+  /** This server in the roll: it keeps the matches it deals. */
+  servers: { readonly id: string };
 }
 
 /** How often a change is tried again on a room that somebody else has changed in the meantime. */
@@ -29,20 +34,25 @@ const TRIES = 8;
  */
 export class Rooms {
   readonly #parts: RoomsParts;
-  readonly #listeners = new Set<RoomListener>();
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;
   }
 
-  /** Calls back after each saved change. @returns what ends it */
-  listen(listener: RoomListener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** A room as everybody may see it. */
+  async view(room: RoomRecord): Promise<RoomView> {
+    const [view] = await this.views([room]);
+    return view as RoomView;
   }
 
-  view(room: RoomRecord): RoomView {
-    return roomView(room, this.#parts.presence);
+  /** Rooms as everybody may see them, in their order. */
+  async views(rooms: readonly RoomRecord[]): Promise<RoomView[]> {
+    const { presence, attention, elsewhere } = this.#parts;
+    const unknown = rooms.flatMap(({ code }) => (attention.room(code) ? [] : code));
+    const nobody = new Map<string, Visitor[]>();
+    // A change that has been saved is answered, whether or not it can be found out who else is here.
+    const others = elsewhere && unknown.length > 0 ? await elsewhere.look(unknown).catch(() => nobody) : nobody;
+    return rooms.map((room) => roomView(room, [...presence.visitors(room.code), ...(others.get(room.code) ?? [])]));
   }
 
   /** The kept room, from a code as people type it. Throws `NO_SUCH_ROOM`. */
@@ -55,8 +65,7 @@ export class Rooms {
 
   /** Listed rooms, newest first. */
   async listed(limit: number): Promise<RoomView[]> {
-    const rooms = await this.#parts.store.listRooms({ limit });
-    return rooms.map((room) => this.view(room));
+    return this.views(await this.#parts.store.listRooms({ limit }));
   }
 
   /** Opens a room under a fresh code. Throws `NO_SUCH_GAME`, `BAD_NAME` and the refusals of `optionsFor`. */
@@ -66,7 +75,7 @@ export class Rooms {
     const seatKey = drawKey();
     if (wish.name !== undefined) room = withPerson(room, '0', nameOf(wish.name), hashKey(seatKey));
     while ((await this.#parts.store.createRoom(room)) === 'exists') room = { ...room, code: drawCode() };
-    const view = this.view(room);
+    const view = await this.view(room);
     const seated = wish.name === undefined ? {} : { seat: { seat: '0', seatKey, room: view } };
     return { room: view, hostKey, ...seated };
   }
@@ -86,6 +95,7 @@ export class Rooms {
       hostKeyHash,
       seats: Array.from({ length: wish.players }, (_, index) => emptySeat(String(index))),
       matchId: null,
+      keeper: null,
       createdAt: now,
       updatedAt: now,
     };
@@ -93,7 +103,7 @@ export class Rooms {
 
   /** Tells of a room that was kept with its match already running. */
   opened(room: RoomRecord): void {
-    for (const listener of [...this.#listeners]) listener(room, { ...room, state: 'open', matchId: null });
+    this.#parts.attention.saved(room, { ...room, state: 'open', matchId: null });
   }
 
   /**
@@ -108,7 +118,7 @@ export class Rooms {
       seat = freeSeat(kept, wanted);
       return withPerson(kept, seat, clean, hashKey(seatKey));
     });
-    return { seat, seatKey, room: this.view(room) };
+    return { seat, seatKey, room: await this.view(room) };
   }
 
   /** Vacates a seat, by its own key or the host's. Throws `NOT_YOUR_SEAT`, `NO_SUCH_SEAT`, `SEAT_EMPTY`. */
@@ -153,7 +163,7 @@ export class Rooms {
       requireHost(now, key);
       if (!sameDeal(now, kept)) throw refused('ROOM_PLAYING');
       if (now.seats.some((seat) => seat.kind === 'empty')) throw refused('SEATS_EMPTY');
-      return { ...now, options: started.options, state: 'playing', matchId: started.matchId };
+      return { ...now, options: started.options, state: 'playing', matchId: started.matchId, keeper: started.keeper };
     });
     return this.view(room);
   }
@@ -163,7 +173,7 @@ export class Rooms {
     const { code, game, seats } = room;
     const options = optionsFor(gameNamed(this.#parts.games, game), seats.length, room.options);
     const matchId = await this.#parts.tables.create({ roomCode: code, game, players: seats.length, options });
-    return { ...room, options, state: 'playing', matchId };
+    return { ...room, options, state: 'playing', matchId, keeper: this.#parts.servers.id };
   }
 
   /**
@@ -201,7 +211,7 @@ export class Rooms {
       if (after === before) return before;
       const room = { ...after, version: before.version + 1, updatedAt: Date.now() };
       if ((await this.#parts.store.saveRoom(room)) === 'saved') {
-        for (const listener of [...this.#listeners]) listener(room, before);
+        this.#parts.attention.saved(room, before);
         return room;
       }
     }

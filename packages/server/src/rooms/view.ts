@@ -1,9 +1,11 @@
 import type { RoomView } from '@lantern/games/protocol';
+import type { Visitor } from '../store/roll';
 import type { RoomRecord } from '../store/store';
-import type { Presence } from './presence';
+import { isHost, seatOf } from './presence';
 
-/** A room as everybody may see it: an allow-list, so that no secret can slip in. */
-export function roomView(room: RoomRecord, presence: Presence): RoomView {
+/** A room as everybody may see it, with those who have it open: an allow-list, so that no secret can slip in. */
+export function roomView(room: RoomRecord, visitors: readonly Visitor[]): RoomView {
+  const taken = new Set(visitors.map((visitor) => seatOf(room, visitor)));
   return {
     code: room.code,
     game: room.game,
@@ -14,12 +16,12 @@ export function roomView(room: RoomRecord, presence: Presence): RoomView {
       seat,
       kind,
       name,
-      here: kind === 'bot' || presence.seatHere(room, seat),
+      here: kind === 'bot' || taken.has(seat),
       standIn,
     })),
-    watchers: presence.watchers(room),
+    watchers: visitors.flatMap((visitor) => (seatOf(room, visitor) === null ? visitor.name : [])),
     matchId: room.matchId,
-    hostHere: presence.hostHere(room),
+    hostHere: visitors.some((visitor) => isHost(room, visitor)),
     createdAt: room.createdAt,
   };
 }

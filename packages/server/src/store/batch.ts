@@ -12,10 +12,13 @@ interface Job {
  */
 export class Batch {
   readonly #database: Database.Database;
+  /** Runs a job by itself: undone alone if it fails within a transaction. */
+  readonly #alone: (job: Job) => unknown;
   #jobs: Job[] = [];
 
   constructor(database: Database.Database) {
     this.#database = database;
+    this.#alone = database.transaction((job: Job) => job.run());
   }
 
   /** @returns what the job returned, once it is durable */
@@ -44,7 +47,7 @@ export class Batch {
   #runAll(jobs: readonly Job[], settle: (() => void)[]): void {
     for (const job of jobs) {
       try {
-        const value = this.#database.transaction(job.run)();
+        const value = this.#alone(job);
         settle.push(() => job.resolve(value));
       } catch (error) {
         // SQLite itself has undone everything, e.g. on a full disk.

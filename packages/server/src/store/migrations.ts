@@ -53,6 +53,24 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (match_id, seq)
    ) STRICT, WITHOUT ROWID;
    CREATE UNIQUE INDEX moves_request ON moves (match_id, request_id) WHERE request_id IS NOT NULL;`,
+
+  // Running rooms get a keeper that has left, so that the next server takes them up.
+  `CREATE TABLE servers (
+     id TEXT PRIMARY KEY,
+     heard_at INTEGER NOT NULL,
+     gone INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO servers VALUES ('none', 0, 1);
+   ALTER TABLE rooms ADD COLUMN keeper TEXT;
+   UPDATE rooms SET keeper = 'none' WHERE state = 'playing';
+   DROP INDEX rooms_playing;
+   CREATE INDEX rooms_kept ON rooms (keeper) WHERE state = 'playing';
+   ALTER TABLE matches ADD COLUMN decided_at INTEGER NOT NULL DEFAULT 0;
+   UPDATE matches SET decided_at = updated_at;
+   ALTER TABLE matches ADD COLUMN frozen INTEGER;`,
+
+  `CREATE INDEX matches_room ON matches (room_code);
+   CREATE INDEX rooms_changed ON rooms (updated_at, code);`,
 ];
 
 /**

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
-import type { Store } from './store';
+import { type Store, StoreError } from './store';
 
 /** What a URL of a store may be, in words. */
 export const DATABASE_URL_FORM = 'sqlite:<file> or postgres://<user>:<password>@<host>/<database>';
@@ -8,13 +9,31 @@ export const DATABASE_URL_FORM = 'sqlite:<file> or postgres://<user>:<password>@
 /** Whether a store can be opened from such a URL. */
 export const DATABASE_URL = /^(sqlite:.+|postgres(ql)?:\/\/.+)$/;
 
+/** Time between two tries, in milliseconds. */
+const PAUSE = 1_000;
+
 /**
  * Opens the store a URL names: `sqlite:<path>`, `postgres://…` or `postgresql://…`.
+ * @param patience how long to wait for a database that does not answer yet, in milliseconds
+ * @param waiting told why, once, when there is something to wait for
+ * @throws {StoreError} if the database does not answer in that time
  * @throws on any other kind of URL, naming what is understood (the URL itself may hold a password and is not repeated)
  */
-export async function openStore(databaseUrl: string): Promise<Store> {
+export async function openStore(
+  databaseUrl: string,
+  patience = 0,
+  waiting: (reason: string) => void = () => {},
+): Promise<Store> {
   if (!DATABASE_URL.test(databaseUrl)) throw new Error(`DATABASE_URL must be ${DATABASE_URL_FORM}`);
-  return databaseUrl.startsWith('sqlite:')
-    ? openSqlite(databaseUrl.slice('sqlite:'.length))
-    : openPostgres(databaseUrl);
+  if (databaseUrl.startsWith('sqlite:')) return openSqlite(databaseUrl.slice('sqlite:'.length));
+  const latest = performance.now() + patience;
+  for (let tries = 1; ; tries++) {
+    try {
+      return await openPostgres(databaseUrl);
+    } catch (error) {
+      if (!(error instanceof StoreError) || performance.now() > latest) throw error;
+      if (tries === 1) waiting(error.message);
+      await pause(PAUSE);
+    }
+  }
 }

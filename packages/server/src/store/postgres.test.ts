@@ -1,26 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { newSchema, type TestSchema, testDatabaseUrl } from '../testing/postgres';
+import { describeWithPostgres } from '../testing/installed';
+import { newSchema, type TestSchema } from '../testing/postgres';
 import { openStore } from './open';
 import { openPostgres } from './postgres';
-import type { Commit, MatchRecord } from './store';
+import type { SharedStore, Visitor } from './roll';
+import { type Commit, type MatchRecord, type RoomRecord, type Store, StoreError } from './store';
 import { storeContract } from './storeContract';
-
-const reachable = isReachable();
-
-if (!reachable)
-  process.stderr.write('SKIPPED unless CI is true: no PostgreSQL answers. Name a database in TEST_DATABASE_URL.\n');
-
-function isReachable(): boolean {
-  const { hostname, port } = new URL(testDatabaseUrl());
-  const knock = `require('node:net').connect(${Number(port || 5432)}, ${JSON.stringify(hostname)})
-    .once('connect', () => process.exit(0)).once('error', () => process.exit(1)).setTimeout(3000, () => process.exit(1))`;
-  try {
-    execFileSync(process.execPath, ['-e', knock], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const match = (id: string): MatchRecord => ({
   id,
@@ -32,6 +16,23 @@ const match = (id: string): MatchRecord => ({
   seq: 0,
   state: { n: 0 },
   versions: {},
+  decidedAt: 1,
+  frozen: null,
+  createdAt: 1,
+  updatedAt: 1,
+});
+
+const room = (code: string): RoomRecord => ({
+  code,
+  version: 1,
+  game: 'toy',
+  options: {},
+  listed: false,
+  state: 'open',
+  hostKeyHash: 'hash',
+  seats: [],
+  matchId: null,
+  keeper: null,
   createdAt: 1,
   updatedAt: 1,
 });
@@ -50,9 +51,10 @@ const commit = (matchId: string, seq: number, requestId: string | null = null): 
   },
   state: { n: seq },
   versions: {},
+  decidedAt: null,
 });
 
-(reachable || process.env.CI === 'true' ? describe : describe.skip)('the store in PostgreSQL', () => {
+describeWithPostgres('the store in PostgreSQL', () => {
   storeContract(async () => {
     const place = await newSchema();
     return { open: () => openStore(place.url), remove: place.remove };
@@ -123,6 +125,80 @@ const commit = (matchId: string, seq: number, requestId: string | null = null): 
       expect(await again()).toBe('committed');
       expect((await store.loadMatch('m1'))?.seq).toBe(1);
       await store.close();
+    });
+
+    describe('tells', () => {
+      const visitor: Visitor = { name: 'Ana', hostHash: null, seat: '0', seatHash: 'hash' };
+      let store: Store;
+      beforeEach(async () => {
+        store = await openPostgres(place.url);
+        for (const server of ['a', 'b']) await store.roll.enter(server, null);
+      });
+      afterEach(() => store.close());
+      const elsewhere = (server: string, patience = 60_000) =>
+        (store.shared as SharedStore).visitorsElsewhere(server, ['AAAA', 'BBBB'], patience);
+
+      test('which matches and rooms others have moved on', async () => {
+        for (const id of ['m1', 'm2']) await store.createMatch(match(id));
+        for (const code of ['AAAA', 'BBBB']) await store.createRoom(room(code));
+        const known = {
+          matches: new Map([
+            ['m1', 0],
+            ['m2', 0],
+            ['m3', 0],
+          ]),
+          rooms: new Map([
+            ['AAAA', 1],
+            ['BBBB', 1],
+          ]),
+        };
+        expect(await store.shared?.moved(known.matches, known.rooms)).toEqual({ matches: [], rooms: [] });
+        await store.commit(commit('m2', 1));
+        await store.saveRoom({ ...room('AAAA'), version: 2 });
+        expect(await store.shared?.moved(known.matches, known.rooms)).toEqual({ matches: ['m2'], rooms: ['AAAA'] });
+      });
+
+      test('which rooms others have deleted', async () => {
+        for (const code of ['AAAA', 'BBBB']) await store.createRoom(room(code));
+        const known = new Map([
+          ['AAAA', 1],
+          ['BBBB', 1],
+        ]);
+        expect(await store.archive.deleteRoom({ room: room('BBBB'), changedAt: 1 })).toBe('deleted');
+        expect(await store.shared?.moved(new Map(), known)).toEqual({ matches: [], rooms: ['BBBB'] });
+      });
+
+      test('who is there through other servers', async () => {
+        await store.shared?.saveVisitors('a', new Map([['AAAA', [visitor]]]));
+        await store.shared?.saveVisitors(
+          'b',
+          new Map([
+            ['AAAA', [visitor, visitor]],
+            ['CCCC', [visitor]],
+          ]),
+        );
+        expect(await elsewhere('a')).toEqual(new Map([['AAAA', [visitor, visitor]]]));
+        await store.shared?.saveVisitors('b', new Map([['AAAA', []]]));
+        expect(await elsewhere('a')).toEqual(new Map());
+        expect(await elsewhere('b')).toEqual(new Map([['AAAA', [visitor]]]));
+      });
+
+      test('of nobody through a server that has left or been silent for too long', async () => {
+        await store.shared?.saveVisitors('a', new Map([['AAAA', [visitor]]]));
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        expect(await elsewhere('b', 1)).toEqual(new Map());
+        await store.roll.leave('a');
+        expect(await elsewhere('b')).toEqual(new Map());
+      });
+    });
+
+    test('that the database is away is told as such', async () => {
+      const store = await openPostgres(place.url);
+      await store.close();
+      await expect(store.loadRoom('AAAA')).rejects.toThrow(StoreError);
+      await expect(openPostgres('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow(
+        'PostgreSQL does not answer (ECONNREFUSED)',
+      );
     });
 
     test('a database of a newer server is refused', async () => {

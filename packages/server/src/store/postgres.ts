@@ -1,64 +1,44 @@
-import { Pool, type PoolConfig, types } from 'pg';
+import type { Archive } from './archive';
+import { PostgresArchive } from './postgresArchive';
 import { isDataFault, PostgresCommits } from './postgresCommits';
+import { type Connections, connect } from './postgresConnections';
+import { PostgresRoll } from './postgresRoll';
 import { migratePostgres } from './postgresSchema';
-import { type MatchRow, type MoveRow, matchOf, matchRow, moveOf, type RoomRow, roomOf, roomRow } from './rows';
+import { PostgresShared } from './postgresShared';
+import type { Roll, SharedStore } from './roll';
+import {
+  type MatchRow,
+  type MoveRow,
+  matchOf,
+  matchRow,
+  moveOf,
+  type ProgressRow,
+  progressOf,
+  type RoomRow,
+  roomOf,
+  roomRow,
+} from './rows';
 import { stateAfter } from './snapshots';
-import type { Commit, MatchRecord, MoveRecord, RoomRecord, Store, StoredState } from './store';
-
-/** Connections for reading; one more writes. */
-const READERS = 8;
-
-/** How long a connection may take to open and a statement to be answered, in milliseconds. */
-const PATIENCE = { connect: 5_000, answer: 10_000 };
-
-const BIGINT = 20;
-
-/** Whole numbers of 64 bits are times here and fit a JavaScript number. */
-const wholeNumbers = {
-  getTypeParser: ((oid: number, format?: 'text') =>
-    oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
-};
+import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, Store, StoredState } from './store';
 
 /**
- * The store in a PostgreSQL database that several servers may share. All writes of a server go through one connection
- * in their order; moves that come while it is busy are written together, so that one wait for the disk serves many.
+ * The store in a PostgreSQL database that several servers may share. All writes of matches and rooms go through one
+ * connection in their order; moves that come while it is busy are written together, so that one wait for the disk
+ * serves many.
  *
  * @param url `postgres://…`; `?options=-c search_path=<schema>` puts the tables in a schema of their own
- * @throws if the database does not answer, or is from a newer version of the server
+ * @throws {StoreError} if the database does not answer
+ * @throws if the database lets nobody in, or is from a newer version of the server
  */
 export async function openPostgres(url: string): Promise<Store> {
-  const writer = newPool(url, 1);
+  const connections = connect(url);
   try {
-    const client = await writer.connect();
-    try {
-      await migratePostgres(client);
-    } finally {
-      client.release();
-    }
+    await connections.alone(migratePostgres);
   } catch (error) {
-    await writer.end();
+    await connections.end();
     throw error;
   }
-  return new PostgresStore(writer, newPool(url, READERS));
-}
-
-function newPool(connectionString: string, max: number): Pool {
-  const config: PoolConfig = {
-    connectionString,
-    max,
-    types: wholeNumbers,
-    connectionTimeoutMillis: PATIENCE.connect,
-    query_timeout: PATIENCE.answer,
-    keepAlive: true,
-    // An acknowledged move is on the disk, whatever the database's own default is.
-    onConnect: async (client) => {
-      await client.query('SET synchronous_commit = on');
-    },
-  };
-  const pool = new Pool(config);
-  // A connection that breaks while nobody uses it is replaced when the next one is needed.
-  pool.on('error', () => {});
-  return pool;
+  return new PostgresStore(connections);
 }
 
 interface Opened {
@@ -75,21 +55,25 @@ const opened = (seq: string) => `s.state AS snapshot, s.seq AS snapshot_seq,
   WHERE m.id = $1`;
 
 class PostgresStore implements Store {
-  readonly #writer: Pool;
-  readonly #readers: Pool;
+  readonly roll: Roll;
+  readonly archive: Archive;
+  readonly shared: SharedStore;
+  readonly #connections: Connections;
   readonly #commits: PostgresCommits;
   #closed: Promise<void> | undefined;
 
-  constructor(writer: Pool, readers: Pool) {
-    this.#writer = writer;
-    this.#readers = readers;
-    this.#commits = new PostgresCommits(writer);
+  constructor(connections: Connections) {
+    this.#connections = connections;
+    this.#commits = new PostgresCommits(connections);
+    this.roll = new PostgresRoll(connections);
+    this.archive = new PostgresArchive(connections);
+    this.shared = new PostgresShared(connections);
   }
 
   async createRoom(room: RoomRecord): Promise<'created' | 'exists'> {
-    const { rowCount } = await this.#writer.query(
+    const { rowCount } = await this.#connections.write(
       `INSERT INTO rooms (code, version, game, options, listed, state, host_key_hash, seats, match_id, created_at,
-         updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (code) DO NOTHING`,
+         updated_at, keeper) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (code) DO NOTHING`,
       roomValues(room),
     );
     return rowCount === 1 ? 'created' : 'exists';
@@ -109,9 +93,9 @@ class PostgresStore implements Store {
   }
 
   async saveRoom(room: RoomRecord): Promise<'saved' | 'conflict'> {
-    const { rowCount } = await this.#writer.query(
+    const { rowCount } = await this.#connections.write(
       `UPDATE rooms SET version = $2, game = $3, options = $4, listed = $5, state = $6, host_key_hash = $7, seats = $8,
-         match_id = $9, created_at = $10, updated_at = $11 WHERE code = $1 AND version = $2::int - 1`,
+         match_id = $9, created_at = $10, updated_at = $11, keeper = $12 WHERE code = $1 AND version = $2::int - 1`,
       roomValues(room),
     );
     return rowCount === 1 ? 'saved' : 'conflict';
@@ -125,20 +109,16 @@ class PostgresStore implements Store {
     return rows.map(roomOf);
   }
 
-  async playingRooms(): Promise<RoomRecord[]> {
-    return (await this.#read<RoomRow>("SELECT * FROM rooms WHERE state = 'playing'", [])).map(roomOf);
-  }
-
   async createMatch(match: MatchRecord): Promise<void> {
     const row = matchRow(match);
-    await this.#writer.query(
+    await this.#connections.write(
       `WITH dealt AS (
          INSERT INTO matches (id, room_code, game, rules_version, players, options, seq, versions, created_at,
-           updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id, seq
-       ) INSERT INTO snapshots (match_id, seq, state) SELECT id, seq, $11 FROM dealt`,
+           updated_at, decided_at, frozen) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id, seq
+       ) INSERT INTO snapshots (match_id, seq, state) SELECT id, seq, $13 FROM dealt`,
       [
         ...[row.id, row.room_code, row.game, row.rules_version, row.players, row.options, row.seq, row.versions],
-        ...[row.created_at, row.updated_at, JSON.stringify(match.state)],
+        ...[row.created_at, row.updated_at, row.decided_at, row.frozen, JSON.stringify(match.state)],
       ],
     );
   }
@@ -150,6 +130,24 @@ class PostgresStore implements Store {
 
   commit(commit: Commit): Promise<'committed' | 'conflict'> {
     return this.#commits.add(commit);
+  }
+
+  async freeze(matchId: string, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'> {
+    const { rowCount } = await this.#connections.write('UPDATE matches SET frozen = $3 WHERE id = $1 AND seq = $2', [
+      matchId,
+      seq,
+      rulesVersion,
+    ]);
+    return rowCount === 1 ? 'frozen' : 'conflict';
+  }
+
+  async progress(matchId: string, seq: number): Promise<Progress | undefined> {
+    const [row] = await this.#read<ProgressRow>(
+      `SELECT seq, versions, decided_at, frozen, ARRAY(SELECT delta FROM moves
+         WHERE match_id = m.id AND seq > $2::int AND seq <= m.seq ORDER BY seq) AS deltas FROM matches m WHERE id = $1`,
+      [matchId, seq],
+    );
+    return row && progressOf(row);
   }
 
   async moves(matchId: string): Promise<MoveRecord[]> {
@@ -171,7 +169,7 @@ class PostgresStore implements Store {
 
   async ready(): Promise<boolean> {
     try {
-      await this.#readers.query('SELECT 1');
+      await this.#connections.read('SELECT 1', []);
       return true;
     } catch {
       return false;
@@ -185,13 +183,13 @@ class PostgresStore implements Store {
 
   async #end(): Promise<void> {
     await this.#commits.drained();
-    await Promise.all([this.#writer.end(), this.#readers.end()]);
+    await this.#connections.end();
   }
 
   /** What PostgreSQL cannot hold as a text or a number is nowhere in it. */
   async #read<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
     try {
-      return (await this.#readers.query<Row>(sql, values)).rows;
+      return (await this.#connections.read<Row>(sql, values)).rows;
     } catch (error) {
       if (isDataFault(error)) return [];
       throw error;
@@ -203,6 +201,6 @@ function roomValues(room: RoomRecord): unknown[] {
   const row = roomRow(room);
   return [
     ...[row.code, row.version, row.game, row.options, row.listed, row.state, row.host_key_hash, row.seats],
-    ...[row.match_id, row.created_at, row.updated_at],
+    ...[row.match_id, row.created_at, row.updated_at, row.keeper],
   ];
 }

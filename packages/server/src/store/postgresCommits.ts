@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Connections } from './postgresConnections';
 import { moveRow } from './rows';
 import { SNAPSHOT_EVERY } from './snapshots';
 import type { Commit } from './store';
@@ -8,23 +8,24 @@ const AT_ONCE = 200;
 
 /**
  * Compare-and-set of many matches, one move each: a move is kept where its match stands just before it and its request
- * is new. One statement is one transaction, so that all wait for the disk once. Matches are locked in the order of
- * their ids: servers that write the same ones never wait for one another in a circle.
+ * is new, unless the match is frozen. One statement is one transaction, so that all wait for the disk once. Matches are
+ * locked in the order of their ids: servers that write the same ones never wait for one another in a circle.
  */
 const COMMIT = `
   WITH wanted AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::int[],
-      $8::text[], $9::text[], $10::text[], $11::text[])
-      AS w (match_id, seq, at, seat, move, args, rules_version, request_id, delta, versions, state)
+      $8::text[], $9::text[], $10::text[], $11::text[], $12::bigint[])
+      AS w (match_id, seq, at, seat, move, args, rules_version, request_id, delta, versions, state, decided_at)
   ), fitting AS (
     SELECT w.* FROM wanted w JOIN matches m ON m.id = w.match_id
-      WHERE m.seq = w.seq - 1 ORDER BY m.id FOR UPDATE OF m
+      WHERE m.seq = w.seq - 1 AND m.frozen IS DISTINCT FROM w.rules_version ORDER BY m.id FOR UPDATE OF m
   ), kept AS (
     INSERT INTO moves (match_id, seq, at, seat, move, args, rules_version, request_id, delta)
       SELECT match_id, seq, at, seat, move, args, rules_version, request_id, delta FROM fitting
       ON CONFLICT DO NOTHING RETURNING match_id
   ), advanced AS (
-    UPDATE matches m SET seq = w.seq, versions = w.versions, updated_at = w.at
+    UPDATE matches m SET seq = w.seq, versions = w.versions, updated_at = w.at,
+        decided_at = coalesce(w.decided_at, m.decided_at)
       FROM wanted w JOIN kept USING (match_id) WHERE m.id = w.match_id
   ), snapped AS (
     INSERT INTO snapshots (match_id, seq, state)
@@ -42,12 +43,12 @@ interface Job {
 
 /** Moves that come while others are being written are written together next. */
 export class PostgresCommits {
-  readonly #writer: Pool;
+  readonly #connections: Connections;
   #jobs: Job[] = [];
   #writing: Promise<void> | undefined;
 
-  constructor(writer: Pool) {
-    this.#writer = writer;
+  constructor(connections: Connections) {
+    this.#connections = connections;
   }
 
   /** Resolves once the move is durable, or has been found not to fit. */
@@ -87,7 +88,7 @@ export class PostgresCommits {
   /** What cannot be written because of what it holds fails alone; when the database fails, all fail. */
   async #write(jobs: readonly Job[]): Promise<void> {
     try {
-      const { rows } = await this.#writer.query<{ match_id: string }>(COMMIT, columns(jobs));
+      const { rows } = await this.#connections.write<{ match_id: string }>(COMMIT, columns(jobs));
       const kept = new Set(rows.map(({ match_id }) => match_id));
       for (const { commit, resolve } of jobs) resolve(kept.has(commit.move.matchId) ? 'committed' : 'conflict');
     } catch (error) {
@@ -103,9 +104,10 @@ export function isDataFault(error: unknown): boolean {
 }
 
 function columns(jobs: readonly Job[]): unknown[][] {
-  const rows = jobs.map(({ commit: { move, state, versions } }) => ({
+  const rows = jobs.map(({ commit: { move, state, versions, decidedAt } }) => ({
     ...moveRow(move),
     versions: JSON.stringify(versions),
+    decidedAt,
     state: move.seq % SNAPSHOT_EVERY === 0 ? JSON.stringify(state) : null,
   }));
   return [
@@ -120,5 +122,6 @@ function columns(jobs: readonly Job[]): unknown[][] {
     rows.map((row) => row.delta),
     rows.map((row) => row.versions),
     rows.map((row) => row.state),
+    rows.map((row) => row.decidedAt),
   ];
 }

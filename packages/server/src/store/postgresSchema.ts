@@ -48,6 +48,31 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (match_id, seq)
    );
    CREATE UNIQUE INDEX moves_request ON moves (match_id, request_id) WHERE request_id IS NOT NULL;`,
+
+  // Running rooms get a keeper that has left, so that the next server takes them up.
+  `CREATE TABLE servers (
+     id TEXT PRIMARY KEY,
+     heard_at BIGINT NOT NULL,
+     gone BOOLEAN NOT NULL
+   );
+   INSERT INTO servers VALUES ('none', 0, true);
+   CREATE TABLE visitors (
+     code TEXT NOT NULL,
+     server TEXT NOT NULL,
+     visitors TEXT NOT NULL,
+     PRIMARY KEY (code, server)
+   );
+   CREATE INDEX visitors_server ON visitors (server);
+   ALTER TABLE rooms ADD COLUMN keeper TEXT;
+   UPDATE rooms SET keeper = 'none' WHERE state = 'playing';
+   DROP INDEX rooms_playing;
+   CREATE INDEX rooms_kept ON rooms (keeper) WHERE state = 'playing';
+   ALTER TABLE matches ADD COLUMN decided_at BIGINT NOT NULL DEFAULT 0;
+   UPDATE matches SET decided_at = updated_at;
+   ALTER TABLE matches ADD COLUMN frozen INTEGER;`,
+
+  `CREATE INDEX matches_room ON matches (room_code);
+   CREATE INDEX rooms_changed ON rooms (updated_at, code);`,
 ];
 
 /** First half of the key of the lock that migrating servers take; the second is the schema's name. */

@@ -1,4 +1,4 @@
-import type { MatchRecord, MoveRecord, RoomRecord } from './store';
+import type { MatchRecord, MoveRecord, Progress, RoomRecord } from './store';
 
 /** A row of `rooms`. */
 export interface RoomRow {
@@ -13,6 +13,7 @@ export interface RoomRow {
   match_id: string | null;
   created_at: number;
   updated_at: number;
+  keeper: string | null;
 }
 
 /** A row of `matches`. */
@@ -27,7 +28,12 @@ export interface MatchRow {
   versions: string;
   created_at: number;
   updated_at: number;
+  decided_at: number;
+  frozen: number | null;
 }
+
+/** What of a row of `matches` changes with the moves, and the deltas of some of them. */
+export type ProgressRow = Pick<MatchRow, 'seq' | 'versions' | 'decided_at' | 'frozen'> & { deltas: readonly string[] };
 
 /** A row of `moves`. */
 export interface MoveRow {
@@ -55,6 +61,7 @@ export function roomRow(room: RoomRecord): RoomRow {
     match_id: room.matchId,
     created_at: room.createdAt,
     updated_at: room.updatedAt,
+    keeper: room.keeper,
   };
 }
 
@@ -69,6 +76,7 @@ export function roomOf(row: RoomRow): RoomRecord {
     hostKeyHash: row.host_key_hash,
     seats: JSON.parse(row.seats),
     matchId: row.match_id,
+    keeper: row.keeper,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -86,6 +94,8 @@ export function matchRow(match: MatchRecord): MatchRow {
     versions: JSON.stringify(match.versions),
     created_at: match.createdAt,
     updated_at: match.updatedAt,
+    decided_at: match.decidedAt,
+    frozen: match.frozen,
   };
 }
 
@@ -100,8 +110,20 @@ export function matchOf(row: MatchRow, state: MatchRecord['state']): MatchRecord
     seq: row.seq,
     state,
     versions: JSON.parse(row.versions),
+    decidedAt: row.decided_at,
+    frozen: row.frozen,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+  };
+}
+
+export function progressOf(row: ProgressRow): Progress {
+  return {
+    seq: row.seq,
+    versions: JSON.parse(row.versions),
+    decidedAt: row.decided_at,
+    frozen: row.frozen,
+    deltas: row.deltas.map((delta) => JSON.parse(delta)),
   };
 }
 

@@ -1,11 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import type { Archive } from './archive';
 import { Batch } from './batch';
 import { migrate } from './migrations';
-import { type MatchRow, type MoveRow, matchOf, matchRow, moveOf, moveRow, type RoomRow, roomOf, roomRow } from './rows';
+import type { Roll } from './roll';
+import {
+  type MatchRow,
+  type MoveRow,
+  matchOf,
+  matchRow,
+  moveOf,
+  moveRow,
+  progressOf,
+  type RoomRow,
+  roomOf,
+  roomRow,
+} from './rows';
 import { SNAPSHOT_EVERY, stateAfter } from './snapshots';
-import type { Commit, MatchRecord, MoveRecord, RoomRecord, Store, StoredState } from './store';
+import { SqliteArchive } from './sqliteArchive';
+import { SqliteRoll } from './sqliteRoll';
+import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, Store, StoredState } from './store';
 
 /**
  * The store in one SQLite file. Statements are prepared once and run at once: SQLite is inside the process, so a query
@@ -26,6 +41,9 @@ export function openSqlite(path: string): Store {
 type Statements = ReturnType<typeof statements>;
 
 class SqliteStore implements Store {
+  readonly roll: Roll;
+  readonly archive: Archive;
+  readonly shared = null;
   readonly #database: Database.Database;
   readonly #batch: Batch;
   readonly #sql: Statements;
@@ -34,6 +52,8 @@ class SqliteStore implements Store {
     this.#database = database;
     this.#batch = new Batch(database);
     this.#sql = statements(database);
+    this.roll = new SqliteRoll(database, this.#batch);
+    this.archive = new SqliteArchive(database, this.#batch);
   }
 
   createRoom(room: RoomRecord): Promise<'created' | 'exists'> {
@@ -58,10 +78,6 @@ class SqliteStore implements Store {
     return this.#sql.listRooms.all({ game: game ?? null, limit }).map(roomOf);
   }
 
-  async playingRooms(): Promise<RoomRecord[]> {
-    return this.#sql.playingRooms.all().map(roomOf);
-  }
-
   createMatch(match: MatchRecord): Promise<void> {
     return this.#batch.write(() => {
       this.#sql.createMatch.run(matchRow(match));
@@ -81,13 +97,28 @@ class SqliteStore implements Store {
     return this.#batch.write(() => this.#commit(commit));
   }
 
-  #commit({ move, state, versions }: Commit): 'committed' | 'conflict' {
-    const standsAt = this.#sql.loadMatch.get(move.matchId)?.seq;
-    if (standsAt !== move.seq - 1) return 'conflict';
+  #commit({ move, state, versions, decidedAt }: Commit): 'committed' | 'conflict' {
+    const match = this.#sql.standing.get(move.matchId);
+    if (match?.seq !== move.seq - 1 || match.frozen === move.rulesVersion) return 'conflict';
     if (this.#sql.addMove.run(moveRow(move)).changes !== 1) return 'conflict';
-    this.#sql.advance.run(move.seq, JSON.stringify(versions), move.at, move.matchId);
+    this.#sql.advance.run(move.seq, JSON.stringify(versions), decidedAt, move.at, move.matchId);
     if (move.seq % SNAPSHOT_EVERY === 0) this.#sql.addSnapshot.run(move.matchId, move.seq, JSON.stringify(state));
     return 'committed';
+  }
+
+  freeze(matchId: string, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'> {
+    return this.#batch.write(() =>
+      this.#sql.freeze.run(rulesVersion, matchId, seq).changes === 1 ? 'frozen' : 'conflict',
+    );
+  }
+
+  async progress(matchId: string, seq: number): Promise<Progress | undefined> {
+    const read = this.#database.transaction(() => {
+      const row = this.#sql.standing.get(matchId);
+      const deltas = row ? this.#sql.deltas.all(matchId, seq, row.seq).map(({ delta }) => delta) : [];
+      return row && progressOf({ ...row, deltas });
+    });
+    return read();
   }
 
   async moves(matchId: string): Promise<MoveRecord[]> {
@@ -134,7 +165,7 @@ function statements(database: Database.Database) {
     ping: database.prepare<[], unknown>('SELECT 1'),
     createRoom: database.prepare<RoomRow>(
       `INSERT INTO rooms VALUES (@code, @version, @game, @options, @listed, @state, @host_key_hash, @seats, @match_id,
-         @created_at, @updated_at) ON CONFLICT (code) DO NOTHING`,
+         @created_at, @updated_at, @keeper) ON CONFLICT (code) DO NOTHING`,
     ),
     loadRoom: database.prepare<[string], RoomRow>('SELECT * FROM rooms WHERE code = ?'),
     loadRoomOfMatch: database.prepare<[string], RoomRow>(
@@ -142,22 +173,26 @@ function statements(database: Database.Database) {
     ),
     saveRoom: database.prepare<RoomRow>(
       `UPDATE rooms SET version = @version, game = @game, options = @options, listed = @listed, state = @state,
-         host_key_hash = @host_key_hash, seats = @seats, match_id = @match_id, updated_at = @updated_at
+         host_key_hash = @host_key_hash, seats = @seats, match_id = @match_id, updated_at = @updated_at,
+         keeper = @keeper
        WHERE code = @code AND version = @version - 1`,
     ),
     listRooms: database.prepare<[{ game: string | null; limit: number }], RoomRow>(
       `SELECT * FROM rooms WHERE listed = 1 AND (@game IS NULL OR game = @game)
        ORDER BY created_at DESC, code LIMIT @limit`,
     ),
-    playingRooms: database.prepare<[], RoomRow>("SELECT * FROM rooms WHERE state = 'playing' ORDER BY code"),
     createMatch: database.prepare<MatchRow>(
       `INSERT INTO matches VALUES (@id, @room_code, @game, @rules_version, @players, @options, @seq, @versions,
-         @created_at, @updated_at)`,
+         @created_at, @updated_at, @decided_at, @frozen)`,
     ),
     loadMatch: database.prepare<[string], MatchRow>('SELECT * FROM matches WHERE id = ?'),
-    advance: database.prepare<[number, string, number, string]>(
-      'UPDATE matches SET seq = ?, versions = ?, updated_at = ? WHERE id = ?',
+    standing: database.prepare<[string], Pick<MatchRow, 'seq' | 'versions' | 'decided_at' | 'frozen'>>(
+      'SELECT seq, versions, decided_at, frozen FROM matches WHERE id = ?',
     ),
+    advance: database.prepare<[number, string, number | null, number, string]>(
+      'UPDATE matches SET seq = ?, versions = ?, decided_at = coalesce(?, decided_at), updated_at = ? WHERE id = ?',
+    ),
+    freeze: database.prepare<[number, string, number]>('UPDATE matches SET frozen = ? WHERE id = ? AND seq = ?'),
     addSnapshot: database.prepare<[string, number, string]>('INSERT INTO snapshots VALUES (?, ?, ?)'),
     snapshotBefore: database.prepare<[string, number], { seq: number; state: string }>(
       'SELECT seq, state FROM snapshots WHERE match_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',

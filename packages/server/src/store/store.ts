@@ -1,5 +1,7 @@
 import type { RoomState, StandIn } from '@lantern/games/protocol';
 import type { Operation } from 'fast-json-patch';
+import type { Archive } from './archive';
+import type { Roll, SharedStore } from './roll';
 
 /** A seat of a room as it is kept. Secrets are kept as SHA-256 in hex, never as they are. */
 export interface SeatRecord {
@@ -22,6 +24,8 @@ export interface RoomRecord {
   hostKeyHash: string;
   seats: SeatRecord[];
   matchId: string | null;
+  /** The server that keeps the clock of the running match and plays its seats; nobody before the first match. */
+  keeper: string | null;
   /** Milliseconds since 1970. */
   createdAt: number;
   updatedAt: number;
@@ -43,9 +47,16 @@ export interface MatchRecord {
   state: StoredState;
   /** Version of the view that each audience was last told: seat or `watchers` -> count. */
   versions: Record<string, number>;
+  /** When the open decision began, in milliseconds since 1970; later by as long as nobody kept its clock. */
+  decidedAt: number;
+  /** The version of the rules a move threw under: with these rules the match takes no further move. */
+  frozen: number | null;
   createdAt: number;
   updatedAt: number;
 }
+
+/** How a match stands, and the way there from a state somebody has: one delta a move. */
+export type Progress = Pick<MatchRecord, 'seq' | 'versions' | 'decidedAt' | 'frozen'> & { deltas: Operation[][] };
 
 /** An accepted move. */
 export interface MoveRecord {
@@ -69,7 +80,12 @@ export interface Commit {
   move: MoveRecord;
   state: StoredState;
   versions: Record<string, number>;
+  /** When the decision began that is open now; `null` where the one before the move still is. */
+  decidedAt: number | null;
 }
+
+/** The store does not answer; whether what was asked has happened is not known. */
+export class StoreError extends Error {}
 
 /**
  * The durable store. Whatever a promise has confirmed survives a crash of the process and of the machine.
@@ -83,19 +99,26 @@ export interface Store {
   saveRoom(room: RoomRecord): Promise<'saved' | 'conflict'>;
   /** Listed rooms, newest first. */
   listRooms(filter: { game?: string; limit: number }): Promise<RoomRecord[]>;
-  /** Rooms with a running match, to wake clocks and bots after a restart. */
-  playingRooms(): Promise<RoomRecord[]>;
 
   createMatch(match: MatchRecord): Promise<void>;
   loadMatch(id: string): Promise<MatchRecord | undefined>;
-  /** Keeps a move if the kept match stands at `move.seq - 1`. */
+  /** How a match stands, with the deltas since its first `seq` moves. */
+  progress(matchId: string, seq: number): Promise<Progress | undefined>;
+  /** Keeps a move if the kept match stands at `move.seq - 1` and is not frozen for `move.rulesVersion`. */
   commit(commit: Commit): Promise<'committed' | 'conflict'>;
+  /** Freezes a match for these rules if it stands at `seq`. */
+  freeze(matchId: string, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'>;
   /** The moves of a match in order, with their deltas. */
   moves(matchId: string): Promise<MoveRecord[]>;
   /** The whole state after `seq` moves, exactly as it was; `0` is the deal. */
   stateAt(matchId: string, seq: number): Promise<StoredState | undefined>;
   /** The move of that request, if it was accepted before. */
   moveOfRequest(matchId: string, requestId: string): Promise<MoveRecord | undefined>;
+
+  readonly roll: Roll;
+  readonly archive: Archive;
+  /** What only servers that share a store need; nothing where one server has it to itself. */
+  readonly shared: SharedStore | null;
 
   /** Whether the store answers. */
   ready(): Promise<boolean>;

@@ -17,6 +17,7 @@ const room = (code: string, more: Partial<RoomRecord> = {}): RoomRecord => ({
   hostKeyHash: 'hash',
   seats: [{ seat: '0', kind: 'person', name: 'Zoë', keyHash: 'key', standIn: 'none' }],
   matchId: null,
+  keeper: null,
   createdAt: 1,
   updatedAt: 1,
   ...more,
@@ -32,6 +33,8 @@ const match = (id: string, more: Partial<MatchRecord> = {}): MatchRecord => ({
   seq: 0,
   state: { G: { n: 0, items: [], 'a/b~c': null } },
   versions: { '0': 0, watchers: 0 },
+  decidedAt: 1,
+  frozen: null,
   createdAt: 1,
   updatedAt: 1,
   ...more,
@@ -47,7 +50,7 @@ function commitOf(matchId: string, seq: number, requestId: string | null = null)
   const state = stateAfter(seq);
   const delta = compare(stateAfter(seq - 1), state);
   const move = { matchId, seq, at: seq * 10, seat: '0', move: 'draw', args: [seq], rulesVersion: 1, requestId, delta };
-  return { move, state, versions: { '0': seq, watchers: 0 } };
+  return { move, state, versions: { '0': seq, watchers: 0 }, decidedAt: null };
 }
 
 /** What became of a promise, whatever kind of error a store rejects with. */
@@ -81,6 +84,8 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
 
   describe('rooms', () => roomsContract(opened().store));
   describe('matches', () => matchesContract(opened().store, opened().reopen));
+  describe('what is kept for long', () => archiveContract(opened().store));
+  describe('servers', () => serversContract(opened().store));
 }
 
 function roomsContract(store: () => Store): void {
@@ -125,12 +130,6 @@ function roomsContract(store: () => Store): void {
     expect(codes(await store().listRooms({ limit: 50 }))).toEqual(['BBBB', 'CCCC', 'AAAA']);
     expect(codes(await store().listRooms({ game: 'toy', limit: 50 }))).toEqual(['BBBB', 'AAAA']);
     expect(codes(await store().listRooms({ limit: 1 }))).toEqual(['BBBB']);
-  });
-
-  test('rooms with a running match are found after a restart', async () => {
-    await store().createRoom(room('AAAA', { state: 'playing' }));
-    await store().createRoom(room('BBBB', { state: 'over' }));
-    expect((await store().playingRooms()).map(({ code }) => code)).toEqual(['AAAA']);
   });
 
   test('a match leads to its room, also when the room plays another one by now', async () => {
@@ -210,6 +209,42 @@ function matchesContract(store: () => Store, reopen: () => Promise<void>): void 
     expect(await store().moveOfRequest('m1', 'r2')).toBeUndefined();
   });
 
+  test('how a match stands is told with the deltas since any move', async () => {
+    await store().createMatch(match('m1', { state: stateAfter(0) }));
+    const commits = [1, 2, 3].map((seq) => commitOf('m1', seq));
+    for (const commit of commits) await store().commit(commit);
+    const standing = { seq: 3, versions: { '0': 3, watchers: 0 }, decidedAt: 1, frozen: null };
+    for (const seq of [0, 2, 3]) {
+      const deltas = commits.slice(seq).map(({ move }) => move.delta);
+      expect(await store().progress('m1', seq)).toEqual({ ...standing, deltas });
+    }
+    expect(await store().progress('m2', 0)).toBeUndefined();
+  });
+
+  test('a decision that stays open keeps its beginning, the next one gets its own', async () => {
+    await store().createMatch(match('m1', { state: stateAfter(0), decidedAt: 5 }));
+    await store().commit(commitOf('m1', 1));
+    expect(await store().loadMatch('m1')).toMatchObject({ seq: 1, decidedAt: 5 });
+    await store().commit({ ...commitOf('m1', 2), decidedAt: 20 });
+    expect(await store().loadMatch('m1')).toMatchObject({ seq: 2, decidedAt: 20 });
+  });
+
+  test('a frozen match takes no move under the rules it froze with, and goes on with later ones', async () => {
+    await store().createMatch(match('m1', { state: stateAfter(0) }));
+    expect(await store().freeze('m1', 0, 1)).toBe('frozen');
+    expect(await store().commit(commitOf('m1', 1))).toBe('conflict');
+    expect(await store().loadMatch('m1')).toMatchObject({ seq: 0, frozen: 1 });
+    const { move, ...rest } = commitOf('m1', 1);
+    expect(await store().commit({ move: { ...move, rulesVersion: 2 }, ...rest })).toBe('committed');
+  });
+
+  test('a match that has moved on is not frozen for what a move did to its past', async () => {
+    await store().createMatch(match('m1', { state: stateAfter(0) }));
+    await store().commit(commitOf('m1', 1));
+    expect(await store().freeze('m1', 0, 1)).toBe('conflict');
+    expect((await store().loadMatch('m1'))?.frozen).toBeNull();
+  });
+
   test('a write that fails takes no other write of the same moment with it', async () => {
     await store().createMatch(match('m1', { state: stateAfter(0) }));
     const results = await Promise.allSettled([
@@ -227,5 +262,162 @@ function matchesContract(store: () => Store, reopen: () => Promise<void>): void 
     await store().close();
     expect(await store().ready()).toBe(false);
     expect(await fate(store().createRoom(room('AAAA')))).toBe('rejected');
+  });
+}
+
+function archiveContract(store: () => Store): void {
+  /** A room with a match of two moves, made 10 and 20 milliseconds after 1970. */
+  async function played(code: string, updatedAt: number): Promise<RoomRecord> {
+    const kept = room(code, { state: 'over', matchId: `m${code}`, updatedAt });
+    await store().createRoom(kept);
+    await store().createMatch(match(`m${code}`, { roomCode: code, state: stateAfter(0) }));
+    for (const seq of [1, 2]) await store().commit(commitOf(`m${code}`, seq));
+    return kept;
+  }
+
+  const codes = async (before: number, after: RoomRecord | null = null, limit = 10) =>
+    (await store().archive.rooms({ before, after, limit })).map((kept) => kept.room.code);
+
+  test('rooms come with the longest unchanged first, and go on behind any of them', async () => {
+    const rooms = [await played('CCCC', 5), await played('BBBB', 5), await played('AAAA', 6), await played('DDDD', 4)];
+    expect(await codes(7)).toEqual(['DDDD', 'BBBB', 'CCCC', 'AAAA']);
+    expect(await codes(6)).toEqual(['DDDD', 'BBBB', 'CCCC']);
+    expect(await codes(7, rooms[1])).toEqual(['CCCC', 'AAAA']);
+    expect(await codes(7, null, 2)).toEqual(['DDDD', 'BBBB']);
+  });
+
+  test('a room comes with the number of its matches and its last change or move', async () => {
+    const [before, after] = [await played('AAAA', 5), await played('BBBB', 30)];
+    await store().createMatch(match('m2', { createdAt: 2 }));
+    await store().createRoom(room('CCCC', { updatedAt: 40 }));
+    expect(await store().archive.rooms({ before: 100, after: null, limit: 10 })).toEqual([
+      { room: before, matches: 2, changedAt: 20 },
+      { room: after, matches: 1, changedAt: 30 },
+      { room: room('CCCC', { updatedAt: 40 }), matches: 0, changedAt: 40 },
+    ]);
+    expect(await store().archive.matches('AAAA')).toEqual(['mAAAA', 'm2']);
+    expect(await store().archive.matches('CCCC')).toEqual([]);
+  });
+
+  test('a room is deleted with its matches, their moves and states, and nothing else', async () => {
+    const [old] = [await played('AAAA', 5), await played('BBBB', 5)];
+    await store().createMatch(match('m2'));
+    expect(await store().archive.deleteRoom({ room: old, changedAt: 20 })).toBe('deleted');
+    expect(await store().loadRoom('AAAA')).toBeUndefined();
+    for (const id of ['mAAAA', 'm2']) {
+      expect(await store().loadMatch(id)).toBeUndefined();
+      expect(await store().stateAt(id, 0)).toBeUndefined();
+      expect(await store().moves(id)).toEqual([]);
+    }
+    expect(await store().loadRoom('BBBB')).toBeDefined();
+    expect(await store().stateAt('mBBBB', 2)).toEqual(stateAfter(2));
+    expect(await store().moves('mBBBB')).toHaveLength(2);
+    expect(await store().archive.deleteRoom({ room: old, changedAt: 20 })).toBe('conflict');
+  });
+
+  test('a room that has changed, or in which somebody has moved, is not deleted', async () => {
+    const old = await played('AAAA', 5);
+    expect(await store().archive.deleteRoom({ room: old, changedAt: 19 })).toBe('conflict');
+    expect(await store().archive.deleteRoom({ room: { ...old, version: 2 }, changedAt: 20 })).toBe('conflict');
+    expect(await store().loadRoom('AAAA')).toEqual(old);
+    expect(await store().stateAt('mAAAA', 2)).toEqual(stateAfter(2));
+  });
+
+  test('of a move and a deletion at the same moment one happens', async () => {
+    const old = await played('AAAA', 5);
+    const [moved, deleted] = await Promise.all([
+      store().commit(commitOf('mAAAA', 3)),
+      store().archive.deleteRoom({ room: old, changedAt: 20 }),
+    ]);
+    expect([moved, deleted]).toEqual(
+      (await store().loadRoom('AAAA')) ? ['committed', 'conflict'] : ['conflict', 'deleted'],
+    );
+    expect((await store().moves('mAAAA')).length).toBe(deleted === 'deleted' ? 0 : 3);
+  });
+}
+
+/** Longer than any of these tests takes, in milliseconds. */
+const EVER = 3_600_000;
+
+function serversContract(store: () => Store): void {
+  const playing = (code: string, keeper: string, more: Partial<RoomRecord> = {}) =>
+    room(code, { state: 'playing', matchId: `m${code}`, keeper, ...more });
+
+  /** A running room that a server keeps, its decision open since `ago` milliseconds. */
+  async function kept(code: string, keeper: string, ago = 0): Promise<void> {
+    await store().createMatch(match(`m${code}`, { decidedAt: Date.now() - ago }));
+    await store().createRoom(playing(code, keeper));
+  }
+
+  test('the rooms of a server that has left go to another at once, as they are', async () => {
+    for (const server of ['a', 'b']) await store().roll.enter(server, null);
+    await kept('AAAA', 'a');
+    await store().roll.leave('a');
+    expect(await store().roll.takeOver('b', EVER)).toEqual([playing('AAAA', 'b', { version: 2 })]);
+    expect(await store().loadRoom('AAAA')).toEqual(playing('AAAA', 'b', { version: 2 }));
+    expect(await store().roll.takeOver('b', EVER)).toEqual([]);
+  });
+
+  test('the rooms of a living server stay where they are, until it has been silent for too long', async () => {
+    for (const server of ['a', 'b']) await store().roll.enter(server, null);
+    await kept('AAAA', 'a');
+    expect(await store().roll.takeOver('b', EVER)).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await store().roll.takeOver('b', 1)).toMatchObject([{ code: 'AAAA', keeper: 'b' }]);
+  });
+
+  test('only running rooms are taken over, and none of the own', async () => {
+    for (const server of ['a', 'b']) await store().roll.enter(server, null);
+    await kept('AAAA', 'b');
+    await store().createRoom(room('BBBB', { keeper: 'a' }));
+    await store().createRoom(room('CCCC', { keeper: 'a', state: 'over', matchId: 'm' }));
+    await store().roll.leave('a');
+    expect(await store().roll.takeOver('b', 0)).toEqual([]);
+  });
+
+  test('of two servers one gets a room', async () => {
+    for (const server of ['a', 'b', 'c']) await store().roll.enter(server, null);
+    for (const code of ['AAAA', 'BBBB', 'CCCC']) await kept(code, 'a');
+    await store().roll.leave('a');
+    const taken = await Promise.all(['b', 'c'].map((server) => store().roll.takeOver(server, EVER)));
+    const rest = [...(await store().roll.takeOver('b', EVER)), ...taken.flat()];
+    expect(rest.map(({ code }) => code).sort()).toEqual(['AAAA', 'BBBB', 'CCCC']);
+  });
+
+  test('a clock goes on from where it stood when its keeper was last heard of', async () => {
+    for (const server of ['a', 'b']) await store().roll.enter(server, null);
+    await kept('AAAA', 'a', 60_000);
+    await store().roll.leave('a');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await store().roll.takeOver('b', EVER);
+    const since = Date.now() - ((await store().loadMatch('mAAAA'))?.decidedAt ?? 0);
+    expect(since).toBeLessThan(60_250);
+    expect(since).toBeGreaterThan(59_900);
+  });
+
+  test('a decision that nobody ever kept the clock of gets its whole time', async () => {
+    await store().roll.enter('a', null);
+    await store().roll.leave('a');
+    await store().roll.enter('b', null);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await kept('AAAA', 'a');
+    const before = Date.now();
+    await store().roll.takeOver('b', EVER);
+    expect((await store().loadMatch('mAAAA'))?.decidedAt).toBeGreaterThanOrEqual(before - 5);
+  });
+
+  test('a server that was silent for too long must enter again, and frees what it kept before', async () => {
+    await store().roll.enter('a', null);
+    await kept('AAAA', 'a');
+    expect(await store().roll.beat('a', EVER)).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await store().roll.beat('a', 1)).toBe(false);
+    await store().roll.enter('b', 'a');
+    expect(await store().roll.beat('a', EVER)).toBe(false);
+    expect(await store().roll.takeOver('b', EVER)).toMatchObject([{ code: 'AAAA' }]);
+  });
+
+  test('a server nobody has entered does not live', async () => {
+    expect(await store().roll.beat('a', EVER)).toBe(false);
   });
 }

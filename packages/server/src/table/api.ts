@@ -48,37 +48,55 @@ export interface Table {
   view(audience: Audience): CommonView;
   /** The last committed state for a newcomer. */
   snapshot(audience: Audience): Snapshot;
-  /** Clock of the open decision as the game asks for it. */
-  clock(): { decisionId: number; seconds: number } | undefined;
+  /** Clock of the open decision as the game asks for it; `since` in milliseconds since 1970. */
+  clock(): { decisionId: number; seconds: number; since: number } | undefined;
   result(): Result | null;
-  /** Set once a move has thrown; the table accepts nothing any more. */
+  /** Set once a move has thrown under these rules, on whichever server; the table accepts nothing any more. */
   readonly frozen: boolean;
   /**
    * Check, reduce, commit, tell. Resolves after the commit; never rejects. Codes besides the game's own: `UNKNOWN_MOVE`,
-   * `MALFORMED`, `STALE_STATE`, `TABLE_FROZEN`, `STORE_DOWN`.
+   * `MALFORMED`, `STALE_STATE`, `TABLE_FROZEN`, `STORE_DOWN`, `NO_SUCH_MATCH` (it has been deleted).
    */
   act(request: ActRequest): Promise<Outcome>;
   /** The clock has run out for this decision. `STALE_DECISION` if it is no longer open. */
   timeOut(decisionId: number): Promise<Outcome>;
+  /** Looks into the store for what other servers have done, and tells it. Rejects if the store does not answer. */
+  refresh(): Promise<void>;
 }
 
 /** What happens at tables, told after the commit. */
 export interface TableListener {
   /** One call for each audience whose view or log has changed; an audience that may not notice gets none. */
   changed?(table: Table, audience: Audience, change: Change): void;
-  /** One call for each accepted move, after all `changed`. */
+  /** After all `changed`: one call for each move accepted here, and one for all that others have made meanwhile. */
   moved?(table: Table): void;
+  /** A move made here has been kept; the store took that many seconds. Before its `changed`. */
+  kept?(table: Table, seconds: number): void;
+  /** A table has come back into memory further on than it had left: whoever follows it begins anew. Before `moved`. */
+  renewed?(table: Table): void;
   /** A move threw; the evidence is in the log of the server. */
   froze?(table: Table): void;
+  /** The match was looked for in the store and has been deleted there. */
+  deleted?(table: Table): void;
 }
 
-/** The tables of this server: hot ones in memory, cold ones in the store. */
+/** The tables of this server: hot ones in memory, cold ones in the store, which other servers may share. */
 export interface Tables {
   /** Deals a match. The options have been checked. @returns its id */
   create(spec: { roomCode: string; game: string; players: number; options: Record<string, unknown> }): Promise<string>;
-  /** The table of a match, loaded if need be. */
+  /** The table of a match, loaded if need be, as it stands now whoever has moved. */
   open(matchId: string): Promise<Table | undefined>;
+  /** Follows a match from how it stands now: what other servers do there is told to the listeners. @returns what ends it */
+  watch(matchId: string): Promise<() => void>;
+  /** The matches that are followed here, with the number of moves made as far as this server knows. */
+  standing(): Map<string, number>;
+  /** Looks into the store for what others have done at these matches, and tells it. Rejects if the store does not answer. */
+  catchUp(matchIds: readonly string[]): Promise<void>;
+  /** Lets go of a match that has been deleted. */
+  forget(matchId: string): void;
   listen(listener: TableListener): () => void;
+  /** Number of tables in memory. */
+  readonly hot: number;
   /** Waits for what is under way and refuses the rest with `CLOSING`. */
   close(): Promise<void>;
 }

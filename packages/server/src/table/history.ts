@@ -4,7 +4,7 @@ import type { WireLogEntry } from './api';
 import { audienceKey } from './audience';
 
 /** How many entries of the log each audience can read back. */
-export const LOG_LENGTH = 100;
+export const LOG_LENGTH = 50;
 
 /** A kept entry and, for each audience that may hear of it, its number in that audience's log and the version before. */
 interface Row {
@@ -17,6 +17,9 @@ interface Row {
  * nothing out of it. A record by number and not a list, so that a change is a change of few entries.
  */
 export interface History {
+  /** Number of the oldest entry that is kept. */
+  first: number;
+  /** Number of the next entry. */
   next: number;
   rows: Record<number, Row>;
   /** Entries each audience has heard so far. */
@@ -25,7 +28,7 @@ export interface History {
 
 /** A history in which nothing has happened yet. */
 export function newHistory(): History {
-  return { next: 1, rows: {}, heard: {} };
+  return { first: 1, next: 1, rows: {}, heard: {} };
 }
 
 /** The history with more entries. @param versions version of each audience's view before the change */
@@ -47,11 +50,14 @@ export function recorded(
     }
     rows[next++] = { entry, places };
   }
-  for (const [number, row] of Object.entries(rows)) {
-    const kept = Object.entries(row.places).some(([key, [place]]) => place > (heard[key] ?? 0) - LOG_LENGTH);
-    if (!kept) delete rows[Number(number)];
-  }
-  return { next, rows, heard };
+  let { first } = history;
+  while (first < next && !isKept(rows[first], heard)) delete rows[first++];
+  return { first, next, rows, heard };
+}
+
+/** Whether any audience may still read the entry back. */
+function isKept(row: Row | undefined, heard: History['heard']): boolean {
+  return Object.entries(row?.places ?? {}).some(([key, [place]]) => place > (heard[key] ?? 0) - LOG_LENGTH);
 }
 
 /** The newest entries as an audience may read them, oldest first. @param after only those beyond that many heard */
@@ -59,9 +65,12 @@ export function logFor(history: History, audience: Audience, after = 0): WireLog
   const key = audienceKey(audience);
   const oldest = Math.max(after, (history.heard[key] ?? 0) - LOG_LENGTH);
   const log: WireLogEntry[] = [];
-  for (const { entry, places } of Object.values(history.rows)) {
-    const place = places[key];
-    if (place && place[0] > oldest) log.push(wireEntry(entry, audience, place[1]));
+  for (let number = history.next - 1; number >= history.first; number--) {
+    const row = history.rows[number];
+    const place = row?.places[key];
+    if (!row || !place) continue;
+    if (place[0] <= oldest) break;
+    log.push(wireEntry(row.entry, audience, place[1]));
   }
-  return log;
+  return log.reverse();
 }

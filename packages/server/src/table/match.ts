@@ -5,9 +5,10 @@ import type { AnyModule, CommonView } from '@lantern/games/module';
 import jsonPatch, { type Operation } from 'fast-json-patch';
 import { type EngineMove, type EngineState, reduce } from '../bgio/engine';
 import { keptEntry, plain, wireState } from '../bgio/wire';
-import type { MatchRecord, StoredState } from '../store/store';
+import type { MatchRecord, Progress, StoredState } from '../store/store';
 import type { Change, WireState } from './api';
 import { audienceKey, audiencesOf } from './audience';
+import { difference } from './difference';
 import { type History, logFor, newHistory, recorded } from './history';
 
 /** What is kept of a match: boardgame.io's state and the log. */
@@ -26,6 +27,8 @@ export interface Face {
 export interface Moment {
   seq: number;
   state: MatchState;
+  /** When the open decision began, in milliseconds since 1970. */
+  decidedAt: number;
   faces: Readonly<Record<string, Face>>;
 }
 
@@ -49,7 +52,7 @@ export function momentOf(module: AnyModule, record: MatchRecord): Moment {
     const key = audienceKey(audience);
     faces[key] = faceOf(module, state, audience, record.versions[key] ?? 0);
   }
-  return { seq: record.seq, state, faces };
+  return { seq: record.seq, state, decidedAt: record.decidedAt, faces };
 }
 
 /** The state as the store takes it. */
@@ -92,9 +95,16 @@ export function checkTimeOut(moment: Moment, decisionId: number): ReturnType<typ
 /**
  * The step a move makes: the new state, and for each audience that may notice, what changes for it. A view is reckoned
  * once for each audience.
+ * @param now milliseconds since 1970
  * @returns a refusal where boardgame.io does not take the move; whatever the rules throw is thrown on
  */
-export function stepOf(module: AnyModule, players: number, moment: Moment, move: EngineMove): Step | Refusal {
+export function stepOf(
+  module: AnyModule,
+  players: number,
+  moment: Moment,
+  move: EngineMove,
+  now: number,
+): Step | Refusal {
   const { history, ...before } = moment.state;
   const reduction = reduce(module, before, move);
   if ('error' in reduction) return engineRefusal(reduction.error);
@@ -104,14 +114,16 @@ export function stepOf(module: AnyModule, players: number, moment: Moment, move:
     ...reduction.state,
     history: recorded(history, entries, audiencesOf(players), versionsOf(moment)),
   };
-  const next = { seq: moment.seq + 1, state };
-  return { ...told(module, players, moment, next), delta: jsonPatch.compare(moment.state, state) };
+  const goesOn = module.clock(before.G)?.decisionId === module.clock(state.G)?.decisionId;
+  const next = { seq: moment.seq + 1, state, decidedAt: goesOn ? moment.decidedAt : now };
+  return { ...told(module, players, moment, next), delta: difference(moment.state, state) };
 }
 
-/** The way from a moment to a state of the store that somebody else has written. */
-export function catchUp(module: AnyModule, moment: Moment, record: MatchRecord): Omit<Step, 'delta'> {
-  const state = record.state as unknown as MatchState;
-  return told(module, record.players, moment, { seq: record.seq, state }, record.versions);
+/** The way from a moment to where the store has come to meanwhile. */
+export function catchUp(module: AnyModule, players: number, moment: Moment, progress: Progress): Omit<Step, 'delta'> {
+  const { seq, decidedAt, versions, deltas } = progress;
+  const state = deltas.reduce((now, delta) => jsonPatch.applyPatch(now, delta, false, false).newDocument, moment.state);
+  return told(module, players, moment, { seq, state, decidedAt }, versions);
 }
 
 /** @param versions of the views after it, where they are known already */
@@ -119,7 +131,7 @@ function told(
   module: AnyModule,
   players: number,
   before: Moment,
-  after: { seq: number; state: MatchState },
+  after: Omit<Moment, 'faces'>,
   versions?: Readonly<Record<string, number>>,
 ): Omit<Step, 'delta'> {
   const faces: Record<string, Face> = {};
@@ -128,7 +140,7 @@ function told(
     const key = audienceKey(audience);
     const old = before.faces[key] as Face;
     const { view, state } = faceOf(module, after.state, audience, old.version);
-    const patch = jsonPatch.compare(old.state, state);
+    const patch = difference(old.state, state);
     const log = logFor(after.state.history, audience, before.state.history.heard[key]);
     const version = versions?.[key] ?? (patch.length > 0 || log.length > 0 ? old.version + 1 : old.version);
     if (version === old.version) {

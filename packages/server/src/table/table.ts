@@ -4,6 +4,7 @@ import type { Audience } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Logger } from 'pino';
 import type { EngineMove } from '../bgio/engine';
+import type { Bus } from '../bus/bus';
 import type { MatchRecord, Store } from '../store/store';
 import type { ActRequest, Outcome, Snapshot, Table, TableListener } from './api';
 import { audienceKey } from './audience';
@@ -24,6 +25,7 @@ import {
 /** What tables need from the server around them. */
 export interface TableNeeds {
   store: Store;
+  bus: Bus;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   now(): number;
@@ -39,8 +41,14 @@ function requestKey(request: ActRequest): string | null {
 /** How many answers a table remembers for repeated requests; older ones are looked up in the store. */
 const REMEMBERED = 200;
 
+/** How often a move is tried on a match that other servers move on at the same time. */
+const TRIES = 5;
+
 /** Answers that say nothing about the move itself: a repeated request is tried again. */
 const PASSING = new Set(['STORE_DOWN', 'TABLE_FROZEN', 'CLOSING']);
+
+/** The match is in the store no more. */
+export class MatchDeleted extends Error {}
 
 /** A running match in memory: one move at a time, told only after it has been kept. */
 export class MatchTable implements Table {
@@ -65,6 +73,7 @@ export class MatchTable implements Table {
     this.players = record.players;
     this.#needs = needs;
     this.#moment = momentOf(module, record);
+    this.#frozen = record.frozen === module.rulesVersion;
   }
 
   get frozen(): boolean {
@@ -85,8 +94,14 @@ export class MatchTable implements Table {
     return { version, state, log: logFor(this.#moment.state.history, audience) };
   }
 
-  clock(): { decisionId: number; seconds: number } | undefined {
-    return this.result() ? undefined : this.module.clock(this.#moment.state.G);
+  /** Number of moves made, as far as this server knows. */
+  get seq(): number {
+    return this.#moment.seq;
+  }
+
+  clock(): { decisionId: number; seconds: number; since: number } | undefined {
+    const clock = this.result() ? undefined : this.module.clock(this.#moment.state.G);
+    return clock && { ...clock, since: this.#moment.decidedAt };
   }
 
   result(): Result | null {
@@ -94,12 +109,19 @@ export class MatchTable implements Table {
   }
 
   act(request: ActRequest): Promise<Outcome> {
-    return this.#inTurn({ seat: request.seat, move: request.move }, () => this.#answer(request));
+    return this.#inTurn(() => this.#answer(request));
   }
 
   timeOut(decisionId: number): Promise<Outcome> {
     const move: EngineMove = { seat: null, move: TIME_OUT, args: [decisionId] };
-    return this.#inTurn(move, () => this.#make(move, null, (moment) => checkTimeOut(moment, decisionId)));
+    return this.#inTurn(() => this.#make(move, null, (moment) => checkTimeOut(moment, decisionId)));
+  }
+
+  /** In its turn, so that what comes after it meets the newest state. */
+  refresh(): Promise<void> {
+    const done = this.#tail.then(() => this.#reload());
+    this.#tail = done.catch(() => {});
+    return done;
   }
 
   /** Waits for what is under way and refuses everything after it. */
@@ -108,27 +130,19 @@ export class MatchTable implements Table {
     await this.#tail;
   }
 
-  /** The queue: one request after the other. A fault of the rules stops this table and no other. */
-  #inTurn(what: Pick<EngineMove, 'seat' | 'move'>, task: () => Promise<Outcome>): Promise<Outcome> {
+  /** The queue: one request after the other. */
+  #inTurn(task: () => Promise<Outcome>): Promise<Outcome> {
     if (this.#closing) return Promise.resolve(refused('CLOSING'));
     this.#waiting++;
-    const outcome = this.#tail.then(async () => {
-      try {
-        return this.#frozen ? refused('TABLE_FROZEN') : await task();
-      } catch (error) {
-        return this.#freeze(what, error);
-      } finally {
-        this.#waiting--;
-      }
-    });
-    this.#tail = outcome;
+    const outcome = this.#tail.then(task).finally(() => this.#waiting--);
+    this.#tail = outcome.catch(() => {});
     return outcome;
   }
 
   async #answer(request: ActRequest): Promise<Outcome> {
     const key = requestKey(request);
     const known = key === null ? undefined : this.#answers.get(key);
-    if (known) return known;
+    if (known) return this.#frozen ? refused('TABLE_FROZEN') : known;
     const { seat, move } = request;
     const outcome = await this.#make({ seat, move, args: request.args }, key, (moment) =>
       check(this.module, moment, request),
@@ -143,25 +157,53 @@ export class MatchTable implements Table {
     if (this.#answers.size > REMEMBERED && oldest !== undefined) this.#answers.delete(oldest);
   }
 
-  /** Check, reduce, commit, tell; once more from the start if somebody else has written the match meanwhile. */
+  /** Check, reduce, commit, tell; again from the start if somebody else has moved the match on meanwhile. */
   async #make(
     move: EngineMove,
     requestId: string | null,
     checked: (moment: Moment) => ReturnType<typeof check>,
   ): Promise<Outcome> {
-    for (let attempt = 1; attempt <= 2; attempt++) {
-      const outcome = checked(this.#moment);
-      if ('refusal' in outcome) return this.#refuse(move, requestId, outcome.refusal);
-      const trusted = { ...move, args: outcome.args };
-      const step = stepOf(this.module, this.players, this.#moment, trusted);
-      if ('code' in step) return this.#refuse(move, requestId, step);
-      const kept = await this.#keep(trusted, requestId, step);
-      if (kept === 'committed') return this.#tell(step, move.seat);
-      if (kept === 'failed' || !(await this.#reload())) return refused('STORE_DOWN');
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      if (this.#frozen) return refused('TABLE_FROZEN');
+      const now = this.#needs.now();
+      const found = this.#consider(move, checked, now);
+      if ('refusal' in found) {
+        // Others may have moved the match on, so that the move is possible by now.
+        const { seq } = this.#moment;
+        const lost = this.#needs.store.shared && (await this.#lost());
+        if (lost) return refused(lost);
+        if (this.#moment.seq > seq) continue;
+        return this.#refuse(move, requestId, found.refusal);
+      }
+      if ('fault' in found) {
+        if (await this.#freeze(move, found.fault)) return refused('TABLE_FROZEN');
+        continue;
+      }
+      const kept = await this.#keep(found.move, requestId, found.step, now);
+      if (kept === 'committed') return this.#committed(found.step, move.seat);
+      const lost = kept === 'failed' ? 'STORE_DOWN' : await this.#lost();
+      if (lost) return refused(lost);
       const repeated = await this.#repeated(requestId, move);
       if (repeated) return repeated;
     }
     return refused('STALE_STATE');
+  }
+
+  /** What a move does at the present moment, with its checked arguments; or why it does nothing. */
+  #consider(
+    move: EngineMove,
+    checked: (moment: Moment) => ReturnType<typeof check>,
+    now: number,
+  ): { step: Step; move: EngineMove } | { refusal: Refusal } | { fault: unknown } {
+    try {
+      const outcome = checked(this.#moment);
+      if ('refusal' in outcome) return outcome;
+      const trusted = { ...move, args: outcome.args };
+      const step = stepOf(this.module, this.players, this.#moment, trusted, now);
+      return 'code' in step ? { refusal: step } : { step, move: trusted };
+    } catch (fault) {
+      return { fault };
+    }
   }
 
   /** A refusal; or the first answer, if the request is a repetition of one that was accepted. */
@@ -180,57 +222,91 @@ export class MatchTable implements Table {
     }
   }
 
-  async #keep(move: EngineMove, requestId: string | null, step: Step): Promise<'committed' | 'conflict' | 'failed'> {
-    const { moment, delta } = step;
+  async #keep(
+    move: EngineMove,
+    requestId: string | null,
+    { moment, delta }: Step,
+    now: number,
+  ): Promise<'committed' | 'conflict' | 'failed'> {
+    const { rulesVersion } = this.module;
+    const { seq } = moment;
+    const began = performance.now();
     try {
-      return await this.#needs.store.commit({
-        move: {
-          matchId: this.id,
-          seq: moment.seq,
-          at: this.#needs.now(),
-          ...move,
-          rulesVersion: this.module.rulesVersion,
-          requestId,
-          delta,
-        },
+      const kept = await this.#needs.store.commit({
+        move: { matchId: this.id, seq, at: now, ...move, rulesVersion, requestId, delta },
         state: stored(moment.state),
         versions: versionsOf(moment),
+        decidedAt: moment.decidedAt === this.#moment.decidedAt ? null : moment.decidedAt,
       });
+      const seconds = (performance.now() - began) / 1000;
+      if (kept === 'committed') this.#needs.tell((listener) => listener.kept?.(this, seconds));
+      return kept;
     } catch (error) {
-      this.#needs.log.error({ err: error, match: this.id, seq: moment.seq }, 'move could not be kept');
+      this.#needs.log.error({ err: error, match: this.id, seq }, 'move could not be kept');
       return 'failed';
     }
   }
 
-  async #reload(): Promise<boolean> {
+  #committed(step: Step, seat: Audience): Outcome {
+    this.#tell(step);
+    this.#needs.bus.publish({ kind: 'match', id: this.id, seq: step.moment.seq });
+    return { ok: true, version: this.#face(seat).version };
+  }
+
+  /** Takes over what other servers have done. @returns why that is not possible, if it is not */
+  async #lost(): Promise<'STORE_DOWN' | 'NO_SUCH_MATCH' | undefined> {
     try {
-      const record = await this.#needs.store.loadMatch(this.id);
-      if (!record) return false;
-      if (record.seq > this.#moment.seq) this.#tell(catchUp(this.module, this.#moment, record), null);
-      return true;
+      await this.#reload();
+      return undefined;
     } catch (error) {
+      if (error instanceof MatchDeleted) {
+        this.#needs.tell((listener) => listener.deleted?.(this));
+        return 'NO_SUCH_MATCH';
+      }
       this.#needs.log.error({ err: error, match: this.id }, 'match could not be loaded again');
-      return false;
+      return 'STORE_DOWN';
     }
   }
 
-  #tell({ moment, changes }: Omit<Step, 'delta'>, seat: Audience): Outcome {
+  /** Takes over what other servers have done. Rejects if the store does not answer. */
+  async #reload(): Promise<void> {
+    const progress = await this.#needs.store.progress(this.id, this.#moment.seq);
+    if (!progress) throw new MatchDeleted();
+    if (progress.frozen === this.module.rulesVersion && !this.#frozen) this.#stop();
+    const { seq, decidedAt } = this.#moment;
+    if (progress.seq > seq) this.#tell(catchUp(this.module, this.players, this.#moment, progress));
+    else if (progress.decidedAt !== decidedAt) this.#moment = { ...this.#moment, decidedAt: progress.decidedAt };
+  }
+
+  #tell({ moment, changes }: Omit<Step, 'delta'>): void {
     this.#moment = moment;
     for (const { audience, change } of changes) {
       this.#needs.tell((listener) => listener.changed?.(this, audience, change));
     }
     this.#needs.tell((listener) => listener.moved?.(this));
-    return { ok: true, version: this.#face(seat).version };
   }
 
-  /** Evidence without secrets: arguments and states may hold what nobody else should read. */
-  #freeze(what: Pick<EngineMove, 'seat' | 'move'>, error: unknown): Outcome {
-    this.#frozen = true;
+  /**
+   * The match stands still for every server, unless it has moved on: then the move may be sound after all. Evidence
+   * without secrets: arguments and states may hold what nobody else should read.
+   * @returns whether the table is frozen
+   */
+  async #freeze(what: Pick<EngineMove, 'seat' | 'move'>, error: unknown): Promise<boolean> {
     const { id: match, module } = this;
-    const evidence = { match, game: module.id, rulesVersion: module.rulesVersion, seq: this.#moment.seq + 1, ...what };
+    const { rulesVersion } = module;
+    const { seq } = this.#moment;
+    const kept = await this.#needs.store.freeze(match, seq, rulesVersion).catch(() => 'failed');
+    if (kept === 'conflict' && !(await this.#lost()) && this.#moment.seq > seq) return this.#frozen;
+    const { seat, move } = what;
+    const evidence = { match, game: module.id, rulesVersion, seq: seq + 1, seat, move };
     this.#needs.log.error({ ...evidence, err: error }, 'move threw, table frozen');
+    this.#stop();
+    return true;
+  }
+
+  #stop(): void {
+    this.#frozen = true;
     this.#needs.tell((listener) => listener.froze?.(this));
-    return refused('TABLE_FROZEN');
   }
 
   #face(audience: Audience): Face {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { applyPatch } from 'fast-json-patch';
 import { pino } from 'pino';
+import { LocalHub } from '../bus/localBus';
 import { openSqlite } from '../store/sqlite';
 import type { Store } from '../store/store';
 import { CANARY, type ToyView, toy } from '../testing/toy';
 import type { Change, Outcome, Snapshot, Table, Tables } from './api';
+import { LOG_LENGTH } from './history';
 import { createTables, type TablesSpec } from './tables';
 
 const log = pino({ level: 'silent' });
@@ -22,7 +24,13 @@ afterEach(async () => {
 });
 
 function newTables(more: Partial<TablesSpec> = {}): Tables {
-  return createTables({ store, log, moduleById: (id) => (id === 'toy' ? toy : undefined), ...more });
+  return createTables({
+    store,
+    bus: new LocalHub().join(),
+    log,
+    moduleById: (id) => (id === 'toy' ? toy : undefined),
+    ...more,
+  });
 }
 
 async function newTable(players = 3, options: Record<string, unknown> = {}): Promise<Table> {
@@ -165,15 +173,15 @@ test('an entry of the log carries the version of the audience before the change'
   expect(table.snapshot('0').log.map((entry) => entry._stateID)).toEqual([0, 0]);
 });
 
-test('the log keeps the newest 100 entries of each audience, whatever others do in secret', async () => {
+test('the log keeps the newest entries of each audience, whatever others do in secret', async () => {
   const table = await newTable(2);
   for (let round = 0; round < 60; round++) {
     await table.act({ seat: '1', move: 'vote', args: [true] });
     await table.act({ seat: String(table.view(null).turnSeat), move: 'draw', args: [] });
     await table.act({ seat: '0', move: 'vote', args: [true] });
   }
-  expect(table.snapshot(null).log).toHaveLength(100);
-  expect(table.snapshot('0').log).toHaveLength(100);
+  expect(table.snapshot(null).log).toHaveLength(LOG_LENGTH);
+  expect(table.snapshot('0').log).toHaveLength(LOG_LENGTH);
   const moves = table.snapshot(null).log.map((entry) => (entry.action as { payload: { type: string } }).payload.type);
   expect(new Set(moves)).toEqual(new Set(['draw', 'endTurn']));
 });
@@ -252,6 +260,25 @@ test('a move that throws freezes its table and no other, and nothing of it is ke
   expect([broken.frozen, sound.frozen, frozen]).toEqual([true, false, 1]);
   expect(code(await sound.act({ seat: '0', move: 'draw', args: [] }))).toBe('ok');
   expect(await store.moves(broken.id)).toEqual([]);
+});
+
+test('a frozen table is frozen on every server, also after a restart, until the rules have been mended', async () => {
+  const table = await newTable();
+  const other = (await newTables().open(table.id)) as Table;
+  expect(code(await table.act({ seat: '0', move: 'explode', args: [] }))).toBe('TABLE_FROZEN');
+  expect(code(await other.act({ seat: '0', move: 'draw', args: [] }))).toBe('TABLE_FROZEN');
+  expect(other.frozen).toBe(true);
+  expect((await newTables().open(table.id))?.frozen).toBe(true);
+  const mended = newTables({ moduleById: () => ({ ...toy, rulesVersion: toy.rulesVersion + 1 }) });
+  expect(code(await ((await mended.open(table.id)) as Table).act({ seat: '0', move: 'draw', args: [] }))).toBe('ok');
+});
+
+test('a move that throws on a match that has moved on meanwhile is tried again where it stands now', async () => {
+  const table = await newTable();
+  const other = (await newTables().open(table.id)) as Table;
+  await other.act({ seat: '0', move: 'concede', args: [] });
+  expect(code(await table.act({ seat: '0', move: 'explode', args: [] }))).toBe('GAME_OVER');
+  expect(table.frozen).toBe(false);
 });
 
 test('the evidence of a frozen table holds no card, no argument and no seed', async () => {
@@ -351,11 +378,23 @@ test('more tables than may be in memory: the one unused for longest is loaded ag
 test('when time is up the open decision gets its default, once', async () => {
   const table = await newTable(3, { seconds: 30 });
   const clock = table.clock();
-  expect(clock).toEqual({ decisionId: table.view(null).decisionId, seconds: 30 });
+  expect(clock).toMatchObject({ decisionId: table.view(null).decisionId, seconds: 30 });
   expect(code(await table.timeOut(clock?.decisionId ?? 0))).toBe('ok');
   expect(table.view(null).turnSeat).toBe('1');
   expect(code(await table.timeOut(clock?.decisionId ?? 0))).toBe('STALE_DECISION');
   expect(await store.moves(table.id)).toMatchObject([{ seat: null, move: 'timeOut' }]);
+});
+
+test('a clock runs from when its decision was opened, whatever else is done meanwhile', async () => {
+  let now = 1000;
+  tables = newTables({ now: () => now });
+  const table = await newTable(3, { seconds: 30 });
+  now = 2000;
+  await table.act({ seat: '1', move: 'vote', args: [true] });
+  expect(table.clock()?.since).toBe(1000);
+  await table.act({ seat: '0', move: 'draw', args: [] });
+  expect(table.clock()?.since).toBe(2000);
+  expect((await newTables().open(table.id))?.clock()?.since).toBe(2000);
 });
 
 test('a decision without a clock can be timed out too', async () => {

@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { AnyModule } from '@lantern/games/module';
 import type { Logger } from 'pino';
 import { deal } from '../bgio/engine';
+import type { Bus, News } from '../bus/bus';
 import type { MatchRecord, Store } from '../store/store';
 import type { Table, TableListener, Tables } from './api';
 import { audienceKey, audiencesOf } from './audience';
 import { dealt, stored } from './match';
-import { MatchTable, type TableNeeds } from './table';
+import { MatchDeleted, MatchTable, type TableNeeds } from './table';
 
 /** What the tables of a server are made from. */
 export interface TablesSpec {
   store: Store;
+  bus: Bus;
   /** The game of that id, if there is one. */
   moduleById(id: string): AnyModule | undefined;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -36,6 +38,15 @@ interface Hot {
   usedAt: number;
 }
 
+interface Watch {
+  watchers: number;
+  /** Number of moves made when the table left memory. */
+  seq: number;
+  /** Resolves when news arrive and the table is in memory. */
+  ready: Promise<void>;
+  end(): void;
+}
+
 class HotTables implements Tables {
   readonly #spec: TablesSpec;
   readonly #needs: TableNeeds;
@@ -45,6 +56,7 @@ class HotTables implements Tables {
   /** In the order of their last use, longest ago first. */
   readonly #hot = new Map<string, Hot>();
   readonly #loading = new Map<string, Promise<MatchTable | undefined>>();
+  readonly #watches = new Map<string, Watch>();
   readonly #listeners = new Set<TableListener>();
   readonly #sweeper: NodeJS.Timeout;
   #closed = false;
@@ -56,6 +68,7 @@ class HotTables implements Tables {
     this.#maximum = spec.maximum ?? 2_000;
     this.#needs = {
       store: spec.store,
+      bus: spec.bus,
       log: spec.log,
       now: spec.now ?? Date.now,
       tell: (event) => this.#tell(event),
@@ -75,6 +88,8 @@ class HotTables implements Tables {
       seq: 0,
       state: stored(dealt(deal(module, wanted.players, wanted.options, this.#entropy()))),
       versions: Object.fromEntries(audiencesOf(wanted.players).map((audience) => [audienceKey(audience), 0])),
+      decidedAt: now,
+      frozen: null,
       createdAt: now,
       updatedAt: now,
     };
@@ -86,7 +101,12 @@ class HotTables implements Tables {
 
   async open(matchId: string): Promise<Table | undefined> {
     const hot = this.#hot.get(matchId);
-    if (hot) return this.#use(hot.table);
+    if (hot) {
+      this.#use(hot.table);
+      // Where nobody listens for what other servers do, the store must be asked.
+      if (this.#spec.store.shared && !this.#watches.has(matchId)) return this.#newest(hot.table);
+      return hot.table;
+    }
     if (this.#closed) return undefined;
     const underWay = this.#loading.get(matchId);
     if (underWay) return underWay;
@@ -95,9 +115,47 @@ class HotTables implements Tables {
     return loading;
   }
 
+  async watch(matchId: string): Promise<() => void> {
+    const watch = this.#watches.get(matchId) ?? this.#beginWatch(matchId);
+    watch.watchers++;
+    let ended = false;
+    const end = () => {
+      if (ended) return;
+      ended = true;
+      if (--watch.watchers > 0) return;
+      this.#watches.delete(matchId);
+      watch.end();
+    };
+    try {
+      await watch.ready;
+      // News may be on their way still: whoever begins to follow a match begins with the newest.
+      if (this.#spec.store.shared) await this.#hot.get(matchId)?.table.refresh();
+    } catch (error) {
+      end();
+      throw error;
+    }
+    return end;
+  }
+
+  standing(): Map<string, number> {
+    return new Map([...this.#watches].map(([id, { seq }]) => [id, this.#hot.get(id)?.table.seq ?? seq]));
+  }
+
+  async catchUp(matchIds: readonly string[]): Promise<void> {
+    await Promise.all(matchIds.map((id) => this.#catchUp(id)));
+  }
+
   listen(listener: TableListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  forget(matchId: string): void {
+    this.#hot.delete(matchId);
+  }
+
+  get hot(): number {
+    return this.#hot.size;
   }
 
   async close(): Promise<void> {
@@ -115,6 +173,46 @@ class HotTables implements Tables {
     return this.#use(new MatchTable(module, record, this.#needs));
   }
 
+  async #newest(table: MatchTable): Promise<MatchTable | undefined> {
+    try {
+      await table.refresh();
+      return table;
+    } catch (error) {
+      if (!(error instanceof MatchDeleted)) throw error;
+      this.forget(table.id);
+      return undefined;
+    }
+  }
+
+  #beginWatch(matchId: string): Watch {
+    const subscribed = this.#spec.bus.subscribe(`match/${matchId}`, (news) => this.#heard(news));
+    const watch: Watch = {
+      watchers: 0,
+      seq: 0,
+      ready: subscribed.then(async () => void (await this.open(matchId))),
+      end: () => void subscribed.then((end) => end()),
+    };
+    this.#watches.set(matchId, watch);
+    return watch;
+  }
+
+  #heard(news: News): void {
+    if (news.kind !== 'match' || this.#closed) return;
+    if ((this.#hot.get(news.id)?.table.seq ?? -1) >= news.seq) return;
+    this.#catchUp(news.id).catch((error: unknown) => {
+      this.#spec.log.warn({ err: error, match: news.id }, 'news of a match could not be followed');
+    });
+  }
+
+  async #catchUp(matchId: string): Promise<void> {
+    const hot = this.#hot.get(matchId);
+    if (hot) return hot.table.refresh();
+    const table = await this.open(matchId);
+    if (!table) return;
+    this.#tell((listener) => listener.renewed?.(table));
+    this.#tell((listener) => listener.moved?.(table));
+  }
+
   #use(table: MatchTable): MatchTable {
     this.#hot.delete(table.id);
     this.#hot.set(table.id, { table, usedAt: this.#needs.now() });
@@ -127,7 +225,10 @@ class HotTables implements Tables {
     const oldest = this.#needs.now() - this.#idleAfter;
     for (const [id, { table, usedAt }] of this.#hot) {
       if (usedAt > oldest && this.#hot.size <= this.#maximum) return;
-      if (!table.busy) this.#hot.delete(id);
+      if (table.busy) continue;
+      this.#hot.delete(id);
+      const watch = this.#watches.get(id);
+      if (watch) watch.seq = table.seq;
     }
   }
 

@@ -9,6 +9,7 @@ import { io, type Socket } from 'socket.io-client';
 import request from 'supertest';
 import { type App, createApp } from '../app';
 import { loadConfig } from '../config';
+import { eventually } from './eventually';
 import { toy } from './toy';
 
 /** A server for a test: the real one, on a port of its own, with a database in a temporary folder. */
@@ -123,13 +124,4 @@ export async function visit(app: TestApp, auth: object): Promise<Visit> {
         return found && fits(found) ? found : undefined;
       }),
   };
-}
-
-/** Asks again until there is an answer; the test's own time limit ends it. */
-export async function eventually<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  for (;;) {
-    const found = await look();
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { AnyModule } from '@lantern/games/module';
 import { type Logger, pino } from 'pino';
 import { io as connect, type Socket } from 'socket.io-client';
+import { LocalHub } from '../bus/localBus';
+import { REFUSED } from '../gateway/answer';
 import type { SocketLimits } from '../gateway/limits';
-import { MatchGateway, REFUSED } from '../gateway/matches';
+import { MatchGateway } from '../gateway/matches';
 import { createGateway } from '../gateway/server';
 import { openSqlite } from '../store/sqlite';
 import type { Store } from '../store/store';
@@ -38,7 +40,12 @@ export interface PlaceSpec {
 export async function openPlace(spec: PlaceSpec = {}): Promise<Place> {
   const { modules = [toy], log = pino({ level: 'silent' }) } = spec;
   const store = openSqlite(':memory:');
-  const tables = createTables({ store, log, moduleById: (id) => modules.find((module) => module.id === id) });
+  const tables = createTables({
+    store,
+    bus: new LocalHub().join(),
+    log,
+    moduleById: (id) => modules.find((module) => module.id === id),
+  });
   const server = createServer();
   const { io, limits } = createGateway(server, { origins: spec.origins ?? [], trustProxy: 0, limits: spec.limits });
   const keys = new Map(['0', '1', '2', '3'].map((seat) => [seat, `key-${seat}`]));
@@ -46,7 +53,15 @@ export async function openPlace(spec: PlaceSpec = {}): Promise<Place> {
     owns: async (_: string, seat: string, credentials: string) => keys.get(seat) === credentials,
     labels: async () => [...keys.keys()].map((seat) => ({ id: Number(seat), name: `Player ${seat}` })),
   };
-  const gateway = new MatchGateway(io, { tables, seats, limits, log, modules });
+  const gateway = new MatchGateway(io, {
+    tables,
+    seats,
+    attend: async () => () => {},
+    limits,
+    log,
+    onRefusal: () => {},
+    modules,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const wires: Wire[] = [];

@@ -1,10 +1,10 @@
-import { boardgameOf } from '@lantern/games/kit/boardgame';
+import { moduleOf } from '@lantern/games/kit/boardgame';
 import { type Move, type Moves, noArgs, refusal } from '@lantern/games/kit/move';
 import { type Audience, type Seat, seatsOf } from '@lantern/games/kit/seat';
 import { conceal, reveal, type Secret } from '@lantern/games/kit/secret';
 import { newStory, type Story, storyFor, tell } from '@lantern/games/kit/story';
 import { sharedRefusals } from '@lantern/games/kit/text.en';
-import type { AnyModule, CommonView, GameModule, Result } from '@lantern/games/module';
+import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import * as v from 'valibot';
 
 /**
@@ -171,7 +171,8 @@ function view(state: ToyState, audience: Audience): ToyView {
 /** Every card of the deck carries this word, so that frames can be searched for what they must not hold. */
 export const CANARY = 'canary';
 
-const parts = {
+/** The toy as the server takes a game. */
+export const toy: AnyModule = moduleOf<ToyState, ToyView, ToyOptions, ToyFacts>({
   id: 'toy',
   rulesVersion: 1,
   players: { min: 2, max: 4 },
@@ -202,16 +203,8 @@ const parts = {
   clock: (state) =>
     state.seconds > 0 ? { decisionId: state.round * 1000 + state.turn, seconds: state.seconds } : undefined,
   timeOut: ({ state }) => endTurn(state),
-} satisfies Omit<
-  GameModule<ToyState, ToyView, ToyOptions, ToyFacts>,
-  'game' | 'text' | 'bot' | 'defaultMove' | 'invariants'
->;
-
-/** The toy as the server takes a game. */
-export const toy: AnyModule = {
-  ...parts,
-  defaultMove: (seen: ToyView, seat) => (seen.turnSeat === seat ? { move: 'draw', args: [] } : undefined),
-  bot: (seen: ToyView, seat) => (seen.turnSeat === seat ? { move: 'draw', args: [] } : undefined),
+  defaultMove: (seen, seat) => (seen.turnSeat === seat ? { move: 'draw', args: [] } : undefined),
+  bot: (seen, seat) => (seen.turnSeat === seat ? { move: 'draw', args: [] } : undefined),
   invariants: () => [],
   text: {
     title: 'Toy',
@@ -226,5 +219,4 @@ export const toy: AnyModule = {
     rulebook: [],
     credits: [],
   },
-  game: boardgameOf<ToyState, ToyView, ToyOptions, ToyFacts>(parts),
-};
+});

@@ -1,0 +1,259 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { colossalCave } from '@lantern/games/colossal-cave/game';
+import { seededRandom } from '@lantern/games/kit/random';
+import type { AnyModule } from '@lantern/games/module';
+import Database from 'better-sqlite3';
+import { loadConfig } from '../config';
+import { hashKey } from '../rooms/keys';
+import { openStore } from '../store/open';
+import type { Store } from '../store/store';
+import { openRoom, sit, start, startApp, stopApps, type TestApp } from '../testing/app';
+import { toy } from '../testing/toy';
+import { AdminError } from './adminError';
+import { run } from './commands';
+
+jest.setTimeout(60_000);
+afterEach(stopApps);
+
+const urlOf = (app: TestApp) => `sqlite:${join(app.folder, 'test.db')}`;
+
+/** Runs a command on the database of a server, as an operator does beside it. @returns what it says */
+async function admin(databaseUrl: string, ...words: string[]): Promise<string> {
+  const said: string[] = [];
+  await run(loadConfig({ DATABASE_URL: databaseUrl }), words, (line) => said.push(line));
+  return said.join('\n');
+}
+
+/** A room of friends in a match, with some draws made in turn. */
+async function played(app: TestApp, draws: number) {
+  const opened = await openRoom(app, {}, ['Ana', 'Ben']);
+  const matchId = (await start(app, opened.room.code, opened.hostKey)).matchId as string;
+  const table = await app.parts.tables.open(matchId);
+  for (let n = 0; n < draws; n++) {
+    const requestId = n === 0 ? 'first' : undefined;
+    expect(await table?.act({ seat: String(n % 2), move: 'draw', args: [], requestId })).toMatchObject({ ok: true });
+  }
+  return { ...opened, code: opened.room.code, matchId, table };
+}
+
+/** The whole past of a match, state by state. */
+async function past(store: Store, matchId: string) {
+  const { length } = await store.moves(matchId);
+  return Promise.all(Array.from({ length: length + 1 }, (_, seq) => store.stateAt(matchId, seq)));
+}
+
+test('an exported evening opens elsewhere at every moment with equal states', async () => {
+  const [here, there] = [await startApp(), await startApp()];
+  const { code, matchId, hostKey, table } = await played(here, 70);
+  await table?.act({ seat: '0', move: 'concede', args: [] });
+  await here.post(`/api/rooms/${code}/start`, {}, hostKey).expect(200);
+  const file = join(here.folder, 'evening.json');
+  expect(await admin(urlOf(here), 'export', code, file)).toContain('2 matches and 71 moves');
+  expect(await admin(urlOf(there), 'import', file)).toContain(`Room ${code} with 2 matches`);
+  const ids = await here.parts.store.archive.matches(code);
+  expect(await there.parts.store.archive.matches(code)).toEqual(ids);
+  for (const id of ids) {
+    expect(await past(there.parts.store, id)).toEqual(await past(here.parts.store, id));
+    expect(await there.parts.store.moves(id)).toEqual(await here.parts.store.moves(id));
+  }
+  const { versions } = (await here.parts.store.loadMatch(matchId)) ?? {};
+  expect(await there.parts.store.loadMatch(matchId)).toMatchObject({ seq: 71, versions, frozen: null });
+});
+
+test('a match of a real game that was exported alone goes on elsewhere just as here', async () => {
+  const modules = [colossalCave, toy];
+  const [here, there] = [await startApp({ modules }), await startApp({ modules })];
+  const options = { roundLimit: 20 };
+  const opened = await openRoom(here, { game: 'colossal-cave', players: 3, options }, ['Ana', 'Ben', 'Cy']);
+  const matchId = (await start(here, opened.room.code, opened.hostKey)).matchId as string;
+  const play = async (app: TestApp, moves: number) => {
+    const [table, random] = [await app.parts.tables.open(matchId), seededRandom('play')];
+    const { bot }: AnyModule = colossalCave;
+    for (let made = 0; table && made < moves; ) {
+      for (const seat of Object.keys(table.view(null).stages)) {
+        const choice = bot(table.view(seat), seat, random);
+        if (choice && (await table.act({ seat, ...choice })).ok) made++;
+      }
+    }
+    return table?.snapshot(null).state;
+  };
+  await play(here, 40);
+  expect((await here.parts.store.moves(matchId)).length).toBeGreaterThan(30);
+  const file = join(here.folder, 'match.json');
+  await admin(urlOf(here), 'export', matchId, file);
+  await admin(urlOf(there), 'import', file);
+  expect(await play(there, 20)).toEqual(await play(here, 20));
+});
+
+test('an evening that is here already is kept once more, under another code and other ids', async () => {
+  const app = await startApp();
+  const { code, matchId } = await played(app, 3);
+  const file = join(app.folder, 'evening.json');
+  await admin(urlOf(app), 'export', code, file);
+  const [, other = ''] = /^Room (\w+)/.exec(await admin(urlOf(app), 'import', file)) ?? [];
+  expect(other).not.toBe(code);
+  const [id = ''] = await app.parts.store.archive.matches(other);
+  expect(id).not.toBe(matchId);
+  expect(await past(app.parts.store, id)).toEqual(await past(app.parts.store, matchId));
+  expect(await app.parts.store.archive.matches(code)).toEqual([matchId]);
+});
+
+test('no key is exported; in an evening that goes on the seats are free and the host has a new key', async () => {
+  const [here, there] = [await startApp(), await startApp()];
+  const { code, hostKey, keys } = await played(here, 2);
+  const file = join(here.folder, 'evening.json');
+  await admin(urlOf(here), 'export', code, file);
+  const text = readFileSync(file, 'utf8');
+  for (const key of [hostKey, ...keys]) for (const secret of [key, hashKey(key)]) expect(text).not.toContain(secret);
+  const [, fresh = ''] = /Key of its host: ([\w-]+)/.exec(await admin(urlOf(there), 'import', file)) ?? [];
+  expect((await sit(there, code, '1', 'Cy')).room.seats.map(({ kind }) => kind)).toEqual(['empty', 'person']);
+  await there.post(`/api/rooms/${code}/seats/1/stand`, {}, hostKey).expect(403);
+  await there.post(`/api/rooms/${code}/seats/1/stand`, {}, fresh).expect(200);
+});
+
+test.each([
+  ['{"lantern":"evening","version":2}', /version is not as it should be/],
+  ['[', /not as it should be/],
+])('a file that is no evening is not imported: %s', async (text, reason) => {
+  const app = await startApp();
+  const file = join(app.folder, 'evening.json');
+  writeFileSync(file, text);
+  await expect(admin(urlOf(app), 'import', file)).rejects.toThrow(reason);
+});
+
+test('a damaged evening leaves nothing behind', async () => {
+  const [here, there] = [await startApp(), await startApp()];
+  const { code, matchId } = await played(here, 3);
+  const file = join(here.folder, 'evening.json');
+  await admin(urlOf(here), 'export', code, file);
+  const evening = JSON.parse(readFileSync(file, 'utf8'));
+  const [match] = evening.matches;
+  for (const moves of [
+    [match.moves[0], match.moves[2]],
+    [match.moves[0], { ...match.moves[1], delta: [{ op: 'remove', path: '/nowhere/at/all' }] }],
+  ]) {
+    writeFileSync(file, JSON.stringify({ ...evening, matches: [{ ...match, moves }] }));
+    await expect(admin(urlOf(there), 'import', file)).rejects.toThrow('This file is damaged');
+  }
+  expect(await there.parts.store.loadMatch(matchId)).toBeUndefined();
+});
+
+test('a backup while moves are made restores to every move acknowledged before it began', async () => {
+  const app = await startApp();
+  const matches = await Promise.all(Array.from({ length: 4 }, () => played(app, 1)));
+  const acknowledged = new Map(matches.map(({ matchId }) => [matchId, 1]));
+  let playing = true;
+  const players = matches.map(async ({ matchId, table }) => {
+    for (let n = 1; playing && n < 250; n++) {
+      const outcome = await table?.act({ seat: String(n % 2), move: 'draw', args: [] });
+      if (outcome?.ok) acknowledged.set(matchId, n + 1);
+    }
+  });
+  while (Math.min(...acknowledged.values()) < 40) await new Promise((resolve) => setTimeout(resolve, 1));
+  const [before, file] = [new Map(acknowledged), join(app.folder, 'copy.db')];
+  await admin(urlOf(app), 'backup', file);
+  playing = false;
+  await Promise.all(players);
+  const restored = `sqlite:${join(app.folder, 'elsewhere', 'lantern.db')}`;
+  await admin(restored, 'restore', file);
+  const store = await openStore(restored);
+  for (const { matchId, code } of matches) {
+    const states = await past(store, matchId);
+    expect(states.length - 1).toBeGreaterThanOrEqual(before.get(matchId) ?? Number.NaN);
+    expect((await store.loadMatch(matchId))?.seq).toBe(states.length - 1);
+    expect(states).toEqual((await past(app.parts.store, matchId)).slice(0, states.length));
+    expect(await store.loadRoom(code)).toEqual(await app.parts.store.loadRoom(code));
+  }
+  await store.close();
+});
+
+test('nothing is restored under a running server; once it has stopped, what was there is kept beside', async () => {
+  const app = await startApp();
+  const { code } = await played(app, 2);
+  const file = join(app.folder, 'copy.db');
+  await admin(urlOf(app), 'backup', file);
+  const later = await openRoom(app);
+  await expect(admin(urlOf(app), 'restore', file)).rejects.toThrow(/^A server is using .*test\.db\. Stop it first/);
+  await app.close();
+  const [, before = ''] = /before is in (.*)\.$/.exec(await admin(urlOf(app), 'restore', file)) ?? [];
+  const rooms = async (url: string) =>
+    [code, later.room.code].map(async (each) => (await admin(url, 'rooms')).includes(each));
+  expect(await Promise.all(await rooms(urlOf(app)))).toEqual([true, false]);
+  expect(await Promise.all(await rooms(`sqlite:${before}`))).toEqual([true, true]);
+});
+
+test.each(['not a database', ''])('what is no sound copy is not restored: "%s"', async (text) => {
+  const app = await startApp();
+  await app.close();
+  const file = join(app.folder, 'copy.db');
+  writeFileSync(file, text);
+  await expect(admin(urlOf(app), 'restore', file)).rejects.toThrow('no sound copy');
+  expect(await admin(urlOf(app), 'rooms')).toContain('code');
+});
+
+test('a backup of a newer server is not restored', async () => {
+  const app = await startApp();
+  const file = join(app.folder, 'copy.db');
+  await admin(urlOf(app), 'backup', file);
+  await app.close();
+  const copy = new Database(file);
+  copy.pragma('user_version = 999');
+  copy.close();
+  await expect(admin(urlOf(app), 'restore', file)).rejects.toThrow('schema 999');
+});
+
+test('rooms are listed with their state, game, people, matches and last change', async () => {
+  const app = await startApp();
+  const { code } = await played(app, 1);
+  const { room, hostKey } = await openRoom(app, { players: 4 }, ['Cy']);
+  await app.post(`/api/rooms/${room.code}/seats/1/bot`, {}, hostKey).expect(200);
+  const lines = (await admin(urlOf(app), 'rooms')).split('\n').slice(1);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
+    [code, 'playing toy', '2 people', '1', expect.stringContaining(today)],
+    [room.code, 'open', 'toy', '1 person, 1 bot, 2 free', '0', expect.stringContaining(today)],
+  ]);
+});
+
+test('a deleted room is gone with its matches, and the others stay', async () => {
+  const app = await startApp();
+  const [gone, stays] = [await played(app, 2), await played(app, 2)];
+  expect(await admin(urlOf(app), 'delete', gone.code.toLowerCase())).toContain('is deleted');
+  await app.get(`/api/rooms/${gone.code}`).expect(404);
+  expect(await app.parts.store.moves(gone.matchId)).toEqual([]);
+  expect(await app.parts.store.moves(stays.matchId)).toHaveLength(2);
+  await expect(admin(urlOf(app), 'delete', gone.code)).rejects.toThrow('There is no room');
+});
+
+test('no file is written over, and no database is made where there is none', async () => {
+  const app = await startApp();
+  const { code } = await played(app, 1);
+  const file = join(app.folder, 'there');
+  writeFileSync(file, 'precious');
+  await expect(admin(urlOf(app), 'export', code, file)).rejects.toThrow('is there already');
+  await expect(admin(urlOf(app), 'backup', file)).rejects.toThrow('is there already');
+  expect(readFileSync(file, 'utf8')).toBe('precious');
+  rmSync(file);
+  await expect(admin(`sqlite:${file}`, 'rooms')).rejects.toThrow('There is no database');
+  await expect(admin(`sqlite:${file}`, 'backup', `${file}.copy`)).rejects.toThrow('There is no database');
+});
+
+test('with PostgreSQL the command to run instead is told, without the password', async () => {
+  const url = 'postgres://lantern:password@host/lantern';
+  const [backup, restore] = await Promise.all(
+    ['backup', 'restore'].map((word) => admin(url, word, "Ana's.dump").catch((error: Error) => error.message)),
+  );
+  expect(backup).toContain(`pg_dump --format=custom --file='Ana'\\''s.dump' "$DATABASE_URL"`);
+  expect(restore).toContain(`pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL"`);
+  expect(`${backup}${restore}`).not.toContain('password');
+});
+
+test.each(['', 'dance', 'rooms all', 'export K7WQ3H', 'constructor'])(
+  'anything else is answered with what there is: "%s"',
+  async (words) => {
+    const asked = admin('sqlite:nowhere.db', ...words.split(' '));
+    await expect(asked).rejects.toThrow(AdminError);
+    await expect(asked).rejects.toThrow('npm run admin -- <command>');
+  },
+);

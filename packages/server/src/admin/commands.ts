@@ -1,0 +1,135 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Config } from '../config';
+import { normalCode } from '../rooms/keys';
+import { openStore } from '../store/open';
+import type { Store } from '../store/store';
+import { AdminError } from './adminError';
+import { backUp, restore } from './backup';
+import { counted } from './counted';
+import { eveningOf } from './evening';
+import { exported } from './exporting';
+import { imported } from './importing';
+import { roomLines } from './list';
+
+export const USAGE = `npm run admin -- <command>
+
+  rooms                            all rooms: state, game, people, last change
+  export <room or match> <file>    a whole evening, or one match of it, as one file
+  import <file>                    an exported evening, under another code if its own is taken
+  delete <room>                    a room with all its matches, for ever
+  backup <file>                    the whole database, while servers are running (SQLite)
+  restore <file>                   the whole database from a backup, while no server is running (SQLite)
+
+DATABASE_URL names the database, as for the server.`;
+
+interface Command {
+  /** Number of words after the command. */
+  words: number;
+  run(config: Config, words: readonly string[], say: (line: string) => void): Promise<void>;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  rooms: {
+    words: 0,
+    run: (config, _words, say) =>
+      withStore(config, async (store) => {
+        for await (const line of roomLines(store.archive)) say(line);
+      }),
+  },
+  export: {
+    words: 2,
+    run: (config, [what = '', file = ''], say) =>
+      withStore(config, async (store) => {
+        const evening = await exported(store, what);
+        writeNew(file, JSON.stringify(evening));
+        const moves = evening.matches.reduce((sum, match) => sum + match.moves.length, 0);
+        say(
+          `Room ${evening.room.code} with ${counted(evening.matches.length, 'match', 'matches')} and ${counted(moves, 'move', 'moves')} is in ${file}.`,
+        );
+        say('The file holds everything that was hidden in them.');
+      }),
+  },
+  import: {
+    words: 1,
+    run: (config, [file = ''], say) =>
+      withStore(config, async (store) => {
+        const { code, hostKey, matches } = await imported(store, eveningOf(readText(file)));
+        say(`Room ${code} with ${counted(matches, 'match', 'matches')} is here.`);
+        say(`Key of its host: ${hostKey}`);
+      }),
+  },
+  delete: {
+    words: 1,
+    run: (config, [code = ''], say) =>
+      withStore(config, async (store) => {
+        const room = await store.loadRoom(normalCode(code) ?? '');
+        if (!room) throw new AdminError(`There is no room ${code}. \`rooms\` lists all there are.`);
+        if ((await store.archive.deleteRoom({ room, changedAt: Number.MAX_SAFE_INTEGER })) === 'conflict')
+          throw new AdminError(`Room ${code} has just changed. Delete it again.`);
+        say(`Room ${room.code} is deleted with all its matches.`);
+      }),
+  },
+  backup: {
+    words: 1,
+    async run(config, [file = ''], say) {
+      const path = sqliteFile(config, `pg_dump --format=custom --file=${quoted(file)} "$DATABASE_URL"`);
+      requireDatabase(path);
+      await backUp(path, file);
+      say(`The database is in ${file}.`);
+    },
+  },
+  restore: {
+    words: 1,
+    async run(config, [file = ''], say) {
+      const command = `pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" ${quoted(file)}`;
+      const path = sqliteFile(config, command);
+      const before = restore(path, file);
+      say(`${path} is as in ${file}.`);
+      if (before !== null) say(`What was there before is in ${before}.`);
+    },
+  },
+};
+
+/** Does what the words ask for. Throws `AdminError`, and what the store throws. @param say told each line for the operator */
+export async function run(config: Config, words: readonly string[], say: (line: string) => void): Promise<void> {
+  const [name = '', ...rest] = words;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || command.words !== rest.length) throw new AdminError(USAGE);
+  await command.run(config, rest, say);
+}
+
+async function withStore(config: Config, task: (store: Store) => Promise<void>): Promise<void> {
+  if (config.databaseUrl.startsWith('sqlite:')) requireDatabase(config.databaseUrl.slice('sqlite:'.length));
+  const store = await openStore(config.databaseUrl);
+  try {
+    await task(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** @param instead what to do with PostgreSQL */
+function sqliteFile({ databaseUrl }: Config, instead: string): string {
+  if (databaseUrl.startsWith('sqlite:')) return databaseUrl.slice('sqlite:'.length);
+  throw new AdminError(`PostgreSQL has its own tool for this. Run:\n\n  ${instead}`);
+}
+
+/** Opening a database that is not there would make an empty one. */
+function requireDatabase(path: string): void {
+  if (!existsSync(path)) throw new AdminError(`There is no database ${path}. DATABASE_URL must name the server's.`);
+}
+
+function readText(file: string): string {
+  if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`);
+  return readFileSync(file, 'utf8');
+}
+
+function writeNew(file: string, text: string): void {
+  if (existsSync(file)) throw new AdminError(`${file} is there already. Choose another name.`);
+  writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+}
+
+/** A word as a shell takes it. */
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}

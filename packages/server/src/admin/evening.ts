@@ -1,0 +1,83 @@
+import type { Operation } from 'fast-json-patch';
+import * as v from 'valibot';
+import type { StoredState } from '../store/store';
+import { AdminError } from './adminError';
+
+const name = v.pipe(v.string(), v.maxLength(64));
+const time = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const options = v.record(v.string(), v.unknown());
+
+const move = v.object({
+  seq: count,
+  at: time,
+  seat: v.nullable(name),
+  move: v.string(),
+  args: v.array(v.unknown()),
+  rulesVersion: count,
+  requestId: v.nullable(v.string()),
+  delta: v.custom<Operation[]>(Array.isArray),
+});
+
+const match = v.object({
+  id: name,
+  game: name,
+  rulesVersion: count,
+  players: count,
+  options,
+  versions: v.record(v.string(), count),
+  frozen: v.nullable(count),
+  createdAt: time,
+  /** The whole state that was dealt, with the seed. */
+  deal: v.custom<StoredState>((state) => typeof state === 'object' && state !== null),
+  moves: v.array(move),
+});
+
+const seat = v.object({
+  seat: name,
+  kind: v.picklist(['empty', 'person', 'bot']),
+  name,
+  standIn: v.picklist(['none', 'default', 'bot']),
+});
+
+const evening = v.object({
+  lantern: v.literal('evening'),
+  version: v.literal(1),
+  room: v.object({
+    code: name,
+    game: name,
+    options,
+    listed: v.boolean(),
+    state: v.picklist(['open', 'playing', 'over']),
+    seats: v.array(seat),
+    matchId: v.nullable(name),
+    createdAt: time,
+  }),
+  matches: v.array(match),
+});
+
+/**
+ * A room with its matches from the deal to the last move, as one file: every card and die that was hidden is in it, but
+ * nobody's key.
+ */
+export type Evening = v.InferOutput<typeof evening>;
+
+/** A match of an evening. */
+export type EveningMatch = Evening['matches'][number];
+
+/** Reads what a file holds. Throws `AdminError` where it is no evening, or a damaged one. */
+export function eveningOf(text: string): Evening {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), evening), text, { abortEarly: true });
+  if (!parsed.success) {
+    const where = parsed.issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'it';
+    throw new AdminError(
+      `This is no file that \`export\` of this version has written: ${where} is not as it should be.`,
+    );
+  }
+  const { room, matches } = parsed.output;
+  const gap = matches.find(({ moves }) => moves.some(({ seq }, index) => seq !== index + 1));
+  if (gap) throw new AdminError(`This file is damaged: moves of match ${gap.id} are missing.`);
+  if (room.matchId !== null && !matches.some(({ id }) => id === room.matchId))
+    throw new AdminError('This file is damaged: the newest match of the room is missing.');
+  return parsed.output;
+}

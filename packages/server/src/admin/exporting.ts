@@ -1,0 +1,42 @@
+import { normalCode } from '../rooms/keys';
+import type { RoomRecord, Store } from '../store/store';
+import { AdminError } from './adminError';
+import type { Evening, EveningMatch } from './evening';
+
+/**
+ * A whole evening by the code of its room, or one match of it by its id. Moves that are made meanwhile may be in it or
+ * not. Throws `AdminError` where there is neither.
+ */
+export async function exported(store: Store, codeOrId: string): Promise<Evening> {
+  const code = normalCode(codeOrId);
+  const room = code === undefined ? undefined : await store.loadRoom(code);
+  if (room) return eveningIn(store, room, await store.archive.matches(room.code));
+  const roomOfMatch = await store.loadRoomOfMatch(codeOrId);
+  if (!roomOfMatch) throw new AdminError(`There is no room and no match ${codeOrId}. \`rooms\` lists all there are.`);
+  const newest = roomOfMatch.matchId === codeOrId;
+  const alone: RoomRecord = { ...roomOfMatch, matchId: codeOrId, state: newest ? roomOfMatch.state : 'over' };
+  return eveningIn(store, alone, [codeOrId]);
+}
+
+async function eveningIn(store: Store, room: RoomRecord, ids: readonly string[]): Promise<Evening> {
+  const matches: EveningMatch[] = [];
+  for (const id of ids) matches.push(await matchOf(store, id));
+  const { code, game, options, listed, state, matchId, createdAt } = room;
+  const seats = room.seats.map(({ seat, kind, name, standIn }) => ({ seat, kind, name, standIn }));
+  return {
+    lantern: 'evening',
+    version: 1,
+    room: { code, game, options, listed, state, seats, matchId, createdAt },
+    matches,
+  };
+}
+
+async function matchOf(store: Store, id: string): Promise<EveningMatch> {
+  const [record, deal] = [await store.loadMatch(id), await store.stateAt(id, 0)];
+  if (!record || !deal) throw new AdminError(`Match ${id} was deleted in the meantime.`);
+  const { game, rulesVersion, players, options, versions, frozen, createdAt, seq } = record;
+  const moves = (await store.moves(id))
+    .slice(0, seq)
+    .map(({ matchId: _, ...move }) => ({ ...move, args: [...move.args] }));
+  return { id, game, rulesVersion, players, options, versions, frozen, createdAt, deal, moves };
+}

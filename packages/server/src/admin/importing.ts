@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import jsonPatch from 'fast-json-patch';
+import { drawCode, drawKey, hashKey } from '../rooms/keys';
+import { vacated } from '../rooms/seats';
+import type { MatchRecord, RoomRecord, Store, StoredState } from '../store/store';
+import { AdminError } from './adminError';
+import type { Evening, EveningMatch } from './evening';
+
+/** A room that was imported. */
+export interface Imported {
+  code: string;
+  /** Secret of its host; nobody else knows it. */
+  hostKey: string;
+  matches: number;
+}
+
+/**
+ * Keeps an evening anew: under the codes and ids of the file, or others where these are taken. The seats of an evening
+ * that can go on are free, and its open decision begins now. The room comes last, so that it is there as a whole or not
+ * at all. Throws `AdminError` where the file is damaged.
+ */
+export async function imported(store: Store, evening: Evening): Promise<Imported> {
+  for (const match of evening.matches) lastState(match);
+  const now = Date.now();
+  const hostKey = drawKey();
+  const code = await freeCode(store, evening.room.code);
+  const ids = new Map<string | null, string>();
+  for (const match of evening.matches) {
+    const id = (await store.loadMatch(match.id)) ? randomBytes(12).toString('base64url') : match.id;
+    ids.set(match.id, id);
+    await keepMatch(store, match, { id, roomCode: code, decidedAt: now });
+  }
+  const room: RoomRecord = {
+    ...evening.room,
+    code,
+    version: 1,
+    hostKeyHash: hashKey(hostKey),
+    seats: evening.room.seats.map((seat) => ({ ...seat, keyHash: null })),
+    matchId: ids.get(evening.room.matchId) ?? null,
+    keeper: evening.room.state === 'playing' ? await nobody(store) : null,
+    updatedAt: now,
+  };
+  const kept = await store.createRoom(room.state === 'over' ? room : withFreeSeats(room));
+  if (kept === 'exists') throw new AdminError(`Room ${code} was opened in the meantime. Import the file again.`);
+  return { code, hostKey, matches: evening.matches.length };
+}
+
+async function keepMatch(
+  store: Store,
+  { deal, moves, ...match }: EveningMatch,
+  as: Pick<MatchRecord, 'id' | 'roomCode' | 'decidedAt'>,
+): Promise<void> {
+  await store.createMatch({ ...match, ...as, seq: 0, state: deal, frozen: null, updatedAt: match.createdAt });
+  let state = deal;
+  for (const move of moves) {
+    state = after(state, move.delta);
+    const { versions } = match;
+    await store.commit({ move: { ...move, matchId: as.id }, state, versions, decidedAt: null });
+  }
+  if (match.frozen !== null) await store.freeze(as.id, moves.length, match.frozen);
+}
+
+/** Throws `AdminError` where a move does not fit the state before it. */
+function lastState({ id, deal, moves }: EveningMatch): StoredState {
+  let state = deal;
+  for (const { seq, delta } of moves) {
+    try {
+      state = after(state, delta);
+    } catch {
+      throw new AdminError(`This file is damaged: move ${seq} of match ${id} does not fit what came before.`);
+    }
+  }
+  return state;
+}
+
+/** Changes neither what it is given nor what comes of it later. */
+function after(state: StoredState, delta: EveningMatch['moves'][number]['delta']): StoredState {
+  return jsonPatch.applyPatch(state, structuredClone(delta), false, false).newDocument;
+}
+
+async function freeCode(store: Store, wanted: string): Promise<string> {
+  let code = wanted;
+  while (await store.loadRoom(code)) code = drawCode();
+  return code;
+}
+
+/** Whoever sat there has no key any more. */
+function withFreeSeats(room: RoomRecord): RoomRecord {
+  return room.seats.reduce((now, { seat, kind }) => (kind === 'person' ? vacated(now, seat) : now), room);
+}
+
+/** A server that has left, so that the next one takes up what it kept. */
+async function nobody(store: Store): Promise<string> {
+  const id = randomBytes(9).toString('base64url');
+  await store.roll.enter(id, null);
+  await store.roll.leave(id);
+  return id;
+}

@@ -1,0 +1,32 @@
+import { type Bus, type News, type Topic, topicOf } from './bus';
+import { Subscriptions } from './subscriptions';
+
+/** A bus within one process: for the only server there is, or for several of one process. */
+export class LocalHub {
+  readonly #members = new Set<Subscriptions>();
+
+  /** The bus as one more server has it. */
+  join(): Bus {
+    const own = new Subscriptions();
+    this.#members.add(own);
+    return {
+      publish: (news) => this.#tell(own, news),
+      subscribe: async (topic: Topic, hear) => {
+        const end = own.add(topic, hear);
+        return () => void end();
+      },
+      onReturn: () => () => {},
+      roundTrip: async () => 0,
+      close: async () => {
+        this.#members.delete(own);
+      },
+    };
+  }
+
+  #tell(from: Subscriptions, news: News): void {
+    const topic = topicOf(news);
+    for (const member of this.#members) {
+      if (member !== from && member.has(topic)) setImmediate(() => member.tell(topic, news));
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { RoomRecord } from './store';
+
+/** A room, with what has happened in it since. */
+export interface KeptRoom {
+  room: RoomRecord;
+  /** Number of its matches. */
+  matches: number;
+  /** The last change of the room or move of one of its matches, in milliseconds since 1970. */
+  changedAt: number;
+}
+
+/** A row of `rooms` with what is found out about its matches. */
+export interface KeptRoomColumns {
+  matches: number;
+  moved_at: number | null;
+}
+
+/** Columns of `rooms` with those of `KeptRoomColumns`. */
+export const KEPT_ROOM = `rooms.*, (SELECT count(*) FROM matches WHERE room_code = code) AS matches,
+  (SELECT max(updated_at) FROM matches WHERE room_code = code) AS moved_at`;
+
+/** @param room of the row */
+export function keptRoomOf(row: KeptRoomColumns, room: RoomRecord): KeptRoom {
+  return { room, matches: row.matches, changedAt: Math.max(room.updatedAt, row.moved_at ?? 0) };
+}
+
+/** All that a store keeps, as those see it who look after it. */
+export interface Archive {
+  /**
+   * Rooms that have not changed themselves since `before`, longest ago first.
+   * @param after the room to go on behind; `null` begins with the first
+   */
+  rooms(range: {
+    before: number;
+    after: Pick<RoomRecord, 'updatedAt' | 'code'> | null;
+    limit: number;
+  }): Promise<KeptRoom[]>;
+  /** The ids of all matches that were dealt in a room, oldest first. */
+  matches(code: string): Promise<string[]>;
+  /** Deletes a room with all its matches for ever, unless it has another version or a later move by now. */
+  deleteRoom(kept: Pick<KeptRoom, 'room' | 'changedAt'>): Promise<'deleted' | 'conflict'>;
+}

@@ -1,0 +1,82 @@
+import type Database from 'better-sqlite3';
+import type { Batch } from './batch';
+import { FORGOTTEN, type Roll } from './roll';
+import { type RoomRow, roomOf } from './rows';
+import type { RoomRecord } from './store';
+
+interface FreeRoom {
+  code: string;
+  match_id: string;
+  heard_at: number;
+}
+
+/** The roll in SQLite: of the one server that has the file, and of those before it. */
+export class SqliteRoll implements Roll {
+  readonly #batch: Batch;
+  readonly #sql: ReturnType<typeof statements>;
+
+  constructor(database: Database.Database, batch: Batch) {
+    this.#batch = batch;
+    this.#sql = statements(database);
+  }
+
+  enter(server: string, before: string | null): Promise<void> {
+    return this.#batch.write(() => {
+      const now = Date.now();
+      this.#sql.forget.run(now - FORGOTTEN);
+      if (before !== null) this.#sql.free.run(before, now);
+      this.#sql.enter.run(server, now);
+    });
+  }
+
+  beat(server: string, patience: number): Promise<boolean> {
+    return this.#batch.write(() => {
+      const now = Date.now();
+      return this.#sql.beat.run(now, server, now - patience).changes === 1;
+    });
+  }
+
+  leave(server: string): Promise<void> {
+    return this.#batch.write(() => {
+      this.#sql.leave.run(Date.now(), server);
+    });
+  }
+
+  takeOver(server: string, patience: number): Promise<RoomRecord[]> {
+    return this.#batch.write(() => {
+      const now = Date.now();
+      const free = this.#sql.freeRooms.all(server, now - patience);
+      return free.flatMap(({ code, match_id, heard_at }) => {
+        this.#sql.resume.run(now, heard_at, match_id);
+        return this.#sql.keep.all(server, code).map(roomOf);
+      });
+    });
+  }
+}
+
+function statements(database: Database.Database) {
+  return {
+    enter: database.prepare<[string, number]>('INSERT INTO servers VALUES (?, ?, 0)'),
+    free: database.prepare<[string, number]>(
+      'INSERT INTO servers VALUES (?, ?, 1) ON CONFLICT (id) DO UPDATE SET gone = 1',
+    ),
+    forget: database.prepare<[number]>(
+      `DELETE FROM servers WHERE heard_at < ?
+         AND NOT EXISTS (SELECT 1 FROM rooms WHERE keeper = servers.id AND state = 'playing')`,
+    ),
+    beat: database.prepare<[number, string, number]>(
+      'UPDATE servers SET heard_at = ? WHERE id = ? AND gone = 0 AND heard_at >= ?',
+    ),
+    leave: database.prepare<[number, string]>('UPDATE servers SET heard_at = ?, gone = 1 WHERE id = ?'),
+    freeRooms: database.prepare<[string, number], FreeRoom>(
+      `SELECT code, match_id, heard_at FROM servers JOIN rooms ON keeper = servers.id
+       WHERE state = 'playing' AND servers.id <> ? AND (gone = 1 OR heard_at < ?)`,
+    ),
+    keep: database.prepare<[string, string], RoomRow>(
+      'UPDATE rooms SET keeper = ?, version = version + 1 WHERE code = ? RETURNING *',
+    ),
+    resume: database.prepare<[number, number, string]>(
+      'UPDATE matches SET decided_at = ? - max(0, ? - decided_at) WHERE id = ?',
+    ),
+  };
+}

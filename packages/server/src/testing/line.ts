@@ -1,0 +1,53 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A line to a TCP service that can be cut and mended, as a network or a database can go away and come back. */
+export class Line {
+  readonly #open = new Set<Socket>();
+  readonly #server: Server;
+  #cut = false;
+
+  private constructor(target: { host: string; port: number }) {
+    this.#server = createServer((near) => {
+      if (this.#cut) return near.destroy();
+      const far = connect(target);
+      for (const [end, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        this.#open.add(end);
+        end.pipe(other);
+        end
+          .on('error', () => other.destroy())
+          .on('close', () => {
+            this.#open.delete(end);
+            other.destroy();
+          });
+      }
+    });
+  }
+
+  /** A line to the service of a URL. @returns it, and the same URL by way of it */
+  static async to(url: string, defaultPort: number): Promise<{ line: Line; url: string }> {
+    const through = new URL(url);
+    const line = new Line({ host: through.hostname, port: Number(through.port || defaultPort) });
+    await new Promise<void>((resolve) => line.#server.listen(0, '127.0.0.1', resolve));
+    through.hostname = '127.0.0.1';
+    through.port = String((line.#server.address() as AddressInfo).port);
+    return { line, url: through.href };
+  }
+
+  /** Ends every connection and lets no other through. */
+  cut(): void {
+    this.#cut = true;
+    for (const end of this.#open) end.destroy();
+  }
+
+  mend(): void {
+    this.#cut = false;
+  }
+
+  close(): void {
+    this.cut();
+    this.#server.close();
+  }
+}
