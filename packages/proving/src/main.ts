@@ -7,8 +7,15 @@ const proofs: Record<string, () => Promise<Proof>> = {
   play: async () => (await import('./play/play')).play,
   secrecy: async () => (await import('./secrecy/secrecy')).secrecy,
   kill: async () => (await import('./kill/kill')).kill,
+  fuzz: async () => (await import('./fuzz/fuzz')).fuzz,
+  soak: async () => (await import('./soak/soak')).soak,
+  load: async () => (await import('./load/load')).load,
+  cluster: async () => (await import('./cluster/cluster')).cluster,
   browser: async () => (await import('./browser/browser')).browser,
+  'browser-caverns': async () => (await import('./browser/caverns/caverns')).caverns,
   'browser-city': async () => (await import('./browser/city/city')).city,
+  'browser-crawl': async () => (await import('./browser/crawl/crawl')).crawl,
+  'browser-wars': async () => (await import('./browser/wars/wars')).wars,
 };
 
 async function run(name: string, argv: string[]): Promise<Verdict> {

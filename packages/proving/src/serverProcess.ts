@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const bundle = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
+/** What is loaded into a server that is watched, and how. */
+const WATCH = ['--expose-gc', '--import', new URL('./soak/watch.mjs', import.meta.url).href];
+
 /** The built server in a process of its own, with a database in a folder of its own unless the environment names another. */
 export class ServerProcess {
   readonly address: string;
@@ -16,6 +19,7 @@ export class ServerProcess {
     private readonly folder: string,
     private readonly port: number,
     private readonly environment: Record<string, string> = {},
+    private readonly watched = false,
   ) {
     this.address = `http://localhost:${port}`;
     this.logFile = join(folder, 'server.log');
@@ -24,7 +28,7 @@ export class ServerProcess {
   /** Resolves once the server says that it is ready. */
   async start(): Promise<void> {
     const log = createWriteStream(this.logFile, { flags: 'a' });
-    const child = spawn(process.execPath, [bundle], {
+    const child = spawn(process.execPath, [...(this.watched ? WATCH : []), bundle], {
       cwd: this.folder,
       env: {
         PATH: process.env.PATH,
@@ -32,10 +36,10 @@ export class ServerProcess {
         DATABASE_URL: `sqlite:${join(this.folder, 'lantern.db')}`,
         ...this.environment,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(this.watched ? (['ipc'] as const) : [])],
     });
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
     this.child = child;
     const latest = performance.now() + 20_000;
     while (!(await this.ready())) {
@@ -66,6 +70,26 @@ export class ServerProcess {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await ended;
+  }
+
+  /** Whether it runs, as far as it has not been told to stop. */
+  get lives(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** What a watched server holds in memory after a collection, in bytes. Rejects if it ends before it answers. */
+  memory(): Promise<{ pid: number; heap: number; rss: number }> {
+    const { child } = this;
+    return new Promise((resolve, reject) => {
+      const ended = () => reject(new Error('the server has ended'));
+      child?.once('exit', ended);
+      child?.once('message', (answer: { heap: number; rss: number }) => {
+        child.off('exit', ended);
+        resolve({ pid: child.pid as number, ...answer });
+      });
+      if (child?.connected) child.send({});
+      else ended();
+    });
   }
 
   /** Lines of the server's log that tell of an error. */

@@ -14,12 +14,15 @@ const BUDGET = {
   first: { script: 95_000, style: 12_000 },
   /** What every game needs on top of that: the table around the board, and the options in the room. */
   table: { script: 25_000, style: 6_000 },
-  /** What one game adds. */
+  /** What one game adds before its first decision. */
   game: { script: 60_000, style: 12_000 },
+  /** What a game brings in on top of that, while it is already being played. */
+  later: { script: 45_000, style: 12_000 },
 } as const;
 
 /** What stands on the screen at home and in a room, before anything is tapped. */
 const FIRST = /^(index\.html|src\/app\/room\/(RoomRoute|Invitation)\.tsx)$/;
+const GAME = /^src\/games\/[^/]+\/index\.ts$/;
 const TABLE = /^src\/(table\/TablePage|app\/room\/RoomOptions)\.tsx$/;
 
 interface Part {
@@ -60,17 +63,31 @@ function partsOf(manifest: Manifest): Part[] {
   const beyond = (known: ReadonlySet<string>, keys: string[]) =>
     new Set([...filesLoadedWith(manifest, keys)].filter((file) => !known.has(file)));
   const around = beyond(first, chunksFrom(manifest, TABLE));
-  const games = chunksFrom(manifest, /^src\/games\//).map((key) => ({
-    name: key.replace(/^src\/games\/([^/]+)\/.*/, '$1'),
-    files: beyond(new Set([...first, ...around]), [key]),
-    budget: BUDGET.game,
-  }));
+  const known = new Set([...first, ...around]);
+  const entries = chunksFrom(manifest, GAME);
+  const games = entries.map((key) => ({ name: gameOf(key), files: beyond(known, [key]), budget: BUDGET.game }));
+  const later = chunksFrom(manifest, /^src\/games\//)
+    .filter((key) => !entries.includes(key))
+    .map((key) => {
+      const begun = filesLoadedWith(manifest, [`src/games/${gameOf(key)}/index.ts`]);
+      return {
+        name: `${gameOf(key)}, later`,
+        files: beyond(new Set([...known, ...begun]), [key]),
+        budget: BUDGET.later,
+      };
+    });
   if (games.length === 0) throw new Error('No game is loaded lazily: each must be a chunk of its own');
   return [
     { name: 'home and room', files: first, budget: BUDGET.first },
     { name: 'table', files: around, budget: BUDGET.table },
     ...games,
+    ...later,
   ];
+}
+
+/** The game a chunk belongs to, by the folder of its source. */
+function gameOf(key: string): string {
+  return key.replace(/^src\/games\/([^/]+)\/.*/, '$1');
 }
 
 /** Scripts the page itself names beside the built entry. */

@@ -17,7 +17,7 @@ beforeEach(async () => {
   const state = JSON.parse(JSON.stringify(deal(cave, 3, {}, 'seed')));
   await store.createMatch({
     ...{ id: 'm1', roomCode: 'AAAA', game: cave.id, rulesVersion: cave.rulesVersion, players: 3, options: {} },
-    ...{ seq: 0, state, versions: {}, createdAt: 1, updatedAt: 1 },
+    ...{ seq: 0, state, versions: {}, decidedAt: 1, frozen: null, createdAt: 1, updatedAt: 1 },
   });
   ledger.matches.add('m1');
 });
@@ -36,7 +36,7 @@ function sent(answer: string | null): SentMove {
 function keep(requestId: string) {
   const delta = [{ op: 'add' as const, path: '/G/extra', value: 1 }];
   const move = { matchId: 'm1', seq: 1, at: 2, seat: '0', move: 'draw', args: [], rulesVersion: 1, requestId, delta };
-  return store.commit({ move, state: {}, versions: {} });
+  return store.commit({ move, state: {}, versions: {}, decidedAt: null });
 }
 
 test('a match that has only been dealt reopens as it is', async () => {

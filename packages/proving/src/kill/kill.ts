@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chance, type Random, seededRandom } from '@lantern/games/kit/random';
 import { openStore } from '@lantern/server/src/store/open';
+import { freePort } from '@lantern/server/src/testing/ports';
 import { newSchema } from '@lantern/server/src/testing/postgres';
+import { Postgres, postgresPrograms } from '../cluster/postgres';
 import { readOptions, wholeNumber } from '../options';
 import { loadGame } from '../play/game';
 import { ServerProcess } from '../serverProcess';
@@ -25,6 +26,7 @@ const OPTIONS = {
   rooms: { type: 'string' },
   seed: { type: 'string' },
   store: { type: 'string' },
+  'kill-database': { type: 'boolean' },
   built: { type: 'boolean' },
 } as const;
 
@@ -35,7 +37,10 @@ const LIFE = 1500;
 const IN_THE_MIDST = 0.2;
 
 /** The longest wait for play to go on, in milliseconds. */
-const COMING_BACK = 10_000;
+const COMING_BACK = 30_000;
+
+/** The longest a database stays away, in milliseconds. */
+const AWAY = 1500;
 
 /** How long moves under way may take for their answers at the end, in milliseconds. */
 const LAST_ANSWERS = 20_000;
@@ -43,45 +48,86 @@ const LAST_ANSWERS = 20_000;
 /**
  * Kills the built server with SIGKILL at random instants while several rooms play, starts it again on the same store,
  * and counts acknowledged moves that are lost, requests that acted twice, and matches that reopen otherwise than they
- * were. `--store postgres` takes a schema of its own in `TEST_DATABASE_URL`. The process dies, the machine does not: what the disk itself would lose is not proved here. `--kills 200` is the
- * long form; `--built` takes the build that is there.
+ * were. `--store postgres` takes a schema of its own in `TEST_DATABASE_URL`; with `--kill-database` it is a PostgreSQL of
+ * its own that is killed, and the server lives on. The process dies, the machine does not: what the disk itself would
+ * lose is not proved here. `--kills 200` is the long form; `--built` takes the build that is there.
  */
 export const kill: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
   const kills = wholeNumber('kills', given.kills, 1, 10);
   const rooms = wholeNumber('rooms', given.rooms, 1, 6);
   const seed = given.seed ?? String(Date.now());
+  const kind = given.store ?? 'sqlite';
+  if (given['kill-database'] && kind !== 'postgres') throw new UsageError('--kill-database needs --store postgres');
   const { module } = await loadGame(given.game ?? 'colossal-cave');
   if (!given.built) execFileSync('npm', ['run', '--silent', 'build', '-w', '@lantern/server'], { cwd: root });
   const folder = mkdtempSync(join(tmpdir(), 'lantern-kill-'));
-  const { url: databaseUrl, remove } = await newDatabase(given.store ?? 'sqlite', folder);
-  const server = new ServerProcess(folder, await freePort(), { ...ENVIRONMENT, DATABASE_URL: databaseUrl });
+  // PostgreSQL runs as a user of its own, who must come to its own folder in this one.
+  chmodSync(folder, 0o755);
+  const database = given['kill-database']
+    ? await mortalDatabase(folder, seededRandom(`${seed}/away`))
+    : await newDatabase(kind, folder);
+  const server = new ServerProcess(folder, await freePort(), { ...ENVIRONMENT, DATABASE_URL: database.url });
   const ledger = new Ledger();
-  console.log(`${given.store ?? 'sqlite'}: ${rooms} rooms, ${kills} kills, seed ${seed}`);
+  const victim = database.victim ?? server;
+  console.log(`${kind}: ${rooms} rooms, ${kills} kills${database.victim ? ' of the database' : ''}, seed ${seed}`);
   try {
     await server.start();
     const crowd = new Crowd(server.address, module, rooms, seed, ledger);
-    const unanswered = await killAgainAndAgain(server, kills, seededRandom(seed), ledger);
+    const unanswered = await killAgainAndAgain(victim, kills, seededRandom(seed), ledger);
     await pause(LIFE);
     await crowd.rest(LAST_ANSWERS);
+    crowd.leave();
     await server.stop();
     for (const { requestId } of ledger.open()) ledger.fault(`request ${requestId} never got an answer`);
-    for (const line of server.errors()) ledger.fault(`the server's log: ${line}`);
-    const store = await openStore(databaseUrl);
+    // A server says in its log what its database makes it do; of everything else it has nothing to say.
+    if (!database.victim) for (const line of server.errors()) ledger.fault(`the server's log: ${line}`);
+    else if (!ledger.passing.STORE_DOWN) ledger.fault('nobody was told that the store is down');
+    const store = await openStore(database.url);
     const found = await audit(store, module, ledger).finally(() => store.close());
     return verdictOf(kills, unanswered, found, ledger);
   } finally {
     await server.kill();
-    await remove();
+    await database.remove();
     rmSync(folder, { recursive: true });
   }
 };
 
+/** What is killed and started again. */
+interface Victim {
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+interface Database {
+  url: string;
+  /** The database, where it is what is killed. */
+  victim?: Victim;
+  remove(): Promise<void>;
+}
+
 /** An empty database of that kind. Throws `UsageError` for any other kind. */
-async function newDatabase(kind: string, folder: string): Promise<{ url: string; remove(): Promise<void> }> {
+async function newDatabase(kind: string, folder: string): Promise<Database> {
   if (kind === 'sqlite') return { url: `sqlite:${join(folder, 'lantern.db')}`, remove: async () => {} };
   if (kind === 'postgres') return newSchema();
   throw new UsageError('--store must be sqlite or postgres');
+}
+
+/** A PostgreSQL of its own, running, which ends as in a crash and stays away for a while. */
+async function mortalDatabase(folder: string, random: Random): Promise<Database> {
+  const programs = postgresPrograms();
+  if (!programs) throw new UsageError('--kill-database needs an installed PostgreSQL');
+  const postgres = new Postgres(programs, join(folder, 'postgres'), await freePort());
+  postgres.create();
+  postgres.start();
+  const victim = {
+    kill: async () => postgres.crash(),
+    start: async () => {
+      await pause(random.die(AWAY));
+      postgres.start();
+    },
+  };
+  return { url: postgres.url, victim, remove: async () => postgres.end() };
 }
 
 /** Everybody comes from one machine here; `TRUST_PROXY` gives each person an address of their own. */
@@ -93,33 +139,29 @@ const ENVIRONMENT = {
   ROOMS_PER_HOUR: '1000000',
 };
 
-/** @returns how many moves had no answer when the server was killed, over all kills */
-async function killAgainAndAgain(
-  server: ServerProcess,
-  kills: number,
-  random: Random,
-  ledger: Ledger,
-): Promise<number> {
+/** @returns how many moves had no answer at the time of a kill, over all kills */
+async function killAgainAndAgain(victim: Victim, kills: number, random: Random, ledger: Ledger): Promise<number> {
   let unanswered = 0;
   for (let done = 1; done <= kills; done++) {
     if (!chance(random, IN_THE_MIDST)) await played(ledger);
     await pause(random.die(LIFE));
-    await server.kill();
+    await victim.kill();
     const open = ledger.open();
     const killedAt = Date.now();
     for (const sent of open) sent.killedAt = killedAt;
     unanswered += open.length;
     console.log(`kill ${done}: ${ledger.count('ok')} moves acknowledged so far, ${open.length} without an answer`);
-    await server.start();
+    await victim.start();
   }
   return unanswered;
 }
 
-/** Resolves once another move is acknowledged; people who do not come back are found out at the end. */
+/** Resolves once another move is acknowledged. */
 async function played(ledger: Ledger): Promise<void> {
   const before = ledger.count('ok');
   const latest = performance.now() + COMING_BACK;
   while (ledger.count('ok') === before && performance.now() < latest) await pause(20);
+  if (ledger.count('ok') === before) ledger.fault(`nobody has moved for ${COMING_BACK / 1000} seconds`);
 }
 
 function verdictOf(kills: number, unanswered: number, found: Awaited<ReturnType<typeof audit>>, ledger: Ledger) {
@@ -131,6 +173,7 @@ function verdictOf(kills: number, unanswered: number, found: Awaited<ReturnType<
     kept,
     unanswered,
     keptUnanswered,
+    putOff: Object.values(ledger.passing).reduce((sum, count) => sum + count, 0),
     repeated: ledger.repeated,
     viewsUnchanged: ledger.reopened,
     reopened,
@@ -142,8 +185,9 @@ function verdictOf(kills: number, unanswered: number, found: Awaited<ReturnType<
     matches: 'matches',
     acknowledged: 'moves acknowledged',
     kept: "moves in the store (the clock's among them)",
-    unanswered: 'moves without an answer when the server was killed',
+    unanswered: 'moves without an answer at the time of a kill',
     keptUnanswered: 'of those, already kept',
+    putOff: 'times somebody was asked to try again',
     repeated: 'acknowledged moves sent once more after a restart',
     viewsUnchanged: 'views found unchanged after a restart',
     reopened: 'matches that reopen as deltas and rules give them',
@@ -152,18 +196,5 @@ function verdictOf(kills: number, unanswered: number, found: Awaited<ReturnType<
   };
   console.log(table(Object.entries(counts).map(([key, count]) => [words[key as keyof typeof counts], count])));
   const ok = ledger.faults.length === 0 && reopened === ledger.matches.size && counts.acknowledged > 0;
-  return { ok, found: { ...counts, faults: ledger.faults.slice(0, 20) } };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
+  return { ok, found: { ...counts, passing: ledger.passing, faults: ledger.faults.slice(0, 20) } };
 }

@@ -27,6 +27,14 @@ export class Ledger {
   /** Answered moves that were sent once more after a restart, to no effect. */
   repeated = 0;
 
+  /** Answers that said nothing about the move, by code. */
+  readonly passing: Record<string, number> = {};
+
+  /** Notes an answer after which a move is sent again. */
+  passed(code: string): void {
+    this.passing[code] = (this.passing[code] ?? 0) + 1;
+  }
+
   /** Moves without an answer. */
   open(): SentMove[] {
     return [...this.sent.values()].filter(({ answer }) => answer === null);

@@ -11,12 +11,15 @@ import type { Ledger, SentMove } from './ledger';
 /** Where somebody sits, and the key of the seat. */
 export interface Place {
   server: string;
+  roomCode: string;
   matchId: string;
   players: number;
   seat: Seat;
   seatKey: string;
   /** Each person comes from an address of their own, as people do. */
   address: string;
+  /** The longest this person thinks, in milliseconds. */
+  thinking: number;
 }
 
 interface WireState {
@@ -30,9 +33,6 @@ const PASSING = new Set(['TOO_MANY_REQUESTS', 'STORE_DOWN', 'CLOSING', 'INTERNAL
 /** Time before a passing refusal is tried again, in milliseconds. */
 const PATIENCE = 300;
 
-/** The longest a person thinks, in milliseconds. */
-const THINKING = 60;
-
 let requests = 0;
 
 /**
@@ -40,7 +40,7 @@ let requests = 0;
  * a move without an answer is sent again under its request id.
  */
 export class Person {
-  readonly #place: Place;
+  readonly place: Place;
   readonly #module: AnyModule;
   readonly #random: Random;
   readonly #ledger: Ledger;
@@ -48,12 +48,14 @@ export class Person {
   #state: WireState | null = null;
   #open: SentMove | null = null;
   #last: SentMove | null = null;
+  /** A refusal that only a newer view than the own can explain. */
+  #unexplained: { sent: SentMove; code: string } | null = null;
   #thinking = false;
   #resting = false;
   #left = false;
 
   constructor(place: Place, module: AnyModule, random: Random, ledger: Ledger) {
-    this.#place = place;
+    this.place = place;
     this.#module = module;
     this.#random = random;
     this.#ledger = ledger;
@@ -80,18 +82,32 @@ export class Person {
     return this.#open === null;
   }
 
+  /** The version of the own view as last told; -1 before the first. */
+  get version(): number {
+    return this.#state?._stateID ?? -1;
+  }
+
   /** Begins no further move; the one under way still wants its answer. */
   rest(): void {
     this.#resting = true;
   }
 
+  /** Loses the line, as a phone does that changes its network. */
+  stumble(): void {
+    this.#socket.io.engine?.close();
+  }
+
   leave(): void {
+    if (this.#unexplained && this.#unexplained.sent.version === this.version) {
+      const { sent, code } = this.#unexplained;
+      this.#ledger.fault(`${this.#who()}: ${sent.move} is refused: ${code}`);
+    }
     this.#left = true;
     this.#socket.disconnect();
   }
 
   #sync(): void {
-    const { matchId, seat, seatKey, players } = this.#place;
+    const { matchId, seat, seatKey, players } = this.place;
     this.#socket.emit('sync', matchId, seat, seatKey, players, ({ code }: { code: string }) => {
       if (PASSING.has(code)) setTimeout(() => this.#socket.connected && this.#sync(), PATIENCE);
       else this.#ledger.fault(`${this.#who()} may not come back: ${code}`);
@@ -129,13 +145,13 @@ export class Person {
     setTimeout(() => {
       this.#thinking = false;
       this.#move();
-    }, this.#random.die(THINKING));
+    }, this.#random.die(this.place.thinking));
   }
 
   #move(): void {
     if (this.#resting || this.#left || this.#open || !this.#state || !this.#socket.connected) return;
     const { G: view, _stateID: version } = this.#state;
-    const { matchId, seat } = this.#place;
+    const { matchId, seat } = this.place;
     const choice = view.mustDecide ? randomPlayer(this.#module)(view, seat, this.#random) : undefined;
     if (!choice) return;
     const requestId = `r${++requests}`;
@@ -148,13 +164,21 @@ export class Person {
     sent.times += 1;
     this.#update(sent, (ack) => {
       if (this.#open !== sent) return;
-      if (!ack.ok && PASSING.has(ack.code)) return this.#later(sent);
+      if (!ack.ok && PASSING.has(ack.code)) {
+        this.#ledger.passed(ack.code);
+        return this.#later(sent);
+      }
       sent.answer = ack.ok ? 'ok' : ack.code;
       this.#open = null;
       if (ack.ok) this.#last = sent;
-      else if (ack.code !== 'STALE_STATE') this.#ledger.fault(`${this.#who()}: ${sent.move} is refused: ${ack.code}`);
+      else if (ack.code !== 'STALE_STATE') this.#refused(sent, ack.code);
       this.#think();
     });
+  }
+
+  /** What was possible by the own view may be so no longer: then somebody else's move is on its way here. */
+  #refused(sent: SentMove, code: string): void {
+    if (this.version === sent.version) this.#unexplained = { sent, code };
   }
 
   #later(sent: SentMove): void {
@@ -173,12 +197,12 @@ export class Person {
   }
 
   #update({ move, args, requestId, version }: SentMove, answered: (ack: MoveAck) => void): void {
-    const { matchId, seat, seatKey } = this.#place;
+    const { matchId, seat, seatKey } = this.place;
     const payload = { type: move, args, playerID: seat, credentials: seatKey, requestId };
     this.#socket.emit('update', { type: 'MAKE_MOVE', payload }, version, matchId, seat, answered);
   }
 
   #who(): string {
-    return `seat ${this.#place.seat} of match ${this.#place.matchId}`;
+    return `seat ${this.place.seat} of match ${this.place.matchId}`;
   }
 }

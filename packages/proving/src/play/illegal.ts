@@ -3,7 +3,8 @@ import { checkOptions, checkPlayers } from '@lantern/games/kit/options';
 import { pick, type Random } from '@lantern/games/kit/random';
 import { type AnyMatch, candidatesOfAll } from '@lantern/games/kit/randomPlay';
 import { fingerprint } from '@lantern/games/kit/record';
-import type { AnyModule } from '@lantern/games/module';
+import type { CommonView } from '@lantern/games/module';
+import type { LoadedGame } from './game';
 
 /** Things no rule can have meant. */
 const NONSENSE: readonly unknown[] = [
@@ -31,23 +32,27 @@ const POOL = 400;
 export class IllegalTries {
   readonly refusals: Record<string, number> = {};
   private readonly choices: Choice[] = [];
-  private readonly leaves = new Set<string>();
+  private readonly words = new Set<string>();
+  private readonly numbers = new Set<number>();
 
   constructor(
-    private readonly module: AnyModule,
+    private readonly game: LoadedGame,
     private readonly random: Random,
   ) {}
 
   /** Throws if a refused move has changed anything or a refusal has no sentence. */
   at(match: AnyMatch, tries: number): void {
     const views = match.seats.map((seat) => match.view(seat));
-    const now = candidatesOfAll(this.module, match.seats, views);
+    const asked = match.seats.findIndex((_, index) => views[index]?.mustDecide);
+    const now = candidatesOfAll(this.game.module, match.seats, views);
     for (let i = 0; i < 5 && now.length > 0; i++) this.remember(pick(this.random, now));
+    this.rememberUnlisted(views);
     const before = this.random.die(20) === 1 ? fingerprint(match.state) : undefined;
     for (let i = 0; i < tries; i++) {
-      const seat = this.random.die(match.seats.length) - 1;
+      const anybody = this.random.die(match.seats.length) - 1;
+      const seat = asked >= 0 && this.random.die(2) === 1 ? asked : anybody;
       const choice = this.choice(now);
-      const checked = checkMove(this.module.moves, views[seat], String(seat), choice);
+      const checked = checkMove(this.game.module.moves, views[seat], String(seat), choice);
       if ('refusal' in checked) this.count(checked.refusal.code, checked.refusal.params ?? {});
     }
     if (before !== undefined && fingerprint(match.state) !== before) {
@@ -55,9 +60,16 @@ export class IllegalTries {
     }
   }
 
+  /** What no list of moves offers can be out of place, too. */
+  private rememberUnlisted(views: readonly CommonView[]): void {
+    const seat = this.random.die(views.length) - 1;
+    const unlisted = this.game.proof.unlisted?.(views[seat], String(seat), this.random);
+    if (unlisted) this.remember(unlisted);
+  }
+
   /** Options no table can be opened with. */
   badOptions(players: number): void {
-    const keys = Object.keys(this.module.options.rules);
+    const keys = Object.keys(this.game.module.options.rules);
     const wrong: unknown[] = [
       7,
       [],
@@ -65,17 +77,17 @@ export class IllegalTries {
       ...keys.map((key) => ({ [key]: pick(this.random, NONSENSE) })),
     ];
     for (const options of wrong) {
-      const checked = checkOptions(this.module.options, players, options);
+      const checked = checkOptions(this.game.module.options, players, options);
       if ('refusal' in checked) this.count(checked.refusal.code, checked.refusal.params ?? {});
     }
-    for (const count of [this.module.players.min - 1, this.module.players.max + 1]) {
-      const refused = checkPlayers(this.module.players, count);
+    for (const count of [this.game.module.players.min - 1, this.game.module.players.max + 1]) {
+      const refused = checkPlayers(this.game.module.players, count);
       if (refused) this.count(refused.code, refused.params ?? {});
     }
   }
 
   private count(code: string, params: Record<string, string | number>): void {
-    const sentence = this.module.text.refusals[code];
+    const sentence = this.game.module.text.refusals[code];
     if (sentence && !sentence(params).trim()) throw new Error(`${code} has no sentence`);
     this.refusals[code] = (this.refusals[code] ?? 0) + 1;
   }
@@ -83,7 +95,10 @@ export class IllegalTries {
   private remember(choice: Choice): void {
     if (this.choices.length < POOL) this.choices.push(choice);
     else this.choices[this.random.die(POOL) - 1] = choice;
-    for (const leaf of stringsIn(choice.args)) this.leaves.add(leaf);
+    for (const leaf of leavesIn(choice.args)) {
+      if (typeof leaf === 'string') this.words.add(leaf);
+      if (typeof leaf === 'number') this.numbers.add(leaf);
+    }
   }
 
   private choice(now: readonly Choice[]): Choice {
@@ -95,13 +110,13 @@ export class IllegalTries {
       case 2:
         return { move: base.move, args: this.broken(base.args) };
       case 3:
-        return { move: pick(this.random, Object.keys(this.module.moves)), args: base.args };
+        return { move: pick(this.random, Object.keys(this.game.module.moves)), args: base.args };
       case 4:
         return base;
       case 5:
-        return { move: pick(this.random, Object.keys(this.module.moves)), args: [] };
+        return { move: pick(this.random, Object.keys(this.game.module.moves)), args: [] };
       default:
-        return { move: base.move, args: this.crossed(base.args) as unknown[] };
+        return { move: base.move, args: base.args.map((arg) => this.crossed(arg)) };
     }
   }
 
@@ -112,13 +127,11 @@ export class IllegalTries {
     return args.map((arg, index) => (index === at ? nonsense : arg));
   }
 
-  /** The same shape with some of its words exchanged for words of other choices, numbers gone, or parts left out. */
+  /** The same shape with words and numbers exchanged for those of other choices, numbers wrong, or parts left out. */
   private crossed(value: unknown): unknown {
-    if (typeof value === 'string') {
-      return this.leaves.size > 0 && this.random.die(2) === 1 ? pick(this.random, [...this.leaves]) : value;
-    }
-    if (typeof value === 'number') return this.random.die(3) === 1 ? 0 : value;
-    if (Array.isArray(value)) return value.map((inner) => this.crossed(inner));
+    if (typeof value === 'string') return this.random.die(2) === 1 ? this.other(this.words, value) : value;
+    if (typeof value === 'number') return this.crossedNumber(value);
+    if (Array.isArray(value)) return this.crossedList(value);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value)
@@ -126,9 +139,33 @@ export class IllegalTries {
         .map(([key, inner]) => [key, this.crossed(inner)]),
     );
   }
+
+  /** Now and then with one more: what is in the list already, or what any choice has named. */
+  private crossedList(list: readonly unknown[]): unknown[] {
+    const crossed = list.map((inner) => this.crossed(inner));
+    const more = [...list, ...this.words, ...this.numbers];
+    return more.length > 0 && this.random.die(3) === 1 ? [...crossed, pick(this.random, more)] : crossed;
+  }
+
+  private crossedNumber(value: number): number {
+    switch (this.random.die(6)) {
+      case 1:
+        return 0;
+      case 2:
+        return value + this.random.die(50);
+      case 3:
+      case 4:
+        return this.other(this.numbers, value);
+      default:
+        return value;
+    }
+  }
+
+  private other<T>(known: ReadonlySet<T>, value: T): T {
+    return known.size > 0 ? pick(this.random, [...known]) : value;
+  }
 }
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+function leavesIn(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesIn) : [value];
 }

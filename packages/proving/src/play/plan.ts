@@ -9,7 +9,7 @@ export interface Plan {
   seed: string;
   /** Fixed number of players; else each match draws its own. */
   players: number | null;
-  /** Bots on every seat of every match; else of every tenth, and random players in the others. */
+  /** Bots on every seat of every match; else of every tenth, and players of several degrees of chance in the others. */
   bots: boolean;
 }
 
@@ -33,8 +33,19 @@ export function planned(plan: Plan, index: number, game: LoadedGame): Planned {
     byBots,
     play: byBots
       ? { player: botPlayer(module) }
-      : { player: index % 25 === 7 ? fickle(game) : randomPlayer(module, proof), timeOuts: 0.02, interruptions: 0.05 },
+      : { player: mixedPlayer(game, index), timeOuts: 0.02, interruptions: 0.05 },
   };
+}
+
+function mixedPlayer(game: LoadedGame, index: number): Player {
+  if (index % 25 === 7) return fickle(game);
+  return index % 3 === 1 ? wavering(game) : randomPlayer(game.module, game.proof);
+}
+
+/** A bot that does anything now and then: it gets further than random players, into more kinds of trouble than bots. */
+function wavering({ module, proof }: LoadedGame): Player {
+  const [sensible, random] = [botPlayer(module), randomPlayer(module, proof)];
+  return (view, seat, whims) => (chance(whims, 0.7) ? sensible(view, seat, whims) : random(view, seat, whims));
 }
 
 /** A random player who often does what no list of moves offers, such as giving up. */

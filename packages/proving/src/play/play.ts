@@ -8,7 +8,8 @@ import { table } from '../table';
 import { type Proof, UsageError, type Verdict } from '../verdict';
 import { type LoadedGame, loadGame } from './game';
 import type { Plan } from './plan';
-import { mergeTally, newTally, quantile, type Tally } from './tally';
+import { type Coverage, mergeTally, newTally, quantile, share, type Tally } from './tally';
+import { printUsual, usualOf } from './usual';
 import type { Work, WorkerNews } from './worker';
 
 const WORKERS = 2;
@@ -88,21 +89,16 @@ function record({ module }: LoadedGame, tally: Tally, folder: string): void {
 }
 
 function verdictOf(game: LoadedGame, tally: Tally, matches: number, seconds: number, plan: Plan): Verdict {
-  const { text, moves } = game.module;
-  const lengths = [...tally.lengths].sort((a, b) => a - b);
-  const length = {
-    min: quantile(lengths, 0),
-    median: quantile(lengths, 0.5),
-    p90: quantile(lengths, 0.9),
-    max: quantile(lengths, 1),
-  };
-  const missing = {
-    endings: absent(text.endings, tally.endings),
-    moves: absent(moves, tally.kinds),
-    refusals: absent(text.refusals, tally.refusals),
-  };
-  const firstSeatShare =
-    tally.wonByBots === 0 ? null : Math.round((1000 * tally.firstSeatWins) / tally.wonByBots) / 1000;
+  const length = lengthOf(tally);
+  const missing = missingFrom(game, tally);
+  const settings = Object.entries(tally.settings).map(([setting, met]) => ({
+    setting,
+    finished: met.finished,
+    length: lengthOf(met),
+    endings: met.endings,
+    missing: missingFrom(game, met, setting),
+  }));
+  const firstSeatShare = tally.wonByBots === 0 ? null : share(tally.firstSeatWins, tally.wonByBots);
   console.log(`\n${tally.finished} of ${matches} matches finished in ${seconds} s, ${tally.byBots} of them among bots`);
   console.log(
     `moves: ${JSON.stringify(length)}; first seat's share of bots' victories: ${firstSeatShare ?? 'unknown'}`,
@@ -111,9 +107,23 @@ function verdictOf(game: LoadedGame, tally: Tally, matches: number, seconds: num
   printCounts('ways to end', tally.endings, missing.endings);
   printCounts('moves', tally.kinds, missing.moves);
   printCounts('refusals', tally.refusals, missing.refusals);
+  printCounts('facts told', tally.facts, missing.facts);
+  if (game.proof.features) printCounts('features shown', tally.features, missing.features);
+  const usual = usualOf(game, tally);
+  printUsual(usual);
+  const seats = Object.entries(tally.seatMatches).sort(([one], [other]) => (one < other ? -1 : 1));
+  const seatShares = Object.fromEntries(seats.map(([seat, of]) => [seat, share(tally.seatWins[seat] ?? 0, of)]));
+  console.log("\nbots' share of victories by seat:");
+  if (seats.length > 0) console.log(table(seats.map(([seat, of]) => ['', seat, seatShares[seat] ?? 0, `of ${of}`])));
+  for (const { setting, finished, length: moved, missing: lacking } of settings) {
+    console.log(`\n${setting}: ${finished} matches, moves ${JSON.stringify(moved)}`);
+    for (const [what, names] of Object.entries(lacking)) {
+      if (names.length > 0) console.log(`  ${what} never reached: ${names.join(', ')}`);
+    }
+  }
   for (const failure of tally.failures) console.log(`\nFAILED ${failure}`);
   const { seed } = plan;
-  const { finished, byBots, endings, kinds, refusals, failures } = tally;
+  const { finished, byBots, endings, kinds, refusals, facts, features, failures } = tally;
   return {
     ok: finished === matches && failures.length === 0,
     found: {
@@ -127,15 +137,43 @@ function verdictOf(game: LoadedGame, tally: Tally, matches: number, seconds: num
       endings,
       kinds,
       refusals,
+      facts,
+      features,
+      usual,
       missing,
+      settings,
       firstSeatShare,
+      seatShares,
       failures,
     },
   };
 }
 
-function absent(expected: Readonly<Record<string, unknown>>, reached: Readonly<Record<string, number>>): string[] {
-  return Object.keys(expected).filter((key) => reached[key] === undefined);
+/** Only a server refuses with these. */
+const SERVERS_REFUSALS = ['STALE_DECISION', 'SERVER_ONLY'];
+
+/** What the game has, in that setting or in any, and these matches did not meet. */
+function missingFrom({ module: { text, moves }, proof }: LoadedGame, met: Coverage, setting?: string) {
+  const never = new Set([...SERVERS_REFUSALS, ...(proof.impossible?.(setting) ?? [])]);
+  const absent = (expected: readonly string[], reached: Readonly<Record<string, number>>) =>
+    expected.filter((key) => reached[key] === undefined && !never.has(key));
+  return {
+    endings: absent(Object.keys(text.endings), met.endings),
+    moves: absent(Object.keys(moves), met.kinds),
+    refusals: absent(Object.keys(text.refusals), met.refusals),
+    facts: absent(Object.keys(text.facts), met.facts),
+    features: absent(proof.features?.all ?? [], met.features),
+  };
+}
+
+function lengthOf({ lengths }: Coverage) {
+  const sorted = [...lengths].sort((a, b) => a - b);
+  return {
+    min: quantile(sorted, 0),
+    median: quantile(sorted, 0.5),
+    p90: quantile(sorted, 0.9),
+    max: quantile(sorted, 1),
+  };
 }
 
 function printCounts(title: string, counts: Readonly<Record<string, number>>, missing: readonly string[]): void {

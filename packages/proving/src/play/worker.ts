@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { seededRandom } from '@lantern/games/kit/random';
 import { type AnyMatch, MatchFailure, playMatch } from '@lantern/games/kit/randomPlay';
+import { type FactKinds, newestOf, type StoryView } from '@lantern/games/kit/story';
 import { type LoadedGame, loadGame } from './game';
 import { IllegalTries } from './illegal';
 import { type Plan, planned } from './plan';
@@ -34,25 +35,47 @@ process.once('message', async (work: Work) => {
 
 function playOne(plan: Plan, index: number, game: LoadedGame, tally: Tally): void {
   const { deal, byBots, play } = planned(plan, index, game);
-  const tries = new IllegalTries(game.module, seededRandom(`${deal.seed}/illegal`));
-  let firstSeat = '';
+  const tries = new IllegalTries(game, seededRandom(`${deal.seed}/illegal`));
+  const news: News = { told: 0, facts: {}, features: {} };
+  let [firstSeat, setting, firstTurn, turn] = ['', null as string | null, 0, 0];
   try {
     tries.badOptions(deal.players);
     const report = playMatch(game.module, deal, {
       ...play,
       tryEvery: 25,
       watch(match, moves) {
-        if (moves === 0) firstSeat = game.module.course(match.state).seat;
+        const course = game.module.course(match.state);
+        turn = course.turn;
+        if (moves === 0) [firstSeat, firstTurn] = [course.seat, turn];
+        if (moves === 0) setting = game.proof.setting?.(match.state) ?? null;
+        countNews(game, match.view(null).story, news);
         checkLaws(game, match, moves % 20 === 0);
         if (moves % 4 === 0) tries.at(match, 8);
       },
     });
-    addMatch(tally, report, firstSeat, byBots);
+    addCounts(report.refusals, tries.refusals);
+    const { facts, features } = news;
+    addMatch(tally, { report, facts, features, turns: turn - firstTurn, firstSeat, setting, byBots });
   } catch (error) {
     if (!(error instanceof MatchFailure)) throw error;
     tally.failures.push(`${error.message}\n  repeat: ${repeatLine(plan, index)}`);
   }
-  addCounts(tally.refusals, tries.refusals);
+}
+
+/** What a story has told so far: the number of the newest fact, how often each kind was told and each feature shown. */
+interface News {
+  told: number;
+  facts: Record<string, number>;
+  features: Record<string, number>;
+}
+
+function countNews({ proof }: LoadedGame, story: StoryView<FactKinds>, news: News): void {
+  for (const fact of story) {
+    if (fact.n <= news.told) continue;
+    addCounts(news.facts, { [fact.kind]: 1 });
+    for (const feature of proof.features?.shownBy(fact) ?? []) addCounts(news.features, { [feature]: 1 });
+  }
+  news.told = newestOf(story);
 }
 
 function checkLaws({ module }: LoadedGame, match: AnyMatch, thoroughly: boolean): void {

@@ -1,0 +1,110 @@
+import type { Ability } from '@lantern/games/crystal-caverns/data/abilities';
+import { ABILITY_WORDS } from '@lantern/games/crystal-caverns/text/names.en';
+import type { Lit } from '../glance';
+import type { CavernsGlance } from './cavernsGlance';
+
+/** What to tap next: something lit, the way out of a sheet, or a control that is always there. */
+export type CavernsTap = { lit: Lit } | 'close' | 'Next place' | 'Find the party' | 'Roll by itself';
+
+/** What a person remembers. */
+export interface CavernsMemory {
+  /** The class this person likes best. */
+  likes: string;
+  /** Lets dice roll by themselves. */
+  lazy: boolean;
+  /** Cards laid so far. */
+  laid: number;
+}
+
+/** So many cards are laid by a tap on the map. */
+export const MAP_TAPS = 3;
+
+/** Abilities in the order in which they are used. Changing places comes in where a blow is to be dodged. */
+const WORTH: readonly Ability[] = [
+  'scrying',
+  'heal',
+  'holy',
+  'lightning',
+  'fireball',
+  'haste',
+  'plusDamage',
+  'guard',
+  'confuse',
+  'shield',
+  'immunity',
+  'arrow',
+  'speed',
+  'tip',
+];
+
+/** A sensible next tap of somebody who sees only what is lit. */
+export function nextCavernsTap(glance: CavernsGlance, memory: CavernsMemory): CavernsTap | undefined {
+  if (glance.pending || glance.lost || glance.over) return undefined;
+  if (glance.sheet !== null) return 'close';
+  const by = (move: string) => glance.lit.filter((lit) => lit.move === move);
+  if (by('chooseColour').length > 0) return one(by('chooseColour'), (lit) => lit.label.includes(memory.likes));
+  if (by('useWild').length + by('useSwap').length + by('done').length > 0) return use(glance);
+  if (/who\?|whom\?$/.test(glance.bar) && by('roll').length === 0) return target(glance);
+  if (by('roll').length > 0) return roll(glance, memory);
+  if (by('arrange').length > 0) return one(by('arrange'));
+  if (glance.lit.some(({ label }) => /^(Lay|Turn) the card/.test(label))) return place(glance, memory);
+  return travel(glance);
+}
+
+function one(lits: readonly Lit[], first: (lit: Lit) => boolean = () => true): CavernsTap | undefined {
+  const lit = lits.find(first) ?? lits[0];
+  return lit && { lit };
+}
+
+/** The dice, or the weaker of two monsters; lazy people switch the dice on once and wait. */
+function roll(glance: CavernsGlance, { lazy }: CavernsMemory): CavernsTap | undefined {
+  const rolls = glance.lit.filter(({ move }) => move === 'roll');
+  if (!lazy || rolls.length > 1) return one(rolls);
+  return glance.auto ? undefined : 'Roll by itself';
+}
+
+/** The best use of a WILD; places are changed where the own hero would be hit. */
+function use({ lit, verdict, against, bar }: CavernsGlance): CavernsTap | undefined {
+  if (/on whom\?$|who\?$|with whom\?$/.test(bar)) return one(lit.filter(({ pressed }) => !pressed));
+  for (const ability of WORTH) {
+    const chip = lit.find(({ label }) => label.startsWith(ABILITY_WORDS[ability].name));
+    if (chip) return { lit: chip };
+  }
+  const swap = lit.find(({ label }) => label.startsWith(ABILITY_WORDS.swap.name));
+  if (swap && against && verdict.startsWith('Would hit')) return { lit: swap };
+  return one(lit.filter(({ move }) => move === 'done'));
+}
+
+/** The first target that is not named yet. */
+function target({ lit }: CavernsGlance): CavernsTap | undefined {
+  return one(lit.filter(({ pressed }) => !pressed));
+}
+
+/** The first cards by a tap on the map, later ones by the button, since their places may be out of sight. */
+function place({ lit }: CavernsGlance, memory: CavernsMemory): CavernsTap | undefined {
+  const lay = lit.find(({ move }) => move === 'placeCard');
+  if (lay) {
+    memory.laid += 1;
+    return { lit: lay };
+  }
+  const cell = lit.find(({ label }) => label.startsWith('Lay the card'));
+  return cell && memory.laid < MAP_TAPS ? { lit: cell } : 'Next place';
+}
+
+/** Fights what is weaker, explores what is near, waits where one must, else leaves the lead to others. */
+function travel({ lit, level }: CavernsGlance): CavernsTap | undefined {
+  const go = lit.find(({ move }) => move === 'step' || move === 'reorder');
+  if (go) return { lit: go };
+  const fight = lit.find(({ label }) => label.startsWith('Fight in') && isWeaker(label, level));
+  const step = lit.find(({ label }) => label.startsWith('Move to') && label.includes('unexplored'));
+  const wait = lit.find(({ move }) => move === 'hold');
+  const walk = lit.find(({ label }) => label.startsWith('Move to'));
+  const chosen = fight ?? step ?? wait ?? walk ?? lit.find(({ move }) => move === 'descend') ?? lit[0];
+  return chosen && { lit: chosen };
+}
+
+/** Every monster that is named is of a lower level than the party. */
+function isWeaker(label: string, level: number): boolean {
+  const levels = [...label.matchAll(/of level (\d)/g)].map(([, found]) => Number(found));
+  return levels.every((one) => one < level);
+}

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { errors } from 'playwright-core';
+import type { Faults } from '../faults';
+import type { Person } from '../people';
+import { type CrawlGlance, crawlGlanceAt } from './crawlGlance';
+import type { CrawlScenes } from './crawlScenes';
+import { type CrawlMemory, type CrawlTap, newMemory, nextCrawlTap } from './crawlTaps';
+
+/** Taps that change nothing for so long mean that the match stands still, in milliseconds. */
+const STANDSTILL = 90_000;
+
+/** What the people would like to be, in order; the bot takes what is free. */
+const LIKES = [
+  ['Fighter', 'Cleric', 'Wizard', 'Thief'],
+  ['Cleric', 'Thief', 'Fighter', 'Wizard'],
+  ['Wizard', 'Thief', 'Cleric', 'Fighter'],
+];
+
+export interface PlayedCrawl {
+  taps: number;
+  /** Taps by move; `look` for cards, wares and signs, `dice` for numbers of dice. */
+  kinds: Record<string, number>;
+  rooms: number;
+}
+
+/** Everybody taps what is lit until the crawl is over. */
+export async function playCrawl(people: readonly Person[], scenes: CrawlScenes, faults: Faults): Promise<PlayedCrawl> {
+  const memories = people.map((_, at) => newMemory(LIKES[at] ?? []));
+  const played: PlayedCrawl = { taps: 0, kinds: {}, rooms: 0 };
+  let last = { change: performance.now(), sight: '' };
+  for (;;) {
+    const glances = await Promise.all(people.map(({ page }) => crawlGlanceAt(page)));
+    if (glances.every(({ over }) => over)) return played;
+    played.rooms = Math.max(played.rooms, ...glances.map(({ room }) => room));
+    if (await anyScene(people, glances, scenes)) {
+      last.change = performance.now();
+      continue;
+    }
+    const taps = await Promise.all(
+      people.map((person, at) => tap(person, nextCrawlTap(glances[at] as CrawlGlance, memories[at] as CrawlMemory))),
+    );
+    for (const kind of taps.filter((one) => one !== undefined)) {
+      played.kinds[kind] = (played.kinds[kind] ?? 0) + 1;
+      played.taps += 1;
+    }
+    const sight = JSON.stringify(glances.map(({ headline, bar, room }) => [headline, bar, room]));
+    if (sight !== last.sight) last = { change: performance.now(), sight };
+    if (taps.every((one) => one === undefined)) await pause(60);
+    if (performance.now() - last.change > STANDSTILL) {
+      faults.add(`the crawl stands still: ${JSON.stringify(glances)}`);
+      return played;
+    }
+  }
+}
+
+/** One scene at a time, of whoever has one. */
+async function anyScene(
+  people: readonly Person[],
+  glances: readonly CrawlGlance[],
+  scenes: CrawlScenes,
+): Promise<boolean> {
+  for (const [at, one] of people.entries()) if (await scenes.come(one, glances[at] as CrawlGlance)) return true;
+  return false;
+}
+
+/** @returns the kind of what was tapped; nothing if it moved away */
+async function tap({ page }: Person, next: CrawlTap | undefined): Promise<string | undefined> {
+  if (!next) return undefined;
+  const timeout = 3000;
+  try {
+    if (next === 'close')
+      await page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true }).tap({ timeout });
+    else if ('way' in next)
+      await page.getByRole('region', { name: 'What you can do' }).getByRole('radio').nth(next.way).tap({ timeout });
+    else await page.locator('[data-lit="true"]').nth(next.lit.index).tap({ timeout });
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return undefined;
+    throw error;
+  }
+  if (next === 'close') return 'close';
+  return 'way' in next ? 'dice' : (next.lit.move ?? 'look');
+}

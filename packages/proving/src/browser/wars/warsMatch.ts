@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { errors } from 'playwright-core';
+import type { Faults } from '../faults';
+import type { Person } from '../people';
+import { type WarsGlance, warsGlanceAt } from './warsGlance';
+import { nextWarsTap, type WarsMemory, type WarsTap } from './warsTaps';
+
+/** Taps that change nothing for so long mean that the match stands still, in milliseconds. */
+const STANDSTILL = 60_000;
+
+export interface PlayedWar {
+  taps: number;
+  /** Taps by move, mark or kind. */
+  kinds: Record<string, number>;
+}
+
+/** Something to be looked at on the way. @returns whether it took place, so that the tables must be looked at again */
+export type Scene = (person: Person, glance: WarsGlance) => Promise<boolean>;
+
+/** Everybody taps what is lit until the match is over, or until the given round begins. */
+export async function playWar(
+  people: readonly Person[],
+  scene: Scene,
+  faults: Faults,
+  untilRound = Number.POSITIVE_INFINITY,
+): Promise<PlayedWar> {
+  const memories = people.map((): WarsMemory => ({ tried: new Set(), unit: null, step: '' }));
+  const played: PlayedWar = { taps: 0, kinds: {} };
+  let lastTap = performance.now();
+  for (;;) {
+    const glances = await Promise.all(people.map(({ page }) => warsGlanceAt(page)));
+    const late = glances.every(({ over, round }) => over || round >= untilRound);
+    if (glances.every(({ over }) => over) || (late && isQuiet(glances))) return played;
+    if (await anyScene(people, glances, scene)) continue;
+    // From that round on everybody waits for what still lies over the map.
+    const taps = await Promise.all(
+      people.map((person, at) => {
+        const next = late ? undefined : nextWarsTap(glances[at] as WarsGlance, memories[at] as WarsMemory);
+        return tap(person, next);
+      }),
+    );
+    for (const kind of taps.filter((one) => one !== undefined)) {
+      played.kinds[kind] = (played.kinds[kind] ?? 0) + 1;
+      played.taps += 1;
+      lastTap = performance.now();
+    }
+    if (taps.every((one) => one === undefined)) await pause(60);
+    if (performance.now() - lastTap > STANDSTILL) {
+      faults.add(`nobody can tap anything: ${JSON.stringify(glances.map(({ lit, words }) => ({ lit, words })))}`);
+      return played;
+    }
+  }
+}
+
+/** The table waits for somebody who plays, or for none of them any more. */
+function isQuiet(glances: readonly WarsGlance[]): boolean {
+  const asked = glances.some(({ lit }) => lit.length > 0);
+  const out = glances.every(({ words }) => words.startsWith('You are out'));
+  return glances.every(({ moment }) => moment === null) && (asked || out);
+}
+
+/** One scene at a time, of whoever has one. */
+async function anyScene(people: readonly Person[], glances: readonly WarsGlance[], scene: Scene): Promise<boolean> {
+  for (const [at, person] of people.entries()) if (await scene(person, glances[at] as WarsGlance)) return true;
+  return false;
+}
+
+/** @returns the kind of what was tapped; nothing if it moved away */
+async function tap({ page }: Person, next: WarsTap | undefined): Promise<string | undefined> {
+  if (!next) return undefined;
+  const target =
+    next === 'close'
+      ? page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true })
+      : page.locator('[data-lit="true"]').nth(next.lit.index);
+  try {
+    await target.tap({ timeout: 10_000 });
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    // Two taps in a row on one square are a double tap: the map has come nearer, and the next square is out of sight.
+    const whole = page.getByRole('button', { name: 'Show everything' });
+    if (await whole.isVisible()) await whole.tap();
+    return undefined;
+  }
+  return next === 'close' ? 'close' : (next.lit.move ?? next.lit.mark ?? next.lit.kind ?? 'look');
+}

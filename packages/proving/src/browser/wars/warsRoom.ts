@@ -1,0 +1,56 @@
+import { text } from '@lantern/games/crystal-wars/text.en';
+import type { Person } from '../people';
+
+/** A room of Crystal Wars as it is to be opened. */
+export interface WarsRoom {
+  players: 2 | 3 | 4;
+  /** Id of a ready-made set. */
+  preset?: string;
+  /** Options of the form: a choice by one of its values, or a switch to be turned on. */
+  choices?: Readonly<Record<string, string>>;
+  switches?: readonly string[];
+  /** Options with a number: how many steps below what the form offers at first. */
+  lower?: Readonly<Record<string, number>>;
+}
+
+/** Steps from the usual round limit down to 10. */
+export const TO_TEN_ROUNDS = 3;
+
+/** How many seats the form offers at first. */
+const MOST = 4;
+
+/** Opens a room through the pages, from home. @returns the link to it */
+export async function openWarsRoom({ page, name }: Person, address: string, room: WarsRoom): Promise<string> {
+  await page.goto(address);
+  await page.getByRole('link', { name: `Open a room for ${text.title}` }).click();
+  const less = page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Less' });
+  for (let players = MOST; players > room.players; players--) await less.click();
+  // The name of a ready-made set goes on with what it is like; a shorter set of the same name comes later.
+  if (room.preset) await page.getByRole('radio', { name: text.presets[room.preset]?.label }).first().check();
+  if (room.choices || room.switches || room.lower) await page.getByText('Every option').click();
+  for (const [option, value] of Object.entries(room.choices ?? {})) {
+    const { label = '', values = {} } = text.options[option] ?? {};
+    const group = page.getByRole('group', { name: label, exact: true });
+    await group.getByRole('radio', { name: values[value] ?? value, exact: true }).check();
+  }
+  for (const option of room.switches ?? []) {
+    await page.getByRole('switch', { name: text.options[option]?.label ?? '', exact: true }).check();
+  }
+  for (const [option, steps] of Object.entries(room.lower ?? {})) {
+    const group = page.getByRole('group', { name: text.options[option]?.label, exact: true });
+    for (let step = 0; step < steps; step++) await group.getByRole('button', { name: 'Less' }).click();
+  }
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Open the room' }).click();
+  await page.waitForURL(/\/r\/[A-Z0-9]+$/);
+  return page.url();
+}
+
+/** Puts bots on seats, counted from 1. */
+export async function seatBots({ page }: Person, seats: readonly number[]): Promise<void> {
+  for (const seat of seats) {
+    const button = page.getByRole('button', { name: `Put a bot on seat ${seat}` });
+    await button.click();
+    await button.waitFor({ state: 'detached' });
+  }
+}

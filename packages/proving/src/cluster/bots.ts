@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AnyModule } from '@lantern/games/module';
+import type { RoomCreated, RoomUpdate } from '@lantern/games/protocol';
+import { io, type Socket } from 'socket.io-client';
+import type { Ledger } from '../kill/ledger';
+
+/** A table of bots that a guest watches by way of the proxy: what moves there, some server has made. */
+export class Bots {
+  readonly #server: string;
+  readonly #ledger: Ledger;
+  readonly #room: Socket;
+  readonly #match: Socket;
+  readonly #players: number;
+  readonly #hostKey: string;
+  #matchId: string | null = null;
+  #moves = 0;
+
+  private constructor(server: string, module: AnyModule, ledger: Ledger, { room, hostKey }: RoomCreated) {
+    this.#server = server;
+    this.#ledger = ledger;
+    this.#players = room.seats.length;
+    this.#hostKey = hostKey;
+    const options = { transports: ['websocket'], forceNew: true, reconnectionDelayMax: 250 };
+    this.#match = io(`${server}/${module.id}`, options);
+    this.#match.on('connect', () => this.#sync());
+    this.#match.on('patch', () => {
+      this.#moves += 1;
+    });
+    this.#room = io(`${server}/room`, { ...options, auth: { code: room.code } });
+    this.#room.on('room', (update: RoomUpdate) => this.#told(update));
+  }
+
+  /** Opens a room full of bots and starts it. */
+  static async open(server: string, module: AnyModule, ledger: Ledger): Promise<Bots> {
+    const { min } = module.players;
+    const created = (await post(server, '/api/rooms', { game: module.id, players: min })) as RoomCreated;
+    const bots = new Bots(server, module, ledger, created);
+    for (const { seat } of created.room.seats)
+      await post(server, `/api/rooms/${created.room.code}/seats/${seat}/bot`, {}, created.hostKey);
+    await post(server, `/api/rooms/${created.room.code}/start`, {}, created.hostKey);
+    return bots;
+  }
+
+  /** Waits until the bots have moved. @returns for how long, in milliseconds; nothing if they did not in that time */
+  async goOn(patience: number): Promise<number | null> {
+    const began = performance.now();
+    const before = this.#moves;
+    while (this.#moves === before && performance.now() < began + patience) await pause(20);
+    return this.#moves === before ? null : Math.round(performance.now() - began);
+  }
+
+  leave(): void {
+    this.#room.disconnect();
+    this.#match.disconnect();
+  }
+
+  #told({ room }: RoomUpdate): void {
+    if (room.state === 'over') post(this.#server, `/api/rooms/${room.code}/start`, {}, this.#hostKey).catch(() => {});
+    if (room.matchId === null || room.matchId === this.#matchId) return;
+    this.#matchId = room.matchId;
+    this.#ledger.matches.add(room.matchId);
+    this.#sync();
+  }
+
+  #sync(): void {
+    if (this.#matchId !== null && this.#match.connected)
+      this.#match.emit('sync', this.#matchId, null, null, this.#players);
+  }
+}
+
+async function post(server: string, path: string, body: object, key?: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+  const answer = await fetch(server + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '@lantern/games/kit/random';
+import type { TestRedis } from '@lantern/server/src/testing/redis';
+import type { Crowd } from '../kill/crowd';
+import type { Ledger } from '../kill/ledger';
+import type { ServerProcess } from '../serverProcess';
+import type { Bots } from './bots';
+import type { Lag, LagWatch } from './lag';
+import type { Nginx } from './nginx';
+import type { Postgres } from './postgres';
+
+/** Everything that runs. */
+export interface House {
+  postgres: Postgres;
+  redis: TestRedis;
+  proxy: Nginx;
+  servers: readonly [ServerProcess, ServerProcess];
+}
+
+export interface Evening {
+  crowd: Crowd;
+  bots: Bots;
+  ledger: Ledger;
+  lag: LagWatch;
+  rounds: number;
+  random: Random;
+}
+
+/** What a time of the evening was like. */
+interface Step {
+  step: string;
+  /** Milliseconds until every room that can play has gone on. */
+  back: number;
+  /** Moves acknowledged in that time and the calm after it, a second. */
+  moves: number;
+  /** Milliseconds until the bots have gone on. */
+  botsBack: number;
+  /** How much later than the first the second server told of moves; nothing where there was no second. */
+  lag: Lag | null;
+}
+
+/** How long each state of things is looked at, in milliseconds. */
+const CALM = 2_000;
+
+/** How long a thing that is stopped stays away, in milliseconds. */
+const AWAY = 1_500;
+
+/** The longest that play may take to go on, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Stops, kills and starts one part of the house after the other, again and again. */
+export async function disturbances(house: House, evening: Evening): Promise<{ steps: Step[] }> {
+  const steps: Step[] = [];
+  const { postgres, redis, servers } = house;
+  const step = async (name: string, happens: () => Promise<void>) => {
+    evening.lag.taken();
+    await happens();
+    steps.push(await settled(name, evening));
+  };
+  for (let round = 1; round <= evening.rounds; round++) {
+    const [one, other] = evening.random.die(2) === 1 ? servers : [servers[1], servers[0]];
+    await step('all is well', async () => {});
+    await step('Redis is killed', () => redis.kill());
+    await step('Redis is back', () => redis.start());
+    await step('PostgreSQL has crashed and is back', () => withoutPostgres(postgres, evening));
+    await step('a server has been told to stop', async () => stopped(one, evening));
+    await step('it is back, and the other one has been told to stop', async () => {
+      await one.start();
+      await stopped(other, evening);
+    });
+    await step('both serve again', () => backWithPeople(other, evening));
+    await step('a server is killed', () => killed(one, evening));
+    await step('it is back', () => backWithPeople(one, evening));
+  }
+  return { steps };
+}
+
+/** Who has lost the line is sent by the proxy to a server of its own: then both have people again. */
+async function backWithPeople(server: ServerProcess, { crowd }: Evening): Promise<void> {
+  await server.start();
+  for (const person of crowd.people) person.stumble();
+}
+
+async function stopped(server: ServerProcess, { ledger }: Evening): Promise<void> {
+  const code = await server.stop();
+  if (code !== 0) ledger.fault(`a server that was told to stop ended with ${code}`);
+}
+
+async function killed(server: ServerProcess, { ledger }: Evening): Promise<void> {
+  await server.kill();
+  const killedAt = Date.now();
+  for (const sent of ledger.open()) sent.killedAt = killedAt;
+}
+
+/** While PostgreSQL is away nobody may be told that a move was made. */
+async function withoutPostgres(postgres: Postgres, { ledger }: Evening): Promise<void> {
+  postgres.crash();
+  await pause(AWAY / 10);
+  const before = ledger.count('ok');
+  const refused = ledger.passing.STORE_DOWN ?? 0;
+  await pause(AWAY);
+  if (ledger.count('ok') !== before) ledger.fault('a move was acknowledged while PostgreSQL was away');
+  if ((ledger.passing.STORE_DOWN ?? 0) === refused) ledger.fault('nobody was told that PostgreSQL was away');
+  postgres.start();
+}
+
+/** Waits until every room has gone on, then looks for a while. */
+async function settled(step: string, { crowd, bots, ledger, lag }: Evening): Promise<Step> {
+  const botsWait = bots.goOn(PATIENCE);
+  const began = performance.now();
+  const acknowledged = ledger.count('ok');
+  const before = new Map(crowd.people.map((person) => [person, person.version]));
+  const rest = () =>
+    [...before].filter(
+      ([person, version]) => person.version === version && !person.over && crowd.people.includes(person),
+    );
+  while (rest().length > 0 && performance.now() < began + PATIENCE) await pause(20);
+  const back = Math.round(performance.now() - began);
+  for (const [{ place }] of rest())
+    ledger.fault(`seat ${place.seat} of match ${place.matchId} does not go on: ${step}`);
+  await pause(CALM);
+  const moves = Math.round((ledger.count('ok') - acknowledged) / ((performance.now() - began) / 1000));
+  const botsBack = await botsWait;
+  if (botsBack === null) ledger.fault(`the bots do not go on: ${step}`);
+  const found = { step, back, moves, botsBack: botsBack ?? PATIENCE, lag: lag.taken() };
+  console.log(`  ${step}: ${told(found)}`);
+  return found;
+}
+
+function told({ back, moves, botsBack, lag }: Step): string {
+  const apart = lag ? `, second server ${lag.median} ms behind (at worst ${lag.worst})` : '';
+  return `everybody plays on after ${back} ms, bots after ${botsBack} ms, ${moves} moves/s${apart}`;
+}

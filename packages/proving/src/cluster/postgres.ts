@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where Debian keeps the programs of PostgreSQL that are not for everybody. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's own programs, if it is installed. */
+export function postgresPrograms(): string | undefined {
+  const folders = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
+  const inPath = (process.env.PATH ?? '').split(':');
+  return [...folders.reverse(), ...inPath].find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/**
+ * A PostgreSQL of its own, with its data in a folder of its own. It does not run as root: then it runs as `postgres`, who
+ * must be able to come to that folder.
+ */
+export class Postgres {
+  readonly url: string;
+  readonly #programs: string;
+  readonly #folder: string;
+  readonly #data: string;
+  readonly #port: number;
+
+  constructor(programs: string, folder: string, port: number) {
+    this.#programs = programs;
+    this.#folder = folder;
+    this.#data = join(folder, 'data');
+    this.#port = port;
+    this.url = `postgres://lantern@127.0.0.1:${port}/postgres`;
+  }
+
+  create(): void {
+    mkdirSync(this.#folder, { recursive: true });
+    if (isRoot()) {
+      execFileSync('chown', ['postgres', this.#folder]);
+      chmodSync(this.#folder, 0o700);
+    }
+    this.#run('initdb', ['-D', this.#data, '-U', 'lantern', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  }
+
+  /** Returns once it answers. */
+  start(): void {
+    const settings = `-p ${this.#port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=60`;
+    this.#run('pg_ctl', ['-D', this.#data, '-w', '-l', join(this.#folder, 'log'), '-o', settings, 'start']);
+  }
+
+  /** Ends it as a crash does: what it had promised to keep it must find again. */
+  crash(): void {
+    this.#run('pg_ctl', ['-D', this.#data, '-w', '-m', 'immediate', 'stop']);
+  }
+
+  /** Ends it if it runs. */
+  end(): void {
+    if (existsSync(join(this.#data, 'postmaster.pid'))) this.crash();
+  }
+
+  #run(program: string, args: string[]): void {
+    const command = [join(this.#programs, program), ...args];
+    const whole = isRoot() ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups', ...command] : command;
+    // Its children keep what they were given open: nothing of theirs is waited for.
+    const { status } = spawnSync(whole[0] as string, whole.slice(1), { stdio: 'ignore', cwd: this.#folder });
+    if (status === 0) return;
+    const log = join(this.#folder, 'log');
+    throw new Error(`${program} ended with ${status}:\n${existsSync(log) ? readFileSync(log, 'utf8') : ''}`);
+  }
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}

@@ -1,0 +1,180 @@
+import { pick, seededRandom } from '@lantern/games/kit/random';
+import type { ServerProcess } from '../serverProcess';
+import { exchange } from './exchange';
+import { hostileBytes, hostileFrame } from './frames';
+import { weighted } from './grow';
+import type { Houses } from './houses';
+import { addressed, type Input } from './input';
+import { Line } from './line';
+import type { Recording } from './recording';
+import { hostileRequest } from './requests';
+import { type Fate, volley } from './volley';
+
+/** Inputs that are sent one after the other, the same way to the same place. */
+export interface Batch {
+  name: string;
+  inputs: Input[];
+}
+
+/** What has been sent and what became of it. */
+export interface Tally {
+  sent: number;
+  unanswered: number;
+  /** How often each kind of answer was given, by the way things are sent. */
+  kinds: Record<string, number>;
+}
+
+/** The ways to send things, as often as their weight says. */
+const WAYS = [
+  [75, 'socket'],
+  [3, 'bytes'],
+  [22, 'http'],
+] as const satisfies readonly (readonly [number, Input['via']])[];
+
+/** The batch of that name: the same recording and name give the same inputs. */
+export function batchOf({ frames, requests }: Recording, name: string, size: number): Batch {
+  const random = seededRandom(name);
+  const via = weighted(WAYS, random);
+  const namespace = pick(random, [...new Set(frames.map((frame) => frame.namespace))]);
+  const own = frames.filter((frame) => frame.namespace === namespace);
+  const make = () => {
+    if (via === 'socket') return hostileFrame(own, frames, random);
+    return via === 'bytes' ? hostileBytes(namespace, random) : hostileRequest(requests, random);
+  };
+  return { name, inputs: Array.from({ length: size }, make) };
+}
+
+/** Addresses the attackers come from: so many that no limit of a household hides what the server thinks of an input. */
+const HOUSEHOLDS = 1000;
+
+/** Requests and bytes of a batch that are under way at the same time. */
+const AT_ONCE = 8;
+
+/** How often a connection is tried that does not come about. */
+const TRIES = 5;
+
+/** How long bytes beneath a socket may wait for more bytes, in milliseconds: half a frame is due no answer. */
+const HALF_A_FRAME = 400;
+
+/** What is attacked. */
+type Victim = Pick<ServerProcess, 'address' | 'lives'>;
+
+/** Where there are tables to aim at. */
+type Neighbourhood = Pick<Houses, 'names' | 'anyGame'>;
+
+/** Sends batches to a server and notes what becomes of them. */
+export class Attack {
+  readonly #server: Victim;
+  readonly #houses: Neighbourhood;
+  readonly #url: URL;
+  readonly tally: Tally = { sent: 0, unanswered: 0, kinds: {} };
+  readonly faults: string[] = [];
+  /** Batches that did not go well. */
+  readonly failing = new Set<Batch>();
+  readonly #underWay = new Set<Batch>();
+  #addresses = 0;
+
+  constructor(server: Victim, houses: Neighbourhood) {
+    this.#server = server;
+    this.#houses = houses;
+    this.#url = new URL(server.address);
+  }
+
+  async fire(batch: Batch): Promise<void> {
+    const via = batch.inputs[0]?.via;
+    this.#underWay.add(batch);
+    try {
+      if (via === 'socket') await this.#messages(batch);
+      else await this.#apart(batch, via === 'bytes' ? (input) => this.#bytes(input) : (input) => this.#request(input));
+    } catch (error) {
+      this.#fault(batch, (error as Error).message);
+    }
+    if (!this.#server.lives && this.#underWay.size > 0) {
+      for (const one of this.#underWay) this.failing.add(one);
+      this.faults.push('the server has ended under attack');
+      this.#underWay.clear();
+    }
+    this.#underWay.delete(batch);
+  }
+
+  async #messages(batch: Batch): Promise<void> {
+    let left = batch.inputs;
+    while (left.length > 0 && this.#server.lives) {
+      const line = await this.#line(batch.inputs[0]?.namespace ?? '');
+      const fates = await volley(
+        line,
+        left.map((input) => this.#message(input)),
+      );
+      line.close();
+      for (const [index, fate] of fates.entries()) this.#note(batch, left[index] as Input, fate);
+      left = left.slice(fates.length);
+    }
+  }
+
+  /** Each over a connection of its own, some at the same time. */
+  async #apart(batch: Batch, send: (input: Input) => Promise<Fate>): Promise<void> {
+    const waiting = [...batch.inputs];
+    const work = async () => {
+      for (let input = waiting.shift(); input && this.#server.lives; input = waiting.shift())
+        this.#note(batch, input, await send(input));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  #message(input: Input): string | Buffer {
+    return input.binary ? Buffer.from(input.text, 'base64') : this.#addressed(input);
+  }
+
+  async #bytes({ namespace, text }: Input): Promise<Fate> {
+    const line = await this.#line(namespace);
+    line.bytes(Buffer.from(text, 'base64'));
+    const [fate = { kind: 'cut' }] = await volley(line, [Buffer.alloc(0)], HALF_A_FRAME);
+    line.close();
+    return fate.kind === 'UNANSWERED' ? { ...fate, kind: 'half a frame' } : fate;
+  }
+
+  #request(input: Input): Promise<Fate> {
+    const request = this.#addressed(input)
+      .replaceAll('{address}', this.#address())
+      .replaceAll('{host}', this.#url.host);
+    const body = request.slice(request.indexOf('\r\n\r\n') + 4);
+    return exchange(this.#url, request.replace('{length}', String(Buffer.byteLength(body))), input.due);
+  }
+
+  #addressed(input: Input): string {
+    return addressed(input.text, this.#houses.names(input.namespace, input.pass));
+  }
+
+  /** A line to the namespace; to a game where only a room could be joined, which takes more than a wish. */
+  async #line(wanted: string): Promise<Line> {
+    const namespace = wanted === '/room' ? this.#houses.anyGame : wanted;
+    for (let tries = 1; ; tries++) {
+      try {
+        return await Line.open(this.#server.address, namespace, this.#address());
+      } catch (error) {
+        if (tries === TRIES || !this.#server.lives) throw error;
+      }
+    }
+  }
+
+  #address(): string {
+    const household = this.#addresses++ % HOUSEHOLDS;
+    return `10.3.${household >> 8}.${household & 255}`;
+  }
+
+  #note(batch: Batch, input: Input, { kind, wrong }: Fate): void {
+    const { tally } = this;
+    const counted = `${input.via}: ${kind}`;
+    tally.sent++;
+    tally.kinds[counted] = (tally.kinds[counted] ?? 0) + 1;
+    if (kind === 'UNANSWERED') tally.unanswered++;
+    const fault = wrong ?? (kind === 'UNANSWERED' ? 'no answer' : undefined);
+    if (fault && this.#server.lives)
+      this.#fault(batch, `${fault} (${input.via}, ${input.how}): ${input.text.slice(0, 300)}`);
+  }
+
+  #fault(batch: Batch, what: string): void {
+    this.faults.push(`${batch.name}: ${what}`);
+    this.failing.add(batch);
+  }
+}

@@ -1,0 +1,47 @@
+import { connect } from 'node:net';
+import { statusOf, wrongIn } from './judge';
+import type { Fate } from './volley';
+
+/** The longest wait for an answer or the end of the connection, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** When somebody whose request is broken gives up waiting and hangs up on his side, in milliseconds. */
+const GIVING_UP = 500;
+
+/** As much of an answer as is looked at. */
+const LOOKED_AT = 20_000;
+
+/**
+ * Asks over a connection of its own and waits for the answer or the end.
+ * @param due whether an answer is due: then the end of the connection is none
+ */
+export function exchange(server: URL, request: string, due: boolean, patience = PATIENCE): Promise<Fate> {
+  return new Promise((resolve) => {
+    let answer = '';
+    let givesUp: NodeJS.Timeout | undefined;
+    const socket = connect({ host: server.hostname, port: Number(server.port), noDelay: true });
+    const end = (kind: string) => {
+      clearTimeout(timer);
+      clearTimeout(givesUp);
+      socket.destroy();
+      const wrong = wrongIn(answer) ?? wrongStatus(statusOf(answer));
+      resolve({ kind, ...(wrong && { wrong }) });
+    };
+    const timer = setTimeout(() => end('UNANSWERED'), patience);
+    socket.on('data', (data) => {
+      if (answer.length < LOOKED_AT) answer += data.toString('latin1');
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      const status = statusOf(answer);
+      end(status !== undefined ? `HTTP ${status}` : due ? 'UNANSWERED' : 'cut');
+    });
+    socket.write(request);
+    // What is cut short would wait for its rest. A server of Node takes half an end for a whole one.
+    if (!due) givesUp = setTimeout(() => socket.end(), GIVING_UP);
+  });
+}
+
+function wrongStatus(status: number | undefined): string | undefined {
+  return status !== undefined && status >= 500 && status !== 501 && status !== 505 ? `status ${status}` : undefined;
+}

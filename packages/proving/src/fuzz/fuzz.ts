@@ -1,0 +1,183 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { openStore } from '@lantern/server/src/store/open';
+import { freePort } from '@lantern/server/src/testing/ports';
+import { readOptions, wholeNumber } from '../options';
+import { loadGame } from '../play/game';
+import { ServerProcess } from '../serverProcess';
+import { trendOf } from '../soak/flat';
+import { type Vitals, vitalsOf } from '../soak/vitals';
+import { table } from '../table';
+import type { Proof } from '../verdict';
+import { Attack, type Batch, batchOf } from './attack';
+import { type Honest, Houses } from './houses';
+import { record } from './recording';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const OPTIONS = {
+  inputs: { type: 'string' },
+  from: { type: 'string' },
+  seed: { type: 'string' },
+  repeat: { type: 'string' },
+  built: { type: 'boolean' },
+} as const;
+
+const GAMES = ['colossal-cave', 'crystal-city-catan'];
+
+/** Inputs of a batch: as many as a connection may send within its limits, each with its question. */
+const BATCH = 40;
+
+/** Batches that are under way at the same time. */
+const AT_ONCE = 12;
+
+/** How often the server's memory is looked at; the first looks count as warming up. */
+const LOOKS = 24;
+const WARM_UP = 8;
+
+/** What the server may hold more at the end than after warming up: a share of it, or so many bytes. */
+const ALLOWED = { share: 0.1, least: 6_000_000 };
+
+/** How long honest people may take to show that they can play on, in milliseconds. */
+const AFTERWARDS = 20_000;
+
+/** Faults that are shown; the rest are more of the same. */
+const SHOWN = 20;
+
+/** Everybody comes from one machine here; `TRUST_PROXY` gives each an address of their own. */
+const ENVIRONMENT = {
+  ...{ HOST: '127.0.0.1', LOG_LEVEL: 'error', TRUST_PROXY: '1' },
+  ...{ REQUESTS_PER_MINUTE: '1000000', ROOMS_PER_HOUR: '100' },
+};
+
+/**
+ * Attacks the built server with messages, bytes and requests grown from recorded good traffic, while honest people play
+ * on. Nothing may crash it, stay without an answer where one is due, change what only others may change, or stay in its
+ * memory. `--inputs 1000000` is the long form. `--seed` and `--from` choose what is sent; a failing batch is written to
+ * a file which `--repeat` sends again, exactly.
+ */
+export const fuzz: Proof = async (argv) => {
+  const given = readOptions(argv, OPTIONS);
+  const inputs = wholeNumber('inputs', given.inputs, BATCH, 20_000);
+  const from = wholeNumber('from', given.from, 0, 0);
+  const seed = given.seed ?? String(Date.now());
+  const modules = await Promise.all(GAMES.map(async (id) => (await loadGame(id)).module));
+  if (!given.built) execFileSync('npm', ['run', '--silent', 'build', '-w', '@lantern/server'], { cwd: root });
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-fuzz-'));
+  const databaseUrl = `sqlite:${join(folder, 'lantern.db')}`;
+  const server = new ServerProcess(folder, await freePort(), { ...ENVIRONMENT, DATABASE_URL: databaseUrl }, true);
+  try {
+    await server.start();
+    const recording = await record(server.address, modules, seed);
+    const { frames, requests } = recording;
+    console.log(`recorded ${frames.length} messages and ${requests.length} requests; ${inputs} inputs, seed ${seed}`);
+    const houses = new Houses(server.address, modules, seed);
+    const attack = new Attack(server, houses);
+    const count = Math.ceil(inputs / BATCH);
+    const batch = (index: number) => batchOf(recording, `${seed}/${Math.floor(from / BATCH) + index}`, BATCH);
+    const kept = given.repeat === undefined ? undefined : (JSON.parse(readFileSync(given.repeat, 'utf8')) as Batch[]);
+    const looks = await underAttack(server, attack, {
+      count: kept?.length ?? count,
+      batch: (index) => kept?.[index] ?? batch(index),
+    });
+    const faults = await aftermath(server, houses, attack.faults);
+    const store = await openStore(databaseUrl);
+    const honest = await houses.audited(store).finally(() => store.close());
+    faults.push(...honest.faults);
+    // A repetition is too short to say anything about memory.
+    const memory = kept ? {} : memoryOf(looks, faults);
+    return verdictOf({ attack, honest, memory, faults, seed, repeated: kept !== undefined });
+  } finally {
+    await server.kill();
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** Sends all batches, several at a time, and looks at the server's memory at equal distances. */
+async function underAttack(
+  server: ServerProcess,
+  attack: Attack,
+  { count, batch }: { count: number; batch: (index: number) => Batch },
+): Promise<Vitals[]> {
+  const looks: Vitals[] = [];
+  let next = 0;
+  const work = async () => {
+    while (next < count && server.lives) {
+      const index = next++;
+      await attack.fire(batch(index));
+      if (!server.lives || Math.floor((index * LOOKS) / count) === Math.floor(((index + 1) * LOOKS) / count)) continue;
+      looks.push(await vitalsOf(server));
+      if (looks.length % (LOOKS / 4) === 0)
+        console.log(`  ${attack.tally.sent} inputs, ${attack.faults.length} faults`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return looks;
+}
+
+/** What is wrong when it is over: with the server, its log, its rooms, and with people who want to play on. */
+async function aftermath(server: ServerProcess, houses: Houses, soFar: readonly string[]): Promise<string[]> {
+  const faults = [...soFar];
+  const before = houses.acknowledged;
+  const latest = performance.now() + AFTERWARDS;
+  while (server.lives && houses.acknowledged === before && performance.now() < latest) await pause(50);
+  const lives = server.lives;
+  if (lives && houses.acknowledged === before) faults.push('honest people cannot play on');
+  await houses.closing();
+  if (lives) faults.push(...(await houses.changedRooms()));
+  houses.leave();
+  const code = await server.stop();
+  if (lives && code !== 0) faults.push(`the server ended with ${code}`);
+  for (const line of server.errors()) faults.push(`the server's log: ${line.slice(0, 600)}`);
+  return faults;
+}
+
+function memoryOf(looks: readonly Vitals[], faults: string[]): Record<string, number> {
+  if (looks.length < LOOKS) return {};
+  const settled = looks.slice(WARM_UP);
+  const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
+  const found: Record<string, number> = {};
+  for (const what of ['heap', 'rss'] as const) {
+    const { level, growth, flat } = trendOf(
+      settled.map((look) => look[what]),
+      ALLOWED,
+    );
+    found[what] = megabytes(level);
+    found[`${what}Growth`] = megabytes(growth);
+    if (!flat) faults.push(`${what} grows by ${megabytes(growth)} MB at a level of ${megabytes(level)} MB`);
+  }
+  return found;
+}
+
+interface Findings {
+  attack: Attack;
+  honest: Honest;
+  memory: Record<string, number>;
+  faults: readonly string[];
+  seed: string;
+  repeated: boolean;
+}
+
+function verdictOf({ attack, honest, memory, faults, seed, repeated }: Findings) {
+  const { sent, unanswered, kinds } = attack.tally;
+  const share = (count: number) => `${((100 * count) / sent).toFixed(2)} %`;
+  const sorted = Object.entries(kinds).sort(([, one], [, other]) => other - one);
+  console.log(table(sorted.map(([kind, count]) => [kind, count, share(count)])));
+  const { matches, acknowledged, ofInsiders } = honest;
+  console.log(
+    `honest people: ${acknowledged} moves in ${matches} matches; ${ofInsiders} moves of known keys' own seats`,
+  );
+  for (const fault of faults.slice(0, SHOWN)) console.log(`FAILED ${fault}`);
+  const ok = faults.length === 0 && acknowledged > 0 && sent > 0;
+  if (!ok && !repeated && attack.failing.size > 0) {
+    const file = join(tmpdir(), `lantern-fuzz-${seed}.json`);
+    writeFileSync(file, JSON.stringify([...attack.failing]));
+    console.log(`to send the same again: npm run prove -- fuzz --repeat ${file}`);
+  }
+  const counts = { inputs: sent, unanswered, acknowledged, ofInsiders, matches };
+  return { ok, found: { seed, ...counts, kinds: Object.fromEntries(sorted), memory, faults: faults.slice(0, SHOWN) } };
+}

@@ -1,0 +1,109 @@
+import type { Choice } from '@lantern/games/kit/move';
+import type { AnyModule } from '@lantern/games/module';
+import type { SubjectKind } from './subjects/process';
+import { type Heard, Wire } from './wire';
+
+/** Where people meet: the subject's address, its kind and the game. */
+export interface Venue {
+  address: string;
+  kind: SubjectKind;
+  module: AnyModule;
+}
+
+/** Somebody at a match; `seat` is `null` for a watcher. */
+export interface Guest {
+  wire: Wire;
+  seat: string | null;
+  key: string | null;
+}
+
+/** A match with everybody who sits at it and looks on. */
+export interface Evening {
+  matchId: string;
+  seats: Guest[];
+  watchers: Guest[];
+}
+
+/** What reaches a guest. */
+export type Reached = (guest: number, ...heard: Parameters<Heard>) => void;
+
+let households = 0;
+
+/** An address nobody else has. */
+export function newAddress(): string {
+  households++;
+  return `10.${(households >> 16) & 255}.${(households >> 8) & 255}.${households & 255}`;
+}
+
+/**
+ * Deals a match, seats everybody and connects them. Resolves once everybody has been sent the state.
+ * @param reached is told every frame; guests are counted seats first, then watchers
+ */
+export async function openEvening(venue: Venue, watchers: number, reached: Reached): Promise<Evening> {
+  const { module, kind } = venue;
+  const players = module.players.max;
+  const { matchId, keys } = await deal(venue, players);
+  let waiting = players + watchers;
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const join = async (index: number): Promise<Guest> => {
+    const seat = index < players ? String(index) : null;
+    const key = seat === null ? null : (keys[index] ?? null);
+    const heard: Heard = (event, frame, bytes) => {
+      if (event === 'sync' && waiting > 0 && --waiting === 0) begin();
+      reached(index, event, frame, bytes);
+    };
+    const namespace = kind === 'relay' ? '' : `/${module.id}`;
+    const wire = await Wire.open(venue.address, namespace, newAddress(), heard);
+    wire.emit('sync', matchId, seat, key, players);
+    return { wire, seat, key };
+  };
+  const guests = await Promise.all(Array.from({ length: players + watchers }, (_, index) => join(index)));
+  await begun;
+  return { matchId, seats: guests.slice(0, players), watchers: guests.slice(players) };
+}
+
+export function closeEvening({ seats, watchers }: Evening): void {
+  for (const { wire } of [...seats, ...watchers]) wire.close();
+}
+
+/**
+ * Sends a move as boardgame.io's client does.
+ * @param answered is told Lantern's answer, if given; the other servers answer nothing
+ */
+export function sendMove(
+  evening: Evening,
+  seat: number,
+  version: number,
+  { move, args }: Choice,
+  answered?: (answer: { ok: boolean }) => void,
+): void {
+  const { wire, key } = evening.seats[seat] as Guest;
+  const payload = { type: move, args, playerID: String(seat), credentials: key };
+  const packet = ['update', { type: 'MAKE_MOVE', payload }, version, evening.matchId, String(seat)];
+  if (answered) wire.ask((answer) => answered(answer as { ok: boolean }), ...packet);
+  else wire.emit(...packet);
+}
+
+let relayed = 0;
+
+async function deal({ address, kind, module }: Venue, players: number): Promise<{ matchId: string; keys: string[] }> {
+  if (kind === 'relay') return { matchId: `match-${++relayed}`, keys: [] };
+  const games = `${address}/games/${module.id}`;
+  const { matchID } = await post<{ matchID: string }>(`${games}/create`, { numPlayers: players, unlisted: true });
+  const keys: string[] = [];
+  for (let seat = 0; seat < players; seat++) {
+    const wish = { playerID: String(seat), playerName: `Person ${seat}` };
+    keys.push((await post<{ playerCredentials: string }>(`${games}/${matchID}/join`, wish)).playerCredentials);
+  }
+  return { matchId: matchID, keys };
+}
+
+async function post<Answer>(url: string, body: object): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': newAddress() };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}

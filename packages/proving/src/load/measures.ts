@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { colossalCave } from '@lantern/games/colossal-cave/game';
+import { CaveTable } from './caveTable';
+import { Count } from './count';
+import { type Guest, newAddress, type Venue } from './evening';
+import { hexland } from './hexland';
+import { HexlandTable } from './hexlandTable';
+import type { Subject } from './subjects/process';
+import { Wire } from './wire';
+
+/** How much is measured: numbers of matches and seconds. */
+export interface Extent {
+  matches: number;
+  seconds: number;
+}
+
+/** What moves cost a server. */
+export interface Load {
+  moves: number;
+  /** Processor time of the server for a move, in milliseconds. */
+  cpuPerMove: number;
+  movesPerCoreSecond: number;
+  /** To all viewers of a match, for a move. */
+  bytesPerMove: number;
+  /** From sending a move to all having it, in milliseconds; 0 where not measured. */
+  p50: number;
+  p99: number;
+  refused: number;
+}
+
+function venueOf(subject: Subject, module: Venue['module']): Venue {
+  return { address: subject.address, kind: subject.kind, module };
+}
+
+/** Tables of Hexland with four seats and so many watchers each. */
+async function hexlandTables(subject: Subject, count: Count, matches: number, watchers: number) {
+  const tables: HexlandTable[] = [];
+  for (let index = 0; index < matches; index++) {
+    const table = new HexlandTable(count);
+    await table.open(venueOf(subject, hexland), watchers);
+    tables.push(table);
+  }
+  return tables;
+}
+
+/** What happens to a subject while something goes on. */
+async function during(subject: Subject, count: Count, act: () => Promise<unknown>): Promise<Load> {
+  const before = await subject.cpu();
+  const [moves, bytes] = [count.moves, count.bytes];
+  count.latencies.length = 0;
+  await act();
+  const cpu = (await subject.cpu()) - before;
+  const made = count.moves - moves;
+  return {
+    moves: made,
+    cpuPerMove: cpu / made,
+    movesPerCoreSecond: (1000 * made) / cpu,
+    bytesPerMove: (count.bytes - bytes) / made,
+    p50: count.percentile(0.5),
+    p99: count.percentile(0.99),
+    refused: count.refused,
+  };
+}
+
+/** Tables that play for so long, each at most every so many milliseconds. */
+async function playFor(tables: readonly HexlandTable[], seconds: number, every?: number): Promise<void> {
+  const played = Promise.all(tables.map((table) => table.play(Number.POSITIVE_INFINITY, every)));
+  await pause(seconds * 1000);
+  for (const table of tables) table.stop();
+  await played;
+}
+
+/** As fast as the server answers and people may, after a second of warming up. */
+export async function saturated(subject: Subject, { matches, seconds }: Extent): Promise<Load> {
+  const count = new Count();
+  const tables = await hexlandTables(subject, count, matches, 2);
+  await Promise.all(tables.map((table) => table.play(30)));
+  const load = await during(subject, count, () => playFor(tables, seconds));
+  for (const table of tables) table.close();
+  return load;
+}
+
+/** At a rate of so many moves a second over all matches. */
+export async function paced(subject: Subject, { matches, seconds }: Extent, rate: number): Promise<Load> {
+  const count = new Count();
+  const tables = await hexlandTables(subject, count, matches, 2);
+  await Promise.all(tables.map((table) => table.play(15)));
+  const load = await during(subject, count, () => playFor(tables, seconds, (1000 * matches) / rate));
+  for (const table of tables) table.close();
+  return load;
+}
+
+/** A real game: Colossal Cave with four people and two watchers a match. */
+export async function cave(subject: Subject, { matches, seconds }: Extent): Promise<Load> {
+  const count = new Count();
+  const tables = Array.from(
+    { length: matches },
+    (_, index) => new CaveTable(venueOf(subject, colossalCave), count, `cave ${index}`),
+  );
+  for (const table of tables) await table.open();
+  await pause(2000);
+  const load = await during(subject, count, () => pause(seconds * 1000));
+  for (const table of tables) table.close();
+  return load;
+}
+
+/** The cost of moves at the beginning of matches and after `long` moves, in milliseconds of processor time. */
+export async function growth(subject: Subject, matches: number, long: number): Promise<{ young: number; old: number }> {
+  const count = new Count();
+  const tables = await hexlandTables(subject, count, matches, 2);
+  const reach = (moves: number) => Promise.all(tables.map((table) => table.play(moves)));
+  const young = await during(subject, count, () => reach(10 + WINDOW));
+  await reach(long);
+  const old = await during(subject, count, () => reach(long + WINDOW));
+  for (const table of tables) table.close();
+  return { young: young.cpuPerMove, old: old.cpuPerMove };
+}
+
+/** Moves of each match over which the cost at a length of the log is taken. */
+const WINDOW = 200;
+
+/** The cost of a move with so many watchers, in milliseconds of processor time. */
+export async function watched(subject: Subject, watchers: number, seconds: number): Promise<number> {
+  const count = new Count();
+  const [table] = await hexlandTables(subject, count, 1, watchers);
+  if (!table) throw new Error('no table');
+  await table.play(10);
+  const { cpuPerMove } = await during(subject, count, () => playFor([table], seconds));
+  table.close();
+  return cpuPerMove;
+}
+
+/** What it costs to come (back) to a match after so many moves. */
+export async function joining(
+  subject: Subject,
+  moves: number,
+): Promise<{ cpu: number; bytes: number; matchId: string }> {
+  const count = new Count();
+  const [table] = await hexlandTables(subject, count, 1, 0);
+  if (!table) throw new Error('no table');
+  await table.play(moves);
+  let bytes = 0;
+  let missing = 0;
+  let all = () => {};
+  const guests: Pick<Guest, 'wire'>[] = [];
+  for (let index = 0; index < 10; index++) {
+    const wire = await Wire.open(subject.address, `/${hexland.id}`, newAddress(), (event, _frame, size) => {
+      if (event !== 'sync') return;
+      bytes += size;
+      if (--missing === 0) all();
+    });
+    guests.push({ wire });
+  }
+  const before = await subject.cpu();
+  const joins = guests.length * JOINS;
+  for (let round = 0; round < JOINS; round++) {
+    await new Promise<void>((resolve) => {
+      all = resolve;
+      missing = guests.length;
+      for (const { wire } of guests) wire.emit('sync', table.matchId, null, null, 4);
+    });
+  }
+  const cpu = (await subject.cpu()) - before;
+  for (const { wire } of guests) wire.close();
+  table.close();
+  return { cpu: cpu / joins, bytes: bytes / joins, matchId: table.matchId };
+}
+
+/** Joins of each guest of `joining`. */
+const JOINS = 20;
+
+/** Memory of a running match with its six connections, in bytes. */
+export async function memoryOfActive(subject: Subject, matches: number): Promise<number> {
+  const before = await subject.memory();
+  const tables = await hexlandTables(subject, new Count(), matches, 2);
+  await Promise.all(tables.map((table) => table.play(10)));
+  const after = await subject.memory();
+  for (const table of tables) table.close();
+  return (after - before) / matches;
+}
+
+/** Deals matches and leaves them alone. */
+export async function leaveIdle(subject: Subject, matches: number): Promise<void> {
+  for (const table of await hexlandTables(subject, new Count(), matches, 0)) table.close();
+}

@@ -1,0 +1,33 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { modules } from '@lantern/games/index';
+import { createApp } from '@lantern/server/src/app';
+import { loadConfig } from '@lantern/server/src/config';
+import { openStore } from '@lantern/server/src/store/open';
+import { hexland } from '../hexland';
+import type { Question, SubjectSpec } from './process';
+import type { RunningSubject } from './subject';
+
+/** Lantern as it is shipped, with its limits; the people come from addresses of their own. */
+export async function startLantern({ folder, databaseUrl }: SubjectSpec): Promise<RunningSubject> {
+  const url = databaseUrl ?? `sqlite:${join(folder, 'lantern.db')}`;
+  const config = loadConfig({
+    DATABASE_URL: url,
+    LOG_LEVEL: 'error',
+    TRUST_PROXY: '1',
+    REQUESTS_PER_MINUTE: '1000000',
+    ROOMS_PER_HOUR: '1000000',
+  });
+  const app = await createApp({ config, modules: [...modules, hexland], clientFolder: null });
+  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+  const store = await openStore(url);
+  return {
+    address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    async answer(question: Question) {
+      if (question.ask !== 'reopen') return undefined;
+      const from = performance.now();
+      await store.stateAt(question.match, question.seq);
+      return performance.now() - from;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** What is loaded: Lantern on one of its stores, the stock boardgame.io server on one of its, or a bare relay. */
+export type SubjectKind =
+  | 'lantern-sqlite'
+  | 'lantern-postgres'
+  | 'stock-memory'
+  | 'stock-sqlite'
+  | 'stock-flatfile'
+  | 'relay';
+
+/** A server under test in a process of its own. */
+export interface Subject {
+  kind: SubjectKind;
+  address: string;
+  /** Processor time of all its threads since it started, in milliseconds. */
+  cpu(): Promise<number>;
+  /** What it holds in memory after a collection, in bytes. */
+  memory(): Promise<number>;
+  /** Asks something only this kind of subject knows. */
+  ask(question: Question): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** A question to the process of a subject. */
+export type Question = { ask: 'cpu' } | { ask: 'memory' } | { ask: 'reopen'; match: string; seq: number };
+
+/** How a subject is started. */
+export interface SubjectSpec {
+  kind: SubjectKind;
+  /** An empty folder of its own. */
+  folder: string;
+  /** Where Lantern keeps its matches if not in the folder. */
+  databaseUrl?: string;
+  /** Size of what a relay sends for a move, in bytes. */
+  relayBytes?: number;
+}
+
+const entry = fileURLToPath(new URL('./subject.ts', import.meta.url));
+
+/** Starts a subject. Resolves once it listens. */
+export async function startSubject(spec: SubjectSpec): Promise<Subject> {
+  const child = fork(entry, [JSON.stringify(spec)], {
+    execArgv: ['--import', import.meta.resolve('tsx'), '--expose-gc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const answers = new Map<number, (answer: unknown) => void>();
+  let asked = 0;
+  const address = await new Promise<string>((resolve, reject) => {
+    child.on('message', (message: { ready?: string; id?: number; answer?: unknown }) => {
+      if (message.ready) resolve(message.ready);
+      else if (message.id !== undefined) answers.get(message.id)?.(message.answer);
+    });
+    child.once('exit', (code) => reject(new Error(`${spec.kind} ended with ${code}`)));
+  });
+  const ask = (question: Question) =>
+    new Promise<unknown>((resolve) => {
+      const id = ++asked;
+      answers.set(id, (answer) => {
+        answers.delete(id);
+        resolve(answer);
+      });
+      child.send({ id, question });
+    });
+  return {
+    kind: spec.kind,
+    address,
+    ask,
+    cpu: () => ask({ ask: 'cpu' }) as Promise<number>,
+    memory: () => ask({ ask: 'memory' }) as Promise<number>,
+    stop: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners('exit');
+        child.once('exit', () => resolve());
+        child.kill('SIGKILL');
+      }),
+  };
+}

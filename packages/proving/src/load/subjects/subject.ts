@@ -1,0 +1,34 @@
+import type { Question, SubjectSpec } from './process';
+
+/** A server under test, as it is run in its own process. */
+export interface RunningSubject {
+  /** `http://…` */
+  address: string;
+  /** Answers what only this kind can; see `Question`. */
+  answer?(question: Question): Promise<unknown>;
+}
+
+async function started(spec: SubjectSpec): Promise<RunningSubject> {
+  if (spec.kind === 'relay') return (await import('./relay')).startRelay(spec);
+  if (spec.kind.startsWith('stock')) return (await import('./stock')).startStock(spec);
+  return (await import('./lantern')).startLantern(spec);
+}
+
+async function answer(question: Question): Promise<unknown> {
+  if (question.ask === 'cpu') {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  }
+  if (question.ask === 'memory') {
+    global.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  }
+  return running.answer?.(question);
+}
+
+const running = await started(JSON.parse(process.argv[2] ?? '') as SubjectSpec);
+process.on('message', async ({ id, question }: { id: number; question: Question }) => {
+  process.send?.({ id, answer: await answer(question) });
+});
+process.send?.({ ready: running.address });

@@ -1,0 +1,114 @@
+import type { Random } from '@lantern/games/kit/random';
+import { randomPlayer } from '@lantern/games/kit/randomPlay';
+import type { AnyModule, CommonView } from '@lantern/games/module';
+import type { MoveAck } from '@lantern/games/protocol';
+import jsonPatch, { type Operation } from 'fast-json-patch';
+import { Line } from '../fuzz/line';
+import { contentOf } from '../load/wire';
+
+/** Who somebody is. */
+interface Person {
+  server: string;
+  module: AnyModule;
+  address: string;
+  /** `null` for a watcher. */
+  seat: string | null;
+  key: string | null;
+  /** What is shown on entering the room. */
+  about: object;
+}
+
+interface State {
+  G: CommonView;
+  _stateID: number;
+}
+
+/** The longest wait for an answer, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Somebody with a room open on a telephone: one socket for the room, one for its match. */
+export class Guest {
+  readonly #person: Person;
+  readonly #room: Line;
+  readonly #town: { connections: number };
+  readonly #note: (what: string) => void;
+  #match: Line | undefined;
+  #matchId = '';
+  #state: State | undefined;
+  #heard: (packet: string) => void = () => {};
+
+  private constructor(person: Person, room: Line, town: { connections: number }, note: (what: string) => void) {
+    this.#person = person;
+    this.#town = town;
+    counted(room, town);
+    this.#room = room;
+    this.#note = note;
+  }
+
+  /** @param town counts everybody's open connections */
+  static async arrive(person: Person, town: { connections: number }, note: (what: string) => void): Promise<Guest> {
+    const line = await Line.open(person.server, '/room', person.address, JSON.stringify(person.about));
+    return new Guest(person, line, town, note);
+  }
+
+  get seat(): string | null {
+    return this.#person.seat;
+  }
+
+  async joinMatch(matchId: string): Promise<void> {
+    const { server, module, address, seat, key } = this.#person;
+    this.#matchId = matchId;
+    this.#match = await Line.open(server, `/${module.id}`, address);
+    counted(this.#match, this.#town);
+    this.#match.onPacket((packet) => this.#received(packet));
+    await this.#ask(['sync', matchId, seat, key, module.players.min], '', (packet) =>
+      packet.startsWith(`42/${module.id},["sync"`),
+    );
+  }
+
+  /** A legal move, if the seat owes one. */
+  async move(random: Random): Promise<void> {
+    const { module, seat, key } = this.#person;
+    if (!this.#state?.G.mustDecide || seat === null) return;
+    const choice = randomPlayer(module)(this.#state.G, seat, random);
+    if (!choice) return;
+    const payload = { type: choice.move, args: choice.args, playerID: seat, credentials: key };
+    const event = ['update', { type: 'MAKE_MOVE', payload }, this.#state._stateID, this.#matchId, seat];
+    const answer = await this.#ask(event, '7', (packet) => packet.startsWith(`43/${module.id},7`));
+    const [ack] = JSON.parse(answer.slice(answer.indexOf('['))) as [MoveAck];
+    this.#note(ack.ok ? 'move' : `move refused: ${ack.code}`);
+  }
+
+  leave(): void {
+    this.#room.close();
+    this.#match?.close();
+  }
+
+  #received(packet: string): void {
+    const { module } = this.#person;
+    if (packet.startsWith(`42/${module.id},["sync"`)) this.#state = (contentOf(packet)[1] as { state: State }).state;
+    else if (packet.startsWith(`42/${module.id},["patch"`) && this.#state) {
+      const patch = contentOf(packet)[3] as Operation[];
+      this.#state = jsonPatch.applyPatch(this.#state, patch, false, true).newDocument;
+    }
+    this.#heard(packet);
+  }
+
+  /** Sends an event and waits for its answer. Rejects if none comes. */
+  #ask(event: unknown[], id: string, answers: (packet: string) => boolean): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`no answer to ${event[0]}`)), PATIENCE);
+      this.#heard = (packet) => {
+        if (!answers(packet)) return;
+        clearTimeout(timer);
+        resolve(packet);
+      };
+      this.#match?.send(`42/${this.#person.module.id},${id}${JSON.stringify(event)}`);
+    });
+  }
+}
+
+function counted(line: Line, town: { connections: number }): void {
+  town.connections++;
+  line.onEnd(() => town.connections--);
+}

@@ -1,0 +1,191 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { pick, type Random } from '@lantern/games/kit/random';
+import type { AnyModule } from '@lantern/games/module';
+import type { RoomCreated, RoomView, SeatTaken } from '@lantern/games/protocol';
+import { Guest } from './guest';
+
+/** What all rooms share. */
+export interface Town {
+  server: string;
+  module: AnyModule;
+  /** How often each thing has happened. */
+  happened: Record<string, number>;
+  faults: string[];
+  /** Connections that people hold open. */
+  connections: number;
+}
+
+/** A room as its people know it. */
+interface Evening {
+  code: string;
+  hostKey: string;
+  players: number;
+  keys: Map<string, string>;
+  matchId: string | null;
+  guests: Guest[];
+}
+
+/** The longest pause between two things that happen in a room, in milliseconds. */
+const PAUSE = 1500;
+
+/** How many things happen in a room before it is abandoned, at most. */
+const EVENTS = 40;
+
+/** A room after the other, each opened, lived in and abandoned. */
+export class Room {
+  readonly #town: Town;
+  readonly #index: number;
+  readonly #random: Random;
+  readonly #life: Promise<void>;
+  #closing = false;
+
+  constructor(town: Town, index: number, random: Random) {
+    this.#town = town;
+    this.#index = index;
+    this.#random = random;
+    this.#life = this.#live();
+  }
+
+  /** Everybody goes. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    await this.#life;
+  }
+
+  async #live(): Promise<void> {
+    // Not all at once: a room is opened as often as one is abandoned.
+    await pause(this.#random.die(PAUSE));
+    while (!this.#closing) {
+      try {
+        await this.#evening();
+      } catch (error) {
+        this.#town.faults.push(`room ${this.#index}: ${(error as Error).message}`);
+        await pause(PAUSE);
+      }
+    }
+  }
+
+  async #evening(): Promise<void> {
+    const evening = await this.#open();
+    try {
+      for (let left = this.#random.die(EVENTS); left > 0 && !this.#closing; left--) {
+        await pause(this.#random.die(PAUSE));
+        if (!this.#closing) await this.#something(evening);
+      }
+      this.#note('room abandoned');
+    } finally {
+      for (const guest of evening.guests) guest.leave();
+    }
+  }
+
+  async #open(): Promise<Evening> {
+    const { id, players } = this.#town.module;
+    const wish = { game: id, players: players.min, name: 'Ana', listed: this.#random.die(2) === 1 };
+    const { room, hostKey, seat } = await this.#post<RoomCreated>('/api/rooms', wish);
+    this.#note('room opened');
+    const keys = new Map([['0', seat?.seatKey ?? '']]);
+    const evening: Evening = { code: room.code, hostKey, players: players.min, keys, matchId: null, guests: [] };
+    await this.#come(evening, { hostKey, seat: '0' });
+    return evening;
+  }
+
+  /** One thing people do. */
+  async #something(evening: Evening): Promise<void> {
+    const { matchId, guests } = evening;
+    if (matchId === null) return this.#begin(evening);
+    const seated = guests.filter(({ seat }) => seat !== null);
+    const random = this.#random;
+    switch (random.die(8)) {
+      case 1:
+        this.#note('somebody watches');
+        return this.#come(evening, { seat: null });
+      case 2:
+        return this.#go(evening, 'a telephone is closed');
+      case 3:
+        return this.#reload(evening);
+      case 4:
+        return this.#standIn(evening);
+      case 5:
+        return this.#return(evening);
+      default:
+        for (const guest of seated) await guest.move(random);
+    }
+  }
+
+  /** The empty seats are taken by people and bots, and the match begins. */
+  async #begin(evening: Evening): Promise<void> {
+    const { code, hostKey, players, keys } = evening;
+    const path = `/api/rooms/${code}`;
+    for (let seat = 1; seat < players; seat++) {
+      if (this.#random.die(3) === 1) {
+        await this.#post(`${path}/seats/${seat}/bot`, {}, hostKey);
+        this.#note('a bot sits down');
+        continue;
+      }
+      const taken = await this.#post<SeatTaken>(`${path}/seats/${seat}/sit`, { name: `Person ${seat}` });
+      keys.set(String(seat), taken.seatKey);
+      this.#note('somebody sits down');
+      await this.#come(evening, { seat: String(seat) });
+    }
+    const { matchId } = await this.#post<RoomView>(`${path}/start`, {}, hostKey);
+    this.#note('match begun');
+    evening.matchId = matchId;
+    for (const guest of evening.guests) await guest.joinMatch(matchId as string);
+  }
+
+  async #come(evening: Evening, { seat, hostKey }: { seat: string | null; hostKey?: string }): Promise<void> {
+    const { code, keys, matchId } = evening;
+    const key = seat === null ? null : (keys.get(seat) ?? null);
+    const about = { code, name: 'Guest', ...(hostKey && { hostKey }), ...(seat !== null && { seat, seatKey: key }) };
+    const address = `10.6.${this.#index >> 8}.${this.#index & 255}`;
+    const { server, module } = this.#town;
+    const person = { server, module, address, seat, key, about };
+    const guest = await Guest.arrive(person, this.#town, (what) => this.#note(what));
+    evening.guests.push(guest);
+    if (matchId !== null) await guest.joinMatch(matchId);
+  }
+
+  #go(evening: Evening, what: string): void {
+    if (evening.guests.length === 0) return;
+    const guest = pick(this.#random, evening.guests);
+    evening.guests.splice(evening.guests.indexOf(guest), 1);
+    guest.leave();
+    this.#note(what);
+  }
+
+  async #reload(evening: Evening): Promise<void> {
+    const guest = evening.guests.length > 0 ? pick(this.#random, evening.guests) : undefined;
+    if (!guest) return;
+    evening.guests.splice(evening.guests.indexOf(guest), 1);
+    guest.leave();
+    await this.#come(evening, { seat: guest.seat });
+    this.#note('somebody reloads');
+  }
+
+  /** Somebody whose telephone was closed opens it again. */
+  async #return(evening: Evening): Promise<void> {
+    const away = [...evening.keys.keys()].find((seat) => !evening.guests.some((guest) => guest.seat === seat));
+    if (away === undefined) return;
+    await this.#come(evening, { seat: away });
+    this.#note('somebody comes back');
+  }
+
+  /** The host lets the server play for those who are away. */
+  async #standIn({ code, hostKey, keys }: Evening): Promise<void> {
+    const standIn = pick(this.#random, ['bot', 'default', 'none']);
+    await this.#post(`/api/rooms/${code}/seats/${pick(this.#random, [...keys.keys()])}/stand-in`, { standIn }, hostKey);
+    this.#note('a stand-in is named');
+  }
+
+  #note(what: string): void {
+    this.#town.happened[what] = (this.#town.happened[what] ?? 0) + 1;
+  }
+
+  async #post<Answer>(path: string, body: object, key?: string): Promise<Answer> {
+    const from = { 'x-forwarded-for': `10.6.${this.#index >> 8}.${this.#index & 255}` };
+    const headers = { 'content-type': 'application/json', ...from, ...(key && { authorization: `Bearer ${key}` }) };
+    const answer = await fetch(this.#town.server + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+}

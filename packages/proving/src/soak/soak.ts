@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { seededRandom } from '@lantern/games/kit/random';
+import { freePort } from '@lantern/server/src/testing/ports';
+import { readOptions, wholeNumber } from '../options';
+import { loadGame } from '../play/game';
+import { ServerProcess } from '../serverProcess';
+import { table } from '../table';
+import type { Proof } from '../verdict';
+import { type Allowance, trendOf } from './flat';
+import { Room, type Town } from './room';
+import { type Vitals, vitalsOf } from './vitals';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const OPTIONS = {
+  minutes: { type: 'string' },
+  rooms: { type: 'string' },
+  hurry: { type: 'string' },
+  game: { type: 'string' },
+  seed: { type: 'string' },
+  built: { type: 'boolean' },
+} as const;
+
+/** Looks at the server in the whole time, and how many of the first count as warming up. */
+const LOOKS = 60;
+const WARM_UP = 36;
+
+/** How things are at a moment; `strays` are sockets of the server at the other end of which nobody is any more. */
+type Look = Omit<Vitals, 'sockets'> & { strays: number };
+
+/** What may have grown from the end of the warm-up to the end, and still be flat. */
+const ALLOWED: Record<keyof Look, Allowance> = {
+  heap: { share: 0.05, least: 4_000_000 },
+  rss: { share: 0.1, least: 20_000_000 },
+  handles: { share: 0, least: 10 },
+  strays: { share: 0, least: 10 },
+};
+
+/** Time after which the last connections must have gone, in milliseconds. */
+const FAREWELL = 5_000;
+
+/**
+ * Some hundred rooms with people coming and going for as long as asked: they open rooms and abandon them, sit down,
+ * play, reload, close their telephones, watch, leave their seats to bots. Memory, open files and sockets of the built
+ * server (those people hold themselves left out) must stay flat, and nothing may stay open when everybody has gone. What the server keeps for a while (tables
+ * nobody looks at: a quarter of an hour) must have gone by within the warm-up: `--hurry` makes the server's clock run so
+ * many times as fast.
+ */
+export const soak: Proof = async (argv) => {
+  const given = readOptions(argv, OPTIONS);
+  const minutes = wholeNumber('minutes', given.minutes, 1, 1);
+  const rooms = wholeNumber('rooms', given.rooms, 1, 100);
+  const hurry = wholeNumber('hurry', given.hurry, 1, Math.max(1, Math.ceil(30 / minutes)));
+  const seed = given.seed ?? String(Date.now());
+  const { module } = await loadGame(given.game ?? 'colossal-cave');
+  if (!given.built) execFileSync('npm', ['run', '--silent', 'build', '-w', '@lantern/server'], { cwd: root });
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-soak-'));
+  const server = new ServerProcess(folder, await freePort(), { ...ENVIRONMENT, HURRY: String(hurry) }, true);
+  console.log(`${rooms} rooms for ${minutes} minutes, the server's clock ${hurry} times as fast, seed ${seed}`);
+  try {
+    await server.start();
+    const alone = await vitalsOf(server);
+    const town: Town = { server: server.address, module, happened: {}, faults: [], connections: 0 };
+    const houses = Array.from({ length: rooms }, (_, index) => new Room(town, index, seededRandom(`${seed}/${index}`)));
+    const looks = await watched(server, town, minutes * 60_000);
+    await Promise.all(houses.map((room) => room.close()));
+    await pause(FAREWELL);
+    const deserted = await vitalsOf(server);
+    const code = await server.stop();
+    const faults = [...town.faults, ...server.errors().map((line) => `the server's log: ${line.slice(0, 400)}`)];
+    if (code !== 0) faults.push(`the server ended with ${code}`);
+    const left = deserted.sockets - alone.sockets;
+    if (left > STILL_OPEN) faults.push(`${left} sockets are still open when everybody has gone`);
+    return verdictOf(looks, town, faults, { seed, minutes, rooms, hurry, socketsLeft: left });
+  } finally {
+    await server.kill();
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** Sockets that may be open though nobody is there: the last question about the server's health. */
+const STILL_OPEN = 2;
+
+/** Everybody comes from one machine here; `TRUST_PROXY` gives each an address of their own. */
+const ENVIRONMENT = {
+  ...{ HOST: '127.0.0.1', LOG_LEVEL: 'error', TRUST_PROXY: '1' },
+  ...{ REQUESTS_PER_MINUTE: '1000000', ROOMS_PER_HOUR: '1000000' },
+};
+
+/** Looks at a server at equal distances. */
+async function watched(server: ServerProcess, town: Town, time: number): Promise<Look[]> {
+  const looks: Look[] = [];
+  const began = performance.now();
+  for (let look = 1; look <= LOOKS; look++) {
+    await pause(Math.max(0, began + (time * look) / LOOKS - performance.now()));
+    const { heap, rss, handles, sockets } = await vitalsOf(server);
+    const { connections } = town;
+    looks.push({ heap, rss, handles: handles - connections, strays: sockets - connections });
+    if (look % (LOOKS / 6) !== 0) continue;
+    console.log(
+      `  heap ${megabytes(heap)} MB, rss ${megabytes(rss)} MB, ${connections} connections, ${handles} handles`,
+    );
+  }
+  return looks;
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
+
+function verdictOf(looks: readonly Look[], town: Town, faults: string[], about: Record<string, unknown>) {
+  const rows: (string | number)[][] = [['', 'median', 'growth', 'verdict']];
+  const found: Record<string, unknown> = {};
+  const settled = looks.slice(WARM_UP);
+  for (const what of Object.keys(ALLOWED) as (keyof Look)[]) {
+    const trend = trendOf(
+      settled.map((look) => look[what]),
+      ALLOWED[what],
+    );
+    const inMemory = what === 'heap' || what === 'rss';
+    const [level, growth] = [trend.level, trend.growth].map((one) => (inMemory ? megabytes(one) : Math.round(one)));
+    rows.push([what, level as number, growth as number, trend.flat ? 'flat' : 'GROWS']);
+    found[what] = { level, growth, flat: trend.flat };
+    if (!trend.flat) faults.push(`${what} grows by ${growth} at a level of ${level}`);
+  }
+  console.log(table(Object.entries(town.happened).map(([what, times]) => [what, times])));
+  console.log(table(rows));
+  for (const fault of faults.slice(0, 20)) console.log(`FAILED ${fault}`);
+  const alive = (town.happened.move ?? 0) > 0;
+  return {
+    ok: faults.length === 0 && alive,
+    found: { ...about, ...found, happened: town.happened, faults: faults.slice(0, 20) },
+  };
+}
