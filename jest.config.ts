@@ -30,6 +30,8 @@ const shared = {
 
 const config: Config = {
   maxWorkers: 2,
+  // No test is judged by its speed: this only ends one that hangs.
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'games', rootDir: 'packages/games', testEnvironment: 'node' },
     {
