@@ -5,6 +5,7 @@ import type { AnyModule, CommonView } from '@lantern/games/module';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Table } from '../table/api';
+import { LOG_LENGTH } from '../table/history';
 import { openPlace, type Place, until } from '../testing/place';
 
 const cave: AnyModule = colossalCave;
@@ -58,7 +59,7 @@ test("three of boardgame.io's own clients play Colossal Cave, each from what it 
   for (const [index, client] of clients.entries()) {
     const { state, log } = JSON.parse(JSON.stringify(table.snapshot(seats[index] as string | null)));
     expect(client.getState()).toMatchObject(state);
-    expect(client.log?.slice(-100)).toEqual(log);
+    expect(client.log?.slice(-LOG_LENGTH)).toEqual(log);
   }
 
   async function everybodyCaughtUp(): Promise<void> {
