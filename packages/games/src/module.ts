@@ -39,7 +39,10 @@ export interface Clock {
 export interface Course {
   /** Counts up with every turn; boardgame.io's turn follows it. */
   turn: number;
-  /** Whose turn it is; seat 0 where nobody has one. */
+  /**
+   * Whose turn it is; seat 0 where nobody has one. boardgame.io reads it when a turn begins: its `currentPlayer` stays who
+   * began, also where the rest of the turn falls to somebody else. Who acts is told by `stages`.
+   */
   seat: Seat;
   /** Seats that may make moves at all, and their stage. Must not depend on anything hidden. */
   stages: Record<Seat, string>;
