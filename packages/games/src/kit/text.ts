@@ -53,7 +53,7 @@ export function factSentence<Kinds extends FactKinds>(text: GameText<Kinds>, fac
   return text.facts[fact.kind](fact.data, voice);
 }
 
-/** "Ana", "Ana and Ben", "Ana, Ben and Cy". */
-export function listOf(words: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+/** "Ana", "Ana and Ben", "Ana, Ben and Cy"; in English unless told otherwise. */
+export function listOf(words: readonly string[], locale = 'en-GB'): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
 }

@@ -1,0 +1,17 @@
+import type { GameText } from './text';
+
+/** Refusals every game shares, whatever its rules. A game may word one of them better. */
+export const sharedRefusals: GameText['refusals'] = {
+  UNKNOWN_MOVE: () => 'Einen solchen Zug gibt es in diesem Spiel nicht.',
+  MALFORMED: () => 'Dieser Zug hat nicht die Form, die das Spiel versteht.',
+  GAME_OVER: () => 'Das Spiel ist vorbei.',
+  NOT_YOUR_DECISION: () => 'Das hast du gerade nicht zu entscheiden.',
+  WRONG_STEP: () => 'Das geht an dieser Stelle des Zuges nicht.',
+  STALE_DECISION: () => 'Diese Entscheidung ist schon gefallen.',
+  SERVER_ONLY: () => 'Das darf nur die Uhr des Raums.',
+  BAD_OPTIONS: () => 'Die Einstellungen haben nicht die Form, die dieses Spiel versteht.',
+  UNKNOWN_OPTION: ({ key }) => `Dieses Spiel kennt keine Einstellung namens „${key}“.`,
+  BAD_OPTION: ({ key }) => `Die Einstellung „${key}“ kann hier diesen Wert nicht haben.`,
+  BAD_PLAYER_COUNT: ({ min, max }) =>
+    min === max ? `Dieses Spiel ist für genau ${min}.` : `Dieses Spiel ist für ${min} bis ${max} Personen.`,
+};

@@ -1,0 +1,80 @@
+import type { Seat } from './seat';
+import { listOf as joined, type Voice } from './text';
+
+/** "Ana", "Ana und Ben", "Ana, Ben und Cy". */
+export const listOf = (words: readonly string[]): string => joined(words, 'de');
+
+/** The seat at the beginning of a sentence: "Du", "Ana". */
+export function Who(voice: Voice, seat: Seat): string {
+  return seat === voice.you ? 'Du' : voice.name(seat);
+}
+
+/** The seat inside a sentence: "du", "Ana". */
+export function who(voice: Voice, seat: Seat): string {
+  return seat === voice.you ? 'du' : voice.name(seat);
+}
+
+/** The accusative: "dich", "Ana"; somebody whom the sentence has named as its doer is "dich", "sich". */
+export function whom(voice: Voice, seat: Seat, doer?: Seat): string {
+  if (seat === voice.you) return 'dich';
+  return seat === doer ? 'sich' : voice.name(seat);
+}
+
+/** The dative, also after "von", "mit", "bei": "dir", "Ana"; somebody who is the doer as well is "dir", "sich". */
+export function toWhom(voice: Voice, seat: Seat, doer?: Seat): string {
+  if (seat === voice.you) return 'dir';
+  return seat === doer ? 'sich' : voice.name(seat);
+}
+
+/** "Anas", "Max’": a name in the genitive, before what is theirs. */
+export function genitive(name: string): string {
+  return /[sßxzc]$/i.test(name) ? `${name}’` : `${name}s`;
+}
+
+/**
+ * Whose the thing is that follows, with the ending "dein" has before it: `whose(voice, seat, 'e')` Karte is "deine" or
+ * "Anas"; `'en'` Zug is "deinen" or "Anas"; none before a neuter or masculine nominative. German has no word for a
+ * person's "their" that fits everybody: say the name again, or "die Karte".
+ */
+export function whose(voice: Voice, seat: Seat, ending: Ending = ''): string {
+  return seat === voice.you ? `dein${ending}` : genitive(voice.name(seat));
+}
+
+/** `whose` at the beginning of a sentence: "Deine", "Anas". */
+export function Whose(voice: Voice, seat: Seat, ending: Ending = ''): string {
+  return seat === voice.you ? `Dein${ending}` : genitive(voice.name(seat));
+}
+
+/** How "dein" ends before the word it goes with. */
+export type Ending = '' | 'e' | 'en' | 'em' | 'er' | 'es';
+
+/** The verb that fits, or any other two forms: the first after "du", the second after a name. */
+export function either(voice: Voice, seat: Seat, second: string, third: string): string {
+  return seat === voice.you ? second : third;
+}
+
+/** The seat and what it does, at the beginning of a sentence: "Du ziehst", "Ana zieht". */
+export function does(voice: Voice, seat: Seat, second: string, third: string): string {
+  return `${Who(voice, seat)} ${either(voice, seat, second, third)}`;
+}
+
+/** The same where something stands before it: "ziehst du", "zieht Ana". */
+export function doing(voice: Voice, seat: Seat, second: string, third: string): string {
+  return `${either(voice, seat, second, third)} ${who(voice, seat)}`;
+}
+
+/** `counted(n, 'eine Karte', 'Karten')`: "keine Karten", "eine Karte", "3 Karten". */
+export function counted(count: number, one: string, many: string): string {
+  if (count === 0) return `keine ${many}`;
+  return count === 1 ? one : `${count} ${many}`;
+}
+
+/** "Du gewinnst", "Ana gewinnt", "Du und Ana gewinnt gemeinsam": the reader first. */
+export function win(voice: Voice, winners: readonly Seat[]): string {
+  const [first, ...others] = winners;
+  if (first === undefined) return 'Niemand gewinnt';
+  if (others.length === 0) return does(voice, first, 'gewinnst', 'gewinnt');
+  const mine = voice.you !== null && winners.includes(voice.you);
+  const rest = winners.filter((seat) => seat !== voice.you).map(voice.name);
+  return mine ? `${listOf(['Du', ...rest])} gewinnt gemeinsam` : `${listOf(rest)} gewinnen gemeinsam`;
+}
