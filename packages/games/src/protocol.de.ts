@@ -1,0 +1,32 @@
+import type { serverRefusals as english } from './protocol.en';
+
+/** Sentences of the server's own refusals. */
+export const serverRefusals: typeof english = {
+  MALFORMED: () => 'Der Server hat diese Anfrage nicht verstanden.',
+  TOO_LARGE: () => 'Diese Nachricht ist zu groß.',
+  TOO_MANY_REQUESTS: () => 'Zu viele Anfragen auf einmal. Warte einen Moment und versuch es noch einmal.',
+  FOREIGN_ORIGIN: () => 'Dieser Server antwortet nur Seiten, die er selbst ausgeliefert hat.',
+  NO_SUCH_ROUTE: () => 'Unter dieser Adresse gibt es nichts.',
+  NO_SUCH_GAME: () => 'Dieses Spiel gibt es hier nicht.',
+  NO_SUCH_ROOM: () => 'Zu diesem Code gibt es keinen Raum. Lass dir den Link noch einmal schicken.',
+  NO_SUCH_MATCH: () => 'Diese Partie gibt es nicht.',
+  NO_SUCH_SEAT: () => 'Diesen Platz gibt es in diesem Raum nicht.',
+  BAD_NAME: () => 'Ein Name braucht 1 bis 24 Zeichen.',
+  SEAT_TAKEN: () => 'Dort sitzt schon jemand. Nimm einen anderen Platz oder schau zu.',
+  SEAT_EMPTY: () => 'Dort sitzt niemand.',
+  ROOM_FULL: () => 'Alle Plätze sind besetzt. Du kannst zuschauen.',
+  SEATS_EMPTY: () => 'Vor dem Start braucht jeder Platz einen Menschen oder einen Bot.',
+  ROOM_PLAYING: () => 'Das lässt sich nicht ändern, solange gespielt wird.',
+  ROOM_NOT_PLAYING: () => 'In diesem Raum wird gerade nicht gespielt.',
+  NOT_HOST: () => 'Das darf nur, wer den Raum leitet.',
+  NOT_YOUR_SEAT: () => 'Das ist nicht dein Platz. War er es, dann tritt dem Raum über den Link noch einmal bei.',
+  TOO_MANY_ROOMS: () => 'Von hier aus wurden zu viele Räume eröffnet. Versuch es später noch einmal.',
+  MOVES_ONLY: () => 'Angenommen werden nur Züge des Spiels.',
+  STALE_STATE: () => 'Der Tisch hat sich inzwischen verändert. Sieh noch einmal hin und wiederhole deinen Zug.',
+  NOT_SYNCED: () => 'Tritt der Partie bei, bevor du ziehst.',
+  TABLE_FROZEN: () => 'Dieser Tisch wurde wegen eines Fehlers angehalten. Nichts Gespieltes ist verloren.',
+  STORE_DOWN: () =>
+    'Die Datenbank antwortet nicht, deshalb kann gerade nichts gespeichert werden. Versuch es gleich noch einmal.',
+  CLOSING: () => 'Der Server startet neu. Du wirst gleich wieder verbunden.',
+  INTERNAL: () => 'Auf dem Server ist etwas schiefgegangen. Es wurde nichts verändert.',
+};
