@@ -62,7 +62,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|src\/(app\/(Frame|page|words|keys|storage|settings|externalStore)|ui\/(Icon|Button|TextField|Toast)|wire\/store|games\/load)/,
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|src\/(words\/(?!de)|app\/(Frame|page|words|keys|storage|settings|externalStore)|ui\/(Icon|Button|TextField|Toast)|wire\/store|games\/load)/,
             },
           ],
         },

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { applySettings } from './app/settings';
+import { followLanguage } from './words/words';
 import './style/tokens.css';
 import './style/fonts.css';
 import './style/base.css';
@@ -17,4 +18,4 @@ window.addEventListener('vite:preloadError', (event) => {
 });
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+if (root) void followLanguage().then(() => createRoot(root).render(<App />));

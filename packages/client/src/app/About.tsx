@@ -1,6 +1,7 @@
 import { catalogue } from '@lantern/games/catalogue';
 import { useEffect, useState } from 'react';
-import { loadGame } from '../games/load';
+import { loadText } from '../games/load';
+import { useLanguage } from '../words/words';
 import { Frame } from './Frame';
 import styles from './page.module.css';
 
@@ -41,17 +42,18 @@ export function About() {
 
 /** The credits of a game, in its own words. */
 function Credits({ game }: { game: string }) {
+  const language = useLanguage();
   const [credits, setCredits] = useState<readonly string[]>([]);
   useEffect(() => {
     let here = true;
-    loadGame(game).then(
-      (client) => here && client && setCredits(client.text.credits),
+    loadText(game, language).then(
+      (text) => here && text && setCredits(text.credits),
       () => here && setCredits(['The credits could not be loaded. Try again when you are connected.']),
     );
     return () => {
       here = false;
     };
-  }, [game]);
+  }, [game, language]);
   return (
     <ul>
       {credits.map((credit) => (

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { Store } from '../wire/store';
+import type { Language } from '../words/language';
 import { keep, recall } from './storage';
 
 /** How a person wants Lantern to look and sound on this device. */
 export interface Settings {
+  language: 'system' | Language;
   theme: 'system' | 'light' | 'dark';
   sound: boolean;
   motion: 'system' | 'less' | 'full';
@@ -12,6 +14,7 @@ export interface Settings {
 }
 
 const store = new Store<Settings>({
+  language: 'system',
   theme: 'system',
   sound: true,
   motion: 'system',
@@ -24,6 +27,9 @@ export const settings = store.get;
 
 /** The settings, and again whenever they change. */
 export const useSettings = (): Settings => useSyncExternalStore(store.subscribe, store.get);
+
+/** Hears of every change of the settings. */
+export const onSettings = store.subscribe;
 
 /** Changes settings, keeps them and puts them on the page. */
 export function changeSettings(change: Partial<Settings>): void {

@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react';
 import { loadGame } from '../games/load';
 import type { GameClient } from '../table/board';
+import { useLanguage } from '../words/words';
 
-/** The client's half of a game: on its way, here, or out of reach. */
+/** The client's half of a game in the language that is spoken: on its way, here, or out of reach. */
 export function useGame(id: string): GameClient | 'loading' | 'failed' {
-  const [game, setGame] = useState<GameClient | 'loading' | 'failed'>('loading');
+  const language = useLanguage();
+  const [arrived, setArrived] = useState<{ id: string; game: GameClient | 'failed' }>();
   useEffect(() => {
     let here = true;
-    setGame('loading');
-    loadGame(id).then(
-      (client) => here && setGame(client ?? 'failed'),
-      () => here && setGame('failed'),
+    loadGame(id, language).then(
+      (client) => here && setArrived({ id, game: client ?? 'failed' }),
+      // A game that is here already goes on in the language it has.
+      () => here && setArrived((known) => (known?.id === id ? known : { id, game: 'failed' })),
     );
     return () => {
       here = false;
     };
-  }, [id]);
-  return game;
+  }, [id, language]);
+  return arrived?.id === id ? arrived.game : 'loading';
 }

@@ -1,26 +1,61 @@
-import type { GameClient } from '../table/board';
+import type { GameText } from '@lantern/games/kit/text';
+import type { GameClient, GameHalf } from '../table/board';
+import type { Language } from '../words/language';
 
-/** How each game of the shelf is loaded when its room is entered: id -> its board, moves and words. */
-const loaders: Readonly<Record<string, () => Promise<{ client: GameClient<never> }>>> = {
-  'colossal-cave': () => import('./colossal-cave/index'),
-  'crystal-caverns': () => import('./crystal-caverns/index'),
-  'crystal-city-catan': () => import('./crystal-city-catan/index'),
-  'crystal-wars': () => import('./crystal-wars/index'),
-  'improvised-dungeon-crawl': () => import('./improvised-dungeon-crawl/index'),
+/** Where the parts of a game are: its board and moves, and its words in each language it speaks. */
+interface Source {
+  half(): Promise<{ client: GameHalf<never> }>;
+  en(): Promise<{ text: GameText<never> }>;
+  de?(): Promise<{ text: GameText<never> }>;
+}
+
+/** How each game of the shelf is loaded when its room is entered, by id. */
+const sources: Readonly<Record<string, Source>> = {
+  'colossal-cave': {
+    half: () => import('./colossal-cave/index'),
+    en: () => import('@lantern/games/colossal-cave/text.en'),
+  },
+  'crystal-caverns': {
+    half: () => import('./crystal-caverns/index'),
+    en: () => import('@lantern/games/crystal-caverns/text.en'),
+  },
+  'crystal-city-catan': {
+    half: () => import('./crystal-city-catan/index'),
+    en: () => import('@lantern/games/crystal-city-catan/text.en'),
+  },
+  'crystal-wars': {
+    half: () => import('./crystal-wars/index'),
+    en: () => import('@lantern/games/crystal-wars/text.en'),
+  },
+  'improvised-dungeon-crawl': {
+    half: () => import('./improvised-dungeon-crawl/index'),
+    en: () => import('@lantern/games/improvised-dungeon-crawl/text.en'),
+  },
 };
+
+const sourceOf = (id: string): Source | undefined => (Object.hasOwn(sources, id) ? sources[id] : undefined);
+
+/** What a game says; in English if it does not speak the language. Nothing for an unknown game. Rejects when offline. */
+export async function loadText(id: string, language: Language): Promise<GameText | undefined> {
+  const source = sourceOf(id);
+  return source && ((await (source[language] ?? source.en)()).text as GameText);
+}
 
 const loading = new Map<string, Promise<GameClient | undefined>>();
 
-/** The client's half of a game, loaded once; nothing for a game this client does not have. Rejects when offline. */
-export function loadGame(id: string): Promise<GameClient | undefined> {
-  const known = loading.get(id);
+/** The client's half of a game, loaded once for each language. Nothing for an unknown game. Rejects when offline. */
+export function loadGame(id: string, language: Language): Promise<GameClient | undefined> {
+  const key = `${id} ${language}`;
+  const known = loading.get(key);
   if (known) return known;
-  const loader = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
-  const loaded = loader
-    ? // Every board reads its own kind of view; the table hands through what the server of that game sends.
-      loader().then(({ client }) => client as unknown as GameClient)
-    : Promise.resolve(undefined);
-  loading.set(id, loaded);
-  loaded.catch(() => loading.delete(id));
+  const loaded = join(id, language);
+  loading.set(key, loaded);
+  loaded.catch(() => loading.delete(key));
   return loaded;
+}
+
+async function join(id: string, language: Language): Promise<GameClient | undefined> {
+  const [half, text] = await Promise.all([sourceOf(id)?.half(), loadText(id, language)]);
+  // Every board reads its own kind of view; the table hands through what the server of that game sends.
+  return half && text && ({ ...half.client, text } as unknown as GameClient);
 }

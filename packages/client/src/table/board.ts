@@ -34,3 +34,6 @@ export interface GameClient<View = CommonView> {
   /** A component. */
   Board(props: BoardProps<View>): ReactNode;
 }
+
+/** A game without its words: they are loaded in the language that is spoken. */
+export type GameHalf<View = CommonView> = Omit<GameClient<View>, 'text'>;

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadGame } from '../../games/load';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { useLanguage } from '../../words/words';
 import { Emblem } from '../emblems/Emblem';
 import { Frame } from '../Frame';
 import { ConnectionBanner } from './ConnectionBanner';
@@ -25,10 +26,11 @@ export interface RoomPageProps {
 export function RoomPage({ handle, room, onTable }: RoomPageProps) {
   const game = catalogue.find((entry) => entry.id === room.game);
   const title = game?.title ?? room.game;
+  const language = useLanguage();
   useEffect(() => {
     // The board is on its way before somebody presses Start; a failure is told when it is needed.
-    loadGame(room.game).catch(() => undefined);
-  }, [room.game]);
+    loadGame(room.game, language).catch(() => undefined);
+  }, [room.game, language]);
   return (
     <Frame title={`${title}, room ${room.code}`}>
       <ConnectionBanner status={handle.status} />

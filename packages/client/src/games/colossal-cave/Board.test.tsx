@@ -1,6 +1,7 @@
 import type { CardId } from '@lantern/games/colossal-cave/data/cards';
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import type { Hidden, State } from '@lantern/games/colossal-cave/state';
+import { text } from '@lantern/games/colossal-cave/text.en';
 import type { View } from '@lantern/games/colossal-cave/view';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import { type LocalMatch, localMatch } from '@lantern/games/kit/play';
@@ -39,7 +40,7 @@ function show(match: LocalMatch<State, View>, seat: Seat | null) {
           const checked = seat === null ? undefined : checkMove(client.moves, view, seat, { move, args });
           if (!checked || !('refusal' in checked)) return undefined;
           const { code, params = {} } = checked.refusal;
-          return { refusal: checked.refusal, sentence: client.text.refusals[code]?.(params) ?? code };
+          return { refusal: checked.refusal, sentence: text.refusals[code]?.(params) ?? code };
         }}
         act={async (move, args = []) => {
           const refused = seat === null || match.act(seat, { move, args });

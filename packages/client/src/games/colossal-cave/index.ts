@@ -1,9 +1,8 @@
 import { moves } from '@lantern/games/colossal-cave/moves/index';
 import { options } from '@lantern/games/colossal-cave/options';
-import { text } from '@lantern/games/colossal-cave/text.en';
 import type { View } from '@lantern/games/colossal-cave/view';
-import type { GameClient } from '../../table/board';
+import type { GameHalf } from '../../table/board';
 import { Board } from './Board';
 
-/** Colossal Cave in the browser: its board, its moves and its words. */
-export const client: GameClient<View> = { id: 'colossal-cave', moves, text, options, Board };
+/** Colossal Cave in the browser: its board and its moves. */
+export const client: GameHalf<View> = { id: 'colossal-cave', moves, options, Board };

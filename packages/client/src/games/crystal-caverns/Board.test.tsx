@@ -1,4 +1,5 @@
 import { dealt, type FightLay, type LaidTable, type Lay, lay } from '@lantern/games/crystal-caverns/testing';
+import { text } from '@lantern/games/crystal-caverns/text.en';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
 import { render, screen, act as settle, within } from '@testing-library/react';
@@ -25,7 +26,7 @@ function show(table: LaidTable, seat: Seat | null = '0', carryOut = false) {
           const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
           if (!('refusal' in checked)) return undefined;
           const { code, params = {} } = checked.refusal;
-          return { refusal: checked.refusal, sentence: client.text.refusals[code]?.(params) ?? code };
+          return { refusal: checked.refusal, sentence: text.refusals[code]?.(params) ?? code };
         }}
         act={async (move, args = []) => {
           sent.push([move, ...args]);

@@ -1,6 +1,7 @@
 import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
 import type { Options } from '@lantern/games/crystal-city-catan/options';
 import type { State } from '@lantern/games/crystal-city-catan/state';
+import { text } from '@lantern/games/crystal-city-catan/text.en';
 import type { View } from '@lantern/games/crystal-city-catan/view';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import { type LocalMatch, localMatch } from '@lantern/games/kit/play';
@@ -51,7 +52,7 @@ function show(match: LocalMatch<State, View>, seat: Seat | null) {
           const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
           if (!('refusal' in checked)) return undefined;
           const { code, params = {} } = checked.refusal;
-          return { refusal: checked.refusal, sentence: client.text.refusals[code]?.(params) ?? code };
+          return { refusal: checked.refusal, sentence: text.refusals[code]?.(params) ?? code };
         }}
         act={async (move, args = []) => {
           sent.push(move);

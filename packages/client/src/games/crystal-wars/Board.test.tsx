@@ -1,4 +1,5 @@
 import { dealt, type LaidTable, type Lay, lay } from '@lantern/games/crystal-wars/testing';
+import { text } from '@lantern/games/crystal-wars/text.en';
 import type { View } from '@lantern/games/crystal-wars/view';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
@@ -26,7 +27,7 @@ function show(table: LaidTable, seat: Seat | null) {
           const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
           if (!('refusal' in checked)) return undefined;
           const { code, params = {} } = checked.refusal;
-          return { refusal: checked.refusal, sentence: client.text.refusals[code]?.(params) ?? code };
+          return { refusal: checked.refusal, sentence: text.refusals[code]?.(params) ?? code };
         }}
         act={async (move, args = []) => {
           sent.push([move, ...args]);
@@ -73,7 +74,7 @@ describe('setup', () => {
     expect(marked('place')).toEqual(['B1', 'B2', 'B3', 'B4', 'B6', 'B7', 'B8', 'B9']);
     await tap('B2');
     expect(table.pieces()).toEqual({});
-    await press(client.text.moves.placeFreeVillage as string);
+    await press(text.moves.placeFreeVillage as string);
     expect(table.pieces()).toEqual({ B2: 'freeVillage' });
   });
 
@@ -98,7 +99,7 @@ describe('setup', () => {
     const table = dealt({}, 2, [5, 2]);
     table.act('0', 'placeFreeVillage', 'B2').act('1', 'placeFreeVillage', 'A2');
     const { press, sent } = show(table, '0');
-    await press(client.text.moves.skipMountain as string);
+    await press(text.moves.skipMountain as string);
     expect(sent).toEqual([['skipMountain']]);
   });
 
@@ -126,7 +127,7 @@ describe('starvation', () => {
     expect(within(bar()).getByText(/Still 1 short/)).toBeVisible();
     await tap('A3');
     expect(within(bar()).getByText(/All others are fed/)).toBeVisible();
-    await press(client.text.moves.starve as string);
+    await press(text.moves.starve as string);
     expect(table.pieces()).not.toHaveProperty('A3');
   });
 });
@@ -169,7 +170,7 @@ describe('movement', () => {
   test('movement is ended by its button', async () => {
     const { press, sent, table } = turn({ pieces: hover });
     table.dice(5);
-    await press(client.text.moves.endMovement as string);
+    await press(text.moves.endMovement as string);
     expect(sent).toEqual([['endMovement']]);
   });
 });
@@ -180,7 +181,7 @@ describe('combat', () => {
   test('R7.9: units that must fight pulse, and the button that ends combat says why it is shut', () => {
     const { marked } = turn({ pieces: battle, step: 'combat' });
     expect(marked('must')).toEqual(['A2', 'A3']);
-    expect(screen.getByRole('button', { name: client.text.moves.endCombat })).toBeDisabled();
+    expect(screen.getByRole('button', { name: text.moves.endCombat })).toBeDisabled();
     expect(within(bar()).getByText(/has to fight first/)).toBeVisible();
   });
 
@@ -266,7 +267,7 @@ describe('combat', () => {
     expect(within(bar()).getByText('You won: tap which unit of Ana falls.')).toBeVisible();
     expect(marked('take')).toEqual(['A2', 'A3']);
     await tap('A3');
-    await press(client.text.moves.chooseCasualty as string);
+    await press(text.moves.chooseCasualty as string);
     expect(sent).toEqual([['chooseCasualty', 2]]);
   });
 
@@ -285,7 +286,7 @@ describe('events', () => {
     const { tap, press, marked, sent } = show(table, '0');
     expect(marked('place')).toEqual(['A4', 'A5', 'A8']);
     await tap('A4');
-    await press(client.text.moves.placeMilitia as string);
+    await press(text.moves.placeMilitia as string);
     expect(sent).toEqual([['placeMilitia', 3]]);
   });
 
@@ -294,14 +295,14 @@ describe('events', () => {
     table.dice(6).act('0', 'endCombat');
     const { tap, press, sent } = show(table, '0');
     await tap('A1');
-    await press(client.text.moves.chooseRiot as string);
+    await press(text.moves.chooseRiot as string);
     expect(sent).toEqual([['chooseRiot', 0]]);
   });
 
   test('an event is shown for a moment', async () => {
     const { press, table } = turn({ pieces: { A7: '0 city', A1: '0 infantry', B1: '1 village' }, step: 'combat' });
     table.dice(2, 4, 3, 5);
-    await press(client.text.moves.endCombat as string);
+    await press(text.moves.endCombat as string);
     expect(screen.getByText('Drought')).toBeInTheDocument();
   });
 });
@@ -337,7 +338,7 @@ describe('creation', () => {
   test('the turn is ended by its button', async () => {
     const { press, sent, table } = turn({ pieces, grain: { 0: 1 }, step: 'creation' });
     table.dice(5, 2);
-    await press(client.text.moves.endTurn as string);
+    await press(text.moves.endTurn as string);
     expect(sent).toEqual([['endTurn']]);
   });
 });

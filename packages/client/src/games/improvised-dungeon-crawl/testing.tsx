@@ -1,4 +1,5 @@
 import type { LaidTable } from '@lantern/games/improvised-dungeon-crawl/testing';
+import { text } from '@lantern/games/improvised-dungeon-crawl/text.en';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
@@ -30,7 +31,7 @@ export async function show(table: LaidTable, seat: Seat | null) {
           whyNot={(move, args) => {
             const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
             if (!('refusal' in checked)) return undefined;
-            return { refusal: checked.refusal, sentence: refusalSentence(client.text, checked.refusal) };
+            return { refusal: checked.refusal, sentence: refusalSentence(text, checked.refusal) };
           }}
           act={async (move, args = []) => {
             sent.push({ move, args });

@@ -1,0 +1,14 @@
+import { catalogue } from '@lantern/games/catalogue';
+import { sharedRefusals } from '@lantern/games/kit/text.en';
+import { serverRefusals } from '@lantern/games/protocol.en';
+
+/** Everything the house says in English; what the games say is theirs. */
+export const en = {
+  /** What each game promises on the shelf, by its id. */
+  taglines: Object.fromEntries(catalogue.map(({ id, tagline }) => [id, tagline])) as Readonly<Record<string, string>>,
+  /** Refusals by code: those of any game, and the server's own. */
+  refusals: { shared: sharedRefusals, server: serverRefusals },
+};
+
+/** What every language must be able to say. */
+export type Words = typeof en;
