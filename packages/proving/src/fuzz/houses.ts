@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { EngineState } from '@lantern/games/kit/engine';
 import type { AnyModule } from '@lantern/games/module';
 import type { RoomView } from '@lantern/games/protocol';
-import type { EngineState } from '@lantern/server/src/bgio/engine';
 import type { Store } from '@lantern/server/src/store/store';
 import { audit } from '../kill/audit';
 import { Crowd } from '../kill/crowd';

@@ -1,6 +1,6 @@
 import { colossalCave } from '@lantern/games/colossal-cave/game';
+import { deal } from '@lantern/games/kit/engine';
 import type { AnyModule } from '@lantern/games/module';
-import { deal } from '@lantern/server/src/bgio/engine';
 import { openSqlite } from '@lantern/server/src/store/sqlite';
 import type { Store } from '@lantern/server/src/store/store';
 import { audit } from './audit';

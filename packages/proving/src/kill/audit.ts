@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type EngineState, reduce } from '@lantern/games/kit/engine';
 import type { AnyModule } from '@lantern/games/module';
-import { type EngineState, reduce } from '@lantern/server/src/bgio/engine';
 import type { MatchRecord, MoveRecord, Store, StoredState } from '@lantern/server/src/store/store';
 import jsonPatch from 'fast-json-patch';
 import type { Ledger, SentMove } from './ledger';

@@ -1,6 +1,6 @@
 import { TIME_OUT } from '@lantern/games/kit/boardgame';
+import { deal, type EngineState, type Reduction, reduce } from '@lantern/games/kit/engine';
 import { CANARY, type ToyState, toy } from '../testing/toy';
-import { deal, type EngineState, type Reduction, reduce } from './engine';
 
 const SEED = 'a seed of the match';
 const dealt = () => deal(toy, 3, { seconds: 30 }, SEED);

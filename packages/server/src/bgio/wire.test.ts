@@ -1,6 +1,6 @@
+import { deal, reduce } from '@lantern/games/kit/engine';
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import { toy } from '../testing/toy';
-import { deal, reduce } from './engine';
 import { keptEntry, mayHear, plain, wireEntry, wireState } from './wire';
 
 const state = deal(toy, 3, { seconds: 0 }, 'seed');

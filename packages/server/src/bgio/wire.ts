@@ -1,8 +1,8 @@
+import type { EngineState } from '@lantern/games/kit/engine';
 import type { Audience } from '@lantern/games/kit/seat';
 import type { CommonView } from '@lantern/games/module';
 import type { LogEntry } from 'boardgame.io';
 import type { WireLogEntry, WireState } from '../table/api';
-import type { EngineState } from './engine';
 
 /** The parts of boardgame.io's ctx that follow the public course of a match. Everything else stays on the server. */
 const PUBLIC_CTX = [

@@ -1,9 +1,9 @@
 import { TIME_OUT } from '@lantern/games/kit/boardgame';
+import { type EngineMove, type EngineState, reduce } from '@lantern/games/kit/engine';
 import { checkMove, moveNamed, type Refusal, refusal } from '@lantern/games/kit/move';
 import { type Audience, type Seat, seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import jsonPatch, { type Operation } from 'fast-json-patch';
-import { type EngineMove, type EngineState, reduce } from '../bgio/engine';
 import { keptEntry, plain, wireState } from '../bgio/wire';
 import type { MatchRecord, Progress, StoredState } from '../store/store';
 import type { Change, WireState } from './api';

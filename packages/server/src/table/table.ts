@@ -1,9 +1,9 @@
 import { TIME_OUT } from '@lantern/games/kit/boardgame';
+import type { EngineMove } from '@lantern/games/kit/engine';
 import { type Refusal, refusal } from '@lantern/games/kit/move';
 import type { Audience } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Logger } from 'pino';
-import type { EngineMove } from '../bgio/engine';
 import type { Bus } from '../bus/bus';
 import type { MatchRecord, Store } from '../store/store';
 import type { ActRequest, Outcome, Snapshot, Table, TableListener } from './api';

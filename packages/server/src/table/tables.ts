@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { deal } from '@lantern/games/kit/engine';
 import type { AnyModule } from '@lantern/games/module';
 import type { Logger } from 'pino';
-import { deal } from '../bgio/engine';
 import type { Bus, News } from '../bus/bus';
 import type { MatchRecord, Store } from '../store/store';
 import type { Table, TableListener, Tables } from './api';

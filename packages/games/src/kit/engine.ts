@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
-import type { Seat } from '@lantern/games/kit/seat';
-import type { AnyModule } from '@lantern/games/module';
 import type { ActionShape, Ctx, Game, LogEntry, Reducer, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
+import type { AnyModule } from '../module';
+import type { Seat } from './seat';
+import { hmacSha256 } from './sha256';
 
 /** boardgame.io's state between two moves: plain JSON. `plugins` holds the seed, so it never leaves the server. */
 export interface EngineState {
@@ -77,7 +77,7 @@ export function reduce(module: AnyModule, state: EngineState, move: EngineMove):
  * shown must not foretell this one, while the seed of the match still fixes them all.
  */
 function seedOfMove(seed: string, move: number): string {
-  return createHmac('sha256', seed).update(`move ${move}`).digest('hex');
+  return hmacSha256(seed, `move ${move}`);
 }
 
 function actionOf({ seat, move, args }: EngineMove): ActionShape.MakeMove {
