@@ -29,4 +29,6 @@ export const serverRefusals: typeof english = {
     'Die Datenbank antwortet nicht, deshalb kann gerade nichts gespeichert werden. Versuch es gleich noch einmal.',
   CLOSING: () => 'Der Server startet neu. Du wirst gleich wieder verbunden.',
   INTERNAL: () => 'Auf dem Server ist etwas schiefgegangen. Es wurde nichts verändert.',
+  BAD_MESSAGE: ({ most }) => `Eine Nachricht braucht 1 bis ${most} Zeichen.`,
+  MUTED: () => 'Wer den Raum leitet, lässt dich hier gerade nicht reden. Mitspielen und mitlesen kannst du weiter.',
 };

@@ -30,3 +30,5 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
   CLOSING: () => 'The server is restarting. You will be reconnected in a moment.',
   INTERNAL: () => 'Something went wrong on the server. Nothing was changed.',
 };
+  BAD_MESSAGE: ({ most }) => `A message needs 1 to ${most} characters.`,
+  MUTED: () => 'The host does not let you speak here at the moment. You can go on playing and reading.',

@@ -35,6 +35,7 @@ export interface SeatView {
   /** `empty`, a `person` or a `bot`. */
   kind: 'empty' | 'person' | 'bot';
   /** Name of the person or the bot; empty for an empty seat. */
+import type { Phrase } from './phrases';
   name: string;
   /** Whether the person has the room open on some device. Bots are always here. */
   here: boolean;
@@ -77,9 +78,48 @@ export interface CreateRoom {
 
 export interface RoomCreated {
   room: RoomView;
+  talk: TalkRules;
   /** Secret of the host role, at least 128 bits. */
   hostKey: string;
   seat?: SeatTaken;
+/** Somebody in a conversation: who sits on a seat, or who watches under a name; a guest's is empty. */
+export interface Speaker {
+  seat: Seat | null;
+  name: string;
+}
+
+/** What the host has set for the conversation of a room. */
+export interface TalkRules {
+  /** Whether what watchers say is for everybody or among themselves. They hear what players say in any case. */
+  watchers: 'together' | 'apart';
+  /** Those who may not say anything. */
+  muted: Speaker[];
+}
+
+export interface ChangeTalk {
+  watchers?: TalkRules['watchers'];
+  mute?: Speaker;
+  unmute?: Speaker;
+}
+
+/** A remark: written, or a quick phrase that each language words itself. */
+export type Saying = { text: string } | { phrase: Phrase };
+
+/** A remark as it is heard. */
+export interface Said {
+  /** For whom it was said: `watchers` is heard by those without a seat only. */
+  audience: 'all' | 'watchers';
+  /** 1, 2, 3 … within its audience. */
+  n: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  speaker: Speaker;
+  saying: Saying;
+}
+
+/** Acknowledgement of `say`. */
+export type SayAck = { ok: true } | ({ ok: false } & ApiError);
+
 }
 
 export interface SeatTaken {
@@ -137,3 +177,5 @@ export type ServerCode =
   | 'STORE_DOWN'
   | 'CLOSING'
   | 'INTERNAL';
+  | 'BAD_MESSAGE'
+  | 'MUTED'

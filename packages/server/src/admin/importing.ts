@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import jsonPatch from 'fast-json-patch';
 import { drawCode, drawKey, hashKey } from '../rooms/keys';
 import { vacated } from '../rooms/seats';
+import { QUIET } from '../rooms/talkRules';
 import type { MatchRecord, RoomRecord, Store, StoredState } from '../store/store';
 import { AdminError } from './adminError';
 import type { Evening, EveningMatch } from './evening';
@@ -38,6 +39,7 @@ export async function imported(store: Store, evening: Evening): Promise<Imported
     seats: evening.room.seats.map((seat) => ({ ...seat, keyHash: null })),
     matchId: ids.get(evening.room.matchId) ?? null,
     keeper: evening.room.state === 'playing' ? await nobody(store) : null,
+    talk: QUIET,
     updatedAt: now,
   };
   const kept = await store.createRoom(room.state === 'over' ? room : withFreeSeats(room));

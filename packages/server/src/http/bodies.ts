@@ -1,4 +1,4 @@
-import type { ConfigureRoom, CreateRoom } from '@lantern/games/protocol';
+import type { ChangeTalk, ConfigureRoom, CreateRoom } from '@lantern/games/protocol';
 import * as v from 'valibot';
 import { refused } from '../rooms/refused';
 
@@ -18,6 +18,17 @@ export const configureRoom: v.GenericSchema<unknown, ConfigureRoom> = v.strictOb
   players: v.exactOptional(v.number()),
   options: v.exactOptional(options),
   listed: v.exactOptional(v.boolean()),
+});
+
+const speaker = v.strictObject({
+  seat: v.nullable(v.pipe(v.string(), v.maxLength(8))),
+  name: v.pipe(v.string(), v.maxLength(100)),
+});
+
+export const changeTalk: v.GenericSchema<unknown, ChangeTalk> = v.strictObject({
+  watchers: v.exactOptional(v.picklist(['together', 'apart'])),
+  mute: v.exactOptional(speaker),
+  unmute: v.exactOptional(speaker),
 });
 
 export const sit = v.strictObject({ name: v.string() });

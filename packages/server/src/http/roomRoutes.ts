@@ -41,6 +41,10 @@ export function roomRoutes(rooms: Rooms, limiter: Limiter): Router {
     const wish = shaped(bodies.configureRoom, ctx.request.body);
     ctx.body = await rooms.configure(param(ctx, 'code'), bearer(ctx), wish);
   });
+  router.post('/:code/talk', async (ctx) => {
+    const wish = shaped(bodies.changeTalk, ctx.request.body);
+    ctx.body = await rooms.talk(param(ctx, 'code'), bearer(ctx), wish);
+  });
   router.post('/:code/start', async (ctx) => {
     ctx.body = await rooms.start(param(ctx, 'code'), bearer(ctx));
   });

@@ -21,6 +21,7 @@ const room: RoomRecord = {
   })),
   matchId: null,
   keeper: null,
+  talk: { watchers: 'together', muted: [] },
   createdAt: 0,
   updatedAt: 0,
 };

@@ -1,5 +1,13 @@
 import type { Seat } from '@lantern/games/kit/seat';
-import type { ConfigureRoom, CreateRoom, RoomCreated, RoomView, SeatTaken, StandIn } from '@lantern/games/protocol';
+import type {
+  ChangeTalk,
+  ConfigureRoom,
+  CreateRoom,
+  RoomCreated,
+  RoomView,
+  SeatTaken,
+  StandIn,
+} from '@lantern/games/protocol';
 import type { Visitor } from '../store/roll';
 import type { RoomRecord, Store } from '../store/store';
 import type { Tables } from '../table/api';
@@ -11,6 +19,7 @@ import type { PresenceElsewhere } from './presenceElsewhere';
 import { Refused, refused } from './refused';
 import { emptySeat, freeSeat, requireHost, requireSeat, vacated, withBot, withPerson, withStandIn } from './seats';
 import { configured, type Games, gameNamed, optionsFor } from './settings';
+import { changedTalk, QUIET } from './talkRules';
 import { roomView } from './view';
 
 export interface RoomsParts {
@@ -96,6 +105,7 @@ export class Rooms {
       seats: Array.from({ length: wish.players }, (_, index) => emptySeat(String(index))),
       matchId: null,
       keeper: null,
+      talk: QUIET,
       createdAt: now,
       updatedAt: now,
     };
@@ -150,6 +160,14 @@ export class Rooms {
     return this.#changeView(code, (room) => {
       requireHost(room, key);
       return configured(room, wish, this.#parts.games);
+    });
+  }
+
+  /** Throws `NOT_HOST`. */
+  async talk(code: string, key: unknown, wish: ChangeTalk): Promise<RoomView> {
+    return this.#changeView(code, (room) => {
+      requireHost(room, key);
+      return changedTalk(room, wish);
     });
   }
 

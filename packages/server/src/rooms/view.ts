@@ -22,6 +22,7 @@ export function roomView(room: RoomRecord, visitors: readonly Visitor[]): RoomVi
     watchers: visitors.flatMap((visitor) => (seatOf(room, visitor) === null ? visitor.name : [])),
     matchId: room.matchId,
     hostHere: visitors.some((visitor) => isHost(room, visitor)),
+    talk: room.talk,
     createdAt: room.createdAt,
   };
 }

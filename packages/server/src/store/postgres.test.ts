@@ -33,6 +33,7 @@ const room = (code: string): RoomRecord => ({
   seats: [],
   matchId: null,
   keeper: null,
+  talk: { watchers: 'together', muted: [] },
   createdAt: 1,
   updatedAt: 1,
 });

@@ -5,6 +5,7 @@ import { type Connections, connect } from './postgresConnections';
 import { PostgresRoll } from './postgresRoll';
 import { migratePostgres } from './postgresSchema';
 import { PostgresShared } from './postgresShared';
+import { PostgresTalk } from './postgresTalk';
 import type { Roll, SharedStore } from './roll';
 import {
   type MatchRow,
@@ -20,6 +21,7 @@ import {
 } from './rows';
 import { stateAfter } from './snapshots';
 import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, Store, StoredState } from './store';
+import type { TalkStore } from './talk';
 
 /**
  * The store in a PostgreSQL database that several servers may share. All writes of matches and rooms go through one
@@ -57,6 +59,7 @@ const opened = (seq: string) => `s.state AS snapshot, s.seq AS snapshot_seq,
 class PostgresStore implements Store {
   readonly roll: Roll;
   readonly archive: Archive;
+  readonly talk: TalkStore;
   readonly shared: SharedStore;
   readonly #connections: Connections;
   readonly #commits: PostgresCommits;
@@ -67,13 +70,14 @@ class PostgresStore implements Store {
     this.#commits = new PostgresCommits(connections);
     this.roll = new PostgresRoll(connections);
     this.archive = new PostgresArchive(connections);
+    this.talk = new PostgresTalk(connections);
     this.shared = new PostgresShared(connections);
   }
 
   async createRoom(room: RoomRecord): Promise<'created' | 'exists'> {
     const { rowCount } = await this.#connections.write(
       `INSERT INTO rooms (code, version, game, options, listed, state, host_key_hash, seats, match_id, created_at,
-         updated_at, keeper) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (code) DO NOTHING`,
+         updated_at, keeper, talk) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (code) DO NOTHING`,
       roomValues(room),
     );
     return rowCount === 1 ? 'created' : 'exists';
@@ -95,7 +99,7 @@ class PostgresStore implements Store {
   async saveRoom(room: RoomRecord): Promise<'saved' | 'conflict'> {
     const { rowCount } = await this.#connections.write(
       `UPDATE rooms SET version = $2, game = $3, options = $4, listed = $5, state = $6, host_key_hash = $7, seats = $8,
-         match_id = $9, created_at = $10, updated_at = $11, keeper = $12 WHERE code = $1 AND version = $2::int - 1`,
+         match_id = $9, created_at = $10, updated_at = $11, keeper = $12, talk = $13 WHERE code = $1 AND version = $2::int - 1`,
       roomValues(room),
     );
     return rowCount === 1 ? 'saved' : 'conflict';
@@ -201,6 +205,6 @@ function roomValues(room: RoomRecord): unknown[] {
   const row = roomRow(room);
   return [
     ...[row.code, row.version, row.game, row.options, row.listed, row.state, row.host_key_hash, row.seats],
-    ...[row.match_id, row.created_at, row.updated_at, row.keeper],
+    ...[row.match_id, row.created_at, row.updated_at, row.keeper, row.talk],
   ];
 }

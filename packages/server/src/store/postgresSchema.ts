@@ -73,6 +73,18 @@ const MIGRATIONS: readonly string[] = [
 
   `CREATE INDEX matches_room ON matches (room_code);
    CREATE INDEX rooms_changed ON rooms (updated_at, code);`,
+
+  `ALTER TABLE rooms ADD COLUMN talk TEXT NOT NULL DEFAULT '{"watchers":"together","muted":[]}';
+   CREATE TABLE said (
+     room_code TEXT NOT NULL REFERENCES rooms (code) ON DELETE CASCADE,
+     audience TEXT NOT NULL,
+     n INTEGER NOT NULL,
+     at BIGINT NOT NULL,
+     seat TEXT,
+     name TEXT NOT NULL,
+     saying TEXT NOT NULL,
+     PRIMARY KEY (room_code, audience, n)
+   );`,
 ];
 
 /** First half of the key of the lock that migrating servers take; the second is the schema's name. */

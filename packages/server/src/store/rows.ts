@@ -14,6 +14,7 @@ export interface RoomRow {
   created_at: number;
   updated_at: number;
   keeper: string | null;
+  talk: string;
 }
 
 /** A row of `matches`. */
@@ -62,6 +63,7 @@ export function roomRow(room: RoomRecord): RoomRow {
     created_at: room.createdAt,
     updated_at: room.updatedAt,
     keeper: room.keeper,
+    talk: JSON.stringify(room.talk),
   };
 }
 
@@ -77,6 +79,7 @@ export function roomOf(row: RoomRow): RoomRecord {
     seats: JSON.parse(row.seats),
     matchId: row.match_id,
     keeper: row.keeper,
+    talk: JSON.parse(row.talk),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

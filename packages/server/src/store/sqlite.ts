@@ -20,7 +20,9 @@ import {
 import { SNAPSHOT_EVERY, stateAfter } from './snapshots';
 import { SqliteArchive } from './sqliteArchive';
 import { SqliteRoll } from './sqliteRoll';
+import { SqliteTalk } from './sqliteTalk';
 import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, Store, StoredState } from './store';
+import type { TalkStore } from './talk';
 
 /**
  * The store in one SQLite file. Statements are prepared once and run at once: SQLite is inside the process, so a query
@@ -43,6 +45,7 @@ type Statements = ReturnType<typeof statements>;
 class SqliteStore implements Store {
   readonly roll: Roll;
   readonly archive: Archive;
+  readonly talk: TalkStore;
   readonly shared = null;
   readonly #database: Database.Database;
   readonly #batch: Batch;
@@ -54,6 +57,7 @@ class SqliteStore implements Store {
     this.#sql = statements(database);
     this.roll = new SqliteRoll(database, this.#batch);
     this.archive = new SqliteArchive(database, this.#batch);
+    this.talk = new SqliteTalk(database, this.#batch);
   }
 
   createRoom(room: RoomRecord): Promise<'created' | 'exists'> {
@@ -165,7 +169,7 @@ function statements(database: Database.Database) {
     ping: database.prepare<[], unknown>('SELECT 1'),
     createRoom: database.prepare<RoomRow>(
       `INSERT INTO rooms VALUES (@code, @version, @game, @options, @listed, @state, @host_key_hash, @seats, @match_id,
-         @created_at, @updated_at, @keeper) ON CONFLICT (code) DO NOTHING`,
+         @created_at, @updated_at, @keeper, @talk) ON CONFLICT (code) DO NOTHING`,
     ),
     loadRoom: database.prepare<[string], RoomRow>('SELECT * FROM rooms WHERE code = ?'),
     loadRoomOfMatch: database.prepare<[string], RoomRow>(
@@ -174,7 +178,7 @@ function statements(database: Database.Database) {
     saveRoom: database.prepare<RoomRow>(
       `UPDATE rooms SET version = @version, game = @game, options = @options, listed = @listed, state = @state,
          host_key_hash = @host_key_hash, seats = @seats, match_id = @match_id, updated_at = @updated_at,
-         keeper = @keeper
+         keeper = @keeper, talk = @talk
        WHERE code = @code AND version = @version - 1`,
     ),
     listRooms: database.prepare<[{ game: string | null; limit: number }], RoomRow>(

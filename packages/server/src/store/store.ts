@@ -1,7 +1,8 @@
-import type { RoomState, StandIn } from '@lantern/games/protocol';
+import type { RoomState, StandIn, TalkRules } from '@lantern/games/protocol';
 import type { Operation } from 'fast-json-patch';
 import type { Archive } from './archive';
 import type { Roll, SharedStore } from './roll';
+import type { TalkStore } from './talk';
 
 /** A seat of a room as it is kept. Secrets are kept as SHA-256 in hex, never as they are. */
 export interface SeatRecord {
@@ -26,6 +27,7 @@ export interface RoomRecord {
   matchId: string | null;
   /** The server that keeps the clock of the running match and plays its seats; nobody before the first match. */
   keeper: string | null;
+  talk: TalkRules;
   /** Milliseconds since 1970. */
   createdAt: number;
   updatedAt: number;
@@ -117,6 +119,7 @@ export interface Store {
 
   readonly roll: Roll;
   readonly archive: Archive;
+  readonly talk: TalkStore;
   /** What only servers that share a store need; nothing where one server has it to itself. */
   readonly shared: SharedStore | null;
 

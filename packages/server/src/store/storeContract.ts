@@ -1,5 +1,6 @@
 import { compare } from 'fast-json-patch';
 import type { Commit, MatchRecord, RoomRecord, Store, StoredState } from './store';
+import { talkContract } from './talkContract';
 
 /** A fresh, empty place to keep things in: opened again it still holds what was kept. */
 export interface StorePlace {
@@ -18,6 +19,7 @@ const room = (code: string, more: Partial<RoomRecord> = {}): RoomRecord => ({
   seats: [{ seat: '0', kind: 'person', name: 'Zoë', keyHash: 'key', standIn: 'none' }],
   matchId: null,
   keeper: null,
+  talk: { watchers: 'apart', muted: [{ seat: null, name: 'Zoë' }] },
   createdAt: 1,
   updatedAt: 1,
   ...more,
@@ -86,6 +88,7 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
   describe('matches', () => matchesContract(opened().store, opened().reopen));
   describe('what is kept for long', () => archiveContract(opened().store));
   describe('servers', () => serversContract(opened().store));
+  describe('what is said', () => talkContract(opened().store));
 }
 
 function roomsContract(store: () => Store): void {
