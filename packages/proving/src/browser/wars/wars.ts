@@ -117,12 +117,21 @@ async function playDuel(
   await ana.page.getByText('Ben', { exact: true }).waitFor();
   await start(ana, [ana, ben, watcher]);
   const played = await playWar([ana, ben], scenes.come, faults);
-  for (const { page } of [ana, ben, watcher]) await page.getByRole('button', { name: 'Back to the room' }).waitFor();
+  for (const one of [ana, ben, watcher]) await lookAtResult(one);
   await camera.everyWay(ana.page, 'wars-end');
   await camera.check(ana.page, 'wars-end');
   await watcher.page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await camera.take(watcher.page, 'wars-watcher-desktop-dark');
   return played;
+}
+
+/** Whoever was closing another sheet at that moment has closed the one with the result, too. */
+async function lookAtResult({ page }: Person): Promise<void> {
+  const sheet = page.getByRole('button', { name: 'Back to the room' });
+  const result = page.getByRole('button', { name: 'Result' });
+  await result.waitFor({ state: 'attached' });
+  if (!(await sheet.isVisible())) await result.click();
+  await sheet.waitFor();
 }
 
 async function playMetropolis(
