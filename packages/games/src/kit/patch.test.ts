@@ -1,0 +1,49 @@
+import { PatchError, patched } from './patch';
+
+const before = { list: [1, { deep: true }, 3], 'a/b~c': 1, other: { same: true } };
+
+test('adds, replaces and removes fields and entries', () => {
+  const after = patched(before, [
+    { op: 'replace', path: '/list/1/deep', value: false },
+    { op: 'remove', path: '/list/2' },
+    { op: 'add', path: '/list/2', value: 4 },
+    { op: 'add', path: '/list/-', value: 5 },
+    { op: 'remove', path: '/a~1b~0c' },
+    { op: 'add', path: '/new', value: null },
+  ]);
+  expect(after).toEqual({ list: [1, { deep: false }, 4, 5], other: { same: true }, new: null });
+});
+
+test('the value that comes in is left as it is, and what is not touched stays the same object', () => {
+  const copy = structuredClone(before);
+  const after = patched(before, [{ op: 'replace', path: '/list/1/deep', value: false }]);
+  expect(before).toEqual(copy);
+  expect(after.other).toBe(before.other);
+});
+
+test('what a change brings in is not changed by the next one', () => {
+  const value = { n: 1 };
+  patched(before, [
+    { op: 'add', path: '/new', value },
+    { op: 'replace', path: '/new/n', value: 2 },
+  ]);
+  expect(value).toEqual({ n: 1 });
+});
+
+test('the whole value can be replaced', () => {
+  expect(patched<unknown>(before, [{ op: 'replace', path: '', value: 7 }])).toBe(7);
+});
+
+test.each([
+  ['an unknown change', { op: 'move', path: '/list' }],
+  ['a field that is not there', { op: 'replace', path: '/none', value: 1 }],
+  ['a removal of nothing', { op: 'remove', path: '/none' }],
+  ['a place behind the end of a list', { op: 'add', path: '/list/4', value: 1 }],
+  ['a place that is no number', { op: 'add', path: '/list/x', value: 1 }],
+  ['a way through a number', { op: 'add', path: '/list/0/x', value: 1 }],
+  ['a way through a prototype', { op: 'add', path: '/__proto__/x', value: 1 }],
+  ['a prototype', { op: 'add', path: '/__proto__', value: { x: 1 } }],
+])('%s does not fit', (_what, operation) => {
+  expect(() => patched(before, [operation])).toThrow(PatchError);
+  expect(({} as { x?: number }).x).toBeUndefined();
+});

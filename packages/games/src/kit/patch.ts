@@ -1,0 +1,76 @@
+/** One change of a JSON value as RFC 6902 writes it; nothing but these three is ever needed between states or views. */
+export interface PatchOperation {
+  op: string;
+  path: string;
+  value?: unknown;
+}
+
+/** The change does not fit the value. */
+export class PatchError extends Error {}
+
+type Container = Record<string, unknown> | unknown[];
+
+/**
+ * The value with the changes made. It is left as it is, and whatever is not touched stays the same object: going through
+ * a long match costs what changes, not what there is.
+ * @throws {PatchError} if a change does not fit
+ */
+export function patched<T>(document: T, operations: readonly PatchOperation[]): T {
+  const root: Record<string, unknown> = { document };
+  // Copies made here may be changed in place.
+  const own = new Set<unknown>([root]);
+  for (const operation of operations) change(root, operation, own);
+  return root.document as T;
+}
+
+function change(root: Record<string, unknown>, { op, path, value }: PatchOperation, own: Set<unknown>): void {
+  const keys = ['document', ...path.split('/').slice(1).map(unescaped)];
+  const last = keys.pop() as string;
+  let at: Container = root;
+  for (const key of keys) {
+    const inner = get(at, key);
+    if (typeof inner !== 'object' || inner === null) throw new PatchError(`nothing at ${path}`);
+    const copy: Container = own.has(inner) ? (inner as Container) : Array.isArray(inner) ? [...inner] : { ...inner };
+    own.add(copy);
+    set(at, key, copy);
+    at = copy;
+  }
+  if (op === 'add') add(at, last, value);
+  else if (op === 'replace') {
+    get(at, last);
+    set(at, last, value);
+  } else if (op === 'remove') remove(at, last);
+  else throw new PatchError(`unknown change: ${op}`);
+}
+
+function get(container: Container, key: string): unknown {
+  if (!Object.hasOwn(container, Array.isArray(container) ? indexIn(container, key) : key)) {
+    throw new PatchError(`nothing called ${key}`);
+  }
+  return (container as Record<string, unknown>)[key];
+}
+
+function set(container: Container, key: string, value: unknown): void {
+  if (key === '__proto__') throw new PatchError('no name for a field');
+  (container as Record<string, unknown>)[key] = value;
+}
+
+function add(container: Container, key: string, value: unknown): void {
+  if (!Array.isArray(container)) set(container, key, value);
+  else container.splice(key === '-' ? container.length : indexIn(container, key), 0, value);
+}
+
+function remove(container: Container, key: string): void {
+  get(container, key);
+  if (Array.isArray(container)) container.splice(indexIn(container, key), 1);
+  else delete container[key];
+}
+
+function indexIn(list: readonly unknown[], key: string): number {
+  if (!/^\d{1,9}$/.test(key) || Number(key) > list.length) throw new PatchError(`no place ${key} in a list`);
+  return Number(key);
+}
+
+function unescaped(key: string): string {
+  return key.replaceAll('~1', '/').replaceAll('~0', '~');
+}
