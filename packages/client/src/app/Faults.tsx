@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { words } from '../words/words';
 import { Message } from './Message';
 
 /** Catches what goes wrong while drawing, so that one broken part never leaves an empty page. */
@@ -11,12 +12,10 @@ export class Faults extends Component<{ children: ReactNode }, { broken: boolean
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
+    const { title, body, again } = words().house.fault;
     return (
-      <Message
-        title="The lantern flickered"
-        action={{ label: 'Load the page again', onClick: () => location.reload() }}
-      >
-        This part of the page could not be shown. Nothing that was played is lost.
+      <Message title={title} action={{ label: again, onClick: () => location.reload() }}>
+        {body}
       </Message>
     );
   }

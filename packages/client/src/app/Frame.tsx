@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../ui/Icon';
+import { useWords } from '../words/words';
 import styles from './page.module.css';
 
 export interface FrameProps {
@@ -11,6 +12,7 @@ export interface FrameProps {
 
 /** What is around every page but the table: the sign of the house and the ways to settings and About. */
 export function Frame({ title, children }: FrameProps) {
+  const { nav } = useWords().house;
   useEffect(() => {
     document.title = title ? `${title} · Lantern` : 'Lantern';
   }, [title]);
@@ -21,14 +23,14 @@ export function Frame({ title, children }: FrameProps) {
           <img src="/lantern.svg" alt="" width={36} height={36} />
           <span>Lantern</span>
         </Link>
-        <nav className={styles.nav} aria-label="House">
+        <nav className={styles.nav} aria-label={nav.label}>
           <Link href="/about" className={styles.navLink}>
             <Icon name="help" />
-            <span>About</span>
+            <span>{nav.about}</span>
           </Link>
           <Link href="/settings" className={styles.navLink}>
             <Icon name="settings" />
-            <span>Settings</span>
+            <span>{nav.settings}</span>
           </Link>
         </nav>
       </header>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { TextField } from '../ui/TextField';
+import { useWords } from '../words/words';
 import { Emblem } from './emblems/Emblem';
 import { Frame } from './Frame';
 import styles from './Home.module.css';
@@ -12,16 +13,17 @@ import { codeIn, span } from './words';
 
 /** The shelf of games, the way into a room by its code, and the rooms this browser knows. */
 export function Home() {
+  const { home } = useWords().house;
   return (
     <Frame>
       <main className={styles.home}>
         <div className={styles.hero}>
-          <h1>Games by lantern light, with friends who are somewhere else</h1>
-          <p>Open a room, share its link, sit down and play. No account: a name is enough, and anyone may watch.</p>
+          <h1>{home.headline}</h1>
+          <p>{home.promise}</p>
         </div>
         <section aria-labelledby="shelf">
           <h2 id="shelf" className="unseen">
-            The shelf
+            {home.shelf}
           </h2>
           <ul className={styles.shelf}>
             {catalogue.map((game) => (
@@ -41,6 +43,8 @@ export function Home() {
 }
 
 function Box({ game }: { game: CatalogueEntry }) {
+  const { house, taglines } = useWords();
+  const { home } = house;
   return (
     <article className={styles.box}>
       <div className={styles.picture}>
@@ -48,20 +52,20 @@ function Box({ game }: { game: CatalogueEntry }) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>{game.title}</h3>
-        <p className={styles.tagline}>{game.tagline}</p>
+        <p className={styles.tagline}>{taglines[game.id]}</p>
         <dl className={styles.facts}>
           <div>
-            <dt className="unseen">Players</dt>
-            <dd>{span(game.players)} players</dd>
+            <dt className="unseen">{home.players}</dt>
+            <dd>{home.playersOf(span(game.players))}</dd>
           </div>
           <div>
-            <dt className="unseen">Length</dt>
-            <dd>{span(game.minutes)} minutes</dd>
+            <dt className="unseen">{home.length}</dt>
+            <dd>{home.minutes(span(game.minutes))}</dd>
           </div>
         </dl>
-        <Link href={`/open/${game.id}`} className={styles.open} aria-label={`Open a room for ${game.title}`}>
+        <Link href={`/open/${game.id}`} className={styles.open} aria-label={home.openFor(game.title)}>
           <Icon name="door" />
-          Open a room
+          {home.open}
         </Link>
       </div>
     </article>
@@ -69,6 +73,7 @@ function Box({ game }: { game: CatalogueEntry }) {
 }
 
 function Join() {
+  const { home } = useWords().house;
   const [, go] = useLocation();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
@@ -76,14 +81,14 @@ function Join() {
     event.preventDefault();
     const code = codeIn(text);
     if (code) go(`/r/${code}`);
-    else setFault('A code has six letters and digits, such as K7WQ3H. A whole link works too.');
+    else setFault(home.badCode);
   };
   return (
     <section className={styles.way} aria-labelledby="join">
-      <h2 id="join">Join by code</h2>
+      <h2 id="join">{home.join}</h2>
       <form className={styles.join} onSubmit={join}>
         <TextField
-          label="Code or link of the room"
+          label={home.code}
           value={text}
           fault={fault}
           autoCapitalize="characters"
@@ -96,7 +101,7 @@ function Join() {
           }}
         />
         <Button type="submit" icon="next">
-          Join
+          {home.enter}
         </Button>
       </form>
     </section>
@@ -104,11 +109,12 @@ function Join() {
 }
 
 function Known() {
+  const { home } = useWords().house;
   const rooms = knownRooms();
   if (rooms.length === 0) return null;
   return (
     <section className={styles.way} aria-labelledby="known">
-      <h2 id="known">Your rooms</h2>
+      <h2 id="known">{home.known}</h2>
       <ul className={styles.known}>
         {rooms.map((room) => (
           <li key={room.code}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../ui/Button';
+import { useWords } from '../words/words';
 import { Frame } from './Frame';
 import styles from './page.module.css';
 
@@ -13,6 +14,7 @@ export interface MessageProps {
 
 /** A page with one thing to say and a way on. */
 export function Message({ title, children, action }: MessageProps) {
+  const { nav } = useWords().house;
   return (
     <Frame title={title}>
       <main className={styles.message}>
@@ -25,7 +27,7 @@ export function Message({ title, children, action }: MessageProps) {
           </Button>
         )}
         <Link href="/" className={styles.way}>
-          To the shelf of games
+          {nav.home}
         </Link>
       </main>
     </Frame>

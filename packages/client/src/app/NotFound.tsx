@@ -1,8 +1,8 @@
+import { useWords } from '../words/words';
 import { Message } from './Message';
 
 /** An address that leads nowhere. */
 export function NotFound() {
-  return (
-    <Message title="Nothing here but dark">There is no page at this address. Perhaps the link was cut short.</Message>
-  );
+  const { title, body } = useWords().house.nowhere;
+  return <Message title={title}>{body}</Message>;
 }

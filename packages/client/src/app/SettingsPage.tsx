@@ -1,15 +1,18 @@
 import { Choice } from '../ui/Choice';
 import { Switch } from '../ui/Switch';
+import { LANGUAGES, type Language } from '../words/language';
+import { useWords } from '../words/words';
 import { Frame } from './Frame';
 import styles from './page.module.css';
 import { changeSettings, useSettings } from './settings';
 
 /** How Lantern looks and sounds on this device. */
 export function SettingsPage() {
+  const { title } = useWords().house.settings;
   return (
-    <Frame title="Settings">
+    <Frame title={title}>
       <main className={styles.column}>
-        <h1>Settings</h1>
+        <h1>{title}</h1>
         <div className={styles.panel}>
           <SettingsForm />
         </div>
@@ -18,42 +21,53 @@ export function SettingsPage() {
   );
 }
 
+/** Every language by its own name, for those who cannot read the present one. */
+const languages = (Object.keys(LANGUAGES) as Language[]).map((value) => ({ value, label: LANGUAGES[value] }));
+
 /** The settings themselves; every change counts at once and is kept on this device. */
 export function SettingsForm() {
-  const { theme, sound, motion, letters } = useSettings();
+  const words = useWords().house.settings;
+  const { language, theme, sound, motion, letters } = useSettings();
   return (
     <div className={styles.stack}>
       <Choice
         inline
-        label="Light"
+        label={words.language}
+        value={language}
+        values={[{ value: 'system', label: words.automatic }, ...languages]}
+        onChange={(value) => changeSettings({ language: value })}
+      />
+      <Choice
+        inline
+        label={words.light}
         value={theme}
         values={[
-          { value: 'system', label: 'Automatic' },
-          { value: 'light', label: 'Sunlit' },
-          { value: 'dark', label: 'By lantern' },
+          { value: 'system', label: words.automatic },
+          { value: 'light', label: words.sunlit },
+          { value: 'dark', label: words.lantern },
         ]}
         onChange={(value) => changeSettings({ theme: value })}
       />
       <Choice
         inline
-        label="Motion"
+        label={words.motion}
         value={motion}
         values={[
-          { value: 'system', label: 'Automatic' },
-          { value: 'less', label: 'Less' },
-          { value: 'full', label: 'Full' },
+          { value: 'system', label: words.automatic },
+          { value: 'less', label: words.less },
+          { value: 'full', label: words.full },
         ]}
         onChange={(value) => changeSettings({ motion: value })}
       />
       <Switch
-        label="Sound"
-        help="Short cues: your turn, a move, a refusal, the end."
+        label={words.sound}
+        help={words.soundHelp}
         checked={sound}
         onChange={(on) => changeSettings({ sound: on })}
       />
       <Switch
-        label="Letters on colours"
-        help="Every player's sign carries a letter besides its colour and shape."
+        label={words.letters}
+        help={words.lettersHelp}
         checked={letters}
         onChange={(on) => changeSettings({ letters: on })}
       />

@@ -1,4 +1,4 @@
-import { type GameText, listOf, type Voice } from '@lantern/games/kit/text';
+import type { GameText, Voice } from '@lantern/games/kit/text';
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/games/protocol';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { SeatMark } from '../ui/SeatMark';
 import { Sheet } from '../ui/Sheet';
+import { useWords, words } from '../words/words';
 import { endingSentence } from './sentences';
 import styles from './sheets.module.css';
 
@@ -22,6 +23,7 @@ export interface EndSheetProps {
 
 /** How the match ended and what comes next. */
 export function EndSheet({ handle, room, view, text, voice, onClose, onLeave }: EndSheetProps) {
+  const say = useWords().table.end;
   const [busy, setBusy] = useState(false);
   const winners = view.result?.winners ?? [];
   const again = async () => {
@@ -35,10 +37,10 @@ export function EndSheet({ handle, room, view, text, voice, onClose, onLeave }: 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onLeave}>Back to the room</Button>
+          <Button onClick={onLeave}>{say.back}</Button>
           {handle.host && (
             <Button look="main" busy={busy} disabled={room.state !== 'over'} onClick={again}>
-              Play again
+              {say.again}
             </Button>
           )}
         </>
@@ -50,23 +52,20 @@ export function EndSheet({ handle, room, view, text, voice, onClose, onLeave }: 
             <span key={seat} className={styles.winner}>
               <Icon name="crown" size={30} />
               <SeatMark seat={seat} size={64} />
-              <b>{seat === voice.you ? `${voice.name(seat)} (you)` : voice.name(seat)}</b>
+              <b>{seat === voice.you ? say.named(voice.name(seat)) : voice.name(seat)}</b>
             </span>
           ))}
         </div>
         <p className={styles.ending}>{endingSentence(text, view, voice)}</p>
-        {!handle.host && (
-          <p className={styles.soft}>
-            {room.hostHere ? 'The host can start another match.' : 'The host is away. The room stays open.'}
-          </p>
-        )}
+        {!handle.host && <p className={styles.soft}>{room.hostHere ? say.hostCan : say.hostAway}</p>}
       </div>
     </Sheet>
   );
 }
 
 function headline(winners: readonly string[], voice: Voice): string {
-  if (winners.length === 0) return 'Nobody wins';
-  if (voice.you !== null && winners.includes(voice.you)) return winners.length === 1 ? 'You win!' : 'You win together!';
-  return `${listOf(winners.map(voice.name))} ${winners.length === 1 ? 'wins' : 'win'}`;
+  const say = words().table.end;
+  if (winners.length === 0) return say.nobody;
+  if (voice.you !== null && winners.includes(voice.you)) return winners.length === 1 ? say.you : say.together;
+  return say.others(winners.map(voice.name));
 }

@@ -2,6 +2,7 @@ import type { GameText, Paragraph } from '@lantern/games/kit/text';
 import { useState } from 'react';
 import { Sheet } from '../ui/Sheet';
 import { TextField } from '../ui/TextField';
+import { useWords } from '../words/words';
 import styles from './sheets.module.css';
 
 /** The paragraphs in which every one of the words occurs. */
@@ -15,17 +16,18 @@ export function findParagraphs(rulebook: readonly Paragraph[], wanted: string): 
 
 /** The rules in our words, to search and to read, and to whom the game is owed. */
 export function HelpSheet({ text, onClose }: { text: GameText; onClose(): void }) {
+  const say = useWords().table.rules;
   const [wanted, setWanted] = useState('');
   const found = findParagraphs(text.rulebook, wanted);
   return (
-    <Sheet title={`How to play ${text.title}`} place="side" onClose={onClose}>
+    <Sheet title={say.title(text.title)} place="side" onClose={onClose}>
       <div className={styles.search}>
-        <TextField label="Search the rules" type="search" value={wanted} onChange={setWanted} enterKeyHint="search" />
+        <TextField label={say.search} type="search" value={wanted} onChange={setWanted} enterKeyHint="search" />
       </div>
       <p className="unseen" role="status">
-        {wanted && `${found.length} paragraphs found`}
+        {wanted && say.found(found.length)}
       </p>
-      {found.length === 0 && <p className={styles.soft}>No rule speaks of that. Try another word.</p>}
+      {found.length === 0 && <p className={styles.soft}>{say.none}</p>}
       <div className={styles.rules}>
         {found.map((paragraph) => (
           <section key={paragraph.rule}>
@@ -40,7 +42,7 @@ export function HelpSheet({ text, onClose }: { text: GameText; onClose(): void }
       </div>
       {wanted === '' && (
         <section className={styles.credits}>
-          <h3>Credits</h3>
+          <h3>{say.credits}</h3>
           {text.credits.map((credit) => (
             <p key={credit}>{credit}</p>
           ))}

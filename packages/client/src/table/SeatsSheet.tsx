@@ -9,6 +9,7 @@ import { Choice } from '../ui/Choice';
 import { SeatMark } from '../ui/SeatMark';
 import { Sheet } from '../ui/Sheet';
 import { TextField } from '../ui/TextField';
+import { useWords, words } from '../words/words';
 import styles from './sheets.module.css';
 
 export interface SeatsSheetProps {
@@ -20,20 +21,24 @@ export interface SeatsSheetProps {
 
 /** Who sits where. Watchers may take a seat nobody owns; the host decides how absent people are played. */
 export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
+  const { table, parts } = useWords();
+  const say = table.seats;
   const [name, setName] = useState(myName);
   const over = view.result !== null;
   const open = !over && handle.seat === null && room.seats.some((one) => one.kind !== 'person');
   const asked = !over && Object.keys(view.stages).length > 0;
   return (
-    <Sheet title="At the table" onClose={onClose}>
+    <Sheet title={say.title} onClose={onClose}>
       <div className={styles.stack}>
-        {open && <TextField label="Your name" value={name} maxLength={24} autoComplete="nickname" onChange={setName} />}
+        {open && (
+          <TextField label={parts.yourName} value={name} maxLength={24} autoComplete="nickname" onChange={setName} />
+        )}
         <ul className={styles.people}>
           {room.seats.map((one) => (
             <li key={one.seat}>
               <SeatMark seat={one.seat} size={30} />
               <div>
-                <b>{one.name || 'Free'}</b>
+                <b>{one.name || parts.free}</b>
                 <span className={styles.soft}>{presence(one, handle)}</span>
               </div>
               {open && one.kind !== 'person' && (
@@ -41,7 +46,7 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
                   disabled={name.trim() === ''}
                   onClick={async () => (await handle.sit(one.seat, name)) && onClose()}
                 >
-                  Take this seat
+                  {say.take}
                 </Button>
               )}
               {handle.host && !over && one.kind === 'person' && one.seat !== handle.seat && (
@@ -53,12 +58,8 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
         <p className={styles.soft}>{watching(room.watchers)}</p>
         {handle.host && asked && !handle.clock && (
           <div className={styles.hostly}>
-            <p className={styles.soft}>
-              No clock runs. If somebody does not come back, the table can go on without them.
-            </p>
-            <Button onClick={() => handle.timeOut(view.decisionId)}>
-              Make the default move for those who are awaited
-            </Button>
+            <p className={styles.soft}>{say.noClock}</p>
+            <Button onClick={() => handle.timeOut(view.decisionId)}>{say.timeOut}</Button>
           </div>
         )}
       </div>
@@ -67,24 +68,26 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
 }
 
 function presence(one: SeatView, { seat }: RoomHandle): string {
-  if (one.kind === 'empty') return 'Nobody sits here';
-  if (one.kind === 'bot') return 'Played by the server';
-  const here = one.seat === seat ? 'You' : one.here ? 'Here' : 'Away';
-  const played = { none: '', default: ', default moves while away', bot: ', played by a bot while away' }[one.standIn];
-  return here + played;
+  const { table, parts } = words();
+  const say = table.seats;
+  if (one.kind === 'empty') return say.nobody;
+  if (one.kind === 'bot') return say.byServer;
+  const here = one.seat === seat ? parts.you : one.here ? parts.here : parts.away;
+  return here + say.standIn[one.standIn];
 }
 
 function StandInChoice({ one, handle }: { one: SeatView; handle: RoomHandle }) {
+  const say = useWords().table.seats;
   return (
     <div className={styles.standIn}>
       <Choice<StandIn>
         inline
-        label={`While ${one.name} is away`}
+        label={say.whileAway(one.name)}
         value={one.standIn}
         values={[
-          { value: 'none', label: 'Wait' },
-          { value: 'default', label: 'Default moves' },
-          { value: 'bot', label: 'A bot plays' },
+          { value: 'none', label: say.wait },
+          { value: 'default', label: say.defaults },
+          { value: 'bot', label: say.bot },
         ]}
         onChange={(standIn) => handle.setStandIn(one.seat, standIn)}
       />

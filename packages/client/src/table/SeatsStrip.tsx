@@ -3,6 +3,8 @@ import type { CommonView } from '@lantern/games/module';
 import type { RoomView, SeatView } from '@lantern/games/protocol';
 import { Icon } from '../ui/Icon';
 import { SeatMark, seatSign } from '../ui/SeatMark';
+import type { Words } from '../words/en';
+import { useWords } from '../words/words';
 import styles from './SeatsStrip.module.css';
 
 export interface SeatsStripProps {
@@ -14,9 +16,10 @@ export interface SeatsStripProps {
 
 /** Everybody at the table in one line: whose turn it is, who still thinks, who is away, and how many watch. */
 export function SeatsStrip({ room, view, seat, onOpen }: SeatsStripProps) {
+  const words = useWords();
   const count = room.watchers.length;
   return (
-    <button type="button" className={styles.strip} onClick={onOpen} aria-label={described(room, view, seat)}>
+    <button type="button" className={styles.strip} onClick={onOpen} aria-label={described(words, room, view, seat)}>
       {room.seats.map((one) => (
         <Chip key={one.seat} one={one} mine={one.seat === seat} view={view} />
       ))}
@@ -31,6 +34,7 @@ export function SeatsStrip({ room, view, seat, onOpen }: SeatsStripProps) {
 }
 
 function Chip({ one, mine, view }: { one: SeatView; mine: boolean; view: CommonView }) {
+  const { parts } = useWords();
   const turn = view.turnSeat === one.seat && !view.result;
   const asked = Object.hasOwn(view.stages, one.seat) && !view.result;
   const won = view.result?.winners.includes(one.seat) ?? false;
@@ -43,21 +47,22 @@ function Chip({ one, mine, view }: { one: SeatView; mine: boolean; view: CommonV
         {(one.kind === 'bot' || one.standIn !== 'none') && <Icon name="robot" size={16} />}
         {one.kind === 'person' && !one.here && <Icon name="away" size={16} />}
       </span>
-      <span className={styles.name}>{mine ? 'You' : one.name}</span>
+      <span className={styles.name}>{mine ? parts.you : one.name}</span>
     </span>
   );
 }
 
 /** The strip in words. */
-function described(room: RoomView, view: CommonView, seat: Seat | null): string {
+function described({ table, parts }: Words, room: RoomView, view: CommonView, seat: Seat | null): string {
+  const say = table.seats;
   const seats = room.seats.map((one) => {
-    const words = [`${one.seat === seat ? 'You' : one.name} (${seatSign(one.seat)})`];
-    if (view.turnSeat === one.seat && !view.result) words.push('on turn');
-    if (Object.hasOwn(view.stages, one.seat) && !view.result) words.push('to decide');
-    if (view.result?.winners.includes(one.seat)) words.push('winner');
-    if (one.kind === 'bot') words.push('bot');
-    if (one.kind === 'person' && !one.here) words.push('away');
-    return words.join(', ');
+    const told = [`${one.seat === seat ? parts.you : one.name} (${seatSign(one.seat)})`];
+    if (view.turnSeat === one.seat && !view.result) told.push(say.turn);
+    if (Object.hasOwn(view.stages, one.seat) && !view.result) told.push(say.asked);
+    if (view.result?.winners.includes(one.seat)) told.push(say.winner);
+    if (one.kind === 'bot') told.push(say.isBot);
+    if (one.kind === 'person' && !one.here) told.push(say.isAway);
+    return told.join(', ');
   });
-  return `Seats: ${seats.join('; ')}. ${room.watchers.length} watching. Open for more.`;
+  return say.strip(seats.join('; '), room.watchers.length);
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Faults } from '../app/Faults';
 import { ConnectionBanner } from '../app/room/ConnectionBanner';
 import { Sheet } from '../ui/Sheet';
+import { useWords } from '../words/words';
 import type { GameClient } from './board';
 import { EndSheet } from './EndSheet';
 import { HelpSheet } from './HelpSheet';
@@ -27,6 +28,7 @@ export type SheetName = 'story' | 'help' | 'menu' | 'seats' | 'end';
 
 /** The board with everything around it that is the same for every game. */
 export function Table({ game, handle, room, match, onLeave }: TableProps) {
+  const { table: say } = useWords();
   const { view } = match;
   const { seat, clock } = handle;
   const { text, Board } = game;
@@ -60,26 +62,26 @@ export function Table({ game, handle, room, match, onLeave }: TableProps) {
       <div className={styles.banner}>
         <ConnectionBanner status={status} />
       </div>
-      <main className={styles.board} aria-busy={pending} aria-label="Board">
+      <main className={styles.board} aria-busy={pending} aria-label={say.board}>
         {pending && <div className={styles.pending} aria-hidden="true" />}
         <Faults>
           <Board {...{ view, seat, names, legal, whyNot, act, pending }} clock={running} />
         </Faults>
       </main>
-      <aside className={styles.side} aria-label="Story of the match">
-        <h2>Story</h2>
+      <aside className={styles.side} aria-label={say.storyOf}>
+        <h2>{say.story}</h2>
         <StoryList lines={lines} />
       </aside>
       <p className="unseen" role="status">
         {turn.detail ? `${turn.headline}. ${turn.detail}` : turn.headline}
       </p>
-      <div className="unseen" role="log" aria-label="News of the match">
+      <div className="unseen" role="log" aria-label={say.news}>
         {lines.slice(-6).map((line) => (
           <p key={line.n}>{line.sentence}</p>
         ))}
       </div>
       {sheet === 'story' && (
-        <Sheet title="Story of the match" place="side" onClose={close}>
+        <Sheet title={say.storyOf} place="side" onClose={close}>
           <StoryList lines={lines} />
         </Sheet>
       )}

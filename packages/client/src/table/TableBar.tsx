@@ -1,5 +1,6 @@
 import { Button } from '../ui/Button';
 import type { RunningClock } from '../wire/room';
+import { useWords } from '../words/words';
 import { Clock } from './Clock';
 import type { Turn } from './sentences';
 import type { SheetName } from './Table';
@@ -16,31 +17,32 @@ export interface TableBarProps {
 
 /** The bar above the board: whose turn it is, the clock, and the ways to story, rules and room. */
 export function TableBar({ title, turn, clock, over, watching, onSheet }: TableBarProps) {
+  const { table: say } = useWords();
   return (
     <header className={`${styles.bar} ${turn.mine ? styles.mine : ''}`}>
       <Button look="quiet" icon="menu" iconOnly onClick={() => onSheet('menu')}>
-        Room and settings
+        {say.menu}
       </Button>
       <div className={styles.turn}>
         <h1 className={styles.headline}>
           {turn.headline}
           <span className="unseen">{`, ${title}`}</span>
         </h1>
-        <p className={styles.detail}>{turn.detail ?? (watching ? `You are watching ${title}` : title)}</p>
+        <p className={styles.detail}>{turn.detail ?? (watching ? say.watching(title) : title)}</p>
       </div>
       {clock && <Clock clock={clock} />}
       {over && (
         <Button look="main" icon="crown" onClick={() => onSheet('end')}>
-          Result
+          {say.result}
         </Button>
       )}
       <span className={styles.story}>
         <Button look="quiet" icon="story" iconOnly onClick={() => onSheet('story')}>
-          Story of the match
+          {say.storyOf}
         </Button>
       </span>
       <Button look="quiet" icon="help" iconOnly onClick={() => onSheet('help')}>
-        Rules and help
+        {say.help}
       </Button>
     </header>
   );

@@ -3,6 +3,8 @@ import { Message } from '../app/Message';
 import type { RoomHandle } from '../app/room/useRoom';
 import { useGame } from '../app/useGame';
 import { Waiting } from '../app/Waiting';
+import { refusalOf } from '../wire/failure';
+import { useWords } from '../words/words';
 import type { GameClient } from './board';
 import { Table } from './Table';
 import { useMatch } from './useMatch';
@@ -17,12 +19,13 @@ export interface TablePageProps {
 
 /** The table of a match: fetches the game and the match, then lays both out. */
 export function TablePage(props: TablePageProps) {
+  const { table, room, parts } = useWords();
   const game = useGame(props.room.game);
-  if (game === 'loading') return <Waiting>Laying the table…</Waiting>;
+  if (game === 'loading') return <Waiting>{room.laying}</Waiting>;
   if (game === 'failed') {
     return (
-      <Message title="The board did not arrive" action={{ label: 'Try again', onClick: () => location.reload() }}>
-        The board of this game could not be fetched. Your seat is kept.
+      <Message title={table.noBoard.title} action={{ label: parts.tryAgain, onClick: () => location.reload() }}>
+        {table.noBoard.body}
       </Message>
     );
   }
@@ -31,14 +34,15 @@ export function TablePage(props: TablePageProps) {
 
 function Followed(props: TablePageProps & { game: GameClient }) {
   const { game, handle, room, matchId } = props;
+  const { table, room: say, parts } = useWords();
   const match = useMatch(game, handle, room, matchId);
   if (match.view) return <Table {...props} match={{ ...match, view: match.view }} />;
   if (match.refusal) {
     return (
-      <Message title="The match stays dark" action={{ label: 'Try again', onClick: () => location.reload() }}>
-        {match.refusal.message}
+      <Message title={table.dark} action={{ label: parts.tryAgain, onClick: () => location.reload() }}>
+        {refusalOf(match.refusal)}
       </Message>
     );
   }
-  return <Waiting>Laying the table…</Waiting>;
+  return <Waiting>{say.laying}</Waiting>;
 }

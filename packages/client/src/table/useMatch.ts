@@ -6,6 +6,7 @@ import type { RoomHandle } from '../app/room/useRoom';
 import { settings } from '../app/settings';
 import { toast } from '../ui/Toast';
 import { MatchLink, type MatchSnapshot } from '../wire/match';
+import { words } from '../words/words';
 import type { BoardProps, GameClient } from './board';
 import { refusalSentence } from './sentences';
 import { play } from './sound';
@@ -33,7 +34,7 @@ export function useMatch(game: GameClient, handle: RoomHandle, room: RoomView, m
 
   const whyNot = useCallback<Match['whyNot']>(
     (move, args) => {
-      if (!view || seat === null) return { refusal: { code: 'NOT_YOUR_SEAT' }, sentence: 'You are watching.' };
+      if (!view || seat === null) return { refusal: { code: 'NOT_YOUR_SEAT' }, sentence: words().table.youWatch };
       const checked = checkMove(game.moves, view, seat, { move, args });
       if (!('refusal' in checked)) return undefined;
       return { refusal: checked.refusal, sentence: refusalSentence(game.text, checked.refusal) };

@@ -1,4 +1,5 @@
 import { type ReactNode, type SVGAttributes, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../words/words';
 import styles from './PanZoom.module.css';
 import type { Rect, Size } from './PanZoomCamera';
 import { PanZoomControl } from './PanZoomControl';
@@ -25,6 +26,7 @@ export interface PanZoomProps {
  * the content stay taps.
  */
 export function PanZoom(props: PanZoomProps) {
+  const { parts } = useWords();
   const { label, content, minZoom = 1, maxZoom = 4, largestFit = Number.POSITIVE_INFINITY, focus, children } = props;
   const view = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -73,7 +75,7 @@ export function PanZoom(props: PanZoomProps) {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9.500 9.500h5v5h-5z" />
           </svg>
-          <span className="unseen">Show everything</span>
+          <span className="unseen">{parts.showAll}</span>
         </button>
       )}
     </div>

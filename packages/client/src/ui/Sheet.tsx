@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useWords } from '../words/words';
 import { Button } from './Button';
 import styles from './Sheet.module.css';
 
@@ -17,6 +18,7 @@ export interface SheetProps {
  * The browser's own modal dialog keeps the focus inside and gives it back; Escape and a tap beside it close it.
  */
 export function Sheet({ title, onClose, children, actions, place = 'middle' }: SheetProps) {
+  const { parts } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -42,7 +44,7 @@ export function Sheet({ title, onClose, children, actions, place = 'middle' }: S
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <Button look="quiet" icon="close" iconOnly onClick={onClose}>
-            Close
+            {parts.close}
           </Button>
         </header>
         <div className={styles.body}>{children}</div>

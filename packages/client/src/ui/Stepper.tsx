@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useWords } from '../words/words';
 import { Button } from './Button';
 import styles from './controls.module.css';
 
@@ -29,6 +30,7 @@ function neighbours({ value, min, max, also = [], step = 1 }: StepperProps): { d
 
 /** A number between two buttons. */
 export function Stepper(props: StepperProps) {
+  const { parts } = useWords();
   const { label, help, value, disabled, also, write = String, onChange } = props;
   const id = useId();
   const { down, up } = neighbours(props);
@@ -53,7 +55,7 @@ export function Stepper(props: StepperProps) {
           disabled={disabled || down === undefined}
           onClick={() => down !== undefined && onChange(down)}
         >
-          Less
+          {parts.less}
         </Button>
         <output className={styles.value}>{word}</output>
         <Button
@@ -62,7 +64,7 @@ export function Stepper(props: StepperProps) {
           disabled={disabled || up === undefined}
           onClick={() => up !== undefined && onChange(up)}
         >
-          More
+          {parts.more}
         </Button>
       </div>
     </div>

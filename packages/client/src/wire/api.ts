@@ -17,10 +17,10 @@ async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object,
     answer = await fetch(`/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     content = await answer.json();
   } catch {
-    throw new Failure(unreachable);
+    throw new Failure(unreachable());
   }
   if (answer.ok) return content as Answer;
-  throw new Failure(isApiError(content) ? content : unreachable);
+  throw new Failure(isApiError(content) ? content : unreachable());
 }
 
 const room = (code: string, rest = '') => `/rooms/${encodeURIComponent(code)}${rest}`;

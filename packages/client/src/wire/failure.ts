@@ -1,4 +1,5 @@
 import type { ApiError } from '@lantern/games/protocol';
+import { words } from '../words/words';
 
 /** A request that was refused or never reached the server. `message` is a sentence for people. */
 export class Failure extends Error {
@@ -14,14 +15,21 @@ export class Failure extends Error {
 }
 
 /** The server did not answer, or what came back is not from Lantern. */
-export const unreachable: ApiError = {
-  code: 'UNREACHABLE',
-  message: 'The server cannot be reached. Check your connection and try again.',
-};
+export const unreachable = (): ApiError => ({ code: 'UNREACHABLE', message: words().parts.unreachable });
+
+/** A refusal of the server in the language that is spoken here; one this client has no words for, in the server's. */
+export function refusalOf({ code, message, params = {} }: ApiError): string {
+  const { server, shared } = words().refusals;
+  for (const refusals of [server, shared]) {
+    const say = Object.hasOwn(refusals, code) ? (refusals as typeof shared)[code] : undefined;
+    if (say) return say(params);
+  }
+  return message;
+}
 
 /** The sentence to show for anything that was thrown. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof Failure ? error.message : unreachable.message;
+  return error instanceof Failure ? refusalOf(error) : unreachable().message;
 }
 
 /** Whether a value from outside is a refusal of the server. */

@@ -2,9 +2,9 @@ import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { CommonView } from '@lantern/games/module';
 import type { ApiError, MoveAck } from '@lantern/games/protocol';
-import { serverRefusals } from '@lantern/games/protocol.en';
 import patches, { type Operation } from 'fast-json-patch';
 import { io, type Socket } from 'socket.io-client';
+import { words } from '../words/words';
 import { isApiError, PAUSE, passes, unreachable } from './failure';
 import { Store } from './store';
 
@@ -51,7 +51,7 @@ const ANSWER_TIME = 12_000;
 const refusal = (code: 'NOT_SYNCED' | 'STALE_STATE'): MoveAck => ({
   ok: false,
   code,
-  message: serverRefusals[code]({}),
+  message: words().refusals.server[code]({}),
 });
 
 /** Not a secret: makes a repeated request act once. */
@@ -93,7 +93,7 @@ export class MatchLink extends Store<MatchSnapshot> {
 
   close(): void {
     this.#socket.disconnect();
-    this.#settle({ ok: false, ...unreachable });
+    this.#settle({ ok: false, ...unreachable() });
   }
 
   /**
@@ -194,7 +194,7 @@ export class MatchLink extends Store<MatchSnapshot> {
       .emit('update', { type: 'MAKE_MOVE', payload }, request.version, matchId, seat, (late: unknown, ack: MoveAck) => {
         if (this.#request !== request || !request.sent) return;
         if (late) this.#sync();
-        this.#settle(late ? { ok: false, ...unreachable } : ack);
+        this.#settle(late ? { ok: false, ...unreachable() } : ack);
       });
   }
 

@@ -1,10 +1,20 @@
 import { taglines } from '@lantern/games/catalogue.de';
 import { sharedRefusals } from '@lantern/games/kit/text.de';
 import { serverRefusals } from '@lantern/games/protocol.de';
+import { house } from './de/house';
+import { open } from './de/open';
+import { parts } from './de/parts';
+import { room } from './de/room';
+import { table } from './de/table';
 import type { Words } from './en';
 
-/** Everything the house says in German. */
+/** Everything the house says in German; what the games say is theirs. */
 export const words: Words = {
+  house,
+  parts,
+  open,
+  room,
+  table,
   taglines,
   refusals: { shared: sharedRefusals, server: serverRefusals },
 };

@@ -1,9 +1,19 @@
 import { catalogue } from '@lantern/games/catalogue';
 import { sharedRefusals } from '@lantern/games/kit/text.en';
 import { serverRefusals } from '@lantern/games/protocol.en';
+import { house } from './en/house';
+import { open } from './en/open';
+import { parts } from './en/parts';
+import { room } from './en/room';
+import { table } from './en/table';
 
 /** Everything the house says in English; what the games say is theirs. */
 export const en = {
+  house,
+  parts,
+  open,
+  room,
+  table,
   /** What each game promises on the shelf, by its id. */
   taglines: Object.fromEntries(catalogue.map(({ id, tagline }) => [id, tagline])) as Readonly<Record<string, string>>,
   /** Refusals by code: those of any game, and the server's own. */

@@ -9,9 +9,9 @@ export const sharedRefusals: GameText['refusals'] = {
   WRONG_STEP: () => 'Das geht an dieser Stelle des Zuges nicht.',
   STALE_DECISION: () => 'Diese Entscheidung ist schon gefallen.',
   SERVER_ONLY: () => 'Das darf nur die Uhr des Raums.',
-  BAD_OPTIONS: () => 'Die Einstellungen haben nicht die Form, die dieses Spiel versteht.',
-  UNKNOWN_OPTION: ({ key }) => `Dieses Spiel kennt keine Einstellung namens „${key}“.`,
-  BAD_OPTION: ({ key }) => `Die Einstellung „${key}“ kann hier diesen Wert nicht haben.`,
+  BAD_OPTIONS: () => 'Die Optionen haben nicht die Form, die dieses Spiel versteht.',
+  UNKNOWN_OPTION: ({ key }) => `Dieses Spiel kennt keine Option namens „${key}“.`,
+  BAD_OPTION: ({ key }) => `Die Option „${key}“ kann hier diesen Wert nicht haben.`,
   BAD_PLAYER_COUNT: ({ min, max }) =>
     min === max ? `Dieses Spiel ist für genau ${min}.` : `Dieses Spiel ist für ${min} bis ${max} Personen.`,
 };

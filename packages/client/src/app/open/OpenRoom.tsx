@@ -6,6 +6,7 @@ import { TextField } from '../../ui/TextField';
 import { toast } from '../../ui/Toast';
 import { openRoom } from '../../wire/api';
 import { sentenceOf } from '../../wire/failure';
+import { useWords } from '../../words/words';
 import { Emblem } from '../emblems/Emblem';
 import { Frame } from '../Frame';
 import { keepKeys, keepName, myName } from '../keys';
@@ -23,6 +24,7 @@ export function OpenRoom({ game }: { game: string }) {
 }
 
 function OpenForm({ entry }: { entry: CatalogueEntry }) {
+  const { open: words, parts } = useWords();
   const [, go] = useLocation();
   const [players, setPlayers] = useState(entry.players.max);
   const [options, setOptions] = useState<Values>({});
@@ -35,7 +37,7 @@ function OpenForm({ entry }: { entry: CatalogueEntry }) {
     event.preventDefault();
     if (busy) return;
     if (name.trim() === '') {
-      setFault('Tell your friends who invites them.');
+      setFault(words.nameless);
       field.current?.focus();
       return;
     }
@@ -52,7 +54,7 @@ function OpenForm({ entry }: { entry: CatalogueEntry }) {
   };
 
   return (
-    <Frame title={`Open a room: ${entry.title}`}>
+    <Frame title={words.title(entry.title)}>
       <main className={styles.page}>
         <header className={styles.top}>
           <div className={styles.picture}>
@@ -65,7 +67,7 @@ function OpenForm({ entry }: { entry: CatalogueEntry }) {
           <Options game={entry.id} players={players} options={options} onChange={setOptions} />
           <div className={styles.last}>
             <TextField
-              label="Your name"
+              label={parts.yourName}
               ref={field}
               value={name}
               fault={fault}
@@ -78,7 +80,7 @@ function OpenForm({ entry }: { entry: CatalogueEntry }) {
               }}
             />
             <Button look="main" type="submit" busy={busy} className={styles.open}>
-              Open the room
+              {words.open}
             </Button>
           </div>
         </form>
@@ -88,8 +90,9 @@ function OpenForm({ entry }: { entry: CatalogueEntry }) {
 }
 
 function Options(props: { game: string; players: number; options: Values; onChange(options: Values): void }) {
+  const words = useWords().open;
   const game = useGame(props.game);
-  if (game === 'loading') return <p className={styles.soft}>Fetching the options…</p>;
-  if (game === 'failed') return <p className={styles.soft}>The options could not be fetched; the usual game is set.</p>;
+  if (game === 'loading') return <p className={styles.soft}>{words.fetching}</p>;
+  if (game === 'failed') return <p className={styles.soft}>{words.usual}</p>;
   return <OptionsForm {...props} game={game} />;
 }

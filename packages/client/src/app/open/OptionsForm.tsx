@@ -1,10 +1,10 @@
 import { checkOptions, presetsFor } from '@lantern/games/kit/options';
-import { sharedRefusals } from '@lantern/games/kit/text.en';
 import type { GameClient } from '../../table/board';
 import { Choice } from '../../ui/Choice';
 import { Icon } from '../../ui/Icon';
 import { Stepper } from '../../ui/Stepper';
 import { Switch } from '../../ui/Switch';
+import { useWords } from '../../words/words';
 import styles from './OptionsForm.module.css';
 import { type AnyRule, complete, optionsOf, presetOf, seatedValues, type Values, valueInWords } from './optionWords';
 import { PerSeat } from './PerSeat';
@@ -20,17 +20,18 @@ export interface OptionsFormProps {
 
 /** The form of a game's options, made from its schema: ready-made sets first, then each option with what it does. */
 export function OptionsForm({ game, players, options, disabled, onChange }: OptionsFormProps) {
+  const say = useWords().open;
   const values = seatedValues(complete(game, options), players);
   const preset = presetOf(game, options) ?? '';
   const presets = presetsFor(game.options, players).map(({ id }) => ({
     value: id,
     ...(game.text.presets[id] ?? { label: id, help: '' }),
   }));
-  const own = { value: '', label: 'Own rules', help: 'Set below, option by option.' };
+  const own = { value: '', label: say.ownRules, help: say.ownRulesHelp };
   return (
     <div className={styles.form}>
       <Choice
-        label="Game"
+        label={say.game}
         value={preset}
         values={preset === '' ? [...presets, own] : presets}
         disabled={disabled}
@@ -42,7 +43,7 @@ export function OptionsForm({ game, players, options, disabled, onChange }: Opti
       <details className={styles.all}>
         <summary>
           <Icon name="settings" />
-          Every option
+          {say.everyOption}
         </summary>
         <div className={styles.list}>
           {optionsOf(game).map(({ key, rule, words }) => (
@@ -110,11 +111,12 @@ function Option({ rule, words, players, value, disabled, onChange }: OptionProps
 
 /** Says which option does not fit the others. */
 function Conflict({ game, players, options }: { game: GameClient; players: number; options: Values }) {
+  const { shared } = useWords().refusals;
   const checked = checkOptions(game.options, players, options);
   if (!('refusal' in checked)) return null;
   const { code, params = {} } = checked.refusal;
   const label = game.text.options[String(params.key)]?.label ?? String(params.key);
-  const say = game.text.refusals[code] ?? sharedRefusals[code];
+  const say = game.text.refusals[code] ?? shared[code];
   return (
     <p role="alert" className={styles.conflict}>
       <Icon name="warning" />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../ui/Button';
 import { SeatMark, seatSign } from '../../ui/SeatMark';
+import { useWords } from '../../words/words';
 import styles from './PerSeat.module.css';
 
 export interface PerSeatProps {
@@ -16,6 +17,7 @@ export interface PerSeatProps {
 
 /** One value for each seat: a tap gives a seat the next one, and whoever had that takes the seat's own. */
 export function PerSeat({ label, help, value, values, word, disabled, onChange }: PerSeatProps) {
+  const { changeSeat } = useWords().open;
   const id = useId();
   const next = (seat: number): void => {
     const mine = value[seat] as string;
@@ -34,7 +36,7 @@ export function PerSeat({ label, help, value, values, word, disabled, onChange }
           <Button
             key={seatSign(String(seat))}
             disabled={disabled}
-            aria-label={`Seat ${seat + 1}: ${word(one)}. Change`}
+            aria-label={changeSeat(seat + 1, word(one))}
             onClick={() => next(seat)}
           >
             <span className={styles.seat}>

@@ -1,5 +1,6 @@
 import { catalogue } from '@lantern/games/catalogue';
 import { Stepper } from '../../ui/Stepper';
+import { useWords } from '../../words/words';
 
 export interface PlayersStepperProps {
   game: string;
@@ -10,6 +11,7 @@ export interface PlayersStepperProps {
 
 /** How many sit at the table, within what the game allows. */
 export function PlayersStepper({ game, value, disabled, onChange }: PlayersStepperProps) {
+  const words = useWords().open;
   const { min, max } = catalogue.find((entry) => entry.id === game)?.players ?? { min: value, max: value };
-  return <Stepper label="Players" value={value} min={min} max={max} disabled={disabled} onChange={onChange} />;
+  return <Stepper label={words.players} value={value} min={min} max={max} disabled={disabled} onChange={onChange} />;
 }

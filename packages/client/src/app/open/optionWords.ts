@@ -1,6 +1,7 @@
 import { defaultOptions, type OptionRule } from '@lantern/games/kit/options';
 import type { OptionWords } from '@lantern/games/kit/text';
 import type { GameClient } from '../../table/board';
+import { words as spoken } from '../../words/words';
 
 /** Options of any game, by key. */
 export type Values = Record<string, unknown>;
@@ -50,7 +51,7 @@ export function sameValue(a: unknown, b: unknown): boolean {
 /** A value as people say it. */
 export function valueInWords(words: OptionWords, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => valueInWords(words, one)).join(', ');
-  if (typeof value === 'boolean') return words.values?.[String(value)] ?? (value ? 'on' : 'off');
+  if (typeof value === 'boolean') return words.values?.[String(value)] ?? spoken().parts[value ? 'on' : 'off'];
   return words.values?.[String(value)] ?? String(value);
 }
 

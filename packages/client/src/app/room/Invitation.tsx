@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/Toast';
+import { useWords, words } from '../../words/words';
 import styles from './Invitation.module.css';
 
 const Qr = lazy(() => import('./Qr').then((part) => ({ default: part.Qr })));
@@ -11,15 +12,15 @@ export const linkOf = (code: string): string => `${location.origin}/r/${code}`;
 async function copy(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
-    toast('The link is copied. Paste it to your friends.');
+    toast(words().room.invitation.copied);
   } catch {
-    toast('The browser did not allow copying. Mark the link and copy it by hand.', 'refusal');
+    toast(words().room.invitation.notCopied, 'refusal');
   }
 }
 
 async function share(link: string, title: string): Promise<void> {
   try {
-    await navigator.share({ title: `Lantern: ${title}`, text: `Come and play ${title}.`, url: link });
+    await navigator.share({ title: `Lantern: ${title}`, text: words().room.invitation.come(title), url: link });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
     await copy(link);
@@ -28,6 +29,7 @@ async function share(link: string, title: string): Promise<void> {
 
 /** The link to the room, to copy, to share, or as a pattern for a camera. */
 export function Invitation({ code, title }: { code: string; title: string }) {
+  const say = useWords().room.invitation;
   const [drawn, setDrawn] = useState(false);
   const link = linkOf(code);
   return (
@@ -35,20 +37,20 @@ export function Invitation({ code, title }: { code: string; title: string }) {
       <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
       <div className={styles.row}>
         <Button icon="copy" onClick={() => copy(link)}>
-          Copy link
+          {say.copy}
         </Button>
         {'share' in navigator && (
           <Button icon="share" onClick={() => share(link, title)}>
-            Share
+            {say.share}
           </Button>
         )}
         <Button icon="qr" aria-expanded={drawn} onClick={() => setDrawn(!drawn)}>
-          {drawn ? 'Hide code' : 'QR code'}
+          {drawn ? say.hide : say.qr}
         </Button>
       </div>
       {drawn && (
-        <Suspense fallback={<p className={styles.soft}>Drawing…</p>}>
-          <Qr text={link} label={`QR code of the link to room ${code}`} />
+        <Suspense fallback={<p className={styles.soft}>{say.drawing}</p>}>
+          <Qr text={link} label={say.qrOf(code)} />
         </Suspense>
       )}
     </div>

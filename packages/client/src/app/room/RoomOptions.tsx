@@ -2,6 +2,7 @@ import type { RoomView } from '@lantern/games/protocol';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
+import { useWords } from '../../words/words';
 import { OptionsForm } from '../open/OptionsForm';
 import { optionsInWords } from '../open/optionWords';
 import { PlayersStepper } from '../open/PlayersStepper';
@@ -11,16 +12,17 @@ import type { RoomHandle } from './useRoom';
 
 /** What the room will play, readable to all; the host can change it. */
 export function RoomOptions({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+  const words = useWords();
   const game = useGame(room.game);
   const [open, setOpen] = useState(false);
-  if (game === 'loading') return <p className={styles.soft}>Fetching the options…</p>;
-  if (game === 'failed') return <p className={styles.soft}>The options could not be fetched. Load the page again.</p>;
+  if (game === 'loading') return <p className={styles.soft}>{words.open.fetching}</p>;
+  if (game === 'failed') return <p className={styles.soft}>{words.room.options.failed}</p>;
   const { preset, differing } = optionsInWords(game, room.options);
   return (
     <>
       <p>
-        <b>{preset?.label ?? 'Own rules'}</b>
-        {`, ${room.seats.length} players`}
+        <b>{preset?.label ?? words.open.ownRules}</b>
+        {`, ${words.room.players(room.seats.length)}`}
       </p>
       {preset && <p className={styles.soft}>{preset.help}</p>}
       {!preset && (
@@ -31,7 +33,7 @@ export function RoomOptions({ handle, room }: { handle: RoomHandle; room: RoomVi
         </ul>
       )}
       <Button icon="settings" onClick={() => setOpen(true)}>
-        {handle.host ? 'Change the options' : 'Read the options'}
+        {handle.host ? words.room.options.change : words.room.options.read}
       </Button>
       {open && <OptionsSheet handle={handle} room={room} game={game} onClose={() => setOpen(false)} />}
     </>
@@ -42,6 +44,7 @@ type Game = Exclude<ReturnType<typeof useGame>, string>;
 
 function OptionsSheet(props: { handle: RoomHandle; room: RoomView; game: Game; onClose(): void }) {
   const { handle, room, game, onClose } = props;
+  const words = useWords().room;
   const [players, setPlayers] = useState(room.seats.length);
   const [options, setOptions] = useState(room.options);
   const [busy, setBusy] = useState(false);
@@ -53,12 +56,12 @@ function OptionsSheet(props: { handle: RoomHandle; room: RoomView; game: Game; o
   };
   return (
     <Sheet
-      title={handle.host ? 'Options' : 'What is played'}
+      title={handle.host ? words.options.title : words.played}
       onClose={onClose}
       actions={
         handle.host && (
           <Button look="main" busy={busy} onClick={save}>
-            Keep these options
+            {words.options.keep}
           </Button>
         )
       }

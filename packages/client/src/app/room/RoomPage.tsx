@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadGame } from '../../games/load';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { useLanguage } from '../../words/words';
+import { useLanguage, useWords, words } from '../../words/words';
 import { Emblem } from '../emblems/Emblem';
 import { Frame } from '../Frame';
 import { ConnectionBanner } from './ConnectionBanner';
@@ -24,6 +24,7 @@ export interface RoomPageProps {
 
 /** A room before a match: who sits where, the link to share, what will be played, and the start. */
 export function RoomPage({ handle, room, onTable }: RoomPageProps) {
+  const { room: say, open } = useWords();
   const game = catalogue.find((entry) => entry.id === room.game);
   const title = game?.title ?? room.game;
   const language = useLanguage();
@@ -32,7 +33,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
     loadGame(room.game, language).catch(() => undefined);
   }, [room.game, language]);
   return (
-    <Frame title={`${title}, room ${room.code}`}>
+    <Frame title={say.title(title, room.code)}>
       <ConnectionBanner status={handle.status} />
       <main className={styles.room}>
         <header className={styles.title}>
@@ -41,7 +42,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
           </div>
           <div>
             <p className={styles.code}>
-              Room <b>{room.code}</b>
+              {say.room} <b>{room.code}</b>
             </p>
             <h1>{title}</h1>
           </div>
@@ -49,14 +50,14 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
         <Seats handle={handle} room={room} />
         <div className={styles.aside}>
           <section className={`${styles.panel} ${styles.invitation}`} aria-labelledby="invite">
-            <h2 id="invite">Invite friends</h2>
+            <h2 id="invite">{say.invite}</h2>
             <Suspense>
               <Invitation code={room.code} title={title} />
             </Suspense>
           </section>
           <section className={styles.panel} aria-labelledby="options">
-            <h2 id="options">What is played</h2>
-            <Suspense fallback={<p className={styles.soft}>Fetching the options…</p>}>
+            <h2 id="options">{say.played}</h2>
+            <Suspense fallback={<p className={styles.soft}>{open.fetching}</p>}>
               <RoomOptions handle={handle} room={room} />
             </Suspense>
           </section>
@@ -70,18 +71,17 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
 /** Why the match cannot start now; nothing if it can. */
 function obstacle({ host, seat }: RoomHandle, room: RoomView): string | undefined {
   const free = room.seats.filter((one) => one.kind === 'empty').length;
-  const missing = free === 1 ? 'One seat is still free' : `${free} seats are still free`;
-  if (host && free > 0) return `${missing}: share the link, or fill up with bots.`;
+  const say = words().room.start;
+  if (host && free > 0) return say.share(free);
   if (host) return undefined;
-  if (!room.hostHere) return 'The host is away. The match starts when the host is back.';
-  if (free > 0) return `${missing}. Then the host starts the match.`;
-  return seat === null
-    ? 'All seats are taken. Stay here to watch: the table opens when the host starts.'
-    : 'Everybody is seated. The host starts the match.';
+  if (!room.hostHere) return say.hostAway;
+  if (free > 0) return say.free(free);
+  return seat === null ? say.watch : say.ready;
 }
 
 function Start({ handle, room, onTable }: RoomPageProps) {
   const [busy, setBusy] = useState(false);
+  const say = useWords().room.start;
   const why = obstacle(handle, room);
   const begin = async () => {
     setBusy(true);
@@ -97,7 +97,7 @@ function Start({ handle, room, onTable }: RoomPageProps) {
         </p>
       )}
       <div className={styles.startRow}>
-        {onTable && <Button onClick={onTable}>See the last table</Button>}
+        {onTable && <Button onClick={onTable}>{say.lastTable}</Button>}
         {handle.host && (
           <Button
             look="main"
@@ -107,7 +107,7 @@ function Start({ handle, room, onTable }: RoomPageProps) {
             busy={busy}
             onClick={begin}
           >
-            {room.state === 'over' ? 'Play again' : 'Start the match'}
+            {room.state === 'over' ? say.again : say.start}
           </Button>
         )}
       </div>

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { refusalOf } from '../../wire/failure';
+import { useWords } from '../../words/words';
 import { Message } from '../Message';
 import { Waiting } from '../Waiting';
 import { RoomPage } from './RoomPage';
@@ -10,6 +12,7 @@ const TablePage = lazy(() => table().then((part) => ({ default: part.TablePage }
 
 /** `/r/<code>`: the room before a match, the table during and after it. */
 export function RoomRoute({ code }: { code: string }) {
+  const say = useWords().room;
   const handle = useRoom(code);
   const { room, status } = handle;
   const matchId = room?.matchId ?? null;
@@ -21,12 +24,12 @@ export function RoomRoute({ code }: { code: string }) {
   }, [room]);
 
   if (status === 'refused') return <Refused handle={handle} />;
-  if (!room) return <Waiting>{`Looking for room ${code}…`}</Waiting>;
+  if (!room) return <Waiting>{say.lookingFor(code)}</Waiting>;
   if (room.state === 'open' || matchId === null || (room.state === 'over' && left === matchId)) {
     return <RoomPage handle={handle} room={room} onTable={matchId === null ? undefined : () => setLeft(null)} />;
   }
   return (
-    <Suspense fallback={<Waiting>Laying the table…</Waiting>}>
+    <Suspense fallback={<Waiting>{say.laying}</Waiting>}>
       <TablePage key={matchId} handle={handle} room={room} matchId={matchId} onLeave={() => setLeft(matchId)} />
     </Suspense>
   );
@@ -36,16 +39,17 @@ export function RoomRoute({ code }: { code: string }) {
 function Refused({ handle }: { handle: RoomHandle }) {
   const [, go] = useLocation();
   const { refusal, code } = handle;
+  const { room: say, parts } = useWords();
   if (refusal?.code === 'NO_SUCH_ROOM') {
     return (
-      <Message title={`No room called ${code}`} action={{ label: 'Join by another code', onClick: () => go('/') }}>
-        Perhaps a letter went astray, or the room was cleared away after its match. Ask your friend for the link again.
+      <Message title={say.noRoom.title(code)} action={{ label: say.noRoom.other, onClick: () => go('/') }}>
+        {say.noRoom.body}
       </Message>
     );
   }
   return (
-    <Message title="The door stays shut" action={{ label: 'Try again', onClick: handle.retry }}>
-      {refusal?.message ?? 'The server did not let you in.'}
+    <Message title={say.shut.title} action={{ label: parts.tryAgain, onClick: handle.retry }}>
+      {refusal ? refusalOf(refusal) : say.shut.body}
     </Message>
   );
 }

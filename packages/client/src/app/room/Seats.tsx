@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { SeatMark, seatSign } from '../../ui/SeatMark';
 import { TextField } from '../../ui/TextField';
+import { useWords, words } from '../../words/words';
 import { myName } from '../keys';
 import styles from './Seats.module.css';
 import type { RoomHandle } from './useRoom';
@@ -12,6 +13,7 @@ import { watching } from './watching';
 
 /** The seats around the table: sit down, stand up; for the host also bots and sending away. */
 export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+  const { room: say, parts } = useWords();
   const [name, setName] = useState(myName);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -19,7 +21,7 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
 
   const sit = (seat: Seat) => {
     if (name.trim() === '') {
-      setFault('First tell the others who you are.');
+      setFault(say.seats.nameless);
       field.current?.focus();
       return;
     }
@@ -28,10 +30,10 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
 
   return (
     <section className={styles.seats} aria-labelledby="seats">
-      <h2 id="seats">Around the table</h2>
+      <h2 id="seats">{say.seats.title}</h2>
       {mayEnter && (
         <TextField
-          label="Your name"
+          label={parts.yourName}
           ref={field}
           value={name}
           fault={fault}
@@ -61,29 +63,31 @@ function SeatRow({ one, handle, onSit }: { one: SeatView; handle: RoomHandle; on
   const mine = one.seat === handle.seat;
   const free = one.kind === 'empty';
   const number = Number(one.seat) + 1;
+  const { room, parts } = useWords();
+  const say = room.seats;
   return (
     <li className={`${styles.row} ${free ? styles.free : ''} ${mine ? styles.mine : ''}`}>
       <SeatMark seat={one.seat} size={34} empty={free} />
       <div className={styles.who}>
-        <span className="unseen">{`Seat ${number}, ${seatSign(one.seat)}: `}</span>
-        <b className={styles.name}>{free ? 'Free' : one.name}</b>
+        <span className="unseen">{say.seatAndSign(number, seatSign(one.seat))}</span>
+        <b className={styles.name}>{free ? parts.free : one.name}</b>
         <span className={styles.note}>{note(one, mine)}</span>
       </div>
       <div className={styles.actions}>
         {free && handle.seat === null && (
-          <Button look="main" onClick={onSit} aria-label={`Sit down on seat ${number}`}>
-            Sit here
+          <Button look="main" onClick={onSit} aria-label={say.sitOn(number)}>
+            {say.sit}
           </Button>
         )}
         {free && handle.host && (
-          <Button icon="robot" onClick={() => handle.addBot(one.seat)} aria-label={`Put a bot on seat ${number}`}>
-            Bot
+          <Button icon="robot" onClick={() => handle.addBot(one.seat)} aria-label={say.botOn(number)}>
+            {parts.bot}
           </Button>
         )}
-        {mine && <Button onClick={() => handle.stand()}>Stand up</Button>}
+        {mine && <Button onClick={() => handle.stand()}>{say.stand}</Button>}
         {!free && !mine && handle.host && (
           <Button look="quiet" icon="close" iconOnly onClick={() => handle.kick(one.seat)}>
-            {one.kind === 'bot' ? `Take ${one.name} away` : `Send ${one.name} away`}
+            {one.kind === 'bot' ? say.takeAway(one.name) : say.sendAway(one.name)}
           </Button>
         )}
       </div>
@@ -92,8 +96,9 @@ function SeatRow({ one, handle, onSit }: { one: SeatView; handle: RoomHandle; on
 }
 
 function note(one: SeatView, mine: boolean): string {
-  if (one.kind === 'empty') return 'Nobody sits here yet';
-  if (one.kind === 'bot') return 'Played by the server';
-  if (mine) return 'You';
-  return one.here ? 'Here' : 'Away';
+  const { room, parts } = words();
+  if (one.kind === 'empty') return room.seats.nobody;
+  if (one.kind === 'bot') return room.seats.byServer;
+  if (mine) return parts.you;
+  return one.here ? parts.here : parts.away;
 }

@@ -5,6 +5,7 @@ import { toast } from '../../ui/Toast';
 import * as api from '../../wire/api';
 import { sentenceOf } from '../../wire/failure';
 import { type RoomKeys, RoomLink, type RoomSnapshot, type RunningClock } from '../../wire/room';
+import { words } from '../../words/words';
 import { forgetRoom, keepKeys, keepName, keysOf, myName, rememberRoom } from '../keys';
 
 /** A room as its page needs it: what is known, who I am, and what I may ask for. */
@@ -77,7 +78,7 @@ export function useRoom(code: string): RoomHandle {
     const next: RoomKeys = disproved === 'host' ? seatKeys : { ...(kept && { hostKey: kept }) };
     keepKeys(code, next);
     setKeys(next);
-    if (disproved === 'seat') toast('The host gave your seat free. You can watch, or take a free seat.', 'refusal');
+    if (disproved === 'seat') toast(words().room.seatGone, 'refusal');
   }, [code, disproved]);
 
   return {

@@ -1,0 +1,22 @@
+import type { Words } from '../en';
+
+/** Controls and signs that occur everywhere. */
+export const parts: Words['parts'] = {
+  close: 'Schließen',
+  less: 'Weniger',
+  more: 'Mehr',
+  showAll: 'Alles zeigen',
+  on: 'an',
+  off: 'aus',
+  yourName: 'Dein Name',
+  you: 'Du',
+  here: 'Da',
+  away: 'Nicht da',
+  free: 'Frei',
+  bot: 'Bot',
+  tryAgain: 'Noch einmal versuchen',
+  unreachable: 'Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.',
+  signs: ['türkiser Kreis', 'oranges Quadrat', 'violettes Dreieck', 'gelbe Raute', 'rosa Sechseck'],
+  sign: 'Platz',
+  seat: (number) => `Platz ${number}`,
+};

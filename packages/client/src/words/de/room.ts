@@ -1,0 +1,71 @@
+import { listOf } from '@lantern/games/kit/voice.de';
+import type { Words } from '../en';
+
+const seatsFree = (free: number): string => (free === 1 ? 'Ein Platz ist noch frei' : `${free} Plätze sind noch frei`);
+
+/** A room before and between matches. */
+export const room: Words['room'] = {
+  title: (game, code) => `${game}, Raum ${code}`,
+  room: 'Raum',
+  invite: 'Freunde einladen',
+  played: 'Was gespielt wird',
+  players: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
+  lookingFor: (code) => `Raum ${code} wird gesucht…`,
+  laying: 'Der Tisch wird gedeckt…',
+  noRoom: {
+    title: (code) => `Kein Raum namens ${code}`,
+    body: 'Vielleicht ist ein Buchstabe verrutscht, oder der Raum wurde nach der Partie abgeräumt. Lass dir den Link noch einmal schicken.',
+    other: 'Anderen Code eingeben',
+  },
+  shut: { title: 'Die Tür bleibt zu', body: 'Der Server hat dich nicht eingelassen.' },
+  lost: 'Verbindung weg. Neuer Versuch… Dein Platz bleibt dir.',
+  seatGone: 'Der Host hat deinen Platz freigegeben. Du kannst zuschauen oder einen freien Platz nehmen.',
+  start: {
+    share: (free) => `${seatsFree(free)}: Verschick den Link oder füll mit Bots auf.`,
+    hostAway: 'Der Host ist nicht da. Die Partie beginnt, wenn er zurück ist.',
+    free: (free) => `${seatsFree(free)}. Dann startet der Host die Partie.`,
+    watch: 'Alle Plätze sind besetzt. Bleib hier und schau zu: Der Tisch öffnet sich, wenn der Host startet.',
+    ready: 'Alle sitzen. Der Host startet die Partie.',
+    lastTable: 'Letzten Tisch ansehen',
+    again: 'Noch einmal spielen',
+    start: 'Partie starten',
+  },
+  seats: {
+    title: 'Rund um den Tisch',
+    nameless: 'Sag den anderen zuerst, wer du bist.',
+    seatAndSign: (number, sign) => `Platz ${number}, ${sign}: `,
+    nobody: 'Hier sitzt noch niemand',
+    byServer: 'Spielt der Server',
+    sit: 'Hinsetzen',
+    sitOn: (number) => `Auf Platz ${number} hinsetzen`,
+    botOn: (number) => `Einen Bot auf Platz ${number} setzen`,
+    stand: 'Aufstehen',
+    takeAway: (name) => `${name} wegnehmen`,
+    sendAway: (name) => `${name} wegschicken`,
+  },
+  watching(named, guests) {
+    const unnamed = guests === 1 ? 'ein Gast' : `${guests} Gäste`;
+    const watchers = [...named, ...(guests === 0 ? [] : [unnamed])];
+    if (watchers.length === 0) return 'Niemand schaut zu.';
+    const sentence = `${listOf(watchers)} ${named.length + guests === 1 ? 'schaut' : 'schauen'} zu.`;
+    return named.length > 0 ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  },
+  invitation: {
+    copied: 'Der Link ist kopiert. Schick ihn deinen Freunden.',
+    notCopied: 'Der Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn von Hand.',
+    come: (game) => `Komm und spiel mit: ${game}.`,
+    copy: 'Link kopieren',
+    share: 'Teilen',
+    hide: 'Code zuklappen',
+    qr: 'QR-Code',
+    drawing: 'Wird gezeichnet…',
+    qrOf: (code) => `QR-Code des Links zum Raum ${code}`,
+  },
+  options: {
+    title: 'Optionen',
+    failed: 'Die Optionen ließen sich nicht holen. Lade die Seite neu.',
+    change: 'Optionen ändern',
+    read: 'Optionen lesen',
+    keep: 'So lassen',
+  },
+};

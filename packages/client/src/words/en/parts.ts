@@ -1,0 +1,21 @@
+/** Controls and signs that occur everywhere. */
+export const parts = {
+  close: 'Close',
+  less: 'Less',
+  more: 'More',
+  showAll: 'Show everything',
+  on: 'on',
+  off: 'off',
+  yourName: 'Your name',
+  you: 'You',
+  here: 'Here',
+  away: 'Away',
+  free: 'Free',
+  bot: 'Bot',
+  tryAgain: 'Try again',
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
+  /** The signs of the seats, by number. */
+  signs: ['teal circle', 'orange square', 'violet triangle', 'yellow diamond', 'rose hexagon'] as readonly string[],
+  sign: 'seat',
+  seat: (number: number) => `Seat ${number}`,
+};
