@@ -21,6 +21,8 @@ export const serverRefusals: typeof english = {
   NOT_HOST: () => 'Das darf nur, wer den Raum leitet.',
   NOT_YOUR_SEAT: () => 'Das ist nicht dein Platz. War er es, dann tritt dem Raum über den Link noch einmal bei.',
   TOO_MANY_ROOMS: () => 'Von hier aus wurden zu viele Räume eröffnet. Versuch es später noch einmal.',
+  BAD_MESSAGE: ({ most }) => `Eine Nachricht braucht 1 bis ${most} Zeichen.`,
+  MUTED: () => 'Wer den Raum leitet, lässt dich hier gerade nicht reden. Mitspielen und mitlesen kannst du weiter.',
   MOVES_ONLY: () => 'Angenommen werden nur Züge des Spiels.',
   STALE_STATE: () => 'Der Tisch hat sich inzwischen verändert. Sieh noch einmal hin und wiederhole deinen Zug.',
   NOT_SYNCED: () => 'Tritt der Partie bei, bevor du ziehst.',
@@ -29,6 +31,4 @@ export const serverRefusals: typeof english = {
     'Die Datenbank antwortet nicht, deshalb kann gerade nichts gespeichert werden. Versuch es gleich noch einmal.',
   CLOSING: () => 'Der Server startet neu. Du wirst gleich wieder verbunden.',
   INTERNAL: () => 'Auf dem Server ist etwas schiefgegangen. Es wurde nichts verändert.',
-  BAD_MESSAGE: ({ most }) => `Eine Nachricht braucht 1 bis ${most} Zeichen.`,
-  MUTED: () => 'Wer den Raum leitet, lässt dich hier gerade nicht reden. Mitspielen und mitlesen kannst du weiter.',
 };

@@ -22,6 +22,8 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
   NOT_HOST: () => 'Only the host of the room may do that.',
   NOT_YOUR_SEAT: () => 'That is not your seat. If it was, join the room again from the link.',
   TOO_MANY_ROOMS: () => 'Too many rooms were opened from here. Try again later.',
+  BAD_MESSAGE: ({ most }) => `A message needs 1 to ${most} characters.`,
+  MUTED: () => 'The host does not let you speak here at the moment. You can go on playing and reading.',
   MOVES_ONLY: () => 'Only moves of the game are accepted.',
   STALE_STATE: () => 'The table has changed in the meantime. Look again and repeat your move.',
   NOT_SYNCED: () => 'Join the match before making a move.',
@@ -30,5 +32,3 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
   CLOSING: () => 'The server is restarting. You will be reconnected in a moment.',
   INTERNAL: () => 'Something went wrong on the server. Nothing was changed.',
 };
-  BAD_MESSAGE: ({ most }) => `A message needs 1 to ${most} characters.`,
-  MUTED: () => 'The host does not let you speak here at the moment. You can go on playing and reading.',

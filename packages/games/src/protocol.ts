@@ -24,6 +24,7 @@
  * the connection itself; it is what counts as being here.
  */
 import type { Seat } from './kit/seat';
+import type { Phrase } from './phrases';
 
 /** How an absent person's seat is played: not at all, by default moves, or by the bot. The person takes over on return. */
 export type StandIn = 'none' | 'default' | 'bot';
@@ -35,7 +36,6 @@ export interface SeatView {
   /** `empty`, a `person` or a `bot`. */
   kind: 'empty' | 'person' | 'bot';
   /** Name of the person or the bot; empty for an empty seat. */
-import type { Phrase } from './phrases';
   name: string;
   /** Whether the person has the room open on some device. Bots are always here. */
   here: boolean;
@@ -56,32 +56,10 @@ export interface RoomView {
   /** boardgame.io's id of the running or last match. */
   matchId: string | null;
   hostHere: boolean;
+  talk: TalkRules;
   createdAt: number;
 }
 
-export interface RoomUpdate {
-  room: RoomView;
-  /** What the connection's keys proved. */
-  you: { seat: Seat | null; host: boolean };
-  /** The clock of the open decision, for those who see the match; `remaining` in milliseconds at the time of sending. */
-  clock: { decisionId: number; seconds: number; remaining: number } | null;
-}
-
-export interface CreateRoom {
-  game: string;
-  players: number;
-  options?: Record<string, unknown>;
-  listed?: boolean;
-  /** Sits the opener down on seat 0 under this name. */
-  name?: string;
-}
-
-export interface RoomCreated {
-  room: RoomView;
-  talk: TalkRules;
-  /** Secret of the host role, at least 128 bits. */
-  hostKey: string;
-  seat?: SeatTaken;
 /** Somebody in a conversation: who sits on a seat, or who watches under a name; a guest's is empty. */
 export interface Speaker {
   seat: Seat | null;
@@ -120,6 +98,28 @@ export interface Said {
 /** Acknowledgement of `say`. */
 export type SayAck = { ok: true } | ({ ok: false } & ApiError);
 
+export interface RoomUpdate {
+  room: RoomView;
+  /** What the connection's keys proved. */
+  you: { seat: Seat | null; host: boolean };
+  /** The clock of the open decision, for those who see the match; `remaining` in milliseconds at the time of sending. */
+  clock: { decisionId: number; seconds: number; remaining: number } | null;
+}
+
+export interface CreateRoom {
+  game: string;
+  players: number;
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  /** Sits the opener down on seat 0 under this name. */
+  name?: string;
+}
+
+export interface RoomCreated {
+  room: RoomView;
+  /** Secret of the host role, at least 128 bits. */
+  hostKey: string;
+  seat?: SeatTaken;
 }
 
 export interface SeatTaken {
@@ -170,6 +170,8 @@ export type ServerCode =
   | 'NOT_HOST'
   | 'NOT_YOUR_SEAT'
   | 'TOO_MANY_ROOMS'
+  | 'BAD_MESSAGE'
+  | 'MUTED'
   | 'MOVES_ONLY'
   | 'STALE_STATE'
   | 'NOT_SYNCED'
@@ -177,5 +179,3 @@ export type ServerCode =
   | 'STORE_DOWN'
   | 'CLOSING'
   | 'INTERNAL';
-  | 'BAD_MESSAGE'
-  | 'MUTED'
