@@ -14,6 +14,15 @@ import { type History, logFor, newHistory, recorded } from './history';
 /** What is kept of a match: boardgame.io's state and the log. */
 export interface MatchState extends EngineState {
   history: History;
+  /** How the server has committed itself to the seed; matches that were dealt without a promise have none. */
+  fair?: FairPlay;
+}
+
+/** The promise shown from the start, and the salt that opens it together with the seed. */
+export interface FairPlay {
+  promise: string;
+  /** Hidden like the seed until the end. */
+  salt: string;
 }
 
 /** What one audience has before it. */
@@ -40,8 +49,8 @@ export interface Step {
 }
 
 /** The state of a match that has just been dealt. */
-export function dealt(state: EngineState): MatchState {
-  return { ...state, history: newHistory() };
+export function dealt(state: EngineState, fair: FairPlay): MatchState {
+  return { ...state, history: newHistory(), fair };
 }
 
 /** The moment a kept match stands at. */
@@ -105,13 +114,14 @@ export function stepOf(
   move: EngineMove,
   now: number,
 ): Step | Refusal {
-  const { history, ...before } = moment.state;
+  const { history, fair, ...before } = moment.state;
   const reduction = reduce(module, before, move);
   if ('error' in reduction) return engineRefusal(reduction.error);
   const conceals = moveNamed(module.moves, move.move)?.conceals;
   const entries = reduction.entries.map((entry) => keptEntry(entry, conceals));
   const state = {
     ...reduction.state,
+    ...(fair && { fair }),
     history: recorded(history, entries, audiencesOf(players), versionsOf(moment)),
   };
   const goesOn = module.clock(before.G)?.decisionId === module.clock(state.G)?.decisionId;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deal } from '@lantern/games/kit/engine';
+import { promiseOf } from '@lantern/games/kit/fair';
 import type { AnyModule } from '@lantern/games/module';
 import type { Logger } from 'pino';
 import type { Bus, News } from '../bus/bus';
@@ -81,12 +82,14 @@ class HotTables implements Tables {
     if (!module) throw new Error(`no such game: ${wanted.game}`);
     if (this.#closed) throw new Error('the tables are closing');
     const now = this.#needs.now();
+    const [id, seed, salt] = [randomBytes(12).toString('base64url'), this.#entropy(), randomBytes(16).toString('hex')];
+    const fair = { promise: promiseOf(salt, id, seed), salt };
     const record: MatchRecord = {
       ...wanted,
-      id: randomBytes(12).toString('base64url'),
+      id,
       rulesVersion: module.rulesVersion,
       seq: 0,
-      state: stored(dealt(deal(module, wanted.players, wanted.options, this.#entropy()))),
+      state: stored(dealt(deal(module, wanted.players, wanted.options, seed), fair)),
       versions: Object.fromEntries(audiencesOf(wanted.players).map((audience) => [audienceKey(audience), 0])),
       decidedAt: now,
       frozen: null,
@@ -152,6 +155,11 @@ class HotTables implements Tables {
 
   forget(matchId: string): void {
     this.#hot.delete(matchId);
+  }
+
+  rest(matchId: string): void {
+    const hot = this.#hot.get(matchId);
+    if (hot) this.#dismiss(hot.table);
   }
 
   get hot(): number {
@@ -220,16 +228,21 @@ class HotTables implements Tables {
     return table;
   }
 
-  /** Drops tables from memory, longest idle first. One with moves under way stays, so a match never has two writers here. */
+  /** Drops tables from memory, longest idle first. */
   #sweep(): void {
     const oldest = this.#needs.now() - this.#idleAfter;
-    for (const [id, { table, usedAt }] of this.#hot) {
+    for (const { table, usedAt } of this.#hot.values()) {
       if (usedAt > oldest && this.#hot.size <= this.#maximum) return;
-      if (table.busy) continue;
-      this.#hot.delete(id);
-      const watch = this.#watches.get(id);
-      if (watch) watch.seq = table.seq;
+      this.#dismiss(table);
     }
+  }
+
+  /** Drops a table from memory. One with moves under way stays, so a match never has two writers here. */
+  #dismiss({ id, busy, seq }: MatchTable): void {
+    if (busy) return;
+    this.#hot.delete(id);
+    const watch = this.#watches.get(id);
+    if (watch) watch.seq = seq;
   }
 
   #tell(event: (listener: TableListener) => void): void {

@@ -1,0 +1,91 @@
+import { modules } from '../index';
+import type { AnyModule } from '../module';
+import { TIME_OUT } from './boardgame';
+import { deal, type EngineState, reduce } from './engine';
+import { checkMatch, type OpenedMatch, promiseOf } from './fair';
+import { seededRandom } from './random';
+import type { RecordedMove } from './record';
+
+const SEED = 'c0ffee'.repeat(10);
+const SALT = 'a grain of salt';
+
+/** A match of bots, as a server plays and opens it. */
+function played(module: AnyModule): { opened: OpenedMatch; last: EngineState } {
+  const { players, options } = { players: module.players.max, options: {} };
+  const random = seededRandom(module.id);
+  const moves: RecordedMove[] = [];
+  let state = deal(module, players, options, SEED);
+  const make = (move: RecordedMove) => {
+    const reduction = reduce(module, state, { seat: move[0], move: move[1], args: move[2] });
+    if ('error' in reduction) throw new Error(reduction.error);
+    state = reduction.state;
+    moves.push(move);
+  };
+  while (!module.course(state.G).result && moves.length < 3000) {
+    const seats = Array.from({ length: players }, (_, seat) => String(seat));
+    const seat = seats.find((one) => module.view(state.G, one).mustDecide);
+    const choice = seat !== undefined && moves.length % 17 > 0 && module.bot(module.view(state.G, seat), seat, random);
+    if (choice) make([seat as string, choice.move, choice.args]);
+    else make([null, TIME_OUT, [module.view(state.G, null).decisionId]]);
+  }
+  const opened = { matchId: 'match', players, options, seed: SEED, salt: SALT, rulesVersions: [module.rulesVersion] };
+  return { opened: JSON.parse(JSON.stringify({ ...opened, moves })), last: state };
+}
+
+const promised = promiseOf(SALT, 'match', SEED);
+
+// boardgame.io tells the console of every move it refuses.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
+  const match = played(module);
+  const shown = JSON.parse(JSON.stringify(module.view(match.last.G, null)));
+  const check = (change: Partial<OpenedMatch>, hash = promised, view = shown) =>
+    checkMatch(module, { ...match.opened, ...change }, hash, view);
+
+  test('a match as it was played holds, for watchers and for every seat', () => {
+    expect(check({})).toEqual({ holds: true, moves: match.opened.moves.length });
+    const own = JSON.parse(JSON.stringify(module.view(match.last.G, '0')));
+    expect(check({}, promised, own)).toMatchObject({ holds: true });
+  });
+
+  test('another seed, salt or match does not fit the promise', () => {
+    const broken = { holds: false, why: 'promise' };
+    expect(check({ seed: `${SEED}0` })).toEqual(broken);
+    expect(check({ salt: 'other' })).toEqual(broken);
+    expect(check({ matchId: 'other' })).toEqual(broken);
+    expect(check({}, promiseOf(SALT, 'match', 'other'))).toEqual(broken);
+  });
+
+  test('a seed that was changed together with its promise gives another match', () => {
+    const finding = check({ seed: 'other' }, promiseOf(SALT, 'match', 'other'));
+    expect(finding.holds).toBe(false);
+  });
+
+  test('a match that was stopped before its end does not hold', () => {
+    expect(check({ moves: match.opened.moves.slice(0, -1) })).toEqual({ holds: false, why: 'end' });
+  });
+
+  test('a move that the rules do not allow is named by its number', () => {
+    const [first, ...rest] = match.opened.moves;
+    expect(check({ moves: [first as RecordedMove, ['0', 'nothing', []], ...rest] })).toEqual({
+      holds: false,
+      why: 'move',
+      move: 2,
+    });
+  });
+
+  test('another end than the one shown does not hold', () => {
+    expect(check({}, promised, { ...shown, decisionId: -1 })).toEqual({ holds: false, why: 'end' });
+  });
+
+  test('what was played by other rules is not judged', () => {
+    const rulesVersions = [module.rulesVersion, module.rulesVersion - 1];
+    expect(check({ rulesVersions })).toMatchObject({ holds: false, why: 'rules' });
+  });
+
+  test('options the game does not have make no deal', () => {
+    expect(check({ options: { nothing: 1 } })).toEqual({ holds: false, why: 'deal' });
+  });
+});
