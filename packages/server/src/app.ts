@@ -69,7 +69,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const tables = createTables({ store, bus, moduleById: (id) => games.get(id), log });
   const presence = new Presence();
   const company = new Company({ store, bus, presence, log });
-  const { servers, attention, elsewhere } = company;
+  const { servers, attention, elsewhere, conversations } = company;
   const rooms = new Rooms({ store, tables, games, presence, attention, elsewhere, servers });
   const lobby = new Lobby({ store, tables, games, rooms });
   let ending: Promise<void> | undefined;
@@ -85,7 +85,9 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const matches = new MatchGateway(io, { tables, seats, attend, limits, log, onRefusal, modules });
   const players = new Players({ tables, rooms, presence, attention, servers, log, pace: config.botPace });
   const clock = (id: string | null) => players.clock(id);
-  const roomGateway = new RoomGateway(io, { rooms, presence, attention, limits, log, onRefusal, closing, clock });
+  const roomGateway = new RoomGateway(io, {
+    ...{ rooms, presence, attention, conversations, limits, log, onRefusal, closing, clock },
+  });
   players.onClock((code) => roomGateway.announce(code));
   watchMatches(io, { store, presence, log, games: games.keys() });
   tellMatches({ attention, presence, matches, log, closing });

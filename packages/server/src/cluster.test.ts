@@ -1,8 +1,9 @@
 import { moduleOf } from '@lantern/games/kit/boardgame';
 import type { AnyModule } from '@lantern/games/module';
-import type { MoveAck } from '@lantern/games/protocol';
+import type { MoveAck, Said } from '@lantern/games/protocol';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
+import type { Socket } from 'socket.io-client';
 import { REFUSED } from './gateway/answer';
 import { openStore } from './store/open';
 import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp, visit } from './testing/app';
@@ -182,6 +183,29 @@ describeWith('redis-server')('', () => {
       await one.until((update) => update.room.seats[1]?.here === false);
       one.socket.disconnect();
       await other.until((update) => update.room.seats[0]?.here === false && !update.room.hostHere);
+    });
+
+    test('what is said through one is heard through the other once, in the same order, also while Redis is away', async () => {
+      await open();
+      const { room, keys } = await openRoom(ana, {}, ['Ana', 'Ben']);
+      const { code } = room;
+      const heard: Record<'one' | 'other', unknown[]> = { one: [], other: [] };
+      const keep = (list: unknown[]) => (socket: Socket) =>
+        void socket.on('said', (said: Said[]) => list.push(...said.map(({ n, saying }) => [n, saying])));
+      const one = await visit(ana, { code, seat: '0', seatKey: keys[0] }, keep(heard.one));
+      const other = await visit(ben, { code, seat: '1', seatKey: keys[1] }, keep(heard.other));
+      const both = (count: number) =>
+        eventually(() => (heard.one.length >= count && heard.other.length >= count ? true : undefined));
+      const say = (text: string) => [one, other].map(({ socket }) => socket.emitWithAck('say', { text }));
+      const answers = await Promise.all(['a', 'b', 'c'].flatMap(say));
+      expect(answers).toEqual(answers.map(() => ({ ok: true })));
+      await both(6);
+      await redis.kill();
+      await Promise.all(say('d'));
+      await both(8);
+      await redis.start();
+      expect(heard.other).toEqual(heard.one);
+      expect(heard.one.map((said) => (said as [number])[0])).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     });
 
     test('who is in a room is told to those who do not look at it from here', async () => {

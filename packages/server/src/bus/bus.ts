@@ -9,6 +9,8 @@ export type News =
   | { kind: 'room'; id: string; version: number }
   /** Somebody has come to that room or gone. */
   | { kind: 'visitors'; id: string }
+  /** Something has been said in that room. */
+  | { kind: 'said'; id: string }
   /** A server has left; others may take up what it kept. */
   | { kind: 'servers' };
 

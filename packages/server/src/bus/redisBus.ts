@@ -32,6 +32,7 @@ const message = v.object({
     v.object({ kind: v.literal('match'), id, seq: v.number() }),
     v.object({ kind: v.literal('room'), id, version: v.number() }),
     v.object({ kind: v.literal('visitors'), id }),
+    v.object({ kind: v.literal('said'), id }),
     v.object({ kind: v.literal('servers') }),
   ]),
 });

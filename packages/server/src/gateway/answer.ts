@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiError, MoveAck } from '@lantern/games/protocol';
+import type { ApiError, MoveAck, SayAck } from '@lantern/games/protocol';
 import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
 import { asRefused } from '../rooms/refused';
@@ -8,7 +8,7 @@ import { asRefused } from '../rooms/refused';
 export const REFUSED = 'lantern:refused';
 
 /** A client's wish to be answered. */
-export type Ack = (answer: MoveAck) => void;
+export type Ack = (answer: MoveAck | SayAck) => void;
 
 export interface AnswerParts {
   log: Logger;

@@ -8,6 +8,10 @@ export interface SocketLimits {
   messagesPerSocket: number;
   /** Messages of all connections of one address within ten seconds. */
   messagesPerAddress: number;
+  /** Remarks of one connection within ten seconds. */
+  remarksPerSocket: number;
+  /** Remarks of all connections of one address within ten seconds. */
+  remarksPerAddress: number;
   /** Open connections of one address. */
   connectionsPerAddress: number;
   /** New connections of one address within a minute. */
@@ -18,6 +22,8 @@ export interface SocketLimits {
 const DEFAULT_LIMITS: SocketLimits = {
   messagesPerSocket: 100,
   messagesPerAddress: 600,
+  remarksPerSocket: 8,
+  remarksPerAddress: 60,
   connectionsPerAddress: 100,
   handshakesPerAddress: 300,
 };
@@ -31,6 +37,8 @@ export class GatewayLimits {
   readonly #trustProxy: number;
   readonly #sockets: RateLimiterMemory;
   readonly #addresses: RateLimiterMemory;
+  readonly #talkers: RateLimiterMemory;
+  readonly #talkingAddresses: RateLimiterMemory;
   readonly #handshakes: RateLimiterMemory;
   readonly #open = new Map<string, number>();
   readonly #names = new WeakMap<object, string>();
@@ -42,6 +50,8 @@ export class GatewayLimits {
     this.#trustProxy = trustProxy;
     this.#sockets = new RateLimiterMemory({ points: this.#limits.messagesPerSocket, duration: 10 });
     this.#addresses = new RateLimiterMemory({ points: this.#limits.messagesPerAddress, duration: 10 });
+    this.#talkers = new RateLimiterMemory({ points: this.#limits.remarksPerSocket, duration: 10 });
+    this.#talkingAddresses = new RateLimiterMemory({ points: this.#limits.remarksPerAddress, duration: 10 });
     this.#handshakes = new RateLimiterMemory({ points: this.#limits.handshakesPerAddress, duration: 60 });
   }
 
@@ -72,12 +82,24 @@ export class GatewayLimits {
 
   /** Counts a message: whether to answer it, to refuse it, or to break the connection off. */
   async countMessage(connection: object, address: string): Promise<'answer' | 'refuse' | 'disconnect'> {
-    const name = this.#names.get(connection) ?? String(++this.#named);
-    this.#names.set(connection, name);
+    const name = this.#nameOf(connection);
     const own = (await consumed(this.#sockets, name)) / this.#limits.messagesPerSocket;
     const all = (await consumed(this.#addresses, address)) / this.#limits.messagesPerAddress;
     if (own > 1 + PATIENCE) return 'disconnect';
     return own > 1 || all > 1 ? 'refuse' : 'answer';
+  }
+
+  /** Counts a remark: whether it may be made. */
+  async maySpeak(connection: object, address: string): Promise<boolean> {
+    const own = await consumed(this.#talkers, this.#nameOf(connection));
+    const all = await consumed(this.#talkingAddresses, address);
+    return own <= this.#limits.remarksPerSocket && all <= this.#limits.remarksPerAddress;
+  }
+
+  #nameOf(connection: object): string {
+    const name = this.#names.get(connection) ?? String(++this.#named);
+    this.#names.set(connection, name);
+    return name;
   }
 }
 

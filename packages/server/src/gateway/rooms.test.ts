@@ -45,7 +45,7 @@ describe('a connection to a room', () => {
     expect((await roomOf(app, code)).watchers).toEqual([]);
   });
 
-  it('is only listened to: whatever is said in it is refused, with or without an acknowledgement', async () => {
+  it('is for talking only: anything else is refused, with or without an acknowledgement', async () => {
     const { room } = await openRoom(app);
     const { socket } = await visit(app, { code: room.code });
     const told = new Promise((resolve) => socket.once('lantern:refused', resolve));

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Attention } from '../rooms/attention';
+import type { Conversations } from '../rooms/conversations';
 import { hashKey } from '../rooms/keys';
 import { cleanName } from '../rooms/names';
 import { isHost, type Presence, seatOf } from '../rooms/presence';
@@ -14,11 +15,13 @@ import type { Visitor } from '../store/roll';
 import type { RoomRecord } from '../store/store';
 import { answerTo, refusalOf } from './answer';
 import type { GatewayLimits } from './limits';
+import { type Listener, TalkGateway } from './talk';
 
 export interface RoomGatewayParts {
   rooms: Rooms;
   presence: Presence;
   attention: Attention;
+  conversations: Conversations;
   limits: GatewayLimits;
   log: Logger;
   /** Told the code of everything that is refused. */
@@ -50,6 +53,7 @@ export class RoomGateway {
   readonly #parts: RoomGatewayParts;
   readonly #namespace: Namespace;
   readonly #due = new Set<string>();
+  readonly #talk: TalkGateway;
 
   constructor(io: Server, parts: RoomGatewayParts) {
     this.#parts = parts;
@@ -64,6 +68,9 @@ export class RoomGateway {
       );
     });
     this.#namespace.on('connection', (socket) => this.#connected(socket));
+    const room = (code: string) => parts.attention.room(code);
+    const { conversations, limits } = parts;
+    this.#talk = new TalkGateway({ conversations, limits, room }, (code) => this.#socketsIn(code).map(listener));
     parts.attention.listen({
       changed: (room) => this.announce(room.code),
       deleted: (room) => this.#sendAway(room.code),
@@ -105,31 +112,44 @@ export class RoomGateway {
     const { room, visitor } = socket.data.guest as Guest;
     const { presence, attention, log } = this.#parts;
     const address = this.#parts.limits.addressOf(socket.request);
-    socket.onAny((...sent) => this.#unasked(socket, address, sent));
     socket.join(room.code);
     const leave = presence.enter(room.code, visitor);
     // Only from here on is every change heard of; the room may have changed since its keys were looked at.
     const attended = attention.attend(room.code);
+    socket.onAny((...sent) => this.#hear(socket, address, attended, sent));
     socket.on('disconnect', () => {
       leave();
       attended.then((end) => end()).catch(() => {});
     });
-    attended.then(
-      () => this.announce(room.code),
-      (error: unknown) => {
+    attended
+      .then(() => {
+        this.announce(room.code);
+        return this.#talk.join({ socket, visitor }, room.code);
+      })
+      .catch((error: unknown) => {
         log.error({ err: error }, 'a room could not be read');
         // Clients take a lost connection for what it is and come back.
         socket.conn.close();
-      },
-    );
+      });
   }
 
-  /** A room is only listened to: whatever is said in it is refused. */
-  async #unasked(socket: Socket, address: string, sent: unknown[]): Promise<void> {
+  /** Takes a message: in a room one can talk, and nothing else. */
+  async #hear(socket: Socket, address: string, attended: Promise<unknown>, sent: unknown[]): Promise<void> {
     const counted = await this.#parts.limits.countMessage(socket.conn, address);
     if (counted === 'disconnect') return socket.conn.close();
-    const error = refused(counted === 'refuse' ? 'TOO_MANY_REQUESTS' : 'MALFORMED');
-    refusalOf(socket, sent).refuse(answerTo(error, this.#parts, {}));
+    const { ack, refuse } = refusalOf(socket, sent);
+    try {
+      if (counted === 'refuse') throw refused('TOO_MANY_REQUESTS');
+      const [event, ...said] = sent;
+      if (event !== 'say') throw refused('MALFORMED');
+      if (this.#parts.closing()) throw refused('CLOSING');
+      const { room } = socket.data.guest as Guest;
+      await attended;
+      const answer = await this.#talk.say(listener(socket), room.code, address, said);
+      ack?.(answer);
+    } catch (error) {
+      refuse(answerTo(error, this.#parts, { event: 'say' }));
+    }
   }
 
   #tell(socket: Socket, code: string): void {
@@ -159,4 +179,8 @@ export class RoomGateway {
     const data = answerTo(error, this.#parts, { event: 'connection' });
     return Object.assign(new Error(data.message), { data });
   }
+}
+
+function listener(socket: Socket): Listener {
+  return { socket, visitor: (socket.data.guest as Guest).visitor };
 }

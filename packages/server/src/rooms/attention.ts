@@ -12,6 +12,8 @@ export interface RoomListener {
   changed?(room: RoomRecord, before: RoomRecord | undefined): void;
   /** A room this server cares for has been deleted, whoever has done it; given as it was last. */
   deleted?(room: RoomRecord): void;
+  /** Something has been said through another server in a room this server cares for. */
+  spoken?(code: string): void;
   /** This server looks at the room no longer. */
   left?(code: string): void;
 }
@@ -127,6 +129,7 @@ export class Attention {
   #heard(news: News): void {
     const failed = (error: unknown) => this.#parts.failed(error, 'id' in news ? news.id : '');
     if (news.kind === 'visitors') this.#parts.elsewhere?.pull([news.id]).catch(failed);
+    if (news.kind === 'said') for (const listener of [...this.#listeners]) listener.spoken?.(news.id);
     if (news.kind !== 'room' || (this.room(news.id)?.version ?? 0) >= news.version) return;
     this.#catchUp(news.id).catch(failed);
   }

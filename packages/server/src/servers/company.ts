@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus';
 import { Attention } from '../rooms/attention';
+import { Conversations } from '../rooms/conversations';
 import type { Presence } from '../rooms/presence';
 import { PresenceElsewhere } from '../rooms/presenceElsewhere';
 import type { RoomRecord, Store } from '../store/store';
@@ -24,6 +25,7 @@ export class Company {
   readonly attention: Attention;
   /** Who is here through other servers; nothing where there are none. */
   readonly elsewhere: PresenceElsewhere | null;
+  readonly conversations: Conversations;
   readonly #parts: CompanyParts;
   #repeated: Repetition[] = [];
   #leaving = false;
@@ -42,6 +44,8 @@ export class Company {
       store.shared && new PresenceElsewhere({ store: store.shared, bus, presence, servers: this.servers, failed });
     const { elsewhere } = this;
     this.attention = new Attention({ store, bus, elsewhere, failed: this.#failed('a room could not be read') });
+    const unheard = this.#failed('what others say cannot be read');
+    this.conversations = new Conversations({ store, bus, attention: this.attention, failed: unheard });
   }
 
   /**
@@ -58,6 +62,7 @@ export class Company {
     const look = async () => {
       const moved = await shared.moved(tables.standing(), this.attention.standing());
       await Promise.all([tables.catchUp(moved.matches), this.attention.catchUp(moved.rooms)]);
+      await this.conversations.catchUp();
       await this.elsewhere?.pull();
       await this.elsewhere?.flush();
     };

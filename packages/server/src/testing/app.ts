@@ -105,10 +105,14 @@ export interface Visit {
   until(fits: (update: RoomUpdate) => boolean): Promise<RoomUpdate>;
 }
 
-/** Opens a room as a browser does. Rejects with the refusal of the connection. */
-export async function visit(app: TestApp, auth: object): Promise<Visit> {
+/**
+ * Opens a room as a browser does. Rejects with the refusal of the connection.
+ * @param listen told of the connection before it is opened
+ */
+export async function visit(app: TestApp, auth: object, listen: (socket: Socket) => void = () => {}): Promise<Visit> {
   const socket = io(`${app.url}/room`, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
   sockets.push(socket);
+  listen(socket);
   const updates: RoomUpdate[] = [];
   socket.on('room', (update: RoomUpdate) => updates.push(update));
   await new Promise<void>((resolve, reject) => {
