@@ -1,0 +1,26 @@
+import { paragraph } from './paragraph';
+
+/** How a match ends. */
+export const endRules = [
+  paragraph(
+    'E1',
+    'Drei Schätze',
+    'Der dritte eingeschlossene Schatz beendet die Partie sofort. Es gibt keinen Gleichstand.',
+  ),
+  paragraph(
+    'E2',
+    'Die letzte Runde',
+    'Hat nach der letzten Runde, die der Raum vorsieht, niemand gewonnen, siegen die meisten eingeschlossenen Schätze, dann die meisten getragenen; ist auch das gleich, wird der Sieg geteilt.',
+  ),
+  paragraph('E3', 'Niemand scheidet aus', 'Keine Karte wirft jemanden aus der Partie.'),
+  paragraph(
+    'E4',
+    'Aufgeben',
+    'Aufgeben kannst du jederzeit. Sobald nichts mehr im Gange ist, werden deine Hand und alles, was du trägst, abgelegt; dein Tresor bleibt zu. Ist nur noch eine Person übrig, gewinnt sie.',
+  ),
+  paragraph(
+    'E5',
+    'Verlorene Verbindungen',
+    'Wer die Verbindung verliert, behält den Platz, und bis zur Rückkehr entscheidet die Uhr.',
+  ),
+];
