@@ -20,6 +20,14 @@ export const serverRefusals: typeof english = {
   ROOM_NOT_PLAYING: () => 'In diesem Raum wird gerade nicht gespielt.',
   NOT_HOST: () => 'Das darf nur, wer den Raum leitet.',
   NOT_YOUR_SEAT: () => 'Das ist nicht dein Platz. War er es, dann tritt dem Raum über den Link noch einmal bei.',
+  NOT_A_PERSON: () => 'Dort sitzt niemand, der das könnte. Wähle einen Menschen.',
+  NOT_AWAY: () => 'Diese Person ist da und spielt selbst.',
+  ROOM_LOCKED: () => 'Dieser Raum ist abgeschlossen: Niemand kann sich neu setzen. Du kannst zuschauen.',
+  PAUSED: () => 'Die Partie ist unterbrochen. Es geht weiter, sobald der Gastgeber sie fortsetzt.',
+  HAND_OVER_GONE: () =>
+    'Dieser Link wurde benutzt, zurückgenommen oder ist älter als zwei Minuten. Mach auf dem anderen Gerät einen neuen.',
+  TOO_MANY_PEOPLE: ({ people, max }) =>
+    `${people} Menschen sitzen am Tisch, aber nur ${max} können mitspielen. Jemand muss vorher aufstehen.`,
   TOO_MANY_ROOMS: () => 'Von hier aus wurden zu viele Räume eröffnet. Versuch es später noch einmal.',
   BAD_MESSAGE: ({ most }) => `Eine Nachricht braucht 1 bis ${most} Zeichen.`,
   MUTED: () => 'Wer den Raum leitet, lässt dich hier gerade nicht reden. Mitspielen und mitlesen kannst du weiter.',

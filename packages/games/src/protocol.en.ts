@@ -21,6 +21,14 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
   ROOM_NOT_PLAYING: () => 'No match is being played in this room.',
   NOT_HOST: () => 'Only the host of the room may do that.',
   NOT_YOUR_SEAT: () => 'That is not your seat. If it was, join the room again from the link.',
+  NOT_A_PERSON: () => 'Nobody sits there who could do that. Choose a person.',
+  NOT_AWAY: () => 'That person is here and plays for themselves.',
+  ROOM_LOCKED: () => 'The host has locked this room: nobody new can sit down. You can watch.',
+  PAUSED: () => 'The match is paused. It goes on when the host resumes it.',
+  HAND_OVER_GONE: () =>
+    'This link has been used, has been taken back or is older than two minutes. Make a new one on the other device.',
+  TOO_MANY_PEOPLE: ({ people, max }) =>
+    `${people} people are seated and only ${max} can play. Somebody has to stand up first.`,
   TOO_MANY_ROOMS: () => 'Too many rooms were opened from here. Try again later.',
   BAD_MESSAGE: ({ most }) => `A message needs 1 to ${most} characters.`,
   MUTED: () => 'The host does not let you speak here at the moment. You can go on playing and reading.',

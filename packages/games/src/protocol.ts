@@ -11,22 +11,33 @@
  * | `GET /api/rooms/:code` | anybody | | `RoomView` |
  * | `POST /api/rooms/:code/seats/:seat/sit` | anybody | `{ name }` | `SeatTaken` (an empty seat, or a bot's or stand-in's in a running match where the seat has no owner) |
  * | `POST /api/rooms/:code/seats/:seat/stand` | the seat or the host | | `RoomView` (the host's way to kick) |
- * | `POST /api/rooms/:code/seats/:seat/bot` | host | | `RoomView` (fills an empty seat) |
- * | `POST /api/rooms/:code/seats/:seat/stand-in` | host | `{ standIn: StandIn }` | `RoomView` |
- * | `POST /api/rooms/:code/configure` | host | `ConfigureRoom` | `RoomView` (before the start or after an end) |
- * | `POST /api/rooms/:code/start` | host | | `RoomView` (also for the next match after an end) |
+ * | `POST /api/rooms/:code/seats/:seat/bot` | host | `{ name? }` | `RoomView` (fills an empty seat, or names the bot there) |
+ * | `POST /api/rooms/:code/seats/:seat/move` | host | `{ to }` | `RoomView` (two seats change places; not during a match) |
+ * | `POST /api/rooms/:code/seats/:seat/host` | host | | `RoomView` (passes the host role to the person there) |
+ * | `POST /api/rooms/:code/seats/:seat/stand-in` | a seated person | `{ wanted }` | `RoomView` (votes for a stand-in there, or takes the vote back) |
+ * | `POST /api/rooms/:code/seats/:seat/hand-over` | the seat | | `HandOver` (good for two minutes; ends the one before) |
+ * | `POST /api/rooms/:code/seats/:seat/keep` | the seat | | `RoomView` (takes its hand-over back) |
+ * | `POST /api/rooms/:code/redeem` | the token of a hand-over | | `SeatTaken` (the key that was is worth nothing now) |
+ * | `POST /api/rooms/:code/configure` | host | `ConfigureRoom` | `RoomView` (game, players and options not during a match) |
+ * | `POST /api/rooms/:code/start` | host | | `RoomView` (also for the next match after an end, seated as people are) |
+ * | `POST /api/rooms/:code/rematch` | host | | `RoomView` (after an end: everybody moves on by one seat, then the start) |
+ * | `POST /api/rooms/:code/pause` | host | `{ paused }` | `RoomView` |
+ * | `POST /api/rooms/:code/end` | a seated person | `{ wanted }` | `RoomView` (votes for ending the match, or takes the vote back) |
+ * | `POST /api/rooms/:code/talk` | host | `ChangeTalk` | `RoomView` (who hears watchers, who may not speak) |
  * | `POST /api/rooms/:code/time-out` | host | `{ decisionId }` | `RoomView` (default move for the open decision, where no clock runs) |
  * | `GET /api/health` | anybody | | `{ live: true, ready: boolean }`, 503 while not ready |
  * | `GET /api/health/live` | anybody | | `{ live: true }` as long as the server answers at all |
  *
- * Socket namespace `/room`, auth `{ code, name?, hostKey?, seat?, seatKey? }`. The server emits `room` (`RoomUpdate`) at
- * once and whenever something changes; a connection error carries an `ApiError` in `data`. Events to the server: none but
- * the connection itself; it is what counts as being here.
+ * Socket namespace `/room`, auth `{ code, name?, hostKey?, seatKey? }`. The server emits `room` (`RoomUpdate`) at
+ * once and whenever something changes; a connection error carries an `ApiError` in `data`. Being connected is what counts
+ * as being here. The server emits `said` (`Said[]`, in the order of saying) with what was said until now, if anything,
+ * and with whatever is said from then on. The one event to the server is `say` (`Saying`, acknowledged by `SayAck`).
  */
+import type { Absence, PlayedMatch, VoteView } from './hosting';
 import type { Seat } from './kit/seat';
 import type { Phrase } from './phrases';
 
-/** How an absent person's seat is played: not at all, by default moves, or by the bot. The person takes over on return. */
+/** How an absent person's seat is played now: not at all, by default moves, or by the bot. The person takes over on return. */
 export type StandIn = 'none' | 'default' | 'bot';
 
 export type RoomState = 'open' | 'playing' | 'over';
@@ -55,6 +66,17 @@ export interface RoomView {
   watchers: string[];
   /** boardgame.io's id of the running or last match. */
   matchId: string | null;
+  /** Nobody new can sit down. */
+  locked: boolean;
+  /** The match stands still: clocks, bots and moves. */
+  paused: boolean;
+  absence: Absence;
+  /** Votes that are open. */
+  votes: VoteView[];
+  /** Matches that are over, the latest last; at most 30. */
+  history: PlayedMatch[];
+  /** The seat whose person is the host; `null` where the host has only the key of the room. */
+  hostSeat: Seat | null;
   hostHere: boolean;
   talk: TalkRules;
   createdAt: number;
@@ -134,6 +156,8 @@ export interface ConfigureRoom {
   players?: number;
   options?: Record<string, unknown>;
   listed?: boolean;
+  locked?: boolean;
+  absence?: Absence;
 }
 
 /** Every refusal of the server: on the API, in acknowledgements, on a failed connection. */
@@ -169,6 +193,12 @@ export type ServerCode =
   | 'ROOM_NOT_PLAYING'
   | 'NOT_HOST'
   | 'NOT_YOUR_SEAT'
+  | 'NOT_A_PERSON'
+  | 'NOT_AWAY'
+  | 'ROOM_LOCKED'
+  | 'PAUSED'
+  | 'TOO_MANY_PEOPLE'
+  | 'HAND_OVER_GONE'
   | 'TOO_MANY_ROOMS'
   | 'BAD_MESSAGE'
   | 'MUTED'

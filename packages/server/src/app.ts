@@ -16,6 +16,8 @@ import { createHttp } from './http/http';
 import { Metrics } from './metrics/metrics';
 import { Players } from './players/players';
 import { followDeletions } from './rooms/deletions';
+import { Hosting } from './rooms/hosting';
+import { HOST_PATIENCE, HostWatch } from './rooms/hostWatch';
 import { Lobby } from './rooms/lobby';
 import { MatchSeats } from './rooms/matchSeats';
 import { Presence } from './rooms/presence';
@@ -34,6 +36,8 @@ export interface AppSpec {
   /** The games on offer; those of the shelf by default. */
   modules?: readonly AnyModule[];
   log?: Logger;
+  /** How long a host is waited for before the role passes on, in milliseconds. */
+  hostPatience?: number;
 }
 
 /** A server that is ready to listen. */
@@ -59,7 +63,7 @@ const DATABASE_STARTS = 60_000;
 
 /** Puts the parts of the server together and takes up running matches. Listens to nothing yet. */
 export async function createApp(spec: AppSpec): Promise<App> {
-  const { config, modules = shelf, clientFolder = null } = spec;
+  const { config, modules = shelf, clientFolder = null, hostPatience = HOST_PATIENCE } = spec;
   const log = spec.log ?? createLog(config);
   const games = new Map(modules.map((module) => [module.id, module]));
   const store = await openStore(config.databaseUrl, DATABASE_STARTS, (reason) => {
@@ -71,19 +75,31 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const company = new Company({ store, bus, presence, log });
   const { servers, attention, elsewhere, conversations } = company;
   const rooms = new Rooms({ store, tables, games, presence, attention, elsewhere, servers });
+  const hosting = new Hosting(rooms, presence);
   const lobby = new Lobby({ store, tables, games, rooms });
   let ending: Promise<void> | undefined;
   const closing = () => ending !== undefined;
   const metrics = new Metrics();
   const onRefusal = metrics.refused;
 
-  const http = createHttp({ config, log, rooms, lobby, clientFolder, ready: () => store.ready(), closing, onRefusal });
+  const http = createHttp({
+    config,
+    log,
+    rooms,
+    hosting,
+    lobby,
+    clientFolder,
+    ready: () => store.ready(),
+    closing,
+    onRefusal,
+  });
   const server = createServer(http.callback());
   const { io, limits } = createGateway(server, { origins: foreignOrigins(config), trustProxy: config.trustProxy });
   const seats = new MatchSeats(store, rooms);
   const attend = (code: string) => attention.attend(code);
-  const matches = new MatchGateway(io, { tables, seats, attend, limits, log, onRefusal, modules });
-  const players = new Players({ tables, rooms, presence, attention, servers, log, pace: config.botPace });
+  const standstill = (code: string, matchId: string) => rooms.standstill(code, matchId);
+  const matches = new MatchGateway(io, { tables, seats, standstill, attend, limits, log, onRefusal, modules });
+  const players = new Players({ tables, rooms, hosting, presence, attention, servers, log, pace: config.botPace });
   const clock = (id: string | null) => players.clock(id);
   const roomGateway = new RoomGateway(io, {
     ...{ rooms, presence, attention, conversations, limits, log, onRefusal, closing, clock },
@@ -93,12 +109,13 @@ export async function createApp(spec: AppSpec): Promise<App> {
   tellMatches({ attention, presence, matches, log, closing });
   const metricsServer = config.metrics && metrics.serve({ store, bus, tables, attention, io });
   followDeletions({ attention, tables, log });
+  const hostWatch = new HostWatch({ rooms, presence, attention, log, patience: hostPatience });
   const retention = new Retention({ store, presence, attention, elsewhere, keep: config.keep, log });
   await company.begin(tables, () => players.needed);
   retention.begin();
 
   const close = () => {
-    ending ??= stop({ server, metrics: metricsServer, io, store, bus, tables, players, company, retention });
+    ending ??= stop({ server, metrics: metricsServer, io, store, bus, tables, players, hostWatch, company, retention });
     return ending;
   };
   return { server, metrics: metricsServer, log, parts: { store, tables, players, retention }, close };
@@ -112,15 +129,28 @@ interface Running {
   bus: Bus;
   tables: Tables;
   players: Players;
+  hostWatch: HostWatch;
   company: Company;
   retention: Retention;
 }
 
-async function stop({ server, metrics, io, store, bus, tables, players, company, retention }: Running): Promise<void> {
+async function stop({
+  server,
+  metrics,
+  io,
+  store,
+  bus,
+  tables,
+  players,
+  hostWatch,
+  company,
+  retention,
+}: Running): Promise<void> {
   const answered = stopListening(server);
   retention.rest();
   company.rest();
   players.close();
+  hostWatch.close();
   await tables.close();
   await company.leave();
   await closeSockets(io);

@@ -242,8 +242,8 @@ describeWith('redis-server')('', () => {
       const here = await visit(ben, { code: room.code, seat: '1', seatKey: keys[1] });
       const { matchId } = (await start(ana, room.code, hostKey)) as { matchId: string };
       await eventually(async () => ((await roomOf(ana, room.code)).seats[1]?.here ? true : undefined));
-      for (const seat of ['0', '1'])
-        await ana.post(`/api/rooms/${room.code}/seats/${seat}/stand-in`, { standIn: 'bot' }, hostKey).expect(200);
+      const absence = { after: 0, by: 'bot' };
+      await ana.post(`/api/rooms/${room.code}/configure`, { absence }, hostKey).expect(200);
       await eventually(async () => ((await kept(matchId)).length === 1 ? true : undefined));
       await new Promise((resolve) => setTimeout(resolve, 400));
       expect(await kept(matchId)).toMatchObject([{ seat: '0' }]);

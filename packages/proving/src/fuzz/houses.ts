@@ -169,8 +169,6 @@ function nobodysKey(): string {
 
 /** What of a room only its host and the holders of its seats may change; seat 0, whose key is known, is left out. */
 function settledPart({ code, game, options, listed, matchId, seats }: RoomView): string {
-  const others = seats
-    .filter(({ seat }) => seat !== '0')
-    .map(({ seat, kind, name, standIn }) => ({ seat, kind, name, standIn }));
+  const others = seats.filter(({ seat }) => seat !== '0').map(({ seat, kind, name }) => ({ seat, kind, name }));
   return JSON.stringify({ code, game, options, listed, matchId, seats: others });
 }

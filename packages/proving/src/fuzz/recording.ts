@@ -113,7 +113,7 @@ class Recorder {
 
   async #afterwards(code: string, matchId: string, hostKey: string): Promise<void> {
     const path = `/api/rooms/${code}`;
-    await this.#call('POST', `${path}/seats/1/stand-in`, { standIn: 'bot' }, hostKey);
+    await this.#call('POST', `${path}/configure`, { absence: { after: 30, by: 'bot' } }, hostKey);
     await this.#call('POST', `${path}/time-out`, { decisionId: 1 }, hostKey);
     await this.#call('GET', `/games/${this.#module.id}/${matchId}`);
     for (const page of ['/api/health', '/', `/r/${code}`, '/socket.io/?EIO=4&transport=polling'])

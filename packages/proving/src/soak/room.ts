@@ -171,10 +171,10 @@ export class Room {
   }
 
   /** The host lets the server play for those who are away. */
-  async #standIn({ code, hostKey, keys }: Evening): Promise<void> {
-    const standIn = pick(this.#random, ['bot', 'default', 'none']);
-    await this.#post(`/api/rooms/${code}/seats/${pick(this.#random, [...keys.keys()])}/stand-in`, { standIn }, hostKey);
-    this.#note('a stand-in is named');
+  async #standIn({ code, hostKey }: Evening): Promise<void> {
+    const absence = { after: pick(this.#random, [0, 1, null]), by: pick(this.#random, ['bot', 'default']) };
+    await this.#post(`/api/rooms/${code}/configure`, { absence }, hostKey);
+    this.#note('the host says how long the absent are waited for');
   }
 
   #note(what: string): void {

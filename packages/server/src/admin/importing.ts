@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import jsonPatch from 'fast-json-patch';
+import { UNSETTLED } from '../rooms/hostingRules';
 import { drawCode, drawKey, hashKey } from '../rooms/keys';
 import { vacated } from '../rooms/seats';
 import { QUIET } from '../rooms/talkRules';
@@ -38,6 +39,7 @@ export async function imported(store: Store, evening: Evening): Promise<Imported
     hostKeyHash: hashKey(hostKey),
     seats: evening.room.seats.map((seat) => ({ ...seat, keyHash: null })),
     matchId: ids.get(evening.room.matchId) ?? null,
+    hosting: UNSETTLED,
     keeper: evening.room.state === 'playing' ? await nobody(store) : null,
     talk: QUIET,
     updatedAt: now,

@@ -52,5 +52,5 @@ async function enter(
   const room = await store.loadRoomOfMatch(matchId);
   const kept = room?.seats.find((candidate) => candidate.seat === seat);
   if (!room || !kept || stay.over) return;
-  stay.leave = presence.enter(room.code, { name: kept.name, hostHash: null, seat, seatHash: kept.keyHash });
+  stay.leave = presence.enter(room.code, { name: kept.name, hostHash: null, seatHash: kept.keyHash });
 }

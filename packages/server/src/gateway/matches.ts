@@ -29,6 +29,8 @@ export interface Seats {
 export interface MatchGatewayParts {
   tables: Tables;
   seats: Seats;
+  /** Why nobody can move in a match of a room now; nothing where nothing is in the way. */
+  standstill(roomCode: string, matchId: string): Promise<'PAUSED' | 'ROOM_NOT_PLAYING' | undefined>;
   /** Lets changes of a room on any server be heard of. @returns what ends it */
   attend(roomCode: string): Promise<() => void>;
   limits: GatewayLimits;
@@ -193,6 +195,8 @@ export class MatchGateway {
     const table = await this.#table(module, matchId);
     if (seat == null || (payload.playerID != null && payload.playerID !== seat)) throw refused('NOT_YOUR_SEAT');
     if (!sits(socket, table, seat, payload.credentials)) await this.#prove(table, seat, payload.credentials);
+    const still = await this.#asked(this.#parts.standstill(table.roomCode, matchId));
+    if (still) throw refused(still);
     const { type: move, args, requestId } = payload;
     const outcome = await table.act({ seat, move, args: args ?? [], version, ...(requestId != null && { requestId }) });
     if (outcome.ok) return ack?.({ ok: true, stateID: outcome.version });

@@ -33,11 +33,8 @@ describe('a connection to a room', () => {
     const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { code } = room;
     await expect(visit(app, { code, hostKey: keys[0] })).rejects.toMatchObject({ code: 'NOT_HOST' });
-    await expect(visit(app, { code, seat: '0', seatKey: keys[1] })).rejects.toMatchObject({ code: 'NOT_YOUR_SEAT' });
-    await expect(visit(app, { code, seat: '0' })).rejects.toMatchObject({ code: 'NOT_YOUR_SEAT' });
-    await expect(visit(app, { code, seat: '__proto__', seatKey: keys[1] })).rejects.toMatchObject({
-      code: 'NO_SUCH_SEAT',
-    });
+    await expect(visit(app, { code, seatKey: `${keys[1]}x` })).rejects.toMatchObject({ code: 'NOT_YOUR_SEAT' });
+    await expect(visit(app, { code, seatKey: '__proto__' })).rejects.toMatchObject({ code: 'NOT_YOUR_SEAT' });
     await expect(visit(app, { code: 'BBBBBB' })).rejects.toMatchObject({ code: 'NO_SUCH_ROOM' });
     await expect(visit(app, { code: 7 })).rejects.toMatchObject({ code: 'MALFORMED' });
     await expect(visit(app, {})).rejects.toMatchObject({ code: 'MALFORMED' });

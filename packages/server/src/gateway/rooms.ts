@@ -9,7 +9,7 @@ import { cleanName } from '../rooms/names';
 import { isHost, type Presence, seatOf } from '../rooms/presence';
 import { refused } from '../rooms/refused';
 import type { Rooms } from '../rooms/rooms';
-import { requireHost, requireSeat } from '../rooms/seats';
+import { requireHost, seatOfKey } from '../rooms/seats';
 import { roomView } from '../rooms/view';
 import type { Visitor } from '../store/roll';
 import type { RoomRecord } from '../store/store';
@@ -36,7 +36,6 @@ const proof = v.object({
   code: v.pipe(v.string(), v.maxLength(40)),
   name: word,
   hostKey: word,
-  seat: word,
   seatKey: word,
 });
 
@@ -88,21 +87,20 @@ export class RoomGateway {
     });
   }
 
-  /** Throws `CLOSING`, `MALFORMED`, `NO_SUCH_ROOM`, `BAD_NAME`, `NOT_HOST`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`. */
+  /** Throws `CLOSING`, `MALFORMED`, `NO_SUCH_ROOM`, `BAD_NAME`, `NOT_HOST`, `NOT_YOUR_SEAT`. */
   async #admit(socket: Socket): Promise<Guest> {
     if (this.#parts.closing()) throw refused('CLOSING');
     const parsed = v.safeParse(proof, socket.handshake.auth);
     if (!parsed.success) throw refused('MALFORMED');
-    const { code, name, hostKey, seat, seatKey } = parsed.output;
+    const { code, name, hostKey, seatKey } = parsed.output;
     const room = await this.#parts.rooms.load(code);
     const clean = name ? cleanName(name) : '';
     if (clean === undefined) throw refused('BAD_NAME');
     if (hostKey) requireHost(room, hostKey);
-    if (seat != null || seatKey) requireSeat(room, seat ?? '', seatKey);
+    if (seatKey && seatOfKey(room, seatKey) === null) throw refused('NOT_YOUR_SEAT');
     const visitor: Visitor = {
       name: clean,
       hostHash: hostKey ? hashKey(hostKey) : null,
-      seat: seat ?? null,
       seatHash: seatKey ? hashKey(seatKey) : null,
     };
     return { room, visitor };

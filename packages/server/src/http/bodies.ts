@@ -1,9 +1,13 @@
+import { LONGEST_ABSENCE } from '@lantern/games/hosting';
 import type { ChangeTalk, ConfigureRoom, CreateRoom } from '@lantern/games/protocol';
 import * as v from 'valibot';
 import { refused } from '../rooms/refused';
 
 /** Whatever came: the game's own schema judges it. */
 const options = v.custom<Record<string, unknown>>(() => true);
+
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_ABSENCE));
+const absence = v.strictObject({ after: v.nullable(seconds), by: v.picklist(['default', 'bot']) });
 
 export const createRoom: v.GenericSchema<unknown, CreateRoom> = v.strictObject({
   game: v.string(),
@@ -18,6 +22,8 @@ export const configureRoom: v.GenericSchema<unknown, ConfigureRoom> = v.strictOb
   players: v.exactOptional(v.number()),
   options: v.exactOptional(options),
   listed: v.exactOptional(v.boolean()),
+  locked: v.exactOptional(v.boolean()),
+  absence: v.exactOptional(absence),
 });
 
 const speaker = v.strictObject({
@@ -32,7 +38,10 @@ export const changeTalk: v.GenericSchema<unknown, ChangeTalk> = v.strictObject({
 });
 
 export const sit = v.strictObject({ name: v.string() });
-export const standIn = v.strictObject({ standIn: v.picklist(['none', 'default', 'bot']) });
+export const bot = v.strictObject({ name: v.exactOptional(v.string()) });
+export const move = v.strictObject({ to: v.string() });
+export const pause = v.strictObject({ paused: v.boolean() });
+export const vote = v.strictObject({ wanted: v.boolean() });
 export const timeOut = v.strictObject({ decisionId: v.pipe(v.number(), v.integer()) });
 
 /** A body in the shape a route asks for. Throws `MALFORMED`. */

@@ -2,8 +2,10 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
+import type { Hosting } from '../rooms/hosting';
 import type { Lobby } from '../rooms/lobby';
 import type { Rooms } from '../rooms/rooms';
+import { hostingRoutes } from './hostingRoutes';
 import { createLimiter } from './limits';
 import { lobbyRoutes } from './lobbyRoutes';
 import { admission, errorAnswers, jsonBodies, noStore, requestLog } from './requests';
@@ -15,6 +17,7 @@ export interface HttpParts {
   config: Config;
   log: Logger;
   rooms: Rooms;
+  hosting: Hosting;
   lobby: Lobby;
   /** Folder of the built client; none serves the API only. */
   clientFolder: string | null;
@@ -26,7 +29,7 @@ export interface HttpParts {
 
 /** Everything the server answers over HTTP. */
 export function createHttp(parts: HttpParts): Koa {
-  const { config, log, rooms, lobby, clientFolder } = parts;
+  const { config, log, rooms, hosting, lobby, clientFolder } = parts;
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
   const limiter = createLimiter(config.limits);
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
@@ -37,7 +40,12 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(admission(limiter, parts.closing));
   app.use(noStore());
   app.use(jsonBodies());
-  for (const router of [healthRoute(parts), roomRoutes(rooms, limiter), lobbyRoutes(lobby, limiter)]) {
+  for (const router of [
+    healthRoute(parts),
+    roomRoutes(rooms, limiter),
+    hostingRoutes(hosting),
+    lobbyRoutes(lobby, limiter),
+  ]) {
     app.use(router.routes());
   }
   const files = clientFolder === null ? undefined : staticClient(clientFolder);

@@ -8,17 +8,26 @@ export interface Limiter {
   countRequest(address: string): Promise<void>;
   /** Throws `TOO_MANY_ROOMS`. */
   countRoom(address: string): Promise<void>;
+  /** A look into the past of a match, which costs more than others. Throws `TOO_MANY_REQUESTS`. */
+  countLookBack(address: string): Promise<void>;
 }
+
+/** Looks into the past that one address may take in a minute: scrubbing through several long matches stays within. */
+const LOOKS_PER_MINUTE = 120;
 
 export function createLimiter(limits: Limits): Limiter {
   const requests = new RateLimiterMemory({ points: limits.requestsPerMinute, duration: 60 });
   const rooms = new RateLimiterMemory({ points: limits.roomsPerHour, duration: 3600 });
+  const looks = new RateLimiterMemory({ points: LOOKS_PER_MINUTE, duration: 60 });
   return {
     async countRequest(address) {
       if (!(await allows(requests, address))) throw refused('TOO_MANY_REQUESTS');
     },
     async countRoom(address) {
       if (!(await allows(rooms, address))) throw refused('TOO_MANY_ROOMS');
+    },
+    async countLookBack(address) {
+      if (!(await allows(looks, address))) throw refused('TOO_MANY_REQUESTS');
     },
   };
 }

@@ -31,7 +31,14 @@ describe('opening a room', () => {
       ],
       watchers: [],
       matchId: null,
+      locked: false,
+      paused: false,
+      absence: { after: null, by: 'default' },
+      votes: [],
+      history: [],
+      hostSeat: null,
       hostHere: false,
+      talk: { watchers: 'together', muted: [] },
       createdAt: expect.any(Number),
     });
     expect(body.hostKey).toHaveLength(32);
@@ -167,7 +174,10 @@ describe('standing up', () => {
 describe('what only the host may do', () => {
   it.each([
     ['seats/1/bot', {}],
-    ['seats/1/stand-in', { standIn: 'bot' }],
+    ['seats/1/move', { to: '0' }],
+    ['seats/1/host', {}],
+    ['pause', { paused: true }],
+    ['rematch', {}],
     ['configure', { listed: true }],
     ['start', {}],
     ['time-out', { decisionId: 1 }],
@@ -186,11 +196,25 @@ describe('what only the host may do', () => {
     await refusedAs(app.post(seatPath(room.code, '9', 'bot'), {}, hostKey), 404, 'NO_SUCH_SEAT');
   });
 
-  it('a stand-in is one of three', async () => {
+  it('a bot is given a name, and another one', async () => {
     const { room, hostKey } = await openRoom(app, {}, ['Ana']);
-    const { body } = await app.post(seatPath(room.code, '0', 'stand-in'), { standIn: 'default' }, hostKey).expect(200);
-    expect(body.seats[0].standIn).toBe('default');
-    await refusedAs(app.post(seatPath(room.code, '0', 'stand-in'), { standIn: 'me' }, hostKey), 400, 'MALFORMED');
+    for (const name of ['Robo', 'Tin']) {
+      const { body } = await app.post(seatPath(room.code, '1', 'bot'), { name }, hostKey).expect(200);
+      expect(body.seats[1]).toMatchObject({ kind: 'bot', name });
+    }
+    await refusedAs(app.post(seatPath(room.code, '1', 'bot'), { name: '\n' }, hostKey), 400, 'BAD_NAME');
+    await refusedAs(app.post(seatPath(room.code, '1', 'bot'), { name: 7 }, hostKey), 400, 'MALFORMED');
+  });
+
+  it.each([
+    { after: -1, by: 'bot' },
+    { after: 3601, by: 'bot' },
+    { after: 1.5, by: 'bot' },
+    { after: 30, by: 'me' },
+    {},
+  ])('an absence cannot be %j', async (absence) => {
+    const { room, hostKey } = await openRoom(app);
+    await refusedAs(app.post(`/api/rooms/${room.code}/configure`, { absence }, hostKey), 400, 'MALFORMED');
   });
 });
 
@@ -214,19 +238,35 @@ describe('configuring', () => {
     await refusedAs(app.post(path, { options: [] }, hostKey), 400, 'BAD_OPTIONS');
   });
 
-  it('drops bots with the last seats, but no person', async () => {
-    const { room, hostKey } = await openRoom(app, { players: 4 });
+  it('drops free seats, then bots, but no person', async () => {
+    const { room, hostKey } = await openRoom(app, { players: 4 }, ['Ana', 'Ben']);
     const path = `/api/rooms/${room.code}/configure`;
     await app.post(seatPath(room.code, '3', 'bot'), {}, hostKey).expect(200);
-    expect((await app.post(path, { players: 3 }, hostKey).expect(200)).body.seats).toHaveLength(3);
+    const kinds = async (players: number) =>
+      (await app.post(path, { players }, hostKey).expect(200)).body.seats.map(({ kind }: { kind: string }) => kind);
+    expect(await kinds(3)).toEqual(['person', 'person', 'bot']);
+    expect(await kinds(2)).toEqual(['person', 'person']);
+    await kinds(3);
     await sit(app, room.code, '2', 'Cy');
-    await refusedAs(app.post(path, { players: 2 }, hostKey), 409, 'SEAT_TAKEN');
+    await refusedAs(app.post(path, { players: 2 }, hostKey), 409, 'TOO_MANY_PEOPLE', { people: 3, max: 2 });
   });
 
-  it('is refused while a match is played', async () => {
+  it('keeps people in their order when free seats before them are dropped', async () => {
+    const { room, hostKey } = await openRoom(app, { players: 4 });
+    const { seatKey } = await sit(app, room.code, '3', 'Dee');
+    const { body } = await app.post(`/api/rooms/${room.code}/configure`, { players: 2 }, hostKey).expect(200);
+    expect(body.seats.map((seat: { name: string }) => seat.name)).toEqual(['', 'Dee']);
+    await app.post(seatPath(room.code, '1', 'stand'), {}, seatKey).expect(200);
+  });
+
+  it('of what is played is refused while a match is played; of the room itself it is not', async () => {
     const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
     await start(app, room.code, hostKey);
-    await refusedAs(app.post(`/api/rooms/${room.code}/configure`, { listed: true }, hostKey), 409, 'ROOM_PLAYING');
+    const path = `/api/rooms/${room.code}/configure`;
+    for (const change of [{ game: 'toy' }, { players: 3 }, { options: {} }])
+      await refusedAs(app.post(path, change, hostKey), 409, 'ROOM_PLAYING');
+    const { body } = await app.post(path, { listed: true, locked: true }, hostKey).expect(200);
+    expect(body).toMatchObject({ state: 'playing', listed: true, locked: true });
   });
 });
 

@@ -1,9 +1,9 @@
 import Router from '@koa/router';
-import type { Context } from 'koa';
 import type { Rooms } from '../rooms/rooms';
 import * as bodies from './bodies';
 import { shaped } from './bodies';
 import type { Limiter } from './limits';
+import { bearer, param } from './parts';
 
 const LISTED_AT_MOST = 50;
 
@@ -31,11 +31,8 @@ export function roomRoutes(rooms: Rooms, limiter: Limiter): Router {
     ctx.body = await rooms.stand(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx));
   });
   router.post('/:code/seats/:seat/bot', async (ctx) => {
-    ctx.body = await rooms.bot(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx));
-  });
-  router.post('/:code/seats/:seat/stand-in', async (ctx) => {
-    const { standIn } = shaped(bodies.standIn, ctx.request.body);
-    ctx.body = await rooms.standIn(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx), standIn);
+    const { name } = shaped(bodies.bot, ctx.request.body ?? {});
+    ctx.body = await rooms.bot(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx), name);
   });
   router.post('/:code/configure', async (ctx) => {
     const wish = shaped(bodies.configureRoom, ctx.request.body);
@@ -48,18 +45,12 @@ export function roomRoutes(rooms: Rooms, limiter: Limiter): Router {
   router.post('/:code/start', async (ctx) => {
     ctx.body = await rooms.start(param(ctx, 'code'), bearer(ctx));
   });
+  router.post('/:code/rematch', async (ctx) => {
+    ctx.body = await rooms.rematch(param(ctx, 'code'), bearer(ctx));
+  });
   router.post('/:code/time-out', async (ctx) => {
     const { decisionId } = shaped(bodies.timeOut, ctx.request.body);
     ctx.body = await rooms.timeOut(param(ctx, 'code'), bearer(ctx), decisionId);
   });
   return router;
-}
-
-function param(ctx: Context, name: string): string {
-  return String(ctx.params[name]);
-}
-
-/** The secret of a request: only ever in this header. */
-function bearer(ctx: Context): string | undefined {
-  return /^Bearer ([\w-]+)$/.exec(ctx.get('authorization'))?.[1];
 }

@@ -1,3 +1,4 @@
+import type { Absence } from '@lantern/games/hosting';
 import { moduleOf } from '@lantern/games/kit/boardgame';
 import type { AnyModule } from '@lantern/games/module';
 import type { LobbyMatch } from '../rooms/lobby';
@@ -49,8 +50,8 @@ async function seated(spec: TestAppSpec, who: readonly ('person' | 'bot')[]) {
   return { app, code: opened.room.code, hostKey: opened.hostKey, keys };
 }
 
-async function standIn(app: TestApp, code: string, hostKey: string, seat: string, kind: string) {
-  await app.post(`/api/rooms/${code}/seats/${seat}/stand-in`, { standIn: kind }, hostKey).expect(200);
+async function absence(app: TestApp, code: string, hostKey: string, wanted: Absence) {
+  await app.post(`/api/rooms/${code}/configure`, { absence: wanted }, hostKey).expect(200);
 }
 
 /** The turn a running match has come to, as its clock tells. */
@@ -124,11 +125,11 @@ describe('bots', () => {
 });
 
 describe('stand-ins', () => {
-  it.each(['default', 'bot'])('play by %s for an absent person, and hand back at once', async (kind) => {
+  it.each(['default', 'bot'] as const)('play by %s for an absent person, and hand back at once', async (by) => {
     const { app, code, hostKey, keys } = await seated({ env: { BOT_PACE: '0.02' } }, ['person', 'bot']);
     await start(app, code, hostKey);
     expect(await turnOf(app, code)).toBe(1);
-    await standIn(app, code, hostKey, '0', kind);
+    await absence(app, code, hostKey, { after: 0, by });
     await eventually(async () => ((await turnOf(app, code)) > 4 ? true : undefined));
     const back = await visit(app, { code, seat: '0', seatKey: keys[0] });
     await back.until((update) => update.room.seats[0]?.here === true);
@@ -147,7 +148,7 @@ describe('stand-ins', () => {
     const ana = await visit(app, { code, seat: '0', seatKey: keys[0] });
     await ana.until((update) => update.you.seat === '0');
     await start(app, code, hostKey);
-    await standIn(app, code, hostKey, '0', 'bot');
+    await absence(app, code, hostKey, { after: 0, by: 'bot' });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await turnOf(app, code)).toBe(1);
   });
@@ -228,6 +229,18 @@ describe('after a restart', () => {
     await again.close();
     const quick = await startApp({ modules, folder: app.folder });
     await eventually(async () => ((await turnOf(quick, code)) === 2 ? true : undefined));
+  });
+
+  it('a match is held in memory only while somebody looks at it', async () => {
+    const { app, code, hostKey } = await seated({}, ['person', 'person']);
+    const { matchId } = await start(app, code, hostKey);
+    await app.close();
+    const again = await startApp({ folder: app.folder });
+    await eventually(() => (again.parts.tables.standing().has(matchId as string) ? true : undefined));
+    await eventually(() => (again.parts.tables.hot === 0 ? true : undefined));
+    const watcher = await visit(again, { code });
+    await watcher.until(() => true);
+    await eventually(() => (again.parts.tables.hot === 1 ? true : undefined));
   });
 
   it('a match that had ended without its room knowing is over', async () => {

@@ -4,10 +4,12 @@ import { type Random, seededRandom } from '@lantern/games/kit/random';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { Logger } from 'pino';
 import type { Attention } from '../rooms/attention';
+import type { Hosting } from '../rooms/hosting';
 import type { Presence } from '../rooms/presence';
 import type { Rooms } from '../rooms/rooms';
 import type { RoomRecord } from '../store/store';
 import type { Table, Tables } from '../table/api';
+import { Absences } from './absences';
 import { Clocks, type RunningClock } from './clocks';
 import { type Driver, driverOf, thinkingTime } from './driver';
 import { Games } from './games';
@@ -15,6 +17,7 @@ import { Games } from './games';
 export interface PlayersParts {
   tables: Tables;
   rooms: Rooms;
+  hosting: Hosting;
   presence: Presence;
   attention: Attention;
   /** This server in the roll. */
@@ -41,6 +44,7 @@ export class Players {
   readonly #parts: PlayersParts;
   readonly #games: Games;
   readonly #clocks: Clocks;
+  readonly #absences: Absences;
   readonly #random: Random = seededRandom(randomBytes(32).toString('hex'));
   /** Seats that are thinking: `<match>/<seat>`. */
   readonly #thinking = new Map<string, NodeJS.Timeout>();
@@ -50,8 +54,9 @@ export class Players {
   #closed = false;
 
   constructor(parts: PlayersParts) {
-    const { tables, presence, log } = parts;
+    const { tables, hosting, presence, log } = parts;
     this.#parts = parts;
+    this.#absences = new Absences(hosting, presence, (matchId, work) => this.#guard(matchId, work));
     this.#clocks = new Clocks((matchId, decisionId) => this.#guard(matchId, () => this.#ranOut(matchId, decisionId)));
     this.#games = new Games({
       ...parts,
@@ -88,6 +93,7 @@ export class Players {
     for (const timer of [...this.#thinking.values(), ...this.#retries]) clearTimeout(timer);
     this.#thinking.clear();
     this.#clocks.close();
+    this.#absences.close();
   }
 
   /** Looks at a match whose room or visitors have changed, or whose clock has been moved on. */
@@ -96,14 +102,24 @@ export class Players {
     this.#guard(matchId, async () => {
       const table = await this.#parts.tables.open(matchId);
       await table?.refresh();
-      if (table && !this.#closed) this.#moved(table);
+      if (!table || this.#closed) return;
+      this.#moved(table);
+      // A server that takes up thousands of matches after a start does not hold those that wait for somebody to come.
+      if (!this.#isAwaited(table)) this.#parts.tables.rest(matchId);
     });
+  }
+
+  /** Whether anybody here looks at a match, or something in it is to be done by itself. */
+  #isAwaited({ id, roomCode }: Table): boolean {
+    const thinks = [...this.#thinking.keys()].some((key) => key.startsWith(`${id}/`));
+    return thinks || this.#clocks.of(id) !== null || this.#parts.presence.visitors(roomCode).length > 0;
   }
 
   #moved(table: Table): void {
     const room = this.#roomOf(table);
     if (this.#closed || !room) return;
-    if (this.#clocks.follow(table)) this.#clockChanged(room.code);
+    const paused = isPaused(room);
+    if (this.#clocks.follow(table, paused)) this.#clockChanged(room.code);
     if (table.frozen) return;
     const keeps = this.#games.keeps(room);
     if (table.result()) {
@@ -111,9 +127,11 @@ export class Players {
       if (keeps) this.#guard(table.id, () => this.#finish(table));
       return;
     }
+    if (keeps) this.#absences.look({ ...room, matchId: table.id });
+    else this.#absences.rest(table.id);
     const asked = table.view(null).stages;
     for (const { seat } of room.seats) {
-      const plays = keeps && driverOf(room, seat, this.#parts.presence) && Object.hasOwn(asked, seat);
+      const plays = keeps && !paused && driverOf(room, seat, this.#parts.presence) && Object.hasOwn(asked, seat);
       if (plays) this.#think(table.id, seat);
       else this.#stopThinking(table.id, seat);
     }
@@ -138,7 +156,7 @@ export class Players {
     const table = await this.#parts.tables.open(matchId);
     const room = table && this.#roomOf(table);
     const driver = room && driverOf(room, seat, this.#parts.presence);
-    if (!table || !driver || !this.#games.keeps(room) || table.frozen || this.#closed) return;
+    if (!table || !driver || isPaused(room) || !this.#games.keeps(room) || table.frozen || this.#closed) return;
     const choice = this.#choose(table, seat, driver);
     const refusedCode = choice && (await this.#act(table, seat, choice));
     if (refusedCode === undefined || GIVE_UP.has(refusedCode) || this.#closed) return;
@@ -181,7 +199,7 @@ export class Players {
   async #ranOut(matchId: string, decisionId: number): Promise<void> {
     const table = await this.#parts.tables.open(matchId);
     const room = table && this.#roomOf(table);
-    if (!table || !room || !this.#games.keeps(room)) return;
+    if (!table || !room || isPaused(room) || !this.#games.keeps(room)) return;
     const outcome = await table.timeOut(decisionId);
     if (this.#closed || outcome.ok || !LOOK_AGAIN.has(outcome.refusal.code)) return;
     // Where another decision is open by now, its own clock runs.
@@ -192,7 +210,7 @@ export class Players {
 
   async #finish(table: Table): Promise<void> {
     try {
-      await this.#parts.rooms.finish(table.roomCode, table.id);
+      await this.#parts.rooms.finish(table.roomCode, table.id, table.result()?.winners ?? []);
     } catch (error) {
       this.#parts.log.error({ err: error, matchId: table.id }, 'the end of a match could not be saved');
       this.#later(() => this.#guard(table.id, () => this.#finish(table)));
@@ -201,6 +219,7 @@ export class Players {
 
   #rest(matchId: string): void {
     this.#clocks.stop(matchId);
+    this.#absences.rest(matchId);
     for (const [key, timer] of this.#thinking) {
       if (!key.startsWith(`${matchId}/`)) continue;
       clearTimeout(timer);
@@ -230,4 +249,8 @@ export class Players {
   #guard(matchId: string, work: () => Promise<void>): void {
     work().catch((error: unknown) => this.#parts.log.error({ err: error, matchId }, 'a seat of the server failed'));
   }
+}
+
+function isPaused(room: RoomRecord): boolean {
+  return room.hosting.pausedAt !== null;
 }

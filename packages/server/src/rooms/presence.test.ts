@@ -1,5 +1,6 @@
 import type { Visitor } from '../store/roll';
 import type { RoomRecord } from '../store/store';
+import { UNSETTLED } from './hostingRules';
 import { hashKey } from './keys';
 import { Presence } from './presence';
 import { roomView } from './view';
@@ -21,6 +22,7 @@ const room: RoomRecord = {
   })),
   matchId: null,
   keeper: null,
+  hosting: UNSETTLED,
   talk: { watchers: 'together', muted: [] },
   createdAt: 0,
   updatedAt: 0,
@@ -29,12 +31,11 @@ const room: RoomRecord = {
 const visitor = (over: Partial<Visitor> = {}): Visitor => ({
   name: '',
   hostHash: null,
-  seat: null,
   seatHash: null,
   ...over,
 });
 const view = (presence: Presence, of = room) => roomView(of, presence.visitors(of.code));
-const seated = visitor({ seat: '0', seatHash: hashKey('key0') });
+const seated = visitor({ seatHash: hashKey('key0') });
 
 describe('presence', () => {
   it('lasts until the last of two tabs is closed', () => {

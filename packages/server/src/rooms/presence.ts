@@ -3,15 +3,14 @@ import type { Visitor } from '../store/roll';
 import type { RoomRecord } from '../store/store';
 import { hashFits } from './keys';
 
-/** The seat a visitor holds at present, by its key. */
+/** The seat a visitor holds at present, by its key: people keep it when the seats are ordered anew. */
 export function seatOf(room: RoomRecord, visitor: Visitor): Seat | null {
-  const seat = room.seats.find((candidate) => candidate.seat === visitor.seat);
-  return seat && hashFits(seat.keyHash, visitor.seatHash) ? seat.seat : null;
+  return room.seats.find(({ keyHash }) => hashFits(keyHash, visitor.seatHash))?.seat ?? null;
 }
 
-/** Whether a visitor has shown the key of the host. */
+/** Whether a visitor has shown the key of the host, which may be that of a seat. */
 export function isHost(room: RoomRecord, visitor: Visitor): boolean {
-  return hashFits(room.hostKeyHash, visitor.hostHash);
+  return hashFits(room.hostKeyHash, visitor.hostHash) || hashFits(room.hostKeyHash, visitor.seatHash);
 }
 
 /**

@@ -1,23 +1,16 @@
 import type { Seat } from '@lantern/games/kit/seat';
-import type {
-  ChangeTalk,
-  ConfigureRoom,
-  CreateRoom,
-  RoomCreated,
-  RoomView,
-  SeatTaken,
-  StandIn,
-} from '@lantern/games/protocol';
+import type { ChangeTalk, ConfigureRoom, CreateRoom, RoomCreated, RoomView, SeatTaken } from '@lantern/games/protocol';
 import type { Visitor } from '../store/roll';
 import type { RoomRecord, Store } from '../store/store';
 import type { Tables } from '../table/api';
 import type { Attention } from './attention';
+import { afterMatch, rotated, standstill, stoodStill, UNSETTLED } from './hostingRules';
 import { drawCode, drawKey, hashKey, keyFits, normalCode } from './keys';
 import { cleanName } from './names';
 import type { Presence } from './presence';
 import type { PresenceElsewhere } from './presenceElsewhere';
 import { Refused, refused } from './refused';
-import { emptySeat, freeSeat, requireHost, requireSeat, vacated, withBot, withPerson, withStandIn } from './seats';
+import { emptySeat, freeSeat, requireHost, requireSeat, vacated, withBot, withPerson } from './seats';
 import { configured, type Games, gameNamed, optionsFor } from './settings';
 import { changedTalk, QUIET } from './talkRules';
 import { roomView } from './view';
@@ -106,6 +99,7 @@ export class Rooms {
       matchId: null,
       keeper: null,
       talk: QUIET,
+      hosting: UNSETTLED,
       createdAt: now,
       updatedAt: now,
     };
@@ -139,19 +133,12 @@ export class Rooms {
     });
   }
 
-  /** Throws `NOT_HOST`, `NO_SUCH_SEAT`, `SEAT_TAKEN`. */
-  async bot(code: string, seat: Seat, key: unknown): Promise<RoomView> {
+  /** Seats a bot, or names the one that sits there. Throws `NOT_HOST`, `BAD_NAME`, `NO_SUCH_SEAT`, `SEAT_TAKEN`. */
+  async bot(code: string, seat: Seat, key: unknown, name?: string): Promise<RoomView> {
+    const clean = name === undefined ? undefined : nameOf(name);
     return this.#changeView(code, (room) => {
       requireHost(room, key);
-      return withBot(room, seat);
-    });
-  }
-
-  /** Throws `NOT_HOST`, `NO_SUCH_SEAT`. */
-  async standIn(code: string, seat: Seat, key: unknown, standIn: StandIn): Promise<RoomView> {
-    return this.#changeView(code, (room) => {
-      requireHost(room, key);
-      return withStandIn(room, seat, standIn);
+      return withBot(room, seat, clean);
     });
   }
 
@@ -171,17 +158,29 @@ export class Rooms {
     });
   }
 
-  /** Deals the first or the next match. Throws `NOT_HOST`, `ROOM_PLAYING`, `SEATS_EMPTY`. */
+  /** Deals the first or the next match, seated as people are. Throws `NOT_HOST`, `ROOM_PLAYING`, `SEATS_EMPTY`. */
   async start(code: string, key: unknown): Promise<RoomView> {
+    return this.#deal(code, key, (room) => room);
+  }
+
+  /** Deals the next match after an end, with everybody one seat further on. Throws like `start`, `ROOM_NOT_PLAYING`. */
+  async rematch(code: string, key: unknown): Promise<RoomView> {
+    return this.#deal(code, key, (room) => {
+      if (room.state !== 'over') throw refused('ROOM_NOT_PLAYING');
+      return rotated(room);
+    });
+  }
+
+  async #deal(code: string, key: unknown, seated: (room: RoomRecord) => RoomRecord): Promise<RoomView> {
     const kept = await this.load(code);
     requireHost(kept, key);
-    await this.#requireStartable(kept);
-    const started = await this.dealt(kept);
+    const passed = await this.#passed(kept);
+    const { options, matchId, keeper } = await this.dealt(passed(kept));
     const room = await this.change(code, (now) => {
       requireHost(now, key);
       if (!sameDeal(now, kept)) throw refused('ROOM_PLAYING');
       if (now.seats.some((seat) => seat.kind === 'empty')) throw refused('SEATS_EMPTY');
-      return { ...now, options: started.options, state: 'playing', matchId: started.matchId, keeper: started.keeper };
+      return { ...seated(passed(now)), options, state: 'playing', matchId, keeper };
     });
     return this.view(room);
   }
@@ -196,13 +195,14 @@ export class Rooms {
 
   /**
    * The default move for whatever is still owed, where no clock does it.
-   * Throws `NOT_HOST`, `ROOM_NOT_PLAYING`, `STALE_DECISION`, `NOT_YOUR_DECISION` (a clock runs), the table's refusals.
+   * Throws `NOT_HOST`, `ROOM_NOT_PLAYING`, `PAUSED`, `STALE_DECISION`, `NOT_YOUR_DECISION` (a clock runs), the table's refusals.
    */
   async timeOut(code: string, key: unknown, decisionId: number): Promise<RoomView> {
     const room = await this.load(code);
     requireHost(room, key);
     const table = room.matchId === null ? undefined : await this.#parts.tables.open(room.matchId);
     if (room.state !== 'playing' || !table) throw refused('ROOM_NOT_PLAYING');
+    if (room.hosting.pausedAt !== null) throw refused('PAUSED');
     const { module } = table;
     if (table.view(null).decisionId !== decisionId) throw new Refused({ code: 'STALE_DECISION' }, module);
     if (table.clock()) throw new Refused({ code: 'NOT_YOUR_DECISION' }, module);
@@ -212,10 +212,23 @@ export class Rooms {
   }
 
   /** Notes that a match has ended, unless the room has gone on to another. */
-  async finish(code: string, matchId: string): Promise<void> {
+  async finish(code: string, matchId: string, winners: readonly Seat[]): Promise<void> {
     await this.change(code, (room) =>
-      room.state === 'playing' && room.matchId === matchId ? { ...room, state: 'over' } : room,
+      room.state === 'playing' && room.matchId === matchId ? afterMatch(room, 'result', winners) : room,
     );
+  }
+
+  /** Why nobody can move in a match of a room now; nothing where nothing is in the way. */
+  async standstill(code: string, matchId: string): Promise<ReturnType<typeof standstill>> {
+    const room = this.#parts.attention.room(code) ?? (await this.#parts.store.loadRoom(code));
+    return room && standstill(room, matchId);
+  }
+
+  /** Those who have a room open, whether or not this server cares for it. */
+  async visitors({ code }: Pick<RoomRecord, 'code'>): Promise<Visitor[]> {
+    const { presence, attention, elsewhere } = this.#parts;
+    const others = attention.room(code) ? undefined : (await elsewhere?.look([code]))?.get(code);
+    return [...presence.visitors(code), ...(others ?? [])];
   }
 
   /**
@@ -228,7 +241,7 @@ export class Rooms {
       const after = change(before);
       if (after === before) return before;
       const room = { ...after, version: before.version + 1, updatedAt: Date.now() };
-      if ((await this.#parts.store.saveRoom(room)) === 'saved') {
+      if ((await this.#parts.store.saveRoom(room, stoodStill(before, room))) === 'saved') {
         this.#parts.attention.saved(room, before);
         return room;
       }
@@ -240,13 +253,20 @@ export class Rooms {
     return this.view(await this.change(code, change));
   }
 
-  /** A match that ended or froze just before a crash of the server must not keep the room from going on. */
-  async #requireStartable(room: RoomRecord): Promise<void> {
-    if (room.state === 'playing' && room.matchId !== null) {
-      const table = await this.#parts.tables.open(room.matchId);
-      if (table && !table.frozen && !table.result()) throw refused('ROOM_PLAYING');
-    }
+  /**
+   * What puts the match behind a room that has one: it may have ended or frozen just before a crash of the server, and
+   * must not keep the room from going on. Throws `ROOM_PLAYING`, `SEATS_EMPTY`.
+   */
+  async #passed(room: RoomRecord): Promise<(room: RoomRecord) => RoomRecord> {
+    const running = room.state === 'playing' && room.matchId !== null;
+    const table = running ? await this.#parts.tables.open(room.matchId as string) : undefined;
+    const result = table?.result();
+    if (table && !table.frozen && !result) throw refused('ROOM_PLAYING');
     if (room.seats.some((seat) => seat.kind === 'empty')) throw refused('SEATS_EMPTY');
+    return (now) => {
+      if (now.state !== 'playing') return now;
+      return afterMatch(now, result ? 'result' : 'fault', result?.winners ?? []);
+    };
   }
 }
 

@@ -19,9 +19,10 @@ export function seatNamed(room: RoomRecord, seat: Seat): SeatRecord {
 
 /**
  * The seat somebody gets: the one asked for or the first that is free. While a match runs, a bot's seat is as free as
- * an empty one. Throws `NO_SUCH_SEAT`, `SEAT_TAKEN`, `ROOM_FULL`.
+ * an empty one. Throws `ROOM_LOCKED`, `NO_SUCH_SEAT`, `SEAT_TAKEN`, `ROOM_FULL`.
  */
 export function freeSeat(room: RoomRecord, wanted: Seat | undefined): Seat {
+  if (room.hosting.locked) throw refused('ROOM_LOCKED');
   const free = (seat: SeatRecord) => seat.kind === 'empty' || (seat.kind === 'bot' && room.state === 'playing');
   if (wanted !== undefined) {
     if (!free(seatNamed(room, wanted))) throw refused('SEAT_TAKEN');
@@ -37,11 +38,15 @@ export function withPerson(room: RoomRecord, seat: Seat, name: string, keyHash: 
   return withSeat(room, { seat, kind: 'person', name, keyHash, standIn: 'none' });
 }
 
-/** The room with a bot on an empty seat. Throws `NO_SUCH_SEAT`, `SEAT_TAKEN`. */
-export function withBot(room: RoomRecord, seat: Seat): RoomRecord {
-  if (seatNamed(room, seat).kind !== 'empty') throw refused('SEAT_TAKEN');
-  const name = botName(room.seats.map((other) => other.name));
-  return withSeat(room, { ...emptySeat(seat), kind: 'bot', name });
+/** The room with a bot on an empty seat, or another name for the bot there. Throws `NO_SUCH_SEAT`, `SEAT_TAKEN`. */
+export function withBot(room: RoomRecord, seat: Seat, name = freshName(room)): RoomRecord {
+  const { kind } = seatNamed(room, seat);
+  if (kind === 'person') throw refused('SEAT_TAKEN');
+  return kind === 'bot' ? renamed(room, seat, name) : withSeat(room, { ...emptySeat(seat), kind: 'bot', name });
+}
+
+function freshName(room: RoomRecord): string {
+  return botName(room.seats.map((other) => other.name));
 }
 
 /** The room with that seat vacated; its key is worth nothing from then on. Throws `NO_SUCH_SEAT`, `SEAT_EMPTY`. */
@@ -60,6 +65,11 @@ export function withStandIn(room: RoomRecord, seat: Seat, standIn: StandIn): Roo
 /** The room with another name on a seat. Throws `NO_SUCH_SEAT`. */
 export function renamed(room: RoomRecord, seat: Seat, name: string): RoomRecord {
   return withSeat(room, { ...seatNamed(room, seat), name });
+}
+
+/** The seat a key opens, whichever it is by now. */
+export function seatOfKey(room: RoomRecord, key: unknown): Seat | null {
+  return room.seats.find(({ keyHash }) => keyFits(keyHash, key))?.seat ?? null;
 }
 
 /** Throws `NOT_HOST` unless the key is the host's. */

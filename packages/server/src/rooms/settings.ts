@@ -1,8 +1,8 @@
 import { checkOptions } from '@lantern/games/kit/options';
-import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
 import type { ConfigureRoom } from '@lantern/games/protocol';
 import type { RoomRecord, SeatRecord } from '../store/store';
+import { reseated, settled } from './hostingRules';
 import { Refused, refused } from './refused';
 import { emptySeat } from './seats';
 
@@ -31,31 +31,36 @@ export function optionsFor(module: AnyModule, players: number, options: unknown)
 }
 
 /**
- * The room with other settings. Another game starts from its default options. Fewer seats drop the last ones; bots go
- * with them. After an end, anything but `listed` opens the room for the next match.
- * Throws `ROOM_PLAYING`, `NO_SUCH_GAME`, the refusals of `optionsFor`, `SEAT_TAKEN` if a person sits on a dropped seat.
+ * The room with other settings. Another game starts from its default options, with as many of the seats as it has. Of
+ * too many seats the last free ones go first, then the last bots, but no person. After an end, another game, number of
+ * seats or options open the room for the next match; while one is played they stay.
+ * Throws `ROOM_PLAYING`, `NO_SUCH_GAME`, the refusals of `optionsFor`, `TOO_MANY_PEOPLE`.
  */
 export function configured(room: RoomRecord, change: ConfigureRoom, games: Games): RoomRecord {
+  const { listed = room.listed, locked = room.hosting.locked, absence = room.hosting.absence } = change;
+  const kept = { ...settled(room, { locked, absence }), listed };
+  if (change.game === undefined && change.players === undefined && change.options === undefined) return kept;
   if (room.state === 'playing') throw refused('ROOM_PLAYING');
-  const listed = change.listed ?? room.listed;
-  if (change.game === undefined && change.players === undefined && change.options === undefined) {
-    return { ...room, listed };
-  }
   const module = gameNamed(games, change.game ?? room.game);
-  const players = change.players ?? room.seats.length;
-  const options = change.options ?? (module.id === room.game ? room.options : {});
-  return {
-    ...room,
-    listed,
-    game: module.id,
-    options: optionsFor(module, players, options),
-    seats: resized(room.seats, players),
-    state: 'open',
-    matchId: null,
-  };
+  const same = module.id === room.game;
+  const { min, max } = module.players;
+  const players = change.players ?? (same ? room.seats.length : Math.min(max, Math.max(min, room.seats.length)));
+  const options = optionsFor(module, players, change.options ?? (same ? room.options : {}));
+  return { ...resized(kept, players), game: module.id, options, state: 'open', matchId: null };
 }
 
-function resized(seats: readonly SeatRecord[], players: number): SeatRecord[] {
-  if (seats.slice(players).some((seat) => seat.kind === 'person')) throw refused('SEAT_TAKEN');
-  return seatsOf(players).map((seat, index) => seats[index] ?? emptySeat(seat));
+/** Throws `TOO_MANY_PEOPLE`. */
+function resized(room: RoomRecord, players: number): RoomRecord {
+  const people = room.seats.filter(({ kind }) => kind === 'person').length;
+  if (people > players) throw refused('TOO_MANY_PEOPLE', { people, max: players });
+  const order = [...room.seats];
+  while (order.length < players) order.push(emptySeat(String(order.length)));
+  while (order.length > players) order.splice(leastMissed(order), 1);
+  return reseated(room, order);
+}
+
+/** The place of the last free seat, or else of the last bot. */
+function leastMissed(seats: readonly SeatRecord[]): number {
+  const free = seats.findLastIndex(({ kind }) => kind === 'empty');
+  return free >= 0 ? free : seats.findLastIndex(({ kind }) => kind === 'bot');
 }

@@ -1,11 +1,15 @@
 import type { RoomView } from '@lantern/games/protocol';
 import type { Visitor } from '../store/roll';
 import type { RoomRecord } from '../store/store';
+import { seatOfHost } from './hostingRules';
 import { isHost, seatOf } from './presence';
+import { votesOf } from './votes';
 
 /** A room as everybody may see it, with those who have it open: an allow-list, so that no secret can slip in. */
 export function roomView(room: RoomRecord, visitors: readonly Visitor[]): RoomView {
   const taken = new Set(visitors.map((visitor) => seatOf(room, visitor)));
+  const hosts = visitors.filter((visitor) => isHost(room, visitor));
+  const { locked, pausedAt, absence, history } = room.hosting;
   return {
     code: room.code,
     game: room.game,
@@ -21,7 +25,13 @@ export function roomView(room: RoomRecord, visitors: readonly Visitor[]): RoomVi
     })),
     watchers: visitors.flatMap((visitor) => (seatOf(room, visitor) === null ? visitor.name : [])),
     matchId: room.matchId,
-    hostHere: visitors.some((visitor) => isHost(room, visitor)),
+    locked,
+    paused: pausedAt !== null,
+    absence,
+    votes: votesOf(room, (seat) => taken.has(seat)),
+    history,
+    hostSeat: seatOfHost(room) ?? hosts.map((host) => seatOf(room, host)).find((seat) => seat !== null) ?? null,
+    hostHere: hosts.length > 0,
     talk: room.talk,
     createdAt: room.createdAt,
   };

@@ -83,6 +83,9 @@ const MIGRATIONS: readonly string[] = [
      saying TEXT NOT NULL,
      PRIMARY KEY (room_code, audience, n)
    ) STRICT, WITHOUT ROWID;`,
+
+  `ALTER TABLE rooms ADD COLUMN hosting TEXT NOT NULL DEFAULT
+     '{"locked":false,"pausedAt":null,"absence":{"after":null,"by":"default"},"votes":[],"history":[],"handOvers":[]}';`,
 ];
 
 /**

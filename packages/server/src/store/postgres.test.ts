@@ -1,3 +1,4 @@
+import { UNSETTLED } from '../rooms/hostingRules';
 import { describeWithPostgres } from '../testing/installed';
 import { newSchema, type TestSchema } from '../testing/postgres';
 import { openStore } from './open';
@@ -33,6 +34,7 @@ const room = (code: string): RoomRecord => ({
   seats: [],
   matchId: null,
   keeper: null,
+  hosting: UNSETTLED,
   talk: { watchers: 'together', muted: [] },
   createdAt: 1,
   updatedAt: 1,
@@ -129,7 +131,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
     });
 
     describe('tells', () => {
-      const visitor: Visitor = { name: 'Ana', hostHash: null, seat: '0', seatHash: 'hash' };
+      const visitor: Visitor = { name: 'Ana', hostHash: null, seatHash: 'hash' };
       let store: Store;
       beforeEach(async () => {
         store = await openPostgres(place.url);

@@ -77,7 +77,7 @@ class PostgresStore implements Store {
   async createRoom(room: RoomRecord): Promise<'created' | 'exists'> {
     const { rowCount } = await this.#connections.write(
       `INSERT INTO rooms (code, version, game, options, listed, state, host_key_hash, seats, match_id, created_at,
-         updated_at, keeper, talk) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (code) DO NOTHING`,
+         updated_at, keeper, talk, hosting) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (code) DO NOTHING`,
       roomValues(room),
     );
     return rowCount === 1 ? 'created' : 'exists';
@@ -96,11 +96,17 @@ class PostgresStore implements Store {
     return row && roomOf(row);
   }
 
-  async saveRoom(room: RoomRecord): Promise<'saved' | 'conflict'> {
+  async saveRoom(room: RoomRecord, stood = 0): Promise<'saved' | 'conflict'> {
     const { rowCount } = await this.#connections.write(
-      `UPDATE rooms SET version = $2, game = $3, options = $4, listed = $5, state = $6, host_key_hash = $7, seats = $8,
-         match_id = $9, created_at = $10, updated_at = $11, keeper = $12, talk = $13 WHERE code = $1 AND version = $2::int - 1`,
-      roomValues(room),
+      `WITH saved AS (
+         UPDATE rooms SET version = $2, game = $3, options = $4, listed = $5, state = $6, host_key_hash = $7, seats = $8,
+           match_id = $9, created_at = $10, updated_at = $11, keeper = $12, talk = $13, hosting = $14
+           WHERE code = $1 AND version = $2::int - 1 RETURNING match_id
+       ), delayed AS (
+         UPDATE matches SET decided_at = decided_at + $15::bigint FROM saved WHERE id = saved.match_id AND $15 > 0
+       )
+       SELECT 1 FROM saved`,
+      [...roomValues(room), stood],
     );
     return rowCount === 1 ? 'saved' : 'conflict';
   }
@@ -205,6 +211,6 @@ function roomValues(room: RoomRecord): unknown[] {
   const row = roomRow(room);
   return [
     ...[row.code, row.version, row.game, row.options, row.listed, row.state, row.host_key_hash, row.seats],
-    ...[row.match_id, row.created_at, row.updated_at, row.keeper, row.talk],
+    ...[row.match_id, row.created_at, row.updated_at, row.keeper, row.talk, row.hosting],
   ];
 }

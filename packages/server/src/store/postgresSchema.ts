@@ -85,6 +85,9 @@ const MIGRATIONS: readonly string[] = [
      saying TEXT NOT NULL,
      PRIMARY KEY (room_code, audience, n)
    );`,
+
+  `ALTER TABLE rooms ADD COLUMN hosting TEXT NOT NULL DEFAULT
+     '{"locked":false,"pausedAt":null,"absence":{"after":null,"by":"default"},"votes":[],"history":[],"handOvers":[]}';`,
 ];
 
 /** First half of the key of the lock that migrating servers take; the second is the schema's name. */

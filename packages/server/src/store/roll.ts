@@ -30,7 +30,6 @@ export interface Roll {
 export interface Visitor {
   name: string;
   hostHash: string | null;
-  seat: string | null;
   seatHash: string | null;
 }
 

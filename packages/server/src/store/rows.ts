@@ -15,6 +15,7 @@ export interface RoomRow {
   updated_at: number;
   keeper: string | null;
   talk: string;
+  hosting: string;
 }
 
 /** A row of `matches`. */
@@ -64,6 +65,7 @@ export function roomRow(room: RoomRecord): RoomRow {
     updated_at: room.updatedAt,
     keeper: room.keeper,
     talk: JSON.stringify(room.talk),
+    hosting: JSON.stringify(room.hosting),
   };
 }
 
@@ -80,6 +82,7 @@ export function roomOf(row: RoomRow): RoomRecord {
     matchId: row.match_id,
     keeper: row.keeper,
     talk: JSON.parse(row.talk),
+    hosting: JSON.parse(row.hosting),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

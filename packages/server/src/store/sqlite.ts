@@ -74,8 +74,12 @@ class SqliteStore implements Store {
     return row && roomOf(row);
   }
 
-  saveRoom(room: RoomRecord): Promise<'saved' | 'conflict'> {
-    return this.#batch.write(() => (this.#sql.saveRoom.run(roomRow(room)).changes === 1 ? 'saved' : 'conflict'));
+  saveRoom(room: RoomRecord, stood = 0): Promise<'saved' | 'conflict'> {
+    return this.#batch.write(() => {
+      if (this.#sql.saveRoom.run(roomRow(room)).changes === 0) return 'conflict';
+      if (stood > 0 && room.matchId !== null) this.#sql.delay.run(stood, room.matchId);
+      return 'saved';
+    });
   }
 
   async listRooms({ game, limit }: { game?: string; limit: number }): Promise<RoomRecord[]> {
@@ -169,7 +173,7 @@ function statements(database: Database.Database) {
     ping: database.prepare<[], unknown>('SELECT 1'),
     createRoom: database.prepare<RoomRow>(
       `INSERT INTO rooms VALUES (@code, @version, @game, @options, @listed, @state, @host_key_hash, @seats, @match_id,
-         @created_at, @updated_at, @keeper, @talk) ON CONFLICT (code) DO NOTHING`,
+         @created_at, @updated_at, @keeper, @talk, @hosting) ON CONFLICT (code) DO NOTHING`,
     ),
     loadRoom: database.prepare<[string], RoomRow>('SELECT * FROM rooms WHERE code = ?'),
     loadRoomOfMatch: database.prepare<[string], RoomRow>(
@@ -178,9 +182,10 @@ function statements(database: Database.Database) {
     saveRoom: database.prepare<RoomRow>(
       `UPDATE rooms SET version = @version, game = @game, options = @options, listed = @listed, state = @state,
          host_key_hash = @host_key_hash, seats = @seats, match_id = @match_id, updated_at = @updated_at,
-         keeper = @keeper, talk = @talk
+         keeper = @keeper, talk = @talk, hosting = @hosting
        WHERE code = @code AND version = @version - 1`,
     ),
+    delay: database.prepare<[number, string]>('UPDATE matches SET decided_at = decided_at + ? WHERE id = ?'),
     listRooms: database.prepare<[{ game: string | null; limit: number }], RoomRow>(
       `SELECT * FROM rooms WHERE listed = 1 AND (@game IS NULL OR game = @game)
        ORDER BY created_at DESC, code LIMIT @limit`,

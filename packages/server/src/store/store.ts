@@ -1,3 +1,4 @@
+import type { Absence, Ballot, PlayedMatch } from '@lantern/games/hosting';
 import type { RoomState, StandIn, TalkRules } from '@lantern/games/protocol';
 import type { Operation } from 'fast-json-patch';
 import type { Archive } from './archive';
@@ -11,6 +12,20 @@ export interface SeatRecord {
   name: string;
   keyHash: string | null;
   standIn: StandIn;
+}
+
+/** What the host and the seated persons have settled about a room, and what has been played in it. */
+export interface HostingRecord {
+  locked: boolean;
+  /** When the running match was paused, in milliseconds since 1970. */
+  pausedAt: number | null;
+  absence: Absence;
+  /** Votes that are open; those who are for it by the hashes of their seat keys. */
+  votes: { about: Ballot; seat: string | null; by: string[] }[];
+  /** Matches that are over, the latest last. */
+  history: PlayedMatch[];
+  /** What lets other devices take over seats: the seat by the hash of its key; `until` in milliseconds since 1970. */
+  handOvers: { keyHash: string; tokenHash: string; until: number }[];
 }
 
 /** A room as it is kept. */
@@ -28,6 +43,7 @@ export interface RoomRecord {
   /** The server that keeps the clock of the running match and plays its seats; nobody before the first match. */
   keeper: string | null;
   talk: TalkRules;
+  hosting: HostingRecord;
   /** Milliseconds since 1970. */
   createdAt: number;
   updatedAt: number;
@@ -97,8 +113,11 @@ export interface Store {
   createRoom(room: RoomRecord): Promise<'created' | 'exists'>;
   loadRoom(code: string): Promise<RoomRecord | undefined>;
   loadRoomOfMatch(matchId: string): Promise<RoomRecord | undefined>;
-  /** Saves if the kept version is `room.version - 1`. */
-  saveRoom(room: RoomRecord): Promise<'saved' | 'conflict'>;
+  /**
+   * Saves if the kept version is `room.version - 1`.
+   * @param stood how long the clock of its match has stood still, in milliseconds: its open decision began so much later
+   */
+  saveRoom(room: RoomRecord, stood?: number): Promise<'saved' | 'conflict'>;
   /** Listed rooms, newest first. */
   listRooms(filter: { game?: string; limit: number }): Promise<RoomRecord[]>;
 

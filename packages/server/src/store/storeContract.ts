@@ -19,6 +19,16 @@ const room = (code: string, more: Partial<RoomRecord> = {}): RoomRecord => ({
   seats: [{ seat: '0', kind: 'person', name: 'Zoë', keyHash: 'key', standIn: 'none' }],
   matchId: null,
   keeper: null,
+  hosting: {
+    locked: true,
+    pausedAt: 5,
+    absence: { after: 30, by: 'bot' },
+    votes: [{ about: 'stand-in', seat: '0', by: ['key'] }],
+    history: [
+      { matchId: 'm', game: 'toy', at: 4, end: 'result', players: [{ name: 'Zoë', kind: 'person' }], winners: ['0'] },
+    ],
+    handOvers: [{ keyHash: 'key', tokenHash: 'token', until: 9 }],
+  },
   talk: { watchers: 'apart', muted: [{ seat: null, name: 'Zoë' }] },
   createdAt: 1,
   updatedAt: 1,

@@ -1,3 +1,4 @@
+import { UNSETTLED } from '../rooms/hostingRules';
 import type { RoomRecord, Store } from './store';
 import { REMARKS_KEPT, type SaidRecord } from './talk';
 
@@ -12,6 +13,7 @@ const room = (code: string): RoomRecord => ({
   seats: [],
   matchId: null,
   keeper: null,
+  hosting: UNSETTLED,
   talk: { watchers: 'together', muted: [] },
   createdAt: 1,
   updatedAt: 1,

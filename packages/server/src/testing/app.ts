@@ -27,6 +27,8 @@ export interface TestAppSpec {
   folder?: string;
   clientFolder?: string;
   log?: Logger;
+  /** How long a host is waited for, in milliseconds. */
+  hostPatience?: number;
 }
 
 const running: App[] = [];
@@ -44,8 +46,8 @@ export async function startApp(spec: TestAppSpec = {}): Promise<TestApp> {
     ROOMS_PER_HOUR: '1000',
     ...spec.env,
   });
-  const { modules = [toy], clientFolder = null, log } = spec;
-  const app = await createApp({ config, modules, clientFolder, ...(log && { log }) });
+  const { modules = [toy], clientFolder = null, log, hostPatience } = spec;
+  const app = await createApp({ config, modules, clientFolder, hostPatience, ...(log && { log }) });
   running.push(app);
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -56,6 +56,7 @@ export async function openPlace(spec: PlaceSpec = {}): Promise<Place> {
   const gateway = new MatchGateway(io, {
     tables,
     seats,
+    standstill: async () => undefined,
     attend: async () => () => {},
     limits,
     log,

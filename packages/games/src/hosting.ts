@@ -1,0 +1,53 @@
+import type { Seat } from './kit/seat';
+
+/** What becomes of the seat of a person who is away during a match. */
+export interface Absence {
+  /** Whole seconds the others wait before a stand-in plays; `null` waits until they vote for one. */
+  after: number | null;
+  /** How a stand-in plays: harmless default moves, or as the bot of the game. */
+  by: 'default' | 'bot';
+}
+
+/** The longest time the others can be made to wait for somebody who is away, in seconds. */
+export const LONGEST_ABSENCE = 3600;
+
+/** Waiting times a host is offered, in seconds. */
+export const ABSENCE_TIMES: readonly (number | null)[] = [null, 30, 60, 180];
+
+/** What the seated persons can vote about. */
+export type Ballot = 'end' | 'stand-in';
+
+/** A vote that is open; it passes as soon as enough have voted for it. */
+export interface VoteView {
+  about: Ballot;
+  /** Whose stand-in it is about; `null` where it is about the whole match. */
+  seat: Seat | null;
+  /** Those who are for it. */
+  by: Seat[];
+  /** How many it takes. */
+  needed: number;
+}
+
+/** Why a match is over: it was played to its end, ended by vote, or stopped because of a fault. */
+export type MatchEnd = 'result' | 'vote' | 'fault';
+
+/** A match of a room that is over. */
+export interface PlayedMatch {
+  matchId: string;
+  game: string;
+  /** When it ended, in milliseconds since 1970. */
+  at: number;
+  end: MatchEnd;
+  /** Who sat there at the end, in the order of the seats. */
+  players: { name: string; kind: 'empty' | 'person' | 'bot' }[];
+  /** Empty where nobody has won. */
+  winners: Seat[];
+}
+
+/** A link that lets another device take over a seat, once. */
+export interface HandOver {
+  /** Secret of at least 128 bits; belongs into the `#fragment` of a link. */
+  token: string;
+  /** How long it is good for, in milliseconds. */
+  lasts: number;
+}

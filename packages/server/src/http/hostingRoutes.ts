@@ -1,0 +1,41 @@
+import Router from '@koa/router';
+import type { Hosting } from '../rooms/hosting';
+import * as bodies from './bodies';
+import { shaped } from './bodies';
+import { bearer, param } from './parts';
+
+/** The routes of `protocol.ts`: what a host and the seated persons do beside settling what is played. */
+export function hostingRoutes(hosting: Hosting): Router {
+  const router = new Router({ prefix: '/api/rooms/:code' });
+
+  router.post('/seats/:seat/move', async (ctx) => {
+    const { to } = shaped(bodies.move, ctx.request.body);
+    ctx.body = await hosting.move(param(ctx, 'code'), bearer(ctx), param(ctx, 'seat'), to);
+  });
+  router.post('/seats/:seat/host', async (ctx) => {
+    ctx.body = await hosting.pass(param(ctx, 'code'), bearer(ctx), param(ctx, 'seat'));
+  });
+  router.post('/seats/:seat/stand-in', async (ctx) => {
+    const { wanted } = shaped(bodies.vote, ctx.request.body);
+    const question = { about: 'stand-in', seat: param(ctx, 'seat') } as const;
+    ctx.body = await hosting.vote(param(ctx, 'code'), bearer(ctx), question, wanted);
+  });
+  router.post('/seats/:seat/hand-over', async (ctx) => {
+    ctx.body = await hosting.handOver(param(ctx, 'code'), bearer(ctx), param(ctx, 'seat'));
+  });
+  router.post('/seats/:seat/keep', async (ctx) => {
+    ctx.body = await hosting.keep(param(ctx, 'code'), bearer(ctx), param(ctx, 'seat'));
+  });
+  router.post('/redeem', async (ctx) => {
+    ctx.body = await hosting.redeem(param(ctx, 'code'), bearer(ctx));
+  });
+  router.post('/pause', async (ctx) => {
+    const { paused } = shaped(bodies.pause, ctx.request.body);
+    ctx.body = await hosting.pause(param(ctx, 'code'), bearer(ctx), paused);
+  });
+  router.post('/end', async (ctx) => {
+    const { wanted } = shaped(bodies.vote, ctx.request.body);
+    ctx.body = await hosting.vote(param(ctx, 'code'), bearer(ctx), { about: 'end', seat: null }, wanted);
+  });
+  return router;
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '@lantern/games/kit/seat';
+import type { RoomRecord } from '../store/store';
+import { settled } from './hostingRules';
+import { hashFits, keyFits } from './keys';
+import { refused } from './refused';
+import { seatNamed } from './seats';
+
+/** How long another device can take over a seat, in milliseconds. */
+export const HAND_OVER_LASTS = 2 * 60_000;
+
+/** The room with a seat offered to another device; an offer before it is worth nothing any more. */
+export function offered(room: RoomRecord, seat: Seat, tokenHash: string, now: number): RoomRecord {
+  const { keyHash } = seatNamed(room, seat);
+  if (keyHash === null) throw refused('NOT_YOUR_SEAT');
+  const others = takenBack(room, seat).hosting.handOvers.filter(({ until }) => until > now);
+  return settled(room, { handOvers: [...others, { keyHash, tokenHash, until: now + HAND_OVER_LASTS }] });
+}
+
+/** The room with a seat offered to nobody. */
+export function takenBack(room: RoomRecord, seat: Seat): RoomRecord {
+  const { keyHash } = seatNamed(room, seat);
+  return settled(room, { handOvers: room.hosting.handOvers.filter((offer) => offer.keyHash !== keyHash) });
+}
+
+/**
+ * The room with another key for the seat that a token stands for, and the name of that seat. The old key is worth nothing
+ * any more, also as the host's. Throws `HAND_OVER_GONE`.
+ */
+export function redeemed(
+  room: RoomRecord,
+  token: unknown,
+  newHash: string,
+  now: number,
+): { room: RoomRecord; seat: Seat } {
+  const offer = room.hosting.handOvers.find(({ tokenHash, until }) => keyFits(tokenHash, token) && until > now);
+  const from = offer && room.seats.find(({ keyHash }) => hashFits(keyHash, offer.keyHash));
+  if (!from) throw refused('HAND_OVER_GONE');
+  const seats = room.seats.map((seat) => (seat === from ? { ...seat, keyHash: newHash } : seat));
+  const hostKeyHash = hashFits(room.hostKeyHash, from.keyHash) ? newHash : room.hostKeyHash;
+  return { room: { ...takenBack(room, from.seat), seats, hostKeyHash }, seat: from.seat };
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '@lantern/games/kit/seat';
+import type { Logger } from 'pino';
+import type { RoomRecord } from '../store/store';
+import type { Attention } from './attention';
+import { hostedBy, seatOfHost } from './hostingRules';
+import { isHost, type Presence } from './presence';
+import type { Rooms } from './rooms';
+
+/** How long a host is waited for before the role passes on, in milliseconds. */
+export const HOST_PATIENCE = 3 * 60_000;
+
+export interface HostWatchParts {
+  rooms: Rooms;
+  presence: Presence;
+  attention: Attention;
+  log: Logger;
+  /** Milliseconds. */
+  patience: number;
+}
+
+/**
+ * Passes the host role on where the host has been gone for some minutes and somebody else is here who sits. Any server
+ * somebody is in the room through does it; whoever is too late finds a host and changes nothing.
+ */
+export class HostWatch {
+  readonly #parts: HostWatchParts;
+  readonly #waiting = new Map<string, NodeJS.Timeout>();
+  readonly #endings: (() => void)[];
+
+  constructor(parts: HostWatchParts) {
+    this.#parts = parts;
+    this.#endings = [
+      parts.presence.listen((code) => this.#look(code)),
+      parts.attention.listen({ changed: (room) => this.#look(room.code), left: (code) => this.#rest(code) }),
+    ];
+  }
+
+  close(): void {
+    for (const end of this.#endings) end();
+    for (const code of [...this.#waiting.keys()]) this.#rest(code);
+  }
+
+  #look(code: string): void {
+    const room = this.#parts.attention.room(code);
+    if (!room || this.#heirOf(room) === undefined) {
+      this.#rest(code);
+      return;
+    }
+    if (this.#waiting.has(code)) return;
+    this.#waiting.set(
+      code,
+      setTimeout(() => {
+        this.#waiting.delete(code);
+        this.#passOn(code).catch((error: unknown) => {
+          this.#parts.log.warn({ err: error }, 'the host role could not be passed on');
+          this.#look(code);
+        });
+      }, this.#parts.patience),
+    );
+  }
+
+  async #passOn(code: string): Promise<void> {
+    await this.#parts.rooms.change(code, (room) => {
+      const heir = this.#heirOf(room);
+      return heir === undefined ? room : hostedBy(room, heir);
+    });
+  }
+
+  /** The next person after the host who is here; nobody while the host is here. */
+  #heirOf(room: RoomRecord): Seat | undefined {
+    const { presence } = this.#parts;
+    if (presence.visitors(room.code).some((visitor) => isHost(room, visitor))) return undefined;
+    const last = room.seats.findIndex(({ seat }) => seat === seatOfHost(room));
+    const inOrder = [...room.seats.slice(last + 1), ...room.seats.slice(0, last + 1)];
+    return inOrder.find(({ kind, seat }) => kind === 'person' && presence.seatHere(room, seat))?.seat;
+  }
+
+  #rest(code: string): void {
+    clearTimeout(this.#waiting.get(code));
+    this.#waiting.delete(code);
+  }
+}

@@ -1,0 +1,95 @@
+import type { MatchEnd, PlayedMatch } from '@lantern/games/hosting';
+import { type Seat, seatsOf } from '@lantern/games/kit/seat';
+import type { HostingRecord, RoomRecord, SeatRecord } from '../store/store';
+import { hashFits } from './keys';
+import { refused } from './refused';
+import { seatNamed } from './seats';
+
+/** What a fresh room has settled. */
+export const UNSETTLED: HostingRecord = {
+  locked: false,
+  pausedAt: null,
+  absence: { after: null, by: 'default' },
+  votes: [],
+  history: [],
+  handOvers: [],
+};
+
+/** So many matches a room remembers. */
+const REMEMBERED = 30;
+
+/** The room with some of what is settled changed. */
+export function settled(room: RoomRecord, change: Partial<HostingRecord>): RoomRecord {
+  return { ...room, hosting: { ...room.hosting, ...change } };
+}
+
+/**
+ * The room with its seat records in another order: each becomes the seat of its place. Whoever sat on one finds the new
+ * seat by the key, which goes along.
+ */
+export function reseated(room: RoomRecord, order: readonly SeatRecord[]): RoomRecord {
+  const names = seatsOf(order.length);
+  const nowAt = new Map(order.map(({ seat }, index) => [seat, names[index] as Seat]));
+  const muted = room.talk.muted.map((one) => (one.seat === null ? one : { ...one, seat: nowAt.get(one.seat) ?? null }));
+  return {
+    ...room,
+    seats: order.map((record, index) => ({ ...record, seat: names[index] as Seat })),
+    talk: { ...room.talk, muted },
+  };
+}
+
+/** The room with everybody one seat further on: who sat second now begins. */
+export function rotated(room: RoomRecord): RoomRecord {
+  const [first, ...others] = room.seats;
+  return first ? reseated(room, [...others, first]) : room;
+}
+
+/** The room with two seats changing places; an end is behind it. Throws `ROOM_PLAYING`, `NO_SUCH_SEAT`. */
+export function swapped(room: RoomRecord, one: Seat, other: Seat): RoomRecord {
+  if (room.state === 'playing') throw refused('ROOM_PLAYING');
+  const [a, b] = [seatNamed(room, one), seatNamed(room, other)];
+  const order = room.seats.map((record) => (record === a ? b : record === b ? a : record));
+  // Keys open seats of the newest match: whoever has moved must not find another's cards there.
+  return { ...reseated(room, order), state: 'open', matchId: null };
+}
+
+/** The room whose host is the person on that seat: from now on the seat's key is the host's. Throws `NOT_A_PERSON`. */
+export function hostedBy(room: RoomRecord, seat: Seat): RoomRecord {
+  const { kind, keyHash } = seatNamed(room, seat);
+  if (kind !== 'person' || keyHash === null) throw refused('NOT_A_PERSON');
+  return { ...room, hostKeyHash: keyHash };
+}
+
+/** The seat whose key is the host's; nothing where the host has a key of their own. */
+export function seatOfHost(room: RoomRecord): Seat | null {
+  return room.seats.find(({ keyHash }) => hashFits(keyHash, room.hostKeyHash))?.seat ?? null;
+}
+
+/** The room after its running match, which it remembers. @param winners nobody, unless it was played to its end */
+export function afterMatch(room: RoomRecord, end: MatchEnd, winners: readonly Seat[]): RoomRecord {
+  const { matchId, game, seats, hosting } = room;
+  if (matchId === null) return room;
+  const players = seats.map(({ name, kind }) => ({ name, kind }));
+  const played: PlayedMatch = { matchId, game, at: Date.now(), end, players, winners: [...winners] };
+  return {
+    ...room,
+    state: 'over',
+    seats: seats.map((seat) => ({ ...seat, standIn: 'none' })),
+    hosting: { ...hosting, pausedAt: null, votes: [], history: [...hosting.history, played].slice(-REMEMBERED) },
+  };
+}
+
+/** How long the clock of a match has stood still that goes on by a change of its room, in milliseconds. */
+export function stoodStill(before: RoomRecord, after: RoomRecord): number {
+  const { pausedAt } = before.hosting;
+  if (pausedAt === null || after.hosting.pausedAt !== null || after.matchId !== before.matchId) return 0;
+  return Math.max(0, Date.now() - pausedAt);
+}
+
+/** Why nobody can move in a match of the room now; nothing where nothing is in the way. */
+export function standstill(room: RoomRecord, matchId: string): 'PAUSED' | 'ROOM_NOT_PLAYING' | undefined {
+  if (room.matchId !== matchId) return undefined;
+  if (room.state === 'playing') return room.hosting.pausedAt === null ? undefined : 'PAUSED';
+  const last = room.hosting.history.at(-1);
+  return last?.matchId === matchId && last.end === 'vote' ? 'ROOM_NOT_PLAYING' : undefined;
+}
