@@ -375,6 +375,22 @@ test('more tables than may be in memory: the one unused for longest is loaded ag
   expect(code(await again.act({ seat: '0', move: 'draw', args: [] }))).toBe('ok');
 });
 
+test('a match that rests leaves memory and is opened again as it was', async () => {
+  const table = await newTable();
+  await table.act({ seat: '0', move: 'draw', args: [] });
+  tables.rest(table.id);
+  expect(tables.hot).toBe(0);
+  expect((await tables.open(table.id))?.view('0')).toEqual(table.view('0'));
+});
+
+test('a match does not rest while a move is under way', async () => {
+  const table = await newTable();
+  const outcome = table.act({ seat: '0', move: 'draw', args: [] });
+  tables.rest(table.id);
+  expect(tables.hot).toBe(1);
+  expect(code(await outcome)).toBe('ok');
+});
+
 test('when time is up the open decision gets its default, once', async () => {
   const table = await newTable(3, { seconds: 30 });
   const clock = table.clock();
