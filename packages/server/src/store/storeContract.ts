@@ -126,6 +126,16 @@ function roomsContract(store: () => Store): void {
     expect((await store().loadRoom('AAAA'))?.game).toBe('first');
   });
 
+  test('a save that says how long the clock of its match stood still moves the open decision on, with the room only', async () => {
+    await store().createMatch(match('m1', { decidedAt: 1000 }));
+    await store().createMatch(match('m2', { decidedAt: 1000 }));
+    await store().createRoom(room('AAAA', { matchId: 'm1' }));
+    expect(await store().saveRoom(room('AAAA', { matchId: 'm1', version: 2 }), 250)).toBe('saved');
+    expect(await store().saveRoom(room('AAAA', { matchId: 'm1', version: 2 }), 250)).toBe('conflict');
+    expect((await store().loadMatch('m1'))?.decidedAt).toBe(1250);
+    expect((await store().loadMatch('m2'))?.decidedAt).toBe(1000);
+  });
+
   test('a room that does not exist cannot be saved', async () => {
     expect(await store().saveRoom(room('AAAA', { version: 2 }))).toBe('conflict');
   });

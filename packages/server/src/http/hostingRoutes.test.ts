@@ -1,0 +1,207 @@
+import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { eventually } from '../testing/eventually';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+afterEach(stopApps);
+
+const path = (code: string, rest: string) => `/api/rooms/${code}/${rest}`;
+
+async function refusedAs(call: ReturnType<TestApp['post']>, status: number, code: string) {
+  const answer = await call;
+  expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
+  expect(answer.body.message).toMatch(/\.$/);
+}
+
+const names = (room: { seats: { name: string }[] }) => room.seats.map(({ name }) => name);
+
+/** A room whose first match is over: the person on seat 0 has given it up. */
+async function played(people = ['Ana', 'Ben', 'Cy']) {
+  const opened = await openRoom(app, {}, people);
+  const { matchId } = await start(app, opened.room.code, opened.hostKey);
+  const table = await app.parts.tables.open(matchId as string);
+  await table?.act({ seat: '0', move: 'concede', args: [] });
+  const { code } = opened.room;
+  await eventually(async () => ((await roomOf(app, code)).state === 'over' ? true : undefined));
+  return { ...opened, code, matchId };
+}
+
+describe('a rematch', () => {
+  it('deals the next match with everybody one seat further on, and keys go with their people', async () => {
+    const { code, hostKey, keys, matchId } = await played();
+    const ana = await visit(app, { code, seatKey: keys[0] });
+    await ana.until(({ you }) => you.seat === '0');
+    const { body } = await app.post(path(code, 'rematch'), {}, hostKey).expect(200);
+    expect(body).toMatchObject({ state: 'playing' });
+    expect(body.matchId).not.toBe(matchId);
+    expect(names(body)).toEqual(['Ben', 'Cy', 'Ana']);
+    await ana.until(({ you, room }) => you.seat === '2' && room.seats[2]?.here === true);
+    const back = await visit(app, { code, seatKey: keys[1] });
+    expect((await back.until(() => true)).you.seat).toBe('0');
+  });
+
+  it('follows an end only', async () => {
+    const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
+    await refusedAs(app.post(path(room.code, 'rematch'), {}, hostKey), 409, 'ROOM_NOT_PLAYING');
+    await start(app, room.code, hostKey);
+    await refusedAs(app.post(path(room.code, 'rematch'), {}, hostKey), 409, 'ROOM_PLAYING');
+  });
+
+  it('keeps silent whom the host keeps silent, wherever they sit now', async () => {
+    const { code, hostKey } = await played();
+    await app.post(path(code, 'talk'), { mute: { seat: '1', name: 'Ben' } }, hostKey).expect(200);
+    const { body } = await app.post(path(code, 'rematch'), {}, hostKey).expect(200);
+    expect(body.talk.muted).toEqual([{ seat: '0', name: 'Ben' }]);
+  });
+});
+
+describe('the history of a room', () => {
+  it('tells who has won which game against whom, the latest last', async () => {
+    const { code, hostKey, matchId } = await played();
+    const again = (await app.post(path(code, 'rematch'), {}, hostKey).expect(200)).body;
+    const table = await app.parts.tables.open(again.matchId);
+    await table?.act({ seat: '1', move: 'concede', args: [] });
+    const { history } = await eventually(async () => {
+      const room = await roomOf(app, code);
+      return room.history.length === 2 ? room : undefined;
+    });
+    expect(history).toMatchObject([
+      { matchId, game: 'toy', end: 'result', winners: ['1', '2'], players: [{ name: 'Ana' }, {}, {}] },
+      { matchId: again.matchId, winners: ['0', '2'], players: [{ name: 'Ben', kind: 'person' }, {}, { name: 'Ana' }] },
+    ]);
+  });
+
+  it('stays when another game is chosen', async () => {
+    const { code, hostKey } = await played();
+    const { body } = await app.post(path(code, 'configure'), { game: 'toy', players: 4 }, hostKey).expect(200);
+    expect(body).toMatchObject({ state: 'open', history: [{ game: 'toy' }] });
+  });
+});
+
+describe('the order of seats', () => {
+  it('is changed by the host before a start: two people change places with their keys', async () => {
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben', 'Cy']);
+    const { body } = await app.post(path(room.code, 'seats/2/move'), { to: '1' }, hostKey).expect(200);
+    expect(names(body)).toEqual(['Ana', 'Cy', 'Ben']);
+    const ben = await visit(app, { code: room.code, seatKey: keys[1] });
+    expect((await ben.until(() => true)).you.seat).toBe('2');
+  });
+
+  it('changed after an end closes the view of that match: nobody looks into another’s hand', async () => {
+    const { code, hostKey } = await played();
+    const { body } = await app.post(path(code, 'seats/0/move'), { to: '1' }, hostKey).expect(200);
+    expect(body).toMatchObject({ state: 'open', matchId: null });
+  });
+
+  it('stays during a match, and has no other seats than there are', async () => {
+    const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
+    await refusedAs(app.post(path(room.code, 'seats/0/move'), { to: '7' }, hostKey), 404, 'NO_SUCH_SEAT');
+    await refusedAs(app.post(path(room.code, 'seats/0/move'), { to: 7 }, hostKey), 400, 'MALFORMED');
+    await start(app, room.code, hostKey);
+    await refusedAs(app.post(path(room.code, 'seats/0/move'), { to: '1' }, hostKey), 409, 'ROOM_PLAYING');
+  });
+});
+
+describe('a locked room', () => {
+  it('lets nobody new sit down until it is opened again', async () => {
+    const { room, hostKey } = await openRoom(app, {}, ['Ana']);
+    await app.post(path(room.code, 'configure'), { locked: true }, hostKey).expect(200);
+    await refusedAs(app.post(path(room.code, 'seats/1/sit'), { name: 'Ben' }), 403, 'ROOM_LOCKED');
+    await app.post(path(room.code, 'configure'), { locked: false }, hostKey).expect(200);
+    await sit(app, room.code, '1', 'Ben');
+  });
+});
+
+describe('the host role', () => {
+  it('passed to a person is proved by the key of their seat, and the key before is worth nothing', async () => {
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { code } = room;
+    const { body } = await app.post(path(code, 'seats/1/host'), {}, hostKey).expect(200);
+    expect(body.hostSeat).toBe('1');
+    await refusedAs(app.post(path(code, 'configure'), { listed: true }, hostKey), 403, 'NOT_HOST');
+    await app.post(path(code, 'configure'), { listed: true }, keys[1]).expect(200);
+    const ben = await visit(app, { code, seatKey: keys[1] });
+    expect((await ben.until(() => true)).you).toEqual({ seat: '1', host: true });
+  });
+
+  it('goes to persons only', async () => {
+    const { room, hostKey } = await openRoom(app, { players: 3 }, ['Ana']);
+    await app.post(path(room.code, 'seats/1/bot'), {}, hostKey).expect(200);
+    await refusedAs(app.post(path(room.code, 'seats/1/host'), {}, hostKey), 409, 'NOT_A_PERSON');
+    await refusedAs(app.post(path(room.code, 'seats/2/host'), {}, hostKey), 409, 'NOT_A_PERSON');
+    await refusedAs(app.post(path(room.code, 'seats/9/host'), {}, hostKey), 404, 'NO_SUCH_SEAT');
+  });
+});
+
+describe('a hand-over', () => {
+  it('gives the seat a new key once, and makes a watcher of the device before', async () => {
+    const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { code } = room;
+    const old = await visit(app, { code, name: 'Ana', seatKey: keys[0] });
+    const { body } = await app.post(path(code, 'seats/0/hand-over'), {}, keys[0]).expect(200);
+    expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{32}$/), lasts: 120_000 });
+    const taken = (await app.post(path(code, 'redeem'), {}, body.token).expect(200)).body;
+    expect(taken).toMatchObject({ seat: '0', room: { seats: [{ name: 'Ana', kind: 'person' }, {}] } });
+    await old.until(({ you, room: now }) => you.seat === null && now.watchers.includes('Ana'));
+    const fresh = await visit(app, { code, seatKey: taken.seatKey });
+    expect((await fresh.until(() => true)).you.seat).toBe('0');
+    await refusedAs(app.post(path(code, 'redeem'), {}, body.token), 403, 'HAND_OVER_GONE');
+  });
+
+  it('takes the host role of the seat along', async () => {
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { code } = room;
+    await app.post(path(code, 'seats/0/host'), {}, hostKey).expect(200);
+    const { token } = (await app.post(path(code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body;
+    const { seatKey } = (await app.post(path(code, 'redeem'), {}, token).expect(200)).body;
+    await refusedAs(app.post(path(code, 'configure'), { listed: true }, keys[0]), 403, 'NOT_HOST');
+    await app.post(path(code, 'configure'), { listed: true }, seatKey).expect(200);
+  });
+
+  it('is worth nothing once it is taken back, replaced, or never was', async () => {
+    const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { code } = room;
+    const offer = async () => (await app.post(path(code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body.token;
+    const [first, second] = [await offer(), await offer()];
+    await refusedAs(app.post(path(code, 'redeem'), {}, first), 403, 'HAND_OVER_GONE');
+    await app.post(path(code, 'seats/0/keep'), {}, keys[0]).expect(200);
+    await refusedAs(app.post(path(code, 'redeem'), {}, second), 403, 'HAND_OVER_GONE');
+    await refusedAs(app.post(path(code, 'redeem'), {}), 403, 'HAND_OVER_GONE');
+    await refusedAs(app.post(path(code, 'seats/0/hand-over'), {}, keys[1]), 403, 'NOT_YOUR_SEAT');
+    await refusedAs(app.post(path(code, 'seats/0/keep'), {}), 403, 'NOT_YOUR_SEAT');
+  });
+
+  it('and its token are told to nobody', async () => {
+    const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { token } = (await app.post(path(room.code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body;
+    const told = JSON.stringify(await roomOf(app, room.code));
+    expect(told).not.toContain(token);
+    expect(told).not.toMatch(/handOver|hash/i);
+  });
+});
+
+describe('ending a match by vote', () => {
+  it('takes more than half of those who sit, and nobody wins', async () => {
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben', 'Cy']);
+    const { code } = room;
+    const { matchId } = await start(app, code, hostKey);
+    const first = (await app.post(path(code, 'end'), { wanted: true }, keys[0]).expect(200)).body;
+    expect(first).toMatchObject({ state: 'playing', votes: [{ about: 'end', seat: null, by: ['0'], needed: 2 }] });
+    const back = (await app.post(path(code, 'end'), { wanted: false }, keys[0]).expect(200)).body;
+    expect(back.votes).toEqual([]);
+    await app.post(path(code, 'end'), { wanted: true }, keys[0]).expect(200);
+    await app.post(path(code, 'end'), { wanted: true }, keys[0]).expect(200);
+    const { body } = await app.post(path(code, 'end'), { wanted: true }, keys[2]).expect(200);
+    expect(body).toMatchObject({ state: 'over', votes: [], history: [{ matchId, end: 'vote', winners: [] }] });
+  });
+
+  it('is for those who sit, while a match is played', async () => {
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    await refusedAs(app.post(path(room.code, 'end'), { wanted: true }, keys[0]), 409, 'ROOM_NOT_PLAYING');
+    await start(app, room.code, hostKey);
+    await refusedAs(app.post(path(room.code, 'end'), { wanted: true }, hostKey), 403, 'NOT_YOUR_SEAT');
+    await refusedAs(app.post(path(room.code, 'end'), {}, keys[0]), 400, 'MALFORMED');
+  });
+});

@@ -1,0 +1,138 @@
+import type { Absence } from '@lantern/games/hosting';
+import { moduleOf } from '@lantern/games/kit/boardgame';
+import type { MoveAck } from '@lantern/games/protocol';
+import { io } from 'socket.io-client';
+import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { eventually } from '../testing/eventually';
+import { type ToyState, toy } from '../testing/toy';
+
+afterEach(stopApps);
+
+const path = (code: string, rest: string) => `/api/rooms/${code}/${rest}`;
+
+async function playing(absence: Absence, people = ['Ana', 'Ben', 'Cy'], modules = [toy as never]) {
+  const app = await startApp({ modules, env: { BOT_PACE: '0.01' } });
+  const { room, hostKey, keys } = await openRoom(app, {}, people);
+  const { code } = room;
+  const here = await Promise.all(keys.slice(1).map((seatKey) => visit(app, { code, hostKey, seatKey })));
+  await here[0]?.until(({ room: now }) => now.seats.slice(1).every((seat) => seat.here));
+  await app.post(path(code, 'configure'), { absence }, hostKey).expect(200);
+  const { matchId } = await start(app, code, hostKey);
+  return { app, code, hostKey, keys, here, matchId: matchId as string };
+}
+
+async function turnOf(app: TestApp, matchId: string): Promise<number> {
+  return ((await app.parts.tables.open(matchId))?.view(null).decisionId ?? 0) % 1000;
+}
+
+/** Plays a move as a browser does. */
+async function act(app: TestApp, matchId: string, seat: string, credentials: string | undefined): Promise<MoveAck> {
+  const socket = io(`${app.url}/toy`, { transports: ['websocket'], forceNew: true });
+  try {
+    await new Promise((resolve) => socket.on('connect', () => resolve(undefined)));
+    const version = (await app.parts.tables.open(matchId))?.snapshot(seat).version;
+    const payload = { type: 'draw', args: [], playerID: seat, credentials };
+    return await socket.emitWithAck('update', { type: 'MAKE_MOVE', payload }, version, matchId, seat);
+  } finally {
+    socket.disconnect();
+  }
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe('somebody who is away', () => {
+  it('is waited for as long as the room says, then a stand-in plays until they are back', async () => {
+    const { app, code, keys, here, matchId } = await playing({ after: 1, by: 'bot' });
+    await pause(300);
+    expect(await turnOf(app, matchId)).toBe(1);
+    await here[0]?.until(({ room }) => room.seats[0]?.standIn === 'bot');
+    await eventually(async () => ((await turnOf(app, matchId)) === 2 ? true : undefined));
+    const ana = await visit(app, { code, seatKey: keys[0] });
+    await ana.until(({ you, room }) => you.seat === '0' && room.seats[0]?.standIn === 'none');
+  });
+
+  it('is waited for without end where the room says so', async () => {
+    const { app, matchId } = await playing({ after: null, by: 'bot' });
+    await pause(200);
+    expect(await turnOf(app, matchId)).toBe(1);
+  });
+
+  it('is played for earlier when more than half of those who are here want it', async () => {
+    const { app, code, keys, matchId } = await playing({ after: null, by: 'default' });
+    const one = (await app.post(path(code, 'seats/0/stand-in'), { wanted: true }, keys[1]).expect(200)).body;
+    expect(one).toMatchObject({ votes: [{ about: 'stand-in', seat: '0', by: ['1'], needed: 2 }] });
+    const two = (await app.post(path(code, 'seats/0/stand-in'), { wanted: true }, keys[2]).expect(200)).body;
+    expect(two).toMatchObject({ votes: [], seats: [{ standIn: 'default' }, {}, {}] });
+    await eventually(async () => ((await turnOf(app, matchId)) === 2 ? true : undefined));
+  });
+
+  it('is not voted about who is here, or who is a bot', async () => {
+    const { app, code, keys } = await playing({ after: null, by: 'bot' });
+    const call = await app.post(path(code, 'seats/1/stand-in'), { wanted: true }, keys[2]);
+    expect([call.status, call.body.code]).toEqual([409, 'NOT_AWAY']);
+    const nowhere = await app.post(path(code, 'seats/7/stand-in'), { wanted: true }, keys[2]);
+    expect(nowhere.body.code).toBe('NO_SUCH_SEAT');
+  });
+
+  it('no longer holds up a vote about the end once a stand-in plays', async () => {
+    const { app, code, keys } = await playing({ after: 0, by: 'bot' }, ['Ana', 'Ben']);
+    await eventually(async () => ((await roomOf(app, code)).seats[0]?.standIn === 'bot' ? true : undefined));
+    const { body } = await app.post(path(code, 'end'), { wanted: true }, keys[1]).expect(200);
+    expect(body.state).toBe('over');
+  });
+});
+
+describe('a pause', () => {
+  it('holds bots and stand-ins, and refuses moves, until the match goes on', async () => {
+    const { app, code, hostKey, keys, matchId } = await playing({ after: null, by: 'bot' }, ['Ana', 'Ben']);
+    const { body } = await app.post(path(code, 'pause'), { paused: true }, hostKey).expect(200);
+    expect(body.paused).toBe(true);
+    expect(await act(app, matchId, '0', keys[0])).toMatchObject({ ok: false, code: 'PAUSED' });
+    await app.post(path(code, 'configure'), { absence: { after: 0, by: 'bot' } }, hostKey).expect(200);
+    const timeOut = await app.post(path(code, 'time-out'), { decisionId: 1001 }, hostKey);
+    expect(timeOut.body.code).toBe('PAUSED');
+    await pause(150);
+    expect(await turnOf(app, matchId)).toBe(1);
+    await app.post(path(code, 'pause'), { paused: false }, hostKey).expect(200);
+    await eventually(async () => ((await turnOf(app, matchId)) === 2 ? true : undefined));
+  });
+
+  it('lets the clock stand still: it goes on with what was left', async () => {
+    const clock = (state: ToyState) => ({ decisionId: state.round * 1000 + state.turn, seconds: 60 });
+    const clocked = moduleOf({ ...toy, clock } as never);
+    const { app, code, hostKey, here, matchId } = await playing(
+      { after: null, by: 'bot' },
+      ['Ana', 'Ben'],
+      [clocked as never],
+    );
+    await here[0]?.until((update) => update.clock !== null);
+    await app.post(path(code, 'pause'), { paused: true }, hostKey).expect(200);
+    await here[0]?.until((update) => update.clock === null && update.room.paused);
+    const began = performance.now();
+    await pause(1500);
+    const stood = performance.now() - began;
+    await app.post(path(code, 'pause'), { paused: false }, hostKey).expect(200);
+    const resumed = await here[0]?.until((update) => update.clock !== null);
+    const since = (await app.parts.tables.open(matchId))?.clock()?.since ?? 0;
+    expect(resumed?.clock?.decisionId).toBe(1001);
+    expect(since + (resumed?.clock?.seconds ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(60_000);
+    expect(since).toBeGreaterThan((await roomOf(app, code)).createdAt + stood - 1);
+  });
+
+  it('is for a match that is played', async () => {
+    const app = await startApp();
+    const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const call = await app.post(path(room.code, 'pause'), { paused: true }, hostKey);
+    expect(call.body.code).toBe('ROOM_NOT_PLAYING');
+    const shape = await app.post(path(room.code, 'pause'), { paused: 'yes' }, hostKey);
+    expect(shape.body.code).toBe('MALFORMED');
+  });
+});
+
+describe('a match that was ended by vote', () => {
+  it('takes no move any more', async () => {
+    const { app, code, keys, matchId } = await playing({ after: null, by: 'bot' }, ['Ana', 'Ben']);
+    for (const key of keys) await app.post(path(code, 'end'), { wanted: true }, key).expect(200);
+    expect(await act(app, matchId, '0', keys[0])).toMatchObject({ ok: false, code: 'ROOM_NOT_PLAYING' });
+  });
+});
