@@ -14,6 +14,7 @@ import { createGateway } from './gateway/server';
 import { tellMatches } from './gateway/tellMatches';
 import { createHttp } from './http/http';
 import { Metrics } from './metrics/metrics';
+import { Pasts } from './past/pasts';
 import { Players } from './players/players';
 import { followDeletions } from './rooms/deletions';
 import { Hosting } from './rooms/hosting';
@@ -77,6 +78,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const rooms = new Rooms({ store, tables, games, presence, attention, elsewhere, servers });
   const hosting = new Hosting(rooms, presence);
   const lobby = new Lobby({ store, tables, games, rooms });
+  const pasts = new Pasts({ rooms, tables, store });
   let ending: Promise<void> | undefined;
   const closing = () => ending !== undefined;
   const metrics = new Metrics();
@@ -88,6 +90,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
     rooms,
     hosting,
     lobby,
+    pasts,
     clientFolder,
     ready: () => store.ready(),
     closing,

@@ -24,7 +24,8 @@ export function patched<T>(document: T, operations: readonly PatchOperation[]): 
 }
 
 function change(root: Record<string, unknown>, { op, path, value }: PatchOperation, own: Set<unknown>): void {
-  const keys = ['document', ...path.split('/').slice(1).map(unescaped)];
+  const keys = path.split('/').map(unescaped);
+  keys[0] = 'document';
   const last = keys.pop() as string;
   let at: Container = root;
   for (const key of keys) {
@@ -44,10 +45,11 @@ function change(root: Record<string, unknown>, { op, path, value }: PatchOperati
 }
 
 function get(container: Container, key: string): unknown {
-  if (!Object.hasOwn(container, Array.isArray(container) ? indexIn(container, key) : key)) {
-    throw new PatchError(`nothing called ${key}`);
-  }
-  return (container as Record<string, unknown>)[key];
+  if (Array.isArray(container)) {
+    const index = indexIn(container, key);
+    if (index < container.length) return container[index];
+  } else if (Object.hasOwn(container, key)) return container[key];
+  throw new PatchError(`nothing called ${key}`);
 }
 
 function set(container: Container, key: string, value: unknown): void {
@@ -66,11 +68,13 @@ function remove(container: Container, key: string): void {
   else delete container[key];
 }
 
+/** A place in a list, the one behind its end included. */
 function indexIn(list: readonly unknown[], key: string): number {
-  if (!/^\d{1,9}$/.test(key) || Number(key) > list.length) throw new PatchError(`no place ${key} in a list`);
-  return Number(key);
+  const index = key === '' ? -1 : Number(key);
+  if (!Number.isInteger(index) || index < 0 || index > list.length) throw new PatchError(`no place ${key} in a list`);
+  return index;
 }
 
 function unescaped(key: string): string {
-  return key.replaceAll('~1', '/').replaceAll('~0', '~');
+  return key.includes('~') ? key.replaceAll('~1', '/').replaceAll('~0', '~') : key;
 }

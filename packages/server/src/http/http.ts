@@ -2,12 +2,14 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
+import type { Pasts } from '../past/pasts';
 import type { Hosting } from '../rooms/hosting';
 import type { Lobby } from '../rooms/lobby';
 import type { Rooms } from '../rooms/rooms';
 import { hostingRoutes } from './hostingRoutes';
 import { createLimiter } from './limits';
 import { lobbyRoutes } from './lobbyRoutes';
+import { pastRoutes } from './pastRoutes';
 import { admission, errorAnswers, jsonBodies, noStore, requestLog } from './requests';
 import { roomRoutes } from './roomRoutes';
 import { originCheck, securityHeaders } from './security';
@@ -19,6 +21,7 @@ export interface HttpParts {
   rooms: Rooms;
   hosting: Hosting;
   lobby: Lobby;
+  pasts: Pasts;
   /** Folder of the built client; none serves the API only. */
   clientFolder: string | null;
   ready: () => Promise<boolean>;
@@ -29,7 +32,7 @@ export interface HttpParts {
 
 /** Everything the server answers over HTTP. */
 export function createHttp(parts: HttpParts): Koa {
-  const { config, log, rooms, hosting, lobby, clientFolder } = parts;
+  const { config, log, rooms, hosting, lobby, pasts, clientFolder } = parts;
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
   const limiter = createLimiter(config.limits);
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
@@ -45,6 +48,7 @@ export function createHttp(parts: HttpParts): Koa {
     roomRoutes(rooms, limiter),
     hostingRoutes(hosting),
     lobbyRoutes(lobby, limiter),
+    pastRoutes(pasts, limiter),
   ]) {
     app.use(router.routes());
   }

@@ -14,7 +14,7 @@ export function pastRoutes(pasts: Pasts, limiter: Limiter): Router {
   const router = new Router({ prefix: '/api/rooms/:code/matches/:id' });
 
   router.get('/past', async (ctx) => {
-    const { page } = shaped<{ page?: number }>(query as v.GenericSchema<unknown, { page?: number }>, { ...ctx.query });
+    const { page } = shaped(query, { ...ctx.query });
     await limiter.countLookBack(ctx.ip);
     ctx.body = await pasts.page(param(ctx, 'code'), param(ctx, 'id'), bearer(ctx), page);
     ctx.type = 'json';

@@ -164,7 +164,8 @@ function told(
   return { moment: { ...after, faces }, changes };
 }
 
-function faceOf(module: AnyModule, state: EngineState, audience: Audience, version: number): Face {
+/** What an audience has before it in a state. */
+export function faceOf(module: AnyModule, state: EngineState, audience: Audience, version: number): Face {
   const view = plain(module.view(state.G, audience)) as CommonView;
   return { version, view, state: plain(wireState(state, view, version)) };
 }

@@ -1,0 +1,43 @@
+/**
+ * What the server says about the past of a match.
+ *
+ * | call | who | answer |
+ * |---|---|---|
+ * | `GET /api/rooms/:code/matches/:id/past?page=` | anybody; with the key of a seat its own point of view | `PastPage`, the newest without `page` |
+ * | `GET /api/rooms/:code/matches/:id/fair` | anybody | `FairPlayView` |
+ */
+import type { OpenedMatch } from './kit/fair';
+import type { PatchOperation } from './kit/patch';
+import type { Audience, Seat } from './kit/seat';
+import type { CommonView } from './module';
+
+/** How many steps travel at once. Every page begins with a whole view, so that one page opens any moment. */
+export const STEPS_PER_PAGE = 100;
+
+/** A part of what one audience has seen of a match. Step 0 is the deal; the others are the versions of its view. */
+export interface PastPage {
+  matchId: string;
+  game: string;
+  players: number;
+  /** Names of those who sit there, by seat, as far as they are known. */
+  names: Record<Seat, string>;
+  /** Whose point of view it is: the seat whose key was shown, else everybody's. */
+  audience: Audience;
+  /** Number of the newest step of the match. */
+  last: number;
+  /** Number of the first step of this page: a multiple of `STEPS_PER_PAGE`. */
+  from: number;
+  /** The view at `from`. */
+  view: CommonView;
+  /** From each step to the next. */
+  patches: PatchOperation[][];
+}
+
+/** What the server promises of a match, and what it opens at the end. */
+export interface FairPlayView {
+  matchId: string;
+  /** The hash of `promiseOf`; `null` for a match that was dealt without one. */
+  promise: string | null;
+  /** Nothing before the end, and nothing ever of a match that has none. */
+  opened: OpenedMatch | null;
+}

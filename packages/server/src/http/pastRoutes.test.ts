@@ -1,0 +1,161 @@
+import { checkMatch } from '@lantern/games/kit/fair';
+import { STEPS_PER_PAGE } from '@lantern/games/past';
+import type { Table } from '../table/api';
+import { openRoom, roomOf, start, startApp, stopApps, type TestApp } from '../testing/app';
+import { eventually } from '../testing/eventually';
+import { CANARY, toy } from '../testing/toy';
+
+let app: TestApp;
+let code: string;
+let hostKey: string;
+let keys: string[];
+let matchId: string;
+
+beforeEach(async () => {
+  app = await startApp();
+  const opened = await openRoom(app, {}, ['Ana', 'Ben']);
+  ({ hostKey, keys } = opened);
+  ({ code } = opened.room);
+  matchId = String((await start(app, code, hostKey)).matchId);
+});
+afterEach(stopApps);
+
+const address = (what: string, id = matchId) => `/api/rooms/${code}/matches/${id}/${what}`;
+const past = (key?: string, page = '', id = matchId) => {
+  const call = app.get(address('past', id) + page);
+  return key === undefined ? call : call.set('authorization', `Bearer ${key}`);
+};
+const act = async (seat: string, move: string, ...args: unknown[]) => {
+  const table = await app.parts.tables.open(matchId);
+  expect(await table?.act({ seat, move, args })).toMatchObject({ ok: true });
+};
+const seedOf = async () => {
+  const state = (await app.parts.store.stateAt(matchId, 0)) as unknown as {
+    plugins: { random: { data: { seed: string } } };
+    fair: { salt: string };
+  };
+  return { seed: state.plugins.random.data.seed, salt: state.fair.salt };
+};
+
+describe('looking back', () => {
+  test('without a key it is what everybody saw', async () => {
+    await act('0', 'draw');
+    const { body } = await past().expect(200);
+    expect(body).toMatchObject({ matchId, game: 'toy', players: 2, audience: null, last: 1, from: 0 });
+    expect(body.names).toEqual({ '0': 'Ana', '1': 'Ben' });
+    expect(body.view.audience).toBeNull();
+    expect(body.patches).toHaveLength(1);
+    expect(JSON.stringify(body)).not.toContain(CANARY);
+  });
+
+  test('with the key of a seat it is that seat’s own point of view, and nobody else’s cards', async () => {
+    await act('0', 'draw');
+    const { body } = await past(keys[1]).expect(200);
+    const table = (await app.parts.tables.open(matchId)) as Table;
+    expect(body.audience).toBe('1');
+    const { hand: own } = table.view('1') as unknown as { hand: string[] };
+    const seen = [...new Set(JSON.stringify(body).match(new RegExp(`${CANARY}-\\d+`, 'g')))];
+    expect(seen.sort()).toEqual([...own].sort());
+  });
+
+  test.each(['wrong', 'x'.repeat(500)])('a key that fits no seat is refused', async (key) => {
+    const { status, body } = await past(key);
+    expect([status, body.code]).toEqual([403, 'NOT_YOUR_SEAT']);
+  });
+
+  test('a key in the address counts for nothing', async () => {
+    const { body } = await past(undefined, `?key=${keys[0]}&seat=0`).expect(200);
+    expect(body.audience).toBeNull();
+  });
+
+  test('the newest page comes unasked, and any other by its number', async () => {
+    for (let move = 0; move < STEPS_PER_PAGE + 1; move++) await act(String(move % 2), 'draw');
+    expect((await past()).body).toMatchObject({ from: STEPS_PER_PAGE, last: STEPS_PER_PAGE + 1 });
+    expect((await past(undefined, '?page=0')).body).toMatchObject({ from: 0, last: STEPS_PER_PAGE + 1 });
+    expect((await past(undefined, '?page=99')).body).toMatchObject({ from: STEPS_PER_PAGE });
+  });
+
+  test.each(['?page=-1', '?page=x', '?page=1.5', '?page=', '?page=1&page=2', '?page=99999999999'])(
+    'a page called %s is malformed',
+    async (page) => {
+      const { status, body } = await past(undefined, page);
+      expect([status, body.code]).toEqual([400, 'MALFORMED']);
+    },
+  );
+
+  test('a match that is not of this room, or of none, is not found', async () => {
+    const other = await openRoom(app, {}, ['Cem', 'Dan']);
+    const elsewhere = String((await start(app, other.room.code, other.hostKey)).matchId);
+    for (const id of [elsewhere, 'none', '__proto__']) {
+      const { status, body } = await past(undefined, '', id);
+      expect([status, body.code]).toEqual([404, 'NO_SUCH_MATCH']);
+    }
+  });
+
+  test('of an earlier match of the room everybody gets the public view', async () => {
+    await act('0', 'concede');
+    await eventually(async () => ((await roomOf(app, code)).state === 'over' ? true : undefined));
+    await start(app, code, hostKey);
+    const { body } = await past(keys[0]).expect(200);
+    expect(body).toMatchObject({ matchId, audience: null, names: { '0': 'Ana', '1': 'Ben' } });
+  });
+
+  test('who asks too often waits', async () => {
+    const answers = [];
+    for (let asked = 0; asked < 125; asked++) answers.push((await past()).status);
+    expect(answers.filter((status) => status === 429)).toHaveLength(5);
+  });
+});
+
+describe('fair play', () => {
+  const fair = () => app.get(address('fair'));
+
+  test('the promise is there from the start, and neither seed nor salt nor a move with it', async () => {
+    await act('1', 'vote', true);
+    const { text, body } = await fair().expect(200);
+    expect(body).toEqual({ matchId, promise: expect.stringMatching(/^[0-9a-f]{64}$/), opened: null });
+    const { seed, salt } = await seedOf();
+    for (const answer of [text, (await past(keys[0])).text, (await past()).text]) {
+      expect(answer).not.toContain(seed);
+      expect(answer).not.toContain(salt);
+    }
+  });
+
+  test('after the end everything is opened, and the match holds', async () => {
+    await act('0', 'draw');
+    await act('1', 'vote', true);
+    const promised = (await fair()).body.promise;
+    await act('1', 'concede');
+    const { body } = await fair().expect(200);
+    expect(body.promise).toBe(promised);
+    expect(body.opened).toMatchObject({ matchId, players: 2, ...(await seedOf()), rulesVersions: [1] });
+    expect(body.opened.moves).toEqual([
+      ['0', 'draw', []],
+      ['1', 'vote', [true]],
+      ['1', 'concede', []],
+    ]);
+    const { body: replay } = await past();
+    const last = (await app.parts.tables.open(matchId))?.view(null);
+    expect(replay.last).toBe(2);
+    expect(checkMatch(toy, body.opened, promised, JSON.parse(JSON.stringify(last)))).toEqual({ holds: true, moves: 3 });
+  });
+
+  test('a match that was dealt without a promise opens nothing', async () => {
+    const { store, tables } = app.parts;
+    const record = await store.loadMatch(matchId);
+    if (!record) throw new Error('the match is lost');
+    const { fair: _none, ...state } = record.state;
+    await store.createMatch({ ...record, id: 'old', state });
+    const table = await tables.open('old');
+    expect(await table?.act({ seat: '0', move: 'concede', args: [] })).toMatchObject({ ok: true });
+    const { body } = await app.get(address('fair', 'old')).expect(200);
+    expect(body).toEqual({ matchId: 'old', promise: null, opened: null });
+  });
+
+  test('a room that has gone on without a result opens nothing', async () => {
+    const room = await app.parts.store.loadRoom(code);
+    if (!room) throw new Error('the room is lost');
+    await app.parts.store.saveRoom({ ...room, version: room.version + 1, state: 'over' });
+    expect((await fair()).body.opened).toBeNull();
+  });
+});
