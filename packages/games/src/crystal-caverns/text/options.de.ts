@@ -1,0 +1,83 @@
+import type { GameText } from '../../kit/text';
+
+export const options: GameText['options'] = {
+  classes: {
+    label: 'Klassen',
+    help: 'Wie alle zu einer Klasse kommen.',
+    values: { choose: 'Alle wählen selbst', random: 'Durch Zufall', assigned: 'Wie unten festgelegt' },
+  },
+  colours: {
+    label: 'Klasse jedes Platzes',
+    help: 'Zählt nur, wo die Klassen festgelegt sind.',
+    values: {
+      blue: 'Kämpfer (blau)',
+      black: 'Kleriker (schwarz)',
+      red: 'Magier (rot)',
+      green: 'Bogenschütze (grün)',
+      yellow: 'Schurke (gelb)',
+    },
+  },
+  mageCasting: {
+    label: 'Zauber des Magiers',
+    help: 'Ob ein Zauber ein WILD braucht. Freies Zaubern macht den Magier viel stärker, vor allem allein.',
+    values: { wild: 'Brauchen ein WILD', free: 'Je Wurf einer ohne WILD' },
+  },
+  swapDamage: {
+    label: 'Platztausch',
+    help: 'Welcher Hieb ohne Schaden bleibt, wenn jemand die Plätze tauscht.',
+    values: { none: 'Jeder Hieb des Schlagabtauschs', rollerOnly: 'Nur der Hieb dessen, der tauscht' },
+  },
+  entrance: {
+    label: 'Erste Karte einer Ebene',
+    help: 'Ob gleich am Eingang Monster warten können.',
+    values: { asDrawn: 'Wie gezogen', safe: 'Sicher' },
+  },
+  poolRepeat: {
+    label: 'Unerschöpfliche Quelle',
+    help: 'Die Heilquelle heilt bei jedem Besuch, nicht nur einmal je Ebene.',
+  },
+  poolGuarded: { label: 'Bewachte Quelle', help: 'An der Heilquelle wartet ein Monster.' },
+  edgeRule: {
+    label: 'Wände und Ausgänge',
+    help: 'Ob die Wand eines neuen Ganges einen Ausgang versperren darf.',
+    values: { exits: 'Sie darf', both: 'Sie darf nicht' },
+  },
+  rollInitiatives: { label: 'Initiative auswürfeln', help: 'In jeder Runde würfeln alle um die Initiative.' },
+  varyingHitPoints: {
+    label: 'Verschiedene Trefferpunkte',
+    help: 'Am Anfang Kämpfer 3, Bogenschütze und Schurke 2, Kleriker und Magier 1.',
+  },
+  idleLimit: {
+    label: 'Züge ohne Fortschritt',
+    help: 'Nach so vielen Zügen hintereinander, die nirgends hinführen, ist die Gruppe verloren.',
+  },
+  palette: {
+    label: 'Farben',
+    help: 'Welcher Satz Kristalle auf dem Tisch liegt. Sonst ändert es nichts.',
+    values: { rainbow: 'Blau, Schwarz, Rot, Grün, Gelb', xeno: 'Cyan, Weiß, Orange, Violett, klar' },
+  },
+  decisionSeconds: {
+    label: 'Sekunden je Entscheidung',
+    help: 'Sind sie abgelaufen, entscheidet die Uhr.',
+    values: { '0': 'keine Uhr' },
+  },
+};
+
+export const presets: GameText['presets'] = {
+  standard: {
+    label: 'Die Höhlen',
+    help: 'So, wie sie gegraben wurden. Am besten mit zwei bis vier Helden; allein ist es gnadenlos, also gib Bots ein paar Plätze.',
+  },
+  gentle: {
+    label: 'Sanft',
+    help: 'Sichere Eingänge, eine Quelle, die nie versiegt, ein Magier, der frei zaubert. Allein geht es so am leichtesten.',
+  },
+  designer: {
+    label: 'Beide Varianten',
+    help: 'Die zwei Varianten des Autors: Initiative in jeder Runde ausgewürfelt und verschieden starke Klassen.',
+  },
+  harsh: {
+    label: 'Hart',
+    help: 'Schwächere Helden, eine bewachte Quelle, und der Platztausch ist kein Schild mehr.',
+  },
+};
