@@ -1,4 +1,4 @@
-/** The quick phrases of a conversation, in the order they are offered. Each language words them: `phrases.<language>.ts`. */
+/** The quick phrases of a conversation, in the order they are offered. Each language of the client words them. */
 export const phrases = [
   'hello',
   'wellPlayed',

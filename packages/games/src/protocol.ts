@@ -30,8 +30,9 @@
  *
  * Socket namespace `/room`, auth `{ code, name?, hostKey?, seatKey? }`. The server emits `room` (`RoomUpdate`) at
  * once and whenever something changes; a connection error carries an `ApiError` in `data`. Being connected is what counts
- * as being here. The server emits `said` (`Said[]`, in the order of saying) with what was said until now, if anything,
- * and with whatever is said from then on. The one event to the server is `say` (`Saying`, acknowledged by `SayAck`).
+ * as being here. The server emits `conversation` (`Said[]`, in the order of saying) with what was said until now, if
+ * anything, and `said` (`Said[]`) with whatever is said from then on; one remark may be in both. The one event to the
+ * server is `say` (`Saying`, acknowledged by `SayAck`).
  */
 import type { Absence, PlayedMatch, VoteView } from './hosting';
 import type { Seat } from './kit/seat';

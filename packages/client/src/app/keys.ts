@@ -22,13 +22,18 @@ export const knownRooms = (): readonly KnownRoom[] => recall<KnownRoom[]>('rooms
 /** Puts a room on top of the list; the keys of those that fall off it are thrown away. */
 export function rememberRoom(room: KnownRoom): void {
   const all = [room, ...knownRooms().filter((other) => other.code !== room.code)];
-  for (const old of all.slice(KNOWN)) forget(`room.${old.code}`);
+  for (const old of all.slice(KNOWN)) forgetKept(old.code);
   keep('rooms', all.slice(0, KNOWN));
+}
+
+/** Throws away all that is kept of a room beside the list. */
+function forgetKept(code: string): void {
+  for (const kind of ['room', 'talk']) forget(`${kind}.${code}`);
 }
 
 /** A room that no longer exists. */
 export function forgetRoom(code: string): void {
-  forget(`room.${code}`);
+  forgetKept(code);
   keep(
     'rooms',
     knownRooms().filter((other) => other.code !== code),

@@ -2,6 +2,7 @@ import type { CommonView } from '@lantern/games/module';
 import { useEffect, useMemo, useState } from 'react';
 import { Faults } from '../app/Faults';
 import { ConnectionBanner } from '../app/room/ConnectionBanner';
+import { TalkButton } from '../app/talk/TalkButton';
 import { Sheet } from '../ui/Sheet';
 import { useWords } from '../words/words';
 import type { GameClient } from './board';
@@ -56,6 +57,7 @@ export function Table({ game, handle, room, match, onLeave }: TableProps) {
         clock={running}
         over={over}
         watching={seat === null}
+        talk={<TalkButton handle={handle} room={room} iconOnly />}
         onSheet={setSheet}
       />
       <SeatsStrip room={room} view={view} seat={seat} onOpen={() => setSheet('seats')} />

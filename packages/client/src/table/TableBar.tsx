@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import type { RunningClock } from '../wire/room';
 import { useWords } from '../words/words';
@@ -12,11 +13,13 @@ export interface TableBarProps {
   clock: RunningClock | null;
   over: boolean;
   watching: boolean;
+  /** The way to the conversation. */
+  talk: ReactNode;
   onSheet(sheet: SheetName): void;
 }
 
 /** The bar above the board: whose turn it is, the clock, and the ways to story, rules and room. */
-export function TableBar({ title, turn, clock, over, watching, onSheet }: TableBarProps) {
+export function TableBar({ title, turn, clock, over, watching, talk, onSheet }: TableBarProps) {
   const { table: say } = useWords();
   return (
     <header className={`${styles.bar} ${turn.mine ? styles.mine : ''}`}>
@@ -36,6 +39,7 @@ export function TableBar({ title, turn, clock, over, watching, onSheet }: TableB
           {say.result}
         </Button>
       )}
+      {talk}
       <span className={styles.story}>
         <Button look="quiet" icon="story" iconOnly onClick={() => onSheet('story')}>
           {say.storyOf}

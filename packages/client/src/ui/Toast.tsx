@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** How long a sentence stays: time to read it, at least four seconds. */
-function readingTime(sentence: string): number {
+export function readingTime(sentence: string): number {
   return Math.max(4000, 1500 + sentence.length * 70);
 }
 

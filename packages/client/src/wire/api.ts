@@ -1,5 +1,13 @@
 import type { Seat } from '@lantern/games/kit/seat';
-import type { ConfigureRoom, CreateRoom, RoomCreated, RoomView, SeatTaken, StandIn } from '@lantern/games/protocol';
+import type {
+  ChangeTalk,
+  ConfigureRoom,
+  CreateRoom,
+  RoomCreated,
+  RoomView,
+  SeatTaken,
+  StandIn,
+} from '@lantern/games/protocol';
 import { Failure, isApiError, unreachable } from './failure';
 
 /**
@@ -48,6 +56,9 @@ export const configure = (code: string, change: ConfigureRoom, hostKey: string) 
   call<RoomView>('POST', room(code, '/configure'), change, hostKey);
 
 export const start = (code: string, hostKey: string) => call<RoomView>('POST', room(code, '/start'), {}, hostKey);
+
+export const changeTalk = (code: string, change: ChangeTalk, hostKey: string) =>
+  call<RoomView>('POST', room(code, '/talk'), change, hostKey);
 
 /** The default move for everybody who still owes one, where no clock runs. */
 export const timeOut = (code: string, decisionId: number, hostKey: string) =>

@@ -3,6 +3,7 @@ import type { ApiError, RoomUpdate } from '@lantern/games/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { isApiError, PAUSE, passes } from './failure';
 import { Store } from './store';
+import { TalkLink } from './talk';
 
 /** What a browser holds of a room: the host's key, its seat's key. Both are secrets. */
 export interface RoomKeys {
@@ -36,6 +37,7 @@ interface Proof extends RoomKeys {
 
 /** The connection to a room: who sits, who watches, what is set, and the clock. */
 export class RoomLink extends Store<RoomSnapshot> {
+  readonly talk: TalkLink;
   readonly #socket: Socket;
   #proof: Proof;
   /** The seat key that the running connection was opened with. */
@@ -57,6 +59,7 @@ export class RoomLink extends Store<RoomSnapshot> {
       },
       autoConnect: false,
     });
+    this.talk = new TalkLink(this.#socket);
     this.#socket.on('room', (update: RoomUpdate) => this.#heard(update));
     this.#socket.on('disconnect', (reason) => {
       if (reason === 'io client disconnect') return;

@@ -6,6 +6,7 @@ import { open } from './de/open';
 import { parts } from './de/parts';
 import { room } from './de/room';
 import { table } from './de/table';
+import { talk } from './de/talk';
 import type { Words } from './en';
 
 /** Everything the house says in German; what the games say is theirs. */
@@ -15,6 +16,7 @@ export const words: Words = {
   open,
   room,
   table,
+  talk,
   taglines,
   refusals: { shared: sharedRefusals, server: serverRefusals },
 };

@@ -6,6 +6,7 @@ import { open } from './en/open';
 import { parts } from './en/parts';
 import { room } from './en/room';
 import { table } from './en/table';
+import { talk } from './en/talk';
 
 /** Everything the house says in English; what the games say is theirs. */
 export const en = {
@@ -14,6 +15,7 @@ export const en = {
   open,
   room,
   table,
+  talk,
   /** What each game promises on the shelf, by its id. */
   taglines: Object.fromEntries(catalogue.map(({ id, tagline }) => [id, tagline])) as Readonly<Record<string, string>>,
   /** Refusals by code: those of any game, and the server's own. */

@@ -25,7 +25,7 @@ async function talker(auth: object, at = app): Promise<Talker> {
     socket.io.on('open', () =>
       socket.io.engine?.on('packet', ({ data }: { data?: unknown }) => frames.push(String(data))),
     );
-    socket.on('said', (remarks: Said[]) => heard.push(...remarks));
+    for (const event of ['conversation', 'said']) socket.on(event, (remarks: Said[]) => heard.push(...remarks));
   });
   return {
     frames,

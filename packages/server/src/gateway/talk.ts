@@ -31,7 +31,7 @@ export class TalkGateway {
     this.#parts = parts;
     parts.conversations.listen((code, remarks) => {
       const room = parts.room(code);
-      if (room) for (const listener of listeners(code)) tell(listener, room, remarks);
+      if (room) for (const listener of listeners(code)) tell(listener, 'said', room, remarks);
     });
   }
 
@@ -39,7 +39,7 @@ export class TalkGateway {
   async join(listener: Listener, code: string): Promise<void> {
     const remarks = await this.#parts.conversations.begin(code);
     const room = this.#parts.room(code);
-    if (room) tell(listener, room, remarks);
+    if (room) tell(listener, 'conversation', room, remarks);
   }
 
   /** Says something. Throws `TOO_MANY_REQUESTS`, `MALFORMED`, `BAD_MESSAGE`, `MUTED`, `NO_SUCH_ROOM`. */
@@ -62,10 +62,15 @@ function speakerOf(room: RoomRecord, visitor: Visitor): Speaker {
 }
 
 /** What watchers say among themselves is for nobody who sits at the table. */
-function tell({ socket, visitor }: Listener, room: RoomRecord, remarks: readonly SaidRecord[]): void {
+function tell(
+  { socket, visitor }: Listener,
+  event: 'said' | 'conversation',
+  room: RoomRecord,
+  remarks: readonly SaidRecord[],
+): void {
   const watches = seatOf(room, visitor) === null;
   const heard = remarks.filter(({ audience }) => audience === 'all' || watches).map(saidOf);
-  if (heard.length > 0) socket.emit('said', heard);
+  if (heard.length > 0) socket.emit(event, heard);
 }
 
 /** A remark as it may be told: an allow-list. */

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { useLanguage, useWords, words } from '../../words/words';
 import { Emblem } from '../emblems/Emblem';
 import { Frame } from '../Frame';
+import { TalkButton } from '../talk/TalkButton';
 import { ConnectionBanner } from './ConnectionBanner';
 import styles from './RoomPage.module.css';
 import { Seats } from './Seats';
@@ -46,6 +47,9 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
             </p>
             <h1>{title}</h1>
           </div>
+          <span className={styles.talk}>
+            <TalkButton handle={handle} room={room} iconOnly />
+          </span>
         </header>
         <Seats handle={handle} room={room} />
         <div className={styles.aside}>

@@ -1,10 +1,11 @@
 import type { Seat } from '@lantern/games/kit/seat';
-import type { ConfigureRoom, RoomView, StandIn } from '@lantern/games/protocol';
+import type { ChangeTalk, ConfigureRoom, RoomView, StandIn } from '@lantern/games/protocol';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/Toast';
 import * as api from '../../wire/api';
 import { sentenceOf } from '../../wire/failure';
 import { type RoomKeys, RoomLink, type RoomSnapshot, type RunningClock } from '../../wire/room';
+import type { TalkLink } from '../../wire/talk';
 import { words } from '../../words/words';
 import { forgetRoom, keepKeys, keepName, keysOf, myName, rememberRoom } from '../keys';
 
@@ -20,6 +21,7 @@ export interface RoomHandle {
   seat: Seat | null;
   seatKey: string | undefined;
   host: boolean;
+  talk: TalkLink;
   retry(): void;
   sit(seat: Seat, name: string): Promise<boolean>;
   stand(): Promise<boolean>;
@@ -27,6 +29,7 @@ export interface RoomHandle {
   addBot(seat: Seat): Promise<boolean>;
   setStandIn(seat: Seat, standIn: StandIn): Promise<boolean>;
   configure(change: ConfigureRoom): Promise<boolean>;
+  changeTalk(change: ChangeTalk): Promise<boolean>;
   start(): Promise<boolean>;
   timeOut(decisionId: number): Promise<boolean>;
 }
@@ -90,6 +93,7 @@ export function useRoom(code: string): RoomHandle {
     seat,
     seatKey,
     host: update ? update.you.host : hostKey !== '',
+    talk: link.talk,
     retry: () => link.retry(),
     sit: (at, name) =>
       attempt(async () => {
@@ -113,6 +117,7 @@ export function useRoom(code: string): RoomHandle {
     addBot: (at) => attempt(() => api.addBot(code, at, hostKey)),
     setStandIn: (at, standIn) => attempt(() => api.setStandIn(code, at, standIn, hostKey)),
     configure: (wish) => attempt(() => api.configure(code, wish, hostKey)),
+    changeTalk: (wish) => attempt(() => api.changeTalk(code, wish, hostKey)),
     start: () => attempt(() => api.start(code, hostKey)),
     timeOut: (decisionId) => attempt(() => api.timeOut(code, decisionId, hostKey)),
   };

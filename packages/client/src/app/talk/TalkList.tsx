@@ -1,0 +1,48 @@
+import type { Said } from '@lantern/games/protocol';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../ui/Icon';
+import { SeatMark } from '../../ui/SeatMark';
+import { idOf } from '../../wire/talk';
+import { LOCALES } from '../../words/language';
+import { useLanguage, useWords } from '../../words/words';
+import { sameSpeaker } from './reading';
+import { nameOf, wordsOf } from './remark';
+import styles from './TalkSheet.module.css';
+import type { Talk } from './useTalk';
+
+/** What was said, the newest at the lower end and in sight. */
+export function TalkList({ talk: { said, me } }: { talk: Talk }) {
+  const words = useWords().talk;
+  const list = useRef<HTMLOListElement>(null);
+  const last = said.at(-1);
+  useEffect(() => {
+    if (last) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
+  if (said.length === 0) return <p className={styles.note}>{words.empty}</p>;
+  return (
+    <ol className={styles.list} ref={list} aria-label={words.said}>
+      {said.map((one) => (
+        <Remark key={idOf(one)} remark={one} mine={sameSpeaker(one.speaker, me)} />
+      ))}
+    </ol>
+  );
+}
+
+function Remark({ remark, mine }: { remark: Said; mine: boolean }) {
+  const words = useWords().talk;
+  const locale = LOCALES[useLanguage()];
+  const { speaker, saying, at, audience } = remark;
+  const time = new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <li className={`${styles.remark} ${mine ? styles.mine : ''}`}>
+      <p className={styles.who}>
+        {speaker.seat === null ? <Icon name="eye" size={16} /> : <SeatMark seat={speaker.seat} size={16} />}
+        <b>{mine ? words.you : nameOf(speaker, words)}</b>
+        {speaker.seat === null && <span className="unseen">{words.watches}</span>}
+        <time dateTime={new Date(at).toISOString()}>{time}</time>
+        {audience === 'watchers' && <span>{words.amongWatchers}</span>}
+      </p>
+      <p className={styles.words}>{wordsOf(saying, words)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Said } from '@lantern/games/protocol';
+import { useEffect, useState } from 'react';
+import { readingTime } from '../../ui/Toast';
+import { useWords } from '../../words/words';
+import { nameOf, wordsOf } from './remark';
+import styles from './TalkNews.module.css';
+import type { Talk } from './useTalk';
+
+/** Lines that screen readers find in the log. */
+const LINES = 6;
+
+export interface TalkNewsProps {
+  talk: Talk;
+  /** The conversation is in sight: nothing needs to be pointed at. */
+  quiet: boolean;
+  onOpen(): void;
+}
+
+/** What has just been said, in a bubble that goes by itself, and as a log for screen readers. */
+export function TalkNews({ talk, quiet, onOpen }: TalkNewsProps) {
+  const words = useWords().talk;
+  const [gone, setGone] = useState<Said | null>(talk.latest);
+  const { latest } = talk;
+  const shown = quiet || latest === gone ? null : latest;
+  const sentence = latest && `${nameOf(latest.speaker, words)}: ${wordsOf(latest.saying, words)}`;
+
+  useEffect(() => {
+    if (!sentence) return;
+    const timer = setTimeout(() => setGone(latest), readingTime(sentence));
+    return () => clearTimeout(timer);
+  }, [latest, sentence]);
+
+  useEffect(() => {
+    if (quiet) setGone(latest);
+  }, [quiet, latest]);
+
+  return (
+    <>
+      {shown && (
+        <button type="button" className={styles.bubble} onClick={onOpen}>
+          <b>{nameOf(shown.speaker, words)}</b>
+          <span>{wordsOf(shown.saying, words)}</span>
+        </button>
+      )}
+      <div className="unseen" role="log" aria-label={words.log}>
+        {talk.said.slice(-LINES).map((one) => (
+          <p key={`${one.audience}/${one.n}`}>{`${nameOf(one.speaker, words)}: ${wordsOf(one.saying, words)}`}</p>
+        ))}
+      </div>
+    </>
+  );
+}
