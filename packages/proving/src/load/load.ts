@@ -116,24 +116,22 @@ async function slowestReopening(subject: Subject, match: string): Promise<number
   return slowest;
 }
 
-/** The heap of a server that has just started with so many more idle matches in its store. */
+/** What each further idle match in its store adds to the heap of a server that has just started. */
 async function idleMatch(folder: string): Promise<number> {
-  const MATCHES = 300;
+  const [FEW, MORE] = [50, 500];
   const spec: SubjectSpec = { kind: 'lantern-sqlite', folder: join(folder, 'idle') };
   mkdirSync(spec.folder);
-  const heapAfter = async (matches: number): Promise<number> => {
+  const heapWith = async (further: number): Promise<number> => {
+    const opening = await startSubject(spec);
+    await measures.leaveIdle(opening, further);
+    await opening.stop();
     const subject = await startSubject(spec);
-    if (matches > 0) {
-      await measures.leaveIdle(subject, matches);
-      await subject.stop();
-      return heapAfter(0);
-    }
     const heap = await subject.memory();
     await subject.stop();
     return heap;
   };
-  const empty = await heapAfter(0);
-  return Math.max(0, (await heapAfter(MATCHES)) - empty) / MATCHES;
+  const few = await heapWith(FEW);
+  return ((await heapWith(MORE)) - few) / MORE;
 }
 
 function rowsOf(results: Results): (string | number)[][] {
