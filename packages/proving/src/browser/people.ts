@@ -47,7 +47,8 @@ export async function person(
       ? { viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true, colorScheme: 'dark' }
       : { viewport: DESKTOP, colorScheme: 'dark' },
   );
-  context.setDefaultTimeout(15_000);
+  // Two cores that draw three tables without a graphics card are slow; what never comes is still found out.
+  context.setDefaultTimeout(60_000);
   // The names that the compiler keeps for functions sent into the page.
   await context.addInitScript('globalThis.__name ??= (f) => f');
   const page = await context.newPage();
