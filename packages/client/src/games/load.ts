@@ -14,14 +14,17 @@ const sources: Readonly<Record<string, Source>> = {
   'colossal-cave': {
     half: () => import('./colossal-cave/index'),
     en: () => import('@lantern/games/colossal-cave/text.en'),
+    de: () => import('@lantern/games/colossal-cave/text.de'),
   },
   'crystal-caverns': {
     half: () => import('./crystal-caverns/index'),
     en: () => import('@lantern/games/crystal-caverns/text.en'),
+    de: () => import('@lantern/games/crystal-caverns/text.de'),
   },
   'crystal-city-catan': {
     half: () => import('./crystal-city-catan/index'),
     en: () => import('@lantern/games/crystal-city-catan/text.en'),
+    de: () => import('@lantern/games/crystal-city-catan/text.de'),
   },
   'crystal-wars': {
     half: () => import('./crystal-wars/index'),

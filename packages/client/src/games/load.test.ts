@@ -1,0 +1,20 @@
+import { loadGame, loadText } from './load';
+
+test('a game is told in the language that is asked for', async () => {
+  const [english, german] = await Promise.all([loadText('colossal-cave', 'en'), loadText('colossal-cave', 'de')]);
+  expect(english?.moves.draw).toBe('Draw');
+  expect(german?.moves.draw).toBe('Ziehen');
+});
+
+test('the same half of a game serves every language', async () => {
+  const [english, german] = await Promise.all([
+    loadGame('crystal-city-catan', 'en'),
+    loadGame('crystal-city-catan', 'de'),
+  ]);
+  expect(german?.Board).toBe(english?.Board);
+  expect(german?.text).not.toBe(english?.text);
+});
+
+test('a game this client does not have is none', async () => {
+  expect(await loadGame('chess', 'de')).toBeUndefined();
+});

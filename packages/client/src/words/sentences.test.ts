@@ -1,0 +1,54 @@
+import { words as de } from './de';
+import { en, type Words } from './en';
+
+const people = (count: number): string[] => ['Ana', 'Ben', 'Cy'].slice(0, count);
+
+test.each<[string, Words, readonly string[]]>([
+  [
+    'English',
+    en,
+    ['Nobody watches.', 'Ana watches.', 'One guest watches.', '2 guests watch.', 'Ana, Ben and one guest watch.'],
+  ],
+  [
+    'German',
+    de,
+    [
+      'Niemand schaut zu.',
+      'Ana schaut zu.',
+      'Ein Gast schaut zu.',
+      '2 Gäste schauen zu.',
+      'Ana, Ben und ein Gast schauen zu.',
+    ],
+  ],
+])('watchers are counted and named in %s', (_language, { room }, sentences) => {
+  const told = [room.watching([], 0), room.watching(people(1), 0), room.watching([], 1), room.watching([], 2)];
+  expect([...told, room.watching(people(2), 1)]).toEqual(sentences);
+});
+
+test.each<[string, Words, string, string]>([
+  ['English', en, 'One seat is still free', '2 seats are still free'],
+  ['German', de, 'Ein Platz ist noch frei', '2 Plätze sind noch frei'],
+])('one free seat and several are told apart in %s', (_language, { room }, one, several) => {
+  expect(room.start.share(1)).toContain(one);
+  expect(room.start.free(2)).toContain(several);
+});
+
+test.each<[string, Words, string, string]>([
+  ['English', en, 'Ana wins', 'Ana and Ben win'],
+  ['German', de, 'Ana gewinnt', 'Ana und Ben gewinnen'],
+])('one winner and several are told apart in %s', (_language, { table }, one, several) => {
+  expect(table.end.others(people(1))).toBe(one);
+  expect(table.end.others(people(2))).toBe(several);
+});
+
+test.each<[string, Words, string, string, string]>([
+  ['English', en, '0 paragraphs found', '1 paragraph found', '3 paragraphs found'],
+  ['German', de, '0 Absätze gefunden', '1 Absatz gefunden', '3 Absätze gefunden'],
+])('paragraphs found are counted in %s', (_language, { table }, none, one, several) => {
+  expect([0, 1, 3].map(table.rules.found)).toEqual([none, one, several]);
+});
+
+test('a game for one to several is told as people in German', () => {
+  expect(de.house.home.playersOf('1–5')).toBe('1–5 Personen');
+  expect(de.house.home.playersOf('1')).toBe('1 Person');
+});
