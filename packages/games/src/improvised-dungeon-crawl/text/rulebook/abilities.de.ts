@@ -1,0 +1,95 @@
+import type { Paragraph } from '../../../kit/text';
+
+/** Classes and races. */
+export const abilityRules: readonly Paragraph[] = [
+  {
+    rule: 'R9.1',
+    title: 'Würfel der Klassen',
+    body: 'Kämpfer: fünf Wuchtwürfel. Dieb: fünf Ausweichwürfel. Kleriker: fünf Heilwürfel. Zauberer: acht Zauberwürfel. Alle sind W6 und nach dem Wurf verbraucht.',
+  },
+  { rule: 'R9.2', title: 'Wucht', body: 'Kämpfer legen zu einem Angriff beliebig viele Wuchtwürfel dazu.' },
+  {
+    rule: 'R9.4',
+    title: 'Ausweichen',
+    body: 'Wenn ein Dieb Trefferpunkte verlöre, mindern Ausweichwürfel den Schaden, so viele wie gewünscht, einer nach dem anderen.',
+  },
+  {
+    rule: 'R9.5',
+    title: 'Heilen',
+    body: 'Heilwürfel stellen Trefferpunkte wieder her, für jeden geheilten Helden mit eigenen Würfeln. Im Kampf ist das die Aktion des Klerikers.',
+  },
+  {
+    rule: 'R9.6',
+    title: 'Beten',
+    body: 'Solange es ruhig ist, kommt ein Heilwürfel für fünf Beutepunkte zurück.',
+  },
+  {
+    rule: 'R9.7',
+    title: 'Erwecken',
+    body: 'Solange es ruhig ist, wirft ein Kleriker Heilwürfel für einen gefallenen Helden. Die Summe muss 40 übertreffen, vermindert um die geopferten Beutepunkte, höchstens 32.',
+  },
+  { rule: 'R9.8', title: 'Was auch kommt', body: 'Würfel und Opfer sind verbraucht, auch wenn es vergebens war.' },
+  {
+    rule: 'R9.9',
+    title: 'Erweckt',
+    body: 'Der Held ist mit einem Trefferpunkt zurück, je nach Einstellung mit mehr.',
+  },
+  {
+    rule: 'R9.10',
+    title: 'Zauber',
+    body: 'Zauberer und alle Elfen wirken sie, mit bis zu zwei Würfeln je Zauber; Zauberer mit einem mehr für jeden benutzten Zauberstab und jedes Amulett der Magie.',
+  },
+  {
+    rule: 'R9.12',
+    title: 'Wann gezaubert wird',
+    body: 'Segen, Verwirrung und Schutz vor den Zügen, statt des Angriffs; je nach Einstellung neben ihm. Ein Geschoss ist ein Angriff.',
+  },
+  {
+    rule: 'R9.13',
+    title: 'Segen',
+    body: 'Die Würfel kommen zum nächsten Angriff eines anderen Helden in dieser Runde dazu.',
+  },
+  {
+    rule: 'R9.14',
+    title: 'Verwirrung',
+    body: 'Zwei Würfel oder mehr: Das Monster greift eine Runde weniger, als es Würfel sind, nicht an. Auch der Drache.',
+  },
+  { rule: 'R9.15', title: 'Geschoss', body: 'Ein Würfel oder mehr statt des Angriffswürfels.' },
+  {
+    rule: 'R9.16',
+    title: 'Schutz',
+    body: 'So viele Würfel, so viel Rüstungswert, für so viele Runden dieses Kampfes.',
+  },
+  {
+    rule: 'R9.17',
+    title: 'Ritual',
+    body: 'Solange es ruhig ist, kommt ein Zauberwürfel eines Zauberers für fünf Beutepunkte zurück.',
+  },
+  { rule: 'R9.18', title: 'Ritual im Kampf', body: 'Je nach Einstellung als Aktion der Runde.' },
+  { rule: 'R10.1', title: 'Menschen', body: 'Zehn Ausrüstungspunkte mehr.' },
+  {
+    rule: 'R10.2',
+    title: 'Elfen',
+    body: 'Zwei Zauberwürfel und alle Zauber, in jeder Klasse; Zauberer haben zehn. Wer kein Zauberer ist, bekommt sie nur durch einen Gnom oder ein neues Verlies zurück.',
+  },
+  {
+    rule: 'R10.3',
+    title: 'Zwerge',
+    body: 'Sie reparieren beschädigte Rüstungen, auch fremde, umsonst; benutzen in jeder Klasse einen Schild; und haben einen magischen Rüstungswert von eins.',
+  },
+  {
+    rule: 'R10.4',
+    title: 'Halblinge',
+    body: 'Viermal je Verlies dürfen sie einen Wurf wiederholen, mit allen Würfeln. Der neue Wurf zählt und darf wiederum wiederholt werden.',
+  },
+  {
+    rule: 'R10.5',
+    title: 'Welche Würfe',
+    body: 'Die des eigenen Helden; je nach Einstellung alle, auch die Angriffe der Monster.',
+  },
+  {
+    rule: 'R10.6',
+    title: 'Nichts zu gewinnen',
+    body: 'Niemand wird nach einem Wurf gefragt, der nicht besser sein könnte.',
+  },
+];

@@ -1,0 +1,40 @@
+import type { Paragraph } from '../../../kit/text';
+
+/** How it ends. */
+export const endRules: readonly Paragraph[] = [
+  {
+    rule: 'R17.1',
+    title: 'Sieg',
+    body: 'Der Tod des Drachen bezwingt das Verlies für alle, auch für die Gefallenen.',
+  },
+  {
+    rule: 'R17.2',
+    title: 'Danach',
+    body: 'Der Rest des Raumes ist noch zu erledigen. Dann ist es ruhig, bis alle gehen wollen.',
+  },
+  {
+    rule: 'R17.3',
+    title: 'Zu spät zum Verlieren',
+    body: 'Wer nach dem Drachen fällt, macht den Sieg nicht rückgängig.',
+  },
+  {
+    rule: 'R18.1',
+    title: 'Feldzug',
+    body: 'Überlebende betreten das nächste Verlies geheilt und ausgeruht, mit ihrer Ausrüstung und mit ihren Beutepunkten als Ausrüstungspunkten. Beschädigte Rüstung bleibt beschädigt.',
+  },
+  {
+    rule: 'R18.2',
+    title: 'Neue Helden',
+    body: 'Wer gefallen ist, macht einen neuen Helden. Dann kaufen alle ein, und ein neues Verlies wird gemischt.',
+  },
+  {
+    rule: 'R21.3',
+    title: 'Aufgeben',
+    body: 'Du darfst sagen, dass du aufgeben würdest, und es zurücknehmen. Wollen es alle Lebenden, wird das Verlies verlassen.',
+  },
+  {
+    rule: 'E1',
+    title: 'Alle oder niemand',
+    body: 'Ihr gewinnt gemeinsam oder verliert gemeinsam. Ein verlorenes Verlies beendet einen Feldzug.',
+  },
+];
