@@ -15,7 +15,7 @@ import { Failure, isApiError, unreachable } from './failure';
  * @param key secret of the host or the seat; travels in the header only
  * @throws {Failure} with the server's code and sentence, or `UNREACHABLE`
  */
-async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object, key?: string): Promise<Answer> {
+export async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object, key?: string): Promise<Answer> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body) headers['content-type'] = 'application/json';
   if (key) headers.authorization = `Bearer ${key}`;
@@ -31,7 +31,7 @@ async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object,
   throw new Failure(isApiError(content) ? content : unreachable());
 }
 
-const room = (code: string, rest = '') => `/rooms/${encodeURIComponent(code)}${rest}`;
+export const room = (code: string, rest = '') => `/rooms/${encodeURIComponent(code)}${rest}`;
 
 /** Opens a room; whoever opens it is its host. */
 export const openRoom = (body: CreateRoom) => call<RoomCreated>('POST', '/rooms', body);
