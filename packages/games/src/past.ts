@@ -25,6 +25,8 @@ export interface PastPage {
   audience: Audience;
   /** Number of the newest step of the match. */
   last: number;
+  /** Whether the match has ended there. */
+  over: boolean;
   /** Number of the first step of this page: a multiple of `STEPS_PER_PAGE`. */
   from: number;
   /** The view at `from`. */

@@ -12,6 +12,8 @@ if (location.pathname.startsWith('/r/')) void room();
 
 const RoomRoute = lazy(() => room().then((part) => ({ default: part.RoomRoute })));
 const OpenRoom = lazy(() => import('./open/OpenRoom').then((part) => ({ default: part.OpenRoom })));
+const ReplayPage = lazy(() => import('../past/ReplayPage').then((part) => ({ default: part.ReplayPage })));
+const SavedPage = lazy(() => import('../past/SavedPage').then((part) => ({ default: part.SavedPage })));
 const SettingsPage = lazy(() => import('./SettingsPage').then((part) => ({ default: part.SettingsPage })));
 const About = lazy(() => import('./About').then((part) => ({ default: part.About })));
 
@@ -29,6 +31,10 @@ export function App() {
             <Route path="/" component={Home} />
             <Route path="/open/:game">{({ game }) => <OpenRoom game={game} />}</Route>
             <Route path="/r/:code">{({ code }) => <RoomRoute code={code.toUpperCase()} key={code} />}</Route>
+            <Route path="/r/:code/m/:match">
+              {({ code, match }) => <ReplayPage code={code.toUpperCase()} matchId={match} key={match} />}
+            </Route>
+            <Route path="/replay" component={SavedPage} />
             <Route path="/settings" component={SettingsPage} />
             <Route path="/about" component={About} />
             <Route component={NotFound} />

@@ -37,6 +37,10 @@ export function Home() {
           <Join />
           <Known />
         </div>
+        <Link href="/replay" className={styles.saved}>
+          <Icon name="past" />
+          {home.saved}
+        </Link>
       </main>
     </Frame>
   );

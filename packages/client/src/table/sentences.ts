@@ -6,7 +6,7 @@ import type { SeatView } from '@lantern/games/protocol';
 import { words } from '../words/words';
 
 /** Names people chose, by seat; a seat without one is called by its number. */
-export function namesOf(seats: readonly SeatView[]): Record<Seat, string> {
+export function namesOf(seats: readonly Pick<SeatView, 'seat' | 'name'>[]): Record<Seat, string> {
   return Object.fromEntries(seats.map(({ seat, name }) => [seat, name || words().parts.seat(Number(seat) + 1)]));
 }
 

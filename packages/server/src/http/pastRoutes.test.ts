@@ -41,7 +41,7 @@ describe('looking back', () => {
   test('without a key it is what everybody saw', async () => {
     await act('0', 'draw');
     const { body } = await past().expect(200);
-    expect(body).toMatchObject({ matchId, game: 'toy', players: 2, audience: null, last: 1, from: 0 });
+    expect(body).toMatchObject({ matchId, game: 'toy', players: 2, audience: null, last: 1, over: false, from: 0 });
     expect(body.names).toEqual({ '0': 'Ana', '1': 'Ben' });
     expect(body.view.audience).toBeNull();
     expect(body.patches).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('fair play', () => {
     ]);
     const { body: replay } = await past();
     const last = (await app.parts.tables.open(matchId))?.view(null);
-    expect(replay.last).toBe(2);
+    expect(replay).toMatchObject({ last: 2, over: true });
     expect(checkMatch(toy, body.opened, promised, JSON.parse(JSON.stringify(last)))).toEqual({ holds: true, moves: 3 });
   });
 

@@ -76,8 +76,12 @@ function namesOf({ matchId: newest, seats, hosting }: RoomRecord, matchId: strin
 }
 
 /** A page as it travels. Views and patches are kept as JSON already. */
-function written(head: Omit<PastPage, 'last' | 'from' | 'view' | 'patches'>, { last, pages }: Steps, number: number) {
+function written(
+  head: Omit<PastPage, 'last' | 'over' | 'from' | 'view' | 'patches'>,
+  { last, over, pages }: Steps,
+  number: number,
+) {
   const page = pages[number];
-  const whole = JSON.stringify({ ...head, last, from: number * STEPS_PER_PAGE });
+  const whole = JSON.stringify({ ...head, last, over, from: number * STEPS_PER_PAGE });
   return `${whole.slice(0, -1)},"view":${page?.view},"patches":[${page?.patches.join(',')}]}`;
 }

@@ -29,6 +29,7 @@ export const house: Words['house'] = {
     badCode: 'Ein Code hat sechs Buchstaben und Ziffern, zum Beispiel K7WQ3H. Auch ein ganzer Link geht.',
     enter: 'Beitreten',
     known: 'Deine Räume',
+    saved: 'Gespeicherte Partie öffnen',
   },
   about: {
     title: 'Über Lantern',

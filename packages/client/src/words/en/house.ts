@@ -26,6 +26,7 @@ export const house = {
     badCode: 'A code has six letters and digits, such as K7WQ3H. A whole link works too.',
     enter: 'Join',
     known: 'Your rooms',
+    saved: 'Open a saved match',
   },
   about: {
     title: 'About Lantern',

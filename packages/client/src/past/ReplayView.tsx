@@ -1,0 +1,93 @@
+import type { Seat } from '@lantern/games/kit/seat';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { Faults } from '../app/Faults';
+import type { GameClient } from '../table/board';
+import { endingSentence, voiceFor } from '../table/sentences';
+import { Button } from '../ui/Button';
+import { happenedAt } from './moments';
+import styles from './Replay.module.css';
+import { Scrubber } from './Scrubber';
+import type { Replay } from './useReplay';
+import { usePastWords } from './words';
+
+export interface ReplayViewProps {
+  game: GameClient;
+  replay: Replay;
+  names: Readonly<Record<Seat, string>>;
+  /** What stands in the bar besides the title: the way out, what else can be done. */
+  actions: ReactNode;
+  /** A line above the board. */
+  notice?: ReactNode;
+}
+
+const nothing = async () => false;
+
+/** A moment of a match that is past: the board as it was, what happened, and the way to other moments. */
+export function ReplayView({ game, replay, names, actions, notice }: ReplayViewProps) {
+  const say = usePastWords();
+  const { view, before } = replay;
+  const seat = replay.about?.audience ?? null;
+  const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
+  const whyNot = () => ({ refusal: { code: 'PAST' }, sentence: say.past });
+  useArrows(replay);
+  const { Board, text } = game;
+  const lines = useMemo(() => (view ? happenedAt(text, view, before, voice) : []), [text, view, before, voice]);
+  const ending = view?.result && endingSentence(text, view, voice);
+  const sentences = [...lines.map(({ sentence }) => sentence), ...(ending ? [ending] : [])];
+  const told = replay.step === 0 ? [say.dealt] : sentences.length > 0 ? sentences : [say.quiet];
+  return (
+    <section className={styles.replay} aria-label={say.replayOf(text.title)}>
+      <header className={styles.bar}>
+        <div className={styles.title}>
+          <h1>{say.lookingBack}</h1>
+          <p>{text.title}</p>
+        </div>
+        {actions}
+      </header>
+      {notice && <div className={styles.notice}>{notice}</div>}
+      <div className={styles.board}>
+        {view && (
+          <Faults>
+            <Board {...{ view, seat, names, whyNot }} legal={[]} act={nothing} pending={false} clock={null} />
+          </Faults>
+        )}
+        {!view && <Waiting replay={replay} />}
+      </div>
+      <div className={styles.told} role="status">
+        {view && told.map((sentence) => <p key={sentence}>{sentence}</p>)}
+      </div>
+      <Scrubber replay={replay} sentence={told.at(-1) ?? ''} />
+    </section>
+  );
+}
+
+function Waiting({ replay: { fault, retry } }: { replay: Replay }) {
+  const say = usePastWords();
+  if (fault === null) return <p className={styles.waiting}>{say.fetching}</p>;
+  return (
+    <div className={styles.waiting} role="alert">
+      <p>
+        {say.lost} {fault}
+      </p>
+      <Button onClick={retry}>{say.again}</Button>
+    </div>
+  );
+}
+
+/** The arrow keys lead through the moments wherever the focus is, but where they mean something else. */
+function useArrows({ step, last, go, setPlaying }: Replay): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const ways: Record<string, number> = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last };
+      const to = ways[event.key];
+      const target = event.target as Element | null;
+      if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (target?.closest('input, textarea, select, dialog:not([data-replay])')) return;
+      event.preventDefault();
+      setPlaying(false);
+      go(to);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [step, last, go, setPlaying]);
+}

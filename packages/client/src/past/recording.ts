@@ -1,0 +1,31 @@
+import { patched } from '@lantern/games/kit/patch';
+import type { CommonView } from '@lantern/games/module';
+import { type PastPage, STEPS_PER_PAGE } from '@lantern/games/past';
+
+/** Every view of a page. @throws if the patches do not fit */
+export function viewsOf({ view, patches }: Pick<PastPage, 'view' | 'patches'>): CommonView[] {
+  const views = [view];
+  for (const patch of patches) views.push(patched(views.at(-1) as CommonView, patch));
+  return views;
+}
+
+/** What is known of a match so far, step by step: pages come in any order, the newest again when it has grown. */
+export class Recording {
+  readonly #pages = new Map<number, CommonView[]>();
+  #newest: PastPage | undefined;
+
+  add(page: PastPage): void {
+    this.#pages.set(page.from / STEPS_PER_PAGE, viewsOf(page));
+    if (!this.#newest || page.last >= this.#newest.last) this.#newest = page;
+  }
+
+  /** What is known of the match as a whole; nothing before the first page. */
+  get about(): Omit<PastPage, 'from' | 'view' | 'patches'> | undefined {
+    return this.#newest;
+  }
+
+  /** The view at a step; nothing while its page is not here. */
+  view(step: number): CommonView | undefined {
+    return this.#pages.get(Math.floor(step / STEPS_PER_PAGE))?.[step % STEPS_PER_PAGE];
+  }
+}
