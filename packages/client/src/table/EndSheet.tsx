@@ -1,7 +1,8 @@
 import type { GameText, Voice } from '@lantern/games/kit/text';
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/games/protocol';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { History, Series } from '../app/room/Series';
 import type { RoomHandle } from '../app/room/useRoom';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -17,30 +18,33 @@ export interface EndSheetProps {
   view: CommonView;
   text: GameText;
   voice: Voice;
+  /** What can be done with the past of the match. */
+  past: ReactNode;
   onClose(): void;
   onLeave(): void;
 }
 
 /** How the match ended and what comes next. */
-export function EndSheet({ handle, room, view, text, voice, onClose, onLeave }: EndSheetProps) {
-  const say = useWords().table.end;
+export function EndSheet({ handle, room, view, text, voice, past, onClose, onLeave }: EndSheetProps) {
+  const { table, hosting } = useWords();
+  const say = table.end;
   const [busy, setBusy] = useState(false);
   const winners = view.result?.winners ?? [];
   const again = async () => {
     setBusy(true);
-    await handle.start();
+    await handle.rematch();
     setBusy(false);
   };
   return (
     <Sheet
-      title={headline(winners, voice)}
+      title={view.result ? headline(winners, voice) : hosting.end.vote}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onLeave}>{say.back}</Button>
           {handle.host && (
             <Button look="main" busy={busy} disabled={room.state !== 'over'} onClick={again}>
-              {say.again}
+              {hosting.end.rematch}
             </Button>
           )}
         </>
@@ -56,8 +60,16 @@ export function EndSheet({ handle, room, view, text, voice, onClose, onLeave }: 
             </span>
           ))}
         </div>
-        <p className={styles.ending}>{endingSentence(text, view, voice)}</p>
+        <p className={styles.ending}>{view.result ? endingSentence(text, view, voice) : hosting.end.voted}</p>
+        {room.history.length > 0 && (
+          <div className={styles.evening}>
+            <Series history={room.history} />
+            <History history={room.history} />
+          </div>
+        )}
+        {handle.host && <p className={styles.soft}>{hosting.end.rotate}</p>}
         {!handle.host && <p className={styles.soft}>{room.hostHere ? say.hostCan : say.hostAway}</p>}
+        {past}
       </div>
     </Sheet>
   );

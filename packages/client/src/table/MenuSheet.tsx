@@ -1,14 +1,26 @@
 import type { RoomView } from '@lantern/games/protocol';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Invitation } from '../app/room/Invitation';
+import type { RoomHandle } from '../app/room/useRoom';
 import { SettingsForm } from '../app/SettingsPage';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { useWords } from '../words/words';
+import { MatchActions } from './MatchActions';
 import styles from './sheets.module.css';
 
+export interface MenuSheetProps {
+  handle: RoomHandle;
+  room: RoomView;
+  title: string;
+  /** What can be done with the past of the match. */
+  past: ReactNode;
+  onClose(): void;
+}
+
 /** The room around the table: its link, the settings of this device, and the way out. */
-export function MenuSheet({ room, title, onClose }: { room: RoomView; title: string; onClose(): void }) {
+export function MenuSheet({ handle, room, title, past, onClose }: MenuSheetProps) {
   const words = useWords();
   const say = words.table.room;
   const [, go] = useLocation();
@@ -18,6 +30,8 @@ export function MenuSheet({ room, title, onClose }: { room: RoomView; title: str
         <section aria-label={words.room.invite}>
           <Invitation code={room.code} title={title} />
         </section>
+        <MatchActions handle={handle} room={room} />
+        {past}
         <SettingsForm />
         <Button icon="back" onClick={() => go('/')}>
           {say.leave}

@@ -1,16 +1,18 @@
 import type { CommonView } from '@lantern/games/module';
-import type { RoomView, SeatView, StandIn } from '@lantern/games/protocol';
-import { useState } from 'react';
+import type { RoomView, SeatView } from '@lantern/games/protocol';
+import { lazy, Suspense, useState } from 'react';
 import { myName } from '../app/keys';
 import type { RoomHandle } from '../app/room/useRoom';
 import { watching } from '../app/room/watching';
 import { Button } from '../ui/Button';
-import { Choice } from '../ui/Choice';
 import { SeatMark } from '../ui/SeatMark';
 import { Sheet } from '../ui/Sheet';
 import { TextField } from '../ui/TextField';
 import { useWords, words } from '../words/words';
+import { isMissing, Missing } from './Standing';
 import styles from './sheets.module.css';
+
+const AbsenceChoice = lazy(() => import('../app/room/AbsenceChoice').then((part) => ({ default: part.AbsenceChoice })));
 
 export interface SeatsSheetProps {
   handle: RoomHandle;
@@ -21,10 +23,10 @@ export interface SeatsSheetProps {
 
 /** Who sits where. Watchers may take a seat nobody owns; the host decides how absent people are played. */
 export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
-  const { table, parts } = useWords();
+  const { table, parts, hosting } = useWords();
   const say = table.seats;
   const [name, setName] = useState(myName);
-  const over = view.result !== null;
+  const over = view.result !== null || room.state !== 'playing';
   const open = !over && handle.seat === null && room.seats.some((one) => one.kind !== 'person');
   const asked = !over && Object.keys(view.stages).length > 0;
   return (
@@ -49,14 +51,26 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
                   {say.take}
                 </Button>
               )}
-              {handle.host && !over && one.kind === 'person' && one.seat !== handle.seat && (
-                <StandInChoice one={one} handle={handle} />
+              {handle.host && one.kind === 'person' && one.seat !== room.hostSeat && (
+                <Button look="quiet" icon="host" iconOnly onClick={() => handle.passHost(one.seat)}>
+                  {hosting.seat.makeHost(one.name)}
+                </Button>
+              )}
+              {!over && isMissing(one) && (
+                <div className={styles.standIn}>
+                  <Missing {...{ one, handle, room }} />
+                </div>
               )}
             </li>
           ))}
         </ul>
         <p className={styles.soft}>{watching(room.watchers)}</p>
-        {handle.host && asked && !handle.clock && (
+        {handle.host && !over && (
+          <Suspense>
+            <AbsenceChoice handle={handle} room={room} />
+          </Suspense>
+        )}
+        {handle.host && asked && !room.paused && !handle.clock && (
           <div className={styles.hostly}>
             <p className={styles.soft}>{say.noClock}</p>
             <Button onClick={() => handle.timeOut(view.decisionId)}>{say.timeOut}</Button>
@@ -74,23 +88,4 @@ function presence(one: SeatView, { seat }: RoomHandle): string {
   if (one.kind === 'bot') return say.byServer;
   const here = one.seat === seat ? parts.you : one.here ? parts.here : parts.away;
   return here + say.standIn[one.standIn];
-}
-
-function StandInChoice({ one, handle }: { one: SeatView; handle: RoomHandle }) {
-  const say = useWords().table.seats;
-  return (
-    <div className={styles.standIn}>
-      <Choice<StandIn>
-        inline
-        label={say.whileAway(one.name)}
-        value={one.standIn}
-        values={[
-          { value: 'none', label: say.wait },
-          { value: 'default', label: say.defaults },
-          { value: 'bot', label: say.bot },
-        ]}
-        onChange={(standIn) => handle.setStandIn(one.seat, standIn)}
-      />
-    </div>
-  );
 }

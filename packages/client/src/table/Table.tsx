@@ -8,15 +8,18 @@ import { useWords } from '../words/words';
 import type { GameClient } from './board';
 import { EndSheet } from './EndSheet';
 import { HelpSheet } from './HelpSheet';
+import { haltedMatch, haltedTurn, haltOf } from './halted';
 import { MenuSheet } from './MenuSheet';
 import { SeatsSheet } from './SeatsSheet';
 import { SeatsStrip } from './SeatsStrip';
+import { Standing } from './Standing';
 import { StoryList } from './StoryList';
 import { namesOf, storyLines, turnOf, voiceFor } from './sentences';
 import styles from './Table.module.css';
 import { TableBar } from './TableBar';
 import type { TablePageProps } from './TablePage';
 import type { Match } from './useMatch';
+import { usePast } from './usePast';
 import { useSignals } from './useSignals';
 
 export interface TableProps extends TablePageProps {
@@ -28,24 +31,27 @@ export interface TableProps extends TablePageProps {
 export type SheetName = 'story' | 'help' | 'menu' | 'seats' | 'end';
 
 /** The board with everything around it that is the same for every game. */
-export function Table({ game, handle, room, match, onLeave }: TableProps) {
+export function Table({ game, handle, room, matchId, match: live, onLeave }: TableProps) {
   const { table: say } = useWords();
-  const { view } = match;
+  const { view } = live;
+  const halt = haltOf(room, view);
+  const match = halt ? haltedMatch(live, halt) : live;
   const { seat, clock } = handle;
   const { text, Board } = game;
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const names = useMemo(() => namesOf(room.seats), [room.seats]);
   const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
   const lines = useMemo(() => storyLines(text, view, voice), [text, view, voice]);
-  const turn = turnOf(text, view, seat, voice);
+  const turn = halt ? haltedTurn(halt) : turnOf(text, view, seat, voice);
   useSignals(text.title, view, turn);
 
-  const over = view.result !== null;
+  const over = view.result !== null || halt === 'ROOM_NOT_PLAYING';
   useEffect(() => {
     if (over) setSheet('end');
   }, [over]);
 
   const close = () => setSheet(null);
+  const past = usePast({ game, handle, matchId, match, names, mine: turn.mine, onOpen: close });
   const { legal, whyNot, act, pending } = match;
   const running = over ? null : clock;
   const status = handle.status === 'here' && !match.live ? 'lost' : handle.status;
@@ -63,7 +69,9 @@ export function Table({ game, handle, room, match, onLeave }: TableProps) {
       <SeatsStrip room={room} view={view} seat={seat} onOpen={() => setSheet('seats')} />
       <div className={styles.banner}>
         <ConnectionBanner status={status} />
+        {past.offer}
       </div>
+      <Standing handle={handle} room={room} view={view} />
       <main className={styles.board} aria-busy={pending} aria-label={say.board}>
         {pending && <div className={styles.pending} aria-hidden="true" />}
         <Faults>
@@ -88,9 +96,14 @@ export function Table({ game, handle, room, match, onLeave }: TableProps) {
         </Sheet>
       )}
       {sheet === 'help' && <HelpSheet text={text} onClose={close} />}
-      {sheet === 'menu' && <MenuSheet room={room} title={text.title} onClose={close} />}
+      {sheet === 'menu' && (
+        <MenuSheet handle={handle} room={room} title={text.title} past={past.actions} onClose={close} />
+      )}
       {sheet === 'seats' && <SeatsSheet handle={handle} room={room} view={view} onClose={close} />}
-      {sheet === 'end' && view.result && <EndSheet {...{ handle, room, view, text, voice, onLeave }} onClose={close} />}
+      {sheet === 'end' && over && (
+        <EndSheet {...{ handle, room, view, text, voice, onLeave }} past={past.actions} onClose={close} />
+      )}
+      {past.over}
     </div>
   );
 }

@@ -16,8 +16,12 @@ export type Match = Pick<BoardProps<never>, 'legal' | 'whyNot' | 'act' | 'pendin
   Pick<MatchSnapshot, 'view' | 'version' | 'live' | 'refusal'>;
 
 /** Follows a match from a seat, or as a watcher. */
-export function useMatch(game: GameClient, handle: RoomHandle, room: RoomView, matchId: string): Match {
-  const { seat, seatKey } = handle;
+export function useMatch(
+  game: GameClient,
+  { seat, seatKey }: Pick<RoomHandle, 'seat' | 'seatKey'>,
+  room: RoomView,
+  matchId: string,
+): Match {
   const players = room.seats.length;
   const link = useMemo(
     () => new MatchLink({ game: game.id, matchId, players, seat, ...(seatKey && { seatKey }) }),

@@ -1,13 +1,5 @@
 import type { Seat } from '@lantern/games/kit/seat';
-import type {
-  ChangeTalk,
-  ConfigureRoom,
-  CreateRoom,
-  RoomCreated,
-  RoomView,
-  SeatTaken,
-  StandIn,
-} from '@lantern/games/protocol';
+import type { ChangeTalk, ConfigureRoom, CreateRoom, RoomCreated, RoomView, SeatTaken } from '@lantern/games/protocol';
 import { Failure, isApiError, unreachable } from './failure';
 
 /**
@@ -31,6 +23,7 @@ export async function call<Answer>(method: 'GET' | 'POST', path: string, body?: 
   throw new Failure(isApiError(content) ? content : unreachable());
 }
 
+/** The address of a room, or of something in it. */
 export const room = (code: string, rest = '') => `/rooms/${encodeURIComponent(code)}${rest}`;
 
 /** Opens a room; whoever opens it is its host. */
@@ -46,11 +39,9 @@ export const sit = (code: string, seat: Seat, name: string) =>
 export const stand = (code: string, seat: Seat, key: string) =>
   call<RoomView>('POST', room(code, `/seats/${seat}/stand`), {}, key);
 
-export const addBot = (code: string, seat: Seat, hostKey: string) =>
-  call<RoomView>('POST', room(code, `/seats/${seat}/bot`), {}, hostKey);
-
-export const setStandIn = (code: string, seat: Seat, standIn: StandIn, hostKey: string) =>
-  call<RoomView>('POST', room(code, `/seats/${seat}/stand-in`), { standIn }, hostKey);
+/** Puts a bot on an empty seat, or names the one that sits there. */
+export const addBot = (code: string, seat: Seat, hostKey: string, name?: string) =>
+  call<RoomView>('POST', room(code, `/seats/${seat}/bot`), name === undefined ? {} : { name }, hostKey);
 
 export const configure = (code: string, change: ConfigureRoom, hostKey: string) =>
   call<RoomView>('POST', room(code, '/configure'), change, hostKey);

@@ -8,6 +8,7 @@ import { RoomLink } from './room';
 interface Proof {
   code: string;
   name?: string;
+  hostKey?: string;
   seat?: string;
   seatKey?: string;
 }
@@ -24,7 +25,7 @@ const room = { code: 'K7WQ3H', game: 'toy', seats: [] } as unknown as RoomUpdate
 beforeEach(async () => {
   proofs = [];
   refuse = () => undefined;
-  answer = ({ seat, seatKey }) => ({ room, you: { seat: seatKey ? (seat ?? null) : null, host: false }, clock: null });
+  answer = ({ seatKey }) => ({ room, you: { seat: seatKey ? '1' : null, host: false }, clock: null });
   const http = createServer();
   io = new Server(http);
   io.of('/room')
@@ -95,7 +96,7 @@ test('shows new keys to the server after sitting down', async () => {
   await until(() => link.get().status === 'here');
   link.prove({ name: 'Ana', seat: '1', seatKey: 'secret' });
   await until(() => link.get().update?.you.seat === '1');
-  expect(proofs.at(-1)).toEqual({ code: 'K7WQ3H', name: 'Ana', seat: '1', seatKey: 'secret' });
+  expect(proofs.at(-1)).toEqual({ code: 'K7WQ3H', name: 'Ana', seatKey: 'secret' });
 });
 
 test('the same keys do not open another connection', async () => {
@@ -116,10 +117,26 @@ test('a key the server does not take any more is told apart from a closed door',
 });
 
 test('a seat that is given free while its owner is here is noticed', async () => {
-  enter({ code: 'K7WQ3H', seat: '0', seatKey: 'mine' });
-  await until(() => link.get().update?.you.seat === '0');
+  enter({ code: 'K7WQ3H', seat: '1', seatKey: 'mine' });
+  await until(() => link.get().update?.you.seat === '1');
   io.of('/room').emit('room', { room, you: { seat: null, host: false }, clock: null });
   await until(() => link.get().disproved === 'seat');
+});
+
+test('the seat a key opens is what the server says, also after the seats were ordered anew', async () => {
+  enter({ code: 'K7WQ3H', seat: '0', seatKey: 'mine' });
+  await until(() => link.get().proved?.seat === '1');
+  io.of('/room').emit('room', { room, you: { seat: '2', host: false }, clock: null });
+  await until(() => link.get().proved?.seat === '2');
+  expect(link.get()).toMatchObject({ proved: { seatKey: 'mine' }, disproved: null });
+});
+
+test('a key of the host is worth nothing once the role has passed on', async () => {
+  answer = () => ({ room, you: { seat: null, host: true }, clock: null });
+  enter({ code: 'K7WQ3H', hostKey: 'host' });
+  await until(() => link.get().update?.you.host === true);
+  io.of('/room').emit('room', { room, you: { seat: null, host: false }, clock: null });
+  await until(() => link.get().disproved === 'host');
 });
 
 test('a lost connection is shown and found again', async () => {

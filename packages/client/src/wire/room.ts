@@ -25,6 +25,8 @@ export interface RoomSnapshot {
   update: RoomUpdate | null;
   clock: RunningClock | null;
   refusal: ApiError | null;
+  /** The seat that the shown key opens; nothing before an answer, and where it opens none. */
+  proved: { seat: Seat; seatKey: string } | null;
   /** A key that no longer counts: the host has freed this browser's seat, or the room has another host. */
   disproved: 'seat' | 'host' | null;
 }
@@ -40,13 +42,13 @@ export class RoomLink extends Store<RoomSnapshot> {
   readonly talk: TalkLink;
   readonly #socket: Socket;
   #proof: Proof;
-  /** The seat key that the running connection was opened with. */
-  #shown: string | undefined;
+  /** The keys that the running connection was opened with. */
+  #shown: RoomKeys = {};
   #wanted = false;
 
   /** @param url of the server; the page's own by default */
   constructor(proof: Proof, url = '') {
-    super({ status: 'joining', update: null, clock: null, refusal: null, disproved: null });
+    super({ status: 'joining', update: null, clock: null, refusal: null, proved: null, disproved: null });
     this.#proof = proof;
     this.#socket = io(`${url}/room`, {
       transports: ['websocket', 'polling'],
@@ -54,8 +56,9 @@ export class RoomLink extends Store<RoomSnapshot> {
       reconnectionDelay: 500,
       reconnectionDelayMax: 4000,
       auth: (send) => {
-        this.#shown = this.#proof.seatKey;
-        send(this.#proof);
+        const { seat: _, ...shown } = this.#proof;
+        this.#shown = shown;
+        send(shown);
       },
       autoConnect: false,
     });
@@ -88,8 +91,8 @@ export class RoomLink extends Store<RoomSnapshot> {
 
   /** Shows other keys or another name to the server: after sitting down, standing up, a seat lost. */
   prove(proof: Omit<Proof, 'code'>): void {
-    const { name, hostKey, seat, seatKey } = this.#proof;
-    const same = name === proof.name && hostKey === proof.hostKey && seat === proof.seat && seatKey === proof.seatKey;
+    const { name, hostKey, seatKey } = this.#proof;
+    const same = name === proof.name && hostKey === proof.hostKey && seatKey === proof.seatKey;
     if (same) return;
     this.#proof = { ...proof, code: this.#proof.code };
     this.set({ disproved: null });
@@ -101,19 +104,26 @@ export class RoomLink extends Store<RoomSnapshot> {
   }
 
   #heard(update: RoomUpdate): void {
-    const { clock } = update;
+    const { clock, you } = update;
+    const { seatKey } = this.#shown;
     this.set({
       status: 'here',
       update,
       refusal: null,
-      disproved:
-        this.#shown !== undefined && this.#shown === this.#proof.seatKey && update.you.seat === null ? 'seat' : null,
+      proved: seatKey !== undefined && you.seat !== null ? { seat: you.seat, seatKey } : null,
+      disproved: this.#disproved(you),
       clock: clock && {
         decisionId: clock.decisionId,
         endsAt: performance.now() + clock.remaining,
         length: clock.seconds * 1000,
       },
     });
+  }
+
+  #disproved(you: RoomUpdate['you']): RoomSnapshot['disproved'] {
+    const { hostKey, seatKey } = this.#shown;
+    if (seatKey !== undefined && seatKey === this.#proof.seatKey && you.seat === null) return 'seat';
+    return hostKey !== undefined && hostKey === this.#proof.hostKey && !you.host ? 'host' : null;
   }
 
   #refused(data: unknown): void {

@@ -1,6 +1,7 @@
 import { taglines } from '@lantern/games/catalogue.de';
 import { sharedRefusals } from '@lantern/games/kit/text.de';
 import { serverRefusals } from '@lantern/games/protocol.de';
+import { hosting } from './de/hosting';
 import { house } from './de/house';
 import { open } from './de/open';
 import { parts } from './de/parts';
@@ -15,6 +16,7 @@ export const words: Words = {
   parts,
   open,
   room,
+  hosting,
   table,
   talk,
   taglines,

@@ -1,6 +1,7 @@
 import { catalogue } from '@lantern/games/catalogue';
 import { sharedRefusals } from '@lantern/games/kit/text.en';
 import { serverRefusals } from '@lantern/games/protocol.en';
+import { hosting } from './en/hosting';
 import { house } from './en/house';
 import { open } from './en/open';
 import { parts } from './en/parts';
@@ -14,6 +15,7 @@ export const en = {
   parts,
   open,
   room,
+  hosting,
   table,
   talk,
   /** What each game promises on the shelf, by its id. */

@@ -14,6 +14,9 @@ import { Seats } from './Seats';
 import type { RoomHandle } from './useRoom';
 
 const Invitation = lazy(() => import('./Invitation').then((part) => ({ default: part.Invitation })));
+const RoomSettings = lazy(() => import('./RoomSettings').then((part) => ({ default: part.RoomSettings })));
+const Evening = lazy(() => import('./Evening').then((part) => ({ default: part.Evening })));
+const GameSwitch = lazy(() => import('./GameSwitch').then((part) => ({ default: part.GameSwitch })));
 const RoomOptions = lazy(() => import('./RoomOptions').then((part) => ({ default: part.RoomOptions })));
 
 export interface RoomPageProps {
@@ -25,7 +28,8 @@ export interface RoomPageProps {
 
 /** A room before a match: who sits where, the link to share, what will be played, and the start. */
 export function RoomPage({ handle, room, onTable }: RoomPageProps) {
-  const { room: say, open } = useWords();
+  const { room: say, open, hosting } = useWords();
+  const [switching, setSwitching] = useState(false);
   const game = catalogue.find((entry) => entry.id === room.game);
   const title = game?.title ?? room.game;
   const language = useLanguage();
@@ -63,8 +67,18 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
             <h2 id="options">{say.played}</h2>
             <Suspense fallback={<p className={styles.soft}>{open.fetching}</p>}>
               <RoomOptions handle={handle} room={room} />
+              {handle.host && (
+                <Button icon="next" onClick={() => setSwitching(true)}>
+                  {hosting.games.change}
+                </Button>
+              )}
+              {switching && <GameSwitch handle={handle} room={room} onClose={() => setSwitching(false)} />}
             </Suspense>
           </section>
+          <Suspense>
+            {room.history.length > 0 && <Evening room={room} />}
+            <RoomSettings handle={handle} room={room} />
+          </Suspense>
         </div>
         <Start handle={handle} room={room} onTable={onTable} />
       </main>
@@ -111,7 +125,7 @@ function Start({ handle, room, onTable }: RoomPageProps) {
             busy={busy}
             onClick={begin}
           >
-            {room.state === 'over' ? say.again : say.start}
+            {say.start}
           </Button>
         )}
       </div>

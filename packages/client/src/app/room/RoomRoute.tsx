@@ -1,17 +1,31 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { refusalOf } from '../../wire/failure';
 import { useWords } from '../../words/words';
 import { Message } from '../Message';
 import { Waiting } from '../Waiting';
 import { RoomPage } from './RoomPage';
+import { takeHandOver } from './redeem';
 import { type RoomHandle, useRoom } from './useRoom';
 
+const Redeem = lazy(() => import('./Redeem').then((part) => ({ default: part.Redeem })));
 const table = () => import('../../table/TablePage');
 const TablePage = lazy(() => table().then((part) => ({ default: part.TablePage })));
 
-/** `/r/<code>`: the room before a match, the table during and after it. */
+/** `/r/<code>`: the room; first of all the seat that comes from another device, if the address says so. */
 export function RoomRoute({ code }: { code: string }) {
+  const [token, setToken] = useState(takeHandOver);
+  const done = useCallback(() => setToken(undefined), []);
+  if (token === undefined) return <Room code={code} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Redeem code={code} token={token} onDone={done} />
+    </Suspense>
+  );
+}
+
+/** The room before a match, the table during and after it. */
+function Room({ code }: { code: string }) {
   const say = useWords().room;
   const handle = useRoom(code);
   const { room, status } = handle;

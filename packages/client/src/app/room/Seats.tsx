@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/games/kit/seat';
 import type { RoomView, SeatView } from '@lantern/games/protocol';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { SeatMark, seatSign } from '../../ui/SeatMark';
@@ -11,13 +11,17 @@ import styles from './Seats.module.css';
 import type { RoomHandle } from './useRoom';
 import { watching } from './watching';
 
+const SeatSheet = lazy(() => import('./SeatSheet').then((part) => ({ default: part.SeatSheet })));
+
 /** The seats around the table: sit down, stand up; for the host also bots and sending away. */
 export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) {
   const { room: say, parts } = useWords();
   const [name, setName] = useState(myName);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const mayEnter = handle.seat === null && room.seats.some((one) => one.kind === 'empty');
+  const mayEnter = handle.seat === null && !room.locked && room.seats.some((one) => one.kind === 'empty');
+  const [chosen, setChosen] = useState<string>();
+  const one = room.seats.find(({ seat }) => seat === chosen);
 
   const sit = (seat: Seat) => {
     if (name.trim() === '') {
@@ -48,46 +52,77 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
       )}
       <ul className={styles.list}>
         {room.seats.map((one) => (
-          <SeatRow key={one.seat} one={one} handle={handle} onSit={() => sit(one.seat)} />
+          <SeatRow
+            key={one.seat}
+            {...{ one, handle, room }}
+            onSit={mayEnter ? () => sit(one.seat) : undefined}
+            onMore={() => setChosen(one.seat)}
+          />
         ))}
       </ul>
       <p className={styles.watchers}>
         <Icon name="eye" />
         {watching(room.watchers)}
       </p>
+      {one && one.kind !== 'empty' && (
+        <Suspense>
+          <SeatSheet {...{ one, handle, room }} onClose={() => setChosen(undefined)} />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-function SeatRow({ one, handle, onSit }: { one: SeatView; handle: RoomHandle; onSit(): void }) {
+interface SeatRowProps {
+  one: SeatView;
+  handle: RoomHandle;
+  room: RoomView;
+  /** Nothing where one cannot sit down. */
+  onSit: (() => void) | undefined;
+  onMore(): void;
+}
+
+function SeatRow({ one, handle, room, onSit, onMore }: SeatRowProps) {
   const mine = one.seat === handle.seat;
   const free = one.kind === 'empty';
   const number = Number(one.seat) + 1;
-  const { room, parts } = useWords();
-  const say = room.seats;
+  const { room: say, parts, hosting } = useWords();
   return (
     <li className={`${styles.row} ${free ? styles.free : ''} ${mine ? styles.mine : ''}`}>
       <SeatMark seat={one.seat} size={34} empty={free} />
       <div className={styles.who}>
-        <span className="unseen">{say.seatAndSign(number, seatSign(one.seat))}</span>
-        <b className={styles.name}>{free ? parts.free : one.name}</b>
+        <span className="unseen">{say.seats.seatAndSign(number, seatSign(one.seat))}</span>
+        <b className={styles.name}>
+          {free ? parts.free : one.name}
+          {one.seat === room.hostSeat && (
+            <span className={styles.hostMark}>
+              <Icon name="host" size={18} />
+              <span className="unseen">{hosting.host}</span>
+            </span>
+          )}
+        </b>
         <span className={styles.note}>{note(one, mine)}</span>
       </div>
       <div className={styles.actions}>
-        {free && handle.seat === null && (
-          <Button look="main" onClick={onSit} aria-label={say.sitOn(number)}>
-            {say.sit}
+        {free && onSit && (
+          <Button look="main" onClick={onSit} aria-label={say.seats.sitOn(number)}>
+            {say.seats.sit}
           </Button>
         )}
         {free && handle.host && (
-          <Button icon="robot" onClick={() => handle.addBot(one.seat)} aria-label={say.botOn(number)}>
+          <Button icon="robot" onClick={() => handle.addBot(one.seat)} aria-label={say.seats.botOn(number)}>
             {parts.bot}
           </Button>
         )}
-        {mine && <Button onClick={() => handle.stand()}>{say.stand}</Button>}
+        {mine && <Button onClick={() => handle.stand()}>{say.seats.stand}</Button>}
         {!free && !mine && handle.host && (
           <Button look="quiet" icon="close" iconOnly onClick={() => handle.kick(one.seat)}>
-            {one.kind === 'bot' ? say.takeAway(one.name) : say.sendAway(one.name)}
+            {one.kind === 'bot' ? say.seats.takeAway(one.name) : say.seats.sendAway(one.name)}
+          </Button>
+        )}
+        {!free && handle.host && (
+          <Button look="quiet" icon="dots" iconOnly onClick={onMore}>
+            {hosting.seat.more(one.name)}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/games/kit/seat';
-import type { ChangeTalk, ConfigureRoom, RoomView, StandIn } from '@lantern/games/protocol';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ChangeTalk, ConfigureRoom, RoomView } from '@lantern/games/protocol';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/Toast';
 import * as api from '../../wire/api';
 import { sentenceOf } from '../../wire/failure';
@@ -8,9 +8,10 @@ import { type RoomKeys, RoomLink, type RoomSnapshot, type RunningClock } from '.
 import type { TalkLink } from '../../wire/talk';
 import { words } from '../../words/words';
 import { forgetRoom, keepKeys, keepName, keysOf, myName, rememberRoom } from '../keys';
+import { type HostingRequests, hostingRequests } from './hostingRequests';
 
 /** A room as its page needs it: what is known, who I am, and what I may ask for. */
-export interface RoomHandle {
+export interface RoomHandle extends HostingRequests {
   code: string;
   status: RoomSnapshot['status'];
   refusal: RoomSnapshot['refusal'];
@@ -26,8 +27,8 @@ export interface RoomHandle {
   sit(seat: Seat, name: string): Promise<boolean>;
   stand(): Promise<boolean>;
   kick(seat: Seat): Promise<boolean>;
-  addBot(seat: Seat): Promise<boolean>;
-  setStandIn(seat: Seat, standIn: StandIn): Promise<boolean>;
+  /** Puts a bot on a free seat, or names the one that sits there. */
+  addBot(seat: Seat, name?: string): Promise<boolean>;
   configure(change: ConfigureRoom): Promise<boolean>;
   changeTalk(change: ChangeTalk): Promise<boolean>;
   start(): Promise<boolean>;
@@ -51,7 +52,7 @@ export function useRoom(code: string): RoomHandle {
   // The connection is opened with the first keys; later ones are shown to it by `prove`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one connection a room
   const link = useMemo(() => new RoomLink({ code, name: myName(), ...keys }), [code]);
-  const { status, update, clock, refusal, disproved } = useSyncExternalStore(link.subscribe, link.get);
+  const { status, update, clock, refusal, proved, disproved } = useSyncExternalStore(link.subscribe, link.get);
 
   useEffect(() => {
     link.open();
@@ -73,7 +74,21 @@ export function useRoom(code: string): RoomHandle {
     keepKeys(code, next);
     setKeys(next);
   };
-  const { hostKey = '', seat = null, seatKey } = keys;
+  const { seatKey } = keys;
+  // Seats change places; the key says which one it is now.
+  const seat = (proved?.seatKey === seatKey && proved?.seat) || (keys.seat ?? null);
+  const host = update ? update.you.host : keys.hostKey !== undefined;
+  const hostKey = keys.hostKey ?? seatKey ?? '';
+
+  useEffect(() => {
+    if (seat !== null && seatKey !== undefined) keepKeys(code, { ...keysOf(code), seat });
+  }, [code, seat, seatKey]);
+
+  const wasHost = useRef<boolean>(undefined);
+  useEffect(() => {
+    if (update?.you.host && wasHost.current === false) toast(words().hosting.youHost);
+    wasHost.current = update?.you.host;
+  }, [update]);
 
   useEffect(() => {
     if (!disproved) return;
@@ -92,7 +107,7 @@ export function useRoom(code: string): RoomHandle {
     clock,
     seat,
     seatKey,
-    host: update ? update.you.host : hostKey !== '',
+    host,
     talk: link.talk,
     retry: () => link.retry(),
     sit: (at, name) =>
@@ -114,11 +129,18 @@ export function useRoom(code: string): RoomHandle {
         }
       }),
     kick: (at) => attempt(() => api.stand(code, at, hostKey)),
-    addBot: (at) => attempt(() => api.addBot(code, at, hostKey)),
-    setStandIn: (at, standIn) => attempt(() => api.setStandIn(code, at, standIn, hostKey)),
+    addBot: (at, name) => attempt(() => api.addBot(code, at, hostKey, name)),
     configure: (wish) => attempt(() => api.configure(code, wish, hostKey)),
     changeTalk: (wish) => attempt(() => api.changeTalk(code, wish, hostKey)),
     start: () => attempt(() => api.start(code, hostKey)),
     timeOut: (decisionId) => attempt(() => api.timeOut(code, decisionId, hostKey)),
+    ...hostingRequests({
+      ...{ code, hostKey, seat, seatKey, attempt },
+      apart: host && keys.hostKey !== undefined,
+      dropHostKey: () => {
+        const { hostKey: _, ...seatKeys } = keysOf(code);
+        change(seatKeys);
+      },
+    }),
   };
 }

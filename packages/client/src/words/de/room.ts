@@ -19,15 +19,15 @@ export const room: Words['room'] = {
   },
   shut: { title: 'Die Tür bleibt zu', body: 'Der Server hat dich nicht eingelassen.' },
   lost: 'Verbindung weg. Neuer Versuch… Dein Platz bleibt dir.',
-  seatGone: 'Der Host hat deinen Platz freigegeben. Du kannst zuschauen oder einen freien Platz nehmen.',
+  seatGone:
+    'Dieser Platz gehört dir hier nicht mehr: Er wurde frei oder geht auf einem anderen Gerät weiter. Du kannst zuschauen.',
   start: {
     share: (free) => `${seatsFree(free)}: Verschick den Link oder füll mit Bots auf.`,
-    hostAway: 'Der Host ist nicht da. Die Partie beginnt, wenn er zurück ist.',
-    free: (free) => `${seatsFree(free)}. Dann startet der Host die Partie.`,
-    watch: 'Alle Plätze sind besetzt. Bleib hier und schau zu: Der Tisch öffnet sich, wenn der Host startet.',
-    ready: 'Alle sitzen. Der Host startet die Partie.',
+    hostAway: 'Der Gastgeber ist nicht da. Die Partie beginnt, wenn er zurück ist.',
+    free: (free) => `${seatsFree(free)}. Dann startet der Gastgeber die Partie.`,
+    watch: 'Alle Plätze sind besetzt. Bleib hier und schau zu: Der Tisch öffnet sich, wenn der Gastgeber startet.',
+    ready: 'Alle sitzen. Der Gastgeber startet die Partie.',
     lastTable: 'Letzten Tisch ansehen',
-    again: 'Noch einmal spielen',
     start: 'Partie starten',
   },
   seats: {

@@ -21,7 +21,7 @@ export const room = {
   },
   shut: { title: 'The door stays shut', body: 'The server did not let you in.' },
   lost: 'Connection lost. Trying again… Your seat is kept.',
-  seatGone: 'The host gave your seat free. You can watch, or take a free seat.',
+  seatGone: 'This seat is no longer yours here: it was given free, or goes on on another device. You can watch.',
   start: {
     share: (free: number) => `${seatsFree(free)}: share the link, or fill up with bots.`,
     hostAway: 'The host is away. The match starts when the host is back.',
@@ -29,7 +29,6 @@ export const room = {
     watch: 'All seats are taken. Stay here to watch: the table opens when the host starts.',
     ready: 'Everybody is seated. The host starts the match.',
     lastTable: 'See the last table',
-    again: 'Play again',
     start: 'Start the match',
   },
   seats: {

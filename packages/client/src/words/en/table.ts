@@ -35,7 +35,6 @@ export const table = {
     others: (names: readonly string[]) => `${listOf(names)} ${names.length === 1 ? 'wins' : 'win'}`,
     named: (name: string) => `${name} (you)`,
     back: 'Back to the room',
-    again: 'Play again',
     hostCan: 'The host can start another match.',
     hostAway: 'The host is away. The room stays open.',
   },
@@ -57,10 +56,6 @@ export const table = {
     byServer: 'Played by the server',
     /** How somebody is played who is away, after "Here" or "Away". */
     standIn: { none: '', default: ', default moves while away', bot: ', played by a bot while away' },
-    whileAway: (name: string) => `While ${name} is away`,
-    wait: 'Wait',
-    defaults: 'Default moves',
-    bot: 'A bot plays',
     noClock: 'No clock runs. If somebody does not come back, the table can go on without them.',
     timeOut: 'Make the default move for those who are awaited',
     /** The strip of seats in words: what is true of one seat, then all of it. */

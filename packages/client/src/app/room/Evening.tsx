@@ -1,0 +1,16 @@
+import type { RoomView } from '@lantern/games/protocol';
+import { useWords } from '../../words/words';
+import styles from './RoomPage.module.css';
+import { History, Series } from './Series';
+
+/** What has been played in the room so far, and how everybody stands. */
+export function Evening({ room }: { room: RoomView }) {
+  const { series } = useWords().hosting;
+  return (
+    <section className={styles.panel} aria-labelledby="evening">
+      <h2 id="evening">{series.title}</h2>
+      <Series history={room.history} />
+      <History history={room.history} />
+    </section>
+  );
+}

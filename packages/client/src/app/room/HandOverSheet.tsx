@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/Sheet';
+import { toast } from '../../ui/Toast';
+import { useWords, words } from '../../words/words';
+import { linkOf } from './Invitation';
+import styles from './Invitation.module.css';
+import { HAND_OVER_FRAGMENT } from './redeem';
+import type { RoomHandle } from './useRoom';
+
+const Qr = lazy(() => import('./Qr').then((part) => ({ default: part.Qr })));
+
+interface Offer {
+  link: string;
+  /** By `performance.now()`, in milliseconds. */
+  since: number;
+  lasts: number;
+}
+
+/** A link for another device of the same person: it moves the seat there, once. */
+export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose(): void }) {
+  const say = useWords().hosting.handOver;
+  const [offer, setOffer] = useState<Offer>();
+  const left = useSecondsLeft(offer);
+  const make = async () => {
+    const made = await handle.handOver();
+    if (!made) return onClose();
+    setOffer({
+      link: `${linkOf(handle.code)}${HAND_OVER_FRAGMENT}${made.token}`,
+      since: performance.now(),
+      lasts: made.lasts,
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one link for each time the sheet is opened
+  useEffect(() => void make(), []);
+  const gone = handle.seat === null;
+  useEffect(() => {
+    if (gone) onClose();
+  }, [gone, onClose]);
+  const revoke = async () => {
+    if (await handle.keepSeat()) toast(words().hosting.handOver.revoked);
+    onClose();
+  };
+  return (
+    <Sheet
+      title={say.title}
+      onClose={onClose}
+      actions={
+        left > 0 ? (
+          <>
+            <Button look="danger" onClick={revoke}>
+              {say.revoke}
+            </Button>
+            <Button icon="copy" onClick={() => copy(offer?.link ?? '')}>
+              {say.copy}
+            </Button>
+          </>
+        ) : (
+          <Button look="main" busy={!offer} onClick={make}>
+            {say.again}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.invitation}>
+        <p className={styles.soft}>{say.help}</p>
+        {offer && left > 0 && (
+          <Suspense>
+            <Qr text={offer.link} label={say.qr} />
+          </Suspense>
+        )}
+        {offer && (
+          <p className={styles.left} role="timer">
+            {left > 0 ? say.left(left) : say.over}
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function useSecondsLeft(offer: Offer | undefined): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  if (!offer) return 0;
+  const gone = Math.max(0, now - offer.since);
+  return Math.max(0, Math.ceil((offer.lasts - gone) / 1000));
+}
+
+async function copy(link: string): Promise<void> {
+  const { hosting, room } = words();
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(hosting.handOver.copied);
+  } catch {
+    toast(room.invitation.notCopied, 'refusal');
+  }
+}

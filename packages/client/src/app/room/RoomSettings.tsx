@@ -1,0 +1,60 @@
+import type { RoomView } from '@lantern/games/protocol';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Switch } from '../../ui/Switch';
+import { useWords } from '../../words/words';
+import { AbsenceChoice } from './AbsenceChoice';
+import { HandOverSheet } from './HandOverSheet';
+import styles from './RoomPage.module.css';
+import type { RoomHandle } from './useRoom';
+
+/** Who may come in and what happens when somebody goes; the host sets it, the others read it. */
+export function RoomSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+  const { room: say, handOver } = useWords().hosting;
+  const [moving, setMoving] = useState(false);
+  return (
+    <section className={styles.panel} aria-labelledby="room">
+      <h2 id="room">{say.title}</h2>
+      {handle.host ? <HostSettings handle={handle} room={room} /> : <InWords room={room} />}
+      {handle.seat !== null && (
+        <Button icon="device" onClick={() => setMoving(true)}>
+          {handOver.open}
+        </Button>
+      )}
+      {moving && <HandOverSheet handle={handle} onClose={() => setMoving(false)} />}
+    </section>
+  );
+}
+
+function HostSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+  const { room: say } = useWords().hosting;
+  return (
+    <>
+      <Switch
+        label={say.locked}
+        help={say.lockedHelp}
+        checked={room.locked}
+        onChange={(locked) => handle.configure({ locked })}
+      />
+      <Switch
+        label={say.listed}
+        help={say.listedHelp}
+        checked={room.listed}
+        onChange={(listed) => handle.configure({ listed })}
+      />
+      <AbsenceChoice handle={handle} room={room} />
+    </>
+  );
+}
+
+function InWords({ room }: { room: RoomView }) {
+  const { room: say, absence } = useWords().hosting;
+  const { after, by } = room.absence;
+  return (
+    <ul className={styles.soft}>
+      <li>{room.locked ? say.isLocked : say.isOpen}</li>
+      <li>{room.listed ? say.isListed : say.isPrivate}</li>
+      <li>{after === null ? absence.waits : absence.plays(after, by)}</li>
+    </ul>
+  );
+}

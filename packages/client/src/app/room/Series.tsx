@@ -1,0 +1,59 @@
+import { catalogue } from '@lantern/games/catalogue';
+import type { PlayedMatch } from '@lantern/games/hosting';
+import { Icon } from '../../ui/Icon';
+import { LOCALES } from '../../words/language';
+import { useLanguage, useWords, words } from '../../words/words';
+import styles from './Series.module.css';
+import { seriesOf } from './series';
+
+/** How everybody stands this evening: who has won how often. */
+export function Series({ history }: { history: readonly PlayedMatch[] }) {
+  const { series } = useWords().hosting;
+  const scores = seriesOf(history);
+  const most = scores[0]?.wins ?? 0;
+  return (
+    <ul className={styles.series} aria-label={series.title}>
+      {scores.map(({ name, wins }) => (
+        <li key={name} className={wins > 0 && wins === most ? styles.leading : undefined}>
+          <b>{name}</b>
+          <span className={styles.wins}>
+            <span className="unseen">{series.wins(wins)}</span>
+            <span aria-hidden="true">{wins}</span>
+            <Icon name="crown" size={18} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The matches of a room that are over, the latest first. */
+export function History({ history }: { history: readonly PlayedMatch[] }) {
+  const { series } = useWords().hosting;
+  const time = new Intl.DateTimeFormat(LOCALES[useLanguage()], { hour: '2-digit', minute: '2-digit' });
+  return (
+    <details className={styles.history}>
+      <summary>{`${series.history} (${history.length})`}</summary>
+      <ol>
+        {history.toReversed().map((match) => (
+          <li key={match.matchId}>
+            <b>{titleOf(match.game)}</b>
+            <time dateTime={new Date(match.at).toISOString()}>{time.format(match.at)}</time>
+            <span className={styles.outcome}>{outcome(match)}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function titleOf(game: string): string {
+  return catalogue.find(({ id }) => id === game)?.title ?? game;
+}
+
+function outcome({ end, winners, players }: PlayedMatch): string {
+  const { series } = words().hosting;
+  if (end !== 'result') return series[end];
+  const names = winners.map((seat) => players[Number(seat)]?.name ?? '');
+  return names.length > 0 ? series.won(names) : series.nobody;
+}

@@ -1,0 +1,57 @@
+import type { HandOver } from '@lantern/games/hosting';
+import type { Seat } from '@lantern/games/kit/seat';
+import * as api from '../../wire/hosting';
+
+/** What a host and those who sit may ask for, beside settling what is played. What is refused is said on the screen. */
+export interface HostingRequests {
+  rematch(): Promise<boolean>;
+  moveSeat(from: Seat, to: Seat): Promise<boolean>;
+  passHost(seat: Seat): Promise<boolean>;
+  pause(paused: boolean): Promise<boolean>;
+  voteEnd(wanted: boolean): Promise<boolean>;
+  voteStandIn(seat: Seat, wanted: boolean): Promise<boolean>;
+  /** Nothing where it is refused. */
+  handOver(): Promise<HandOver | undefined>;
+  keepSeat(): Promise<boolean>;
+}
+
+export interface HostingProof {
+  code: string;
+  /** The key of whoever is the host: of the room, or of a seat. */
+  hostKey: string;
+  /** Whether the host's key is one of its own, not that of the seat. */
+  apart: boolean;
+  seat: Seat | null;
+  seatKey: string | undefined;
+  attempt(request: () => Promise<unknown>): Promise<boolean>;
+  /** The key of the room is worth nothing any more. */
+  dropHostKey(): void;
+}
+
+/** The requests of somebody who holds these keys. */
+export function hostingRequests(proof: HostingProof): HostingRequests {
+  const { code, hostKey, apart, seat, seatKey = '', attempt, dropHostKey } = proof;
+  const passHost = async (to: Seat) => {
+    await api.passHost(code, to, hostKey);
+    dropHostKey();
+  };
+  return {
+    rematch: () => attempt(() => api.rematch(code, hostKey)),
+    moveSeat: (from, to) => attempt(() => api.moveSeat(code, from, to, hostKey)),
+    passHost: (to) => attempt(() => passHost(to)),
+    pause: (paused) => attempt(() => api.pauseMatch(code, paused, hostKey)),
+    voteEnd: (wanted) => attempt(() => api.voteEnd(code, wanted, seatKey)),
+    voteStandIn: (of, wanted) => attempt(() => api.voteStandIn(code, of, wanted, seatKey)),
+    async handOver() {
+      let offer: HandOver | undefined;
+      await attempt(async () => {
+        if (seat === null) return;
+        // The role of the host goes along only with the seat.
+        if (apart) await passHost(seat);
+        offer = await api.handOver(code, seat, seatKey);
+      });
+      return offer;
+    },
+    keepSeat: () => attempt(() => api.keepSeat(code, seat ?? '', seatKey)),
+  };
+}

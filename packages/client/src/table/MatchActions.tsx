@@ -1,0 +1,42 @@
+import type { RoomView } from '@lantern/games/protocol';
+import { lazy, Suspense, useState } from 'react';
+import type { RoomHandle } from '../app/room/useRoom';
+import { Button } from '../ui/Button';
+import { useWords } from '../words/words';
+import styles from './sheets.module.css';
+
+const HandOverSheet = lazy(() => import('../app/room/HandOverSheet').then((part) => ({ default: part.HandOverSheet })));
+
+/** What one can do about the match as a whole: pause it, vote for its end, take it to another device. */
+export function MatchActions({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+  const { pause, votes, handOver } = useWords().hosting;
+  const [moving, setMoving] = useState(false);
+  const playing = room.state === 'playing';
+  const { seat, host } = handle;
+  const voted = room.votes.some(({ about, by }) => about === 'end' && seat !== null && by.includes(seat));
+  if (seat === null && !host) return null;
+  return (
+    <div className={styles.actions}>
+      {host && playing && (
+        <Button icon={room.paused ? 'play' : 'pause'} onClick={() => handle.pause(!room.paused)}>
+          {room.paused ? pause.resume : pause.pause}
+        </Button>
+      )}
+      {seat !== null && playing && (
+        <Button icon="door" onClick={() => handle.voteEnd(!voted)}>
+          {voted ? votes.takeBack : votes.end}
+        </Button>
+      )}
+      {seat !== null && (
+        <Button icon="device" onClick={() => setMoving(true)}>
+          {handOver.open}
+        </Button>
+      )}
+      {moving && (
+        <Suspense>
+          <HandOverSheet handle={handle} onClose={() => setMoving(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

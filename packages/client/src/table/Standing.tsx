@@ -1,0 +1,83 @@
+import type { VoteView } from '@lantern/games/hosting';
+import type { CommonView } from '@lantern/games/module';
+import type { RoomView, SeatView } from '@lantern/games/protocol';
+import type { RoomHandle } from '../app/room/useRoom';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { useWords } from '../words/words';
+import styles from './Standing.module.css';
+
+export interface StandingProps {
+  handle: RoomHandle;
+  room: RoomView;
+  view: CommonView;
+}
+
+/** What holds the match up or is being voted on, and what one can do about it; nothing where nothing is. */
+export function Standing({ handle, room, view }: StandingProps) {
+  if (view.result || room.state !== 'playing') return null;
+  const ending = room.votes.find(({ about }) => about === 'end');
+  const missing = room.seats.filter((one) => isMissing(one) && Object.hasOwn(view.stages, one.seat));
+  return (
+    <div role="status" className={styles.standing}>
+      {room.paused && <Paused handle={handle} />}
+      {ending && <Ending vote={ending} handle={handle} room={room} />}
+      {!room.paused && missing.map((one) => <Missing key={one.seat} one={one} handle={handle} room={room} />)}
+    </div>
+  );
+}
+
+/** Whether a person is away and nobody plays for them. */
+export function isMissing({ kind, here, standIn }: SeatView): boolean {
+  return kind === 'person' && !here && standIn === 'none';
+}
+
+function Paused({ handle }: { handle: RoomHandle }) {
+  const { pause } = useWords().hosting;
+  return (
+    <div className={styles.row}>
+      <Icon name="pause" />
+      <p>{handle.host ? pause.byYou : pause.byHost}</p>
+      {handle.host && (
+        <Button look="main" icon="play" onClick={() => handle.pause(false)}>
+          {pause.resume}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Ending({ vote, handle, room }: { vote: VoteView; handle: RoomHandle; room: RoomView }) {
+  const { votes } = useWords().hosting;
+  const names = room.seats.filter(({ seat }) => vote.by.includes(seat)).map(({ name }) => name);
+  const mine = handle.seat !== null && vote.by.includes(handle.seat);
+  return (
+    <div className={styles.row}>
+      <Icon name="door" />
+      <p>{votes.wantEnd(names, vote.needed)}</p>
+      {handle.seat !== null && (
+        <Button onClick={() => handle.voteEnd(!mine)}>{mine ? votes.takeBack : votes.agree}</Button>
+      )}
+    </div>
+  );
+}
+
+/** Somebody the table waits for who is away: for how long, and the vote for a stand-in. */
+export function Missing({ one, handle, room }: { one: SeatView; handle: RoomHandle; room: RoomView }) {
+  const { votes } = useWords().hosting;
+  const vote = room.votes.find(({ about, seat }) => about === 'stand-in' && seat === one.seat);
+  const mine = handle.seat !== null && (vote?.by.includes(handle.seat) ?? false);
+  const { after } = room.absence;
+  return (
+    <div className={styles.row}>
+      <Icon name="away" />
+      <p>
+        {`${votes.away(one.name)} ${after === null ? votes.waits : votes.standInAfter(after)}`}
+        {vote && ` ${votes.wantStandIn(vote.by.length, vote.needed)}`}
+      </p>
+      {handle.seat !== null && (
+        <Button onClick={() => handle.voteStandIn(one.seat, !mine)}>{mine ? votes.takeBack : votes.standIn}</Button>
+      )}
+    </div>
+  );
+}

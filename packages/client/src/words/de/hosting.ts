@@ -1,0 +1,105 @@
+import { listOf } from '@lantern/games/kit/voice.de';
+import type { Words } from '../en';
+
+const count = (seconds: number): string => {
+  if (seconds % 60 !== 0) return `${seconds} Sekunden`;
+  return seconds === 60 ? '1 Minute' : `${seconds / 60} Minuten`;
+};
+
+/** What a host does, what the seated persons decide, and what outlives a match. */
+export const hosting: Words['hosting'] = {
+  host: 'Gastgeber',
+  youHost: 'Du bist jetzt Gastgeber.',
+  seat: {
+    more: (name) => `Mehr zu ${name}`,
+    title: (name) => name,
+    up: 'Nach oben',
+    down: 'Nach unten',
+    order: 'Der erste Platz beginnt. Alle behalten den Schlüssel zu ihrem Platz.',
+    makeHost: (name) => `${name} zum Gastgeber machen`,
+    botName: 'Name des Bots',
+    rename: 'Namen übernehmen',
+  },
+  room: {
+    title: 'Der Raum',
+    locked: 'Abgeschlossen',
+    lockedHelp: 'Niemand kann sich neu setzen; zuschauen geht weiterhin.',
+    listed: 'Öffentlich',
+    listedHelp: 'Der Raum wird allen auf diesem Server gezeigt.',
+    isLocked: 'Abgeschlossen: Niemand kann sich neu setzen.',
+    isOpen: 'Offen: Wer den Link hat, kann sich setzen.',
+    isListed: 'Für alle auf diesem Server sichtbar.',
+    isPrivate: 'Nur wer den Link hat, findet ihn.',
+  },
+  absence: {
+    label: 'Wenn jemand die Verbindung verliert',
+    wait: 'Warten',
+    after: (seconds) => count(seconds),
+    by: 'Dann wird der Platz gespielt',
+    default: 'mit harmlosen Zügen',
+    bot: 'von einem Bot',
+    help: 'Vorher spielt niemand für sie, außer die meisten der Anwesenden stimmen dafür. Wer zurückkommt, spielt selbst weiter.',
+    waits: 'Wenn jemand die Verbindung verliert, warten die anderen.',
+    plays: (seconds, by) =>
+      `Wenn jemand die Verbindung verliert, ${by === 'bot' ? 'spielt ein Bot' : 'gibt es harmlose Züge'} nach ${count(seconds)}.`,
+  },
+  games: {
+    change: 'Anderes Spiel',
+    title: 'Welches Spiel als Nächstes?',
+    help: 'Alle bleiben dabei. Plätze, die das Spiel nicht hat, fallen weg; der Stand des Abends geht weiter.',
+    players: (min, max) => (min === max ? `${min} Personen` : `${min} bis ${max} Personen`),
+    now: 'Jetzt gewählt',
+    tooMany: (people, max) => `${people} sitzen am Tisch, ${max} können mitspielen.`,
+  },
+  series: {
+    title: 'Dieser Abend',
+    wins: (wins) => (wins === 1 ? '1 Sieg' : `${wins} Siege`),
+    history: 'Gespielte Partien',
+    won: (names) => `${listOf(names)} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`,
+    nobody: 'Niemand hat gewonnen',
+    vote: 'Durch Abstimmung beendet',
+    fault: 'Wegen eines Fehlers beendet',
+  },
+  end: {
+    rematch: 'Noch einmal',
+    rotate: 'Alle rücken einen Platz weiter.',
+    vote: 'Die Partie wurde beendet',
+    voted: 'Die am Tisch haben dafür gestimmt. Niemand gewinnt.',
+  },
+  pause: {
+    pause: 'Partie unterbrechen',
+    resume: 'Fortsetzen',
+    paused: 'Pause',
+    byHost: 'Die Partie ist unterbrochen. Es geht weiter, sobald der Gastgeber sie fortsetzt.',
+    byYou: 'Die Partie ist unterbrochen. Uhren und Bots stehen still.',
+  },
+  votes: {
+    end: 'Für das Ende der Partie stimmen',
+    takeBack: 'Stimme zurücknehmen',
+    agree: 'Einverstanden',
+    wantEnd: (names, needed) =>
+      `${listOf(names)} ${names.length === 1 ? 'möchte' : 'möchten'} die Partie beenden: ${names.length} von ${needed} Stimmen.`,
+    away: (name) => `${name} hat die Verbindung verloren.`,
+    waits: 'Der Tisch wartet.',
+    standInAfter: (seconds) => `Nach ${count(seconds)} wird vertreten.`,
+    standIn: 'Jetzt vertreten lassen',
+    wantStandIn: (votes, needed) => `${votes} von ${needed} Stimmen für eine Vertretung.`,
+  },
+  handOver: {
+    open: 'Auf einem anderen Gerät weiterspielen',
+    title: 'Auf einem anderen Gerät weiterspielen',
+    help: 'Öffne diesen Link innerhalb von zwei Minuten auf dem anderen Gerät. Er gilt einmal; dein Platz zieht um, und hier schaust du zu.',
+    left: (seconds) => `Gilt noch ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+    over: 'Dieser Link gilt nicht mehr.',
+    again: 'Neuen Link machen',
+    copy: 'Link kopieren',
+    copied: 'Der Link ist kopiert. Öffne ihn auf dem anderen Gerät.',
+    revoke: 'Link zurücknehmen',
+    revoked: 'Der Link ist zurückgenommen. Dein Platz bleibt hier.',
+    qr: 'QR-Code, mit dem dein Platz auf ein anderes Gerät umzieht',
+    taking: 'Dein Platz zieht um …',
+    failed: 'Der Platz ist nicht umgezogen',
+    watch: 'Zum Raum',
+    here: 'Dein Platz geht hier weiter.',
+  },
+};
