@@ -6,7 +6,7 @@ import type { Language } from '../words/language';
 interface Source {
   half(): Promise<{ client: GameHalf<never> }>;
   en(): Promise<{ text: GameText<never> }>;
-  de?(): Promise<{ text: GameText<never> }>;
+  de(): Promise<{ text: GameText<never> }>;
 }
 
 /** How each game of the shelf is loaded when its room is entered, by id. */
@@ -29,19 +29,21 @@ const sources: Readonly<Record<string, Source>> = {
   'crystal-wars': {
     half: () => import('./crystal-wars/index'),
     en: () => import('@lantern/games/crystal-wars/text.en'),
+    de: () => import('@lantern/games/crystal-wars/text.de'),
   },
   'improvised-dungeon-crawl': {
     half: () => import('./improvised-dungeon-crawl/index'),
     en: () => import('@lantern/games/improvised-dungeon-crawl/text.en'),
+    de: () => import('@lantern/games/improvised-dungeon-crawl/text.de'),
   },
 };
 
 const sourceOf = (id: string): Source | undefined => (Object.hasOwn(sources, id) ? sources[id] : undefined);
 
-/** What a game says; in English if it does not speak the language. Nothing for an unknown game. Rejects when offline. */
+/** What a game says. Nothing for an unknown game. Rejects when offline. */
 export async function loadText(id: string, language: Language): Promise<GameText | undefined> {
   const source = sourceOf(id);
-  return source && ((await (source[language] ?? source.en)()).text as GameText);
+  return source && ((await source[language]()).text as GameText);
 }
 
 const loading = new Map<string, Promise<GameClient | undefined>>();

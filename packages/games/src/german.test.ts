@@ -1,0 +1,148 @@
+import { recordedMatches } from '../test/matchFiles';
+import { taglines } from './catalogue.de';
+import { text as colossalCave } from './colossal-cave/text.de';
+import { text as crystalCaverns } from './crystal-caverns/text.de';
+import { text as crystalCityCatan } from './crystal-city-catan/text.de';
+import { text as crystalWars } from './crystal-wars/text.de';
+import { text as improvisedDungeonCrawl } from './improvised-dungeon-crawl/text.de';
+import { modules } from './index';
+import { localMatch } from './kit/play';
+import { seededRandom } from './kit/random';
+import type { RecordedMatch } from './kit/record';
+import type { Audience } from './kit/seat';
+import { factSentence, type GameText, type Voice } from './kit/text';
+import { sharedRefusals } from './kit/text.de';
+import { sharedRefusals as sharedInEnglish } from './kit/text.en';
+import type { AnyFact, AnyModule } from './module';
+
+const texts: Readonly<Record<string, GameText<never>>> = {
+  'colossal-cave': colossalCave,
+  'crystal-caverns': crystalCaverns,
+  'crystal-city-catan': crystalCityCatan,
+  'crystal-wars': crystalWars,
+  'improvised-dungeon-crawl': improvisedDungeonCrawl,
+};
+
+const names = ['Ana', 'Max', 'Cy', 'Dee', 'Eva', 'Flo'];
+const voiceOf = (you: Audience): Voice => ({ you, name: (seat) => names[Number(seat)] ?? '?' });
+
+/** What no sentence contains: values that are no words, English quotation marks, holes. */
+const BROKEN = /undefined|\[object|NaN|["”]|\s{2}|\s[.,:;]/;
+
+/** "Du zieht", "Ana ziehst": the verb of the other form. */
+const MISMATCH =
+  /\b[Dd]u (?:\p{L}*[^sßz\P{L}]t|ist|hat|wird|kann|darf|will)\b|\b(?:Ana|Max|Cy|Dee|Eva|Flo) (?!ist|löst|lässt|verlässt)\p{L}+st\b/u;
+
+const keysOf = (words: object) => Object.keys(words).sort();
+
+/** Whatever the refusals of any game name. */
+const params = {
+  ...{ key: 'x', min: 2, max: 4, count: 2, given: 1, rate: 3, attack: 1, defence: 2, cost: 3, grain: 1 },
+  ...{ most: 80, price: 5, funds: 3, lp: 4, dice: 2, least: 1, limit: 2, missing: 2 },
+};
+
+/** Everything that is said whatever happens: a value for each place in the text. */
+function sayings(text: GameText): Record<string, string> {
+  const said: Record<string, string> = { tagline: text.tagline };
+  for (const [key, words] of Object.entries(text.stages)) said[`stage ${key}`] = words;
+  for (const [key, { help }] of Object.entries(text.options)) said[`option ${key}`] = help;
+  for (const [key, { help }] of Object.entries(text.presets)) said[`preset ${key}`] = help;
+  for (const { rule, body } of text.rulebook) said[`rule ${rule}`] = body;
+  for (const [code, sentence] of Object.entries(text.refusals)) said[`refusal ${code}`] = sentence(params);
+  text.credits.forEach((words, index) => {
+    said[`credit ${index}`] = words;
+  });
+  return said;
+}
+
+/** Every fact a recorded match told, as each audience was told it. */
+function* toldIn(module: AnyModule, record: RecordedMatch): Generator<[Audience, AnyFact]> {
+  const match = localMatch(module, record.players, record.options, seededRandom(record.seed));
+  let told = 0;
+  for (const move of [undefined, ...record.moves]) {
+    if (move) {
+      const [seat, name, args] = move;
+      if (seat === null) match.timeOut();
+      else match.act(seat, { move: name, args });
+    }
+    const before = told;
+    for (const audience of [null, ...match.seats]) {
+      for (const fact of match.view(audience).story as AnyFact[]) {
+        told = Math.max(told, fact.n);
+        if (fact.n > before) yield [audience, fact];
+      }
+    }
+  }
+}
+
+test('every game has its German words', () => {
+  expect(keysOf(texts)).toEqual(modules.map(({ id }) => id).sort());
+});
+
+test('the refusals all games share are German ones', () => {
+  expect(keysOf(sharedRefusals)).toEqual(keysOf(sharedInEnglish));
+});
+
+describe.each(modules.map((module) => [module.id, module] as const))('%s in German', (id, module) => {
+  const text = texts[id] as unknown as GameText;
+
+  test('has words for what the English text has words for, and for nothing else', () => {
+    for (const part of ['facts', 'refusals', 'stages', 'moves', 'options', 'presets', 'endings'] as const) {
+      expect([part, keysOf(text[part])]).toEqual([part, keysOf(module.text[part])]);
+    }
+    for (const [key, { values }] of Object.entries(module.text.options)) {
+      expect([key, keysOf(text.options[key]?.values ?? {})]).toEqual([key, keysOf(values ?? {})]);
+    }
+    expect(text.credits.length).toBe(module.text.credits.length);
+  });
+
+  test('numbers the rules as the English rulebook does, in the same order', () => {
+    expect(text.rulebook.map(({ rule }) => rule)).toEqual(module.text.rulebook.map(({ rule }) => rule));
+  });
+
+  test('says nothing in English, and nothing is left empty', () => {
+    const other = sayings(module.text);
+    for (const [place, words] of Object.entries(sayings(text))) {
+      expect([place, words]).not.toEqual([place, other[place]]);
+      expect([place, words]).toEqual([place, expect.stringMatching(/\S/)]);
+    }
+    for (const word of [...Object.values(text.moves), ...text.rulebook.map(({ title }) => title)]) {
+      expect(word).toMatch(/\S/);
+    }
+  });
+
+  test('ends its sentences, and quotes as German does', () => {
+    const wrong = Object.entries(sayings(text)).filter(
+      ([place, words]) => BROKEN.test(words) || (/^(rule|refusal|tagline|stage)/.test(place) && !/[.?!“]$/.test(words)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('promises on the shelf what it promises in the room', () => {
+    expect(text.title).toBe(module.text.title);
+    expect(text.tagline).toBe(taglines[id]);
+  });
+
+  test('tells every fact of the recorded matches to everybody, in sentences of its own', () => {
+    const wrong = new Set<string>();
+    for (const [, record] of recordedMatches(id)) {
+      for (const [audience, fact] of toldIn(module, record)) {
+        const sentence = factSentence(text, fact, voiceOf(audience));
+        const english = factSentence(module.text, fact, voiceOf(audience));
+        const whole = /^[A-ZÄÖÜ0-9„].*[.!“]$/.test(sentence) && !BROKEN.test(sentence) && !MISMATCH.test(sentence);
+        if (!whole || sentence === english) wrong.add(`${fact.kind}: ${sentence}`);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+  });
+
+  test('tells every end to winners, losers and watchers', () => {
+    for (const [reason, ending] of Object.entries(text.endings)) {
+      for (const winners of [[], ['0'], ['0', '1']]) {
+        for (const you of ['0', '1', null]) {
+          expect([reason, ending(winners, voiceOf(you))]).toEqual([reason, expect.stringMatching(/^[A-ZÄÖÜ].*\.$/)]);
+        }
+      }
+    }
+  });
+});
