@@ -15,6 +15,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   'browser-caverns': async () => (await import('./browser/caverns/caverns')).caverns,
   'browser-city': async () => (await import('./browser/city/city')).city,
   'browser-crawl': async () => (await import('./browser/crawl/crawl')).crawl,
+  'browser-room': async () => (await import('./browser/room/room')).room,
   'browser-wars': async () => (await import('./browser/wars/wars')).wars,
 };
 

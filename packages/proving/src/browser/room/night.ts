@@ -1,0 +1,195 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { text } from '@lantern/games/crystal-city-catan/text.en';
+import type { RoomView } from '@lantern/games/protocol';
+import type { Page } from 'playwright-core';
+import type { Camera } from '../camera';
+import type { Faults } from '../faults';
+import { sitDown, start } from '../lobby';
+import type { Person } from '../people';
+import { ask, concede, keysOf, roomOf } from './wire';
+
+export interface NightSpec {
+  address: string;
+  camera: Camera;
+  faults: Faults;
+  /** What has been shown, in its order; filled on the way. */
+  done: string[];
+}
+
+/** Seconds somebody who is away is waited for. */
+const GRACE = 3;
+
+/** What happens at the places of one room in one evening. */
+class Night {
+  readonly code: string;
+
+  constructor(
+    private readonly link: string,
+    private readonly spec: NightSpec,
+  ) {
+    this.code = link.slice(-6);
+  }
+
+  room(): Promise<RoomView> {
+    return roomOf(this.spec.address, this.code);
+  }
+
+  /** Waits until the server's room is so. */
+  async until(what: string, holds: (room: RoomView) => boolean): Promise<void> {
+    const latest = performance.now() + 30_000;
+    while (!holds(await this.room())) {
+      if (performance.now() > latest) throw new Error(`never happened: ${what}`);
+      await pause(50);
+    }
+    this.spec.done.push(what);
+  }
+
+  async look(page: Page, view: string): Promise<void> {
+    await this.spec.camera.everyWay(page, `room-${view}`);
+    await this.spec.camera.check(page, `room-${view}`);
+  }
+
+  /** The host changes the order; whoever is first begins. */
+  async order(host: Person): Promise<void> {
+    const { page } = host;
+    await page.getByRole('button', { name: 'More for Ben' }).tap();
+    await page.getByRole('button', { name: 'Move up' }).waitFor();
+    await this.look(page, 'seat');
+    await page.getByRole('button', { name: 'Move up' }).tap();
+    await this.until('seats change places', ({ seats }) => seats[0]?.name === 'Ben');
+  }
+
+  async pauseAndResume(host: Person, other: Person): Promise<void> {
+    await menu(host, 'Pause the match');
+    await other.page.getByText('The match is paused.').waitFor();
+    await close(host.page);
+    await this.look(host.page, 'paused');
+    await host.page.getByRole('button', { name: 'Resume' }).tap();
+    await this.until('a pause', ({ paused }) => !paused);
+  }
+
+  async rematch(host: Person, loser: Person, everybody: readonly Person[]): Promise<void> {
+    const before = await this.room();
+    await concede(this.spec.address, before, await keysOf(loser.page, this.code));
+    for (const { page } of everybody) await page.getByRole('button', { name: 'Back to the room' }).waitFor();
+    await this.until('the history', ({ history }) => history.length === 1);
+    await this.look(host.page, 'end');
+    await host.page.getByRole('button', { name: 'Play again' }).tap();
+    await this.until('a rematch with rotated seats', ({ matchId, seats }) => {
+      return matchId !== before.matchId && seats[0]?.name === before.seats[1]?.name;
+    });
+    for (const { page } of everybody) await page.getByRole('main', { name: 'Board' }).waitFor();
+    const { seat } = await keysOf(host.page, this.code);
+    if (seat !== '0') throw new Error(`the host's browser believes to sit on seat ${seat}`);
+  }
+
+  /** Somebody loses the network; a bot stands in after the time of grace, and goes when they are back. */
+  async absence(host: Person, absent: Person): Promise<void> {
+    const { hostKey } = await keysOf(host.page, this.code);
+    await ask(
+      this.spec.address,
+      `/api/rooms/${this.code}/configure`,
+      { absence: { after: GRACE, by: 'bot' } },
+      hostKey,
+    );
+    await this.spec.faults.duringOutage(async () => {
+      await absent.context.setOffline(true);
+      await host.page.getByText('Ben has lost the connection.').waitFor();
+      await this.spec.camera.take(host.page, 'room-away-phone-dark');
+      await this.until('a stand-in', ({ seats }) => seats.some(({ standIn }) => standIn === 'bot'));
+      await absent.context.setOffline(false);
+      await this.until('a return', ({ seats }) => seats.every(({ standIn, here }) => standIn === 'none' && here));
+    });
+  }
+
+  async endByVote(one: Person, other: Person): Promise<void> {
+    await menu(one, 'Vote to end the match');
+    await other.page.getByText('Ana wants to end the match').waitFor();
+    await this.spec.camera.take(other.page, 'room-vote-phone-dark');
+    await other.page.getByRole('button', { name: 'I agree' }).tap();
+    await this.until('an end by vote', ({ state, history }) => state === 'over' && history.at(-1)?.end === 'vote');
+    await close(one.page);
+  }
+
+  async anotherGame(host: Person, everybody: readonly Person[]): Promise<void> {
+    for (const { page } of everybody) {
+      const back = page.getByRole('button', { name: 'Back to the room' });
+      await back.waitFor();
+      await back.click();
+    }
+    await host.page.getByRole('button', { name: 'Another game' }).tap();
+    await host.page.getByRole('button', { name: /^Crystal Wars/ }).waitFor();
+    await this.look(host.page, 'games');
+    await host.page.getByRole('button', { name: /^Crystal Wars/ }).tap();
+    for (const { page } of everybody) await page.getByRole('heading', { name: 'Crystal Wars', level: 1 }).waitFor();
+    await this.until('another game', ({ game, history }) => game === 'crystal-wars' && history.length === 2);
+    await host.page.getByText('Matches played (2)').tap();
+    await host.page.getByRole('heading', { name: 'This evening' }).scrollIntoViewIfNeeded();
+    await this.look(host.page, 'evening');
+  }
+
+  async passHost(host: Person, heir: Person): Promise<void> {
+    await host.page.getByRole('button', { name: `More for ${heir.name}` }).tap();
+    await host.page.getByRole('button', { name: `Make ${heir.name} the host` }).tap();
+    await heir.page.getByRole('button', { name: 'Start the match' }).waitFor();
+    await this.until('another host', ({ hostSeat, seats }) => seats[Number(hostSeat)]?.name === heir.name);
+  }
+
+  /** The seat and the host role go to another device; the one before watches. */
+  async move(from: Person, to: Person): Promise<void> {
+    const offered = from.page.waitForResponse(/\/hand-over$/);
+    await from.page.getByRole('button', { name: 'Continue on another device' }).tap();
+    const { token } = (await (await offered).json()) as { token: string };
+    await from.page.getByRole('img', { name: /moves your seat/ }).waitFor();
+    await this.look(from.page, 'hand-over');
+    await to.page.goto(`${this.link}#device=${token}`);
+    await to.page.getByRole('button', { name: 'Stand up' }).waitFor();
+    if (to.page.url().includes(token)) throw new Error('the secret stays in the address');
+    await from.page.getByText('This seat is no longer yours here').waitFor();
+    await from.page.getByRole('button', { name: 'Stand up' }).waitFor({ state: 'detached' });
+    await this.until('another device', ({ watchers }) => watchers.includes(from.name));
+  }
+}
+
+/** The whole evening; what does not happen is thrown. */
+export async function roomNight(people: readonly Person[], spec: NightSpec): Promise<void> {
+  const [ana, ben, watcher, desk] = people as [Person, Person, Person, Person];
+  const everybody = [ana, ben, watcher];
+  const link = await openRoom(ana, spec.address);
+  const night = new Night(link, spec);
+  await Promise.all([sitDown(ben, link, 2), watcher.page.goto(link)]);
+  await ana.page.getByText('Ben', { exact: true }).waitFor();
+  await night.look(ana.page, 'open');
+  await night.order(ana);
+  await start(ana, everybody);
+  await night.pauseAndResume(ana, ben);
+  await night.rematch(ana, ben, everybody);
+  await night.absence(ana, ben);
+  await night.endByVote(ana, ben);
+  await night.anotherGame(ana, everybody);
+  await night.passHost(ana, ben);
+  await night.move(ben, desk);
+  await desk.page.getByRole('button', { name: 'Start the match' }).click();
+  await night.until('a match of the other game', ({ state }) => state === 'playing');
+  for (const { page } of [...everybody, desk]) await page.getByRole('main', { name: 'Board' }).waitFor();
+}
+
+/** Opens a room of Crystal City Catan. @returns the link to it */
+async function openRoom({ page, name }: Person, address: string): Promise<string> {
+  await page.goto(address);
+  await page.getByRole('link', { name: `Open a room for ${text.title}` }).tap();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Open the room' }).tap();
+  await page.waitForURL(/\/r\/[A-Z0-9]+$/);
+  return page.url();
+}
+
+/** Taps something in the menu of the table. */
+async function menu({ page }: Person, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Room and settings' }).tap();
+  await page.getByRole('button', { name }).tap();
+}
+
+async function close(page: Page): Promise<void> {
+  await page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true }).last().tap();
+}
