@@ -27,7 +27,7 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
   const say = table.seats;
   const [name, setName] = useState(myName);
   const over = view.result !== null || room.state !== 'playing';
-  const open = !over && handle.seat === null && room.seats.some((one) => one.kind !== 'person');
+  const open = !over && !room.locked && handle.seat === null && room.seats.some((one) => one.kind !== 'person');
   const asked = !over && Object.keys(view.stages).length > 0;
   return (
     <Sheet title={say.title} onClose={onClose}>

@@ -27,9 +27,9 @@ export function Standing({ handle, room, view }: StandingProps) {
   );
 }
 
-/** Whether a person is away and nobody plays for them. */
+/** Whether nobody plays a seat: its person is away, or has stood up. */
 export function isMissing({ kind, here, standIn }: SeatView): boolean {
-  return kind === 'person' && !here && standIn === 'none';
+  return kind !== 'bot' && !here && standIn === 'none';
 }
 
 function Paused({ handle }: { handle: RoomHandle }) {
@@ -72,7 +72,7 @@ export function Missing({ one, handle, room }: { one: SeatView; handle: RoomHand
     <div className={styles.row}>
       <Icon name="away" />
       <p>
-        {`${votes.away(one.name)} ${after === null ? votes.waits : votes.standInAfter(after)}`}
+        {`${one.kind === 'empty' ? votes.nobody(Number(one.seat) + 1) : votes.away(one.name)} ${after === null ? votes.waits : votes.standInAfter(after)}`}
         {vote && ` ${votes.wantStandIn(vote.by.length, vote.needed)}`}
       </p>
       {handle.seat !== null && (

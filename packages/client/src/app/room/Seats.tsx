@@ -15,7 +15,7 @@ const SeatSheet = lazy(() => import('./SeatSheet').then((part) => ({ default: pa
 
 /** The seats around the table: sit down, stand up; for the host also bots and sending away. */
 export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const { room: say, parts } = useWords();
+  const { room: say, parts, hosting } = useWords();
   const [name, setName] = useState(myName);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -60,6 +60,12 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
           />
         ))}
       </ul>
+      {handle.seat === null && room.locked && (
+        <p className={styles.watchers}>
+          <Icon name="door" />
+          {hosting.room.isLocked}
+        </p>
+      )}
       <p className={styles.watchers}>
         <Icon name="eye" />
         {watching(room.watchers)}

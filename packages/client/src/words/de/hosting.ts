@@ -80,6 +80,7 @@ export const hosting: Words['hosting'] = {
     wantEnd: (names, needed) =>
       `${listOf(names)} ${names.length === 1 ? 'möchte' : 'möchten'} die Partie beenden: ${names.length} von ${needed} Stimmen.`,
     away: (name) => `${name} hat die Verbindung verloren.`,
+    nobody: (seat) => `Auf Platz ${seat} sitzt niemand mehr.`,
     waits: 'Der Tisch wartet.',
     standInAfter: (seconds) => `Nach ${count(seconds)} wird vertreten.`,
     standIn: 'Jetzt vertreten lassen',

@@ -79,6 +79,7 @@ export const hosting = {
     wantEnd: (names: readonly string[], needed: number) =>
       `${listOf(names)} ${names.length === 1 ? 'wants' : 'want'} to end the match: ${names.length} of ${needed} votes.`,
     away: (name: string) => `${name} has lost the connection.`,
+    nobody: (seat: number) => `Nobody sits on seat ${seat} any more.`,
     waits: 'The table waits.',
     standInAfter: (seconds: number) => `A stand-in plays after ${count(seconds)}.`,
     standIn: 'Let a stand-in play now',
