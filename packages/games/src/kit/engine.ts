@@ -22,8 +22,11 @@ export interface EngineMove {
   args: readonly unknown[];
 }
 
-/** What boardgame.io made of a move: the state after it and what it wrote into its log, or why it would not. */
-export type Reduction = { state: EngineState; entries: LogEntry[] } | { error: string };
+/**
+ * What boardgame.io made of a move: the state after it, what it wrote into its log, and whether the move drew chance; or
+ * why it would not.
+ */
+export type Reduction = { state: EngineState; entries: LogEntry[]; drew: boolean } | { error: string };
 
 interface Engine {
   game: Game & { flow: unknown };
@@ -69,7 +72,8 @@ export function reduce(module: AnyModule, state: EngineState, move: EngineMove):
   // A refused state carries live plugin objects: only the error's type is taken from it.
   const { transients } = after as State & { transients?: { error?: { type: string } } };
   if (transients?.error) return { error: transients.error.type };
-  return { state: settled(after, seed), entries: after.deltalog ?? [] };
+  const { prngstate } = (after.plugins.random as { data: { prngstate?: unknown } }).data;
+  return { state: settled(after, seed), entries: after.deltalog ?? [], drew: prngstate !== undefined };
 }
 
 /**

@@ -5,8 +5,11 @@ import { deal, type EngineState, reduce } from './engine';
 import { checkMatch, type OpenedMatch, promiseOf } from './fair';
 import { seededRandom } from './random';
 import type { RecordedMove } from './record';
+import { TAKE_BACK, takenBack } from './takeBack';
 
 const SEED = 'c0ffee'.repeat(10);
+/** After so many moves one is taken back. */
+const TAKEN_BACK = [4, 9];
 const SALT = 'a grain of salt';
 
 /** A match of bots, as a server plays and opens it. */
@@ -14,18 +17,27 @@ function played(module: AnyModule): { opened: OpenedMatch; last: EngineState } {
   const { players, options } = { players: module.players.max, options: {} };
   const random = seededRandom(module.id);
   const moves: RecordedMove[] = [];
+  const before = new Map<number, EngineState>();
   let state = deal(module, players, options, SEED);
   const make = (move: RecordedMove) => {
     const reduction = reduce(module, state, { seat: move[0], move: move[1], args: move[2] });
     if ('error' in reduction) throw new Error(reduction.error);
+    before.set(moves.push(move), state);
     state = reduction.state;
-    moves.push(move);
+  };
+  /** The seat that made the last move takes it back. */
+  const takeBackLast = () => {
+    const seq = moves.findLastIndex(([seat]) => seat !== null) + 1;
+    const [seat] = moves[seq - 1] as RecordedMove;
+    state = takenBack(state, before.get(seq) as EngineState, seat as string);
+    moves.push([seat, TAKE_BACK, [seq]]);
   };
   while (!module.course(state.G).result && moves.length < 3000) {
     const seats = Array.from({ length: players }, (_, seat) => String(seat));
     const seat = seats.find((one) => module.view(state.G, one).mustDecide);
     const choice = seat !== undefined && moves.length % 17 > 0 && module.bot(module.view(state.G, seat), seat, random);
-    if (choice) make([seat as string, choice.move, choice.args]);
+    if (TAKEN_BACK.includes(moves.length)) takeBackLast();
+    else if (choice) make([seat as string, choice.move, choice.args]);
     else make([null, TIME_OUT, [module.view(state.G, null).decisionId]]);
   }
   const opened = { matchId: 'match', players, options, seed: SEED, salt: SALT, rulesVersions: [module.rulesVersion] };
@@ -74,6 +86,17 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
       why: 'move',
       move: 2,
     });
+  });
+
+  test('a take-back of what does not stand, or of another’s move, does not hold', () => {
+    const at = TAKEN_BACK[0] as number;
+    const [seat, move] = match.opened.moves[at] as RecordedMove;
+    const forged = (entry: RecordedMove) => check({ moves: match.opened.moves.with(at, entry) });
+    const broken = { holds: false, why: 'move', move: at + 1 };
+    expect(forged([seat, move, [99]])).toEqual(broken);
+    expect(forged([seat, move, []])).toEqual(broken);
+    expect(forged(['7', move, [at]])).toEqual(broken);
+    expect(forged([null, move, [at]])).toEqual(broken);
   });
 
   test('another end than the one shown does not hold', () => {

@@ -1,7 +1,9 @@
 import type { AnyModule, CommonView } from '../module';
 import { deal, type EngineState, reduce } from './engine';
 import { fingerprint, type RecordedMove } from './record';
+import type { Seat } from './seat';
 import { sha256 } from './sha256';
+import { Standing, TAKE_BACK, takenBack } from './takeBack';
 
 /** All that a match was made of, as it is opened after the end: enough to play it again to the last die. */
 export interface OpenedMatch {
@@ -46,8 +48,17 @@ export function checkMatch(module: AnyModule, match: OpenedMatch, promised: stri
     return { holds: false, why: 'rules', played: rulesVersions, known };
   let state = dealAgain(module, match);
   if (!state) return { holds: false, why: 'deal' };
+  const standing = new Standing();
   for (const [index, move] of moves.entries()) {
-    state = moveAgain(module, state, move);
+    const before: EngineState = state;
+    const [seat, name, args] = move;
+    if (name === TAKE_BACK) {
+      const earlier = standing.takeBack(seat, args[0]);
+      state = earlier && takenBack(before, earlier, seat as Seat);
+    } else {
+      standing.made(index + 1, seat, before);
+      state = moveAgain(module, before, move);
+    }
     if (!state) return { holds: false, why: 'move', move: index + 1 };
   }
   const view = module.view(state.G, shown.audience);

@@ -43,6 +43,11 @@ export interface Move<State, View, Args extends readonly unknown[] = readonly ne
    * What it changes is told by views alone.
    */
   conceals?: 'arguments' | 'move';
+  /**
+   * Touches nobody else and shows nobody anything hidden, unless it draws chance, ends the match or asks another seat for
+   * something: may be taken back freely as long as nothing has followed. Not for games with moves concealed altogether.
+   */
+  harmless?: true;
   /** May be made by a seat that has not yet seen the newest change (answers, conceding). */
   anytime?: true;
 }

@@ -16,11 +16,13 @@ export type Fact<Kinds extends FactKinds> = {
 
 /**
  * The story of a match, kept in its state: structured facts, the newest `STORY_LENGTH` of them. Fact `n` has place
- * `(n - 1) % STORY_LENGTH`, so that telling one changes a single entry and copying all is cheap.
+ * `(n - 1 - skipped) % STORY_LENGTH`, so that telling one changes a single entry and copying all is cheap.
  */
 export interface Story<Kinds extends FactKinds> {
   /** Number of the next fact. */
   next: number;
+  /** How many numbers belong to facts of moves that were taken back; none if not given. They have no place. */
+  skipped?: number;
   /** Public part of each fact, by place. */
   facts: Fact<Kinds>[];
   /** What single seats learn beyond it, by place and seat. Never part of a view as it is. */
@@ -49,9 +51,26 @@ export function tell<Kinds extends FactKinds, K extends keyof Kinds & string>(
   asides?: Record<Seat, Partial<Kinds[K]>>,
 ): void {
   const n = story.next++;
-  const place = (n - 1) % STORY_LENGTH;
+  const place = (n - 1 - (story.skipped ?? 0)) % STORY_LENGTH;
   story.facts[place] = { n, kind, data } as Fact<Kinds>;
   story.asides[place] = (asides as Story<Kinds>['asides'][number]) ?? null;
+}
+
+/** Facts of any game, whatever its rules; `sharedFacts` of each language has their sentences. */
+export interface SharedFacts extends FactKinds {
+  /** A seat took its last move back. */
+  takenBack: { seat: Seat };
+}
+
+/**
+ * The story after moves were taken back: as it was before them, and the fact that they were. Numbers of facts that are no
+ * longer told are not used again, so that whoever has seen them sees that there is something new.
+ */
+export function toldAgain(before: Story<FactKinds>, now: Story<FactKinds>, seat: Seat): Story<FactKinds> {
+  const skipped = (before.skipped ?? 0) + now.next - before.next;
+  const story = { next: now.next, skipped, facts: [...before.facts], asides: [...before.asides] };
+  tell<SharedFacts, 'takenBack'>(story as Story<SharedFacts>, 'takenBack', { seat });
+  return story;
 }
 
 /** Facts with a seat's own asides merged in: the same object each time, so that what has not changed is seen at once. */

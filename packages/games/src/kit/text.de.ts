@@ -1,4 +1,6 @@
 import type { GameText } from './text';
+import type { sharedFacts as english } from './text.en';
+import { does } from './voice.de';
 
 /** Refusals every game shares, whatever its rules. A game may word one of them better. */
 export const sharedRefusals: GameText['refusals'] = {
@@ -14,4 +16,9 @@ export const sharedRefusals: GameText['refusals'] = {
   BAD_OPTION: ({ key }) => `Die Option „${key}“ kann hier diesen Wert nicht haben.`,
   BAD_PLAYER_COUNT: ({ min, max }) =>
     min === max ? `Dieses Spiel ist für genau ${min}.` : `Dieses Spiel ist für ${min} bis ${max} Personen.`,
+};
+
+/** Sentences of the facts every game shares. */
+export const sharedFacts: typeof english = {
+  takenBack: ({ seat }, voice) => `${does(voice, seat, 'nimmst', 'nimmt')} einen Zug zurück. Es geht davor weiter.`,
 };

@@ -1,4 +1,6 @@
+import type { SharedFacts } from './story';
 import type { GameText } from './text';
+import { does } from './voice.en';
 
 /** Refusals every game shares, whatever its rules. A game may word one of them better. */
 export const sharedRefusals: GameText['refusals'] = {
@@ -14,4 +16,10 @@ export const sharedRefusals: GameText['refusals'] = {
   BAD_OPTION: ({ key }) => `The option “${key}” cannot have that value here.`,
   BAD_PLAYER_COUNT: ({ min, max }) =>
     min === max ? `This game is for exactly ${min}.` : `This game is for ${min} to ${max} players.`,
+};
+
+/** Sentences of the facts every game shares. */
+export const sharedFacts: GameText<SharedFacts>['facts'] = {
+  takenBack: ({ seat }, voice) =>
+    `${does(voice, seat, 'take', 'takes')} a move back. The match goes on from before it.`,
 };

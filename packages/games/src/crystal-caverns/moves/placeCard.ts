@@ -21,4 +21,5 @@ export const placeCard: Move<State, View, readonly [x: number, y: number, rot: 0
     return problem && refusal(problem, 'R2.1');
   },
   apply: (table, _seat, [x, y, rot]) => layDrawn(table, { x, y, rot }),
+  harmless: true,
 };

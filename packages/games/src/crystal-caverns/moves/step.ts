@@ -19,4 +19,5 @@ export const step: Move<State, View, readonly [Dir]> = {
     return problem && refusal(problem, problem === 'LOCKED' ? 'R5.5' : 'R6.1');
   },
   apply: (table, seat, [dir]) => stepOn(table, seat, dir),
+  harmless: true,
 };

@@ -31,6 +31,7 @@ export const buildArmory: Move<State, View, ArmoryArgs> = {
       record(state, 'builtArmory', { seat, site, points: pointsOf(colony) });
     });
   },
+  harmless: true,
 };
 
 function refuseArmory(view: View, seat: Seat, [site, pay]: ArmoryArgs): Refusal | undefined {

@@ -31,6 +31,7 @@ export const buildGarrison: Move<State, View, GarrisonArgs> = {
       record(state, 'builtGarrison', { seat, at, size });
     });
   },
+  harmless: true,
 };
 
 function costOf(board: Board, seat: Seat, at: GarrisonId, size: Size) {

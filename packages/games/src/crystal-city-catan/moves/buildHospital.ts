@@ -31,6 +31,7 @@ export const buildHospital: Move<State, View, HospitalArgs> = {
       record(state, 'builtHospital', { seat, site, points: pointsOf(colony) });
     });
   },
+  harmless: true,
 };
 
 function refuseHospital(view: View, seat: Seat, [site, pay]: HospitalArgs): Refusal | undefined {

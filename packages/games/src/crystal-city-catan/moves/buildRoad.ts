@@ -31,6 +31,7 @@ export const buildRoad: Move<State, View, RoadArgs> = {
       record(state, 'builtRoad', { seat, side, size });
     });
   },
+  harmless: true,
 };
 
 function costOf(board: Board, seat: Seat, side: Side, size: Size) {

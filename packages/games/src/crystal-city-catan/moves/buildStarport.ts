@@ -32,6 +32,7 @@ export const buildStarport: Move<State, View, PortArgs> = {
       record(state, 'builtStarport', { seat, port, size });
     });
   },
+  harmless: true,
 };
 
 function refuseStarport(view: View, seat: Seat, [port, size, pay]: PortArgs): Refusal | undefined {

@@ -30,6 +30,7 @@ export const buildStorehouse: Move<State, View, StorehouseArgs> = {
       record(state, 'builtStorehouse', { seat, site, resource });
     });
   },
+  harmless: true,
 };
 
 function refuseStorehouse(view: View, seat: Seat, [site, resource, pay]: StorehouseArgs): Refusal | undefined {

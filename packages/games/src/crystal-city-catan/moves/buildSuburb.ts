@@ -32,6 +32,7 @@ export const buildSuburb: Move<State, View, SuburbArgs> = {
       record(state, 'builtSuburb', { seat, side, size, points: pointsOf(colony) });
     });
   },
+  harmless: true,
 };
 
 function refuseSuburb(view: View, seat: Seat, [side, size, pay]: SuburbArgs): Refusal | undefined {

@@ -32,6 +32,7 @@ export const grow: Move<State, View, GrowArgs> = {
       record(state, 'grew', { seat, site, size, points: pointsOf(colony) });
     });
   },
+  harmless: true,
 };
 
 function refuseGrowth(view: View, seat: Seat, [site, size, pay]: GrowArgs): Refusal | undefined {

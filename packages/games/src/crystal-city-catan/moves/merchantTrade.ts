@@ -43,6 +43,7 @@ export const merchantTrade: Move<State, View, MerchantArgs> = {
     state.decisionId += 1;
     record(state, 'merchant', { seat, port: port === 'none' ? null : port, gave, got: typeOf(colony, to) });
   },
+  harmless: true,
 };
 
 function refuseMerchant(view: View, seat: Seat, [port, pay, to]: MerchantArgs): Refusal | undefined {

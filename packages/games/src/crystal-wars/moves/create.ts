@@ -23,4 +23,5 @@ export const create: Move<State, View, readonly [Creatable, Square]> = {
     build(table.state, seat, kind, square);
     advance(table);
   },
+  harmless: true,
 };

@@ -22,4 +22,5 @@ export const moveUnit: Move<State, View, readonly [from: Square, to: Square]> = 
     carry(table.state, from, to);
     advance(table);
   },
+  harmless: true,
 };

@@ -19,4 +19,5 @@ export const buy: Move<State, View, readonly [Kind, number]> = {
     purchase(state, seat, kind, value);
   },
   anytime: true,
+  harmless: true,
 };

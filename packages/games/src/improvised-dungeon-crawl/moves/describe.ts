@@ -16,4 +16,5 @@ export const describe: Move<State, View, readonly [string, string]> = {
     word(state, seat, target, text);
   },
   anytime: true,
+  harmless: true,
 };

@@ -18,4 +18,5 @@ export const equip: Move<State, View, readonly [string]> = {
     equipItem(state, seat, id);
   },
   anytime: true,
+  harmless: true,
 };

@@ -21,4 +21,5 @@ export const nameHero: Move<State, View, readonly [string]> = {
     record(state, 'named', { seat, name });
   },
   anytime: true,
+  harmless: true,
 };

@@ -19,4 +19,5 @@ export const refund: Move<State, View, readonly [string]> = {
     giveBack(state, seat, id);
   },
   anytime: true,
+  harmless: true,
 };

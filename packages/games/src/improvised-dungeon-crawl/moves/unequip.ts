@@ -18,4 +18,5 @@ export const unequip: Move<State, View, readonly [string]> = {
     unequipItem(state, seat, id);
   },
   anytime: true,
+  harmless: true,
 };

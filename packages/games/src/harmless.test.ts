@@ -1,0 +1,86 @@
+import { proofOf, seedsFor } from '../test/proofs';
+import { modules } from './index';
+import { type Choice, legalMoves } from './kit/move';
+import { pick, type Random, seededRandom } from './kit/random';
+import { type AnyMatch, type AnyProof, playMatch, randomDeal, randomPlayer } from './kit/randomPlay';
+import type { Seat } from './kit/seat';
+import { isFree } from './kit/takeBack';
+import type { AnyModule } from './module';
+
+const MATCHES = 8;
+
+const harmlessOf = ({ moves }: AnyModule) => Object.keys(moves).filter((name) => moves[name]?.harmless);
+
+/** A view to the byte, but for the numbers by which new things are told apart: they only count what all have seen. */
+const lookOf = (view: unknown) => JSON.stringify(view).replace(/"i\d+"/g, '"i"');
+
+/** Chance that says whether it was asked. */
+function watched(random: Random): Random & { drew: boolean } {
+  const asked = <T>(answer: T): T => {
+    spy.drew = true;
+    return answer;
+  };
+  const spy = {
+    drew: false,
+    die: (sides: number) => asked(random.die(sides)),
+    shuffle: <T>(items: readonly T[]) => asked(random.shuffle(items)),
+  };
+  return spy;
+}
+
+const games = modules.map((module) => [module.id, module] as const);
+
+test.each(games)(
+  '%s has harmless moves only if none is hidden altogether: a take-back would undo those too',
+  (_, game) => {
+    const hidden = Object.values(game.moves).some((move) => move.conceals === 'move');
+    expect(hidden ? harmlessOf(game) : []).toEqual([]);
+  },
+);
+
+/** The state after a move, and whether it drew chance. The state before it is left as it is. */
+function made(module: AnyModule, before: unknown, seat: Seat, { move, args }: Choice, random: Random) {
+  const [state, chance] = [structuredClone(before), watched(random)];
+  module.moves[move]?.apply({ state, random: chance }, seat, args);
+  return { state, drew: chance.drew };
+}
+
+/** Makes one harmless move a seat, in a copy of the match and in its twins. @returns the free ones */
+function tryHarmless(module: AnyModule, proof: AnyProof, { state, seats, view }: AnyMatch, random: Random): string[] {
+  return seats.flatMap((seat) => {
+    const names = harmlessOf(module);
+    const choices = legalMoves(module.moves, view(seat), seat).filter(({ move }) => names.includes(move));
+    if (choices.length === 0) return [];
+    const choice = pick(random, choices);
+    const after = made(module, state, seat, choice, random);
+    const move = { seat, move: choice.move, drew: after.drew };
+    if (!isFree(module.moves, move, view(null), module.view(after.state, null))) return [];
+    for (const audience of [...seats, null]) {
+      const twin = made(module, proof.twin(state, audience, random), seat, choice, random);
+      const [own, other] = [after, twin].map((one) => lookOf(module.view(one.state, audience)));
+      if (own !== other || twin.drew) throw new Error(`${choice.move} of ${seat} tells ${audience}`);
+    }
+    return [choice.move];
+  });
+}
+
+test.each(games.filter(([, game]) => harmlessOf(game).length > 0))(
+  '%s: a move that may be taken back freely shows nobody anything that was hidden, to the byte',
+  async (_, game) => {
+    const proof = await proofOf(game);
+    const met = new Set<string>();
+    for (const seed of seedsFor(game, 'harmless', 0, MATCHES)) {
+      const random = seededRandom(`${seed}/twins`);
+      playMatch(game, randomDeal(game, proof, seed), {
+        player: randomPlayer(game, proof),
+        timeOuts: 0.02,
+        interruptions: 0.03,
+        watch: (match) => {
+          for (const move of tryHarmless(game, proof, match, random)) met.add(move);
+        },
+      });
+    }
+    expect(met.size).toBeGreaterThan(0);
+  },
+  600_000,
+);
