@@ -1,0 +1,32 @@
+import { UNSETTLED } from '../rooms/hostingRules';
+import { hashKey } from '../rooms/keys';
+import type { RoomRecord, SeatRecord } from '../store/store';
+
+/** A seat as it is kept, whose key is `key-<name>`. */
+export const keptSeat = (seat: string, name: string, more: Partial<SeatRecord> = {}): SeatRecord => ({
+  seat,
+  kind: 'person',
+  name,
+  keyHash: hashKey(`key-${name}`),
+  standIn: 'none',
+  ...more,
+});
+
+/** A room as it is kept, in which these persons sit; the key of its host is `host`. */
+export const keptRoom = (names: readonly string[], more: Partial<RoomRecord> = {}): RoomRecord => ({
+  code: 'K7WQ3H',
+  version: 1,
+  game: 'toy',
+  options: {},
+  listed: false,
+  state: 'open',
+  hostKeyHash: hashKey('host'),
+  seats: names.map((name, index) => keptSeat(String(index), name)),
+  matchId: null,
+  keeper: null,
+  talk: { watchers: 'together', muted: [] },
+  hosting: UNSETTLED,
+  createdAt: 0,
+  updatedAt: 0,
+  ...more,
+});
