@@ -1,3 +1,4 @@
+import type { HandOver } from '@lantern/games/hosting';
 import { type Random, seededRandom } from '@lantern/games/kit/random';
 import { randomPlayer } from '@lantern/games/kit/randomPlay';
 import type { AnyModule, CommonView } from '@lantern/games/module';
@@ -79,6 +80,7 @@ class Recorder {
     await this.#play(matchId, guests);
     for (const { line } of guests) line.close();
     visitor.close();
+    await this.#hosting(code, hostKey, keys);
     await this.#afterwards(code, matchId, hostKey);
     await this.#lobby();
     return { frames: this.#recording.frames.map((frame) => this.#nameless(frame)), requests: this.#named() };
@@ -111,9 +113,24 @@ class Recorder {
     return { matchId, code, hostKey, keys };
   }
 
+  /** What a host and those who sit ask for around a match. */
+  async #hosting(code: string, hostKey: string, keys: readonly string[]): Promise<void> {
+    const path = `/api/rooms/${code}`;
+    await this.#call('POST', `${path}/configure`, { absence: { after: 30, by: 'bot' }, locked: true }, hostKey);
+    for (const paused of [true, false]) await this.#call('POST', `${path}/pause`, { paused }, hostKey);
+    for (const what of ['end', 'seats/1/stand-in'])
+      for (const wanted of [true, false]) await this.#call('POST', `${path}/${what}`, { wanted }, keys[0]);
+    const { token } = (await this.#call('POST', `${path}/seats/0/hand-over`, {}, keys[0])) as HandOver;
+    this.#is(token, '{key}');
+    await this.#call('POST', `${path}/seats/0/keep`, {}, keys[0]);
+    await this.#call('POST', `${path}/redeem`, {}, token);
+    await this.#call('POST', `${path}/seats/0/move`, { to: '1' }, hostKey);
+    await this.#call('POST', `${path}/rematch`, {}, hostKey);
+    await this.#call('POST', `${path}/seats/0/host`, {}, hostKey);
+  }
+
   async #afterwards(code: string, matchId: string, hostKey: string): Promise<void> {
     const path = `/api/rooms/${code}`;
-    await this.#call('POST', `${path}/configure`, { absence: { after: 30, by: 'bot' } }, hostKey);
     await this.#call('POST', `${path}/time-out`, { decisionId: 1 }, hostKey);
     await this.#call('GET', `/games/${this.#module.id}/${matchId}`);
     for (const page of ['/api/health', '/', `/r/${code}`, '/socket.io/?EIO=4&transport=polling'])
