@@ -31,6 +31,8 @@ export const serverRefusals: typeof english = {
   TOO_MANY_ROOMS: () => 'Von hier aus wurden zu viele Räume eröffnet. Versuch es später noch einmal.',
   BAD_MESSAGE: ({ most }) => `Eine Nachricht braucht 1 bis ${most} Zeichen.`,
   MUTED: () => 'Wer den Raum leitet, lässt dich hier gerade nicht reden. Mitspielen und mitlesen kannst du weiter.',
+  PUSH_REFUSED: () =>
+    'Dieser Server kann deinen Browser nicht rufen. Solange die Seite offen ist, hörst du trotzdem davon.',
   MOVES_ONLY: () => 'Angenommen werden nur Züge des Spiels.',
   STALE_STATE: () => 'Der Tisch hat sich inzwischen verändert. Sieh noch einmal hin und wiederhole deinen Zug.',
   NOT_SYNCED: () => 'Tritt der Partie bei, bevor du ziehst.',

@@ -32,6 +32,8 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
   TOO_MANY_ROOMS: () => 'Too many rooms were opened from here. Try again later.',
   BAD_MESSAGE: ({ most }) => `A message needs 1 to ${most} characters.`,
   MUTED: () => 'The host does not let you speak here at the moment. You can go on playing and reading.',
+  PUSH_REFUSED: () =>
+    'This server cannot call your browser. You can still be told of your turn while the page is open.',
   MOVES_ONLY: () => 'Only moves of the game are accepted.',
   STALE_STATE: () => 'The table has changed in the meantime. Look again and repeat your move.',
   NOT_SYNCED: () => 'Join the match before making a move.',

@@ -25,6 +25,9 @@
  * | `POST /api/rooms/:code/end` | a seated person | `{ wanted }` | `RoomView` (votes for ending the match, or takes the vote back) |
  * | `POST /api/rooms/:code/talk` | host | `ChangeTalk` | `RoomView` (who hears watchers, who may not speak) |
  * | `POST /api/rooms/:code/time-out` | host | `{ decisionId }` | `RoomView` (default move for the open decision, where no clock runs) |
+ * | `POST /api/rooms/:code/seats/:seat/push` | the seat | `{ address: PushAddress, language }` | `{}` (calls that browser when the seat is to decide and nobody is here) |
+ * | `POST /api/rooms/:code/seats/:seat/push-end` | the seat | `{ endpoint }` | `{}` |
+ * | `GET /api/push` | anybody | | `{ key: string \| null }`, the server's public key for Web Push; `null` where it calls nobody |
  * | `GET /api/health` | anybody | | `{ live: true, ready: boolean }`, 503 while not ready |
  * | `GET /api/health/live` | anybody | | `{ live: true }` as long as the server answers at all |
  *
@@ -129,6 +132,21 @@ export interface RoomUpdate {
   clock: { decisionId: number; seconds: number; remaining: number } | null;
 }
 
+/** Where and how a browser wants to be called when its page is closed: what `PushSubscription.toJSON()` gives. */
+export interface PushAddress {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** What the service worker is sent when a seat is to decide. */
+export interface PushCall {
+  code: string;
+  /** Title of the game. */
+  title: string;
+  /** Language of the page that has asked to be called. */
+  language: string;
+}
+
 export interface CreateRoom {
   game: string;
   players: number;
@@ -203,6 +221,7 @@ export type ServerCode =
   | 'TOO_MANY_ROOMS'
   | 'BAD_MESSAGE'
   | 'MUTED'
+  | 'PUSH_REFUSED'
   | 'MOVES_ONLY'
   | 'STALE_STATE'
   | 'NOT_SYNCED'

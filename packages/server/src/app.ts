@@ -16,6 +16,8 @@ import { createHttp } from './http/http';
 import { Metrics } from './metrics/metrics';
 import { Pasts } from './past/pasts';
 import { Players } from './players/players';
+import { Caller } from './push/caller';
+import { Summons } from './push/summons';
 import { followDeletions } from './rooms/deletions';
 import { Hosting } from './rooms/hosting';
 import { HOST_PATIENCE, HostWatch } from './rooms/hostWatch';
@@ -39,6 +41,8 @@ export interface AppSpec {
   log?: Logger;
   /** How long a host is waited for before the role passes on, in milliseconds. */
   hostPatience?: number;
+  /** How long somebody is waited for before they are called through Web Push, in milliseconds. */
+  callPatience?: number;
 }
 
 /** A server that is ready to listen. */
@@ -55,6 +59,9 @@ export interface App {
    */
   close(): Promise<void>;
 }
+
+/** How long somebody is waited for before they are called through Web Push, in milliseconds. */
+const CALL_PATIENCE = 8_000;
 
 /** How long answers under way may take at the end, in milliseconds. */
 const LAST_ANSWERS = 3000;
@@ -84,6 +91,17 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const metrics = new Metrics();
   const onRefusal = metrics.refused;
 
+  const calls = config.pushServices.length > 0;
+  const caller = calls ? await Caller.open(store.push, config.publicUrl, log) : null;
+  const summons =
+    caller &&
+    new Summons({
+      ...{ rooms, tables, presence, attention, servers, caller, log },
+      store: store.push,
+      services: config.pushServices,
+      patience: spec.callPatience ?? CALL_PATIENCE,
+    });
+
   const http = createHttp({
     config,
     log,
@@ -91,6 +109,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
     hosting,
     lobby,
     pasts,
+    push: summons && { summons, publicKey: caller.publicKey },
     clientFolder,
     ready: () => store.ready(),
     closing,
@@ -118,7 +137,19 @@ export async function createApp(spec: AppSpec): Promise<App> {
   retention.begin();
 
   const close = () => {
-    ending ??= stop({ server, metrics: metricsServer, io, store, bus, tables, players, hostWatch, company, retention });
+    ending ??= stop({
+      server,
+      metrics: metricsServer,
+      io,
+      store,
+      bus,
+      tables,
+      players,
+      hostWatch,
+      company,
+      retention,
+      summons,
+    });
     return ending;
   };
   return { server, metrics: metricsServer, log, parts: { store, tables, players, retention }, close };
@@ -135,6 +166,7 @@ interface Running {
   hostWatch: HostWatch;
   company: Company;
   retention: Retention;
+  summons: Summons | null;
 }
 
 async function stop({
@@ -148,12 +180,14 @@ async function stop({
   hostWatch,
   company,
   retention,
+  summons,
 }: Running): Promise<void> {
   const answered = stopListening(server);
   retention.rest();
   company.rest();
   players.close();
   hostWatch.close();
+  summons?.close();
   await tables.close();
   await company.leave();
   await closeSockets(io);

@@ -17,6 +17,7 @@ describe('the configuration', () => {
       botPace: 1,
       limits: { requestsPerMinute: 600, roomsPerHour: 60 },
       keep: { finishedDays: 90, abandonedDays: 90 },
+      pushServices: ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'],
       metrics: null,
     });
   });
@@ -41,6 +42,7 @@ describe('the configuration', () => {
     ['REQUESTS_PER_MINUTE', '1.5'],
     ['KEEP_FINISHED_DAYS', '36501'],
     ['KEEP_ABANDONED_DAYS', '-1'],
+    ['PUSH_SERVICES', 'not a host'],
     ['METRICS_PORT', '65536'],
     ['METRICS_HOST', 'a b'],
   ])('refuses a bad %s by its name, without showing the value', (name, value) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COMMON_SERVICES } from './push/services';
 import type { Keep } from './rooms/retention';
 import { DATABASE_URL, DATABASE_URL_FORM } from './store/open';
 
@@ -21,6 +22,8 @@ export interface Config {
   botPace: number;
   limits: Limits;
   keep: Keep;
+  /** Hosts or origins of the push services that may be called; none calls nobody. */
+  pushServices: string[];
   /** Where the metrics are told; nowhere by default. */
   metrics: { port: number; host: string } | null;
 }
@@ -72,6 +75,19 @@ export const environment = v.object({
   ROOMS_PER_HOUR: v.optional(whole(1, 1_000_000), '60'),
   KEEP_FINISHED_DAYS: v.optional(whole(0, 36_500), '90'),
   KEEP_ABANDONED_DAYS: v.optional(whole(0, 36_500), '90'),
+  PUSH_SERVICES: v.pipe(
+    v.optional(v.string(), COMMON_SERVICES),
+    v.transform((list) => (list === 'off' ? [] : list.split(',').flatMap((item) => item.trim() || []))),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check(
+          (item) => isOrigin(item) || /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(item),
+          'must be off, or hosts with commas between',
+        ),
+      ),
+    ),
+  ),
   METRICS_PORT: v.optional(whole(0, 65_535)),
   METRICS_HOST: host('127.0.0.1'),
 });
@@ -105,6 +121,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     botPace: values.BOT_PACE,
     limits: { requestsPerMinute: values.REQUESTS_PER_MINUTE, roomsPerHour: values.ROOMS_PER_HOUR },
     keep: { finishedDays: values.KEEP_FINISHED_DAYS, abandonedDays: values.KEEP_ABANDONED_DAYS },
+    pushServices: values.PUSH_SERVICES,
     metrics: values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
   };
 }

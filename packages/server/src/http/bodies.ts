@@ -44,6 +44,21 @@ export const pause = v.strictObject({ paused: v.boolean() });
 export const vote = v.strictObject({ wanted: v.boolean() });
 export const timeOut = v.strictObject({ decisionId: v.pipe(v.number(), v.integer()) });
 
+const endpoint = v.pipe(v.string(), v.maxLength(1000), v.url());
+
+export const push = v.strictObject({
+  address: v.strictObject({
+    endpoint,
+    keys: v.strictObject({
+      p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}=?$/)),
+      auth: v.pipe(v.string(), v.regex(/^[\w-]{22}={0,2}$/)),
+    }),
+  }),
+  language: v.picklist(['en', 'de']),
+});
+
+export const pushEnd = v.strictObject({ endpoint });
+
 /** A body in the shape a route asks for. Throws `MALFORMED`. */
 export function shaped<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
   const parsed = v.safeParse(schema, body, { abortEarly: true });

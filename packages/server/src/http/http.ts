@@ -10,6 +10,7 @@ import { hostingRoutes } from './hostingRoutes';
 import { createLimiter } from './limits';
 import { lobbyRoutes } from './lobbyRoutes';
 import { pastRoutes } from './pastRoutes';
+import { type PushParts, pushRoutes } from './pushRoutes';
 import { admission, errorAnswers, jsonBodies, noStore, requestLog } from './requests';
 import { roomRoutes } from './roomRoutes';
 import { originCheck, securityHeaders } from './security';
@@ -22,6 +23,7 @@ export interface HttpParts {
   hosting: Hosting;
   lobby: Lobby;
   pasts: Pasts;
+  push: PushParts | null;
   /** Folder of the built client; none serves the API only. */
   clientFolder: string | null;
   ready: () => Promise<boolean>;
@@ -49,6 +51,7 @@ export function createHttp(parts: HttpParts): Koa {
     hostingRoutes(hosting),
     lobbyRoutes(lobby, limiter),
     pastRoutes(pasts, limiter),
+    pushRoutes(parts.push),
   ]) {
     app.use(router.routes());
   }

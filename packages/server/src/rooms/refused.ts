@@ -14,6 +14,7 @@ const statuses: Readonly<Record<ServerCode, number>> & Readonly<Record<string, n
   BAD_OPTION: 400,
   BAD_PLAYER_COUNT: 400,
   BAD_MESSAGE: 400,
+  PUSH_REFUSED: 400,
   MOVES_ONLY: 400,
   NOT_HOST: 403,
   NOT_YOUR_SEAT: 403,

@@ -86,6 +86,21 @@ const MIGRATIONS: readonly string[] = [
 
   `ALTER TABLE rooms ADD COLUMN hosting TEXT NOT NULL DEFAULT
      '{"locked":false,"pausedAt":null,"absence":{"after":null,"by":"default"},"votes":[],"history":[],"handOvers":[]}';`,
+
+  `CREATE TABLE secrets (
+     name TEXT PRIMARY KEY,
+     value TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE push_addresses (
+     room_code TEXT NOT NULL REFERENCES rooms (code) ON DELETE CASCADE,
+     endpoint TEXT NOT NULL,
+     key_hash TEXT NOT NULL,
+     p256dh TEXT NOT NULL,
+     auth TEXT NOT NULL,
+     language TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     PRIMARY KEY (room_code, endpoint)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /**

@@ -2,10 +2,12 @@ import type { Archive } from './archive';
 import { PostgresArchive } from './postgresArchive';
 import { isDataFault, PostgresCommits } from './postgresCommits';
 import { type Connections, connect } from './postgresConnections';
+import { PostgresPush } from './postgresPush';
 import { PostgresRoll } from './postgresRoll';
 import { migratePostgres } from './postgresSchema';
 import { PostgresShared } from './postgresShared';
 import { PostgresTalk } from './postgresTalk';
+import type { PushStore } from './push';
 import type { Roll, SharedStore } from './roll';
 import {
   type MatchRow,
@@ -60,6 +62,7 @@ class PostgresStore implements Store {
   readonly roll: Roll;
   readonly archive: Archive;
   readonly talk: TalkStore;
+  readonly push: PushStore;
   readonly shared: SharedStore;
   readonly #connections: Connections;
   readonly #commits: PostgresCommits;
@@ -71,6 +74,7 @@ class PostgresStore implements Store {
     this.roll = new PostgresRoll(connections);
     this.archive = new PostgresArchive(connections);
     this.talk = new PostgresTalk(connections);
+    this.push = new PostgresPush(connections);
     this.shared = new PostgresShared(connections);
   }
 

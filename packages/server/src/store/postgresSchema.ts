@@ -88,6 +88,21 @@ const MIGRATIONS: readonly string[] = [
 
   `ALTER TABLE rooms ADD COLUMN hosting TEXT NOT NULL DEFAULT
      '{"locked":false,"pausedAt":null,"absence":{"after":null,"by":"default"},"votes":[],"history":[],"handOvers":[]}';`,
+
+  `CREATE TABLE secrets (
+     name TEXT PRIMARY KEY,
+     value TEXT NOT NULL
+   );
+   CREATE TABLE push_addresses (
+     room_code TEXT NOT NULL REFERENCES rooms (code) ON DELETE CASCADE,
+     endpoint TEXT NOT NULL,
+     key_hash TEXT NOT NULL,
+     p256dh TEXT NOT NULL,
+     auth TEXT NOT NULL,
+     language TEXT NOT NULL,
+     at BIGINT NOT NULL,
+     PRIMARY KEY (room_code, endpoint)
+   );`,
 ];
 
 /** First half of the key of the lock that migrating servers take; the second is the schema's name. */

@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import type { Archive } from './archive';
 import { Batch } from './batch';
 import { migrate } from './migrations';
+import type { PushStore } from './push';
 import type { Roll } from './roll';
 import {
   type MatchRow,
@@ -19,6 +20,7 @@ import {
 } from './rows';
 import { SNAPSHOT_EVERY, stateAfter } from './snapshots';
 import { SqliteArchive } from './sqliteArchive';
+import { SqlitePush } from './sqlitePush';
 import { SqliteRoll } from './sqliteRoll';
 import { SqliteTalk } from './sqliteTalk';
 import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, Store, StoredState } from './store';
@@ -46,6 +48,7 @@ class SqliteStore implements Store {
   readonly roll: Roll;
   readonly archive: Archive;
   readonly talk: TalkStore;
+  readonly push: PushStore;
   readonly shared = null;
   readonly #database: Database.Database;
   readonly #batch: Batch;
@@ -58,6 +61,7 @@ class SqliteStore implements Store {
     this.roll = new SqliteRoll(database, this.#batch);
     this.archive = new SqliteArchive(database, this.#batch);
     this.talk = new SqliteTalk(database, this.#batch);
+    this.push = new SqlitePush(database, this.#batch);
   }
 
   createRoom(room: RoomRecord): Promise<'created' | 'exists'> {

@@ -2,6 +2,7 @@ import type { Absence, Ballot, PlayedMatch } from '@lantern/games/hosting';
 import type { RoomState, StandIn, TalkRules } from '@lantern/games/protocol';
 import type { Operation } from 'fast-json-patch';
 import type { Archive } from './archive';
+import type { PushStore } from './push';
 import type { Roll, SharedStore } from './roll';
 import type { TalkStore } from './talk';
 
@@ -139,6 +140,7 @@ export interface Store {
   readonly roll: Roll;
   readonly archive: Archive;
   readonly talk: TalkStore;
+  readonly push: PushStore;
   /** What only servers that share a store need; nothing where one server has it to itself. */
   readonly shared: SharedStore | null;
 

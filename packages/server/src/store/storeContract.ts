@@ -1,4 +1,5 @@
 import { compare } from 'fast-json-patch';
+import { pushContract } from './pushContract';
 import type { Commit, MatchRecord, RoomRecord, Store, StoredState } from './store';
 import { talkContract } from './talkContract';
 
@@ -99,6 +100,7 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
   describe('what is kept for long', () => archiveContract(opened().store));
   describe('servers', () => serversContract(opened().store));
   describe('what is said', () => talkContract(opened().store));
+  describe('who wants to be called', () => pushContract(opened().store));
 }
 
 function roomsContract(store: () => Store): void {

@@ -1,0 +1,32 @@
+import Router from '@koa/router';
+import type { Summons } from '../push/summons';
+import { refused } from '../rooms/refused';
+import * as bodies from './bodies';
+import { shaped } from './bodies';
+import { bearer, param } from './parts';
+
+/** What calls browsers, and the public key they check it with; nothing where nobody is called. */
+export interface PushParts {
+  summons: Summons;
+  publicKey: string;
+}
+
+/** The routes of `protocol.ts`: who wants to be called when the page is closed. */
+export function pushRoutes(push: PushParts | null): Router {
+  const router = new Router({ prefix: '/api' });
+  router.get('/push', (ctx) => {
+    ctx.body = { key: push?.publicKey ?? null };
+  });
+  router.post('/rooms/:code/seats/:seat/push', async (ctx) => {
+    const { address, language } = shaped(bodies.push, ctx.request.body);
+    if (!push) throw refused('PUSH_REFUSED');
+    await push.summons.begin(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx), address, language);
+    ctx.body = {};
+  });
+  router.post('/rooms/:code/seats/:seat/push-end', async (ctx) => {
+    const { endpoint } = shaped(bodies.pushEnd, ctx.request.body);
+    await push?.summons.end(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx), endpoint);
+    ctx.body = {};
+  });
+  return router;
+}
