@@ -49,6 +49,8 @@ export default defineConfig({
       'use-sync-external-store/shim/index.js': fileURLToPath(new URL('src/app/externalStore.ts', import.meta.url)),
     },
   },
+  // The check of a match fetches the rules of the one game it is about.
+  worker: { format: 'es' },
   build: {
     // The list of chunks: what the bundle budget is measured by.
     manifest: true,
