@@ -47,7 +47,10 @@ export function Sheet({ title, onClose, children, actions, place = 'middle' }: S
             {parts.close}
           </Button>
         </header>
-        <div className={styles.body}>{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it, also where nothing in it takes the focus */}
+        <div className={styles.body} tabIndex={0}>
+          {children}
+        </div>
         {actions && <footer className={styles.actions}>{actions}</footer>}
       </div>
     </dialog>

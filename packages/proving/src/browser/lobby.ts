@@ -41,6 +41,6 @@ export async function sitDown({ page, name }: Person, link: string, seat: number
 
 /** The host starts; everybody sees the board. */
 export async function start(host: Person, everybody: readonly Person[]): Promise<void> {
-  await host.page.getByRole('button', { name: 'Start the match' }).tap();
+  await host.page.getByRole('button', { name: 'Start the match' }).click();
   await Promise.all(everybody.map(({ page }) => page.getByRole('main', { name: 'Board' }).waitFor()));
 }

@@ -23,7 +23,8 @@ export function InfoSheet({ view, names, onClose }: InfoSheetProps) {
       <div className={styles.info}>
         <section>
           <h3>Players</h3>
-          <div className={styles.wide}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen a keyboard scrolls it */}
+          <div className={styles.wide} tabIndex={0} role="group" aria-label="Players">
             <PlayersTable view={view} names={names} />
           </div>
         </section>
