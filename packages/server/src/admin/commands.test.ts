@@ -8,7 +8,7 @@ import { loadConfig } from '../config';
 import { hashKey } from '../rooms/keys';
 import { openStore } from '../store/open';
 import type { Store } from '../store/store';
-import { openRoom, sit, start, startApp, stopApps, type TestApp } from '../testing/app';
+import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp } from '../testing/app';
 import { toy } from '../testing/toy';
 import { AdminError } from './adminError';
 import { run } from './commands';
@@ -59,6 +59,24 @@ test('an exported evening opens elsewhere at every moment with equal states', as
   }
   const { versions } = (await here.parts.store.loadMatch(matchId)) ?? {};
   expect(await there.parts.store.loadMatch(matchId)).toMatchObject({ seq: 71, versions, frozen: null });
+});
+
+test('the history of a room goes along, also where its matches get other ids', async () => {
+  const [here, there] = [await startApp(), await startApp()];
+  const { code, matchId, hostKey, table } = await played(here, 2);
+  await table?.act({ seat: '0', move: 'concede', args: [] });
+  await here.post(`/api/rooms/${code}/start`, {}, hostKey).expect(200);
+  const file = join(here.folder, 'evening.json');
+  await admin(urlOf(here), 'export', code, file);
+  await admin(urlOf(there), 'import', file);
+  const { history } = (await roomOf(there, code)) as { history: unknown[] };
+  expect(history).toMatchObject([{ matchId, game: 'toy', end: 'result', winners: ['1'] }]);
+  await admin(urlOf(here), 'import', file);
+  const [other] = await here.parts.store.archive
+    .rooms({ before: Date.now() + 1, after: null, limit: 9 })
+    .then((kept) => kept.filter(({ room }) => room.code !== code));
+  const ids = await here.parts.store.archive.matches(other?.room.code ?? '');
+  expect(ids).toContain(other?.room.hosting.history[0]?.matchId);
 });
 
 test('a match of a real game that was exported alone goes on elsewhere just as here', async () => {

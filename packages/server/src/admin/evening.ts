@@ -40,6 +40,15 @@ const seat = v.object({
   standIn: v.picklist(['none', 'default', 'bot']),
 });
 
+const played = v.object({
+  matchId: name,
+  game: name,
+  at: time,
+  end: v.picklist(['result', 'vote', 'fault']),
+  players: v.array(v.object({ name, kind: v.picklist(['empty', 'person', 'bot']) })),
+  winners: v.array(name),
+});
+
 const evening = v.object({
   lantern: v.literal('evening'),
   version: v.literal(1),
@@ -52,6 +61,7 @@ const evening = v.object({
     seats: v.array(seat),
     matchId: v.nullable(name),
     createdAt: time,
+    history: v.optional(v.array(played), []),
   }),
   matches: v.array(match),
 });

@@ -22,11 +22,13 @@ async function eveningIn(store: Store, room: RoomRecord, ids: readonly string[])
   const matches: EveningMatch[] = [];
   for (const id of ids) matches.push(await matchOf(store, id));
   const { code, game, options, listed, state, matchId, createdAt } = room;
+  // An evening of one match remembers that one.
+  const history = room.hosting.history.filter((played) => ids.includes(played.matchId));
   const seats = room.seats.map(({ seat, kind, name, standIn }) => ({ seat, kind, name, standIn }));
   return {
     lantern: 'evening',
     version: 1,
-    room: { code, game, options, listed, state, seats, matchId, createdAt },
+    room: { code, game, options, listed, state, seats, matchId, createdAt, history },
     matches,
   };
 }

@@ -32,14 +32,18 @@ export async function imported(store: Store, evening: Evening): Promise<Imported
     ids.set(match.id, id);
     await keepMatch(store, match, { id, roomCode: code, decidedAt: now });
   }
+  const { history, ...settled } = evening.room;
   const room: RoomRecord = {
-    ...evening.room,
+    ...settled,
     code,
     version: 1,
     hostKeyHash: hashKey(hostKey),
     seats: evening.room.seats.map((seat) => ({ ...seat, keyHash: null })),
     matchId: ids.get(evening.room.matchId) ?? null,
-    hosting: UNSETTLED,
+    hosting: {
+      ...UNSETTLED,
+      history: history.map((played) => ({ ...played, matchId: ids.get(played.matchId) ?? played.matchId })),
+    },
     keeper: evening.room.state === 'playing' ? await nobody(store) : null,
     talk: QUIET,
     updatedAt: now,

@@ -3,6 +3,9 @@ import type { Hosting } from '../rooms/hosting';
 import type { Presence } from '../rooms/presence';
 import type { RoomRecord } from '../store/store';
 
+/** Milliseconds until what the store would not take is tried again. */
+const RETRY = 2000;
+
 interface Wait {
   after: number;
   timer: NodeJS.Timeout;
@@ -18,6 +21,7 @@ export class Absences {
   readonly #guard: (matchId: string, work: () => Promise<void>) => void;
   /** `<match>/<seat>` */
   readonly #waits = new Map<string, Wait>();
+  #closed = false;
 
   constructor(
     hosting: Pick<Hosting, 'standIn' | 'standDown'>,
@@ -48,6 +52,7 @@ export class Absences {
   }
 
   close(): void {
+    this.#closed = true;
     for (const key of [...this.#waits.keys()]) this.#stop(key);
   }
 
@@ -56,11 +61,20 @@ export class Absences {
     if (this.#waits.get(key)?.after === after) return;
     this.#stop(key);
     if (after === null) return;
-    const call = () => {
+    const call = async () => {
       this.#waits.delete(key);
-      this.#guard(matchId, () => this.#hosting.standIn(code, matchId, seat));
+      try {
+        await this.#hosting.standIn(code, matchId, seat);
+      } catch (error) {
+        begin(RETRY);
+        throw error;
+      }
     };
-    this.#waits.set(key, { after, timer: setTimeout(call, after * 1000) });
+    const begin = (milliseconds: number) => {
+      if (this.#closed || this.#waits.has(key)) return;
+      this.#waits.set(key, { after, timer: setTimeout(() => this.#guard(matchId, call), milliseconds) });
+    };
+    begin(after * 1000);
   }
 
   #stop(key: string): void {

@@ -30,7 +30,7 @@ const LISTED_AT_MOST = 50;
 
 /**
  * boardgame.io's lobby on top of rooms: a match of the lobby is the running or last match of a room. A match created
- * here is dealt at once with empty seats and has no host. Refusals are thrown as `Refused`.
+ * here is dealt at once with empty seats and has no host until somebody has waited for one. Refusals are thrown as `Refused`.
  */
 export class Lobby {
   readonly #parts: LobbyParts;

@@ -53,7 +53,7 @@ function freshName(room: RoomRecord): string {
 export function vacated(room: RoomRecord, seat: Seat): RoomRecord {
   const { kind, standIn } = seatNamed(room, seat);
   if (kind === 'empty') throw refused('SEAT_EMPTY');
-  // What the host chose for an absent person goes on, so that leaving does not stop a match.
+  // Whoever stands in goes on, so that leaving does not stop a match.
   return withSeat(room, { ...emptySeat(seat), standIn: room.state === 'playing' ? standIn : 'none' });
 }
 
