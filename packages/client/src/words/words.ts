@@ -18,9 +18,10 @@ export const words = (): Words => store.get().words;
 /** What the house says, and again when another language is chosen. */
 export const useWords = (): Words => useSyncExternalStore(store.subscribe, words);
 
-const language = (): Language => store.get().language;
-
 /** The language that is spoken. */
+export const language = (): Language => store.get().language;
+
+/** The same for a component, and again when another one is chosen. */
 export const useLanguage = (): Language => useSyncExternalStore(store.subscribe, language);
 
 /** Speaks the language of the settings as soon as its words are here. Out of reach, the present one goes on. */
