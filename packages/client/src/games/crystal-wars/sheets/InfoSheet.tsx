@@ -1,12 +1,12 @@
 import { EVENTS, eventOf } from '@lantern/games/crystal-wars/data/events';
 import { COSTS, SETTLEMENTS, UNIT_KINDS, UNITS } from '@lantern/games/crystal-wars/data/pieces';
-import { EVENT_WORDS, NAMES } from '@lantern/games/crystal-wars/text/names.en';
 import type { View } from '@lantern/games/crystal-wars/view';
 import type { Seat } from '@lantern/games/kit/seat';
 import { Die } from '../../../art/dice/Die';
 import { Sheet } from '../../../ui/Sheet';
 import { PlayersTable } from '../parts/PlayersTable';
 import { colourOf, PieceIcon } from '../pieces/Piece';
+import { say } from '../say';
 import { capital } from '../words';
 import styles from './sheets.module.css';
 
@@ -18,22 +18,23 @@ interface InfoSheetProps {
 
 /** What one may want to look up: what everybody has, what pieces can do, what the event die brings. */
 export function InfoSheet({ view, names, onClose }: InfoSheetProps) {
+  const { info, tables } = say();
   return (
-    <Sheet title="Players, pieces and events" place="side" onClose={onClose}>
+    <Sheet title={info} place="side" onClose={onClose}>
       <div className={styles.info}>
         <section>
-          <h3>Players</h3>
+          <h3>{tables.players}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen a keyboard scrolls it */}
-          <div className={styles.wide} tabIndex={0} role="group" aria-label="Players">
+          <section className={styles.wide} tabIndex={0} aria-label="Players">
             <PlayersTable view={view} names={names} />
-          </div>
+          </section>
         </section>
         <section>
-          <h3>Pieces</h3>
+          <h3>{tables.pieces}</h3>
           <PiecesTable view={view} />
         </section>
         <section>
-          <h3>The event die</h3>
+          <h3>{tables.eventDie}</h3>
           <EventList bandits={view.options.bandits} />
         </section>
       </div>
@@ -44,17 +45,18 @@ export function InfoSheet({ view, names, onClose }: InfoSheetProps) {
 /** The figures of every piece of the match. */
 export function PiecesTable({ view }: { view: View }) {
   const colour = colourOf(view, view.audience ?? '0');
+  const { tables, things } = say();
   const units = UNIT_KINDS.filter((kind) => kind !== 'diplomat' || view.options.diplomats);
   return (
     <table className={styles.pieces}>
       <thead>
         <tr>
-          <th scope="col">Piece</th>
-          <th scope="col">Attack</th>
-          <th scope="col">Defence</th>
-          <th scope="col">Moves</th>
-          <th scope="col">Cost</th>
-          <th scope="col">Grain</th>
+          <th scope="col">{tables.piece}</th>
+          <th scope="col">{tables.attack}</th>
+          <th scope="col">{tables.defence}</th>
+          <th scope="col">{tables.moves}</th>
+          <th scope="col">{tables.cost}</th>
+          <th scope="col">{tables.grain}</th>
         </tr>
       </thead>
       <tbody>
@@ -64,11 +66,11 @@ export function PiecesTable({ view }: { view: View }) {
             <tr key={kind}>
               <th scope="row">
                 <span>
-                  <PieceIcon kind={kind} colour={colour} heading={45} size={28} /> {capital(NAMES[kind])}
+                  <PieceIcon kind={kind} colour={colour} heading={45} size={28} /> {capital(things[kind])}
                 </span>
               </th>
               <td>{attack}</td>
-              <td>{kind === 'infantry' ? `${defence}, home ${defence + 1}` : defence}</td>
+              <td>{kind === 'infantry' ? tables.atHome(defence, defence + 1) : defence}</td>
               <td>{move}</td>
               <td>{cost}</td>
               <td>−{upkeep}</td>
@@ -82,7 +84,7 @@ export function PiecesTable({ view }: { view: View }) {
               <th scope="row">
                 <span>
                   <PieceIcon kind={kind} colour={kind === 'freeVillage' ? 'black' : colour} size={28} />
-                  {capital(NAMES[kind])}
+                  {capital(things[kind])}
                 </span>
               </th>
               <td>{attack}</td>
@@ -103,7 +105,7 @@ export function EventList({ bandits }: { bandits: boolean }) {
   return (
     <ol className={styles.events}>
       {EVENTS.map((_, at) => {
-        const { name, what } = EVENT_WORDS[eventOf(at + 1, bandits)];
+        const { name, what } = say().events[eventOf(at + 1, bandits)];
         return (
           <li key={name}>
             <Die kind="d6" value={at + 1} size={30} label="" />
