@@ -49,6 +49,7 @@ export const load: Proof = async (argv) => {
     for (const kind of chosen) {
       console.log(`measuring ${kind} …`);
       results[kind] = await measured(kind, folder, extent, given.long === true, results);
+      console.log(JSON.stringify(results[kind]));
     }
   } finally {
     rmSync(folder, { recursive: true });
