@@ -26,6 +26,12 @@ export const serverRefusals: typeof english = {
   PAUSED: () => 'Die Partie ist unterbrochen. Es geht weiter, sobald der Gastgeber sie fortsetzt.',
   HAND_OVER_GONE: () =>
     'Dieser Link wurde benutzt, zurückgenommen oder ist älter als zwei Minuten. Mach auf dem anderen Gerät einen neuen.',
+  NOTHING_TO_TAKE_BACK: () => 'Du hast keinen Zug, der sich zurücknehmen ließe.',
+  MUST_ASK: () =>
+    'Dieser Zug hat etwas gewürfelt oder gezeigt, oder andere haben weitergespielt. Bitte sie um die Rücknahme.',
+  TAKE_BACKS_USED: ({ most }) => `Du hast in dieser Partie ${most}-mal gebeten. Öfter geht es nicht.`,
+  TAKE_BACK_OPEN: () => 'Es wird schon um die Rücknahme eines Zuges gebeten. Warte auf die Antworten.',
+  NO_TAKE_BACK: () => 'Diese Bitte ist vorbei. Die Partie geht weiter.',
   TOO_MANY_PEOPLE: ({ people, max }) =>
     `${people} Menschen sitzen am Tisch, aber nur ${max} können mitspielen. Jemand muss vorher aufstehen.`,
   TOO_MANY_ROOMS: () => 'Von hier aus wurden zu viele Räume eröffnet. Versuch es später noch einmal.',

@@ -27,6 +27,11 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
   PAUSED: () => 'The match is paused. It goes on when the host resumes it.',
   HAND_OVER_GONE: () =>
     'This link has been used, has been taken back or is older than two minutes. Make a new one on the other device.',
+  NOTHING_TO_TAKE_BACK: () => 'There is no move of yours that could be taken back.',
+  MUST_ASK: () => 'That move has rolled or shown something, or others have gone on. Ask them to take it back.',
+  TAKE_BACKS_USED: ({ most }) => `You have asked ${most} times in this match. That is as often as one may.`,
+  TAKE_BACK_OPEN: () => 'A move is being asked back already. Wait for the answers.',
+  NO_TAKE_BACK: () => 'That request is over. The match goes on.',
   TOO_MANY_PEOPLE: ({ people, max }) =>
     `${people} people are seated and only ${max} can play. Somebody has to stand up first.`,
   TOO_MANY_ROOMS: () => 'Too many rooms were opened from here. Try again later.',

@@ -2,6 +2,7 @@ import type { Refusal } from '@lantern/games/kit/move';
 import type { Audience, Seat } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Operation } from 'fast-json-patch';
+import type { TakeBackWay } from './standing';
 
 /** A move as it reaches a table: who makes it has been proved, the rest is unchecked. */
 export interface ActRequest {
@@ -12,6 +13,17 @@ export interface ActRequest {
   version?: number;
   /** Makes a repeated request act once. */
   requestId?: string;
+}
+
+/** A wish to take a move back, and with it whatever followed. */
+export interface TakeBackRequest {
+  seat: Seat;
+  /** Number of the seat's last move, as `Table.takeable` tells it. */
+  seq: number;
+  /** Whether everybody has agreed; else only a move is taken back that is free to be. */
+  agreed: boolean;
+  /** The view it was decided on: whoever has another by now has not decided on this. */
+  on: { audience: Audience; version: number };
 }
 
 /** What became of a request. `version` is the version of the seat's own view after it. */
@@ -60,6 +72,13 @@ export interface Table {
   act(request: ActRequest): Promise<Outcome>;
   /** The clock has run out for this decision. `STALE_DECISION` if it is no longer open. */
   timeOut(decisionId: number): Promise<Outcome>;
+  /** The move a seat can take back now, and how; nothing where there is none. */
+  takeable(seat: Seat): { seq: number; way: TakeBackWay } | undefined;
+  /**
+   * Goes back to before a move: a further move for the store, a change like any other for those who are told. Codes:
+   * `STALE_STATE`, `NOTHING_TO_TAKE_BACK`, `MUST_ASK`, `GAME_OVER` and those of every `act`.
+   */
+  takeBack(request: TakeBackRequest): Promise<Outcome>;
   /** Looks into the store for what other servers have done, and tells it. Rejects if the store does not answer. */
   refresh(): Promise<void>;
 }
@@ -94,6 +113,8 @@ export interface Tables {
   catchUp(matchIds: readonly string[]): Promise<void>;
   /** Lets go of a match that has been deleted. */
   forget(matchId: string): void;
+  /** Lets a match leave memory that nobody needs for now; news of it are still heard. */
+  rest(matchId: string): void;
   listen(listener: TableListener): () => void;
   /** Number of tables in memory. */
   readonly hot: number;

@@ -2,6 +2,7 @@ import { TIME_OUT } from '@lantern/games/kit/boardgame';
 import { type EngineMove, type EngineState, reduce } from '@lantern/games/kit/engine';
 import { checkMove, moveNamed, type Refusal, refusal } from '@lantern/games/kit/move';
 import { type Audience, type Seat, seatsOf } from '@lantern/games/kit/seat';
+import { isFree } from '@lantern/games/kit/takeBack';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import jsonPatch, { type Operation } from 'fast-json-patch';
 import { keptEntry, plain, wireState } from '../bgio/wire';
@@ -10,10 +11,13 @@ import type { Change, WireState } from './api';
 import { audienceKey, audiencesOf } from './audience';
 import { difference } from './difference';
 import { type History, logFor, newHistory, recorded } from './history';
+import { type Standing, stoodOn, takeableBy } from './standing';
 
 /** What is kept of a match: boardgame.io's state and the log. */
 export interface MatchState extends EngineState {
   history: History;
+  /** What can be taken back; matches from before there were take-backs have nothing until their next move. */
+  standing?: Standing;
   /** How the server has committed itself to the seed; matches that were dealt without a promise have none. */
   fair?: FairPlay;
 }
@@ -114,19 +118,39 @@ export function stepOf(
   move: EngineMove,
   now: number,
 ): Step | Refusal {
-  const { history, fair, ...before } = moment.state;
+  const { history, standing: _, fair, ...before } = moment.state;
   const reduction = reduce(module, before, move);
   if ('error' in reduction) return engineRefusal(reduction.error);
   const conceals = moveNamed(module.moves, move.move)?.conceals;
   const entries = reduction.entries.map((entry) => keptEntry(entry, conceals));
+  const standing = stoodAfter(module, moment, move, reduction);
   const state = {
     ...reduction.state,
     ...(fair && { fair }),
+    ...(standing && { standing }),
     history: recorded(history, entries, audiencesOf(players), versionsOf(moment)),
   };
   const goesOn = module.clock(before.G)?.decisionId === module.clock(state.G)?.decisionId;
   const next = { seq: moment.seq + 1, state, decidedAt: goesOn ? moment.decidedAt : now };
   return { ...told(module, players, moment, next), delta: difference(moment.state, state) };
+}
+
+/** What can be taken back after a move. A move that others may not know of changes nothing about it. */
+function stoodAfter(
+  module: AnyModule,
+  { seq, state, faces }: Moment,
+  { seat, move }: EngineMove,
+  { drew, state: after }: { drew: boolean; state: EngineState },
+): Standing | undefined {
+  const known = moveNamed(module.moves, move);
+  if (known?.conceals === 'move') return state.standing;
+  const seen = faces[audienceKey(null)]?.view;
+  const free =
+    known?.harmless === true &&
+    seat !== null &&
+    seen !== undefined &&
+    isFree(module.moves, { seat, move, drew }, seen, module.view(after.G, null));
+  return stoodOn(state.standing, seat, seq + 1, free);
 }
 
 /** The way from a moment to where the store has come to meanwhile. */
@@ -136,8 +160,11 @@ export function catchUp(module: AnyModule, players: number, moment: Moment, prog
   return told(module, players, moment, { seq, state, decidedAt }, versions);
 }
 
-/** @param versions of the views after it, where they are known already */
-function told(
+/**
+ * A moment as every audience sees it, and what changes for each.
+ * @param versions of the views after it, where they are known already
+ */
+export function told(
   module: AnyModule,
   players: number,
   before: Moment,
@@ -165,9 +192,10 @@ function told(
 }
 
 /** What an audience has before it in a state. */
-export function faceOf(module: AnyModule, state: EngineState, audience: Audience, version: number): Face {
+export function faceOf(module: AnyModule, state: MatchState, audience: Audience, version: number): Face {
   const view = plain(module.view(state.G, audience)) as CommonView;
-  return { version, view, state: plain(wireState(state, view, version)) };
+  const way = view.result ? undefined : takeableBy(state.standing, audience)?.way;
+  return { version, view, state: plain(wireState(state, view, version, way)) };
 }
 
 /** Refusals of boardgame.io itself. It refuses what `refuse` allows only where a module contradicts itself. */

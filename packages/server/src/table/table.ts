@@ -1,12 +1,13 @@
 import { TIME_OUT } from '@lantern/games/kit/boardgame';
 import type { EngineMove } from '@lantern/games/kit/engine';
 import { type Refusal, refusal } from '@lantern/games/kit/move';
-import type { Audience } from '@lantern/games/kit/seat';
+import type { Audience, Seat } from '@lantern/games/kit/seat';
+import { TAKE_BACK } from '@lantern/games/kit/takeBack';
 import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus';
 import type { MatchRecord, Store } from '../store/store';
-import type { ActRequest, Outcome, Snapshot, Table, TableListener } from './api';
+import type { ActRequest, Outcome, Snapshot, Table, TableListener, TakeBackRequest } from './api';
 import { audienceKey } from './audience';
 import { logFor } from './history';
 import {
@@ -14,6 +15,7 @@ import {
   check,
   checkTimeOut,
   type Face,
+  type MatchState,
   type Moment,
   momentOf,
   type Step,
@@ -21,6 +23,8 @@ import {
   stored,
   versionsOf,
 } from './match';
+import { takeableBy } from './standing';
+import { checkTakeBack, stepBack } from './takeBack';
 
 /** What tables need from the server around them. */
 export interface TableNeeds {
@@ -32,6 +36,10 @@ export interface TableNeeds {
   /** Calls all listeners; never throws. */
   tell(event: (listener: TableListener) => void): void;
 }
+
+/** What is to be done at a moment: the step, and the move with its checked arguments; or why nothing is. */
+type Planned = { step: Step; move: EngineMove } | { refusal: Refusal };
+type Plan = (moment: Moment, now: number) => Planned | Promise<Planned>;
 
 /** What a retried request is known by: requests of different seats never meet. */
 function requestKey(request: ActRequest): string | null {
@@ -114,7 +122,43 @@ export class MatchTable implements Table {
 
   timeOut(decisionId: number): Promise<Outcome> {
     const move: EngineMove = { seat: null, move: TIME_OUT, args: [decisionId] };
-    return this.#inTurn(() => this.#make(move, null, (moment) => checkTimeOut(moment, decisionId)));
+    return this.#inTurn(() =>
+      this.#make(
+        move,
+        null,
+        this.#plan(move, (moment) => checkTimeOut(moment, decisionId)),
+      ),
+    );
+  }
+
+  takeable(seat: Seat): ReturnType<Table['takeable']> {
+    return this.result() ? undefined : takeableBy(this.#moment.state.standing, seat);
+  }
+
+  takeBack(request: TakeBackRequest): Promise<Outcome> {
+    const { seat, seq } = request;
+    const move: EngineMove = { seat, move: TAKE_BACK, args: [seq] };
+    const { module, players } = this;
+    return this.#inTurn(() =>
+      this.#make(move, null, async (moment, now) => {
+        const refusal = checkTakeBack(moment, request);
+        if (refusal) return { refusal };
+        const before = await this.#before(seq);
+        if ('refusal' in before) return before;
+        return { step: stepBack(module, players, moment, seat, before.state, now), move };
+      }),
+    );
+  }
+
+  /** The whole state before a move. */
+  async #before(seq: number): Promise<{ state: MatchState } | { refusal: Refusal }> {
+    try {
+      const state = await this.#needs.store.stateAt(this.id, seq - 1);
+      return state ? { state: state as unknown as MatchState } : { refusal: refusal('NO_SUCH_MATCH') };
+    } catch (error) {
+      this.#needs.log.error({ err: error, match: this.id }, 'an earlier state could not be loaded');
+      return { refusal: refusal('STORE_DOWN') };
+    }
   }
 
   /** In its turn, so that what comes after it meets the newest state. */
@@ -144,9 +188,9 @@ export class MatchTable implements Table {
     const known = key === null ? undefined : this.#answers.get(key);
     if (known) return this.#frozen ? refused('TABLE_FROZEN') : known;
     const { seat, move } = request;
-    const outcome = await this.#make({ seat, move, args: request.args }, key, (moment) =>
-      check(this.module, moment, request),
-    );
+    const wanted: EngineMove = { seat, move, args: request.args };
+    const plan = this.#plan(wanted, (moment) => check(this.module, moment, request));
+    const outcome = await this.#make(wanted, key, plan);
     if (key !== null && (outcome.ok || !PASSING.has(outcome.refusal.code))) this.#remember(key, outcome);
     return outcome;
   }
@@ -158,15 +202,13 @@ export class MatchTable implements Table {
   }
 
   /** Check, reduce, commit, tell; again from the start if somebody else has moved the match on meanwhile. */
-  async #make(
-    move: EngineMove,
-    requestId: string | null,
-    checked: (moment: Moment) => ReturnType<typeof check>,
-  ): Promise<Outcome> {
+  async #make(move: EngineMove, requestId: string | null, plan: Plan): Promise<Outcome> {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       if (this.#frozen) return refused('TABLE_FROZEN');
       const now = this.#needs.now();
-      const found = this.#consider(move, checked, now);
+      const found = await Promise.resolve(this.#moment)
+        .then((moment) => plan(moment, now))
+        .catch(faultOf);
       if ('refusal' in found) {
         // Others may have moved the match on, so that the move is possible by now.
         const { seq } = this.#moment;
@@ -189,21 +231,15 @@ export class MatchTable implements Table {
     return refused('STALE_STATE');
   }
 
-  /** What a move does at the present moment, with its checked arguments; or why it does nothing. */
-  #consider(
-    move: EngineMove,
-    checked: (moment: Moment) => ReturnType<typeof check>,
-    now: number,
-  ): { step: Step; move: EngineMove } | { refusal: Refusal } | { fault: unknown } {
-    try {
-      const outcome = checked(this.#moment);
+  /** What a move of the game does at a moment. */
+  #plan(move: EngineMove, checked: (moment: Moment) => ReturnType<typeof check>): Plan {
+    return (moment, now) => {
+      const outcome = checked(moment);
       if ('refusal' in outcome) return outcome;
       const trusted = { ...move, args: outcome.args };
-      const step = stepOf(this.module, this.players, this.#moment, trusted, now);
+      const step = stepOf(this.module, this.players, moment, trusted, now);
       return 'code' in step ? { refusal: step } : { step, move: trusted };
-    } catch (fault) {
-      return { fault };
-    }
+    };
   }
 
   /** A refusal; or the first answer, if the request is a repetition of one that was accepted. */
@@ -315,6 +351,8 @@ export class MatchTable implements Table {
     return face;
   }
 }
+
+const faultOf = (fault: unknown) => ({ fault });
 
 function refused(code: string): Outcome {
   return { ok: false, refusal: refusal(code) };

@@ -1,4 +1,4 @@
-import { moduleOf } from '@lantern/games/kit/boardgame';
+import { type ModuleParts, moduleOf } from '@lantern/games/kit/boardgame';
 import { type Move, type Moves, noArgs, refusal } from '@lantern/games/kit/move';
 import { type Audience, type Seat, seatsOf } from '@lantern/games/kit/seat';
 import { conceal, reveal, type Secret } from '@lantern/games/kit/secret';
@@ -171,8 +171,7 @@ function view(state: ToyState, audience: Audience): ToyView {
 /** Every card of the deck carries this word, so that frames can be searched for what they must not hold. */
 export const CANARY = 'canary';
 
-/** The toy as the server takes a game. */
-export const toy: AnyModule = moduleOf<ToyState, ToyView, ToyOptions, ToyFacts>({
+const parts: ModuleParts<ToyState, ToyView, ToyOptions, ToyFacts> = {
   id: 'toy',
   rulesVersion: 1,
   players: { min: 2, max: 4 },
@@ -219,4 +218,14 @@ export const toy: AnyModule = moduleOf<ToyState, ToyView, ToyOptions, ToyFacts>(
     rulebook: [],
     credits: [],
   },
+};
+
+/** The toy as the server takes a game. */
+export const toy: AnyModule = moduleOf(parts);
+
+/** The toy without secret votes, so that playing a card can be harmless and taken back. */
+export const calmToy: AnyModule = moduleOf({
+  ...parts,
+  id: 'calm',
+  moves: { draw, play: { ...play, harmless: true }, stash, concede },
 });

@@ -1,0 +1,47 @@
+import { type Refusal, refusal } from '@lantern/games/kit/move';
+import type { Seat } from '@lantern/games/kit/seat';
+import { TAKE_BACK, takenBack } from '@lantern/games/kit/takeBack';
+import type { AnyModule } from '@lantern/games/module';
+import type { KeptEntry } from '../bgio/wire';
+import type { TakeBackRequest } from './api';
+import { audienceKey, audiencesOf } from './audience';
+import { difference } from './difference';
+import { recorded } from './history';
+import { type MatchState, type Moment, type Step, told, versionsOf } from './match';
+import { takeableBy } from './standing';
+
+/** Why a seat cannot take that move of its own back now; nothing if it can. */
+export function checkTakeBack(moment: Moment, { seat, seq, agreed, on }: TakeBackRequest): Refusal | undefined {
+  const face = moment.faces[audienceKey(on.audience)];
+  if (face?.view.result) return refusal('GAME_OVER');
+  if (face?.version !== on.version) return refusal('STALE_STATE');
+  const takeable = takeableBy(moment.state.standing, seat);
+  if (takeable?.seq !== seq) return refusal('NOTHING_TO_TAKE_BACK');
+  return agreed || takeable.way === 'free' ? undefined : refusal('MUST_ASK');
+}
+
+/**
+ * The step of taking a move back: to the state before it, with everything that followed it. What was done stays done: the
+ * numbers go on, the log keeps the moves, and the open decision gets its time anew.
+ * @param before the whole state before the move that is taken back
+ * @param now milliseconds since 1970
+ */
+export function stepBack(
+  module: AnyModule,
+  players: number,
+  moment: Moment,
+  seat: Seat,
+  before: MatchState,
+  now: number,
+): Step {
+  const { turn, phase } = before.ctx;
+  const payload = { type: TAKE_BACK, args: null, playerID: seat };
+  const entry: KeptEntry = { action: { type: 'MAKE_MOVE', payload }, turn, phase, owner: seat };
+  const state: MatchState = {
+    ...before,
+    ...takenBack(moment.state, before, seat),
+    history: recorded(moment.state.history, [entry], audiencesOf(players), versionsOf(moment)),
+  };
+  const next = { seq: moment.seq + 1, state, decidedAt: now };
+  return { ...told(module, players, moment, next), delta: difference(moment.state, state) };
+}
