@@ -44,9 +44,14 @@ class Night {
     this.spec.done.push(what);
   }
 
+  /** A picture on a phone by day and by night, and what axe finds. */
   async look(page: Page, view: string): Promise<void> {
-    await this.spec.camera.everyWay(page, `room-${view}`);
-    await this.spec.camera.check(page, `room-${view}`);
+    const { camera } = this.spec;
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await camera.take(page, `room-${view}-phone-${theme}`);
+    }
+    await camera.check(page, `room-${view}`);
   }
 
   /** The host changes the order; whoever is first begins. */
@@ -108,7 +113,6 @@ class Night {
     await this.spec.camera.take(other.page, 'room-vote-phone-dark');
     await other.page.getByRole('button', { name: 'I agree' }).tap();
     await this.until('an end by vote', ({ state, history }) => state === 'over' && history.at(-1)?.end === 'vote');
-    await close(one.page);
   }
 
   async anotherGame(host: Person, everybody: readonly Person[]): Promise<void> {
@@ -145,7 +149,7 @@ class Night {
     await to.page.goto(`${this.link}#device=${token}`);
     await to.page.getByRole('button', { name: 'Stand up' }).waitFor();
     if (to.page.url().includes(token)) throw new Error('the secret stays in the address');
-    await from.page.getByText('This seat is no longer yours here').waitFor();
+    await from.page.getByText('This seat is no longer yours here').first().waitFor();
     await from.page.getByRole('button', { name: 'Stand up' }).waitFor({ state: 'detached' });
     await this.until('another device', ({ watchers }) => watchers.includes(from.name));
   }
