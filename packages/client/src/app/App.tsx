@@ -11,6 +11,7 @@ const room = () => import('./room/RoomRoute');
 if (location.pathname.startsWith('/r/')) void room();
 
 const RoomRoute = lazy(() => room().then((part) => ({ default: part.RoomRoute })));
+const TvRoute = lazy(() => import('./tv/TvRoute').then((part) => ({ default: part.TvRoute })));
 const OpenRoom = lazy(() => import('./open/OpenRoom').then((part) => ({ default: part.OpenRoom })));
 const ReplayPage = lazy(() => import('../past/ReplayPage').then((part) => ({ default: part.ReplayPage })));
 const SavedPage = lazy(() => import('../past/SavedPage').then((part) => ({ default: part.SavedPage })));
@@ -35,6 +36,7 @@ export function App() {
               {({ code, match }) => <ReplayPage code={code.toUpperCase()} matchId={match} key={match} />}
             </Route>
             <Route path="/replay" component={SavedPage} />
+            <Route path="/tv/:code">{({ code }) => <TvRoute code={code.toUpperCase()} key={code} />}</Route>
             <Route path="/settings" component={SettingsPage} />
             <Route path="/about" component={About} />
             <Route component={NotFound} />

@@ -8,6 +8,7 @@ import { parts } from './de/parts';
 import { room } from './de/room';
 import { table } from './de/table';
 import { talk } from './de/talk';
+import { tv } from './de/tv';
 import type { Words } from './en';
 
 /** Everything the house says in German; what the games say is theirs. */
@@ -19,6 +20,7 @@ export const words: Words = {
   hosting,
   table,
   talk,
+  tv,
   taglines,
   refusals: { shared: sharedRefusals, server: serverRefusals },
 };

@@ -8,6 +8,7 @@ import { parts } from './en/parts';
 import { room } from './en/room';
 import { table } from './en/table';
 import { talk } from './en/talk';
+import { tv } from './en/tv';
 
 /** Everything the house says in English; what the games say is theirs. */
 export const en = {
@@ -18,6 +19,7 @@ export const en = {
   hosting,
   table,
   talk,
+  tv,
   /** What each game promises on the shelf, by its id. */
   taglines: Object.fromEntries(catalogue.map(({ id, tagline }) => [id, tagline])) as Readonly<Record<string, string>>,
   /** Refusals by code: those of any game, and the server's own. */

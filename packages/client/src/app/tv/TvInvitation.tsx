@@ -1,0 +1,19 @@
+import { useWords } from '../../words/words';
+import { linkOf } from '../room/Invitation';
+import { Qr } from '../room/Qr';
+import styles from './Tv.module.css';
+
+/** The way into the room, for the phones of those who look at the screen. */
+export function TvInvitation({ code, large }: { code: string; large?: boolean }) {
+  const { tv, room: say } = useWords();
+  const link = linkOf(code);
+  return (
+    <section className={large ? styles.largeInvitation : styles.invitation} aria-label={say.invite}>
+      <Qr text={link} label={say.invitation.qrOf(code)} />
+      <div className={styles.way}>
+        <p>{tv.join}</p>
+        <b>{link.replace(/^https?:\/\//, '')}</b>
+      </div>
+    </section>
+  );
+}
