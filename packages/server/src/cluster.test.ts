@@ -253,6 +253,34 @@ describeWith('redis-server')('', () => {
       expect(seats).toEqual(seats.map((_, index) => String(index % 2)));
     });
 
+    test('a vote through one counts those who are here through the other', async () => {
+      await open();
+      const { room, hostKey, keys } = await openRoom(ana, {}, ['Ana', 'Ben', 'Cy']);
+      const { code } = room;
+      const here = await Promise.all(keys.slice(1).map((seatKey) => visit(ana, { code, seatKey })));
+      await start(ana, code, hostKey);
+      await eventually(async () => ((await roomOf(ben, code)).seats[2]?.here ? true : undefined));
+      const vote = async (key: string | undefined) =>
+        (await ben.post(`/api/rooms/${code}/seats/0/stand-in`, { wanted: true }, key).expect(200)).body;
+      expect(await vote(keys[1])).toMatchObject({ votes: [{ by: ['1'], needed: 2 }] });
+      expect(await vote(keys[2])).toMatchObject({ votes: [], seats: [{ standIn: 'default' }, {}, {}] });
+      await here[0]?.until((update) => update.room.seats[0]?.standIn === 'default');
+    });
+
+    test('a pause through one holds the clock of the other and refuses moves there', async () => {
+      await open([clocked(60)]);
+      const { code, hostKey, matchId, move } = await match();
+      const watchers = await Promise.all([ana, ben].map((app) => visit(app, { code })));
+      for (const watcher of watchers) await watcher.until((update) => update.clock !== null);
+      await ben.post(`/api/rooms/${code}/pause`, { paused: true }, hostKey).expect(200);
+      for (const watcher of watchers) await watcher.until((update) => update.room.paused && update.clock === null);
+      expect(await move('ana', 0, 'draw')).toMatchObject({ ok: false, code: 'PAUSED' });
+      await ben.post(`/api/rooms/${code}/pause`, { paused: false }, hostKey).expect(200);
+      for (const watcher of watchers) await watcher.until((update) => update.clock !== null);
+      expect(await move('ana', 0, 'draw')).toMatchObject({ ok: true });
+      expect(await kept(matchId)).toHaveLength(1);
+    });
+
     test('a server that stops hands its clocks on with the time that is left', async () => {
       await open([clocked(60)]);
       const { matchId, code } = await match();
