@@ -59,7 +59,7 @@ async function anyScene(scenes: readonly Scenes[], glances: readonly Glance[]): 
 }
 
 /** @returns the kind of what was tapped; nothing if it moved away */
-async function tap({ page }: Person, next: CityTap | undefined): Promise<string | undefined> {
+export async function tap({ page }: Person, next: CityTap | undefined): Promise<string | undefined> {
   if (!next) return undefined;
   const target =
     next === 'close'

@@ -1,0 +1,192 @@
+import { join } from 'node:path';
+import { text } from '@lantern/games/crystal-city-catan/text.en';
+import type { Page } from 'playwright-core';
+import type { Camera } from '../camera';
+import { tap } from '../city/cityMatch';
+import { type CityMemory, nextCityTap } from '../city/cityTaps';
+import type { Faults } from '../faults';
+import { type Glance, glanceAt } from '../glance';
+import { sitDown, start } from '../lobby';
+import type { Person } from '../people';
+import { concede, keysOf, roomOf } from '../room/wire';
+
+export interface PastSpec {
+  address: string;
+  folder: string;
+  camera: Camera;
+  faults: Faults;
+  /** What has been shown so far. */
+  done: string[];
+}
+
+/** Taps that count as some of a match. */
+const SOME = 24;
+
+/** An evening on which people look back at what they play. */
+export async function pastEvening(people: readonly [Person, Person, Person], spec: PastSpec): Promise<void> {
+  const [ana, ben, watcher] = people;
+  const link = await openRoom(ana, spec.address);
+  await Promise.all([sitDown(ben, link, 2), watcher.page.goto(link)]);
+  await ana.page.getByText('Ben', { exact: true }).waitFor();
+  await start(ana, people);
+  const table = new Evening(ana, ben, watcher, spec, link.split('/').at(-1) ?? '');
+  await table.play(SOME);
+  await table.lookBack();
+  await table.catchUp();
+  await table.end();
+  await table.followLink();
+  await table.saveAndOpen();
+  await table.checkFairPlay();
+}
+
+class Evening {
+  readonly #memories: CityMemory[] = [0, 1].map(() => ({ tried: new Set(), place: '' }));
+
+  constructor(
+    private readonly ana: Person,
+    private readonly ben: Person,
+    private readonly watcher: Person,
+    private readonly spec: PastSpec,
+    private readonly code: string,
+  ) {}
+
+  /** Both tap what is lit for a while. */
+  async play(taps: number): Promise<void> {
+    const people = [this.ana, this.ben];
+    for (let made = 0; made < taps; ) {
+      for (const [index, one] of people.entries()) {
+        const glance: Glance = await glanceAt(one.page);
+        if (glance.over) return this.spec.faults.add('the match was over too soon');
+        if (await tap(one, nextCityTap(glance, this.#memories[index] as CityMemory))) made++;
+      }
+    }
+  }
+
+  /** Back by taps, keys and the slider while the match goes on, and to now again. */
+  async lookBack(): Promise<void> {
+    const { page } = this.ana;
+    await this.menu(page, 'Look back');
+    const slider = page.getByRole('slider', { name: 'Moment of the match' });
+    await slider.waitFor();
+    const last = Number(await slider.getAttribute('max'));
+    await page.getByRole('button', { name: 'One moment back' }).tap();
+    await page.getByRole('button', { name: 'One moment back' }).tap();
+    await this.expectAt(page, last - 2);
+    await page.getByRole('button', { name: 'One moment on' }).tap();
+    await this.expectAt(page, last - 1);
+    await slider.press('Home');
+    await this.expectAt(page, 0);
+    await page.getByRole('button', { name: 'One moment on' }).press('ArrowRight');
+    await this.expectAt(page, 1);
+    await slider.fill(String(Math.floor(last / 2)));
+    await this.expectAt(page, Math.floor(last / 2));
+    await this.spec.camera.everyWay(page, 'past-look-back');
+    await this.spec.camera.check(page, 'past-look-back');
+    await page.getByRole('button', { name: /^Back to now/ }).tap();
+    await page.getByRole('main', { name: 'Board' }).waitFor();
+    this.spec.done.push('looked back');
+  }
+
+  /** The watcher goes away for several moves, comes back and has them played. */
+  async catchUp(): Promise<void> {
+    const { page } = this.watcher;
+    await page.goto(`${this.spec.address}/about`);
+    await this.play(10);
+    await page.goto(`${this.spec.address}/r/${this.code}`);
+    const offer = page.getByRole('button', { name: /^Play the last \d+ moves$/ });
+    await offer.waitFor();
+    await this.spec.camera.take(page, 'past-catch-up-desktop-dark');
+    await this.spec.camera.check(page, 'past-catch-up');
+    const began = performance.now();
+    await offer.click();
+    await page.getByRole('button', { name: 'To the end', disabled: true }).waitFor();
+    const seconds = (performance.now() - began) / 1000;
+    if (seconds > 25) this.spec.faults.add(`catching up took ${Math.round(seconds)} seconds`);
+    await page.getByRole('button', { name: /^Back to now/ }).click();
+    this.spec.done.push('caught up');
+  }
+
+  /** Ben gives up. */
+  async end(): Promise<void> {
+    const room = await roomOf(this.spec.address, this.code);
+    await concede(this.spec.address, room, await keysOf(this.ben.page, this.code));
+    await this.ana.page.getByRole('button', { name: 'Save the match' }).waitFor();
+    await this.spec.camera.take(this.ana.page, 'past-end-phone-dark');
+    this.spec.done.push('ended');
+  }
+
+  /** Somebody with nothing but the link sees the match from the deal on. */
+  async followLink(): Promise<void> {
+    const { page } = this.watcher;
+    const { matchId } = await roomOf(this.spec.address, this.code);
+    await page.goto(`${this.spec.address}/r/${this.code}/m/${matchId}`);
+    const slider = page.getByRole('slider', { name: 'Moment of the match' });
+    await slider.waitFor();
+    await this.expectAt(page, 0);
+    await slider.press('End');
+    await page.getByText('gave up').first().waitFor();
+    await this.spec.camera.everyWay(page, 'past-replay');
+    await this.spec.camera.check(page, 'past-replay');
+    this.spec.done.push('followed the link');
+  }
+
+  /** Ana saves the match; the watcher opens the file. */
+  async saveAndOpen(): Promise<void> {
+    const [download] = await Promise.all([
+      this.ana.page.waitForEvent('download'),
+      this.ana.page.getByRole('button', { name: 'Save the match' }).tap(),
+    ]);
+    const file = join(this.spec.folder, download.suggestedFilename());
+    await download.saveAs(file);
+    const { page } = this.watcher;
+    await page.goto(this.spec.address);
+    await page.getByRole('link', { name: 'Open a saved match' }).click();
+    await page.getByRole('heading', { name: 'Open a saved match' }).waitFor();
+    await this.spec.camera.check(page, 'past-open');
+    const choose = page.getByLabel('Choose a file');
+    await choose.setInputFiles({
+      name: 'shopping.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('["milk"]'),
+    });
+    await page.getByRole('alert').getByText('not a match saved by Lantern').waitFor();
+    await this.spec.camera.take(page, 'past-open-desktop-dark');
+    await choose.setInputFiles(file);
+    await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
+    await page.getByText('Everybody', { exact: true }).click();
+    await page.getByRole('slider', { name: 'Moment of the match' }).press('End');
+    await this.spec.camera.take(page, 'past-saved-desktop-dark');
+    this.spec.done.push('saved and opened');
+  }
+
+  /** The seal is what it was, and the match holds. */
+  async checkFairPlay(): Promise<void> {
+    const { page } = this.ana;
+    await page.getByRole('button', { name: 'Fair play' }).tap();
+    await page.getByRole('button', { name: 'Check this match' }).tap();
+    await page.getByText(/^It holds\. \d+ moves were played again/).waitFor();
+    await this.spec.camera.everyWay(page, 'past-fair');
+    await this.spec.camera.check(page, 'past-fair');
+    this.spec.done.push('checked');
+  }
+
+  private async menu(page: Page, what: string): Promise<void> {
+    await page.getByRole('button', { name: 'Room and settings' }).tap();
+    await page.getByRole('button', { name: what }).tap();
+  }
+
+  private async expectAt(page: Page, step: number): Promise<void> {
+    await page.locator(`input[type="range"][aria-valuetext^="Moment ${step} of"]`).waitFor();
+  }
+}
+
+/** Opens a room for a match to eight points with ready-made corners. @returns the link to it */
+async function openRoom({ page, name }: Person, address: string): Promise<string> {
+  await page.goto(address);
+  await page.getByRole('link', { name: `Open a room for ${text.title}` }).tap();
+  await page.getByRole('radio', { name: text.presets.short?.label }).tap();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Open the room' }).tap();
+  await page.waitForURL(/\/r\/[A-Z0-9]+$/);
+  return page.url();
+}
