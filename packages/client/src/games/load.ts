@@ -7,6 +7,8 @@ interface Source {
   half(): Promise<{ client: GameHalf<never> }>;
   en(): Promise<{ text: GameText<never> }>;
   de(): Promise<{ text: GameText<never> }>;
+  /** What its board says, where that is not part of the board. */
+  words?: Readonly<Record<Language, () => Promise<{ words: unknown }>>>;
 }
 
 /** How each game of the shelf is loaded when its room is entered, by id. */
@@ -30,6 +32,7 @@ const sources: Readonly<Record<string, Source>> = {
     half: () => import('./crystal-wars/index'),
     en: () => import('@lantern/games/crystal-wars/text.en'),
     de: () => import('@lantern/games/crystal-wars/text.de'),
+    words: { en: () => import('./crystal-wars/words.en'), de: () => import('./crystal-wars/words.de') },
   },
   'improvised-dungeon-crawl': {
     half: () => import('./improvised-dungeon-crawl/index'),
@@ -60,7 +63,9 @@ export function loadGame(id: string, language: Language): Promise<GameClient | u
 }
 
 async function join(id: string, language: Language): Promise<GameClient | undefined> {
-  const [half, text] = await Promise.all([sourceOf(id)?.half(), loadText(id, language)]);
+  const source = sourceOf(id);
+  const [half, text, board] = await Promise.all([source?.half(), loadText(id, language), source?.words?.[language]()]);
+  if (board) half?.client.learn?.(language, board.words as never);
   // Every board reads its own kind of view; the table hands through what the server of that game sends.
   return half && text && ({ ...half.client, text } as unknown as GameClient);
 }

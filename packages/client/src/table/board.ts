@@ -4,6 +4,7 @@ import type { Seat } from '@lantern/games/kit/seat';
 import type { GameText } from '@lantern/games/kit/text';
 import type { CommonView } from '@lantern/games/module';
 import type { ReactNode } from 'react';
+import type { Language } from '../words/language';
 
 /** What a game's board is given. It draws, asks and sends; it decides nothing. */
 export interface BoardProps<View> {
@@ -31,6 +32,8 @@ export interface GameClient<View = CommonView> {
   text: GameText;
   // biome-ignore lint/suspicious/noExplicitAny: the form works with any game's options
   options: OptionSchema<any>;
+  /** Keeps what the board says in a language; a board whose words come with it needs none. */
+  learn?(language: Language, words: never): void;
   /** A component. */
   Board(props: BoardProps<View>): ReactNode;
 }

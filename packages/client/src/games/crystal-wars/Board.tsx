@@ -17,6 +17,7 @@ import { Status } from './parts/Status';
 import { Steps } from './parts/Steps';
 import { TextBoard } from './parts/TextBoard';
 import { colourOf } from './pieces/Piece';
+import { say } from './say';
 import { DiplomacySheet } from './sheets/DiplomacySheet';
 import { FightSheet } from './sheets/FightSheet';
 import { EventList, InfoSheet, PiecesTable } from './sheets/InfoSheet';
@@ -66,11 +67,7 @@ export function Board(props: BoardProps<View>) {
         </div>
         <div className={styles.foot}>
           {seat !== null && <Purse view={view} seat={seat} />}
-          {hand ? (
-            <Decision hand={hand} />
-          ) : (
-            <Bar words={view.result ? 'The match is over.' : waitingWords(view, names)} />
-          )}
+          {hand ? <Decision hand={hand} /> : <Bar words={view.result ? say().over : waitingWords(view, names)} />}
         </div>
         <div className={styles.more}>
           <PlayersTable view={view} names={names} />

@@ -1,8 +1,6 @@
 import type { EventId } from '@lantern/games/crystal-wars/data/events';
 import type { PieceKind, SettlementKind, UnitKind } from '@lantern/games/crystal-wars/data/pieces';
 import type { Facts } from '@lantern/games/crystal-wars/facts';
-import { EVENT_WORDS } from '@lantern/games/crystal-wars/text/names.en';
-import { text } from '@lantern/games/crystal-wars/text.en';
 import type { View } from '@lantern/games/crystal-wars/view';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { Fact } from '@lantern/games/kit/story';
@@ -12,6 +10,7 @@ import type { PyramidColour } from '../../art/pyramid/colours';
 import { toneOf } from './dice';
 import { factsOf } from './map/news';
 import { colourOf } from './pieces/Piece';
+import { say } from './say';
 
 /** One side of a roll: a number, a die, and what they come to. */
 export interface Throw {
@@ -68,7 +67,9 @@ export function momentsAfter(view: View, n: number, voice: Voice): Moment[] {
 
 function momentOf(view: View, fact: Told, voice: Voice): Moment | undefined {
   const { n, kind, data } = fact;
-  const name = (seat: Seat | null) => (seat === null ? 'Nobody’s' : seat === voice.you ? 'You' : voice.name(seat));
+  const { moments, nobodys, You, events, text } = say();
+  const other = (seat: Seat) => (seat === voice.you ? null : voice.name(seat));
+  const name = (seat: Seat | null) => (seat === null ? nobodys : seat === voice.you ? You : voice.name(seat));
   const by = (seat: Seat | null, die: number, add?: number, kind?: UnitKind | SettlementKind): Throw => ({
     name: name(seat),
     die,
@@ -80,17 +81,16 @@ function momentOf(view: View, fact: Told, voice: Voice): Moment | undefined {
     case 'initiative':
       return {
         n,
-        title: data.round === 0 ? 'Who places first?' : `Round ${data.round}`,
-        lines: [`${data.first === voice.you ? 'You begin' : `${voice.name(data.first)} begins`}.`],
+        title: data.round === 0 ? moments.whoPlaces : moments.round(data.round),
+        lines: [moments.begins(other(data.first))],
         throws: Object.entries(data.passes[0] ?? {}).map(([seat, die]) => by(seat, die)),
       };
     case 'battle': {
       const { attackers, defenders, winner, casualties } = data;
-      const won = winner === voice.you ? 'You win' : `${winner === null ? '' : voice.name(winner)} wins`;
       return {
         n,
-        title: winner === null ? 'A tie' : won,
-        lines: winner !== null && casualties.length === 0 ? ['But not by enough: nothing falls.'] : [],
+        title: winner === null ? moments.tie : moments.wins(other(winner)),
+        lines: winner !== null && casualties.length === 0 ? [moments.notEnough] : [],
         throws: [
           by(attackers.seat, attackers.die, attackers.attack, data.unit),
           by(defenders.seat, defenders.die, defenders.attack, data.enemy),
@@ -100,7 +100,7 @@ function momentOf(view: View, fact: Told, voice: Voice): Moment | undefined {
     case 'siege':
       return {
         n,
-        title: { captured: 'Captured!', razed: 'Razed!', held: 'It holds' }[data.outcome],
+        title: moments.siege[data.outcome],
         lines: [],
         throws: [
           by(data.seat, data.attackers.die, data.attackers.attack, data.unit),
@@ -111,36 +111,29 @@ function momentOf(view: View, fact: Told, voice: Voice): Moment | undefined {
     case 'sabotage':
       return {
         n,
-        title: data.success ? 'It changes sides!' : 'It stays loyal',
+        title: data.success ? moments.changesSides : moments.staysLoyal,
         lines: [],
         throws: [by(data.seat, data.die)],
       };
     case 'eventRolled': {
-      const { name: title, what } = EVENT_WORDS[data.event];
+      const { name: title, what } = events[data.event];
       return { n, title, lines: [what], throws: [by(data.seat, data.die)], event: data.event };
     }
     case 'eliminated':
     case 'conceded':
     case 'goldHeld':
     case 'goldLost':
-      return { n, title: TITLES[kind], lines: [factSentence(text, fact, voice)], throws: [] };
+      return { n, title: moments.turning[kind], lines: [factSentence(text, fact, voice)], throws: [] };
     default:
       return undefined;
   }
 }
 
-const TITLES = {
-  eliminated: 'Wiped out',
-  conceded: 'Given up',
-  goldHeld: 'The Gold Mountain is held',
-  goldLost: 'The Gold Mountain is free',
-} as const;
-
 /** What a roll led to: the facts right behind it. */
 function consequences(facts: readonly Told[], { kind }: Told, voice: Voice): string[] {
   const follows = kind === 'eventRolled' ? EFFECTS : kind === 'battle' || kind === 'siege' ? FALLS : NONE;
   const end = facts.findIndex((fact) => !follows.has(fact.kind));
-  return (end < 0 ? facts : facts.slice(0, end)).map((fact) => factSentence(text, fact, voice));
+  return (end < 0 ? facts : facts.slice(0, end)).map((fact) => factSentence(say().text, fact, voice));
 }
 
 const FALLS: ReadonlySet<Told['kind']> = new Set(['fell']);

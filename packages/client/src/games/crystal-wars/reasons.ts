@@ -3,6 +3,7 @@ import type { Square } from '@lantern/games/crystal-wars/data/squares';
 import { supportersOf } from '@lantern/games/crystal-wars/rules/fighting';
 import { allSquares, groundAt, settlementAt, unitAt } from '@lantern/games/crystal-wars/rules/squares';
 import type { Hand } from './half';
+import { say } from './say';
 import { PICKS } from './spots';
 
 /** Why what was tapped leads nowhere; nothing if nothing was meant by it. */
@@ -28,7 +29,7 @@ export function reasonAt(hand: Hand, square: Square): string | undefined {
 function idleMover({ view, seat, whyNot }: Hand, square: Square): string | undefined {
   if (!view.pieces[square]) return undefined;
   const unit = unitAt(view, square, seat);
-  if (unit && !unit.moved) return 'There is no free square that it can reach.';
+  if (unit && !unit.moved) return say().fields.cannotMove;
   return whyNot('moveUnit', [square, square])?.sentence;
 }
 
@@ -39,7 +40,7 @@ function idleFighter(hand: Hand, square: Square): string | undefined {
   if (!unit) return undefined;
   if (unit.fought) return whyNot('battle', [square, square, []])?.sentence;
   const reasons = groundAt(view, square).orthogonal.flatMap((beside) => spared(hand, square, beside) ?? []);
-  return reasons[0] ?? 'There is nothing beside it that it could fight.';
+  return reasons[0] ?? say().fields.cannotFight;
 }
 
 /** Something that the chosen unit cannot attack, even with everybody's support. */

@@ -5,7 +5,7 @@ import { reachOf } from '@lantern/games/crystal-wars/rules/reach';
 import type { Stage } from '@lantern/games/crystal-wars/state';
 import { can, type Hand, send } from './half';
 import type { Mark } from './map/Marks';
-import { aPiece } from './words';
+import { say } from './say';
 
 /** A square on which a tap leads on: it is lit. */
 export interface Spot {
@@ -21,29 +21,21 @@ export type Spots = ReadonlyMap<Square, Spot>;
 export interface OneSquare {
   move: string;
   mark: Mark;
-  words: string;
 }
 
 export const PICKS: Partial<Record<Stage, OneSquare>> = {
-  freeVillage: { move: 'placeFreeVillage', mark: 'place', words: 'Place the free village here' },
-  mountain: { move: 'placeMountain', mark: 'place', words: 'Raise a mountain here' },
-  village: { move: 'placeVillage', mark: 'place', words: 'Found your village here' },
-  starvation: { move: 'starve', mark: 'take', words: 'Let it starve' },
-  casualty: { move: 'chooseCasualty', mark: 'take', words: 'Let it fall' },
-  militia: { move: 'placeMilitia', mark: 'place', words: 'The militia gathers here' },
-  riots: { move: 'chooseRiot', mark: 'take', words: 'Riots break out here' },
+  freeVillage: { move: 'placeFreeVillage', mark: 'place' },
+  mountain: { move: 'placeMountain', mark: 'place' },
+  village: { move: 'placeVillage', mark: 'place' },
+  starvation: { move: 'starve', mark: 'take' },
+  casualty: { move: 'chooseCasualty', mark: 'take' },
+  militia: { move: 'placeMilitia', mark: 'place' },
+  riots: { move: 'chooseRiot', mark: 'take' },
 };
 
 /** Moves of the combat step, each with the mark of what it is aimed at. */
 const ATTACKS = ['battle', 'siege', 'persuade', 'sabotage'] as const;
 export type Attack = (typeof ATTACKS)[number];
-
-const ATTACK_WORDS: Readonly<Record<Attack, string>> = {
-  battle: 'Attack it',
-  siege: 'Besiege it',
-  persuade: 'Try to win it over',
-  sabotage: 'Try to sabotage it',
-};
 
 /** What can be tapped on the map, by what is asked. */
 export function spotsOf(hand: Hand): Spots {
@@ -56,8 +48,10 @@ export function spotsOf(hand: Hand): Spots {
 }
 
 /** The first of two taps shows what would be; the second, or the button, does it. */
-function pickSpots(hand: Hand, { move, mark, words }: OneSquare): Spots {
-  const { legal, half, setHalf } = hand;
+function pickSpots(hand: Hand, { move, mark }: OneSquare): Spots {
+  const { legal, half, setHalf, stage } = hand;
+  const { spots } = say();
+  const words = spots.picks[stage] ?? '';
   return new Map(
     legal
       .filter((choice) => choice.move === move)
@@ -68,7 +62,7 @@ function pickSpots(hand: Hand, { move, mark, words }: OneSquare): Spots {
           square,
           {
             mark: chosen ? 'chosen' : mark,
-            words: chosen ? `Chosen. Tap again: ${words}` : words,
+            words: chosen ? spots.tapAgain(words) : words,
             tap: () => (chosen ? send(hand, move, [square]) : setHalf({ from: square, look: null })),
           },
         ];
@@ -87,7 +81,7 @@ function unitSpots(hand: Hand, moves: readonly string[], mark: (square: Square) 
         square,
         {
           mark: chosen ? 'chosen' : mark(square),
-          words: chosen ? 'Chosen' : words,
+          words: chosen ? say().spots.chosen : words,
           tap: () => setHalf({ from: chosen ? null : square, look: null }),
         },
       ];
@@ -97,7 +91,7 @@ function unitSpots(hand: Hand, moves: readonly string[], mark: (square: Square) 
 
 function movementSpots(hand: Hand): Spots {
   const { view, legal, half } = hand;
-  const units = unitSpots(hand, ['moveUnit', 'teleport'], () => 'can', 'Move it');
+  const units = unitSpots(hand, ['moveUnit', 'teleport'], () => 'can', say().spots.moveIt);
   const from = half.from;
   if (from === null || !units.has(from)) return units;
   const reach = reachOf(view, from);
@@ -108,16 +102,10 @@ function movementSpots(hand: Hand): Spots {
     // Where a unit can walk to a vortex it need not jump.
     if (move === 'teleport' && can(hand, 'moveUnit', from, to)) continue;
     const mark = move === 'teleport' ? 'vortex' : reach.get(to)?.flow ? 'flow' : 'plain';
-    spots.set(to, { mark, words: MOVE_WORDS[mark], tap: () => send(hand, move, [from, to]) });
+    spots.set(to, { mark, words: say().spots.moves[mark], tap: () => send(hand, move, [from, to]) });
   }
   return spots;
 }
-
-const MOVE_WORDS = {
-  plain: 'Move here',
-  flow: 'Move here with The Flow',
-  vortex: 'Jump here through the vortex',
-} as const;
 
 function combatSpots(hand: Hand): Spots {
   const { view, seat, legal, half, setHalf } = hand;
@@ -126,7 +114,7 @@ function combatSpots(hand: Hand): Spots {
     hand,
     ATTACKS,
     (square) => (forced.includes(square) ? 'must' : 'can'),
-    'Choose what it fights',
+    say().spots.chooseFight,
   );
   const from = half.from;
   if (from === null || !units.has(from)) return units;
@@ -137,7 +125,7 @@ function combatSpots(hand: Hand): Spots {
     const target = args[1] as Square;
     spots.set(target, {
       mark: attack,
-      words: ATTACK_WORDS[attack],
+      words: say().spots.attacks[attack],
       tap: () => setHalf({ target, look: null }),
     });
   }
@@ -152,7 +140,7 @@ function creationSpots(hand: Hand): Spots {
       args[1] as Square,
       {
         mark: 'place',
-        words: `Create ${aPiece(args[0] as Creatable)} here`,
+        words: say().spots.create[args[0] as Creatable],
         tap: () => send(hand, 'create', args),
       },
     ]),

@@ -1,4 +1,4 @@
-import { type PieceKind, SETTLEMENTS, UNITS } from '@lantern/games/crystal-wars/data/pieces';
+import { SETTLEMENTS, UNITS } from '@lantern/games/crystal-wars/data/pieces';
 import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
 import { unitsAtGold } from '@lantern/games/crystal-wars/rules/scoring';
 import {
@@ -13,57 +13,41 @@ import {
   settlementAt,
 } from '@lantern/games/crystal-wars/rules/squares';
 import { defenceAt } from '@lantern/games/crystal-wars/rules/strength';
-import type { TurnStep } from '@lantern/games/crystal-wars/state';
-import { NAMES, PIECE_NAMES } from '@lantern/games/crystal-wars/text/names.en';
 import type { View } from '@lantern/games/crystal-wars/view';
 import type { Seat } from '@lantern/games/kit/seat';
-
-/** The seven steps of a turn, as the bar names them. */
-export const STEP_NAMES: Readonly<Record<TurnStep, string>> = {
-  production: 'harvest',
-  starvation: 'feed',
-  movement: 'move',
-  combat: 'fight',
-  event: 'event',
-  creation: 'build',
-  spoilage: 'spoil',
-};
-
-/** "A tank", "infantry". */
-export function aPiece(kind: PieceKind): string {
-  return kind === 'infantry' ? 'infantry' : `a ${PIECE_NAMES[kind]}`;
-}
+import { say } from './say';
+import type { Owner } from './words.en';
 
 /** "Infantry" for "infantry". */
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** "your", "Ben’s". */
-export function whose(view: Pick<View, 'audience'>, names: Readonly<Record<Seat, string>>, seat: Seat): string {
-  return seat === view.audience ? 'your' : `${names[seat] ?? seat}’s`;
+/** Whose something is in the eyes of the viewer. */
+export function ownerOf(view: Pick<View, 'audience'>, names: Readonly<Record<Seat, string>>, seat: Seat | null): Owner {
+  if (seat === null) return null;
+  return seat === view.audience ? 'you' : { name: names[seat] ?? seat };
 }
 
 /** What a field is and what stands on it: "B9, Ben’s village". */
 export function fieldWords(view: View, names: Readonly<Record<Seat, string>>, square: Square): string {
   const piece = view.pieces[square] ?? null;
+  const { fields, pieces } = say();
   const words = [squareName(square)];
   if (piece) {
-    const kind = PIECE_NAMES[piece.kind];
-    words.push(piece.owner === null ? kind : `${whose(view, names, piece.owner)} ${kind}`);
+    const owner = ownerOf(view, names, piece.owner);
+    words.push(owner === null ? pieces[piece.kind] : fields.owned(owner, piece.kind));
     if (isUnit(piece) && piece.owner === view.active) {
-      if (view.step === 'movement' && piece.moved) words.push('has moved');
-      if (view.step === 'combat' && piece.fought) words.push('has fought');
+      if (view.step === 'movement' && piece.moved) words.push(fields.hasMoved);
+      if (view.step === 'combat' && piece.fought) words.push(fields.hasFought);
     }
   }
   if (isMetropolis(view, square)) {
-    const controller = controllerOf(view, square);
-    words.push(
-      controller === null ? `neutral ${NAMES.metropolis}` : `${whose(view, names, controller)} ${NAMES.metropolis}`,
-    );
+    const controller = ownerOf(view, names, controllerOf(view, square));
+    words.push(controller === null ? fields.neutralBlock : fields.owned(controller, 'metropolis'));
   }
-  if (isVortex(view, square)) words.push('vortex');
-  if (isSwamp(view, square)) words.push('swamp');
+  if (isVortex(view, square)) words.push(fields.vortex);
+  if (isSwamp(view, square)) words.push(fields.swamp);
   return words.join(', ');
 }
 
@@ -72,43 +56,38 @@ export function figuresAt(view: View, square: Square): string | undefined {
   const piece = view.pieces[square] ?? null;
   if (isUnit(piece)) {
     const { attack, move, upkeep } = UNITS[piece.kind];
-    return `Attack ${attack}, defence ${defenceAt(view, square)}, moves ${move}, eats ${upkeep}.`;
+    return say().fields.unitFigures(attack, defenceAt(view, square), move, upkeep);
   }
   const settlement = settlementAt(view, square);
   if (!settlement) return undefined;
   const { attack, defence, grain } = SETTLEMENTS[settlement.kind];
-  return `Attack ${attack}, defence ${defence}${grain > 0 ? `, gives ${grain} grain` : ''}.`;
+  return say().fields.settlementFigures(attack, defence, grain);
 }
-
-/** What wins the match. */
-const GOALS = {
-  standard: 'Goal: hold every village and every city',
-  goldMountain: 'Goal: three units around the Gold Mountain for a whole round',
-  all: 'Goal: hold all nine city blocks',
-  most: 'Goal: most city blocks once none is free',
-} as const;
 
 /** How near everybody is to what wins the match, in one line. */
 export function goalWords(view: View, names: Readonly<Record<Seat, string>>): string {
-  const called = (seat: Seat): string => (seat === view.audience ? 'you' : (names[seat] ?? seat));
+  const called = (seat: Seat): string => (seat === view.audience ? say().you : (names[seat] ?? seat));
   const counted = (count: (seat: Seat) => number): string =>
     livingSeats(view)
       .map((seat) => `${called(seat)} ${count(seat)}`)
       .join(' · ');
   const { scenario, metropolisGoal } = view.options;
-  if (view.setup) return GOALS[scenario === 'metropolis' ? metropolisGoal : scenario];
+  const { goals } = say();
+  if (view.setup) return goals[scenario === 'metropolis' ? metropolisGoal : scenario];
   switch (scenario) {
     case 'goldMountain': {
       const { holder, kept } = view.gold;
-      if (holder !== null && kept)
-        return `The Gold Mountain is held by ${called(holder)}; it must last through round ${view.round.number}`;
-      return `Units around the Gold Mountain, of 3: ${counted((seat) => unitsAtGold(view, seat))}`;
+      if (holder !== null && kept) return goals.goldHeld(called(holder), view.round.number);
+      return goals.atGold(counted((seat) => unitsAtGold(view, seat)));
     }
     case 'metropolis':
-      return `City blocks, of 9: ${counted((seat) => metropolisOf(view, seat).length)}`;
+      return goals.blocks(counted((seat) => metropolisOf(view, seat).length));
     default: {
       const free = view.pieces.filter((piece) => piece?.kind === 'freeVillage').length;
-      return `Villages and cities: ${counted((seat) => builtBy(view, seat, 'village', 'city').length)} · free ${free}`;
+      return goals.settlements(
+        counted((seat) => builtBy(view, seat, 'village', 'city').length),
+        free,
+      );
     }
   }
 }
@@ -117,17 +96,7 @@ export function goalWords(view: View, names: Readonly<Record<Seat, string>>): st
 export function waitingWords(view: View, names: Readonly<Record<Seat, string>>): string {
   const picker = view.question?.picker ?? view.active;
   const name = names[picker] ?? picker;
-  if (view.question?.kind === 'casualty') return `${name} chooses which unit falls.`;
-  return WAITING[view.step]?.(name) ?? `${name} is playing.`;
+  const { waiting } = say();
+  if (view.question?.kind === 'casualty') return waiting.casualty(name);
+  return (waiting.steps[view.step] ?? waiting.playing)(name);
 }
-
-const WAITING: Partial<Record<View['step'], (name: string) => string>> = {
-  freeVillage: (name) => `${name} places a free village.`,
-  mountain: (name) => `${name} may raise a mountain.`,
-  village: (name) => `${name} founds a village.`,
-  starvation: (name) => `${name} cannot feed everybody and chooses who starves.`,
-  movement: (name) => `${name} moves.`,
-  combat: (name) => `${name} fights.`,
-  event: (name) => `${name} answers the event.`,
-  creation: (name) => `${name} builds.`,
-};

@@ -13,6 +13,7 @@ import { Patterns } from '../ground/Patterns';
 import type { Field, Layout } from '../layout';
 import { headingOf, lastSteps } from '../pieces/heading';
 import { colourOf, Piece } from '../pieces/Piece';
+import { say } from '../say';
 import type { Spot } from '../spots';
 import { Fields } from './Fields';
 import { Flashes } from './Flashes';
@@ -46,7 +47,7 @@ export function WarMap({ view, layout, spots, ghost, bare, names, onTap }: WarMa
   return (
     <>
       <Patterns />
-      <PanZoom label="Map" content={box} maxZoom={nineWide ? 3.2 : 2.2} largestFit={LARGEST_FIT}>
+      <PanZoom label={say().fields.map} content={box} maxZoom={nineWide ? 3.2 : 2.2} largestFit={LARGEST_FIT}>
         <Drawing box={box} aria-hidden="true">
           <Coasters view={view} layout={layout} />
           {[...spots].map(([square, { mark }]) => (

@@ -1,8 +1,8 @@
 import type { Square } from '@lantern/games/crystal-wars/data/squares';
-import { text } from '@lantern/games/crystal-wars/text.en';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { can, type Hand, send } from '../half';
+import { say } from '../say';
 import { type OneSquare, PICKS } from '../spots';
 import { Bar } from './Bar';
 import styles from './Decision.module.css';
@@ -34,7 +34,7 @@ export function Choose({ hand, words, chosen, hint, children }: ChooseProps) {
           data-move={move}
           onClick={() => send(hand, move, [square])}
         >
-          {text.moves[move]}
+          {say().text.moves[move]}
         </Button>
       )}
     </Bar>

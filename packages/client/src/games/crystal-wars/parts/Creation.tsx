@@ -1,11 +1,10 @@
 import { COSTS, CREATABLE, type Creatable } from '@lantern/games/crystal-wars/data/pieces';
-import { PIECE_NAMES } from '@lantern/games/crystal-wars/text/names.en';
-import { text } from '@lantern/games/crystal-wars/text.en';
 import { Button } from '../../../ui/Button';
 import { can, type Hand, send } from '../half';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { reasonAgainst } from '../reasons';
-import { aPiece, capital } from '../words';
+import { say } from '../say';
+import { capital } from '../words';
 import { Bar } from './Bar';
 import styles from './Decision.module.css';
 import { Grain } from './Grain';
@@ -17,15 +16,14 @@ export function Creation({ hand }: { hand: Hand }) {
   const grain = player?.grain ?? 0;
   const kind = half.kind !== null && can(hand, 'create', half.kind) ? half.kind : null;
   const refused = half.kind !== null && kind === null && !hand.pending ? reasonAgainst(hand, half.kind) : undefined;
+  const { creation } = say().bar;
   const words = kind
-    ? `Tap a lit square for ${aPiece(kind)}.`
+    ? creation.tap[kind]
     : refused
       ? refused
       : grain === 0
-        ? 'All grain is spent.'
-        : player?.silo
-          ? `${grain} grain. What you do not spend is kept in the silo.`
-          : `${grain} grain. What you do not spend will spoil.`;
+        ? creation.spent
+        : creation[player?.silo ? 'kept' : 'spoils'](grain);
   return (
     <Bar
       words={words}
@@ -46,7 +44,7 @@ export function Creation({ hand }: { hand: Hand }) {
         data-move="endTurn"
         onClick={() => send(hand, 'endTurn')}
       >
-        {text.moves.endTurn}
+        {say().text.moves.endTurn}
       </Button>
     </Bar>
   );
@@ -57,6 +55,7 @@ function Kind({ hand, kind, chosen }: { hand: Hand; kind: Creatable; chosen: boo
   const { view, seat, setHalf } = hand;
   const possible = can(hand, 'create', kind);
   const cost = COSTS[kind];
+  const { pieces, bar } = say();
   return (
     <button
       type="button"
@@ -65,11 +64,11 @@ function Kind({ hand, kind, chosen }: { hand: Hand; kind: Creatable; chosen: boo
       data-kind={kind}
       data-possible={possible}
       aria-pressed={chosen}
-      aria-label={`${capital(PIECE_NAMES[kind])}, costs ${cost} grain${possible ? '' : ', not possible now'}`}
+      aria-label={`${bar.creation.price(capital(pieces[kind]), cost)}${possible ? '' : bar.creation.notNow}`}
       onClick={() => setHalf({ kind: chosen ? null : kind, look: null, from: null })}
     >
       <PieceIcon kind={kind} colour={colourOf(view, seat)} heading={45} size={36} />
-      <span className={styles.kindName}>{capital(PIECE_NAMES[kind])}</span>
+      <span className={styles.kindName}>{capital(pieces[kind])}</span>
       <span className={styles.price}>
         {cost}
         <Grain size={14} />

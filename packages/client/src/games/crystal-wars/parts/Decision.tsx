@@ -2,12 +2,11 @@ import { type Square, squareName } from '@lantern/games/crystal-wars/data/square
 import { shortageOf, upkeepAt } from '@lantern/games/crystal-wars/rules/harvest';
 import { groundAt, isMountain, pieceAt } from '@lantern/games/crystal-wars/rules/squares';
 import type { Stage } from '@lantern/games/crystal-wars/state';
-import { PIECE_NAMES } from '@lantern/games/crystal-wars/text/names.en';
-import { text } from '@lantern/games/crystal-wars/text.en';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { can, type Hand, send } from '../half';
 import { Sign } from '../map/Signs';
+import { say } from '../say';
 import { capital, fieldWords, waitingWords } from '../words';
 import { Bar } from './Bar';
 import { Choose } from './Choose';
@@ -25,29 +24,29 @@ const ASKS: Partial<Record<Stage, (props: { hand: Hand }) => ReactNode>> = {
   freeVillage: ({ hand }) => (
     <Choose
       hand={hand}
-      words={`Tap a lit square on the home of ${neighbourOf(hand)}.`}
-      chosen={(square) => `A free village on ${squareName(square)}?`}
-      hint="It belongs to nobody and gives nothing until somebody takes it; one infantry is enough for that."
+      words={say().bar.freeVillage.ask(neighbourOf(hand))}
+      chosen={(square) => say().bar.freeVillage.chosen(squareName(square))}
+      hint={say().bar.freeVillage.hint}
     />
   ),
   mountain: ({ hand }) => (
     <Choose
       hand={hand}
-      words="A mountain on your own coaster, if you like."
-      chosen={(square) => `A mountain on ${squareName(square)}?`}
-      hint="Nobody can cross it. Should it erupt, whatever stands around it is lost."
+      words={say().bar.mountain.ask}
+      chosen={(square) => say().bar.mountain.chosen(squareName(square))}
+      hint={say().bar.mountain.hint}
     >
       <Button look={hand.half.from === null ? 'main' : 'plain'} {...sends(hand, 'skipMountain')}>
-        {text.moves.skipMountain}
+        {say().text.moves.skipMountain}
       </Button>
     </Choose>
   ),
   village: ({ hand }) => (
     <Choose
       hand={hand}
-      words="Tap a lit square on your own coaster."
-      chosen={(square) => `${byMountain(hand, square) ?? ''}Your village on ${squareName(square)}?`}
-      hint="It gives 2 grain each turn, and infantry is created around it."
+      words={say().bar.village.ask}
+      chosen={(square) => `${byMountain(hand, square)}${say().bar.village.chosen(squareName(square))}`}
+      hint={say().bar.village.hint}
     />
   ),
   starvation: Starvation,
@@ -57,17 +56,17 @@ const ASKS: Partial<Record<Stage, (props: { hand: Hand }) => ReactNode>> = {
   militia: ({ hand }) => (
     <Choose
       hand={hand}
-      words="Tap a lit square around one of your villages."
-      chosen={(square) => `Infantry on ${squareName(square)}?`}
-      hint="It costs nothing. It acts from your next turn on."
+      words={say().bar.militia.ask}
+      chosen={(square) => say().bar.militia.chosen(squareName(square))}
+      hint={say().bar.militia.hint}
     />
   ),
   riots: ({ hand }) => (
     <Choose
       hand={hand}
-      words="Tap the city that shrinks to a village."
+      words={say().bar.riots.ask}
       chosen={(square) => `${capital(fieldWords(hand.view, hand.names, square))}?`}
-      hint="The large pyramid returns to its owner’s stock; a medium one takes its place."
+      hint={say().bar.riots.hint}
     />
   ),
   creation: Creation,
@@ -84,16 +83,16 @@ function sends(hand: Hand, move: string) {
 }
 
 /** A first village beside a mountain may be lost to a volcano. */
-function byMountain({ view }: Hand, square: Square): string | undefined {
+function byMountain({ view }: Hand, square: Square): string {
   const beside = groundAt(view, square).ring.some((at) => isMountain(pieceAt(view, at)));
-  return beside ? 'It touches a mountain that may erupt! ' : undefined;
+  return beside ? say().bar.village.byMountain : '';
 }
 
 /** Whose home the free village goes to: any field that is lit tells. */
-function neighbourOf({ view, legal, names }: Hand): string {
+function neighbourOf({ view, legal, names }: Hand): string | null {
   const square = legal.find(({ move }) => move === 'placeFreeVillage')?.args[0];
   const home = square === undefined ? undefined : view.homes[groundAt(view, square as number).coaster];
-  return home === undefined ? 'the next player' : (names[home] ?? home);
+  return home === undefined ? null : (names[home] ?? home);
 }
 
 function Starvation({ hand }: { hand: Hand }) {
@@ -102,12 +101,12 @@ function Starvation({ hand }: { hand: Hand }) {
   return (
     <Choose
       hand={hand}
-      words={`Grain is short by ${short}. Tap the unit that starves.`}
+      words={say().bar.starvation.ask(short)}
       chosen={(square) => {
         const left = short - upkeepAt(view, square);
-        return `${unitOn(view, square)}? ${left > 0 ? `Still ${left} short then.` : 'All others are fed then.'}`;
+        return `${unitOn(view, square)}? ${say().bar.starvation.left(left)}`;
       }}
-      hint="Its pyramid returns to your stock. What is left of the grain is yours to spend."
+      hint={say().bar.starvation.hint}
     />
   );
 }
@@ -117,16 +116,17 @@ function Movement({ hand }: { hand: Hand }) {
   const able = new Set(
     legal.filter(({ move }) => move === 'moveUnit' || move === 'teleport').map(({ args }) => args[0]),
   );
+  const { movement } = say().bar;
   const words =
     half.from !== null && able.has(half.from)
-      ? `${unitOn(view, half.from)}: where to?`
+      ? movement.whereTo(unitOn(view, half.from))
       : able.size === 0
-        ? 'All your units have moved.'
-        : `Tap a unit, then a lit square. ${able.size} can move.`;
+        ? movement.allMoved
+        : movement.ask(able.size);
   return (
     <Bar words={words} more={<Legend marks={MOVE_MARKS} />}>
       <Button look={able.size === 0 ? 'main' : 'plain'} {...sends(hand, 'endMovement')}>
-        {text.moves.endMovement}
+        {say().text.moves.endMovement}
       </Button>
     </Bar>
   );
@@ -135,10 +135,11 @@ function Movement({ hand }: { hand: Hand }) {
 function Combat({ hand }: { hand: Hand }) {
   const { half, view, pending, legal, whyNot } = hand;
   const refused = pending ? undefined : whyNot('endCombat', []);
+  const { combat } = say().bar;
   const fighting = half.from !== null && legal.some(({ args }) => args[0] === half.from);
   return (
     <Bar
-      words={fighting ? `${unitOn(view, half.from as Square)}: whom to fight?` : 'Tap a unit, then what it fights.'}
+      words={fighting ? combat.whom(unitOn(view, half.from as Square)) : combat.ask}
       more={
         refused ? (
           <p className={styles.reason}>
@@ -150,7 +151,7 @@ function Combat({ hand }: { hand: Hand }) {
       }
     >
       <Button look="main" {...sends(hand, 'endCombat')} disabled={refused !== undefined} title={refused?.sentence}>
-        {text.moves.endCombat}
+        {say().text.moves.endCombat}
       </Button>
     </Bar>
   );
@@ -163,25 +164,20 @@ function Casualty({ hand }: { hand: Hand }) {
   return (
     <Choose
       hand={hand}
-      words={
-        owner === seat
-          ? 'You lost: tap which of your units falls.'
-          : `You won: tap which unit of ${names[owner ?? ''] ?? 'the enemy'} falls.`
-      }
+      words={owner === seat ? say().bar.casualty.lost : say().bar.casualty.won(names[owner ?? ''] ?? null)}
       chosen={(square) => `${unitOn(view, square)}?`}
-      hint="Only marked units are weak enough for the blow."
+      hint={say().bar.casualty.hint}
     />
   );
 }
 
 /** "Tank on A3". */
 function unitOn(view: Hand['view'], square: Square): string {
-  const kind = pieceAt(view, square)?.kind;
-  return `${capital(kind ? PIECE_NAMES[kind] : 'unit')} on ${squareName(square)}`;
+  return capital(say().bar.unitOn(pieceAt(view, square)?.kind, squareName(square)));
 }
 
 function Waiting({ hand: { view, seat, names } }: { hand: Hand }) {
-  if (view.result) return <Bar words="The match is over." />;
-  if (!view.players[seat]?.alive) return <Bar words="You are out. The others fight on." />;
+  if (view.result) return <Bar words={say().over} />;
+  if (!view.players[seat]?.alive) return <Bar words={say().bar.out} />;
   return <Bar words={waitingWords(view, names)} />;
 }

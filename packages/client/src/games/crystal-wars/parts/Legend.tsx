@@ -1,24 +1,15 @@
 import { GroundMark, type Mark, Pin } from '../map/Marks';
+import { say } from '../say';
 import styles from './Decision.module.css';
 
 export const MOVE_MARKS: readonly Mark[] = ['plain', 'flow', 'vortex'];
 export const FIGHT_MARKS: readonly Mark[] = ['battle', 'siege'];
 export const TALK_MARKS: readonly Mark[] = ['persuade', 'sabotage'];
 
-const MEANINGS: Partial<Record<Mark, string>> = {
-  plain: 'a plain way',
-  flow: 'with The Flow',
-  vortex: 'through a vortex',
-  battle: 'battle',
-  siege: 'siege',
-  persuade: 'win over',
-  sabotage: 'sabotage',
-};
-
 /** What the marks on the map mean. */
 export function Legend({ marks }: { marks: readonly Mark[] }) {
   return (
-    <ul className={styles.legend} aria-label="Marks on the map">
+    <ul className={styles.legend} aria-label={say().bar.marks}>
       {marks.map((mark) => (
         <li key={mark}>
           {MOVE_MARKS.includes(mark) ? (
@@ -30,7 +21,7 @@ export function Legend({ marks }: { marks: readonly Mark[] }) {
               <Pin mark={mark} />
             </svg>
           )}
-          {MEANINGS[mark]}
+          {say().bar.meanings[mark]}
         </li>
       ))}
     </ul>

@@ -4,24 +4,26 @@ import { builtBy, metropolisOf, seatsAt, unitSquares } from '@lantern/games/crys
 import type { View } from '@lantern/games/crystal-wars/view';
 import type { Seat } from '@lantern/games/kit/seat';
 import { colourOf, PieceIcon } from '../pieces/Piece';
+import { say } from '../say';
 import styles from './parts.module.css';
 
 /** What everybody has: settlements, units, harvest, upkeep, grain, and the pyramids left. */
 export function PlayersTable({ view, names }: { view: View; names: Readonly<Record<Seat, string>> }) {
+  const { tables, You, colours } = say();
   const blocks = view.metropolis.length > 0;
   return (
     <table className={styles.players}>
       <thead>
         <tr>
-          <th scope="col">Player</th>
-          <th scope="col">Villages</th>
-          <th scope="col">Cities</th>
-          {blocks && <th scope="col">Blocks</th>}
-          <th scope="col">Units</th>
-          <th scope="col">Harvest</th>
-          <th scope="col">Upkeep</th>
-          <th scope="col">Grain</th>
-          <th scope="col">Stock</th>
+          <th scope="col">{tables.player}</th>
+          <th scope="col">{tables.villages}</th>
+          <th scope="col">{tables.cities}</th>
+          {blocks && <th scope="col">{tables.blocks}</th>}
+          <th scope="col">{tables.units}</th>
+          <th scope="col">{tables.harvest}</th>
+          <th scope="col">{tables.upkeep}</th>
+          <th scope="col">{tables.grain}</th>
+          <th scope="col">{tables.stock}</th>
         </tr>
       </thead>
       <tbody>
@@ -32,8 +34,8 @@ export function PlayersTable({ view, names }: { view: View; names: Readonly<Reco
               <th scope="row">
                 <span className={styles.player}>
                   <PieceIcon kind="village" colour={colourOf(view, seat)} size={24} />
-                  {seat === view.audience ? 'You' : (names[seat] ?? seat)}
-                  <span className="unseen">{`, ${player?.colour}`}</span>
+                  {seat === view.audience ? You : (names[seat] ?? seat)}
+                  <span className="unseen">{player && `, ${colours[player.colour]}`}</span>
                 </span>
               </th>
               <td>{builtBy(view, seat, 'village').length}</td>

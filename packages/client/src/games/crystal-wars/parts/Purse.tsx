@@ -4,6 +4,7 @@ import type { View } from '@lantern/games/crystal-wars/view';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
 import { colourOf, PyramidIcon } from '../pieces/Piece';
+import { say } from '../say';
 import { Grain } from './Grain';
 import styles from './parts.module.css';
 
@@ -11,24 +12,25 @@ import styles from './parts.module.css';
 export function Purse({ view, seat }: { view: View; seat: Seat }) {
   const player = view.players[seat];
   if (!player) return null;
+  const { tables } = say();
   return (
     <dl className={styles.purse}>
       <div className={styles.grain}>
         <dt>
           <Grain />
-          <span className="unseen">Grain</span>
+          <span className="unseen">{tables.grain}</span>
         </dt>
         <dd>
           {player.grain}
-          {player.silo && <small>kept</small>}
+          {player.silo && <small>{tables.kept}</small>}
         </dd>
       </div>
       <div>
-        <dt>Harvest</dt>
+        <dt>{tables.harvest}</dt>
         <dd>+{incomeOf(view, seat)}</dd>
       </div>
       <div>
-        <dt>Upkeep</dt>
+        <dt>{tables.upkeep}</dt>
         <dd>−{upkeepOf(view, seat)}</dd>
       </div>
       <Stock view={view} seat={seat} />
@@ -42,7 +44,7 @@ function Stock({ view, seat }: { view: View; seat: Seat }) {
     <div key={size} className={styles.stock}>
       <dt>
         <PyramidIcon size={(at + 1) as PyramidSize} colour={colourOf(view, seat)} pixels={15 + 4 * at} />
-        <span className="unseen">{`${size} pyramids left`}</span>
+        <span className="unseen">{say().tables.stockLeft[size]}</span>
       </dt>
       <dd>{view.players[seat]?.stock[size]}</dd>
     </div>

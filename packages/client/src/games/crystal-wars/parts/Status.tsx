@@ -4,6 +4,7 @@ import { Die } from '../../../art/dice/Die';
 import { Button } from '../../../ui/Button';
 import { lastDice } from '../dice';
 import { colourOf, PieceIcon } from '../pieces/Piece';
+import { say } from '../say';
 import styles from './parts.module.css';
 
 interface StatusProps {
@@ -17,35 +18,34 @@ export function Status({ view, names, onRead }: StatusProps) {
   const { round, options, setup } = view;
   const order = (setup?.order ?? round.order).filter((seat) => view.players[seat]?.alive);
   const dice = lastDice(view);
+  const { status, info, You } = say();
   return (
     <div className={styles.status}>
       <p className={styles.round}>
         {setup ? (
-          'Setup'
+          status.setup
         ) : (
           <>
-            <span className={styles.roundWord}>Round </span>
+            <span className={styles.roundWord}>{status.round} </span>
             <b>{round.number}</b>
             <span>/{options.roundLimit}</span>
           </>
         )}
       </p>
-      <ol className={styles.order} aria-label={setup ? 'Order of placing' : 'Order of the round'}>
+      <ol className={styles.order} aria-label={setup ? status.orderOfPlacing : status.orderOfRound}>
         {order.map((seat) => (
-          <Turn key={seat} view={view} seat={seat} name={seat === view.audience ? 'You' : (names[seat] ?? seat)} />
+          <Turn key={seat} view={view} seat={seat} name={seat === view.audience ? You : (names[seat] ?? seat)} />
         ))}
       </ol>
       <p className={styles.lastDice}>
-        <span className="unseen">
-          {dice.length > 0 ? `Last roll: ${dice.map(({ die }) => die).join(' and ')}` : ''}
-        </span>
+        <span className="unseen">{dice.length > 0 ? status.lastRoll(dice.map(({ die }) => die)) : ''}</span>
         {dice.map(({ die, tone }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll keep their order
           <Die key={at} kind="d6" value={die} tone={tone} size={24} label="" />
         ))}
       </p>
       <Button look="quiet" icon="eye" iconOnly onClick={onRead}>
-        Players, pieces and events
+        {info}
       </Button>
     </div>
   );
@@ -57,12 +57,12 @@ function Turn({ view, seat, name }: { view: View; seat: Seat; name: string }) {
   const gone = view.round.done.includes(seat);
   const now = view.active === seat && !view.result;
   const state = now ? 'now' : gone ? 'done' : 'later';
-  const words = { now: 'playing', done: 'has played', later: 'still to play' }[state];
+  const { status, colours } = say();
   return (
     <li data-state={state} aria-current={now || undefined}>
       <PieceIcon kind="village" colour={colourOf(view, seat)} size={24} />
       <span className={styles.turnName}>{name}</span>
-      <span className="unseen">{`, ${player?.colour}, ${words}`}</span>
+      <span className="unseen">{`, ${player && colours[player.colour]}, ${status.turn[state]}`}</span>
     </li>
   );
 }

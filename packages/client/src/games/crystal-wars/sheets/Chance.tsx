@@ -1,27 +1,25 @@
 import type { Odds } from '@lantern/games/crystal-wars/rules/odds';
+import { say } from '../say';
 import styles from './sheets.module.css';
 
 /** Every way two dice can fall. */
 const ALL = 36;
-const PARTS = [
-  ['win', 'Win'],
-  ['tie', 'Tie'],
-  ['lose', 'Lose'],
-] as const;
+const PARTS = ['win', 'tie', 'lose'] as const;
 
 /** The exact chance as a bar of thirty-six parts, and in figures. */
 export function Chance({ odds }: { odds: Odds }) {
+  const { fights } = say();
   return (
     <figure className={styles.chance}>
       <div className={styles.chanceBar} aria-hidden="true">
-        {PARTS.filter(([part]) => odds[part] > 0).map(([part]) => (
+        {PARTS.filter((part) => odds[part] > 0).map((part) => (
           <span key={part} data-part={part} style={{ flexGrow: odds[part] }} />
         ))}
       </div>
       <figcaption>
-        {PARTS.map(([part, word]) => (
+        {PARTS.map((part) => (
           <span key={part} data-part={part}>
-            <b>{word}</b> {odds[part]} of {ALL}
+            <b>{fights.odds[part]}</b> {fights.of(odds[part], ALL)}
             <small> · {percent(odds[part], ALL)}</small>
           </span>
         ))}

@@ -1,14 +1,14 @@
 import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
 import { PERSUADES, SABOTAGES } from '@lantern/games/crystal-wars/rules/diplomacy';
 import { controllerOf, pieceAt } from '@lantern/games/crystal-wars/rules/squares';
-import { NAMES, PIECE_NAMES } from '@lantern/games/crystal-wars/text/names.en';
 import { Die } from '../../../art/dice/Die';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';
 import { toneOf } from '../dice';
 import { type Hand, send } from '../half';
 import { colourOf, PieceIcon } from '../pieces/Piece';
-import { whose } from '../words';
+import { say } from '../say';
+import { ownerOf } from '../words';
 import { percent } from './Chance';
 import styles from './sheets.module.css';
 
@@ -28,17 +28,18 @@ export function DiplomacySheet({ hand, move, from, target }: DiplomacySheetProps
   const limit = LIMITS[move];
   const piece = pieceAt(view, target);
   const owner = piece?.owner ?? controllerOf(view, target);
-  const what = `${owner === null ? 'the' : whose(view, names, owner)} ${piece ? PIECE_NAMES[piece.kind] : NAMES.metropolis}`;
+  const { talks, fights } = say();
+  const what = talks.yours(ownerOf(view, names, owner), piece?.kind ?? 'metropolis', squareName(target));
   const close = () => setHalf({ target: null });
   return (
     <Sheet
-      title={`${move === 'persuade' ? 'Win over' : 'Sabotage'} ${squareName(target)}`}
+      title={talks[move](squareName(target))}
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>Not now</Button>
+          <Button onClick={close}>{fights.notNow}</Button>
           <Button look="main" busy={pending} data-lit data-move={move} onClick={() => send(hand, move, [from, target])}>
-            Roll the die
+            {fights.rollDie}
           </Button>
         </>
       }
@@ -47,7 +48,7 @@ export function DiplomacySheet({ hand, move, from, target }: DiplomacySheetProps
         <PieceIcon kind="diplomat" colour={colourOf(view, seat)} size={56} />
         {piece && <PieceIcon kind={piece.kind} colour={colourOf(view, piece.owner)} heading={270} size={64} />}
       </div>
-      <ul className={styles.rolls} aria-label={`1 to ${limit} of 6 succeeds`}>
+      <ul className={styles.rolls} aria-label={talks.rolls(limit)}>
         {SIDES.map((side) => (
           <li key={side} data-hit={side <= limit}>
             <Die kind="d6" value={side} tone={toneOf(view, seat)} size={40} label="" />
@@ -55,15 +56,16 @@ export function DiplomacySheet({ hand, move, from, target }: DiplomacySheetProps
         ))}
       </ul>
       <p className={styles.lead}>
-        {limit === 1 ? 'A 1 does it' : `1 to ${limit} does it`}: {limit} of 6, {percent(limit, 6)}.
+        {talks.does(limit)}: {fights.of(limit, 6)}, {percent(limit, 6)}.
       </p>
       <dl className={styles.stakes}>
-        <dt>If it succeeds</dt>
+        <dt>{talks.succeeds}</dt>
         <dd>
-          {what} on {squareName(target)} becomes yours{move === 'persuade' ? '; it acts from your next turn on' : ''}.
+          {what}
+          {move === 'persuade' ? talks.nextTurn : ''}.
         </dd>
-        <dt>If it fails</dt>
-        <dd>Nothing is lost. The diplomat has acted for this turn.</dd>
+        <dt>{talks.fails}</dt>
+        <dd>{talks.nothingLost}</dd>
       </dl>
     </Sheet>
   );

@@ -3,13 +3,13 @@ import { type Square, squareName } from '@lantern/games/crystal-wars/data/square
 import { supportersOf } from '@lantern/games/crystal-wars/rules/fighting';
 import { settlementAt, unitAt } from '@lantern/games/crystal-wars/rules/squares';
 import { attackAt, defenceAt } from '@lantern/games/crystal-wars/rules/strength';
-import { NAMES } from '@lantern/games/crystal-wars/text/names.en';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';
 import { type Hand, send } from '../half';
 import { Sign } from '../map/Signs';
 import { colourOf, PieceIcon } from '../pieces/Piece';
+import { say } from '../say';
 import { capital } from '../words';
 import { Chance } from './Chance';
 import { battleOf, siegeOf } from './fights';
@@ -31,14 +31,15 @@ export function FightSheet({ hand, move, from, target }: FightSheetProps) {
   const refused = whyNot(move, [from, target, support]);
   const fight = (move === 'battle' ? battleOf : siegeOf)(hand, from, target, support);
   if (!fight) return null;
+  const { fights, You } = say();
   const close = () => setHalf({ target: null });
   return (
     <Sheet
-      title={`${move === 'battle' ? 'Battle for' : 'Siege of'} ${squareName(target)}`}
+      title={fights[move === 'battle' ? 'battleFor' : 'siegeOf'](squareName(target))}
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>Not now</Button>
+          <Button onClick={close}>{fights.notNow}</Button>
           <Button
             look="main"
             busy={pending}
@@ -47,13 +48,13 @@ export function FightSheet({ hand, move, from, target }: FightSheetProps) {
             data-move={move}
             onClick={() => send(hand, move, [from, target, support])}
           >
-            Roll the dice
+            {fights.rollDice}
           </Button>
         </>
       }
     >
       <div className={styles.sides}>
-        <Side title="You" total={fight.attack}>
+        <Side title={You} total={fight.attack}>
           <Fighter hand={hand} square={from} />
           {eligible.map((square) => (
             <Supporter
@@ -80,14 +81,14 @@ export function FightSheet({ hand, move, from, target }: FightSheetProps) {
       </div>
       {refused ? <p className={styles.refused}>{refused.sentence}</p> : <Chance odds={fight.odds} />}
       <dl className={styles.stakes}>
-        <dt>If you win</dt>
+        <dt>{fights.ifWon}</dt>
         <dd>{fight.ifWon}</dd>
-        <dt>If you lose</dt>
+        <dt>{fights.ifLost}</dt>
         <dd>{fight.ifLost}</dd>
       </dl>
       <p className={styles.soft}>
-        {eligible.length > 0 && 'Tap a supporter to leave it out. '}
-        Whoever takes part has fought for this turn.
+        {eligible.length > 0 && fights.leaveOut}
+        {fights.fought}
       </p>
     </Sheet>
   );
@@ -100,7 +101,7 @@ function Side({ title, total, children }: { title: string; total: number; childr
       <h3>{title}</h3>
       <ul>{children}</ul>
       <p className={styles.total}>
-        <b>{total}</b> + die
+        <b>{total}</b> {say().fights.plusDie}
       </p>
     </section>
   );
@@ -150,11 +151,9 @@ function UnitWords({ hand: { view, seat }, square }: { hand: Hand; square: Squar
       />
       <span className={styles.who}>
         <b>
-          {capital(NAMES[unit.kind])} {squareName(square)}
+          {capital(say().things[unit.kind])} {squareName(square)}
         </b>
-        <small>
-          attack {attack}, defence {defence}
-        </small>
+        <small>{say().fights.figures(attack, defence)}</small>
       </span>
     </>
   );
@@ -171,11 +170,9 @@ function Settlement({ hand: { view }, square }: { hand: Hand; square: Square }) 
       )}
       <span className={styles.who}>
         <b>
-          {capital(NAMES[settlement.kind])} {squareName(square)}
+          {capital(say().things[settlement.kind])} {squareName(square)}
         </b>
-        <small>
-          attack {attack}, defence {defence}
-        </small>
+        <small>{say().fights.figures(attack, defence)}</small>
       </span>
     </li>
   );

@@ -5,8 +5,9 @@ import type { Odds } from '@lantern/games/crystal-wars/rules/odds';
 import { capturedAs, type SiegeOutlook, siegeOutlook } from '@lantern/games/crystal-wars/rules/sieges';
 import { isMetropolis, pieceAt, unitAt } from '@lantern/games/crystal-wars/rules/squares';
 import { inStock } from '@lantern/games/crystal-wars/rules/stock';
-import { PIECE_NAMES } from '@lantern/games/crystal-wars/text/names.en';
 import type { Hand } from '../half';
+import { say } from '../say';
+import type { Picker, Placed } from '../words.en';
 
 /** What a fight would be, as its sheet shows it. */
 export interface Fight {
@@ -22,13 +23,11 @@ export interface Fight {
   ifLost: string;
 }
 
-/** What is said of an outcome that no dice bring about. */
-const CANNOT = 'That cannot happen.';
-
 /** The battle as it would be with these supporters. */
 export function battleOf({ view, names }: Hand, from: Square, target: Square, support: readonly Square[]): Fight {
   const { attack, defence, odds, defenders, gains, risks } = battleOutlook(view, from, target, support);
-  const enemy = names[unitAt(view, target)?.owner ?? ''] ?? 'The enemy';
+  const enemy = names[unitAt(view, target)?.owner ?? ''] ?? say().theEnemy;
+  const { fights } = say();
   const byWinner = view.options.casualtyBy === 'winner';
   return {
     enemy,
@@ -38,16 +37,16 @@ export function battleOf({ view, names }: Hand, from: Square, target: Square, su
     defenders,
     ifWon:
       odds.win === 0
-        ? CANNOT
+        ? fights.cannot
         : gains.length === 0
-          ? `Nothing falls: an attack of ${attack} is too little for their defence.`
-          : `${enemy} loses ${oneOf(view, gains)}${choice(gains, byWinner ? 'you choose' : `${enemy} chooses`)}.`,
+          ? fights.tooWeak(attack)
+          : fights.enemyLoses(enemy, placed(view, gains), picker(gains, byWinner ? 'you' : { name: enemy })),
     ifLost:
       odds.lose === 0
-        ? CANNOT
+        ? fights.cannot
         : risks.length === 0
-          ? `Nothing falls: their attack of ${defence} is too little for your defence.`
-          : `You lose ${oneOf(view, risks)}${choice(risks, byWinner ? `${enemy} chooses` : 'you choose')}.`,
+          ? fights.theirsTooWeak(defence)
+          : fights.youLose(placed(view, risks), picker(risks, byWinner ? { name: enemy } : 'you')),
   };
 }
 
@@ -57,7 +56,7 @@ export function siegeOf(hand: Hand, from: Square, target: Square, support: reado
   if (!outlook) return undefined;
   const { attack, owner, resistance, odds } = outlook;
   return {
-    enemy: owner === null ? 'Nobody’s' : (hand.names[owner] ?? owner),
+    enemy: owner === null ? say().nobodys : (hand.names[owner] ?? owner),
     attack,
     defence: resistance,
     odds,
@@ -68,32 +67,28 @@ export function siegeOf(hand: Hand, from: Square, target: Square, support: reado
 }
 
 function captureWords({ view, seat }: Hand, target: Square): string {
-  if (isMetropolis(view, target)) return 'You control this block of the Metropolis.';
+  const { fights } = say();
+  if (isMetropolis(view, target)) return fights.blockTaken;
   const kind = capturedAs(view, target);
-  return inStock(view, seat, kind)
-    ? `It becomes your ${kind}.`
-    : `It is razed: you have no pyramid left for a ${kind}.`;
+  return inStock(view, seat, kind) ? fights.becomesYours(kind) : fights.razed(kind);
 }
 
 function lossWords({ view, names }: Hand, { owner, risks, resistance, odds }: SiegeOutlook): string {
-  if (odds.lose === 0) return CANNOT;
-  if (!view.options.siegeLosses) return 'Nothing is lost.';
-  if (risks.length === 0) return `Nothing falls: its attack of ${resistance} is too little for your defence.`;
+  const { fights } = say();
+  if (odds.lose === 0) return fights.cannot;
+  if (!view.options.siegeLosses) return fights.nothingLost;
+  if (risks.length === 0) return fights.itsTooWeak(resistance);
   const byOwner = owner !== null && view.options.casualtyBy === 'winner';
-  const picker = byOwner ? `${names[owner] ?? owner} chooses` : 'you choose';
-  return `You lose ${oneOf(view, risks)}${choice(risks, picker)}, unless it is a tie.`;
+  const chooses = byOwner ? { name: names[owner] ?? owner } : 'you';
+  return fights.youLoseUnlessTied(placed(view, risks), picker(risks, chooses));
 }
 
-/** "The tank on A3", "the tank on A3 or the infantry on A2". */
-function oneOf(view: Hand['view'], squares: readonly Square[]): string {
-  return squares
-    .map((square) => {
-      const kind = pieceAt(view, square)?.kind;
-      return `the ${kind ? PIECE_NAMES[kind] : 'unit'} on ${squareName(square)}`;
-    })
-    .join(' or ');
+/** What stands on each square. */
+function placed(view: Hand['view'], squares: readonly Square[]): Placed[] {
+  return squares.map((square) => ({ kind: pieceAt(view, square)?.kind, at: squareName(square) }));
 }
 
-function choice(squares: readonly Square[], words: string): string {
-  return squares.length > 1 ? `; ${words}` : '';
+/** Nobody picks where there is only one. */
+function picker(squares: readonly Square[], one: Picker): Picker {
+  return squares.length > 1 ? one : null;
 }
