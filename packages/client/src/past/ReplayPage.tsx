@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { keysOf } from '../app/keys';
+import { keysOf, shownKeys } from '../app/keys';
 import { Button } from '../ui/Button';
 import { Shown } from './Shown';
 import { linkOfReplay, saveMatch, shareReplay } from './share';
@@ -11,7 +11,7 @@ import { usePastWords } from './words';
 export function ReplayPage({ code, matchId }: { code: string; matchId: string }) {
   const say = usePastWords();
   const [, go] = useLocation();
-  const { seatKey } = keysOf(code);
+  const { seatKey } = shownKeys(keysOf(code));
   const source = useMemo(() => serverSource(code, matchId, seatKey), [code, matchId, seatKey]);
   return (
     <Shown

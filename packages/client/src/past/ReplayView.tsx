@@ -4,7 +4,8 @@ import { Faults } from '../app/Faults';
 import type { GameClient } from '../table/board';
 import { endingSentence, voiceFor } from '../table/sentences';
 import { Button } from '../ui/Button';
-import { happenedAt } from './moments';
+import { toast } from '../ui/Toast';
+import { happenedAt, unasked } from './moments';
 import styles from './Replay.module.css';
 import { Scrubber } from './Scrubber';
 import type { Replay } from './useReplay';
@@ -20,8 +21,6 @@ export interface ReplayViewProps {
   notice?: ReactNode;
 }
 
-const nothing = async () => false;
-
 /** A moment of a match that is past: the board as it was, what happened, and the way to other moments. */
 export function ReplayView({ game, replay, names, actions, notice }: ReplayViewProps) {
   const say = usePastWords();
@@ -29,9 +28,14 @@ export function ReplayView({ game, replay, names, actions, notice }: ReplayViewP
   const seat = replay.about?.audience ?? null;
   const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
   const whyNot = () => ({ refusal: { code: 'PAST' }, sentence: say.past });
+  const act = async () => {
+    toast(say.past, 'refusal');
+    return false;
+  };
   useArrows(replay);
   const { Board, text } = game;
   const lines = useMemo(() => (view ? happenedAt(text, view, before, voice) : []), [text, view, before, voice]);
+  const past = useMemo(() => view && unasked(view), [view]);
   const ending = view?.result && endingSentence(text, view, voice);
   const sentences = [...lines.map(({ sentence }) => sentence), ...(ending ? [ending] : [])];
   const told = replay.step === 0 ? [say.dealt] : sentences.length > 0 ? sentences : [say.quiet];
@@ -46,12 +50,12 @@ export function ReplayView({ game, replay, names, actions, notice }: ReplayViewP
       </header>
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.board}>
-        {view && (
+        {past && (
           <Faults>
-            <Board {...{ view, seat, names, whyNot }} legal={[]} act={nothing} pending={false} clock={null} />
+            <Board {...{ seat, names, whyNot }} view={past} legal={[]} act={act} pending={false} clock={null} />
           </Faults>
         )}
-        {!view && <Waiting replay={replay} />}
+        {!past && <Waiting replay={replay} />}
       </div>
       <div className={styles.told} role="status">
         {view && told.map((sentence) => <p key={sentence}>{sentence}</p>)}

@@ -8,3 +8,8 @@ export function happenedAt(text: GameText, view: CommonView, before: CommonView 
   const since = before ? newestOf(before.story) : newestOf(view.story) - 1;
   return storyLines(text, view, voice).filter(({ n }) => n > since);
 }
+
+/** The view without what was asked then: a board offers nothing to do where nobody is asked. */
+export function unasked(view: CommonView): CommonView {
+  return { ...view, mustDecide: false, stages: {} };
+}
