@@ -23,10 +23,10 @@ export function Safe({ full, size = 22 }: { full: boolean; size?: number }) {
   );
 }
 
-/** A player's three safes. */
-export function Safes({ count, size = 22 }: { count: number; size?: number }) {
+/** A player's three safes; the label says how many are full. */
+export function Safes({ count, label, size = 22 }: { count: number; label: string; size?: number }) {
   return (
-    <span className={styles.row} role="img" aria-label={`${count} of 3 treasures in the safe`}>
+    <span className={styles.row} role="img" aria-label={label}>
       {[0, 1, 2].map((place) => (
         <Safe key={place} full={place < count} size={size} />
       ))}

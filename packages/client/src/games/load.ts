@@ -17,6 +17,7 @@ const sources: Readonly<Record<string, Source>> = {
     half: () => import('./colossal-cave/index'),
     en: () => import('@lantern/games/colossal-cave/text.en'),
     de: () => import('@lantern/games/colossal-cave/text.de'),
+    words: { en: () => import('./colossal-cave/words.en'), de: () => import('./colossal-cave/words.de') },
   },
   'crystal-caverns': {
     half: () => import('./crystal-caverns/index'),

@@ -11,6 +11,10 @@ import { fireEvent, render, screen, act as settle, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { Board } from './Board';
 import { client } from './index';
+import { learn } from './say';
+import { words } from './words.en';
+
+learn('en', words);
 
 const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy' };
 

@@ -3,6 +3,7 @@ import { options } from '@lantern/games/colossal-cave/options';
 import type { View } from '@lantern/games/colossal-cave/view';
 import type { GameHalf } from '../../table/board';
 import { Board } from './Board';
+import { learn } from './say';
 
 /** Colossal Cave in the browser: its board and its moves. */
-export const client: GameHalf<View> = { id: 'colossal-cave', moves, options, Board };
+export const client: GameHalf<View> = { id: 'colossal-cave', moves, options, Board, learn };

@@ -3,6 +3,8 @@ import type { RoomId } from '@lantern/games/colossal-cave/data/rooms';
 import type { View } from '@lantern/games/colossal-cave/view';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { BoardProps } from '../../table/board';
+import { words as spoken } from '../../words/words';
+import { say } from './say';
 
 /** What somebody has asked to read: one sheet at a time. */
 export type Reading =
@@ -22,5 +24,5 @@ export interface TableProps extends BoardProps<View> {
 
 /** How a seat is called: its name, or "You". */
 export function called({ seat: me, names }: Pick<BoardProps<View>, 'seat' | 'names'>, seat: Seat): string {
-  return seat === me ? 'You' : (names[seat] ?? `Seat ${Number(seat) + 1}`);
+  return seat === me ? say().you : (names[seat] ?? spoken().parts.seat(Number(seat) + 1));
 }

@@ -1,11 +1,10 @@
 import { CARD_NAMES, CARDS } from '@lantern/games/colossal-cave/data/cards';
 import { ROOM_IDS, ROOMS, type RoomId } from '@lantern/games/colossal-cave/data/rooms';
 import { carrierOf, isDeposited, isLit } from '@lantern/games/colossal-cave/rules/board';
-import { rooms as roomNames } from '@lantern/games/colossal-cave/text/rooms.en';
 import type { View } from '@lantern/games/colossal-cave/view';
 import type { Seat } from '@lantern/games/kit/seat';
-import { listOf } from '@lantern/games/kit/text';
 import { glyphPath } from '../../../art/Glyph';
+import { say } from '../say';
 import styles from './CaveMap.module.css';
 import { HEIGHT, MAGIC_ROUTES, PASSAGES, PLATE, WIDTH } from './geometry';
 import { Mark } from './Marks';
@@ -48,15 +47,13 @@ function treasuresOf(view: View, room: RoomId): boolean[] {
 
 function describe({ view, names, reachable }: CaveMapProps, room: RoomId): string {
   const people = whoIsIn(view, room).map((seat) => names[seat] ?? seat);
-  const light = isLit(view, room) ? 'lit' : 'dark';
-  const here = people.length > 0 ? `, ${listOf(people)} here` : '';
-  return `${roomNames[room]}, ${light}${here}${reachable.has(room) ? '. Move here' : ''}`;
+  return say().map.room(room, isLit(view, room), people, reachable.has(room));
 }
 
 /** What a room looks like: cavern, picture, name, treasures, light. */
 function RoomFace({ view, room, lit }: { view: View; room: RoomId; lit: boolean }) {
   const byLantern = !ROOMS[room].lit;
-  const names = linesOf(roomNames[room]);
+  const names = linesOf(say().rooms[room]);
   const gems = treasuresOf(view, room);
   const outline = outlines.get(room);
   return (
@@ -140,7 +137,7 @@ export function CaveMap(props: CaveMapProps) {
   const { view, names, word } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it
-    <svg className={styles.map} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label="Map of the cave">
+    <svg className={styles.map} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={say().map.label}>
       <defs>
         <radialGradient id="lantern-pool">
           <stop offset="0" stopColor="#ffd98a" stopOpacity=".62" />

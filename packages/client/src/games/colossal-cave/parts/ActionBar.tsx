@@ -1,8 +1,8 @@
 import { HAND_LIMIT } from '@lantern/games/colossal-cave/state';
-import { text } from '@lantern/games/colossal-cave/text.en';
 import { Glyph, type GlyphName } from '../../../art/Glyph';
 import { cardName } from '../cards/faces';
 import { cardsFor, may, stepsOf } from '../model';
+import { say } from '../say';
 import { called, type TableProps } from '../table';
 import styles from './ActionBar.module.css';
 
@@ -24,27 +24,29 @@ const ACTIONS: readonly Action[] = [
 
 /** The one line that says what is to be done now, for the viewer or for others. */
 function prompt({ view, seat, names, pending }: TableProps): string {
-  if (view.result) return 'The match is over.';
-  if (pending) return 'On its way…';
+  const { bar, onItsWay, text } = say();
+  if (view.result) return bar.over;
+  if (pending) return onItsWay;
   const stage = seat === null ? undefined : view.stages[seat];
-  if (stage === 'limit') return `Discard ${view.hand.length - HAND_LIMIT} more: tap a card of your hand.`;
-  if (stage === 'run' && view.pending?.kind === 'run') return `Run on: ${view.pending.left} more. Tap a lit room.`;
-  if (stage === 'move') return 'Tap a lit room to move there, or stay.';
-  if (stage === 'play') return 'Tap a card to play it. Or instead:';
-  if (stage === 'draw') return 'Your turn begins.';
+  if (stage === 'limit') return bar.discard(view.hand.length - HAND_LIMIT);
+  if (stage === 'run' && view.pending?.kind === 'run') return bar.run(view.pending.left);
+  if (stage === 'move') return bar.move;
+  if (stage === 'play') return bar.play;
+  if (stage === 'draw') return bar.draw;
   if (stage && stage !== 'respond') return text.stages[stage] ?? '';
-  if (view.window) return 'Waiting for reactions.';
+  if (view.window) return bar.reactions;
   const due = Object.keys(view.stages).map((other) => called({ seat, names }, other));
-  return due.length > 0 ? `Waiting for ${due.join(', ')}.` : 'Waiting.';
+  return bar.waitingFor(due);
 }
 
 /** The buttons of the moment (13.3). */
 export function ActionBar({ table }: { table: TableProps }) {
   const { legal, act, view, hold, setHold } = table;
+  const { bar, text } = say();
   const deposits = cardsFor(legal, 'deposit');
   const mayHold = stepsOf(legal).rooms.size > 0 && view.hand.length > 0;
   return (
-    <section className={styles.bar} aria-label="What you can do">
+    <section className={styles.bar} aria-label={bar.label}>
       <p className={styles.prompt}>{prompt(table)}</p>
       <div className={styles.buttons}>
         {ACTIONS.filter(({ move }) => may(legal, move)).map(({ move, glyph, main }) => (
@@ -78,12 +80,12 @@ export function ActionBar({ table }: { table: TableProps }) {
             type="button"
             role="switch"
             aria-checked={hold}
-            aria-label="I may answer my own move"
+            aria-label={bar.answerMyself}
             className={styles.hold}
             onClick={() => setHold(!hold)}
           >
             <Glyph name="reaction" size={18} />
-            {deposits.length === 0 && 'I may answer'}
+            {deposits.length === 0 && bar.answer}
           </button>
         )}
       </div>

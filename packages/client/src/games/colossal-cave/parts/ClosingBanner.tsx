@@ -1,4 +1,5 @@
 import { Glyph } from '../../../art/Glyph';
+import { say } from '../say';
 import type { TableProps } from '../table';
 import styles from './ClosingBanner.module.css';
 
@@ -7,19 +8,20 @@ export function ClosingBanner({ table }: { table: TableProps }) {
   const { view, seat } = table;
   if (!view.closing) return null;
   const { words, endsAtTurn } = view.closing;
+  const { closing, turnsLeft, yourWords } = say().status;
   const turns = endsAtTurn === null ? null : Math.max(0, endsAtTurn - view.turnNo);
-  const left = turns === null ? '' : ` · ${turns} more ${turns === 1 ? 'turn' : 'turns'}`;
+  const left = turns === null ? '' : turnsLeft(turns);
   return (
     <p className={styles.banner} role="status">
       <Glyph name="padlock" size={15} />
       <span>
-        <b>The cave is closing</b>
+        <b>{closing}</b>
         {left}
       </span>
       {seat !== null && (
         <span className={styles.count}>
           <Glyph name="words" size={15} />
-          Your words {words[seat] ?? 0}/2
+          {yourWords(words[seat] ?? 0)}
         </span>
       )}
     </p>

@@ -3,6 +3,7 @@ import { nameOf } from '@lantern/games/colossal-cave/data/cards';
 import type { CSSProperties } from 'react';
 import { CardInHand, cardLabel } from '../cards/faces';
 import { cardsFor } from '../model';
+import { say } from '../say';
 import type { TableProps } from '../table';
 import styles from './Hand.module.css';
 
@@ -21,9 +22,10 @@ export function Hand({ table }: { table: TableProps }) {
   const { view, read } = table;
   const names = usable(table);
   const { hand } = view;
+  const { own } = say();
   const open = (card: CardId) => read({ kind: 'card', card, from: 'hand' });
   return (
-    <section className={styles.hand} aria-label={`Your hand, ${hand.length} ${hand.length === 1 ? 'card' : 'cards'}`}>
+    <section className={styles.hand} aria-label={own.hand(hand.length)}>
       <ul className={styles.fan}>
         {hand.map((card, at) => (
           <li key={card} style={tilt(at, hand.length)}>
@@ -31,7 +33,7 @@ export function Hand({ table }: { table: TableProps }) {
               type="button"
               className={styles.card}
               data-lit={names.has(nameOf(card))}
-              aria-label={`${cardLabel(card)}, in hand${names.has(nameOf(card)) ? ', possible now' : ''}`}
+              aria-label={own.inHand(cardLabel(card), names.has(nameOf(card)))}
               onClick={() => open(card)}
             >
               <CardInHand card={card} />
@@ -39,7 +41,7 @@ export function Hand({ table }: { table: TableProps }) {
           </li>
         ))}
       </ul>
-      {hand.length === 0 && <p className={styles.empty}>Your hand is empty.</p>}
+      {hand.length === 0 && <p className={styles.empty}>{own.emptyHand}</p>}
     </section>
   );
 }

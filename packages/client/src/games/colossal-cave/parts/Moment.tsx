@@ -1,11 +1,11 @@
 import type { CardId } from '@lantern/games/colossal-cave/data/cards';
 import type { Facts } from '@lantern/games/colossal-cave/facts';
-import { text } from '@lantern/games/colossal-cave/text.en';
 import { type Fact, newestOf } from '@lantern/games/kit/story';
 import { factSentence } from '@lantern/games/kit/text';
 import { useEffect, useState } from 'react';
 import { Glyph, type GlyphName } from '../../../art/Glyph';
 import { CardSmall } from '../cards/faces';
+import { say } from '../say';
 import type { TableProps } from '../table';
 import styles from './Moment.module.css';
 
@@ -63,7 +63,7 @@ export function Moment({ table }: { table: TableProps }) {
   return (
     <div key={shown.n} className={styles.moment} data-look={kind.look} aria-hidden="true">
       {card ? <CardSmall card={card} /> : <Glyph name={kind.glyph} size={34} />}
-      <span>{factSentence(text, shown, voice)}</span>
+      <span>{factSentence(say().text, shown, voice)}</span>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Safes } from '../../../art/Safe';
 import { SeatToken } from '../../../art/SeatToken';
 import { CardSmall, cardName } from '../cards/faces';
 import { playerAt } from '../model';
+import { say } from '../say';
 import type { TableProps } from '../table';
 import styles from './Opponents.module.css';
 
@@ -13,12 +14,13 @@ const SHOWN = 4;
 function describe(props: TableProps, seat: Seat): string {
   const { view, names } = props;
   const { dead, conceded, inv, deposited } = playerAt(view, seat);
+  const { others, safe } = say();
   const parts = [
     names[seat] ?? seat,
-    conceded ? 'has conceded' : dead ? 'dead until the next turn' : '',
-    `${view.handCounts[seat] ?? 0} cards in hand`,
-    `${deposited.length} of 3 treasures in the safe`,
-    inv.length > 0 ? `carries ${inv.map(cardName).join(', ')}` : 'carries nothing',
+    conceded ? others.conceded : dead ? others.deadLong : '',
+    others.inHand(view.handCounts[seat] ?? 0),
+    safe(deposited.length),
+    others.carries(inv.map(cardName)),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -27,6 +29,7 @@ function Opponent({ seat, table }: { seat: Seat; table: TableProps }) {
   const { view, names, read } = table;
   const { dead, conceded, inv, deposited } = playerAt(view, seat);
   const name = names[seat] ?? seat;
+  const { others } = say();
   return (
     <button
       type="button"
@@ -49,22 +52,22 @@ function Opponent({ seat, table }: { seat: Seat; table: TableProps }) {
         </span>
       </span>
       <span className={styles.safes}>
-        <Safes count={deposited.length} size={20} />
+        <Safes count={deposited.length} label={say().safe(deposited.length)} size={20} />
         {view.closing && (
           <span className={styles.words}>
             <Glyph name="words" size={14} />
             {view.closing.words[seat] ?? 0}/2
           </span>
         )}
-        {dead && <span className={styles.dead}>dead</span>}
-        {conceded && <span className={styles.dead}>gone</span>}
+        {dead && <span className={styles.dead}>{others.dead}</span>}
+        {conceded && <span className={styles.dead}>{others.gone}</span>}
       </span>
       <span className={styles.carried}>
         {inv.slice(0, inv.length > SHOWN ? SHOWN - 1 : SHOWN).map((card) => (
           <CardSmall key={card} card={card} />
         ))}
         {inv.length > SHOWN && <span className={styles.more}>+{inv.length - SHOWN + 1}</span>}
-        {inv.length === 0 && <span className={styles.nothing}>carries nothing</span>}
+        {inv.length === 0 && <span className={styles.nothing}>{others.carries([])}</span>}
       </span>
     </button>
   );
@@ -75,7 +78,7 @@ export function Opponents(props: TableProps) {
   const { view, seat } = props;
   const others = seat === null ? view.seats : clockwiseFrom(view.seats, seat).filter((other) => other !== seat);
   return (
-    <section className={styles.row} aria-label="The other players">
+    <section className={styles.row} aria-label={say().others.label}>
       {others.map((other) => (
         <Opponent key={other} table={props} seat={other} />
       ))}

@@ -1,5 +1,6 @@
 import { CardSmall, cardName } from '../cards/faces';
 import { may } from '../model';
+import { say } from '../say';
 import type { TableProps } from '../table';
 import styles from './Piles.module.css';
 
@@ -7,6 +8,7 @@ import styles from './Piles.module.css';
 export function Piles({ table }: { table: TableProps }) {
   const { view, legal, act, read } = table;
   const top = view.discard.at(-1);
+  const { map } = say();
   const drawing = may(legal, 'draw') ? 'draw' : may(legal, 'drawExtra') ? 'drawExtra' : undefined;
   return (
     <div className={styles.piles}>
@@ -14,7 +16,7 @@ export function Piles({ table }: { table: TableProps }) {
         type="button"
         className={styles.pile}
         data-lit={drawing !== undefined}
-        aria-label={`Draw pile, ${view.drawCount} cards${drawing ? '. Draw one' : ''}`}
+        aria-label={map.drawPile(view.drawCount, drawing !== undefined)}
         onClick={() => (drawing ? void act(drawing) : read({ kind: 'discard' }))}
       >
         <span className={styles.back} data-empty={view.drawCount === 0} />
@@ -23,7 +25,7 @@ export function Piles({ table }: { table: TableProps }) {
       <button
         type="button"
         className={styles.pile}
-        aria-label={`Discard pile, ${view.discard.length} cards${top ? `, on top ${cardName(top)}` : ''}. Show all`}
+        aria-label={map.discardPile(view.discard.length, top && cardName(top))}
         onClick={() => read({ kind: 'discard' })}
       >
         <span className={styles.top}>{top ? <CardSmall card={top} /> : <span className={styles.hole} />}</span>

@@ -1,5 +1,6 @@
 import type { CardId } from '@lantern/games/colossal-cave/data/cards';
 import { CardSmall, cardLabel, cardName } from '../cards/faces';
+import { say } from '../say';
 import styles from './Tray.module.css';
 
 export interface CardButtonProps {
@@ -20,7 +21,7 @@ export function CardButton({ card, deed, chosen, note, onClick }: CardButtonProp
       className={styles.cardButton}
       data-lit="true"
       aria-pressed={chosen}
-      aria-label={`${deed} ${cardLabel(card)}${note ? `, ${note}` : ''}`}
+      aria-label={say().decisions.deed(deed, say().noted(cardLabel(card), note))}
       onClick={onClick}
     >
       <CardSmall card={card} />

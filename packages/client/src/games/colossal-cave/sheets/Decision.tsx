@@ -1,8 +1,8 @@
 import { nameOf } from '@lantern/games/colossal-cave/data/cards';
-import { cards as words } from '@lantern/games/colossal-cave/text/cards.en';
 import type { Seat } from '@lantern/games/kit/seat';
 import { CardSmall, cardName } from '../cards/faces';
 import { argsOf, cardsFor, may, picksOf, playerAt } from '../model';
+import { say } from '../say';
 import { called, type TableProps } from '../table';
 import { CardButton } from './CardButton';
 import { PlayChoices } from './PlayChoices';
@@ -13,12 +13,13 @@ function Toll({ table }: { table: TableProps }) {
   const { view, legal, act, clock } = table;
   if (view.pending?.kind !== 'toll') return null;
   const { card, reactor } = view.pending;
+  const { cards: words, decisions } = say();
   const cards = legal.filter(({ move, args }) => move === 'payToll' && args[0] !== null && args[0] !== 'dropAll');
   const dropAll = legal.some(({ move, args }) => move === 'payToll' && args[0] === 'dropAll');
-  const refusal = nameOf(card) === 'lostInMaze' ? 'Stay, and end my turn' : 'Stay where I am';
+  const refusal = nameOf(card) === 'lostInMaze' ? decisions.stayAndEnd : decisions.stay;
   return (
     <Tray
-      title={`${cardName(card)} (${called(table, reactor)})`}
+      title={decisions.toll(cardName(card), called(table, reactor))}
       words={words[nameOf(card)].text}
       clock={clock}
       picture={<CardSmall card={card} />}
@@ -28,7 +29,7 @@ function Toll({ table }: { table: TableProps }) {
           <CardButton
             key={String(args[0])}
             card={String(args[0])}
-            deed="Pay with"
+            deed={decisions.payWith}
             onClick={() => void act('payToll', args)}
           />
         ))}
@@ -41,7 +42,7 @@ function Toll({ table }: { table: TableProps }) {
             data-lit="true"
             onClick={() => void act('payToll', ['dropAll'])}
           >
-            Discard all but the Emerald
+            {decisions.dropAll}
           </button>
         )}
         {may(legal, 'payToll') && (
@@ -62,17 +63,14 @@ function Toll({ table }: { table: TableProps }) {
 function Pick({ table }: { table: TableProps }) {
   const { legal, act, clock, view } = table;
   const treasures = view.pending?.kind === 'pick' && view.pending.from === 'treasures';
+  const { decisions } = say();
   return (
-    <Tray
-      title={treasures ? 'Pick a treasure' : 'Pick a card'}
-      words="Out of the discard pile into your hand; everybody sees it."
-      clock={clock}
-    >
+    <Tray title={treasures ? decisions.pickTreasure : decisions.pickCard} words={decisions.pickHelp} clock={clock}>
       <div className={styles.cards}>
         {cardsFor(legal, 'pickCard')
           .toReversed()
           .map((card) => (
-            <CardButton key={card} card={card} deed="Pick" onClick={() => void act('pickCard', [card])} />
+            <CardButton key={card} card={card} deed={decisions.pick} onClick={() => void act('pickCard', [card])} />
           ))}
       </div>
     </Tray>
@@ -83,9 +81,10 @@ function Again({ table }: { table: TableProps }) {
   const { view, legal, act, clock } = table;
   if (view.pending?.kind !== 'again') return null;
   const { card } = view.pending;
+  const { cards: words, decisions } = say();
   return (
     <Tray
-      title={`Play ${cardName(card)} now?`}
+      title={decisions.playNow(cardName(card))}
       words={words[nameOf(card)].text}
       clock={clock}
       picture={<CardSmall card={card} />}
@@ -98,7 +97,7 @@ function Again({ table }: { table: TableProps }) {
           data-lit="true"
           onClick={() => void act('keepPicked')}
         >
-          Keep it in my hand
+          {decisions.keep}
         </button>
       )}
     </Tray>
@@ -108,15 +107,12 @@ function Again({ table }: { table: TableProps }) {
 function Drop({ table, seat }: { table: TableProps; seat: Seat }) {
   const { view, legal, act, clock } = table;
   const over = playerAt(view, seat).inv.length - 2;
+  const { decisions } = say();
   return (
-    <Tray
-      title={over === 1 ? 'Drop one card' : `Drop ${over} cards`}
-      words="You may keep two of the cards you carry."
-      clock={clock}
-    >
+    <Tray title={decisions.drop(over)} words={decisions.dropHelp} clock={clock}>
       <div className={styles.cards}>
         {cardsFor(legal, 'dropItem').map((card) => (
-          <CardButton key={card} card={card} deed="Drop" onClick={() => void act('dropItem', [card])} />
+          <CardButton key={card} card={card} deed={decisions.dropOne} onClick={() => void act('dropItem', [card])} />
         ))}
       </div>
     </Tray>

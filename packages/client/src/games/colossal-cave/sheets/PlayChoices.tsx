@@ -1,17 +1,16 @@
 import type { CardId } from '@lantern/games/colossal-cave/data/cards';
 import type { RoomId } from '@lantern/games/colossal-cave/data/rooms';
 import type { PlayArgs } from '@lantern/games/colossal-cave/state';
-import { rooms } from '@lantern/games/colossal-cave/text/rooms.en';
 import { useState } from 'react';
 import { SeatToken } from '../../../art/SeatToken';
 import { CardSmall, cardName } from '../cards/faces';
 import type { Play } from '../model';
+import { say } from '../say';
 import { called, type TableProps } from '../table';
 import styles from './PlayChoices.module.css';
 import tray from './Tray.module.css';
 
 const KEYS = ['target', 'item', 'room'] as const;
-const ASKED = { target: 'On whom?', item: 'Which card?', room: 'Which room?' } as const;
 
 /** The plays that fit what has been chosen so far. */
 function fitting(plays: readonly Play[], chosen: PlayArgs): Play[] {
@@ -36,7 +35,7 @@ function Words({ table, of, value }: { table: TableProps; of: keyof PlayArgs; va
       </>
     );
   }
-  return <>{rooms[value as RoomId]}</>;
+  return <>{say().rooms[value as RoomId]}</>;
 }
 
 interface ChipsProps {
@@ -56,7 +55,7 @@ function Chips({ table, of, plays, chosen, onChoose }: ChipsProps) {
   if (values.length === 0) return null;
   return (
     <fieldset className={styles.choice}>
-      <legend>{ASKED[of]}</legend>
+      <legend>{say().decisions.asked[of]}</legend>
       <div className={styles.chips}>
         {values.map((value) => (
           <button
@@ -111,7 +110,7 @@ export function PlayChoices({
         disabled={!play}
         onClick={() => play && onPlay(play)}
       >
-        Play
+        {say().decisions.play}
       </button>
     </div>
   );

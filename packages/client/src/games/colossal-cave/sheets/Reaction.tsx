@@ -1,12 +1,12 @@
 import { cardOf, nameOf } from '@lantern/games/colossal-cave/data/cards';
 import { topEvent } from '@lantern/games/colossal-cave/rules/board';
 import type { Response } from '@lantern/games/colossal-cave/state';
-import { cards as words } from '@lantern/games/colossal-cave/text/cards.en';
 import { useEffect, useState } from 'react';
 import { Glyph } from '../../../art/Glyph';
 import { CardSmall, cardName } from '../cards/faces';
 import { type Answer, answersOf } from '../model';
 import { TimeBar } from '../parts/Clock';
+import { say } from '../say';
 import type { TableProps } from '../table';
 import { CardButton } from './CardButton';
 import { happening } from './happening';
@@ -14,20 +14,22 @@ import { Tray } from './Tray';
 import styles from './Tray.module.css';
 
 function deedOf({ response, card }: Answer): string {
-  if (response.t === 'defend') return 'Defend with';
-  return response.t === 'magazines' ? 'Discard' : `Play ${cardOf(card).type === 'reaction' ? '' : 'the '}`.trim();
+  const { defendWith, discard, play, playThe } = say().reactions;
+  if (response.t === 'defend') return defendWith;
+  if (response.t === 'magazines') return discard;
+  return cardOf(card).type === 'reaction' ? play : playThe;
 }
 
 function noteOf({ response, card }: Answer): string {
-  if (response.t === 'defend') return 'Reveal it: no effect on you';
-  if (response.t === 'magazines') return 'Discard them to cancel it';
-  return words[nameOf(card)].text;
+  const { reactions, cards } = say();
+  if (response.t === 'defend') return reactions.defendNote;
+  return response.t === 'magazines' ? reactions.discardNote : cards[nameOf(card)].text;
 }
 
 function answered(response: Response): string {
-  if (response.t === 'pass') return 'You pass';
-  if (response.t === 'magazines') return 'You use the Dwarvish Magazines';
-  return `You answer with ${cardName(response.card)}`;
+  const { youPass, youUse, youAnswer } = say().reactions;
+  if (response.t === 'pass') return youPass;
+  return response.t === 'magazines' ? youUse : youAnswer(cardName(response.card));
 }
 
 /** The standing order as a tick: pass on events of this kind until the own next turn (R8.5). */
@@ -35,29 +37,31 @@ function StandingTick({ table, kind }: { table: TableProps; kind: 'moves' | 'pla
   const { view, act } = table;
   const standing = view.myStanding;
   if (!standing) return null;
+  const { passMoves, passCards } = say().reactions;
   const on = standing[kind] === 'pass';
   const change = () =>
     void act('setStanding', [{ ...standing, [kind]: on ? 'ask' : 'pass', until: on ? standing.until : 'myTurn' }]);
   return (
     <label className={styles.toggle}>
       <input type="checkbox" checked={on} onChange={change} />
-      {kind === 'moves' ? 'Pass on moves until my turn' : 'Pass on cards until my turn'}
+      {kind === 'moves' ? passMoves : passCards}
     </label>
   );
 }
 
 function Waiting({ table, response, onChange }: { table: TableProps; response: Response | null; onChange?(): void }) {
   const { clock, view } = table;
+  const { reactions } = say();
   return (
-    <section className={styles.chip} aria-label="Reactions">
+    <section className={styles.chip} aria-label={reactions.label}>
       <div className={styles.chipWords}>
-        <span>{onChange && response ? `${answered(response)}.` : 'Waiting for reactions'}</span>
+        <span>{onChange && response ? answered(response) : reactions.waiting}</span>
         <small>{happening(table, view)}</small>
         <TimeBar clock={clock} />
       </div>
       {onChange && (
         <button type="button" className={styles.change} onClick={onChange}>
-          Change
+          {reactions.change}
         </button>
       )}
     </section>
@@ -85,10 +89,11 @@ export function Reaction({ table }: { table: TableProps }) {
     void act('respond', [windowId, response]);
   };
   const answers = answersOf(legal);
+  const { reactions, onItsWay } = say();
   const kind = event.kind === 'move' ? 'moves' : 'plays';
   return (
     <Tray
-      title="Any reaction?"
+      title={reactions.title}
       words={happening(table, view)}
       clock={clock}
       picture={event.kind === 'play' ? <CardSmall card={event.card} /> : undefined}
@@ -106,7 +111,7 @@ export function Reaction({ table }: { table: TableProps }) {
           ))}
         </div>
       ) : (
-        <p className={styles.none}>{pending ? 'On its way…' : 'You hold nothing that answers this.'}</p>
+        <p className={styles.none}>{pending ? onItsWay : reactions.none}</p>
       )}
       <button
         type="button"
@@ -116,7 +121,7 @@ export function Reaction({ table }: { table: TableProps }) {
         onClick={() => answer({ t: 'pass' })}
       >
         <Glyph name="check" size={20} />
-        Pass
+        {reactions.pass}
       </button>
       <StandingTick table={table} kind={kind} />
     </Tray>

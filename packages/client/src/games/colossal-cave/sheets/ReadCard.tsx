@@ -1,10 +1,10 @@
 import { type CardId, cardOf, isTreasure, nameOf } from '@lantern/games/colossal-cave/data/cards';
 import { ABILITIES } from '@lantern/games/colossal-cave/rules/abilities';
-import { text } from '@lantern/games/colossal-cave/text.en';
 import { Glyph } from '../../../art/Glyph';
 import { Sheet } from '../../../ui/Sheet';
 import { CardRead, cardName } from '../cards/faces';
 import { answersOf, argsOf, cardsFor, type Play, playsOf } from '../model';
+import { say } from '../say';
 import type { Reading, TableProps } from '../table';
 import { PlayChoices } from './PlayChoices';
 import styles from './Read.module.css';
@@ -21,18 +21,19 @@ function deedsOf({ legal, view }: TableProps, card: CardId, from: 'hand' | 'carr
   const same = (move: string) => cardsFor(legal, move).filter((other) => nameOf(other) === nameOf(card));
   if (from === 'carried') {
     return ['useItem', 'deposit', 'dropItem', 'payToll'].flatMap((move) =>
-      same(move).map((one) => ({ label: text.moves[move] ?? move, move, args: [one] })),
+      same(move).map((one) => ({ label: say().text.moves[move] ?? move, move, args: [one] })),
     );
   }
+  const { sheets } = say();
   const answers = answersOf(legal).filter(
     (answer) => answer.response.t !== 'magazines' && nameOf(answer.card) === nameOf(card),
   );
   return [
     ...same('discardCard')
       .slice(0, 1)
-      .map(() => ({ label: 'Discard', move: 'discardCard', args: [card] })),
+      .map(() => ({ label: sheets.discard, move: 'discardCard', args: [card] })),
     ...answers.map(({ response }) => ({
-      label: response.t === 'defend' ? 'Defend with it' : 'Answer with it',
+      label: response.t === 'defend' ? sheets.defendWithIt : sheets.answerWithIt,
       move: 'respond',
       args: [view.window?.id, response],
     })),
@@ -59,7 +60,7 @@ function Deeds({ table, card, from }: { table: TableProps; card: CardId; from: '
   };
   const plays = from === 'hand' ? playsOf(legal, nameOf(card)) : [];
   const deeds = deedsOf(table, card, from);
-  if (pending) return <p className={styles.why}>On its way…</p>;
+  if (pending) return <p className={styles.why}>{say().onItsWay}</p>;
   if (plays.length === 0 && deeds.length === 0) {
     const why = obstacle(table, card, from);
     return why ? (

@@ -1,7 +1,6 @@
 import { CARD_NAMES, CARDS, type CardId, idsOf } from '@lantern/games/colossal-cave/data/cards';
 import type { RoomId } from '@lantern/games/colossal-cave/data/rooms';
 import { isDeposited, isLit } from '@lantern/games/colossal-cave/rules/board';
-import { rooms } from '@lantern/games/colossal-cave/text/rooms.en';
 import type { View } from '@lantern/games/colossal-cave/view';
 import type { Seat } from '@lantern/games/kit/seat';
 import { Glyph } from '../../../art/Glyph';
@@ -11,6 +10,7 @@ import { Sheet } from '../../../ui/Sheet';
 import { CardSmall, cardLabel, cardName } from '../cards/faces';
 import { whoIsIn } from '../map/Tokens';
 import { playerAt, stepsOf } from '../model';
+import { say } from '../say';
 import { called, type TableProps } from '../table';
 import styles from './Read.module.css';
 import tray from './Tray.module.css';
@@ -31,7 +31,7 @@ function CardList({ table, entries, none }: { table: TableProps; entries: readon
           <button
             type="button"
             className={styles.entry}
-            aria-label={`Read ${cardLabel(card)}${note ? `, ${note}` : ''}`}
+            aria-label={say().sheets.read(say().noted(cardLabel(card), note))}
             onClick={() => table.read({ kind: 'card', card, from: 'elsewhere' })}
           >
             <CardSmall card={card} />
@@ -53,13 +53,14 @@ function playedIn(view: View, room: RoomId): Entry[] {
     return (card.type === 'treasure' || card.type === 'item') && card.room === room;
   }).map((name) => {
     const card = idsOf(name)[0] ?? name;
-    return isDeposited(view, card) ? { card, note: 'in a safe' } : { card };
+    return isDeposited(view, card) ? { card, note: say().sheets.inSafe } : { card };
   });
 }
 
 /** A room: light, people, and what is played there. */
 export function ReadRoom({ table, room }: { table: TableProps; room: RoomId }) {
   const { view, legal, act, hold, read, whyNot, seat } = table;
+  const { rooms, sheets } = say();
   const steps = stepsOf(legal);
   const here = whoIsIn(view, room);
   const due = seat !== null && ['move', 'play', 'run'].includes(view.stages[seat] ?? '');
@@ -74,7 +75,7 @@ export function ReadRoom({ table, room }: { table: TableProps; room: RoomId }) {
       <div className={styles.reading}>
         <p className={styles.light}>
           <Glyph name={isLit(view, room) ? 'sun' : 'ghost'} size={20} />
-          {isLit(view, room) ? 'Light: nobody falls into a pit here.' : 'Dark: beware of the Bottomless Pit.'}
+          {isLit(view, room) ? sheets.lit : sheets.dark}
         </p>
         {here.length > 0 && (
           <ul className={styles.people}>
@@ -86,8 +87,8 @@ export function ReadRoom({ table, room }: { table: TableProps; room: RoomId }) {
             ))}
           </ul>
         )}
-        <h3>Played here</h3>
-        <CardList table={table} entries={playedIn(view, room)} none="No item or treasure is played here." />
+        <h3>{sheets.playedHere}</h3>
+        <CardList table={table} entries={playedIn(view, room)} none={sheets.nothingPlayed} />
         {why && (
           <p className={styles.why}>
             <Glyph name="padlock" size={18} />
@@ -104,7 +105,7 @@ export function ReadRoom({ table, room }: { table: TableProps; room: RoomId }) {
               void act(steps.move ?? '', hold ? [room, { hold: true }] : [room]);
             }}
           >
-            Move here
+            {sheets.moveHere}
           </button>
         )}
       </div>
@@ -117,27 +118,24 @@ export function ReadPlayer({ table, seat }: { table: TableProps; seat: Seat }) {
   const { view, names, read } = table;
   const { room, dead, inv, deposited, conceded } = playerAt(view, seat);
   const hand = view.hands?.[seat];
-  const place = conceded
-    ? 'Has conceded.'
-    : dead || !room
-      ? 'Dead: back in the Well House on the next own turn.'
-      : `In: ${rooms[room]}`;
+  const { others, sheets, you } = say();
+  const place = conceded ? sheets.conceded : dead || !room ? sheets.dead : sheets.in(room);
   return (
-    <Sheet title={seat === table.seat ? 'You' : (names[seat] ?? seat)} onClose={() => read(null)}>
+    <Sheet title={seat === table.seat ? you : (names[seat] ?? seat)} onClose={() => read(null)}>
       <div className={styles.reading}>
         <p className={styles.light}>
           <SeatToken seat={seat} name={names[seat] ?? seat} size={28} />
-          {place} · {view.handCounts[seat] ?? 0} cards in hand
+          {place} · {others.inHand(view.handCounts[seat] ?? 0)}
         </p>
-        <h3>Safes</h3>
-        <Safes count={deposited.length} size={30} />
-        <CardList table={table} entries={deposited.map((card) => ({ card }))} none="No treasure is safe yet." />
-        <h3>Carried</h3>
-        <CardList table={table} entries={inv.map((card) => ({ card }))} none="Nothing." />
+        <h3>{sheets.safes}</h3>
+        <Safes count={deposited.length} label={say().safe(deposited.length)} size={30} />
+        <CardList table={table} entries={deposited.map((card) => ({ card }))} none={sheets.noTreasure} />
+        <h3>{sheets.carried}</h3>
+        <CardList table={table} entries={inv.map((card) => ({ card }))} none={sheets.nothing} />
         {hand && (
           <>
-            <h3>Hand</h3>
-            <CardList table={table} entries={hand.map((card) => ({ card }))} none="Empty." />
+            <h3>{sheets.hand}</h3>
+            <CardList table={table} entries={hand.map((card) => ({ card }))} none={sheets.empty} />
           </>
         )}
       </div>
@@ -148,14 +146,15 @@ export function ReadPlayer({ table, seat }: { table: TableProps; seat: Seat }) {
 /** The discard pile, newest first. */
 export function ReadDiscard({ table }: { table: TableProps }) {
   const { view, read } = table;
+  const { sheets } = say();
   return (
-    <Sheet title={`Discard pile (${view.discard.length})`} onClose={() => read(null)}>
+    <Sheet title={sheets.discardPile(view.discard.length)} onClose={() => read(null)}>
       <div className={styles.reading}>
-        <p className={styles.none}>Newest first. {view.drawCount} cards are left to draw.</p>
+        <p className={styles.none}>{sheets.newestFirst(view.drawCount)}</p>
         <CardList
           table={table}
           entries={view.discard.toReversed().map((card) => ({ card }))}
-          none="The discard pile is empty."
+          none={sheets.noDiscards}
         />
       </div>
     </Sheet>

@@ -1,6 +1,7 @@
 import type { Standing } from '@lantern/games/colossal-cave/state';
 import { Sheet } from '../../../ui/Sheet';
 import { Switch } from '../../../ui/Switch';
+import { say } from '../say';
 import type { TableProps } from '../table';
 import styles from './Read.module.css';
 
@@ -9,35 +10,36 @@ export function ReadStanding({ table }: { table: TableProps }) {
   const { view, act, read, pending } = table;
   const standing = view.myStanding;
   if (!standing) return null;
+  const words = say().standing;
   const change = (part: Partial<Standing>) => void act('setStanding', [{ ...standing, ...part }]);
   return (
-    <Sheet title="Standing orders" onClose={() => read(null)}>
+    <Sheet title={words.title} onClose={() => read(null)}>
       <div className={styles.reading}>
-        <p className={styles.none}>What you pass on without being asked. Only you know.</p>
+        <p className={styles.none}>{words.help}</p>
         <Switch
-          label="Pass on moves"
-          help="You are not asked when somebody moves."
+          label={words.moves}
+          help={words.movesHelp}
           checked={standing.moves === 'pass'}
           disabled={pending}
           onChange={(on) => change({ moves: on ? 'pass' : 'ask' })}
         />
         <Switch
-          label="Pass on cards"
-          help="You are not asked when somebody plays a card."
+          label={words.plays}
+          help={words.playsHelp}
           checked={standing.plays === 'pass'}
           disabled={pending}
           onChange={(on) => change({ plays: on ? 'pass' : 'ask' })}
         />
         <Switch
-          label="Even on cards aimed at me"
-          help="Otherwise you are asked all the same."
+          label={words.targeted}
+          help={words.targetedHelp}
           checked={standing.evenIfTargeted}
           disabled={pending}
           onChange={(on) => change({ evenIfTargeted: on })}
         />
         <Switch
-          label="Only until my turn"
-          help="Then you are asked again."
+          label={words.untilMyTurn}
+          help={words.untilMyTurnHelp}
           checked={standing.until === 'myTurn'}
           disabled={pending}
           onChange={(on) => change({ until: on ? 'myTurn' : 'forever' })}
