@@ -1,6 +1,8 @@
+import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 
-// What jsdom does not have: a dialog that opens and closes, media queries, scrolling, pointers, layout, copies of plain data.
+// What jsdom does not have: a dialog that opens and closes, media queries, scrolling, pointers, layout, copies of plain data,
+// letters as bytes.
 if (typeof window !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -31,6 +33,7 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   };
+  globalThis.TextEncoder ??= TextEncoder;
   globalThis.structuredClone ??= <Value>(value: Value): Value =>
     value === undefined ? value : JSON.parse(JSON.stringify(value));
 }
