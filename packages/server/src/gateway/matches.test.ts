@@ -237,10 +237,11 @@ describe('no frame that leaves the server', () => {
     const { wires, match, kept } = await played();
     const seeds: string[] = [];
     for (const seq of [0, ...kept.map((move) => move.seq)]) {
-      const { plugins } = (await place.store.stateAt(match, seq)) as {
+      const { plugins, fair } = (await place.store.stateAt(match, seq)) as {
         plugins: { random: { data: { seed: string } } };
+        fair: { salt: string };
       };
-      seeds.push(plugins.random.data.seed);
+      seeds.push(plugins.random.data.seed, fair.salt);
     }
     for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{32,}$/);
     for (const { frames } of Object.values(wires)) {
