@@ -32,7 +32,7 @@ export const room: Proof = async (argv) => {
   const server = new ServerProcess(folder, wholeNumber('port', given.port, 1, 8316), { BOT_PACE: '0.2' });
   const faults = new Faults(server.address);
   const pictures = given.screenshots ? join(root, 'docs/screenshots') : join(folder, 'screenshots');
-  const camera = new Camera(pictures, faults, 'webp');
+  const camera = new Camera(pictures, faults, given.screenshots ? 'webp' : 'png');
   const chromium = await launch(executable);
   const done: string[] = [];
   try {

@@ -2,7 +2,7 @@ import type { RoomView } from '@lantern/games/protocol';
 import type { Page } from 'playwright-core';
 import { io } from 'socket.io-client';
 
-/** The keys a browser keeps of a room. */
+/** The keys a browser keeps of a room with one seat. */
 export interface KeptKeys {
   hostKey?: string;
   seat?: string;
@@ -10,7 +10,10 @@ export interface KeptKeys {
 }
 
 export function keysOf(page: Page, code: string): Promise<KeptKeys> {
-  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}'), `lantern.room.${code}`);
+  return page.evaluate((name) => {
+    const { hostKey, seats = [] } = JSON.parse(localStorage.getItem(name) ?? '{}');
+    return { hostKey, ...seats[0] };
+  }, `lantern.room.${code}`);
 }
 
 export async function roomOf(address: string, code: string): Promise<RoomView> {
