@@ -80,6 +80,11 @@ async function evening(
   parties: PlayedCaverns[],
   faults: Faults,
 ): Promise<void> {
+  // Who has seen a few fights wants fast dice; the other one switches them on at the table.
+  await ana.page.goto(address);
+  await ana.page.evaluate(() =>
+    localStorage.setItem('lantern.caverns.pace', JSON.stringify({ auto: false, speed: 'fast' })),
+  );
   while (
     parties.length === 0 ||
     (!MUST_BE_SEEN.every((name) => scenes.seen.includes(name)) && parties.length < PARTIES)
