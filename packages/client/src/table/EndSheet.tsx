@@ -64,7 +64,7 @@ export function EndSheet({ handle, room, view, text, voice, past, onClose, onLea
         {room.history.length > 0 && (
           <div className={styles.evening}>
             <Series history={room.history} />
-            <History history={room.history} />
+            <History history={room.history} code={room.code} />
           </div>
         )}
         {handle.host && <p className={styles.soft}>{hosting.end.rotate}</p>}

@@ -10,7 +10,7 @@ export function Evening({ room }: { room: RoomView }) {
     <section className={styles.panel} aria-labelledby="evening">
       <h2 id="evening">{series.title}</h2>
       <Series history={room.history} />
-      <History history={room.history} />
+      <History history={room.history} code={room.code} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { catalogue } from '@lantern/games/catalogue';
 import type { PlayedMatch } from '@lantern/games/hosting';
+import { Link } from 'wouter';
 import { Icon } from '../../ui/Icon';
 import { LOCALES } from '../../words/language';
 import { useLanguage, useWords, words } from '../../words/words';
@@ -27,8 +28,8 @@ export function Series({ history }: { history: readonly PlayedMatch[] }) {
   );
 }
 
-/** The matches of a room that are over, the latest first. */
-export function History({ history }: { history: readonly PlayedMatch[] }) {
+/** The matches of a room that are over, the latest first; each leads to its replay. */
+export function History({ history, code }: { history: readonly PlayedMatch[]; code: string }) {
   const { series } = useWords().hosting;
   const time = new Intl.DateTimeFormat(LOCALES[useLanguage()], { hour: '2-digit', minute: '2-digit' });
   return (
@@ -37,7 +38,9 @@ export function History({ history }: { history: readonly PlayedMatch[] }) {
       <ol>
         {history.toReversed().map((match) => (
           <li key={match.matchId}>
-            <b>{titleOf(match.game)}</b>
+            <Link href={`/r/${code}/m/${match.matchId}`} className={styles.match}>
+              {titleOf(match.game)}
+            </Link>
             <time dateTime={new Date(match.at).toISOString()}>{time.format(match.at)}</time>
             <span className={styles.outcome}>{outcome(match)}</span>
           </li>
