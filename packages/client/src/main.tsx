@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { prepareInstall, prepareWorker } from './app/install/install';
 import { applySettings } from './app/settings';
 import { followLanguage } from './words/words';
 import './style/tokens.css';
@@ -8,6 +9,9 @@ import './style/base.css';
 import './style/motion.css';
 
 applySettings();
+prepareInstall();
+// While it is being developed the page must not come out of a cache.
+if (import.meta.env.PROD) prepareWorker();
 
 // After an update of the server the parts of the old page are gone: load the new page, once.
 window.addEventListener('vite:preloadError', (event) => {

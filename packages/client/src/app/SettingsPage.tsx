@@ -3,6 +3,7 @@ import { Switch } from '../ui/Switch';
 import { LANGUAGES, type Language } from '../words/language';
 import { useWords } from '../words/words';
 import { Frame } from './Frame';
+import { InstallHint } from './install/InstallHint';
 import styles from './page.module.css';
 import { changeSettings, useSettings } from './settings';
 
@@ -16,6 +17,7 @@ export function SettingsPage() {
         <div className={styles.panel}>
           <SettingsForm />
         </div>
+        <InstallHint />
       </main>
     </Frame>
   );
@@ -27,7 +29,7 @@ const languages = (Object.keys(LANGUAGES) as Language[]).map((value) => ({ value
 /** The settings themselves; every change counts at once and is kept on this device. */
 export function SettingsForm() {
   const words = useWords().house.settings;
-  const { language, theme, sound, motion, letters } = useSettings();
+  const { language, theme, sound, vibration, motion, letters } = useSettings();
   return (
     <div className={styles.stack}>
       <Choice
@@ -65,6 +67,14 @@ export function SettingsForm() {
         checked={sound}
         onChange={(on) => changeSettings({ sound: on })}
       />
+      {'vibrate' in navigator && (
+        <Switch
+          label={words.vibration}
+          help={words.vibrationHelp}
+          checked={vibration}
+          onChange={(on) => changeSettings({ vibration: on })}
+        />
+      )}
       <Switch
         label={words.letters}
         help={words.lettersHelp}

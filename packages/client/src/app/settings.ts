@@ -8,6 +8,8 @@ export interface Settings {
   language: 'system' | Language;
   theme: 'system' | 'light' | 'dark';
   sound: boolean;
+  /** Hums when it is one's turn, where the device can. */
+  vibration: boolean;
   motion: 'system' | 'less' | 'full';
   /** Letters on everything that is told apart by colour. */
   letters: boolean;
@@ -17,6 +19,7 @@ const store = new Store<Settings>({
   language: 'system',
   theme: 'system',
   sound: true,
+  vibration: true,
   motion: 'system',
   letters: false,
   ...recall<Partial<Settings>>('settings'),

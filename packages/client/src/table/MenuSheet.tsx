@@ -1,6 +1,7 @@
 import type { RoomView } from '@lantern/games/protocol';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { CallSwitch } from '../app/push/CallSwitch';
 import { Invitation } from '../app/room/Invitation';
 import type { RoomHandle } from '../app/room/useRoom';
 import { SettingsForm } from '../app/SettingsPage';
@@ -32,6 +33,9 @@ export function MenuSheet({ handle, room, title, past, onClose }: MenuSheetProps
         </section>
         <MatchActions handle={handle} room={room} />
         {past}
+        {handle.seat !== null && handle.seatKey && (
+          <CallSwitch own={{ code: room.code, seat: handle.seat, seatKey: handle.seatKey }} />
+        )}
         <SettingsForm />
         <Button icon="back" onClick={() => go('/')}>
           {say.leave}

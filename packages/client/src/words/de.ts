@@ -1,6 +1,7 @@
 import { taglines } from '@lantern/games/catalogue.de';
 import { sharedRefusals } from '@lantern/games/kit/text.de';
 import { serverRefusals } from '@lantern/games/protocol.de';
+import { calls, install } from './de/calls';
 import { hosting } from './de/hosting';
 import { house } from './de/house';
 import { open } from './de/open';
@@ -21,6 +22,8 @@ export const words: Words = {
   table,
   talk,
   tv,
+  calls,
+  install,
   taglines,
   refusals: { shared: sharedRefusals, server: serverRefusals },
 };

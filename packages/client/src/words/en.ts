@@ -1,6 +1,7 @@
 import { catalogue } from '@lantern/games/catalogue';
 import { sharedRefusals } from '@lantern/games/kit/text.en';
 import { serverRefusals } from '@lantern/games/protocol.en';
+import { calls, install } from './en/calls';
 import { hosting } from './en/hosting';
 import { house } from './en/house';
 import { open } from './en/open';
@@ -20,6 +21,8 @@ export const en = {
   table,
   talk,
   tv,
+  calls,
+  install,
   /** What each game promises on the shelf, by its id. */
   taglines: Object.fromEntries(catalogue.map(({ id, tagline }) => [id, tagline])) as Readonly<Record<string, string>>,
   /** Refusals by code: those of any game, and the server's own. */

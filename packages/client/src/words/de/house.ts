@@ -54,6 +54,8 @@ export const house: Words['house'] = {
     full: 'Voll',
     sound: 'Ton',
     soundHelp: 'Kurze Klänge: du bist dran, ein Zug, eine Ablehnung, das Ende.',
+    vibration: 'Vibration',
+    vibrationHelp: 'Das Telefon brummt, wenn du dran bist.',
     letters: 'Buchstaben auf Farben',
     lettersHelp: 'Jedes Zeichen am Tisch trägt neben Farbe und Form auch einen Buchstaben.',
   },

@@ -51,6 +51,8 @@ export const house = {
     full: 'Full',
     sound: 'Sound',
     soundHelp: 'Short cues: your turn, a move, a refusal, the end.',
+    vibration: 'Vibration',
+    vibrationHelp: 'The phone hums when it is your turn.',
     letters: 'Letters on colours',
     lettersHelp: 'Every player’s sign carries a letter besides its colour and shape.',
   },
