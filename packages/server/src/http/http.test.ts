@@ -12,6 +12,8 @@ beforeAll(() => {
   clientFolder = mkdtempSync(join(tmpdir(), 'lantern-client-'));
   mkdirSync(join(clientFolder, 'assets'));
   writeFileSync(join(clientFolder, 'index.html'), '<!doctype html><title>Lantern</title>');
+  writeFileSync(join(clientFolder, 'sw.js'), '// worker');
+  writeFileSync(join(clientFolder, 'manifest.webmanifest'), '{}');
   writeFileSync(join(clientFolder, 'assets', 'main-1a2b.js'), 'plain');
   writeFileSync(join(clientFolder, 'assets', 'main-1a2b.js.gz'), gzipSync('packed'));
 });
@@ -24,6 +26,17 @@ describe('the client', () => {
     const answer = await app.get(path).set('accept', 'text/html').expect(200);
     expect(answer.text).toContain('Lantern');
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['/sw.js', /javascript/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+  ])('is an app of its own with %s, asked for anew each time and from nowhere else', async (path, type) => {
+    const app = await startApp({ clientFolder });
+    const answer = await app.get(path).expect(200);
+    expect(answer.headers['content-type']).toMatch(type);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self';script-src 'self'");
   });
 
   it('may keep files with a hash in their name for ever, and gets their packed twins', async () => {
