@@ -72,7 +72,11 @@ export function Table({ game, handle, room, matchId, match: live, onLeave }: Tab
         {past.offer}
       </div>
       <Standing handle={handle} room={room} view={view} />
-      <main className={styles.board} aria-busy={pending} aria-label={say.board}>
+      <main
+        className={`${styles.board} ${halt === 'PAUSED' ? styles.paused : ''}`}
+        aria-busy={pending}
+        aria-label={say.board}
+      >
         {pending && <div className={styles.pending} aria-hidden="true" />}
         <Faults>
           <Board {...{ view, seat, names, legal, whyNot, act, pending }} clock={running} />

@@ -1,5 +1,6 @@
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/games/protocol';
+import { toast } from '../ui/Toast';
 import { words } from '../words/words';
 import type { Turn } from './sentences';
 import type { Match } from './useMatch';
@@ -14,7 +15,11 @@ export function haltOf(room: RoomView, view: CommonView): 'PAUSED' | 'ROOM_NOT_P
 /** The match as long as it is halted: nothing is lit, and everything says why. */
 export function haltedMatch<View extends Match>(match: View, code: 'PAUSED' | 'ROOM_NOT_PLAYING'): View {
   const sentence = words().refusals.server[code]({});
-  return { ...match, legal: [], whyNot: () => ({ refusal: { code }, sentence }) };
+  const act: View['act'] = async () => {
+    toast(sentence, 'refusal');
+    return false;
+  };
+  return { ...match, act, legal: [], whyNot: () => ({ refusal: { code }, sentence }) };
 }
 
 /** What stands above the board of a halted match. */

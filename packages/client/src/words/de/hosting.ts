@@ -15,7 +15,7 @@ export const hosting: Words['hosting'] = {
     title: (name) => name,
     up: 'Nach oben',
     down: 'Nach unten',
-    order: 'Der erste Platz beginnt. Alle behalten den Schlüssel zu ihrem Platz.',
+    order: 'Der erste Platz beginnt. Beim Umsetzen verliert niemand seinen Platz.',
     makeHost: (name) => `${name} zum Gastgeber machen`,
     botName: 'Name des Bots',
     rename: 'Namen übernehmen',

@@ -14,7 +14,7 @@ export const hosting = {
     title: (name: string) => name,
     up: 'Move up',
     down: 'Move down',
-    order: 'The first seat begins. Everybody keeps their seat key.',
+    order: 'The first seat begins. Nobody loses their seat by moving.',
     makeHost: (name: string) => `Make ${name} the host`,
     botName: 'Name of the bot',
     rename: 'Keep the name',
