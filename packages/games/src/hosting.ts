@@ -28,6 +28,22 @@ export interface VoteView {
   needed: number;
 }
 
+/** How often a seat may ask its last move back in a match. */
+export const MOST_TAKE_BACKS = 3;
+
+/** How long the others may think about it, in milliseconds. */
+export const TAKE_BACK_LASTS = 30_000;
+
+/** A move that is being asked back. It is taken back as soon as nobody is awaited any more. */
+export interface TakeBackView {
+  /** Who asks. */
+  seat: Seat;
+  /** Those who have not answered yet. */
+  awaited: Seat[];
+  /** Milliseconds until it lapses, at the time of sending. */
+  remaining: number;
+}
+
 /** Why a match is over: it was played to its end, ended by vote, or stopped because of a fault. */
 export type MatchEnd = 'result' | 'vote' | 'fault';
 

@@ -23,6 +23,9 @@
  * | `POST /api/rooms/:code/rematch` | host | | `RoomView` (after an end: everybody moves on by one seat, then the start) |
  * | `POST /api/rooms/:code/pause` | host | `{ paused }` | `RoomView` |
  * | `POST /api/rooms/:code/end` | a seated person | `{ wanted }` | `RoomView` (votes for ending the match, or takes the vote back) |
+ * | `POST /api/rooms/:code/take-back` | a seat | `{ version }` | `RoomView` (its last move, where that is free; `version` of its own view that the move led to) |
+ * | `POST /api/rooms/:code/take-back/ask` | a seat | `{ version }` | `RoomView` (asks the others; bots agree) |
+ * | `POST /api/rooms/:code/take-back/answer` | a seated person | `{ agreed }` | `RoomView` (the last yes takes back, one no ends it) |
  * | `POST /api/rooms/:code/talk` | host | `ChangeTalk` | `RoomView` (who hears watchers, who may not speak) |
  * | `POST /api/rooms/:code/time-out` | host | `{ decisionId }` | `RoomView` (default move for the open decision, where no clock runs) |
  * | `POST /api/rooms/:code/seats/:seat/push` | the seat | `{ address: PushAddress, language }` | `{}` (calls that browser when the seat is to decide and nobody is here) |
@@ -37,7 +40,7 @@
  * anything, and `said` (`Said[]`) with whatever is said from then on; one remark may be in both. The one event to the
  * server is `say` (`Saying`, acknowledged by `SayAck`).
  */
-import type { Absence, PlayedMatch, VoteView } from './hosting';
+import type { Absence, PlayedMatch, TakeBackView, VoteView } from './hosting';
 import type { Seat } from './kit/seat';
 import type { Phrase } from './phrases';
 
@@ -77,6 +80,8 @@ export interface RoomView {
   absence: Absence;
   /** Votes that are open. */
   votes: VoteView[];
+  /** The move that is being asked back; nothing where none is. */
+  takeBack: TakeBackView | null;
   /** Matches that are over, the latest last; at most 30. */
   history: PlayedMatch[];
   /** The seat whose person is the host; `null` where the host has only the key of the room. */

@@ -26,6 +26,7 @@ import { MatchSeats } from './rooms/matchSeats';
 import { Presence } from './rooms/presence';
 import { Retention } from './rooms/retention';
 import { Rooms } from './rooms/rooms';
+import { TakeBacks } from './rooms/takeBacks';
 import { Company } from './servers/company';
 import { openStore } from './store/open';
 import type { Store } from './store/store';
@@ -84,6 +85,10 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const { servers, attention, elsewhere, conversations } = company;
   const rooms = new Rooms({ store, tables, games, presence, attention, elsewhere, servers });
   const hosting = new Hosting(rooms, presence);
+  const takeBacks = new TakeBacks({
+    ...{ rooms, tables, attention },
+    failed: (error) => log.warn({ err: error }, 'a request for a take-back could not be ended'),
+  });
   const lobby = new Lobby({ store, tables, games, rooms });
   const pasts = new Pasts({ rooms, tables, store });
   let ending: Promise<void> | undefined;
@@ -107,6 +112,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
     log,
     rooms,
     hosting,
+    takeBacks,
     lobby,
     pasts,
     push: summons && { summons, publicKey: caller.publicKey },

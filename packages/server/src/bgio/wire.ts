@@ -3,7 +3,7 @@ import type { Audience } from '@lantern/games/kit/seat';
 import type { CommonView } from '@lantern/games/module';
 import type { LogEntry } from 'boardgame.io';
 import type { WireLogEntry, WireState } from '../table/api';
-import type { TakeBackWay } from '../table/standing';
+import type { Takeable } from '../table/standing';
 
 /** The parts of boardgame.io's ctx that follow the public course of a match. Everything else stays on the server. */
 const PUBLIC_CTX = [
@@ -35,9 +35,9 @@ export interface KeptEntry {
  * boardgame.io's state as one audience may have it.
  * @param view the audience's view, plain JSON
  * @param version of the audience's view; travels as `_stateID`
- * @param takeBack how the audience can take its last move back; nothing where it cannot
+ * @param takeable how the audience can take its last move back; nothing where it cannot
  */
-export function wireState(state: EngineState, view: CommonView, version: number, takeBack?: TakeBackWay): WireState {
+export function wireState(state: EngineState, view: CommonView, version: number, takeable?: Takeable): WireState {
   const ctx: Record<string, unknown> = {};
   for (const key of PUBLIC_CTX) {
     if (state.ctx[key] !== undefined) ctx[key] = state.ctx[key];
@@ -45,7 +45,7 @@ export function wireState(state: EngineState, view: CommonView, version: number,
   return {
     G: view,
     ctx,
-    plugins: takeBack ? { takeBack: { data: takeBack } } : {},
+    plugins: takeable ? { takeBack: { data: { way: takeable.way, version: takeable.version } } } : {},
     _undo: [],
     _redo: [],
     _stateID: version,

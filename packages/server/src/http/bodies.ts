@@ -42,6 +42,8 @@ export const bot = v.strictObject({ name: v.exactOptional(v.string()) });
 export const move = v.strictObject({ to: v.string() });
 export const pause = v.strictObject({ paused: v.boolean() });
 export const vote = v.strictObject({ wanted: v.boolean() });
+export const takeBack = v.strictObject({ version: v.pipe(v.number(), v.integer()) });
+export const answer = v.strictObject({ agreed: v.boolean() });
 export const timeOut = v.strictObject({ decisionId: v.pipe(v.number(), v.integer()) });
 
 const endpoint = v.pipe(v.string(), v.maxLength(1000), v.url());

@@ -6,6 +6,7 @@ import type { Pasts } from '../past/pasts';
 import type { Hosting } from '../rooms/hosting';
 import type { Lobby } from '../rooms/lobby';
 import type { Rooms } from '../rooms/rooms';
+import type { TakeBacks } from '../rooms/takeBacks';
 import { hostingRoutes } from './hostingRoutes';
 import { createLimiter } from './limits';
 import { lobbyRoutes } from './lobbyRoutes';
@@ -15,12 +16,14 @@ import { admission, errorAnswers, jsonBodies, noStore, requestLog } from './requ
 import { roomRoutes } from './roomRoutes';
 import { originCheck, securityHeaders } from './security';
 import { clientPages, staticClient } from './staticClient';
+import { takeBackRoutes } from './takeBackRoutes';
 
 export interface HttpParts {
   config: Config;
   log: Logger;
   rooms: Rooms;
   hosting: Hosting;
+  takeBacks: TakeBacks;
   lobby: Lobby;
   pasts: Pasts;
   push: PushParts | null;
@@ -49,6 +52,7 @@ export function createHttp(parts: HttpParts): Koa {
     healthRoute(parts),
     roomRoutes(rooms, limiter),
     hostingRoutes(hosting),
+    takeBackRoutes(parts.takeBacks),
     lobbyRoutes(lobby, limiter),
     pastRoutes(pasts, limiter),
     pushRoutes(parts.push),

@@ -35,6 +35,7 @@ describe('opening a room', () => {
       paused: false,
       absence: { after: null, by: 'default' },
       votes: [],
+      takeBack: null,
       history: [],
       hostSeat: null,
       hostHere: false,

@@ -7,6 +7,7 @@ import type { Attention } from '../rooms/attention';
 import type { Hosting } from '../rooms/hosting';
 import type { Presence } from '../rooms/presence';
 import type { Rooms } from '../rooms/rooms';
+import { openTakeBack } from '../rooms/takeBackRules';
 import type { RoomRecord } from '../store/store';
 import type { Table, Tables } from '../table/api';
 import { Absences } from './absences';
@@ -48,6 +49,8 @@ export class Players {
   readonly #random: Random = seededRandom(randomBytes(32).toString('hex'));
   /** Seats that are thinking: `<match>/<seat>`. */
   readonly #thinking = new Map<string, NodeJS.Timeout>();
+  /** Matches in which the server's seats wait for an answer about a take-back. */
+  readonly #waiting = new Set<string>();
   readonly #retries = new Set<NodeJS.Timeout>();
   readonly #endings: (() => void)[];
   #clockChanged: (roomCode: string) => void = () => {};
@@ -119,6 +122,7 @@ export class Players {
     const room = this.#roomOf(table);
     if (this.#closed || !room) return;
     const paused = isPaused(room);
+    const asked = openTakeBack(room, Date.now());
     if (this.#clocks.follow(table, paused)) this.#clockChanged(room.code);
     if (table.frozen) return;
     const keeps = this.#games.keeps(room);
@@ -129,9 +133,11 @@ export class Players {
     }
     if (keeps) this.#absences.look({ ...room, matchId: table.id });
     else this.#absences.rest(table.id);
-    const asked = table.view(null).stages;
+    if (keeps && asked) this.#waitFor(table.id, asked.until);
+    const { stages } = table.view(null);
     for (const { seat } of room.seats) {
-      const plays = keeps && !paused && driverOf(room, seat, this.#parts.presence) && Object.hasOwn(asked, seat);
+      const holds = paused || asked !== null;
+      const plays = keeps && !holds && driverOf(room, seat, this.#parts.presence) && Object.hasOwn(stages, seat);
       if (plays) this.#think(table.id, seat);
       else this.#stopThinking(table.id, seat);
     }
@@ -156,7 +162,16 @@ export class Players {
     const table = await this.#parts.tables.open(matchId);
     const room = table && this.#roomOf(table);
     const driver = room && driverOf(room, seat, this.#parts.presence);
-    if (!table || !driver || isPaused(room) || !this.#games.keeps(room) || table.frozen || this.#closed) return;
+    if (
+      !table ||
+      !driver ||
+      isPaused(room) ||
+      openTakeBack(room, Date.now()) ||
+      !this.#games.keeps(room) ||
+      table.frozen ||
+      this.#closed
+    )
+      return;
     const choice = this.#choose(table, seat, driver);
     const refusedCode = choice && (await this.#act(table, seat, choice));
     if (refusedCode === undefined || GIVE_UP.has(refusedCode) || this.#closed) return;
@@ -237,12 +252,23 @@ export class Players {
     return this.#games.roomOf(table.id, table.roomCode);
   }
 
-  #later(retry: () => void): void {
+  /** While a move is being asked back, nobody here makes another; once the time for answers is over, they go on. */
+  #waitFor(matchId: string, until: number): void {
+    if (this.#waiting.has(matchId)) return;
+    this.#waiting.add(matchId);
+    const over = () => {
+      this.#waiting.delete(matchId);
+      this.#lookAt(matchId);
+    };
+    this.#later(over, Math.max(0, until - Date.now()));
+  }
+
+  #later(retry: () => void, delay = RETRY): void {
     if (this.#closed) return;
     const timer = setTimeout(() => {
       this.#retries.delete(timer);
       retry();
-    }, RETRY);
+    }, delay);
     this.#retries.add(timer);
   }
 

@@ -11,6 +11,7 @@ export const UNSETTLED: HostingRecord = {
   pausedAt: null,
   absence: { after: null, by: 'default' },
   votes: [],
+  takeBacks: { asked: {}, open: null },
   history: [],
   handOvers: [],
 };
@@ -75,7 +76,13 @@ export function afterMatch(room: RoomRecord, end: MatchEnd, winners: readonly Se
     ...room,
     state: 'over',
     seats: seats.map((seat) => ({ ...seat, standIn: 'none' })),
-    hosting: { ...hosting, pausedAt: null, votes: [], history: [...hosting.history, played].slice(-REMEMBERED) },
+    hosting: {
+      ...hosting,
+      pausedAt: null,
+      votes: [],
+      takeBacks: UNSETTLED.takeBacks,
+      history: [...hosting.history, played].slice(-REMEMBERED),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Visitor } from '../store/roll';
 import type { RoomRecord } from '../store/store';
 import { seatOfHost } from './hostingRules';
 import { isHost, seatOf } from './presence';
+import { takeBackView } from './takeBackRules';
 import { votesOf } from './votes';
 
 /** A room as everybody may see it, with those who have it open: an allow-list, so that no secret can slip in. */
@@ -29,6 +30,7 @@ export function roomView(room: RoomRecord, visitors: readonly Visitor[]): RoomVi
     paused: pausedAt !== null,
     absence,
     votes: votesOf(room, (seat) => taken.has(seat)),
+    takeBack: takeBackView(room, Date.now()),
     history,
     hostSeat: seatOfHost(room) ?? hosts.map((host) => seatOf(room, host)).find((seat) => seat !== null) ?? null,
     hostHere: hosts.length > 0,

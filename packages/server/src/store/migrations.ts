@@ -101,6 +101,8 @@ const MIGRATIONS: readonly string[] = [
      at INTEGER NOT NULL,
      PRIMARY KEY (room_code, endpoint)
    ) STRICT, WITHOUT ROWID;`,
+
+  `UPDATE rooms SET hosting = json_set(hosting, '$.takeBacks', json('{"asked":{},"open":null}'));`,
 ];
 
 /**

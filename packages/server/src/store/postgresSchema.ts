@@ -103,6 +103,8 @@ const MIGRATIONS: readonly string[] = [
      at BIGINT NOT NULL,
      PRIMARY KEY (room_code, endpoint)
    );`,
+
+  `UPDATE rooms SET hosting = (hosting::jsonb || '{"takeBacks":{"asked":{},"open":null}}')::text;`,
 ];
 
 /** First half of the key of the lock that migrating servers take; the second is the schema's name. */

@@ -23,6 +23,16 @@ export interface HostingRecord {
   absence: Absence;
   /** Votes that are open; those who are for it by the hashes of their seat keys. */
   votes: { about: Ballot; seat: string | null; by: string[] }[];
+  /** What was asked back in the running match. */
+  takeBacks: {
+    /** How often each seat has asked. */
+    asked: Record<string, number>;
+    /**
+     * What is being asked: the number of the move, the version of the view that everybody had then, when it lapses in
+     * milliseconds since 1970, and the seats that have agreed.
+     */
+    open: { seat: string; seq: number; version: number; until: number; by: string[] } | null;
+  };
   /** Matches that are over, the latest last. */
   history: PlayedMatch[];
   /** What lets other devices take over seats: the seat by the hash of its key; `until` in milliseconds since 1970. */

@@ -25,6 +25,7 @@ const room = (code: string, more: Partial<RoomRecord> = {}): RoomRecord => ({
     pausedAt: 5,
     absence: { after: 30, by: 'bot' },
     votes: [{ about: 'stand-in', seat: '0', by: ['key'] }],
+    takeBacks: { asked: { '0': 2 }, open: { seat: '0', seq: 7, version: 6, until: 8, by: ['1'] } },
     history: [
       { matchId: 'm', game: 'toy', at: 4, end: 'result', players: [{ name: 'Zoë', kind: 'person' }], winners: ['0'] },
     ],

@@ -2,7 +2,7 @@ import type { Refusal } from '@lantern/games/kit/move';
 import type { Audience, Seat } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Operation } from 'fast-json-patch';
-import type { TakeBackWay } from './standing';
+import type { Takeable } from './standing';
 
 /** A move as it reaches a table: who makes it has been proved, the rest is unchecked. */
 export interface ActRequest {
@@ -20,10 +20,8 @@ export interface TakeBackRequest {
   seat: Seat;
   /** Number of the seat's last move, as `Table.takeable` tells it. */
   seq: number;
-  /** Whether everybody has agreed; else only a move is taken back that is free to be. */
-  agreed: boolean;
-  /** The view it was decided on: whoever has another by now has not decided on this. */
-  on: { audience: Audience; version: number };
+  /** Version of the view of everybody when they were asked and agreed; without it only a free move is taken back. */
+  agreedOn?: number;
 }
 
 /** What became of a request. `version` is the version of the seat's own view after it. */
@@ -73,7 +71,7 @@ export interface Table {
   /** The clock has run out for this decision. `STALE_DECISION` if it is no longer open. */
   timeOut(decisionId: number): Promise<Outcome>;
   /** The move a seat can take back now, and how; nothing where there is none. */
-  takeable(seat: Seat): { seq: number; way: TakeBackWay } | undefined;
+  takeable(seat: Seat): (Takeable & { seq: number }) | undefined;
   /**
    * Goes back to before a move: a further move for the store, a change like any other for those who are told. Codes:
    * `STALE_STATE`, `NOTHING_TO_TAKE_BACK`, `MUST_ASK`, `GAME_OVER` and those of every `act`.

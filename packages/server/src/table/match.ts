@@ -144,13 +144,11 @@ function stoodAfter(
 ): Standing | undefined {
   const known = moveNamed(module.moves, move);
   if (known?.conceals === 'move') return state.standing;
-  const seen = faces[audienceKey(null)]?.view;
+  const [own, all] = [seat === null ? undefined : faces[seat], faces[audienceKey(null)]];
+  if (seat === null || !own || !all) return stoodOn(state.standing, seq + 1);
   const free =
-    known?.harmless === true &&
-    seat !== null &&
-    seen !== undefined &&
-    isFree(module.moves, { seat, move, drew }, seen, module.view(after.G, null));
-  return stoodOn(state.standing, seat, seq + 1, free);
+    known?.harmless === true && isFree(module.moves, { seat, move, drew }, all.view, module.view(after.G, null));
+  return stoodOn(state.standing, seq + 1, { seat, version: own.version + 1, free });
 }
 
 /** The way from a moment to where the store has come to meanwhile. */
@@ -194,8 +192,8 @@ export function told(
 /** What an audience has before it in a state. */
 export function faceOf(module: AnyModule, state: MatchState, audience: Audience, version: number): Face {
   const view = plain(module.view(state.G, audience)) as CommonView;
-  const way = view.result ? undefined : takeableBy(state.standing, audience)?.way;
-  return { version, view, state: plain(wireState(state, view, version, way)) };
+  const takeable = view.result ? undefined : takeableBy(state.standing, audience);
+  return { version, view, state: plain(wireState(state, view, version, takeable)) };
 }
 
 /** Refusals of boardgame.io itself. It refuses what `refuse` allows only where a module contradicts itself. */

@@ -49,14 +49,14 @@ const play = (table: Table, seat: string) => act(table, seat, 'play', seen(table
 
 /** Takes the last move of a seat back; `agreed` unless told otherwise. */
 const takeBack = (table: Table, seat: string, agreed = true, seq = table.takeable(seat)?.seq ?? 0) =>
-  table.takeBack({ seat, seq, agreed, on: { audience: seat, version: table.snapshot(seat).version } });
+  table.takeBack({ seat, seq, ...(agreed && { agreedOn: table.snapshot(null).version }) });
 
 /** Everything an audience sees but the story. */
 const board = (table: Table, audience: string | null) => ({ ...seen(table, audience), story: [] });
 const boards = (table: Table) => AUDIENCES.map((audience) => board(table, audience));
 const told = (table: Table, audience: string | null) => seen(table, audience).story.map(({ kind }) => kind);
 const wayOf = (table: Table, audience: string | null) =>
-  (table.snapshot(audience).state.plugins as { takeBack?: { data: string } }).takeBack?.data;
+  (table.snapshot(audience).state.plugins as { takeBack?: { data: { way: string } } }).takeBack?.data.way;
 
 describe('a move that has touched nobody and revealed nothing', () => {
   test('is taken back freely: everybody sees what was before it, and the sentence', async () => {
@@ -207,12 +207,12 @@ describe('a take-back is refused', () => {
     expect(code(await takeBack(table, '0', true, 7))).toBe('NOTHING_TO_TAKE_BACK');
   });
 
-  test('that was decided on an older view', async () => {
+  test('that was agreed on before something else happened', async () => {
     const table = await newTable();
-    await play(table, '0');
-    const on = { audience: '0', version: table.snapshot('0').version };
-    await play(table, '0');
-    expect(code(await table.takeBack({ seat: '0', seq: 2, agreed: false, on }))).toBe('STALE_STATE');
+    await act(table, '0', 'draw');
+    const agreedOn = table.snapshot(null).version;
+    await act(table, '1', 'draw');
+    expect(code(await table.takeBack({ seat: '0', seq: 1, agreedOn }))).toBe('STALE_STATE');
   });
 
   test('after the end', async () => {

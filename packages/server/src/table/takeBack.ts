@@ -11,13 +11,13 @@ import { type MatchState, type Moment, type Step, told, versionsOf } from './mat
 import { takeableBy } from './standing';
 
 /** Why a seat cannot take that move of its own back now; nothing if it can. */
-export function checkTakeBack(moment: Moment, { seat, seq, agreed, on }: TakeBackRequest): Refusal | undefined {
-  const face = moment.faces[audienceKey(on.audience)];
-  if (face?.view.result) return refusal('GAME_OVER');
-  if (face?.version !== on.version) return refusal('STALE_STATE');
+export function checkTakeBack(moment: Moment, { seat, seq, agreedOn }: TakeBackRequest): Refusal | undefined {
+  const all = moment.faces[audienceKey(null)];
+  if (all?.view.result) return refusal('GAME_OVER');
+  if (agreedOn !== undefined && agreedOn !== all?.version) return refusal('STALE_STATE');
   const takeable = takeableBy(moment.state.standing, seat);
   if (takeable?.seq !== seq) return refusal('NOTHING_TO_TAKE_BACK');
-  return agreed || takeable.way === 'free' ? undefined : refusal('MUST_ASK');
+  return agreedOn !== undefined || takeable.way === 'free' ? undefined : refusal('MUST_ASK');
 }
 
 /**

@@ -25,6 +25,7 @@ export const roomWith = (more: Partial<RoomView> = {}): RoomView => ({
   paused: false,
   absence: { after: null, by: 'default' },
   votes: [],
+  takeBack: null,
   history: [],
   hostSeat: '0',
   hostHere: true,

@@ -1,0 +1,57 @@
+import { MOST_TAKE_BACKS, TAKE_BACK_LASTS, type TakeBackView } from '@lantern/games/hosting';
+import type { Seat } from '@lantern/games/kit/seat';
+import type { HostingRecord, RoomRecord } from '../store/store';
+import { settled } from './hostingRules';
+import { refused } from './refused';
+
+type Open = NonNullable<HostingRecord['takeBacks']['open']>;
+
+/** The move that is being asked back in the running match; nothing once the time for answers is over. */
+export function openTakeBack({ state, hosting }: RoomRecord, now: number): Open | null {
+  const { open } = hosting.takeBacks;
+  return open && state === 'playing' && now < open.until ? open : null;
+}
+
+/** Those whose answer is waited for: every other seated person who plays. Bots and stand-ins agree to everything. */
+export function awaited(room: RoomRecord, { seat: asker, by }: Pick<Open, 'seat' | 'by'>): Seat[] {
+  const others = room.seats.filter(
+    ({ seat, kind, standIn }) => kind === 'person' && standIn === 'none' && seat !== asker,
+  );
+  return others.map(({ seat }) => seat).filter((seat) => !by.includes(seat));
+}
+
+/** The open request as everybody may see it. */
+export function takeBackView(room: RoomRecord, now: number): TakeBackView | null {
+  const open = openTakeBack(room, now);
+  return open && { seat: open.seat, awaited: awaited(room, open), remaining: open.until - now };
+}
+
+/**
+ * The room after a seat has asked its last move back.
+ * @param asked the move, and the version of the view everybody had then
+ * Throws `TAKE_BACK_OPEN`, `TAKE_BACKS_USED`.
+ */
+export function askedBack(room: RoomRecord, asked: Pick<Open, 'seat' | 'seq' | 'version'>, now: number): RoomRecord {
+  if (openTakeBack(room, now)) throw refused('TAKE_BACK_OPEN');
+  const { asked: before } = room.hosting.takeBacks;
+  const times = before[asked.seat] ?? 0;
+  if (times >= MOST_TAKE_BACKS) throw refused('TAKE_BACKS_USED', { most: MOST_TAKE_BACKS });
+  const open = { ...asked, until: now + TAKE_BACK_LASTS, by: [] };
+  return settled(room, { takeBacks: { asked: { ...before, [asked.seat]: times + 1 }, open } });
+}
+
+/** The room after an answer: one no ends the request, also the asker's own. Throws `NO_TAKE_BACK`. */
+export function answered(room: RoomRecord, seat: Seat, agreed: boolean, now: number): RoomRecord {
+  const open = openTakeBack(room, now);
+  if (!open) throw refused('NO_TAKE_BACK');
+  if (!agreed) return closed(room, open);
+  if (!awaited(room, open).includes(seat)) return room;
+  return settled(room, { takeBacks: { ...room.hosting.takeBacks, open: { ...open, by: [...open.by, seat] } } });
+}
+
+/** The room without that request; the same room if it has another one or none. */
+export function closed(room: RoomRecord, { seat, until }: Pick<Open, 'seat' | 'until'>): RoomRecord {
+  const { takeBacks } = room.hosting;
+  if (takeBacks.open?.seat !== seat || takeBacks.open.until !== until) return room;
+  return settled(room, { takeBacks: { ...takeBacks, open: null } });
+}
