@@ -31,7 +31,7 @@ export interface TableProps extends TablePageProps {
 export type SheetName = 'story' | 'help' | 'menu' | 'seats' | 'end';
 
 /** The board with everything around it that is the same for every game. */
-export function Table({ game, handle, room, matchId, match: live, onLeave }: TableProps) {
+export function Table({ game, handle, room, matchId, match: live, company, onLeave }: TableProps) {
   const { table: say } = useWords();
   const { view } = live;
   const halt = haltOf(room, view);
@@ -82,6 +82,7 @@ export function Table({ game, handle, room, matchId, match: live, onLeave }: Tab
           <Board {...{ view, seat, names, legal, whyNot, act, pending }} clock={running} />
         </Faults>
       </main>
+      {company && <div className={styles.company}>{company(view)}</div>}
       <aside className={styles.side} aria-label={say.storyOf}>
         <h2>{say.story}</h2>
         <StoryList lines={lines} />

@@ -1,4 +1,6 @@
+import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/games/protocol';
+import type { ReactNode } from 'react';
 import { Message } from '../app/Message';
 import type { RoomHandle } from '../app/room/useRoom';
 import { useGame } from '../app/useGame';
@@ -15,6 +17,8 @@ export interface TablePageProps {
   matchId: string;
   /** Back to the room, after the end. */
   onLeave(): void;
+  /** Those who share this device, in the eyes of the one who looks. */
+  company?(view: CommonView): ReactNode;
 }
 
 /** The table of a match: fetches the game and the match, then lays both out. */

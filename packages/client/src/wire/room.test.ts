@@ -110,7 +110,7 @@ test('the same keys do not open another connection', async () => {
 test('a key the server does not take any more is told apart from a closed door', async () => {
   refuse = ({ seatKey }) => (seatKey ? { code: 'NOT_YOUR_SEAT', message: 'Not yours.' } : undefined);
   enter({ code: 'K7WQ3H', seat: '0', seatKey: 'old' });
-  await until(() => link.get().disproved === 'seat');
+  await until(() => link.get().disproved?.of === 'seat');
   link.prove({});
   await until(() => link.get().status === 'here');
   expect(link.get().disproved).toBeNull();
@@ -120,7 +120,7 @@ test('a seat that is given free while its owner is here is noticed', async () =>
   enter({ code: 'K7WQ3H', seat: '1', seatKey: 'mine' });
   await until(() => link.get().update?.you.seat === '1');
   io.of('/room').emit('room', { room, you: { seat: null, host: false }, clock: null });
-  await until(() => link.get().disproved === 'seat');
+  await until(() => link.get().disproved?.of === 'seat');
 });
 
 test('the seat a key opens is what the server says, also after the seats were ordered anew', async () => {
@@ -136,7 +136,7 @@ test('a key of the host is worth nothing once the role has passed on', async () 
   enter({ code: 'K7WQ3H', hostKey: 'host' });
   await until(() => link.get().update?.you.host === true);
   io.of('/room').emit('room', { room, you: { seat: null, host: false }, clock: null });
-  await until(() => link.get().disproved === 'host');
+  await until(() => link.get().disproved?.of === 'host');
 });
 
 test('a lost connection is shown and found again', async () => {

@@ -28,7 +28,7 @@ export interface RoomSnapshot {
   /** The seat that the shown key opens; nothing before an answer, and where it opens none. */
   proved: { seat: Seat; seatKey: string } | null;
   /** A key that no longer counts: the host has freed this browser's seat, or the room has another host. */
-  disproved: 'seat' | 'host' | null;
+  disproved: { of: 'seat' | 'host'; key: string } | null;
 }
 
 /** What proves who is here. Sent anew on every connection. */
@@ -122,8 +122,11 @@ export class RoomLink extends Store<RoomSnapshot> {
 
   #disproved(you: RoomUpdate['you']): RoomSnapshot['disproved'] {
     const { hostKey, seatKey } = this.#shown;
-    if (seatKey !== undefined && seatKey === this.#proof.seatKey && you.seat === null) return 'seat';
-    return hostKey !== undefined && hostKey === this.#proof.hostKey && !you.host ? 'host' : null;
+    if (seatKey !== undefined && seatKey === this.#proof.seatKey && you.seat === null) {
+      return { of: 'seat', key: seatKey };
+    }
+    const another = hostKey !== undefined && hostKey === this.#proof.hostKey && !you.host;
+    return another ? { of: 'host', key: hostKey } : null;
   }
 
   #refused(data: unknown): void {
@@ -133,11 +136,11 @@ export class RoomLink extends Store<RoomSnapshot> {
     }
     const { seatKey, hostKey, name } = this.#proof;
     if (seatKey !== undefined && (data.code === 'NOT_YOUR_SEAT' || data.code === 'NO_SUCH_SEAT')) {
-      this.set({ disproved: 'seat' });
+      this.set({ disproved: { of: 'seat', key: seatKey } });
       return;
     }
     if (hostKey !== undefined && data.code === 'NOT_HOST') {
-      this.set({ disproved: 'host' });
+      this.set({ disproved: { of: 'host', key: hostKey } });
       return;
     }
     if (name && data.code === 'BAD_NAME') {

@@ -7,6 +7,7 @@ import { house } from './de/house';
 import { open } from './de/open';
 import { parts } from './de/parts';
 import { room } from './de/room';
+import { shared } from './de/shared';
 import { table } from './de/table';
 import { talk } from './de/talk';
 import { tv } from './de/tv';
@@ -22,6 +23,7 @@ export const words: Words = {
   table,
   talk,
   tv,
+  shared,
   calls,
   install,
   taglines,

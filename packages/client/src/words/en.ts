@@ -7,6 +7,7 @@ import { house } from './en/house';
 import { open } from './en/open';
 import { parts } from './en/parts';
 import { room } from './en/room';
+import { shared } from './en/shared';
 import { table } from './en/table';
 import { talk } from './en/talk';
 import { tv } from './en/tv';
@@ -21,6 +22,7 @@ export const en = {
   table,
   talk,
   tv,
+  shared,
   calls,
   install,
   /** What each game promises on the shelf, by its id. */

@@ -45,7 +45,7 @@ function OpenForm({ entry }: { entry: CatalogueEntry }) {
     try {
       const { room, hostKey, seat } = await openRoom({ game: entry.id, players, options, name: name.trim() });
       keepName(name.trim());
-      keepKeys(room.code, { hostKey, ...(seat && { seat: seat.seat, seatKey: seat.seatKey }) });
+      keepKeys(room.code, { hostKey, seats: seat ? [{ seat: seat.seat, seatKey: seat.seatKey }] : [] });
       go(`/r/${room.code}`, { replace: true });
     } catch (error) {
       toast(sentenceOf(error), 'refusal');

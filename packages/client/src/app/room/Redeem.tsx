@@ -3,7 +3,7 @@ import { toast } from '../../ui/Toast';
 import { sentenceOf } from '../../wire/failure';
 import { redeem } from '../../wire/hosting';
 import { useWords, words } from '../../words/words';
-import { keepKeys } from '../keys';
+import { keepKeys, keysOf, showSeat } from '../keys';
 import { Message } from '../Message';
 import { Waiting } from '../Waiting';
 
@@ -14,7 +14,7 @@ export function Redeem({ code, token, onDone }: { code: string; token: string; o
   useEffect(() => {
     redeem(code, token).then(
       ({ seat, seatKey }) => {
-        keepKeys(code, { seat, seatKey });
+        keepKeys(code, showSeat(keysOf(code), { seat, seatKey }));
         toast(words().hosting.handOver.here);
         onDone();
       },

@@ -11,6 +11,7 @@ import { type RoomHandle, useRoom } from './useRoom';
 const Redeem = lazy(() => import('./Redeem').then((part) => ({ default: part.Redeem })));
 const table = () => import('../../table/TablePage');
 const TablePage = lazy(() => table().then((part) => ({ default: part.TablePage })));
+const SharedTable = lazy(() => import('../shared/SharedTable').then((part) => ({ default: part.SharedTable })));
 
 /** `/r/<code>`: the room; first of all the seat that comes from another device, if the address says so. */
 export function RoomRoute({ code }: { code: string }) {
@@ -42,9 +43,10 @@ function Room({ code }: { code: string }) {
   if (room.state === 'open' || matchId === null || (room.state === 'over' && left === matchId)) {
     return <RoomPage handle={handle} room={room} onTable={matchId === null ? undefined : () => setLeft(null)} />;
   }
+  const Table = handle.held.length > 1 ? SharedTable : TablePage;
   return (
     <Suspense fallback={<Waiting>{say.laying}</Waiting>}>
-      <TablePage key={matchId} handle={handle} room={room} matchId={matchId} onLeave={() => setLeft(matchId)} />
+      <Table key={matchId} handle={handle} room={room} matchId={matchId} onLeave={() => setLeft(matchId)} />
     </Suspense>
   );
 }

@@ -15,11 +15,14 @@ const SeatSheet = lazy(() => import('./SeatSheet').then((part) => ({ default: pa
 
 /** The seats around the table: sit down, stand up; for the host also bots and sending away. */
 export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const { room: say, parts, hosting } = useWords();
+  const { room: say, parts, hosting, shared } = useWords();
   const [name, setName] = useState(myName);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const mayEnter = handle.seat === null && !room.locked && room.seats.some((one) => one.kind === 'empty');
+  // Somebody more at this device, beside those who sit already.
+  const [more, setMore] = useState(false);
+  const open = !room.locked && room.seats.some((one) => one.kind === 'empty');
+  const mayEnter = open && (handle.seat === null || more);
   const [chosen, setChosen] = useState<string>();
   const one = room.seats.find(({ seat }) => seat === chosen);
 
@@ -29,7 +32,7 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
       field.current?.focus();
       return;
     }
-    void handle.sit(seat, name);
+    void handle.sit(seat, name).then((sat) => sat && setMore(false));
   };
 
   return (
@@ -37,7 +40,7 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
       <h2 id="seats">{say.seats.title}</h2>
       {mayEnter && (
         <TextField
-          label={parts.yourName}
+          label={more ? shared.name : parts.yourName}
           ref={field}
           value={name}
           fault={fault}
@@ -60,6 +63,21 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
           />
         ))}
       </ul>
+      {open && handle.seat !== null && (
+        <div className={styles.more}>
+          <Button
+            look="quiet"
+            icon={more ? 'close' : 'plus'}
+            onClick={() => {
+              setMore(!more);
+              setName('');
+            }}
+          >
+            {more ? shared.cancel : shared.add}
+          </Button>
+          {more && <p className={styles.help}>{shared.help}</p>}
+        </div>
+      )}
       {handle.seat === null && room.locked && (
         <p className={styles.watchers}>
           <Icon name="door" />
@@ -89,7 +107,7 @@ interface SeatRowProps {
 }
 
 function SeatRow({ one, handle, room, onSit, onMore }: SeatRowProps) {
-  const mine = one.seat === handle.seat;
+  const mine = handle.held.some(({ seat }) => seat === one.seat);
   const free = one.kind === 'empty';
   const number = Number(one.seat) + 1;
   const { room: say, parts, hosting } = useWords();
@@ -120,7 +138,7 @@ function SeatRow({ one, handle, room, onSit, onMore }: SeatRowProps) {
             {parts.bot}
           </Button>
         )}
-        {mine && <Button onClick={() => handle.stand()}>{say.seats.stand}</Button>}
+        {mine && <Button onClick={() => handle.stand(one.seat)}>{say.seats.stand}</Button>}
         {!free && !mine && handle.host && (
           <Button look="quiet" icon="close" iconOnly onClick={() => handle.kick(one.seat)}>
             {one.kind === 'bot' ? say.seats.takeAway(one.name) : say.seats.sendAway(one.name)}

@@ -37,7 +37,8 @@ export const roomWith = (more: Partial<RoomView> = {}): RoomView => ({
 /** A handle that writes down what it is asked for, and is granted everything. */
 export function handleOf(more: Partial<RoomHandle> = {}): { handle: RoomHandle; asked: unknown[][] } {
   const asked: unknown[][] = [];
-  const known: Partial<RoomHandle> = { code: 'K7WQ3H', status: 'here', seat: '0', seatKey: 'key', host: true, ...more };
+  const held = [{ seat: '0', seatKey: 'key' }];
+  const known: Partial<RoomHandle> = { code: 'K7WQ3H', status: 'here', ...held[0], held, host: true, ...more };
   const handle = new Proxy(known, {
     get: (target, name) => {
       if (name in target) return target[name as keyof RoomHandle];

@@ -1,14 +1,28 @@
 import type { Seat } from '@lantern/games/kit/seat';
 import type { ChangeTalk, ConfigureRoom, RoomView } from '@lantern/games/protocol';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/Toast';
 import * as api from '../../wire/api';
 import { sentenceOf } from '../../wire/failure';
-import { type RoomKeys, RoomLink, type RoomSnapshot, type RunningClock } from '../../wire/room';
+import { RoomLink, type RoomSnapshot, type RunningClock } from '../../wire/room';
 import type { TalkLink } from '../../wire/talk';
 import { words } from '../../words/words';
-import { forgetRoom, keepKeys, keepName, keysOf, myName, rememberRoom } from '../keys';
+import {
+  dropSeat,
+  forgetRoom,
+  type HeldKeys,
+  type HeldSeat,
+  keepKeys,
+  keepName,
+  keysOf,
+  moveSeat,
+  myName,
+  rememberRoom,
+  shownKeys,
+  showSeat,
+} from '../keys';
 import { type HostingRequests, hostingRequests } from './hostingRequests';
+import { useCompanions } from './useCompanions';
 
 /** A room as its page needs it: what is known, who I am, and what I may ask for. */
 export interface RoomHandle extends HostingRequests {
@@ -18,14 +32,19 @@ export interface RoomHandle extends HostingRequests {
   /** Nothing before the first answer. */
   room: RoomView | null;
   clock: RunningClock | null;
-  /** The seat this browser holds. */
+  /** The seat this browser shows: the first of those it holds. */
   seat: Seat | null;
   seatKey: string | undefined;
+  /** Every seat this browser holds, of all who share it. */
+  held: readonly HeldSeat[];
   host: boolean;
   talk: TalkLink;
   retry(): void;
   sit(seat: Seat, name: string): Promise<boolean>;
-  stand(): Promise<boolean>;
+  /** Frees the shown seat, or another one that is held. */
+  stand(seat?: Seat): Promise<boolean>;
+  /** Shows another of the seats that are held. */
+  show(seat: Seat): void;
   kick(seat: Seat): Promise<boolean>;
   /** Puts a bot on a free seat, or names the one that sits there. */
   addBot(seat: Seat, name?: string): Promise<boolean>;
@@ -48,10 +67,10 @@ async function attempt(request: () => Promise<unknown>): Promise<boolean> {
 
 /** Follows a room as long as the page is open. */
 export function useRoom(code: string): RoomHandle {
-  const [keys, setKeys] = useState<RoomKeys>(() => keysOf(code));
+  const [keys, setKeys] = useState<HeldKeys>(() => keysOf(code));
   // The connection is opened with the first keys; later ones are shown to it by `prove`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one connection a room
-  const link = useMemo(() => new RoomLink({ code, name: myName(), ...keys }), [code]);
+  const link = useMemo(() => new RoomLink({ code, name: myName(), ...shownKeys(keys) }), [code]);
   const { status, update, clock, refusal, proved, disproved } = useSyncExternalStore(link.subscribe, link.get);
 
   useEffect(() => {
@@ -59,7 +78,7 @@ export function useRoom(code: string): RoomHandle {
     return () => link.close();
   }, [link]);
 
-  useEffect(() => link.prove({ ...keys, name: myName() }), [link, keys]);
+  useEffect(() => link.prove({ ...shownKeys(keys), name: myName() }), [link, keys]);
 
   const game = update?.room.game;
   useEffect(() => {
@@ -70,19 +89,43 @@ export function useRoom(code: string): RoomHandle {
     if (refusal?.code === 'NO_SUCH_ROOM') forgetRoom(code);
   }, [code, refusal]);
 
-  const change = (next: RoomKeys) => {
-    keepKeys(code, next);
-    setKeys(next);
-  };
-  const { seatKey } = keys;
+  const change = useCallback(
+    (to: (keys: HeldKeys) => HeldKeys) => {
+      const next = to(keysOf(code));
+      keepKeys(code, next);
+      setKeys(next);
+    },
+    [code],
+  );
+  const heldBy = useCallback((key: string) => keysOf(code).seats.find((one) => one.seatKey === key), [code]);
+  const moved = useCallback(
+    (to: HeldSeat) => {
+      const known = heldBy(to.seatKey);
+      if (known && known.seat !== to.seat) change((all) => moveSeat(all, to));
+    },
+    [change, heldBy],
+  );
+  const gone = useCallback(
+    (key: string) => {
+      if (!heldBy(key)) return;
+      change((all) => dropSeat(all, key));
+      toast(words().room.seatGone, 'refusal');
+    },
+    [change, heldBy],
+  );
+  useCompanions(code, keys.seats, moved, gone);
+
+  const held = keys.seats;
+  const { seat: kept, seatKey } = shownKeys(keys);
   // Seats change places; the key says which one it is now.
-  const seat = (proved?.seatKey === seatKey && proved?.seat) || (keys.seat ?? null);
-  const host = update ? update.you.host : keys.hostKey !== undefined;
-  const hostKey = keys.hostKey ?? seatKey ?? '';
+  const seat = (proved?.seatKey === seatKey && proved?.seat) || (kept ?? null);
+  const hostHere = held.find((one) => one.seat === update?.room.hostSeat);
+  const host = update ? update.you.host || hostHere !== undefined : keys.hostKey !== undefined;
+  const hostKey = keys.hostKey ?? hostHere?.seatKey ?? seatKey ?? '';
 
   useEffect(() => {
-    if (seat !== null && seatKey !== undefined) keepKeys(code, { ...keysOf(code), seat });
-  }, [code, seat, seatKey]);
+    if (seat !== null && seatKey !== undefined) moved({ seat, seatKey });
+  }, [moved, seat, seatKey]);
 
   const wasHost = useRef<boolean>(undefined);
   useEffect(() => {
@@ -91,13 +134,9 @@ export function useRoom(code: string): RoomHandle {
   }, [update]);
 
   useEffect(() => {
-    if (!disproved) return;
-    const { hostKey: kept, ...seatKeys } = keysOf(code);
-    const next: RoomKeys = disproved === 'host' ? seatKeys : { ...(kept && { hostKey: kept }) };
-    keepKeys(code, next);
-    setKeys(next);
-    if (disproved === 'seat') toast(words().room.seatGone, 'refusal');
-  }, [code, disproved]);
+    if (disproved?.of === 'seat') gone(disproved.key);
+    if (disproved?.of === 'host' && keysOf(code).hostKey === disproved.key) change(withoutHost);
+  }, [code, change, gone, disproved]);
 
   return {
     code,
@@ -107,27 +146,33 @@ export function useRoom(code: string): RoomHandle {
     clock,
     seat,
     seatKey,
+    held,
     host,
     talk: link.talk,
     retry: () => link.retry(),
     sit: (at, name) =>
       attempt(async () => {
         const taken = await api.sit(code, at, name.trim());
-        keepName(name.trim());
-        change({ ...keysOf(code), seat: taken.seat, seatKey: taken.seatKey });
+        if (held.length === 0) keepName(name.trim());
+        change((known) => showSeat(known, { seat: taken.seat, seatKey: taken.seatKey }));
       }),
-    stand: () =>
+    stand: (at = seat ?? '') =>
       attempt(async () => {
-        if (seat === null || seatKey === undefined) return;
-        // The keys go first, so that the freed seat is not taken for one that was given up by the host.
-        change({ hostKey: keysOf(code).hostKey });
+        const left = held.find((one) => one.seat === at);
+        if (!left) return;
+        // The key goes first, so that the freed seat is not taken for one that was given up by the host.
+        change((known) => dropSeat(known, left.seatKey));
         try {
-          await api.stand(code, seat, seatKey);
+          await api.stand(code, left.seat, left.seatKey);
         } catch (error) {
-          change(keys);
+          change((known) => showSeat(known, left));
           throw error;
         }
       }),
+    show: (at) => {
+      const wanted = held.find((one) => one.seat === at);
+      if (wanted) change((known) => showSeat(known, wanted));
+    },
     kick: (at) => attempt(() => api.stand(code, at, hostKey)),
     addBot: (at, name) => attempt(() => api.addBot(code, at, hostKey, name)),
     configure: (wish) => attempt(() => api.configure(code, wish, hostKey)),
@@ -137,10 +182,9 @@ export function useRoom(code: string): RoomHandle {
     ...hostingRequests({
       ...{ code, hostKey, seat, seatKey, attempt },
       apart: host && keys.hostKey !== undefined,
-      dropHostKey: () => {
-        const { hostKey: _, ...seatKeys } = keysOf(code);
-        change(seatKeys);
-      },
+      dropHostKey: () => change(withoutHost),
     }),
   };
 }
+
+const withoutHost = ({ seats }: HeldKeys): HeldKeys => ({ seats });

@@ -12,7 +12,11 @@ export function TvInvitation({ code, large }: { code: string; large?: boolean })
       <Qr text={link} label={say.invitation.qrOf(code)} />
       <div className={styles.way}>
         <p>{tv.join}</p>
-        <b>{link.replace(/^https?:\/\//, '')}</b>
+        <b>
+          {link.replace(/^https?:\/\//, '').slice(0, -code.length)}
+          <wbr />
+          <span className={styles.code}>{code}</span>
+        </b>
       </div>
     </section>
   );
