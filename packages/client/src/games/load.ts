@@ -28,6 +28,7 @@ const sources: Readonly<Record<string, Source>> = {
     half: () => import('./crystal-city-catan/index'),
     en: () => import('@lantern/games/crystal-city-catan/text.en'),
     de: () => import('@lantern/games/crystal-city-catan/text.de'),
+    words: { en: () => import('./crystal-city-catan/words.en'), de: () => import('./crystal-city-catan/words.de') },
   },
   'crystal-wars': {
     half: () => import('./crystal-wars/index'),

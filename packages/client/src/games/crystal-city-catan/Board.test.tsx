@@ -12,6 +12,10 @@ import userEvent from '@testing-library/user-event';
 import { Board } from './Board';
 import { client } from './index';
 import { cellOf } from './places';
+import { learn } from './say';
+import { words } from './words.en';
+
+learn('en', words);
 
 const names = { '0': 'Ana', '1': 'Ben' };
 

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { BoardProps } from '../../table/board';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
+import { words as spoken } from '../../words/words';
 import styles from './Board.module.css';
 import { Colony, type Spot } from './colony/Colony';
 import { type Half, previewOf, type SetHalf, stageFor, useHalf } from './half';
@@ -15,6 +16,7 @@ import { Bar, Decision } from './parts/Decision';
 import { EventStrip, Moment } from './parts/EventStrip';
 import { ScoreCard } from './parts/ScoreCard';
 import { buildsAt } from './places';
+import { say } from './say';
 import { BuildSheet } from './sheets/BuildSheet';
 import { PriceList, TablesSheet } from './sheets/TablesSheet';
 import { TradeSheet } from './sheets/TradeSheet';
@@ -32,7 +34,8 @@ export function Board(props: BoardProps<View>) {
   const stage = stageFor(view, seat);
   const [half, setHalf] = useHalf(`${view.decisionId} ${stage}`);
   const [reading, read] = useState<Reading>(null);
-  const voice: Voice = { you: seat, name: (one) => names[one] ?? `Seat ${Number(one) + 1}` };
+  const voice: Voice = { you: seat, name: (one) => names[one] ?? spoken().parts.seat(Number(one) + 1) };
+  const words = say();
   const own = useStable(seat === null ? colonyOf(view, mine) : previewOf(view, mine, half));
   const theirs = useStable(colonyOf(view, rival));
   // Half-way through a claim the rival's colony is the one to tap.
@@ -41,8 +44,8 @@ export function Board(props: BoardProps<View>) {
     view,
     seat: one,
     colony,
-    name: one === seat ? 'You' : voice.name(one),
-    title: one === seat ? 'Your colony' : `The colony of ${voice.name(one)}`,
+    name: one === seat ? words.you : voice.name(one),
+    title: one === seat ? words.yourColony : words.colonyOf(voice.name(one)),
   });
   return (
     <div className={styles.frame}>
@@ -54,7 +57,7 @@ export function Board(props: BoardProps<View>) {
         >
           <span className={styles.look}>
             <Button look="quiet" icon="eye" iconOnly onClick={() => read('rival')}>
-              {`Look at the colony of ${voice.name(rival)}`}
+              {words.lookAt(voice.name(rival))}
             </Button>
           </span>
         </Side>
@@ -69,9 +72,7 @@ export function Board(props: BoardProps<View>) {
         />
         <div className={styles.bar}>
           {seat === null ? (
-            <Bar
-              words={view.result ? 'The match is over.' : `You are watching ${voice.name('0')} and ${voice.name('1')}.`}
-            />
+            <Bar words={view.result ? words.over : words.watching(voice.name('0'), voice.name('1'))} />
           ) : (
             <Decision {...props} seat={seat} rival={voice.name(rival)} half={half} setHalf={setHalf} />
           )}
@@ -86,7 +87,7 @@ export function Board(props: BoardProps<View>) {
       )}
       {reading === 'tables' && <TablesSheet onClose={() => read(null)} />}
       {reading === 'rival' && (
-        <Sheet title={`The colony of ${voice.name(rival)}`} onClose={() => read(null)}>
+        <Sheet title={words.colonyOf(voice.name(rival))} onClose={() => read(null)}>
           <div className={styles.full}>
             <Side {...side(rival, theirs)} large spots={[]} />
           </div>
@@ -114,7 +115,13 @@ function Side({ view, seat, colony, name, title, large, own, spots, children }: 
   const yields = useStable(yieldOf(view, seat));
   return (
     <div className={`${styles.side} ${own ? styles.own : styles.rival}`} data-large={large}>
-      <ScoreCard colony={colony} name={name} goal={view.options.victoryPoints} turn={view.active === seat}>
+      <ScoreCard
+        words={say().score}
+        colony={colony}
+        name={name}
+        goal={view.options.victoryPoints}
+        turn={view.active === seat}
+      >
         {children}
       </ScoreCard>
       <div className={styles.field}>

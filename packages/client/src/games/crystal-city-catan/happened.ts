@@ -1,10 +1,10 @@
 import type { Facts } from '@lantern/games/crystal-city-catan/facts';
-import { text } from '@lantern/games/crystal-city-catan/text.en';
 import type { View } from '@lantern/games/crystal-city-catan/view';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { Fact } from '@lantern/games/kit/story';
 import { factSentence, type Voice } from '@lantern/games/kit/text';
 import type { Yield } from './colony/Flashes';
+import { say } from './say';
 
 /** What an event can do. */
 const EVENT_FACTS: ReadonlySet<string> = new Set([
@@ -35,7 +35,9 @@ function sinceRoll(view: View): Fact<Facts>[] {
 export function eventLines(view: View, voice: Voice): string[] {
   return sinceRoll(view)
     .filter(({ kind }) => EVENT_FACTS.has(kind))
-    .map((fact) => factSentence(text, fact, voice).replace(/^\w+: (.)/, (_, first: string) => first.toUpperCase()));
+    .map((fact) =>
+      factSentence(say().text, fact, voice).replace(/^\p{L}+: (.)/u, (_, first: string) => first.toUpperCase()),
+    );
 }
 
 /** What the production of this turn brought to a colony. */

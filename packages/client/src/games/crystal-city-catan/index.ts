@@ -3,6 +3,7 @@ import { options } from '@lantern/games/crystal-city-catan/options';
 import type { View } from '@lantern/games/crystal-city-catan/view';
 import type { GameHalf } from '../../table/board';
 import { Board } from './Board';
+import { learn } from './say';
 
 /** Crystal City Catan for the table. */
-export const client: GameHalf<View> = { id: 'crystal-city-catan', moves, options, Board };
+export const client: GameHalf<View> = { id: 'crystal-city-catan', moves, options, Board, learn };

@@ -3,6 +3,7 @@ import {
   GARRISON_IDS,
   GARRISONS,
   POOL_IDS,
+  PORTS,
   type PoolId,
   ROADS,
   SITE_IDS,
@@ -13,7 +14,6 @@ import { colonyOf, inPool } from '@lantern/games/crystal-city-catan/rules/colony
 import { stageOf } from '@lantern/games/crystal-city-catan/rules/due';
 import { priceOf } from '@lantern/games/crystal-city-catan/rules/prices';
 import type { Colony } from '@lantern/games/crystal-city-catan/state';
-import { GARRISON_NAMES, SITE_NAMES } from '@lantern/games/crystal-city-catan/text/names.en';
 import type { View } from '@lantern/games/crystal-city-catan/view';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
@@ -23,6 +23,7 @@ import styles from './colony/Colony.module.css';
 import { chosenLosses, type Half, previewOf, type SetHalf, tapCorner } from './half';
 import { ResourceMark } from './parts/ResourceMark';
 import { type Cell, cellOf, cellOfPool, sameCell } from './places';
+import { say } from './say';
 import { poolWords } from './words';
 
 type Table = Pick<BoardProps<View>, 'view' | 'legal' | 'act'>;
@@ -51,7 +52,7 @@ export function ownSpots(table: Table, seat: Seat, half: Half, setHalf: SetHalf)
     case 'garrison':
       return GARRISON_IDS.filter((at) => colony.garrison[at] > 0).map((at) => ({
         cell: GARRISONS[at],
-        label: `${GARRISON_NAMES[at]} Garrison, ${colony.garrison[at]} pips: it loses one`,
+        label: say().told.garrison(at, colony.garrison[at]),
         lit: can(table, 'loseGarrisonPip', at),
         onTap: () => void act('loseGarrisonPip', [at]),
       }));
@@ -104,7 +105,7 @@ function lossSpot(view: View, seat: Seat, colony: Colony, pool: PoolId, half: Ha
   const spot = poolSpot(colony, pool, more);
   return {
     ...spot,
-    label: `${spot.label}${taken > 0 ? `, ${taken} given up` : ''}`,
+    label: taken > 0 ? say().told.givenUp(spot.label, taken) : spot.label,
     pressed: taken > 0,
     ...(taken > 0 && { badge: <b className={styles.loss}>−{taken}</b> }),
     // One tap more than there is puts everything back.
@@ -112,18 +113,21 @@ function lossSpot(view: View, seat: Seat, colony: Colony, pool: PoolId, half: Ha
   };
 }
 
-const BUILD_PLACES: readonly { cell: Cell; label: string }[] = [
-  ...SITE_IDS.map((site) => ({ cell: SITES[site], label: SITE_NAMES[site] })),
-  { cell: ROADS.L, label: 'left side of the capital' },
-  { cell: ROADS.R, label: 'right side of the capital' },
-  { cell: GARRISONS.N, label: 'northern Garrison' },
-  { cell: GARRISONS.S, label: 'southern Garrison' },
-  { cell: { x: -3, y: 0 }, label: 'Starport of the left suburb' },
-  { cell: { x: 3, y: 0 }, label: 'Starport of the right suburb' },
-];
+/** Every place where something can be built, and what it is called. */
+function buildPlaces(): { cell: Cell; label: string }[] {
+  const { sites, road, garrisonPlace, portPlace } = say().told;
+  return [
+    ...SITE_IDS.map((site) => ({ cell: SITES[site], label: sites[site] })),
+    { cell: ROADS.L, label: road.L },
+    { cell: ROADS.R, label: road.R },
+    ...GARRISON_IDS.map((at) => ({ cell: GARRISONS[at], label: garrisonPlace[at] })),
+    { cell: PORTS.L, label: portPlace.L },
+    { cell: PORTS.R, label: portPlace.R },
+  ];
+}
 
 function buildSpots({ legal }: Table, colony: Colony, onPlace: (cell: Cell) => void): Spot[] {
-  return BUILD_PLACES.map(({ cell, label }) => {
+  return buildPlaces().map(({ cell, label }) => {
     const builds = legal.filter((choice) => {
       const place = cellOf(choice);
       return place !== undefined && sameCell(place, cell);
@@ -131,7 +135,7 @@ function buildSpots({ legal }: Table, colony: Colony, onPlace: (cell: Cell) => v
     const lit = builds.length > 0;
     return {
       cell,
-      label: `Build: ${label}${lit ? '' : ', not possible now'}`,
+      label: say().told.place(label, lit),
       lit,
       ...(lit && { badge: <FromPrice colony={colony} builds={builds} /> }),
       onTap: () => onPlace(cell),

@@ -10,103 +10,80 @@ import {
 } from '@lantern/games/crystal-city-catan/data/geometry';
 import type { Resource } from '@lantern/games/crystal-city-catan/data/resources';
 import { inPool, typeOf } from '@lantern/games/crystal-city-catan/rules/colony';
-import type { Colony, Community, Size } from '@lantern/games/crystal-city-catan/state';
-import {
-  baseName,
-  communityName,
-  GARRISON_NAMES,
-  POOL_NAMES,
-  PORT_NAMES,
-  RESOURCE_NAMES,
-  SIDE_NAMES,
-  SITE_NAMES,
-  SIZE_NAMES,
-} from '@lantern/games/crystal-city-catan/text/names.en';
+import type { Colony, Size } from '@lantern/games/crystal-city-catan/state';
 import type { Choice } from '@lantern/games/kit/move';
+import { say } from './say';
 
 /** A build in words: "Medium road on the left". */
 export function buildWords({ move, args }: Choice, colony: Colony): string {
-  const size = SIZE_NAMES[args[1] as Size] ?? '';
-  const site = SITE_NAMES[args[0] as SiteId];
+  const { builds } = say();
+  const size = args[1] as Size;
+  const site = args[0] as SiteId;
   switch (move) {
     case 'buildRoad':
-      return `${capital(size)} road on the ${SIDE_NAMES[args[0] as Side]}`;
+      return builds.road(size, args[0] as Side);
     case 'buildGarrison':
-      return `${capital(size)} ${GARRISON_NAMES[args[0] as GarrisonId]} Garrison`;
+      return builds.garrison(size, args[0] as GarrisonId);
     case 'buildSuburb':
-      return `${baseName(args[1] as Size)} on the ${SIDE_NAMES[args[0] as Side]}`;
+      return builds.suburb(size, args[0] as Side);
     case 'buildStarport':
-      return `${capital(size)} Starport ${PORT_NAMES[args[0] as PortId]}`;
+      return builds.starport(size, args[0] as PortId);
     case 'grow': {
-      const community = colony.sites[args[0] as SiteId];
-      return community ? `Grow to a ${communityName({ ...community, base: args[1] as Size })}` : `Grow the ${site}`;
+      const community = colony.sites[site];
+      return community ? builds.growTo({ ...community, base: size }) : builds.grow(site);
     }
     case 'buildStorehouse':
-      return `Storehouse of ${RESOURCE_NAMES[args[1] as Resource]}`;
+      return builds.storehouse(args[1] as Resource);
     case 'buildHospital':
-      return 'Hospital';
+      return builds.hospital;
     default:
-      return 'Armory';
+      return builds.armory;
   }
 }
 
 /** A pool in words: "Metal, 2 of 3, number 5, north-west of the capital". */
 export function poolWords(colony: Colony, pool: PoolId): string {
-  if (!colony.corner) return `Pool ${POOL_NAMES[pool]}`;
+  const { told } = say();
+  if (!colony.corner) return told.barePool(pool);
   const type = typeOf(colony, pool);
-  const number = colony.number ? `, number ${colony.number[type]}` : '';
-  return `${RESOURCE_NAMES[type]}, ${inPool(colony, pool)} of 3${number}, ${POOL_NAMES[pool]}`;
-}
-
-/** A community in words: "capital: Stronghold with a Storehouse of Food". */
-export function communityWords(site: SiteId, community: Community): string {
-  const store = community.store ? ` with a Storehouse of ${RESOURCE_NAMES[community.store.resource]}` : '';
-  return `${SITE_NAMES[site]}: ${communityName(community)}${store}`;
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return told.pool(pool, type, inPool(colony, pool), colony.number?.[type]);
 }
 
 /** What stands where in a colony, a line each: the drawing in words. */
 export function descriptionOf(colony: Colony): string[] {
+  const { told } = say();
   return [
     ...SITE_IDS.flatMap((site) => {
       const community = colony.sites[site];
-      return community ? [communityWords(site, community)] : [];
+      return community ? [told.community(site, community)] : [];
     }),
     ...POOL_IDS.filter((pool) => colony.pools[pool] !== null).map((pool) => poolWords(colony, pool)),
-    `roads: left ${colony.road.L}, right ${colony.road.R}`,
-    `Garrisons: north ${colony.garrison.N}, south ${colony.garrison.S}`,
-    ...PORT_IDS.filter((port) => colony.port[port] > 0).map(
-      (port) => `Starport ${PORT_NAMES[port]}, ${3 - colony.port[port]} for 1`,
-    ),
+    told.roads(colony.road.L, colony.road.R),
+    told.garrisons(colony.garrison.N, colony.garrison.S),
+    ...PORT_IDS.filter((port) => colony.port[port] > 0).map((port) => told.port(port, 3 - colony.port[port])),
   ];
 }
 
 /** What a build is good for. */
 export function buildEffect({ move, args }: Choice, colony: Colony): string {
+  const { builds } = say();
   const size = args[1] as Size;
   switch (move) {
     case 'buildRoad':
-      return `Carries a suburb up to a ${baseName(size)}.`;
+      return builds.carries(size);
     case 'buildGarrison':
-      return `Guards ${size} in each pool beside it.`;
+      return builds.guards(size);
     case 'buildSuburb':
-      return `${points(size)}, and two new pools.`;
+      return builds.newSuburb(size);
     case 'grow':
-      return `${points(size - (colony.sites[args[0] as SiteId]?.base ?? 0))}.`;
+      return builds.grown(size - (colony.sites[args[0] as SiteId]?.base ?? 0));
     case 'buildStarport':
-      return `Trades the types beside it ${3 - size} for 1.`;
+      return builds.trades(3 - size);
     case 'buildStorehouse':
-      return 'Pays one in each of your turns.';
+      return builds.pays;
     case 'buildHospital':
-      return '+1 point, and safe from Epidemics.';
+      return builds.heals;
     default:
-      return '+2 points, and cover from Marauders.';
+      return builds.covers;
   }
-}
-
-function points(count: number): string {
-  return count === 1 ? '+1 point' : `+${count} points`;
 }

@@ -1,9 +1,9 @@
 import { PORTS, type PortId } from '@lantern/games/crystal-city-catan/data/geometry';
 import { coveredBy, pointsOfCommunity } from '@lantern/games/crystal-city-catan/rules/colony';
 import type { Colony, Community } from '@lantern/games/crystal-city-catan/state';
-import { communityName } from '@lantern/games/crystal-city-catan/text/names.en';
 import { ResourceShape } from '../parts/ResourceMark';
 import type { Cell } from '../places';
+import { say } from '../say';
 import styles from './Colony.module.css';
 import { CELL, cornerOf } from './layout';
 
@@ -11,7 +11,7 @@ import { CELL, cornerOf } from './layout';
 export function CommunityLabel({ cell, community }: { cell: Cell; community: Community }) {
   const { x, y } = cornerOf(cell);
   const atRisk = community.base > 1 && !community.hospital;
-  const name = communityName(community);
+  const name = say().community(community);
   const badge = { x: x + 0.22, y: y + 1.02 };
   return (
     <g fontFamily="var(--font-text)" fontWeight={700} textAnchor="middle">

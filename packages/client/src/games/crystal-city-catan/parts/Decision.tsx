@@ -1,4 +1,3 @@
-import { POOL_NAMES } from '@lantern/games/crystal-city-catan/text/names.en';
 import type { View } from '@lantern/games/crystal-city-catan/view';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { Glyph } from '../../../art/Glyph';
 import type { BoardProps } from '../../../table/board';
 import { Button } from '../../../ui/Button';
 import { chosenLosses, foursOf, type Half, type SetHalf, stageFor } from '../half';
+import { say } from '../say';
 import styles from './Decision.module.css';
 import { Price } from './ResourceMark';
 
@@ -24,71 +24,62 @@ export function Decision(props: DecisionProps) {
 }
 
 const ASKS: Partial<Record<string, (props: DecisionProps) => ReactNode>> = {
-  layout: (props) => <Fours {...props} move="placePools" words="Which resource lies where? Tap two corners to swap." />,
-  numbers: (props) => <Fours {...props} move="assignDice" words="Which number goes where? Tap two pools to swap." />,
+  layout: (props) => <Fours {...props} move="placePools" words={say().bar.layout} />,
+  numbers: (props) => <Fours {...props} move="assignDice" words={say().bar.numbers} />,
   order: ({ act }) => (
-    <Bar words="You won the roll-off. Who begins?">
+    <Bar words={say().bar.order}>
       <Button look="main" data-lit data-move="chooseOrder" onClick={() => act('chooseOrder', [true])}>
-        I go first
+        {say().bar.first}
       </Button>
       <Button data-lit data-move="chooseOrder" onClick={() => act('chooseOrder', [false])}>
-        I go second
+        {say().bar.second}
       </Button>
     </Bar>
   ),
   roll: ({ act, pending }) => (
-    <Bar words="Your turn begins.">
+    <Bar words={say().bar.begins}>
       <Button look="main" busy={pending} data-lit data-move="rollDice" onClick={() => act('rollDice')}>
-        Roll the dice
+        {say().bar.roll}
       </Button>
     </Bar>
   ),
-  gain: (props) => <Prompt {...props} words="Tap a lit pool: it gains one." decline={['gain', [null]]} />,
+  gain: (props) => <Prompt {...props} words={say().bar.gain} decline={['gain', [null]]} />,
   claim: (props) => (
     <Prompt
       {...props}
-      words={
-        props.half.claimFrom
-          ? `From the pool ${POOL_NAMES[props.half.claimFrom]}. Now tap the pool of yours that takes it.`
-          : `You won the wager: tap a lit pool of ${props.rival}.`
-      }
+      words={props.half.claimFrom ? say().bar.claimFrom(props.half.claimFrom) : say().bar.claim(props.rival)}
       decline={['claim', [null, null]]}
     />
   ),
-  garrison: (props) => <Prompt {...props} words="The Champion strikes: tap the Garrison that loses a pip." />,
+  garrison: (props) => <Prompt {...props} words={say().bar.garrison} />,
   lose: Losses,
   build: ({ act, pending, setHalf, legal }) => (
-    <Bar
-      words={
-        legal.some(({ move }) => /^(build|grow)/.test(move))
-          ? 'Tap a lit place to build, or trade.'
-          : 'Tap any place to see what it needs.'
-      }
-    >
-      <Button onClick={() => setHalf({ trading: true })}>Trade</Button>
+    <Bar words={legal.some(({ move }) => /^(build|grow)/.test(move)) ? say().bar.build : say().bar.look}>
+      <Button onClick={() => setHalf({ trading: true })}>{say().bar.trade}</Button>
       <Button look="main" busy={pending} data-lit data-move="endTurn" onClick={() => act('endTurn')}>
-        End turn
+        {say().bar.endTurn}
       </Button>
     </Bar>
   ),
   answer: Answer,
   wait: ({ act, rival, view }) => (
-    <Bar words={`${rival} thinks about your offer.`} more={view.trade && <Terms view={view} mine />}>
+    <Bar words={say().bar.thinks(rival)} more={view.trade && <Terms view={view} mine />}>
       <Button data-move="withdrawTrade" onClick={() => act('withdrawTrade')}>
-        Withdraw
+        {say().bar.withdraw}
       </Button>
     </Bar>
   ),
 };
 
 function Waiting({ view, seat, rival }: DecisionProps) {
-  if (view.result) return <Bar words="The match is over." />;
-  if (!view.committed[seat]) return <Bar words={`Waiting for ${rival}.`} />;
+  const { bar, over } = say();
+  if (view.result) return <Bar words={over} />;
+  if (!view.committed[seat]) return <Bar words={bar.waitingFor(rival)} />;
   return (
     <Bar
       words={
         <>
-          <Glyph name="padlock" size={18} /> Your choice is sealed. Waiting for your rival’s choice…
+          <Glyph name="padlock" size={18} /> {bar.isSealed}
         </>
       }
     />
@@ -98,7 +89,7 @@ function Waiting({ view, seat, rival }: DecisionProps) {
 /** The bar under the thumb: a line of words, perhaps more, and buttons. */
 export function Bar({ words, more, children }: { words: ReactNode; more?: ReactNode; children?: ReactNode }) {
   return (
-    <section className={styles.bar} aria-label="What you can do">
+    <section className={styles.bar} aria-label={say().bar.label}>
       <p className={styles.words}>{words}</p>
       {more}
       {children && <div className={styles.buttons}>{children}</div>}
@@ -112,7 +103,7 @@ function Prompt({ words, legal, act, decline }: DecisionProps & { words: string;
     <Bar words={words}>
       {decline && may && (
         <Button data-lit data-move={decline[0]} onClick={() => act(...decline)}>
-          Take nothing
+          {say().bar.nothing}
         </Button>
       )}
     </Bar>
@@ -129,7 +120,7 @@ function Fours({ view, seat, act, half, pending, move, words }: DecisionProps & 
         data-move={move}
         onClick={() => act(move, [[...foursOf(view, seat, half)]])}
       >
-        Seal my choice
+        {say().bar.seal}
       </Button>
     </Bar>
   );
@@ -140,12 +131,11 @@ function Losses({ view, seat, act, half, setHalf }: DecisionProps) {
   const count = need?.kind === 'lose' ? need.count : 0;
   const chosen = chosenLosses(half);
   const ready = chosen === count;
+  const { bar } = say();
   return (
-    <Bar
-      words={ready ? 'That is enough.' : `The Marauders take ${count}. Tap pools to give up ${count - chosen} more.`}
-    >
+    <Bar words={ready ? bar.enough : bar.lose(count, count - chosen)}>
       <Button disabled={chosen === 0} onClick={() => setHalf({ losses: {} })}>
-        Put back
+        {bar.putBack}
       </Button>
       <Button
         look="danger"
@@ -154,7 +144,7 @@ function Losses({ view, seat, act, half, setHalf }: DecisionProps) {
         data-move="surrender"
         onClick={() => act('surrender', [half.losses])}
       >
-        Give up {chosen} of {count}
+        {bar.giveUp(chosen, count)}
       </Button>
     </Bar>
   );
@@ -162,9 +152,10 @@ function Losses({ view, seat, act, half, setHalf }: DecisionProps) {
 
 function Answer({ view, act, rival, setHalf, legal }: DecisionProps) {
   if (!view.trade) return null;
+  const { bar } = say();
   const can = (move: string): true | undefined => legal.some((choice) => choice.move === move) || undefined;
   return (
-    <Bar words={<strong>{rival} offers a trade</strong>} more={<Terms view={view} />}>
+    <Bar words={<strong>{bar.offers(rival)}</strong>} more={<Terms view={view} />}>
       <Button
         look="main"
         data-lit={can('acceptTrade')}
@@ -172,11 +163,11 @@ function Answer({ view, act, rival, setHalf, legal }: DecisionProps) {
         disabled={!can('acceptTrade')}
         onClick={() => act('acceptTrade')}
       >
-        Accept
+        {bar.accept}
       </Button>
-      <Button onClick={() => setHalf({ trading: true })}>Counter</Button>
+      <Button onClick={() => setHalf({ trading: true })}>{bar.counter}</Button>
       <Button data-lit={can('declineTrade')} data-move="declineTrade" onClick={() => act('declineTrade')}>
-        Decline
+        {bar.decline}
       </Button>
     </Bar>
   );
@@ -185,11 +176,12 @@ function Answer({ view, act, rival, setHalf, legal }: DecisionProps) {
 /** The open offer in the eyes of the one who answers, or (`mine`) of the one who made it. */
 function Terms({ view: { trade }, mine }: { view: View; mine?: boolean }) {
   if (!trade) return null;
+  const { youGet, forThat } = say().bar;
   return (
     <p className={styles.terms}>
-      <span>You get</span>
+      <span>{youGet}</span>
       <Price bundle={mine ? trade.get : trade.give} />
-      <span>for</span>
+      <span>{forThat}</span>
       <Price bundle={mine ? trade.give : trade.get} />
     </p>
   );

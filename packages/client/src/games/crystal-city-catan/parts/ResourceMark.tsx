@@ -1,6 +1,6 @@
 import { type Bundle, RESOURCES, type Resource } from '@lantern/games/crystal-city-catan/data/resources';
-import { bundleOf, RESOURCE_NAMES } from '@lantern/games/crystal-city-catan/text/names.en';
 import { memo } from 'react';
+import { say } from '../say';
 import styles from './ResourceMark.module.css';
 
 /** A nut, a leaf, a cut stone, a square of striped cloth: on a field of 24, drawn in the colour of the type (10.1). */
@@ -41,7 +41,7 @@ export function ResourceShape({ type }: { type: Resource }) {
 export function Price({ bundle, missing, size = 18 }: { bundle: Bundle; missing?: Bundle; size?: number }) {
   return (
     <span className={styles.price}>
-      <span className="unseen">{bundleOf(bundle)}</span>
+      <span className="unseen">{say().bundle(bundle)}</span>
       {RESOURCES.filter((type) => bundle[type] > 0).map((type) => (
         <span key={type} className={styles.group}>
           {Array.from({ length: bundle[type] }, (_, index) => (
@@ -62,11 +62,11 @@ export function Price({ bundle, missing, size = 18 }: { bundle: Bundle; missing?
 /** How much of each type: "Metal 2, Food 0 …" with the signs. */
 export function Totals({ bundle }: { bundle: Bundle }) {
   return (
-    <ul className={styles.totals} aria-label="Resources by type">
+    <ul className={styles.totals} aria-label={say().score.byType}>
       {RESOURCES.map((type) => (
         <li key={type} data-none={bundle[type] === 0 || undefined}>
           <ResourceMark type={type} size={15} />
-          <span className="unseen">{RESOURCE_NAMES[type]} </span>
+          <span className="unseen">{say().resources[type]} </span>
           <span className={styles.letter} aria-hidden="true">
             {type}
           </span>

@@ -2,13 +2,14 @@ import { type Bundle, RESOURCES } from '@lantern/games/crystal-city-catan/data/r
 import { exposedOf, holdings, pointsOf, totalOf } from '@lantern/games/crystal-city-catan/rules/colony';
 import { MARAUDERS_FROM } from '@lantern/games/crystal-city-catan/rules/marauders';
 import { type Colony, SIZES } from '@lantern/games/crystal-city-catan/state';
-import { SIZE_NAMES } from '@lantern/games/crystal-city-catan/text/names.en';
 import { memo, type ReactNode } from 'react';
 import { Pyramid } from '../../../art/pyramid/Pyramid';
+import type { Words } from '../words.en';
 import { Totals } from './ResourceMark';
 import styles from './ScoreCard.module.css';
 
 export interface ScoreCardProps {
+  words: Words['score'];
   colony: Colony;
   name: string;
   /** Victory points that win. */
@@ -20,35 +21,35 @@ export interface ScoreCardProps {
 }
 
 /** A player at a glance: points as a track to the goal, resources by type, what lies exposed, pieces in stock. */
-export const ScoreCard = memo(function ScoreCard({ colony, name, goal, turn, children }: ScoreCardProps) {
+export const ScoreCard = memo(function ScoreCard({ words, colony, name, goal, turn, children }: ScoreCardProps) {
   const exposed = exposedOf(colony);
   const danger = exposed >= MARAUDERS_FROM;
   const held = colony.corner
     ? (Object.fromEntries(RESOURCES.map((type) => [type, holdings(colony, type)])) as Bundle)
     : null;
   return (
-    <section className={styles.card} aria-label={`Score of ${name}`}>
+    <section className={styles.card} aria-label={words.label(name)}>
       <div className={styles.line}>
         <strong className={styles.name} data-turn={turn || undefined}>
           {name}
         </strong>
-        <PointTrack points={pointsOf(colony)} goal={goal} />
+        <PointTrack points={pointsOf(colony)} goal={goal} word={words.points} />
         {children}
       </div>
       <div className={styles.line}>
         {held && <Totals bundle={held} />}
-        <span className={danger ? styles.danger : styles.exposed} title={`${totalOf(colony)} resources in all`}>
+        <span className={danger ? styles.danger : styles.exposed} title={words.inAll(totalOf(colony))}>
           {danger && <Skull />}
-          <b>{exposed}</b> exposed
+          <b>{exposed}</b> {words.exposed}
         </span>
-        <ul className={styles.stock} aria-label="Pieces in stock">
+        <ul className={styles.stock} aria-label={words.stock}>
           {SIZES.map((size) => (
             <li key={size}>
               <svg viewBox="-0.62 -1.5 1.24 1.95" aria-hidden="true">
                 <Pyramid size={size} colour={colony.colour} pose={{ kind: 'upright' }} />
               </svg>
               <b>{colony.stock[size]}</b>
-              <span className="unseen"> {SIZE_NAMES[size]}</span>
+              <span className="unseen"> {words.sizes[size]}</span>
             </li>
           ))}
         </ul>
@@ -58,7 +59,7 @@ export const ScoreCard = memo(function ScoreCard({ colony, name, goal, turn, chi
 });
 
 /** The way to victory: a pip for each point up to the goal. */
-function PointTrack({ points, goal }: { points: number; goal: number }) {
+function PointTrack({ points, goal, word }: { points: number; goal: number; word: string }) {
   return (
     <span className={styles.points}>
       <svg viewBox={`0 0 ${goal * 10} 12`} className={styles.track} aria-hidden="true">
@@ -74,7 +75,7 @@ function PointTrack({ points, goal }: { points: number; goal: number }) {
       <b>
         {points}
         <small>/{goal}</small>
-        <span className="unseen"> victory points</span>
+        <span className="unseen"> {word}</span>
       </b>
     </span>
   );

@@ -3,8 +3,6 @@ import { colonyOf, holdings } from '@lantern/games/crystal-city-catan/rules/colo
 import { type PayRef, readyStores } from '@lantern/games/crystal-city-catan/rules/paying';
 import { priceOf } from '@lantern/games/crystal-city-catan/rules/prices';
 import type { Colony } from '@lantern/games/crystal-city-catan/state';
-import { RESOURCE_NAMES } from '@lantern/games/crystal-city-catan/text/names.en';
-import { text } from '@lantern/games/crystal-city-catan/text.en';
 import type { View } from '@lantern/games/crystal-city-catan/view';
 import type { Choice as Build } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
@@ -14,6 +12,7 @@ import { Button } from '../../../ui/Button';
 import { Choice } from '../../../ui/Choice';
 import { Sheet } from '../../../ui/Sheet';
 import { Price } from '../parts/ResourceMark';
+import { say } from '../say';
 import { buildEffect, buildWords } from '../words';
 import { choicesOfPayment, paymentWith, wayInWords } from './payments';
 import styles from './sheets.module.css';
@@ -35,7 +34,7 @@ export function BuildSheet({ view, seat, builds, whyNot, act, onClose }: BuildSh
   const colony = colonyOf(view, seat);
   const { rows, closed } = rowsOf(builds, colony, whyNot);
   return (
-    <Sheet title="Build here" onClose={onClose}>
+    <Sheet title={say().builds.here} onClose={onClose}>
       {rows.length === 0 && <p>{closed}</p>}
       <ul className={styles.rows}>
         {rows.map((row) => (
@@ -59,7 +58,7 @@ const ENDED = new Set(['NOT_LARGER', 'ALREADY_BUILT', 'PORT_NOT_UPGRADABLE', 'NO
 /** Rows of the sheet; builds of one kind that fail for one reason share a row. `closed`: why there is no row at all. */
 function rowsOf(builds: readonly Build[], colony: Colony, whyNot: BuildSheetProps['whyNot']) {
   const rows: Row[] = [];
-  let closed = 'Nothing more can stand here.';
+  let closed = say().builds.full;
   for (const build of builds) {
     const why = whyNot(build.move, build.args);
     if (why && ENDED.has(why.refusal.code)) {
@@ -67,7 +66,7 @@ function rowsOf(builds: readonly Build[], colony: Colony, whyNot: BuildSheetProp
       continue;
     }
     const alike = rows.find((row) => why && row.build.move === build.move && row.reason === why.sentence);
-    if (alike && why?.refusal.code !== 'CANNOT_PAY') alike.title = text.moves[build.move] ?? alike.title;
+    if (alike && why?.refusal.code !== 'CANNOT_PAY') alike.title = say().text.moves[build.move] ?? alike.title;
     else rows.push({ build, title: buildWords(build, colony), ...(why && { reason: why.sentence }) });
   }
   return { rows: rows.sort((a, b) => Number(a.reason !== undefined) - Number(b.reason !== undefined)), closed };
@@ -86,6 +85,7 @@ function BuildRow({ view, seat, colony, row: { build, title, reason }, onBuild }
   const price = priceOf(colony, build.move, build.args) as Bundle;
   const ways = reason === undefined ? choicesOfPayment(view, seat, price) : [];
   const own = Object.keys(chosen).length > 0;
+  const words = say().builds;
   return (
     <li className={styles.build}>
       <div className={styles.row}>
@@ -100,19 +100,19 @@ function BuildRow({ view, seat, colony, row: { build, title, reason }, onBuild }
           disabled={reason !== undefined}
           data-lit={reason === undefined || undefined}
           data-move={build.move}
-          aria-label={`Build: ${title}`}
+          aria-label={words.label(title)}
           onClick={() => onBuild(own ? [...build.args, paymentWith(view, seat, price, chosen)] : build.args)}
         >
-          Build
+          {words.build}
         </Button>
       </div>
       {ways.length > 0 && (
         <details className={styles.ways}>
-          <summary>Pay in another way</summary>
+          <summary>{words.payOtherwise}</summary>
           {ways.map(({ resource, ways: all }) => (
             <Choice
               key={resource}
-              label={RESOURCE_NAMES[resource]}
+              label={say().resources[resource]}
               value={(chosen[resource] ?? all[0])?.join() ?? ''}
               values={all.map((way) => ({ value: way.join(), label: wayInWords(way) }))}
               onChange={(value) => setChosen({ ...chosen, [resource]: all.find((way) => way.join() === value) })}

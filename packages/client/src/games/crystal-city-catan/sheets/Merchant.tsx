@@ -3,12 +3,12 @@ import { type Bundle, EMPTY_BUNDLE, RESOURCES, type Resource } from '@lantern/ga
 import { colonyOf, emptiest, holdings, poolsOf, typeOf } from '@lantern/games/crystal-city-catan/rules/colony';
 import { type PayRef, typesOfPayment } from '@lantern/games/crystal-city-catan/rules/paying';
 import type { Colony } from '@lantern/games/crystal-city-catan/state';
-import { bundleOf, POOL_NAMES, RESOURCE_NAMES } from '@lantern/games/crystal-city-catan/text/names.en';
 import type { Choice as Trade } from '@lantern/games/kit/move';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Choice } from '../../../ui/Choice';
 import { Price, ResourceMark } from '../parts/ResourceMark';
+import { say } from '../say';
 import styles from './sheets.module.css';
 import type { TradeSheetProps } from './TradeSheet';
 
@@ -19,17 +19,16 @@ export function Merchant({ view, seat, legal, act, onClose }: TradeSheetProps) {
   const offered = RESOURCES.filter((type) => trades.some((trade) => gotOf(colony, trade) === type));
   const [wanted, setWanted] = useState<Resource | undefined>(offered.length === 1 ? offered[0] : undefined);
   const [pool, setPool] = useState<PoolId | undefined>();
+  const { trade: words, resources, pools: poolNames, bundle } = say();
   if (offered.length === 0) {
-    return (
-      <p>The merchant asks for three of what you can spare; through a Starport for two, or one. You hold too little.</p>
-    );
+    return <p>{words.tooLittle}</p>;
   }
   const pools = wanted ? poolsOf(colony, wanted).filter((one) => trades.some(({ args }) => args[2] === one)) : [];
   const target = pool && pools.includes(pool) ? pool : emptiest(colony, pools);
   const ways = trades.filter(({ args }) => args[2] === target).sort((a, b) => spare(colony, b) - spare(colony, a));
   return (
     <>
-      <p className={styles.ask}>What do you want?</p>
+      <p className={styles.ask}>{words.want}</p>
       <div className={styles.four}>
         {RESOURCES.map((type) => (
           <Button
@@ -40,39 +39,39 @@ export function Merchant({ view, seat, legal, act, onClose }: TradeSheetProps) {
             onClick={() => setWanted(type)}
           >
             <ResourceMark type={type} size={20} />
-            {RESOURCE_NAMES[type]}
+            {resources[type]}
           </Button>
         ))}
       </div>
       {target && pools.length > 1 && (
         <Choice<PoolId>
-          label="Into which pool?"
+          label={words.intoWhich}
           value={target}
-          values={pools.map((one) => ({ value: one, label: POOL_NAMES[one] }))}
+          values={pools.map((one) => ({ value: one, label: poolNames[one] }))}
           onChange={setPool}
         />
       )}
       {target && wanted && (
-        <ul className={`${styles.rows} ${styles.offers}`} aria-label={`Ways to get ${RESOURCE_NAMES[wanted]}`}>
+        <ul className={`${styles.rows} ${styles.offers}`} aria-label={words.waysTo(wanted)}>
           {ways.map((trade) => {
             const gave = gaveOf(colony, trade);
             const through = trade.args[0] !== 'none';
             return (
-              <li key={`${trade.args[0]} ${bundleOf(gave)}`} className={styles.row}>
+              <li key={`${trade.args[0]} ${bundle(gave)}`} className={styles.row}>
                 <div>
                   <Price bundle={gave} size={22} />
-                  {through && <span>through your Starport</span>}
+                  {through && <span>{words.throughPort}</span>}
                 </div>
                 <Button
                   data-lit
                   data-move="merchantTrade"
-                  aria-label={`Give ${bundleOf(gave)} for 1 ${RESOURCE_NAMES[wanted]}${through ? ', through your Starport' : ''}`}
+                  aria-label={words.giveFor(bundle(gave), wanted, through)}
                   onClick={() => {
                     onClose();
                     void act('merchantTrade', trade.args);
                   }}
                 >
-                  Give these
+                  {words.giveThese}
                 </Button>
               </li>
             );

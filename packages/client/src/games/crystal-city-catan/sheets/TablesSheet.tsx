@@ -1,36 +1,38 @@
 import { COSTS } from '@lantern/games/crystal-city-catan/data/costs';
 import { EVENTS } from '@lantern/games/crystal-city-catan/data/events';
 import type { Bundle } from '@lantern/games/crystal-city-catan/data/resources';
-import { EVENT_WORDS } from '@lantern/games/crystal-city-catan/text/names.en';
 import { Sheet } from '../../../ui/Sheet';
 import { EventDie } from '../parts/Dice';
 import { Price } from '../parts/ResourceMark';
+import { say } from '../say';
+import type { Words } from '../words.en';
 import styles from './sheets.module.css';
 
 /** What is built at which price (10.4), and what it needs. */
-const PRICES: readonly { name: string; price: Bundle; what: string }[] = [
-  { name: 'Road', price: COSTS.roadPip, what: 'for each pip; no larger than the capital' },
-  { name: 'Garrison', price: COSTS.garrisonPip, what: 'for each pip; no larger than the capital' },
-  { name: 'Starport', price: COSTS.starportPip, what: 'for each pip; smaller than its community' },
-  { name: 'Suburb, growth', price: COSTS.communityStep, what: 'for each size; a suburb no larger than its road' },
-  { name: 'Hospital', price: COSTS.hospital, what: '+1 point, on a Village or a City' },
-  { name: 'Armory', price: COSTS.armory, what: '+2 points, on a City' },
-  { name: 'Storehouse', price: COSTS.storehouse, what: 'pays one in each own turn, on a City' },
+const PRICES: readonly { key: keyof Words['tables']['rows']; price: Bundle }[] = [
+  { key: 'road', price: COSTS.roadPip },
+  { key: 'garrison', price: COSTS.garrisonPip },
+  { key: 'starport', price: COSTS.starportPip },
+  { key: 'community', price: COSTS.communityStep },
+  { key: 'hospital', price: COSTS.hospital },
+  { key: 'armory', price: COSTS.armory },
+  { key: 'storehouse', price: COSTS.storehouse },
 ];
 
 /** Prices and events, to look up. */
 export function TablesSheet({ onClose }: { onClose(): void }) {
+  const { events, tables } = say();
   return (
-    <Sheet title="Prices and events" onClose={onClose}>
+    <Sheet title={tables.title} onClose={onClose}>
       <PriceList />
-      <h3>The event die</h3>
+      <h3>{tables.eventDie}</h3>
       <ul className={styles.rows}>
         {EVENTS.map((event) => (
           <li key={event} className={styles.event}>
             <EventDie event={event} />
             <div>
-              <strong>{EVENT_WORDS[event].name}</strong>
-              <span>{EVENT_WORDS[event].what}</span>
+              <strong>{events[event].name}</strong>
+              <span>{events[event].what}</span>
             </div>
           </li>
         ))}
@@ -41,13 +43,14 @@ export function TablesSheet({ onClose }: { onClose(): void }) {
 
 /** The prices, a line each. */
 export function PriceList() {
+  const { prices, rows } = say().tables;
   return (
-    <ul className={styles.prices} aria-label="Prices">
-      {PRICES.map(({ name, price, what }) => (
-        <li key={name}>
-          <strong>{name}</strong>
+    <ul className={styles.prices} aria-label={prices}>
+      {PRICES.map(({ key, price }) => (
+        <li key={key}>
+          <strong>{rows[key].name}</strong>
           <Price bundle={price} size={16} />
-          <span>{what}</span>
+          <span>{rows[key].what}</span>
         </li>
       ))}
     </ul>

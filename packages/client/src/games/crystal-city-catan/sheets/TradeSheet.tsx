@@ -1,7 +1,6 @@
 import { type Bundle, EMPTY_BUNDLE, RESOURCES } from '@lantern/games/crystal-city-catan/data/resources';
 import { colonyOf, holdings, rivalOf } from '@lantern/games/crystal-city-catan/rules/colony';
 import type { Colony } from '@lantern/games/crystal-city-catan/state';
-import { RESOURCE_NAMES } from '@lantern/games/crystal-city-catan/text/names.en';
 import type { View } from '@lantern/games/crystal-city-catan/view';
 import type { Seat } from '@lantern/games/kit/seat';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import type { BoardProps } from '../../../table/board';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';
 import { ResourceMark } from '../parts/ResourceMark';
+import { say } from '../say';
 import { Merchant } from './Merchant';
 import styles from './sheets.module.css';
 
@@ -24,16 +24,17 @@ export interface TradeSheetProps extends Pick<BoardProps<View>, 'view' | 'legal'
 export function TradeSheet(props: TradeSheetProps) {
   const { view, move, rival, onClose } = props;
   const offering = move === 'offerTrade';
+  const words = say().trade;
   const [withMerchant, setMerchant] = useState(offering && !view.options.playerTrades);
   return (
-    <Sheet title={offering ? 'Trade' : `Counter ${rival}’s offer`} onClose={onClose}>
+    <Sheet title={offering ? words.title : words.counterTo(rival)} onClose={onClose}>
       {offering && view.options.playerTrades && (
         <div className={styles.tabs}>
           <Button aria-pressed={!withMerchant} onClick={() => setMerchant(false)}>
-            With {rival}
+            {words.with(rival)}
           </Button>
           <Button aria-pressed={withMerchant} onClick={() => setMerchant(true)}>
-            With the merchant
+            {words.withMerchant}
           </Button>
         </div>
       )}
@@ -45,15 +46,16 @@ export function TradeSheet(props: TradeSheetProps) {
 /** Two rows of four: what I give, what I get; what is wrong with it is said at once. */
 function Offer({ view, seat, whyNot, act, move, rival, onClose }: TradeSheetProps) {
   const open = view.trade;
+  const words = say().trade;
   const [give, setGive] = useState<Bundle>({ ...(open ? open.get : EMPTY_BUNDLE) });
   const [get, setGet] = useState<Bundle>({ ...(open ? open.give : EMPTY_BUNDLE) });
   const reason = whyNot(move, [give, get]);
   return (
     <>
-      <Side title="You give" held={colonyOf(view, seat)} bundle={give} onChange={setGive} />
-      <Side title={`You get from ${rival}`} held={colonyOf(view, rivalOf(seat))} bundle={get} onChange={setGet} />
+      <Side title={words.give} held={colonyOf(view, seat)} bundle={give} onChange={setGive} />
+      <Side title={words.get(rival)} held={colonyOf(view, rivalOf(seat))} bundle={get} onChange={setGet} />
       <p className={styles.why} role="status">
-        {reason?.sentence ?? 'A fair offer? Send it.'}
+        {reason?.sentence ?? words.fair}
       </p>
       <Button
         className={styles.wide}
@@ -66,7 +68,7 @@ function Offer({ view, seat, whyNot, act, move, rival, onClose }: TradeSheetProp
           void act(move, [give, get]);
         }}
       >
-        {move === 'offerTrade' ? `Offer it to ${rival}` : 'Send the counter-offer'}
+        {move === 'offerTrade' ? words.offer(rival) : words.sendCounter}
       </Button>
     </>
   );
@@ -80,6 +82,7 @@ interface SideProps {
 }
 
 function Side({ title, held, bundle, onChange }: SideProps) {
+  const { trade: words, resources } = say();
   return (
     <fieldset className={styles.side}>
       <legend>{title}</legend>
@@ -87,28 +90,22 @@ function Side({ title, held, bundle, onChange }: SideProps) {
         {RESOURCES.map((type) => {
           const most = holdings(held, type);
           const set = (count: number): void => onChange({ ...bundle, [type]: count });
-          const name = RESOURCE_NAMES[type];
+          const name = resources[type];
           return (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read twice
-            <div key={type} role="group" aria-label={`${title}: ${name}`} className={styles.count}>
+            <div key={type} role="group" aria-label={words.kind(title, name)} className={styles.count}>
               <span className={styles.kind}>
                 <ResourceMark type={type} size={18} />
                 {name}
               </span>
-              <Button
-                icon="plus"
-                iconOnly
-                disabled={bundle[type] >= most}
-                onClick={() => set(bundle[type] + 1)}
-              >{`One more ${name}`}</Button>
+              <Button icon="plus" iconOnly disabled={bundle[type] >= most} onClick={() => set(bundle[type] + 1)}>
+                {words.more(name)}
+              </Button>
               <output>{bundle[type]}</output>
-              <Button
-                icon="minus"
-                iconOnly
-                disabled={bundle[type] === 0}
-                onClick={() => set(bundle[type] - 1)}
-              >{`One less ${name}`}</Button>
-              <small>of {most}</small>
+              <Button icon="minus" iconOnly disabled={bundle[type] === 0} onClick={() => set(bundle[type] - 1)}>
+                {words.less(name)}
+              </Button>
+              <small>{words.of(most)}</small>
             </div>
           );
         })}

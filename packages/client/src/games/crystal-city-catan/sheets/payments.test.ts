@@ -2,7 +2,11 @@ import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
 import type { State } from '@lantern/games/crystal-city-catan/state';
 import { localMatch } from '@lantern/games/kit/play';
 import { seededRandom } from '@lantern/games/kit/random';
+import { learn } from '../say';
+import { words } from '../words.en';
 import { choicesOfPayment, paymentWith, wayInWords } from './payments';
+
+learn('en', words);
 
 function viewWith(change: (colony: State['colonies'][string]) => void) {
   const match = localMatch(crystalCityCatan, 2, { poolLayout: 'standard' }, seededRandom('pay'));

@@ -1,9 +1,10 @@
+import type { PoolId, SiteId } from '@lantern/games/crystal-city-catan/data/geometry';
 import { type Bundle, RESOURCES, type Resource } from '@lantern/games/crystal-city-catan/data/resources';
 import { colonyOf, inPool, poolsOf } from '@lantern/games/crystal-city-catan/rules/colony';
 import { defaultPayment, type PayRef, readyStores } from '@lantern/games/crystal-city-catan/rules/paying';
-import { POOL_NAMES, SITE_NAMES } from '@lantern/games/crystal-city-catan/text/names.en';
 import type { View } from '@lantern/games/crystal-city-catan/view';
 import type { Seat } from '@lantern/games/kit/seat';
+import { say } from '../say';
 
 /** The ways to pay the resources of one type; the first is the one taken when nobody chooses. */
 export interface Ways {
@@ -44,10 +45,8 @@ export function wayInWords(way: readonly PayRef[]): string {
   return [...new Set(way)]
     .map((ref) => {
       const count = way.filter((other) => other === ref).length;
-      const place = ref.startsWith('S:')
-        ? `from the Storehouse in the ${SITE_NAMES[ref.slice(2) as 'cap']}`
-        : POOL_NAMES[ref as 'NW'];
-      return `${count} ${place}`;
+      const { fromStore, fromPool } = say().builds;
+      return ref.startsWith('S:') ? fromStore(count, ref.slice(2) as SiteId) : fromPool(count, ref as PoolId);
     })
     .join(', ');
 }
