@@ -1,3 +1,4 @@
+import { catalogue } from '@lantern/games/catalogue';
 import { loadGame, loadText } from './load';
 
 test('a game is told in the language that is asked for', async () => {
@@ -13,6 +14,13 @@ test('the same half of a game serves every language', async () => {
   ]);
   expect(german?.Board).toBe(english?.Board);
   expect(german?.text).not.toBe(english?.text);
+});
+
+test.each(catalogue.map(({ id }) => id))('every move of %s has a paragraph of the rulebook', async (id) => {
+  const game = await loadGame(id, 'en');
+  expect(Object.keys(game?.moveRules ?? {}).sort()).toEqual(Object.keys(game?.moves ?? {}).sort());
+  const rules = game?.text.rulebook.map(({ rule }) => rule);
+  for (const rule of Object.values(game?.moveRules ?? {})) expect(rules).toContain(rule);
 });
 
 test('a game this client does not have is none', async () => {

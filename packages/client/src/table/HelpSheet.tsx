@@ -1,24 +1,29 @@
-import type { GameText, Paragraph } from '@lantern/games/kit/text';
-import { useState } from 'react';
+import type { GameText } from '@lantern/games/kit/text';
+import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '../ui/Sheet';
 import { TextField } from '../ui/TextField';
 import { useWords } from '../words/words';
+import { findParagraphs, Marked, wordsOf } from './rules';
 import styles from './sheets.module.css';
 
-/** The paragraphs in which every one of the words occurs. */
-export function findParagraphs(rulebook: readonly Paragraph[], wanted: string): readonly Paragraph[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  return rulebook.filter(({ rule, title, body }) => {
-    const all = `${rule} ${title} ${body}`.toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
+export interface HelpSheetProps {
+  text: GameText;
+  /** The paragraph it opens at. */
+  rule?: string | undefined;
+  onClose(): void;
 }
 
 /** The rules in our words, to search and to read, and to whom the game is owed. */
-export function HelpSheet({ text, onClose }: { text: GameText; onClose(): void }) {
+export function HelpSheet({ text, rule, onClose }: HelpSheetProps) {
   const say = useWords().table.rules;
   const [wanted, setWanted] = useState('');
-  const found = findParagraphs(text.rulebook, wanted);
+  const opened = useRef<HTMLElement>(null);
+  const words = wordsOf(wanted);
+  const found = findParagraphs(text.rulebook, words);
+  useEffect(() => {
+    opened.current?.scrollIntoView({ block: 'center' });
+    opened.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Sheet title={say.title(text.title)} place="side" onClose={onClose}>
       <div className={styles.search}>
@@ -30,12 +35,22 @@ export function HelpSheet({ text, onClose }: { text: GameText; onClose(): void }
       {found.length === 0 && <p className={styles.soft}>{say.none}</p>}
       <div className={styles.rules}>
         {found.map((paragraph) => (
-          <section key={paragraph.rule}>
+          <section
+            key={paragraph.rule}
+            ref={paragraph.rule === rule ? opened : undefined}
+            tabIndex={paragraph.rule === rule ? -1 : undefined}
+            data-opened={paragraph.rule === rule || undefined}
+          >
             <h3>
-              {paragraph.title} <small>{paragraph.rule}</small>
+              <Marked text={paragraph.title} words={words} />{' '}
+              <small>
+                <Marked text={paragraph.rule} words={words} />
+              </small>
             </h3>
             {paragraph.body.split(/\n+/).map((part) => (
-              <p key={part}>{part}</p>
+              <p key={part}>
+                <Marked text={part} words={words} />
+              </p>
             ))}
           </section>
         ))}

@@ -5,6 +5,7 @@ import { ConnectionBanner } from '../app/room/ConnectionBanner';
 import { TalkButton } from '../app/talk/TalkButton';
 import { Sheet } from '../ui/Sheet';
 import { useWords } from '../words/words';
+import { AskLayer } from './ask/AskLayer';
 import type { GameClient } from './board';
 import { EndSheet } from './EndSheet';
 import { HelpSheet } from './HelpSheet';
@@ -39,6 +40,7 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
   const { seat, clock } = handle;
   const { text, Board } = game;
   const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [rule, setRule] = useState<string>();
   const names = useMemo(() => namesOf(room.seats), [room.seats]);
   const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
   const lines = useMemo(() => storyLines(text, view, voice), [text, view, voice]);
@@ -50,7 +52,14 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
     if (over) setSheet('end');
   }, [over]);
 
-  const close = () => setSheet(null);
+  const close = () => {
+    setSheet(null);
+    setRule(undefined);
+  };
+  const readRule = (wanted: string) => {
+    setRule(wanted);
+    setSheet('help');
+  };
   const past = usePast({ game, handle, matchId, match, names, mine: turn.mine, onOpen: close });
   const { legal, whyNot, act, pending } = match;
   const running = over ? null : clock;
@@ -79,7 +88,9 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
       >
         {pending && <div className={styles.pending} aria-hidden="true" />}
         <Faults>
-          <Board {...{ view, seat, names, legal, whyNot, act, pending }} clock={running} />
+          <AskLayer {...{ text, whyNot }} moveRules={game.moveRules} onRule={readRule}>
+            <Board {...{ view, seat, names, legal, whyNot, act, pending }} clock={running} />
+          </AskLayer>
         </Faults>
       </main>
       {company && <div className={styles.company}>{company(view)}</div>}
@@ -100,7 +111,7 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
           <StoryList lines={lines} />
         </Sheet>
       )}
-      {sheet === 'help' && <HelpSheet text={text} onClose={close} />}
+      {sheet === 'help' && <HelpSheet text={text} rule={rule} onClose={close} />}
       {sheet === 'menu' && (
         <MenuSheet handle={handle} room={room} title={text.title} past={past.actions} onClose={close} />
       )}

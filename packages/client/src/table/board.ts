@@ -32,6 +32,8 @@ export interface GameClient<View = CommonView> {
   text: GameText;
   // biome-ignore lint/suspicious/noExplicitAny: the form works with any game's options
   options: OptionSchema<any>;
+  /** The paragraph of the rulebook that tells what each move is. */
+  moveRules: Readonly<Record<string, string>>;
   /** Keeps what the board says in a language; a board whose words come with it needs none. */
   learn?(language: Language, words: never): void;
   /** A component. */

@@ -1,6 +1,5 @@
 import type { GameText } from '@lantern/games/kit/text';
 import type { CommonView } from '@lantern/games/module';
-import { findParagraphs } from './HelpSheet';
 import { refusalSentence, storyLines, turnOf, voiceFor } from './sentences';
 import { cueBetween } from './useSignals';
 
@@ -82,14 +81,4 @@ describe('cues', () => {
     expect(cueBetween(view(), view({ mustDecide: true, result: { reason: 'won', winners: [] } }))).toBe('end'));
   test('a view without news is silent', () =>
     expect(cueBetween(view({ story: fact(1) }), view({ story: fact(1) }))).toBeUndefined());
-});
-
-test('the rules are searched for all words, in number, title and body', () => {
-  const rulebook = [
-    { rule: 'R1', title: 'The lamp', body: 'Light the dark.' },
-    { rule: 'R2', title: 'The bird', body: 'It fears the rod in the dark.' },
-  ];
-  expect(findParagraphs(rulebook, 'DARK rod')).toEqual([rulebook[1]]);
-  expect(findParagraphs(rulebook, 'r1')).toEqual([rulebook[0]]);
-  expect(findParagraphs(rulebook, '')).toEqual(rulebook);
 });

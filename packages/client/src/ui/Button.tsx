@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
+import { asks, type Question } from './ask';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon';
 
@@ -10,19 +11,35 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   iconOnly?: boolean;
   /** Something was asked of the server and has not been answered. */
   busy?: boolean;
+  /** What it says when it is asked. With it a disabled button keeps the focus, and a tap asks it. */
+  question?: Question;
 }
 
 /** A button of brass or leather, at least a thumb high. */
-export function Button({ look = 'plain', icon, iconOnly, busy, className, children, ...rest }: ButtonProps) {
+export function Button({
+  look = 'plain',
+  icon,
+  iconOnly,
+  busy,
+  question,
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   const classes = [styles.button, styles[look], iconOnly && styles.iconOnly, className].filter(Boolean).join(' ');
+  const barred = disabled && question !== undefined;
   return (
     <button
+      ref={question && asks(question)}
       type="button"
       className={classes}
       aria-busy={busy || undefined}
       title={iconOnly && typeof children === 'string' ? children : undefined}
+      disabled={disabled && !barred}
       {...rest}
-      onClick={busy ? undefined : rest.onClick}
+      aria-disabled={barred || rest['aria-disabled']}
+      onClick={busy || barred ? undefined : rest.onClick}
     >
       {icon && <Icon name={icon} />}
       <span className={iconOnly ? 'unseen' : undefined}>{children}</span>

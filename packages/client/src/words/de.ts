@@ -2,6 +2,7 @@ import { taglines } from '@lantern/games/catalogue.de';
 import { sharedRefusals } from '@lantern/games/kit/text.de';
 import { serverRefusals } from '@lantern/games/protocol.de';
 import { calls, install } from './de/calls';
+import { ask } from './de/ask';
 import { hosting } from './de/hosting';
 import { house } from './de/house';
 import { open } from './de/open';
@@ -21,6 +22,7 @@ export const words: Words = {
   room,
   hosting,
   table,
+  ask,
   talk,
   tv,
   shared,

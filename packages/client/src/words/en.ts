@@ -2,6 +2,7 @@ import { catalogue } from '@lantern/games/catalogue';
 import { sharedRefusals } from '@lantern/games/kit/text.en';
 import { serverRefusals } from '@lantern/games/protocol.en';
 import { calls, install } from './en/calls';
+import { ask } from './en/ask';
 import { hosting } from './en/hosting';
 import { house } from './en/house';
 import { open } from './en/open';
@@ -20,6 +21,7 @@ export const en = {
   room,
   hosting,
   table,
+  ask,
   talk,
   tv,
   shared,

@@ -3,7 +3,8 @@ import { options } from '@lantern/games/colossal-cave/options';
 import type { View } from '@lantern/games/colossal-cave/view';
 import type { GameHalf } from '../../table/board';
 import { Board } from './Board';
+import { moveRules } from './moveRules';
 import { learn } from './say';
 
 /** Colossal Cave in the browser: its board and its moves. */
-export const client: GameHalf<View> = { id: 'colossal-cave', moves, options, Board, learn };
+export const client: GameHalf<View> = { id: 'colossal-cave', moves, options, moveRules, Board, learn };

@@ -3,6 +3,7 @@ import { options } from '@lantern/games/crystal-caverns/options';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { GameHalf } from '../../table/board';
 import { Board } from './Board';
+import { moveRules } from './moveRules';
 
 /** Crystal Caverns for the table. */
-export const client: GameHalf<View> = { id: 'crystal-caverns', moves, options, Board };
+export const client: GameHalf<View> = { id: 'crystal-caverns', moves, options, moveRules, Board };

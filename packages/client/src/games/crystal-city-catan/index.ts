@@ -3,7 +3,8 @@ import { options } from '@lantern/games/crystal-city-catan/options';
 import type { View } from '@lantern/games/crystal-city-catan/view';
 import type { GameHalf } from '../../table/board';
 import { Board } from './Board';
+import { moveRules } from './moveRules';
 import { learn } from './say';
 
 /** Crystal City Catan for the table. */
-export const client: GameHalf<View> = { id: 'crystal-city-catan', moves, options, Board, learn };
+export const client: GameHalf<View> = { id: 'crystal-city-catan', moves, options, moveRules, Board, learn };

@@ -185,7 +185,7 @@ describe('combat', () => {
   test('R7.9: units that must fight pulse, and the button that ends combat says why it is shut', () => {
     const { marked } = turn({ pieces: battle, step: 'combat' });
     expect(marked('must')).toEqual(['A2', 'A3']);
-    expect(screen.getByRole('button', { name: text.moves.endCombat })).toBeDisabled();
+    expect(screen.getByRole('button', { name: text.moves.endCombat })).toHaveAttribute('aria-disabled', 'true');
     expect(within(bar()).getByText(/has to fight first/)).toBeVisible();
   });
 
@@ -239,7 +239,7 @@ describe('combat', () => {
     await tap('B9');
     expect(screen.getByText('It becomes your village.')).toBeVisible();
     await user.click(screen.getByRole('switch', { name: /Infantry A2/ }));
-    expect(screen.getByRole('button', { name: 'Roll the dice' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Roll the dice' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('That takes an attack of 2 at least; this one has 1.')).toBeVisible();
     await user.click(screen.getByRole('switch', { name: /Infantry A2/ }));
     table.dice(3, 4);

@@ -17,6 +17,7 @@ import { Status } from './parts/Status';
 import { Steps } from './parts/Steps';
 import { TextBoard } from './parts/TextBoard';
 import { colourOf } from './pieces/Piece';
+import { reasonAt } from './reasons';
 import { say } from './say';
 import { DiplomacySheet } from './sheets/DiplomacySheet';
 import { FightSheet } from './sheets/FightSheet';
@@ -61,6 +62,7 @@ export function Board(props: BoardProps<View>) {
             bare={half.from !== null || half.kind !== null}
             names={names}
             onTap={tap}
+            whyAt={(square) => (hand ? reasonAt(hand, square) : undefined)}
           />
           <Notice view={view} names={names} hand={hand} look={half.look} />
           <Moments view={view} voice={voice} />

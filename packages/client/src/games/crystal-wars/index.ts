@@ -3,7 +3,8 @@ import { options } from '@lantern/games/crystal-wars/options';
 import type { View } from '@lantern/games/crystal-wars/view';
 import type { GameHalf } from '../../table/board';
 import { Board } from './Board';
+import { moveRules } from './moveRules';
 import { learn } from './say';
 
 /** Crystal Wars for the table. */
-export const client: GameHalf<View> = { id: 'crystal-wars', moves, options, Board, learn };
+export const client: GameHalf<View> = { id: 'crystal-wars', moves, options, moveRules, Board, learn };

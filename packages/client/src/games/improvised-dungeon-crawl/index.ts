@@ -3,6 +3,7 @@ import { options } from '@lantern/games/improvised-dungeon-crawl/options';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
 import type { GameHalf } from '../../table/board';
 import { Board } from './Board';
+import { moveRules } from './moveRules';
 
 /** Improvised Dungeon Crawl for the table. */
-export const client: GameHalf<View> = { id: 'improvised-dungeon-crawl', moves, options, Board };
+export const client: GameHalf<View> = { id: 'improvised-dungeon-crawl', moves, options, moveRules, Board };

@@ -3,9 +3,12 @@ import { text } from '@lantern/games/improvised-dungeon-crawl/text.en';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
+import type { GameText } from '@lantern/games/kit/text';
 import { render, act as settle } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeSettings } from '../../app/settings';
+import { AskLayer } from '../../table/ask/AskLayer';
+import type { BoardProps } from '../../table/board';
 import { refusalSentence } from '../../table/sentences';
 import { Toasts } from '../../ui/Toast';
 import { Board } from './Board';
@@ -19,8 +22,13 @@ export async function show(table: LaidTable, seat: Seat | null) {
   const sent: { move: string; args: readonly unknown[] }[] = [];
   const page = () => {
     const view: View = JSON.parse(JSON.stringify(table.view(seat)));
+    const whyNot: BoardProps<View>['whyNot'] = (move, args) => {
+      const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
+      if (!('refusal' in checked)) return undefined;
+      return { refusal: checked.refusal, sentence: refusalSentence(text, checked.refusal) };
+    };
     return (
-      <>
+      <AskLayer text={text as unknown as GameText} moveRules={client.moveRules} whyNot={whyNot} onRule={() => {}}>
         <Board
           view={view}
           seat={seat}
@@ -28,11 +36,7 @@ export async function show(table: LaidTable, seat: Seat | null) {
           legal={seat === null ? [] : legalMoves(client.moves, view, seat)}
           pending={false}
           clock={null}
-          whyNot={(move, args) => {
-            const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
-            if (!('refusal' in checked)) return undefined;
-            return { refusal: checked.refusal, sentence: refusalSentence(text, checked.refusal) };
-          }}
+          whyNot={whyNot}
           act={async (move, args = []) => {
             sent.push({ move, args });
             if (seat !== null) table.act(seat, move, ...args);
@@ -41,7 +45,7 @@ export async function show(table: LaidTable, seat: Seat | null) {
           }}
         />
         <Toasts />
-      </>
+      </AskLayer>
     );
   };
   const { rerender, container, unmount } = render(page());

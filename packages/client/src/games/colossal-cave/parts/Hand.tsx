@@ -1,9 +1,11 @@
 import type { CardId } from '@lantern/games/colossal-cave/data/cards';
 import { nameOf } from '@lantern/games/colossal-cave/data/cards';
 import type { CSSProperties } from 'react';
+import { asks } from '../../../ui/ask';
 import { CardInHand, cardLabel } from '../cards/faces';
 import { cardsFor } from '../model';
 import { say } from '../say';
+import { obstacle } from '../sheets/ReadCard';
 import type { TableProps } from '../table';
 import styles from './Hand.module.css';
 
@@ -30,6 +32,10 @@ export function Hand({ table }: { table: TableProps }) {
         {hand.map((card, at) => (
           <li key={card} style={tilt(at, hand.length)}>
             <button
+              ref={asks({
+                why: () => (names.has(nameOf(card)) ? undefined : obstacle(table, card, 'hand')),
+                rule: 'R5.2',
+              })}
               type="button"
               className={styles.card}
               data-lit={names.has(nameOf(card))}

@@ -2,9 +2,11 @@ import type { Seat } from '@lantern/games/kit/seat';
 import { Glyph } from '../../../art/Glyph';
 import { Safes } from '../../../art/Safe';
 import { SeatToken } from '../../../art/SeatToken';
+import { asks } from '../../../ui/ask';
 import { CardSmall, cardLabel } from '../cards/faces';
 import { cardsFor, playerAt } from '../model';
 import { say } from '../say';
+import { obstacle } from '../sheets/ReadCard';
 import type { TableProps } from '../table';
 import styles from './OwnStrip.module.css';
 
@@ -41,6 +43,7 @@ export function OwnStrip({ table, seat }: { table: TableProps; seat: Seat }) {
         {inv.map((card) => (
           <li key={card}>
             <button
+              ref={asks({ why: () => (lit.has(card) ? undefined : obstacle(table, card, 'carried')), rule: 'R7.1' })}
               type="button"
               className={styles.card}
               data-lit={lit.has(card)}

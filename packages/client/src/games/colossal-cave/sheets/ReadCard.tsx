@@ -40,16 +40,20 @@ function deedsOf({ legal, view }: TableProps, card: CardId, from: 'hand' | 'carr
   ];
 }
 
-/** Why nothing can be done with the card now, in words. */
-function obstacle({ whyNot, seat, view }: TableProps, card: CardId, from: 'hand' | 'carried'): string | undefined {
+/** Why nothing can be done with the card now. */
+export function obstacle(
+  { whyNot, seat, view }: TableProps,
+  card: CardId,
+  from: 'hand' | 'carried',
+): ReturnType<TableProps['whyNot']> {
   if (seat === null) return undefined;
   if (from === 'hand') {
     if (view.window && cardOf(card).type === 'reaction')
-      return whyNot('respond', [view.window.id, { t: 'react', card }])?.sentence;
-    return whyNot('playCard', [card])?.sentence;
+      return whyNot('respond', [view.window.id, { t: 'react', card }]);
+    return whyNot('playCard', [card]);
   }
-  if (isTreasure(card)) return whyNot('deposit', [card])?.sentence;
-  return ABILITIES[card] ? whyNot('useItem', [card])?.sentence : undefined;
+  if (isTreasure(card)) return whyNot('deposit', [card]);
+  return ABILITIES[card] ? whyNot('useItem', [card]) : undefined;
 }
 
 function Deeds({ table, card, from }: { table: TableProps; card: CardId; from: 'hand' | 'carried' }) {
@@ -62,7 +66,7 @@ function Deeds({ table, card, from }: { table: TableProps; card: CardId; from: '
   const deeds = deedsOf(table, card, from);
   if (pending) return <p className={styles.why}>{say().onItsWay}</p>;
   if (plays.length === 0 && deeds.length === 0) {
-    const why = obstacle(table, card, from);
+    const why = obstacle(table, card, from)?.sentence;
     return why ? (
       <p className={styles.why}>
         <Glyph name="padlock" size={18} />

@@ -2,6 +2,7 @@ import { type Square, squareName } from '@lantern/games/crystal-wars/data/square
 import type { View } from '@lantern/games/crystal-wars/view';
 import type { Seat } from '@lantern/games/kit/seat';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { asks, type Why } from '../../../ui/ask';
 import { type Layout, UNIT } from '../layout';
 import type { Spot } from '../spots';
 import { fieldWords } from '../words';
@@ -13,6 +14,7 @@ interface FieldsProps {
   spots: ReadonlyMap<Square, Spot>;
   names: Readonly<Record<Seat, string>>;
   onTap(square: Square): void;
+  whyAt(square: Square): Why | undefined;
 }
 
 /** Where an arrow key leads, in fields. */
@@ -24,7 +26,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** A button for every field. Tab goes from lit square to lit square, the arrow keys from a field to the next. */
-export function Fields({ view, layout, spots, names, onTap }: FieldsProps) {
+export function Fields({ view, layout, spots, names, onTap, whyAt }: FieldsProps) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = group.current;
@@ -47,6 +49,7 @@ export function Fields({ view, layout, spots, names, onTap }: FieldsProps) {
         return (
           <button
             key={square}
+            ref={asks({ why: () => (spot ? undefined : whyAt(square)) })}
             type="button"
             className={styles.field}
             style={

@@ -7,6 +7,7 @@ import type { Seat } from '@lantern/games/kit/seat';
 import { newestOf } from '@lantern/games/kit/story';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { PyramidColour } from '../../../art/pyramid/colours';
+import type { Why } from '../../../ui/ask';
 import { Drawing, PanZoom } from '../../../ui/PanZoom';
 import { type Block, Coaster, type Look } from '../ground/Coaster';
 import { Patterns } from '../ground/Patterns';
@@ -34,13 +35,15 @@ export interface WarMapProps {
   bare: boolean;
   names: Readonly<Record<Seat, string>>;
   onTap(square: Square): void;
+  /** Why nothing can be done with a square now. */
+  whyAt(square: Square): Why | undefined;
 }
 
 /** Pixels a drawing unit up to which a small map is blown up on a large screen. */
 const LARGEST_FIT = 1.24;
 
 /** The coasters and all that stands on them, in a window that pans and zooms. */
-export function WarMap({ view, layout, spots, ghost, bare, names, onTap }: WarMapProps) {
+export function WarMap({ view, layout, spots, ghost, bare, names, onTap, whyAt }: WarMapProps) {
   const box = { x: 0, y: 0, width: layout.width, height: layout.height };
   const trails = useMemo(() => trailsOf(view), [view]);
   const nineWide = layout.width > 600;
@@ -73,7 +76,7 @@ export function WarMap({ view, layout, spots, ghost, bare, names, onTap }: WarMa
           ))}
           <Flashes view={view} layout={layout} />
         </Drawing>
-        <Fields view={view} layout={layout} spots={spots} names={names} onTap={onTap} />
+        <Fields view={view} layout={layout} spots={spots} names={names} onTap={onTap} whyAt={whyAt} />
       </PanZoom>
     </>
   );

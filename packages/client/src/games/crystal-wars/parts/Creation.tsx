@@ -1,4 +1,5 @@
 import { COSTS, CREATABLE, type Creatable } from '@lantern/games/crystal-wars/data/pieces';
+import { asks } from '../../../ui/ask';
 import { Button } from '../../../ui/Button';
 import { can, type Hand, send } from '../half';
 import { colourOf, PieceIcon } from '../pieces/Piece';
@@ -15,7 +16,8 @@ export function Creation({ hand }: { hand: Hand }) {
   const player = view.players[seat];
   const grain = player?.grain ?? 0;
   const kind = half.kind !== null && can(hand, 'create', half.kind) ? half.kind : null;
-  const refused = half.kind !== null && kind === null && !hand.pending ? reasonAgainst(hand, half.kind) : undefined;
+  const refused =
+    half.kind !== null && kind === null && !hand.pending ? reasonAgainst(hand, half.kind)?.sentence : undefined;
   const { creation } = say().bar;
   const words = kind
     ? creation.tap[kind]
@@ -58,6 +60,7 @@ function Kind({ hand, kind, chosen }: { hand: Hand; kind: Creatable; chosen: boo
   const { pieces, bar } = say();
   return (
     <button
+      ref={asks({ why: () => (possible ? undefined : reasonAgainst(hand, kind)), rule: RULES[kind] })}
       type="button"
       className={styles.kind}
       data-lit={(possible && !chosen) || undefined}
@@ -76,3 +79,13 @@ function Kind({ hand, kind, chosen }: { hand: Hand; kind: Creatable; chosen: boo
     </button>
   );
 }
+
+/** The paragraph that tells what each kind is created from. */
+const RULES: Readonly<Record<Creatable, string>> = {
+  infantry: 'R10.2',
+  hover: 'R10.2',
+  tank: 'R10.2',
+  diplomat: 'R16.1',
+  village: 'R10.3',
+  city: 'R10.4',
+};

@@ -150,7 +150,12 @@ function Combat({ hand }: { hand: Hand }) {
         )
       }
     >
-      <Button look="main" {...sends(hand, 'endCombat')} disabled={refused !== undefined} title={refused?.sentence}>
+      <Button
+        look="main"
+        {...sends(hand, 'endCombat')}
+        disabled={refused !== undefined}
+        question={{ why: () => refused }}
+      >
         {say().text.moves.endCombat}
       </Button>
     </Bar>

@@ -18,7 +18,7 @@ interface NoticeProps {
 /** What stands on the square that was tapped, and why nothing came of the tap. */
 export function Notice({ view, names, hand, look }: NoticeProps) {
   const piece = look === null ? null : view.pieces[look];
-  const reason = hand && look !== null ? reasonAt(hand, look) : undefined;
+  const reason = hand && look !== null ? reasonAt(hand, look)?.sentence : undefined;
   return (
     <div className={styles.notice} role="status">
       {look !== null && (

@@ -44,6 +44,7 @@ export function FightSheet({ hand, move, from, target }: FightSheetProps) {
             look="main"
             busy={pending}
             disabled={refused !== undefined}
+            question={{ why: () => refused }}
             data-lit={refused === undefined || undefined}
             data-move={move}
             onClick={() => send(hand, move, [from, target, support])}

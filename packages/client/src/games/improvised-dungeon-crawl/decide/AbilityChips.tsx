@@ -1,4 +1,3 @@
-import { toast } from '../../../ui/Toast';
 import { CALM_ABILITIES, FIGHT_ABILITIES } from '../abilities';
 import { ACTIONS } from '../actions';
 import { can, type TableProps } from '../table';
@@ -13,16 +12,14 @@ function Abilities({ table, of }: { table: TableProps; of: typeof CALM_ABILITIES
     .filter(({ has }) => has(hero, view))
     .map(({ move, probe }) => {
       const lit = can(table, move);
-      const explain = () => {
-        const why = whyNot(move, probe(seat, hero, view));
-        if (why) toast(why.sentence, 'refusal');
-      };
       return (
         <Chip
           key={move}
           sign={ACTIONS[move].sign}
           lit={lit}
-          onClick={() => (lit ? setHalf({ move, target: null, item: null, amount: null, offering: null }) : explain())}
+          move={move}
+          why={() => (lit ? undefined : whyNot(move, probe(seat, hero, view)))}
+          onClick={() => lit && setHalf({ move, target: null, item: null, amount: null, offering: null })}
         >
           {ACTIONS[move].word}
         </Chip>

@@ -65,7 +65,7 @@ export function Decision({ table }: { table: TableProps }) {
 
 /** Between rooms, and after the dragon. */
 function Rest({ table }: { table: TableProps }) {
-  const { view, act, pending } = table;
+  const { view, act, pending, whyNot } = table;
   const go = can(table, 'setReady', true);
   const after = view.step === 'aftermath';
   return (
@@ -81,6 +81,7 @@ function Rest({ table }: { table: TableProps }) {
           <Button
             data-move="setReady"
             disabled={!can(table, 'setReady', false)}
+            question={{ why: () => whyNot('setReady', [false]) }}
             onClick={() => void act('setReady', [false])}
           >
             Wait, I am not ready

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { asks, type Why } from '../../../ui/ask';
 import { Sign, type SignName } from '../art/Sign';
 import styles from './Panel.module.css';
 
@@ -31,6 +32,8 @@ export interface ChipProps {
   sign: SignName;
   children: ReactNode;
   lit?: boolean;
+  /** Why it is not possible now. */
+  why?(): Why | undefined;
   pressed?: boolean;
   move?: string;
   /** Something small at the corner: how many, or a mark. */
@@ -39,9 +42,10 @@ export interface ChipProps {
 }
 
 /** A square button with a sign: one of several things to do. */
-export function Chip({ sign, children, lit, pressed, move, badge, onClick }: ChipProps) {
+export function Chip({ sign, children, lit, why, pressed, move, badge, onClick }: ChipProps) {
   return (
     <button
+      ref={why && asks({ why })}
       type="button"
       className={styles.chip}
       data-lit={lit || undefined}

@@ -18,7 +18,7 @@ export interface PrepareProps {
 
 /** Before the turns of a round: spells, healing, potions, guards, or straight on. */
 export function Prepare({ table, always, setAlways }: PrepareProps) {
-  const { view, act, pending } = table;
+  const { view, act, pending, whyNot } = table;
   const ready = can(table, 'setReady', true);
   // Whoever always goes straight on is not asked.
   useEffect(() => {
@@ -41,6 +41,7 @@ export function Prepare({ table, always, setAlways }: PrepareProps) {
             data-move="setReady"
             busy={pending}
             disabled={!ready}
+            question={{ why: () => (ready ? undefined : whyNot('setReady', [true])) }}
             onClick={() => void act('setReady', [true])}
           >
             Straight to blows

@@ -15,7 +15,7 @@ import styles from './Room.module.css';
 
 /** An open trap (R11): the thief's try, or what it does to whoever must spring it. */
 export function Trap({ table, trap }: { table: TableProps; trap: NonNullable<Room['trap']> }) {
-  const { view, seat, act, pending } = table;
+  const { view, seat, act, pending, whyNot } = table;
   const thief = can(table, 'disarm');
   const victim = thief ? (seat as Seat) : trap.seat;
   const spring = can(table, 'springTrap');
@@ -48,6 +48,7 @@ export function Trap({ table, trap }: { table: TableProps; trap: NonNullable<Roo
               data-move="springTrap"
               busy={pending}
               disabled={!spring}
+              question={{ why: () => (spring ? undefined : whyNot('springTrap', [])) }}
               onClick={() => void act('springTrap')}
             >
               Spring it

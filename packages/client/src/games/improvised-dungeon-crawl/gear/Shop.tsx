@@ -61,7 +61,7 @@ function Ware({ table, seat, kind }: { table: BoardTable; seat: Seat; kind: Kind
     offers[0];
   if (!offer) return null;
   const { value, price } = offer;
-  const why = whyNot('buy', [kind, value])?.sentence;
+  const why = whyNot('buy', [kind, value]);
   const currency = currencyOf(view) === 'rp' ? 'RP' : 'LP';
   return (
     <div className={styles.ware}>
@@ -69,7 +69,7 @@ function Ware({ table, seat, kind }: { table: BoardTable; seat: Seat; kind: Kind
         <strong>{ITEM_WORDS[kind].name}</strong>
         <br />
         {ITEM_WORDS[kind].what}
-        {why && <span className={styles.why}>{why}</span>}
+        {why && <span className={styles.why}>{why.sentence}</span>}
       </p>
       <Button
         look={why ? 'plain' : 'main'}
@@ -77,6 +77,7 @@ function Ware({ table, seat, kind }: { table: BoardTable; seat: Seat; kind: Kind
         data-move="buy"
         busy={pending}
         disabled={why !== undefined}
+        question={{ why: () => why }}
         onClick={() => void act('buy', [kind, value])}
       >
         Buy for {price} {currency}

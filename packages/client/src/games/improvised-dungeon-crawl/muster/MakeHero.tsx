@@ -38,7 +38,7 @@ export function MakeHero(props: MakeHeroProps) {
 
 /** R2.6: an open claim, and everybody's yes to all of them. */
 function Claim({ table, muster, face }: MakeHeroProps) {
-  const { seat, act, pending, voice } = table;
+  const { seat, act, pending, voice, whyNot } = table;
   const mine = seat === null ? undefined : muster.claims[seat];
   const open = muster.who.filter((one) => !muster.confirmed.includes(one) && one !== seat);
   const settled = mine !== undefined && mine === face;
@@ -65,6 +65,7 @@ function Claim({ table, muster, face }: MakeHeroProps) {
               data-move="confirmClaim"
               busy={pending}
               disabled={!can(table, 'confirmClaim')}
+              question={{ why: () => whyNot('confirmClaim', []) }}
               onClick={() => void act('confirmClaim')}
             >
               {confirmed ? 'Confirmed' : 'I agree'}

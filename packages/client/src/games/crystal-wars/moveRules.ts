@@ -1,0 +1,22 @@
+/** The paragraph of the rulebook that tells what each move of Crystal Wars is. */
+export const moveRules: Readonly<Record<string, string>> = {
+  placeFreeVillage: 'R3.2',
+  placeMountain: 'R3.3',
+  skipMountain: 'R3.3',
+  placeVillage: 'R3.4',
+  starve: 'R5.3',
+  moveUnit: 'R6.1',
+  teleport: 'R6.6',
+  endMovement: 'R4',
+  battle: 'R7.2',
+  siege: 'R8.1',
+  persuade: 'R16.3',
+  sabotage: 'R16.4',
+  endCombat: 'R7.9',
+  chooseCasualty: 'R7.7',
+  placeMilitia: 'R9.5',
+  chooseRiot: 'R9.7',
+  create: 'R10.1',
+  endTurn: 'R11.1',
+  concede: 'R18.1',
+};

@@ -1,0 +1,92 @@
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { useWords } from '../../words/words';
+import type { Answer } from './answer';
+import styles from './ask.module.css';
+import type { Manner } from './listen';
+
+export interface AnswerNoteProps {
+  element: HTMLElement;
+  answer: Answer;
+  manner: Manner;
+  onClose(): void;
+  onRule(rule: string): void;
+}
+
+/** The answer on a slip of paper above the thumb; below where there is no room above. */
+export function AnswerNote({ element, answer, manner, onClose, onRule }: AnswerNoteProps) {
+  const { ask: say } = useWords();
+  const slip = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { name, why, paragraph } = answer;
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const outside = (event: Event): void => {
+      if (!slip.current?.contains(event.target as Node)) onClose();
+    };
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // The sheet below stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
+    document.addEventListener('pointerdown', outside, { signal: gone.signal, capture: true });
+    document.addEventListener('keydown', leave, { signal: gone.signal, capture: true });
+    window.addEventListener('resize', onClose, { signal: gone.signal });
+    return () => gone.abort();
+  }, [onClose]);
+
+  useEffect(() => {
+    if (manner === 'asked' && element.isConnected) slip.current?.focus();
+  }, [manner, element]);
+
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a name
+    <div
+      ref={slip}
+      className={styles.note}
+      style={placeBy(element)}
+      role={manner === 'asked' ? 'dialog' : 'status'}
+      tabIndex={-1}
+      data-answer=""
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-why`}
+    >
+      <p id={`${id}-name`} className={why ? 'unseen' : styles.name}>
+        {name ?? paragraph?.title ?? say.whatIsThis}
+      </p>
+      <div id={`${id}-why`}>
+        {why && (
+          <p className={styles.why}>
+            <Icon name="warning" size={20} />
+            {why}
+          </p>
+        )}
+        {paragraph && (
+          <p className={styles.rule}>
+            <b>{paragraph.title}</b> {why === undefined && paragraph.body}
+          </p>
+        )}
+      </div>
+      {paragraph && (
+        <Button look="quiet" icon="help" onClick={() => onRule(paragraph.rule)}>
+          {say.readRule(paragraph.rule)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Height in pixels above an element that is enough for a slip. */
+const ROOM_ABOVE = 180;
+
+function placeBy(element: HTMLElement): CSSProperties {
+  const { left, width, top, bottom } = element.getBoundingClientRect();
+  const middle = { '--middle': `${Math.round(left + width / 2)}px` } as CSSProperties;
+  return top > ROOM_ABOVE
+    ? { ...middle, bottom: Math.max(0, window.innerHeight - top) }
+    : { ...middle, top: Math.min(bottom, window.innerHeight - ROOM_ABOVE) };
+}

@@ -1,0 +1,30 @@
+import type { Refusal } from '@lantern/games/kit/move';
+import type { RefCallback } from 'react';
+
+/** Why something is not possible now: a sentence, and the refusal it was made from if the rules gave one. */
+export interface Why {
+  sentence: string;
+  refusal?: Pick<Refusal, 'rule'>;
+}
+
+/** What an element has to say when it is asked. */
+export interface Question {
+  /** Why it is not possible now; nothing if it is. Called only when somebody asks. */
+  why?(): Why | undefined;
+  /** The paragraph of the rulebook that tells what it is. */
+  rule?: string;
+}
+
+const questions = new WeakMap<Element, Question>();
+
+/** A `ref` for an element that can be asked; the `AskLayer` of the table does the asking. */
+export function asks(question: Question): RefCallback<Element> {
+  return (element) => {
+    if (!element) return;
+    questions.set(element, question);
+    element.setAttribute('data-ask', '');
+  };
+}
+
+/** What an element was given to answer. */
+export const questionOf = (element: Element): Question | undefined => questions.get(element);

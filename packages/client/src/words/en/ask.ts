@@ -1,0 +1,5 @@
+/** What the things on the table answer when they are asked. */
+export const ask = {
+  whatIsThis: 'What this is',
+  readRule: (rule: string) => `Read the rule ${rule}`,
+};
