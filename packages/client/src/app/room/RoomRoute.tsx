@@ -5,7 +5,7 @@ import { useWords } from '../../words/words';
 import { Message } from '../Message';
 import { Waiting } from '../Waiting';
 import { RoomPage } from './RoomPage';
-import { takeHandOver } from './redeem';
+import { forgetHandOver, handOverHere } from './redeem';
 import { type RoomHandle, useRoom } from './useRoom';
 
 const Redeem = lazy(() => import('./Redeem').then((part) => ({ default: part.Redeem })));
@@ -15,7 +15,8 @@ const SharedTable = lazy(() => import('../shared/SharedTable').then((part) => ({
 
 /** `/r/<code>`: the room; first of all the seat that comes from another device, if the address says so. */
 export function RoomRoute({ code }: { code: string }) {
-  const [token, setToken] = useState(takeHandOver);
+  const [token, setToken] = useState(handOverHere);
+  useEffect(forgetHandOver, []);
   const done = useCallback(() => setToken(undefined), []);
   if (token === undefined) return <Room code={code} />;
   return (
