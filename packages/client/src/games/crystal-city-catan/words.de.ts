@@ -71,6 +71,7 @@ const builds: Words['builds'] = {
 };
 
 const told: Words['told'] = {
+  full: 'voll',
   barePool: (pool) => `Lager ${POOL_NAMES[pool]}`,
   pool: (pool, type, count, number) =>
     `${RESOURCE_NAMES[type]}, ${count} von 3${number === undefined ? '' : `, Zahl ${number}`}, ${POOL_NAMES[pool]}`,

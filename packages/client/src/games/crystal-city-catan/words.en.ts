@@ -66,6 +66,8 @@ const builds = {
 
 /** The drawing in words. */
 const told = {
+  /** A pool that can take no more. */
+  full: 'full',
   barePool: (pool: PoolId) => `Pool ${POOL_NAMES[pool]}`,
   pool: (pool: PoolId, type: Resource, count: number, number: number | undefined) =>
     `${RESOURCE_NAMES[type]}, ${count} of 3${number === undefined ? '' : `, number ${number}`}, ${POOL_NAMES[pool]}`,

@@ -2,6 +2,7 @@ import { POOL_IDS, POOLS } from '@lantern/games/crystal-city-catan/data/geometry
 import { POOL_SIZE, type Resource } from '@lantern/games/crystal-city-catan/data/resources';
 import { inPool, typeOf } from '@lantern/games/crystal-city-catan/rules/colony';
 import type { Colony } from '@lantern/games/crystal-city-catan/state';
+import { say } from '../say';
 import styles from './Colony.module.css';
 import { CELL, cornerOf } from './layout';
 
@@ -42,7 +43,7 @@ export function Flashes({ colony, yields: { turn, types } }: { colony: Colony; y
               fontWeight={700}
               textAnchor="middle"
             >
-              {gained ? '+' : 'full'}
+              {gained ? '+' : say().told.full}
             </text>
           </g>
         );

@@ -25,7 +25,7 @@ export function InfoSheet({ view, names, onClose }: InfoSheetProps) {
         <section>
           <h3>{tables.players}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen a keyboard scrolls it */}
-          <section className={styles.wide} tabIndex={0} aria-label="Players">
+          <section className={styles.wide} tabIndex={0} aria-label={tables.players}>
             <PlayersTable view={view} names={names} />
           </section>
         </section>
