@@ -31,7 +31,7 @@ export const talk: Words['talk'] = {
   },
   field: 'Deine Nachricht',
   send: 'Senden',
-  silenced: 'Der Host lässt dich hier gerade nicht reden. Mitspielen und mitlesen kannst du weiter.',
+  silenced: 'Der Gastgeber lässt dich hier gerade nicht reden. Mitspielen und mitlesen kannst du weiter.',
   onlyWatchers: 'Dich hören nur die, die zuschauen. Du hörst auch die Spielenden.',
   watchersRead: 'Wer zuschaut, kann das lesen. Was dort gesagt wird, bleibt dort.',
   people: 'Wer gehört wird',
@@ -48,5 +48,5 @@ export const talk: Words['talk'] = {
   silence: 'Für alle stumm',
   letSpeak: 'Reden lassen',
   silenceOf: (name, muted) => (muted ? `${name} wieder reden lassen` : `${name} für alle stummschalten`),
-  isSilenced: 'vom Host stummgeschaltet',
+  isSilenced: 'vom Gastgeber stummgeschaltet',
 };
