@@ -9,7 +9,7 @@ import { say } from '../say';
 import styles from './Decision.module.css';
 import { Price } from './ResourceMark';
 
-export interface DecisionProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'act' | 'pending'> {
+export interface DecisionProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act' | 'pending'> {
   seat: Seat;
   rival: string;
   half: Half;
@@ -126,7 +126,7 @@ function Fours({ view, seat, act, half, pending, move, words }: DecisionProps & 
   );
 }
 
-function Losses({ view, seat, act, half, setHalf }: DecisionProps) {
+function Losses({ view, seat, act, half, setHalf, whyNot }: DecisionProps) {
   const need = view.need[seat];
   const count = need?.kind === 'lose' ? need.count : 0;
   const chosen = chosenLosses(half);
@@ -140,6 +140,7 @@ function Losses({ view, seat, act, half, setHalf }: DecisionProps) {
       <Button
         look="danger"
         disabled={!ready}
+        question={{ why: () => (ready ? undefined : whyNot('surrender', [half.losses])) }}
         data-lit={ready || undefined}
         data-move="surrender"
         onClick={() => act('surrender', [half.losses])}
@@ -150,7 +151,7 @@ function Losses({ view, seat, act, half, setHalf }: DecisionProps) {
   );
 }
 
-function Answer({ view, act, rival, setHalf, legal }: DecisionProps) {
+function Answer({ view, act, rival, setHalf, legal, whyNot }: DecisionProps) {
   if (!view.trade) return null;
   const { bar } = say();
   const can = (move: string): true | undefined => legal.some((choice) => choice.move === move) || undefined;
@@ -161,6 +162,7 @@ function Answer({ view, act, rival, setHalf, legal }: DecisionProps) {
         data-lit={can('acceptTrade')}
         data-move="acceptTrade"
         disabled={!can('acceptTrade')}
+        question={{ why: () => whyNot('acceptTrade', []) }}
         onClick={() => act('acceptTrade')}
       >
         {bar.accept}

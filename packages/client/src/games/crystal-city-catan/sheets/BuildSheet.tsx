@@ -26,7 +26,7 @@ export interface BuildSheetProps extends Pick<BoardProps<View>, 'view' | 'whyNot
 interface Row {
   build: Build;
   title: string;
-  reason?: string;
+  why?: NonNullable<ReturnType<BuildSheetProps['whyNot']>>;
 }
 
 /** What can be built at a place, at which price; and why the rest cannot. Possible builds come first. */
@@ -65,11 +65,11 @@ function rowsOf(builds: readonly Build[], colony: Colony, whyNot: BuildSheetProp
       if (why.refusal.code === 'NO_COMMUNITY') closed = why.sentence;
       continue;
     }
-    const alike = rows.find((row) => why && row.build.move === build.move && row.reason === why.sentence);
+    const alike = rows.find((row) => why && row.build.move === build.move && row.why?.sentence === why.sentence);
     if (alike && why?.refusal.code !== 'CANNOT_PAY') alike.title = say().text.moves[build.move] ?? alike.title;
-    else rows.push({ build, title: buildWords(build, colony), ...(why && { reason: why.sentence }) });
+    else rows.push({ build, title: buildWords(build, colony), ...(why && { why }) });
   }
-  return { rows: rows.sort((a, b) => Number(a.reason !== undefined) - Number(b.reason !== undefined)), closed };
+  return { rows: rows.sort((a, b) => Number(a.why !== undefined) - Number(b.why !== undefined)), closed };
 }
 
 interface BuildRowProps {
@@ -80,7 +80,8 @@ interface BuildRowProps {
   onBuild(args: readonly unknown[]): void;
 }
 
-function BuildRow({ view, seat, colony, row: { build, title, reason }, onBuild }: BuildRowProps) {
+function BuildRow({ view, seat, colony, row: { build, title, why }, onBuild }: BuildRowProps) {
+  const reason = why?.sentence;
   const [chosen, setChosen] = useState<Partial<Record<Resource, PayRef[]>>>({});
   const price = priceOf(colony, build.move, build.args) as Bundle;
   const ways = reason === undefined ? choicesOfPayment(view, seat, price) : [];
@@ -98,6 +99,7 @@ function BuildRow({ view, seat, colony, row: { build, title, reason }, onBuild }
         <Button
           look={reason ? 'plain' : 'main'}
           disabled={reason !== undefined}
+          question={{ why: () => why }}
           data-lit={reason === undefined || undefined}
           data-move={build.move}
           aria-label={words.label(title)}
