@@ -1,4 +1,14 @@
 import type Database from 'better-sqlite3';
+import { StoreError } from './store';
+
+/** What SQLite says when the disk is full, fails or may not be written to: nothing is wrong with what was asked. */
+const DISK = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|NOMEM)/;
+
+function blamed(error: unknown): unknown {
+  const { code, message } = error as { code?: unknown; message?: string };
+  if (typeof code !== 'string' || !DISK.test(code)) return error;
+  return new StoreError(`SQLite cannot write (${code}: ${message})`, { cause: error });
+}
 
 interface Job {
   run(): unknown;
@@ -38,7 +48,7 @@ export class Batch {
     try {
       this.#database.transaction(() => this.#runAll(jobs, settle)).immediate();
     } catch (error) {
-      for (const job of jobs) job.reject(error);
+      for (const job of jobs) job.reject(blamed(error));
       return;
     }
     for (const done of settle) done();
@@ -52,7 +62,7 @@ export class Batch {
       } catch (error) {
         // SQLite itself has undone everything, e.g. on a full disk.
         if (!this.#database.inTransaction) throw error;
-        settle.push(() => job.reject(error));
+        settle.push(() => job.reject(blamed(error)));
       }
     }
   }
