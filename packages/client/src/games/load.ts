@@ -23,6 +23,7 @@ const sources: Readonly<Record<string, Source>> = {
     half: () => import('./crystal-caverns/index'),
     en: () => import('@lantern/games/crystal-caverns/text.en'),
     de: () => import('@lantern/games/crystal-caverns/text.de'),
+    words: { en: () => import('./crystal-caverns/words.en'), de: () => import('./crystal-caverns/words.de') },
   },
   'crystal-city-catan': {
     half: () => import('./crystal-city-catan/index'),

@@ -6,6 +6,10 @@ import { render, screen, act as settle, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Board } from './Board';
 import { client } from './index';
+import { learn } from './say';
+import { words as english } from './words.en';
+
+learn('en', english);
 
 const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy', '3': 'Dora', '4': 'Emil' };
 

@@ -19,6 +19,7 @@ import { News } from './parts/News';
 import { PartyStrip } from './parts/PartyStrip';
 import { StatusLine } from './parts/StatusLine';
 import { TextBoard } from './parts/TextBoard';
+import { say } from './say';
 import { type Reading, Sheets } from './sheets/Sheets';
 
 /** The caverns with the party in them, or the fight it is in; what is asked of me lies under the thumb. */
@@ -28,7 +29,7 @@ export function Board(props: BoardProps<View>) {
   const [reading, read] = useState<Reading | null>(null);
   const [looking, look] = useState(false);
   const voice = useMemo<Voice>(
-    () => ({ you: seat, name: (one) => names[one] ?? `Seat ${Number(one) + 1}` }),
+    () => ({ you: seat, name: (one) => names[one] ?? say().seat(Number(one) + 1) }),
     [seat, names],
   );
   const combat = useFight(view);
@@ -49,7 +50,7 @@ export function Board(props: BoardProps<View>) {
             <StatusLine view={view} onOpen={() => read({ kind: 'stock' })} />
             {fighting && (
               <Button className={styles.look} aria-pressed={looking} onClick={() => look(!looking)}>
-                {looking ? 'Fight' : 'Map'}
+                {looking ? say().fight : say().map}
               </Button>
             )}
           </div>

@@ -4,6 +4,7 @@ import type { View } from '@lantern/games/crystal-caverns/view';
 import type { GameHalf } from '../../table/board';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
+import { learn } from './say';
 
 /** Crystal Caverns for the table. */
-export const client: GameHalf<View> = { id: 'crystal-caverns', moves, options, moveRules, Board };
+export const client: GameHalf<View> = { id: 'crystal-caverns', moves, options, moveRules, Board, learn };

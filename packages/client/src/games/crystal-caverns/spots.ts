@@ -7,6 +7,7 @@ import type { BoardProps } from '../../table/board';
 import { placementsIn, turned } from './decisions/Place';
 import type { Half, SetHalf } from './half';
 import type { Spot } from './map/CavernMap';
+import { say } from './say';
 import { cardWords, cellWords, exitWords } from './words';
 
 export interface SpotProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act'> {
@@ -38,9 +39,10 @@ function cardSpot({ view, act, half, setHalf, onCard }: SpotProps, cell: Cell, d
   if (dir === undefined)
     return { cell, label: `${words}; ${exitWords(view, card)}`, lit: false, onTap: () => onCard(key) };
   const guarded = card.monsters.length > 0;
+  const { spots } = say();
   return {
     cell,
-    label: `${guarded ? 'Fight in' : 'Move to'}: ${words}; ${exitWords(view, card)}`,
+    label: spots[guarded ? 'fightIn' : 'moveTo'](`${words}; ${exitWords(view, card)}`),
     lit: true,
     pressed: guarded ? half.entering === dir : undefined,
     onTap: () => (guarded ? setHalf({ entering: dir, order: null, held: null }) : void act('step', [dir])),
@@ -74,7 +76,12 @@ function placeSpot({ view, whyNot, half, setHalf }: SpotProps, cell: Cell, place
     return (reasons.find((one) => one?.refusal.code !== 'NO_JOINT') ?? reasons[0])?.sentence ?? null;
   };
   if (!first) {
-    return { cell, label: `Not here: ${cellWords(cell)}`, lit: false, onTap: () => setHalf({ hint: whyNowhere() }) };
+    return {
+      cell,
+      label: say().spots.notHere(cellWords(cell)),
+      lit: false,
+      onTap: () => setHalf({ hint: whyNowhere() }),
+    };
   }
   const tap = () => {
     if (!chosen || !ghost) return setHalf({ ghost: first, following: false });
@@ -83,7 +90,7 @@ function placeSpot({ view, whyNot, half, setHalf }: SpotProps, cell: Cell, place
   };
   return {
     cell,
-    label: `${chosen ? 'Turn the card' : 'Lay the card'}: ${cellWords(cell)}`,
+    label: say().spots[chosen ? 'turn' : 'lay'](cellWords(cell)),
     lit: true,
     pressed: chosen,
     onTap: tap,

@@ -1,20 +1,20 @@
 import { abilitiesFor } from '@lantern/games/crystal-caverns/data/abilities';
 import { CLASSES, COLOURS, type Colour, START_HP } from '@lantern/games/crystal-caverns/data/classes';
-import { ABILITY_WORDS, CLASS_NAMES, COLOUR_NAMES } from '@lantern/games/crystal-caverns/text/names.en';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Voice } from '@lantern/games/kit/text';
 import type { BoardProps } from '../../../table/board';
 import { StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';
 import { Sign } from '../parts/Sign';
+import { say } from '../say';
 import styles from './Choose.module.css';
 
 /** S2: everybody takes a class, first come, first served. */
 export function Choose({ view, legal, act, voice, whyNot, seat }: BoardProps<View> & { voice: Voice }) {
   const mine = seat === null ? undefined : view.heroes[seat];
   return (
-    <section className={styles.choose} aria-label="Choose a class">
-      <h2>{mine && !mine.colour ? 'Who are you down there?' : 'The party gathers'}</h2>
+    <section className={styles.choose} aria-label={say().choose.label}>
+      <h2>{mine && !mine.colour ? say().choose.who : say().choose.gathers}</h2>
       <ul className={styles.classes}>
         {COLOURS.map((colour) => {
           const owner = Object.values(view.heroes).find((hero) => hero.colour === colour);
@@ -34,7 +34,7 @@ export function Choose({ view, legal, act, voice, whyNot, seat }: BoardProps<Vie
               >
                 <ClassCard view={view} colour={colour} />
                 {owner && (
-                  <span className={styles.owner}>{owner.seat === voice.you ? 'You' : voice.name(owner.seat)}</span>
+                  <span className={styles.owner}>{owner.seat === voice.you ? say().You : voice.name(owner.seat)}</span>
                 )}
               </button>
             </li>
@@ -48,6 +48,7 @@ export function Choose({ view, legal, act, voice, whyNot, seat }: BoardProps<Vie
 function ClassCard({ view, colour }: { view: View; colour: Colour }) {
   const { id, initiative, varyingHp } = CLASSES[colour];
   const { palette, rollInitiatives, varyingHitPoints } = view.options;
+  const { choose, classes, colours, abilities } = say();
   const hp = varyingHitPoints ? varyingHp : START_HP;
   return (
     <>
@@ -56,25 +57,25 @@ function ClassCard({ view, colour }: { view: View; colour: Colour }) {
       </span>
       <span className={styles.words}>
         <strong className={styles.name}>
-          <Sign name={id} size={20} /> {CLASS_NAMES[id]}
-          <span className={styles.colour}>{COLOUR_NAMES[palette][colour]}</span>
+          <Sign name={id} size={20} /> {classes[id]}
+          <span className={styles.colour}>{colours[palette][colour]}</span>
         </strong>
         <span className={styles.figures}>
           {!rollInitiatives && (
             <span>
-              Initiative <b>{initiative}</b>
+              {choose.initiative} <b>{initiative}</b>
             </span>
           )}
           <span>
-            Hit points <b>{hp}</b>
+            {choose.hitPoints} <b>{hp}</b>
           </span>
         </span>
         <span className={styles.abilities}>
           {(['attack', 'defend', 'rear'] as const).map((kind) => {
-            const names = abilitiesFor(id, kind, false).map((ability) => ABILITY_WORDS[ability].name);
+            const names = abilitiesFor(id, kind, false).map((ability) => abilities[ability].name);
             return (
               <span key={kind}>
-                <b>{KIND_WORDS[kind]}</b> {names.length > 0 ? names.join(', ') : 'cannot be tipped over'}
+                <b>{choose.kinds[kind]}</b> {names.length > 0 ? names.join(', ') : choose.noTipping}
               </span>
             );
           })}
@@ -83,5 +84,3 @@ function ClassCard({ view, colour }: { view: View; colour: Colour }) {
     </>
   );
 }
-
-const KIND_WORDS = { attack: 'Strikes:', defend: 'Is struck:', rear: 'In the rear:' } as const;

@@ -1,5 +1,4 @@
 import type { Ability } from '@lantern/games/crystal-caverns/data/abilities';
-import { ABILITY_WORDS, monsterName } from '@lantern/games/crystal-caverns/text/names.en';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
@@ -11,6 +10,7 @@ import { crystalsOfMonster } from '../map/Figures';
 import { Bar, Buttons } from '../parts/Bar';
 import { StackPicture } from '../parts/Crystals';
 import { HeroCrystals } from '../parts/HeroToken';
+import { say } from '../say';
 import styles from './Decide.module.css';
 import type { DecisionProps } from './Decision';
 
@@ -26,9 +26,10 @@ export function Decide(props: DecisionProps) {
   const uses = usesIn(legal);
   const chosen = uses.find(({ ability }) => ability === half.ability);
   if (chosen) return <Target {...props} use={chosen} />;
+  const { decide } = say();
   const wilds = view.combat?.exchange?.wildsLeft ?? 0;
   return (
-    <Bar words={wilds > 0 ? `You may use ${wilds === 1 ? 'a WILD' : `${wilds} WILDs`}:` : 'You may use your SWAP:'}>
+    <Bar words={wilds > 0 ? decide.wilds(wilds) : decide.swap}>
       <div className={styles.uses}>
         {uses.map((use) => (
           <UseChip
@@ -44,7 +45,7 @@ export function Decide(props: DecisionProps) {
       </div>
       <Buttons>
         <Button busy={pending} data-lit data-move="done" onClick={() => act('done')}>
-          Done: use nothing {uses.length > 0 && used(view) ? 'more' : ''}
+          {decide.done(uses.length > 0 && used(view))}
         </Button>
       </Buttons>
     </Bar>
@@ -69,7 +70,7 @@ export function usesIn(legal: readonly Choice[]): Use[] {
 }
 
 function UseChip({ view, use: { ability, choices }, onTap }: { view: View; use: Use; onTap(): void }) {
-  const words = ABILITY_WORDS[ability === 'SWAP' ? 'swap' : ability];
+  const words = say().abilities[ability === 'SWAP' ? 'swap' : ability];
   const seat = view.combat?.exchange?.seat;
   const charges = seat === undefined ? null : view.heroes[seat]?.charges;
   const left = charges && ability in charges ? charges[ability as keyof typeof charges] : null;
@@ -85,7 +86,7 @@ function UseChip({ view, use: { ability, choices }, onTap }: { view: View; use: 
       <span className={styles.told}>
         <strong>
           {words.name}
-          {left !== null && <span className={styles.charges}>{` ${left} left`}</span>}
+          {left !== null && <span className={styles.charges}>{` ${say().decide.left(left)}`}</span>}
         </strong>
         <span>{words.what}</span>
       </span>
@@ -98,9 +99,10 @@ function Target(props: DecisionProps & { use: Use }) {
   const { view, voice, act, half, setHalf, use } = props;
   const pair = use.choices.every(({ args }) => pairOf(args) !== null);
   const options = pair ? pairOptions(props) : use.choices.map((choice) => singleOption(view, voice, choice, act));
-  const name = ABILITY_WORDS[use.ability === 'SWAP' ? 'swap' : use.ability].name;
+  const name = say().abilities[use.ability === 'SWAP' ? 'swap' : use.ability].name;
+  const { decide } = say();
   return (
-    <Bar words={pair ? (half.held ? `${name}: with whom?` : `${name}: who?`) : `${name}: on whom?`}>
+    <Bar words={decide[pair ? (half.held ? 'withWhom' : 'who') : 'onWhom'](name)}>
       <div className={styles.targets}>
         {options.map(({ key, picture, words, send, onTap, pressed }) => (
           <button
@@ -118,7 +120,7 @@ function Target(props: DecisionProps & { use: Use }) {
         ))}
       </div>
       <Buttons>
-        <Button onClick={() => setHalf({ ability: null, held: null })}>Back</Button>
+        <Button onClick={() => setHalf({ ability: null, held: null })}>{decide.back}</Button>
       </Buttons>
     </Bar>
   );
@@ -142,7 +144,7 @@ function singleOption(view: View, voice: Voice, choice: Choice, act: DecisionPro
     return {
       key: `foe ${target}`,
       picture: foe && <StackPicture crystals={crystalsOfMonster(foe.monster, view.options.palette)} unit={17} />,
-      words: foe ? `${monsterName(foe.monster)} (${foe.hp})` : '',
+      words: foe ? `${say().monster(foe.monster)} (${foe.hp})` : '',
       ...send,
     };
   }
@@ -154,7 +156,7 @@ function heroOption(view: View, voice: Voice, seat: Seat): Pick<Option, 'key' | 
   return {
     key: `hero ${seat}`,
     picture: hero && <HeroCrystals hero={hero} palette={view.options.palette} unit={17} />,
-    words: `${seat === voice.you ? 'You' : voice.name(seat)} (${hero?.hp ?? 0})`,
+    words: `${seat === voice.you ? say().You : voice.name(seat)} (${hero?.hp ?? 0})`,
   };
 }
 

@@ -2,11 +2,12 @@ import { stageOf } from '@lantern/games/crystal-caverns/rules/due';
 import type { Stage } from '@lantern/games/crystal-caverns/state';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Seat } from '@lantern/games/kit/seat';
-import { listOf, type Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/text';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../../../table/board';
 import type { Half, SetHalf } from '../half';
 import { Bar } from '../parts/Bar';
+import { say } from '../say';
 import { Decide } from './Decide';
 import { Arrange } from './Order';
 import { Place } from './Place';
@@ -37,20 +38,12 @@ export function Decision(props: DecisionProps) {
   return Ask ? <Ask {...props} /> : <Waiting view={view} voice={props.voice} />;
 }
 
-const DOINGS: Readonly<Record<Stage, string>> = {
-  choose: 'choosing a class',
-  arrange: 'putting the party in order',
-  place: 'laying the drawn card',
-  travel: 'leading the party on',
-  roll: 'about to roll',
-  decide: 'choosing what the dice are used for',
-};
-
 /** Whom everybody waits for, and what that one is doing. */
 export function Waiting({ view, voice }: { view: View; voice: Voice }) {
   const { awaiting, result } = view;
-  if (result) return <Bar words="The match is over." />;
-  if (!awaiting) return <Bar words="The caverns are being laid out." />;
+  const { waiting } = say();
+  if (result) return <Bar words={waiting.over} />;
+  if (!awaiting) return <Bar words={waiting.layingOut} />;
   const names = awaiting.seats.map((one) => voice.name(one));
-  return <Bar words={`${listOf(names)} ${names.length === 1 ? 'is' : 'are'} ${DOINGS[awaiting.stage]}.`} />;
+  return <Bar words={waiting.doing(names, awaiting.stage)} />;
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@lantern/games/kit/seat';
 import { Button } from '../../../ui/Button';
 import { Bar, Buttons } from '../parts/Bar';
 import { ClassMark, HeroCrystals } from '../parts/HeroToken';
-import { ROW_NAMES } from '../words';
+import { say } from '../say';
 import type { DecisionProps } from './Decision';
 import styles from './Order.module.css';
 
@@ -17,19 +17,13 @@ export function Order(props: DecisionProps & { move: 'arrange' | 'reorder' }) {
   const { view, whyNot, act, pending, half, setHalf, move } = props;
   const order = half.order ?? view.order;
   const why = whyNot(move, [order]);
+  const { order: words, rows } = say();
   return (
-    <Bar
-      words={
-        half.held
-          ? 'Now tap the hero to change places with.'
-          : 'Tap two heroes to swap them. The first two stand in front.'
-      }
-      hint={half.hint}
-    >
+    <Bar words={half.held ? words.with : words.ask} hint={half.hint}>
       <div className={styles.rows}>
         {rowsOf({ order: [...order] }).map((row, index) => (
-          <div key={ROW_NAMES[index]} className={styles.row}>
-            <span className={styles.rowName}>{ROW_NAMES[index]}</span>
+          <div key={rows[index]} className={styles.row}>
+            <span className={styles.rowName}>{rows[index]}</span>
             {row.map((seat) => (
               <Slot key={seat} {...props} seat={seat} order={order} />
             ))}
@@ -37,7 +31,7 @@ export function Order(props: DecisionProps & { move: 'arrange' | 'reorder' }) {
         ))}
       </div>
       <Buttons>
-        {move === 'reorder' && <Button onClick={() => setHalf({ order: null, held: null })}>Leave it</Button>}
+        {move === 'reorder' && <Button onClick={() => setHalf({ order: null, held: null })}>{words.leave}</Button>}
         <Button
           look="main"
           busy={pending}
@@ -46,7 +40,7 @@ export function Order(props: DecisionProps & { move: 'arrange' | 'reorder' }) {
           aria-disabled={why ? true : undefined}
           onClick={() => (why ? setHalf({ hint: why.sentence }) : act(move, [[...order]]))}
         >
-          {move === 'arrange' ? 'March like this' : 'Change to this'}
+          {move === 'arrange' ? words.march : words.change}
         </Button>
       </Buttons>
     </Bar>
@@ -65,10 +59,10 @@ function Slot({ view, voice, half, setHalf, seat, order }: DecisionProps & { sea
     <button type="button" className={styles.slot} data-lit data-move="aim" aria-pressed={held === seat} onClick={tap}>
       <HeroCrystals hero={hero} palette={view.options.palette} unit={18} />
       <span className={styles.words}>
-        <span className={styles.name}>{seat === voice.you ? 'You' : voice.name(seat)}</span>
+        <span className={styles.name}>{seat === voice.you ? say().You : voice.name(seat)}</span>
         <span className={styles.state}>
           <ClassMark hero={hero} /> <b>{hero.hp}</b>
-          <span className="unseen"> hit points</span>
+          <span className="unseen"> {say().hitPoints}</span>
         </span>
       </span>
     </button>

@@ -1,9 +1,11 @@
 import { usePace } from '../pace';
+import { say } from '../say';
 import styles from './Roll.module.css';
 
 /** Whether dice that leave nothing to decide roll by themselves on this device, and how fast. */
 export function PaceSwitch() {
   const [{ auto, speed }, change] = usePace();
+  const { roll } = say();
   return (
     <div className={styles.pace}>
       <button
@@ -14,13 +16,13 @@ export function PaceSwitch() {
         onClick={() => change({ auto: !auto })}
       >
         <span className={styles.track} aria-hidden="true" />
-        Roll by itself
+        {roll.byItself}
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons of which one is pressed */}
-      <span className={styles.speed} role="group" aria-label="How fast">
+      <span className={styles.speed} role="group" aria-label={roll.howFast}>
         {(['slow', 'fast'] as const).map((one) => (
           <button key={one} type="button" aria-pressed={speed === one} onClick={() => change({ speed: one })}>
-            {one === 'slow' ? 'Slow' : 'Fast'}
+            {roll[one]}
           </button>
         ))}
       </span>

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon';
 import { CardPicture } from '../map/CardPicture';
 import { Bar } from '../parts/Bar';
 import { Sign } from '../parts/Sign';
+import { say } from '../say';
 import { cardName, cellWords, contentWords, rankWords } from '../words';
 import type { DecisionProps } from './Decision';
 import styles from './Place.module.css';
@@ -38,6 +39,7 @@ export function Place({ view, legal, act, pending, half, setHalf }: DecisionProp
     const next = cells[(at + by + (at < 0 && by < 0 ? 1 : 0) + cells.length) % cells.length];
     if (next) setHalf({ ghost: next, following: true });
   };
+  const { place } = say();
   const other = ghost ? turned(ghost, all) : undefined;
   return (
     <Bar
@@ -50,7 +52,7 @@ export function Place({ view, legal, act, pending, half, setHalf }: DecisionProp
             </strong>
             <span>{contentWords(card, view)}</span>
             <span className={half.hint ? styles.hint : styles.where}>
-              {half.hint ?? (ghost ? `Here: ${cellWords(ghost)}.` : placesWords(cells.length))}
+              {half.hint ?? (ghost ? place.here(cellWords(ghost)) : place.ask(cells.length))}
             </span>
           </span>
         </span>
@@ -58,13 +60,13 @@ export function Place({ view, legal, act, pending, half, setHalf }: DecisionProp
     >
       <div className={styles.buttons}>
         <Button icon="back" iconOnly disabled={cells.length === 0} onClick={() => go(-1)}>
-          Place before
+          {place.before}
         </Button>
         <Button icon="next" iconOnly disabled={cells.length === 0} onClick={() => go(1)}>
-          Next place
+          {place.next}
         </Button>
         <Button disabled={!other} className={styles.turn} onClick={() => other && setHalf({ ghost: other })}>
-          <Sign name="turn" /> <span>Turn</span>
+          <Sign name="turn" /> <span>{place.turn}</span>
         </Button>
         <Button
           look="main"
@@ -75,13 +77,9 @@ export function Place({ view, legal, act, pending, half, setHalf }: DecisionProp
           data-move="placeCard"
           onClick={() => ghost && act('placeCard', [ghost.x, ghost.y, ghost.rot])}
         >
-          <Icon name="check" /> <span>Lay it here</span>
+          <Icon name="check" /> <span>{place.lay}</span>
         </Button>
       </div>
     </Bar>
   );
-}
-
-function placesWords(count: number): string {
-  return count === 1 ? 'Tap the lit place.' : `Tap one of ${count} lit places.`;
 }

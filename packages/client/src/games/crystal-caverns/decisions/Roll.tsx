@@ -1,6 +1,5 @@
 import { hitChance } from '@lantern/games/crystal-caverns/rules/odds';
 import { foeById, levelOf } from '@lantern/games/crystal-caverns/rules/party';
-import { monsterName } from '@lantern/games/crystal-caverns/text/names.en';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Voice } from '@lantern/games/kit/text';
 import { useEffect, useState } from 'react';
@@ -8,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { BEFORE_ROLL, plainRoll, useAutoRoll, usePace } from '../pace';
 import { Bar, Buttons } from '../parts/Bar';
 import { Sign } from '../parts/Sign';
+import { say } from '../say';
 import { percent } from '../words';
 import type { DecisionProps } from './Decision';
 import { PaceSwitch } from './PaceSwitch';
@@ -32,13 +32,13 @@ export function Roll(props: DecisionProps) {
             className={styles.roll}
             onClick={() => act('roll')}
           >
-            <Sign name="dice" /> <span>Roll</span>
+            <Sign name="dice" /> <span>{say().roll.roll}</span>
             {waiting && <Countdown key={view.decisionId} milliseconds={BEFORE_ROLL[speed]} />}
           </Button>
         ) : (
           targets.map((slot) => (
             <Button key={slot} look="main" busy={pending} data-lit data-move="roll" onClick={() => act('roll', [slot])}>
-              {`${slot === 0 ? 'Left' : 'Right'}: ${nameAt(view, slot)}`}
+              {say().roll.target(slot === 0, nameAt(view, slot))}
             </Button>
           ))
         )}
@@ -57,25 +57,25 @@ export function targetsIn({ legal }: Pick<DecisionProps, 'legal'>): (0 | 1)[] {
 
 function nameAt(view: View, slot: 0 | 1): string {
   const foe = view.combat?.foes[slot];
-  return foe ? monsterName(foe.monster) : '';
+  return foe ? say().monster(foe.monster) : '';
 }
 
 /** Who is about to strike whom, and how likely it is to hit. */
 export function rollWords(view: View, voice: Voice): string {
   const { combat } = view;
   const exchange = combat?.exchange;
-  if (!combat || !exchange) return 'Roll the dice.';
+  const { roll } = say();
+  if (!combat || !exchange) return roll.ask;
   const { kind, seat } = exchange;
-  const mine = seat === voice.you;
+  const doer = seat === voice.you ? 'you' : { name: voice.name(seat) };
   const foe = foeById(combat, exchange.foe);
   const level = levelOf(view, seat);
-  if (kind === 'rear') return `${mine ? 'You act' : `${voice.name(seat)} acts`} from the rear.`;
-  if (!foe) return `${mine ? 'You attack' : `${voice.name(seat)} attacks`}: whom?`;
-  const name = monsterName(foe.monster);
+  if (kind === 'rear') return roll.rear(doer);
+  if (!foe) return roll.whom(doer);
   if (kind === 'attack') {
-    return `${mine ? 'You strike' : `${voice.name(seat)} strikes`} the ${name}: ${percent(hitChance(level, foe.monster.level))} to hit.`;
+    return roll.strikes(doer, foe.monster, percent(hitChance(level, foe.monster.level)));
   }
-  return `The ${name} strikes ${mine ? 'you' : voice.name(seat)}: ${percent(hitChance(foe.monster.level, level))} to hit.`;
+  return roll.struck(doer, foe.monster, percent(hitChance(foe.monster.level, level)));
 }
 
 /** How long it is until the roll is made by itself. */

@@ -1,9 +1,10 @@
+import { kindOf } from '@lantern/games/crystal-caverns/data/cards';
 import type { Dir } from '@lantern/games/crystal-caverns/data/directions';
 import { cardAt, neighbour, partyCard } from '@lantern/games/crystal-caverns/rules/grid';
 import { Button } from '../../../ui/Button';
 import { Bar, Buttons } from '../parts/Bar';
 import { Odds } from '../parts/Odds';
-import { cardName } from '../words';
+import { say } from '../say';
 import type { DecisionProps } from './Decision';
 import { Order } from './Order';
 
@@ -13,18 +14,19 @@ export function Travel(props: DecisionProps) {
   if (half.order) return <Order {...props} move="reorder" />;
   if (half.entering !== null) return <Enter {...props} dir={half.entering} />;
   const can = (move: string) => legal.some((choice) => choice.move === move);
+  const { travel } = say();
   const steps = legal.filter(({ move }) => move === 'step').length;
   return (
-    <Bar words={steps > 0 ? 'Tap a lit card to move there.' : 'No card can be entered from here.'} hint={half.hint}>
+    <Bar words={steps > 0 ? travel.ask : travel.nowhere} hint={half.hint}>
       <Buttons>
         {can('descend') && (
           <Button look="main" busy={pending} data-lit data-move="descend" onClick={() => act('descend')}>
-            Climb down
+            {travel.down}
           </Button>
         )}
         {can('hold') && (
           <Button look="main" busy={pending} data-lit data-move="hold" onClick={() => act('hold')}>
-            Wait here
+            {travel.wait}
           </Button>
         )}
         <ChangeOrder {...props} onOpen={() => setHalf({ order: [...props.view.order] })} />
@@ -42,7 +44,7 @@ function ChangeOrder({ legal, whyNot, view, setHalf, onOpen }: DecisionProps & {
       aria-disabled={!possible || undefined}
       onClick={() => (possible ? onOpen() : setHalf({ hint: why?.sentence ?? null }))}
     >
-      Change order
+      {say().travel.order}
     </Button>
   );
 }
@@ -51,13 +53,14 @@ function ChangeOrder({ legal, whyNot, view, setHalf, onOpen }: DecisionProps & {
 function Enter({ view, dir, act, pending, setHalf }: DecisionProps & { dir: Dir }) {
   const card = cardAt(view, neighbour(partyCard(view), dir));
   if (!card) return null;
+  const { travel } = say();
   return (
-    <Bar words={`Enter the ${cardName(card.id)} and fight?`}>
+    <Bar words={travel.enter(kindOf(card.id))}>
       <Odds view={view} monsters={card.monsters} />
       <Buttons>
-        <Button onClick={() => setHalf({ entering: null })}>Stay out</Button>
+        <Button onClick={() => setHalf({ entering: null })}>{travel.stayOut}</Button>
         <Button look="main" busy={pending} data-lit data-move="step" onClick={() => act('step', [dir])}>
-          Fight
+          {travel.fight}
         </Button>
       </Buttons>
     </Bar>

@@ -1,12 +1,11 @@
 import { foesBefore, rowsOf } from '@lantern/games/crystal-caverns/rules/party';
 import type { Hero } from '@lantern/games/crystal-caverns/state';
-import { monsterName } from '@lantern/games/crystal-caverns/text/names.en';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Seat } from '@lantern/games/kit/seat';
-import { listOf, type Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/text';
 import { crystalsOfMonster } from '../map/Figures';
 import { StackPicture } from '../parts/Crystals';
-import { ROW_NAMES } from '../words';
+import { say } from '../say';
 import styles from './Arena.module.css';
 import { Backdrop } from './Backdrop';
 import { type Clash, lastClash } from './clash';
@@ -31,18 +30,19 @@ export function Arena({ view, voice, targets, onTarget, onFoe, onHero }: ArenaPr
   const clash = lastClash(view);
   const parts = partsOf(view, clash);
   const rows = rowsOf(view);
+  const { arena, monster, oneRow, rows: rowNames } = say();
   return (
-    <section className={styles.arena} aria-label="Fight">
+    <section className={styles.arena} aria-label={arena.label}>
       <Backdrop />
       <header className={styles.head}>
-        <span className={styles.round}>Round {combat.round}</span>
+        <span className={styles.round}>{arena.round(combat.round)}</span>
         <Ribbon view={view} voice={voice} />
       </header>
       <div className={styles.foes}>
         {combat.foes.map((foe, index) => {
           const slot = index as 0 | 1;
           const lit = targets.includes(slot);
-          const name = monsterName(foe.monster);
+          const name = monster(foe.monster);
           return (
             <FoeFigure
               key={foe.monster.id}
@@ -51,7 +51,7 @@ export function Arena({ view, voice, targets, onTarget, onFoe, onHero }: ArenaPr
               wound={clash?.wounds.foes.get(foe.monster.id) ?? 0}
               tap={{
                 lit,
-                label: lit ? `Attack ${name}` : name,
+                label: lit ? arena.attack(name) : name,
                 onTap: () => (lit ? onTarget(slot) : onFoe(foe.monster.id)),
               }}
             />
@@ -63,12 +63,12 @@ export function Arena({ view, voice, targets, onTarget, onFoe, onHero }: ArenaPr
       <div className={styles.party}>
         {rows.map((row, index) => (
           <div
-            key={ROW_NAMES[index]}
+            key={rowNames[index]}
             className={styles.row}
             data-front={index === 0 || undefined}
             data-pair={row.length === 2 || undefined}
           >
-            <span className={styles.rowName}>{rows.length === 1 ? 'One row' : ROW_NAMES[index]}</span>
+            <span className={styles.rowName}>{rows.length === 1 ? oneRow : rowNames[index]}</span>
             {row.map((seat) => (
               <HeroFigure
                 key={seat}
@@ -98,7 +98,7 @@ function Fallen({ view }: { view: View }) {
           <StackPicture key={`${monster.id} ${index}`} crystals={[crystal]} unit={30} lying />
         )),
       )}
-      <p>{`The ${listOf(fallen.map(({ monster }) => monsterName(monster)))} ${fallen.length === 1 ? 'is' : 'are'} slain.`}</p>
+      <p>{say().arena.slain(fallen.map(({ monster }) => monster))}</p>
     </div>
   );
 }

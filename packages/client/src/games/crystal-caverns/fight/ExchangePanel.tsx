@@ -1,13 +1,12 @@
 import { POWERS } from '@lantern/games/crystal-caverns/data/powers';
 import type { Facts } from '@lantern/games/crystal-caverns/facts';
-import { monsterName, POWER_WORDS } from '@lantern/games/crystal-caverns/text/names.en';
-import { text } from '@lantern/games/crystal-caverns/text.en';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Fact } from '@lantern/games/kit/story';
 import { factSentence, type Voice } from '@lantern/games/kit/text';
 import { RollingDie } from '../../../art/dice/RollingDie';
 import { treehouse } from '../../../art/dice/treehouse';
 import { Sign } from '../parts/Sign';
+import { say } from '../say';
 import type { Clash, Side } from './clash';
 import styles from './ExchangePanel.module.css';
 
@@ -15,17 +14,19 @@ import styles from './ExchangePanel.module.css';
 export function ExchangePanel({ view, clash, voice }: { view: View; clash: Clash | null; voice: Voice }) {
   if (!clash) return <Calm view={view} />;
   const { kind, seat, foe, blow, open } = clash;
-  const hero = seat === voice.you ? 'You' : voice.name(seat);
+  const { arena, monster, You } = say();
+  const doer = seat === voice.you ? 'you' : { name: voice.name(seat) };
+  const hero = doer === 'you' ? You : doer.name;
   return (
     <section
       className={styles.panel}
-      aria-label="The last exchange"
+      aria-label={say().arena.last}
       data-kind={kind}
       data-open={open || undefined}
       data-many={Math.max(clash.hero.deeds.length, clash.monster.deeds.length) > 3 || undefined}
     >
       {foe && (
-        <SideRow side={clash.monster} roll={clash.n} tone="onyx" name={monsterName(foe)} attacks={kind === 'defend'} />
+        <SideRow side={clash.monster} roll={clash.n} tone="onyx" name={monster(foe)} attacks={kind === 'defend'} />
       )}
       <div className={styles.verdict} data-hit={blow?.hit || undefined} data-against={kind === 'defend' || undefined}>
         {kind !== 'rear' && (
@@ -33,9 +34,7 @@ export function ExchangePanel({ view, clash, voice }: { view: View; clash: Clash
             <Sign name="down" size={22} />
           </span>
         )}
-        <strong>
-          {blow?.words ?? (kind === 'rear' ? `${hero} ${hero === 'You' ? 'act' : 'acts'} from the rear` : 'No blow')}
-        </strong>
+        <strong>{blow?.words ?? (kind === 'rear' ? arena.rear(doer) : arena.noBlow)}</strong>
       </div>
       <SideRow
         side={clash.hero}
@@ -62,6 +61,7 @@ interface SideRowProps {
 /** One side's sum with its parts: the die, the level, each Treehouse die and what it did. */
 function SideRow({ side, roll, tone, name, attacks, rear }: SideRowProps) {
   const { die, deeds, sum } = side;
+  const { arena } = say();
   return (
     <div className={styles.side}>
       <span className={styles.who}>
@@ -70,12 +70,12 @@ function SideRow({ side, roll, tone, name, attacks, rear }: SideRowProps) {
       </span>
       <span className={styles.sum}>
         {die !== null && (
-          <RollingDie kind="d6" value={die} roll={roll} tone={tone} className={styles.die} label={`die ${die}`} />
+          <RollingDie kind="d6" value={die} roll={roll} tone={tone} className={styles.die} label={arena.die(die)} />
         )}
         {sum && (
           <span className={styles.part}>
             <span className={styles.level}>+{sum.level}</span>
-            <small>level</small>
+            <small>{arena.level}</small>
           </span>
         )}
         {deeds.map(({ face, did, counts }, place) => (
@@ -92,13 +92,13 @@ function SideRow({ side, roll, tone, name, attacks, rear }: SideRowProps) {
         {sum && sum.bonus > 0 && (
           <span className={styles.part}>
             <span className={styles.level}>+{sum.bonus}</span>
-            <small>guard</small>
+            <small>{arena.guard}</small>
           </span>
         )}
       </span>
       {sum && (
         <span className={styles.total}>
-          <span className="unseen">total </span>
+          <span className="unseen">{arena.total}</span>
           {sum.total}
         </span>
       )}
@@ -113,7 +113,7 @@ function After({ after, voice }: { after: readonly Fact<Facts>[]; voice: Voice }
   return (
     <ul className={styles.after}>
       {told.map((fact) => (
-        <li key={fact.n}>{factSentence(text, fact, voice)}</li>
+        <li key={fact.n}>{factSentence(say().text, fact, voice)}</li>
       ))}
     </ul>
   );
@@ -123,11 +123,11 @@ function After({ after, voice }: { after: readonly Fact<Facts>[]; voice: Voice }
 function Calm({ view }: { view: View }) {
   const colours = new Set(view.combat?.foes.flatMap(({ monster }) => monster.pieces.map(({ colour }) => colour)));
   return (
-    <section className={styles.panel} aria-label="The last exchange">
-      <p className={styles.calm}>Nobody has struck yet. What their WILDs do:</p>
+    <section className={styles.panel} aria-label={say().arena.last}>
+      <p className={styles.calm}>{say().arena.calm}</p>
       <ul className={styles.powers}>
         {[...colours].map((colour) => {
-          const { name, what } = POWER_WORDS[POWERS[colour]];
+          const { name, what } = say().powers[POWERS[colour]];
           return (
             <li key={colour}>
               <Sign name={POWERS[colour]} size={20} />

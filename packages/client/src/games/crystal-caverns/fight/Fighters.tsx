@@ -1,11 +1,11 @@
 import type { Foe, Hero } from '@lantern/games/crystal-caverns/state';
-import { monsterName } from '@lantern/games/crystal-caverns/text/names.en';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { Voice } from '@lantern/games/kit/text';
 import { crystalsOfMonster } from '../map/Figures';
 import { StackPicture } from '../parts/Crystals';
 import { ClassMark, HeroCrystals } from '../parts/HeroToken';
+import { say } from '../say';
 import { effectMarks } from '../words';
 import type { Clash } from './clash';
 import styles from './Fighters.module.css';
@@ -39,10 +39,11 @@ export function FoeFigure({
 }) {
   const { monster, hp, maxHp, stunned, fire, initNow, initNext } = foe;
   const dragon = monster.rank === 'JOKER';
+  const words = say();
   const marks = [
-    ...(stunned ? ['lies'] : []),
-    ...(fire > 0 ? [`fire +${fire}`] : []),
-    ...(initNow === 7 || initNext === 7 ? ['speed: 7'] : []),
+    ...(stunned ? [{ id: 'stunned', words: words.marks.lies, good: false }] : []),
+    ...(fire > 0 ? [{ id: 'fire', words: words.marks.fire(fire), good: true }] : []),
+    ...(initNow === 7 || initNext === 7 ? [{ id: 'speed', words: words.marks.speed, good: true }] : []),
   ];
   return (
     <button
@@ -52,7 +53,7 @@ export function FoeFigure({
       data-dragon={dragon || undefined}
       data-lit={tap.lit || undefined}
       data-move={tap.lit ? 'roll' : undefined}
-      aria-label={`${tap.label}, ${hp} of ${maxHp} hit points${marks.length > 0 ? `, ${marks.join(', ')}` : ''}`}
+      aria-label={[words.arena.foe(tap.label, hp, maxHp), ...marks.map((mark) => mark.words)].join(', ')}
       onClick={tap.onTap}
     >
       <span key={`${clash?.n} ${wound}`} className={styles.body} data-hurt={wound > 0 || undefined}>
@@ -65,17 +66,11 @@ export function FoeFigure({
         {wound > 0 && <span className={styles.wound}>−{wound}</span>}
       </span>
       <span className={styles.caption}>
-        <span className={styles.name}>{monsterName(monster)}</span>
-        <span className={styles.level}>Level {monster.level}</span>
+        <span className={styles.name}>{words.monster(monster)}</span>
+        <span className={styles.level}>{words.level(monster.level)}</span>
       </span>
       <HitPoints hp={hp} maxHp={maxHp} />
-      <Marks
-        marks={marks.map((words) => ({
-          id: words,
-          words,
-          good: words.startsWith('speed') || words.startsWith('fire'),
-        }))}
-      />
+      <Marks marks={marks} />
     </button>
   );
 }
@@ -115,11 +110,11 @@ export function HeroFigure({
         {wound > 0 && <span className={styles.wound}>−{wound}</span>}
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{hero.seat === voice.you ? 'You' : voice.name(hero.seat)}</span>
+        <span className={styles.name}>{hero.seat === voice.you ? say().You : voice.name(hero.seat)}</span>
         <span className={styles.state}>
           <ClassMark hero={hero} />
           <b>{hero.hp}</b>
-          <span className="unseen"> hit points</span>
+          <span className="unseen"> {say().hitPoints}</span>
         </span>
         <Marks marks={marks} />
       </span>

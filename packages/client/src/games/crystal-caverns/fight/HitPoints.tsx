@@ -1,3 +1,4 @@
+import { say } from '../say';
 import styles from './HitPoints.module.css';
 
 /** A monster's hit points: a small pyramid for each, and the number. Those lost stay as outlines. */
@@ -6,7 +7,7 @@ export function HitPoints({ hp, maxHp }: { hp: number; maxHp: number }) {
   return (
     <span className={styles.points} data-many={many || undefined}>
       <b>{hp}</b>
-      <span className="unseen"> of {maxHp} hit points</span>
+      <span className="unseen"> {say().ofHitPoints(maxHp)}</span>
       <svg
         viewBox={`0 0 ${Math.min(10, maxHp) * 10} ${Math.ceil(maxHp / 10) * 11}`}
         className={styles.row}

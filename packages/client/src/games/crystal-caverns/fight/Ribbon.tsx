@@ -1,10 +1,10 @@
 import type { Combatant } from '@lantern/games/crystal-caverns/state';
-import { monsterName } from '@lantern/games/crystal-caverns/text/names.en';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Voice } from '@lantern/games/kit/text';
 import { crystalsOfMonster } from '../map/Figures';
 import { type Crystal, StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';
+import { say } from '../say';
 import styles from './Ribbon.module.css';
 
 /** Who acts when in this round, from left to right; the one whose turn it is stands out. */
@@ -13,7 +13,7 @@ export function Ribbon({ view, voice }: { view: View; voice: Voice }) {
   if (!combat) return null;
   const places = combat.order.map((place, index) => ({ ...place, index, ...figureOf(view, place.who, voice) }));
   return (
-    <ol className={styles.ribbon} aria-label={`Order of round ${combat.round}`}>
+    <ol className={styles.ribbon} aria-label={say().arena.order(combat.round)}>
       {places
         .filter(({ gone }) => !gone)
         .map(({ index, value, name, crystals, hero }) => (
@@ -28,7 +28,7 @@ export function Ribbon({ view, voice }: { view: View; voice: Voice }) {
           >
             <StackPicture crystals={crystals} unit={13} tall={1.5} />
             <b>{value}</b>
-            <span className="unseen">{`${name}, initiative ${value}${index < combat.at ? ', has acted' : ''}`}</span>
+            <span className="unseen">{say().arena.place(name, value, index < combat.at)}</span>
           </li>
         ))}
     </ol>
@@ -54,7 +54,7 @@ function figureOf(
   }
   const foe = view.combat?.foes.find(({ monster }) => monster.id === who.foe);
   return {
-    name: foe ? monsterName(foe.monster) : '',
+    name: foe ? say().monster(foe.monster) : '',
     crystals: foe ? crystalsOfMonster(foe.monster, palette).slice(0, 1) : [],
     hero: false,
     gone: !foe,

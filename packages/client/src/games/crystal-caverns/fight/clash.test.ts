@@ -1,5 +1,9 @@
 import { type LaidTable, lay } from '@lantern/games/crystal-caverns/testing';
+import { learn } from '../say';
+import { words as english } from '../words.en';
 import { lastClash } from './clash';
+
+learn('en', english);
 
 /** A fighter and a mage of level 2 in front of a green and a yellow brute; somebody is about to act. */
 const fight = (acts: '0' | '1' | 0): LaidTable =>

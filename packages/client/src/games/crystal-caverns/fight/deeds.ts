@@ -1,7 +1,7 @@
-import type { Ability } from '@lantern/games/crystal-caverns/data/abilities';
 import type { Face } from '@lantern/games/crystal-caverns/data/dice';
 import type { Facts } from '@lantern/games/crystal-caverns/facts';
 import type { Fact } from '@lantern/games/kit/story';
+import { say } from '../say';
 
 /** One Treehouse die of a throw, and what became of it. */
 export interface Deed {
@@ -16,7 +16,7 @@ type After = readonly Fact<Facts>[];
 
 /** What the hero's faces did; `open` while its owner may still use them. */
 export function heroDeeds({ kind, heroFaces }: Facts['rolled'], after: After, open: boolean): Deed[] {
-  const uses = after.flatMap((fact) => (fact.kind === 'used' ? [ABILITY_DEEDS[fact.data.ability]] : []));
+  const uses = after.flatMap((fact) => (fact.kind === 'used' ? [say().deeds.abilities[fact.data.ability]] : []));
   const swapped = after.some(({ kind: told }) => told === 'swapped');
   return deedsOf(heroFaces, {
     attacks: kind === 'attack',
@@ -32,7 +32,7 @@ export function heroDeeds({ kind, heroFaces }: Facts['rolled'], after: After, op
 /** What the monster's faces did: it uses every WILD, and two monsters swap at every SWAP. */
 export function monsterDeeds({ kind, foeFaces }: Facts['rolled'], after: After): Deed[] {
   const powers = after.flatMap((fact) =>
-    fact.kind === 'power' ? [fact.data.warded ? 'warded' : fact.data.power] : [],
+    fact.kind === 'power' ? [say().deeds.powers[fact.data.warded ? 'warded' : fact.data.power]] : [],
   );
   const wilds = foeFaces.filter((face) => face === 'WILD').length;
   const each = Math.max(1, Math.ceil(powers.length / Math.max(1, wilds)));
@@ -63,13 +63,15 @@ const NOTHING = { did: '–', counts: false };
 
 function deedsOf(faces: readonly Face[], course: Course): Deed[] {
   const { attacks, defends, toppled, stood, swapped, wild, open } = course;
-  const may = open ? { did: 'may', counts: true } : NOTHING;
+  const { deeds } = say();
+  const may = open ? { did: deeds.may, counts: true } : NOTHING;
   const deed: Readonly<Record<Face, () => Omit<Deed, 'face'>>> = {
     AIM: () => (attacks ? { did: '+1', counts: true } : NOTHING),
     DIG: () => (defends ? { did: '+1', counts: true } : NOTHING),
-    TIP: () => (attacks ? { did: toppled ? 'topples' : open ? 'tips' : 'held', counts: toppled || open } : NOTHING),
-    HOP: () => (stood ? { did: 'stands', counts: true } : defends ? { did: 'steady', counts: true } : NOTHING),
-    SWAP: () => (swapped ? { did: 'swaps', counts: true } : may),
+    TIP: () =>
+      attacks ? { did: toppled ? deeds.topples : open ? deeds.tips : deeds.held, counts: toppled || open } : NOTHING,
+    HOP: () => (stood ? { did: deeds.stands, counts: true } : defends ? { did: deeds.steady, counts: true } : NOTHING),
+    SWAP: () => (swapped ? { did: deeds.swaps, counts: true } : may),
     WILD: () => {
       const used = wild();
       return used ? { did: used, counts: true } : may;
@@ -77,21 +79,3 @@ function deedsOf(faces: readonly Face[], course: Course): Deed[] {
   };
   return faces.map((face) => ({ face, ...deed[face]() }));
 }
-
-const ABILITY_DEEDS: Readonly<Record<Ability, string>> = {
-  plusDamage: '+1 harm',
-  guard: '+1',
-  holy: 'holy',
-  heal: 'heals',
-  lightning: 'bolt',
-  fireball: 'fire',
-  shield: 'shield',
-  confuse: 'turns',
-  scrying: 'scries',
-  haste: 'haste',
-  tip: 'tips',
-  immunity: 'immune',
-  arrow: 'arrow',
-  speed: 'speed',
-  swap: 'swaps',
-};

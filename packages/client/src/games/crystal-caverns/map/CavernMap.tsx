@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { Drawing, PanZoom } from '../../../ui/PanZoom';
 import type { Rect } from '../../../ui/PanZoomCamera';
+import { say } from '../say';
 import { isDry } from '../words';
 import styles from './CavernMap.module.css';
 import { Monsters, Party } from './Figures';
@@ -47,7 +48,7 @@ export function CavernMap({ view, spots, ghost, places, focus, children }: Caver
   const [known] = useState(() => Math.max(0, ...cards.map(({ seq }) => seq)));
   return (
     <div className={styles.map}>
-      <PanZoom label="Map of the caverns" content={content} focus={focus} largestFit={1.25} maxZoom={6}>
+      <PanZoom label={say().spots.map} content={content} focus={focus} largestFit={1.25} maxZoom={6}>
         <Drawing box={content} aria-hidden="true">
           {cards.map((card) => (
             <CardOnMap

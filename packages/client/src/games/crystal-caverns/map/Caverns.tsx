@@ -7,6 +7,7 @@ import type { BoardProps } from '../../../table/board';
 import { Icon } from '../../../ui/Icon';
 import { cellsOf, placementsIn } from '../decisions/Place';
 import type { Half, SetHalf } from '../half';
+import { say } from '../say';
 import { spotsOf } from '../spots';
 import { CavernMap, type CavernMapProps } from './CavernMap';
 import styles from './CavernMap.module.css';
@@ -44,11 +45,11 @@ export function Caverns(props: CavernsProps) {
       <button
         type="button"
         className={styles.find}
-        title="Find the party"
+        title={say().spots.find}
         onClick={() => seek(({ times }) => ({ times: times + 1, instead: focus.key }))}
       >
         <Icon name="host" />
-        <span className="unseen">Find the party</span>
+        <span className="unseen">{say().spots.find}</span>
       </button>
     </CavernMap>
   );

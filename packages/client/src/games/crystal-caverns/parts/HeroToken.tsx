@@ -1,9 +1,9 @@
 import { CLASSES } from '@lantern/games/crystal-caverns/data/classes';
 import { crystalsOf } from '@lantern/games/crystal-caverns/rules/hitPoints';
 import type { Crystals, Hero } from '@lantern/games/crystal-caverns/state';
-import { CLASS_NAMES } from '@lantern/games/crystal-caverns/text/names.en';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
+import { say } from '../say';
 import { type Crystal, heightOf, StackPicture } from './Crystals';
 import styles from './HeroToken.module.css';
 import { inkOf } from './inks';
@@ -58,9 +58,9 @@ export function ClassMark({ hero, size = 14 }: { hero: Hero; size?: number }) {
   if (!hero.colour) return null;
   const { id } = CLASSES[hero.colour];
   return (
-    <span className={styles.mark} data-colour={hero.colour} title={CLASS_NAMES[id]}>
+    <span className={styles.mark} data-colour={hero.colour} title={say().classes[id]}>
       <Sign name={id} size={size} />
-      <span className="unseen">{CLASS_NAMES[id]}</span>
+      <span className="unseen">{say().classes[id]}</span>
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { CAVERN_CARDS, type CardKind, kindOf } from '@lantern/games/crystal-caverns/data/cards';
 import { COLOURS } from '@lantern/games/crystal-caverns/data/classes';
 import { POWERS } from '@lantern/games/crystal-caverns/data/powers';
-import { CARD_NAMES, POWER_WORDS } from '@lantern/games/crystal-caverns/text/names.en';
 import type { View } from '@lantern/games/crystal-caverns/view';
+import { say } from '../say';
 import { StackPicture } from './Crystals';
 import { inkOf } from './inks';
 import styles from './Margin.module.css';
@@ -13,9 +13,10 @@ const KINDS = [...new Set(CAVERN_CARDS.map(kindOf))] as readonly CardKind[];
 /** What there is room for beside the table on a desk: the crystals in the bag with their powers, the cards to come. */
 export function Margin({ view }: { view: View }) {
   const { bag, cavern, options } = view;
+  const { stock, powers, cards } = say();
   return (
     <div className={styles.margin}>
-      <h2>In the bag</h2>
+      <h2>{stock.inBag}</h2>
       <ul className={styles.bag}>
         {COLOURS.map((colour) => (
           <li key={colour}>
@@ -25,19 +26,19 @@ export function Margin({ view }: { view: View }) {
                 <b>{bag[colour][size - 1]}</b>
               </span>
             ))}
-            <span className={styles.power} title={POWER_WORDS[POWERS[colour]].what}>
-              <Sign name={POWERS[colour]} size={16} /> {POWER_WORDS[POWERS[colour]].name}
+            <span className={styles.power} title={powers[POWERS[colour]].what}>
+              <Sign name={POWERS[colour]} size={16} /> {powers[POWERS[colour]].name}
             </span>
           </li>
         ))}
       </ul>
-      <h2>Cards to come</h2>
+      <h2>{stock.cardsToCome}</h2>
       <ul className={styles.kinds}>
         {KINDS.map((kind) => {
           const left = cavern.filter((id) => kindOf(id) === kind).length;
           return (
             <li key={kind} data-none={left === 0 || undefined}>
-              <b>{left}</b> {CARD_NAMES[kind]}
+              <b>{left}</b> {cards[kind]}
             </li>
           );
         })}

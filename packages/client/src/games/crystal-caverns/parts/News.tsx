@@ -1,22 +1,22 @@
 import type { Facts } from '@lantern/games/crystal-caverns/facts';
-import { text } from '@lantern/games/crystal-caverns/text.en';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import { type Fact, newestOf } from '@lantern/games/kit/story';
 import { factSentence, type Voice } from '@lantern/games/kit/text';
 import { useEffect, useState } from 'react';
 import { NEWS, usePace } from '../pace';
+import { say } from '../say';
 import styles from './News.module.css';
 
 /** What is worth a sign over the table for a while, and its headline. */
 const HEADLINES: Partial<{ [K in keyof Facts]: (data: Facts[K]) => string }> = {
-  levelOpened: ({ level }) => `Level ${level}`,
-  dragonCame: () => 'The Dragon',
-  shaftOpened: () => 'A shaft opens',
-  combatWon: () => 'The fight is won',
-  heroFell: () => 'A hero falls',
-  pooled: () => 'The Healing Pool',
-  unlocked: () => 'A stairway unlocks',
-  exhausted: () => 'The monster deck runs out',
+  levelOpened: ({ level }) => say().news.levelOpened(level),
+  dragonCame: () => say().news.dragonCame,
+  shaftOpened: () => say().news.shaftOpened,
+  combatWon: () => say().news.combatWon,
+  heroFell: () => say().news.heroFell,
+  pooled: () => say().news.pooled,
+  unlocked: () => say().news.unlocked,
+  exhausted: () => say().news.exhausted,
 };
 
 /** What is told below a headline because it followed from it. */
@@ -88,7 +88,7 @@ function signOf(facts: readonly Fact<Facts>[], voice: Voice): Sign | null {
   const headline = (HEADLINES[fact.kind] as (data: unknown) => string)(fact.data);
   const lines = facts
     .filter((one) => one === fact || (fact.kind === 'combatWon' && DETAILS.has(one.kind)))
-    .map((one) => factSentence(text, one, voice));
+    .map((one) => factSentence(say().text, one, voice));
   return {
     n: fact.n,
     headline,

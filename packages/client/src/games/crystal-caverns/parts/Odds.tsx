@@ -1,15 +1,16 @@
 import { fightLine } from '@lantern/games/crystal-caverns/rules/odds';
 import { hitPointsAgainst } from '@lantern/games/crystal-caverns/rules/party';
 import type { Monster } from '@lantern/games/crystal-caverns/state';
-import { monsterName } from '@lantern/games/crystal-caverns/text/names.en';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import { crystalsOfMonster } from '../map/Figures';
+import { say } from '../say';
 import { percent } from '../words';
 import { StackPicture } from './Crystals';
 import styles from './Odds.module.css';
 
 /** What a fight against monsters would be like for heroes of this level (10.7). */
 export function Odds({ view, monsters }: { view: View; monsters: readonly Monster[] }) {
+  const { odds, hitPoints, monster: name } = say();
   return (
     <ul className={styles.odds}>
       {monsters.map((monster) => {
@@ -20,18 +21,18 @@ export function Odds({ view, monsters }: { view: View; monsters: readonly Monste
             <StackPicture crystals={crystalsOfMonster(monster, view.options.palette)} unit={20} />
             <span className={styles.words}>
               <strong>
-                {monsterName(monster)} <span className={styles.level}>level {monster.level}</span>
+                {name(monster)} <span className={styles.level}>{odds.level(monster.level)}</span>
               </strong>
               <span>
-                <b>{hp}</b> hit points · about {Math.round(attacksToFell)} attacks
+                <b>{hp}</b> {hitPoints} · {odds.attacks(Math.round(attacksToFell))}
               </span>
             </span>
             <span className={styles.chances}>
               <span>
-                you hit <b>{percent(heroHits)}</b>
+                {odds.youHit} <b>{percent(heroHits)}</b>
               </span>
               <span>
-                it hits <b>{percent(foeHits)}</b> for {Math.round(foeDamage / foeHits)}
+                {odds.itHits} <b>{percent(foeHits)}</b> {odds.forDamage(Math.round(foeDamage / foeHits))}
               </span>
             </span>
           </li>

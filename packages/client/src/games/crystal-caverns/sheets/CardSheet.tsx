@@ -5,6 +5,7 @@ import type { MapCard } from '@lantern/games/crystal-caverns/state';
 import { Sheet } from '../../../ui/Sheet';
 import { CardPicture } from '../map/CardPicture';
 import { Odds } from '../parts/Odds';
+import { say } from '../say';
 import { cardName, cellWords, contentWords, exitWords, isDry, rankWords } from '../words';
 import type { ReadingProps } from './Sheets';
 import styles from './sheets.module.css';
@@ -14,8 +15,9 @@ export function CardSheet({ view, card, whyNot, seat, onClose }: ReadingProps & 
   const dir = DIRS.find((one) => keyOf(neighbour(partyCard(view), one)) === keyOf(card));
   const asked = seat !== null && view.awaiting?.stage === 'travel' && view.awaiting.seats.includes(seat);
   const why = asked && dir !== undefined ? whyNot('step', [dir]) : undefined;
+  const { card: words } = say();
   return (
-    <Sheet title={card.locked ? 'Locked stairs' : cardName(card.id)} onClose={onClose}>
+    <Sheet title={card.locked ? words.lockedStairs : cardName(card.id)} onClose={onClose}>
       <div className={styles.head}>
         <CardPicture id={card.id} rot={card.rot} size={110} />
         <div>
@@ -23,7 +25,7 @@ export function CardSheet({ view, card, whyNot, seat, onClose }: ReadingProps & 
             {rankWords(card.id)}, {cellWords(card)}
           </p>
           <p>{whatItIs(card, contentWords(card.id, view), isDry(view, card))}</p>
-          <p>Exits: {exitWords(view, card)}.</p>
+          <p>{words.exitsAre(exitWords(view, card))}</p>
         </div>
       </div>
       {why && <p className={styles.why}>{why.sentence}</p>}
@@ -33,9 +35,10 @@ export function CardSheet({ view, card, whyNot, seat, onClose }: ReadingProps & 
 }
 
 function whatItIs(card: MapCard, contents: string, dry: boolean): string {
-  if (card.locked) return 'Nobody may enter until a crystal of the right size is free to guard it.';
-  if (card.shaft) return 'A shaft leads down from here.';
-  if (dry) return 'The pool has been drunk on this level.';
-  if (card.visited) return kindOf(card.id) === 'pool' ? contents : 'The party has been here.';
-  return card.monsters.length > 0 ? 'Nobody gets past without a fight.' : contents;
+  const { card: words } = say();
+  if (card.locked) return words.nobodyEnters;
+  if (card.shaft) return words.shaftDown;
+  if (dry) return words.drunk;
+  if (card.visited) return kindOf(card.id) === 'pool' ? contents : words.beenHere;
+  return card.monsters.length > 0 ? words.noPast : contents;
 }
