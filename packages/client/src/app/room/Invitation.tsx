@@ -5,6 +5,7 @@ import { useWords, words } from '../../words/words';
 import styles from './Invitation.module.css';
 
 const Qr = lazy(() => import('./Qr').then((part) => ({ default: part.Qr })));
+const TvOffer = lazy(() => import('../tv/TvOffer').then((part) => ({ default: part.TvOffer })));
 
 /** The link of a room: nothing in it but the code. */
 export const linkOf = (code: string): string => `${location.origin}/r/${code}`;
@@ -27,10 +28,12 @@ async function share(link: string, title: string): Promise<void> {
   }
 }
 
-/** The link to the room, to copy, to share, or as a pattern for a camera. */
+/** The link to the room, to copy, to share, as a pattern for a camera, or for a big screen. */
 export function Invitation({ code, title }: { code: string; title: string }) {
-  const say = useWords().room.invitation;
+  const { room, tv } = useWords();
+  const say = room.invitation;
   const [drawn, setDrawn] = useState(false);
+  const [offered, setOffered] = useState(false);
   const link = linkOf(code);
   return (
     <div className={styles.invitation}>
@@ -47,10 +50,18 @@ export function Invitation({ code, title }: { code: string; title: string }) {
         <Button icon="qr" aria-expanded={drawn} onClick={() => setDrawn(!drawn)}>
           {drawn ? say.hide : say.qr}
         </Button>
+        <Button icon="tv" aria-expanded={offered} onClick={() => setOffered(!offered)}>
+          {tv.show}
+        </Button>
       </div>
       {drawn && (
         <Suspense fallback={<p className={styles.soft}>{say.drawing}</p>}>
           <Qr text={link} label={say.qrOf(code)} />
+        </Suspense>
+      )}
+      {offered && (
+        <Suspense>
+          <TvOffer code={code} />
         </Suspense>
       )}
     </div>

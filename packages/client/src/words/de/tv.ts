@@ -6,6 +6,7 @@ export const tv: Words['tv'] = {
   name: 'Großer Bildschirm',
   show: 'Auf dem Fernseher zeigen',
   help: 'Öffne diese Adresse am Fernseher oder an seinem Rechner. Er zeigt, was alle sehen dürfen, und folgt von selbst.',
+  open: 'Auf diesem Bildschirm zeigen',
   join: 'Mit dem Handy mitmachen',
   lost: 'Verbindung weg. Neuer Versuch…',
   again: 'Dieser Bildschirm versucht es von selbst wieder.',

@@ -5,6 +5,7 @@ export const tv = {
   name: 'Big screen',
   show: 'Show on a TV',
   help: 'Open this address on the TV or its computer. It shows what everybody may see, and follows by itself.',
+  open: 'Show on this screen',
   join: 'Join with your phone',
   lost: 'Connection lost. Trying again…',
   again: 'This screen tries again by itself.',
