@@ -6,6 +6,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { useWords } from '../words/words';
 import styles from './Standing.module.css';
+import { TakeBackRequest } from './TakeBackRequest';
 
 export interface StandingProps {
   handle: RoomHandle;
@@ -21,6 +22,7 @@ export function Standing({ handle, room, view }: StandingProps) {
   return (
     <div role="status" className={styles.standing}>
       {room.paused && <Paused handle={handle} />}
+      {room.takeBack && !room.paused && <TakeBackRequest request={room.takeBack} handle={handle} room={room} />}
       {ending && <Ending vote={ending} handle={handle} room={room} />}
       {!room.paused && missing.map((one) => <Missing key={one.seat} one={one} handle={handle} room={room} />)}
     </div>

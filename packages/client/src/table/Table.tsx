@@ -19,6 +19,7 @@ import { namesOf, storyLines, turnOf, voiceFor } from './sentences';
 import styles from './Table.module.css';
 import { TableBar } from './TableBar';
 import type { TablePageProps } from './TablePage';
+import { TakeBackButton } from './TakeBackButton';
 import type { Match } from './useMatch';
 import { usePast } from './usePast';
 import { useSignals } from './useSignals';
@@ -72,6 +73,7 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
         clock={running}
         over={over}
         watching={seat === null}
+        takeBack={match.takeable && !halt && <TakeBackButton handle={handle} room={room} takeable={match.takeable} />}
         talk={<TalkButton handle={handle} room={room} iconOnly />}
         onSheet={setSheet}
       />
@@ -89,7 +91,7 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
         {pending && <div className={styles.pending} aria-hidden="true" />}
         <Faults>
           <AskLayer {...{ text, whyNot }} moveRules={game.moveRules} onRule={readRule}>
-            <Board {...{ view, seat, names, legal, whyNot, act, pending }} clock={running} />
+            <Board key={game.language} {...{ view, seat, names, legal, whyNot, act, pending }} clock={running} />
           </AskLayer>
         </Faults>
       </main>

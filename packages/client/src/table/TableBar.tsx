@@ -13,13 +13,15 @@ export interface TableBarProps {
   clock: RunningClock | null;
   over: boolean;
   watching: boolean;
+  /** The way to take the last move back, where there is one. */
+  takeBack: ReactNode;
   /** The way to the conversation. */
   talk: ReactNode;
   onSheet(sheet: SheetName): void;
 }
 
 /** The bar above the board: whose turn it is, the clock, and the ways to story, rules and room. */
-export function TableBar({ title, turn, clock, over, watching, talk, onSheet }: TableBarProps) {
+export function TableBar({ title, turn, clock, over, watching, takeBack, talk, onSheet }: TableBarProps) {
   const { table: say } = useWords();
   return (
     <header className={`${styles.bar} ${turn.mine ? styles.mine : ''}`}>
@@ -39,6 +41,7 @@ export function TableBar({ title, turn, clock, over, watching, talk, onSheet }: 
           {say.result}
         </Button>
       )}
+      {takeBack}
       {talk}
       <span className={styles.story}>
         <Button look="quiet" icon="story" iconOnly onClick={() => onSheet('story')}>

@@ -33,10 +33,11 @@ export interface Line {
 
 /** The story in sentences, in the order of telling. Kinds this client has no words for are left out. */
 export function storyLines(text: GameText, view: CommonView, voice: Voice): Line[] {
+  const facts = { ...words().facts, ...text.facts };
   return view.story
-    .filter((fact) => Object.hasOwn(text.facts, fact.kind))
+    .filter((fact) => Object.hasOwn(facts, fact.kind))
     .sort((a, b) => a.n - b.n)
-    .map((fact) => ({ n: fact.n, sentence: factSentence(text, fact, voice) }));
+    .map((fact) => ({ n: fact.n, sentence: factSentence({ ...text, facts }, fact, voice) }));
 }
 
 /** Who is to act now, for the bar above the board. */

@@ -13,7 +13,7 @@ import { play } from './sound';
 
 /** A match as the table shows it: the last view, what is possible now, and how to move. */
 export type Match = Pick<BoardProps<never>, 'legal' | 'whyNot' | 'act' | 'pending'> &
-  Pick<MatchSnapshot, 'view' | 'version' | 'live' | 'refusal'>;
+  Pick<MatchSnapshot, 'view' | 'version' | 'takeable' | 'live' | 'refusal'>;
 
 /** Follows a match from a seat, or as a watcher. */
 export function useMatch(
@@ -27,7 +27,7 @@ export function useMatch(
     () => new MatchLink({ game: game.id, matchId, players, seat, ...(seatKey && { seatKey }) }),
     [game.id, matchId, players, seat, seatKey],
   );
-  const { view, version, pending, live, refusal } = useSyncExternalStore(link.subscribe, link.get);
+  const { view, version, takeable, pending, live, refusal } = useSyncExternalStore(link.subscribe, link.get);
 
   useEffect(() => {
     link.open();
@@ -57,7 +57,7 @@ export function useMatch(
     [game, link],
   );
 
-  return { view, version, live, refusal, pending, legal, whyNot, act };
+  return { view, version, takeable, live, refusal, pending, legal, whyNot, act };
 }
 
 function legalOf(game: GameClient, view: MatchSnapshot['view'], seat: Seat | null, pending: boolean) {

@@ -7,6 +7,7 @@ import { io, type Socket } from 'socket.io-client';
 import { words } from '../words/words';
 import { isApiError, PAUSE, passes, unreachable } from './failure';
 import { Store } from './store';
+import type { Takeable } from './takeBack';
 
 /** Which match, and who plays it here; a watcher has no seat and no key. */
 export interface MatchSpec {
@@ -24,6 +25,8 @@ export interface MatchSnapshot {
   version: number;
   /** A move is under way: sent or waiting to be sent, and not yet visible in the view. */
   pending: boolean;
+  /** How the viewer's last move can be taken back; nothing where it cannot. */
+  takeable: Takeable | null;
   /** The match is being followed; false until the first answer and while the connection is away. */
   live: boolean;
   /** The server does not let this browser follow the match. */
@@ -33,6 +36,7 @@ export interface MatchSnapshot {
 /** boardgame.io's state on the wire, as far as the table needs it. */
 interface WireState {
   G: CommonView;
+  plugins?: { takeBack?: { data: Takeable } };
   _stateID: number;
 }
 
@@ -75,7 +79,7 @@ export class MatchLink extends Store<MatchSnapshot> {
 
   /** @param url of the server; the page's own by default */
   constructor(spec: MatchSpec, url = '') {
-    super({ view: null, version: -1, pending: false, live: false, refusal: null });
+    super({ view: null, version: -1, pending: false, takeable: null, live: false, refusal: null });
     this.#spec = spec;
     this.#socket = io(`${url}/${spec.game}`, {
       transports: ['websocket', 'polling'],
@@ -172,6 +176,7 @@ export class MatchLink extends Store<MatchSnapshot> {
     this.set({
       view: state.G,
       version: state._stateID,
+      takeable: state.plugins?.takeBack?.data ?? null,
       pending: this.#request !== null || this.#awaited !== null,
     });
   }

@@ -1,8 +1,8 @@
 import { taglines } from '@lantern/games/catalogue.de';
-import { sharedRefusals } from '@lantern/games/kit/text.de';
+import { sharedFacts, sharedRefusals } from '@lantern/games/kit/text.de';
 import { serverRefusals } from '@lantern/games/protocol.de';
-import { calls, install } from './de/calls';
 import { ask } from './de/ask';
+import { calls, install } from './de/calls';
 import { hosting } from './de/hosting';
 import { house } from './de/house';
 import { open } from './de/open';
@@ -10,6 +10,7 @@ import { parts } from './de/parts';
 import { room } from './de/room';
 import { shared } from './de/shared';
 import { table } from './de/table';
+import { takeBack } from './de/takeBack';
 import { talk } from './de/talk';
 import { tv } from './de/tv';
 import type { Words } from './en';
@@ -23,11 +24,13 @@ export const words: Words = {
   hosting,
   table,
   ask,
+  takeBack,
   talk,
   tv,
   shared,
   calls,
   install,
   taglines,
+  facts: sharedFacts,
   refusals: { shared: sharedRefusals, server: serverRefusals },
 };

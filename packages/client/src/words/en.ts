@@ -1,8 +1,8 @@
 import { catalogue } from '@lantern/games/catalogue';
-import { sharedRefusals } from '@lantern/games/kit/text.en';
+import { sharedFacts, sharedRefusals } from '@lantern/games/kit/text.en';
 import { serverRefusals } from '@lantern/games/protocol.en';
-import { calls, install } from './en/calls';
 import { ask } from './en/ask';
+import { calls, install } from './en/calls';
 import { hosting } from './en/hosting';
 import { house } from './en/house';
 import { open } from './en/open';
@@ -10,6 +10,7 @@ import { parts } from './en/parts';
 import { room } from './en/room';
 import { shared } from './en/shared';
 import { table } from './en/table';
+import { takeBack } from './en/takeBack';
 import { talk } from './en/talk';
 import { tv } from './en/tv';
 
@@ -22,6 +23,7 @@ export const en = {
   hosting,
   table,
   ask,
+  takeBack,
   talk,
   tv,
   shared,
@@ -29,6 +31,8 @@ export const en = {
   install,
   /** What each game promises on the shelf, by its id. */
   taglines: Object.fromEntries(catalogue.map(({ id, tagline }) => [id, tagline])) as Readonly<Record<string, string>>,
+  /** Sentences of the facts of any game. */
+  facts: sharedFacts,
   /** Refusals by code: those of any game, and the server's own. */
   refusals: { shared: sharedRefusals, server: serverRefusals },
 };

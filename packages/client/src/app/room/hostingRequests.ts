@@ -1,6 +1,8 @@
 import type { HandOver } from '@lantern/games/hosting';
 import type { Seat } from '@lantern/games/kit/seat';
 import * as api from '../../wire/hosting';
+import type { Takeable } from '../../wire/takeBack';
+import * as takeBacks from '../../wire/takeBack';
 
 /** What a host and those who sit may ask for, beside settling what is played. What is refused is said on the screen. */
 export interface HostingRequests {
@@ -10,6 +12,12 @@ export interface HostingRequests {
   pause(paused: boolean): Promise<boolean>;
   voteEnd(wanted: boolean): Promise<boolean>;
   voteStandIn(seat: Seat, wanted: boolean): Promise<boolean>;
+  /** Takes the own last move back, where that is free. */
+  takeBack(move: Takeable): Promise<boolean>;
+  /** Asks the others to take the own last move back. */
+  askBack(move: Takeable): Promise<boolean>;
+  /** Answers somebody who asks, or ends the own request by a no. */
+  answerTakeBack(agreed: boolean): Promise<boolean>;
   /** Nothing where it is refused. */
   handOver(): Promise<HandOver | undefined>;
   keepSeat(): Promise<boolean>;
@@ -42,6 +50,9 @@ export function hostingRequests(proof: HostingProof): HostingRequests {
     pause: (paused) => attempt(() => api.pauseMatch(code, paused, hostKey)),
     voteEnd: (wanted) => attempt(() => api.voteEnd(code, wanted, seatKey)),
     voteStandIn: (of, wanted) => attempt(() => api.voteStandIn(code, of, wanted, seatKey)),
+    takeBack: (move) => attempt(() => takeBacks.takeBack(code, move, seatKey)),
+    askBack: (move) => attempt(() => takeBacks.askBack(code, move, seatKey)),
+    answerTakeBack: (agreed) => attempt(() => takeBacks.answerTakeBack(code, agreed, seatKey)),
     async handOver() {
       let offer: HandOver | undefined;
       await attempt(async () => {

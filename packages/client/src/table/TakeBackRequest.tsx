@@ -1,0 +1,43 @@
+import type { TakeBackView } from '@lantern/games/hosting';
+import type { RoomView } from '@lantern/games/protocol';
+import { useEffect, useState } from 'react';
+import type { RoomHandle } from '../app/room/useRoom';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { useWords } from '../words/words';
+import styles from './Standing.module.css';
+
+export interface TakeBackRequestProps {
+  request: TakeBackView;
+  handle: RoomHandle;
+  room: RoomView;
+}
+
+/** A move that is being asked back: one tap agrees, one tap refuses. It goes by itself when its time is over. */
+export function TakeBackRequest({ request, handle, room }: TakeBackRequestProps) {
+  const { takeBack: say } = useWords();
+  const [over, setOver] = useState<TakeBackView | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(request), request.remaining);
+    return () => clearTimeout(timer);
+  }, [request]);
+  if (over === request) return null;
+  const nameOf = (one: string) => room.seats.find(({ seat }) => seat === one)?.name ?? '';
+  const mine = handle.seat === request.seat;
+  const awaited = handle.seat !== null && request.awaited.includes(handle.seat);
+  return (
+    <div className={styles.row}>
+      <Icon name="undo" />
+      <p>{mine ? say.asked(request.awaited.map(nameOf)) : say.asks(nameOf(request.seat))}</p>
+      {awaited && (
+        <>
+          <Button onClick={() => handle.answerTakeBack(false)}>{say.refuse}</Button>
+          <Button look="main" onClick={() => handle.answerTakeBack(true)}>
+            {say.agree}
+          </Button>
+        </>
+      )}
+      {mine && <Button onClick={() => handle.answerTakeBack(false)}>{say.withdraw}</Button>}
+    </div>
+  );
+}

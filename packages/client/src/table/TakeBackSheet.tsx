@@ -1,0 +1,32 @@
+import { MOST_TAKE_BACKS } from '@lantern/games/hosting';
+import { Button } from '../ui/Button';
+import { Sheet } from '../ui/Sheet';
+import { useWords } from '../words/words';
+import styles from './sheets.module.css';
+import type { TakeBackProps } from './TakeBackButton';
+
+/** Says why the others have to agree and who they are, before anybody is asked. */
+export function TakeBackSheet({ handle, room, takeable, onClose }: TakeBackProps & { onClose(): void }) {
+  const { takeBack: say } = useWords();
+  const others = room.seats.filter(
+    ({ seat, kind, standIn }) => kind === 'person' && standIn === 'none' && seat !== handle.seat,
+  );
+  const alone = others.length === 0;
+  const send = () => {
+    onClose();
+    handle.askBack(takeable);
+  };
+  return (
+    <Sheet title={say.title} onClose={onClose}>
+      <div className={styles.stack}>
+        {!alone && <p>{say.why}</p>}
+        <p>{alone ? say.alone : say.awaits(others.map(({ name }) => name))}</p>
+        <p className={styles.soft}>{say.limit(MOST_TAKE_BACKS)}</p>
+        <Button look="main" icon="undo" onClick={send}>
+          {alone ? say.sendAlone : say.send}
+        </Button>
+        <Button onClick={onClose}>{say.keep}</Button>
+      </div>
+    </Sheet>
+  );
+}
