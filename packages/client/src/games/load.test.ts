@@ -14,6 +14,7 @@ test('the same half of a game serves every language', async () => {
   ]);
   expect(german?.Board).toBe(english?.Board);
   expect(german?.text).not.toBe(english?.text);
+  expect([english?.language, german?.language]).toEqual(['en', 'de']);
 });
 
 test.each(catalogue.map(({ id }) => id))('every move of %s has a paragraph of the rulebook', async (id) => {

@@ -70,5 +70,5 @@ async function join(id: string, language: Language): Promise<GameClient | undefi
   const [half, text, board] = await Promise.all([source?.half(), loadText(id, language), source?.words?.[language]()]);
   if (board) half?.client.learn?.(language, board.words as never);
   // Every board reads its own kind of view; the table hands through what the server of that game sends.
-  return half && text && ({ ...half.client, text } as unknown as GameClient);
+  return half && text && ({ ...half.client, text, language } as unknown as GameClient);
 }

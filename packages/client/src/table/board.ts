@@ -30,6 +30,8 @@ export interface GameClient<View = CommonView> {
   id: string;
   moves: Moves<never, View>;
   text: GameText;
+  /** The language of the text and of what the board says; the board is drawn anew with another one. */
+  language: Language;
   // biome-ignore lint/suspicious/noExplicitAny: the form works with any game's options
   options: OptionSchema<any>;
   /** The paragraph of the rulebook that tells what each move is. */
@@ -41,4 +43,4 @@ export interface GameClient<View = CommonView> {
 }
 
 /** A game without its words: they are loaded in the language that is spoken. */
-export type GameHalf<View = CommonView> = Omit<GameClient<View>, 'text'>;
+export type GameHalf<View = CommonView> = Omit<GameClient<View>, 'text' | 'language'>;
