@@ -133,6 +133,8 @@ export interface RoomUpdate {
   room: RoomView;
   /** What the connection's keys proved. */
   you: { seat: Seat | null; host: boolean };
+  /** How many connections show the key of that seat: several devices may follow it. 0 without a seat. */
+  links: number;
   /** The clock of the open decision, for those who see the match; `remaining` in milliseconds at the time of sending. */
   clock: { decisionId: number; seconds: number; remaining: number } | null;
 }

@@ -81,11 +81,12 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
   );
 }
 
-function presence(one: SeatView, { seat }: RoomHandle): string {
-  const { table, parts } = words();
+function presence(one: SeatView, { seat, alsoElsewhere }: RoomHandle): string {
+  const { table, parts, room } = words();
   const say = table.seats;
   if (one.kind === 'empty') return say.nobody;
   if (one.kind === 'bot') return say.byServer;
-  const here = one.seat === seat ? parts.you : one.here ? parts.here : parts.away;
+  const mine = alsoElsewhere ? room.seats.twice : parts.you;
+  const here = one.seat === seat ? mine : one.here ? parts.here : parts.away;
   return here + say.standIn[one.standIn];
 }

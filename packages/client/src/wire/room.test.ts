@@ -25,7 +25,7 @@ const room = { code: 'K7WQ3H', game: 'toy', seats: [] } as unknown as RoomUpdate
 beforeEach(async () => {
   proofs = [];
   refuse = () => undefined;
-  answer = ({ seatKey }) => ({ room, you: { seat: seatKey ? '1' : null, host: false }, clock: null });
+  answer = ({ seatKey }) => ({ room, you: { seat: seatKey ? '1' : null, host: false }, links: 0, clock: null });
   const http = createServer();
   io = new Server(http);
   io.of('/room')
@@ -66,7 +66,12 @@ test('shows the room once the server has told of it', async () => {
 });
 
 test('counts the clock from the moment it hears of it', async () => {
-  answer = () => ({ room, you: { seat: null, host: false }, clock: { decisionId: 7, seconds: 90, remaining: 60_000 } });
+  answer = () => ({
+    room,
+    you: { seat: null, host: false },
+    links: 0,
+    clock: { decisionId: 7, seconds: 90, remaining: 60_000 },
+  });
   const before = performance.now();
   enter({ code: 'K7WQ3H' });
   await until(() => link.get().clock !== null);
@@ -119,23 +124,23 @@ test('a key the server does not take any more is told apart from a closed door',
 test('a seat that is given free while its owner is here is noticed', async () => {
   enter({ code: 'K7WQ3H', seat: '1', seatKey: 'mine' });
   await until(() => link.get().update?.you.seat === '1');
-  io.of('/room').emit('room', { room, you: { seat: null, host: false }, clock: null });
+  io.of('/room').emit('room', { room, you: { seat: null, host: false }, links: 0, clock: null });
   await until(() => link.get().disproved?.of === 'seat');
 });
 
 test('the seat a key opens is what the server says, also after the seats were ordered anew', async () => {
   enter({ code: 'K7WQ3H', seat: '0', seatKey: 'mine' });
   await until(() => link.get().proved?.seat === '1');
-  io.of('/room').emit('room', { room, you: { seat: '2', host: false }, clock: null });
+  io.of('/room').emit('room', { room, you: { seat: '2', host: false }, links: 0, clock: null });
   await until(() => link.get().proved?.seat === '2');
   expect(link.get()).toMatchObject({ proved: { seatKey: 'mine' }, disproved: null });
 });
 
 test('a key of the host is worth nothing once the role has passed on', async () => {
-  answer = () => ({ room, you: { seat: null, host: true }, clock: null });
+  answer = () => ({ room, you: { seat: null, host: true }, links: 0, clock: null });
   enter({ code: 'K7WQ3H', hostKey: 'host' });
   await until(() => link.get().update?.you.host === true);
-  io.of('/room').emit('room', { room, you: { seat: null, host: false }, clock: null });
+  io.of('/room').emit('room', { room, you: { seat: null, host: false }, links: 0, clock: null });
   await until(() => link.get().disproved?.of === 'host');
 });
 
@@ -147,4 +152,13 @@ test('a lost connection is shown and found again', async () => {
   for (const socket of await io.of('/room').fetchSockets()) socket.disconnect(true);
   await until(() => seen.includes('lost') && link.get().status === 'here');
   expect(proofs).toHaveLength(2);
+});
+
+test('a room that is deleted underfoot is told as one that does not exist', async () => {
+  enter({ code: 'K7WQ3H' });
+  await until(() => link.get().status === 'here');
+  refuse = () => ({ code: 'NO_SUCH_ROOM', message: 'No such room.' });
+  for (const socket of await io.of('/room').fetchSockets()) socket.disconnect(true);
+  await until(() => link.get().status === 'refused');
+  expect(link.get().refusal?.code).toBe('NO_SUCH_ROOM');
 });

@@ -14,6 +14,7 @@ describe('a connection to a room', () => {
     expect(update).toEqual({
       room: { ...(await roomOf(app, room.code)), hostHere: true },
       you: { seat: '0', host: true },
+      links: 1,
       clock: null,
     });
     expect(update.room.seats.map((seat) => seat.here)).toEqual([true, false]);
@@ -27,6 +28,17 @@ describe('a connection to a room', () => {
     const update = await wanda.until(({ room: { watchers } }) => watchers.length === 2);
     expect(update.room.watchers).toEqual(['Wanda', '']);
     expect(update.you).toEqual({ seat: null, host: false });
+  });
+
+  it('may be one of several that follow the same seat, and hears of it', async () => {
+    const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const phone = await visit(app, { code: room.code, seatKey: keys[0] });
+    const tablet = await visit(app, { code: room.code, seatKey: keys[0] });
+    expect((await phone.until(({ links }) => links === 2)).you.seat).toBe('0');
+    expect((await tablet.until(({ links }) => links === 2)).you.seat).toBe('0');
+    phone.socket.disconnect();
+    const alone = await tablet.until(({ links }) => links === 1);
+    expect(alone.room.seats[0]?.here).toBe(true);
   });
 
   it('is refused with a wrong key, without a room, in a wrong form, and told no secret', async () => {

@@ -155,9 +155,12 @@ export class RoomGateway {
     const room = attention.room(code);
     if (!room) return;
     const { visitor } = socket.data.guest as Guest;
+    const visitors = presence.visitors(code);
+    const seat = seatOf(room, visitor);
     const update: RoomUpdate = {
-      room: roomView(room, presence.visitors(code)),
-      you: { seat: seatOf(room, visitor), host: isHost(room, visitor) },
+      room: roomView(room, visitors),
+      you: { seat, host: isHost(room, visitor) },
+      links: seat === null ? 0 : visitors.filter((other) => seatOf(room, other) === seat).length,
       clock: clock(room.matchId),
     };
     socket.emit('room', update);

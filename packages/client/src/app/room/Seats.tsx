@@ -125,7 +125,7 @@ function SeatRow({ one, handle, room, onSit, onMore }: SeatRowProps) {
             </span>
           )}
         </b>
-        <span className={styles.note}>{note(one, mine)}</span>
+        <span className={styles.note}>{note(one, mine, handle)}</span>
       </div>
       <div className={styles.actions}>
         {free && onSit && (
@@ -154,10 +154,10 @@ function SeatRow({ one, handle, room, onSit, onMore }: SeatRowProps) {
   );
 }
 
-function note(one: SeatView, mine: boolean): string {
+function note(one: SeatView, mine: boolean, { seat, alsoElsewhere }: RoomHandle): string {
   const { room, parts } = words();
   if (one.kind === 'empty') return room.seats.nobody;
   if (one.kind === 'bot') return room.seats.byServer;
-  if (mine) return parts.you;
+  if (mine) return one.seat === seat && alsoElsewhere ? room.seats.twice : parts.you;
   return one.here ? parts.here : parts.away;
 }

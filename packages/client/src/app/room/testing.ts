@@ -38,7 +38,15 @@ export const roomWith = (more: Partial<RoomView> = {}): RoomView => ({
 export function handleOf(more: Partial<RoomHandle> = {}): { handle: RoomHandle; asked: unknown[][] } {
   const asked: unknown[][] = [];
   const held = [{ seat: '0', seatKey: 'key' }];
-  const known: Partial<RoomHandle> = { code: 'K7WQ3H', status: 'here', ...held[0], held, host: true, ...more };
+  const known: Partial<RoomHandle> = {
+    code: 'K7WQ3H',
+    status: 'here',
+    ...held[0],
+    held,
+    alsoElsewhere: false,
+    host: true,
+    ...more,
+  };
   const handle = new Proxy(known, {
     get: (target, name) => {
       if (name in target) return target[name as keyof RoomHandle];

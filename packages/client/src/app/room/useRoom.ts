@@ -37,6 +37,8 @@ export interface RoomHandle extends HostingRequests {
   seatKey: string | undefined;
   /** Every seat this browser holds, of all who share it. */
   held: readonly HeldSeat[];
+  /** The shown seat is followed on another device as well. */
+  alsoElsewhere: boolean;
   host: boolean;
   talk: TalkLink;
   retry(): void;
@@ -147,6 +149,8 @@ export function useRoom(code: string): RoomHandle {
     seat,
     seatKey,
     held,
+    // Where several share a browser, each of their seats has a connection beside the one that shows.
+    alsoElsewhere: (update?.links ?? 0) > (held.length > 1 ? 2 : 1),
     host,
     talk: link.talk,
     retry: () => link.retry(),

@@ -36,6 +36,7 @@ export const room: Words['room'] = {
     seatAndSign: (number, sign) => `Platz ${number}, ${sign}: `,
     nobody: 'Hier sitzt noch niemand',
     byServer: 'Spielt der Server',
+    twice: 'Du, auch auf einem anderen Gerät: Beide folgen, mit beiden lässt sich spielen',
     sit: 'Hinsetzen',
     sitOn: (number) => `Auf Platz ${number} hinsetzen`,
     botOn: (number) => `Einen Bot auf Platz ${number} setzen`,

@@ -37,6 +37,7 @@ export const room = {
     seatAndSign: (number: number, sign: string) => `Seat ${number}, ${sign}: `,
     nobody: 'Nobody sits here yet',
     byServer: 'Played by the server',
+    twice: 'You, on another device too: both follow, and both can play',
     sit: 'Sit here',
     sitOn: (number: number) => `Sit down on seat ${number}`,
     botOn: (number: number) => `Put a bot on seat ${number}`,
