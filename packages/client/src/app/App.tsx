@@ -13,6 +13,7 @@ if (location.pathname.startsWith('/r/')) void room();
 const RoomRoute = lazy(() => room().then((part) => ({ default: part.RoomRoute })));
 const TvRoute = lazy(() => import('./tv/TvRoute').then((part) => ({ default: part.TvRoute })));
 const OpenRoom = lazy(() => import('./open/OpenRoom').then((part) => ({ default: part.OpenRoom })));
+const LearnPage = lazy(() => import('../learn/LearnPage').then((part) => ({ default: part.LearnPage })));
 const ReplayPage = lazy(() => import('../past/ReplayPage').then((part) => ({ default: part.ReplayPage })));
 const SavedPage = lazy(() => import('../past/SavedPage').then((part) => ({ default: part.SavedPage })));
 const SettingsPage = lazy(() => import('./SettingsPage').then((part) => ({ default: part.SettingsPage })));
@@ -31,6 +32,7 @@ export function App() {
           <Switch>
             <Route path="/" component={Home} />
             <Route path="/open/:game">{({ game }) => <OpenRoom game={game} />}</Route>
+            <Route path="/learn/:game">{({ game }) => <LearnPage game={game} key={game} />}</Route>
             <Route path="/r/:code">{({ code }) => <RoomRoute code={code.toUpperCase()} key={code} />}</Route>
             <Route path="/r/:code/m/:match">
               {({ code, match }) => <ReplayPage code={code.toUpperCase()} matchId={match} key={match} />}

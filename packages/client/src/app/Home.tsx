@@ -47,7 +47,7 @@ export function Home() {
 }
 
 function Box({ game }: { game: CatalogueEntry }) {
-  const { house, taglines } = useWords();
+  const { house, learn, taglines } = useWords();
   const { home } = house;
   return (
     <article className={styles.box}>
@@ -70,6 +70,9 @@ function Box({ game }: { game: CatalogueEntry }) {
         <Link href={`/open/${game.id}`} className={styles.open} aria-label={home.openFor(game.title)}>
           <Icon name="door" />
           {home.open}
+        </Link>
+        <Link href={`/learn/${game.id}`} className={styles.learn} aria-label={learn.openFor(game.title)}>
+          {learn.open}
         </Link>
       </div>
     </article>

@@ -67,7 +67,7 @@ export function rememberRoom(room: KnownRoom): void {
 
 /** Throws away all that is kept of a room beside the list. */
 function forgetKept(code: string): void {
-  for (const kind of ['room', 'talk', 'push']) forget(`${kind}.${code}`);
+  for (const kind of ['room', 'talk', 'push', 'lesson']) forget(`${kind}.${code}`);
 }
 
 /** A room that no longer exists. */

@@ -10,6 +10,7 @@ import type { GameClient } from './board';
 import { EndSheet } from './EndSheet';
 import { HelpSheet } from './HelpSheet';
 import { haltedMatch, haltedTurn, haltOf } from './halted';
+import { LazyCoach } from './LazyCoach';
 import { MenuSheet } from './MenuSheet';
 import { SeatsSheet } from './SeatsSheet';
 import { SeatsStrip } from './SeatsStrip';
@@ -83,6 +84,9 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
         {past.offer}
       </div>
       <Standing handle={handle} room={room} view={view} />
+      <div className={styles.coach}>
+        <LazyCoach code={room.code} game={room.game} view={view} seat={seat} onRule={readRule} />
+      </div>
       <main
         className={`${styles.board} ${halt === 'PAUSED' ? styles.paused : ''}`}
         aria-busy={pending}

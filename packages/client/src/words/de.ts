@@ -5,6 +5,7 @@ import { ask } from './de/ask';
 import { calls, install } from './de/calls';
 import { hosting } from './de/hosting';
 import { house } from './de/house';
+import { learn } from './de/learn';
 import { open } from './de/open';
 import { parts } from './de/parts';
 import { room } from './de/room';
@@ -24,6 +25,7 @@ export const words: Words = {
   hosting,
   table,
   ask,
+  learn,
   takeBack,
   talk,
   tv,

@@ -5,6 +5,7 @@ import { ask } from './en/ask';
 import { calls, install } from './en/calls';
 import { hosting } from './en/hosting';
 import { house } from './en/house';
+import { learn } from './en/learn';
 import { open } from './en/open';
 import { parts } from './en/parts';
 import { room } from './en/room';
@@ -23,6 +24,7 @@ export const en = {
   hosting,
   table,
   ask,
+  learn,
   takeBack,
   talk,
   tv,

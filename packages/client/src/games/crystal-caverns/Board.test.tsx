@@ -2,8 +2,11 @@ import { dealt, type FightLay, type LaidTable, type Lay, lay } from '@lantern/ga
 import { text } from '@lantern/games/crystal-caverns/text.en';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
+import type { GameText } from '@lantern/games/kit/text';
 import { render, screen, act as settle, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AskLayer } from '../../table/ask/AskLayer';
+import type { BoardProps } from '../../table/board';
 import { Board } from './Board';
 import { client } from './index';
 import { learn } from './say';
@@ -18,28 +21,31 @@ function show(table: LaidTable, seat: Seat | null = '0', carryOut = false) {
   const sent: unknown[][] = [];
   const page = () => {
     const view = JSON.parse(JSON.stringify(table.view(seat)));
+    const whyNot: BoardProps<never>['whyNot'] = (move, args) => {
+      const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
+      if (!('refusal' in checked)) return undefined;
+      const { code, params = {} } = checked.refusal;
+      return { refusal: checked.refusal, sentence: text.refusals[code]?.(params) ?? code };
+    };
     return (
-      <Board
-        view={view}
-        seat={seat}
-        names={names}
-        legal={seat === null ? [] : legalMoves(client.moves, view, seat)}
-        pending={false}
-        clock={null}
-        whyNot={(move, args) => {
-          const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
-          if (!('refusal' in checked)) return undefined;
-          const { code, params = {} } = checked.refusal;
-          return { refusal: checked.refusal, sentence: text.refusals[code]?.(params) ?? code };
-        }}
-        act={async (move, args = []) => {
-          sent.push([move, ...args]);
-          if (!carryOut) return true;
-          table.act(seat ?? '0', move, ...args);
-          settle(() => rerender(page()));
-          return true;
-        }}
-      />
+      <AskLayer text={text as unknown as GameText} moveRules={client.moveRules} whyNot={whyNot} onRule={() => {}}>
+        <Board
+          view={view}
+          seat={seat}
+          names={names}
+          legal={seat === null ? [] : legalMoves(client.moves, view, seat)}
+          pending={false}
+          clock={null}
+          whyNot={whyNot}
+          act={async (move, args = []) => {
+            sent.push([move, ...args]);
+            if (!carryOut) return true;
+            table.act(seat ?? '0', move, ...args);
+            settle(() => rerender(page()));
+            return true;
+          }}
+        />
+      </AskLayer>
     );
   };
   const { rerender, container, unmount } = render(page());
@@ -66,7 +72,7 @@ describe('choosing and arranging', () => {
     const { user, sent, again } = show(table);
     table.act('1', 'chooseColour', 'red');
     again();
-    expect(button(/Mage.*Ben/)).toBeDisabled();
+    expect(button(/Mage.*Ben/)).toHaveAttribute('aria-disabled', 'true');
     await user.click(button(/Fighter/));
     expect(sent).toEqual([['chooseColour', 'blue']]);
   });

@@ -73,14 +73,15 @@ function placeSpot({ view, whyNot, half, setHalf }: SpotProps, cell: Cell, place
     const reasons = (view.drawn && isHallway(view.drawn) ? ([0, 1] as const) : ([0] as const)).map((rot) =>
       whyNot('placeCard', [cell.x, cell.y, rot]),
     );
-    return (reasons.find((one) => one?.refusal.code !== 'NO_JOINT') ?? reasons[0])?.sentence ?? null;
+    return reasons.find((one) => one?.refusal.code !== 'NO_JOINT') ?? reasons[0];
   };
   if (!first) {
     return {
       cell,
       label: say().spots.notHere(cellWords(cell)),
       lit: false,
-      onTap: () => setHalf({ hint: whyNowhere() }),
+      why: whyNowhere,
+      onTap: () => setHalf({ hint: whyNowhere()?.sentence ?? null }),
     };
   }
   const tap = () => {

@@ -3,6 +3,7 @@ import { CLASSES, COLOURS, type Colour, START_HP } from '@lantern/games/crystal-
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Voice } from '@lantern/games/kit/text';
 import type { BoardProps } from '../../../table/board';
+import { asks } from '../../../ui/ask';
 import { StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';
 import { Sign } from '../parts/Sign';
@@ -19,18 +20,18 @@ export function Choose({ view, legal, act, voice, whyNot, seat }: BoardProps<Vie
         {COLOURS.map((colour) => {
           const owner = Object.values(view.heroes).find((hero) => hero.colour === colour);
           const lit = legal.some(({ move, args }) => move === 'chooseColour' && args[0] === colour);
-          const why = lit || seat === null ? undefined : whyNot('chooseColour', [colour])?.sentence;
+          const why = () => (lit || seat === null ? undefined : whyNot('chooseColour', [colour]));
           return (
             <li key={colour}>
               <button
+                ref={asks({ why })}
                 type="button"
                 className={styles.card}
                 data-lit={lit || undefined}
                 data-move="chooseColour"
                 data-taken={owner ? true : undefined}
-                disabled={!lit}
-                title={why}
-                onClick={() => act('chooseColour', [colour])}
+                aria-disabled={!lit || undefined}
+                onClick={() => lit && act('chooseColour', [colour])}
               >
                 <ClassCard view={view} colour={colour} />
                 {owner && (

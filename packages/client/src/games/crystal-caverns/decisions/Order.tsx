@@ -37,8 +37,9 @@ export function Order(props: DecisionProps & { move: 'arrange' | 'reorder' }) {
           busy={pending}
           data-lit={why ? undefined : true}
           data-move={move}
-          aria-disabled={why ? true : undefined}
-          onClick={() => (why ? setHalf({ hint: why.sentence }) : act(move, [[...order]]))}
+          disabled={why !== undefined}
+          question={{ why: () => why }}
+          onClick={() => act(move, [[...order]])}
         >
           {move === 'arrange' ? words.march : words.change}
         </Button>

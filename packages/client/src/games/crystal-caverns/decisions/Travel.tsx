@@ -35,15 +35,11 @@ export function Travel(props: DecisionProps) {
   );
 }
 
-function ChangeOrder({ legal, whyNot, view, setHalf, onOpen }: DecisionProps & { onOpen(): void }) {
+function ChangeOrder({ legal, whyNot, view, onOpen }: DecisionProps & { onOpen(): void }) {
   const possible = legal.some(({ move }) => move === 'reorder');
   const why = possible ? undefined : whyNot('reorder', [[...view.order].reverse()]);
   return (
-    <Button
-      data-move="order"
-      aria-disabled={!possible || undefined}
-      onClick={() => (possible ? onOpen() : setHalf({ hint: why?.sentence ?? null }))}
-    >
+    <Button data-move="order" disabled={!possible} question={{ why: () => why, rule: 'R6.3' }} onClick={onOpen}>
       {say().travel.order}
     </Button>
   );

@@ -4,6 +4,7 @@ import type { Placement } from '@lantern/games/crystal-caverns/rules/placing';
 import type { MapCard } from '@lantern/games/crystal-caverns/state';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import { type ReactNode, useState } from 'react';
+import { asks, type Why } from '../../../ui/ask';
 import { Icon } from '../../../ui/Icon';
 import { Drawing, PanZoom } from '../../../ui/PanZoom';
 import type { Rect } from '../../../ui/PanZoomCamera';
@@ -24,6 +25,8 @@ export interface Spot {
   lit: boolean;
   /** Chosen, where the next tap does something else. */
   pressed?: boolean;
+  /** Why nothing can be done there now. */
+  why?(): Why | undefined;
   onTap(): void;
 }
 
@@ -135,12 +138,13 @@ function Ghost({ ghost }: { ghost: NonNullable<CavernMapProps['ghost']> }) {
 }
 
 /** A cell to be tapped. What is lit glows: by itself, so that the drawing below need not be painted anew. */
-function SpotButton({ spot: { cell, label, lit, pressed, onTap }, view }: { spot: Spot; view: View }) {
+function SpotButton({ spot: { cell, label, lit, pressed, why, onTap }, view }: { spot: Spot; view: View }) {
   const { x, y } = middleOf(cell);
   const card = view.map[keyOf(cell)];
   const { width, height } = card ? slabOf(card, lieOf(view, card)) : PLACE;
   return (
     <button
+      ref={asks(why ? { why } : {})}
       type="button"
       className={styles.spot}
       style={{ left: x - CELL / 2, top: y - CELL / 2, width: CELL, height: CELL }}

@@ -1,0 +1,67 @@
+import type { CommonView } from '@lantern/games/module';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Coach } from './Coach';
+import { keepLesson, lessonIn } from './progress';
+
+const CODE = 'ABC234';
+
+/** What the coach of Crystal Wars looks at. */
+const view = (stage: string) => ({ stages: { '0': stage } }) as unknown as CommonView;
+
+function show(told: readonly string[] = []) {
+  keepLesson(CODE, told);
+  const rules: string[] = [];
+  const page = (stage: string) => (
+    <Coach code={CODE} game="crystal-wars" view={view(stage)} seat="0" onRule={(rule) => rules.push(rule)} />
+  );
+  const { rerender } = render(page('idle'));
+  return {
+    rules,
+    user: userEvent.setup(),
+    meet: (stage: string) => rerender(page(stage)),
+    press: (name: string) => userEvent.setup().click(screen.getByRole('button', { name })),
+  };
+}
+
+test('the coach begins with the aim, and its rule is one tap away', async () => {
+  const { press, rules } = show();
+  expect(await screen.findByRole('heading', { name: 'Take every village' })).toBeVisible();
+  await press('Read the rule');
+  expect(rules).toEqual(['R12']);
+});
+
+test('a situation is explained when it is first met, and never again', async () => {
+  const { press, meet } = show(['aim']);
+  expect(await screen.findByText('1 of 6 explained')).toBeInTheDocument();
+  expect(screen.queryByRole('heading')).toBeNull();
+  meet('movement');
+  expect(screen.getByRole('heading', { name: 'Move' })).toBeVisible();
+  await press('Got it');
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(lessonIn(CODE)).toEqual(['aim', 'movement']);
+});
+
+test('what is being explained stays until it is read, although the match goes on', async () => {
+  const { meet } = show(['aim']);
+  await screen.findByText('1 of 6 explained');
+  meet('movement');
+  meet('combat');
+  expect(screen.getByRole('heading', { name: 'Move' })).toBeVisible();
+});
+
+test('the lesson can be ended at any time', async () => {
+  const { press } = show();
+  await screen.findByRole('heading');
+  await press('End the lesson');
+  expect(screen.queryByRole('region', { name: 'Coach' })).toBeNull();
+  expect(lessonIn(CODE)).toBeUndefined();
+});
+
+test('when all is explained the coach says so and leaves', async () => {
+  const { press } = show(['aim', 'freeVillage', 'village', 'movement', 'combat', 'creation']);
+  expect(await screen.findByRole('heading', { name: 'That was the lesson' })).toBeVisible();
+  await press('Play on');
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(lessonIn(CODE)).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import type { Words } from '../en';
+
+/** Guided first matches. */
+export const learn: Words['learn'] = {
+  open: 'Spielend lernen',
+  openFor: (title) => `${title} im Spiel gegen Bots lernen`,
+  learner: 'Neuling',
+  laying: 'Deine erste Partie wird aufgebaut …',
+  failed: 'Die Lektion konnte nicht beginnen',
+  coach: 'Anleitung',
+  rule: 'Regel lesen',
+  understood: 'Verstanden',
+  end: 'Lektion beenden',
+  done: 'Das war die Lektion',
+  doneBody: 'Du hast alles Nötige gesehen. Spiel weiter bis zum Ende, oder öffne einen Raum für deine Freunde.',
+  playOn: 'Weiterspielen',
+  progress: (told, all) => `${told} von ${all} erklärt`,
+};
