@@ -23,7 +23,8 @@ export const room: Words['room'] = {
     'Dieser Platz gehört dir hier nicht mehr: Er wurde frei oder geht auf einem anderen Gerät weiter. Du kannst zuschauen.',
   start: {
     share: (free) => `${seatsFree(free)}: Verschick den Link oder füll mit Bots auf.`,
-    hostAway: 'Der Gastgeber ist nicht da. Die Partie beginnt, wenn er zurück ist.',
+    hostAway:
+      'Der Gastgeber ist nicht da. Kommt er nicht binnen drei Minuten zurück, wird es jemand anderes, der hier sitzt.',
     free: (free) => `${seatsFree(free)}. Dann startet der Gastgeber die Partie.`,
     watch: 'Alle Plätze sind besetzt. Bleib hier und schau zu: Der Tisch öffnet sich, wenn der Gastgeber startet.',
     ready: 'Alle sitzen. Der Gastgeber startet die Partie.',

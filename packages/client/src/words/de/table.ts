@@ -37,7 +37,8 @@ export const table: Words['table'] = {
     named: (name) => `${name} (du)`,
     back: 'Zurück in den Raum',
     hostCan: 'Der Gastgeber kann eine weitere Partie starten.',
-    hostAway: 'Der Gastgeber ist nicht da. Der Raum bleibt offen.',
+    hostAway:
+      'Der Gastgeber ist nicht da. Der Raum bleibt offen; nach drei Minuten wird es jemand anderes, der hier sitzt.',
   },
   rules: {
     title: (game) => `So spielt man ${game}`,

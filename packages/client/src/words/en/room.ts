@@ -24,7 +24,8 @@ export const room = {
   seatGone: 'This seat is no longer yours here: it was given free, or goes on on another device. You can watch.',
   start: {
     share: (free: number) => `${seatsFree(free)}: share the link, or fill up with bots.`,
-    hostAway: 'The host is away. The match starts when the host is back.',
+    hostAway:
+      'The host is away. If the host does not return within three minutes, somebody else who sits here becomes the host.',
     free: (free: number) => `${seatsFree(free)}. Then the host starts the match.`,
     watch: 'All seats are taken. Stay here to watch: the table opens when the host starts.',
     ready: 'Everybody is seated. The host starts the match.',

@@ -36,7 +36,8 @@ export const table = {
     named: (name: string) => `${name} (you)`,
     back: 'Back to the room',
     hostCan: 'The host can start another match.',
-    hostAway: 'The host is away. The room stays open.',
+    hostAway:
+      'The host is away. The room stays open; after three minutes somebody else who sits here becomes the host.',
   },
   rules: {
     title: (game: string) => `How to play ${game}`,
