@@ -16,7 +16,7 @@ const BUDGET = {
   room: { script: 110_000, style: 16_000 },
   /** What every game needs on top of that: the table around the board, and the options in the room. */
   table: { script: 25_000, style: 6_000 },
-  /** What one game adds before its first decision. */
+  /** What one game adds before its first decision, with all it says. */
   game: { script: 60_000, style: 12_000 },
   /** What a game brings in on top of that, while it is already being played. */
   later: { script: 45_000, style: 12_000 },
@@ -27,6 +27,10 @@ const FIRST = /^index\.html$/;
 /** What stands on the screen in a room, before anything is tapped. */
 const ROOM = /^src\/app\/room\/(RoomRoute|Invitation)\.tsx$/;
 const GAME = /^src\/games\/[^/]+\/index\.ts$/;
+/** What a game and its board say, in the language everything is measured in. */
+const told = (game: string) => new RegExp(`games/(src/)?${game}/(text|words)\\.en\\.ts$`);
+/** What they say in any language. */
+const WORDS = /\/(text|words)\.[a-z]+\.ts$/;
 const TABLE = /^src\/(table\/TablePage|app\/room\/RoomOptions)\.tsx$/;
 
 interface Part {
@@ -70,14 +74,15 @@ function partsOf(manifest: Manifest): Part[] {
   const around = beyond(room, chunksFrom(manifest, TABLE));
   const known = new Set([...room, ...around]);
   const entries = chunksFrom(manifest, GAME);
-  const games = entries.map((key) => ({ name: gameOf(key), files: beyond(known, [key]), budget: BUDGET.game }));
+  const begun = (game: string) => [`src/games/${game}/index.ts`, ...chunksFrom(manifest, told(game))];
+  const games = entries.map(gameOf).map((name) => ({ name, files: beyond(known, begun(name)), budget: BUDGET.game }));
   const later = chunksFrom(manifest, /^src\/games\//)
-    .filter((key) => !entries.includes(key))
+    .filter((key) => !entries.includes(key) && !WORDS.test(key))
     .map((key) => {
-      const begun = filesLoadedWith(manifest, [`src/games/${gameOf(key)}/index.ts`]);
+      const before = filesLoadedWith(manifest, begun(gameOf(key)));
       return {
         name: `${gameOf(key)}, later`,
-        files: beyond(new Set([...known, ...begun]), [key]),
+        files: beyond(new Set([...known, ...before]), [key]),
         budget: BUDGET.later,
       };
     });
