@@ -66,6 +66,19 @@ describeWithPostgres('the tables of two servers', () => {
     end();
   });
 
+  test('a move that is taken back here is taken back there, and the match goes on from before it', async () => {
+    await open(apart);
+    const before = (await table(there)).view('0');
+    await draw(there);
+    const now = await table(here);
+    const { seq } = now.takeable('0') as { seq: number };
+    expect(await now.takeBack({ seat: '0', seq, agreedOn: now.snapshot(null).version })).toMatchObject({ ok: true });
+    const elsewhere = await table(there);
+    expect({ ...elsewhere.view('0'), story: [] }).toEqual({ ...before, story: [] });
+    expect(elsewhere.snapshot('0')).toEqual(JSON.parse(JSON.stringify(now.snapshot('0'))));
+    await draw(there);
+  });
+
   test('a match that nobody follows here is looked up when it is opened', async () => {
     await open(apart);
     await draw(there);

@@ -19,5 +19,4 @@ export const takeBack: Words['takeBack'] = {
   agree: 'Einverstanden',
   refuse: 'Nein',
   withdraw: 'Doch nicht',
-  stays: 'Der Zug bleibt.',
 };

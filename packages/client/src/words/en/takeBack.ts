@@ -18,5 +18,4 @@ export const takeBack = {
   agree: 'Agree',
   refuse: 'No',
   withdraw: 'Never mind',
-  stays: 'The move stays.',
 };

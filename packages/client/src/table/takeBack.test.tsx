@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { handleOf, roomWith, seatOf } from '../app/room/testing';
+import { TakeBackButton } from './TakeBackButton';
+import { TakeBackRequest } from './TakeBackRequest';
+
+const room = roomWith({ state: 'playing', matchId: 'm' });
+const free = { way: 'free', version: 4 } as const;
+const ask = { way: 'ask', version: 4 } as const;
+
+describe('the way to take a move back', () => {
+  test('says that it is free, and takes it back in one tap', async () => {
+    const { handle, asked } = handleOf();
+    render(<TakeBackButton handle={handle} room={room} takeable={free} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Take back your last move' }));
+    expect(asked).toEqual([['takeBack', free]]);
+  });
+
+  test('says whom it asks, before it asks', async () => {
+    const { handle, asked } = handleOf();
+    render(<TakeBackButton handle={handle} room={room} takeable={ask} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask to take back your last move…' }));
+    expect(await screen.findByText(/Ben is asked/)).toBeInTheDocument();
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask them' }));
+    expect(asked).toEqual([['askBack', ask]]);
+  });
+
+  test('asks nobody where only bots are there', async () => {
+    const { handle, asked } = handleOf();
+    const bots = { ...room, seats: [seatOf('0', 'Ana'), seatOf('1', 'Bot', { kind: 'bot' })] };
+    render(<TakeBackButton handle={handle} room={bots} takeable={ask} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask to take back your last move…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    expect(asked).toEqual([['askBack', ask]]);
+  });
+});
+
+describe('a move that is asked back', () => {
+  const request = { seat: '1', awaited: ['0'], remaining: 30_000 };
+
+  test.each([
+    ['Agree', true],
+    ['No', false],
+  ] as const)('is answered in one tap: %s', async (name, agreed) => {
+    const { handle, asked } = handleOf();
+    render(<TakeBackRequest request={request} handle={handle} room={room} />);
+    expect(screen.getByText(/Ben would like to take back/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(asked).toEqual([['answerTakeBack', agreed]]);
+  });
+
+  test('is shown to whoever asks, who can end it', async () => {
+    const { handle, asked } = handleOf({ seat: '1' });
+    render(<TakeBackRequest request={request} handle={handle} room={room} />);
+    expect(screen.getByText(/Waiting for Ana/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Never mind' }));
+    expect(asked).toEqual([['answerTakeBack', false]]);
+  });
+
+  test('is only told to those who watch', () => {
+    const { handle } = handleOf({ seat: null });
+    render(<TakeBackRequest request={request} handle={handle} room={room} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('goes when its time is over', () => {
+    jest.useFakeTimers();
+    const { handle } = handleOf();
+    const { container } = render(<TakeBackRequest request={request} handle={handle} room={room} />);
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(container).toBeEmptyDOMElement();
+    jest.useRealTimers();
+  });
+});
