@@ -17,6 +17,7 @@ const Invitation = lazy(() => import('./Invitation').then((part) => ({ default: 
 const RoomSettings = lazy(() => import('./RoomSettings').then((part) => ({ default: part.RoomSettings })));
 const Evening = lazy(() => import('./Evening').then((part) => ({ default: part.Evening })));
 const GameSwitch = lazy(() => import('./GameSwitch').then((part) => ({ default: part.GameSwitch })));
+const RoomRules = lazy(() => import('./RoomRules').then((part) => ({ default: part.RoomRules })));
 const RoomOptions = lazy(() => import('./RoomOptions').then((part) => ({ default: part.RoomOptions })));
 
 export interface RoomPageProps {
@@ -67,6 +68,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
             <h2 id="options">{say.played}</h2>
             <Suspense fallback={<p className={styles.soft}>{open.fetching}</p>}>
               <RoomOptions handle={handle} room={room} />
+              <RoomRules game={room.game} />
               {handle.host && (
                 <Button icon="next" onClick={() => setSwitching(true)}>
                   {hosting.games.change}

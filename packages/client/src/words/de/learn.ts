@@ -4,6 +4,7 @@ import type { Words } from '../en';
 export const learn: Words['learn'] = {
   open: 'Spielend lernen',
   openFor: (title) => `${title} im Spiel gegen Bots lernen`,
+  rules: 'Die Regeln lesen',
   learner: 'Neuling',
   laying: 'Deine erste Partie wird aufgebaut …',
   failed: 'Die Lektion konnte nicht beginnen',

@@ -2,6 +2,7 @@
 export const learn = {
   open: 'Learn by playing',
   openFor: (title: string) => `Learn ${title} by playing against bots`,
+  rules: 'Read the rules',
   learner: 'Learner',
   laying: 'Laying your first match…',
   failed: 'The lesson could not begin',
