@@ -6,11 +6,14 @@ const source = join(__dirname, '..');
 /** The house, and the boards whose words are in dictionaries of their own. */
 const FOLDERS = [
   'app',
+  'art',
+  'learn',
   'past',
   'table',
   'ui',
   'wire',
   'games/colossal-cave',
+  'games/crystal-caverns',
   'games/crystal-city-catan',
   'games/crystal-wars',
 ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '../../words/words';
 import { Die, type DieProps } from './Die';
 
 /** The six faces of a Treehouse die. */
@@ -72,7 +73,7 @@ export function TreehouseSign({ face, size = 24, label }: { face: TreehouseFace;
 
 /** What a `Die` or `RollingDie` needs to show a face of the Treehouse die. */
 export function treehouse(face: TreehouseFace): Pick<DieProps, 'kind' | 'value' | 'face' | 'label'> {
-  return { kind: 'd6', value: FACES.indexOf(face) + 1, face: SIGNS[face], label: `Treehouse die: ${face}` };
+  return { kind: 'd6', value: FACES.indexOf(face) + 1, face: SIGNS[face], label: words().parts.treehouse(face) };
 }
 
 /** The faces in the order of their values, 1 to 6. */

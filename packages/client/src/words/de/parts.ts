@@ -19,4 +19,5 @@ export const parts: Words['parts'] = {
   signs: ['türkiser Kreis', 'oranges Quadrat', 'violettes Dreieck', 'gelbe Raute', 'rosa Sechseck'],
   sign: 'Platz',
   seat: (number) => `Platz ${number}`,
+  treehouse: (face) => `Treehouse-Würfel: ${face}`,
 };

@@ -18,4 +18,5 @@ export const parts = {
   signs: ['teal circle', 'orange square', 'violet triangle', 'yellow diamond', 'rose hexagon'] as readonly string[],
   sign: 'seat',
   seat: (number: number) => `Seat ${number}`,
+  treehouse: (face: string) => `Treehouse die: ${face}`,
 };
