@@ -30,3 +30,13 @@ test('the seat of the host is marked, and only the host may do more with a seat'
   rerender(<Seats handle={guest.handle} room={roomWith()} key="guest" />);
   expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull();
 });
+
+test('somebody more sits down at the same device under a name of their own', async () => {
+  const { handle, asked } = handleOf();
+  render(<Seats handle={handle} room={roomWith({ seats: [seatOf('0', 'Ana'), seatOf('1', '')] })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a player on this device' }));
+  await userEvent.type(screen.getByLabelText('Name of the next player'), 'Ben');
+  await userEvent.click(screen.getByRole('button', { name: 'Sit down on seat 2' }));
+  expect(asked).toContainEqual(['sit', '1', 'Ben']);
+  expect(screen.queryByLabelText('Name of the next player')).not.toBeInTheDocument();
+});
