@@ -41,6 +41,10 @@ const sources: Readonly<Record<string, Source>> = {
     half: () => import('./improvised-dungeon-crawl/index'),
     en: () => import('@lantern/games/improvised-dungeon-crawl/text.en'),
     de: () => import('@lantern/games/improvised-dungeon-crawl/text.de'),
+    words: {
+      en: () => import('./improvised-dungeon-crawl/words.en'),
+      de: () => import('./improvised-dungeon-crawl/words.de'),
+    },
   },
 };
 

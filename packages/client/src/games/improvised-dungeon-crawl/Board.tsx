@@ -6,6 +6,7 @@ import { decisionOf, useHalf } from './half';
 import { Muster } from './muster/Muster';
 import { ShopScreen } from './muster/ShopScreen';
 import { useTold } from './replay';
+import { say } from './say';
 import type { BoardTable } from './table';
 
 /** All that lives in the dungeon is on its way while heroes are made. */
@@ -17,14 +18,14 @@ export function Board(props: BoardProps<View>) {
   const { view, seat, names } = props;
   const [half, setHalf] = useHalf(decisionOf(view, seat));
   const told = useTold(view);
-  const voice = { you: seat, name: (one: string) => names[one] ?? `Seat ${Number(one) + 1}` };
+  const voice = { you: seat, name: (one: string) => names[one] ?? say().seat(Number(one) + 1) };
   const table: BoardTable = { ...props, voice, half, setHalf, told };
   return (
     <div className={styles.frame}>
       {view.muster ? (
         <Before table={table} />
       ) : (
-        <Suspense fallback={<p className={styles.gate}>The gate opens…</p>}>
+        <Suspense fallback={<p className={styles.gate}>{say().gateOpens}</p>}>
           <Dungeon table={table} />
         </Suspense>
       )}

@@ -10,64 +10,52 @@ export type Part = (typeof PARTS)[number];
 export interface Action {
   move: string;
   sign: SignName;
-  /** On the button that begins it, and on the one that sends it. */
-  word: string;
-  send: string;
   at: Partial<Record<Part, number>>;
   /** What is pointed at. */
   aim?: 'hero' | 'monster';
-  /** What the amount counts. */
-  counts?: string;
 }
 
 const heroAndDice = { aim: 'hero', at: { target: 0, amount: 1 } } as const;
 const monsterAndDice = { aim: 'monster', at: { target: 0, amount: 1 } } as const;
 
 export const ACTIONS = {
-  attack: { move: 'attack', sign: 'sword', word: 'Attack', send: 'Attack', counts: 'Slay!', ...monsterAndDice },
-  missile: { move: 'missile', sign: 'bolt', word: 'Missile', send: 'Missile', counts: 'Spell dice', ...monsterAndDice },
-  heal: { move: 'heal', sign: 'drop', word: 'Heal', send: 'Heal', counts: 'Heal dice', ...heroAndDice },
-  castBuff: { move: 'castBuff', sign: 'star', word: 'Buff', send: 'Cast', counts: 'Spell dice', ...heroAndDice },
+  attack: { move: 'attack', sign: 'sword', ...monsterAndDice },
+  missile: { move: 'missile', sign: 'bolt', ...monsterAndDice },
+  heal: { move: 'heal', sign: 'drop', ...heroAndDice },
+  castBuff: { move: 'castBuff', sign: 'star', ...heroAndDice },
   castConfuse: {
     move: 'castConfuse',
     sign: 'spiral',
-    word: 'Confuse',
-    send: 'Cast',
-    counts: 'Spell dice',
+
     ...monsterAndDice,
   },
   castProtect: {
     move: 'castProtect',
     sign: 'shield',
-    word: 'Protect',
-    send: 'Cast',
-    counts: 'Spell dice',
+
     ...heroAndDice,
   },
-  guard: { move: 'guard', sign: 'shield', word: 'Guard', send: 'Guard', aim: 'monster', at: { target: 0 } },
+  guard: { move: 'guard', sign: 'shield', aim: 'monster', at: { target: 0 } },
   usePotion: {
     move: 'usePotion',
     sign: 'potion',
-    word: 'Potion',
-    send: 'Use it',
+
     aim: 'hero',
     at: { item: 0, target: 1 },
   },
-  pray: { move: 'pray', sign: 'prayer', word: 'Pray', send: 'Pray', counts: 'Heal dice', at: { amount: 0 } },
-  ritual: { move: 'ritual', sign: 'star', word: 'Ritual', send: 'Hold it', counts: 'Spell dice', at: { amount: 0 } },
+  pray: { move: 'pray', sign: 'prayer', at: { amount: 0 } },
+  ritual: { move: 'ritual', sign: 'star', at: { amount: 0 } },
   resurrect: {
     move: 'resurrect',
     sign: 'tomb',
-    word: 'Raise',
-    send: 'Pray for it',
-    counts: 'Heal dice',
+
     aim: 'hero',
     at: { target: 0, amount: 1, offering: 2 },
   },
-  repair: { move: 'repair', sign: 'hammer', word: 'Repair', send: 'Repair', aim: 'hero', at: { target: 0, item: 1 } },
-  giveLP: { move: 'giveLP', sign: 'coin', word: 'Give LP', send: 'Give', counts: 'LP', ...heroAndDice },
-  giveItem: { move: 'giveItem', sign: 'give', word: 'Give', send: 'Give', aim: 'hero', at: { item: 1, target: 0 } },
-  evade: { move: 'evade', sign: 'feather', word: 'Evade', send: 'Evade', counts: 'Evade dice', at: { amount: 0 } },
+  repair: { move: 'repair', sign: 'hammer', aim: 'hero', at: { target: 0, item: 1 } },
+  giveLP: { move: 'giveLP', sign: 'coin', ...heroAndDice },
+  giveItem: { move: 'giveItem', sign: 'give', aim: 'hero', at: { item: 1, target: 0 } },
+  evade: { move: 'evade', sign: 'feather', at: { amount: 0 } },
 } as const satisfies Record<string, Action>;
 
 export type ActionName = keyof typeof ACTIONS;

@@ -4,6 +4,7 @@ import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
 import type { GameHalf } from '../../table/board';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
+import { learn } from './say';
 
 /** Improvised Dungeon Crawl for the table. */
-export const client: GameHalf<View> = { id: 'improvised-dungeon-crawl', moves, options, moveRules, Board };
+export const client: GameHalf<View> = { id: 'improvised-dungeon-crawl', moves, options, moveRules, Board, learn };

@@ -4,6 +4,8 @@ import type { Voice } from '@lantern/games/kit/text';
 import type { BoardProps } from '../../table/board';
 import type { Half, SetHalf } from './half';
 import type { Told } from './replay';
+import { say } from './say';
+import type { Person } from './words.en';
 
 /** What lies over the table to be read or chosen from. */
 export type OpenSheet =
@@ -29,15 +31,16 @@ export interface TableProps extends BoardTable {
   open(sheet: OpenSheet | null): void;
 }
 
+/** A hero for a sentence: by its name or its player's, or the reader's own. */
+export function personOf({ view, voice }: Pick<TableProps, 'view' | 'voice'>, seat: Seat): Person {
+  const name = view.heroes[seat]?.name;
+  return seat === voice.you && !name ? 'you' : { name: name ?? voice.name(seat) };
+}
+
 /** The name of the hero, or of its player: "You" for one's own. */
 export function calledHero({ view, voice }: Pick<TableProps, 'view' | 'voice'>, seat: Seat): string {
   const name = view.heroes[seat]?.name;
-  return name ?? (seat === voice.you ? 'You' : voice.name(seat));
-}
-
-/** The same inside a sentence: "you" for one's own hero. */
-export function heroInside(table: Pick<TableProps, 'view' | 'voice'>, seat: Seat): string {
-  return seat === table.voice.you && !table.view.heroes[seat]?.name ? 'you' : calledHero(table, seat);
+  return name ?? (seat === voice.you ? say().You : voice.name(seat));
 }
 
 /** Whether the viewer could make such a move now. */

@@ -13,6 +13,10 @@ import { refusalSentence } from '../../table/sentences';
 import { Toasts } from '../../ui/Toast';
 import { Board } from './Board';
 import { client } from './index';
+import { learn } from './say';
+import { words as english } from './words.en';
+
+learn('en', english);
 
 const NAMES = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dora' };
 

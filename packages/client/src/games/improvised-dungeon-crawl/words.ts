@@ -2,17 +2,11 @@ import { meaningOf } from '@lantern/games/improvised-dungeon-crawl/data/dungeon'
 import { CLASS_POOL, POOLS } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
 import { armourRating, attackDie, maxHp } from '@lantern/games/improvised-dungeon-crawl/rules/gear';
 import type { Monster, Room } from '@lantern/games/improvised-dungeon-crawl/state';
-import {
-  CLASS_NAMES,
-  monsterName,
-  POOL_NAMES,
-  RACE_NAMES,
-} from '@lantern/games/improvised-dungeon-crawl/text/names.en';
-import { dragonWords, roomWords } from '@lantern/games/improvised-dungeon-crawl/text/rooms.en';
 import type { Seat } from '@lantern/games/kit/seat';
-import { CARD_TITLES, type Progress } from './parts/RoomCard';
+import type { Progress } from './parts/RoomCard';
+import { say } from './say';
 import type { TableProps } from './table';
-import { calledHero, heroInside } from './table';
+import { calledHero, personOf } from './table';
 import { threatOf } from './threat';
 
 /** A chance as it is told: whole per cent, but nothing possible is 0 and nothing uncertain is 100. */
@@ -25,16 +19,17 @@ export function percent(chance: number): string {
 export function heroWords(table: TableProps, seat: Seat): string {
   const { view } = table;
   const hero = view.heroes[seat];
-  if (!hero) return 'No hero yet';
-  const who = `${calledHero(table, seat)}, ${RACE_NAMES[hero.race]} ${CLASS_NAMES[hero.heroClass]}`;
-  if (hero.hp === 0) return `${who}: fallen. ${hero.bag.length} things and ${hero.lp} LP lie there.`;
+  const { told, pools: names, kindred } = say();
+  if (!hero) return told.noHero;
+  const who = `${calledHero(table, seat)}, ${kindred(hero.race, hero.heroClass)}`;
+  if (hero.hp === 0) return told.fallen(who, hero.bag.length, hero.lp);
   const pools = POOLS.filter((pool) => hero.pools[pool] > 0 || CLASS_POOL[hero.heroClass].pool === pool);
   return [
-    `${who}: ${hero.hp} of ${maxHp(hero)} HP`,
-    `AR ${armourRating(view, seat)}`,
-    `attacks with a d${attackDie(hero)}`,
-    ...pools.map((pool) => `${hero.pools[pool]} ${POOL_NAMES[pool]}`),
-    `${hero.lp} LP`,
+    told.hp(who, hero.hp, maxHp(hero)),
+    told.ar(armourRating(view, seat)),
+    told.attacks(attackDie(hero)),
+    ...pools.map((pool) => `${hero.pools[pool]} ${names[pool]}`),
+    told.lp(hero.lp),
   ].join(', ');
 }
 
@@ -42,45 +37,41 @@ export function heroWords(table: TableProps, seat: Seat): string {
 export function monsterWords(table: TableProps, monster: Monster): string {
   const { view } = table;
   const { worst, hurts } = threatOf(view, monster, monster.target);
+  const { told } = say();
   return [
-    `${monster.elite ? 'Elite ' : ''}${monsterName(monster.id)}, d${monster.die}, WT ${monster.wt}`,
-    `${monster.wounds} of ${monster.need} wounds`,
+    told.monster(monster.id, monster.elite, monster.die, monster.wt),
+    told.wounds(monster.wounds, monster.need),
     monster.confused > 0
-      ? `confused for ${monster.confused} rounds`
-      : `goes for ${heroInside(table, monster.target)}: ${percent(hurts)}, up to ${worst} damage`,
+      ? told.confused(monster.confused)
+      : told.goesFor(personOf(table, monster.target), percent(hurts), worst),
   ].join(', ');
 }
 
 /** A card of the room that does not fight, in words. */
 export function cardWords(table: TableProps, { seat, card }: Room['drawn'][number], progress: Progress): string {
   const meaning = meaningOf(card);
-  const name = meaning === 'monster' ? monsterName(card) : CARD_TITLES[meaning];
-  return `${name}, drawn by ${heroInside(table, seat)}, ${PROGRESS_WORDS[progress]}`;
+  const { told, scene, monster } = say();
+  const name = meaning === 'monster' ? monster(card) : scene.titles[meaning];
+  return told.drawnBy(name, personOf(table, seat), told.progress[progress]);
 }
-
-const PROGRESS_WORDS: Readonly<Record<Progress, string>> = {
-  waiting: 'still to come',
-  now: 'at hand',
-  done: 'done',
-  slain: 'slain',
-  scorched: 'burnt by the dragon',
-};
 
 /** How deep the party is, how much lies ahead, and what has been found. */
 export function depthWords({ dungeon, room, roomNo, options, crawlNo, purse }: TableProps['view']): string {
+  const { told } = say();
   const found = (room?.spoils ?? []).reduce((sum, { lp }) => sum + lp, 0);
   return [
-    ...(options.crawls > 1 ? [`Dungeon ${crawlNo} of ${options.crawls}`] : []),
-    ...(roomNo > 0 ? [`Room ${roomNo}`] : []),
-    `${dungeon.left} cards ahead`,
-    ...(found > 0 ? [`${found} LP found`] : []),
-    ...(purse > 0 ? [`purse ${purse} LP`] : []),
+    ...(options.crawls > 1 ? [told.dungeon(crawlNo, options.crawls)] : []),
+    ...(roomNo > 0 ? [told.room(roomNo)] : []),
+    told.ahead(dungeon.left),
+    ...(found > 0 ? [told.found(found)] : []),
+    ...(purse > 0 ? [told.purse(purse)] : []),
   ].join(' · ');
 }
 
 /** The words for the room, or for the dragon in it; between rooms, how deep the party is. */
 export function sceneWords({ fight, history, room, roomNo }: TableProps['view']): string {
   const entry = history.at(-1);
-  if (!room || !entry) return roomNo === 0 ? 'The gate of the dungeon' : `Room ${roomNo} lies behind you`;
+  const { told, dragonWords, roomWords } = say();
+  if (!room || !entry) return roomNo === 0 ? told.gate : told.behind(roomNo);
   return fight?.monsters.some(({ id }) => id === 'dragon') ? dragonWords(entry) : roomWords(entry);
 }

@@ -1,5 +1,6 @@
 import { CALM_ABILITIES, FIGHT_ABILITIES } from '../abilities';
 import { ACTIONS } from '../actions';
+import { say } from '../say';
 import { can, type TableProps } from '../table';
 import { Chip, Chips } from './Panel';
 
@@ -21,7 +22,7 @@ function Abilities({ table, of }: { table: TableProps; of: typeof CALM_ABILITIES
           why={() => (lit ? undefined : whyNot(move, probe(seat, hero, view)))}
           onClick={() => lit && setHalf({ move, target: null, item: null, amount: null, offering: null })}
         >
-          {ACTIONS[move].word}
+          {say().actions[move].word}
         </Chip>
       );
     });
@@ -45,15 +46,15 @@ export function CalmChips({ table }: { table: TableProps }) {
     <Chips>
       <Abilities table={table} of={CALM_ABILITIES} />
       <Chip sign="bag" lit onClick={() => open({ kind: 'shop' })}>
-        Shop
+        {say().decide.shop}
       </Chip>
       {gift && (
         <Chip sign="give" lit onClick={() => setHalf({ move: gift })}>
-          Give
+          {say().decide.give}
         </Chip>
       )}
       <Chip sign="shield" lit onClick={() => open({ kind: 'hero', seat })}>
-        Gear
+        {say().decide.gear}
       </Chip>
     </Chips>
   );

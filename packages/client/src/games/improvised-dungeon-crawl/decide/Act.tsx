@@ -2,13 +2,13 @@ import { attackDie } from '@lantern/games/improvised-dungeon-crawl/rules/gear';
 import { heroOf } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
 import { attackThrow, buffDice, chanceToWound, missileThrow } from '@lantern/games/improvised-dungeon-crawl/rules/odds';
 import type { Monster } from '@lantern/games/improvised-dungeon-crawl/state';
-import { theMonster } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
 import type { Seat } from '@lantern/games/kit/seat';
 import { Button } from '../../../ui/Button';
 import { draftOf } from '../actions';
 import { openAction } from '../aim';
 import { preferredFor } from '../prefer';
-import { heroInside, type TableProps } from '../table';
+import { say } from '../say';
+import { personOf, type TableProps } from '../table';
 import { threatOf } from '../threat';
 import { percent } from '../words';
 import { Amounts } from './Amounts';
@@ -31,15 +31,16 @@ export function Act({ table }: { table: TableProps }) {
   const monster = view.fight?.monsters.find(({ id }) => id === target);
   const ways = waysTo(table, target);
   const at = ways.findIndex(({ move, amount }) => move === action.move && amount === draft.picks.amount?.value);
+  const { decide } = say();
   const choose = (index: number) => setHalf({ ...ways[index] });
   return (
     <Panel
-      title={`Strike at ${monster ? theMonster(monster.id) : 'a monster'}`}
+      title={decide.strikeAt(monster?.id)}
       words={monster && threatWords(table, monster)}
       buttons={
         <>
           <Button data-move="pass" onClick={() => void act('pass')}>
-            Pass
+            {decide.pass}
           </Button>
           <Button
             look="main"
@@ -49,14 +50,14 @@ export function Act({ table }: { table: TableProps }) {
             busy={pending}
             onClick={() => draft.args && void act(action.move, draft.args)}
           >
-            {action.move === 'missile' ? 'Hurl the Missile' : 'Roll the attack'}
+            {action.move === 'missile' ? decide.hurl : decide.rollAttack}
           </Button>
         </>
       }
     >
       {monster && ways.length > 1 && (
         <Amounts
-          label="With"
+          label={decide.with}
           options={ways.map((_, index) => index)}
           value={at}
           write={(index) => wayWords(table, seat, ways[index] as Way)}
@@ -79,8 +80,11 @@ function waysTo({ legal }: TableProps, target: unknown): Way[] {
 /** "d10", "+2d6" of Slay!, "3d6" of a Missile. */
 function wayWords({ view }: TableProps, seat: Seat, { move, amount }: Way): string {
   const buff = buffDice(view, seat);
-  if (move === 'missile') return `✦${amount + buff}d6`;
-  return amount === 0 ? `d${attackDie(heroOf(view, seat))}${buff > 0 ? `+${buff}` : ''}` : `+${amount + buff}d6`;
+  if (move === 'missile') return `✦${amount + buff}${say().sheets.die(6)}`;
+  const { die } = say().sheets;
+  return amount === 0
+    ? `${die(attackDie(heroOf(view, seat)))}${buff > 0 ? `+${buff}` : ''}`
+    : `+${amount + buff}${die(6)}`;
 }
 
 /** The chance of a wound at least. */
@@ -89,21 +93,22 @@ function chanceOf({ view }: TableProps, seat: Seat, monster: Monster, { move, am
 }
 
 function threatWords(table: TableProps, monster: Monster): string {
+  const { decide } = say();
   const { worst, hurts } = threatOf(table.view, monster, monster.target);
-  if (monster.confused > 0) return `WT ${monster.wt}. It is confused and strikes nobody.`;
-  if (worst === 0)
-    return `WT ${monster.wt}. It strikes ${heroInside(table, monster.target)}, and no roll gets through.`;
-  return `WT ${monster.wt}. It strikes ${heroInside(table, monster.target)}: ${percent(hurts)}, up to ${worst} damage.`;
+  if (monster.confused > 0) return decide.confusedThreat(monster.wt);
+  const person = personOf(table, monster.target);
+  if (worst === 0) return decide.noThreat(monster.wt, person);
+  return decide.threat(monster.wt, person, percent(hurts), worst);
 }
 
 /** Nothing can be attacked. */
 function PassOnly({ table: { act, pending } }: { table: TableProps }) {
   return (
     <Panel
-      title="Nothing to strike at"
+      title={say().decide.nothing}
       buttons={
         <Button look="main" data-lit data-move="pass" busy={pending} onClick={() => void act('pass')}>
-          Pass
+          {say().decide.pass}
         </Button>
       }
     />

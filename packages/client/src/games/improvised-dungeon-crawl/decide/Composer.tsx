@@ -1,12 +1,11 @@
 import type { MonsterId } from '@lantern/games/improvised-dungeon-crawl/state';
-import { monsterName } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
-import { listOf } from '@lantern/games/kit/text';
 import { Button } from '../../../ui/Button';
-import { type Action, draftOf } from '../actions';
+import { type Action, type ActionName, draftOf } from '../actions';
 import { ITEMS } from '../art/items';
 import { Picture } from '../art/Picture';
 import { itemName } from '../names';
 import { preferredFor } from '../prefer';
+import { say } from '../say';
 import { calledHero, type TableProps } from '../table';
 import { Amounts } from './Amounts';
 import styles from './Composer.module.css';
@@ -18,6 +17,7 @@ export function Composer({ table, action }: { table: TableProps; action: Action 
   const { legal, half, setHalf, act, pending } = table;
   const draft = draftOf(legal, action, half, preferredFor(table, action));
   const { item, target, amount, offering } = draft.picks;
+  const words = say().actions[action.move as ActionName];
   const send = async () => {
     if (!draft.args) return;
     setHalf({ move: null, target: null, item: null, amount: null, offering: null });
@@ -25,12 +25,12 @@ export function Composer({ table, action }: { table: TableProps; action: Action 
   };
   return (
     <Panel
-      title={`${action.word}${target ? `: ${aimName(table, target.value as string)}` : ''}`}
+      title={`${words.word}${target ? `: ${aimName(table, target.value as string)}` : ''}`}
       words={target && target.options.length > 1 ? aimHint(table, action, target.options as string[]) : undefined}
       buttons={
         <>
           <Button icon="back" onClick={() => setHalf({ move: null, target: null, item: null, amount: null })}>
-            Back
+            {say().back}
           </Button>
           <Button
             look="main"
@@ -41,7 +41,7 @@ export function Composer({ table, action }: { table: TableProps; action: Action 
             disabled={!draft.args}
             onClick={() => void send()}
           >
-            {action.send}
+            {words.send}
           </Button>
         </>
       }
@@ -56,7 +56,7 @@ export function Composer({ table, action }: { table: TableProps; action: Action 
       )}
       {amount && (
         <Amounts
-          label={action.counts ?? 'How many'}
+          label={words.counts ?? say().decide.howMany}
           options={amount.options as number[]}
           value={amount.value as number}
           onChange={(value) => setHalf({ amount: value })}
@@ -64,7 +64,7 @@ export function Composer({ table, action }: { table: TableProps; action: Action 
       )}
       {offering && (
         <Amounts
-          label="Offering, LP"
+          label={say().decide.offering}
           options={offering.options as number[]}
           value={offering.value as number}
           onChange={(value) => setHalf({ offering: value })}
@@ -83,12 +83,13 @@ function ownerOf({ seat }: TableProps, { move }: Action, target: unknown): strin
 }
 
 function aimName(table: TableProps, id: string): string {
-  return table.view.heroes[id] ? calledHero(table, id) : monsterName(id as MonsterId);
+  return table.view.heroes[id] ? calledHero(table, id) : say().monster(id as MonsterId);
 }
 
 function aimHint(table: TableProps, { aim }: Action, options: readonly string[]): string {
-  const others = listOf(options.map((one) => aimName(table, one)));
-  return aim === 'hero' ? `Tap a hero: ${others}.` : `Tap a monster: ${others}.`;
+  const { list, decide } = say();
+  const others = list(options.map((one) => aimName(table, one)));
+  return aim === 'hero' ? decide.tapHero(others) : decide.tapMonster(others);
 }
 
 interface ThingsProps {

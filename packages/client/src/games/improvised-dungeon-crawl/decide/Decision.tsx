@@ -1,10 +1,9 @@
 import { isCalm } from '@lantern/games/improvised-dungeon-crawl/rules/due';
 import { stageOf } from '@lantern/games/improvised-dungeon-crawl/rules/stages';
-import { text } from '@lantern/games/improvised-dungeon-crawl/text.en';
-import { listOf } from '@lantern/games/kit/text';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { actionOf } from '../actions';
+import { say } from '../say';
 import { can, type TableProps } from '../table';
 import { CalmChips } from './AbilityChips';
 import { Act } from './Act';
@@ -67,15 +66,16 @@ export function Decision({ table }: { table: TableProps }) {
 function Rest({ table }: { table: TableProps }) {
   const { view, act, pending, whyNot } = table;
   const go = can(table, 'setReady', true);
+  const { decide } = say();
   const after = view.step === 'aftermath';
   return (
     <Panel
-      title={after ? 'The dragon is dead' : view.roomNo === 0 ? 'Before the gate' : 'A moment of rest'}
+      title={after ? decide.dragonDead : view.roomNo === 0 ? decide.beforeGate : decide.rest}
       words={restWords(table)}
       buttons={
         go ? (
           <Button look="main" data-lit data-move="setReady" busy={pending} onClick={() => void act('setReady', [true])}>
-            {after ? 'Out of the dungeon' : 'On into the next room'}
+            {after ? decide.out : decide.on}
           </Button>
         ) : (
           <Button
@@ -84,7 +84,7 @@ function Rest({ table }: { table: TableProps }) {
             question={{ why: () => whyNot('setReady', [false]) }}
             onClick={() => void act('setReady', [false])}
           >
-            Wait, I am not ready
+            {decide.notReady}
           </Button>
         )
       }
@@ -96,8 +96,8 @@ function Rest({ table }: { table: TableProps }) {
 
 function restWords({ view, voice }: TableProps): string {
   const slow = view.seats.filter((seat) => view.stages[seat] && !view.ready.includes(seat) && seat !== voice.you);
-  if (slow.length === 0) return 'Everybody else is ready.';
-  return `Still busy: ${listOf(slow.map(voice.name))}.`;
+  if (slow.length === 0) return say().decide.othersReady;
+  return say().decide.busy(say().list(slow.map(voice.name)));
 }
 
 /** Nothing is asked of the viewer now; calm moves may still be possible. */
@@ -118,25 +118,24 @@ function resultWords({
   dragonWounds,
   crawlsWon,
 }: NonNullable<TableProps['view']['result']>): string {
-  const won = crawlsWon === 1 ? 'One dungeon won' : `${crawlsWon} dungeons won`;
-  return `${won}, ${rooms} rooms, ${survivors.length} survivors, ${lp} LP, ${dragonWounds} wounds to the dragon.`;
+  return say().decide.result(crawlsWon, rooms, survivors.length, lp, dragonWounds);
 }
 
 function waitingTitle({ view, seat, voice }: TableProps): ReactNode {
-  if (view.result) return 'The crawl is over';
+  const { decide } = say();
+  if (view.result) return decide.over;
   const asked = Object.keys(view.stages).filter((one) => one !== seat && view.stages[one] !== 'calm');
-  if (asked.length > 0) return `${listOf(asked.map(voice.name))} ${asked.length === 1 ? 'decides' : 'decide'}`;
-  return seat === null ? 'You are watching' : 'Waiting';
+  if (asked.length > 0) return decide.deciding(asked.map(voice.name));
+  return seat === null ? decide.watching : decide.waiting;
 }
 
 function waitingWords({ view, seat }: TableProps, you: string | null): string | undefined {
   if (view.result) return resultWords(view.result);
-  if (you !== null && view.heroes[you]?.hp === 0)
-    return 'Your hero has fallen. Friends may raise it; until then you watch.';
+  if (you !== null && view.heroes[you]?.hp === 0) return say().decide.youFell;
   const stages = [
     ...new Set(
       Object.entries(view.stages).flatMap(([one, stage]) => (one !== seat && stage !== 'calm' ? [stage] : [])),
     ),
   ];
-  return stages.map((stage) => text.stages[stage]).join(' ');
+  return stages.map((stage) => say().text.stages[stage]).join(' ');
 }

@@ -14,7 +14,8 @@ import { difficultyOf, LP_PER_DIE } from '@lantern/games/improvised-dungeon-craw
 import type { Monster } from '@lantern/games/improvised-dungeon-crawl/state';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { Draft } from '../actions';
-import { calledHero, type TableProps } from '../table';
+import { say } from '../say';
+import { personOf, type TableProps } from '../table';
 import { threatOf } from '../threat';
 import { percent } from '../words';
 import { type Odd, OddsBar } from './OddsBar';
@@ -42,15 +43,15 @@ const ODDS: Readonly<Record<string, (table: TableProps, parts: Parts) => Odd[] |
     const missing = missingHp(heroOf(view, target));
     const full = atLeast(sumOdds([{ sides: 6, count: amount, tag: 'die' }]), missing);
     return [
-      { words: `some of ${missing} HP`, chance: 1 - full, look: 'some' },
-      { words: 'full HP', chance: full, look: 'all' },
+      { words: say().forecast.some(missing), chance: 1 - full, look: 'some' },
+      { words: say().forecast.full, chance: full, look: 'all' },
     ];
   },
   resurrect: (_, { amount, offering }) => {
     const alive = chanceToRaise(amount, offering);
     return [
-      { words: 'in vain', chance: 1 - alive, look: 'bad' },
-      { words: `alive (over ${difficultyOf(offering)})`, chance: alive, look: 'all' },
+      { words: say().forecast.inVain, chance: 1 - alive, look: 'bad' },
+      { words: say().forecast.alive(difficultyOf(offering)), chance: alive, look: 'all' },
     ];
   },
   evade: ({ view }, { amount }) =>
@@ -60,34 +61,33 @@ const ODDS: Readonly<Record<string, (table: TableProps, parts: Parts) => Odd[] |
 /** What happens in words, where nothing is rolled now. */
 const WORDS: Readonly<Record<string, (table: TableProps, parts: Parts) => string | undefined>> = {
   castBuff: (table, { target, amount }) =>
-    `${amount}d6 join the next attack of ${calledHero(table, target)} this round.${buffWords(table, target, amount)}`,
-  castConfuse: (_, { amount }) => `It makes no attack ${amount === 2 ? 'this round' : `for ${amount - 1} rounds`}.`,
+    `${say().forecast.buff(amount, personOf(table, target))}${buffWords(table, target, amount)}`,
+  castConfuse: (_, { amount }) => say().forecast.confuse(amount - 1),
   castProtect: (table, { target, amount }) => {
     const before = armourRating(table.view, target);
-    const rounds = amount === 1 ? 'this round' : `for ${amount} rounds`;
-    return `${calledHero(table, target)}: AR ${before} → ${before + amount} ${rounds}.`;
+    return say().forecast.protect(personOf(table, target), before, before + amount, amount);
   },
   guard: (table, { target }) => {
     const monster = monsterIn(table, target);
     if (!monster || table.seat === null) return undefined;
     const { hurts, worst } = threatOf(table.view, monster, table.seat);
-    return `Its attack of this round hits you instead: ${percent(hurts)}, up to ${worst} damage.`;
+    return say().forecast.guard(percent(hurts), worst);
   },
   usePotion: (table, { item, target }) => {
     const hero = heroOf(table.view, target);
     const potion = table.seat === null ? undefined : table.view.heroes[table.seat]?.bag.find(({ id }) => id === item);
     const after = potion?.kind === 'divine' ? maxHp(hero) : Math.min(maxHp(hero), hero.hp + (potion?.value ?? 0));
-    return `${calledHero(table, target)}: ${hero.hp} → ${after} of ${maxHp(hero)} HP.`;
+    return say().forecast.potion(personOf(table, target), hero.hp, after, maxHp(hero));
   },
   pray: (_, { amount }) => regainWords(amount),
   ritual: (_, { amount }) => regainWords(amount),
-  repair: () => 'The armour protects in full again. It costs nothing.',
-  giveLP: (table, { target, amount }) => `${calledHero(table, target)} gets ${amount} of your LP.`,
-  giveItem: (table, { target }) => `${calledHero(table, target)} carries it from now on.`,
+  repair: () => say().forecast.repair,
+  giveLP: (table, { target, amount }) => say().forecast.giveLP(personOf(table, target), amount),
+  giveItem: (table, { target }) => say().forecast.giveItem(personOf(table, target)),
 };
 
 function regainWords(dice: number): string {
-  return `${dice === 1 ? 'One die' : `${dice} dice`} for ${dice * LP_PER_DIE} LP.`;
+  return say().forecast.regain(dice, dice * LP_PER_DIE);
 }
 
 function monsterIn({ view }: TableProps, id: string): Monster | undefined {
@@ -97,26 +97,23 @@ function monsterIn({ view }: TableProps, id: string): Monster | undefined {
 function blowOdds(table: TableProps, target: string, dice: readonly Throw[]): Odd[] | undefined {
   const monster = monsterIn(table, target);
   if (!monster) return undefined;
+  const { forecast: words } = say();
   const chances = woundOdds(table.view, dice, monster);
   const slain = chances.pop() ?? 0;
   const [none = 0, ...some] = chances;
   const many = some.slice(MANY - 1).reduce((sum, chance) => sum + chance, 0);
   return [
-    { words: 'no wound', chance: none, look: 'none' },
+    { words: words.noWound, chance: none, look: 'none' },
     ...some
       .slice(0, MANY - 1)
-      .map((chance, index) => ({ words: woundWords(index + 1), chance, look: 'some' as const })),
-    { words: `${MANY} or more`, chance: many, look: 'some' },
-    { words: 'slain', chance: slain, look: 'all' },
+      .map((chance, index) => ({ words: words.wounds(index + 1), chance, look: 'some' as const })),
+    { words: words.orMore(MANY), chance: many, look: 'some' },
+    { words: words.slain, chance: slain, look: 'all' },
   ];
 }
 
 /** From so many wounds on they are told of together: more would not fit side by side. */
 const MANY = 4;
-
-function woundWords(wounds: number): string {
-  return wounds === 1 ? '1 wound' : `${wounds} wounds`;
-}
 
 function atLeast(odds: readonly number[], least: number): number {
   return odds.reduce((sum, chance, total) => (total >= least ? sum + chance : sum), 0);
@@ -130,9 +127,9 @@ function evadeOdds(hit: { roll: number; protection: number; evaded: number }, hp
     shares[damage === 0 ? 'clean' : damage >= hp ? 'dead' : 'hurt'] += chance;
   });
   return [
-    { words: 'you fall', chance: shares.dead, look: 'bad' },
-    { words: 'some damage', chance: shares.hurt, look: 'some' },
-    { words: 'no damage', chance: shares.clean, look: 'all' },
+    { words: say().forecast.fall, chance: shares.dead, look: 'bad' },
+    { words: say().forecast.someDamage, chance: shares.hurt, look: 'some' },
+    { words: say().forecast.noDamage, chance: shares.clean, look: 'all' },
   ];
 }
 
@@ -144,5 +141,5 @@ function buffWords(table: TableProps, target: Seat, dice: number): string {
   const plain = attackThrow(view, target, 0);
   const chance = (all: readonly Throw[]) => percent(1 - (woundOdds(view, all, monster)[0] ?? 0));
   const buffed = [...plain, { sides: 6, count: dice, tag: 'buff' as const }];
-  return ` A wound: ${chance(plain)} → ${chance(buffed)}.`;
+  return say().forecast.buffed(chance(plain), chance(buffed));
 }

@@ -1,12 +1,12 @@
 import { damageOf } from '@lantern/games/improvised-dungeon-crawl/rules/damage';
 import type { Hit, Roll } from '@lantern/games/improvised-dungeon-crawl/state';
-import { monsterName, trapName } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
 import { DiceRoll } from '../../../art/dice/RollingDie';
 import { Button } from '../../../ui/Button';
 import { ACTIONS, draftOf } from '../actions';
 import { diceOf } from '../parts/Tray';
 import { rollWords } from '../rollWords';
-import { calledHero, type TableProps } from '../table';
+import { say } from '../say';
+import { personOf, type TableProps } from '../table';
 import { Amounts } from './Amounts';
 import { Forecast } from './Forecast';
 import styles from './Luck.module.css';
@@ -16,18 +16,19 @@ import { Panel } from './Panel';
 export function Luck({ table, roll }: { table: TableProps; roll: Roll }) {
   const { view, seat, act, pending } = table;
   const left = seat === null ? 0 : (view.heroes[seat]?.pools.luck ?? 0);
-  const owner = roll.owner === null ? 'The monster' : roll.owner === seat ? 'You' : calledHero(table, roll.owner);
+  const owner = roll.owner === null ? null : roll.owner === seat ? 'you' : personOf(table, roll.owner);
+  const { luck } = say();
   return (
     <Panel
-      title={`${owner} rolled. Again?`}
+      title={luck.again(owner)}
       words={rollWords(table, roll)}
       buttons={
         <>
           <Button data-lit data-move="keepRoll" onClick={() => void act('keepRoll')}>
-            Keep it
+            {luck.keep}
           </Button>
           <Button look="main" data-lit data-move="reroll" busy={pending} onClick={() => void act('reroll')}>
-            Roll again ({left} left)
+            {luck.reroll(left)}
           </Button>
         </>
       }
@@ -46,12 +47,16 @@ export function Evade({ table, hit }: { table: TableProps; hit: Hit }) {
   const damage = damageOf(hit);
   const draft = draftOf(legal, ACTIONS.evade, half);
   const { amount } = draft.picks;
-  const from = hit.from.kind === 'monster' ? `The ${monsterName(hit.from.monster)}` : trapName(hit.from.roll);
+  const { luck, actions, trap } = say();
   return (
     <Panel
-      title={`${from} hits you for ${damage}`}
-      words={`Rolled ${hit.roll}, your protection takes ${hit.protection}${hit.evaded > 0 ? `, evasion ${hit.evaded}` : ''}. ${
-        damage >= hp ? `With ${hp} HP you would fall.` : `${hp - damage} HP would be left.`
+      title={
+        hit.from.kind === 'monster'
+          ? luck.monsterHits(hit.from.monster, damage)
+          : luck.trapHits(trap(hit.from.roll), damage)
+      }
+      words={`${luck.hit(hit.roll, hit.protection, hit.evaded)} ${
+        damage >= hp ? luck.wouldFall(hp) : luck.wouldLeave(hp - damage)
       }`}
       buttons={
         <>
@@ -61,7 +66,7 @@ export function Evade({ table, hit }: { table: TableProps; hit: Hit }) {
             look={damage >= hp ? 'danger' : 'plain'}
             onClick={() => void act('takeHit')}
           >
-            Take it: −{damage}
+            {luck.take(damage)}
           </Button>
           <Button
             look="main"
@@ -71,14 +76,14 @@ export function Evade({ table, hit }: { table: TableProps; hit: Hit }) {
             disabled={!draft.args}
             onClick={() => draft.args && void act('evade', draft.args)}
           >
-            Evade with {amount?.value === 1 ? 'one die' : `${amount?.value ?? 0} dice`}
+            {luck.evade((amount?.value as number | undefined) ?? 0)}
           </Button>
         </>
       }
     >
       {amount && (
         <Amounts
-          label="Evade dice"
+          label={actions.evade.counts ?? ''}
           options={amount.options as number[]}
           value={amount.value as number}
           onChange={(value) => setHalf({ amount: value })}

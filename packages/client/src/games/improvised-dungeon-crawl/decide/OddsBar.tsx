@@ -1,3 +1,4 @@
+import { say } from '../say';
 import { percent } from '../words';
 import styles from './OddsBar.module.css';
 
@@ -14,7 +15,7 @@ const ROOM_FOR_WORDS = 0.16;
 export function OddsBar({ odds }: { odds: readonly Odd[] }) {
   const shown = odds.filter(({ chance }) => chance > 0.0005);
   return (
-    <ul className={styles.odds} aria-label="Chances">
+    <ul className={styles.odds} aria-label={say().chances}>
       {shown.map(({ words, chance, look }) => (
         <li key={words} data-look={look} style={{ flexGrow: Math.max(chance, 0.09) }}>
           <b>{percent(chance)}</b>

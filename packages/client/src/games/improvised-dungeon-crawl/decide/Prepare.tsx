@@ -1,7 +1,6 @@
-import { monsterName } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
-import { listOf } from '@lantern/games/kit/text';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/Button';
+import { say } from '../say';
 import { can, type TableProps } from '../table';
 import { attackersOf, threatTo } from '../threat';
 import { percent } from '../words';
@@ -19,6 +18,7 @@ export interface PrepareProps {
 /** Before the turns of a round: spells, healing, potions, guards, or straight on. */
 export function Prepare({ table, always, setAlways }: PrepareProps) {
   const { view, act, pending, whyNot } = table;
+  const { prepare } = say();
   const ready = can(table, 'setReady', true);
   // Whoever always goes straight on is not asked.
   useEffect(() => {
@@ -26,13 +26,13 @@ export function Prepare({ table, always, setAlways }: PrepareProps) {
   }, [always, ready, act]);
   return (
     <Panel
-      title={view.fight?.round === 1 ? 'Before the exchange of blows' : `Before round ${view.fight?.round}`}
+      title={view.fight?.round === 1 ? prepare.exchange : prepare.round(view.fight?.round ?? 0)}
       words={threatWords(table)}
       buttons={
         <>
           <label className={styles.always}>
             <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} />
-            <span>Always, in this fight</span>
+            <span>{prepare.always}</span>
           </label>
           <Button
             look="main"
@@ -44,7 +44,7 @@ export function Prepare({ table, always, setAlways }: PrepareProps) {
             question={{ why: () => (ready ? undefined : whyNot('setReady', [true])) }}
             onClick={() => void act('setReady', [true])}
           >
-            Straight to blows
+            {prepare.straight}
           </Button>
         </>
       }
@@ -56,10 +56,11 @@ export function Prepare({ table, always, setAlways }: PrepareProps) {
 
 /** What the round may do to me. */
 function threatWords({ view, seat }: TableProps): string {
+  const { prepare } = say();
   const threat = seat === null ? undefined : threatTo(view, seat);
-  if (!threat || seat === null) return 'Nobody goes for you.';
-  const who = listOf(attackersOf(view, seat).map(({ id }) => `the ${monsterName(id)}`));
-  if (threat.worst === 0) return `${who} cannot get through your armour.`;
-  const death = threat.kills > 0 ? ` You may fall: ${percent(threat.kills)}.` : '';
-  return `Up to ${threat.worst} damage from ${who}.${death}`;
+  if (!threat || seat === null) return prepare.nobody;
+  const ids = attackersOf(view, seat).map(({ id }) => id);
+  if (threat.worst === 0) return prepare.armoured(ids);
+  const death = threat.kills > 0 ? prepare.death(percent(threat.kills)) : '';
+  return `${prepare.threat(threat.worst, ids)}${death}`;
 }

@@ -3,11 +3,11 @@ import { monsterRow, SAFE_UP_TO } from '@lantern/games/improvised-dungeon-crawl/
 import { protectionFromTrap } from '@lantern/games/improvised-dungeon-crawl/rules/damage';
 import { livingOfClass } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
 import type { Room } from '@lantern/games/improvised-dungeon-crawl/state';
-import { monsterName, NPC_WORDS } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
 import type { Seat } from '@lantern/games/kit/seat';
 import { Button } from '../../../ui/Button';
-import { can, heroInside, type TableProps } from '../table';
+import { say } from '../say';
+import { can, personOf, type TableProps } from '../table';
 import { CalmChips } from './AbilityChips';
 import { type Odd, OddsBar } from './OddsBar';
 import { Panel } from './Panel';
@@ -16,28 +16,25 @@ import styles from './Room.module.css';
 /** An open trap (R11): the thief's try, or what it does to whoever must spring it. */
 export function Trap({ table, trap }: { table: TableProps; trap: NonNullable<Room['trap']> }) {
   const { view, seat, act, pending, whyNot } = table;
+  const { room } = say();
   const thief = can(table, 'disarm');
   const victim = thief ? (seat as Seat) : trap.seat;
   const spring = can(table, 'springTrap');
   const leave = can(table, 'leaveChest') ? 'leaveChest' : can(table, 'leaveTrap') ? 'leaveTrap' : undefined;
   return (
     <Panel
-      title={trap.chest ? 'A trap guards the chest' : `A trap lies before ${heroInside(table, trap.seat)}`}
-      words={
-        thief
-          ? 'A d6: 2 to 6 disarms it, a 1 sets it off on you.'
-          : `No thief will touch it. It strikes ${heroInside(table, trap.seat)}.`
-      }
+      title={trap.chest ? room.trapOnChest : room.trapBefore(personOf(table, trap.seat))}
+      words={thief ? room.thief : room.noThief(personOf(table, trap.seat))}
       buttons={
         <>
           {leave && (
             <Button data-lit data-move={leave} onClick={() => void act(leave)}>
-              {leave === 'leaveChest' ? 'Leave the chest' : 'Leave it alone'}
+              {leave === 'leaveChest' ? room.leaveChest : room.leaveTrap}
             </Button>
           )}
           {thief && (
             <Button look="main" data-wide data-lit data-move="disarm" busy={pending} onClick={() => void act('disarm')}>
-              Disarm it
+              {room.disarm}
             </Button>
           )}
           {!thief && (
@@ -51,7 +48,7 @@ export function Trap({ table, trap }: { table: TableProps; trap: NonNullable<Roo
               question={{ why: () => (spring ? undefined : whyNot('springTrap', [])) }}
               onClick={() => void act('springTrap')}
             >
-              Spring it
+              {room.spring}
             </Button>
           )}
         </>
@@ -70,12 +67,13 @@ function trapOdds(view: View, seat: Seat, thief: boolean): Odd[] {
   const hp = view.heroes[seat]?.hp ?? 0;
   const damages = DIE.map((roll) => Math.max(0, roll - protectionFromTrap(view, seat, roll)));
   const strikes = thief ? 1 / DIE.length : 1;
+  const { room, forecast } = say();
   const share = (fits: (damage: number) => boolean) => (strikes * damages.filter(fits).length) / DIE.length;
   return [
-    { words: 'disarmed', chance: 1 - strikes, look: 'all' },
-    { words: 'no damage', chance: share((damage) => damage === 0), look: thief ? 'none' : 'all' },
-    { words: `up to ${Math.max(...damages)}`, chance: share((damage) => damage > 0 && damage < hp), look: 'some' },
-    { words: 'deadly', chance: share((damage) => damage >= hp), look: 'bad' },
+    { words: room.disarmed, chance: 1 - strikes, look: 'all' },
+    { words: forecast.noDamage, chance: share((damage) => damage === 0), look: thief ? 'none' : 'all' },
+    { words: room.upTo(Math.max(...damages)), chance: share((damage) => damage > 0 && damage < hp), look: 'some' },
+    { words: room.deadly, chance: share((damage) => damage >= hp), look: 'bad' },
   ];
 }
 
@@ -84,18 +82,15 @@ export function Chest({ table }: { table: TableProps }) {
   const { view, seat, act, pending } = table;
   const thief = seat === null ? undefined : livingOfClass(view, 'thief', seat)[0];
   const safe = SAFE_UP_TO / 6;
+  const { room } = say();
   return (
     <Panel
-      title="A chest stands before you"
-      words={
-        thief
-          ? 'Two dice of loot points. If it is trapped, a thief spots it in time.'
-          : 'Two dice of loot points. If it is trapped, the trap strikes you; the treasure stays.'
-      }
+      title={room.chest}
+      words={thief ? room.chestWithThief : room.chestWithout}
       buttons={
         <>
           <Button data-lit data-move="leaveChest" onClick={() => void act('leaveChest')}>
-            Leave it
+            {room.leaveIt}
           </Button>
           <Button
             look="main"
@@ -105,15 +100,15 @@ export function Chest({ table }: { table: TableProps }) {
             busy={pending}
             onClick={() => void act('openChest')}
           >
-            Open it
+            {room.openIt}
           </Button>
         </>
       }
     >
       <OddsBar
         odds={[
-          { words: 'safe: 2d6 LP', chance: safe, look: 'all' },
-          { words: thief ? 'trap, spotted' : 'trap strikes you', chance: 1 - safe, look: thief ? 'some' : 'bad' },
+          { words: room.safe, chance: safe, look: 'all' },
+          { words: thief ? room.spotted : room.strikesYou, chance: 1 - safe, look: thief ? 'some' : 'bad' },
         ]}
       />
       <CalmChips table={table} />
@@ -126,16 +121,16 @@ export function Meet({ table }: { table: TableProps }) {
   const { act, pending } = table;
   return (
     <Panel
-      title="A stranger with a lantern"
-      words="A d6 says who it is:"
+      title={say().room.stranger}
+      words={say().room.whoIsIt}
       buttons={
         <Button look="main" data-lit data-move="meet" busy={pending} onClick={() => void act('meet')}>
-          Speak to them
+          {say().room.speak}
         </Button>
       }
     >
       <ol className={styles.strangers}>
-        {Object.entries(NPC_WORDS).map(([npc, { name, what }]) => (
+        {Object.entries(say().npcs).map(([npc, { name, what }]) => (
           <li key={npc}>
             <b>{name}</b> {what}
           </li>
@@ -150,12 +145,12 @@ export function Altar({ table }: { table: TableProps }) {
   const { act, pending } = table;
   return (
     <Panel
-      title="An altar"
-      words="If you pray here, everybody alive is at full HP. It costs nothing."
+      title={say().room.altar}
+      words={say().room.altarWords}
       buttons={
         <>
           <Button data-lit data-move="skipAltar" onClick={() => void act('skipAltar')}>
-            Walk past
+            {say().room.walkPast}
           </Button>
           <Button
             look="main"
@@ -165,7 +160,7 @@ export function Altar({ table }: { table: TableProps }) {
             busy={pending}
             onClick={() => void act('prayAltar')}
           >
-            Pray for all
+            {say().room.pray}
           </Button>
         </>
       }
@@ -183,12 +178,12 @@ export function Reveal({ table }: { table: TableProps }) {
   const { die, wt } = monsterRow(card);
   return (
     <Panel
-      title={`You drew the ${monsterName(card)}`}
-      words={`An elite strikes with a d${stepUp(die, 1)} instead of a d${die}, takes 3 wounds of WT ${wt}, and leaves 2 LP more.`}
+      title={say().room.drew(card)}
+      words={say().room.elite(stepUp(die, 1), die, wt)}
       buttons={
         <>
           <Button data-lit data-move="declareElite" onClick={() => void act('declareElite', [true])}>
-            An elite!
+            {say().room.anElite}
           </Button>
           <Button
             look="main"
@@ -198,7 +193,7 @@ export function Reveal({ table }: { table: TableProps }) {
             busy={pending}
             onClick={() => void act('declareElite', [false])}
           >
-            An ordinary one
+            {say().room.ordinary}
           </Button>
         </>
       }

@@ -1,16 +1,17 @@
 import { livingSeats } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
 import type { SplitMode } from '@lantern/games/improvised-dungeon-crawl/state';
 import { Button } from '../../../ui/Button';
-import { calledHero, heroInside, type TableProps } from '../table';
+import { say } from '../say';
+import { calledHero, personOf, type TableProps } from '../table';
 import { CalmChips } from './AbilityChips';
 import { Chip, Chips, Panel } from './Panel';
 
 /** How loot may be shared, in words. */
 export function modeWords(table: TableProps, mode: SplitMode): string {
-  if (mode === 'equal') return 'Equal shares';
-  if (mode === 'finders') return 'Finders keep';
-  if (mode === 'purse') return 'Common purse';
-  return `All to ${heroInside(table, mode.slice('to:'.length))}`;
+  const { modes, allTo } = say().split;
+  return mode === 'equal' || mode === 'finders' || mode === 'purse'
+    ? modes[mode]
+    : allTo(personOf(table, mode.slice('to:'.length)));
 }
 
 function totalOf({ view }: TableProps): number {
@@ -50,10 +51,7 @@ export function Propose({ table }: { table: TableProps }) {
     </Chip>
   );
   return (
-    <Panel
-      title={`${totalOf(table)} LP lie here`}
-      words="How do you propose to share them? The number is what you would get. One no of the others means equal shares."
-    >
+    <Panel title={say().split.lie(totalOf(table))} words={say().split.ask}>
       <Chips>{ways.map(chip)}</Chips>
       <Chips>{heroes.map(chip)}</Chips>
     </Panel>
@@ -65,14 +63,15 @@ export function Vote({ table }: { table: TableProps }) {
   const { view, act, pending } = table;
   const split = view.room?.split;
   if (!split?.mode) return null;
+  const { split: words } = say();
   return (
     <Panel
-      title={`${totalOf(table)} LP: ${modeWords(table, split.mode)}?`}
-      words={`${calledHero(table, split.by)} proposes it: you would get ${myShare(table, split.mode)}. One no means equal shares.`}
+      title={words.vote(totalOf(table), modeWords(table, split.mode))}
+      words={words.proposed(calledHero(table, split.by), myShare(table, split.mode))}
       buttons={
         <>
           <Button data-lit data-move="voteSplit" onClick={() => void act('voteSplit', [false])}>
-            No, equally
+            {words.no}
           </Button>
           <Button
             look="main"
@@ -81,7 +80,7 @@ export function Vote({ table }: { table: TableProps }) {
             busy={pending}
             onClick={() => void act('voteSplit', [true])}
           >
-            Yes
+            {words.yes}
           </Button>
         </>
       }

@@ -1,11 +1,11 @@
 import { WARES } from '@lantern/games/improvised-dungeon-crawl/data/equipment';
 import type { Item } from '@lantern/games/improvised-dungeon-crawl/state';
-import { ITEM_WORDS } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
 import { Button } from '../../../ui/Button';
 import { itemName } from '../names';
-import { type BoardTable, calledHero } from '../table';
+import { say } from '../say';
+import { type BoardTable, personOf } from '../table';
 import styles from './ItemActions.module.css';
 
 /** The moves that are about one item. */
@@ -30,10 +30,10 @@ export function ItemActions({ table, owner, item, onDone }: ItemActionsProps) {
     <div className={styles.item}>
       <p>
         <strong>{itemName(item)}</strong>
-        {item.inUse && <span> · in use</span>}
+        {item.inUse && <span> · {say().gear.inUse}</span>}
         <br />
-        {ITEM_WORDS[item.kind].what}
-        {item.damaged && ' Damaged: half of it, until it is repaired.'}
+        {say().items[item.kind].what}
+        {item.damaged && say().gear.damaged}
       </p>
       {why && <p className={styles.why}>{why}</p>}
       <div className={styles.buttons}>
@@ -56,21 +56,22 @@ export function ItemActions({ table, owner, item, onDone }: ItemActionsProps) {
 }
 
 function wordFor(table: BoardTable, { move, args }: Choice, item: Item): string {
-  const person = (to: unknown) => (to === table.seat ? 'yourself' : calledHero(table, to as Seat));
+  const { gear } = say();
+  const person = (to: unknown) => (to === table.seat ? 'you' : personOf(table, to as Seat));
   switch (move) {
     case 'equip':
-      return 'Put it on';
+      return gear.putOn;
     case 'unequip':
-      return 'Take it off';
+      return gear.takeOff;
     case 'refund':
-      return `Give it back: +${item.paid} RP`;
+      return gear.refund(item.paid);
     case 'usePotion':
-      return `${item.kind === 'divine' ? 'Raise' : 'For'} ${person(args[1])}`;
+      return gear[item.kind === 'divine' ? 'raise' : 'forPerson'](person(args[1]));
     case 'giveItem':
-      return `Give to ${person(args[0])}`;
+      return gear.giveTo(person(args[0]));
     case 'repair':
-      return 'Repair it';
+      return gear.repair;
     default:
-      return 'Take it';
+      return gear.take;
   }
 }

@@ -2,11 +2,11 @@ import type { Kind } from '@lantern/games/improvised-dungeon-crawl/data/equipmen
 import { currencyOf, offersFor } from '@lantern/games/improvised-dungeon-crawl/rules/buying';
 import { fundsOf } from '@lantern/games/improvised-dungeon-crawl/rules/money';
 import type { Hero } from '@lantern/games/improvised-dungeon-crawl/state';
-import { ITEM_WORDS } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
 import type { Seat } from '@lantern/games/kit/seat';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Amounts } from '../decide/Amounts';
+import { say } from '../say';
 import type { BoardTable } from '../table';
 import { Bag } from './Bag';
 import { ItemActions } from './ItemActions';
@@ -36,12 +36,12 @@ export function Shop({
     <div className={styles.shop}>
       <Shelf table={table} offers={offers} picked={kind} onPick={(one) => pick({ kind: one })} />
       <div className={styles.bag}>
-        <Bag bag={hero.bag} label="Your bag" picked={item?.id ?? null} onPick={(id) => pick({ item: id })} />
+        <Bag bag={hero.bag} label={say().gear.yourBag} picked={item?.id ?? null} onPick={(id) => pick({ item: id })} />
       </div>
       <div className={styles.counter}>
         {kind && <Ware key={kind} table={table} seat={seat} kind={kind} />}
         {item && <ItemActions table={table} owner={seat} item={item} onDone={() => pick(null)} />}
-        {!kind && !item && <p className={styles.hint}>Tap a ware to see what it does, or a thing in your bag.</p>}
+        {!kind && !item && <p className={styles.hint}>{say().gear.hint}</p>}
         {children}
       </div>
     </div>
@@ -62,13 +62,14 @@ function Ware({ table, seat, kind }: { table: BoardTable; seat: Seat; kind: Kind
   if (!offer) return null;
   const { value, price } = offer;
   const why = whyNot('buy', [kind, value]);
-  const currency = currencyOf(view) === 'rp' ? 'RP' : 'LP';
+  const { gear, items, currencies, hp } = say();
+  const currency = currencies[currencyOf(view)];
   return (
     <div className={styles.ware}>
       <p>
-        <strong>{ITEM_WORDS[kind].name}</strong>
+        <strong>{items[kind].name}</strong>
         <br />
-        {ITEM_WORDS[kind].what}
+        {items[kind].what}
         {why && <span className={styles.why}>{why.sentence}</span>}
       </p>
       <Button
@@ -80,17 +81,20 @@ function Ware({ table, seat, kind }: { table: BoardTable; seat: Seat; kind: Kind
         question={{ why: () => why }}
         onClick={() => void act('buy', [kind, value])}
       >
-        Buy for {price} {currency}
+        {gear.buy(price, currency)}
       </Button>
       {offers.length > 1 && (
-        <Amounts label="HP" options={offers.map((one) => one.value)} value={value} onChange={want} />
+        <Amounts label={hp} options={offers.map((one) => one.value)} value={value} onChange={want} />
       )}
     </div>
   );
 }
 
 /** What a hero can pay with here. */
-export function purseOf({ view }: BoardTable, seat: Seat): { sum: number; currency: 'RP' | 'LP' } {
+export function purseOf({ view }: BoardTable, seat: Seat): { sum: number; currency: string } {
+  const { currencies } = say();
   const rp = currencyOf(view) === 'rp';
-  return rp ? { sum: view.heroes[seat]?.rp ?? 0, currency: 'RP' } : { sum: fundsOf(view, seat), currency: 'LP' };
+  return rp
+    ? { sum: view.heroes[seat]?.rp ?? 0, currency: currencies.rp }
+    : { sum: fundsOf(view, seat), currency: currencies.lp };
 }

@@ -4,13 +4,14 @@ import { SeatMark } from '../../../ui/SeatMark';
 import { Sign } from '../art/Sign';
 import { kindredName } from '../names';
 import { CardBack, PlayingCard } from '../parts/PlayingCard';
+import { say } from '../say';
 import { type BoardTable, calledHero } from '../table';
 import styles from './Claims.module.css';
 
 /** Everybody who makes a hero: how many cards they hold, how many of them are face cards, what they claim. */
 export function Claims({ table, muster }: { table: BoardTable; muster: Muster }) {
   return (
-    <ul className={styles.claims} aria-label="Who makes a hero">
+    <ul className={styles.claims} aria-label={say().muster.who}>
       {muster.who.map((seat) => (
         <li
           key={seat}
@@ -43,14 +44,10 @@ function Claim({ table, muster, seat }: { table: BoardTable; muster: Muster; sea
       <span className={styles.words}>
         <b>
           <SeatMark seat={seat} size={14} />
-          {seat === voice.you ? 'You' : voice.name(seat)}
+          {seat === voice.you ? say().You : voice.name(seat)}
         </b>
-        <span>{card ? kindredName(card) : 'thinks'}</span>
-        <span
-          className={styles.hand}
-          role="img"
-          aria-label={`${hand?.cards ?? 0} cards, ${hand?.faces ?? 0} of them face cards`}
-        >
+        <span>{card ? kindredName(card) : say().muster.thinks}</span>
+        <span className={styles.hand} role="img" aria-label={say().muster.hand(hand?.cards ?? 0, hand?.faces ?? 0)}>
           {Array.from({ length: hand?.cards ?? 0 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards face down are alike
             <i key={index}>
@@ -58,8 +55,8 @@ function Claim({ table, muster, seat }: { table: BoardTable; muster: Muster; sea
             </i>
           ))}
         </span>
-        {muster.needy.includes(seat) && <em>needs a face card</em>}
-        {confirmed && !fixed && <span className="unseen">confirmed {calledHero(table, seat)}</span>}
+        {muster.needy.includes(seat) && <em>{say().muster.needs}</em>}
+        {confirmed && !fixed && <span className="unseen">{say().muster.confirmed(calledHero(table, seat))}</span>}
       </span>
     </>
   );

@@ -1,8 +1,8 @@
 import { type Card, isFace, pipsOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
 import { FACE_VALUE } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
-import { cardName } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
 import { kindredName } from '../names';
 import { PlayingCard } from '../parts/PlayingCard';
+import { say } from '../say';
 import type { BoardTable } from '../table';
 import styles from './Hand.module.css';
 
@@ -18,9 +18,10 @@ export interface HandProps {
 
 /** The creation cards: face cards stand up and can be chosen, pip cards say what they are worth. */
 export function Hand({ table: { view, half, setHalf }, face, pips, word }: HandProps) {
+  const { muster, card: name } = say();
   const hand = [...view.hand].sort((a, b) => Number(isFace(b)) - Number(isFace(a)) || pipsOf(b) - pipsOf(a));
   return (
-    <ul className={styles.hand} aria-label="Your cards">
+    <ul className={styles.hand} aria-label={muster.yourCards}>
       {hand.map((card) => {
         const isHero = isFace(card);
         const held = isHero ? card === face : card === half.pip;
@@ -33,10 +34,10 @@ export function Hand({ table: { view, half, setHalf }, face, pips, word }: HandP
               data-card={card}
               aria-pressed={lit ? held : undefined}
               disabled={!lit}
-              aria-label={isHero ? `${cardName(card)}: ${kindredName(card)}` : `${cardName(card)}: ${pipsOf(card)} RP`}
+              aria-label={`${name(card)}: ${isHero ? kindredName(card) : muster.rp(pipsOf(card))}`}
               onClick={() => setHalf(isHero ? { face: card } : { pip: card })}
             >
-              <PlayingCard card={card} note={held && isHero ? word : `${isHero ? FACE_VALUE : pipsOf(card)} RP`} />
+              <PlayingCard card={card} note={held && isHero ? word : muster.rp(isHero ? FACE_VALUE : pipsOf(card))} />
             </button>
           </li>
         );

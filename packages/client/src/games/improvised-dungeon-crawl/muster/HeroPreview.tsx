@@ -9,14 +9,13 @@ import {
   raceOf,
 } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
 import { poolMaxima } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
-import { POOL_NAMES } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
 import { DieOutline } from '../art/DieOutline';
 import { Portrait } from '../art/Portrait';
 import { Sign } from '../art/Sign';
 import { kindredName } from '../names';
 import { POOL_SIGNS } from '../parts/Pools';
+import { say } from '../say';
 import styles from './HeroPreview.module.css';
-import { CLASS_LINES, RACE_LINES } from './lines';
 
 /** What the rest of the hand is worth once this face card is the hero (R2.10). */
 export function resourcePoints(hand: readonly Card[], face: Card): number {
@@ -37,6 +36,7 @@ export function HeroPreview({ card, hand }: HeroPreviewProps) {
   const { heroClass, race } = kindred;
   const { pool } = CLASS_POOL[heroClass];
   const maxima = poolMaxima(kindred);
+  const { muster } = say();
   return (
     <article className={styles.preview} data-class={heroClass}>
       <Portrait {...kindred} className={styles.portrait} />
@@ -45,18 +45,18 @@ export function HeroPreview({ card, hand }: HeroPreviewProps) {
         <ul className={styles.facts}>
           <li>
             <DieOutline sides={HP_DIE[race]} look="hero" size={30} />
-            <span>HP</span>
+            <span>{say().hp}</span>
           </li>
           <li>
             <DieOutline sides={BASE_ATTACK[heroClass]} look="monster" size={30} />
-            <span>attack</span>
+            <span>{muster.attack}</span>
           </li>
           <li>
             <b>
               <Sign name={POOL_SIGNS[pool]} size={18} />
               {maxima[pool]}
             </b>
-            <span>{POOL_NAMES[pool]}</span>
+            <span>{say().pools[pool]}</span>
           </li>
           {hand && (
             <li>
@@ -64,12 +64,12 @@ export function HeroPreview({ card, hand }: HeroPreviewProps) {
                 <Sign name="coin" size={18} />
                 {resourcePoints(hand, card)}
               </b>
-              <span>RP for gear</span>
+              <span>{muster.forGear}</span>
             </li>
           )}
         </ul>
-        <p>{CLASS_LINES[heroClass]}</p>
-        <p className={styles.race}>{RACE_LINES[race]}</p>
+        <p>{muster.classLines[heroClass]}</p>
+        <p className={styles.race}>{muster.raceLines[race]}</p>
       </div>
     </article>
   );

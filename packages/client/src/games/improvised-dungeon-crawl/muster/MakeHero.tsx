@@ -1,12 +1,11 @@
 import type { Card } from '@lantern/games/improvised-dungeon-crawl/data/cards';
 import { stageOf } from '@lantern/games/improvised-dungeon-crawl/rules/stages';
 import type { Muster } from '@lantern/games/improvised-dungeon-crawl/state';
-import { cardName } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
 import type { Seat } from '@lantern/games/kit/seat';
-import { listOf } from '@lantern/games/kit/text';
 import { Button } from '../../../ui/Button';
 import { Panel } from '../decide/Panel';
 import { kindredName } from '../names';
+import { say } from '../say';
 import { type BoardTable, can } from '../table';
 import { Remedies } from './Remedies';
 
@@ -32,7 +31,7 @@ export function MakeHero(props: MakeHeroProps) {
     case 'waiting':
       return <Remedies {...props} stage={stage} />;
     default:
-      return <Panel title={waitingTitle(table)} words="Heroes are picked in the order of face cards, fewest first." />;
+      return <Panel title={waitingTitle(table)} words={say().muster.byOrder} />;
   }
 }
 
@@ -41,11 +40,12 @@ function Claim({ table, muster, face }: MakeHeroProps) {
   const { seat, act, pending, voice, whyNot } = table;
   const mine = seat === null ? undefined : muster.claims[seat];
   const open = muster.who.filter((one) => !muster.confirmed.includes(one) && one !== seat);
+  const { muster: words } = say();
   const settled = mine !== undefined && mine === face;
   const confirmed = seat !== null && muster.confirmed.includes(seat);
   return (
     <Panel
-      title={confirmed ? 'You agree to the claims' : settled ? 'Agree to all claims?' : 'Which hero will you be?'}
+      title={confirmed ? words.agreed : settled ? words.agreeAll : words.which}
       words={claimWords(
         open.map((one) => voice.name(one)),
         confirmed,
@@ -54,7 +54,7 @@ function Claim({ table, muster, face }: MakeHeroProps) {
         <>
           {can(table, 'callOrder') && (
             <Button data-lit data-move="callOrder" onClick={() => void act('callOrder')}>
-              Pick in order
+              {words.order}
             </Button>
           )}
           {settled ? (
@@ -68,7 +68,7 @@ function Claim({ table, muster, face }: MakeHeroProps) {
               question={{ why: () => whyNot('confirmClaim', []) }}
               onClick={() => void act('confirmClaim')}
             >
-              {confirmed ? 'Confirmed' : 'I agree'}
+              {confirmed ? words.isConfirmed : words.agree}
             </Button>
           ) : (
             <Button
@@ -80,7 +80,7 @@ function Claim({ table, muster, face }: MakeHeroProps) {
               disabled={!face}
               onClick={() => face && void act('claim', [face])}
             >
-              {face ? `Claim the ${kindredName(face)}` : 'Choose a face card'}
+              {face ? words.claim(kindredName(face)) : words.choose}
             </Button>
           )}
         </>
@@ -90,22 +90,24 @@ function Claim({ table, muster, face }: MakeHeroProps) {
 }
 
 function claimWords(open: readonly string[], confirmed: boolean): string {
-  if (open.length === 0) return confirmed ? 'All agree.' : 'Tap another face card to change your mind.';
-  return `Still to agree: ${listOf(open)}. Anybody may change a claim; then all agree again.`;
+  const { muster: words } = say();
+  if (open.length === 0) return confirmed ? words.allAgree : words.changeMind;
+  return words.toAgree(say().list(open));
 }
 
 /** R2.7: it is one's turn to pick. */
 function Pick(props: MakeHeroProps) {
   const { table, face } = props;
   const { act, pending, whyNot } = table;
-  const why = face ? whyNot('pickHero', [face])?.sentence : 'Choose a face card.';
+  const { muster: words, card } = say();
+  const why = face ? whyNot('pickHero', [face])?.sentence : words.chooseFirst;
   if (can(table, 'dropForThree') || can(table, 'offerSwap') || can(table, 'takeFace')) {
     return <Remedies {...props} stage="needy" />;
   }
   return (
     <Panel
-      title="Your pick"
-      words={why ?? 'All other cards become points for gear.'}
+      title={words.yourPick}
+      words={why ?? words.others}
       buttons={
         <Button
           look="main"
@@ -115,7 +117,7 @@ function Pick(props: MakeHeroProps) {
           disabled={why !== undefined}
           onClick={() => face && void act('pickHero', [face])}
         >
-          {face ? `Be the ${kindredName(face)}` : cardName('JC')}
+          {face ? words.be(kindredName(face)) : card('JC')}
         </Button>
       }
     />
@@ -124,5 +126,5 @@ function Pick(props: MakeHeroProps) {
 
 function waitingTitle({ view, voice, seat }: BoardTable): string {
   const asked: Seat[] = Object.keys(view.stages).filter((one) => one !== seat);
-  return asked.length === 0 ? 'Heroes are made' : `Waiting for ${listOf(asked.map(voice.name))}`;
+  return asked.length === 0 ? say().muster.made : say().muster.waitingFor(say().list(asked.map(voice.name)));
 }

@@ -1,6 +1,7 @@
 import { isFace } from '@lantern/games/improvised-dungeon-crawl/data/cards';
 import { stageOf } from '@lantern/games/improvised-dungeon-crawl/rules/stages';
 import type { Muster as MusterState } from '@lantern/games/improvised-dungeon-crawl/state';
+import { say } from '../say';
 import { type BoardTable, can } from '../table';
 import { Claims } from './Claims';
 import { Hand } from './Hand';
@@ -32,5 +33,5 @@ export function Muster({ table, muster }: { table: BoardTable; muster: MusterSta
 /** What becomes of the face card that is held up. */
 function heldWord({ view, seat }: BoardTable): string {
   const stage = seat === null ? 'idle' : stageOf(view, seat);
-  return stage === 'answer' || stage === 'give' ? 'give' : 'hero';
+  return say().muster.held[stage === 'answer' || stage === 'give' ? 'give' : 'hero'];
 }

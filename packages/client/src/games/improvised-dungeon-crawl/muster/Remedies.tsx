@@ -1,11 +1,11 @@
 import { type Card, isFace, pipsOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
 import type { Muster } from '@lantern/games/improvised-dungeon-crawl/state';
-import { cardName } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
 import { Button } from '../../../ui/Button';
 import { Chip, Chips, Panel } from '../decide/Panel';
 import { kindredName } from '../names';
+import { say } from '../say';
 import { type BoardTable, can } from '../table';
 
 export interface RemediesProps {
@@ -25,7 +25,7 @@ export function Remedies(props: RemediesProps) {
     case 'give':
       return <Give {...props} />;
     case 'waiting':
-      return <Panel title="Your offer is on the table" words="Wait for the answer." />;
+      return <Panel title={say().muster.offered} words={say().muster.waitAnswer} />;
   }
 }
 
@@ -36,19 +36,20 @@ function toSeats(legal: readonly Choice[], move: string): Seat[] {
 
 function Needy({ table, face }: RemediesProps) {
   const { view, legal, half, act, pending, voice } = table;
+  const { muster: words, card: name } = say();
   const pip = half.pip ?? highestPip(view.hand);
   const partners = pip ? toSeats(legal, 'offerSwap') : [];
   const pick = face !== null && can(table, 'pickHero', face);
   const drop = can(table, 'dropForThree');
   return (
     <Panel
-      title={view.hand.some(isFace) ? 'Your classes are taken' : 'You hold no face card'}
-      words="Drop your highest card and draw three, offer a pip card for a face card, or hope for a gift."
+      title={view.hand.some(isFace) ? words.taken : words.noFace}
+      words={words.needy}
       buttons={
         <>
           {pick && (
             <Button data-lit data-move="pickHero" onClick={() => void act('pickHero', [face])}>
-              Be the {kindredName(face)}
+              {words.be(kindredName(face))}
             </Button>
           )}
           {drop && (
@@ -60,7 +61,7 @@ function Needy({ table, face }: RemediesProps) {
               busy={pending}
               onClick={() => void act('dropForThree')}
             >
-              {highestPip(view.hand) ? `Drop the ${cardName(highestPip(view.hand) as Card)}, draw three` : 'Draw three'}
+              {highestPip(view.hand) ? words.drop(name(highestPip(view.hand) as Card)) : words.drawThree}
             </Button>
           )}
         </>
@@ -75,14 +76,14 @@ function Needy({ table, face }: RemediesProps) {
             move="offerSwap"
             onClick={() => void act('offerSwap', [to, pip])}
           >
-            Offer {pip && cardName(pip)} to {voice.name(to)}
+            {pip && words.offer(name(pip), voice.name(to))}
           </Chip>
         ))}
         {legal
           .filter(({ move }) => move === 'takeFace')
           .map(({ args }) => (
             <Chip key={String(args)} sign="crown" lit move="takeFace" onClick={() => void act('takeFace', args)}>
-              Take {cardName(args[1] as Card)} of {voice.name(args[0] as Seat)}
+              {words.take(name(args[1] as Card), voice.name(args[0] as Seat))}
             </Chip>
           ))}
       </Chips>
@@ -102,15 +103,16 @@ function Answer({ table, muster, face }: RemediesProps) {
   const from = muster.offers.find(({ to }) => to === seat)?.from;
   if (from === undefined) return null;
   const pip = view.offeredPips[from];
+  const { muster: words, card: name } = say();
   const give = face !== null && can(table, 'answerSwap', from, face);
   return (
     <Panel
-      title={`${voice.name(from)} offers ${pip ? `the ${cardName(pip)}` : 'a pip card'}`}
-      words="For one of your spare face cards. Tap the one you would give."
+      title={words.offers(voice.name(from), pip ? name(pip) : null)}
+      words={words.forSpare}
       buttons={
         <>
           <Button data-lit data-move="answerSwap" onClick={() => void act('answerSwap', [from, null])}>
-            Decline
+            {words.decline}
           </Button>
           <Button
             look="main"
@@ -121,7 +123,7 @@ function Answer({ table, muster, face }: RemediesProps) {
             disabled={!give}
             onClick={() => void act('answerSwap', [from, face])}
           >
-            {face ? `Give the ${cardName(face)}` : 'Choose a face card'}
+            {face ? words.give(name(face)) : words.choose}
           </Button>
         </>
       }
@@ -132,7 +134,7 @@ function Answer({ table, muster, face }: RemediesProps) {
 function Give({ table, face }: RemediesProps) {
   const { legal, act, voice } = table;
   return (
-    <Panel title="A friend has no face card" words="You may give one of yours. Tap the card, then the friend.">
+    <Panel title={say().muster.friend} words={say().muster.mayGive}>
       <Chips>
         {toSeats(legal, 'giveFace').map((to) => (
           <Chip
@@ -142,7 +144,7 @@ function Give({ table, face }: RemediesProps) {
             move="giveFace"
             onClick={() => face && void act('giveFace', [to, face])}
           >
-            Give {face ? cardName(face) : 'it'} to {voice.name(to)}
+            {say().muster.giveTo(face && say().card(face), voice.name(to))}
           </Chip>
         ))}
       </Chips>

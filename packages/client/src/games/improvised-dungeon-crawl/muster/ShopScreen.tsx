@@ -8,6 +8,7 @@ import { Portrait } from '../art/Portrait';
 import { Sign } from '../art/Sign';
 import { Panel } from '../decide/Panel';
 import { purseOf, Shop } from '../gear/Shop';
+import { say } from '../say';
 import { type BoardTable, can } from '../table';
 import styles from './ShopScreen.module.css';
 
@@ -24,7 +25,7 @@ export function ShopScreen({ table, muster }: { table: BoardTable; muster: Muste
         <>
           <Shoppers table={table} muster={muster} />
           <div className={styles.waiting}>
-            <Panel title="The others are still shopping" words={doneWords(table, muster)} />
+            <Panel title={say().muster.stillShopping} words={doneWords(table, muster)} />
           </div>
         </>
       )}
@@ -44,7 +45,7 @@ function Shoppers({ table: { view, voice }, muster }: { table: BoardTable; muste
           <li key={seat} data-done={done || undefined}>
             <Portrait heroClass={hero.heroClass} race={hero.race} className={styles.face} />
             <span>{voice.name(seat)}</span>
-            <b>{done ? `${hero.lp} LP left` : `${hero.rp} RP to spend`}</b>
+            <b>{done ? say().muster.lpLeft(hero.lp) : say().muster.rpToSpend(hero.rp)}</b>
           </li>
         );
       })}
@@ -63,10 +64,7 @@ function Counter({ table, seat }: { table: BoardTable; seat: string }) {
         <Portrait heroClass={hero.heroClass} race={hero.race} className={styles.portrait} />
         <div>
           <Naming table={table} name={hero.name ?? ''} />
-          <p>
-            {maxHp(hero)} HP · AR {gearRating(hero)} · attack d{attackDie(hero)}
-            {spellLimit(hero) > 0 && ` · spells of ${spellLimit(hero)}`}
-          </p>
+          <p>{say().muster.figures(maxHp(hero), gearRating(hero), attackDie(hero), spellLimit(hero))}</p>
         </div>
         <strong>
           <Sign name="coin" size={20} />
@@ -84,7 +82,7 @@ function Counter({ table, seat }: { table: BoardTable; seat: string }) {
         busy={pending}
         onClick={() => void act('doneShopping')}
       >
-        {sum > 0 ? `Done: ${sum} RP become ${sum} LP` : 'Done'}
+        {say().muster.doneWith(sum)}
       </Button>
     </>
   );
@@ -98,7 +96,7 @@ function Naming({ table: { act, whyNot }, name }: { table: BoardTable; name: str
       <Button look="quiet" onClick={() => write(name)}>
         <span className={styles.pen}>
           <Sign name="pencil" size={16} />
-          {name === '' ? 'Name your hero' : name}
+          {name === '' ? say().muster.nameHero : name}
         </span>
       </Button>
     );
@@ -113,9 +111,9 @@ function Naming({ table: { act, whyNot }, name }: { table: BoardTable; name: str
         write(null);
       }}
     >
-      <TextField label="Name of your hero" value={text} maxLength={20} fault={fault} onChange={write} />
+      <TextField label={say().muster.nameOf} value={text} maxLength={20} fault={fault} onChange={write} />
       <Button type="submit" iconOnly icon="check">
-        Keep the name
+        {say().muster.keepName}
       </Button>
     </form>
   );
@@ -123,5 +121,5 @@ function Naming({ table: { act, whyNot }, name }: { table: BoardTable; name: str
 
 function doneWords({ view, voice }: BoardTable, { done }: Muster): string {
   const slow = view.seats.filter((seat) => !done.includes(seat)).map(voice.name);
-  return slow.length > 0 ? `Still at the shelves: ${slow.join(', ')}.` : 'The gate opens.';
+  return slow.length > 0 ? say().muster.atShelves(slow.join(', ')) : say().muster.gateOpens;
 }

@@ -3,6 +3,7 @@ import { DieOutline } from '../art/DieOutline';
 import { COINS, DRAGON_BACK, DRAGON_FRONT, DRAGON_HEAD } from '../art/dragon';
 import { Strokes } from '../art/Picture';
 import type { CrawlFact } from '../replay';
+import { say } from '../say';
 import styles from './DragonFigure.module.css';
 
 const EMBERS = [4, 13, 22, 30, 39, 47, 55, 64, 72, 81, 90, 97] as const;
@@ -53,10 +54,8 @@ export function DragonFigure({ left, of, fact }: DragonFigureProps) {
       ))}
       <span className={styles.stats}>
         <DieOutline sides={12} look="monster" size={34} />
-        <b>WT 6</b>
-        <span>
-          {left} of {of} wounds left
-        </span>
+        <b>{say().wt(6)}</b>
+        <span>{say().scene.woundsLeft(left, of)}</span>
       </span>
     </span>
   );

@@ -2,6 +2,7 @@ import { rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/data/car
 import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
 import { Suit } from '../../../art/cards/Suit';
 import { Sign } from '../art/Sign';
+import { say } from '../say';
 import type { TableProps } from '../table';
 import styles from './DragonStack.module.css';
 import { SUIT_NAMES } from './suits';
@@ -11,7 +12,7 @@ export function DragonStack({ table }: { table: TableProps }) {
   const { view } = table.told;
   const { counters } = view.dungeon;
   const awake = view.fight?.monsters.some(({ id }) => id === 'dragon') ?? false;
-  const label = `${awake ? 'Wounds the dragon has left' : 'Signs of the dragon'}: ${counters.length} of ${DRAGON_COUNTERS}`;
+  const label = say().scene[awake ? 'dragonWounds' : 'dragonSigns'](counters.length, DRAGON_COUNTERS);
   return (
     <div className={styles.stack} role="img" aria-label={label} data-awake={awake || undefined}>
       {Array.from({ length: DRAGON_COUNTERS }, (_, index) => {

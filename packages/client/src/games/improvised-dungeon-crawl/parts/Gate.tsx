@@ -2,6 +2,7 @@ import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/data/du
 import type { CSSProperties } from 'react';
 import { Picture } from '../art/Picture';
 import { PLACES } from '../art/places';
+import { say } from '../say';
 import type { TableProps } from '../table';
 import styles from './Gate.module.css';
 import { CardBack } from './PlayingCard';
@@ -16,7 +17,7 @@ export function Gate({ table }: { table: TableProps }) {
   if (dragonSlain) return <Hoard />;
   const layers = Math.min(LAYERS, Math.ceil(left / 10));
   return (
-    <div className={styles.gate} role="img" aria-label={`${left} cards of the dungeon lie before you`}>
+    <div className={styles.gate} role="img" aria-label={say().scene.cardsAhead(left)}>
       <span className={styles.eyes} style={{ '--near': counters.length / DRAGON_COUNTERS } as CSSProperties} />
       <span className={styles.pile}>
         {Array.from({ length: layers }, (_, index) => (
@@ -34,7 +35,7 @@ export function Gate({ table }: { table: TableProps }) {
 /** After the dragon. */
 function Hoard() {
   return (
-    <div className={styles.gate} role="img" aria-label="The dragon’s hoard is yours">
+    <div className={styles.gate} role="img" aria-label={say().scene.hoard}>
       <span className={styles.hoard}>
         <Picture drawing={PLACES.chestOpen ?? []} />
       </span>

@@ -10,6 +10,7 @@ import { ITEMS } from '../art/items';
 import { Picture } from '../art/Picture';
 import { Portrait } from '../art/Portrait';
 import { Sign } from '../art/Sign';
+import { say } from '../say';
 import { calledHero, type TableProps } from '../table';
 import { threatTo } from '../threat';
 import { heroWords } from '../words';
@@ -109,10 +110,7 @@ function Fallen({ hero }: { hero: Hero }) {
   return (
     <span className={styles.fallen}>
       <Sign name="tomb" size={24} />
-      <span>
-        {hero.bag.length} {hero.bag.length === 1 ? 'thing' : 'things'}
-        {hero.lp > 0 && `, ${hero.lp} LP`}
-      </span>
+      <span>{say().scene.things(hero.bag.length, hero.lp)}</span>
     </span>
   );
 }

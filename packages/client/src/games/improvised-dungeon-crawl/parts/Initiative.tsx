@@ -1,9 +1,8 @@
 import type { Combatant, Fight } from '@lantern/games/improvised-dungeon-crawl/state';
-import { monsterName } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
-import { listOf } from '@lantern/games/kit/text';
 import { SeatMark } from '../../../ui/SeatMark';
 import { DRAGON_HEAD } from '../art/dragon';
 import { Picture } from '../art/Picture';
+import { say } from '../say';
 import { calledHero, type TableProps } from '../table';
 import styles from './Initiative.module.css';
 import { monsterDrawing } from './MonsterCard';
@@ -14,8 +13,8 @@ export function Initiative({ table, fight }: { table: TableProps; fight: Fight }
   const standing = fight.order.filter((one) => stands(table, fight, one));
   const acts = actorIn(table.told.fact) ?? (fight.stage === 'turns' ? fight.order[fight.index] : undefined);
   const now = acts && standing.find(({ side, id }) => side === acts.side && id === acts.id);
-  const name = (one: Combatant) => (one.side === 'hero' ? calledHero(table, one.id) : `the ${monsterName(one.id)}`);
-  const label = `Round ${fight.round}. Order: ${listOf(standing.map(name))}.${now ? ` Now: ${name(now)}.` : ''}`;
+  const name = (one: Combatant) => (one.side === 'hero' ? calledHero(table, one.id) : say().theMonster(one.id));
+  const label = say().scene.order(fight.round, standing.map(name), now && name(now));
   return (
     <div className={styles.initiative} role="img" aria-label={label}>
       <b>R{fight.round}</b>

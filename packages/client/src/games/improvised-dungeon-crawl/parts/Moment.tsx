@@ -1,7 +1,7 @@
-import { text } from '@lantern/games/improvised-dungeon-crawl/text.en';
 import { factSentence, type Voice } from '@lantern/games/kit/text';
 import { Sign, type SignName } from '../art/Sign';
 import type { CrawlFact, Told } from '../replay';
+import { say } from '../say';
 import styles from './Moment.module.css';
 
 /** What is told large over the room. */
@@ -22,7 +22,7 @@ export function Moment({ told: { fact }, voice }: { told: Told; voice: Voice }) 
   return (
     <p key={fact.n} className={styles.moment} data-look={moment.look} aria-hidden="true">
       <Sign name={moment.sign} size={30} />
-      <span>{factSentence(text, fact, voice)}</span>
+      <span>{factSentence(say().text, fact, voice)}</span>
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import { type Card, rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
 import { ENRAGED_FROM } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
 import type { Fight, Monster } from '@lantern/games/improvised-dungeon-crawl/state';
-import { monsterName } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
 import { Suit } from '../../../art/cards/Suit';
 import { SeatMark } from '../../../ui/SeatMark';
 import { BEASTS } from '../art/beasts';
@@ -9,6 +8,7 @@ import { DieOutline } from '../art/DieOutline';
 import { Picture } from '../art/Picture';
 import { Sign } from '../art/Sign';
 import { UNDEAD } from '../art/undead';
+import { say } from '../say';
 import styles from './cards.module.css';
 
 /** The drawing of a monster. */
@@ -39,9 +39,9 @@ export function MonsterFace({ monster, fight }: { monster: Monster; fight: Pick<
         <DieOutline sides={monster.die} look="monster" size={28} />
       </span>
       <Badges monster={monster} enraged={fight.round >= ENRAGED_FROM} />
-      <span className={styles.name}>{monsterName(monster.id)}</span>
+      <span className={styles.name}>{say().monster(monster.id)}</span>
       <span className={styles.foot}>
-        <b>WT {monster.wt}</b>
+        <b>{say().wt(monster.wt)}</b>
         <Wounds monster={monster} />
       </span>
       <span className={styles.target}>

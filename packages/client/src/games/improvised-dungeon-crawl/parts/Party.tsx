@@ -1,3 +1,4 @@
+import { say } from '../say';
 import type { TableProps } from '../table';
 import { HeroTile } from './HeroTile';
 import styles from './Party.module.css';
@@ -7,7 +8,7 @@ export function Party({ table }: { table: TableProps }) {
   const { view } = table;
   const seats = view.seats.filter((seat) => view.heroes[seat]);
   return (
-    <ul className={styles.party} aria-label="Heroes" data-count={seats.length}>
+    <ul className={styles.party} aria-label={say().heroes} data-count={seats.length}>
       {seats.map((seat) => (
         <li key={seat}>
           <HeroTile table={table} seat={seat} />

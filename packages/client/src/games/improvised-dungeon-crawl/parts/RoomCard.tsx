@@ -1,29 +1,17 @@
 import { type Card, rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
 import { type Meaning, meaningOf } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
-import { monsterName } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
 import { Suit } from '../../../art/cards/Suit';
 import { SeatMark } from '../../../ui/SeatMark';
 import { Picture } from '../art/Picture';
 import { NPC_PICTURES, PLACES } from '../art/places';
 import { Sign } from '../art/Sign';
+import { say } from '../say';
 import styles from './cards.module.css';
 import { monsterDrawing } from './MonsterCard';
 import { SUIT_NAMES } from './suits';
 
-/** What a card of the room is called while it is no monster that fights. */
-export const CARD_TITLES: Readonly<Record<Meaning, string>> = {
-  monster: 'Monster',
-  trap: 'Trap',
-  chest: 'Chest',
-  npc: 'Stranger',
-  altar: 'Altar',
-  counter: 'Dragon sign',
-};
-
 /** How far a card of the room is dealt with. */
 export type Progress = 'waiting' | 'now' | 'done' | 'slain' | 'scorched';
-
-const DONE_WORDS: Partial<Record<Progress, string>> = { done: 'done', slain: 'slain', scorched: 'burnt' };
 
 /** A card of the room that does not fight (any more): trap, chest, encounter, dragon sign, a slain monster. Decorative. */
 export function RoomFace({
@@ -38,7 +26,8 @@ export function RoomFace({
   open?: boolean;
 }) {
   const meaning = meaningOf(card);
-  const word = DONE_WORDS[progress];
+  const { scene, monster } = say();
+  const word = scene.progress[progress];
   return (
     <span
       className={styles.monster}
@@ -54,14 +43,14 @@ export function RoomFace({
         {rankOf(card)}
         <Suit suit={SUIT_NAMES[suitOf(card)]} size={10} decorative />
       </span>
-      <span className={styles.name}>{meaning === 'monster' ? monsterName(card) : CARD_TITLES[meaning]}</span>
+      <span className={styles.name}>{meaning === 'monster' ? monster(card) : scene.titles[meaning]}</span>
       <span className={styles.foot}>
         {word ? (
           <b>
             {progress === 'slain' && <Sign name="skull" size={12} />} {word}
           </b>
         ) : (
-          <b>{progress === 'now' ? 'now' : meaning === 'counter' ? 'on the stack' : 'waits'}</b>
+          <b>{progress === 'now' ? scene.now : meaning === 'counter' ? scene.onStack : scene.waits}</b>
         )}
       </span>
       <span className={styles.target}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { aimsOf } from '../aim';
 import { Sign, type SignName } from '../art/Sign';
 import { fighting, progressOf, roomIndex } from '../room';
+import { say } from '../say';
 import { can, type TableProps } from '../table';
 import { cardWords, depthWords, monsterWords, sceneWords } from '../words';
 import { Backdrop } from './Backdrop';
@@ -26,12 +27,13 @@ export function Scene({ table }: { table: TableProps }) {
   const { view } = told;
   const dragon = view.fight?.monsters.find(({ id }) => id === 'dragon');
   const drawn = view.room?.drawn ?? [];
+  const { scene: words } = say();
   return (
-    <section className={styles.scene} aria-label="The room" data-dragon={dragon ? true : undefined}>
+    <section className={styles.scene} aria-label={words.label} data-dragon={dragon ? true : undefined}>
       <Backdrop room={roomIndex(view)} />
       <header className={styles.head}>
         <Corner sign="map" onClick={() => table.open({ kind: 'map' })}>
-          The way so far
+          {words.way}
         </Corner>
         <div>
           <p className={styles.caption}>{sceneWords(view)}</p>
@@ -42,7 +44,7 @@ export function Scene({ table }: { table: TableProps }) {
           )}
         </div>
         <Corner sign="deck" onClick={() => table.open({ kind: 'tables' })}>
-          What the cards mean
+          {words.meanings}
         </Corner>
       </header>
       {dragon ? (

@@ -1,5 +1,6 @@
 import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
 import { fighting, progressOf } from '../room';
+import { say } from '../say';
 import type { TableProps } from '../table';
 import { cardWords, heroWords, monsterWords, sceneWords } from '../words';
 
@@ -7,13 +8,11 @@ import { cardWords, heroWords, monsterWords, sceneWords } from '../words';
 export function TextBoard({ table }: { table: TableProps }) {
   const { view } = table;
   const { counters, left } = view.dungeon;
+  const { told } = say();
   const dragon = view.fight?.monsters.find(({ id }) => id === 'dragon');
   return (
-    <section className="unseen" aria-label="The table in words">
-      <p>
-        Room {view.roomNo}. {sceneWords(view)}. {left} cards are left, {counters.length} of {DRAGON_COUNTERS} signs of
-        the dragon lie open.
-      </p>
+    <section className="unseen" aria-label={told.label}>
+      <p>{told.state(view.roomNo, sceneWords(view), left, counters.length, DRAGON_COUNTERS)}</p>
       <ul>
         {dragon && <li>{monsterWords(table, dragon)}</li>}
         {view.room?.drawn.map((one) => {
@@ -28,7 +27,7 @@ export function TextBoard({ table }: { table: TableProps }) {
           <li key={seat}>{heroWords(table, seat)}</li>
         ))}
       </ul>
-      {view.purse > 0 && <p>{view.purse} LP in the common purse.</p>}
+      {view.purse > 0 && <p>{told.inPurse(view.purse)}</p>}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import type { Die as DieRolled, DieTag } from '@lantern/games/improvised-dungeon-crawl/state';
-import { text } from '@lantern/games/improvised-dungeon-crawl/text.en';
 import { factSentence } from '@lantern/games/kit/text';
 import type { DieProps } from '../../../art/dice/Die';
 import { DiceRoll } from '../../../art/dice/RollingDie';
 import type { DieKind } from '../../../art/dice/solids';
 import type { DieTone } from '../../../art/dice/tones';
 import type { CrawlFact } from '../replay';
+import { say } from '../say';
 import type { TableProps } from '../table';
 import styles from './Tray.module.css';
 
@@ -46,7 +46,7 @@ export function Tray({ table: { told, voice } }: { table: TableProps }) {
         </span>
       )}
       <span key={fact?.n} className={styles.words} data-telling={told.fact ? true : undefined}>
-        {fact ? factSentence(text, fact, voice) : 'The dice wait.'}
+        {fact ? factSentence(say().text, fact, voice) : say().diceWait}
       </span>
     </button>
   );

@@ -10,7 +10,6 @@ import {
 } from '@lantern/games/improvised-dungeon-crawl/rules/gear';
 import { poolMaxima } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
 import type { Hero } from '@lantern/games/improvised-dungeon-crawl/state';
-import { ITEM_WORDS, POOL_NAMES } from '@lantern/games/improvised-dungeon-crawl/text/names.en';
 import type { Seat } from '@lantern/games/kit/seat';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
@@ -19,10 +18,10 @@ import { Portrait } from '../art/Portrait';
 import { Sign } from '../art/Sign';
 import { Bag } from '../gear/Bag';
 import { ItemActions } from '../gear/ItemActions';
-import { CLASS_LINES, RACE_LINES } from '../muster/lines';
 import { kindredName } from '../names';
 import { POOL_SIGNS } from '../parts/Pools';
-import { calledHero, can, type TableProps } from '../table';
+import { say } from '../say';
+import { can, personOf, type TableProps } from '../table';
 import styles from './HeroSheet.module.css';
 
 /** A hero's whole sheet: numbers, dice, gear, loot, and what can be done with them. */
@@ -31,6 +30,7 @@ export function HeroSheet({ table, seat }: { table: TableProps; seat: Seat }) {
   const hero = view.heroes[seat];
   const [picked, pick] = useState<string | null>(null);
   if (!hero) return null;
+  const { sheets, pools, muster } = say();
   const item = hero.bag.find(({ id }) => id === picked);
   return (
     <div className={styles.sheet}>
@@ -42,20 +42,18 @@ export function HeroSheet({ table, seat }: { table: TableProps; seat: Seat }) {
         {POOLS.filter((pool) => poolMaxima(hero)[pool] > 0).map((pool) => (
           <li key={pool} data-pool={pool}>
             <Sign name={POOL_SIGNS[pool]} size={18} />
-            <b>
-              {hero.pools[pool]} of {poolMaxima(hero)[pool]}
-            </b>
-            {POOL_NAMES[pool]}
+            <b>{sheets.poolOf(hero.pools[pool], poolMaxima(hero)[pool])}</b>
+            {pools[pool]}
           </li>
         ))}
       </ul>
-      <section className={styles.gear} aria-label="Gear">
-        <Bag bag={hero.bag} label="Gear" picked={picked} onPick={pick} />
+      <section className={styles.gear} aria-label={sheets.gear}>
+        <Bag bag={hero.bag} label={sheets.gear} picked={picked} onPick={pick} />
         {item && <ItemActions table={table} owner={seat} item={item} onDone={() => pick(null)} />}
       </section>
       <Deeds table={table} seat={seat} />
       <p className={styles.lines}>
-        {CLASS_LINES[hero.heroClass]} {RACE_LINES[hero.race]}
+        {muster.classLines[hero.heroClass]} {muster.raceLines[hero.race]}
       </p>
     </div>
   );
@@ -63,6 +61,7 @@ export function HeroSheet({ table, seat }: { table: TableProps; seat: Seat }) {
 
 function Numbers({ table: { view }, hero, seat }: { table: TableProps; hero: Hero; seat: Seat }) {
   const limit = spellLimit(hero);
+  const { sheets } = say();
   const wearable = (['plate', 'scale', 'chain', 'leather'] as const).find((kind) => mayUse(hero, kind));
   return (
     <dl className={styles.numbers}>
@@ -70,36 +69,33 @@ function Numbers({ table: { view }, hero, seat }: { table: TableProps; hero: Her
         <dt>{kindredName(hero.card)}</dt>
         <dd className={styles.row}>
           <DieOutline sides={HP_DIE[hero.race]} value={hero.hp} look="hero" size={34} />
-          {hero.hp === 0 ? 'fallen' : `of ${maxHp(hero)} HP`}
+          {hero.hp === 0 ? sheets.fallen : sheets.ofHp(maxHp(hero))}
         </dd>
       </div>
       <div>
-        <dt>Attack</dt>
-        <dd>d{attackDie(hero)}</dd>
+        <dt>{sheets.attack}</dt>
+        <dd>{sheets.die(attackDie(hero))}</dd>
       </div>
       <div>
-        <dt>Armour rating</dt>
+        <dt>{sheets.armourRating}</dt>
         <dd>{armourRating(view, seat)}</dd>
       </div>
       <div>
-        <dt>Against magical traps</dt>
+        <dt>{sheets.magicRating}</dt>
         <dd>{magicRating(hero)}</dd>
       </div>
       {limit > 0 && (
         <div>
-          <dt>Dice in a spell</dt>
-          <dd>up to {limit}</dd>
+          <dt>{sheets.spellDice}</dt>
+          <dd>{sheets.upTo(limit)}</dd>
         </div>
       )}
       <div>
-        <dt>May wear</dt>
-        <dd>
-          up to {wearable ? ITEM_WORDS[wearable].name.toLowerCase() : ''} (AR {wearable ? WARES[wearable].ar : 0})
-          {mayUse(hero, 'shield') ? ', a shield' : ''}
-        </dd>
+        <dt>{sheets.mayWear}</dt>
+        <dd>{sheets.wearable(wearable, (wearable && WARES[wearable].ar) ?? 0, mayUse(hero, 'shield'))}</dd>
       </div>
       <div>
-        <dt>Loot points</dt>
+        <dt>{sheets.lootPoints}</dt>
         <dd>
           <Sign name="coin" size={16} /> {hero.lp}
         </dd>
@@ -111,6 +107,7 @@ function Numbers({ table: { view }, hero, seat }: { table: TableProps; hero: Her
 /** What can be done with or for this hero besides single things. */
 function Deeds({ table, seat }: { table: TableProps; seat: Seat }) {
   const { view, legal, act, open, setHalf, whyNot, voice } = table;
+  const { sheets } = say();
   const gifts = legal.filter(({ move, args }) => move === 'giveLP' && args[0] === seat);
   const begin = (move: string) => {
     open(null);
@@ -122,19 +119,19 @@ function Deeds({ table, seat }: { table: TableProps; seat: Seat }) {
     <div className={styles.deeds}>
       {can(table, 'lootBody', seat, 'lp') && (
         <Button data-lit data-move="lootBody" onClick={() => void act('lootBody', [seat, 'lp'])}>
-          Take {view.heroes[seat]?.lp} LP
+          {sheets.takeLp(view.heroes[seat]?.lp ?? 0)}
         </Button>
       )}
       {gifts.map(({ args }) => (
         <Button key={String(args[1])} data-lit data-move="giveLP" onClick={() => void act('giveLP', args)}>
-          Give {String(args[1])} LP
+          {sheets.giveLp(args[1] as number)}
         </Button>
       ))}
       {(['heal', 'resurrect'] as const)
         .filter((move) => can(table, move, seat))
         .map((move) => (
           <Button key={move} onClick={() => begin(move)}>
-            {move === 'heal' ? 'Heal' : 'Raise'} {calledHero({ view, voice }, seat)}
+            {sheets[move](personOf({ view, voice }, seat))}
           </Button>
         ))}
       {mayConcede && (
@@ -143,7 +140,7 @@ function Deeds({ table, seat }: { table: TableProps; seat: Seat }) {
           data-move="concede"
           onClick={() => void act('concede', [!conceding])}
         >
-          {conceding ? 'Fight on after all' : 'Give up the crawl'}
+          {conceding ? sheets.fightOn : sheets.giveUp}
         </Button>
       )}
     </div>

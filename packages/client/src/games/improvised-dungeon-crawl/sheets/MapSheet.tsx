@@ -1,30 +1,31 @@
 import type { MapEntry } from '@lantern/games/improvised-dungeon-crawl/state';
-import { roomWords } from '@lantern/games/improvised-dungeon-crawl/text/rooms.en';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/TextField';
 import { dungeonName } from '../names';
+import { say } from '../say';
 import type { TableProps } from '../table';
 import styles from './MapSheet.module.css';
 
 /** The way so far, room by room; who leads may word the room they are in (R5.4). */
 export function MapSheet({ table }: { table: TableProps }) {
   const { view } = table;
+  const { sheets } = say();
   const rooms = [...view.history].reverse();
   return (
     <div className={styles.map}>
       <Wording table={table} />
       <p className={styles.left}>
-        {view.dungeon.left} cards are left in the dungeon
-        {view.options.crawls > 1 && `; dungeon ${view.crawlNo} of ${view.options.crawls}`}.
+        {sheets.left(view.dungeon.left)}
+        {view.options.crawls > 1 && sheets.dungeon(view.crawlNo, view.options.crawls)}.
       </p>
-      {rooms.length === 0 && <p>No room yet. The dungeon lies before you.</p>}
+      {rooms.length === 0 && <p>{sheets.noRoom}</p>}
       <ol>
         {rooms.map((entry) => (
           <li key={entry.room} data-dragon={entry.dragon || undefined}>
             <b>{entry.room}</b>
             <span>
-              {roomWords(entry)}
+              {say().roomWords(entry)}
               <small>{cardsOf(entry)}</small>
             </span>
           </li>
@@ -36,7 +37,7 @@ export function MapSheet({ table }: { table: TableProps }) {
 
 function cardsOf({ drawn, dragon, words }: MapEntry): string {
   const cards = drawn.map(({ card }) => words[card] ?? dungeonName(card));
-  return [...cards, ...(dragon ? [words.dragon ?? 'the dragon'] : [])].join(', ');
+  return [...cards, ...(dragon ? [words.dragon ?? say().sheets.theDragon] : [])].join(', ');
 }
 
 /** Own words for whatever of the room is one's own to word. */
@@ -45,10 +46,11 @@ function Wording({ table }: { table: TableProps }) {
   const [words, write] = useState('');
   const entry = view.history.at(-1);
   const own = entry?.drawn.find((one) => one.seat === seat)?.card;
+  const { sheets } = say();
   const targets = [
-    { target: 'room', label: 'The room, in your words' },
-    { target: 'dragon', label: 'The dragon, in your words' },
-    ...(own ? [{ target: own, label: `${dungeonName(own)}, in your words` }] : []),
+    { target: 'room', label: sheets.wordRoom },
+    { target: 'dragon', label: sheets.wordDragon },
+    ...(own ? [{ target: own, label: sheets.wordCard(dungeonName(own)) }] : []),
   ].filter(({ target }) => view.room && !whyNot('describe', [target, '']));
   const [at, choose] = useState(0);
   const { target, label } = targets[at % Math.max(1, targets.length)] ?? {};
@@ -65,11 +67,11 @@ function Wording({ table }: { table: TableProps }) {
     >
       <TextField label={label} value={words} maxLength={80} fault={fault} onChange={write} />
       <Button type="submit" data-move="describe">
-        Say it
+        {sheets.sayIt}
       </Button>
       {targets.length > 1 && (
         <Button look="quiet" onClick={() => choose(at + 1)}>
-          Word something else
+          {sheets.wordElse}
         </Button>
       )}
     </form>

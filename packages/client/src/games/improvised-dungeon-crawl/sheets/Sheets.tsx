@@ -1,5 +1,6 @@
 import { Sheet } from '../../../ui/Sheet';
 import { purseOf, Shop } from '../gear/Shop';
+import { say } from '../say';
 import { calledHero, type OpenSheet, type TableProps } from '../table';
 import { CardSheet, cardTitle } from './CardSheet';
 import { HeroSheet } from './HeroSheet';
@@ -26,13 +27,13 @@ export function Sheets({ table, sheet }: { table: TableProps; sheet: OpenSheet }
       return <ShopSheet table={table} onClose={close} />;
     case 'map':
       return (
-        <Sheet title="The way so far" place="side" onClose={close}>
+        <Sheet title={say().scene.way} place="side" onClose={close}>
           <MapSheet table={table} />
         </Sheet>
       );
     case 'tables':
       return (
-        <Sheet title="What the cards mean" place="side" onClose={close}>
+        <Sheet title={say().scene.meanings} place="side" onClose={close}>
           <TablesSheet />
         </Sheet>
       );
@@ -45,7 +46,7 @@ function ShopSheet({ table, onClose }: { table: TableProps; onClose(): void }) {
   if (seat === null || !hero) return null;
   const { sum, currency } = purseOf(table, seat);
   return (
-    <Sheet title={`The shop: you have ${sum} ${currency}`} onClose={onClose}>
+    <Sheet title={say().sheets.shop(sum, currency)} onClose={onClose}>
       <Shop table={table} seat={seat} hero={hero} />
     </Sheet>
   );
