@@ -20,6 +20,7 @@ import { dragonWords, roomWords } from '@lantern/games/improvised-dungeon-crawl/
 import { text } from '@lantern/games/improvised-dungeon-crawl/text.en';
 import { listOf } from '@lantern/games/kit/text';
 import type { ActionName } from './actions';
+import { gear, muster } from './musterWords.en';
 import type { Progress } from './parts/RoomCard';
 
 /** A hero in a sentence: by its name or its player’s, or the reader’s own. */
@@ -259,123 +260,6 @@ const split = {
   proposed: (name: string, share: number) => `${name} proposes it: you would get ${share}. One no means equal shares.`,
   no: 'No, equally',
   yes: 'Yes',
-};
-
-const gear = {
-  empty: 'Nothing carried yet.',
-  inUse: 'in use',
-  damaged: ' Damaged: half of it, until it is repaired.',
-  putOn: 'Put it on',
-  takeOff: 'Take it off',
-  refund: (rp: number) => `Give it back: +${rp} RP`,
-  raise: (person: Person) => `Raise ${person === 'you' ? 'yourself' : person.name}`,
-  forPerson: (person: Person) => `For ${person === 'you' ? 'yourself' : person.name}`,
-  giveTo: (person: Person) => `Give to ${person === 'you' ? 'yourself' : person.name}`,
-  repair: 'Repair it',
-  take: 'Take it',
-  marks: {
-    CLASS_LIMIT: 'not for you',
-    ONE_PER_HERO: 'you have one',
-    NO_EFFECT: 'no use',
-    OUT_OF_STOCK: 'sold out',
-    TOO_EXPENSIVE: 'too dear',
-  } as Readonly<Record<string, string>>,
-  notNow: 'not now',
-  wares: 'Wares',
-  range: (least: number, most: number, currency: string) =>
-    least === most ? `${least} ${currency}` : `${least} to ${most} ${currency}`,
-  yourBag: 'Your bag',
-  hint: 'Tap a ware to see what it does, or a thing in your bag.',
-  buy: (price: number, currency: string) => `Buy for ${price} ${currency}`,
-  /** Short enough for a shelf. */
-  shelf: {
-    potion: 'Potion',
-    divine: 'Divine Intervention',
-    magicWeapon: 'Magic Weapon',
-    wand: 'Spell Wand',
-    vitality: 'Vitality',
-    arcane: 'Arcane Amulet',
-    spellProtection: 'Spell Protection',
-    protection: 'Protection',
-    cloth: 'Cloth',
-    leather: 'Leather',
-    chain: 'Chain mail',
-    scale: 'Scale',
-    plate: 'Plate',
-    shield: 'Shield',
-  } as Readonly<Record<Kind, string>>,
-};
-
-const muster = {
-  who: 'Who makes a hero',
-  thinks: 'thinks',
-  hand: (cards: number, faces: number) => `${cards} cards, ${faces} of them face cards`,
-  needs: 'needs a face card',
-  confirmed: (name: string) => `confirmed ${name}`,
-  yourCards: 'Your cards',
-  rp: (rp: number) => `${rp} RP`,
-  held: { give: 'give', hero: 'hero' },
-  attack: 'attack',
-  forGear: 'RP for gear',
-  byOrder: 'Heroes are picked in the order of face cards, fewest first.',
-  agreed: 'You agree to the claims',
-  agreeAll: 'Agree to all claims?',
-  which: 'Which hero will you be?',
-  order: 'Pick in order',
-  isConfirmed: 'Confirmed',
-  agree: 'I agree',
-  claim: (kindred: string) => `Claim the ${kindred}`,
-  choose: 'Choose a face card',
-  allAgree: 'All agree.',
-  changeMind: 'Tap another face card to change your mind.',
-  toAgree: (names: string) => `Still to agree: ${names}. Anybody may change a claim; then all agree again.`,
-  chooseFirst: 'Choose a face card.',
-  yourPick: 'Your pick',
-  others: 'All other cards become points for gear.',
-  be: (kindred: string) => `Be the ${kindred}`,
-  made: 'Heroes are made',
-  waitingFor: (names: string) => `Waiting for ${names}`,
-  ranks: ['Jack', 'Queen', 'King', 'Ace'] as readonly string[],
-  offered: 'Your offer is on the table',
-  waitAnswer: 'Wait for the answer.',
-  taken: 'Your classes are taken',
-  noFace: 'You hold no face card',
-  needy: 'Drop your highest card and draw three, offer a pip card for a face card, or hope for a gift.',
-  drop: (card: string) => `Drop the ${card}, draw three`,
-  drawThree: 'Draw three',
-  offer: (card: string, name: string) => `Offer ${card} to ${name}`,
-  take: (card: string, name: string) => `Take ${card} of ${name}`,
-  offers: (name: string, card: string | null) => `${name} offers ${card === null ? 'a pip card' : `the ${card}`}`,
-  forSpare: 'For one of your spare face cards. Tap the one you would give.',
-  decline: 'Decline',
-  give: (card: string) => `Give the ${card}`,
-  friend: 'A friend has no face card',
-  mayGive: 'You may give one of yours. Tap the card, then the friend.',
-  giveTo: (card: string | null, name: string) => `Give ${card ?? 'it'} to ${name}`,
-  stillShopping: 'The others are still shopping',
-  lpLeft: (lp: number) => `${lp} LP left`,
-  rpToSpend: (rp: number) => `${rp} RP to spend`,
-  figures: (hp: number, ar: number, die: number, spells: number) =>
-    `${hp} HP · AR ${ar} · attack d${die}${spells > 0 ? ` · spells of ${spells}` : ''}`,
-  doneWith: (sum: number) => (sum > 0 ? `Done: ${sum} RP become ${sum} LP` : 'Done'),
-  nameHero: 'Name your hero',
-  nameOf: 'Name of your hero',
-  keepName: 'Keep the name',
-  atShelves: (names: string) => `Still at the shelves: ${names}.`,
-  gateOpens: 'The gate opens.',
-  /** What a class is good for in a party (section 13). */
-  classLines: {
-    fighter: 'Stands in front: the hardest blows, any armour, and Slay! dice that turn a hit into several wounds.',
-    thief: 'Spots and disarms traps, and rolls Evade dice against any hit, even of the biggest monster.',
-    cleric: 'Heals with dice, prays them back, raises the fallen, and with good gear holds the line.',
-    wizard: 'Hurls Missiles, confuses monsters, buffs and protects friends; the last rescue when all goes wrong.',
-  } as Readonly<Record<HeroClass, string>>,
-  raceLines: {
-    human: 'Humans have 10 RP more.',
-    elf: 'Elves cast all spells; a wizard has 2 spell dice more, everybody else has 2.',
-    dwarf: 'Dwarves mend armour, bear a shield in any class, and take 1 less from magic.',
-    halfling: 'Halflings may roll 4 times again in each dungeon.',
-  } as Readonly<Record<Race, string>>,
 };
 
 const scene = {
