@@ -116,6 +116,19 @@ test('`?` asks what has the focus, Escape gives the focus back', async () => {
   expect(button('Row')).toHaveFocus();
 });
 
+test('an answer that was closed does not come again by itself', () => {
+  jest.useFakeTimers();
+  const { button, answer } = show();
+  settle(() => button('Row').focus());
+  fireEvent.keyDown(button('Row'), { key: '?' });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  expect(button('Row')).toHaveFocus();
+  settle(() => void jest.advanceTimersByTime(2 * ASKING_TIME));
+  expect(answer()).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+  jest.useRealTimers();
+});
+
 test('with the focus on something barred the reason is its description', () => {
   const { button } = show();
   settle(() => button('Row').focus());

@@ -89,7 +89,8 @@ export function listenForQuestions(root: HTMLElement, { ask, reach, leave }: Lis
   on('focusin', (event) => {
     const element = askable(event.target);
     if (element) reach(element);
-    if (element?.matches(':focus-visible')) soon(element, 'lingered');
+    // The focus that comes back from an answer asks for no other.
+    if (element?.matches(':focus-visible') && !inAnswer(event.relatedTarget)) soon(element, 'lingered');
   });
   on('focusout', (event) => {
     cancel();
