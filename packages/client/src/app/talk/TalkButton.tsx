@@ -33,7 +33,7 @@ export function TalkButton({ handle, room, iconOnly }: TalkButtonProps) {
         </span>
       )}
       <Suspense>
-        {talk.said.length > 0 && <TalkNews talk={talk} quiet={open} onOpen={() => setOpen(true)} />}
+        <TalkNews talk={talk} quiet={open} onOpen={() => setOpen(true)} />
         {open && <TalkSheet handle={handle} room={room} talk={talk} onClose={() => setOpen(false)} />}
       </Suspense>
     </span>
