@@ -1,12 +1,14 @@
-import { text } from '@lantern/games/crystal-city-catan/text.en';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { client } from '../games/crystal-city-catan/index';
+import { loadGame } from '../games/load';
 import type { GameClient } from '../table/board';
 import { LookBack, type LookBackProps } from './LookBack';
 import { botViews, pagesOf } from './testing';
 
-const game = { ...client, text } as unknown as GameClient;
+let game: GameClient;
+beforeAll(async () => {
+  game = (await loadGame('crystal-city-catan', 'en')) as GameClient;
+});
 const views = botViews('0', 40);
 /** What was asked of the server: the address, and the key that was shown. */
 let asked: [path: string, key: string | undefined][];

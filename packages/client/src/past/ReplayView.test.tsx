@@ -1,17 +1,18 @@
-import { text } from '@lantern/games/crystal-city-catan/text.en';
 import { STEPS_PER_PAGE } from '@lantern/games/past';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { client } from '../games/crystal-city-catan/index';
+import { loadGame } from '../games/load';
 import type { GameClient } from '../table/board';
-import { Toasts } from '../ui/Toast';
 import { Failure } from '../wire/failure';
 import { ReplayView } from './ReplayView';
 import { heldSource, type Source } from './source';
 import { botViews, pagesOf } from './testing';
 import { type ReplaySpec, useReplay } from './useReplay';
 
-const game = { ...client, text } as unknown as GameClient;
+let game: GameClient;
+beforeAll(async () => {
+  game = (await loadGame('crystal-city-catan', 'en')) as GameClient;
+});
 const views = botViews('0', 130);
 const names = { '0': 'Ana', '1': 'Ben' };
 
@@ -72,12 +73,7 @@ test('what was asked then can be done no more, and that is said', async () => {
   const asked = views.findIndex(
     (view) => (view as unknown as { step: string }).step === 'roll' && view.turnSeat === '0',
   );
-  render(
-    <>
-      <Shown source={heldSource(pagesOf(views))} from={asked} />
-      <Toasts />
-    </>,
-  );
+  show({ from: asked });
   await at(asked);
   await tap('Roll the dice');
   expect(screen.getByText(/nothing can be done here any more/)).toBeInTheDocument();

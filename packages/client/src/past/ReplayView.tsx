@@ -1,10 +1,9 @@
 import type { Seat } from '@lantern/games/kit/seat';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Faults } from '../app/Faults';
 import type { GameClient } from '../table/board';
 import { endingSentence, voiceFor } from '../table/sentences';
 import { Button } from '../ui/Button';
-import { toast } from '../ui/Toast';
 import { happenedAt, unasked } from './moments';
 import styles from './Replay.module.css';
 import { Scrubber } from './Scrubber';
@@ -28,8 +27,10 @@ export function ReplayView({ game, replay, names, actions, notice }: ReplayViewP
   const seat = replay.about?.audience ?? null;
   const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
   const whyNot = () => ({ refusal: { code: 'PAST' }, sentence: say.past });
+  // The moment at which somebody tried to do something.
+  const [tried, setTried] = useState<number>();
   const act = async () => {
-    toast(say.past, 'refusal');
+    setTried(replay.step);
     return false;
   };
   useArrows(replay);
@@ -57,7 +58,9 @@ export function ReplayView({ game, replay, names, actions, notice }: ReplayViewP
         )}
         {!past && <Waiting replay={replay} />}
       </div>
-      <div className={styles.told} role="status">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={styles.told} role="status" tabIndex={0}>
+        {tried === replay.step && <p className={styles.bad}>{say.past}</p>}
         {view && told.map((sentence) => <p key={sentence}>{sentence}</p>)}
       </div>
       <Scrubber replay={replay} sentence={told.at(-1) ?? ''} />

@@ -153,7 +153,7 @@ class Evening {
     await this.spec.camera.take(page, 'past-open-desktop-dark');
     await choose.setInputFiles(file);
     await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
-    await page.getByText('Everybody', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Everybody' }).check();
     await page.getByRole('slider', { name: 'Moment of the match' }).press('End');
     await this.spec.camera.take(page, 'past-saved-desktop-dark');
     this.spec.done.push('saved and opened');
