@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import type { Camera } from '../camera';
+import type { Faults } from '../faults';
+import { sitDown } from '../lobby';
+import type { Person } from '../people';
+
+export interface Scene {
+  everybody: [Person, Person, Person];
+  address: string;
+  camera: Camera;
+  faults: Faults;
+}
+
+const talkButton = (page: Page) => page.getByRole('button', { name: /^Talk/ });
+const said = (page: Page) => page.getByRole('list', { name: 'What was said' });
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Talk' });
+
+async function openTalk(page: Page): Promise<void> {
+  await talkButton(page).click();
+  await sheetOf(page).waitFor();
+}
+
+async function closeTalk(page: Page): Promise<void> {
+  await sheetOf(page).getByRole('button', { name: 'Close' }).click();
+  await sheetOf(page).waitFor({ state: 'detached' });
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await sheetOf(page).getByLabel('Your message').fill(text);
+  await page.keyboard.press('Enter');
+  await sheetOf(page).getByText(text, { exact: true }).waitFor();
+}
+
+async function phrase(page: Page, words: string): Promise<void> {
+  await sheetOf(page).getByRole('list', { name: 'Quick phrases' }).getByRole('button', { name: words }).click();
+  await said(page).getByText(words).waitFor();
+}
+
+/** Whether a page holds a text anywhere, seen or for screen readers. */
+async function holds(page: Page, text: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.documentElement.outerHTML.includes(wanted), text);
+}
+
+/** Talks in the room and at the table. @returns what came to pass, in order */
+export async function conversation(scene: Scene): Promise<string[]> {
+  const [ana, ben, wanda] = scene.everybody;
+  const { address, camera, faults } = scene;
+  const seen: string[] = [];
+  const done = (what: string) => {
+    seen.push(what);
+    console.log(`  ${what}`);
+  };
+
+  await ana.page.goto(`${address}/open/colossal-cave`);
+  const less = ana.page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Less' });
+  while (await less.isEnabled()) await less.click();
+  await ana.page.getByLabel('Your name').fill('Ana');
+  await ana.page.getByRole('button', { name: 'Open the room' }).click();
+  await ana.page.waitForURL(/\/r\/[A-Z0-9]+$/);
+  const link = ana.page.url();
+  await sitDown(ben, link, 2);
+  await wanda.page.addInitScript(() => localStorage.setItem('lantern.name', '"Wanda"'));
+  await wanda.page.goto(link);
+
+  await openTalk(ana.page);
+  await camera.take(ana.page, 'talk-empty-phone-dark');
+  await say(ana.page, 'Hello Ben, <b>ready</b>?');
+  await ben.page.getByRole('button', { name: 'Talk, 1 new message' }).waitFor();
+  await camera.take(ben.page, 'talk-bubble-room-phone-dark');
+  done('a message has an unread mark and a bubble');
+  await openTalk(ben.page);
+  await ben.page.getByText('Hello Ben, <b>ready</b>?').first().waitFor();
+  await phrase(ben.page, 'One moment, please.');
+  await said(ana.page).getByText('One moment, please.').waitFor();
+  done('chat goes both ways, with quick phrases, as plain text');
+  await openTalk(wanda.page);
+  await say(wanda.page, 'I am only here to watch you two.');
+  await sheetOf(ana.page).getByText('I am only here to watch you two.').waitFor();
+  done('watchers and players talk together');
+  await camera.everyWay(ana.page, 'talk-sheet');
+  await camera.check(ana.page, 'talk');
+
+  await sheetOf(ana.page).getByRole('button', { name: 'Who is heard' }).click();
+  const apart = sheetOf(ana.page).getByRole('radio', { name: /Among watchers/ });
+  await apart.click();
+  // It is the server's answer that changes it.
+  await sheetOf(wanda.page).getByText('Only those who watch hear you.').waitFor();
+  await sheetOf(ana.page)
+    .getByRole('radio', { name: /Among watchers/, checked: true })
+    .waitFor();
+  await camera.everyWay(ana.page, 'talk-people');
+  await camera.check(ana.page, 'talk, people');
+  await sheetOf(wanda.page).getByText('Only those who watch hear you.').waitFor();
+  await say(wanda.page, 'Ana bluffs, I am sure.');
+  await sheetOf(ana.page).getByRole('button', { name: 'Back to the talk' }).click();
+  await say(ana.page, 'Shall we?');
+  await sheetOf(wanda.page).getByText('Shall we?').waitFor();
+  await sheetOf(ben.page).getByText('Shall we?').waitFor();
+  for (const { name, page } of [ana, ben])
+    if (await holds(page, 'Ana bluffs')) faults.add(`${name} got to know what watchers said among themselves`);
+  await camera.take(wanda.page, 'talk-watchers-desktop-dark');
+  done('what watchers say among themselves reaches no player');
+
+  await sheetOf(ana.page).getByRole('button', { name: 'Who is heard' }).click();
+  await sheetOf(ana.page).getByRole('button', { name: 'Silence Ben for everybody' }).click();
+  await sheetOf(ben.page).getByText('The host does not let you speak here').waitFor();
+  await camera.take(ben.page, 'talk-silenced-phone-dark');
+  await sheetOf(ana.page).getByRole('button', { name: 'Let Ben speak again' }).click();
+  await sheetOf(ben.page).getByLabel('Your message').waitFor();
+  done('the host silences somebody and lets them speak again');
+  await sheetOf(ana.page).getByRole('button', { name: 'Hide what Ben says for me' }).click();
+  await sheetOf(ana.page).getByRole('button', { name: 'Back to the talk' }).click();
+  await say(ben.page, 'Can you hear me?');
+  await sheetOf(wanda.page).getByText('Can you hear me?').waitFor();
+  await say(ana.page, 'I hear nothing.');
+  if (await holds(ana.page, 'Can you hear me?')) faults.add('Ana hears whom she does not want to hear');
+  await sheetOf(ana.page).getByRole('button', { name: 'Who is heard' }).click();
+  await sheetOf(ana.page).getByRole('button', { name: 'Show what Ben says again' }).click();
+  await sheetOf(ana.page).getByRole('button', { name: 'Back to the talk' }).click();
+  await sheetOf(ana.page).getByText('Can you hear me?').waitFor();
+  done('one hides somebody for oneself and shows them again');
+
+  for (const { page } of [ana, ben, wanda]) await closeTalk(page);
+  await ana.page.getByRole('button', { name: 'Put a bot on seat 3' }).click();
+  await ana.page.getByRole('button', { name: 'Start the match' }).click();
+  for (const { page } of [ana, ben, wanda]) await page.getByRole('main', { name: 'Board' }).waitFor();
+  await openTalk(ben.page);
+  await phrase(ben.page, 'It is your turn.');
+  await ana.page.getByRole('button', { name: /^Talk, 1 new/ }).waitFor();
+  // A bubble goes by itself: there is time for one picture.
+  await camera.take(ana.page, 'talk-table-phone-dark');
+  await ana.page.getByRole('button', { name: /Ben\s*It is your turn\./ }).click();
+  await sheetOf(ana.page).waitFor();
+  done('a bubble at the table opens the talk');
+  await ana.page.reload();
+  await openTalk(ana.page);
+  await said(ana.page).getByText('It is your turn.').waitFor();
+  if (await ana.page.getByRole('button', { name: /^Talk, / }).count()) faults.add('what was read is unread again');
+  await closeTalk(ana.page);
+  done('the conversation is there again after a reload, and read');
+  return seen;
+}

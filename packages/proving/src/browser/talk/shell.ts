@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import type { ServerProcess } from '../../serverProcess';
+import type { Scene } from './conversation';
+
+/** What is kept for the time without a network beside the files with a hash in their name. */
+const KEPT = /^\/(assets\/.+|offline\.(html|css|js)|lantern\.svg)$/;
+
+interface AppManifest {
+  url: string;
+  data?: string;
+  errors: { message: string }[];
+}
+
+/** What a page without a network looks like, and how it comes back; what makes Lantern an app. @returns what came to pass */
+export async function shell({ everybody, camera, faults }: Scene, server: ServerProcess): Promise<string[]> {
+  const [ana] = everybody;
+  const { page } = ana;
+  const seen: string[] = [];
+  const done = (what: string) => {
+    seen.push(what);
+    console.log(`  ${what}`);
+  };
+
+  for (const fault of await manifestFaults(page)) faults.add(`the manifest: ${fault}`);
+  done('the manifest is one of an app that can be installed');
+
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.getByRole('main', { name: 'Board' }).waitFor();
+  const kept = await page.evaluate(async () => {
+    const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return caught.flat().map(({ url }) => new URL(url).pathname);
+  });
+  for (const path of kept) if (!KEPT.test(path)) faults.add(`the service worker keeps ${path}`);
+  if (!kept.some((path) => path.startsWith('/assets/'))) faults.add('the service worker keeps no part of the page');
+  done(`the service worker keeps ${kept.length} files, no page and nothing of the API`);
+
+  await faults.duringOutage(async () => {
+    await server.stop();
+    await page.reload();
+    await page.getByRole('heading', { name: 'The server is out of reach' }).waitFor();
+    await camera.everyWay(page, 'talk-offline');
+    await camera.check(page, 'offline');
+    done('without the server a page says what it waits for');
+    await server.start();
+    await page.getByRole('main', { name: 'Board' }).waitFor();
+  });
+  done('and the table is there again by itself');
+
+  await page.getByRole('button', { name: 'Room and settings' }).click();
+  const calls = page.getByRole('switch', { name: 'Call me when it is my turn' });
+  await calls.scrollIntoViewIfNeeded();
+  if (await calls.isChecked()) faults.add('somebody is called who has not asked for it');
+  await camera.take(page, 'talk-calls-phone-dark');
+  await camera.check(page, 'menu with calls');
+  done('nobody is called who has not asked for it');
+  await page.goto(`${server.address}/settings`);
+  await page.getByRole('heading', { name: 'On the home screen' }).waitFor();
+  await camera.take(page, 'talk-install-phone-dark');
+  done('the settings say how Lantern gets onto the home screen');
+  return seen;
+}
+
+/** What Chromium finds wrong with the manifest and its icons. */
+async function manifestFaults(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const manifest = (await session.send('Page.getAppManifest')) as AppManifest;
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  const broken = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito').map(({ errorId }) => errorId);
+  const { icons } = JSON.parse(manifest.data ?? '{"icons":[]}') as { icons: { src: string; sizes: string }[] };
+  const sizes = await page.evaluate(
+    (list) =>
+      Promise.all(
+        list.map(async ({ src }) => {
+          const picture = new Image();
+          picture.src = src;
+          await picture.decode();
+          return `${picture.naturalWidth}x${picture.naturalHeight}`;
+        }),
+      ),
+    icons,
+  );
+  const wrong = icons.flatMap(({ src, sizes: said }, index) =>
+    said === sizes[index] ? [] : `${src} is ${sizes[index]}`,
+  );
+  if (icons.length === 0) wrong.push('no icons');
+  return [...manifest.errors.map(({ message }) => message), ...broken, ...wrong];
+}
