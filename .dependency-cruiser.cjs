@@ -38,7 +38,7 @@ module.exports = {
       name: 'games-stay-pure',
       severity: 'error',
       from: { path: '^packages/games/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/games/', 'node_modules/boardgame\\.io', 'node_modules/valibot'] },
+      to: { pathNot: ['^packages/games/', 'node_modules/boardgame\\.io', 'node_modules/(valibot|immer)/'] },
     },
     {
       name: 'games-use-boardgame-io-core-only',

@@ -65,8 +65,8 @@ export function reduce(module: AnyModule, state: EngineState, move: EngineMove):
   const before = {
     ...state,
     // boardgame.io counts moves inside the ctx it is given.
-    ctx: structuredClone(state.ctx),
-    plugins: { ...state.plugins, random: { data: { seed: seedOfMove(seed, state._stateID) } } },
+    ctx: { ...state.ctx, _activePlayersNumMoves: {} },
+    plugins: { ...state.plugins, random: { data: chanceOfMove(seed, state._stateID) } },
   };
   const after = reducer(before as State, actionOf(move));
   // A refused state carries live plugin objects: only the error's type is taken from it.
@@ -80,8 +80,13 @@ export function reduce(module: AnyModule, state: EngineState, move: EngineMove):
  * Chance for one move. boardgame.io's generator is no cryptographic one: what dice and shuffles of earlier moves have
  * shown must not foretell this one, while the seed of the match still fixes them all.
  */
-function seedOfMove(seed: string, move: number): string {
-  return hmacSha256(seed, `move ${move}`);
+function chanceOfMove(seed: string, move: number): { readonly seed: string } {
+  return {
+    // Most moves draw nothing: boardgame.io asks for the seed with the first draw.
+    get seed() {
+      return hmacSha256(seed, `move ${move}`);
+    },
+  };
 }
 
 function actionOf({ seat, move, args }: EngineMove): ActionShape.MakeMove {

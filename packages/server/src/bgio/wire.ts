@@ -86,35 +86,3 @@ export function wireEntry(entry: KeptEntry, audience: Audience, stateID: number)
     ...(entry.automatic && { automatic: true }),
   };
 }
-
-/** Objects known to hold no `undefined`, all the way down. States and views are never changed in place. */
-const known = new WeakSet<object>();
-
-/**
- * The same value without fields that hold `undefined`, which JSON drops silently: patches are reckoned from what the
- * other side really has. Parts without any stay the same objects, and are looked through once only.
- */
-export function plain<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || known.has(value)) return value;
-  const cleaned = Array.isArray(value) ? plainList(value) : plainRecord(value as Record<string, unknown>);
-  known.add(cleaned);
-  return cleaned as T;
-}
-
-function plainList(list: readonly unknown[]): readonly unknown[] {
-  const items = list.map((item) => (item === undefined ? null : plain(item)));
-  return items.some((item, index) => item !== list[index]) ? items : list;
-}
-
-function plainRecord(record: Record<string, unknown>): Record<string, unknown> {
-  let cleaned = record;
-  for (const key of Object.keys(record)) {
-    const item = record[key];
-    const kept = plain(item);
-    if (item !== undefined && kept === item) continue;
-    if (cleaned === record) cleaned = { ...record };
-    if (item === undefined) delete cleaned[key];
-    else cleaned[key] = kept;
-  }
-  return cleaned;
-}

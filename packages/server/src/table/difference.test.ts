@@ -1,6 +1,6 @@
 import { pick, type Random, seededRandom } from '@lantern/games/kit/random';
 import jsonPatch from 'fast-json-patch';
-import { difference } from './difference';
+import { difference, newDiffer } from './difference';
 
 function randomValue(random: Random, depth: number): unknown {
   const kind = random.die(depth > 0 ? 6 : 3);
@@ -42,4 +42,19 @@ test('a field that holds undefined counts as missing', () => {
   ]);
   expect(difference({ a: undefined }, {})).toEqual([]);
   expect(difference({}, { a: undefined })).toEqual([]);
+});
+
+test('an entry of a list that holds undefined counts as null', () => {
+  expect(difference([undefined, null, 1], [null, undefined, undefined, undefined])).toEqual([
+    { op: 'replace', path: '/2', value: null },
+    { op: 'add', path: '/3', value: null },
+  ]);
+});
+
+test('a part that several wholes share is compared once and found in each by its own path', () => {
+  const differ = newDiffer();
+  const [from, to] = [{ n: [1] }, { n: [2] }];
+  expect(differ({ a: from }, { a: to })).toEqual([{ op: 'replace', path: '/a/n/0', value: 2 }]);
+  expect(differ([0, from], [0, to])).toEqual([{ op: 'replace', path: '/1/n/0', value: 2 }]);
+  expect(differ({ a: { n: [3] } }, { a: to })).toEqual([{ op: 'replace', path: '/a/n/0', value: 2 }]);
 });

@@ -5,11 +5,11 @@ import { type Audience, type Seat, seatsOf } from '@lantern/games/kit/seat';
 import { isFree } from '@lantern/games/kit/takeBack';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import jsonPatch, { type Operation } from 'fast-json-patch';
-import { keptEntry, plain, wireState } from '../bgio/wire';
+import { keptEntry, wireState } from '../bgio/wire';
 import type { MatchRecord, Progress, StoredState } from '../store/store';
 import type { Change, WireState } from './api';
 import { audienceKey, audiencesOf } from './audience';
-import { difference } from './difference';
+import { type Differ, newDiffer } from './difference';
 import { type History, logFor, newHistory, recorded } from './history';
 import { type Standing, stoodOn, takeableBy } from './standing';
 
@@ -132,7 +132,8 @@ export function stepOf(
   };
   const goesOn = module.clock(before.G)?.decisionId === module.clock(state.G)?.decisionId;
   const next = { seq: moment.seq + 1, state, decidedAt: goesOn ? moment.decidedAt : now };
-  return { ...told(module, players, moment, next), delta: difference(moment.state, state) };
+  const differ = newDiffer();
+  return { ...told(module, players, moment, next, { differ }), delta: differ(moment.state, state) };
 }
 
 /** What can be taken back after a move. A move that others may not know of changes nothing about it. */
@@ -155,19 +156,19 @@ function stoodAfter(
 export function catchUp(module: AnyModule, players: number, moment: Moment, progress: Progress): Omit<Step, 'delta'> {
   const { seq, decidedAt, versions, deltas } = progress;
   const state = deltas.reduce((now, delta) => jsonPatch.applyPatch(now, delta, false, false).newDocument, moment.state);
-  return told(module, players, moment, { seq, state, decidedAt }, versions);
+  return told(module, players, moment, { seq, state, decidedAt }, { versions });
 }
 
 /**
  * A moment as every audience sees it, and what changes for each.
- * @param versions of the views after it, where they are known already
+ * @param known the versions of the views after it, and what compares, where there are some already
  */
 export function told(
   module: AnyModule,
   players: number,
   before: Moment,
   after: Omit<Moment, 'faces'>,
-  versions?: Readonly<Record<string, number>>,
+  { versions, differ = newDiffer() }: { versions?: Readonly<Record<string, number>>; differ?: Differ } = {},
 ): Omit<Step, 'delta'> {
   const faces: Record<string, Face> = {};
   const changes: Step['changes'] = [];
@@ -175,7 +176,7 @@ export function told(
     const key = audienceKey(audience);
     const old = before.faces[key] as Face;
     const { view, state } = faceOf(module, after.state, audience, old.version);
-    const patch = difference(old.state, state);
+    const patch = differ(old.state, state);
     const log = logFor(after.state.history, audience, before.state.history.heard[key]);
     const version = versions?.[key] ?? (patch.length > 0 || log.length > 0 ? old.version + 1 : old.version);
     if (version === old.version) {
@@ -191,9 +192,9 @@ export function told(
 
 /** What an audience has before it in a state. */
 export function faceOf(module: AnyModule, state: MatchState, audience: Audience, version: number): Face {
-  const view = plain(module.view(state.G, audience)) as CommonView;
+  const view: CommonView = module.view(state.G, audience);
   const takeable = view.result ? undefined : takeableBy(state.standing, audience);
-  return { version, view, state: plain(wireState(state, view, version, takeable)) };
+  return { version, view, state: wireState(state, view, version, takeable) };
 }
 
 /** Refusals of boardgame.io itself. It refuses what `refuse` allows only where a module contradicts itself. */
