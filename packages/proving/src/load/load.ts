@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { newSchema } from '@lantern/server/src/testing/postgres';
 import { readOptions, wholeNumber } from '../options';
 import { table } from '../table';
 import { type Proof, UsageError } from '../verdict';
 import { type Goal, goalsOf, type Measured, type Results } from './goals';
 import * as measures from './measures';
-import { type Subject, type SubjectKind, type SubjectSpec, startSubject } from './subjects/process';
+import { buildSubjects, type Subject, type SubjectKind, type SubjectSpec, startSubject } from './subjects/process';
 
 const OPTIONS = {
   matches: { type: 'string' },
@@ -44,6 +45,7 @@ export const load: Proof = async (argv) => {
   };
   const chosen = SUBJECTS.filter((kind) => given.only === undefined || given.only.split(',').includes(kind));
   if (chosen.length === 0) throw new UsageError(`--only takes some of ${SUBJECTS.join(', ')}`);
+  buildSubjects();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-load-'));
   const results: Results = {};
   try {
@@ -120,7 +122,10 @@ async function slowestReopening(subject: Subject, match: string): Promise<number
   return slowest;
 }
 
-/** What each further idle match in its store adds to the heap of a server that has just started. */
+/** How long a server that takes up the matches of its store is left alone, in milliseconds. */
+const COOLING = 10_000;
+
+/** What each further idle match in its store adds to the heap of a server that has taken all of them up. */
 async function idleMatch(folder: string): Promise<number> {
   const [FEW, MORE] = [50, 500];
   const spec: SubjectSpec = { kind: 'lantern-sqlite', folder: join(folder, 'idle') };
@@ -130,6 +135,7 @@ async function idleMatch(folder: string): Promise<number> {
     await measures.leaveIdle(opening, further);
     await opening.stop();
     const subject = await startSubject(spec);
+    await pause(COOLING);
     const heap = await subject.memory();
     await subject.stop();
     return heap;

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** What is loaded: Lantern on one of its stores, the stock boardgame.io server on one of its, or a bare relay. */
@@ -37,12 +37,18 @@ export interface SubjectSpec {
   relayBytes?: number;
 }
 
-const entry = fileURLToPath(new URL('./subject.ts', import.meta.url));
+const bundler = fileURLToPath(new URL('./bundle.mjs', import.meta.url));
+const entry = fileURLToPath(new URL('../../../dist/subject.js', import.meta.url));
+
+/** Builds what `startSubject` starts. */
+export function buildSubjects(): void {
+  execFileSync(process.execPath, [bundler], { stdio: 'inherit' });
+}
 
 /** Starts a subject. Resolves once it listens. */
 export async function startSubject(spec: SubjectSpec): Promise<Subject> {
   const child = fork(entry, [JSON.stringify(spec)], {
-    execArgv: ['--import', import.meta.resolve('tsx'), '--expose-gc'],
+    execArgv: ['--expose-gc'],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
