@@ -72,6 +72,11 @@ export class ServerProcess {
     await ended;
   }
 
+  /** The number of its process. */
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   /** Whether it runs, as far as it has not been told to stop. */
   get lives(): boolean {
     return this.child?.exitCode === null && this.child.signalCode === null;

@@ -1,6 +1,6 @@
 import { Attack, batchOf } from './attack';
-import type { Input } from './input';
-import type { Recording } from './recording';
+import type { Input, Pass } from './input';
+import type { Recording } from './tape';
 import { type Handles, ToyServer } from './testing/toyServer';
 
 const recording: Recording = {
@@ -11,8 +11,11 @@ const recording: Recording = {
     { method: 'POST', path: '/api/rooms', headers: { 'content-type': 'application/json' }, body: '{"game":"toy"}' },
   ],
 };
-const names = { match: 'm', code: 'c', seat: '0', key: 'k', hostKey: 'h', version: 3, stolen: '["sync"]' };
-const houses = { names: () => names, anyGame: '/toy' };
+const names = {
+  ...{ match: 'm', code: 'c', seat: '0', key: 'k', hostKey: 'h', token: 't', push: 'p', version: 3 },
+  stolen: '["sync"]',
+};
+const houses = { names: () => names, visit: (pass: Pass) => JSON.stringify({ pass }) };
 const frame = (text: string): Input => ({
   ...{ via: 'socket', namespace: '/toy', pass: 'stranger', text, binary: false, due: false, how: 'by hand' },
 });

@@ -4,10 +4,10 @@ import { exchange } from './exchange';
 import { hostileBytes, hostileFrame } from './frames';
 import { weighted } from './grow';
 import type { Houses } from './houses';
-import { addressed, type Input } from './input';
+import { addressed, type Input, type Pass } from './input';
 import { Line } from './line';
-import type { Recording } from './recording';
 import { hostileRequest } from './requests';
+import type { Recording } from './tape';
 import { type Fate, volley } from './volley';
 
 /** Inputs that are sent one after the other, the same way to the same place. */
@@ -59,8 +59,11 @@ const HALF_A_FRAME = 400;
 /** What is attacked. */
 type Victim = Pick<ServerProcess, 'address' | 'lives'>;
 
-/** Where there are tables to aim at. */
-type Neighbourhood = Pick<Houses, 'names' | 'anyGame'>;
+/** Remarks that one connection may make in one go. */
+const REMARKS = 8;
+
+/** Where there are tables to aim at, and rooms to come to. */
+type Neighbourhood = Pick<Houses, 'names' | 'visit'>;
 
 /** Sends batches to a server and notes what becomes of them. */
 export class Attack {
@@ -100,10 +103,12 @@ export class Attack {
   async #messages(batch: Batch): Promise<void> {
     let left = batch.inputs;
     while (left.length > 0 && this.#server.lives) {
-      const line = await this.#line(batch.inputs[0]?.namespace ?? '');
+      const { namespace = '', pass = 'stranger' } = left[0] ?? {};
+      const line = await this.#line(namespace, pass);
+      const next = left.slice(0, namespace === '/room' ? REMARKS : left.length);
       const fates = await volley(
         line,
-        left.map((input) => this.#message(input)),
+        next.map((input) => this.#message(input)),
       );
       line.close();
       for (const [index, fate] of fates.entries()) this.#note(batch, left[index] as Input, fate);
@@ -125,8 +130,8 @@ export class Attack {
     return input.binary ? Buffer.from(input.text, 'base64') : this.#addressed(input);
   }
 
-  async #bytes({ namespace, text }: Input): Promise<Fate> {
-    const line = await this.#line(namespace);
+  async #bytes({ namespace, text, pass }: Input): Promise<Fate> {
+    const line = await this.#line(namespace, pass);
     line.bytes(Buffer.from(text, 'base64'));
     const [fate = { kind: 'cut' }] = await volley(line, [Buffer.alloc(0)], HALF_A_FRAME);
     line.close();
@@ -138,19 +143,20 @@ export class Attack {
       .replaceAll('{address}', this.#address())
       .replaceAll('{host}', this.#url.host);
     const body = request.slice(request.indexOf('\r\n\r\n') + 4);
-    return exchange(this.#url, request.replace('{length}', String(Buffer.byteLength(body))), input.due);
+    const sent = request.replace('{length}', String(Buffer.byteLength(body)));
+    return exchange(this.#url, { request: sent, due: input.due, foreign: input.pass !== 'owner' });
   }
 
   #addressed(input: Input): string {
     return addressed(input.text, this.#houses.names(input.namespace, input.pass));
   }
 
-  /** A line to the namespace; to a game where only a room could be joined, which takes more than a wish. */
-  async #line(wanted: string): Promise<Line> {
-    const namespace = wanted === '/room' ? this.#houses.anyGame : wanted;
+  /** A line to the namespace; keys that open a room no more are left behind. */
+  async #line(namespace: string, pass: Pass): Promise<Line> {
     for (let tries = 1; ; tries++) {
+      const proof = namespace === '/room' ? this.#houses.visit(tries === 1 ? pass : 'stranger') : '';
       try {
-        return await Line.open(this.#server.address, namespace, this.#address());
+        return await Line.open(this.#server.address, namespace, this.#address(), proof);
       } catch (error) {
         if (tries === TRIES || !this.#server.lives) throw error;
       }

@@ -8,7 +8,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function fateOf(serves: (socket: Socket) => void, { due = true, patience = 4000 } = {}) {
+async function fateOf(serves: (socket: Socket) => void, { due = true, foreign = true, patience = 4000 } = {}) {
   server = createServer({ allowHalfOpen: true }, (socket) => {
     open.add(socket);
     socket.on('error', () => {});
@@ -16,7 +16,7 @@ async function fateOf(serves: (socket: Socket) => void, { due = true, patience =
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  return exchange(url, 'GET / HTTP/1.1\r\n\r\n', due, patience);
+  return exchange(url, { request: 'GET / HTTP/1.1\r\n\r\n', due, foreign }, patience);
 }
 
 test('an answer is counted by its status', async () => {
@@ -39,3 +39,9 @@ test.each(['HTTP/1.1 500 Internal Server Error\r\n\r\n', 'HTTP/1.1 404 Not Found
   'an answer that shows a fault of the server is one: %j',
   async (answer) => expect(await fateOf((socket) => socket.end(answer))).toHaveProperty('wrong'),
 );
+
+test("a seat's own view is for nobody else", async () => {
+  const shows = (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n{"matchId":"m","audience":"0"}');
+  expect(await fateOf(shows)).toHaveProperty('wrong');
+  expect(await fateOf(shows, { foreign: false })).not.toHaveProperty('wrong');
+});

@@ -11,11 +11,16 @@ const GIVING_UP = 500;
 /** As much of an answer as is looked at. */
 const LOOKED_AT = 20_000;
 
-/**
- * Asks over a connection of its own and waits for the answer or the end.
- * @param due whether an answer is due: then the end of the connection is none
- */
-export function exchange(server: URL, request: string, due: boolean, patience = PATIENCE): Promise<Fate> {
+export interface Question {
+  request: string;
+  /** Whether an answer is due: then the end of the connection is none. */
+  due: boolean;
+  /** Whether whoever asks has no seat where they ask. */
+  foreign: boolean;
+}
+
+/** Asks over a connection of its own and waits for the answer or the end. */
+export function exchange(server: URL, { request, due, foreign }: Question, patience = PATIENCE): Promise<Fate> {
   return new Promise((resolve) => {
     let answer = '';
     let givesUp: NodeJS.Timeout | undefined;
@@ -24,7 +29,7 @@ export function exchange(server: URL, request: string, due: boolean, patience = 
       clearTimeout(timer);
       clearTimeout(givesUp);
       socket.destroy();
-      const wrong = wrongIn(answer) ?? wrongStatus(statusOf(answer));
+      const wrong = wrongIn(answer, foreign) ?? wrongStatus(statusOf(answer));
       resolve({ kind, ...(wrong && { wrong }) });
     };
     const timer = setTimeout(() => end('UNANSWERED'), patience);

@@ -2,7 +2,7 @@ import { chance, pick, type Random } from '@lantern/games/kit/random';
 import { garbled, grown, weighted } from './grow';
 import type { Input, Pass } from './input';
 import { NAMES } from './nasty';
-import type { RecordedFrame } from './recording';
+import type { RecordedFrame } from './tape';
 
 /** The largest message a server takes, in bytes. */
 const LARGEST = 16 * 1024;
@@ -41,7 +41,7 @@ const GROWTHS: readonly (readonly [weight: number, Growth])[] = [
  */
 export function hostileFrame(frames: readonly RecordedFrame[], all: readonly RecordedFrame[], random: Random): Input {
   const frame = pick(random, frames);
-  const anybody = pick(random, ['stranger', 'neighbour', 'insider'] satisfies Pass[]);
+  const anybody = pick(random, ['stranger', 'neighbour', 'insider', 'owner'] satisfies Pass[]);
   const { text, how, binary = false, pass = anybody } = weighted(GROWTHS, random)(frame, random, all);
   return { via: 'socket', namespace: frame.namespace, pass, text, binary, due: false, how };
 }

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { EngineState } from '@lantern/games/kit/engine';
+import { seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomView } from '@lantern/games/protocol';
-import type { Store } from '@lantern/server/src/store/store';
+import type { RoomRecord, Store } from '@lantern/server/src/store/store';
 import { audit } from '../kill/audit';
 import { Crowd } from '../kill/crowd';
 import { Ledger } from '../kill/ledger';
 import type { Person, Place } from '../kill/person';
+import { changesOf, strangeRemarks } from './bystanders';
 import type { Names, Pass } from './input';
+import { PatientLedger, Playground } from './playground';
 import { trespasses } from './trespass';
 
 /** The longest an honest person thinks, in milliseconds: they are here to be disturbed, not to wear the server out. */
@@ -16,18 +18,34 @@ const THINKING = 600;
 /** How long the last answers to honest people may take, in milliseconds. */
 const LAST_ANSWERS = 20_000;
 
-/** Complaints of people who share their table with somebody hostile: what is legal there may spoil their own plans. */
-class PatientLedger extends Ledger {
-  override fault(): void {}
+/** What is needed to open the houses. */
+export interface HousesParts {
+  server: string;
+  /** The store of that server. */
+  store: Store;
+  /** Address of the push service. */
+  push: string;
+  modules: readonly AnyModule[];
+  seed: string;
 }
 
-/** Honest people of one game: at guarded tables nobody hostile has a seat, at open ones somebody knows seat 0's key. */
+/**
+ * The tables of one game: at guarded ones nobody hostile has a seat, at open ones somebody knows seat 0's key; in the
+ * playground hostile people are at home.
+ */
 interface House {
   module: AnyModule;
   guarded: Crowd;
   guardedLedger: Ledger;
   open: Crowd;
   openLedger: Ledger;
+  playground: Playground;
+}
+
+/** A room as it was when it was first aimed at, and whether somebody knows the key of its seat 0. */
+interface Seen {
+  room: Promise<RoomRecord | undefined>;
+  open: boolean;
 }
 
 /** What came of the evening for honest people. */
@@ -42,19 +60,21 @@ export interface Honest {
 
 /** The tables that are attacked, and the people at them. */
 export class Houses {
-  readonly #server: string;
+  readonly #parts: HousesParts;
   readonly #houses: readonly House[];
-  /** Rooms as they were when they were first aimed at. */
-  readonly #seen = new Map<string, Promise<RoomView>>();
+  readonly #seen = new Map<string, Seen>();
   readonly #insiders = new Set<string>();
+  #turn = 0;
 
-  constructor(server: string, modules: readonly AnyModule[], seed: string) {
-    this.#server = server;
+  constructor(parts: HousesParts) {
+    this.#parts = parts;
+    const { server, modules, seed } = parts;
     this.#houses = modules.map((module, index) => {
       const [guardedLedger, openLedger] = [new Ledger(), new PatientLedger()];
       const guarded = new Crowd(server, module, 1, `${seed}/${index}/guarded`, guardedLedger, THINKING);
       const open = new Crowd(server, module, 1, `${seed}/${index}/open`, openLedger, THINKING);
-      return { module, guarded, guardedLedger, open, openLedger };
+      const playground = new Playground({ server, module, index, random: seededRandom(`${seed}/${index}`) });
+      return { module, guarded, guardedLedger, open, openLedger, playground };
     });
   }
 
@@ -68,56 +88,61 @@ export class Houses {
     return this.#houses.reduce((sum, house) => sum + count(house.guardedLedger) + count(house.openLedger), 0);
   }
 
-  /** The namespace of some game. */
-  get anyGame(): string {
-    return `/${this.#houses[0]?.module.id}`;
-  }
-
   /** A table to aim at, as somebody knows it who has no key, keys of another table, or one of its own there. */
   names(namespace: string, pass: Pass): Names {
-    const house = this.#houses.find(({ module }) => namespace === `/${module.id}`) ?? (this.#houses[0] as House);
+    const house = this.#houses.find(({ module }) => namespace === `/${module.id}`) ?? this.#next();
+    const { push } = this.#parts;
+    if (pass === 'owner') return { ...nowhere(), ...house.playground.names, push };
     const target = seat0(pass === 'insider' ? house.open : house.guarded);
-    const { place, version } = target ?? NOWHERE;
-    if (target) this.#look(place.roomCode);
-    if (target && pass === 'insider') this.#insiders.add(place.matchId);
+    if (!target) return { ...nowhere(), push };
+    const { place, version } = target;
+    this.#look(place, pass);
     const elsewhere = seat0(house.open)?.place.seatKey ?? nobodysKey();
     const key = pass === 'stranger' ? nobodysKey() : pass === 'neighbour' ? elsewhere : place.seatKey;
     const stolen = pass === 'thief' ? stolenFrom(house) : '[]';
-    return { match: place.matchId, code: place.roomCode, seat: '0', key, hostKey: key, version, stolen };
+    const keys = { key, hostKey: key, token: key };
+    return { match: place.matchId, code: place.roomCode, seat: '0', ...keys, push, version, stolen };
   }
 
-  /** Ends all play and compares what the store and the rooms hold with what honest people have done. */
+  /** How somebody comes to a room, as JSON: who has no key there watches. */
+  visit(pass: Pass): string {
+    const { code, key, hostKey } = this.names('', pass);
+    const about = { code, name: 'Cy' };
+    if (pass === 'owner') return JSON.stringify({ ...about, hostKey, seatKey: key });
+    return JSON.stringify(pass === 'insider' ? { ...about, seatKey: key } : about);
+  }
+
+  /** Ends all play. */
   async closing(): Promise<void> {
+    for (const { playground } of this.#houses) playground.close();
     for (const { guarded, open } of this.#houses)
       await Promise.all([guarded, open].map((one) => one.rest(LAST_ANSWERS)));
   }
 
-  async audited(store: Store): Promise<Honest> {
+  /** Compares what the store holds with what honest people have done. */
+  async audited(): Promise<Honest> {
+    const { store } = this.#parts;
     const found: Honest = { matches: 0, acknowledged: this.acknowledged, ofInsiders: 0, faults: [] };
     for (const { module, guardedLedger, openLedger } of this.#houses) {
       for (const { requestId } of guardedLedger.open()) guardedLedger.fault(`request ${requestId} never got an answer`);
       await audit(store, module, guardedLedger);
-      for (const ledger of [guardedLedger, openLedger]) await this.#compare(store, module, ledger, found);
+      for (const ledger of [guardedLedger, openLedger]) await this.#compare(module, ledger, found);
       found.faults.push(...guardedLedger.faults);
     }
+    for (const [code, seen] of this.#seen) found.faults.push(...(await this.#changes(code, seen)));
     return found;
-  }
-
-  /** Rooms that are not as they were, but for what everybody may change: who is here, and what of a known key's seat. */
-  async changedRooms(): Promise<string[]> {
-    const faults: string[] = [];
-    for (const [code, seen] of this.#seen) {
-      const [before, after] = [settledPart(await seen), settledPart(await this.#room(code))];
-      if (before !== after) faults.push(`room ${code} was ${before} and is ${after}`);
-    }
-    return faults;
   }
 
   leave(): void {
     for (const { guarded, open } of this.#houses) for (const crowd of [guarded, open]) crowd.leave();
   }
 
-  async #compare(store: Store, module: AnyModule, ledger: Ledger, found: Honest): Promise<void> {
+  #next(): House {
+    return this.#houses[this.#turn++ % this.#houses.length] as House;
+  }
+
+  async #compare(module: AnyModule, ledger: Ledger, found: Honest): Promise<void> {
+    const { store } = this.#parts;
     for (const id of ledger.matches) {
       const [match, moves] = [await store.loadMatch(id), await store.moves(id)];
       if (!match) {
@@ -134,17 +159,35 @@ export class Houses {
     }
   }
 
-  #look(code: string): void {
-    if (!this.#seen.has(code)) this.#seen.set(code, this.#room(code));
+  #look({ matchId, roomCode }: Place, pass: Pass): void {
+    const open = pass === 'insider';
+    if (open) this.#insiders.add(matchId);
+    if (!this.#seen.has(roomCode)) this.#seen.set(roomCode, { room: this.#parts.store.loadRoom(roomCode), open });
   }
 
-  async #room(code: string): Promise<RoomView> {
-    const headers = { 'x-forwarded-for': '10.2.9.9' };
-    return (await (await fetch(`${this.#server}/api/rooms/${code}`, { headers })).json()) as RoomView;
+  /** What has become of a room and its conversation that nobody may have done; nobody there wants to be called. */
+  async #changes(code: string, { room, open }: Seen): Promise<string[]> {
+    const { store } = this.#parts;
+    const before = await room;
+    if (!before) return [`room ${code} was lost`];
+    const remarks = await store.talk.since(new Map([[code, { all: 0, watchers: 0 }]]));
+    const calls = await store.push.addresses(code);
+    return [
+      ...changesOf(before, await store.loadRoom(code)),
+      ...strangeRemarks(remarks, open ? '0' : null),
+      ...calls.map(({ address }) => `somebody is called for room ${code} at ${address.endpoint}`),
+    ];
   }
 }
 
-const NOWHERE = { place: { matchId: 'none', roomCode: 'AAAAAA', seatKey: 'none' } as Place, version: 0 };
+/** A table that is not there. */
+function nowhere(): Names {
+  const key = nobodysKey();
+  return {
+    ...{ match: 'none', code: 'BBBBBB', seat: '0', key, hostKey: key, token: key },
+    ...{ push: '', version: 0, stolen: '["sync"]' },
+  };
+}
 
 function seat0(crowd: Crowd): Person | undefined {
   return crowd.people.find(({ place, over }) => place.seat === '0' && !over);
@@ -165,10 +208,4 @@ function stolenFrom({ guarded, guardedLedger }: House): string {
 
 function nobodysKey(): string {
   return randomBytes(24).toString('base64url');
-}
-
-/** What of a room only its host and the holders of its seats may change; seat 0, whose key is known, is left out. */
-function settledPart({ code, game, options, listed, matchId, seats }: RoomView): string {
-  const others = seats.filter(({ seat }) => seat !== '0').map(({ seat, kind, name }) => ({ seat, kind, name }));
-  return JSON.stringify({ code, game, options, listed, matchId, seats: others });
 }

@@ -1,8 +1,8 @@
 /**
- * With whose keys something is sent: nobody's, those of a seat at another table, or those of an own seat at this one; or
- * word for word as somebody honest has sent it before.
+ * With whose keys something is sent: nobody's, those of a seat at another table, those of an own seat at this one, or those
+ * of the host of a room that is there to be abused; or word for word as somebody honest has sent it before.
  */
-export type Pass = 'stranger' | 'neighbour' | 'insider' | 'thief';
+export type Pass = 'stranger' | 'neighbour' | 'insider' | 'owner' | 'thief';
 
 /** Something hostile, ready but for the names in braces, which stand for what its target is like. */
 export interface Input {
@@ -26,6 +26,10 @@ export interface Names {
   seat: string;
   key: string;
   hostKey: string;
+  /** What lets another device take over the seat. */
+  token: string;
+  /** Address of the push service. */
+  push: string;
   /** Version of the seat's view. */
   version: number;
   /** The event by which somebody honest has made a move at that table, as JSON. */
@@ -36,5 +40,5 @@ export interface Names {
 export function addressed(text: string, names: Names): string {
   return text
     .replaceAll('"{version}"', String(names.version))
-    .replace(/\{(match|code|seat|key|hostKey|stolen)\}/g, (_, name: keyof Names) => String(names[name]));
+    .replace(/\{(match|code|seat|key|hostKey|token|push|stolen)\}/g, (_, name: keyof Names) => String(names[name]));
 }

@@ -39,6 +39,11 @@ test('a move that wants no acknowledgement is due none: it may have been made', 
   expect(dueFor('42/toy,["update",{}]')).toBeUndefined();
 });
 
+test('a remark that wants no acknowledgement is due none, and in a room answers need not come in order', () => {
+  expect(dueFor('42/room,["say",{"text":"x"}]')).toBeUndefined();
+  expect([dueFor('42/room,1["say",{"text":"x"}]')?.late, dueFor('42/toy,1["update"]')?.late]).toEqual([true, false]);
+});
+
 test('answers are counted by the code of their refusal, or by what they are', () => {
   expect(kindOf(`42/toy,${refused}`)).toBe('MALFORMED');
   expect(kindOf('43/toy,1[{"ok":true,"stateID":1}]')).toBe('accepted');

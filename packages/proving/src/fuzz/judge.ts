@@ -17,7 +17,8 @@ const PACKET = /^4([02])(\/[^,]*,|\/[^,]*$)?(\d*)(.*)$/s;
 
 /**
  * What is due for a message, read as socket.io's protocol says it, independently of any server. Nothing is due for what
- * is no event and no connection, and for a move that asks for no acknowledgement: that may have been made.
+ * is no event and no connection, and for a move or a remark that asks for no acknowledgement: that may have been made.
+ * In a room everybody talks when they like, so that answers need not come in order.
  */
 export function dueFor(message: string): Due | undefined {
   const [, type, name = '/', id = '', data = ''] = PACKET.exec(message) ?? [];
@@ -28,12 +29,12 @@ export function dueFor(message: string): Due | undefined {
   if (type !== '2' || !Array.isArray(content)) return undefined;
   const [event] = content;
   if (typeof event !== 'string' || RESERVED.has(event)) return undefined;
-  if (event === 'update' && id === '') return undefined;
+  if ((event === 'update' || event === 'say') && id === '') return undefined;
   const ack = id === '' ? undefined : `43${prefix}${Number(id)}[`;
   const refused = `42${prefix}["lantern:refused"`;
   const synced = `42${prefix}["sync"`;
   return {
-    late: false,
+    late: namespace === '/room',
     answers: (packet) =>
       (ack === undefined ? packet.startsWith(refused) : packet.startsWith(ack)) ||
       (event === 'sync' && packet.startsWith(synced)),
@@ -64,10 +65,17 @@ export function kindOf(packet: string): string {
 /** Traces of the inside of a server, which no answer may show. */
 const INSIDE = /node_modules|\bat [\w.<>]+ \(|\.js:\d+|\.ts:\d+|SQLITE_|ECONNREFUSED|prngstate|keyHash/;
 
-/** What is wrong with something the server has sent, if anything is. */
-export function wrongIn(answer: string): string | undefined {
+/** A seat's own point of view. */
+const SEAT = /"audience":"\d/;
+
+/**
+ * What is wrong with something the server has sent, if anything is.
+ * @param foreign whether whoever has asked has no seat there
+ */
+export function wrongIn(answer: string, foreign = false): string | undefined {
   const inside = INSIDE.exec(answer)?.[0];
   if (inside) return `an answer shows the inside of the server: ${inside}`;
+  if (foreign && SEAT.test(answer)) return 'somebody is shown what only a seat may see';
   if (answer.includes(POLLUTION)) return 'a prototype has been written to';
   if (/"code":"INTERNAL"/.test(answer)) return 'the server answers INTERNAL';
   return undefined;

@@ -66,10 +66,12 @@ export const NAMES: readonly string[] = [
   ...['endGame', 'endTurn', 'endPhase', 'setPhase', 'setStage', 'setActivePlayers', 'pass', 'timeOut', 'concede'],
   ...['sync', 'update', 'patch', 'chat', 'matchData', 'room', 'error', 'connect', 'disconnect', 'disconnecting'],
   ...['newListener', 'removeListener', 'connect_error', 'watchers', 'lantern:refused', ''],
+  ...['say', 'said', 'conversation', 'takeBack', 'matches', 'past', 'fair', 'push', 'redeem'],
 ];
 
 /** Keys under which things hide. */
 export const KEYS: readonly string[] = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'length', 'then', 'toJSON', 'state', 'G', 'ctx', 'args'],
   ...['credentials', 'playerID', 'type', 'requestId', 'matchID', 'seat', 'hostKey', 'options', 'standIn', ''],
+  ...['text', 'phrase', 'audience', 'token', 'address', 'endpoint', 'keys', 'version', 'wanted', 'paused', 'mute'],
 ];

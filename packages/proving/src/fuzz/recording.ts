@@ -1,252 +1,139 @@
-import type { HandOver } from '@lantern/games/hosting';
-import { type Random, seededRandom } from '@lantern/games/kit/random';
-import { randomPlayer } from '@lantern/games/kit/randomPlay';
-import type { AnyModule, CommonView } from '@lantern/games/module';
+import { seededRandom } from '@lantern/games/kit/random';
+import type { AnyModule } from '@lantern/games/module';
 import type { RoomCreated, RoomView, SeatTaken } from '@lantern/games/protocol';
-import jsonPatch, { type Operation } from 'fast-json-patch';
 import { Line } from './line';
+import { aroundAMatch, atTheTable, endOfTheMatch, pages } from './recordedRequests';
+import { RecordedTable } from './recordedTable';
+import { type Recording, Tape } from './tape';
 
-/** A message as somebody has sent it to a namespace; what is different in every match stands in braces. */
-export interface RecordedFrame {
-  namespace: string;
-  text: string;
+/** What is recorded, and where browsers are called. */
+export interface RecordingParts {
+  server: string;
+  /** The address of the push service. */
+  push: string;
+  modules: readonly AnyModule[];
+  seed: string;
 }
 
-/** A request as somebody has made it; what is different in every match stands in braces. */
-export interface RecordedRequest {
-  method: string;
+/** A room that is recorded. */
+export interface RecordedRoom {
+  /** Its address on the server. */
   path: string;
-  headers: Record<string, string>;
-  /** JSON. */
-  body: string | null;
+  code: string;
+  hostKey: string;
+  matchId: string;
+  /** The keys of its seats, in their order. */
+  keys: string[];
 }
 
-/** Good traffic, by which hostile traffic is grown. */
-export interface Recording {
-  frames: RecordedFrame[];
-  requests: RecordedRequest[];
+/** Evenings with a game until one is long enough to be recorded. */
+const TRIES = 10;
+
+/** Spends an evening with each game over real sockets and HTTP and records what people send. */
+export async function record({ server, push, modules, seed }: RecordingParts): Promise<Recording> {
+  const recordings: Recording[] = [];
+  for (const module of modules) recordings.push(await evening(server, push, module, seed));
+  return {
+    frames: recordings.flatMap(({ frames }) => frames),
+    requests: recordings.flatMap(({ requests }) => requests),
+  };
 }
 
-/** Moves of each match that are recorded. */
-const MOVES = 60;
-
-/** Plays a match of each game over real sockets and HTTP and records what people send. */
-export async function record(server: string, modules: readonly AnyModule[], seed: string): Promise<Recording> {
-  const recording: Recording = { frames: [], requests: [] };
-  for (const module of modules) {
-    const recorder = new Recorder(server, module, seededRandom(`${seed}/${module.id}`));
-    const { frames, requests } = await recorder.evening();
-    recording.frames.push(...frames);
-    recording.requests.push(...requests);
+/** A match may be over before everything has been asked that is asked while it lasts: then there is another one. */
+async function evening(server: string, push: string, module: AnyModule, seed: string): Promise<Recording> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const tape = new Tape(server);
+    tape.is(push, '{push}');
+    const room = await opened(tape, module);
+    const table = new RecordedTable(tape, module, seededRandom(`${seed}/${module.id}/${tries}`));
+    for (const [seat, key] of room.keys.entries()) await table.join(room.matchId, String(seat), key);
+    await table.join(room.matchId, null, null);
+    const visitors = await conversation(tape, module, room);
+    await table.play(room.matchId);
+    if (!table.over) await aroundTheTable(tape, room, table, push);
+    table.close();
+    for (const line of visitors) line.close();
+    if (table.over) continue;
+    await pages(tape, module, room);
+    await lobby(tape, module);
+    return tape.recording();
   }
-  return recording;
+  throw new Error(`${module.id} is over too soon to be recorded, ${TRIES} times`);
 }
 
-interface State {
-  G: CommonView;
-  _stateID: number;
+async function aroundTheTable(tape: Tape, room: RecordedRoom, table: RecordedTable, push: string): Promise<void> {
+  await atTheTable(tape, room, table);
+  await aroundAMatch(tape, room, push);
+  await endOfTheMatch(tape, room, table);
 }
 
-interface Guest {
-  seat: string | null;
-  key: string | null;
-  line: Line;
-  state: State | undefined;
-}
-
-class Recorder {
-  readonly #server: string;
-  readonly #module: AnyModule;
-  readonly #random: Random;
-  readonly #recording: Recording = { frames: [], requests: [] };
-  /** What stands for what, longest first. */
-  readonly #names: [value: string, name: string][] = [];
-  #asked = 0;
-
-  constructor(server: string, module: AnyModule, random: Random) {
-    this.#server = server;
-    this.#module = module;
-    this.#random = random;
+async function opened(tape: Tape, { id, players }: AnyModule): Promise<RecordedRoom> {
+  const wish = { game: id, players: players.max, options: {}, listed: true, name: 'Ana' };
+  const { room, hostKey, seat: first } = (await tape.call('POST', '/api/rooms', wish)) as RoomCreated;
+  const { code } = room;
+  tape.is(code, '{code}');
+  tape.is(hostKey, '{hostKey}');
+  const path = `/api/rooms/${code}`;
+  const keys = [first?.seatKey ?? ''];
+  await tape.call('GET', '/api/rooms');
+  await tape.call('GET', path);
+  await tape.call('POST', `${path}/configure`, { listed: false, players: players.max }, hostKey);
+  await tape.call('POST', `${path}/seats/1/bot`, {}, hostKey);
+  await tape.call('POST', `${path}/seats/1/bot`, { name: 'Robin' }, hostKey);
+  await tape.call('POST', `${path}/seats/1/stand`, {}, hostKey);
+  for (let seat = 1; seat < players.max; seat++) {
+    const taken = (await tape.call('POST', `${path}/seats/${seat}/sit`, { name: `Ben ${seat}` })) as SeatTaken;
+    keys.push(taken.seatKey);
   }
+  for (const key of keys) tape.is(key, '{key}');
+  for (const to of ['1', '0']) await tape.call('POST', `${path}/seats/${to === '1' ? 0 : 1}/move`, { to }, hostKey);
+  const absence = { after: 30, by: 'bot' };
+  for (const locked of [true, false]) await tape.call('POST', `${path}/configure`, { absence, locked }, hostKey);
+  const { matchId } = (await tape.call('POST', `${path}/start`, {}, hostKey)) as RoomView;
+  if (matchId === null) throw new Error('the room to be recorded does not start');
+  tape.is(matchId, '{match}');
+  return { path, code, hostKey, matchId, keys };
+}
 
-  async evening(): Promise<Recording> {
-    const { matchId, code, hostKey, keys } = await this.#room();
-    const guests: Guest[] = [];
-    for (const [index, key] of [...keys, null].entries())
-      guests.push(await this.#join(matchId, key === null ? null : String(index), key));
-    const visit = JSON.stringify({ code, name: 'Ana', hostKey, seat: '0', seatKey: keys[0] });
-    const visitor = await Line.open(this.#server, '/room', '10.2.0.1', visit);
-    this.#note('/room', `40/room,${visit}`);
-    await this.#play(matchId, guests);
-    for (const { line } of guests) line.close();
-    visitor.close();
-    await this.#hosting(code, hostKey, keys);
-    await this.#afterwards(code, matchId, hostKey);
-    await this.#lobby();
-    return { frames: this.#recording.frames.map((frame) => this.#nameless(frame)), requests: this.#named() };
+/** The host and somebody who watches come to the room and talk. */
+async function conversation(tape: Tape, { id }: AnyModule, room: RecordedRoom): Promise<Line[]> {
+  const { path, code, hostKey, keys } = room;
+  const lines: Line[] = [];
+  const watcher = { seat: null, name: 'Cy' };
+  for (const about of [{ name: 'Ana', hostKey, seatKey: keys[0] }, { name: watcher.name }, {}]) {
+    const proof = JSON.stringify({ code, ...about });
+    lines.push(await Line.open(tape.server, '/room', '10.2.0.1', proof));
+    // Over a connection that is in the room already it would be no good traffic.
+    tape.note(`/${id}`, `40/room,${proof}`);
   }
-
-  async #room() {
-    const { id, players } = this.#module;
-    const created = (await this.#call('POST', '/api/rooms', {
-      ...{ game: id, players: players.max, options: {}, listed: true, name: 'Ana' },
-    })) as RoomCreated;
-    const { code } = created.room;
-    const { hostKey } = created;
-    this.#is(code, '{code}');
-    this.#is(hostKey, '{hostKey}');
-    const path = `/api/rooms/${code}`;
-    const keys = [created.seat?.seatKey ?? ''];
-    await this.#call('GET', '/api/rooms');
-    await this.#call('GET', path);
-    await this.#call('POST', `${path}/configure`, { listed: false, players: players.max }, hostKey);
-    await this.#call('POST', `${path}/seats/1/bot`, {}, hostKey);
-    await this.#call('POST', `${path}/seats/1/stand`, {}, hostKey);
-    for (let seat = 1; seat < players.max; seat++) {
-      const taken = (await this.#call('POST', `${path}/seats/${seat}/sit`, { name: `Ben ${seat}` })) as SeatTaken;
-      keys.push(taken.seatKey);
+  const rules = [{ watchers: 'apart' }, { mute: watcher }, { unmute: watcher }, { watchers: 'together' }];
+  for (const rule of rules) await tape.call('POST', `${path}/talk`, rule, hostKey);
+  const said = [{ text: 'Good evening, and good luck! ✨' }, { phrase: 'wellPlayed' }];
+  for (const [index, line] of lines.entries())
+    for (const saying of said) {
+      // Whoever wants no answer gives no number.
+      const text = `42/room,${index || ''}${JSON.stringify(['say', saying])}`;
+      line.send(text);
+      tape.note('/room', text);
     }
-    for (const key of keys) this.#is(key, '{key}');
-    const { matchId } = (await this.#call('POST', `${path}/start`, {}, hostKey)) as RoomView;
-    if (matchId === null) throw new Error('the room to be recorded does not start');
-    this.#is(matchId, '{match}');
-    return { matchId, code, hostKey, keys };
-  }
-
-  /** What a host and those who sit ask for around a match. */
-  async #hosting(code: string, hostKey: string, keys: readonly string[]): Promise<void> {
-    const path = `/api/rooms/${code}`;
-    await this.#call('POST', `${path}/configure`, { absence: { after: 30, by: 'bot' }, locked: true }, hostKey);
-    for (const paused of [true, false]) await this.#call('POST', `${path}/pause`, { paused }, hostKey);
-    for (const what of ['end', 'seats/1/stand-in'])
-      for (const wanted of [true, false]) await this.#call('POST', `${path}/${what}`, { wanted }, keys[0]);
-    const { token } = (await this.#call('POST', `${path}/seats/0/hand-over`, {}, keys[0])) as HandOver;
-    this.#is(token, '{key}');
-    await this.#call('POST', `${path}/seats/0/keep`, {}, keys[0]);
-    await this.#call('POST', `${path}/redeem`, {}, token);
-    await this.#call('POST', `${path}/seats/0/move`, { to: '1' }, hostKey);
-    await this.#call('POST', `${path}/rematch`, {}, hostKey);
-    await this.#call('POST', `${path}/seats/0/host`, {}, hostKey);
-  }
-
-  async #afterwards(code: string, matchId: string, hostKey: string): Promise<void> {
-    const path = `/api/rooms/${code}`;
-    await this.#call('POST', `${path}/time-out`, { decisionId: 1 }, hostKey);
-    await this.#call('GET', `/games/${this.#module.id}/${matchId}`);
-    for (const page of ['/api/health', '/', `/r/${code}`, '/socket.io/?EIO=4&transport=polling'])
-      await this.#call('GET', page);
-  }
-
-  /** What boardgame.io's own lobby client asks. */
-  async #lobby(): Promise<void> {
-    const games = `/games/${this.#module.id}`;
-    await this.#call('GET', '/games');
-    await this.#call('GET', `${games}?isGameover=false&updatedAfter=1000`);
-    const wish = { numPlayers: this.#module.players.max, setupData: {}, unlisted: false };
-    const { matchID } = (await this.#call('POST', `${games}/create`, wish)) as { matchID: string };
-    this.#is(matchID, '{match}');
-    const seat = { playerID: '0', playerName: 'Ana' };
-    const joined = (await this.#call('POST', `${games}/${matchID}/join`, seat)) as { playerCredentials: string };
-    this.#is(joined.playerCredentials, '{key}');
-    const proof = { playerID: '0', credentials: joined.playerCredentials };
-    await this.#call('POST', `${games}/${matchID}/update`, { ...proof, newName: 'Bea' });
-    await this.#call('POST', `${games}/${matchID}/rename`, { ...proof, newName: 'Ana' });
-    await this.#call('POST', `${games}/${matchID}/playAgain`, proof);
-    await this.#call('POST', `${games}/${matchID}/leave`, proof);
-  }
-
-  async #join(matchId: string, seat: string | null, key: string | null): Promise<Guest> {
-    const namespace = `/${this.#module.id}`;
-    const line = await Line.open(this.#server, namespace, '10.2.0.2');
-    const guest: Guest = { seat, key, line, state: undefined };
-    const synced = new Promise<void>((resolve) => {
-      line.onPacket((packet) => {
-        const [event, ...args] = eventOf(packet);
-        if (event === 'sync') guest.state = (args[1] as { state: State }).state;
-        if (event === 'patch' && guest.state)
-          guest.state = jsonPatch.applyPatch(guest.state, args[3] as Operation[], false, false).newDocument;
-        if (event === 'sync') resolve();
-      });
-    });
-    this.#send(guest, '', ['sync', matchId, seat, key, this.#module.players.max]);
-    await synced;
-    return guest;
-  }
-
-  async #play(matchId: string, guests: readonly Guest[]): Promise<void> {
-    const player = randomPlayer(this.#module);
-    for (let move = 0; move < MOVES; move++) {
-      const due = guests.find(({ seat, state }) => seat !== null && state?.G.mustDecide);
-      const choice = due?.state && player(due.state.G, due.seat as string, this.#random);
-      if (!due?.state || !choice) return;
-      const payload = { type: choice.move, args: choice.args, playerID: due.seat, credentials: due.key };
-      const update = { type: 'MAKE_MOVE', payload: { ...payload, requestId: `recorded-${move}` } };
-      const id = String(++this.#asked);
-      const told = this.#answered(due, id);
-      this.#send(due, id, ['update', update, due.state._stateID, matchId, due.seat]);
-      await told;
-    }
-  }
-
-  /** Resolves once the move is acknowledged and everybody has had time to hear of it. */
-  #answered({ line }: Guest, id: string): Promise<void> {
-    return new Promise((resolve) => {
-      line.onPacket((packet) => packet.startsWith(`43/${this.#module.id},${id}[`) && setTimeout(resolve, 5));
-    });
-  }
-
-  #send({ line }: Guest, id: string, event: unknown[]): void {
-    const text = `42/${this.#module.id},${id}${JSON.stringify(event)}`;
-    line.send(text);
-    this.#note(`/${this.#module.id}`, text);
-  }
-
-  #note(namespace: string, text: string): void {
-    this.#recording.frames.push({ namespace, text });
-  }
-
-  async #call(method: string, path: string, body: object | null = null, key?: string): Promise<unknown> {
-    const headers = {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(key !== undefined && { authorization: `Bearer ${key}` }),
-    };
-    const sent = body && JSON.stringify(body);
-    this.#recording.requests.push({ method, path, headers, body: sent });
-    const answer = await fetch(this.#server + path, {
-      ...{ method, headers: { ...headers, 'x-forwarded-for': '10.2.0.3' }, body: sent },
-    });
-    const text = await answer.text();
-    return /^[{[]/.test(text) ? JSON.parse(text) : text;
-  }
-
-  #is(value: string, name: string): void {
-    this.#names.push([value, name]);
-  }
-
-  #name(text: string): string {
-    return this.#names.reduce((named, [value, name]) => named.replaceAll(value, name), text);
-  }
-
-  /** The frame without what belongs to its match; where it names its seat, that of the one who sends it. */
-  #nameless({ namespace, text }: RecordedFrame): RecordedFrame {
-    const named = this.#name(text)
-      .replace(/"playerID":"\d"/, '"playerID":"{seat}"')
-      .replace(/,\d+,"{match}","\d"\]$/, ',"{version}","{match}","{seat}"]')
-      .replace(/^(.*\["sync","{match}",)"\d"/, '$1"{seat}"');
-    return { namespace, text: named };
-  }
-
-  #named(): RecordedRequest[] {
-    return this.#recording.requests.map(({ method, path, headers, body }) => ({
-      method,
-      path: this.#name(path),
-      headers: JSON.parse(this.#name(JSON.stringify(headers))) as Record<string, string>,
-      body: body && this.#name(body),
-    }));
-  }
+  return lines;
 }
 
-/** The event a packet carries, if it is one. */
-function eventOf(packet: string): unknown[] {
-  return packet.startsWith('42') ? (JSON.parse(packet.slice(packet.indexOf('['))) as unknown[]) : [];
+/** What boardgame.io's own lobby client asks. */
+async function lobby(tape: Tape, { id, players }: AnyModule): Promise<void> {
+  const games = `/games/${id}`;
+  await tape.call('GET', '/games');
+  await tape.call('GET', `${games}?isGameover=false&updatedAfter=1000`);
+  const wish = { numPlayers: players.max, setupData: {}, unlisted: false };
+  const { matchID } = (await tape.call('POST', `${games}/create`, wish)) as { matchID: string };
+  tape.is(matchID, '{match}');
+  const seat = { playerID: '0', playerName: 'Ana' };
+  const joined = (await tape.call('POST', `${games}/${matchID}/join`, seat)) as { playerCredentials: string };
+  tape.is(joined.playerCredentials, '{key}');
+  const proof = { playerID: '0', credentials: joined.playerCredentials };
+  await tape.call('GET', `${games}/${matchID}`);
+  await tape.call('POST', `${games}/${matchID}/update`, { ...proof, newName: 'Bea' });
+  await tape.call('POST', `${games}/${matchID}/rename`, { ...proof, newName: 'Ana' });
+  await tape.attempt('POST', `${games}/${matchID}/playAgain`, proof);
+  await tape.call('POST', `${games}/${matchID}/leave`, proof);
 }

@@ -2,7 +2,7 @@ import { chance, pick, type Random } from '@lantern/games/kit/random';
 import { garbled, grown, weighted } from './grow';
 import type { Input, Pass } from './input';
 import { NAMES } from './nasty';
-import type { RecordedRequest } from './recording';
+import type { RecordedRequest } from './tape';
 
 /** A request that can still be taken apart. */
 interface Draft {
@@ -59,6 +59,16 @@ const PATHS = [
     '/api/rooms/{code}/seats/__proto__/sit',
     '/api/rooms/{code}/seats/99/stand',
     '/r/{code}%0a',
+  ],
+  ...[
+    '/api/rooms/{code}/matches/{match}/past?page=999999',
+    '/api/rooms/{code}/matches/{match}/past?page=-1',
+    '/api/rooms/{code}/matches/{match}/past?page=0&page=1',
+    '/api/rooms/{code}/matches/{match}/past?page[__proto__]=1',
+    '/api/rooms/{code}/matches/__proto__/fair',
+    '/api/rooms/{code}/matches/..%2f..%2f{match}/past',
+    '/api/rooms/{code}/seats/%00/push',
+    '/api/rooms/{code}/take-back/constructor',
   ],
   ...['/socket.io/?EIO=3&transport=polling', '/socket.io/?EIO=4&transport=polling&sid=x', '/socket.io/?EIO=4'],
   ...[
@@ -149,7 +159,7 @@ export function hostileRequest(all: readonly RecordedRequest[], random: Random):
   const recorded = pick(random, all);
   const draft: Draft = { ...recorded, headers: Object.entries(recorded.headers) };
   const { how, sound: isSound } = weighted(GROWTHS, random)(draft, random, all);
-  const pass = pick(random, ['stranger', 'neighbour'] satisfies Pass[]);
+  const pass = pick(random, ['stranger', 'neighbour', 'owner'] satisfies Pass[]);
   const request: Input = {
     ...{ via: 'http', namespace: '', pass, text: rendered(draft), binary: false, due: isSound, how },
   };

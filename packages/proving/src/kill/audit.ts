@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EngineState, reduce } from '@lantern/games/kit/engine';
+import { patched } from '@lantern/games/kit/patch';
 import type { AnyModule } from '@lantern/games/module';
 import type { MatchRecord, MoveRecord, Store, StoredState } from '@lantern/server/src/store/store';
-import jsonPatch from 'fast-json-patch';
 import type { Ledger, SentMove } from './ledger';
 
 /** What the store holds of what was sent. */
@@ -90,7 +90,7 @@ async function reopens(
   let engine = state as unknown as EngineState;
   for (const [index, { seq, seat, move, args, delta }] of moves.entries()) {
     if (seq !== index + 1) return wrong(`move ${index + 1} is missing`);
-    state = jsonPatch.applyPatch(state, delta, false, false).newDocument;
+    state = patched(state, delta);
     const reduced = reduce(module, engine, { seat, move, args });
     if ('error' in reduced) return wrong(`move ${seq} is no longer possible`);
     engine = JSON.parse(JSON.stringify(reduced.state));

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type PatchOperation, patched } from '@lantern/games/kit/patch';
 import type { Random } from '@lantern/games/kit/random';
 import { randomPlayer } from '@lantern/games/kit/randomPlay';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import type { MoveAck } from '@lantern/games/protocol';
-import jsonPatch, { type Operation } from 'fast-json-patch';
 import { io, type Socket } from 'socket.io-client';
 import type { Ledger, SentMove } from './ledger';
 
@@ -68,7 +68,7 @@ export class Person {
     });
     this.#socket.on('connect', () => this.#sync());
     this.#socket.on('sync', (_match: string, { state }: { state: WireState }) => this.#synced(state));
-    this.#socket.on('patch', (_match: string, from: number, to: number, patch: Operation[]) =>
+    this.#socket.on('patch', (_match: string, from: number, to: number, patch: PatchOperation[]) =>
       this.#patched(from, to, patch),
     );
   }
@@ -128,14 +128,14 @@ export class Person {
     this.#think();
   }
 
-  #patched(from: number, to: number, patch: Operation[]): void {
+  #patched(from: number, to: number, patch: PatchOperation[]): void {
     const state = this.#state;
     if (!state || to <= state._stateID) return;
     if (from !== state._stateID) {
       this.#sync();
       return;
     }
-    this.#state = jsonPatch.applyPatch(state, patch, false, false).newDocument;
+    this.#state = patched(state, patch);
     this.#think();
   }
 

@@ -114,11 +114,11 @@ export class Room {
 
   /** The empty seats are taken by people and bots, and the match begins. */
   async #begin(evening: Evening): Promise<void> {
-    const { code, hostKey, players, keys } = evening;
+    const { code, players, keys } = evening;
     const path = `/api/rooms/${code}`;
     for (let seat = 1; seat < players; seat++) {
       if (this.#random.die(3) === 1) {
-        await this.#post(`${path}/seats/${seat}/bot`, {}, hostKey);
+        await this.#byHost(evening, `seats/${seat}/bot`, {});
         this.#note('a bot sits down');
         continue;
       }
@@ -127,7 +127,7 @@ export class Room {
       this.#note('somebody sits down');
       await this.#come(evening, { seat: String(seat) });
     }
-    const { matchId } = await this.#post<RoomView>(`${path}/start`, {}, hostKey);
+    const { matchId } = await this.#byHost(evening, 'start', {});
     this.#note('match begun');
     evening.matchId = matchId;
     for (const guest of evening.guests) await guest.joinMatch(matchId as string);
@@ -171,9 +171,9 @@ export class Room {
   }
 
   /** The host lets the server play for those who are away. */
-  async #standIn({ code, hostKey }: Evening): Promise<void> {
+  async #standIn(evening: Evening): Promise<void> {
     const absence = { after: pick(this.#random, [0, 1, null]), by: pick(this.#random, ['bot', 'default']) };
-    await this.#post(`/api/rooms/${code}/configure`, { absence }, hostKey);
+    await this.#byHost(evening, 'configure', { absence });
     this.#note('the host says how long the absent are waited for');
   }
 
@@ -181,11 +181,27 @@ export class Room {
     this.#town.happened[what] = (this.#town.happened[what] ?? 0) + 1;
   }
 
-  async #post<Answer>(path: string, body: object, key?: string): Promise<Answer> {
+  /** What the host asks: by now that may be somebody who sits, for the role passes on where its owner is gone. */
+  async #byHost({ code, hostKey, keys }: Evening, what: string, body: object): Promise<RoomView> {
+    for (const key of [hostKey, ...keys.values()]) {
+      const answer = await this.#ask(`/api/rooms/${code}/${what}`, body, key);
+      if (answer.status !== 403) return read(answer);
+    }
+    throw new Error(`nobody is the host of room ${code}`);
+  }
+
+  async #post<Answer>(path: string, body: object): Promise<Answer> {
+    return read(await this.#ask(path, body));
+  }
+
+  #ask(path: string, body: object, key?: string): Promise<Response> {
     const from = { 'x-forwarded-for': `10.6.${this.#index >> 8}.${this.#index & 255}` };
     const headers = { 'content-type': 'application/json', ...from, ...(key && { authorization: `Bearer ${key}` }) };
-    const answer = await fetch(this.#town.server + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Answer;
+    return fetch(this.#town.server + path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
+}
+
+async function read<Answer>(answer: Response): Promise<Answer> {
+  if (!answer.ok) throw new Error(`${new URL(answer.url).pathname}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
 }

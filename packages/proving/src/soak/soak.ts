@@ -55,7 +55,7 @@ export const soak: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
   const minutes = wholeNumber('minutes', given.minutes, 1, 1);
   const rooms = wholeNumber('rooms', given.rooms, 1, 100);
-  const hurry = wholeNumber('hurry', given.hurry, 1, Math.max(1, Math.ceil(30 / minutes)));
+  const hurry = wholeNumber('hurry', given.hurry, 1, Math.max(1, Math.ceil(60 / minutes)));
   const seed = given.seed ?? String(Date.now());
   const { module } = await loadGame(given.game ?? 'colossal-cave');
   if (!given.built) execFileSync('npm', ['run', '--silent', 'build', '-w', '@lantern/server'], { cwd: root });

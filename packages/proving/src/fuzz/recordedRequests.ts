@@ -1,0 +1,92 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { HandOver } from '@lantern/games/hosting';
+import type { AnyModule } from '@lantern/games/module';
+import type { RoomView, SeatTaken } from '@lantern/games/protocol';
+import type { RecordedTable } from './recordedTable';
+import type { RecordedRoom } from './recording';
+import type { Tape } from './tape';
+
+/** How often it is looked whether somebody's leaving has been noticed. */
+const LOOKS = 100;
+
+/** What those who sit ask for while they play: a pause, and their moves back. */
+export async function atTheTable(tape: Tape, { path, hostKey, keys }: RecordedRoom, table: RecordedTable) {
+  for (const paused of [true, false]) await tape.call('POST', `${path}/pause`, { paused }, hostKey);
+  await tape.attempt('POST', `${path}/time-out`, { decisionId: table.decisionId }, hostKey);
+  const { seat, version } = table.last;
+  const own = keys[Number(seat)];
+  // Whether it is free, and whether it still stands, is for the game to say.
+  await tape.attempt('POST', `${path}/take-back`, { version }, own);
+  for (const agreed of [false, true]) {
+    await tape.attempt('POST', `${path}/take-back/ask`, { version }, own);
+    for (const key of keys) if (key !== own) await tape.attempt('POST', `${path}/take-back/answer`, { agreed }, key);
+  }
+}
+
+/** Calls for those who are away, other devices, looking back, and whether all is fair. */
+export async function aroundAMatch(tape: Tape, { path, matchId, keys }: RecordedRoom, push: string): Promise<void> {
+  await tape.call('GET', '/api/push');
+  for (const [status, language] of [
+    [201, 'en'],
+    [404, 'de'],
+    [500, 'en'],
+  ] as const) {
+    const address = { endpoint: `${push}/${status}`, keys: browserKeys() };
+    await tape.call('POST', `${path}/seats/0/push`, { address, language }, keys[0]);
+  }
+  await tape.call('POST', `${path}/seats/0/push-end`, { endpoint: `${push}/500` }, keys[0]);
+  const match = `${path}/matches/${matchId}`;
+  await tape.call('GET', `${match}/past`);
+  for (const page of [0, 1]) await tape.call('GET', `${match}/past?page=${page}`, null, keys[0]);
+  await tape.call('GET', `${match}/fair`);
+  const offer = () => tape.call('POST', `${path}/seats/0/hand-over`, {}, keys[0]) as Promise<HandOver>;
+  const refused = await offer();
+  tape.is(refused.token, '{token}');
+  await tape.call('POST', `${path}/seats/0/keep`, {}, keys[0]);
+  const { token } = await offer();
+  tape.is(token, '{token}');
+  const { seatKey } = (await tape.call('POST', `${path}/redeem`, {}, token)) as SeatTaken;
+  tape.is(seatKey, '{key}');
+  keys[0] = seatKey;
+}
+
+/** Votes, the end, the next match, and another host. */
+export async function endOfTheMatch(tape: Tape, room: RecordedRoom, table: RecordedTable): Promise<void> {
+  const { path, matchId, hostKey, keys } = room;
+  table.leave('1');
+  await away(tape, path, '1');
+  for (const wanted of [true, false]) await tape.call('POST', `${path}/seats/1/stand-in`, { wanted }, keys[0]);
+  await tape.call('POST', `${path}/end`, { wanted: true }, keys[0]);
+  await tape.attempt('POST', `${path}/end`, { wanted: false }, keys[0]);
+  for (const key of keys) await tape.attempt('POST', `${path}/end`, { wanted: true }, key);
+  await tape.call('POST', `${path}/rematch`, {}, hostKey);
+  await tape.call('GET', `${path}/matches/${matchId}/past?page=0`, null, keys[0]);
+  await tape.call('GET', `${path}/matches/${matchId}/fair`);
+  await tape.call('POST', `${path}/seats/0/host`, {}, hostKey);
+  await tape.call('POST', `${path}/seats/0/stand`, {}, keys[1]);
+}
+
+/** What browsers load. */
+export async function pages(tape: Tape, { id }: AnyModule, { code, matchId }: RecordedRoom): Promise<void> {
+  const own = [`/r/${code}`, `/r/${code}/m/${matchId}`, `/tv/${code}`, `/open/${id}`, `/learn/${id}`];
+  const others = ['/', '/replay', '/settings', '/about', '/sw.js', '/manifest.webmanifest'];
+  for (const page of [...own, ...others, '/api/health', '/api/health/live']) await tape.call('GET', page);
+  await tape.call('GET', '/socket.io/?EIO=4&transport=polling');
+}
+
+/** Resolves once the room says that nobody is on that seat. */
+async function away(tape: Tape, path: string, seat: string): Promise<void> {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const { seats } = (await (await fetch(tape.server + path)).json()) as RoomView;
+    if (!seats.find((one) => one.seat === seat)?.here) return;
+    await pause(20);
+  }
+  throw new Error(`seat ${seat} of the room to be recorded does not get empty`);
+}
+
+/** What a browser has made for its push service. */
+function browserKeys() {
+  const p256dh = createECDH('prime256v1').generateKeys('base64url');
+  return { p256dh, auth: randomBytes(16).toString('base64url') };
+}

@@ -1,0 +1,132 @@
+import { type PatchOperation, patched } from '@lantern/games/kit/patch';
+import type { Random } from '@lantern/games/kit/random';
+import { randomPlayer } from '@lantern/games/kit/randomPlay';
+import type { Seat } from '@lantern/games/kit/seat';
+import type { AnyModule, CommonView } from '@lantern/games/module';
+import type { MoveAck } from '@lantern/games/protocol';
+import { Line } from './line';
+import type { Tape } from './tape';
+
+/** Moves of a match that are recorded. */
+const MOVES = 60;
+
+interface State {
+  G: CommonView;
+  _stateID: number;
+}
+
+interface Guest {
+  seat: Seat | null;
+  key: string | null;
+  line: Line;
+  state: State | undefined;
+}
+
+/** A move that was made last. */
+export interface LastMove {
+  seat: Seat;
+  /** The version of the seat's own view that it led to. */
+  version: number;
+}
+
+/** A match whose people are recorded as they play, from what each of them is shown. */
+export class RecordedTable {
+  readonly #tape: Tape;
+  readonly #module: AnyModule;
+  readonly #random: Random;
+  readonly #guests: Guest[] = [];
+  #asked = 0;
+  #last: LastMove | undefined;
+
+  constructor(tape: Tape, module: AnyModule, random: Random) {
+    this.#tape = tape;
+    this.#module = module;
+    this.#random = random;
+  }
+
+  /** The move that was made last. Throws where none was made. */
+  get last(): LastMove {
+    if (!this.#last) throw new Error(`nobody can move at the table of ${this.#module.id} to be recorded`);
+    return this.#last;
+  }
+
+  /** The decision that is open. */
+  get decisionId(): number {
+    return this.#guests[0]?.state?.G.decisionId ?? 0;
+  }
+
+  /** Whether the match has been played to its end. */
+  get over(): boolean {
+    return this.#guests.some(({ state }) => state?.G.result);
+  }
+
+  /** Somebody comes to the match: with a key to a seat, without one to watch. */
+  async join(matchId: string, seat: Seat | null, key: string | null): Promise<void> {
+    const line = await Line.open(this.#tape.server, this.#namespace, '10.2.0.2');
+    const guest: Guest = { seat, key, line, state: undefined };
+    const synced = new Promise<void>((resolve) => {
+      line.onPacket((packet) => {
+        const [event, ...args] = eventOf(packet);
+        if (event === 'sync') guest.state = (args[1] as { state: State }).state;
+        if (event === 'patch' && guest.state) guest.state = patched(guest.state, args[3] as PatchOperation[]);
+        if (event === 'sync') resolve();
+      });
+    });
+    this.#guests.push(guest);
+    this.#send(guest, '', ['sync', matchId, seat, key, this.#module.players.max]);
+    await synced;
+  }
+
+  /** Whoever sits there leaves the table. */
+  leave(seat: Seat): void {
+    this.#guests.find((guest) => guest.seat === seat)?.line.close();
+  }
+
+  close(): void {
+    for (const { line } of this.#guests) line.close();
+  }
+
+  async play(matchId: string): Promise<void> {
+    const player = randomPlayer(this.#module);
+    for (let move = 0; move < MOVES; move++) {
+      const due = this.#guests.find(({ seat, state }) => seat !== null && state?.G.mustDecide);
+      const seat = due?.seat;
+      const choice = due?.state && seat && player(due.state.G, seat, this.#random);
+      if (!due?.state || !seat || !choice) return;
+      const payload = { type: choice.move, args: choice.args, playerID: seat, credentials: due.key };
+      const update = { type: 'MAKE_MOVE', payload: { ...payload, requestId: `recorded-${move}` } };
+      const id = String(++this.#asked);
+      const told = this.#answered(due, id);
+      this.#send(due, id, ['update', update, due.state._stateID, matchId, seat]);
+      const ack = await told;
+      if (ack.ok) this.#last = { seat, version: ack.stateID };
+    }
+  }
+
+  get #namespace(): string {
+    return `/${this.#module.id}`;
+  }
+
+  /** Resolves once the move is answered and everybody has had time to hear of it. */
+  #answered({ line }: Guest, id: string): Promise<MoveAck> {
+    const prefix = `43${this.#namespace},${id}`;
+    return new Promise((resolve) => {
+      line.onPacket((packet) => {
+        if (!packet.startsWith(`${prefix}[`)) return;
+        const [ack] = JSON.parse(packet.slice(prefix.length)) as [MoveAck];
+        setTimeout(() => resolve(ack), 5);
+      });
+    });
+  }
+
+  #send({ line }: Guest, id: string, event: unknown[]): void {
+    const text = `42${this.#namespace},${id}${JSON.stringify(event)}`;
+    line.send(text);
+    this.#tape.note(this.#namespace, text);
+  }
+}
+
+/** The event a packet carries, if it is one. */
+function eventOf(packet: string): unknown[] {
+  return packet.startsWith('42') ? (JSON.parse(packet.slice(packet.indexOf('['))) as unknown[]) : [];
+}
