@@ -79,6 +79,39 @@ test('the history of a room goes along, also where its matches get other ids', a
   expect(ids).toContain(other?.room.hosting.history[0]?.matchId);
 });
 
+/** What is kept of what was said in a room. */
+async function saidIn({ parts: { store } }: TestApp, code: string) {
+  const remarks = await store.talk.since(new Map([[code, { all: 0, watchers: 0 }]]));
+  return remarks.map(({ roomCode: _, n: __, ...remark }) => remark);
+}
+
+test('what was said in a room goes along, to whom it was said; with one match alone it does not', async () => {
+  const [here, there] = [await startApp(), await startApp()];
+  const { code, matchId } = await played(here, 1);
+  const remarks = [
+    { audience: 'all', at: 5, speaker: { seat: '0', name: 'Ana' }, saying: { text: 'Your turn' } },
+    { audience: 'watchers', at: 6, speaker: { seat: null, name: '' }, saying: { phrase: 'wow' } },
+    { audience: 'all', at: 7, speaker: { seat: '1', name: 'Ben' }, saying: { text: 'I know' } },
+  ] as const;
+  for (const remark of remarks) await here.parts.store.talk.add({ ...remark, roomCode: code });
+  const [evening, match] = [join(here.folder, 'evening.json'), join(here.folder, 'match.json')];
+  await admin(urlOf(here), 'export', code, evening);
+  await admin(urlOf(there), 'import', evening);
+  expect(await saidIn(there, code)).toEqual(remarks);
+  await admin(urlOf(here), 'export', matchId, match);
+  expect(readFileSync(match, 'utf8')).not.toContain('Your turn');
+});
+
+test('a file of before anything that was said was exported is imported', async () => {
+  const [here, there] = [await startApp(), await startApp()];
+  const { code } = await played(here, 1);
+  const file = join(here.folder, 'evening.json');
+  await admin(urlOf(here), 'export', code, file);
+  const { said: _, ...before } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify(before));
+  expect(await admin(urlOf(there), 'import', file)).toContain(`Room ${code} with 1 match`);
+});
+
 test('a match of a real game that was exported alone goes on elsewhere just as here', async () => {
   const modules = [colossalCave, toy];
   const [here, there] = [await startApp({ modules }), await startApp({ modules })];

@@ -46,7 +46,9 @@ const commands: Readonly<Record<string, Command>> = {
         say(
           `Room ${evening.room.code} with ${counted(evening.matches.length, 'match', 'matches')} and ${counted(moves, 'move', 'moves')} is in ${file}.`,
         );
-        say('The file holds everything that was hidden in them.');
+        say(
+          `The file holds everything that was hidden in them${evening.said.length > 0 ? ', and what was said' : ''}.`,
+        );
       }),
   },
   import: {

@@ -1,6 +1,8 @@
 import type { Operation } from 'fast-json-patch';
 import * as v from 'valibot';
+import { sayingSchema } from '../rooms/remarks';
 import type { StoredState } from '../store/store';
+import { REMARKS_KEPT } from '../store/talk';
 import { AdminError } from './adminError';
 
 const name = v.pipe(v.string(), v.maxLength(64));
@@ -33,6 +35,9 @@ const match = v.object({
   moves: v.array(move),
 });
 
+/** Files of before people had numbers have none. */
+const person = v.optional(v.nullable(count), null);
+
 const seat = v.object({
   seat: name,
   kind: v.picklist(['empty', 'person', 'bot']),
@@ -45,8 +50,15 @@ const played = v.object({
   game: name,
   at: time,
   end: v.picklist(['result', 'vote', 'fault']),
-  players: v.array(v.object({ name, kind: v.picklist(['empty', 'person', 'bot']) })),
+  players: v.array(v.object({ name, kind: v.picklist(['empty', 'person', 'bot']), person })),
   winners: v.array(name),
+});
+
+const remark = v.object({
+  audience: v.picklist(['all', 'watchers']),
+  at: time,
+  speaker: v.object({ seat: v.nullable(name), name }),
+  saying: sayingSchema,
 });
 
 const evening = v.object({
@@ -64,11 +76,13 @@ const evening = v.object({
     history: v.optional(v.array(played), []),
   }),
   matches: v.array(match),
+  /** In the order of saying; files of before have none. */
+  said: v.optional(v.pipe(v.array(remark), v.maxLength(2 * REMARKS_KEPT)), []),
 });
 
 /**
- * A room with its matches from the deal to the last move, as one file: every card and die that was hidden is in it, but
- * nobody's key.
+ * A room with its matches from the deal to the last move and what was said in it, as one file: every card and die that
+ * was hidden is in it, but nobody's key.
  */
 export type Evening = v.InferOutput<typeof evening>;
 

@@ -4,13 +4,16 @@ import { AdminError } from './adminError';
 import type { Evening, EveningMatch } from './evening';
 
 /**
- * A whole evening by the code of its room, or one match of it by its id. Moves that are made meanwhile may be in it or
- * not. Throws `AdminError` where there is neither.
+ * A whole evening by the code of its room, with what was said; or one match of it by its id, without. Moves that are
+ * made meanwhile may be in it or not. Throws `AdminError` where there is neither.
  */
 export async function exported(store: Store, codeOrId: string): Promise<Evening> {
   const code = normalCode(codeOrId);
   const room = code === undefined ? undefined : await store.loadRoom(code);
-  if (room) return eveningIn(store, room, await store.archive.matches(room.code));
+  if (room) {
+    const evening = await eveningIn(store, room, await store.archive.matches(room.code));
+    return { ...evening, said: await saidIn(store, room.code) };
+  }
   const roomOfMatch = await store.loadRoomOfMatch(codeOrId);
   if (!roomOfMatch) throw new AdminError(`There is no room and no match ${codeOrId}. \`rooms\` lists all there are.`);
   const newest = roomOfMatch.matchId === codeOrId;
@@ -30,7 +33,13 @@ async function eveningIn(store: Store, room: RoomRecord, ids: readonly string[])
     version: 1,
     room: { code, game, options, listed, state, seats, matchId, createdAt, history },
     matches,
+    said: [],
   };
+}
+
+async function saidIn(store: Store, code: string): Promise<Evening['said']> {
+  const remarks = await store.talk.since(new Map([[code, { all: 0, watchers: 0 }]]));
+  return remarks.map(({ audience, at, speaker, saying }) => ({ audience, at, speaker, saying }));
 }
 
 async function matchOf(store: Store, id: string): Promise<EveningMatch> {

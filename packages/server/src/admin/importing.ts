@@ -18,8 +18,8 @@ export interface Imported {
 
 /**
  * Keeps an evening anew: under the codes and ids of the file, or others where these are taken. The seats of an evening
- * that can go on are free, and its open decision begins now. The room comes last, so that it is there as a whole or not
- * at all. Throws `AdminError` where the file is damaged.
+ * that can go on are free, and its open decision begins now. The room comes after its matches, so that they are there
+ * as a whole or not at all, and what was said in it at the end. Throws `AdminError` where the file is damaged.
  */
 export async function imported(store: Store, evening: Evening): Promise<Imported> {
   for (const match of evening.matches) lastState(match);
@@ -38,10 +38,14 @@ export async function imported(store: Store, evening: Evening): Promise<Imported
     code,
     version: 1,
     hostKeyHash: hashKey(hostKey),
-    seats: evening.room.seats.map((seat) => ({ ...seat, keyHash: null })),
+    seats: evening.room.seats.map((seat) => ({ ...seat, keyHash: null, person: null })),
     matchId: ids.get(evening.room.matchId) ?? null,
     hosting: {
       ...UNSETTLED,
+      people: {
+        known: Math.max(0, ...history.flatMap(({ players }) => players.map(({ person }) => person ?? 0))),
+        gone: [],
+      },
       history: history.map((played) => ({ ...played, matchId: ids.get(played.matchId) ?? played.matchId })),
     },
     keeper: evening.room.state === 'playing' ? await nobody(store) : null,
@@ -50,6 +54,7 @@ export async function imported(store: Store, evening: Evening): Promise<Imported
   };
   const kept = await store.createRoom(room.state === 'over' ? room : withFreeSeats(room));
   if (kept === 'exists') throw new AdminError(`Room ${code} was opened in the meantime. Import the file again.`);
+  for (const remark of evening.said) await store.talk.add({ ...remark, roomCode: code });
   return { code, hostKey, matches: evening.matches.length };
 }
 
