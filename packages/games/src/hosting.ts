@@ -14,6 +14,14 @@ export const LONGEST_ABSENCE = 3600;
 /** Waiting times a host is offered, in seconds. */
 export const ABSENCE_TIMES: readonly (number | null)[] = [null, 30, 60, 180];
 
+/** Who is waited for, and what happens by itself if they stay away: milliseconds until then, at the time of sending. */
+export interface Waits {
+  /** Seats that a stand-in plays then; none of those that are waited for without end. */
+  seats: Record<Seat, number>;
+  /** To whom the role of the host passes then; `null` while the host is here, or nobody could take the role over. */
+  host: { heir: Seat; remaining: number } | null;
+}
+
 /** What the seated persons can vote about. */
 export type Ballot = 'end' | 'stand-in';
 
@@ -47,6 +55,14 @@ export interface TakeBackView {
 /** Why a match is over: it was played to its end, ended by vote, or stopped because of a fault. */
 export type MatchEnd = 'result' | 'vote' | 'fault';
 
+/** Who played on a seat. */
+export interface PlayedBy {
+  name: string;
+  kind: 'empty' | 'person' | 'bot';
+  /** Who it is among the people of the room, whatever the name; nobody but for persons. */
+  person: number | null;
+}
+
 /** A match of a room that is over. */
 export interface PlayedMatch {
   matchId: string;
@@ -55,15 +71,17 @@ export interface PlayedMatch {
   at: number;
   end: MatchEnd;
   /** Who sat there at the end, in the order of the seats. */
-  players: { name: string; kind: 'empty' | 'person' | 'bot' }[];
+  players: PlayedBy[];
   /** Empty where nobody has won. */
   winners: Seat[];
 }
 
-/** A link that lets another device take over a seat, once. */
+/** What lets another device take over a seat, once: a link, or a code that is typed there. */
 export interface HandOver {
   /** Secret of at least 128 bits; belongs into the `#fragment` of a link. */
   token: string;
+  /** The same for people to type: eight letters and digits, of which a room lets few be tried. A secret as well. */
+  typed: string;
   /** How long it is good for, in milliseconds. */
   lasts: number;
 }

@@ -25,7 +25,7 @@ export const serverRefusals: typeof english = {
   ROOM_LOCKED: () => 'Dieser Raum ist abgeschlossen: Niemand kann sich neu setzen. Du kannst zuschauen.',
   PAUSED: () => 'Die Partie ist unterbrochen. Es geht weiter, sobald der Gastgeber sie fortsetzt.',
   HAND_OVER_GONE: () =>
-    'Dieser Link wurde benutzt, zurückgenommen oder ist älter als zwei Minuten. Mach auf dem anderen Gerät einen neuen.',
+    'Dieser Link oder Code ist falsch, benutzt, zurückgenommen oder älter als zwei Minuten. Mach auf dem anderen Gerät einen neuen.',
   NOTHING_TO_TAKE_BACK: () => 'Du hast keinen Zug, der sich zurücknehmen ließe.',
   MUST_ASK: () =>
     'Dieser Zug hat etwas gewürfelt oder gezeigt, oder andere haben weitergespielt. Bitte sie um die Rücknahme.',
@@ -34,6 +34,8 @@ export const serverRefusals: typeof english = {
   NO_TAKE_BACK: () => 'Diese Bitte ist vorbei. Die Partie geht weiter.',
   TOO_MANY_PEOPLE: ({ people, max }) =>
     `${people} Menschen sitzen am Tisch, aber nur ${max} können mitspielen. Jemand muss vorher aufstehen.`,
+  TOO_MANY_TRIES: () =>
+    'In diesem Raum wurden zu viele Codes probiert. Nimm den Link oder den QR-Code, oder warte zwei Minuten.',
   TOO_MANY_ROOMS: () => 'Von hier aus wurden zu viele Räume eröffnet. Versuch es später noch einmal.',
   BAD_MESSAGE: ({ most }) => `Eine Nachricht braucht 1 bis ${most} Zeichen.`,
   MUTED: () => 'Wer den Raum leitet, lässt dich hier gerade nicht reden. Mitspielen und mitlesen kannst du weiter.',
@@ -44,7 +46,7 @@ export const serverRefusals: typeof english = {
   NOT_SYNCED: () => 'Tritt der Partie bei, bevor du ziehst.',
   TABLE_FROZEN: () => 'Dieser Tisch wurde wegen eines Fehlers angehalten. Nichts Gespieltes ist verloren.',
   STORE_DOWN: () =>
-    'Die Datenbank antwortet nicht, deshalb kann gerade nichts gespeichert werden. Versuch es gleich noch einmal.',
+    'Der Server kann gerade nichts speichern: Seine Platte ist voll, oder seine Datenbank antwortet nicht. Gespeichertes bleibt. Versuch es gleich noch einmal.',
   CLOSING: () => 'Der Server startet neu. Du wirst gleich wieder verbunden.',
   INTERNAL: () => 'Auf dem Server ist etwas schiefgegangen. Es wurde nichts verändert.',
 };

@@ -26,7 +26,7 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
   ROOM_LOCKED: () => 'The host has locked this room: nobody new can sit down. You can watch.',
   PAUSED: () => 'The match is paused. It goes on when the host resumes it.',
   HAND_OVER_GONE: () =>
-    'This link has been used, has been taken back or is older than two minutes. Make a new one on the other device.',
+    'This link or code is wrong, used, taken back or older than two minutes. Make a new one on the other device.',
   NOTHING_TO_TAKE_BACK: () => 'There is no move of yours that could be taken back.',
   MUST_ASK: () => 'That move has rolled or shown something, or others have gone on. Ask them to take it back.',
   TAKE_BACKS_USED: ({ most }) => `You have asked ${most} times in this match. That is as often as one may.`,
@@ -34,6 +34,7 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
   NO_TAKE_BACK: () => 'That request is over. The match goes on.',
   TOO_MANY_PEOPLE: ({ people, max }) =>
     `${people} people are seated and only ${max} can play. Somebody has to stand up first.`,
+  TOO_MANY_TRIES: () => 'Too many codes were tried in this room. Use the link or the QR code, or wait two minutes.',
   TOO_MANY_ROOMS: () => 'Too many rooms were opened from here. Try again later.',
   BAD_MESSAGE: ({ most }) => `A message needs 1 to ${most} characters.`,
   MUTED: () => 'The host does not let you speak here at the moment. You can go on playing and reading.',
@@ -43,7 +44,8 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
   STALE_STATE: () => 'The table has changed in the meantime. Look again and repeat your move.',
   NOT_SYNCED: () => 'Join the match before making a move.',
   TABLE_FROZEN: () => 'This table was stopped because of a fault. Nothing that was played is lost.',
-  STORE_DOWN: () => 'The database does not answer, so nothing can be saved just now. Try again in a moment.',
+  STORE_DOWN: () =>
+    'The server can save nothing just now: its disk is full, or its database is away. Nothing saved is lost. Try again in a moment.',
   CLOSING: () => 'The server is restarting. You will be reconnected in a moment.',
   INTERNAL: () => 'Something went wrong on the server. Nothing was changed.',
 };

@@ -9,7 +9,7 @@
  * | `POST /api/rooms` | anybody | `CreateRoom` | 201 `RoomCreated` |
  * | `GET /api/rooms` | anybody | | `{ rooms: RoomView[] }`, the listed ones, newest first, at most 50 |
  * | `GET /api/rooms/:code` | anybody | | `RoomView` |
- * | `POST /api/rooms/:code/seats/:seat/sit` | anybody | `{ name }` | `SeatTaken` (an empty seat, or a bot's or stand-in's in a running match where the seat has no owner) |
+ * | `POST /api/rooms/:code/seats/:seat/sit` | anybody; with the key of a seat they had here they are known again | `{ name }` | `SeatTaken` (an empty seat, or a bot's or stand-in's in a running match where the seat has no owner) |
  * | `POST /api/rooms/:code/seats/:seat/stand` | the seat or the host | | `RoomView` (the host's way to kick) |
  * | `POST /api/rooms/:code/seats/:seat/bot` | host | `{ name? }` | `RoomView` (fills an empty seat, or names the bot there) |
  * | `POST /api/rooms/:code/seats/:seat/move` | host | `{ to }` | `RoomView` (two seats change places; not during a match) |
@@ -17,10 +17,11 @@
  * | `POST /api/rooms/:code/seats/:seat/stand-in` | a seated person | `{ wanted }` | `RoomView` (votes for a stand-in there, or takes the vote back) |
  * | `POST /api/rooms/:code/seats/:seat/hand-over` | the seat | | `HandOver` (good for two minutes; ends the one before) |
  * | `POST /api/rooms/:code/seats/:seat/keep` | the seat | | `RoomView` (takes its hand-over back) |
- * | `POST /api/rooms/:code/redeem` | the token of a hand-over | | `SeatTaken` (the key that was is worth nothing now) |
+ * | `POST /api/rooms/:code/redeem` | the token or the typed code of a hand-over | | `SeatTaken` (the key that was is worth nothing now) |
  * | `POST /api/rooms/:code/configure` | host | `ConfigureRoom` | `RoomView` (game, players and options not during a match) |
  * | `POST /api/rooms/:code/start` | host | | `RoomView` (also for the next match after an end, seated as people are) |
  * | `POST /api/rooms/:code/rematch` | host | | `RoomView` (after an end: everybody moves on by one seat, then the start) |
+ * | `POST /api/rooms/:code/close` | host | | `{}` (deletes the room with all its matches) |
  * | `POST /api/rooms/:code/pause` | host | `{ paused }` | `RoomView` |
  * | `POST /api/rooms/:code/end` | a seated person | `{ wanted }` | `RoomView` (votes for ending the match, or takes the vote back) |
  * | `POST /api/rooms/:code/take-back` | a seat | `{ version }` | `RoomView` (its last move, where that is free; `version` of its own view that the move led to) |
@@ -34,13 +35,14 @@
  * | `GET /api/health` | anybody | | `{ live: true, ready: boolean }`, 503 while not ready |
  * | `GET /api/health/live` | anybody | | `{ live: true }` as long as the server answers at all |
  *
- * Socket namespace `/room`, auth `{ code, name?, hostKey?, seatKey? }`. The server emits `room` (`RoomUpdate`) at
+ * Socket namespace `/room`, auth `{ code, name?, hostKey?, seatKey?, browser? }`, `browser` being anything
+ * by which the room knows the same browser under another name. The server emits `room` (`RoomUpdate`) at
  * once and whenever something changes; a connection error carries an `ApiError` in `data`. Being connected is what counts
  * as being here. The server emits `conversation` (`Said[]`, in the order of saying) with what was said until now, if
  * anything, and `said` (`Said[]`) with whatever is said from then on; one remark may be in both. The one event to the
  * server is `say` (`Saying`, acknowledged by `SayAck`).
  */
-import type { Absence, PlayedMatch, TakeBackView, VoteView } from './hosting';
+import type { Absence, PlayedMatch, TakeBackView, VoteView, Waits } from './hosting';
 import type { Seat } from './kit/seat';
 import type { Phrase } from './phrases';
 
@@ -55,6 +57,8 @@ export interface SeatView {
   kind: 'empty' | 'person' | 'bot';
   /** Name of the person or the bot; empty for an empty seat. */
   name: string;
+  /** Who it is among the people of the room: the same number, whatever the name and the seat; nobody but for persons. */
+  person: number | null;
   /** Whether the person has the room open on some device. Bots are always here. */
   here: boolean;
   standIn: StandIn;
@@ -137,6 +141,7 @@ export interface RoomUpdate {
   links: number;
   /** The clock of the open decision, for those who see the match; `remaining` in milliseconds at the time of sending. */
   clock: { decisionId: number; seconds: number; remaining: number } | null;
+  waits: Waits;
 }
 
 /** Where and how a browser wants to be called when its page is closed: what `PushSubscription.toJSON()` gives. */
@@ -161,6 +166,8 @@ export interface CreateRoom {
   listed?: boolean;
   /** Sits the opener down on seat 0 under this name. */
   name?: string;
+  /** For a lesson: the room is deleted an hour after everybody has left, unless somebody else has sat down there. */
+  lesson?: boolean;
 }
 
 export interface RoomCreated {
@@ -231,6 +238,7 @@ export type ServerCode =
   | 'TAKE_BACK_OPEN'
   | 'NO_TAKE_BACK'
   | 'TOO_MANY_ROOMS'
+  | 'TOO_MANY_TRIES'
   | 'BAD_MESSAGE'
   | 'MUTED'
   | 'PUSH_REFUSED'

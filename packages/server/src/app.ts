@@ -1,7 +1,7 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import { modules as shelf } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';
-import { type Logger, pino } from 'pino';
+import { destination, type Logger, pino } from 'pino';
 import type { Server as Sockets } from 'socket.io';
 import type { Bus } from './bus/bus';
 import { LocalHub } from './bus/localBus';
@@ -21,6 +21,7 @@ import { Summons } from './push/summons';
 import { followDeletions } from './rooms/deletions';
 import { Hosting } from './rooms/hosting';
 import { HOST_PATIENCE, HostWatch } from './rooms/hostWatch';
+import { LESSON_PATIENCE, Lessons } from './rooms/lessons';
 import { Lobby } from './rooms/lobby';
 import { MatchSeats } from './rooms/matchSeats';
 import { Presence } from './rooms/presence';
@@ -29,7 +30,7 @@ import { Rooms } from './rooms/rooms';
 import { TakeBacks } from './rooms/takeBacks';
 import { Company } from './servers/company';
 import { openStore } from './store/open';
-import type { Store } from './store/store';
+import type { RoomRecord, Store } from './store/store';
 import type { Tables } from './table/api';
 import { createTables } from './table/tables';
 
@@ -42,6 +43,8 @@ export interface AppSpec {
   log?: Logger;
   /** How long a host is waited for before the role passes on, in milliseconds. */
   hostPatience?: number;
+  /** How long the room of a lesson is kept that everybody has left, in milliseconds. */
+  lessonPatience?: number;
   /** How long somebody is waited for before they are called through Web Push, in milliseconds. */
   callPatience?: number;
 }
@@ -73,6 +76,7 @@ const DATABASE_STARTS = 60_000;
 /** Puts the parts of the server together and takes up running matches. Listens to nothing yet. */
 export async function createApp(spec: AppSpec): Promise<App> {
   const { config, modules = shelf, clientFolder = null, hostPatience = HOST_PATIENCE } = spec;
+  const { lessonPatience = LESSON_PATIENCE } = spec;
   const log = spec.log ?? createLog(config);
   const games = new Map(modules.map((module) => [module.id, module]));
   const store = await openStore(config.databaseUrl, DATABASE_STARTS, (reason) => {
@@ -129,15 +133,17 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const matches = new MatchGateway(io, { tables, seats, standstill, attend, limits, log, onRefusal, modules });
   const players = new Players({ tables, rooms, hosting, presence, attention, servers, log, pace: config.botPace });
   const clock = (id: string | null) => players.clock(id);
+  const hostWatch = new HostWatch({ rooms, presence, attention, log, patience: hostPatience });
+  const lessons = new Lessons({ rooms, presence, attention, log, patience: lessonPatience });
+  const waits = (room: RoomRecord) => ({ seats: players.awaited(room), host: hostWatch.of(room) });
   const roomGateway = new RoomGateway(io, {
-    ...{ rooms, presence, attention, conversations, limits, log, onRefusal, closing, clock },
+    ...{ rooms, presence, attention, conversations, limits, log, onRefusal, closing, clock, waits },
   });
-  players.onClock((code) => roomGateway.announce(code));
+  players.onTimes((code) => roomGateway.announce(code));
   watchMatches(io, { store, presence, log, games: games.keys() });
   tellMatches({ attention, presence, matches, log, closing });
   const metricsServer = config.metrics && metrics.serve({ store, bus, tables, attention, io });
   followDeletions({ attention, tables, log });
-  const hostWatch = new HostWatch({ rooms, presence, attention, log, patience: hostPatience });
   const retention = new Retention({ store, presence, attention, elsewhere, keep: config.keep, log });
   await company.begin(tables, () => players.needed);
   retention.begin();
@@ -152,6 +158,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
       tables,
       players,
       hostWatch,
+      lessons,
       company,
       retention,
       summons,
@@ -170,6 +177,7 @@ interface Running {
   tables: Tables;
   players: Players;
   hostWatch: HostWatch;
+  lessons: Lessons;
   company: Company;
   retention: Retention;
   summons: Summons | null;
@@ -184,6 +192,7 @@ async function stop({
   tables,
   players,
   hostWatch,
+  lessons,
   company,
   retention,
   summons,
@@ -193,6 +202,7 @@ async function stop({
   company.rest();
   players.close();
   hostWatch.close();
+  lessons.close();
   summons?.close();
   await tables.close();
   await company.leave();
@@ -203,13 +213,19 @@ async function stop({
   await store.close();
 }
 
-/** The log of the server. What could hold a secret is left out, wherever it may turn up. */
+/** As much of a log that cannot be written is kept for later, in bytes. */
+const UNWRITTEN = 1_000_000;
+
+/**
+ * The log of the server, on its standard output. What could hold a secret is left out, wherever it may turn up. A log that
+ * finds the disk full stops nobody from playing; it is written at once, lest the rest of it hold up the end of the process.
+ */
 export function createLog(config: Pick<Config, 'logLevel'>): Logger {
   const secrets = ['authorization', 'credentials', 'hostKey', 'seatKey', 'playerCredentials', 'cookie'];
-  return pino({
-    level: config.logLevel,
-    redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-  });
+  const redact = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+  const output = destination({ dest: process.stdout.fd, maxLength: UNWRITTEN, sync: true });
+  output.on('error', () => {});
+  return pino({ level: config.logLevel, redact }, output);
 }
 
 /** Takes no more connections. Resolves when the requests under way are answered, or have had their time. */

@@ -339,7 +339,7 @@ describeWith('redis-server')('', () => {
       expect(refusal).toMatchObject({
         ok: false,
         code: 'STORE_DOWN',
-        message: expect.stringContaining('database does not answer'),
+        message: expect.stringContaining('its database is away'),
       });
       await ana.get(`/api/rooms/${code}`).expect(503);
       await ana.get('/api/health').expect(503);

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { RoomCreated, RoomUpdate } from '@lantern/games/protocol';
 import { io } from 'socket.io-client';
 import { describeWithPostgres } from './testing/installed';
+import { freePort } from './testing/ports';
 import { testDatabaseUrl } from './testing/postgres';
 
 const PACKAGE = resolve(__dirname, '..');
@@ -72,6 +73,29 @@ describe('the built server in plain Node', () => {
     expect(await kept.json()).toEqual(created.room);
     again.child.kill('SIGINT');
     expect(await again.ended).toEqual([0, null]);
+  });
+
+  // What is written to this device finds a disk without room.
+  const itWithFullDisk = existsSync('/dev/full') ? it : it.skip;
+  itWithFullDisk('goes on where its log finds the disk full', async () => {
+    const port = await freePort();
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, [join(PACKAGE, 'dist', 'main.js')], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: 'sqlite:full/test.db' },
+      stdio: ['ignore', full, full],
+    });
+    closeSync(full);
+    children.push(child);
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status);
+    while ((await ask('/api/health').catch(() => 0)) !== 200) {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error('the server has ended');
+      await new Promise((next) => setTimeout(next, 20));
+    }
+    for (let times = 0; times < 3; times++) expect(await ask('/api/rooms')).toBe(200);
+    expect(child.exitCode).toBeNull();
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
   it('refuses to start on a bad value, naming it', async () => {

@@ -48,3 +48,30 @@ test('messages of one address are refused together, over all its connections', a
   expect(counted).toEqual(['answer', 'answer', 'refuse']);
   expect(await limits.countMessage({}, 'b')).toBe('answer');
 });
+
+describe('a clock of the machine that jumps', () => {
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['forward', 3_600_000],
+    ['back', -3_600_000],
+  ])('%s silences nobody for longer than ten seconds', async (_, jump) => {
+    jest.useFakeTimers();
+    const limits = new GatewayLimits({ remarksPerSocket: 1, remarksPerAddress: 1 }, 0);
+    const talker = {};
+    expect(await limits.maySpeak(talker, 'a')).toBe(true);
+    expect(await limits.maySpeak(talker, 'a')).toBe(false);
+    jest.setSystemTime(Date.now() + jump);
+    jest.advanceTimersByTime(10_000);
+    expect(await limits.maySpeak(talker, 'a')).toBe(true);
+  });
+
+  test('back lets nobody say more than before', async () => {
+    jest.useFakeTimers();
+    const limits = new GatewayLimits({ remarksPerSocket: 1 }, 0);
+    const talker = {};
+    expect(await limits.maySpeak(talker, 'a')).toBe(true);
+    jest.setSystemTime(Date.now() - 3_600_000);
+    expect(await limits.maySpeak(talker, 'a')).toBe(false);
+  });
+});

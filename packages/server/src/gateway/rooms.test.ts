@@ -16,6 +16,7 @@ describe('a connection to a room', () => {
       you: { seat: '0', host: true },
       links: 1,
       clock: null,
+      waits: { seats: {}, host: null },
     });
     expect(update.room.seats.map((seat) => seat.here)).toEqual([true, false]);
     expect(JSON.stringify(ana.updates)).not.toContain(hostKey);

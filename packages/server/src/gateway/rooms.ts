@@ -28,6 +28,7 @@ export interface RoomGatewayParts {
   onRefusal: (code: string) => void;
   /** The clock of the open decision of a match. */
   clock: (matchId: string | null) => RoomUpdate['clock'];
+  waits: (room: RoomRecord) => RoomUpdate['waits'];
   closing: () => boolean;
 }
 
@@ -37,6 +38,7 @@ const proof = v.object({
   name: word,
   hostKey: word,
   seatKey: word,
+  browser: word,
 });
 
 interface Guest {
@@ -92,7 +94,7 @@ export class RoomGateway {
     if (this.#parts.closing()) throw refused('CLOSING');
     const parsed = v.safeParse(proof, socket.handshake.auth);
     if (!parsed.success) throw refused('MALFORMED');
-    const { code, name, hostKey, seatKey } = parsed.output;
+    const { code, name, hostKey, seatKey, browser } = parsed.output;
     const room = await this.#parts.rooms.load(code);
     const clean = name ? cleanName(name) : '';
     if (clean === undefined) throw refused('BAD_NAME');
@@ -102,6 +104,8 @@ export class RoomGateway {
       name: clean,
       hostHash: hostKey ? hashKey(hostKey) : null,
       seatHash: seatKey ? hashKey(seatKey) : null,
+      // Other rooms know the same browser by something else.
+      ...(browser && { browserHash: hashKey(`${room.code} ${browser}`) }),
     };
     return { room, visitor };
   }
@@ -151,7 +155,7 @@ export class RoomGateway {
   }
 
   #tell(socket: Socket, code: string): void {
-    const { presence, attention, clock } = this.#parts;
+    const { presence, attention, clock, waits } = this.#parts;
     const room = attention.room(code);
     if (!room) return;
     const { visitor } = socket.data.guest as Guest;
@@ -162,6 +166,7 @@ export class RoomGateway {
       you: { seat, host: isHost(room, visitor) },
       links: seat === null ? 0 : visitors.filter((other) => seatOf(room, other) === seat).length,
       clock: clock(room.matchId),
+      waits: waits(room),
     };
     socket.emit('room', update);
   }

@@ -141,6 +141,72 @@ describe('whoever is silenced by the host', () => {
     expect(await otto.say({ phrase: 'wow' })).toEqual({ ok: true });
   });
 
+  describe('under another name', () => {
+    const asWatcher = (code: string, name: string, browser: string) => talker({ code, name, browser });
+
+    it('stays silent on the same browser, and is shown so; others are not', async () => {
+      const { code, rules } = await evening();
+      const wanda = await asWatcher(code, 'Wanda', 'tablet');
+      await rules({ mute: { seat: null, name: 'Wanda' } }).expect(200);
+      wanda.visit.socket.disconnect();
+      const [wendy, paul] = [await asWatcher(code, 'Wendy', 'tablet'), await asWatcher(code, 'Paul', 'phone')];
+      expect(await wendy.say({ text: 'me again' })).toMatchObject({ code: 'MUTED' });
+      expect(await paul.say({ text: 'hello' })).toEqual({ ok: true });
+      await wendy.hears('hello');
+      expect((await roomOf(app, code)).talk.muted).toContainEqual({ seat: null, name: 'Wendy' });
+    });
+
+    it('may speak again by the name the host sees now', async () => {
+      const { code, rules } = await evening();
+      await asWatcher(code, 'Wanda', 'tablet');
+      await rules({ mute: { seat: null, name: 'Wanda' } }).expect(200);
+      const wendy = await asWatcher(code, 'Wendy', 'tablet');
+      await rules({ unmute: { seat: null, name: 'Wendy' } }).expect(200);
+      expect(await wendy.say({ text: 'thanks' })).toEqual({ ok: true });
+      expect((await roomOf(app, code)).talk.muted).toEqual([]);
+    });
+
+    it('stays silent after standing up, and after sitting down', async () => {
+      const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+      const { code } = room;
+      await talker({ code, seatKey: keys[1], browser: 'tablet' });
+      await app.post(`/api/rooms/${code}/talk`, { mute: { seat: '1', name: 'Ben' } }, hostKey).expect(200);
+      await app.post(`/api/rooms/${code}/seats/1/stand`, {}, hostKey).expect(200);
+      const watching = await asWatcher(code, 'Benny', 'tablet');
+      expect(await watching.say({ text: 'hey' })).toMatchObject({ code: 'MUTED' });
+      const { body } = await app.post(`/api/rooms/${code}/seats/1/sit`, { name: 'Bernd' }, keys[1]).expect(200);
+      const seated = await talker({ code, seatKey: body.seatKey, browser: 'another' });
+      expect(await seated.say({ text: 'hey' })).toMatchObject({ code: 'MUTED' });
+    });
+
+    it('silences nobody else who sits at the same browser', async () => {
+      const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben', 'Cy']);
+      const { code } = room;
+      const [ben, cy] = await Promise.all(keys.slice(1).map((seatKey) => talker({ code, seatKey, browser: 'tablet' })));
+      await app.post(`/api/rooms/${code}/talk`, { mute: { seat: '1', name: 'Ben' } }, hostKey).expect(200);
+      expect(await ben?.say({ text: 'hey' })).toMatchObject({ code: 'MUTED' });
+      expect(await cy?.say({ text: 'hey' })).toEqual({ ok: true });
+    });
+
+    it('is not told apart by anything that another could see or use', async () => {
+      const { code, rules } = await evening();
+      const wanda = await asWatcher(code, 'Wanda', 'tablet-in-secret');
+      await rules({ mute: { seat: null, name: 'Wanda' } }).expect(200);
+      await eventually(() => wanda.visit.updates.find(({ room }) => room.talk.muted.length > 0));
+      const [kept] = (await app.parts.store.loadRoom(code))?.talk.muted ?? [];
+      expect(kept?.browsers).toHaveLength(1);
+      const told = wanda.frames.join() + JSON.stringify(await roomOf(app, code));
+      for (const secret of ['tablet-in-secret', kept?.browsers?.[0] as string]) expect(told).not.toContain(secret);
+    });
+  });
+
+  it('may speak as soon as they are the host', async () => {
+    const { code, hostKey, ben, rules } = await evening();
+    await rules({ mute: { seat: '1', name: 'Ben' } }).expect(200);
+    await app.post(`/api/rooms/${code}/seats/1/host`, {}, hostKey).expect(200);
+    expect(await ben.say({ text: 'hey' })).toEqual({ ok: true });
+  });
+
   it('is silenced by the host only, and in a form that is understood', async () => {
     const { code, keys, rules } = await evening();
     await rules({ watchers: 'apart' }, keys[0]).expect(403);

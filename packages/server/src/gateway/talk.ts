@@ -1,4 +1,4 @@
-import type { Said, SayAck, Speaker } from '@lantern/games/protocol';
+import type { Said, SayAck } from '@lantern/games/protocol';
 import type { Socket } from 'socket.io';
 import type { Conversations } from '../rooms/conversations';
 import { seatOf } from '../rooms/presence';
@@ -50,15 +50,9 @@ export class TalkGateway {
     const saying = remarkOf(said[0]);
     const room = this.#parts.room(code);
     if (!room) throw refused('NO_SUCH_ROOM');
-    await conversations.say(room, speakerOf(room, visitor), saying);
+    await conversations.say(room, visitor, saying);
     return { ok: true };
   }
-}
-
-function speakerOf(room: RoomRecord, visitor: Visitor): Speaker {
-  const seat = seatOf(room, visitor);
-  const sitting = room.seats.find((one) => one.seat === seat);
-  return sitting ? { seat, name: sitting.name } : { seat: null, name: visitor.name };
 }
 
 /** What watchers say among themselves is for nobody who sits at the table. */

@@ -15,6 +15,7 @@ export const createRoom: v.GenericSchema<unknown, CreateRoom> = v.strictObject({
   options: v.exactOptional(options),
   listed: v.exactOptional(v.boolean()),
   name: v.exactOptional(v.string()),
+  lesson: v.exactOptional(v.boolean()),
 });
 
 export const configureRoom: v.GenericSchema<unknown, ConfigureRoom> = v.strictObject({

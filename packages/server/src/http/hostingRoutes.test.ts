@@ -80,6 +80,57 @@ describe('the history of a room', () => {
   });
 });
 
+describe('the people of a room', () => {
+  const persons = (room: { seats: { person: number | null }[] }) => room.seats.map(({ person }) => person);
+  const sitDown = async (code: string, seat: string, name: string, key?: string) =>
+    (await app.post(path(code, `seats/${seat}/sit`), { name }, key).expect(200)).body;
+
+  it('are known again by the key of a seat they had, under another name and on another seat', async () => {
+    const { room, keys } = await openRoom(app, { players: 3 }, ['Ana', 'Ben']);
+    const { code } = room;
+    await app.post(path(code, 'seats/0/stand'), {}, keys[0]).expect(200);
+    const { room: after, seatKey } = await sitDown(code, '2', 'Anna', keys[0]);
+    expect(persons(after)).toEqual([null, 2, 1]);
+    await app.post(path(code, 'seats/2/stand'), {}, seatKey).expect(200);
+    expect(persons((await sitDown(code, '0', 'Ana', seatKey)).room)).toEqual([1, 2, null]);
+  });
+
+  it('are new without such a key, although they have the name of somebody else', async () => {
+    const { room, keys } = await openRoom(app, { players: 3 }, ['Ana', 'Ben']);
+    const { code } = room;
+    expect(persons((await sitDown(code, '2', 'Ana', keys[0])).room)).toEqual([1, 2, 3]);
+    await app.post(path(code, 'seats/1/stand'), {}, keys[1]).expect(200);
+    expect(persons((await sitDown(code, '1', 'Ben')).room)).toEqual([1, 4, 3]);
+  });
+
+  it('stay who they are on another device', async () => {
+    const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { token } = (await app.post(path(room.code, 'seats/1/hand-over'), {}, keys[1]).expect(200)).body;
+    const { body } = await app.post(path(room.code, 'redeem'), {}, token).expect(200);
+    expect(persons(body.room)).toEqual([1, 2]);
+  });
+
+  it('are in the history by who they are, from match to match', async () => {
+    const { code, hostKey } = await played(['Ana', 'Ana', 'Cy']);
+    const { matchId } = (await app.post(path(code, 'rematch'), {}, hostKey).expect(200)).body;
+    await (await app.parts.tables.open(matchId))?.act({ seat: '0', move: 'concede', args: [] });
+    const { history } = await eventually(async () => {
+      const room = await roomOf(app, code);
+      return room.history.length === 2 ? room : undefined;
+    });
+    expect(history.map(({ players }) => players.map(({ person }) => person))).toEqual([
+      [1, 2, 3],
+      [2, 3, 1],
+    ]);
+  });
+
+  it('are told by numbers, and not by anything that opens their seat', async () => {
+    const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    await app.post(path(room.code, 'seats/1/stand'), {}, keys[1]).expect(200);
+    expect(JSON.stringify(await roomOf(app, room.code))).not.toMatch(/hash|gone/i);
+  });
+});
+
 describe('the order of seats', () => {
   it('is changed by the host before a start: two people change places with their keys', async () => {
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben', 'Cy']);
@@ -141,13 +192,44 @@ describe('a hand-over', () => {
     const { code } = room;
     const old = await visit(app, { code, name: 'Ana', seatKey: keys[0] });
     const { body } = await app.post(path(code, 'seats/0/hand-over'), {}, keys[0]).expect(200);
-    expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{32}$/), lasts: 120_000 });
+    expect(body).toEqual({
+      token: expect.stringMatching(/^[\w-]{32}$/),
+      typed: expect.stringMatching(/^[B-DF-HJKMNP-RTV-Z2-46-9]{8}$/),
+      lasts: 120_000,
+    });
     const taken = (await app.post(path(code, 'redeem'), {}, body.token).expect(200)).body;
     expect(taken).toMatchObject({ seat: '0', room: { seats: [{ name: 'Ana', kind: 'person' }, {}] } });
     await old.until(({ you, room: now }) => you.seat === null && now.watchers.includes('Ana'));
     const fresh = await visit(app, { code, seatKey: taken.seatKey });
     expect((await fresh.until(() => true)).you.seat).toBe('0');
     await refusedAs(app.post(path(code, 'redeem'), {}, body.token), 403, 'HAND_OVER_GONE');
+  });
+
+  it('goes by a code that is typed as well: once, and only until it is taken back or replaced', async () => {
+    const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { code } = room;
+    const offer = async () => (await app.post(path(code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body.typed;
+    const [first, second] = [await offer(), await offer()];
+    await refusedAs(app.post(path(code, 'redeem'), {}, first), 403, 'HAND_OVER_GONE');
+    await app.post(path(code, 'seats/0/keep'), {}, keys[0]).expect(200);
+    await refusedAs(app.post(path(code, 'redeem'), {}, second), 403, 'HAND_OVER_GONE');
+    const third = await offer();
+    expect((await app.post(path(code, 'redeem'), {}, third).expect(200)).body.seat).toBe('0');
+    await refusedAs(app.post(path(code, 'redeem'), {}, third), 403, 'HAND_OVER_GONE');
+  });
+
+  it('lets few codes be tried in a room, however its own code is written; links go on, and other rooms too', async () => {
+    const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { code } = room;
+    const offer = (await app.post(path(code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body;
+    for (let tried = 0; tried < 10; tried++) {
+      const written = tried % 2 === 0 ? code : code.toLowerCase();
+      await refusedAs(app.post(path(written, 'redeem'), {}, 'BBBBBBBB'), 403, 'HAND_OVER_GONE');
+    }
+    await refusedAs(app.post(path(code, 'redeem'), {}, offer.typed), 429, 'TOO_MANY_TRIES');
+    const other = await openRoom(app, {}, ['Ana']);
+    await refusedAs(app.post(path(other.room.code, 'redeem'), {}, 'BBBBBBBB'), 403, 'HAND_OVER_GONE');
+    await app.post(path(code, 'redeem'), {}, offer.token).expect(200);
   });
 
   it('takes the host role of the seat along', async () => {
@@ -175,9 +257,10 @@ describe('a hand-over', () => {
 
   it('and its token are told to nobody', async () => {
     const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
-    const { token } = (await app.post(path(room.code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body;
+    const { token, typed } = (await app.post(path(room.code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body;
     const told = JSON.stringify(await roomOf(app, room.code));
     expect(told).not.toContain(token);
+    expect(told).not.toContain(typed);
     expect(told).not.toMatch(/handOver|hash/i);
   });
 });

@@ -29,6 +29,10 @@ export function hostingRoutes(hosting: Hosting): Router {
   router.post('/redeem', async (ctx) => {
     ctx.body = await hosting.redeem(param(ctx, 'code'), bearer(ctx));
   });
+  router.post('/close', async (ctx) => {
+    await hosting.close(param(ctx, 'code'), bearer(ctx));
+    ctx.body = {};
+  });
   router.post('/pause', async (ctx) => {
     const { paused } = shaped(bodies.pause, ctx.request.body);
     ctx.body = await hosting.pause(param(ctx, 'code'), bearer(ctx), paused);

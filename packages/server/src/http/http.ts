@@ -13,6 +13,7 @@ import { lobbyRoutes } from './lobbyRoutes';
 import { pastRoutes } from './pastRoutes';
 import { type PushParts, pushRoutes } from './pushRoutes';
 import { admission, errorAnswers, jsonBodies, noStore, requestLog } from './requests';
+import { roomPage } from './roomPage';
 import { roomRoutes } from './roomRoutes';
 import { originCheck, securityHeaders } from './security';
 import { clientPages, staticClient } from './staticClient';
@@ -59,6 +60,7 @@ export function createHttp(parts: HttpParts): Koa {
   ]) {
     app.use(router.routes());
   }
+  if (clientFolder !== null) app.use(roomPage(clientFolder, rooms, limiter));
   const files = clientFolder === null ? undefined : staticClient(clientFolder);
   if (files) app.use(files);
   app.use(clientPages(files));

@@ -1,7 +1,7 @@
 import { checkMatch } from '@lantern/games/kit/fair';
 import { STEPS_PER_PAGE } from '@lantern/games/past';
 import type { Table } from '../table/api';
-import { openRoom, roomOf, start, startApp, stopApps, type TestApp } from '../testing/app';
+import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { CANARY, toy } from '../testing/toy';
 
@@ -92,12 +92,48 @@ describe('looking back', () => {
     }
   });
 
-  test('of an earlier match of the room everybody gets the public view', async () => {
-    await act('0', 'concede');
-    await eventually(async () => ((await roomOf(app, code)).state === 'over' ? true : undefined));
-    await start(app, code, hostKey);
-    const { body } = await past(keys[0]).expect(200);
-    expect(body).toMatchObject({ matchId, audience: null, names: { '0': 'Ana', '1': 'Ben' } });
+  describe('at a match that is over', () => {
+    /** Ana gives up, and what comes of it is in the history of the room. */
+    const end = async () => {
+      await act('0', 'draw');
+      await act('0', 'concede');
+      await eventually(async () => ((await roomOf(app, code)).state === 'over' ? true : undefined));
+    };
+    const rematch = () => app.post(`/api/rooms/${code}/rematch`, {}, hostKey).expect(200);
+    const stand = (seat: string) => app.post(`/api/rooms/${code}/seats/${seat}/stand`, {}, hostKey).expect(200);
+    const audience = async (key?: string) => (await past(key).expect(200)).body.audience;
+
+    test('whoever sat there sees it from that seat, also after a rematch on another one', async () => {
+      await end();
+      expect([await audience(keys[0]), await audience(keys[1])]).toEqual(['0', '1']);
+      await rematch();
+      const { body } = await past(keys[1]).expect(200);
+      expect(body).toMatchObject({ matchId, audience: '1', names: { '0': 'Ana', '1': 'Ben' } });
+      expect(body.view.audience).toBe('1');
+      expect([await audience(keys[0]), await audience()]).toEqual(['0', null]);
+    });
+
+    test('whoever has stood up meanwhile still does', async () => {
+      await end();
+      await stand('1');
+      expect(await audience(keys[1])).toBe('1');
+    });
+
+    test('whoever has that seat by now, but did not sit there, gets the public view', async () => {
+      await end();
+      await stand('1');
+      const { seatKey } = await sit(app, code, '1', 'Cy');
+      expect(await audience(seatKey)).toBeNull();
+      await rematch();
+      expect(await audience(seatKey)).toBeNull();
+      expect(await audience(keys[1])).toBe('1');
+    });
+
+    test('a key that is nobody’s here is refused', async () => {
+      await end();
+      const { status, body } = await past('wrong');
+      expect([status, body.code]).toEqual([403, 'NOT_YOUR_SEAT']);
+    });
   });
 
   test('who asks too often waits', async () => {

@@ -26,8 +26,8 @@ describe('opening a room', () => {
       listed: false,
       state: 'open',
       seats: [
-        { seat: '0', kind: 'person', name: 'Ana', here: false, standIn: 'none' },
-        { seat: '1', kind: 'empty', name: '', here: false, standIn: 'none' },
+        { seat: '0', kind: 'person', name: 'Ana', person: 1, here: false, standIn: 'none' },
+        { seat: '1', kind: 'empty', name: '', person: null, here: false, standIn: 'none' },
       ],
       watchers: [],
       matchId: null,
@@ -152,7 +152,7 @@ describe('standing up', () => {
     const { body } = await app
       .post(seatPath(room.code, '1', 'stand'), {}, who === 'host' ? hostKey : keys[1])
       .expect(200);
-    expect(body.seats[1]).toEqual({ seat: '1', kind: 'empty', name: '', here: false, standIn: 'none' });
+    expect(body.seats[1]).toEqual({ seat: '1', kind: 'empty', name: '', person: null, here: false, standIn: 'none' });
     expect(body.seats[0].name).toBe('Ana');
   });
 
@@ -192,7 +192,7 @@ describe('what only the host may do', () => {
   it('a bot takes an empty seat only', async () => {
     const { room, hostKey } = await openRoom(app, {}, ['Ana']);
     const { body } = await app.post(seatPath(room.code, '1', 'bot'), {}, hostKey).expect(200);
-    expect(body.seats[1]).toEqual({ seat: '1', kind: 'bot', name: 'Ember', here: true, standIn: 'none' });
+    expect(body.seats[1]).toEqual({ seat: '1', kind: 'bot', name: 'Ember', person: null, here: true, standIn: 'none' });
     await refusedAs(app.post(seatPath(room.code, '0', 'bot'), {}, hostKey), 409, 'SEAT_TAKEN');
     await refusedAs(app.post(seatPath(room.code, '9', 'bot'), {}, hostKey), 404, 'NO_SUCH_SEAT');
   });

@@ -25,7 +25,7 @@ export function roomRoutes(rooms: Rooms, limiter: Limiter): Router {
   });
   router.post('/:code/seats/:seat/sit', async (ctx) => {
     const { name } = shaped(bodies.sit, ctx.request.body);
-    ctx.body = await rooms.sit(param(ctx, 'code'), param(ctx, 'seat'), name);
+    ctx.body = await rooms.sit(param(ctx, 'code'), param(ctx, 'seat'), name, bearer(ctx));
   });
   router.post('/:code/seats/:seat/stand', async (ctx) => {
     ctx.body = await rooms.stand(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx));

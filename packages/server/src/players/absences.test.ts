@@ -6,7 +6,10 @@ import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from
 import { eventually } from '../testing/eventually';
 import { type ToyState, toy } from '../testing/toy';
 
-afterEach(stopApps);
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await stopApps();
+});
 
 const path = (code: string, rest: string) => `/api/rooms/${code}/${rest}`;
 
@@ -49,6 +52,40 @@ describe('somebody who is away', () => {
     await eventually(async () => ((await turnOf(app, matchId)) === 2 ? true : undefined));
     const ana = await visit(app, { code, seatKey: keys[0] });
     await ana.until(({ you, room }) => you.seat === '0' && room.seats[0]?.standIn === 'none');
+  });
+
+  it('is seen to be waited for, with the time that is left, until they are back', async () => {
+    const { app, code, keys, here } = await playing({ after: 60, by: 'bot' });
+    const missed = await here[0]?.until(({ waits }) => waits.seats['0'] !== undefined);
+    expect(missed?.waits.seats['0']).toBeGreaterThan(0);
+    expect(missed?.waits.seats['0']).toBeLessThanOrEqual(60_000);
+    const watcher = await visit(app, { code });
+    const seen = await watcher.until(({ waits }) => waits.seats['0'] !== undefined);
+    expect(seen.waits.seats['0']).toBeLessThanOrEqual(missed?.waits.seats['0'] as number);
+    await visit(app, { code, seatKey: keys[0] });
+    await here[0]?.until(({ waits }) => waits.seats['0'] === undefined);
+  });
+
+  it('has no time of theirs run during a pause', async () => {
+    const { app, code, hostKey, here } = await playing({ after: 60, by: 'bot' });
+    await here[0]?.until(({ waits }) => waits.seats['0'] !== undefined);
+    await app.post(path(code, 'pause'), { paused: true }, hostKey).expect(200);
+    await here[0]?.until(({ room, waits }) => room.paused && waits.seats['0'] === undefined);
+  });
+
+  it.each([
+    ['forward', 3_600_000],
+    ['back', -3_600_000],
+  ])('keeps the time they have when the clock of the server jumps %s', async (_, jump) => {
+    const { here, hostKey, app, code } = await playing({ after: 60, by: 'bot' });
+    await here[0]?.until(({ waits }) => waits.seats['0'] !== undefined);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + jump);
+    await app.post(path(code, 'configure'), { listed: true }, hostKey).expect(200);
+    const after = await here[0]?.until(({ room }) => room.listed);
+    expect(after?.room.seats[0]?.standIn).toBe('none');
+    expect(after?.waits.seats['0']).toBeGreaterThan(0);
+    expect(after?.waits.seats['0']).toBeLessThanOrEqual(60_000);
   });
 
   it('is waited for without end where the room says so', async () => {

@@ -7,13 +7,18 @@ import type { RoomRecord } from '../store/store';
 const RETRY = 2000;
 
 interface Wait {
+  /** Seconds that the room wants. */
   after: number;
-  timer: NodeJS.Timeout;
+  /** By `performance.now()`, in milliseconds: a clock of the machine that jumps makes nobody wait longer. */
+  endsAt: number;
+  /** Calls the stand-in, on the server that keeps the match. */
+  timer: NodeJS.Timeout | undefined;
 }
 
 /**
- * Waits for those who are away from the matches this server keeps, for as long as their room wants it; then a stand-in is
- * called. Whoever comes back sends it away.
+ * Waits for those who are away from running matches, for as long as their room wants it. Every server that follows a
+ * match counts from when it has missed somebody; the one that keeps the match calls the stand-in then, and sends it away
+ * when they come back.
  */
 export class Absences {
   readonly #hosting: Pick<Hosting, 'standIn' | 'standDown'>;
@@ -33,17 +38,33 @@ export class Absences {
     this.#guard = guard;
   }
 
-  /** Looks who is away from a running match, and who is back. While it is paused nobody's time runs. */
-  look(room: RoomRecord & { matchId: string }): void {
+  /**
+   * Looks who is away from a running match, and who is back. While it is paused nobody's time runs.
+   * @param keeps whether this server keeps the match
+   * @returns whether somebody else is waited for now, or somebody no longer
+   */
+  look(room: RoomRecord & { matchId: string }, keeps: boolean): boolean {
     const { code, matchId, hosting } = room;
     const isBack = ({ seat, standIn }: { seat: Seat; standIn: string }) =>
       standIn !== 'none' && this.#presence.seatHere(room, seat);
-    if (room.seats.some(isBack)) this.#guard(matchId, () => this.#hosting.standDown(code, matchId));
+    if (keeps && room.seats.some(isBack)) this.#guard(matchId, () => this.#hosting.standDown(code, matchId));
+    let changed = false;
     for (const { seat, kind, standIn } of room.seats) {
       const waited = kind !== 'bot' && standIn === 'none' && hosting.pausedAt === null;
       const away = waited && !this.#presence.seatHere(room, seat);
-      this.#wait(room, seat, away ? hosting.absence.after : null);
+      if (this.#wait(room, seat, away ? hosting.absence.after : null, keeps)) changed = true;
     }
+    return changed;
+  }
+
+  /** Who is waited for in the match of a room, and for how many milliseconds still. */
+  of({ matchId, seats }: Pick<RoomRecord, 'matchId' | 'seats'>): Record<Seat, number> {
+    const now = performance.now();
+    const left = seats.flatMap(({ seat }) => {
+      const wait = this.#waits.get(`${matchId}/${seat}`);
+      return wait ? [[seat, Math.max(0, Math.round(wait.endsAt - now))]] : [];
+    });
+    return Object.fromEntries(left);
   }
 
   /** Waits for nobody in a match any more. */
@@ -56,11 +77,19 @@ export class Absences {
     for (const key of [...this.#waits.keys()]) this.#stop(key);
   }
 
-  #wait({ code, matchId }: { code: string; matchId: string }, seat: Seat, after: number | null): void {
+  #wait(
+    { code, matchId }: { code: string; matchId: string },
+    seat: Seat,
+    after: number | null,
+    keeps: boolean,
+  ): boolean {
     const key = `${matchId}/${seat}`;
-    if (this.#waits.get(key)?.after === after) return;
+    const before = this.#waits.get(key);
+    const goesOn = before !== undefined && before.after === after;
+    if (goesOn && (before.timer !== undefined) === keeps) return false;
     this.#stop(key);
-    if (after === null) return;
+    if (after === null) return before !== undefined;
+    const endsAt = goesOn ? before.endsAt : performance.now() + after * 1000;
     const call = async () => {
       this.#waits.delete(key);
       try {
@@ -72,9 +101,11 @@ export class Absences {
     };
     const begin = (milliseconds: number) => {
       if (this.#closed || this.#waits.has(key)) return;
-      this.#waits.set(key, { after, timer: setTimeout(() => this.#guard(matchId, call), milliseconds) });
+      const timer = keeps ? setTimeout(() => this.#guard(matchId, call), milliseconds) : undefined;
+      this.#waits.set(key, { after, endsAt, timer });
     };
-    begin(after * 1000);
+    begin(Math.max(0, endsAt - performance.now()));
+    return !goesOn;
   }
 
   #stop(key: string): void {

@@ -1,6 +1,8 @@
+import { crystalCaverns } from '@lantern/games/crystal-caverns/game';
 import type { Absence } from '@lantern/games/hosting';
 import { moduleOf } from '@lantern/games/kit/boardgame';
 import type { AnyModule } from '@lantern/games/module';
+import { pino } from 'pino';
 import type { LobbyMatch } from '../rooms/lobby';
 import {
   openRoom,
@@ -101,6 +103,19 @@ describe('bots', () => {
     const { app, code, hostKey } = await seated({ modules: [broken] }, ['bot', 'bot']);
     await start(app, code, hostKey);
     await eventually(async () => ((await turnOf(app, code)) > 6 ? true : undefined));
+  });
+
+  it('choose anew, and are not at fault, when another was quicker to take what they wanted', async () => {
+    const complaints: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void complaints.push(line) });
+    const app = await startApp({ modules: [crystalCaverns], log });
+    const { room, hostKey } = await openRoom(app, { game: crystalCaverns.id, players: 5 });
+    for (let seat = 0; seat < 5; seat++)
+      await app.post(`/api/rooms/${room.code}/seats/${seat}/bot`, {}, hostKey).expect(200);
+    const { matchId } = await start(app, room.code, hostKey);
+    const table = await app.parts.tables.open(matchId as string);
+    await eventually(() => (Object.values(table?.view(null).stages ?? {}).includes('choose') ? undefined : true));
+    expect(complaints).toEqual([]);
   });
 
   it('think for a time from one range, whatever they hold', () => {
@@ -231,17 +246,20 @@ describe('after a restart', () => {
     await eventually(async () => ((await turnOf(quick, code)) === 2 ? true : undefined));
   });
 
-  it('a match is held in memory only while somebody looks at it', async () => {
-    const { app, code, hostKey } = await seated({}, ['person', 'person']);
-    const { matchId } = await start(app, code, hostKey);
-    await app.close();
-    const again = await startApp({ folder: app.folder });
-    await eventually(() => (again.parts.tables.standing().has(matchId as string) ? true : undefined));
-    await eventually(() => (again.parts.tables.hot === 0 ? true : undefined));
-    const watcher = await visit(again, { code });
-    await watcher.until(() => true);
-    await eventually(() => (again.parts.tables.hot === 1 ? true : undefined));
-  });
+  it.each(['person', 'bot'] as const)(
+    'a match with a %s is held in memory only while somebody looks at it',
+    async (other) => {
+      const { app, code, hostKey } = await seated({}, ['person', other]);
+      const { matchId } = await start(app, code, hostKey);
+      await app.close();
+      const again = await startApp({ folder: app.folder });
+      await eventually(() => (again.parts.tables.standing().has(matchId as string) ? true : undefined));
+      await eventually(() => (again.parts.tables.hot === 0 ? true : undefined));
+      const watcher = await visit(again, { code });
+      await watcher.until(() => true);
+      await eventually(() => (again.parts.tables.hot === 1 ? true : undefined));
+    },
+  );
 
   it('a match that had ended without its room knowing is over', async () => {
     const { app, code, hostKey } = await seated({}, ['person', 'person']);

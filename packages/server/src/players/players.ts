@@ -53,7 +53,7 @@ export class Players {
   readonly #waiting = new Set<string>();
   readonly #retries = new Set<NodeJS.Timeout>();
   readonly #endings: (() => void)[];
-  #clockChanged: (roomCode: string) => void = () => {};
+  #timesChanged: (roomCode: string) => void = () => {};
   #closed = false;
 
   constructor(parts: PlayersParts) {
@@ -74,14 +74,19 @@ export class Players {
     ];
   }
 
-  /** Calls back with the code of a room in whose match another clock runs now, or none any more. */
-  onClock(changed: (roomCode: string) => void): void {
-    this.#clockChanged = changed;
+  /** Calls back with the code of a room in whose match another clock runs now, or somebody else is waited for. */
+  onTimes(changed: (roomCode: string) => void): void {
+    this.#timesChanged = changed;
   }
 
   /** The clock of a match that is followed here. */
   clock(matchId: string | null): RunningClock | null {
     return matchId === null ? null : this.#clocks.of(matchId);
+  }
+
+  /** Who is waited for in the match of a room that is followed here, and for how many milliseconds still. */
+  awaited(room: RoomRecord): Record<Seat, number> {
+    return this.#absences.of(room);
   }
 
   /** Whether any match depends on this server. */
@@ -107,9 +112,13 @@ export class Players {
       await table?.refresh();
       if (!table || this.#closed) return;
       this.#moved(table);
-      // A server that takes up thousands of matches after a start does not hold those that wait for somebody to come.
-      if (!this.#isAwaited(table)) this.#parts.tables.rest(matchId);
+      this.#letRest(table);
     });
+  }
+
+  /** A server that takes up thousands of matches after a start does not hold those that wait for somebody to come. */
+  #letRest(table: Table): void {
+    if (!this.#isAwaited(table)) this.#parts.tables.rest(table.id);
   }
 
   /** Whether anybody here looks at a match, or something in it is to be done by itself. */
@@ -123,7 +132,7 @@ export class Players {
     if (this.#closed || !room) return;
     const paused = isPaused(room);
     const asked = openTakeBack(room, Date.now());
-    if (this.#clocks.follow(table, paused)) this.#clockChanged(room.code);
+    if (this.#clocks.follow(table, paused)) this.#timesChanged(room.code);
     if (table.frozen) return;
     const keeps = this.#games.keeps(room);
     if (table.result()) {
@@ -131,8 +140,7 @@ export class Players {
       if (keeps) this.#guard(table.id, () => this.#finish(table));
       return;
     }
-    if (keeps) this.#absences.look({ ...room, matchId: table.id });
-    else this.#absences.rest(table.id);
+    if (this.#absences.look({ ...room, matchId: table.id }, keeps)) this.#timesChanged(room.code);
     if (keeps && asked) this.#waitFor(table.id, asked.until);
     const { stages } = table.view(null);
     for (const { seat } of room.seats) {
@@ -145,7 +153,7 @@ export class Players {
 
   #froze(table: Table): void {
     this.#rest(table.id);
-    this.#clockChanged(table.roomCode);
+    this.#timesChanged(table.roomCode);
   }
 
   #think(matchId: string, seat: Seat): void {
@@ -173,10 +181,11 @@ export class Players {
     )
       return;
     const choice = this.#choose(table, seat, driver);
-    const refusedCode = choice && (await this.#act(table, seat, choice));
+    if (!choice) return this.#letRest(table);
+    const refusedCode = await this.#act(table, seat, choice);
     if (refusedCode === undefined || GIVE_UP.has(refusedCode) || this.#closed) return;
     if (LOOK_AGAIN.has(refusedCode)) return this.#think(matchId, seat);
-    this.#parts.log.warn({ matchId, seat, driver, move: choice?.move, refused: refusedCode }, 'illegal move of a bot');
+    this.#parts.log.warn({ matchId, seat, driver, move: choice.move, refused: refusedCode }, 'illegal move of a bot');
     await this.#fallBack(table, seat);
   }
 
@@ -184,12 +193,12 @@ export class Players {
   async #fallBack(table: Table, seat: Seat): Promise<void> {
     const choice = table.module.defaultMove(table.view(seat), seat);
     const refusedCode = choice && (await this.#act(table, seat, choice));
-    if (refusedCode !== undefined) {
-      this.#parts.log.error(
-        { matchId: table.id, seat, move: choice?.move, refused: refusedCode },
-        'illegal default move',
-      );
-    }
+    if (refusedCode === undefined || GIVE_UP.has(refusedCode) || this.#closed) return;
+    if (LOOK_AGAIN.has(refusedCode)) return this.#think(table.id, seat);
+    this.#parts.log.error(
+      { matchId: table.id, seat, move: choice?.move, refused: refusedCode },
+      'illegal default move',
+    );
   }
 
   #choose(table: Table, seat: Seat, driver: Driver): Choice | undefined {
@@ -204,11 +213,16 @@ export class Players {
     }
   }
 
-  /** @returns the code of the refusal, if it was refused */
+  /**
+   * Makes a move that was chosen just now.
+   * @returns the code of the refusal, if it was refused: `STALE_STATE` where others have moved while it waited for its turn
+   */
   async #act(table: Table, seat: Seat, choice: Choice): Promise<string | undefined> {
     const { version } = table.snapshot(seat);
     const outcome = await table.act({ seat, move: choice.move, args: choice.args, version });
-    return outcome.ok ? undefined : outcome.refusal.code;
+    if (outcome.ok) return undefined;
+    const { code } = outcome.refusal;
+    return GIVE_UP.has(code) || table.snapshot(seat).version === version ? code : 'STALE_STATE';
   }
 
   async #ranOut(matchId: string, decisionId: number): Promise<void> {

@@ -1,10 +1,11 @@
-import type { Saying, Speaker } from '@lantern/games/protocol';
+import type { Saying } from '@lantern/games/protocol';
 import type { Bus } from '../bus/bus';
+import type { Visitor } from '../store/roll';
 import type { RoomRecord, Store } from '../store/store';
 import type { Heard, SaidRecord } from '../store/talk';
 import type { Attention } from './attention';
 import { refused } from './refused';
-import { isMuted } from './talkRules';
+import { isMuted, speakerOf } from './talkRules';
 
 export interface ConversationsParts {
   store: Store;
@@ -42,9 +43,10 @@ export class Conversations {
   }
 
   /** Says something in a room that this server cares for. Throws `MUTED`, `NO_SUCH_ROOM`. */
-  async say(room: RoomRecord, speaker: Speaker, saying: Saying): Promise<void> {
+  async say(room: RoomRecord, visitor: Visitor, saying: Saying): Promise<void> {
     const { store, bus, failed } = this.#parts;
-    if (isMuted(room, speaker)) throw refused('MUTED');
+    if (isMuted(room, visitor)) throw refused('MUTED');
+    const speaker = speakerOf(room, visitor);
     const audience = speaker.seat === null && room.talk.watchers === 'apart' ? 'watchers' : 'all';
     const remark = { roomCode: room.code, audience, at: Date.now(), speaker, saying } as const;
     if (!(await store.talk.add(remark))) throw refused('NO_SUCH_ROOM');

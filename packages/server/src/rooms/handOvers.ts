@@ -1,19 +1,23 @@
 import type { Seat } from '@lantern/games/kit/seat';
-import type { RoomRecord } from '../store/store';
+import type { HostingRecord, RoomRecord } from '../store/store';
 import { settled } from './hostingRules';
 import { hashFits, keyFits } from './keys';
+import { goesOn } from './moments';
 import { refused } from './refused';
 import { seatNamed } from './seats';
 
 /** How long another device can take over a seat, in milliseconds. */
 export const HAND_OVER_LASTS = 2 * 60_000;
 
+/** What opens an offer, as it is kept: the secret of a link, and a code that is typed. */
+export type OfferHashes = Pick<HostingRecord['handOvers'][number], 'tokenHash' | 'codeHash'>;
+
 /** The room with a seat offered to another device; an offer before it is worth nothing any more. */
-export function offered(room: RoomRecord, seat: Seat, tokenHash: string, now: number): RoomRecord {
+export function offered(room: RoomRecord, seat: Seat, hashes: OfferHashes, now: number): RoomRecord {
   const { keyHash } = seatNamed(room, seat);
   if (keyHash === null) throw refused('NOT_YOUR_SEAT');
-  const others = takenBack(room, seat).hosting.handOvers.filter(({ until }) => until > now);
-  return settled(room, { handOvers: [...others, { keyHash, tokenHash, until: now + HAND_OVER_LASTS }] });
+  const others = takenBack(room, seat).hosting.handOvers.filter(({ until }) => goesOn(until, HAND_OVER_LASTS, now));
+  return settled(room, { handOvers: [...others, { keyHash, ...hashes, until: now + HAND_OVER_LASTS }] });
 }
 
 /** The room with a seat offered to nobody. */
@@ -23,16 +27,17 @@ export function takenBack(room: RoomRecord, seat: Seat): RoomRecord {
 }
 
 /**
- * The room with another key for the seat that a token stands for, and the name of that seat. The old key is worth nothing
+ * The room with another key for the seat that the secret of a link or a typed code stands for, and the name of that seat. The old key is worth nothing
  * any more, also as the host's. Throws `HAND_OVER_GONE`.
  */
 export function redeemed(
   room: RoomRecord,
-  token: unknown,
+  secret: unknown,
   newHash: string,
   now: number,
 ): { room: RoomRecord; seat: Seat } {
-  const offer = room.hosting.handOvers.find(({ tokenHash, until }) => keyFits(tokenHash, token) && until > now);
+  const good = room.hosting.handOvers.filter(({ until }) => goesOn(until, HAND_OVER_LASTS, now));
+  const offer = good.find(({ tokenHash, codeHash }) => keyFits(tokenHash, secret) || keyFits(codeHash, secret));
   const from = offer && room.seats.find(({ keyHash }) => hashFits(keyHash, offer.keyHash));
   if (!from) throw refused('HAND_OVER_GONE');
   const seats = room.seats.map((seat) => (seat === from ? { ...seat, keyHash: newHash } : seat));

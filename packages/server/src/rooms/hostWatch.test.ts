@@ -16,6 +16,24 @@ describe('a host who is gone for too long', () => {
     await app.post(`/api/rooms/${code}/configure`, { listed: true }, hostKey).expect(403);
   });
 
+  it('is seen to be waited for, with who would be next and the time that is left', async () => {
+    const app = await startApp({ hostPatience: 60_000 });
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben', 'Cy']);
+    const { code } = room;
+    const ana = await visit(app, { code, hostKey, seatKey: keys[0] });
+    const cy = await visit(app, { code, seatKey: keys[2] });
+    expect((await cy.until(({ room: { hostHere } }) => hostHere)).waits.host).toBeNull();
+    ana.socket.disconnect();
+    const { waits } = await cy.until((update) => update.waits.host !== null);
+    expect(waits.host).toEqual({ heir: '2', remaining: expect.any(Number) });
+    const ben = await visit(app, { code, seatKey: keys[1] });
+    const later = await cy.until((update) => update.waits.host?.heir === '1');
+    expect(later.waits.host?.remaining).toBeLessThanOrEqual(waits.host?.remaining as number);
+    expect(later.waits.host?.remaining).toBeGreaterThan(0);
+    await visit(app, { code, hostKey });
+    await ben.until((update) => update.waits.host === null && update.room.hostHere);
+  });
+
   it('keeps it while nobody who sits is here, and while the host is', async () => {
     const app = await startApp({ hostPatience: 20 });
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);

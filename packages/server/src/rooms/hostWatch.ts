@@ -1,3 +1,4 @@
+import type { Waits } from '@lantern/games/hosting';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { Logger } from 'pino';
 import type { RoomRecord } from '../store/store';
@@ -24,7 +25,8 @@ export interface HostWatchParts {
  */
 export class HostWatch {
   readonly #parts: HostWatchParts;
-  readonly #waiting = new Map<string, NodeJS.Timeout>();
+  /** By code; the end by `performance.now()`, in milliseconds. */
+  readonly #waiting = new Map<string, { timer: NodeJS.Timeout; endsAt: number }>();
   readonly #endings: (() => void)[];
 
   constructor(parts: HostWatchParts) {
@@ -33,6 +35,14 @@ export class HostWatch {
       parts.presence.listen((code) => this.#look(code)),
       parts.attention.listen({ changed: (room) => this.#look(room.code), left: (code) => this.#rest(code) }),
     ];
+  }
+
+  /** To whom the role of a room's host passes unless the host comes back, and in how many milliseconds. */
+  of(room: RoomRecord): Waits['host'] {
+    const waiting = this.#waiting.get(room.code);
+    const heir = waiting && this.#heirOf(room);
+    if (!waiting || heir === undefined) return null;
+    return { heir, remaining: Math.max(0, Math.round(waiting.endsAt - performance.now())) };
   }
 
   close(): void {
@@ -47,16 +57,15 @@ export class HostWatch {
       return;
     }
     if (this.#waiting.has(code)) return;
-    this.#waiting.set(
-      code,
-      setTimeout(() => {
-        this.#waiting.delete(code);
-        this.#passOn(code).catch((error: unknown) => {
-          this.#parts.log.warn({ err: error }, 'the host role could not be passed on');
-          this.#look(code);
-        });
-      }, this.#parts.patience),
-    );
+    const { patience, log } = this.#parts;
+    const pass = () => {
+      this.#waiting.delete(code);
+      this.#passOn(code).catch((error: unknown) => {
+        log.warn({ err: error }, 'the host role could not be passed on');
+        this.#look(code);
+      });
+    };
+    this.#waiting.set(code, { timer: setTimeout(pass, patience), endsAt: performance.now() + patience });
   }
 
   async #passOn(code: string): Promise<void> {
@@ -76,7 +85,7 @@ export class HostWatch {
   }
 
   #rest(code: string): void {
-    clearTimeout(this.#waiting.get(code));
+    clearTimeout(this.#waiting.get(code)?.timer);
     this.#waiting.delete(code);
   }
 }

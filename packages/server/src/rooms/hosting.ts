@@ -9,12 +9,14 @@ import { type Presence, seatOf } from './presence';
 import { refused } from './refused';
 import type { Rooms } from './rooms';
 import { requireHost, requireSeat, seatOfKey } from './seats';
+import { drawTypedCode, isTypedCode, TypedCodes } from './typedCodes';
 import { decided, type Question, returned, stoodInFor, voted } from './votes';
 
 /** What a host does beside settling what is played, and what the seated persons decide. Refusals are thrown as `Refused`. */
 export class Hosting {
   readonly #rooms: Rooms;
   readonly #presence: Presence;
+  readonly #typedCodes = new TypedCodes();
 
   constructor(rooms: Rooms, presence: Presence) {
     this.#rooms = rooms;
@@ -29,6 +31,14 @@ export class Hosting {
   /** Makes the person on a seat the host. Throws `NOT_HOST`, `NO_SUCH_SEAT`, `NOT_A_PERSON`. */
   async pass(code: string, key: unknown, seat: Seat): Promise<RoomView> {
     return this.#byHost(code, key, (room) => hostedBy(room, seat));
+  }
+
+  /** Deletes the room with all its matches for ever. Throws `NOT_HOST`. */
+  async close(code: string, key: unknown): Promise<void> {
+    await this.#rooms.remove(code, (room) => {
+      requireHost(room, key);
+      return true;
+    });
   }
 
   /** Lets the match stand still or go on. Throws `NOT_HOST`, `ROOM_NOT_PLAYING`. */
@@ -54,11 +64,13 @@ export class Hosting {
   /** Offers a seat to another device. Throws `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`. */
   async handOver(code: string, key: unknown, seat: Seat): Promise<HandOver> {
     const token = drawKey();
+    const typed = drawTypedCode();
+    const hashes = { tokenHash: hashKey(token), codeHash: hashKey(typed) };
     await this.#rooms.change(code, (room) => {
       requireSeat(room, seat, key);
-      return offered(room, seat, hashKey(token), Date.now());
+      return offered(room, seat, hashes, Date.now());
     });
-    return { token, lasts: HAND_OVER_LASTS };
+    return { token, typed, lasts: HAND_OVER_LASTS };
   }
 
   /** Takes the offer of a seat back. Throws `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`. */
@@ -70,12 +82,13 @@ export class Hosting {
     return this.#rooms.view(room);
   }
 
-  /** Takes an offered seat over: with a key of its own. Throws `HAND_OVER_GONE`. */
-  async redeem(code: string, token: unknown): Promise<SeatTaken> {
+  /** Takes an offered seat over: with a key of its own. Throws `HAND_OVER_GONE`, `TOO_MANY_TRIES`. */
+  async redeem(code: string, secret: unknown): Promise<SeatTaken> {
+    if (isTypedCode(secret)) await this.#typedCodes.count((await this.#rooms.load(code)).code);
     const seatKey = drawKey();
     let seat = '';
     const room = await this.#rooms.change(code, (kept) => {
-      const taken = redeemed(kept, token, hashKey(seatKey), Date.now());
+      const taken = redeemed(kept, secret, hashKey(seatKey), Date.now());
       seat = taken.seat;
       return taken.room;
     });

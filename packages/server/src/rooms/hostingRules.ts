@@ -13,6 +13,7 @@ export const UNSETTLED: HostingRecord = {
   votes: [],
   takeBacks: { asked: {}, open: null },
   history: [],
+  people: { known: 0, gone: [] },
   handOvers: [],
 };
 
@@ -70,7 +71,7 @@ export function seatOfHost(room: RoomRecord): Seat | null {
 export function afterMatch(room: RoomRecord, end: MatchEnd, winners: readonly Seat[]): RoomRecord {
   const { matchId, game, seats, hosting } = room;
   if (matchId === null) return room;
-  const players = seats.map(({ name, kind }) => ({ name, kind }));
+  const players = seats.map(({ name, kind, person }) => ({ name, kind, person }));
   const played: PlayedMatch = { matchId, game, at: Date.now(), end, players, winners: [...winners] };
   return {
     ...room,

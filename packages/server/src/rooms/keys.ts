@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Letters and digits of room codes: no vowels (no words), nothing that looks like something else. */
-const CODE_ALPHABET = 'BCDFGHJKMNPQRTVWXYZ2346789';
+export const CODE_ALPHABET = 'BCDFGHJKMNPQRTVWXYZ2346789';
 const CODE_LENGTH = 6;
 /** Length of codes that are computed from another match, so that they cannot meet a drawn one. */
 const DERIVED_LENGTH = 12;

@@ -18,6 +18,7 @@ const room: RoomRecord = {
     kind: 'person',
     name: seat,
     keyHash: hashKey(`key${seat}`),
+    person: null,
     standIn: 'none',
   })),
   matchId: null,

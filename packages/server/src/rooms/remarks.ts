@@ -17,14 +17,15 @@ const PILED_UP = /(\p{M}{4})\p{M}+/gu;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-const saying = v.union([
+/** The form of what is said. */
+export const sayingSchema = v.union([
   v.strictObject({ text: v.string() }),
   v.strictObject({ phrase: v.picklist<readonly Phrase[]>(phrases) }),
 ]);
 
 /** What somebody wants to say, as it is kept and told: one line of plain text. Throws `MALFORMED`, `BAD_MESSAGE`. */
 export function remarkOf(said: unknown): Saying {
-  const parsed = v.safeParse(saying, said);
+  const parsed = v.safeParse(sayingSchema, said);
   if (!parsed.success) throw refused('MALFORMED');
   if ('phrase' in parsed.output) return parsed.output;
   const text = cleanText(parsed.output.text);

@@ -77,6 +77,7 @@ export class Rooms {
     const seatKey = drawKey();
     if (wish.name !== undefined) room = withPerson(room, '0', nameOf(wish.name), hashKey(seatKey));
     while ((await this.#parts.store.createRoom(room)) === 'exists') room = { ...room, code: drawCode() };
+    if (wish.lesson) this.#parts.attention.saved(room, undefined);
     const view = await this.view(room);
     const seated = wish.name === undefined ? {} : { seat: { seat: '0', seatKey, room: view } };
     return { room: view, hostKey, ...seated };
@@ -99,7 +100,7 @@ export class Rooms {
       matchId: null,
       keeper: null,
       talk: QUIET,
-      hosting: UNSETTLED,
+      hosting: { ...UNSETTLED, ...(wish.lesson && { lesson: true as const }) },
       createdAt: now,
       updatedAt: now,
     };
@@ -112,15 +113,16 @@ export class Rooms {
 
   /**
    * Sits somebody down, on any free seat if none is named.
+   * @param formerKey of a seat they had here before: so they are known again
    * Throws `NO_SUCH_ROOM`, `BAD_NAME`, `NO_SUCH_SEAT`, `SEAT_TAKEN`, `ROOM_FULL`.
    */
-  async sit(code: string, wanted: Seat | undefined, name: string): Promise<SeatTaken> {
+  async sit(code: string, wanted: Seat | undefined, name: string, formerKey?: unknown): Promise<SeatTaken> {
     const clean = nameOf(name);
     const seatKey = drawKey();
     let seat = '';
     const room = await this.change(code, (kept) => {
       seat = freeSeat(kept, wanted);
-      return withPerson(kept, seat, clean, hashKey(seatKey));
+      return withPerson(kept, seat, clean, hashKey(seatKey), formerKey);
     });
     return { seat, seatKey, room: await this.view(room) };
   }
@@ -152,9 +154,10 @@ export class Rooms {
 
   /** Throws `NOT_HOST`. */
   async talk(code: string, key: unknown, wish: ChangeTalk): Promise<RoomView> {
+    const visitors = await this.visitors(await this.load(code));
     return this.#changeView(code, (room) => {
       requireHost(room, key);
-      return changedTalk(room, wish);
+      return changedTalk(room, wish, visitors);
     });
   }
 
@@ -245,6 +248,21 @@ export class Rooms {
         this.#parts.attention.saved(room, before);
         return room;
       }
+    }
+    throw refused('STORE_DOWN');
+  }
+
+  /**
+   * Deletes a room with all its matches for ever. Throws `NO_SUCH_ROOM`.
+   * @param may whether it may be deleted as it stands; may throw
+   */
+  async remove(code: string, may: (room: RoomRecord) => boolean): Promise<void> {
+    const { store, attention } = this.#parts;
+    for (let tried = 0; tried < TRIES; tried++) {
+      const room = await this.load(code);
+      if (!may(room)) return;
+      if ((await store.archive.deleteRoom({ room, changedAt: Date.now() })) === 'deleted')
+        return attention.deleted(room);
     }
     throw refused('STORE_DOWN');
   }

@@ -3,11 +3,12 @@ import type { StandIn } from '@lantern/games/protocol';
 import type { RoomRecord, SeatRecord } from '../store/store';
 import { keyFits } from './keys';
 import { botName } from './names';
+import { arrived, departed } from './people';
 import { refused } from './refused';
 
 /** An empty seat. */
 export function emptySeat(seat: Seat): SeatRecord {
-  return { seat, kind: 'empty', name: '', keyHash: null, standIn: 'none' };
+  return { seat, kind: 'empty', name: '', keyHash: null, person: null, standIn: 'none' };
 }
 
 /** The seat of that name. Throws `NO_SUCH_SEAT`. */
@@ -33,9 +34,20 @@ export function freeSeat(room: RoomRecord, wanted: Seat | undefined): Seat {
   return found.seat;
 }
 
-/** The room with a person on a free seat. */
-export function withPerson(room: RoomRecord, seat: Seat, name: string, keyHash: string): RoomRecord {
-  return withSeat(room, { seat, kind: 'person', name, keyHash, standIn: 'none' });
+/**
+ * The room with a person on a free seat.
+ * @param formerKey of a seat they had before, as they show it
+ */
+export function withPerson(
+  room: RoomRecord,
+  seat: Seat,
+  name: string,
+  keyHash: string,
+  formerKey?: unknown,
+): RoomRecord {
+  const { person, people } = arrived(room, formerKey);
+  const sitting: SeatRecord = { seat, kind: 'person', name, keyHash, person, standIn: 'none' };
+  return withSeat({ ...room, hosting: { ...room.hosting, people } }, sitting);
 }
 
 /** The room with a bot on an empty seat, or another name for the bot there. Throws `NO_SUCH_SEAT`, `SEAT_TAKEN`. */
@@ -51,10 +63,12 @@ function freshName(room: RoomRecord): string {
 
 /** The room with that seat vacated; its key is worth nothing from then on. Throws `NO_SUCH_SEAT`, `SEAT_EMPTY`. */
 export function vacated(room: RoomRecord, seat: Seat): RoomRecord {
-  const { kind, standIn } = seatNamed(room, seat);
+  const leaving = seatNamed(room, seat);
+  const { kind, standIn } = leaving;
   if (kind === 'empty') throw refused('SEAT_EMPTY');
+  const hosting = { ...room.hosting, people: departed(room, leaving) };
   // Whoever stands in goes on, so that leaving does not stop a match.
-  return withSeat(room, { ...emptySeat(seat), standIn: room.state === 'playing' ? standIn : 'none' });
+  return withSeat({ ...room, hosting }, { ...emptySeat(seat), standIn: room.state === 'playing' ? standIn : 'none' });
 }
 
 /** The room with that stand-in for the seat's absence. Throws `NO_SUCH_SEAT`. */

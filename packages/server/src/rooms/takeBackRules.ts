@@ -2,6 +2,7 @@ import { MOST_TAKE_BACKS, TAKE_BACK_LASTS, type TakeBackView } from '@lantern/ga
 import type { Seat } from '@lantern/games/kit/seat';
 import type { HostingRecord, RoomRecord } from '../store/store';
 import { settled } from './hostingRules';
+import { goesOn } from './moments';
 import { refused } from './refused';
 
 type Open = NonNullable<HostingRecord['takeBacks']['open']>;
@@ -9,7 +10,7 @@ type Open = NonNullable<HostingRecord['takeBacks']['open']>;
 /** The move that is being asked back in the running match; nothing once the time for answers is over. */
 export function openTakeBack({ state, hosting }: RoomRecord, now: number): Open | null {
   const { open } = hosting.takeBacks;
-  return open && state === 'playing' && now < open.until ? open : null;
+  return open && state === 'playing' && goesOn(open.until, TAKE_BACK_LASTS, now) ? open : null;
 }
 
 /** Those whose answer is waited for: every other seated person who plays. Bots and stand-ins agree to everything. */

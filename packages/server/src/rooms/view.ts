@@ -4,6 +4,7 @@ import type { RoomRecord } from '../store/store';
 import { seatOfHost } from './hostingRules';
 import { isHost, seatOf } from './presence';
 import { takeBackView } from './takeBackRules';
+import { talkView } from './talkRules';
 import { votesOf } from './votes';
 
 /** A room as everybody may see it, with those who have it open: an allow-list, so that no secret can slip in. */
@@ -17,10 +18,11 @@ export function roomView(room: RoomRecord, visitors: readonly Visitor[]): RoomVi
     options: room.options,
     listed: room.listed,
     state: room.state,
-    seats: room.seats.map(({ seat, kind, name, standIn }) => ({
+    seats: room.seats.map(({ seat, kind, name, person, standIn }) => ({
       seat,
       kind,
       name,
+      person,
       here: kind === 'bot' || taken.has(seat),
       standIn,
     })),
@@ -34,7 +36,7 @@ export function roomView(room: RoomRecord, visitors: readonly Visitor[]): RoomVi
     history,
     hostSeat: seatOfHost(room) ?? hosts.map((host) => seatOf(room, host)).find((seat) => seat !== null) ?? null,
     hostHere: hosts.length > 0,
-    talk: room.talk,
+    talk: talkView(room, visitors),
     createdAt: room.createdAt,
   };
 }

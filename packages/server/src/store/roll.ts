@@ -31,6 +31,8 @@ export interface Visitor {
   name: string;
   hostHash: string | null;
   seatHash: string | null;
+  /** What its browser is known by in this room; nothing where it has not shown that. */
+  browserHash?: string;
 }
 
 /** What servers that share a store ask it beside what it keeps. */

@@ -1,3 +1,4 @@
+import { numbered } from './numbered';
 import type { MatchRecord, MoveRecord, Progress, RoomRecord } from './store';
 
 /** A row of `rooms`. */
@@ -78,11 +79,10 @@ export function roomOf(row: RoomRow): RoomRecord {
     listed: row.listed === 1,
     state: row.state as RoomRecord['state'],
     hostKeyHash: row.host_key_hash,
-    seats: JSON.parse(row.seats),
     matchId: row.match_id,
     keeper: row.keeper,
     talk: JSON.parse(row.talk),
-    hosting: JSON.parse(row.hosting),
+    ...numbered(JSON.parse(row.seats), JSON.parse(row.hosting)),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

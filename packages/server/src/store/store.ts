@@ -1,5 +1,5 @@
 import type { Absence, Ballot, PlayedMatch } from '@lantern/games/hosting';
-import type { RoomState, StandIn, TalkRules } from '@lantern/games/protocol';
+import type { RoomState, Speaker, StandIn, TalkRules } from '@lantern/games/protocol';
 import type { Operation } from 'fast-json-patch';
 import type { Archive } from './archive';
 import type { PushStore } from './push';
@@ -12,6 +12,8 @@ export interface SeatRecord {
   kind: 'empty' | 'person' | 'bot';
   name: string;
   keyHash: string | null;
+  /** Who it is among the people of the room: 1, 2, 3 … in the order of coming; nobody on an empty seat or a bot's. */
+  person: number | null;
   standIn: StandIn;
 }
 
@@ -35,9 +37,24 @@ export interface HostingRecord {
   };
   /** Matches that are over, the latest last. */
   history: PlayedMatch[];
-  /** What lets other devices take over seats: the seat by the hash of its key; `until` in milliseconds since 1970. */
-  handOvers: { keyHash: string; tokenHash: string; until: number }[];
+  /** How many people have sat down here, and the last keys of those who have stood up. */
+  people: { known: number; gone: { person: number; keyHash: string }[] };
+  /** It is the room of a lesson: nobody misses it. */
+  lesson?: true;
+  /** What lets other devices take over seats: the seat by the hash of its key, the secret of a link and a code that is typed by theirs; `until` in milliseconds since 1970. */
+  handOvers: { keyHash: string; tokenHash: string; codeHash: string; until: number }[];
 }
+
+/** Somebody who may not say anything: as the host saw them, and what they are known by under any other name. */
+export interface SilencedRecord extends Speaker {
+  /** Who it is among the people of the room; nobody where they watched. */
+  person?: number;
+  /** What their browsers are known by, of those that were here. */
+  browsers?: string[];
+}
+
+/** What the host has set for the conversation of a room. */
+export type TalkRecord = Pick<TalkRules, 'watchers'> & { muted: SilencedRecord[] };
 
 /** A room as it is kept. */
 export interface RoomRecord {
@@ -53,7 +70,7 @@ export interface RoomRecord {
   matchId: string | null;
   /** The server that keeps the clock of the running match and plays its seats; nobody before the first match. */
   keeper: string | null;
-  talk: TalkRules;
+  talk: TalkRecord;
   hosting: HostingRecord;
   /** Milliseconds since 1970. */
   createdAt: number;

@@ -29,6 +29,8 @@ export interface TestAppSpec {
   log?: Logger;
   /** How long a host is waited for, in milliseconds. */
   hostPatience?: number;
+  /** How long the room of a lesson is kept that everybody has left, in milliseconds. */
+  lessonPatience?: number;
   /** How long somebody is waited for before they are called, in milliseconds. */
   callPatience?: number;
 }
@@ -48,8 +50,11 @@ export async function startApp(spec: TestAppSpec = {}): Promise<TestApp> {
     ROOMS_PER_HOUR: '1000',
     ...spec.env,
   });
-  const { modules = [toy], clientFolder = null, log, hostPatience, callPatience = 0 } = spec;
-  const app = await createApp({ config, modules, clientFolder, hostPatience, callPatience, ...(log && { log }) });
+  const { modules = [toy], clientFolder = null, log, hostPatience, lessonPatience, callPatience = 0 } = spec;
+  const app = await createApp({
+    ...{ config, modules, clientFolder, hostPatience, lessonPatience, callPatience },
+    ...(log && { log }),
+  });
   running.push(app);
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -8,6 +8,7 @@ export const keptSeat = (seat: string, name: string, more: Partial<SeatRecord> =
   kind: 'person',
   name,
   keyHash: hashKey(`key-${name}`),
+  person: Number(seat) + 1,
   standIn: 'none',
   ...more,
 });
@@ -25,7 +26,7 @@ export const keptRoom = (names: readonly string[], more: Partial<RoomRecord> = {
   matchId: null,
   keeper: null,
   talk: { watchers: 'together', muted: [] },
-  hosting: UNSETTLED,
+  hosting: { ...UNSETTLED, people: { known: names.length, gone: [] } },
   createdAt: 0,
   updatedAt: 0,
   ...more,

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RoomView } from '@lantern/games/protocol';
+import type { Context, Middleware, Next } from 'koa';
+import type { Rooms } from '../rooms/rooms';
+import type { Limiter } from './limits';
+
+const ROOM = /^\/r\/([^/]+)$/;
+
+/**
+ * `/r/<code>`: the client's page for rooms, with the room as everybody may see it, so that who comes by a link sees it
+ * before any connection stands. A code that is unknown, or an address that asks too much, gets the page without.
+ * @param folder of the built client; where it has no page for rooms, the request is left to others
+ */
+export function roomPage(folder: string, rooms: Rooms, limiter: Limiter): Middleware {
+  const file = join(folder, 'room.html');
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return async (ctx: Context, next: Next) => {
+    const code = ROOM.exec(ctx.path)?.[1];
+    if (page === undefined || code === undefined || ctx.method !== 'GET' || !ctx.accepts('html')) return next();
+    const room = await limiter
+      .countRequest(ctx.ip)
+      .then(async () => rooms.view(await rooms.load(code)))
+      .catch(() => undefined);
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.type = 'html';
+    ctx.body = room ? page.replace('</head>', () => `${given(room)}</head>`) : page;
+  };
+}
+
+/** What is given along is data, not a script; nothing in it can end its element. */
+function given(room: RoomView): string {
+  return `<script type="application/json" id="given-room">${JSON.stringify(room).replaceAll('<', '\\u003c')}</script>`;
+}
