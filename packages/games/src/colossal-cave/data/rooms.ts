@@ -49,3 +49,10 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
 export function isBetween(from: RoomId, to: RoomId, one: RoomId, other: RoomId): boolean {
   return (from === one && to === other) || (from === other && to === one);
 }
+
+/** The two rooms between which a magic word carries whoever speaks it (10.4). */
+export const WORD_ROOMS = {
+  xyzzy: ['wellHouse', 'hallOfMists'],
+  plugh: ['wellHouse', 'y2'],
+  plover: ['y2', 'ploverRoom'],
+} as const satisfies Record<string, readonly [RoomId, RoomId]>;

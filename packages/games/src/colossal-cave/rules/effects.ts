@@ -1,7 +1,7 @@
 import type { Table } from '../../kit/move';
 import type { Seat } from '../../kit/seat';
 import { CARDS, type CardId, type CardName, isTreasure } from '../data/cards';
-import type { RoomId } from '../data/rooms';
+import { type RoomId, WORD_ROOMS } from '../data/rooms';
 import type { PlayEvent, State } from '../state';
 import { acquire } from './acquiring';
 import { carries, isLiving, playerOf } from './board';
@@ -16,9 +16,9 @@ import { record } from './story';
 type Effect = (table: Table<State>, event: PlayEvent) => void;
 
 export const ACTION_EFFECTS: Partial<Record<CardName, Effect>> = {
-  xyzzy: magic((table, event) => warpBetween(table.state, event, 'wellHouse', 'hallOfMists')),
-  plugh: magic((table, event) => warpBetween(table.state, event, 'wellHouse', 'y2')),
-  plover: magic((table, event) => warpBetween(table.state, event, 'y2', 'ploverRoom')),
+  xyzzy: magic((table, event) => warpBetween(table.state, event, WORD_ROOMS.xyzzy)),
+  plugh: magic((table, event) => warpBetween(table.state, event, WORD_ROOMS.plugh)),
+  plover: magic((table, event) => warpBetween(table.state, event, WORD_ROOMS.plover)),
   feeFieFoeFoo: magic((table, { seat }) => acquire(table, seat, 'goldenEggs', true)),
   bottomlessPit: ({ state }, event) => die(state, targetOf(event)),
   angryDwarfKnife: ({ state }, event) => die(state, targetOf(event)),
@@ -65,7 +65,7 @@ function warp(state: State, seat: Seat, room: RoomId): void {
   record(state, 'warped', { seat, room });
 }
 
-function warpBetween(state: State, event: PlayEvent, one: RoomId, other: RoomId): void {
+function warpBetween(state: State, event: PlayEvent, [one, other]: readonly [RoomId, RoomId]): void {
   const here = playerOf(state, event.seat).room;
   if (here === one) warp(state, event.seat, other);
   else if (here === other) warp(state, event.seat, one);

@@ -8,6 +8,7 @@ import {
   aCard,
   CARD_NAMES,
   CLASS_NAMES,
+  cellWords,
   DIR_NAMES,
   monsterName,
   POWER_WORDS,
@@ -34,8 +35,8 @@ const exploring = {
   drew: ({ seat, card }, voice) => `${does(voice, seat, 'ziehst', 'zieht')} ${aCard(kindOf(card))}.`,
   laid: ({ by, card, x, y }, voice) =>
     by === null
-      ? `Die Hellsicht zeigt ${aCard(kindOf(card))} bei (${x}, ${y}).`
-      : `${does(voice, by, 'legst', 'legt')} ${theCard(kindOf(card))} bei (${x}, ${y}).`,
+      ? `Die Hellsicht zeigt ${aCard(kindOf(card))}, ${cellWords(x, y)}.`
+      : `${does(voice, by, 'legst', 'legt')} ${theCard(kindOf(card))}, ${cellWords(x, y)}.`,
   stirred: ({ monster }) =>
     monster
       ? `Ein ${monsterName(monster)} regt sich dort.`

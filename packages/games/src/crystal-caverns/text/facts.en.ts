@@ -3,7 +3,16 @@ import { counted, does, either, who, whom } from '../../kit/voice.en';
 import { kindOf } from '../data/cards';
 import { CLASSES } from '../data/classes';
 import type { Facts, Figure } from '../facts';
-import { ABILITY_WORDS, CARD_NAMES, CLASS_NAMES, DIR_NAMES, monsterName, POWER_WORDS, SIZE_NAMES } from './names.en';
+import {
+  ABILITY_WORDS,
+  CARD_NAMES,
+  CLASS_NAMES,
+  cellWords,
+  DIR_NAMES,
+  monsterName,
+  POWER_WORDS,
+  SIZE_NAMES,
+} from './names.en';
 
 type Sentences = GameText<Facts>['facts'];
 
@@ -21,8 +30,8 @@ const exploring = {
   drew: ({ seat, card }, voice) => `${does(voice, seat, 'draw')} ${an(CARD_NAMES[kindOf(card)])}.`,
   laid: ({ by, card, x, y }, voice) =>
     by === null
-      ? `Scrying shows ${an(CARD_NAMES[kindOf(card)])} at (${x}, ${y}).`
-      : `${does(voice, by, 'lay')} the ${CARD_NAMES[kindOf(card)]} at (${x}, ${y}).`,
+      ? `Scrying shows ${an(CARD_NAMES[kindOf(card)])}, ${cellWords(x, y)}.`
+      : `${does(voice, by, 'lay')} the ${CARD_NAMES[kindOf(card)]}, ${cellWords(x, y)}.`,
   stirred: ({ monster }) =>
     monster
       ? `${sentence(an(monsterName(monster)))} stirs there.`

@@ -49,6 +49,15 @@ export function theCard(kind: CardKind): string {
 
 export const DIR_NAMES: Readonly<Record<Dir, string>> = { 0: 'Norden', 1: 'Osten', 2: 'Süden', 3: 'Westen' };
 
+/** Where a cell lies, seen from the entrance. */
+export function cellWords(x: number, y: number): string {
+  const parts = [
+    ...(y === 0 ? [] : [`${Math.abs(y)} nach ${y < 0 ? 'Norden' : 'Süden'}`]),
+    ...(x === 0 ? [] : [`${Math.abs(x)} nach ${x < 0 ? 'Westen' : 'Osten'}`]),
+  ];
+  return parts.length === 0 ? 'am Eingang' : `${parts.join(', ')} vom Eingang`;
+}
+
 /** Of a crystal, behind "ein" or "kein". */
 export const SIZE_NAMES: Readonly<Record<Size, string>> = { 1: 'kleiner', 2: 'mittlerer', 3: 'großer' };
 

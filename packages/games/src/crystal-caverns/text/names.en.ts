@@ -35,6 +35,15 @@ export const CARD_NAMES: Readonly<Record<CardKind, string>> = {
 
 export const DIR_NAMES: Readonly<Record<Dir, string>> = { 0: 'north', 1: 'east', 2: 'south', 3: 'west' };
 
+/** Where a cell lies, seen from the entrance: "2 north, 1 east of the entrance". */
+export function cellWords(x: number, y: number): string {
+  const parts = [
+    ...(y === 0 ? [] : [`${Math.abs(y)} ${y < 0 ? 'north' : 'south'}`]),
+    ...(x === 0 ? [] : [`${Math.abs(x)} ${x < 0 ? 'west' : 'east'}`]),
+  ];
+  return parts.length === 0 ? 'at the entrance' : `${parts.join(', ')} of the entrance`;
+}
+
 export const SIZE_NAMES: Readonly<Record<Size, string>> = { 1: 'small', 2: 'medium', 3: 'large' };
 
 /** What a hero's WILD does (10.4). */

@@ -177,4 +177,9 @@ export const rulebook: readonly Paragraph[] = [
     title: 'Gewinnen',
     body: 'Erreichst du im eigenen Zug durch Bauen die Punktzahl der Partie, gewinnst du sofort.',
   },
+  {
+    rule: 'R12.4',
+    title: 'Aufgeben',
+    body: 'Aufgeben kannst du jederzeit. Die Partie endet sofort, und die andere Kolonie gewinnt.',
+  },
 ];

@@ -161,4 +161,9 @@ export const rulebook: readonly Paragraph[] = [
     title: 'Winning',
     body: 'Reach the points of the match by building in your own turn and you win at once.',
   },
+  {
+    rule: 'R12.4',
+    title: 'Giving up',
+    body: 'You may give up at any time. The match ends at once, and the other colony wins.',
+  },
 ];

@@ -244,6 +244,6 @@ export const rulebook: readonly Paragraph[] = [
   {
     rule: 'R18.1',
     title: 'Aufgeben',
-    body: 'Deine Einheiten ziehen ab, deine Dörfer und Städte werden zu freien Dörfern, solange schwarze Pyramiden reichen.',
+    body: 'Du scheidest aus: Deine Einheiten ziehen ab, deine Dörfer und Städte werden zu freien Dörfern, solange schwarze Pyramiden reichen. Ist nur noch eine Person übrig, gewinnt sie.',
   },
 ];

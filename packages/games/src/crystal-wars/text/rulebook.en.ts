@@ -240,6 +240,6 @@ export const rulebook: readonly Paragraph[] = [
   {
     rule: 'R18.1',
     title: 'Giving up',
-    body: 'Your units leave, your villages and cities become free villages while black pyramids last.',
+    body: 'You are out: your units leave, your villages and cities become free villages while black pyramids last. If only one player is left, that one wins.',
   },
 ];
