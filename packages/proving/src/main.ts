@@ -17,6 +17,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   'browser-crawl': async () => (await import('./browser/crawl/crawl')).crawl,
   'browser-room': async () => (await import('./browser/room/room')).room,
   'browser-figures': async () => (await import('./browser/figures/figures')).figures,
+  'browser-luck': async () => (await import('./browser/luck/luck')).luck,
   'browser-past': async () => (await import('./browser/past/past')).past,
   'browser-talk': async () => (await import('./browser/talk/talk')).talk,
   'browser-wars': async () => (await import('./browser/wars/wars')).wars,

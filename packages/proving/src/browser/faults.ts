@@ -7,6 +7,7 @@ const LOST_NETWORK = /net::ERR_|WebSocket connection to .* failed|Failed to fetc
 export class Faults {
   readonly list: string[] = [];
   private outages = 0;
+  private refusals = 0;
 
   constructor(private readonly origin: string) {}
 
@@ -28,12 +29,25 @@ export class Faults {
     }
   }
 
+  /** While something is refused on purpose, the answer is no fault. */
+  async duringRefusals<T>(act: () => Promise<T>): Promise<T> {
+    this.refusals += 1;
+    try {
+      return await act();
+    } finally {
+      // The console may say of it a little later.
+      setTimeout(() => {
+        this.refusals -= 1;
+      }, 1000);
+    }
+  }
+
   /** Listens to a page: its console, its errors, its security policy, and where it asks for anything. */
   watch(page: Page, who: string): void {
     page.on('pageerror', (error) => this.add(`${who}: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error' && !/security policy/i.test(message.text())) return;
-      if (this.outages > 0 && LOST_NETWORK.test(message.text())) return;
+      if (this.outages + this.refusals > 0 && LOST_NETWORK.test(message.text())) return;
       this.add(`${who}: the console says: ${message.text()} (${message.location().url})`);
     });
     page.on('request', (request) => {
@@ -42,7 +56,8 @@ export class Faults {
       if (!own) this.add(`${who}: asks a third party: ${url.origin}`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 400) this.add(`${who}: ${response.status()} for ${response.url()}`);
+      if (response.status() >= 400 && this.refusals === 0)
+        this.add(`${who}: ${response.status()} for ${response.url()}`);
     });
   }
 }

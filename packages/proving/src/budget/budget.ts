@@ -22,10 +22,8 @@ const BUDGET = {
   later: { script: 45_000, style: 12_000 },
 } as const;
 
-/** What stands on the screen at home. */
-const FIRST = /^index\.html$/;
-/** What stands on the screen in a room, before anything is tapped. */
-const ROOM = /^src\/app\/room\/(RoomRoute|Invitation)\.tsx$/;
+/** What stands on the screen in a room, before anything is tapped, beside what the room's page names. */
+const ROOM = /^_Invitation-.*\.js$/;
 const GAME = /^src\/games\/[^/]+\/index\.ts$/;
 /** What a game and its board say, in the language everything is measured in. */
 const told = (game: string) => new RegExp(`games/(src/)?${game}/(text|words)\\.en\\.ts$`);
@@ -66,9 +64,9 @@ function readManifest(): Manifest {
 }
 
 function partsOf(manifest: Manifest): Part[] {
-  const first = filesLoadedWith(manifest, chunksFrom(manifest, FIRST));
-  for (const file of scriptsOfPage()) first.add(file);
-  const room = new Set([...first, ...filesLoadedWith(manifest, chunksFrom(manifest, ROOM))]);
+  const first = filesOfPage('index.html');
+  const invitation = Object.keys(manifest).filter((key) => ROOM.test(key));
+  const room = new Set([...first, ...filesOfPage('room.html'), ...filesLoadedWith(manifest, invitation)]);
   const beyond = (known: ReadonlySet<string>, keys: string[]) =>
     new Set([...filesLoadedWith(manifest, keys)].filter((file) => !known.has(file)));
   const around = beyond(room, chunksFrom(manifest, TABLE));
@@ -101,10 +99,10 @@ function gameOf(key: string): string {
   return key.replace(/^src\/games\/([^/]+)\/.*/, '$1');
 }
 
-/** Scripts the page itself names beside the built entry. */
-function scriptsOfPage(): string[] {
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  return [...page.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g)].map((match) => match[1] as string);
+/** Scripts and styles that a built page names: what it begins with, and what it has fetched ahead. */
+function filesOfPage(name: string): Set<string> {
+  const page = readFileSync(join(dist, name), 'utf8');
+  return new Set([...page.matchAll(/\s(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map((match) => match[1] as string));
 }
 
 function total(files: ReadonlySet<string>, ending: string): number {

@@ -8,25 +8,29 @@ const THROTTLE = {
 
 /** What a person notices of a page, by web.dev's names; times in milliseconds. */
 export interface Figures {
-  /** Largest contentful paint. */
+  /** Largest contentful paint, up to the first interaction. */
   lcp: number;
   /** Cumulative layout shift: everything that moved by itself, not the worst second alone. */
   cls: number;
-  /** The slowest interaction, up to the next painting. */
+  /** The slowest interaction by finger or key, up to the next painting. */
   inp: number;
-  /** Kinds of what was slowest. */
+  /** What was painted largest, and which interaction was slowest and what it waited for. */
+  largest: string;
   slowest: string;
 }
 
 /** Lets every page of a context watch itself. */
 export async function watchFigures(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const figures = { lcp: 0, cls: 0, inp: 0, slowest: '' };
+    const figures = { lcp: 0, cls: 0, inp: 0, largest: '', slowest: '' };
     Object.assign(globalThis, { lanternFigures: figures });
     const observe = (type: string, each: (entry: PerformanceEntry) => void, more = {}) =>
       new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...more });
-    observe('largest-contentful-paint', ({ startTime }) => {
-      figures.lcp = startTime;
+    const name = (node: Element | null | undefined) =>
+      node ? `${node.localName} “${(node.getAttribute('aria-label') ?? node.textContent ?? '').slice(0, 40)}”` : 'gone';
+    observe('largest-contentful-paint', (entry) => {
+      figures.lcp = entry.startTime;
+      figures.largest = name((entry as PerformanceEntry & { element?: Element }).element);
     });
     observe('layout-shift', (entry) => {
       const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -35,24 +39,42 @@ export async function watchFigures(context: BrowserContext): Promise<void> {
     observe(
       'event',
       (entry) => {
-        const { interactionId, duration, name } = entry as PerformanceEntry & { interactionId: number };
+        const { interactionId, duration, startTime, processingStart, processingEnd, target } =
+          entry as PerformanceEventTiming & { interactionId: number };
         if (!interactionId || duration <= figures.inp) return;
-        Object.assign(figures, { inp: duration, slowest: name });
+        const parts = [
+          processingStart - startTime,
+          processingEnd - processingStart,
+          startTime + duration - processingEnd,
+        ];
+        const [waits, works, paints] = parts.map(Math.round);
+        figures.inp = duration;
+        figures.slowest = `${entry.name} on ${name(target as Element | null)}: waits ${waits}, works ${works}, paints ${paints}`;
       },
       { durationThreshold: 16 },
     );
   });
 }
 
-/** Makes a page as slow as a mid-range phone on slow 4G. */
-export async function throttle(page: Page): Promise<void> {
+/** Makes a page as slow as a mid-range phone on slow 4G; the returned function lets it be as fast as it can again. */
+export async function throttle(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', THROTTLE.network);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE.cpu });
+  return () => devtools.detach();
 }
 
 /** What the page has noticed since it was loaded. */
 export function figuresOf(page: Page): Promise<Figures> {
   return page.evaluate(() => (globalThis as unknown as { lanternFigures: Figures }).lanternFigures);
+}
+
+const NAMES = ['lcp', 'cls', 'inp'] as const;
+
+/** The middle one of each figure over several runs; of an even number the worse of the two. */
+export function medianOf(runs: readonly Figures[]): Pick<Figures, (typeof NAMES)[number]> {
+  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const [lcp = 0, cls = 0, inp = 0] = NAMES.map((name) => middle(runs.map((run) => run[name])));
+  return { lcp, cls, inp };
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { text } from '@lantern/games/crystal-city-catan/text.en';
 import type { Page } from 'playwright-core';
 import type { Camera } from '../camera';
 import { tap } from '../city/cityMatch';
@@ -9,6 +8,7 @@ import { type Glance, glanceAt } from '../glance';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
 import { concede, keysOf, roomOf } from '../room/wire';
+import { openRoom } from './openRoom';
 
 export interface PastSpec {
   address: string;
@@ -37,6 +37,7 @@ export async function pastEvening(people: readonly [Person, Person, Person], spe
   await table.followLink();
   await table.saveAndOpen();
   await table.checkFairPlay();
+  await table.lookBackAtEarlier();
 }
 
 class Evening {
@@ -50,9 +51,15 @@ class Evening {
     private readonly code: string,
   ) {}
 
-  /** Both tap what is lit for a while. */
+  /** Both tap what is lit for a while, and put away the sheet they were looking at. */
   async play(taps: number): Promise<void> {
     const people = [this.ana, this.ben];
+    await this.tapOn(people, taps);
+    for (const { page } of people)
+      if ((await glanceAt(page)).sheet !== null) await page.getByRole('button', { name: 'Close', exact: true }).tap();
+  }
+
+  private async tapOn(people: readonly Person[], taps: number): Promise<void> {
     for (let made = 0; made < taps; ) {
       for (const [index, one] of people.entries()) {
         const glance: Glance = await glanceAt(one.page);
@@ -127,6 +134,7 @@ class Evening {
     await page.getByText('gave up').first().waitFor();
     await this.spec.camera.everyWay(page, 'past-replay');
     await this.spec.camera.check(page, 'past-replay');
+    await this.expectHolds(page);
     this.spec.done.push('followed the link');
   }
 
@@ -162,12 +170,33 @@ class Evening {
   /** The seal is what it was, and the match holds. */
   async checkFairPlay(): Promise<void> {
     const { page } = this.ana;
-    await page.getByRole('button', { name: 'Fair play' }).tap();
-    await page.getByRole('button', { name: 'Check this match' }).tap();
-    await page.getByText(/^It holds\. \d+ moves were played again/).waitFor();
+    await this.expectHolds(page);
     await this.spec.camera.everyWay(page, 'past-fair');
     await this.spec.camera.check(page, 'past-fair');
     this.spec.done.push('checked');
+  }
+
+  /** After a rematch, which moves everybody by one seat, Ana sees the match before as she saw it then. */
+  async lookBackAtEarlier(): Promise<void> {
+    const { page } = this.ana;
+    const { matchId } = await roomOf(this.spec.address, this.code);
+    await page.getByRole('button', { name: 'Close', exact: true }).tap();
+    const result = page.getByRole('button', { name: 'Result', exact: true });
+    await result.tap();
+    await page.getByRole('button', { name: 'Play again' }).tap();
+    await result.waitFor({ state: 'detached' });
+    await page.goto(`${this.spec.address}/r/${this.code}/m/${matchId}`);
+    await page.getByRole('slider', { name: 'Moment of the match' }).press('End');
+    await page.getByText('You win: the other colony gave up.').first().waitFor();
+    await this.spec.camera.take(page, 'past-earlier-phone-dark');
+    this.spec.done.push('saw an earlier match from the seat of then');
+  }
+
+  /** Checks the match in the worker of the page. */
+  private async expectHolds(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Fair play' }).click();
+    await page.getByRole('button', { name: 'Check this match' }).click();
+    await page.getByText(/^It holds\. \d+ moves were played again/).waitFor();
   }
 
   private async menu(page: Page, what: string): Promise<void> {
@@ -178,15 +207,4 @@ class Evening {
   private async expectAt(page: Page, step: number): Promise<void> {
     await page.locator(`input[type="range"][aria-valuetext^="Moment ${step} of"]`).waitFor();
   }
-}
-
-/** Opens a room for a match to eight points with ready-made corners. @returns the link to it */
-async function openRoom({ page, name }: Person, address: string): Promise<string> {
-  await page.goto(address);
-  await page.getByRole('link', { name: `Open a room for ${text.title}` }).tap();
-  await page.getByRole('radio', { name: text.presets.short?.label }).tap();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Open the room' }).tap();
-  await page.waitForURL(/\/r\/[A-Z0-9]+$/);
-  return page.url();
 }

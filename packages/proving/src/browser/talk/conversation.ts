@@ -108,6 +108,15 @@ export async function conversation(scene: Scene): Promise<string[]> {
   await sheetOf(ana.page).getByRole('button', { name: 'Let Ben speak again' }).click();
   await sheetOf(ben.page).getByLabel('Your message').waitFor();
   done('the host silences somebody and lets them speak again');
+  await sheetOf(ana.page).getByRole('button', { name: 'Silence Wanda for everybody' }).click();
+  await sheetOf(wanda.page).getByText('The host does not let you speak here').waitFor();
+  await wanda.page.addInitScript(() => localStorage.setItem('lantern.name', '"Wendy"'));
+  await wanda.page.reload();
+  await openTalk(wanda.page);
+  await sheetOf(wanda.page).getByText('The host does not let you speak here').waitFor();
+  await sheetOf(ana.page).getByRole('button', { name: 'Let Wendy speak again' }).click();
+  await sheetOf(wanda.page).getByLabel('Your message').waitFor();
+  done('whoever is silenced stays so under another name');
   await sheetOf(ana.page).getByRole('button', { name: 'Hide what Ben says for me' }).click();
   await sheetOf(ana.page).getByRole('button', { name: 'Back to the talk' }).click();
   await say(ben.page, 'Can you hear me?');
@@ -127,9 +136,10 @@ export async function conversation(scene: Scene): Promise<string[]> {
   await openTalk(ben.page);
   await phrase(ben.page, 'It is your turn.');
   await ana.page.getByRole('button', { name: /^Talk, 1 new/ }).waitFor();
-  // A bubble goes by itself: there is time for one picture.
+  // A bubble goes by itself: there is time for one picture, and the tap is for the next one, while it still moves.
   await camera.take(ana.page, 'talk-table-phone-dark');
-  await ana.page.getByRole('button', { name: /Ben\s*It is your turn\./ }).click();
+  await say(ben.page, 'Take your time.');
+  await ana.page.getByRole('button', { name: /Ben\s*Take your time\./ }).click({ force: true });
   await sheetOf(ana.page).waitFor();
   done('a bubble at the table opens the talk');
   await ana.page.reload();

@@ -1,0 +1,80 @@
+import { keysOf } from '../room/wire';
+import { look, type Scene, toTheTable } from './scene';
+
+/** Ben's seat goes from his phone to a desk by a code that he types there, and back by a link. */
+export async function anotherDevice(scene: Scene): Promise<void> {
+  const { ben, desk, camera, faults, link, code, done } = scene;
+  const offered = ben.page.waitForResponse(/\/hand-over$/);
+  await ben.page.getByRole('button', { name: 'Room and settings' }).tap();
+  await ben.page.getByRole('button', { name: 'Continue on another device' }).tap();
+  const { token, typed } = (await (await offered).json()) as { token: string; typed: string };
+  await ben.page.getByText(`${typed.slice(0, 4)} ${typed.slice(4)}`).waitFor();
+  await look(scene, ben.page, 'code');
+
+  await desk.page.getByRole('button', { name: /^Seats:/ }).click();
+  await desk.page.getByRole('button', { name: 'I was here before' }).click();
+  const field = desk.page.getByLabel('Code from the other device');
+  const bring = desk.page.getByRole('button', { name: 'Bring my seat here' });
+  await field.fill('BBBB BBBB');
+  await faults.duringRefusals(async () => {
+    await bring.click();
+    await desk.page.getByText(/^This link or code is wrong, used/).waitFor();
+  });
+  await camera.everyWay(desk.page, 'luck-come-back');
+  await camera.check(desk.page, 'come back');
+  await field.fill(`${typed.slice(0, 4)} ${typed.slice(4)}`.toLowerCase());
+  await bring.click();
+  await desk.page.getByText('Your seat goes on here.').first().waitFor();
+  await ben.page.getByText('This seat is no longer yours here').first().waitFor();
+  done('a seat goes to another device by a code that is typed, the one before watches');
+
+  await faults.duringRefusals(async () => {
+    // The fragment alone does not load a page anew.
+    await ben.page.goto('about:blank');
+    await ben.page.goto(`${link}#device=${token}`);
+    await ben.page.getByRole('heading', { name: 'The seat was not taken over' }).waitFor();
+  });
+  await look(scene, ben.page, 'used-link');
+  await ben.page.getByRole('button', { name: 'Go to the room' }).tap();
+  await ben.page.getByRole('main', { name: 'Board' }).waitFor();
+  done('a link that was used says so, and leads into the room');
+
+  const kept = await desk.page.evaluate((name) => localStorage.getItem(name), `lantern.room.${code}`);
+  await ben.page.evaluate(({ name, value }) => localStorage.setItem(name, value), {
+    name: `lantern.room.${code}`,
+    value: kept ?? '',
+  });
+  await toTheTable(ben, link);
+  if ((await keysOf(ben.page, code)).seat === undefined) throw new Error('the second device holds no seat');
+  for (const { page } of [ben, desk]) {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Seats:/ }).click();
+    await page.getByText('You, on another device too: both follow, and both can play').waitFor();
+  }
+  await look(scene, ben.page, 'two-devices');
+  for (const { page } of [ben, desk]) await page.keyboard.press('Escape');
+  done('two devices on one seat are told so, both of them');
+}
+
+/** Two at one device: the mark of the host stays where it is. */
+export async function sharedHost({ server, ana: { context }, faults, done }: Scene): Promise<void> {
+  const page = await context.newPage();
+  faults.watch(page, 'a tablet');
+  await page.goto(`${server.address}/open/crystal-wars`);
+  await page.getByLabel('Your name').fill('Ana');
+  await page.getByRole('button', { name: 'Open the room' }).tap();
+  const host = page.getByRole('listitem').filter({ hasText: 'Host' });
+  await host.getByText('Ana').waitFor();
+  await page.getByRole('button', { name: 'Add a player on this device' }).tap();
+  await page.getByLabel('Name of the next player').fill('Cleo');
+  await page.getByRole('button', { name: 'Sit down on seat 2' }).tap();
+  await page.getByRole('listitem').filter({ hasText: 'Cleo' }).getByRole('button', { name: 'Stand up' }).waitFor();
+  await page.waitForTimeout(500);
+  if ((await host.count()) !== 1 || !(await host.innerText()).includes('Ana'))
+    throw new Error('the host mark has wandered');
+  await page.getByRole('button', { name: 'Put a bot on seat 3' }).tap();
+  await page.getByText('Played by the server').waitFor();
+  await page.close();
+  done('where two share a device the host stays who it is, and both can act for the room');
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { ask, keysOf } from '../room/wire';
+import { look, type Scene, toTheTable } from './scene';
+
+/** A code that no room has. */
+export async function wrongCode(scene: Scene): Promise<void> {
+  const { ben, server, link, done } = scene;
+  await scene.faults.duringRefusals(async () => {
+    await ben.page.goto(`${server.address}/r/BBBBBB`);
+    await ben.page.getByRole('heading', { name: 'No room called BBBBBB' }).waitFor();
+  });
+  await look(scene, ben.page, 'wrong-code');
+  await toTheTable(ben, link);
+  done('a wrong code says so, and leads on');
+}
+
+/** The disk of the server is full: nothing is saved, everybody reads why, and it goes on as soon as there is room. */
+export async function fullDisk(scene: Scene): Promise<void> {
+  const { ana, server, faults, done } = scene;
+  await ana.page.getByRole('button', { name: 'Room and settings' }).tap();
+  const pause = ana.page.getByRole('button', { name: 'Pause the match' });
+  writable(server.pid, false);
+  try {
+    await faults.duringRefusals(async () => {
+      await pause.tap();
+      await ana.page
+        .getByText(/^The server can save nothing just now: its disk is full/)
+        .first()
+        .waitFor();
+    });
+    await look(scene, ana.page, 'full-disk');
+  } finally {
+    writable(server.pid, true);
+  }
+  await pause.tap();
+  await ana.page.getByRole('button', { name: 'Resume' }).first().tap();
+  await ana.page.keyboard.press('Escape');
+  done('a full disk is told as such, and nothing is lost by it');
+}
+
+/** Whether a process may write to files: as on a full disk every write fails. */
+function writable(pid: number, may: boolean): void {
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${may ? 'unlimited' : '0'}:`]);
+}
+
+/** The room is deleted while people are at its table, in a replay and before a big screen. */
+export async function deletedUnderfoot(scene: Scene): Promise<void> {
+  const { ana, ben, desk, screen, server, code, link, camera, faults, done } = scene;
+  const { hostKey } = await keysOf(ana.page, code);
+  const { matchId } = (await (await fetch(`${server.address}/api/rooms/${code}`)).json()) as { matchId: string };
+  await ben.page.goto(`${link}/m/${matchId}`);
+  await ben.page.getByRole('main', { name: 'Board' }).waitFor();
+  await faults.duringRefusals(async () => {
+    await ask(server.address, `/api/rooms/${code}/close`, {}, hostKey);
+    for (const { page } of [ana, desk]) await page.getByRole('heading', { name: `Room ${code} is gone` }).waitFor();
+    await screen.page.getByRole('heading', { name: `No room called ${code}` }).waitFor();
+    await ben.page.reload();
+    await ben.page.getByRole('heading', { name: 'The replay does not come' }).waitFor();
+  });
+  await look(scene, ana.page, 'gone');
+  await look(scene, ben.page, 'gone-replay');
+  await camera.take(screen.page, 'luck-gone-tv-dark');
+  await ana.page.getByRole('button', { name: 'Open a new room' }).tap();
+  await ana.page.waitForURL(/\/open\/crystal-city-catan$/);
+  done('a room that is deleted underfoot says so at the table, on the big screen and in a replay');
+}
