@@ -176,7 +176,7 @@ test('R8.3: the switch beside the moves lets the mover answer', async () => {
     hidden.hands['1'] = ['xyzzy-1'];
   });
   const { user } = show(match, '0');
-  await user.click(screen.getByRole('switch', { name: 'I may answer my own move' }));
+  await user.click(screen.getByRole('switch', { name: 'Ask me too about my own move' }));
   await user.click(screen.getByRole('button', { name: /^Cobble Crawl/ }));
   expect(match.view('0').myHold).toBe(true);
 });
@@ -198,6 +198,19 @@ test('R14: beyond seven cards, a card of the hand is discarded', async () => {
   await user.click(screen.getByRole('button', { name: /^Plugh!/ }));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(match.state.discard).toContain('plugh-1');
+});
+
+test.each([
+  ['cobbleCrawl', true],
+  ['y2', false],
+] as const)('10.4: a magic word that would do nothing says so before it is played: in %s', async (room, idle) => {
+  const match = deal((state, hidden) => {
+    atStep('play', ['plover-1'])(state, hidden);
+    Object.assign(state.players['0'] ?? {}, { room });
+  });
+  const { user } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: /^Plover!/ }));
+  expect(screen.queryByText('Here it would do nothing. It works in: Y2, Plover Room.') !== null).toBe(idle);
 });
 
 test('a watcher sees no hand and nothing lit', () => {

@@ -52,8 +52,8 @@ const bar: Words['bar'] = {
   draw: 'Dein Zug beginnt.',
   reactions: 'Warten auf Reaktionen.',
   waitingFor: (names) => (names.length > 0 ? `Warten auf ${listOf(names)}.` : 'Warten.'),
-  answerMyself: 'Auf den eigenen Schritt will ich vielleicht reagieren',
-  answer: 'Ich reagiere evtl.',
+  askMyself: 'Frag mich auch bei meinem eigenen Schritt',
+  askMe: 'Frag mich auch',
 };
 
 const status: Words['status'] = {
@@ -158,6 +158,7 @@ const sheets: Words['sheets'] = {
   inSafe: 'in einem Tresor',
   lit: 'Hell: Hier fällt niemand in eine Grube.',
   dark: 'Dunkel: Hüte dich vor der bodenlosen Grube.',
+  idleHere: (rooms) => `Hier bliebe es ohne Wirkung. Es wirkt in: ${rooms.join(', ')}.`,
   playedHere: 'Hier gespielt',
   nothingPlayed: 'Hier wird kein Gegenstand und kein Schatz gespielt.',
   moveHere: 'Hierhin gehen',

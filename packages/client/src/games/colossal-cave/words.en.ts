@@ -66,8 +66,8 @@ const bar = {
   draw: 'Your turn begins.',
   reactions: 'Waiting for reactions.',
   waitingFor: (names: readonly string[]) => (names.length > 0 ? `Waiting for ${listOf(names)}.` : 'Waiting.'),
-  answerMyself: 'I may answer my own move',
-  answer: 'I may answer',
+  askMyself: 'Ask me too about my own move',
+  askMe: 'Ask me too',
 };
 
 const status = {
@@ -176,6 +176,7 @@ const sheets = {
   inSafe: 'in a safe',
   lit: 'Light: nobody falls into a pit here.',
   dark: 'Dark: beware of the Bottomless Pit.',
+  idleHere: (rooms: readonly string[]) => `Here it would do nothing. It works in: ${rooms.join(', ')}.`,
   playedHere: 'Played here',
   nothingPlayed: 'No item or treasure is played here.',
   moveHere: 'Move here',

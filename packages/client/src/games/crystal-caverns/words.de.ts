@@ -4,6 +4,7 @@ import {
   CARD_NAMES,
   CLASS_NAMES,
   COLOUR_NAMES,
+  cellWords,
   DIR_NAMES,
   monsterName,
   POWER_WORDS,
@@ -43,13 +44,7 @@ const card: Words['card'] = {
   exits: { OPEN: 'ein Weg', LOCKED: 'verschlossene Treppe', UNEXPLORED: 'unerforscht', DEAD: 'eine Sackgasse' },
   dirs: DIR_NAMES,
   rank: (rank, suit) => `${{ S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }[suit]} ${rank === 1 ? 'Ass' : rank}`,
-  cell: (x, y) => {
-    const parts = [
-      ...(y === 0 ? [] : [`${Math.abs(y)} nach ${y < 0 ? 'Norden' : 'Süden'}`]),
-      ...(x === 0 ? [] : [`${Math.abs(x)} nach ${x < 0 ? 'Westen' : 'Osten'}`]),
-    ];
-    return parts.length === 0 ? 'am Eingang' : `${parts.join(', ')} vom Eingang`;
-  },
+  cell: cellWords,
   guardian: (level) => `Darauf wartet ein Wächter der Stufe ${level}.`,
   pool: (always, guarded) =>
     `Heilt jeden Helden um 1${always ? ' bei jedem Besuch' : ', einmal'}${guarded ? '; bewacht' : ''}.`,
@@ -161,7 +156,7 @@ const roll: Words['roll'] = {
 };
 
 const travel: Words['travel'] = {
-  ask: 'Tippe auf eine helle Karte, um hinzugehen.',
+  ask: 'Tippe auf eine umrandete Karte, um hinzugehen.',
   nowhere: 'Von hier kann keine Karte betreten werden.',
   down: 'Hinabsteigen',
   wait: 'Hier warten',

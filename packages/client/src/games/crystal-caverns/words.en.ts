@@ -10,6 +10,7 @@ import {
   CARD_NAMES,
   CLASS_NAMES,
   COLOUR_NAMES,
+  cellWords,
   DIR_NAMES,
   monsterName,
   POWER_WORDS,
@@ -56,14 +57,7 @@ const cards = {
   dirs: DIR_NAMES,
   rank: (rank: number, suit: string) =>
     `${rank === 1 ? 'ace' : rank} of ${{ S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }[suit]}`,
-  /** Where a cell lies, seen from the entrance: "2 north, 1 east of the entrance". */
-  cell: (x: number, y: number) => {
-    const parts = [
-      ...(y === 0 ? [] : [`${Math.abs(y)} ${y < 0 ? 'north' : 'south'}`]),
-      ...(x === 0 ? [] : [`${Math.abs(x)} ${x < 0 ? 'west' : 'east'}`]),
-    ];
-    return parts.length === 0 ? 'at the entrance' : `${parts.join(', ')} of the entrance`;
-  },
+  cell: cellWords,
   guardian: (level: number) => `A guardian of level ${level} waits on it.`,
   pool: (always: boolean, guarded: boolean) =>
     `Mends every hero by 1${always ? ' on every visit' : ', once'}${guarded ? '; guarded' : ''}.`,
@@ -178,7 +172,7 @@ const roll = {
 };
 
 const travel = {
-  ask: 'Tap a lit card to move there.',
+  ask: 'Tap a framed card to move there.',
   nowhere: 'No card can be entered from here.',
   down: 'Climb down',
   wait: 'Wait here',

@@ -125,7 +125,7 @@ function Side({ view, seat, colony, name, title, large, own, spots, children }: 
         {children}
       </ScoreCard>
       <div className={styles.field}>
-        <Colony colony={colony} title={title} spots={spots} yields={yields} />
+        <Colony seat={seat} colony={colony} title={title} spots={spots} yields={yields} />
       </div>
     </div>
   );

@@ -2,9 +2,10 @@ import { moves } from '@lantern/games/crystal-city-catan/moves/index';
 import { options } from '@lantern/games/crystal-city-catan/options';
 import type { View } from '@lantern/games/crystal-city-catan/view';
 import type { GameHalf } from '../../table/board';
+import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
 import { learn } from './say';
 
 /** Crystal City Catan for the table. */
-export const client: GameHalf<View> = { id: 'crystal-city-catan', moves, options, moveRules, Board, learn };
+export const client: GameHalf<View> = { id: 'crystal-city-catan', moves, options, moveRules, about, Board, learn };

@@ -23,5 +23,5 @@ export const moveRules: Readonly<Record<string, string>> = {
   declineTrade: 'R10.3',
   withdrawTrade: 'R10.3',
   endTurn: 'R5',
-  concede: 'R12.1',
+  concede: 'R12.4',
 };

@@ -2,9 +2,18 @@ import { moves } from '@lantern/games/improvised-dungeon-crawl/moves/index';
 import { options } from '@lantern/games/improvised-dungeon-crawl/options';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
 import type { GameHalf } from '../../table/board';
+import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
 import { learn } from './say';
 
 /** Improvised Dungeon Crawl for the table. */
-export const client: GameHalf<View> = { id: 'improvised-dungeon-crawl', moves, options, moveRules, Board, learn };
+export const client: GameHalf<View> = {
+  id: 'improvised-dungeon-crawl',
+  moves,
+  options,
+  moveRules,
+  about,
+  Board,
+  learn,
+};

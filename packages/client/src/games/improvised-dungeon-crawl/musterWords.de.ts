@@ -48,7 +48,7 @@ export const gear: Words['gear'] = {
 
 export const muster: Words['muster'] = {
   who: 'Wer einen Helden macht',
-  thinks: 'überlegt',
+  undecided: 'noch unentschieden',
   hand: (cards, faces) => `${cards} Karten, davon ${faces} Bildkarten`,
   needs: 'braucht eine Bildkarte',
   confirmed: (name) => `${name}: bestätigt`,

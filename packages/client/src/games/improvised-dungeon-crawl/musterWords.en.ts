@@ -50,7 +50,7 @@ export const gear = {
 
 export const muster = {
   who: 'Who makes a hero',
-  thinks: 'thinks',
+  undecided: 'undecided',
   hand: (cards: number, faces: number) => `${cards} cards, ${faces} of them face cards`,
   needs: 'needs a face card',
   confirmed: (name: string) => `confirmed ${name}`,

@@ -327,8 +327,6 @@ const sheets: Words['sheets'] = {
   giveLp: (lp) => `${lp} BP geben`,
   heal: (person) => (person === 'you' ? 'Dich heilen' : `${person.name} heilen`),
   resurrect: (person) => (person === 'you' ? 'Dich erwecken' : `${person.name} erwecken`),
-  fightOn: 'Doch weiterkämpfen',
-  giveUp: 'Das Verlies aufgeben',
   left: (cards) => `Noch ${cards} Karten im Verlies`,
   dungeon: (crawl, of) => `; Verlies ${crawl} von ${of}`,
   noRoom: 'Noch kein Raum. Das Verlies liegt vor euch.',

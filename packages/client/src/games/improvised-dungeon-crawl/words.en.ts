@@ -338,8 +338,6 @@ const sheets = {
   giveLp: (lp: number) => `Give ${lp} LP`,
   heal: (person: Person) => `Heal ${inside(person)}`,
   resurrect: (person: Person) => `Raise ${inside(person)}`,
-  fightOn: 'Fight on after all',
-  giveUp: 'Give up the crawl',
   left: (cards: number) => `${cards} cards are left in the dungeon`,
   dungeon: (crawl: number, of: number) => `; dungeon ${crawl} of ${of}`,
   noRoom: 'No room yet. The dungeon lies before you.',

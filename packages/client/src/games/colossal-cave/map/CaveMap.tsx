@@ -109,6 +109,7 @@ function RoomPlate(props: CaveMapProps & { room: RoomId }) {
       data-lit={lit}
       data-light={isLit(view, room)}
       data-room={room}
+      data-about={`room:${room}`}
     >
       <RoomFace view={view} room={room} lit={lit} />
     </g>

@@ -59,7 +59,12 @@ function Token({
     group.current.animate(frames, { duration });
   }, [x, y]);
   return (
-    <g ref={group} className={styles.tokenPlace} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g
+      ref={group}
+      className={styles.tokenPlace}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-about={`seat:${seat}`}
+    >
       <ellipse className={styles.tokenShadow} cx="0" cy="10" rx="9" ry="3" />
       {active && <circle className={styles.turnRing} r="13" />}
       <TokenShape seat={seat} name={name} size={active ? 20 : 18} bright={bright} />

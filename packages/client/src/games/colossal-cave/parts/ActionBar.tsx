@@ -80,12 +80,13 @@ export function ActionBar({ table }: { table: TableProps }) {
             type="button"
             role="switch"
             aria-checked={hold}
-            aria-label={bar.answerMyself}
+            aria-label={bar.askMyself}
+            title={bar.askMyself}
             className={styles.hold}
             onClick={() => setHold(!hold)}
           >
             <Glyph name="reaction" size={18} />
-            {deposits.length === 0 && bar.answer}
+            {deposits.length === 0 && bar.askMe}
           </button>
         )}
       </div>

@@ -39,6 +39,7 @@ export function Hand({ table }: { table: TableProps }) {
               type="button"
               className={styles.card}
               data-lit={names.has(nameOf(card))}
+              data-about={`card:${card}`}
               aria-label={own.inHand(cardLabel(card), names.has(nameOf(card)))}
               onClick={() => open(card)}
             >

@@ -47,6 +47,7 @@ export function OwnStrip({ table, seat }: { table: TableProps; seat: Seat }) {
               type="button"
               className={styles.card}
               data-lit={lit.has(card)}
+              data-about={`card:${card}`}
               aria-label={own.carried(cardLabel(card), usable.has(card))}
               onClick={() => read({ kind: 'card', card, from: 'carried' })}
             >

@@ -25,6 +25,7 @@ export function Piles({ table }: { table: TableProps }) {
       <button
         type="button"
         className={styles.pile}
+        data-about={top && `card:${top}`}
         aria-label={map.discardPile(view.discard.length, top && cardName(top))}
         onClick={() => read({ kind: 'discard' })}
       >

@@ -1,6 +1,8 @@
 import { type CardId, cardOf, isTreasure, nameOf } from '@lantern/games/colossal-cave/data/cards';
 import { ABILITIES } from '@lantern/games/colossal-cave/rules/abilities';
+import { elsewhere } from '@lantern/games/colossal-cave/rules/words';
 import { Glyph } from '../../../art/Glyph';
+import { Icon } from '../../../ui/Icon';
 import { Sheet } from '../../../ui/Sheet';
 import { CardRead, cardName } from '../cards/faces';
 import { answersOf, argsOf, cardsFor, type Play, playsOf } from '../model';
@@ -57,7 +59,7 @@ export function obstacle(
 }
 
 function Deeds({ table, card, from }: { table: TableProps; card: CardId; from: 'hand' | 'carried' }) {
-  const { legal, act, read, pending } = table;
+  const { legal, act, read, pending, seat, view } = table;
   const go = (move: string, args: readonly unknown[]) => {
     read(null);
     void act(move, args);
@@ -74,8 +76,15 @@ function Deeds({ table, card, from }: { table: TableProps; card: CardId; from: '
       </p>
     ) : null;
   }
+  const rooms = plays.length > 0 && seat !== null ? elsewhere(view, seat, card) : undefined;
   return (
     <>
+      {rooms && (
+        <p className={styles.why}>
+          <Icon name="warning" size={18} />
+          {say().sheets.idleHere(rooms.map((room) => say().rooms[room]))}
+        </p>
+      )}
       <PlayChoices table={table} plays={plays} onPlay={(play: Play) => go(play.move, argsOf(play))} />
       {deeds.map(({ label, move, args }) => (
         <button

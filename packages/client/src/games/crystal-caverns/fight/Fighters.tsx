@@ -51,6 +51,7 @@ export function FoeFigure({
       className={styles.foe}
       data-part={part}
       data-dragon={dragon || undefined}
+      data-about={`foe:${monster.id}`}
       data-lit={tap.lit || undefined}
       data-move={tap.lit ? 'roll' : undefined}
       aria-label={[words.arena.foe(tap.label, hp, maxHp), ...marks.map((mark) => mark.words)].join(', ')}
@@ -103,6 +104,7 @@ export function HeroFigure({
       className={styles.hero}
       data-part={part}
       data-front={front || undefined}
+      data-about={`seat:${hero.seat}`}
       onClick={() => onTap(hero.seat)}
     >
       <span key={`${clash?.n} ${wound}`} className={styles.body} data-hurt={wound > 0 || undefined}>

@@ -150,6 +150,7 @@ function SpotButton({ spot: { cell, label, lit, pressed, why, onTap }, view }: {
       style={{ left: x - CELL / 2, top: y - CELL / 2, width: CELL, height: CELL }}
       data-lit={lit || undefined}
       data-cell={keyOf(cell)}
+      data-about={`x:${cell.x} y:${cell.y}`}
       data-every-tap=""
       aria-pressed={pressed}
       aria-label={label}

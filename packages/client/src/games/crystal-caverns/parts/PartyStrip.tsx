@@ -27,7 +27,13 @@ function HeroChip({ view, seat, voice, onTap }: { view: View; seat: Seat; voice:
   const hero = view.heroes[seat];
   if (!hero) return null;
   return (
-    <button type="button" className={styles.chip} data-active={view.active === seat || undefined} onClick={onTap}>
+    <button
+      type="button"
+      className={styles.chip}
+      data-active={view.active === seat || undefined}
+      data-about={`seat:${seat}`}
+      onClick={onTap}
+    >
       <HeroCrystals hero={hero} palette={view.options.palette} unit={20} />
       <span className={styles.words}>
         <span className={styles.name}>{seat === voice.you ? say().You : voice.name(seat)}</span>

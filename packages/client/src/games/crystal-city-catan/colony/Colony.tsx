@@ -1,13 +1,17 @@
 import {
+  GARRISON_IDS,
   GARRISONS,
   POOL_IDS,
   POOLS,
+  PORT_IDS,
   PORTS,
   ROADS,
+  SIDES,
   SITE_IDS,
   SITES,
 } from '@lantern/games/crystal-city-catan/data/geometry';
 import type { Colony as ColonyState } from '@lantern/games/crystal-city-catan/state';
+import type { Seat } from '@lantern/games/kit/seat';
 import { memo, type ReactNode } from 'react';
 import { type Cell, sameCell } from '../places';
 import { descriptionOf } from '../words';
@@ -32,6 +36,7 @@ export interface Spot {
 }
 
 export interface ColonyProps {
+  seat: Seat;
   colony: ColonyState;
   title: string;
   spots: readonly Spot[];
@@ -40,7 +45,7 @@ export interface ColonyProps {
 }
 
 /** One colony, drawn; what can be tapped lies over it as buttons, and a list says in words what stands where. */
-export function Colony({ colony, title, spots, yields }: ColonyProps) {
+export function Colony({ seat, colony, title, spots, yields }: ColonyProps) {
   const { width, height } = COLONY_SIZE;
   return (
     <section className={styles.colony} aria-label={title}>
@@ -59,6 +64,9 @@ export function Colony({ colony, title, spots, yields }: ColonyProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {NAMED.map(([name, cell]) => (
+        <span key={name} className={styles.named} style={placeOf(cell)} data-about={`seat:${seat} ${name}`} />
+      ))}
       {spots.map((spot) => (
         <button
           key={`${spot.cell.x} ${spot.cell.y}`}
@@ -122,6 +130,15 @@ const SLOTS: readonly Cell[] = [
   ...SITE_IDS.map((site) => SITES[site] as Cell),
   PORTS.L,
   PORTS.R,
+];
+
+/** Places as the story names them. */
+const NAMED: readonly (readonly [name: string, cell: Cell])[] = [
+  ...POOL_IDS.map((pool) => [`pool:${pool}`, POOLS[pool]] as const),
+  ...SITE_IDS.map((site) => [`site:${site}`, SITES[site]] as const),
+  ...GARRISON_IDS.map((at) => [`garrison:${at}`, GARRISONS[at]] as const),
+  ...SIDES.map((side) => [`road:${side}`, ROADS[side]] as const),
+  ...PORT_IDS.map((port) => [`port:${port}`, PORTS[port]] as const),
 ];
 
 function placeOf(cell: Cell): React.CSSProperties {

@@ -62,6 +62,7 @@ export function Fields({ view, layout, spots, names, onTap, whyAt }: FieldsProps
               } as CSSProperties
             }
             data-square={square}
+            data-about={`square:${square}`}
             data-name={squareName(square)}
             data-lit={spot ? true : undefined}
             data-mark={spot?.mark}

@@ -17,6 +17,7 @@ export function Claims({ table, muster }: { table: BoardTable; muster: Muster })
           key={seat}
           data-mine={seat === table.seat || undefined}
           data-now={muster.order[muster.at] === seat || undefined}
+          data-about={`seat:${seat}`}
         >
           <Claim table={table} muster={muster} seat={seat} />
         </li>
@@ -46,7 +47,7 @@ function Claim({ table, muster, seat }: { table: BoardTable; muster: Muster; sea
           <SeatMark seat={seat} size={14} />
           {seat === voice.you ? say().You : voice.name(seat)}
         </b>
-        <span>{card ? kindredName(card) : say().muster.thinks}</span>
+        <span>{card ? kindredName(card) : say().muster.undecided}</span>
         <span className={styles.hand} role="img" aria-label={say().muster.hand(hand?.cards ?? 0, hand?.faces ?? 0)}>
           {Array.from({ length: hand?.cards ?? 0 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards face down are alike

@@ -32,6 +32,7 @@ export function HeroTile({ table, seat }: { table: TableProps; seat: Seat }) {
       type="button"
       className={styles.tile}
       data-class={hero.heroClass}
+      data-about={`seat:${seat}`}
       data-acts={(aims.options.length === 0 && owesDecision(view, seat)) || undefined}
       data-dead={hero.hp === 0 || undefined}
       data-mine={seat === table.seat || undefined}

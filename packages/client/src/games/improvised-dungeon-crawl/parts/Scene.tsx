@@ -95,6 +95,7 @@ function CardSpot({ table, drawn }: { table: TableProps; drawn: Room['drawn'][nu
       data-lit={direct ? true : undefined}
       data-move={direct}
       data-progress={progress}
+      data-about={`card:${drawn.card}`}
       aria-label={cardWords(table, drawn, progress)}
       onClick={() => (direct ? void act(direct) : open({ kind: 'card', seat: drawn.seat }))}
     >
@@ -124,6 +125,7 @@ function MonsterSpot({ table, monster, className, children }: MonsterSpotProps) 
       data-aimed={(lit && aims.value === monster.id) || undefined}
       data-hurt={monster.wounds > 0 && monster.id !== 'dragon' ? true : undefined}
       data-strikes={strike?.by || undefined}
+      data-about={`card:${monster.id}`}
       aria-pressed={lit ? aims.value === monster.id : undefined}
       aria-label={monsterWords(table, monster)}
       onClick={() =>

@@ -106,15 +106,13 @@ function Numbers({ table: { view }, hero, seat }: { table: TableProps; hero: Her
 
 /** What can be done with or for this hero besides single things. */
 function Deeds({ table, seat }: { table: TableProps; seat: Seat }) {
-  const { view, legal, act, open, setHalf, whyNot, voice } = table;
+  const { view, legal, act, open, setHalf, voice } = table;
   const { sheets } = say();
   const gifts = legal.filter(({ move, args }) => move === 'giveLP' && args[0] === seat);
   const begin = (move: string) => {
     open(null);
     setHalf({ move, target: seat });
   };
-  const conceding = view.conceding.includes(seat);
-  const mayConcede = seat === table.seat && !whyNot('concede', [!conceding]);
   return (
     <div className={styles.deeds}>
       {can(table, 'lootBody', seat, 'lp') && (
@@ -134,15 +132,6 @@ function Deeds({ table, seat }: { table: TableProps; seat: Seat }) {
             {sheets[move](personOf({ view, voice }, seat))}
           </Button>
         ))}
-      {mayConcede && (
-        <Button
-          look={conceding ? 'plain' : 'quiet'}
-          data-move="concede"
-          onClick={() => void act('concede', [!conceding])}
-        >
-          {conceding ? sheets.fightOn : sheets.giveUp}
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import type { About } from '../../table/about';
+
+/** Rooms, people and cards that the story tells of. */
+export const about: About = {
+  room: 'room',
+  from: 'room seat',
+  to: 'seat card',
+  target: 'seat',
+  mover: 'seat',
+  against: 'seat',
+  owner: 'seat',
+  returnsTo: 'seat',
+  winners: 'seat',
+  card: 'card',
+  item: 'card',
+  by: 'card',
+  reaction: 'card',
+  cards: 'card',
+  treasures: 'card',
+};

@@ -1,0 +1,13 @@
+import type { About } from '../../table/about';
+
+/** Cells, heroes and monsters that the story tells of. */
+export const about: About = {
+  x: 'x',
+  y: 'y',
+  hero: 'seat',
+  by: 'seat',
+  pair: 'seat',
+  seats: 'seat',
+  leaders: 'seat',
+  id: 'foe',
+};

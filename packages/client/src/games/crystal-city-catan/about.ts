@@ -1,0 +1,18 @@
+import type { About } from '../../table/about';
+
+/** Places of a colony and people that the story tells of. */
+export const about: About = {
+  site: 'site',
+  suburbs: 'site',
+  'builtSuburb.side': 'site',
+  'builtRoad.side': 'road',
+  roads: 'road',
+  at: 'garrison',
+  garrisons: 'garrison',
+  port: 'port',
+  ports: 'port',
+  pool: 'pool',
+  'claimed.to': 'pool',
+  winner: 'seat',
+  winners: 'seat',
+};

@@ -1,0 +1,39 @@
+import type { AnyFact } from '@lantern/games/module';
+
+/**
+ * Which fields of a game's facts name something on its board: field, or `fact.field` where only that fact means it so
+ * -> the kinds of thing it may name, with blanks between. What is so named carries `data-about`, e.g. `seat:1`, or
+ * `seat:0 site:cap` where it takes both to tell it.
+ */
+export type About = Readonly<Record<string, string>>;
+
+/** What any fact may name: the seats above the board. */
+const COMMON: About = { seat: 'seat' };
+
+/** All that a fact names, as `kind:value`. */
+export function subjectsOf(about: About, { kind, data }: Pick<AnyFact, 'kind' | 'data'>): string[] {
+  const known: About = { ...COMMON, ...about };
+  const named = (value: unknown, field: string): string[] => {
+    if (Array.isArray(value)) return value.flatMap((one) => named(one, field));
+    if (typeof value === 'object' && value !== null) {
+      return Object.entries(value).flatMap(([inner, one]) => named(one, inner));
+    }
+    const kinds = known[`${kind}.${field}`] ?? known[field];
+    if (kinds === undefined || value === null || value === undefined) return [];
+    return kinds.split(' ').map((one) => `${one}:${value}`);
+  };
+  return [...new Set(named(data, ''))];
+}
+
+/** What lies on the table now, by what it carries in `data-about`: each of them only once. */
+export function lying(): string {
+  const all = [...document.querySelectorAll('[data-about]')].map(aboutOf);
+  return [...new Set(all)].sort().join('\n');
+}
+
+/** Whether something is meant that carries this: all it takes to tell it is named. */
+export const isMeant = (carried: string, subjects: readonly string[]): boolean =>
+  carried.split(' ').every((one) => subjects.includes(one));
+
+/** What an element carries. It may be a part of a drawing. */
+export const aboutOf = (element: Element): string => element.getAttribute('data-about') ?? '';
