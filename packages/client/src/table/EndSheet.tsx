@@ -2,6 +2,7 @@ import type { GameText, Voice } from '@lantern/games/kit/text';
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/games/protocol';
 import { type ReactNode, useState } from 'react';
+import { HostAway } from '../app/room/HostAway';
 import { History, Series } from '../app/room/Series';
 import type { RoomHandle } from '../app/room/useRoom';
 import { Button } from '../ui/Button';
@@ -63,12 +64,14 @@ export function EndSheet({ handle, room, view, text, voice, past, onClose, onLea
         <p className={styles.ending}>{view.result ? endingSentence(text, view, voice) : hosting.end.voted}</p>
         {room.history.length > 0 && (
           <div className={styles.evening}>
-            <Series history={room.history} />
+            <Series room={room} />
             <History history={room.history} code={room.code} />
           </div>
         )}
         {handle.host && <p className={styles.soft}>{hosting.end.rotate}</p>}
-        {!handle.host && <p className={styles.soft}>{room.hostHere ? say.hostCan : say.hostAway}</p>}
+        {!handle.host && (
+          <p className={styles.soft}>{room.hostHere ? say.hostCan : <HostAway handle={handle} room={room} />}</p>
+        )}
         {past}
       </div>
     </Sheet>

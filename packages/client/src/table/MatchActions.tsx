@@ -1,5 +1,5 @@
 import type { RoomView } from '@lantern/games/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { RoomHandle } from '../app/room/useRoom';
 import { Button } from '../ui/Button';
 import { useWords } from '../words/words';
@@ -7,8 +7,15 @@ import styles from './sheets.module.css';
 
 const HandOverSheet = lazy(() => import('../app/room/HandOverSheet').then((part) => ({ default: part.HandOverSheet })));
 
+export interface MatchActionsProps {
+  handle: RoomHandle;
+  room: RoomView;
+  /** What one can do about one's own part in it. */
+  children: ReactNode;
+}
+
 /** What one can do about the match as a whole: pause it, vote for its end, take it to another device. */
-export function MatchActions({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+export function MatchActions({ handle, room, children }: MatchActionsProps) {
   const { pause, votes, handOver } = useWords().hosting;
   const [moving, setMoving] = useState(false);
   const playing = room.state === 'playing';
@@ -27,6 +34,7 @@ export function MatchActions({ handle, room }: { handle: RoomHandle; room: RoomV
           {voted ? votes.takeBack : votes.end}
         </Button>
       )}
+      {seat !== null && children}
       {seat !== null && (
         <Button icon="device" onClick={() => setMoving(true)}>
           {handOver.open}

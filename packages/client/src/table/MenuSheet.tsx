@@ -17,11 +17,13 @@ export interface MenuSheetProps {
   title: string;
   /** What can be done with the past of the match. */
   past: ReactNode;
+  /** The ways to take a move back and to give up. */
+  own: ReactNode;
   onClose(): void;
 }
 
 /** The room around the table: its link, the settings of this device, and the way out. */
-export function MenuSheet({ handle, room, title, past, onClose }: MenuSheetProps) {
+export function MenuSheet({ handle, room, title, past, own, onClose }: MenuSheetProps) {
   const words = useWords();
   const say = words.table.room;
   const [, go] = useLocation();
@@ -31,14 +33,16 @@ export function MenuSheet({ handle, room, title, past, onClose }: MenuSheetProps
         <section aria-label={words.room.invite}>
           <Invitation code={room.code} title={title} />
         </section>
-        <MatchActions handle={handle} room={room} />
+        <MatchActions handle={handle} room={room}>
+          {own}
+        </MatchActions>
         {past}
         {handle.seat !== null && handle.seatKey && (
           <CallSwitch own={{ code: room.code, seat: handle.seat, seatKey: handle.seatKey }} />
         )}
         <SettingsForm />
         <Button icon="back" onClick={() => go('/')}>
-          {say.leave}
+          {handle.seat === null ? say.stopWatching : say.leave}
         </Button>
       </div>
     </Sheet>

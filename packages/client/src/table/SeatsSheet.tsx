@@ -2,6 +2,8 @@ import type { CommonView } from '@lantern/games/module';
 import type { RoomView, SeatView } from '@lantern/games/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { myName } from '../app/keys';
+import { ComeBack } from '../app/room/ComeBack';
+import { HostAway } from '../app/room/HostAway';
 import type { RoomHandle } from '../app/room/useRoom';
 import { watching } from '../app/room/watching';
 import { Button } from '../ui/Button';
@@ -64,7 +66,13 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
             </li>
           ))}
         </ul>
+        {handle.seat === null && <ComeBack handle={handle} />}
         <p className={styles.soft}>{watching(room.watchers)}</p>
+        {!handle.host && !room.hostHere && (
+          <p className={styles.soft}>
+            <HostAway handle={handle} room={room} />
+          </p>
+        )}
         {handle.host && !over && (
           <Suspense>
             <AbsenceChoice handle={handle} room={room} />

@@ -1,9 +1,12 @@
 import type { Seat } from '@lantern/games/kit/seat';
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView, SeatView } from '@lantern/games/protocol';
+import { Countdown } from '../ui/Countdown';
 import { Icon } from '../ui/Icon';
 import { SeatMark, seatSign } from '../ui/SeatMark';
+import type { RunningWaits } from '../wire/room';
 import type { Words } from '../words/en';
+import { clockTime } from '../words/time';
 import { useWords } from '../words/words';
 import styles from './SeatsStrip.module.css';
 
@@ -11,17 +14,18 @@ export interface SeatsStripProps {
   room: RoomView;
   view: CommonView;
   seat: Seat | null;
+  waits: RunningWaits;
   onOpen(): void;
 }
 
 /** Everybody at the table in one line: whose turn it is, who still thinks, who is away, and how many watch. */
-export function SeatsStrip({ room, view, seat, onOpen }: SeatsStripProps) {
+export function SeatsStrip({ room, view, seat, waits, onOpen }: SeatsStripProps) {
   const words = useWords();
   const count = room.watchers.length;
   return (
     <button type="button" className={styles.strip} onClick={onOpen} aria-label={described(words, room, view, seat)}>
       {room.seats.map((one) => (
-        <Chip key={one.seat} one={one} mine={one.seat === seat} view={view} />
+        <Chip key={one.seat} one={one} mine={one.seat === seat} view={view} endsAt={waits.seats[one.seat]} />
       ))}
       {count > 0 && (
         <span className={styles.watchers}>
@@ -33,19 +37,35 @@ export function SeatsStrip({ room, view, seat, onOpen }: SeatsStripProps) {
   );
 }
 
-function Chip({ one, mine, view }: { one: SeatView; mine: boolean; view: CommonView }) {
+interface ChipProps {
+  one: SeatView;
+  mine: boolean;
+  view: CommonView;
+  /** When a stand-in plays; nothing where nobody waits for that. */
+  endsAt: number | undefined;
+}
+
+function Chip({ one, mine, view, endsAt }: ChipProps) {
   const { parts } = useWords();
   const turn = view.turnSeat === one.seat && !view.result;
   const asked = Object.hasOwn(view.stages, one.seat) && !view.result;
   const won = view.result?.winners.includes(one.seat) ?? false;
   return (
-    <span className={`${styles.chip} ${turn || won ? styles.turn : ''} ${mine ? styles.mine : ''}`}>
+    <span
+      className={`${styles.chip} ${turn || won ? styles.turn : ''} ${mine ? styles.mine : ''}`}
+      data-about={`seat:${one.seat}`}
+    >
       <span className={styles.signs}>
         <SeatMark seat={one.seat} size={22} />
         {asked && <span className={styles.asked} />}
         {won && <Icon name="crown" size={18} />}
         {(one.kind === 'bot' || one.standIn !== 'none') && <Icon name="robot" size={16} />}
         {one.kind === 'person' && !one.here && <Icon name="away" size={16} />}
+        {endsAt !== undefined && (
+          <span className={styles.left}>
+            <Countdown endsAt={endsAt}>{clockTime}</Countdown>
+          </span>
+        )}
       </span>
       <span className={styles.name}>{mine ? parts.you : one.name}</span>
     </span>

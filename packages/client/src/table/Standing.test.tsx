@@ -1,5 +1,5 @@
 import type { CommonView } from '@lantern/games/module';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handleOf, roomWith, seatOf } from '../app/room/testing';
 import { haltedMatch, haltOf } from './halted';
@@ -35,6 +35,37 @@ describe('what holds a match up', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Let a stand-in play now' }));
     expect(asked).toEqual([['voteStandIn', '1', true]]);
+  });
+
+  test('is counted down to the stand-in, whatever the clock of this device does', () => {
+    jest.useFakeTimers();
+    const { handle } = handleOf({ waits: { seats: { '1': performance.now() + 30_000 }, host: null } });
+    const room = roomWith({ ...playing, seats: away, absence: { after: 60, by: 'bot' } });
+    render(<Standing handle={handle} room={room} view={view} />);
+    const timer = screen.getByRole('timer');
+    expect(timer).toHaveTextContent('A stand-in plays in 0:30.');
+    expect(timer).toHaveAttribute('aria-live', 'off');
+    jest.setSystemTime(Date.now() + 3_600_000);
+    act(() => jest.advanceTimersByTime(12_000));
+    expect(timer).toHaveTextContent('A stand-in plays in 0:18.');
+    jest.setSystemTime(0);
+    act(() => jest.advanceTimersByTime(18_000));
+    expect(timer).toHaveTextContent('A stand-in plays at any moment.');
+    jest.useRealTimers();
+  });
+
+  test('is a host who is away from a paused match, and who becomes the host instead', () => {
+    const host = { heir: '1', endsAt: performance.now() + 161_000 };
+    const room = roomWith({ ...playing, paused: true, hostHere: false });
+    const told = (seat: string) => {
+      const { handle } = handleOf({ host: false, seat, waits: { seats: {}, host } });
+      const { unmount } = render(<Standing handle={handle} room={room} view={view} />);
+      const said = screen.getByRole('timer').textContent;
+      unmount();
+      return said;
+    };
+    expect(told('2')).toMatch(/^The host is away\. Ben becomes the host in 2:4[01]\.$/);
+    expect(told('1')).toMatch(/^The host is away\. You become the host in 2:4[01]\.$/);
   });
 
   test('is nobody who is away while another is asked, or for whom a stand-in plays', () => {

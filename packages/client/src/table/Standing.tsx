@@ -1,8 +1,10 @@
 import type { VoteView } from '@lantern/games/hosting';
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView, SeatView } from '@lantern/games/protocol';
+import { HostAway } from '../app/room/HostAway';
 import type { RoomHandle } from '../app/room/useRoom';
 import { Button } from '../ui/Button';
+import { Countdown } from '../ui/Countdown';
 import { Icon } from '../ui/Icon';
 import { useWords } from '../words/words';
 import styles from './Standing.module.css';
@@ -21,7 +23,7 @@ export function Standing({ handle, room, view }: StandingProps) {
   const missing = room.seats.filter((one) => isMissing(one) && Object.hasOwn(view.stages, one.seat));
   return (
     <div role="status" className={styles.standing}>
-      {room.paused && <Paused handle={handle} />}
+      {room.paused && <Paused handle={handle} room={room} />}
       {room.takeBack && !room.paused && <TakeBackRequest request={room.takeBack} handle={handle} room={room} />}
       {ending && <Ending vote={ending} handle={handle} room={room} />}
       {!room.paused && missing.map((one) => <Missing key={one.seat} one={one} handle={handle} room={room} />)}
@@ -34,12 +36,15 @@ export function isMissing({ kind, here, standIn }: SeatView): boolean {
   return kind !== 'bot' && !here && standIn === 'none';
 }
 
-function Paused({ handle }: { handle: RoomHandle }) {
+function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
   const { pause } = useWords().hosting;
   return (
     <div className={styles.row}>
       <Icon name="pause" />
-      <p>{handle.host ? pause.byYou : pause.byHost}</p>
+      <p>
+        {handle.host ? pause.byYou : pause.byHost}{' '}
+        {!handle.host && !room.hostHere && <HostAway handle={handle} room={room} />}
+      </p>
       {handle.host && (
         <Button look="main" icon="play" onClick={() => handle.pause(false)}>
           {pause.resume}
@@ -64,17 +69,20 @@ function Ending({ vote, handle, room }: { vote: VoteView; handle: RoomHandle; ro
   );
 }
 
-/** Somebody the table waits for who is away: for how long, and the vote for a stand-in. */
+/** Somebody the table waits for who is away: for how long still, and the vote for a stand-in. */
 export function Missing({ one, handle, room }: { one: SeatView; handle: RoomHandle; room: RoomView }) {
   const { votes } = useWords().hosting;
   const vote = room.votes.find(({ about, seat }) => about === 'stand-in' && seat === one.seat);
   const mine = handle.seat !== null && (vote?.by.includes(handle.seat) ?? false);
   const { after } = room.absence;
+  const endsAt = handle.waits.seats[one.seat];
   return (
     <div className={styles.row}>
       <Icon name="away" />
       <p>
-        {`${one.kind === 'empty' ? votes.nobody(Number(one.seat) + 1) : votes.away(one.name)} ${after === null ? votes.waits : votes.standInAfter(after)}`}
+        {one.kind === 'empty' ? votes.nobody(Number(one.seat) + 1) : votes.away(one.name)}{' '}
+        {endsAt === undefined && (after === null ? votes.waits : votes.standInAfter(after))}
+        {endsAt !== undefined && <Countdown endsAt={endsAt}>{votes.standInLeft}</Countdown>}
         {vote && ` ${votes.wantStandIn(vote.by.length, vote.needed)}`}
       </p>
       {handle.seat !== null && (

@@ -1,5 +1,5 @@
 import type { CommonView } from '@lantern/games/module';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { Faults } from '../app/Faults';
 import { ConnectionBanner } from '../app/room/ConnectionBanner';
 import { TalkButton } from '../app/talk/TalkButton';
@@ -7,11 +7,13 @@ import { Sheet } from '../ui/Sheet';
 import { useWords } from '../words/words';
 import { AskLayer } from './ask/AskLayer';
 import type { GameClient } from './board';
+import { ConcedeButton } from './ConcedeButton';
 import { EndSheet } from './EndSheet';
 import { HelpSheet } from './HelpSheet';
 import { haltedMatch, haltedTurn, haltOf } from './halted';
 import { LazyCoach } from './LazyCoach';
 import { MenuSheet } from './MenuSheet';
+import { usePointing } from './pointing';
 import { SeatsSheet } from './SeatsSheet';
 import { SeatsStrip } from './SeatsStrip';
 import { Standing } from './Standing';
@@ -24,6 +26,7 @@ import { TakeBackButton } from './TakeBackButton';
 import type { Match } from './useMatch';
 import { usePast } from './usePast';
 import { useSignals } from './useSignals';
+import { useTakeBackEnd } from './useTakeBackEnd';
 
 export interface TableProps extends TablePageProps {
   game: GameClient;
@@ -48,12 +51,15 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
   const lines = useMemo(() => storyLines(text, view, voice), [text, view, voice]);
   const turn = halt ? haltedTurn(halt) : turnOf(text, view, seat, voice);
   useSignals(text.title, view, turn);
+  useTakeBackEnd(room, view, seat);
 
   const over = view.result !== null || halt === 'ROOM_NOT_PLAYING';
   useEffect(() => {
     if (over) setSheet('end');
   }, [over]);
 
+  // The tap is answered at once; the sheet is laid out after it.
+  const open = (wanted: SheetName) => startTransition(() => setSheet(wanted));
   const close = () => {
     setSheet(null);
     setRule(undefined);
@@ -62,70 +68,92 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
     setRule(wanted);
     setSheet('help');
   };
+  const { shown, point } = usePointing(close);
   const past = usePast({ game, handle, matchId, match, names, mine: turn.mine, onOpen: close });
-  const { legal, whyNot, act, pending } = match;
+  const { legal, whyNot, act, pending, takeable } = match;
   const running = over ? null : clock;
   const status = handle.status === 'here' && !match.live ? 'lost' : handle.status;
+  // Whatever else changes at the table, the board is drawn anew only for something that it shows.
+  const board = useMemo(
+    () => <Board key={game.language} {...{ view, seat, names, legal, whyNot, act, pending }} clock={running} />,
+    [Board, game.language, view, seat, names, legal, whyNot, act, pending, running],
+  );
   return (
-    <div className={styles.table}>
-      <TableBar
-        title={text.title}
-        turn={turn}
-        clock={running}
-        over={over}
-        watching={seat === null}
-        takeBack={match.takeable && !halt && <TakeBackButton handle={handle} room={room} takeable={match.takeable} />}
-        talk={<TalkButton handle={handle} room={room} iconOnly />}
-        onSheet={setSheet}
-      />
-      <SeatsStrip room={room} view={view} seat={seat} onOpen={() => setSheet('seats')} />
-      <div className={styles.banner}>
-        <ConnectionBanner status={status} />
-        {past.offer}
-      </div>
-      <Standing handle={handle} room={room} view={view} />
-      <div className={styles.coach}>
-        <LazyCoach code={room.code} game={room.game} view={view} seat={seat} onRule={readRule} />
-      </div>
-      <main
-        className={`${styles.board} ${halt === 'PAUSED' ? styles.paused : ''}`}
-        aria-busy={pending}
-        aria-label={say.board}
-      >
-        {pending && <div className={styles.pending} aria-hidden="true" />}
-        <Faults>
-          <AskLayer {...{ text, whyNot }} moveRules={game.moveRules} onRule={readRule}>
-            <Board key={game.language} {...{ view, seat, names, legal, whyNot, act, pending }} clock={running} />
-          </AskLayer>
-        </Faults>
-      </main>
-      {company && <div className={styles.company}>{company(view)}</div>}
-      <aside className={styles.side} aria-label={say.storyOf}>
-        <h2>{say.story}</h2>
-        <StoryList lines={lines} />
-      </aside>
-      <p className="unseen" role="status">
-        {turn.detail ? `${turn.headline}. ${turn.detail}` : turn.headline}
-      </p>
-      <div className="unseen" role="log" aria-label={say.news}>
-        {lines.slice(-6).map((line) => (
-          <p key={line.n}>{line.sentence}</p>
-        ))}
-      </div>
-      {sheet === 'story' && (
-        <Sheet title={say.storyOf} place="side" onClose={close}>
-          <StoryList lines={lines} />
-        </Sheet>
-      )}
-      {sheet === 'help' && <HelpSheet text={text} rule={rule} onClose={close} />}
-      {sheet === 'menu' && (
-        <MenuSheet handle={handle} room={room} title={text.title} past={past.actions} onClose={close} />
-      )}
-      {sheet === 'seats' && <SeatsSheet handle={handle} room={room} view={view} onClose={close} />}
-      {sheet === 'end' && over && (
-        <EndSheet {...{ handle, room, view, text, voice, onLeave }} past={past.actions} onClose={close} />
-      )}
+    <>
+      <AskLayer {...{ text, whyNot }} moveRules={game.moveRules} onRule={readRule}>
+        <div className={styles.table}>
+          <TableBar
+            title={text.title}
+            turn={turn}
+            clock={running}
+            over={over}
+            watching={seat === null}
+            takeBack={takeable && !halt && <TakeBackButton {...{ handle, room, takeable }} look="quiet" iconOnly />}
+            talk={<TalkButton handle={handle} room={room} iconOnly />}
+            onSheet={open}
+          />
+          <SeatsStrip room={room} view={view} seat={seat} waits={handle.waits} onOpen={() => open('seats')} />
+          <div className={styles.banner}>
+            <ConnectionBanner status={status} />
+            {past.offer}
+          </div>
+          <Standing handle={handle} room={room} view={view} />
+          <div className={styles.coach}>
+            <LazyCoach code={room.code} game={room.game} view={view} seat={seat} onRule={readRule} />
+          </div>
+          <main
+            className={`${styles.board} ${halt === 'PAUSED' ? styles.paused : ''}`}
+            aria-busy={pending}
+            aria-label={say.board}
+          >
+            {pending && <div className={styles.pending} aria-hidden="true" />}
+            <Faults>{board}</Faults>
+          </main>
+          {company && <div className={styles.company}>{company(view)}</div>}
+          <aside className={styles.side} aria-label={say.storyOf}>
+            <h2>{say.story}</h2>
+            <StoryList lines={lines} about={game.about} onPoint={point} />
+          </aside>
+          <p className="unseen" role="status">
+            {turn.detail ? `${turn.headline}. ${turn.detail}` : turn.headline}
+          </p>
+          <p className="unseen" role="status">
+            {shown.length > 0 && say.shown(shown)}
+          </p>
+          <div className="unseen" role="log" aria-label={say.news}>
+            {lines.slice(-6).map((line) => (
+              <p key={line.n}>{line.sentence}</p>
+            ))}
+          </div>
+          {sheet === 'story' && (
+            <Sheet title={say.storyOf} place="side" onClose={close}>
+              <StoryList lines={lines} about={game.about} onPoint={point} />
+            </Sheet>
+          )}
+          {sheet === 'help' && <HelpSheet text={text} rule={rule} onClose={close} />}
+          {sheet === 'menu' && (
+            <MenuSheet
+              {...{ handle, room }}
+              title={text.title}
+              past={past.actions}
+              own={
+                !over && (
+                  <>
+                    <TakeBackButton {...{ handle, room, takeable }} paused={room.paused} look="plain" onDone={close} />
+                    <ConcedeButton {...{ game, match }} onDone={close} />
+                  </>
+                )
+              }
+              onClose={close}
+            />
+          )}
+          {sheet === 'seats' && <SeatsSheet handle={handle} room={room} view={view} onClose={close} />}
+          {sheet === 'end' && over && (
+            <EndSheet {...{ handle, room, view, text, voice, onLeave }} past={past.actions} onClose={close} />
+          )}
+        </div>
+      </AskLayer>
       {past.over}
-    </div>
+    </>
   );
 }

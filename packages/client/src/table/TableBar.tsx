@@ -37,7 +37,7 @@ export function TableBar({ title, turn, clock, over, watching, takeBack, talk, o
       </div>
       {clock && <Clock clock={clock} />}
       {over && (
-        <Button look="main" icon="crown" onClick={() => onSheet('end')}>
+        <Button look="main" icon="crown" className={styles.result} onClick={() => onSheet('end')}>
           {say.result}
         </Button>
       )}

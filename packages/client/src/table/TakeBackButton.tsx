@@ -13,25 +13,43 @@ export interface TakeBackProps {
   takeable: Takeable;
 }
 
-/** Takes the own last move back: at once where that is free, else by a sheet that says whom it asks. */
-export function TakeBackButton({ handle, room, takeable }: TakeBackProps) {
-  const { takeBack: say } = useWords();
+export interface TakeBackButtonProps extends Omit<TakeBackProps, 'takeable'> {
+  /** Nothing where nothing can be taken back. */
+  takeable: Takeable | null;
+  /** The match stands still. */
+  paused?: boolean;
+  look: 'quiet' | 'plain';
+  iconOnly?: boolean;
+  /** It has been taken back, or asked for. */
+  onDone?(): void;
+}
+
+/** Takes the own last move back: at once where that is free, else by a sheet that says whom it asks. Or says why not. */
+export function TakeBackButton({ handle, room, takeable, paused, look, iconOnly, onDone }: TakeBackButtonProps) {
+  const { takeBack: say, refusals } = useWords();
   const [asking, ask] = useState<number | null>(null);
-  const free = takeable.way === 'free';
+  const mustAsk = takeable?.way === 'ask';
+  const obstacle = paused ? 'PAUSED' : room.takeBack ? 'TAKE_BACK_OPEN' : takeable ? undefined : 'NOTHING_TO_TAKE_BACK';
+  const take = () => {
+    if (!takeable) return;
+    if (mustAsk) return ask(takeable.version);
+    void handle.takeBack(takeable);
+    onDone?.();
+  };
   return (
     <>
       <Button
-        look="quiet"
-        icon={free ? 'undo' : 'askBack'}
-        iconOnly
-        disabled={room.takeBack !== null}
-        onClick={() => (free ? handle.takeBack(takeable) : ask(takeable.version))}
+        {...{ look, iconOnly }}
+        icon={mustAsk ? 'askBack' : 'undo'}
+        disabled={obstacle !== undefined}
+        question={{ why: () => obstacle && { sentence: refusals.server[obstacle]({}) } }}
+        onClick={take}
       >
-        {free ? say.free : say.ask}
+        {mustAsk ? say.ask : say.free}
       </Button>
-      {asking === takeable.version && !free && (
+      {mustAsk && asking === takeable.version && (
         <Suspense>
-          <TakeBackSheet {...{ handle, room, takeable }} onClose={() => ask(null)} />
+          <TakeBackSheet {...{ handle, room, takeable, onDone }} onClose={() => ask(null)} />
         </Suspense>
       )}
     </>

@@ -30,12 +30,12 @@ export function TakeBackRequest({ request, handle, room }: TakeBackRequestProps)
       <Icon name="undo" />
       <p>{mine ? say.asked(request.awaited.map(nameOf)) : say.asks(nameOf(request.seat))}</p>
       {awaited && (
-        <>
+        <div className={styles.answers}>
           <Button onClick={() => handle.answerTakeBack(false)}>{say.refuse}</Button>
           <Button look="main" onClick={() => handle.answerTakeBack(true)}>
             {say.agree}
           </Button>
-        </>
+        </div>
       )}
       {mine && <Button onClick={() => handle.answerTakeBack(false)}>{say.withdraw}</Button>}
     </div>

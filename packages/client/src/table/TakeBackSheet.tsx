@@ -5,8 +5,14 @@ import { useWords } from '../words/words';
 import styles from './sheets.module.css';
 import type { TakeBackProps } from './TakeBackButton';
 
+export interface TakeBackSheetProps extends TakeBackProps {
+  /** The others have been asked. */
+  onDone: (() => void) | undefined;
+  onClose(): void;
+}
+
 /** Says why the others have to agree and who they are, before anybody is asked. */
-export function TakeBackSheet({ handle, room, takeable, onClose }: TakeBackProps & { onClose(): void }) {
+export function TakeBackSheet({ handle, room, takeable, onDone, onClose }: TakeBackSheetProps) {
   const { takeBack: say } = useWords();
   const others = room.seats.filter(
     ({ seat, kind, standIn }) => kind === 'person' && standIn === 'none' && seat !== handle.seat,
@@ -15,6 +21,7 @@ export function TakeBackSheet({ handle, room, takeable, onClose }: TakeBackProps
   const send = () => {
     onClose();
     handle.askBack(takeable);
+    onDone?.();
   };
   return (
     <Sheet title={say.title} onClose={onClose}>

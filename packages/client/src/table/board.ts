@@ -5,6 +5,7 @@ import type { GameText } from '@lantern/games/kit/text';
 import type { CommonView } from '@lantern/games/module';
 import type { ReactNode } from 'react';
 import type { Language } from '../words/language';
+import type { About } from './about';
 
 /** What a game's board is given. It draws, asks and sends; it decides nothing. */
 export interface BoardProps<View> {
@@ -36,6 +37,8 @@ export interface GameClient<View = CommonView> {
   options: OptionSchema<any>;
   /** The paragraph of the rulebook that tells what each move is. */
   moveRules: Readonly<Record<string, string>>;
+  /** What its story is about. */
+  about: About;
   /** Keeps what the board says in a language; a board whose words come with it needs none. */
   learn?(language: Language, words: never): void;
   /** A component. */

@@ -7,7 +7,7 @@ import { handleOf, roomWith, seatOf } from '../app/room/testing';
 import { EndSheet, type EndSheetProps } from './EndSheet';
 import { SeatsSheet } from './SeatsSheet';
 
-const players = ['Ana', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
+const players = ['Ana', 'Ben'].map((name) => ({ name, kind: 'person' as const, person: null }));
 const history = [{ matchId: 'm', game: 'crystal-city-catan', at: 0, end: 'vote' as const, players, winners: [] }];
 const voice: Voice = { you: '0', name: (seat) => (seat === '0' ? 'Ana' : 'Ben') } as Voice;
 const over = roomWith({ state: 'over', matchId: 'm', history });

@@ -52,8 +52,8 @@ test('the story is told in order, and kinds without words are left out', () => {
     { n: 2, kind: 'drew', data: { seat: '2' } },
   ];
   expect(storyLines(text, view({ story }), voice)).toEqual([
-    { n: 1, sentence: 'Ben draws.' },
-    { n: 2, sentence: 'Cy draws.' },
+    { n: 1, sentence: 'Ben draws.', fact: story[1] },
+    { n: 2, sentence: 'Cy draws.', fact: story[2] },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
 import { factSentence, type GameText, type Voice } from '@lantern/games/kit/text';
-import type { CommonView } from '@lantern/games/module';
+import type { AnyFact, CommonView } from '@lantern/games/module';
 import type { SeatView } from '@lantern/games/protocol';
 import { words } from '../words/words';
 
@@ -29,6 +29,8 @@ export function refusalSentence(text: GameText, { code, params = {} }: Refusal, 
 export interface Line {
   n: number;
   sentence: string;
+  /** What it tells. */
+  fact: AnyFact;
 }
 
 /** The story in sentences, in the order of telling. Kinds this client has no words for are left out. */
@@ -37,7 +39,7 @@ export function storyLines(text: GameText, view: CommonView, voice: Voice): Line
   return view.story
     .filter((fact) => Object.hasOwn(facts, fact.kind))
     .sort((a, b) => a.n - b.n)
-    .map((fact) => ({ n: fact.n, sentence: factSentence({ ...text, facts }, fact, voice) }));
+    .map((fact) => ({ n: fact.n, sentence: factSentence({ ...text, facts }, fact, voice), fact }));
 }
 
 /** Who is to act now, for the bar above the board. */

@@ -3,20 +3,27 @@ export type Cue = 'turn' | 'move' | 'refusal' | 'end';
 
 let context: AudioContext | undefined;
 
-/** Browsers allow sound only after a tap or a key; the first one wakes it. */
+/** How long after the tap that allows sound it is woken, in milliseconds: the tap itself is answered first. */
+const AFTERWARDS = 150;
+
 function wake(): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   void context.resume();
 }
 
+/** Browsers allow sound only after a tap or a key; the first one wakes it. */
+function allow(): void {
+  setTimeout(wake, AFTERWARDS);
+}
+
 /** Begins to listen for the tap that allows sound; returns how to stop. */
 export function prepareSound(): () => void {
-  addEventListener('pointerdown', wake, { once: true });
-  addEventListener('keydown', wake, { once: true });
+  addEventListener('click', allow, { once: true });
+  addEventListener('keydown', allow, { once: true });
   return () => {
-    removeEventListener('pointerdown', wake);
-    removeEventListener('keydown', wake);
+    removeEventListener('click', allow);
+    removeEventListener('keydown', allow);
   };
 }
 

@@ -1,6 +1,8 @@
+import type { GameText } from '@lantern/games/kit/text';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handleOf, roomWith, seatOf } from '../app/room/testing';
+import { AskLayer } from './ask/AskLayer';
 import { TakeBackButton } from './TakeBackButton';
 import { TakeBackRequest } from './TakeBackRequest';
 
@@ -11,14 +13,14 @@ const ask = { way: 'ask', version: 4 } as const;
 describe('the way to take a move back', () => {
   test('says that it is free, and takes it back in one tap', async () => {
     const { handle, asked } = handleOf();
-    render(<TakeBackButton handle={handle} room={room} takeable={free} />);
+    render(<TakeBackButton handle={handle} room={room} takeable={free} look="plain" />);
     await userEvent.click(screen.getByRole('button', { name: 'Take back your last move' }));
     expect(asked).toEqual([['takeBack', free]]);
   });
 
   test('says whom it asks, before it asks', async () => {
     const { handle, asked } = handleOf();
-    render(<TakeBackButton handle={handle} room={room} takeable={ask} />);
+    render(<TakeBackButton handle={handle} room={room} takeable={ask} look="plain" />);
     await userEvent.click(screen.getByRole('button', { name: 'Ask to take back your last move…' }));
     expect(await screen.findByText(/Ben is asked/)).toBeInTheDocument();
     expect(asked).toEqual([]);
@@ -29,10 +31,37 @@ describe('the way to take a move back', () => {
   test('asks nobody where only bots are there', async () => {
     const { handle, asked } = handleOf();
     const bots = { ...room, seats: [seatOf('0', 'Ana'), seatOf('1', 'Bot', { kind: 'bot' })] };
-    render(<TakeBackButton handle={handle} room={bots} takeable={ask} />);
+    render(<TakeBackButton handle={handle} room={bots} takeable={ask} look="plain" />);
     await userEvent.click(screen.getByRole('button', { name: 'Ask to take back your last move…' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
     expect(asked).toEqual([['askBack', ask]]);
+  });
+});
+
+describe('where no move can be taken back', () => {
+  const request = { seat: '1', awaited: ['0'], remaining: 30_000 };
+
+  test.each([
+    ['nothing has been done', { takeable: null }, /no move of yours/],
+    ['the match is paused', { takeable: free, paused: true }, /paused/],
+    ['a move is asked back already', { takeable: free, room: { ...room, takeBack: request } }, /asked back already/],
+  ])('the way to it says why: %s', async (_, props, why) => {
+    const { handle, asked } = handleOf();
+    render(
+      <AskLayer
+        text={{ rulebook: [] } as unknown as GameText}
+        moveRules={{}}
+        whyNot={() => undefined}
+        onRule={() => {}}
+      >
+        <TakeBackButton handle={handle} room={room} look="plain" {...props} />
+      </AskLayer>,
+    );
+    const button = screen.getByRole('button', { name: 'Take back your last move' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(await screen.findByText(why)).toBeInTheDocument();
+    expect(asked).toEqual([]);
   });
 });
 

@@ -62,6 +62,7 @@ export class PanZoomControl {
     view.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
     view.addEventListener('keydown', (event) => this.#key(event), { signal });
     view.addEventListener('focusin', (event) => this.#focused(event), { signal });
+    view.addEventListener('reveal', (event) => this.#reveal(event), { signal });
   }
 
   close(): void {
@@ -216,8 +217,17 @@ export class PanZoomControl {
 
   /** What the keyboard reaches comes into sight. */
   #focused({ target }: FocusEvent): void {
-    if (!this.#bounds || !(target instanceof Element) || target === this.#view) return;
-    if (!target.matches(':focus-visible')) return;
+    if (target instanceof Element && target !== this.#view && target.matches(':focus-visible')) this.#bring(target);
+  }
+
+  /** So does what somebody points at. */
+  #reveal(event: Event): void {
+    event.preventDefault();
+    this.#bring(event.target as Element);
+  }
+
+  #bring(target: Element): void {
+    if (!this.#bounds) return;
     const inner = target.getBoundingClientRect();
     const outer = this.#view.getBoundingClientRect();
     const x = Math.max(0, outer.left - inner.left) - Math.max(0, inner.right - outer.right);

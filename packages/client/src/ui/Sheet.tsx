@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useWords } from '../words/words';
 import { Button } from './Button';
+import { useModal } from './modal';
 import styles from './Sheet.module.css';
 
 export interface SheetProps {
@@ -19,13 +20,8 @@ export interface SheetProps {
  */
 export function Sheet({ title, onClose, children, actions, place = 'middle' }: SheetProps) {
   const { parts } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close a dialog is Escape
     <dialog

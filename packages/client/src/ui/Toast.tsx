@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from './Icon';
+import { useTopmost } from './modal';
 import styles from './Toast.module.css';
 
 interface Note {
@@ -38,10 +40,10 @@ function dismiss(id: number): void {
   if (notes.some((note) => note.id === id)) change(notes.filter((note) => note.id !== id));
 }
 
-/** Where the sentences appear. One for the whole page; refusals are read out at once. */
+/** Where the sentences appear, above whatever is open. One for the whole page; refusals are read out at once. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => notes);
-  return (
+  return createPortal(
     <div className={styles.region} aria-live="assertive" role="log">
       {shown.map((note) => (
         <button
@@ -54,6 +56,7 @@ export function Toasts() {
           <span>{note.sentence}</span>
         </button>
       ))}
-    </div>
+    </div>,
+    useTopmost(),
   );
 }

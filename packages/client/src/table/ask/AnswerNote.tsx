@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useWords } from '../../words/words';
@@ -20,6 +20,7 @@ export function AnswerNote({ element, answer, manner, onClose, onRule }: AnswerN
   const slip = useRef<HTMLDivElement>(null);
   const id = useId();
   const { name, why, paragraph } = answer;
+  const place = useMemo(() => placeBy(element), [element]);
 
   useEffect(() => {
     const gone = new AbortController();
@@ -39,6 +40,16 @@ export function AnswerNote({ element, answer, manner, onClose, onRule }: AnswerN
     return () => gone.abort();
   }, [onClose]);
 
+  // Who only lingered has nothing to linger on any more once the match has gone on.
+  useEffect(() => {
+    if (manner === 'asked') return;
+    const watch = new MutationObserver(() => {
+      if (!element.isConnected) onClose();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [manner, element, onClose]);
+
   useEffect(() => {
     if (manner === 'asked' && element.isConnected) slip.current?.focus();
   }, [manner, element]);
@@ -48,7 +59,7 @@ export function AnswerNote({ element, answer, manner, onClose, onRule }: AnswerN
     <div
       ref={slip}
       className={styles.note}
-      style={placeBy(element)}
+      style={place}
       role={manner === 'asked' ? 'dialog' : 'status'}
       tabIndex={-1}
       data-answer=""

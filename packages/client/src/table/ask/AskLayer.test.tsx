@@ -1,5 +1,5 @@
 import type { GameText } from '@lantern/games/kit/text';
-import { fireEvent, render, screen, act as settle } from '@testing-library/react';
+import { fireEvent, render, screen, act as settle, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../../ui/Button';
 import { AskLayer } from './AskLayer';
@@ -152,4 +152,16 @@ test('in a sheet the answer lies on the sheet', async () => {
   button('Sail on').focus();
   await userEvent.setup().keyboard('?');
   expect(answer()?.parentElement?.tagName).toBe('DIALOG');
+});
+
+test('what was only lingered on says no more once it is gone', async () => {
+  jest.useFakeTimers();
+  const { button } = show();
+  const barred = button('Row');
+  settle(() => barred.focus());
+  settle(() => void jest.advanceTimersByTime(ASKING_TIME));
+  expect(screen.getByRole('status')).toHaveTextContent('The oars are wet.');
+  jest.useRealTimers();
+  barred.remove();
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });

@@ -1,0 +1,28 @@
+import type { Paragraph } from '@lantern/games/kit/text';
+import { Button } from '../ui/Button';
+import { Sheet } from '../ui/Sheet';
+import { useWords } from '../words/words';
+import styles from './sheets.module.css';
+
+export interface ConcedeSheetProps {
+  /** What the rules say of it. */
+  rule: Paragraph | undefined;
+  onSend(): void;
+  onClose(): void;
+}
+
+/** Says what giving up means in this game, before it is done. */
+export function ConcedeSheet({ rule, onSend, onClose }: ConcedeSheetProps) {
+  const { giveUp } = useWords().table;
+  return (
+    <Sheet title={giveUp.title} onClose={onClose}>
+      <div className={styles.stack}>
+        {rule && <p>{rule.body}</p>}
+        <Button look="danger" icon="flag" onClick={onSend}>
+          {giveUp.send}
+        </Button>
+        <Button onClick={onClose}>{giveUp.keep}</Button>
+      </div>
+    </Sheet>
+  );
+}
