@@ -10,7 +10,7 @@ const CODE = 'ABC234';
 const view = (stage: string) => ({ stages: { '0': stage } }) as unknown as CommonView;
 
 function show(told: readonly string[] = []) {
-  keepLesson(CODE, told);
+  keepLesson(CODE, { told, skipped: [] });
   const rules: string[] = [];
   const page = (stage: string) => (
     <Coach code={CODE} game="crystal-wars" view={view(stage)} seat="0" onRule={(rule) => rules.push(rule)} />
@@ -39,7 +39,18 @@ test('a situation is explained when it is first met, and never again', async () 
   expect(screen.getByRole('heading', { name: 'Move' })).toBeVisible();
   await press('Got it');
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(lessonIn(CODE)).toEqual(['aim', 'movement']);
+  expect(lessonIn(CODE)).toEqual({ told: ['aim', 'movement'], skipped: [] });
+});
+
+test('one step can be skipped; the next one comes all the same', async () => {
+  const { press, meet } = show();
+  await screen.findByRole('heading', { name: 'Take every village' });
+  await press('Skip this');
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByText('0 of 6 explained, 1 skipped')).toBeInTheDocument();
+  expect(lessonIn(CODE)).toEqual({ told: [], skipped: ['aim'] });
+  meet('movement');
+  expect(screen.getByRole('heading', { name: 'Move' })).toBeVisible();
 });
 
 test('what is being explained stays until it is read, although the match goes on', async () => {

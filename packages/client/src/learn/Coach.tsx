@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { useLanguage, useWords } from '../words/words';
 import styles from './Coach.module.css';
 import { loadLessonWords, loadPlan } from './load';
-import { endLesson, keepLesson, lessonIn } from './progress';
+import { endLesson, keepLesson, type LessonProgress, lessonIn } from './progress';
 
 export interface CoachProps {
   code: string;
@@ -41,30 +41,37 @@ type LessonProps = CoachProps & { plan: LessonPlan; words: LessonWords };
 
 function Lesson({ code, view, seat, onRule, plan, words }: LessonProps) {
   const { learn: say } = useWords();
-  const [told, setTold] = useState<readonly string[]>(() => lessonIn(code) ?? []);
+  const [progress, setProgress] = useState<LessonProgress>(() => lessonIn(code) ?? { told: [], skipped: [] });
+  const over = [...progress.told, ...progress.skipped];
   const [ended, setEnded] = useState(false);
   const [now, setNow] = useState<Situation<CommonView>>();
-  const next = now ?? plan.situations.find(({ id, when }) => !told.includes(id) && when(view, seat));
+  const next = now ?? plan.situations.find(({ id, when }) => !over.includes(id) && when(view, seat));
   // What is being told stays until it is read, although the match goes on.
   useEffect(() => setNow(next), [next]);
 
-  const done = told.length === plan.situations.length;
+  const done = over.length === plan.situations.length;
   const said = next && words[next.id];
-  const go = () => {
+  const go = (as: keyof LessonProgress) => {
     if (!next) return;
-    const all = [...told, next.id];
-    setTold(all);
+    const further = { ...progress, [as]: [...progress[as], next.id] };
+    setProgress(further);
     setNow(undefined);
-    keepLesson(code, all);
+    keepLesson(code, further);
   };
   const end = () => {
     setEnded(true);
     endLesson(code);
   };
   if (ended) return null;
-  if (!done && !said) return <Progress plan={plan} told={told} />;
+  if (!done && !said) return <Progress plan={plan} progress={progress} />;
   return (
     <section className={styles.coach} aria-label={say.coach}>
+      {!done && (
+        <Button look="quiet" icon="close" iconOnly className={styles.end} onClick={end}>
+          {say.end}
+        </Button>
+      )}
+      <Progress plan={plan} progress={progress} />
       <div role="status">
         <h2>{said?.title ?? say.done}</h2>
         <p>{said?.body ?? say.doneBody}</p>
@@ -75,13 +82,12 @@ function Lesson({ code, view, seat, onRule, plan, words }: LessonProps) {
             {say.rule}
           </Button>
         )}
-        <Progress plan={plan} told={told} />
         {!done && (
-          <Button look="quiet" onClick={end}>
-            {say.end}
+          <Button look="quiet" className={styles.skip} onClick={() => go('skipped')}>
+            {say.skip}
           </Button>
         )}
-        <Button look="main" onClick={done ? end : go}>
+        <Button look="main" onClick={done ? end : () => go('told')}>
           {done ? say.playOn : say.understood}
         </Button>
       </div>
@@ -89,15 +95,17 @@ function Lesson({ code, view, seat, onRule, plan, words }: LessonProps) {
   );
 }
 
-/** A dot for each situation, filled when it has been told. */
-function Progress({ plan, told }: { plan: LessonPlan; told: readonly string[] }) {
+/** A dot for each situation: filled when it has been told, crossed out when it was skipped. */
+function Progress({ plan, progress }: { plan: LessonPlan; progress: LessonProgress }) {
   const { learn: say } = useWords();
+  const { told, skipped } = progress;
   return (
     <p className={styles.dots}>
-      <span className="unseen">{say.progress(told.length, plan.situations.length)}</span>
+      <span className="unseen">{say.progress(told.length, plan.situations.length, skipped.length)}</span>
       {plan.situations.map(({ id }) => (
         <span key={id} data-told={told.includes(id) || undefined}>
           {told.includes(id) && <Icon name="check" size={10} />}
+          {skipped.includes(id) && <Icon name="close" size={10} />}
         </span>
       ))}
     </p>

@@ -1,26 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { keysOf } from '../app/keys';
 import { Message } from '../app/Message';
 import { NotFound } from '../app/NotFound';
 import { Waiting } from '../app/Waiting';
 import { sentenceOf } from '../wire/failure';
 import { useWords } from '../words/words';
-import { beginLesson } from './begin';
+import { beginLesson, dropLesson } from './begin';
 
-/** `/learn/<game>`: lays a guided match and goes to its table. */
+/** `/learn/<game>`: lays a guided match and goes to its table. Whoever leaves before leaves nothing behind. */
 export function LearnPage({ game }: { game: string }) {
   const { learn, parts } = useWords();
   const [, go] = useLocation();
   const [fault, setFault] = useState<unknown>();
   const [unknown, setUnknown] = useState(false);
-  const begun = useRef(false);
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    beginLesson(game).then(
-      (code) => (code ? go(`/r/${code}`, { replace: true }) : setUnknown(true)),
-      (error: unknown) => setFault(error),
-    );
+    let here = true;
+    const begun = (code: string | undefined) => {
+      if (!code) setUnknown(true);
+      else if (here) go(`/r/${code}`, { replace: true });
+      else void dropLesson(code, keysOf(code).hostKey);
+    };
+    beginLesson(game).then(begun, (error: unknown) => setFault(error));
+    return () => {
+      here = false;
+    };
   }, [game, go]);
   if (unknown) return <NotFound />;
   if (fault === undefined) return <Waiting>{learn.laying}</Waiting>;

@@ -1,12 +1,14 @@
-import { keepKeys, keepName, myName } from '../app/keys';
+import { forgetRoom, heldSeat, keepKeys, keepName, myName } from '../app/keys';
 import { loadGame } from '../games/load';
 import { addBot, openRoom, start } from '../wire/api';
+import { closeRoom } from '../wire/hosting';
 import { words } from '../words/words';
 import { loadPlan } from './load';
 import { keepLesson } from './progress';
 
 /**
- * Opens a private room with the learner on the first seat and bots on the others, and starts the match.
+ * Opens a private room with the learner on the first seat and bots on the others, and starts the match. Of a lesson that
+ * cannot begin no room is left.
  * @returns the code of the room; nothing for an unknown game
  * @throws {Failure} what the server refuses
  */
@@ -16,11 +18,22 @@ export async function beginLesson(game: string): Promise<string | undefined> {
   const { players, preset } = plan;
   const options = client.options.presets.find(({ id }) => id === preset)?.options ?? {};
   const name = myName() || words().learn.learner;
-  const { room, hostKey, seat } = await openRoom({ game, players, options, name });
+  const { room, hostKey, seat } = await openRoom({ game, players, options, name, lesson: true });
   keepName(name);
-  keepKeys(room.code, { hostKey, seats: seat ? [{ seat: seat.seat, seatKey: seat.seatKey }] : [] });
-  for (const { seat: free, kind } of room.seats) if (kind === 'empty') await addBot(room.code, free, hostKey);
-  await start(room.code, hostKey);
-  keepLesson(room.code, []);
+  keepKeys(room.code, { hostKey, seats: seat ? [heldSeat(seat)] : [] });
+  try {
+    for (const { seat: free, kind } of room.seats) if (kind === 'empty') await addBot(room.code, free, hostKey);
+    await start(room.code, hostKey);
+  } catch (error) {
+    await dropLesson(room.code, hostKey);
+    throw error;
+  }
+  keepLesson(room.code, { told: [], skipped: [] });
   return room.code;
+}
+
+/** Deletes the room of a lesson that nobody will see. What the server does not hear of now, it deletes later by itself. */
+export async function dropLesson(code: string, hostKey: string | undefined): Promise<void> {
+  forgetRoom(code);
+  await closeRoom(code, hostKey ?? '').catch(() => undefined);
 }
