@@ -31,12 +31,50 @@ function compressed(): Plugin {
   };
 }
 
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/**
+ * Lays `room.html` beside the page: the same page, which names all that a room is made of, so that a guest’s browser
+ * fetches it together with the program and not after it.
+ */
+function roomPage(): Plugin {
+  let folder = '';
+  return {
+    name: 'lantern-room-page',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    writeBundle() {
+      const page = readFileSync(join(folder, 'index.html'), 'utf8');
+      const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+      const named = new Set<string>();
+      const visit = (key: string) => {
+        const { file, css = [], imports = [] } = chunks[key] as Chunk;
+        if (page.includes(file)) return;
+        imports.forEach(visit);
+        for (const style of css) named.add(`<link rel="stylesheet" crossorigin href="/${style}">`);
+        named.add(`<link rel="modulepreload" crossorigin href="/${file}">`);
+      };
+      visit('src/app/room/RoomRoute.tsx');
+      writeFileSync(
+        join(folder, 'room.html'),
+        page.replace('</head>', () => `${[...named].join('')}</head>`),
+      );
+    },
+  };
+}
+
 const noBinary = fileURLToPath(new URL('src/wire/noBinary.ts', import.meta.url));
 const server = 'http://localhost:8000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), compressed()],
+  plugins: [react(), roomPage(), compressed()],
   resolve: {
     alias: {
       // A transport the server does not offer.
@@ -64,7 +102,12 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|src\/(words\/(?!de)|app\/(Frame|page|words|keys|storage|settings|externalStore)|ui\/(Icon|Button|TextField|Toast)|wire\/store|games\/load)/,
+              test: /vite\/preload-helper|rolldown\/runtime|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|src\/(main|style|words\/(?!de|en\/past)|app\/(App|Home|Faults|Frame|Message|NotFound|Waiting|part|emblems|install\/install|idle|page|words|keys|storage|settings|externalStore)|ui\/(Icon|Button|TextField|Toast)|wire\/store|games\/load)/,
+            },
+            // What every room needs, by whichever way it is entered.
+            {
+              name: 'room',
+              test: /(socket|engine)\.io|@socket\.io|src\/(app\/room\/(RoomPage|Seats|useRoom|useCompanions|hostingRequests|redeem|watching|ConnectionBanner)|wire\/(room|talk|api|failure|hosting|takeBack|given)|ui\/SeatMark)/,
             },
           ],
         },

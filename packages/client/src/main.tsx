@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App';
+import { App, fetchFirst } from './app/App';
 import { prepareInstall, prepareWorker } from './app/install/install';
 import { applySettings } from './app/settings';
 import { followLanguage } from './words/words';
@@ -22,4 +22,4 @@ window.addEventListener('vite:preloadError', (event) => {
 });
 
 const root = document.getElementById('root');
-if (root) void followLanguage().then(() => createRoot(root).render(<App />));
+if (root) void Promise.all([followLanguage(), fetchFirst()]).then(() => createRoot(root).render(<App />));

@@ -4,13 +4,10 @@ import { Toasts } from '../ui/Toast';
 import { Faults } from './Faults';
 import { Home } from './Home';
 import { NotFound } from './NotFound';
+import { part } from './part';
 import { Waiting } from './Waiting';
 
-const room = () => import('./room/RoomRoute');
-// Who comes by a link needs the room at once.
-if (location.pathname.startsWith('/r/')) void room();
-
-const RoomRoute = lazy(() => room().then((part) => ({ default: part.RoomRoute })));
+const { fetch: fetchRoom, Part: RoomRoute } = part(() => import('./room/RoomRoute').then(({ RoomRoute }) => RoomRoute));
 const TvRoute = lazy(() => import('./tv/TvRoute').then((part) => ({ default: part.TvRoute })));
 const OpenRoom = lazy(() => import('./open/OpenRoom').then((part) => ({ default: part.OpenRoom })));
 const LearnPage = lazy(() => import('../learn/LearnPage').then((part) => ({ default: part.LearnPage })));
@@ -18,6 +15,11 @@ const ReplayPage = lazy(() => import('../past/ReplayPage').then((part) => ({ def
 const SavedPage = lazy(() => import('../past/SavedPage').then((part) => ({ default: part.SavedPage })));
 const SettingsPage = lazy(() => import('./SettingsPage').then((part) => ({ default: part.SettingsPage })));
 const About = lazy(() => import('./About').then((part) => ({ default: part.About })));
+
+/** Fetches what stands first at this address, where that is not part of every page: who comes by a link needs a room. */
+export async function fetchFirst(): Promise<void> {
+  if (location.pathname.startsWith('/r/')) await fetchRoom().catch(() => undefined);
+}
 
 /** The whole page: which address shows what. */
 export function App() {

@@ -2,6 +2,7 @@ import { catalogue } from '@lantern/games/catalogue';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Home } from './Home';
+import { rememberRoom } from './keys';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
@@ -27,4 +28,12 @@ test('what cannot be a code is answered with a sentence and leads nowhere', asyn
   await userEvent.type(screen.getByLabelText('Code or link of the room'), 'k7{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('six letters and digits');
   expect(location.pathname).toBe('/');
+});
+
+test('whoever comes back finds their room before the games', () => {
+  rememberRoom({ code: 'K7WQ3H', game: 'crystal-wars', at: 0 });
+  render(<Home />);
+  const back = screen.getByRole('link', { name: /K7WQ3H/ });
+  const [shelf] = screen.getAllByRole('article');
+  expect(back.compareDocumentPosition(shelf as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -11,7 +11,7 @@ import styles from './Home.module.css';
 import { knownRooms } from './keys';
 import { codeIn, span } from './words';
 
-/** The shelf of games, the way into a room by its code, and the rooms this browser knows. */
+/** The rooms this browser knows, the shelf of games, and the way into a room by its code. */
 export function Home() {
   const { home } = useWords().house;
   return (
@@ -21,6 +21,7 @@ export function Home() {
           <h1>{home.headline}</h1>
           <p>{home.promise}</p>
         </div>
+        <Known />
         <section aria-labelledby="shelf">
           <h2 id="shelf" className="unseen">
             {home.shelf}
@@ -33,10 +34,7 @@ export function Home() {
             ))}
           </ul>
         </section>
-        <div className={styles.ways}>
-          <Join />
-          <Known />
-        </div>
+        <Join />
         <Link href="/replay" className={styles.saved}>
           <Icon name="past" />
           {home.saved}

@@ -1,6 +1,8 @@
 import {
+  browserIn,
   dropSeat,
   forgetRoom,
+  formerSeat,
   keepKeys,
   keysOf,
   knownRooms,
@@ -8,6 +10,7 @@ import {
   rememberRoom,
   shownKeys,
   showSeat,
+  without,
 } from './keys';
 import { keep } from './storage';
 
@@ -22,6 +25,14 @@ test('keys are kept for each room apart', () => {
   expect(keysOf('AAAAAA')).toEqual({ hostKey: 'h', seats: [] });
   expect(keysOf('BBBBBB')).toEqual({ seats: [{ seat: '1', seatKey: 's' }] });
   expect(keysOf('CCCCCC')).toEqual({ seats: [] });
+});
+
+test('a browser is known by the same in one room, by something else in others, and no more once the room is forgotten', () => {
+  const known = browserIn('AAAAAA');
+  expect(browserIn('AAAAAA')).toBe(known);
+  expect(browserIn('BBBBBB')).not.toBe(known);
+  forgetRoom('AAAAAA');
+  expect(browserIn('AAAAAA')).not.toBe(known);
 });
 
 test('the latest room stands first and each only once', () => {
@@ -59,10 +70,38 @@ describe('several seats in one browser', () => {
   });
 
   test('a seat that is given up leaves the others', () => {
-    expect(dropSeat(both, 'a')).toEqual({ hostKey: 'h', seats: [ben] });
+    expect(dropSeat(both, 'a')).toEqual({ hostKey: 'h', seats: [ben], former: [ana] });
   });
 
   test('a person who moves to another seat keeps the key, and the others their seats', () => {
     expect(moveSeat(both, { seat: '1', seatKey: 'b' }).seats).toEqual([ana, { seat: '1', seatKey: 'b' }]);
+  });
+});
+
+describe('somebody who sits down again', () => {
+  const ana = { seat: '0', seatKey: 'a', name: 'Ana' };
+  const ben = { seat: '2', seatKey: 'b', name: 'Ben' };
+  const bothGone = dropSeat(dropSeat({ seats: [ana, ben] }, 'a'), 'b');
+
+  test('is known by the seat of the same name, whoever else shares the browser', () => {
+    expect(formerSeat(bothGone, 'Ana')).toEqual(ana);
+    expect(formerSeat(dropSeat({ seats: [ana, ben] }, 'a'), 'Ana')).toEqual(ana);
+  });
+
+  test('is known under another name only where nobody else can be meant', () => {
+    expect(formerSeat(dropSeat({ seats: [ana] }, 'a'), 'Anna')).toEqual(ana);
+    expect(formerSeat(bothGone, 'Anna')).toBeUndefined();
+    expect(formerSeat(dropSeat({ seats: [ana, ben] }, 'a'), 'Anna')).toBeUndefined();
+  });
+
+  test('has no former seat any more, and others keep theirs', () => {
+    const again = { seat: '1', seatKey: 'c', name: 'Ana' };
+    expect(showSeat(without(bothGone, ana), again)).toEqual({ seats: [again], former: [ben] });
+    keepKeys('AAAAAA', bothGone);
+    expect(keysOf('AAAAAA')).toEqual(bothGone);
+  });
+
+  test('whose leaving was refused has never left', () => {
+    expect(showSeat(bothGone, ben)).toEqual({ seats: [ben], former: [ana] });
   });
 });

@@ -1,7 +1,8 @@
 import type { Seat } from '@lantern/games/kit/seat';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { GameClient } from '../table/board';
 import { Button } from '../ui/Button';
+import { useModal } from '../ui/modal';
 import styles from './Replay.module.css';
 import { ReplayView } from './ReplayView';
 import { serverSource } from './source';
@@ -34,12 +35,7 @@ export function LookBack({ game, code, matchId, seatKey, names, now, mine, from,
   const begun = useRef(now).current;
   const pace = from === undefined ? undefined : Math.min(SLOWEST, CATCH_UP / Math.max(1, begun - from));
   const replay = useReplay({ source, from: from ?? begun, newest: now, pace });
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
   const further = now - begun;
   return (
     <dialog

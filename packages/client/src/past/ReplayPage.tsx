@@ -1,7 +1,12 @@
-import { useMemo } from 'react';
+import type { CommonView } from '@lantern/games/module';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keysOf, shownKeys } from '../app/keys';
 import { Button } from '../ui/Button';
+import { toast } from '../ui/Toast';
+import { sentenceOf } from '../wire/failure';
+import { FairPlaySheet } from './FairPlaySheet';
+import { viewsOf } from './recording';
 import { Shown } from './Shown';
 import { linkOfReplay, saveMatch, shareReplay } from './share';
 import { serverSource } from './source';
@@ -11,32 +16,49 @@ import { usePastWords } from './words';
 export function ReplayPage({ code, matchId }: { code: string; matchId: string }) {
   const say = usePastWords();
   const [, go] = useLocation();
-  const { seatKey } = shownKeys(keysOf(code));
+  const keys = keysOf(code);
+  const seatKey = shownKeys(keys).seatKey ?? keys.former?.[0]?.seatKey;
   const source = useMemo(() => serverSource(code, matchId, seatKey), [code, matchId, seatKey]);
+  // What is checked, and where it came to; the game is known once it is asked for.
+  const [fair, setFair] = useState<{ game: string; view: CommonView }>();
+  const openFair = async () => {
+    try {
+      const newest = await source.page();
+      setFair({ game: newest.game, view: viewsOf(newest).at(-1) ?? newest.view });
+    } catch (error) {
+      toast(sentenceOf(error), 'refusal');
+    }
+  };
   return (
-    <Shown
-      source={source}
-      notice={({ over }) => !over && say.running}
-      actions={({ title, over }) => (
-        <>
-          {over && (
-            <Button look="quiet" icon="save" iconOnly onClick={() => saveMatch(code, matchId, seatKey, say)}>
-              {say.save}
+    <>
+      <Shown
+        source={source}
+        notice={({ over }) => !over && say.running}
+        actions={({ title, over }) => (
+          <>
+            <Button look="quiet" icon="seal" iconOnly onClick={openFair}>
+              {say.fair.title}
             </Button>
-          )}
-          <Button
-            look="quiet"
-            icon="share"
-            iconOnly
-            onClick={() => shareReplay(linkOfReplay(code, matchId), title, say)}
-          >
-            {say.share}
-          </Button>
-          <Button icon="door" onClick={() => go(`/r/${code}`)}>
-            {say.toRoom}
-          </Button>
-        </>
-      )}
-    />
+            {over && (
+              <Button look="quiet" icon="save" iconOnly onClick={() => saveMatch(code, matchId, seatKey, say)}>
+                {say.save}
+              </Button>
+            )}
+            <Button
+              look="quiet"
+              icon="share"
+              iconOnly
+              onClick={() => shareReplay(linkOfReplay(code, matchId), title, say)}
+            >
+              {say.share}
+            </Button>
+            <Button icon="door" iconOnly onClick={() => go(`/r/${code}`)}>
+              {say.toRoom}
+            </Button>
+          </>
+        )}
+      />
+      {fair && <FairPlaySheet {...{ code, matchId }} {...fair} onClose={() => setFair(undefined)} />}
+    </>
   );
 }

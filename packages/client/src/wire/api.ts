@@ -32,8 +32,9 @@ export const openRoom = (body: CreateRoom) => call<RoomCreated>('POST', '/rooms'
 /** The room of a code as everybody may see it. */
 export const roomOf = (code: string) => call<RoomView>('GET', room(code));
 
-export const sit = (code: string, seat: Seat, name: string) =>
-  call<SeatTaken>('POST', room(code, `/seats/${seat}/sit`), { name });
+/** Sits somebody down. @param formerKey of a seat they had in the room before */
+export const sit = (code: string, seat: Seat, name: string, formerKey?: string) =>
+  call<SeatTaken>('POST', room(code, `/seats/${seat}/sit`), { name }, formerKey);
 
 /** Frees a seat: with the seat's own key to stand up, with the host's to send somebody away. */
 export const stand = (code: string, seat: Seat, key: string) =>

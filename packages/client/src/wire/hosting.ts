@@ -14,6 +14,9 @@ export const moveSeat = (code: string, from: Seat, to: Seat, hostKey: string) =>
 export const passHost = (code: string, seat: Seat, hostKey: string) =>
   call<RoomView>('POST', room(code, `/seats/${seat}/host`), {}, hostKey);
 
+/** Deletes the room with all its matches. */
+export const closeRoom = (code: string, hostKey: string) => call<object>('POST', room(code, '/close'), {}, hostKey);
+
 export const pauseMatch = (code: string, paused: boolean, hostKey: string) =>
   call<RoomView>('POST', room(code, '/pause'), { paused }, hostKey);
 

@@ -7,6 +7,7 @@ import { RoomLink } from './room';
 
 interface Proof {
   code: string;
+  browser?: string;
   name?: string;
   hostKey?: string;
   seat?: string;
@@ -20,12 +21,19 @@ let refuse: (proof: Proof) => ApiError | undefined;
 let answer: (proof: Proof) => RoomUpdate;
 let link: RoomLink;
 
+const NOBODY = { seats: {}, host: null };
 const room = { code: 'K7WQ3H', game: 'toy', seats: [] } as unknown as RoomUpdate['room'];
 
 beforeEach(async () => {
   proofs = [];
   refuse = () => undefined;
-  answer = ({ seatKey }) => ({ room, you: { seat: seatKey ? '1' : null, host: false }, links: 0, clock: null });
+  answer = ({ seatKey }) => ({
+    room,
+    you: { seat: seatKey ? '1' : null, host: false },
+    links: 0,
+    clock: null,
+    waits: NOBODY,
+  });
   const http = createServer();
   io = new Server(http);
   io.of('/room')
@@ -71,12 +79,26 @@ test('counts the clock from the moment it hears of it', async () => {
     you: { seat: null, host: false },
     links: 0,
     clock: { decisionId: 7, seconds: 90, remaining: 60_000 },
+    waits: NOBODY,
   });
   const before = performance.now();
   enter({ code: 'K7WQ3H' });
   await until(() => link.get().clock !== null);
   expect(link.get().clock).toMatchObject({ decisionId: 7, length: 90_000 });
   expect(link.get().clock?.endsAt).toBeGreaterThanOrEqual(before + 60_000);
+});
+
+test('counts those who are waited for from the moment it hears of them', async () => {
+  const waits = { seats: { '1': 30_000 }, host: { heir: '0', remaining: 180_000 } };
+  answer = () => ({ room, you: { seat: null, host: false }, links: 0, clock: null, waits });
+  enter({ code: 'K7WQ3H' });
+  expect(link.get().waits).toEqual({ seats: {}, host: null });
+  const before = performance.now();
+  await until(() => link.get().waits.host !== null);
+  const { seats, host } = link.get().waits;
+  expect(seats['1']).toBeGreaterThanOrEqual(before + 30_000);
+  expect(host?.heir).toBe('0');
+  expect(host?.endsAt).toBeGreaterThanOrEqual(before + 180_000);
 });
 
 test('a wrong code is final and says why', async () => {
@@ -104,6 +126,14 @@ test('shows new keys to the server after sitting down', async () => {
   expect(proofs.at(-1)).toEqual({ code: 'K7WQ3H', name: 'Ana', seatKey: 'secret' });
 });
 
+test('under another name the browser is still shown', async () => {
+  enter({ code: 'K7WQ3H', name: 'Ana', browser: 'tablet' });
+  await until(() => link.get().status === 'here');
+  link.prove({ name: 'Anna' });
+  await until(() => proofs.length === 2);
+  expect(proofs.at(-1)).toEqual({ code: 'K7WQ3H', name: 'Anna', browser: 'tablet' });
+});
+
 test('the same keys do not open another connection', async () => {
   enter({ code: 'K7WQ3H', name: 'Ana' });
   await until(() => link.get().status === 'here');
@@ -124,23 +154,23 @@ test('a key the server does not take any more is told apart from a closed door',
 test('a seat that is given free while its owner is here is noticed', async () => {
   enter({ code: 'K7WQ3H', seat: '1', seatKey: 'mine' });
   await until(() => link.get().update?.you.seat === '1');
-  io.of('/room').emit('room', { room, you: { seat: null, host: false }, links: 0, clock: null });
+  io.of('/room').emit('room', { room, you: { seat: null, host: false }, links: 0, clock: null, waits: NOBODY });
   await until(() => link.get().disproved?.of === 'seat');
 });
 
 test('the seat a key opens is what the server says, also after the seats were ordered anew', async () => {
   enter({ code: 'K7WQ3H', seat: '0', seatKey: 'mine' });
   await until(() => link.get().proved?.seat === '1');
-  io.of('/room').emit('room', { room, you: { seat: '2', host: false }, links: 0, clock: null });
+  io.of('/room').emit('room', { room, you: { seat: '2', host: false }, links: 0, clock: null, waits: NOBODY });
   await until(() => link.get().proved?.seat === '2');
   expect(link.get()).toMatchObject({ proved: { seatKey: 'mine' }, disproved: null });
 });
 
 test('a key of the host is worth nothing once the role has passed on', async () => {
-  answer = () => ({ room, you: { seat: null, host: true }, links: 0, clock: null });
+  answer = () => ({ room, you: { seat: null, host: true }, links: 0, clock: null, waits: NOBODY });
   enter({ code: 'K7WQ3H', hostKey: 'host' });
   await until(() => link.get().update?.you.host === true);
-  io.of('/room').emit('room', { room, you: { seat: null, host: false }, links: 0, clock: null });
+  io.of('/room').emit('room', { room, you: { seat: null, host: false }, links: 0, clock: null, waits: NOBODY });
   await until(() => link.get().disproved?.of === 'host');
 });
 

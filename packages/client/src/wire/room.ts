@@ -19,11 +19,20 @@ export interface RunningClock {
   length: number;
 }
 
+/** Who is waited for, and until when, by `performance.now()` in milliseconds. */
+export interface RunningWaits {
+  /** Until a stand-in plays a seat. */
+  seats: Readonly<Record<Seat, number>>;
+  /** Until the role of the host passes on to somebody who sits here. */
+  host: { heir: Seat; endsAt: number } | null;
+}
+
 export interface RoomSnapshot {
   /** `joining` until the first answer; `lost` while the connection is away; `refused` for good. */
   status: 'joining' | 'here' | 'lost' | 'refused';
   update: RoomUpdate | null;
   clock: RunningClock | null;
+  waits: RunningWaits;
   refusal: ApiError | null;
   /** The seat that the shown key opens; nothing before an answer, and where it opens none. */
   proved: { seat: Seat; seatKey: string } | null;
@@ -35,6 +44,8 @@ export interface RoomSnapshot {
 interface Proof extends RoomKeys {
   code: string;
   name?: string;
+  /** What this browser is known by in the room, whatever name it shows. */
+  browser?: string;
 }
 
 /** The connection to a room: who sits, who watches, what is set, and the clock. */
@@ -48,7 +59,10 @@ export class RoomLink extends Store<RoomSnapshot> {
 
   /** @param url of the server; the page's own by default */
   constructor(proof: Proof, url = '') {
-    super({ status: 'joining', update: null, clock: null, refusal: null, proved: null, disproved: null });
+    super({
+      ...{ status: 'joining', update: null, clock: null, refusal: null, proved: null, disproved: null },
+      waits: { seats: {}, host: null },
+    });
     this.#proof = proof;
     this.#socket = io(`${url}/room`, {
       transports: ['websocket', 'polling'],
@@ -90,11 +104,11 @@ export class RoomLink extends Store<RoomSnapshot> {
   }
 
   /** Shows other keys or another name to the server: after sitting down, standing up, a seat lost. */
-  prove(proof: Omit<Proof, 'code'>): void {
-    const { name, hostKey, seatKey } = this.#proof;
+  prove(proof: Omit<Proof, 'code' | 'browser'>): void {
+    const { code, browser, name, hostKey, seatKey } = this.#proof;
     const same = name === proof.name && hostKey === proof.hostKey && seatKey === proof.seatKey;
     if (same) return;
-    this.#proof = { ...proof, code: this.#proof.code };
+    this.#proof = { ...proof, code, ...(browser !== undefined && { browser }) };
     this.set({ disproved: null });
     this.#reconnect();
   }
@@ -104,7 +118,8 @@ export class RoomLink extends Store<RoomSnapshot> {
   }
 
   #heard(update: RoomUpdate): void {
-    const { clock, you } = update;
+    const { clock, you, waits } = update;
+    const now = performance.now();
     const { seatKey } = this.#shown;
     this.set({
       status: 'here',
@@ -114,8 +129,12 @@ export class RoomLink extends Store<RoomSnapshot> {
       disproved: this.#disproved(you),
       clock: clock && {
         decisionId: clock.decisionId,
-        endsAt: performance.now() + clock.remaining,
+        endsAt: now + clock.remaining,
         length: clock.seconds * 1000,
+      },
+      waits: {
+        seats: Object.fromEntries(Object.entries(waits.seats).map(([seat, remaining]) => [seat, now + remaining])),
+        host: waits.host && { heir: waits.host.heir, endsAt: now + waits.host.remaining },
       },
     });
   }

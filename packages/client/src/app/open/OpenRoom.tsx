@@ -1,6 +1,6 @@
 import { type CatalogueEntry, catalogue } from '@lantern/games/catalogue';
 import { type FormEvent, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import { toast } from '../../ui/Toast';
@@ -9,7 +9,7 @@ import { sentenceOf } from '../../wire/failure';
 import { useWords } from '../../words/words';
 import { Emblem } from '../emblems/Emblem';
 import { Frame } from '../Frame';
-import { keepKeys, keepName, myName } from '../keys';
+import { heldSeat, keepKeys, keepName, myName } from '../keys';
 import { NotFound } from '../NotFound';
 import { useGame } from '../useGame';
 import styles from './OpenRoom.module.css';
@@ -24,7 +24,7 @@ export function OpenRoom({ game }: { game: string }) {
 }
 
 function OpenForm({ entry }: { entry: CatalogueEntry }) {
-  const { open: words, parts } = useWords();
+  const { open: words, parts, learn } = useWords();
   const [, go] = useLocation();
   const [players, setPlayers] = useState(entry.players.max);
   const [options, setOptions] = useState<Values>({});
@@ -45,7 +45,7 @@ function OpenForm({ entry }: { entry: CatalogueEntry }) {
     try {
       const { room, hostKey, seat } = await openRoom({ game: entry.id, players, options, name: name.trim() });
       keepName(name.trim());
-      keepKeys(room.code, { hostKey, seats: seat ? [{ seat: seat.seat, seatKey: seat.seatKey }] : [] });
+      keepKeys(room.code, { hostKey, seats: seat ? [heldSeat(seat)] : [] });
       go(`/r/${room.code}`, { replace: true });
     } catch (error) {
       toast(sentenceOf(error), 'refusal');
@@ -61,6 +61,9 @@ function OpenForm({ entry }: { entry: CatalogueEntry }) {
             <Emblem game={entry.id} />
           </div>
           <h1>{entry.title}</h1>
+          <Link href={`/learn/${entry.id}`} className={styles.learn} aria-label={learn.openFor(entry.title)}>
+            {learn.open}
+          </Link>
         </header>
         <form className={styles.form} onSubmit={open}>
           <PlayersStepper game={entry.id} value={players} onChange={setPlayers} />

@@ -40,7 +40,10 @@ export function OptionsForm({ game, players, options, disabled, onChange }: Opti
           if (chosen) onChange(seatedValues(complete(game, chosen.options as Values), players));
         }}
       />
-      <details className={styles.all}>
+      <details
+        className={styles.all}
+        onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'start' })}
+      >
         <summary>
           <Icon name="settings" />
           {say.everyOption}

@@ -9,7 +9,7 @@ export function Evening({ room }: { room: RoomView }) {
   return (
     <section className={styles.panel} aria-labelledby="evening">
       <h2 id="evening">{series.title}</h2>
-      <Series history={room.history} />
+      <Series room={room} />
       <History history={room.history} code={room.code} />
     </section>
   );

@@ -2,33 +2,34 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { toast } from '../../ui/Toast';
+import { useSecondsLeft } from '../../ui/useSecondsLeft';
 import { useWords, words } from '../../words/words';
 import { linkOf } from './Invitation';
 import styles from './Invitation.module.css';
-import { HAND_OVER_FRAGMENT } from './redeem';
+import { codeToType, HAND_OVER_FRAGMENT } from './redeem';
 import type { RoomHandle } from './useRoom';
 
 const Qr = lazy(() => import('./Qr').then((part) => ({ default: part.Qr })));
 
 interface Offer {
   link: string;
+  typed: string;
   /** By `performance.now()`, in milliseconds. */
-  since: number;
-  lasts: number;
+  endsAt: number;
 }
 
-/** A link for another device of the same person: it moves the seat there, once. */
+/** A link and a code for another device of the same person: it moves the seat there, once. */
 export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose(): void }) {
   const say = useWords().hosting.handOver;
   const [offer, setOffer] = useState<Offer>();
-  const left = useSecondsLeft(offer);
+  const left = useSecondsLeft(offer?.endsAt);
   const make = async () => {
     const made = await handle.handOver();
     if (!made) return onClose();
     setOffer({
       link: `${linkOf(handle.code)}${HAND_OVER_FRAGMENT}${made.token}`,
-      since: performance.now(),
-      lasts: made.lasts,
+      typed: codeToType(made.typed),
+      endsAt: performance.now() + made.lasts,
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: one link for each time the sheet is opened
@@ -65,9 +66,14 @@ export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose
       <div className={styles.invitation}>
         <p className={styles.soft}>{say.help}</p>
         {offer && left > 0 && (
-          <Suspense>
-            <Qr text={offer.link} label={say.qr} />
-          </Suspense>
+          <>
+            <Suspense>
+              <Qr text={offer.link} label={say.qr} />
+            </Suspense>
+            <p className={styles.typed}>
+              <span className={styles.soft}>{say.typed}</span> <b>{offer.typed}</b>
+            </p>
+          </>
         )}
         {offer && (
           <p className={styles.left} role="timer">
@@ -77,17 +83,6 @@ export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose
       </div>
     </Sheet>
   );
-}
-
-function useSecondsLeft(offer: Offer | undefined): number {
-  const [now, setNow] = useState(() => performance.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  if (!offer) return 0;
-  const gone = Math.max(0, now - offer.since);
-  return Math.max(0, Math.ceil((offer.lasts - gone) / 1000));
 }
 
 async function copy(link: string): Promise<void> {

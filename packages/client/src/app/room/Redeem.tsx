@@ -1,30 +1,51 @@
 import { useEffect, useState } from 'react';
 import { toast } from '../../ui/Toast';
-import { sentenceOf } from '../../wire/failure';
+import { Failure, passes, sentenceOf } from '../../wire/failure';
 import { redeem } from '../../wire/hosting';
 import { useWords, words } from '../../words/words';
-import { keepKeys, keysOf, showSeat } from '../keys';
+import { heldSeat, keepKeys, keysOf, showSeat } from '../keys';
 import { Message } from '../Message';
 import { Waiting } from '../Waiting';
+import { bindHost } from './bindHost';
+
+/** A browser that is the host's already may hold another seat of the room. */
+async function takeOver(code: string, token: string): Promise<void> {
+  const keys = keysOf(code);
+  const taken = await redeem(code, token);
+  // The seat is here in any case.
+  const bound = await bindHost(keys, taken.room).catch(() => keys);
+  keepKeys(code, showSeat(bound, heldSeat(taken)));
+}
 
 /** Takes over a seat from another device of the same person, then leads into the room. */
 export function Redeem({ code, token, onDone }: { code: string; token: string; onDone(): void }) {
-  const say = useWords().hosting.handOver;
-  const [fault, setFault] = useState<string>();
+  const { hosting, parts } = useWords();
+  const say = hosting.handOver;
+  const [fault, setFault] = useState<unknown>();
+  // Where the server was not reached, or could not answer, the link is as good as before.
+  const [tries, setTries] = useState(0);
+  const passing = fault instanceof Failure && (fault.code === 'UNREACHABLE' || passes(fault));
+  const again = () => {
+    setFault(undefined);
+    setTries(tries + 1);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is one more request
   useEffect(() => {
-    redeem(code, token).then(
-      ({ seat, seatKey }) => {
-        keepKeys(code, showSeat(keysOf(code), { seat, seatKey }));
+    takeOver(code, token).then(
+      () => {
         toast(words().hosting.handOver.here);
         onDone();
       },
-      (error: unknown) => setFault(sentenceOf(error)),
+      (error: unknown) => setFault(error),
     );
-  }, [code, token, onDone]);
+  }, [code, token, onDone, tries]);
   if (fault === undefined) return <Waiting>{say.taking}</Waiting>;
   return (
-    <Message title={say.failed} action={{ label: say.watch, onClick: onDone }}>
-      {fault}
+    <Message
+      title={say.failed}
+      action={passing ? { label: parts.tryAgain, onClick: again } : { label: say.watch, onClick: onDone }}
+    >
+      {sentenceOf(fault)}
     </Message>
   );
 }

@@ -1,14 +1,16 @@
 import { catalogue } from '@lantern/games/catalogue';
 import type { RoomView } from '@lantern/games/protocol';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadGame } from '../../games/load';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useLanguage, useWords, words } from '../../words/words';
 import { Emblem } from '../emblems/Emblem';
 import { Frame } from '../Frame';
+import { whenIdle } from '../idle';
 import { TalkButton } from '../talk/TalkButton';
 import { ConnectionBanner } from './ConnectionBanner';
+import { HostAway } from './HostAway';
 import styles from './RoomPage.module.css';
 import { Seats } from './Seats';
 import type { RoomHandle } from './useRoom';
@@ -34,10 +36,11 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
   const game = catalogue.find((entry) => entry.id === room.game);
   const title = game?.title ?? room.game;
   const language = useLanguage();
-  useEffect(() => {
+  useEffect(
     // The board is on its way before somebody presses Start; a failure is told when it is needed.
-    loadGame(room.game, language).catch(() => undefined);
-  }, [room.game, language]);
+    () => whenIdle(() => void loadGame(room.game, language).catch(() => undefined)),
+    [room.game, language],
+  );
   return (
     <Frame title={say.title(title, room.code)}>
       <ConnectionBanner status={handle.status} />
@@ -89,12 +92,13 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
 }
 
 /** Why the match cannot start now; nothing if it can. */
-function obstacle({ host, seat }: RoomHandle, room: RoomView): string | undefined {
+function obstacle(handle: RoomHandle, room: RoomView): ReactNode {
+  const { host, seat } = handle;
   const free = room.seats.filter((one) => one.kind === 'empty').length;
   const say = words().room.start;
   if (host && free > 0) return say.share(free);
   if (host) return undefined;
-  if (!room.hostHere) return say.hostAway;
+  if (!room.hostHere) return <HostAway handle={handle} room={room} />;
   if (free > 0) return say.free(free);
   return seat === null ? say.watch : say.ready;
 }

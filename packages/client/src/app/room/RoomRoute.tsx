@@ -1,16 +1,18 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
-import { refusalOf } from '../../wire/failure';
+import { givenRoom } from '../../wire/given';
 import { useWords } from '../../words/words';
-import { Message } from '../Message';
+import { whenIdle } from '../idle';
+import { part } from '../part';
 import { Waiting } from '../Waiting';
 import { RoomPage } from './RoomPage';
 import { forgetHandOver, handOverHere } from './redeem';
-import { type RoomHandle, useRoom } from './useRoom';
+import { useRoom } from './useRoom';
 
 const Redeem = lazy(() => import('./Redeem').then((part) => ({ default: part.Redeem })));
-const table = () => import('../../table/TablePage');
-const TablePage = lazy(() => table().then((part) => ({ default: part.TablePage })));
+const ShutDoor = lazy(() => import('./ShutDoor').then((part) => ({ default: part.ShutDoor })));
+const { fetch: fetchTable, Part: TablePage } = part(() =>
+  import('../../table/TablePage').then(({ TablePage }) => TablePage),
+);
 const SharedTable = lazy(() => import('../shared/SharedTable').then((part) => ({ default: part.SharedTable })));
 
 /** `/r/<code>`: the room; first of all the seat that comes from another device, if the address says so. */
@@ -30,16 +32,24 @@ export function RoomRoute({ code }: { code: string }) {
 function Room({ code }: { code: string }) {
   const say = useWords().room;
   const handle = useRoom(code);
-  const { room, status } = handle;
+  const { status } = handle;
+  // A room where nobody plays yet is shown as it came with the page, until the server tells more.
+  const [given] = useState(() => givenRoom(code));
+  const room = handle.room ?? (given?.state === 'open' ? given : null);
   const matchId = room?.matchId ?? null;
   // After an end people may look back into the room; the next match brings everybody to its table.
   const [left, setLeft] = useState<string | null>(null);
 
-  useEffect(() => {
-    if (room) void table();
-  }, [room]);
+  const known = room !== null;
+  useEffect(() => (known ? whenIdle(() => void fetchTable().catch(() => undefined)) : undefined), [known]);
 
-  if (status === 'refused') return <Refused handle={handle} />;
+  if (status === 'refused') {
+    return (
+      <Suspense>
+        <ShutDoor handle={handle} />
+      </Suspense>
+    );
+  }
   if (!room) return <Waiting>{say.lookingFor(code)}</Waiting>;
   if (room.state === 'open' || matchId === null || (room.state === 'over' && left === matchId)) {
     return <RoomPage handle={handle} room={room} onTable={matchId === null ? undefined : () => setLeft(null)} />;
@@ -49,24 +59,5 @@ function Room({ code }: { code: string }) {
     <Suspense fallback={<Waiting>{say.laying}</Waiting>}>
       <Table key={matchId} handle={handle} room={room} matchId={matchId} onLeave={() => setLeft(matchId)} />
     </Suspense>
-  );
-}
-
-/** The server will not let this browser into the room: why, and what to do now. */
-function Refused({ handle }: { handle: RoomHandle }) {
-  const [, go] = useLocation();
-  const { refusal, code } = handle;
-  const { room: say, parts } = useWords();
-  if (refusal?.code === 'NO_SUCH_ROOM') {
-    return (
-      <Message title={say.noRoom.title(code)} action={{ label: say.noRoom.other, onClick: () => go('/') }}>
-        {say.noRoom.body}
-      </Message>
-    );
-  }
-  return (
-    <Message title={say.shut.title} action={{ label: parts.tryAgain, onClick: handle.retry }}>
-      {refusal ? refusalOf(refusal) : say.shut.body}
-    </Message>
   );
 }

@@ -13,6 +13,13 @@ test('somebody new sits down under a name', async () => {
   expect(asked).toEqual([['sit', '1', 'Ben']]);
 });
 
+test('Enter after the name sits down on the first free seat', async () => {
+  const { handle, asked } = handleOf({ seat: null, host: false });
+  render(<Seats handle={handle} room={roomWith(free)} />);
+  await userEvent.type(screen.getByLabelText('Your name'), 'Ben{Enter}');
+  expect(asked).toEqual([['sit', '1', 'Ben']]);
+});
+
 test('in a locked room nobody new can sit down, and it says so', () => {
   const { handle } = handleOf({ seat: null, host: false });
   render(<Seats handle={handle} room={roomWith({ ...free, locked: true })} />);
@@ -39,4 +46,13 @@ test('somebody more sits down at the same device under a name of their own', asy
   await userEvent.click(screen.getByRole('button', { name: 'Sit down on seat 2' }));
   expect(asked).toContainEqual(['sit', '1', 'Ben']);
   expect(screen.queryByLabelText('Name of the next player')).not.toBeInTheDocument();
+});
+
+test('somebody who sits here on another device finds the way back to their seat', async () => {
+  const { handle } = handleOf({ seat: null, host: false });
+  const { rerender } = render(<Seats handle={handle} room={roomWith({ ...free, locked: true })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'I was here before' }));
+  expect(await screen.findByLabelText('Code from the other device')).toBeInTheDocument();
+  rerender(<Seats handle={handleOf().handle} room={roomWith(free)} key="seated" />);
+  expect(screen.queryByRole('button', { name: 'I was here before' })).toBeNull();
 });

@@ -7,6 +7,7 @@ import { SeatMark, seatSign } from '../../ui/SeatMark';
 import { TextField } from '../../ui/TextField';
 import { useWords, words } from '../../words/words';
 import { myName } from '../keys';
+import { ComeBack } from './ComeBack';
 import styles from './Seats.module.css';
 import type { RoomHandle } from './useRoom';
 import { watching } from './watching';
@@ -23,6 +24,7 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
   const [more, setMore] = useState(false);
   const open = !room.locked && room.seats.some((one) => one.kind === 'empty');
   const mayEnter = open && (handle.seat === null || more);
+  const mayReturn = (handle.seat === null || more) && room.seats.some(({ kind }) => kind === 'person');
   const [chosen, setChosen] = useState<string>();
   const one = room.seats.find(({ seat }) => seat === chosen);
 
@@ -39,19 +41,27 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
     <section className={styles.seats} aria-labelledby="seats">
       <h2 id="seats">{say.seats.title}</h2>
       {mayEnter && (
-        <TextField
-          label={more ? shared.name : parts.yourName}
-          ref={field}
-          value={name}
-          fault={fault}
-          maxLength={24}
-          autoComplete="nickname"
-          enterKeyHint="done"
-          onChange={(value) => {
-            setName(value);
-            setFault(undefined);
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const free = room.seats.find(({ kind }) => kind === 'empty');
+            if (free) sit(free.seat);
           }}
-        />
+        >
+          <TextField
+            label={more ? shared.name : parts.yourName}
+            ref={field}
+            value={name}
+            fault={fault}
+            maxLength={24}
+            autoComplete="nickname"
+            enterKeyHint="go"
+            onChange={(value) => {
+              setName(value);
+              setFault(undefined);
+            }}
+          />
+        </form>
       )}
       <ul className={styles.list}>
         {room.seats.map((one) => (
@@ -78,6 +88,7 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
           {more && <p className={styles.help}>{shared.help}</p>}
         </div>
       )}
+      {mayReturn && <ComeBack handle={handle} />}
       {handle.seat === null && room.locked && (
         <p className={styles.watchers}>
           <Icon name="door" />

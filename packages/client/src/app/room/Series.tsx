@@ -1,5 +1,6 @@
 import { catalogue } from '@lantern/games/catalogue';
 import type { PlayedMatch } from '@lantern/games/hosting';
+import type { RoomView } from '@lantern/games/protocol';
 import { Link } from 'wouter';
 import { Icon } from '../../ui/Icon';
 import { LOCALES } from '../../words/language';
@@ -8,14 +9,14 @@ import styles from './Series.module.css';
 import { seriesOf } from './series';
 
 /** How everybody stands this evening: who has won how often. */
-export function Series({ history }: { history: readonly PlayedMatch[] }) {
+export function Series({ room }: { room: RoomView }) {
   const { series } = useWords().hosting;
-  const scores = seriesOf(history);
+  const scores = seriesOf(room);
   const most = scores[0]?.wins ?? 0;
   return (
     <ul className={styles.series} aria-label={series.title}>
-      {scores.map(({ name, wins }) => (
-        <li key={name} className={wins > 0 && wins === most ? styles.leading : undefined}>
+      {scores.map(({ id, name, wins }) => (
+        <li key={id} className={wins > 0 && wins === most ? styles.leading : undefined}>
           <b>{name}</b>
           <span className={styles.wins}>
             <span className="unseen">{series.wins(wins)}</span>

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AbsenceChoice } from './AbsenceChoice';
+import { ComeBackSheet } from './ComeBackSheet';
 import { Evening } from './Evening';
 import { GameSwitch } from './GameSwitch';
 import { HandOverSheet } from './HandOverSheet';
+import { HostAway } from './HostAway';
 import { RoomSettings } from './RoomSettings';
 import { SeatSheet } from './SeatSheet';
 import { handleOf, roomWith, seatOf } from './testing';
@@ -100,8 +102,8 @@ describe('the settings of a room', () => {
 describe('the evening', () => {
   test('shows who has won how often, and every match with its outcome', () => {
     const players = [
-      { name: 'Ana', kind: 'person' as const },
-      { name: 'Ben', kind: 'person' as const },
+      { name: 'Ana', kind: 'person' as const, person: 1 },
+      { name: 'Ben', kind: 'person' as const, person: 2 },
     ];
     const played = { game: 'crystal-wars', at: 0, players };
     const history = [
@@ -116,25 +118,71 @@ describe('the evening', () => {
   });
 });
 
+describe('a host who is away', () => {
+  test('is waited for where nobody could take the role over', () => {
+    const { handle } = handleOf({ host: false, seat: null });
+    render(<HostAway handle={handle} room={roomWith({ hostHere: false })} />);
+    expect(screen.getByText(/After three minutes the role passes to somebody who sits and is here\./)).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+});
+
 describe('a hand-over', () => {
-  test('shows a code that is good for two minutes, and can be taken back', async () => {
-    const offered = { token: 'a-_9', lasts: 120_000 };
+  test('shows a picture and a code that are good for two minutes, and can be taken back', async () => {
+    const offered = { token: 'a-_9', typed: 'K7WQ3HBM', lasts: 120_000 };
     const { handle, asked } = handleOf({ handOver: async () => offered });
     let closed = 0;
     render(<HandOverSheet handle={handle} onClose={() => closed++} />);
     expect(await screen.findByRole('img', { name: /moves your seat/ })).toBeInTheDocument();
+    expect(screen.getByText('K7WQ 3HBM')).toBeInTheDocument();
     expect(screen.getByRole('timer')).toHaveTextContent(/^Good for (2:00|1:5\d)$/);
-    await userEvent.click(screen.getByRole('button', { name: 'Take the link back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
     expect(asked).toEqual([['keepSeat']]);
     expect(closed).toBe(1);
   });
 
   test('says when it is over, and makes another one', async () => {
     let made = 0;
-    const { handle } = handleOf({ handOver: async () => ({ token: String(++made), lasts: 0 }) });
+    const { handle } = handleOf({ handOver: async () => ({ token: String(++made), typed: 'K7WQ3HBM', lasts: 0 }) });
     render(<HandOverSheet handle={handle} onClose={() => {}} />);
-    expect(await screen.findByText('This link is no longer good.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Make a new link' }));
+    expect(await screen.findByText('This link and its code are no longer good.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Make a new one' }));
     expect(made).toBe(2);
+  });
+});
+
+describe('somebody who comes back with another device', () => {
+  async function typing(text: string, answer?: string) {
+    const asked: string[] = [];
+    const takeOver = async (typed: string) => {
+      asked.push(typed);
+      return answer;
+    };
+    let closed = 0;
+    render(<ComeBackSheet handle={handleOf({ seat: null, takeOver }).handle} onClose={() => closed++} />);
+    await userEvent.type(screen.getByLabelText('Code from the other device'), text);
+    await userEvent.click(screen.getByRole('button', { name: 'Bring my seat here' }));
+    return { asked, closed: () => closed };
+  }
+
+  test('brings their seat along by the code, however they type it', async () => {
+    const { asked, closed } = await typing(' k7wq-3hbm ');
+    expect(asked).toEqual(['K7WQ3HBM']);
+    expect(closed()).toBe(1);
+  });
+
+  test('reads what a code looks like before anything is asked', async () => {
+    const { asked, closed } = await typing('K7WQ3H');
+    expect(screen.getByRole('alert')).toHaveTextContent('The code has eight letters and digits, like K7WQ 3HBM.');
+    expect(asked).toEqual([]);
+    expect(closed()).toBe(0);
+  });
+
+  test('reads why a code is refused, and can try another one', async () => {
+    const { closed } = await typing('K7WQ3HBM', 'That code is too old.');
+    expect(screen.getByRole('alert')).toHaveTextContent('That code is too old.');
+    await userEvent.type(screen.getByLabelText('Code from the other device'), 'X');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(closed()).toBe(0);
   });
 });

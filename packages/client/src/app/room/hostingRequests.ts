@@ -1,5 +1,7 @@
 import type { HandOver } from '@lantern/games/hosting';
 import type { Seat } from '@lantern/games/kit/seat';
+import type { SeatTaken } from '@lantern/games/protocol';
+import { sentenceOf } from '../../wire/failure';
 import * as api from '../../wire/hosting';
 import type { Takeable } from '../../wire/takeBack';
 import * as takeBacks from '../../wire/takeBack';
@@ -21,6 +23,8 @@ export interface HostingRequests {
   /** Nothing where it is refused. */
   handOver(): Promise<HandOver | undefined>;
   keepSeat(): Promise<boolean>;
+  /** Brings a seat here by a code from another device. @returns why that cannot be; nothing once it is here */
+  takeOver(typed: string): Promise<string | undefined>;
 }
 
 export interface HostingProof {
@@ -34,11 +38,13 @@ export interface HostingProof {
   attempt(request: () => Promise<unknown>): Promise<boolean>;
   /** The key of the room is worth nothing any more. */
   dropHostKey(): void;
+  /** Takes a seat that is held here from then on. */
+  join(take: () => Promise<SeatTaken>): Promise<void>;
 }
 
 /** The requests of somebody who holds these keys. */
 export function hostingRequests(proof: HostingProof): HostingRequests {
-  const { code, hostKey, apart, seat, seatKey = '', attempt, dropHostKey } = proof;
+  const { code, hostKey, apart, seat, seatKey = '', attempt, dropHostKey, join } = proof;
   const passHost = async (to: Seat) => {
     await api.passHost(code, to, hostKey);
     dropHostKey();
@@ -64,5 +70,13 @@ export function hostingRequests(proof: HostingProof): HostingRequests {
       return offer;
     },
     keepSeat: () => attempt(() => api.keepSeat(code, seat ?? '', seatKey)),
+    async takeOver(typed) {
+      try {
+        await join(() => api.redeem(code, typed));
+        return undefined;
+      } catch (error) {
+        return sentenceOf(error);
+      }
+    },
   };
 }

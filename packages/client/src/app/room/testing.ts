@@ -6,6 +6,7 @@ export const seatOf = (seat: string, name: string, more: Partial<SeatView> = {})
   seat,
   kind: name === '' ? 'empty' : 'person',
   name,
+  person: name === '' ? null : Number(seat) + 1,
   here: name !== '',
   standIn: 'none',
   ...more,
@@ -41,6 +42,7 @@ export function handleOf(more: Partial<RoomHandle> = {}): { handle: RoomHandle; 
   const known: Partial<RoomHandle> = {
     code: 'K7WQ3H',
     status: 'here',
+    waits: { seats: {}, host: null },
     ...held[0],
     held,
     alsoElsewhere: false,

@@ -1,28 +1,32 @@
 import type { Seat } from '@lantern/games/kit/seat';
-import type { ChangeTalk, ConfigureRoom, RoomView } from '@lantern/games/protocol';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { ChangeTalk, ConfigureRoom, RoomView, SeatTaken } from '@lantern/games/protocol';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/Toast';
 import * as api from '../../wire/api';
 import { sentenceOf } from '../../wire/failure';
-import { RoomLink, type RoomSnapshot, type RunningClock } from '../../wire/room';
+import { RoomLink, type RoomSnapshot, type RunningClock, type RunningWaits } from '../../wire/room';
 import type { TalkLink } from '../../wire/talk';
 import { words } from '../../words/words';
 import {
+  browserIn,
   dropSeat,
   forgetRoom,
+  formerSeat,
   type HeldKeys,
   type HeldSeat,
-  keepKeys,
+  heldSeat,
   keepName,
   keysOf,
-  moveSeat,
   myName,
   rememberRoom,
   shownKeys,
   showSeat,
+  without,
 } from '../keys';
+import { bindHost } from './bindHost';
 import { type HostingRequests, hostingRequests } from './hostingRequests';
 import { useCompanions } from './useCompanions';
+import { useHeldKeys } from './useHeldKeys';
 
 /** A room as its page needs it: what is known, who I am, and what I may ask for. */
 export interface RoomHandle extends HostingRequests {
@@ -32,6 +36,7 @@ export interface RoomHandle extends HostingRequests {
   /** Nothing before the first answer. */
   room: RoomView | null;
   clock: RunningClock | null;
+  waits: RunningWaits;
   /** The seat this browser shows: the first of those it holds. */
   seat: Seat | null;
   seatKey: string | undefined;
@@ -69,11 +74,14 @@ async function attempt(request: () => Promise<unknown>): Promise<boolean> {
 
 /** Follows a room as long as the page is open. */
 export function useRoom(code: string): RoomHandle {
-  const [keys, setKeys] = useState<HeldKeys>(() => keysOf(code));
+  const { keys, change, moved, gone } = useHeldKeys(code);
   // The connection is opened with the first keys; later ones are shown to it by `prove`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one connection a room
-  const link = useMemo(() => new RoomLink({ code, name: myName(), ...shownKeys(keys) }), [code]);
-  const { status, update, clock, refusal, proved, disproved } = useSyncExternalStore(link.subscribe, link.get);
+  const link = useMemo(
+    () => new RoomLink({ code, browser: browserIn(code), name: myName(), ...shownKeys(keys) }),
+    [code],
+  );
+  const { status, update, clock, waits, refusal, proved, disproved } = useSyncExternalStore(link.subscribe, link.get);
 
   useEffect(() => {
     link.open();
@@ -91,30 +99,6 @@ export function useRoom(code: string): RoomHandle {
     if (refusal?.code === 'NO_SUCH_ROOM') forgetRoom(code);
   }, [code, refusal]);
 
-  const change = useCallback(
-    (to: (keys: HeldKeys) => HeldKeys) => {
-      const next = to(keysOf(code));
-      keepKeys(code, next);
-      setKeys(next);
-    },
-    [code],
-  );
-  const heldBy = useCallback((key: string) => keysOf(code).seats.find((one) => one.seatKey === key), [code]);
-  const moved = useCallback(
-    (to: HeldSeat) => {
-      const known = heldBy(to.seatKey);
-      if (known && known.seat !== to.seat) change((all) => moveSeat(all, to));
-    },
-    [change, heldBy],
-  );
-  const gone = useCallback(
-    (key: string) => {
-      if (!heldBy(key)) return;
-      change((all) => dropSeat(all, key));
-      toast(words().room.seatGone, 'refusal');
-    },
-    [change, heldBy],
-  );
   useCompanions(code, keys.seats, moved, gone);
 
   const held = keys.seats;
@@ -129,11 +113,22 @@ export function useRoom(code: string): RoomHandle {
     if (seat !== null && seatKey !== undefined) moved({ seat, seatKey });
   }, [moved, seat, seatKey]);
 
+  const told = update !== null;
   const wasHost = useRef<boolean>(undefined);
   useEffect(() => {
-    if (update?.you.host && wasHost.current === false) toast(words().hosting.youHost);
-    wasHost.current = update?.you.host;
-  }, [update]);
+    if (!told) return;
+    if (host && wasHost.current === false) toast(words().hosting.youHost);
+    wasHost.current = host;
+  }, [told, host]);
+
+  /** Somebody sits down at this device, beside those who are here. */
+  const join = async (take: () => Promise<SeatTaken>, former?: HeldSeat) => {
+    const room = update?.room;
+    const bound = room ? await bindHost(keysOf(code), room) : keysOf(code);
+    change(() => bound);
+    const taken = await take();
+    change((known) => showSeat(without(known, former), heldSeat(taken)));
+  };
 
   useEffect(() => {
     if (disproved?.of === 'seat') gone(disproved.key);
@@ -146,6 +141,7 @@ export function useRoom(code: string): RoomHandle {
     refusal,
     room: update?.room ?? null,
     clock,
+    waits,
     seat,
     seatKey,
     held,
@@ -156,9 +152,10 @@ export function useRoom(code: string): RoomHandle {
     retry: () => link.retry(),
     sit: (at, name) =>
       attempt(async () => {
-        const taken = await api.sit(code, at, name.trim());
-        if (held.length === 0) keepName(name.trim());
-        change((known) => showSeat(known, { seat: taken.seat, seatKey: taken.seatKey }));
+        const called = name.trim();
+        const former = formerSeat(keys, called);
+        await join(() => api.sit(code, at, called, former?.seatKey), former);
+        if (held.length === 0) keepName(called);
       }),
     stand: (at = seat ?? '') =>
       attempt(async () => {
@@ -187,8 +184,9 @@ export function useRoom(code: string): RoomHandle {
       ...{ code, hostKey, seat, seatKey, attempt },
       apart: host && keys.hostKey !== undefined,
       dropHostKey: () => change(withoutHost),
+      join,
     }),
   };
 }
 
-const withoutHost = ({ seats }: HeldKeys): HeldKeys => ({ seats });
+const withoutHost = ({ hostKey: _, ...rest }: HeldKeys): HeldKeys => rest;

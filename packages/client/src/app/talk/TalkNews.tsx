@@ -2,6 +2,7 @@ import type { Said } from '@lantern/games/protocol';
 import { useEffect, useState } from 'react';
 import { readingTime } from '../../ui/Toast';
 import { useWords } from '../../words/words';
+import { sameSpeaker } from './reading';
 import { nameOf, wordsOf } from './remark';
 import styles from './TalkNews.module.css';
 import type { Talk } from './useTalk';
@@ -21,7 +22,9 @@ export function TalkNews({ talk, quiet, onOpen }: TalkNewsProps) {
   const words = useWords().talk;
   const [gone, setGone] = useState<Said | null>(talk.latest);
   const { latest } = talk;
-  const shown = quiet || latest === gone ? null : latest;
+  // What was said by oneself stays known, although standing up makes somebody else of one.
+  const known = quiet || (latest !== null && sameSpeaker(latest.speaker, talk.me));
+  const shown = known || latest === gone ? null : latest;
   const sentence = latest && `${nameOf(latest.speaker, words)}: ${wordsOf(latest.saying, words)}`;
 
   useEffect(() => {
@@ -31,8 +34,8 @@ export function TalkNews({ talk, quiet, onOpen }: TalkNewsProps) {
   }, [latest, sentence]);
 
   useEffect(() => {
-    if (quiet) setGone(latest);
-  }, [quiet, latest]);
+    if (known) setGone(latest);
+  }, [known, latest]);
 
   return (
     <>

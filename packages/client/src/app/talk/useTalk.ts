@@ -11,7 +11,7 @@ export interface Talk {
   said: readonly Said[];
   /** How many of them are new. */
   unread: number;
-  /** The last one that was heard as it was made, by somebody else. */
+  /** The last one that was heard as it was made. */
   latest: Said | null;
 }
 
@@ -33,7 +33,7 @@ export function useTalk({ code, seat, talk }: RoomHandle, room: RoomView): Talk 
       me,
       said: heard,
       unread: heard.filter((one) => one.at > readUntil && !mine(one)).length,
-      latest: latest && !mine(latest) && !among(unheard, latest.speaker) ? latest : null,
+      latest: latest && !among(unheard, latest.speaker) ? latest : null,
     };
   }, [room, seat, said, latest, readUntil, unheard]);
 }

@@ -41,8 +41,8 @@ test('between matches the screen shows who sits, what is played and the way in, 
 
 test('the score of the evening stands there as soon as there is one', () => {
   const players = [
-    { name: 'Ana', kind: 'person' as const },
-    { name: 'Brass', kind: 'bot' as const },
+    { name: 'Ana', kind: 'person' as const, person: 1 },
+    { name: 'Brass', kind: 'bot' as const, person: null },
   ];
   const played = { matchId: 'm', game: 'crystal-wars', at: 0, end: 'result' as const, winners: ['0'], players };
   render(<TvInterlude room={roomWith({ seats: [ana, bot], history: [played] as never })} />);
@@ -52,6 +52,13 @@ test('the score of the evening stands there as soon as there is one', () => {
 test('during a match it shows who is to decide and who is away', () => {
   render(<TvSeats room={roomWith({ seats: [ana, seatOf('1', 'Ben', { here: false })] })} view={view({})} />);
   expect(rows()).toEqual(['Ana, to decide', 'Ben, Away']);
+});
+
+test('it counts down for those who are away', () => {
+  const seats = [ana, seatOf('1', 'Ben', { here: false })];
+  const waits = { seats: { '1': performance.now() + 90_500 }, host: null };
+  render(<TvSeats room={roomWith({ seats })} view={view({})} waits={waits} />);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^ ?1:3[01]$/);
 });
 
 test('after the end nobody is to decide', () => {

@@ -28,7 +28,7 @@ export function TvInterlude({ room }: { room: RoomView }) {
         {room.history.length > 0 && (
           <section aria-labelledby="evening">
             <h2 id="evening">{hosting.series.title}</h2>
-            <Series history={room.history} />
+            <Series room={room} />
           </section>
         )}
       </div>

@@ -50,7 +50,7 @@ function Scene({ room, snapshot }: { room: RoomView; snapshot: RoomSnapshot }) {
     return () => clearTimeout(timer);
   }, [over, matchId]);
   if (matchId === null || state === 'open' || (over && faded === matchId)) return <TvInterlude room={room} />;
-  return <TvTable key={matchId} room={room} matchId={matchId} clock={snapshot.clock} />;
+  return <TvTable key={matchId} room={room} matchId={matchId} clock={snapshot.clock} waits={snapshot.waits} />;
 }
 
 function Refused({ code, refusal }: { code: string } & Pick<RoomSnapshot, 'refusal'>) {

@@ -1,22 +1,32 @@
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView, SeatView } from '@lantern/games/protocol';
+import { Countdown } from '../../ui/Countdown';
 import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
+import type { RunningWaits } from '../../wire/room';
+import { clockTime } from '../../words/time';
 import { useWords } from '../../words/words';
 import styles from './Tv.module.css';
 
 /** Everybody at the table: whose turn it is and who is awaited. Between matches: who is here. */
-export function TvSeats({ room, view }: { room: RoomView; view?: CommonView }) {
+export function TvSeats({ room, view, waits }: { room: RoomView; view?: CommonView; waits?: RunningWaits }) {
   return (
     <ul className={styles.seats}>
       {room.seats.map((one) => (
-        <Seat key={one.seat} one={one} view={view} />
+        <Seat key={one.seat} one={one} view={view} endsAt={waits?.seats[one.seat]} />
       ))}
     </ul>
   );
 }
 
-function Seat({ one, view }: { one: SeatView; view: CommonView | undefined }) {
+interface SeatProps {
+  one: SeatView;
+  view: CommonView | undefined;
+  /** When a stand-in plays; nothing where nobody waits for that. */
+  endsAt: number | undefined;
+}
+
+function Seat({ one, view, endsAt }: SeatProps) {
   const { parts } = useWords();
   const free = one.kind === 'empty';
   const turn = view && !view.result && view.turnSeat === one.seat;
@@ -26,12 +36,14 @@ function Seat({ one, view }: { one: SeatView; view: CommonView | undefined }) {
     <li className={[free && styles.free, (turn || won) && styles.turn].filter(Boolean).join(' ')}>
       <SeatMark seat={one.seat} size={40} empty={free} />
       <b>{free ? parts.free : one.name}</b>
-      <Signs one={one} asked={asked} won={won} />
+      <Signs {...{ one, asked, won, endsAt }} />
     </li>
   );
 }
 
-function Signs({ one, asked, won }: { one: SeatView; asked: boolean | undefined; won: boolean | undefined }) {
+type SignsProps = Pick<SeatProps, 'one' | 'endsAt'> & { asked: boolean | undefined; won: boolean | undefined };
+
+function Signs({ one, asked, won, endsAt }: SignsProps) {
   const { table, parts } = useWords();
   const say = table.seats;
   return (
@@ -51,7 +63,10 @@ function Signs({ one, asked, won }: { one: SeatView; asked: boolean | undefined;
       {one.kind === 'person' && !one.here && (
         <>
           <Icon name="away" size={26} />
-          <span className={styles.note}>{parts.away}</span>
+          <span className={styles.note}>
+            {parts.away}
+            {endsAt !== undefined && <Countdown endsAt={endsAt}>{(seconds) => ` ${clockTime(seconds)}`}</Countdown>}
+          </span>
         </>
       )}
     </span>

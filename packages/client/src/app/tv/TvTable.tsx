@@ -6,7 +6,7 @@ import { Clock } from '../../table/Clock';
 import { haltedTurn, haltOf } from '../../table/halted';
 import { endingSentence, namesOf, storyLines, turnOf, voiceFor } from '../../table/sentences';
 import { useMatch } from '../../table/useMatch';
-import type { RunningClock } from '../../wire/room';
+import type { RunningClock, RunningWaits } from '../../wire/room';
 import { useWords } from '../../words/words';
 import { Faults } from '../Faults';
 import { useGame } from '../useGame';
@@ -26,6 +26,7 @@ export interface TvTableProps {
   room: RoomView;
   matchId: string;
   clock: RunningClock | null;
+  waits: RunningWaits;
 }
 
 /** A match on a big screen. Where its board cannot be had, the room is shown. */
@@ -47,7 +48,7 @@ function Followed(props: TvTableProps & { game: GameClient }) {
 const watch = async () => false;
 const noReason = () => undefined;
 
-function Laid({ game, room, clock, view }: TvTableProps & { game: GameClient; view: CommonView }) {
+function Laid({ game, room, clock, waits, view }: TvTableProps & { game: GameClient; view: CommonView }) {
   const { table } = useWords();
   const { text, Board } = game;
   const names = useMemo(() => namesOf(room.seats), [room.seats]);
@@ -77,7 +78,7 @@ function Laid({ game, room, clock, view }: TvTableProps & { game: GameClient; vi
         </Faults>
       </main>
       <aside className={styles.side}>
-        <TvSeats room={room} view={view} />
+        <TvSeats room={room} view={view} waits={waits} />
         <section className={styles.story} aria-label={table.storyOf}>
           <ol role="log" aria-label={table.news}>
             {lines.slice(-SENTENCES).map((line) => (

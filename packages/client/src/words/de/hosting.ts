@@ -1,15 +1,23 @@
 import { listOf } from '@lantern/games/kit/voice.de';
 import type { Words } from '../en';
+import { clockTime } from '../time';
 
 const count = (seconds: number): string => {
   if (seconds % 60 !== 0) return `${seconds} Sekunden`;
   return seconds === 60 ? '1 Minute' : `${seconds / 60} Minuten`;
 };
 
+const soon = (seconds: number): string => (seconds > 0 ? `In ${clockTime(seconds)}` : 'Jeden Augenblick');
+
 /** What a host does, what the seated persons decide, and what outlives a match. */
 export const hosting: Words['hosting'] = {
   host: 'Gastgeber',
   youHost: 'Du bist jetzt Gastgeber.',
+  hostAway: {
+    heir: (heir, seconds) =>
+      `Der Gastgeber ist nicht da. ${soon(seconds)} ${heir === null ? 'wirst du' : `wird ${heir}`} Gastgeber.`,
+    nobody: 'Der Gastgeber ist nicht da. Nach drei Minuten wird es jemand, der sitzt und da ist.',
+  },
   seat: {
     more: (name) => `Mehr zu ${name}`,
     title: (name) => name,
@@ -83,24 +91,36 @@ export const hosting: Words['hosting'] = {
     nobody: (seat) => `Auf Platz ${seat} sitzt niemand mehr.`,
     waits: 'Der Tisch wartet.',
     standInAfter: (seconds) => `Nach ${count(seconds)} wird vertreten.`,
+    standInLeft: (seconds) => `${soon(seconds)} wird vertreten.`,
     standIn: 'Jetzt vertreten lassen',
     wantStandIn: (votes, needed) => `${votes} von ${needed} Stimmen für eine Vertretung.`,
   },
   handOver: {
     open: 'Auf einem anderen Gerät weiterspielen',
     title: 'Auf einem anderen Gerät weiterspielen',
-    help: 'Öffne diesen Link innerhalb von zwei Minuten auf dem anderen Gerät. Er gilt einmal; dein Platz zieht um, und hier schaust du zu.',
-    left: (seconds) => `Gilt noch ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
-    over: 'Dieser Link gilt nicht mehr.',
-    again: 'Neuen Link machen',
+    help: 'Öffne binnen zwei Minuten diesen Link auf dem anderen Gerät, oder tipp den Code dort im Raum ein. Das geht einmal; dein Platz zieht um, und hier schaust du zu.',
+    left: (seconds) => `Gilt noch ${clockTime(seconds)}`,
+    over: 'Dieser Link und sein Code gelten nicht mehr.',
+    again: 'Neu machen',
     copy: 'Link kopieren',
     copied: 'Der Link ist kopiert. Öffne ihn auf dem anderen Gerät.',
-    revoke: 'Link zurücknehmen',
-    revoked: 'Der Link ist zurückgenommen. Dein Platz bleibt hier.',
+    revoke: 'Zurücknehmen',
+    revoked: 'Link und Code sind zurückgenommen. Dein Platz bleibt hier.',
+    typed: 'Code zum Eintippen',
     qr: 'QR-Code, mit dem dein Platz auf ein anderes Gerät umzieht',
     taking: 'Dein Platz zieht um …',
     failed: 'Der Platz ist nicht umgezogen',
     watch: 'Zum Raum',
     here: 'Dein Platz geht hier weiter.',
+  },
+  comeBack: {
+    open: 'Ich war schon hier',
+    title: 'Zurück auf deinen Platz',
+    help: (action) =>
+      `Öffne auf dem Gerät, auf dem du sitzt, das Menü des Raums und wähl „${action}“. Tipp den Code ein, der dort steht:`,
+    code: 'Code vom anderen Gerät',
+    badCode: 'Der Code hat acht Buchstaben und Ziffern, etwa K7WQ 3HBM.',
+    take: 'Meinen Platz herholen',
+    lost: 'Ist das Gerät weg? Bitte den Gastgeber, deinen Platz frei zu machen, und setz dich wieder darauf.',
   },
 };

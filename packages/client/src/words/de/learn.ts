@@ -11,9 +11,10 @@ export const learn: Words['learn'] = {
   coach: 'Anleitung',
   rule: 'Regel lesen',
   understood: 'Verstanden',
+  skip: 'Überspringen',
   end: 'Lektion beenden',
   done: 'Das war die Lektion',
   doneBody: 'Du hast alles Nötige gesehen. Spiel weiter bis zum Ende, oder öffne einen Raum für deine Freunde.',
   playOn: 'Weiterspielen',
-  progress: (told, all) => `${told} von ${all} erklärt`,
+  progress: (told, all, skipped) => `${told} von ${all} erklärt${skipped > 0 ? `, ${skipped} übersprungen` : ''}`,
 };

@@ -17,14 +17,17 @@ export const room: Words['room'] = {
     body: 'Vielleicht ist ein Buchstabe verrutscht, oder der Raum wurde nach der Partie abgeräumt. Lass dir den Link noch einmal schicken.',
     other: 'Anderen Code eingeben',
   },
+  gone: {
+    title: (code) => `Raum ${code} ist weg`,
+    body: 'Er wurde geschlossen oder aufgeräumt, während du hier warst, und seine Partien mit ihm. Öffne einen neuen und schick deinen Freunden seinen Link.',
+    open: 'Neuen Raum öffnen',
+  },
   shut: { title: 'Die Tür bleibt zu', body: 'Der Server hat dich nicht eingelassen.' },
   lost: 'Verbindung weg. Neuer Versuch… Dein Platz bleibt dir.',
   seatGone:
     'Dieser Platz gehört dir hier nicht mehr: Er wurde frei oder geht auf einem anderen Gerät weiter. Du kannst zuschauen.',
   start: {
     share: (free) => `${seatsFree(free)}: Verschick den Link oder füll mit Bots auf.`,
-    hostAway:
-      'Der Gastgeber ist nicht da. Kommt er nicht binnen drei Minuten zurück, wird es jemand anderes, der hier sitzt.',
     free: (free) => `${seatsFree(free)}. Dann startet der Gastgeber die Partie.`,
     watch: 'Alle Plätze sind besetzt. Bleib hier und schau zu: Der Tisch öffnet sich, wenn der Gastgeber startet.',
     ready: 'Alle sitzen. Der Gastgeber startet die Partie.',

@@ -8,6 +8,8 @@ export const table: Words['table'] = {
   storyOf: 'Verlauf der Partie',
   news: 'Neues aus der Partie',
   nothingYet: 'Noch ist nichts geschehen.',
+  showOnBoard: 'Auf dem Brett zeigen',
+  shown: (what) => `Auf dem Brett gezeigt: ${what.join('; ')}.`,
   timeLeft: 'Zeit übrig',
   minutesLeft: (minutes) => `${minutes}m`,
   menu: 'Raum und Einstellungen',
@@ -37,8 +39,6 @@ export const table: Words['table'] = {
     named: (name) => `${name} (du)`,
     back: 'Zurück in den Raum',
     hostCan: 'Der Gastgeber kann eine weitere Partie starten.',
-    hostAway:
-      'Der Gastgeber ist nicht da. Der Raum bleibt offen; nach drei Minuten wird es jemand anderes, der hier sitzt.',
   },
   rules: {
     title: (game) => `So spielt man ${game}`,
@@ -50,6 +50,14 @@ export const table: Words['table'] = {
   room: {
     title: (code) => `Raum ${code}`,
     leave: 'Tisch verlassen (dein Platz bleibt dir)',
+    stopWatching: 'Tisch verlassen',
+  },
+  giveUp: {
+    open: 'Partie aufgeben …',
+    withdraw: 'Doch weiterspielen',
+    title: 'Partie aufgeben?',
+    send: 'Aufgeben',
+    keep: 'Weiterspielen',
   },
   seats: {
     title: 'Am Tisch',

@@ -1,6 +1,8 @@
 import { listOf } from '@lantern/games/kit/voice.de';
 import type { Words } from '../en';
 
+const staying = (name: string | null) => (name === null ? 'Dein Zug bleibt' : `Der Zug von ${name} bleibt`);
+
 /** Taking moves back: freely, or by asking the others. */
 export const takeBack: Words['takeBack'] = {
   free: 'Letzten Zug zurücknehmen',
@@ -19,4 +21,6 @@ export const takeBack: Words['takeBack'] = {
   agree: 'Einverstanden',
   refuse: 'Nein',
   withdraw: 'Doch nicht',
+  stays: (name) => `${staying(name)}: Er wird nicht zurückgenommen.`,
+  late: (name) => `${staying(name)}: Nicht alle haben rechtzeitig zugestimmt.`,
 };

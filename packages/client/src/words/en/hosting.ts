@@ -1,14 +1,23 @@
 import { listOf } from '@lantern/games/kit/text';
+import { clockTime } from '../time';
 
 const count = (seconds: number): string => {
   if (seconds % 60 !== 0) return `${seconds} seconds`;
   return seconds === 60 ? '1 minute' : `${seconds / 60} minutes`;
 };
 
+const soon = (seconds: number): string => (seconds > 0 ? `in ${clockTime(seconds)}` : 'at any moment');
+
 /** What a host does, what the seated persons decide, and what outlives a match. */
 export const hosting = {
   host: 'Host',
   youHost: 'You are the host now.',
+  hostAway: {
+    /** @param heir `null` is the reader */
+    heir: (heir: string | null, seconds: number) =>
+      `The host is away. ${heir === null ? 'You become' : `${heir} becomes`} the host ${soon(seconds)}.`,
+    nobody: 'The host is away. After three minutes the role passes to somebody who sits and is here.',
+  },
   seat: {
     more: (name: string) => `More for ${name}`,
     title: (name: string) => name,
@@ -82,24 +91,36 @@ export const hosting = {
     nobody: (seat: number) => `Nobody sits on seat ${seat} any more.`,
     waits: 'The table waits.',
     standInAfter: (seconds: number) => `A stand-in plays after ${count(seconds)}.`,
+    standInLeft: (seconds: number) => `A stand-in plays ${soon(seconds)}.`,
     standIn: 'Let a stand-in play now',
     wantStandIn: (votes: number, needed: number) => `${votes} of ${needed} votes for a stand-in.`,
   },
   handOver: {
     open: 'Continue on another device',
     title: 'Continue on another device',
-    help: 'Open this link on the other device within two minutes. It works once; your seat moves there, and here you watch.',
-    left: (seconds: number) => `Good for ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
-    over: 'This link is no longer good.',
-    again: 'Make a new link',
+    help: 'Within two minutes, open this link on the other device, or type the code in the room there. It works once; your seat moves there, and here you watch.',
+    left: (seconds: number) => `Good for ${clockTime(seconds)}`,
+    over: 'This link and its code are no longer good.',
+    again: 'Make a new one',
     copy: 'Copy link',
     copied: 'The link is copied. Open it on the other device.',
-    revoke: 'Take the link back',
-    revoked: 'The link is taken back. Your seat stays here.',
+    revoke: 'Take it back',
+    revoked: 'Link and code are taken back. Your seat stays here.',
+    typed: 'Code to type',
     qr: 'QR code that moves your seat to another device',
     taking: 'Taking your seat over…',
     failed: 'The seat was not taken over',
     watch: 'Go to the room',
     here: 'Your seat goes on here.',
+  },
+  comeBack: {
+    open: 'I was here before',
+    title: 'Back to your seat',
+    help: (action: string) =>
+      `On the device where you sit, open the menu of the room and choose “${action}”. Type the code it shows:`,
+    code: 'Code from the other device',
+    badCode: 'The code has eight letters and digits, like K7WQ 3HBM.',
+    take: 'Bring my seat here',
+    lost: 'Is that device gone? Ask the host to free your seat, then sit down on it again.',
   },
 };

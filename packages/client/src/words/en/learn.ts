@@ -9,9 +9,11 @@ export const learn = {
   coach: 'Coach',
   rule: 'Read the rule',
   understood: 'Got it',
+  skip: 'Skip this',
   end: 'End the lesson',
   done: 'That was the lesson',
   doneBody: 'You have seen all you need. Play on to the end, or open a room for your friends.',
   playOn: 'Play on',
-  progress: (told: number, all: number) => `${told} of ${all} explained`,
+  progress: (told: number, all: number, skipped: number) =>
+    `${told} of ${all} explained${skipped > 0 ? `, ${skipped} skipped` : ''}`,
 };

@@ -19,13 +19,16 @@ export const room = {
     body: 'Perhaps a letter went astray, or the room was cleared away after its match. Ask your friend for the link again.',
     other: 'Join by another code',
   },
+  gone: {
+    title: (code: string) => `Room ${code} is gone`,
+    body: 'It was closed or cleared away while you were here, and its matches with it. Open a new one and send your friends its link.',
+    open: 'Open a new room',
+  },
   shut: { title: 'The door stays shut', body: 'The server did not let you in.' },
   lost: 'Connection lost. Trying again… Your seat is kept.',
   seatGone: 'This seat is no longer yours here: it was given free, or goes on on another device. You can watch.',
   start: {
     share: (free: number) => `${seatsFree(free)}: share the link, or fill up with bots.`,
-    hostAway:
-      'The host is away. If the host does not return within three minutes, somebody else who sits here becomes the host.',
     free: (free: number) => `${seatsFree(free)}. Then the host starts the match.`,
     watch: 'All seats are taken. Stay here to watch: the table opens when the host starts.',
     ready: 'Everybody is seated. The host starts the match.',

@@ -7,6 +7,8 @@ export const table = {
   storyOf: 'Story of the match',
   news: 'News of the match',
   nothingYet: 'Nothing has happened yet.',
+  showOnBoard: 'Show on the board',
+  shown: (what: readonly string[]) => `Shown on the board: ${what.join('; ')}.`,
   timeLeft: 'Time left',
   minutesLeft: (minutes: number) => `${minutes}m`,
   menu: 'Room and settings',
@@ -36,8 +38,6 @@ export const table = {
     named: (name: string) => `${name} (you)`,
     back: 'Back to the room',
     hostCan: 'The host can start another match.',
-    hostAway:
-      'The host is away. The room stays open; after three minutes somebody else who sits here becomes the host.',
   },
   rules: {
     title: (game: string) => `How to play ${game}`,
@@ -49,6 +49,14 @@ export const table = {
   room: {
     title: (code: string) => `Room ${code}`,
     leave: 'Leave the table (your seat is kept)',
+    stopWatching: 'Leave the table',
+  },
+  giveUp: {
+    open: 'Give up the match…',
+    withdraw: 'Play on after all',
+    title: 'Give up the match?',
+    send: 'Give up',
+    keep: 'Play on',
   },
   seats: {
     title: 'At the table',

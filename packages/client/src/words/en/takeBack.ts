@@ -1,5 +1,7 @@
 import { listOf } from '@lantern/games/kit/text';
 
+const staying = (name: string | null) => (name === null ? 'Your move stays' : `${name}’s move stays`);
+
 /** Taking moves back: freely, or by asking the others. */
 export const takeBack = {
   free: 'Take back your last move',
@@ -18,4 +20,7 @@ export const takeBack = {
   agree: 'Agree',
   refuse: 'No',
   withdraw: 'Never mind',
+  /** Whose move, or nobody's name where it is one's own. */
+  stays: (name: string | null) => `${staying(name)}: it is not taken back.`,
+  late: (name: string | null) => `${staying(name)}: not everybody has agreed in time.`,
 };
