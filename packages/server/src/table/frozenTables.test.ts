@@ -198,6 +198,8 @@ describe('on a whole server', () => {
     for (const game of ['fragile', 'toy']) {
       const room = await openRoom(app, { game }, ['Ana']);
       await app.post(`/api/rooms/${room.room.code}/seats/1/bot`, {}, room.hostKey).expect(200);
+      // A table that nobody looks at may leave memory between two moves.
+      await visit(app, { code: room.room.code });
       const absence = { after: 0, by: 'bot' };
       await app.post(`/api/rooms/${room.room.code}/configure`, { absence }, room.hostKey).expect(200);
       const { matchId } = await start(app, room.room.code, room.hostKey);

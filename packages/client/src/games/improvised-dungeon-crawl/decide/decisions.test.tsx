@@ -136,16 +136,6 @@ test('R5.4: the lead words the room', async () => {
   expect(sent).toEqual([{ move: 'describe', args: ['room', 'A wet hall'] }]);
 });
 
-test('R21.3: a player would give up, and takes it back', async () => {
-  const table = lay({ heroes: ['JH', 'QH'] });
-  const { user, sent } = await show(table, '0');
-  await user.click(tap('Gear'));
-  const sheet = screen.getByRole('dialog');
-  await user.click(within(sheet).getByRole('button', { name: 'Give up the crawl' }));
-  await user.click(within(sheet).getByRole('button', { name: 'Fight on after all' }));
-  expect(sent.map(({ args }) => args[0])).toEqual([true, false]);
-});
-
 test('R8.2: the fallen have nothing to decide, and are told so', async () => {
   const table = lay({ heroes: ['JH', { card: 'QH', hp: 0 }] });
   const { lit } = await show(table, '1');
