@@ -27,6 +27,7 @@ import type { Match } from './useMatch';
 import { usePast } from './usePast';
 import { useSignals } from './useSignals';
 import { useTakeBackEnd } from './useTakeBackEnd';
+import { useTimeOut } from './useTimeOut';
 
 export interface TableProps extends TablePageProps {
   game: GameClient;
@@ -52,6 +53,7 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
   const turn = halt ? haltedTurn(halt) : turnOf(text, view, seat, voice);
   useSignals(text.title, view, turn);
   useTakeBackEnd(room, view, seat);
+  useTimeOut(view, seat, clock, live.pending);
 
   const over = view.result !== null || halt === 'ROOM_NOT_PLAYING';
   useEffect(() => {

@@ -37,6 +37,8 @@ export function Sheet({ title, onClose, children, actions, place = 'middle' }: S
       }}
     >
       <div className={styles.inside}>
+        {/* What is said in passing makes room for itself here: it covers nothing of the sheet. */}
+        <div data-notes />
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <Button look="quiet" icon="close" iconOnly onClick={onClose}>

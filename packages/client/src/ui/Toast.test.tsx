@@ -34,6 +34,37 @@ test('a sentence goes after the time to read it', () => {
   expect(screen.getByRole('log')).toBeEmptyDOMElement();
 });
 
+test('a sentence stays for six seconds at least, and goes at a tap', () => {
+  render(page());
+  say('No.');
+  say('Copied.');
+  act(() => jest.advanceTimersByTime(5900));
+  act(() => screen.getByRole('button', { name: 'No.' }).click());
+  expect(screen.getByRole('log')).toHaveTextContent(/^Copied\.$/);
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.getByRole('log')).toBeEmptyDOMElement();
+});
+
+test('a sentence that has the focus of the keyboard stays until it has left', () => {
+  render(page());
+  say('Not now.');
+  const note = screen.getByRole('button', { name: 'Not now.' });
+  const held = jest.spyOn(note, 'matches').mockReturnValue(true);
+  const found = jest.spyOn(document, 'querySelector').mockReturnValue(note);
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(note).toBeInTheDocument();
+  found.mockRestore();
+  held.mockRestore();
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.getByRole('log')).toBeEmptyDOMElement();
+});
+
+test('in a sheet it lies beside the buttons, not on them', () => {
+  render(page('Room'));
+  say('Not now.');
+  expect(screen.getByRole('log').parentElement).toHaveAttribute('data-notes');
+});
+
 test('while a sheet is open, what is said is said within it', () => {
   const { rerender } = render(page());
   rerender(page('Room'));

@@ -24,16 +24,27 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How long a sentence stays: time to read it, at least four seconds. */
+/** How long a sentence stays: time to read it, at least six seconds. */
 export function readingTime(sentence: string): number {
-  return Math.max(4000, 1500 + sentence.length * 70);
+  return Math.max(6000, 1500 + sentence.length * 70);
 }
+
+/** How often somebody who holds a sentence is asked whether they still do, in milliseconds. */
+const HELD = 1000;
 
 /** Says something in passing. The same sentence is not shown twice at a time. */
 export function toast(sentence: string, kind: Note['kind'] = 'news'): void {
   const note = { id: nextId++, sentence, kind };
   change([...notes.filter((other) => other.sentence !== sentence), note].slice(-3));
-  setTimeout(() => dismiss(note.id), readingTime(sentence));
+  setTimeout(leave, readingTime(sentence), note.id);
+}
+
+/** A sentence whose time is over goes, unless a mouse or the focus of the keyboard rests on it. */
+function leave(id: number): void {
+  const held = document.querySelector(`[data-note="${id}"]:is(:focus-visible, :hover)`);
+  // A finger leaves a hover behind that nothing ends.
+  if (held && (held.matches(':focus-visible') || matchMedia('(hover: hover)').matches)) setTimeout(leave, HELD, id);
+  else dismiss(id);
 }
 
 function dismiss(id: number): void {
@@ -49,6 +60,7 @@ export function Toasts() {
         <button
           key={note.id}
           type="button"
+          data-note={note.id}
           className={`${styles.toast} ${styles[note.kind]}`}
           onClick={() => dismiss(note.id)}
         >

@@ -30,5 +30,12 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   return dialog;
 }
 
-/** Where something must be drawn that is to lie above everything: the topmost dialog, else the page. */
-export const useTopmost = (): HTMLElement => useSyncExternalStore(subscribe, () => open.at(-1) ?? document.body);
+/**
+ * Where something must be drawn that is to be seen whatever is open: the place for it in the topmost dialog, the dialog
+ * itself if it has none, else the page.
+ */
+export const useTopmost = (): HTMLElement =>
+  useSyncExternalStore(subscribe, () => {
+    const dialog = open.at(-1);
+    return dialog?.querySelector<HTMLElement>('[data-notes]') ?? dialog ?? document.body;
+  });

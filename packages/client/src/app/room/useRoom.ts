@@ -27,6 +27,7 @@ import { bindHost } from './bindHost';
 import { type HostingRequests, hostingRequests } from './hostingRequests';
 import { useCompanions } from './useCompanions';
 import { useHeldKeys } from './useHeldKeys';
+import { useStoodIn } from './useStoodIn';
 
 /** A room as its page needs it: what is known, who I am, and what I may ask for. */
 export interface RoomHandle extends HostingRequests {
@@ -120,6 +121,8 @@ export function useRoom(code: string): RoomHandle {
     if (host && wasHost.current === false) toast(words().hosting.youHost);
     wasHost.current = host;
   }, [told, host]);
+
+  useStoodIn(update?.room, seat);
 
   /** Somebody sits down at this device, beside those who are here. */
   const join = async (take: () => Promise<SeatTaken>, former?: HeldSeat) => {

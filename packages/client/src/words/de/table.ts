@@ -29,6 +29,7 @@ export const table: Words['table'] = {
     waitingFor: (names) => `Warten auf ${listOf(names)}`,
     plays: (name) => `${name} spielt`,
     laying: 'Der Tisch wird gedeckt',
+    timeOut: 'Deine Zeit war um: Der Tisch hat für dich entschieden.',
   },
   end: {
     over: 'Die Partie ist vorbei.',

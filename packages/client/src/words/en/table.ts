@@ -28,6 +28,7 @@ export const table = {
     waitingFor: (names: readonly string[]) => `Waiting for ${listOf(names)}`,
     plays: (name: string) => `${name} is playing`,
     laying: 'The table is being laid',
+    timeOut: 'Your time ran out: the table decided for you.',
   },
   end: {
     over: 'The match is over.',
