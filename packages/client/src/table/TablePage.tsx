@@ -48,5 +48,5 @@ function Followed(props: TablePageProps & { game: GameClient }) {
       </Message>
     );
   }
-  return <Waiting>{say.laying}</Waiting>;
+  return <Waiting onRetry={() => location.reload()}>{say.laying}</Waiting>;
 }

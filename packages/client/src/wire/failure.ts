@@ -17,6 +17,9 @@ export class Failure extends Error {
 /** The server did not answer, or what came back is not from Lantern. */
 export const unreachable = (): ApiError => ({ code: 'UNREACHABLE', message: words().parts.unreachable });
 
+/** What came back is from Lantern, but not from the one this page belongs to. */
+export const unreadable = (): ApiError => ({ code: 'UNREADABLE', message: words().parts.unreadable });
+
 /** A refusal of the server in the language that is spoken here; one this client has no words for, in the server's. */
 export function refusalOf({ code, message, params = {} }: ApiError): string {
   const { server, shared } = words().refusals;

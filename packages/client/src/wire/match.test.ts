@@ -207,3 +207,12 @@ describe('making a move', () => {
     expect(link.get().pending).toBe(false);
   });
 });
+
+test('a match that cannot be read is told at once', async () => {
+  jest.spyOn(referee, 'state').mockReturnValue({} as never);
+  const link = new MatchLink({ game: 'toy', matchId: 'm1', players: 2, seat: null }, url);
+  links.push(link);
+  link.open();
+  await until(() => link.get().refusal !== null);
+  expect(link.get().refusal?.code).toBe('UNREADABLE');
+});

@@ -5,7 +5,7 @@ import type { ApiError, MoveAck } from '@lantern/games/protocol';
 import patches, { type Operation } from 'fast-json-patch';
 import { io, type Socket } from 'socket.io-client';
 import { words } from '../words/words';
-import { isApiError, PAUSE, passes, unreachable } from './failure';
+import { isApiError, PAUSE, passes, unreachable, unreadable } from './failure';
 import { Store } from './store';
 import type { Takeable } from './takeBack';
 
@@ -128,8 +128,12 @@ export class MatchLink extends Store<MatchSnapshot> {
       if (!socket.active) setTimeout(() => socket.connect(), 2000);
       if (isApiError(error.data)) this.#turnedAway(error.data);
     });
-    socket.on('sync', (matchId: unknown, info: { state: WireState }) => {
+    socket.on('sync', (matchId: unknown, info?: { state?: WireState }) => {
       if (!mine(matchId)) return;
+      if (!info?.state?.G) {
+        this.#turnedAway(unreadable());
+        return;
+      }
       this.#show(info.state);
       this.set({ live: true, refusal: null });
       this.#send();

@@ -192,3 +192,24 @@ test('a room that is deleted underfoot is told as one that does not exist', asyn
   await until(() => link.get().status === 'refused');
   expect(link.get().refusal?.code).toBe('NO_SUCH_ROOM');
 });
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['a room of another make', { room: { name: 'K7WQ3H' }, you: {}, clock: null, waits: NOBODY }],
+  ['an update of an older make', { room, you: { seat: null, host: false }, clock: null }],
+])('an answer that cannot be read is told at once: %s', async (_, sent) => {
+  answer = () => sent as RoomUpdate;
+  enter({ code: 'K7WQ3H' });
+  await until(() => link.get().status === 'refused');
+  expect(link.get().refusal).toMatchObject({
+    code: 'UNREADABLE',
+    message: expect.stringMatching(/one of them is newer/),
+  });
+});
+
+test('a server that knows no rooms is told at once', async () => {
+  link = new RoomLink({ code: 'K7WQ3H' }, `${url}/elsewhere`);
+  link.open();
+  await until(() => link.get().status === 'refused');
+  expect(link.get().refusal?.code).toBe('UNREADABLE');
+});

@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/games/kit/seat';
 import type { ApiError, RoomUpdate } from '@lantern/games/protocol';
 import { io, type Socket } from 'socket.io-client';
-import { isApiError, PAUSE, passes } from './failure';
+import { isApiError, PAUSE, passes, unreadable } from './failure';
 import { Store } from './store';
 import { TalkLink } from './talk';
 
@@ -77,7 +77,15 @@ export class RoomLink extends Store<RoomSnapshot> {
       autoConnect: false,
     });
     this.talk = new TalkLink(this.#socket);
-    this.#socket.on('room', (update: RoomUpdate) => this.#heard(update));
+    this.#socket.on('room', (update: RoomUpdate) => {
+      let heard: Partial<RoomSnapshot>;
+      try {
+        heard = this.#heard(update);
+      } catch {
+        heard = { status: 'refused', refusal: unreadable() };
+      }
+      this.set(heard);
+    });
     this.#socket.on('disconnect', (reason) => {
       if (reason === 'io client disconnect') return;
       this.set({ status: 'lost' });
@@ -117,11 +125,13 @@ export class RoomLink extends Store<RoomSnapshot> {
     if (this.#wanted) this.#socket.disconnect().connect();
   }
 
-  #heard(update: RoomUpdate): void {
-    const { clock, you, waits } = update;
+  /** Throws where the server is an older one, or a newer one that says something else. */
+  #heard(update: RoomUpdate): Partial<RoomSnapshot> {
+    const { room, clock, you, waits } = update;
+    if (!Array.isArray(room.seats)) throw new TypeError('a room has seats');
     const now = performance.now();
     const { seatKey } = this.#shown;
-    this.set({
+    return {
       status: 'here',
       update,
       refusal: null,
@@ -136,7 +146,7 @@ export class RoomLink extends Store<RoomSnapshot> {
         seats: Object.fromEntries(Object.entries(waits.seats).map(([seat, remaining]) => [seat, now + remaining])),
         host: waits.host && { heir: waits.host.heir, endsAt: now + waits.host.remaining },
       },
-    });
+    };
   }
 
   #disproved(you: RoomUpdate['you']): RoomSnapshot['disproved'] {
@@ -150,7 +160,9 @@ export class RoomLink extends Store<RoomSnapshot> {
 
   #refused(data: unknown): void {
     if (!isApiError(data)) {
-      this.set({ status: this.get().update ? 'lost' : 'joining', refusal: null });
+      // What socket.io does not try again by itself was turned away by a server that knows no rooms like these.
+      if (!this.#socket.active) this.set({ status: 'refused', refusal: unreadable() });
+      else this.set({ status: this.get().update ? 'lost' : 'joining', refusal: null });
       return;
     }
     const { seatKey, hostKey, name } = this.#proof;

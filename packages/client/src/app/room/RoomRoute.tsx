@@ -50,7 +50,7 @@ function Room({ code }: { code: string }) {
       </Suspense>
     );
   }
-  if (!room) return <Waiting>{say.lookingFor(code)}</Waiting>;
+  if (!room) return <Waiting onRetry={handle.retry}>{say.lookingFor(code)}</Waiting>;
   if (room.state === 'open' || matchId === null || (room.state === 'over' && left === matchId)) {
     return <RoomPage handle={handle} room={room} onTable={matchId === null ? undefined : () => setLeft(null)} />;
   }

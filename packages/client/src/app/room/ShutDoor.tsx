@@ -8,7 +8,7 @@ import type { RoomHandle } from './useRoom';
 export function ShutDoor({ handle }: { handle: Pick<RoomHandle, 'refusal' | 'code' | 'room' | 'retry'> }) {
   const [, go] = useLocation();
   const { refusal, code, room } = handle;
-  const { room: say, parts } = useWords();
+  const { room: say, house, parts } = useWords();
   if (refusal?.code === 'NO_SUCH_ROOM') {
     // Whoever has seen it has not mistyped its code.
     if (room) {
@@ -27,8 +27,12 @@ export function ShutDoor({ handle }: { handle: Pick<RoomHandle, 'refusal' | 'cod
       </Message>
     );
   }
+  const again =
+    refusal?.code === 'UNREADABLE'
+      ? { label: house.fault.again, onClick: () => location.reload() }
+      : { label: parts.tryAgain, onClick: handle.retry };
   return (
-    <Message title={say.shut.title} action={{ label: parts.tryAgain, onClick: handle.retry }}>
+    <Message title={say.shut.title} action={again}>
       {refusal ? refusalOf(refusal) : say.shut.body}
     </Message>
   );

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type RealServer, realServer } from '../../../test/realServer';
 import { openRoom } from '../../wire/api';
+import { unreadable } from '../../wire/failure';
 import { handOver } from '../../wire/hosting';
 import { keysOf } from '../keys';
 import { Redeem } from './Redeem';
@@ -36,6 +37,12 @@ describe('a door that stays shut', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(tried).toBe(1);
   });
+});
+
+test('a server of another make is told from a closed door: loading the page again helps', () => {
+  door({ refusal: unreadable() });
+  expect(screen.getByText(/do not understand each other/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
 });
 
 test('two devices on one seat are told to both of them', () => {
