@@ -1,5 +1,9 @@
 import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// No test is judged by its speed: what is waited for may take as long as a busy machine needs.
+configure({ asyncUtilTimeout: 20_000 });
 
 // What jsdom does not have: a dialog that opens and closes, media queries, scrolling, pointers, layout, copies of plain data,
 // letters as bytes.

@@ -1,3 +1,4 @@
+import type { Seat } from '@lantern/games/kit/seat';
 import type { FairPlayView } from '@lantern/games/past';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,8 +13,8 @@ const OPENED = { matchId: 'match', players: 2, options: {}, seed: '', salt: '', 
 let shown: (string | undefined)[];
 
 /** The page of a match, over or not, and the sheet of its fair play. */
-async function openFair(over: boolean) {
-  const pages = pagesOf(botViews(null, 12, over));
+async function openFair(over: boolean, seat: Seat | null = null) {
+  const pages = pagesOf(botViews(seat, 12, over), { audience: seat });
   const fair: FairPlayView = { matchId: 'match', promise: 'ab'.repeat(32), opened: over ? OPENED : null };
   globalThis.fetch = (async (path: string, { headers }: { headers: Record<string, string> }) => {
     shown.push(headers.authorization);
@@ -45,4 +46,12 @@ test('whoever has stood up meanwhile shows the key of the seat they had', async 
   keepKeys('ROOM', { seats: [], former: [{ seat: '0', seatKey: 'former' }] });
   await openFair(true);
   expect(shown[0]).toBe('Bearer former');
+});
+
+test.each([
+  [null, 'what everybody sees'],
+  ['0', 'what you see from your seat'],
+] as const)('while it is played, seat %s reads whose view it is: %s', async (seat, words) => {
+  await openFair(false, seat);
+  expect(screen.getByText(new RegExp(`still being played\\. You see ${words}\\.`))).toBeInTheDocument();
 });

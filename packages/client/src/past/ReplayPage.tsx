@@ -33,7 +33,7 @@ export function ReplayPage({ code, matchId }: { code: string; matchId: string })
     <>
       <Shown
         source={source}
-        notice={({ over }) => !over && say.running}
+        notice={({ over, audience }) => !over && (audience === null ? say.running : say.runningOwn)}
         actions={({ title, over }) => (
           <>
             <Button look="quiet" icon="seal" iconOnly onClick={openFair}>

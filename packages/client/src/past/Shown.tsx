@@ -15,7 +15,7 @@ import { usePastWords } from './words';
 export interface ShownProps {
   source: Source;
   actions(about: Pick<PastPage, 'game'> & { title: string; over: boolean }): ReactNode;
-  notice?(about: { over: boolean }): ReactNode;
+  notice?(about: Pick<PastPage, 'over' | 'audience'>): ReactNode;
 }
 
 /** A match that is looked at away from its table, from the deal on. */
@@ -52,8 +52,12 @@ function Laid({ replay, game: id, actions, notice }: LaidProps) {
     );
   }
   const title = catalogue.find((entry) => entry.id === id)?.title ?? id;
-  const over = replay.about?.over ?? false;
+  const { over = false, audience = null } = replay.about ?? {};
   return (
-    <ReplayView {...{ game, replay, names }} actions={actions({ game: id, title, over })} notice={notice?.({ over })} />
+    <ReplayView
+      {...{ game, replay, names }}
+      actions={actions({ game: id, title, over })}
+      notice={notice?.({ over, audience })}
+    />
   );
 }

@@ -13,7 +13,7 @@ const soon = (seconds: number): string => (seconds > 0 ? `In ${clockTime(seconds
 export const hosting: Words['hosting'] = {
   host: 'Gastgeber',
   youHost: 'Du bist jetzt Gastgeber.',
-  stoodIn: 'Solange du weg warst, wurde für dich gespielt. Jetzt spielst du wieder selbst.',
+  stoodIn: 'Während du weg warst, wurde für dich gespielt.',
   hostAway: {
     heir: (heir, seconds) =>
       `Der Gastgeber ist nicht da. ${soon(seconds)} ${heir === null ? 'wirst du' : `wird ${heir}`} Gastgeber.`,

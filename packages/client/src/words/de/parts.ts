@@ -16,7 +16,7 @@ export const parts: Words['parts'] = {
   bot: 'Bot',
   tryAgain: 'Noch einmal versuchen',
   unreachable: 'Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.',
-  unreadable: 'Diese Seite und der Server verstehen einander nicht: Eins von beiden ist neuer. Lade die Seite neu.',
+  unreadable: 'Der Server ist älter oder neuer als diese Seite. Lade die Seite neu.',
   signs: ['türkiser Kreis', 'oranges Quadrat', 'violettes Dreieck', 'gelbe Raute', 'rosa Sechseck'],
   sign: 'Platz',
   seat: (number) => `Platz ${number}`,

@@ -35,6 +35,7 @@ export const past: PastWords = {
   saved: 'Die Partie liegt als Datei auf diesem Gerät.',
   toRoom: 'Zum Raum',
   running: 'Diese Partie läuft noch. Du siehst, was alle sehen.',
+  runningOwn: 'Diese Partie läuft noch. Du siehst, was du von deinem Platz aus siehst.',
   viewOf: 'Gesehen von',
   everybody: 'Allen',
   open: {

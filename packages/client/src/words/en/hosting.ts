@@ -12,7 +12,7 @@ const soon = (seconds: number): string => (seconds > 0 ? `in ${clockTime(seconds
 export const hosting = {
   host: 'Host',
   youHost: 'You are the host now.',
-  stoodIn: 'While you were away a stand-in played for you. Now you play again.',
+  stoodIn: 'While you were away a stand-in played for you.',
   hostAway: {
     /** @param heir `null` is the reader */
     heir: (heir: string | null, seconds: number) =>

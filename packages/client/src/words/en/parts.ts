@@ -14,7 +14,7 @@ export const parts = {
   bot: 'Bot',
   tryAgain: 'Try again',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
-  unreadable: 'This page and the server do not understand each other: one of them is newer. Load the page again.',
+  unreadable: 'The server is older or newer than this page. Load the page again.',
   /** The signs of the seats, by number. */
   signs: ['teal circle', 'orange square', 'violet triangle', 'yellow diamond', 'rose hexagon'] as readonly string[],
   sign: 'seat',

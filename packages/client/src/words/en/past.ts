@@ -33,6 +33,7 @@ export const past = {
   saved: 'The match is saved as a file on this device.',
   toRoom: 'To the room',
   running: 'This match is still being played. You see what everybody sees.',
+  runningOwn: 'This match is still being played. You see what you see from your seat.',
   viewOf: 'Seen by',
   everybody: 'Everybody',
   open: {

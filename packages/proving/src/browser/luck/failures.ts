@@ -33,8 +33,9 @@ export async function fullDisk(scene: Scene): Promise<void> {
     writable(server.pid, true);
   }
   await pause.tap();
-  await ana.page.getByRole('button', { name: 'Resume' }).first().tap();
+  await pause.waitFor({ state: 'detached' });
   await ana.page.keyboard.press('Escape');
+  await ana.page.getByRole('button', { name: 'Resume' }).tap();
   done('a full disk is told as such, and nothing is lost by it');
 }
 
@@ -49,7 +50,7 @@ export async function deletedUnderfoot(scene: Scene): Promise<void> {
   const { hostKey } = await keysOf(ana.page, code);
   const { matchId } = (await (await fetch(`${server.address}/api/rooms/${code}`)).json()) as { matchId: string };
   await ben.page.goto(`${link}/m/${matchId}`);
-  await ben.page.getByRole('main', { name: 'Board' }).waitFor();
+  await ben.page.getByRole('region', { name: /^Replay of/ }).waitFor();
   await faults.duringRefusals(async () => {
     await ask(server.address, `/api/rooms/${code}/close`, {}, hostKey);
     for (const { page } of [ana, desk]) await page.getByRole('heading', { name: `Room ${code} is gone` }).waitFor();
