@@ -41,9 +41,7 @@ export function toast(sentence: string, kind: Note['kind'] = 'news'): void {
 
 /** A sentence whose time is over goes, unless a mouse or the focus of the keyboard rests on it. */
 function leave(id: number): void {
-  const held = document.querySelector(`[data-note="${id}"]:is(:focus-visible, :hover)`);
-  // A finger leaves a hover behind that nothing ends.
-  if (held && (held.matches(':focus-visible') || matchMedia('(hover: hover)').matches)) setTimeout(leave, HELD, id);
+  if (document.querySelector(`[data-note="${id}"]:is(:hover, :focus-visible)`)) setTimeout(leave, HELD, id);
   else dismiss(id);
 }
 

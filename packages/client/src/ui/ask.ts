@@ -11,6 +11,10 @@ export interface Why {
 export interface Question {
   /** Why it is not possible now; nothing if it is. Called only when somebody asks. */
   why?(): Why | undefined;
+  /** What it is called, where its label says more or less than that. */
+  name?: string;
+  /** What it is, in a sentence or two. */
+  what?: string;
   /** The paragraph of the rulebook that tells what it is. */
   rule?: string;
 }

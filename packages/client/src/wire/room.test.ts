@@ -203,7 +203,7 @@ test.each<[string, unknown]>([
   await until(() => link.get().status === 'refused');
   expect(link.get().refusal).toMatchObject({
     code: 'UNREADABLE',
-    message: expect.stringMatching(/one of them is newer/),
+    message: expect.stringMatching(/older or newer than this page/),
   });
 });
 

@@ -128,7 +128,7 @@ export class RoomLink extends Store<RoomSnapshot> {
   /** Throws where the server is an older one, or a newer one that says something else. */
   #heard(update: RoomUpdate): Partial<RoomSnapshot> {
     const { room, clock, you, waits } = update;
-    if (!Array.isArray(room.seats)) throw new TypeError('a room has seats');
+    if (!Array.isArray(room.seats)) throw new TypeError();
     const now = performance.now();
     const { seatKey } = this.#shown;
     return {

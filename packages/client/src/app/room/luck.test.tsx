@@ -41,7 +41,7 @@ describe('a door that stays shut', () => {
 
 test('a server of another make is told from a closed door: loading the page again helps', () => {
   door({ refusal: unreadable() });
-  expect(screen.getByText(/do not understand each other/)).toBeVisible();
+  expect(screen.getByText(/older or newer than this page/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ function Back({ standIn, seat = '0' }: { standIn: 'none' | 'bot'; seat?: string 
   return <Toasts />;
 }
 
-const SENTENCE = 'While you were away a stand-in played for you. Now you play again.';
+const SENTENCE = 'While you were away a stand-in played for you.';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -19,7 +19,7 @@ export function AnswerNote({ element, answer, manner, onClose, onRule }: AnswerN
   const { ask: say } = useWords();
   const slip = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { name, why, paragraph } = answer;
+  const { name, why, what, paragraph } = answer;
   const place = useMemo(() => placeBy(element), [element]);
 
   useEffect(() => {
@@ -76,7 +76,8 @@ export function AnswerNote({ element, answer, manner, onClose, onRule }: AnswerN
             {why}
           </p>
         )}
-        {paragraph && (
+        {what && <p className={styles.rule}>{what}</p>}
+        {paragraph && !what && (
           <p className={styles.rule}>
             <b>{paragraph.title}</b> {why === undefined && paragraph.body}
           </p>

@@ -2,6 +2,7 @@ import type { GameText } from '@lantern/games/kit/text';
 import { fireEvent, render, screen, act as settle, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../../ui/Button';
+import { Term } from '../../ui/Term';
 import { AskLayer } from './AskLayer';
 import { ASKING_TIME } from './listen';
 
@@ -37,6 +38,9 @@ function show() {
       <dialog open>
         <Button data-move="sail">Sail on</Button>
       </dialog>
+      <Term name="Knot" what="A sea mile in an hour." rule="R1">
+        kn
+      </Term>
       <p>Water</p>
     </AskLayer>,
   );
@@ -74,6 +78,16 @@ describe('by touch', () => {
     press(button('Sail'), ASKING_TIME - 1);
     expect(sent).toEqual(['sail']);
     expect(answer()).toBeNull();
+  });
+
+  test('a tap on a short word tells what it means, and leads to its rule', () => {
+    const { button, opened, answer } = show();
+    press(button('kn'), 10);
+    expect(answer()).toHaveAccessibleName('Knot');
+    expect(answer()).toHaveTextContent('A sea mile in an hour.');
+    expect(answer()).not.toHaveTextContent('With the wind.');
+    fireEvent.click(button('Read the rule R1'));
+    expect(opened).toEqual(['R1']);
   });
 
   test('a long press on what is not possible tells why, and the rule of the refusal', () => {

@@ -8,6 +8,8 @@ export interface Answer {
   name?: string;
   /** Why it is not possible now. */
   why?: string;
+  /** What it is, in other words than the rule's. */
+  what?: string;
   /** The rule that speaks of it. */
   paragraph?: Paragraph;
 }
@@ -45,9 +47,16 @@ export function answerOf(element: HTMLElement, sources: Sources): Answer | undef
   const why = question?.why ? question.why() : obstacle(element, sources);
   const rule = why?.refusal?.rule ?? question?.rule ?? (move === undefined ? undefined : moveRules[move]);
   const paragraph = rule === undefined ? undefined : paragraphOf(text.rulebook, rule);
-  const name = element.getAttribute('aria-label') ?? (move === undefined ? undefined : text.moves[move]);
+  const name =
+    question?.name ?? element.getAttribute('aria-label') ?? (move === undefined ? undefined : text.moves[move]);
+  const what = question?.what;
   if (!why && !paragraph && !name) return undefined;
-  return { ...(name && { name }), ...(why && { why: why.sentence }), ...(paragraph && { paragraph }) };
+  return {
+    ...(name && { name }),
+    ...(why && { why: why.sentence }),
+    ...(what && { what }),
+    ...(paragraph && { paragraph }),
+  };
 }
 
 /** Why the move of a barred button is not possible, where the move needs nothing else to be said. */

@@ -16,7 +16,7 @@ export interface Listeners {
   leave(): void;
 }
 
-/** Hears the questions put to the elements of a table: by a long press, a tap on what is barred, `?`, focus and hover. */
+/** Hears the questions put to the elements of a table: by a long press, a tap on what is barred or a mere term, `?`, focus and hover. */
 export function listenForQuestions(root: HTMLElement, { ask, reach, leave }: Listeners): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,8 +61,9 @@ export function listenForQuestions(root: HTMLElement, { ask, reach, leave }: Lis
     const swallowed = answered;
     answered = false;
     const barred = element?.dataset.ask !== undefined && element.getAttribute('aria-disabled') === 'true';
-    if (!swallowed && barred) ask(element, 'asked');
-    if (swallowed || barred) {
+    const asking = barred || element?.dataset.term !== undefined;
+    if (!swallowed && element && asking) ask(element, 'asked');
+    if (swallowed || asking) {
       event.preventDefault();
       event.stopPropagation();
     }
