@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { rem } from '../ui/rem';
 
 /** Small drawn signs on a 24 × 24 field. Filled with the current colour; `h` parts are holes or light lines. */
 const SHAPES = {
@@ -51,8 +52,8 @@ export function Glyph({
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or decorative
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       style={{ flex: 'none', ...style }}
       fill="currentColor"
       fillRule="evenodd"

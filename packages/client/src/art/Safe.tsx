@@ -1,9 +1,17 @@
+import { rem } from '../ui/rem';
 import styles from './Safe.module.css';
 
 /** One safe of the Well House: an iron box, empty and ajar, or shut over a treasure. Decorative. */
 export function Safe({ full, size = 22 }: { full: boolean; size?: number }) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} className={styles.safe} data-full={full} aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width={rem(size)}
+      height={rem(size)}
+      className={styles.safe}
+      data-full={full}
+      aria-hidden="true"
+    >
       <rect x="2" y="3" width="20" height="17" rx="2.500" className={styles.box} />
       <path d="M5 20h3v2H5zM16 20h3v2h-3z" className={styles.feet} />
       {full ? (

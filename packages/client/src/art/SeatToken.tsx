@@ -1,4 +1,5 @@
 import type { Seat } from '@lantern/games/kit/seat';
+import { rem } from '../ui/rem';
 import styles from './SeatToken.module.css';
 
 /** Outlines of the seats' signs on a 24 × 24 field: circle, square, triangle, diamond. */
@@ -26,6 +27,9 @@ export function TokenShape({ seat, name, size, bright }: { seat: Seat; name: str
       <text x="12" y={seat === '2' ? 18.5 : 16.6} textAnchor="middle" className={styles.initial}>
         {initialOf(name)}
       </text>
+      <text x="12" y={seat === '2' ? 18.5 : 16.6} textAnchor="middle" className={styles.letter}>
+        {'ABCD'[Number(seat)]}
+      </text>
     </g>
   );
 }
@@ -43,7 +47,7 @@ export function SeatToken({
   bright?: boolean;
 }) {
   return (
-    <svg viewBox="-14 -14 28 28" width={size} height={size} className={styles.alone} aria-hidden="true">
+    <svg viewBox="-14 -14 28 28" width={rem(size)} height={rem(size)} className={styles.alone} aria-hidden="true">
       <TokenShape seat={seat} name={name} size={24} bright={bright} />
     </svg>
   );

@@ -1,3 +1,5 @@
+import { rem } from './rem';
+
 /** Outlines on a 24 by 24 field, drawn with a round pen. */
 const strokes = {
   back: 'M14.500 5.500 8 12l6.500 6.500',
@@ -51,8 +53,8 @@ export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"

@@ -1,5 +1,6 @@
 import type { Seat } from '@lantern/games/kit/seat';
 import { words } from '../words/words';
+import { rem } from './rem';
 import styles from './SeatMark.module.css';
 
 /** The outline of each seat's sign on a 24 by 24 field; `parts.signs` of the dictionary names them. */
@@ -30,7 +31,14 @@ export interface SeatMarkProps {
 export function SeatMark({ seat, size = 24, empty }: SeatMarkProps) {
   const shape = shapes[Number(seat)] ?? shapes[0];
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} className={styles.mark} aria-hidden="true" data-seat={seat}>
+    <svg
+      viewBox="0 0 24 24"
+      width={rem(size)}
+      height={rem(size)}
+      className={styles.mark}
+      aria-hidden="true"
+      data-seat={seat}
+    >
       <path d={shape} className={empty ? styles.outline : styles.fill} />
       {!empty && (
         <text x="12" y={seat === '2' ? 18 : 16.5} textAnchor="middle" className={styles.letter}>

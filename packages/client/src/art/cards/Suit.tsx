@@ -1,3 +1,5 @@
+import { rem } from '../../ui/rem';
+
 export type SuitName = 'clubs' | 'diamonds' | 'hearts' | 'spades';
 
 /** The four suits of playing cards on a field of 24 by 24: told apart by shape, whatever their colour. */
@@ -23,8 +25,8 @@ export function Suit({ suit, size = 20, decorative }: { suit: SuitName; size?: n
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or decorative
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       fill="currentColor"
       style={{ flex: 'none' }}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': suit })}

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { rem } from '../../ui/rem';
 import { faceColour } from '../solid';
 import styles from './Die.module.css';
 import { Pips } from './Pips';
@@ -28,7 +29,7 @@ export function Die({ kind, value, figures, face, tone = 'ivory', size, label, c
     <svg
       viewBox="0 0 48 48"
       className={className ? `${styles.die} ${className}` : styles.die}
-      style={size === undefined ? undefined : { width: size, height: size }}
+      style={size === undefined ? undefined : { width: rem(size), height: rem(size) }}
       {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}
     >
       <Body kind={kind} tone={tone} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rem } from '../../ui/rem';
 import { words } from '../../words/words';
 import { Die, type DieProps } from './Die';
 
@@ -60,8 +61,8 @@ export function TreehouseSign({ face, size = 24, label }: { face: TreehouseFace;
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or decorative
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       fill="currentColor"
       style={{ flex: 'none' }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

@@ -192,7 +192,17 @@ const arena: Words['arena'] = {
   level: 'Stufe',
   guard: 'Deckung',
   total: 'zusammen ',
+  treehouse: 'Die Treehouse-Würfel. Tippe auf eine Seite:',
   calm: 'Noch hat niemand zugeschlagen. Was ihr WILD bewirkt:',
+};
+
+const faces: Words['faces'] = {
+  TIP: 'Wirft um, wer geschlagen wird, außer ein HOP hält dagegen. Wer liegt, richtet keinen Schaden an.',
+  HOP: 'Hält gegen einen TIP auf den Beinen oder bringt wieder hoch.',
+  DIG: 'Zählt 1 zur Abwehr dessen, der geschlagen wird.',
+  AIM: 'Zählt 1 zum Schlag dessen, der schlägt.',
+  SWAP: 'Zwei Helden dürfen die Plätze tauschen. Zwei Monster tauschen immer.',
+  WILD: 'Eine Fähigkeit deiner Klasse, die du wählst. Monster nutzen ihre immer.',
 };
 
 const deeds: Words['deeds'] = {
@@ -243,7 +253,7 @@ const odds: Words['odds'] = {
 };
 
 const status: Words['status'] = {
-  line: (level, bottom, turn, cards) => `Ebene ${level} von ${bottom}, Zug ${turn}. Noch ${cards} Höhlenkarten.`,
+  line: (level, bottom, turn, cards) => `Ebene ${level} von ${bottom}${turn > 0 ? `, Zug ${turn}` : ''}. Noch ${cards} Höhlenkarten.`,
   noMonsters: 'Keine Monsterkarten mehr auf dieser Ebene',
   monsters: (count, out, most) => `Noch ${count} Monsterkarten, ${out} von ${most} Mal aufgebraucht`,
   open: 'Öffne, um zu sehen, was in Stapeln und Beutel ist.',
@@ -307,6 +317,7 @@ export const words: Words = {
   travel,
   decide,
   arena,
+  faces,
   deeds,
   news,
   odds,

@@ -1,6 +1,7 @@
 import type { Ability } from '@lantern/games/crystal-caverns/data/abilities';
 import type { CardKind } from '@lantern/games/crystal-caverns/data/cards';
 import type { ClassId } from '@lantern/games/crystal-caverns/data/classes';
+import type { Face } from '@lantern/games/crystal-caverns/data/dice';
 import type { MonsterRank } from '@lantern/games/crystal-caverns/data/levels';
 import type { Power } from '@lantern/games/crystal-caverns/data/powers';
 import type { ExitStatus } from '@lantern/games/crystal-caverns/rules/exits';
@@ -209,7 +210,18 @@ const fight = {
   level: 'level',
   guard: 'guard',
   total: 'total ',
+  treehouse: 'The Treehouse dice. Tap a face:',
   calm: 'Nobody has struck yet. What their WILDs do:',
+};
+
+/** What the faces of the Treehouse dice are good for. */
+const faces: Readonly<Record<Face, string>> = {
+  TIP: 'Topples whoever is struck, unless they have a HOP against it. Who lies does no damage.',
+  HOP: 'Keeps one standing against a TIP, or brings one back up.',
+  DIG: 'Adds 1 to the guard of whoever is struck.',
+  AIM: 'Adds 1 to the blow of whoever strikes.',
+  SWAP: 'Two heroes may change places. Two monsters always do.',
+  WILD: 'One ability of your class, which you choose. Monsters always use theirs.',
 };
 
 /** A word below each die: what it did. */
@@ -269,7 +281,7 @@ const odds = {
 
 const status = {
   line: (level: number, bottom: number, turn: number, cards: number) =>
-    `Level ${level} of ${bottom}, turn ${turn}. ${cards} cavern cards left.`,
+    `Level ${level} of ${bottom}${turn > 0 ? `, turn ${turn}` : ''}. ${cards} cavern cards left.`,
   noMonsters: 'No more monster cards on this level',
   monsters: (count: number, out: number, most: number) =>
     `${count} monster cards left, run out ${out} of ${most} times`,
@@ -341,6 +353,7 @@ export const words = {
   travel,
   decide,
   arena: fight,
+  faces,
   deeds,
   news,
   odds,

@@ -110,6 +110,11 @@ interface SideProps {
   children?: ReactNode;
 }
 
+/** Where a colony is wider than its window, its middle is seen first. */
+function toTheMiddle(field: HTMLElement | null): void {
+  if (field) field.scrollLeft = (field.scrollWidth - field.clientWidth) / 2;
+}
+
 /** One player's half of the table. */
 function Side({ view, seat, colony, name, title, large, own, spots, children }: SideProps) {
   const yields = useStable(yieldOf(view, seat));
@@ -124,7 +129,7 @@ function Side({ view, seat, colony, name, title, large, own, spots, children }: 
       >
         {children}
       </ScoreCard>
-      <div className={styles.field}>
+      <div className={styles.field} ref={toTheMiddle}>
         <Colony seat={seat} colony={colony} title={title} spots={spots} yields={yields} />
       </div>
     </div>

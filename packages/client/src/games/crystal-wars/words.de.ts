@@ -92,6 +92,8 @@ const waiting: Words['waiting'] = {
 const status: Words['status'] = {
   setup: 'Aufbau',
   round: 'Runde',
+  side: (name, colour) =>
+    `${name === null ? 'Du spielst' : `${name} spielt`} die Pyramiden in ${colour}; die Platte mit dem Rahmen in ${colour} ist ${name === null ? 'deine' : 'die'} Heimat.`,
   orderOfPlacing: 'Reihenfolge des Setzens',
   orderOfRound: 'Reihenfolge der Runde',
   lastRoll: (dice) => `Letzter Wurf: ${dice.join(' und ')}`,
@@ -201,18 +203,18 @@ const bar: Words['bar'] = {
   freeVillage: {
     ask: (name) => `Tippe auf ein helles Feld in der Heimat ${name === null ? 'des nächsten Platzes' : `von ${name}`}.`,
     chosen: (at) => `Ein freies Dorf auf ${at}?`,
-    hint: 'Es gehört niemandem und bringt nichts, bis jemand es nimmt; eine Infanterie reicht dafür.',
+    hint: 'Heimat ist die Platte mit dem Rahmen in der Farbe des Spielers: neun Felder. Ein freies Dorf gehört niemandem, bis jemand es nimmt.',
   },
   mountain: {
     ask: 'Ein Berg auf deiner eigenen Platte, wenn du magst.',
     chosen: (at) => `Ein Berg auf ${at}?`,
-    hint: 'Niemand kommt hinüber. Bricht er aus, ist verloren, was um ihn steht.',
+    hint: 'Deine Platte hat einen Rahmen in deiner Farbe. Über einen Berg kommt niemand. Bricht er aus, ist verloren, was um ihn steht.',
   },
   village: {
     ask: 'Tippe auf ein helles Feld deiner eigenen Platte.',
     chosen: (at) => `Dein Dorf auf ${at}?`,
     byMountain: 'Es berührt einen Berg, der ausbrechen kann! ',
-    hint: 'Es bringt jeden Zug 2 Getreide, und um es herum entsteht Infanterie.',
+    hint: 'Deine Platte hat einen Rahmen in deiner Farbe. Ein Dorf bringt jeden Zug 2 Getreide, und um es herum entsteht Infanterie.',
   },
   militia: {
     ask: 'Tippe auf ein helles Feld um eines deiner Dörfer.',

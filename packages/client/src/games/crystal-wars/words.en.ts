@@ -92,6 +92,9 @@ const waiting = {
 const status = {
   setup: 'Setup',
   round: 'Round',
+  /** @param name `null` is the reader */
+  side: (name: string | null, colour: string) =>
+    `${name === null ? 'You play' : `${name} plays`} the ${colour} pyramids; the coaster framed in ${colour} is ${name === null ? 'your' : 'their'} home.`,
   orderOfPlacing: 'Order of placing',
   orderOfRound: 'Order of the round',
   lastRoll: (dice: readonly number[]) => `Last roll: ${dice.join(' and ')}`,
@@ -204,18 +207,18 @@ const bar = {
   freeVillage: {
     ask: (name: string | null) => `Tap a lit square on the home of ${name ?? 'the next player'}.`,
     chosen: (at: string) => `A free village on ${at}?`,
-    hint: 'It belongs to nobody and gives nothing until somebody takes it; one infantry is enough for that.',
+    hint: 'A home is the coaster framed in a player’s colour: a board of nine squares. A free village is nobody’s until somebody takes it.',
   },
   mountain: {
     ask: 'A mountain on your own coaster, if you like.',
     chosen: (at: string) => `A mountain on ${at}?`,
-    hint: 'Nobody can cross it. Should it erupt, whatever stands around it is lost.',
+    hint: 'Your coaster is the board framed in your colour. Nobody can cross a mountain. Should it erupt, whatever stands around it is lost.',
   },
   village: {
     ask: 'Tap a lit square on your own coaster.',
     chosen: (at: string) => `Your village on ${at}?`,
     byMountain: 'It touches a mountain that may erupt! ',
-    hint: 'It gives 2 grain each turn, and infantry is created around it.',
+    hint: 'Your coaster is the board framed in your colour. A village gives 2 grain each turn, and infantry is created around it.',
   },
   militia: {
     ask: 'Tap a lit square around one of your villages.',

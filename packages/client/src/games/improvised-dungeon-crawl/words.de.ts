@@ -49,6 +49,7 @@ const common = {
     `${kind === 'potion' ? `Trank ${value}` : thingName({ kind, value })}${damaged ? ', beschädigt' : ''}`,
   currencies: { rp: 'AP', lp: 'BP' },
   hp: 'TP',
+  letters: 'Was die Buchstaben bedeuten',
   wt: (wt: number) => `WS ${wt}`,
   whatYouCanDo: 'Was du tun kannst',
   chances: 'Chancen',
@@ -348,9 +349,18 @@ const sheets: Words['sheets'] = {
   strangers: 'Begegnungen',
 };
 
+const terms: Words['terms'] = {
+  hp: { name: 'Trefferpunkte (TP)', what: 'So viel hält ein Held aus. Bei 0 fällt er.' },
+  ar: { name: 'Rüstungswert (RW)', what: 'Er wird von jedem Schlag abgezogen. Der Rest ist Schaden.' },
+  rp: { name: 'Ausrüstungspunkte (AP)', what: 'Sie kaufen Ausrüstung vor dem Verlies. Der Rest wird zu Beutepunkten.' },
+  lp: { name: 'Beutepunkte (BP)', what: 'Was das Verlies hergibt. Sie kaufen dort Ausrüstung, zum doppelten Preis.' },
+  wt: { name: 'Wundschwelle (WS)', what: 'Ein Angriff, der sie erreicht, schlägt eine Wunde.' },
+};
+
 /** Everything the board says in German. */
 export const words: Words = {
   ...common,
+  terms,
   told,
   rolls,
   actions,

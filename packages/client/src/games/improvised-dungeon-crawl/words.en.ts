@@ -53,6 +53,7 @@ const common = {
     `${kind === 'potion' ? `Potion ${value}` : thingName({ kind, value })}${damaged ? ', damaged' : ''}`,
   currencies: { rp: 'RP', lp: 'LP' },
   hp: 'HP',
+  letters: 'What the letters mean',
   wt: (wt: number) => `WT ${wt}`,
   whatYouCanDo: 'What you can do',
   chances: 'Chances',
@@ -359,9 +360,18 @@ const sheets = {
   strangers: 'Strangers',
 };
 
+const terms = {
+  hp: { name: 'Hit points (HP)', what: 'What a hero can take. At 0 the hero falls.' },
+  ar: { name: 'Armour rating (AR)', what: 'Taken off every blow. What is left is damage.' },
+  rp: { name: 'Resource points (RP)', what: 'They buy gear before the dungeon. What is left becomes loot points.' },
+  lp: { name: 'Loot points (LP)', what: 'What the dungeon yields. They buy gear there, at twice the price.' },
+  wt: { name: 'Wound threshold (WT)', what: 'An attack that reaches it makes one wound.' },
+};
+
 /** Everything the board says in English. */
 export const words = {
   ...common,
+  terms,
   told,
   rolls,
   actions,

@@ -65,7 +65,7 @@ export async function sharedHost({ server, ana: { context }, faults, done }: Sce
   await page.getByLabel('Your name').fill('Ana');
   await page.getByRole('button', { name: 'Open the room' }).tap();
   const host = page.getByRole('listitem').filter({ hasText: 'Host' });
-  await host.getByText('Ana').waitFor();
+  await host.filter({ hasText: 'Ana' }).waitFor();
   await page.getByRole('button', { name: 'Add a player on this device' }).tap();
   await page.getByLabel('Name of the next player').fill('Cleo');
   await page.getByRole('button', { name: 'Sit down on seat 2' }).tap();

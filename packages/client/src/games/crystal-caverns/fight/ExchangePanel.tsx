@@ -9,6 +9,7 @@ import { Sign } from '../parts/Sign';
 import { say } from '../say';
 import type { Clash, Side } from './clash';
 import styles from './ExchangePanel.module.css';
+import { FaceTerm, FaceTerms } from './FaceTerm';
 
 /** The last exchange: the monster's dice above, the hero's below as they stand, and between them what came of it. */
 export function ExchangePanel({ view, clash, voice }: { view: View; clash: Clash | null; voice: Voice }) {
@@ -85,8 +86,10 @@ function SideRow({ side, roll, tone, name, attacks, rear }: SideRowProps) {
             className={styles.part}
             data-idle={!counts || undefined}
           >
-            <RollingDie {...treehouse(face)} roll={roll} place={place + 1} tone={tone} className={styles.die} />
-            <small>{did}</small>
+            <FaceTerm face={face}>
+              <RollingDie {...treehouse(face)} roll={roll} place={place + 1} tone={tone} className={styles.die} />
+              <small>{did}</small>
+            </FaceTerm>
           </span>
         ))}
         {sum && sum.bonus > 0 && (
@@ -138,6 +141,7 @@ function Calm({ view }: { view: View }) {
           );
         })}
       </ul>
+      <FaceTerms />
     </section>
   );
 }

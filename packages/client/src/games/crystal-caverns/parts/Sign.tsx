@@ -1,3 +1,5 @@
+import { rem } from '../../../ui/rem';
+
 /** Small drawn signs on a 24 by 24 field; holes by the even-odd rule. */
 const SIGNS = {
   fighter: 'M4 2 8 3l9 9 2-2 1.500 1.500-2.700 2.700 4 4-2.600 2.600-4-4-2.700 2.700L11 18l2-2-9-9Z',
@@ -34,8 +36,8 @@ export function Sign({ name, size = 18 }: { name: SignName; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       fill="currentColor"
       fillRule="evenodd"
       aria-hidden="true"

@@ -38,7 +38,7 @@ export function StatusLine({ view, onOpen }: { view: View; onOpen(): void }) {
           ))}
         </span>
       </span>
-      <span className={styles.turn}>{status.turn(turnNo)}</span>
+      {turnNo > 0 && <span className={styles.turn}>{status.turn(turnNo)}</span>}
     </button>
   );
 }

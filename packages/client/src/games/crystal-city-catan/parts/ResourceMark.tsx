@@ -1,5 +1,6 @@
 import { type Bundle, RESOURCES, type Resource } from '@lantern/games/crystal-city-catan/data/resources';
 import { memo } from 'react';
+import { rem } from '../../../ui/rem';
 import { say } from '../say';
 import styles from './ResourceMark.module.css';
 
@@ -20,7 +21,14 @@ const SHAPES: Readonly<Record<Resource, { body: string; lines: string }>> = {
 /** The sign of a resource type. Says nothing to a screen reader: words stand beside it. */
 export const ResourceMark = memo(function ResourceMark({ type, size = 18 }: { type: Resource; size?: number }) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} className={styles.mark} data-type={type} aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width={rem(size)}
+      height={rem(size)}
+      className={styles.mark}
+      data-type={type}
+      aria-hidden="true"
+    >
       <ResourceShape type={type} />
     </svg>
   );

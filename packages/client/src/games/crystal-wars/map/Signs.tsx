@@ -1,3 +1,5 @@
+import { rem } from '../../../ui/rem';
+
 /** Small signs on a field of 24, filled in the colour around them. */
 const SIGNS = {
   swords:
@@ -20,7 +22,14 @@ export function signPath(name: SignName): string {
 /** A sign among words; never the only name of anything. */
 export function Sign({ name, size = 20 }: { name: SignName; size?: number }) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true" style={{ flex: 'none' }}>
+    <svg
+      viewBox="0 0 24 24"
+      width={rem(size)}
+      height={rem(size)}
+      fill="currentColor"
+      aria-hidden="true"
+      style={{ flex: 'none' }}
+    >
       <path d={SIGNS[name]} />
     </svg>
   );

@@ -2,6 +2,7 @@ import type { View } from '@lantern/games/crystal-wars/view';
 import type { Seat } from '@lantern/games/kit/seat';
 import { Die } from '../../../art/dice/Die';
 import { Button } from '../../../ui/Button';
+import { Term } from '../../../ui/Term';
 import { lastDice } from '../dice';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { say } from '../say';
@@ -60,9 +61,16 @@ function Turn({ view, seat, name }: { view: View; seat: Seat; name: string }) {
   const { status, colours } = say();
   return (
     <li data-state={state} aria-current={now || undefined}>
-      <PieceIcon kind="village" colour={colourOf(view, seat)} size={24} />
-      <span className={styles.turnName}>{name}</span>
-      <span className="unseen">{`, ${player && colours[player.colour]}, ${status.turn[state]}`}</span>
+      <Term
+        name={name}
+        what={status.side(seat === view.audience ? null : name, colours[player?.colour ?? 'green'])}
+        rule="R1"
+        className={styles.side}
+      >
+        <PieceIcon kind="village" colour={colourOf(view, seat)} size={24} />
+        <span className={styles.turnName}>{name}</span>
+        <span className="unseen">{`, ${player && colours[player.colour]}, ${status.turn[state]}`}</span>
+      </Term>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import type { PyramidColour } from '../../../art/pyramid/colours';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
 import { Pyramid } from '../../../art/pyramid/Pyramid';
 import type { PyramidPattern } from '../../../art/pyramid/patterns';
+import { rem } from '../../../ui/rem';
 import { Mountain } from './Mountain';
 import styles from './pieces.module.css';
 
@@ -86,7 +87,7 @@ function Standing({ size, colour }: { size: PyramidSize; colour: PyramidColour }
 /** A piece on its own, among words. */
 export function PieceIcon({ size = 32, ...piece }: PieceProps & { size?: number }) {
   return (
-    <svg viewBox="-44 -46 88 88" width={size} height={size} className={styles.icon} aria-hidden="true">
+    <svg viewBox="-44 -46 88 88" width={rem(size)} height={rem(size)} className={styles.icon} aria-hidden="true">
       <Piece {...piece} />
     </svg>
   );
@@ -95,7 +96,7 @@ export function PieceIcon({ size = 32, ...piece }: PieceProps & { size?: number 
 /** A standing pyramid on its own, among words. */
 export function PyramidIcon({ size, colour, pixels }: { size: PyramidSize; colour: PyramidColour; pixels: number }) {
   return (
-    <svg viewBox="-30 -50 60 88" height={pixels} className={styles.icon} aria-hidden="true">
+    <svg viewBox="-30 -50 60 88" height={rem(pixels)} className={styles.icon} aria-hidden="true">
       <Standing size={size} colour={colour} />
     </svg>
   );

@@ -1,3 +1,4 @@
+import { rem } from '../../../ui/rem';
 import styles from './DieOutline.module.css';
 
 /** What tells one die from another when it is only outlined, on a field of 40 by 40. */
@@ -23,7 +24,14 @@ export interface DieOutlineProps {
 /** A die as its outline: d4 triangle, d6 square, d8 diamond, d10 kite, d12 pentagon (section 13). Decorative. */
 export function DieOutline({ sides, value = sides, size = 30, look }: DieOutlineProps) {
   return (
-    <svg viewBox="0 0 40 40" width={size} height={size} className={styles.outline} data-look={look} aria-hidden="true">
+    <svg
+      viewBox="0 0 40 40"
+      width={rem(size)}
+      height={rem(size)}
+      className={styles.outline}
+      data-look={look}
+      aria-hidden="true"
+    >
       <path d={OUTLINES[sides] ?? OUTLINES[6]} />
       <text x="20" y={FIGURE_AT[sides] ?? 27} textAnchor="middle" fontSize={sides === 4 ? 17 : 20}>
         {value}

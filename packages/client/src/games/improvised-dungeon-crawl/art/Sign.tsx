@@ -1,3 +1,5 @@
+import { rem } from '../../../ui/rem';
+
 /** Small signs on a field of 24 by 24, filled with the current colour. */
 const SHAPES = {
   /** Slay!, and attacks. */
@@ -53,8 +55,8 @@ export function Sign({ name, size = 16, className }: { name: SignName; size?: nu
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       className={className}
       style={{ flex: 'none' }}
       fill="currentColor"

@@ -13,6 +13,7 @@ import { DieOutline } from '../art/DieOutline';
 import { Portrait } from '../art/Portrait';
 import { Sign } from '../art/Sign';
 import { kindredName } from '../names';
+import { Known } from '../parts/Known';
 import { POOL_SIGNS } from '../parts/Pools';
 import { say } from '../say';
 import styles from './HeroPreview.module.css';
@@ -45,7 +46,7 @@ export function HeroPreview({ card, hand }: HeroPreviewProps) {
         <ul className={styles.facts}>
           <li>
             <DieOutline sides={HP_DIE[race]} look="hero" size={30} />
-            <span>{say().hp}</span>
+            <Known term="hp">{say().hp}</Known>
           </li>
           <li>
             <DieOutline sides={BASE_ATTACK[heroClass]} look="monster" size={30} />
@@ -64,7 +65,7 @@ export function HeroPreview({ card, hand }: HeroPreviewProps) {
                 <Sign name="coin" size={18} />
                 {resourcePoints(hand, card)}
               </b>
-              <span>{muster.forGear}</span>
+              <Known term="rp">{muster.forGear}</Known>
             </li>
           )}
         </ul>

@@ -3,11 +3,13 @@ import { attackDie, gearRating, maxHp, spellLimit } from '@lantern/games/improvi
 import type { Muster } from '@lantern/games/improvised-dungeon-crawl/state';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
+import { Term } from '../../../ui/Term';
 import { TextField } from '../../../ui/TextField';
 import { Portrait } from '../art/Portrait';
 import { Sign } from '../art/Sign';
 import { Panel } from '../decide/Panel';
 import { purseOf, Shop } from '../gear/Shop';
+import { explained, Known } from '../parts/Known';
 import { say } from '../say';
 import { type BoardTable, can } from '../table';
 import styles from './ShopScreen.module.css';
@@ -64,11 +66,15 @@ function Counter({ table, seat }: { table: BoardTable; seat: string }) {
         <Portrait heroClass={hero.heroClass} race={hero.race} className={styles.portrait} />
         <div>
           <Naming table={table} name={hero.name ?? ''} />
-          <p>{say().muster.figures(maxHp(hero), gearRating(hero), attackDie(hero), spellLimit(hero))}</p>
+          <Term name={say().letters} {...explained('hp', 'ar')}>
+            {say().muster.figures(maxHp(hero), gearRating(hero), attackDie(hero), spellLimit(hero))}
+          </Term>
         </div>
         <strong>
           <Sign name="coin" size={20} />
-          {sum} {currency}
+          <Known term="rp">
+            {sum} {currency}
+          </Known>
         </strong>
       </header>
       <div className={styles.goods}>

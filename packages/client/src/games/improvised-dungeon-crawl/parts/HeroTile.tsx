@@ -3,6 +3,7 @@ import { armourRating, maxHp } from '@lantern/games/improvised-dungeon-crawl/rul
 import { owesDecision } from '@lantern/games/improvised-dungeon-crawl/rules/stages';
 import type { Hero } from '@lantern/games/improvised-dungeon-crawl/state';
 import type { Seat } from '@lantern/games/kit/seat';
+import { asks } from '../../../ui/ask';
 import { SeatMark } from '../../../ui/SeatMark';
 import { aimsOf } from '../aim';
 import { DieOutline } from '../art/DieOutline';
@@ -15,6 +16,7 @@ import { calledHero, type TableProps } from '../table';
 import { threatTo } from '../threat';
 import { heroWords } from '../words';
 import styles from './HeroTile.module.css';
+import { explained } from './Known';
 import { Pools } from './Pools';
 import { StrikeWords } from './StrikeWords';
 import { strikeOnHero } from './strikes';
@@ -29,6 +31,7 @@ export function HeroTile({ table, seat }: { table: TableProps; seat: Seat }) {
   const strike = strikeOnHero(told.fact, seat);
   return (
     <button
+      ref={asks(explained('hp', 'ar', 'lp'))}
       type="button"
       className={styles.tile}
       data-class={hero.heroClass}

@@ -119,6 +119,7 @@ function MonsterSpot({ table, monster, className, children }: MonsterSpotProps) 
   const strike = strikeOn(told.fact, monster.id);
   return (
     <button
+      ref={asks(explained('wt'))}
       type="button"
       className={className}
       data-lit={lit || undefined}

@@ -19,6 +19,7 @@ import { Sign } from '../art/Sign';
 import { Bag } from '../gear/Bag';
 import { ItemActions } from '../gear/ItemActions';
 import { kindredName } from '../names';
+import { Known } from '../parts/Known';
 import { POOL_SIGNS } from '../parts/Pools';
 import { say } from '../say';
 import { can, personOf, type TableProps } from '../table';
@@ -69,7 +70,7 @@ function Numbers({ table: { view }, hero, seat }: { table: TableProps; hero: Her
         <dt>{kindredName(hero.card)}</dt>
         <dd className={styles.row}>
           <DieOutline sides={HP_DIE[hero.race]} value={hero.hp} look="hero" size={34} />
-          {hero.hp === 0 ? sheets.fallen : sheets.ofHp(maxHp(hero))}
+          {hero.hp === 0 ? sheets.fallen : <Known term="hp">{sheets.ofHp(maxHp(hero))}</Known>}
         </dd>
       </div>
       <div>
@@ -77,7 +78,9 @@ function Numbers({ table: { view }, hero, seat }: { table: TableProps; hero: Her
         <dd>{sheets.die(attackDie(hero))}</dd>
       </div>
       <div>
-        <dt>{sheets.armourRating}</dt>
+        <dt>
+          <Known term="ar">{sheets.armourRating}</Known>
+        </dt>
         <dd>{armourRating(view, seat)}</dd>
       </div>
       <div>
@@ -95,7 +98,9 @@ function Numbers({ table: { view }, hero, seat }: { table: TableProps; hero: Her
         <dd>{sheets.wearable(wearable, (wearable && WARES[wearable].ar) ?? 0, mayUse(hero, 'shield'))}</dd>
       </div>
       <div>
-        <dt>{sheets.lootPoints}</dt>
+        <dt>
+          <Known term="lp">{sheets.lootPoints}</Known>
+        </dt>
         <dd>
           <Sign name="coin" size={16} /> {hero.lp}
         </dd>
