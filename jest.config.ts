@@ -30,6 +30,7 @@ const shared = {
 
 const config: Config = {
   maxWorkers: 2,
+  testSequencer: '<rootDir>/jest.sequencer.cjs',
   // No test is judged by its speed: this only ends one that hangs.
   testTimeout: 60_000,
   projects: [
