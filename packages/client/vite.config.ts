@@ -102,7 +102,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /vite\/preload-helper|rolldown\/runtime|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|src\/(main|style|words\/(?!de|en\/past)|app\/(App|Home|Faults|Frame|Message|NotFound|Waiting|part|emblems|install\/install|idle|page|words|keys|storage|settings|externalStore)|ui\/(Icon|Button|TextField|Toast)|wire\/store|games\/load)/,
+              test: /vite\/preload-helper|rolldown\/runtime|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|src\/(main|style|words\/(?!de|en\/(past|tv))|app\/(App|Home|Faults|Frame|Message|NotFound|Waiting|part|emblems|install\/install|idle|page|words|keys|storage|settings|externalStore)|ui\/(Icon|Button|TextField|Toast)|wire\/store|games\/load)/,
             },
             // What every room needs, by whichever way it is entered.
             {

@@ -13,7 +13,6 @@ import { shared } from './de/shared';
 import { table } from './de/table';
 import { takeBack } from './de/takeBack';
 import { talk } from './de/talk';
-import { tv } from './de/tv';
 import type { Words } from './en';
 
 /** Everything the house says in German; what the games say is theirs. */
@@ -28,7 +27,6 @@ export const words: Words = {
   learn,
   takeBack,
   talk,
-  tv,
   shared,
   calls,
   install,

@@ -13,7 +13,6 @@ import { shared } from './en/shared';
 import { table } from './en/table';
 import { takeBack } from './en/takeBack';
 import { talk } from './en/talk';
-import { tv } from './en/tv';
 
 /** Everything the house says in English; what the games say is theirs. */
 export const en = {
@@ -27,7 +26,6 @@ export const en = {
   learn,
   takeBack,
   talk,
-  tv,
   shared,
   calls,
   install,

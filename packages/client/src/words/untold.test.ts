@@ -16,6 +16,7 @@ const FOLDERS = [
   'games/crystal-caverns',
   'games/crystal-city-catan',
   'games/crystal-wars',
+  'games/improvised-dungeon-crawl',
 ];
 
 /** Attributes that people see or hear. */

@@ -30,8 +30,7 @@ async function share(link: string, title: string): Promise<void> {
 
 /** The link to the room, to copy, to share, as a pattern for a camera, or for a big screen. */
 export function Invitation({ code, title }: { code: string; title: string }) {
-  const { room, tv } = useWords();
-  const say = room.invitation;
+  const { invitation: say } = useWords().room;
   const [drawn, setDrawn] = useState(false);
   const [offered, setOffered] = useState(false);
   const link = linkOf(code);
@@ -51,7 +50,7 @@ export function Invitation({ code, title }: { code: string; title: string }) {
           {drawn ? say.hide : say.qr}
         </Button>
         <Button icon="tv" aria-expanded={offered} onClick={() => setOffered(!offered)}>
-          {tv.show}
+          {say.tv}
         </Button>
       </div>
       {drawn && (

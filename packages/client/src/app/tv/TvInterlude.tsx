@@ -6,10 +6,12 @@ import { Series } from '../room/Series';
 import styles from './Tv.module.css';
 import { TvInvitation } from './TvInvitation';
 import { TvSeats } from './TvSeats';
+import { useTvWords } from './words';
 
 /** A room before and between matches on a big screen: who is here, the score of the evening, and the way in. */
 export function TvInterlude({ room }: { room: RoomView }) {
-  const { tv, hosting } = useWords();
+  const { hosting } = useWords();
+  const tv = useTvWords();
   const title = catalogue.find(({ id }) => id === room.game)?.title ?? room.game;
   const free = room.seats.filter(({ kind }) => kind === 'empty').length;
   return (

@@ -2,10 +2,12 @@ import { useWords } from '../../words/words';
 import { linkOf } from '../room/Invitation';
 import { Qr } from '../room/Qr';
 import styles from './Tv.module.css';
+import { useTvWords } from './words';
 
 /** The way into the room, for the phones of those who look at the screen. */
 export function TvInvitation({ code, large }: { code: string; large?: boolean }) {
-  const { tv, room: say } = useWords();
+  const { room: say } = useWords();
+  const tv = useTvWords();
   const link = linkOf(code);
   return (
     <section className={large ? styles.largeInvitation : styles.invitation} aria-label={say.invite}>

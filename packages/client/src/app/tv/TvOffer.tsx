@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
 import { Button } from '../../ui/Button';
-import { useWords } from '../../words/words';
 import styles from '../room/Invitation.module.css';
+import { useTvWords } from './words';
 
 /** The address of the room for a big screen, to type in there or to open here. */
 export function TvOffer({ code }: { code: string }) {
-  const { tv } = useWords();
+  const tv = useTvWords();
   const [, go] = useLocation();
   return (
     <>

@@ -11,13 +11,15 @@ import { TvInterlude } from './TvInterlude';
 import { TvTable } from './TvTable';
 import { useTv } from './useTv';
 import { useWakeLock } from './useWakeLock';
+import { useTvWords } from './words';
 
 /** How long the table of a match that is over stays in sight, in milliseconds. */
 const AFTERGLOW = 30_000;
 
 /** `/tv/<code>`: the room on a big screen, to be looked at from afar. It follows by itself and asks for nothing. */
 export function TvRoute({ code }: { code: string }) {
-  const { tv, room: say } = useWords();
+  const { room: say } = useWords();
+  const tv = useTvWords();
   const snapshot = useTv(code);
   const room = snapshot.update?.room;
   useWakeLock();
@@ -55,7 +57,8 @@ function Scene({ room, snapshot }: { room: RoomView; snapshot: RoomSnapshot }) {
 
 function Refused({ code, refusal }: { code: string } & Pick<RoomSnapshot, 'refusal'>) {
   const [, go] = useLocation();
-  const { tv, room: say } = useWords();
+  const { room: say } = useWords();
+  const tv = useTvWords();
   if (refusal?.code === 'NO_SUCH_ROOM') {
     return (
       <Message title={say.noRoom.title(code)} action={{ label: say.noRoom.other, onClick: () => go('/') }}>

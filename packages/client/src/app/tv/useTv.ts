@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { RoomLink, type RoomSnapshot } from '../../wire/room';
-import { words } from '../../words/words';
+import { tvWords } from './words';
 
 /** How long a closed door is waited for before it is tried again, in milliseconds: nobody is there to press a button. */
 const AGAIN = 20_000;
 
 /** Follows a room as a big screen: it watches, and shows no key. */
 export function useTv(code: string): RoomSnapshot {
-  const link = useMemo(() => new RoomLink({ code, name: words().tv.name }), [code]);
+  const link = useMemo(() => new RoomLink({ code, name: tvWords().name }), [code]);
   const snapshot = useSyncExternalStore(link.subscribe, link.get);
   const { status, refusal } = snapshot;
 

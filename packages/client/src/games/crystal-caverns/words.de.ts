@@ -253,7 +253,8 @@ const odds: Words['odds'] = {
 };
 
 const status: Words['status'] = {
-  line: (level, bottom, turn, cards) => `Ebene ${level} von ${bottom}${turn > 0 ? `, Zug ${turn}` : ''}. Noch ${cards} Höhlenkarten.`,
+  line: (level, bottom, turn, cards) =>
+    `Ebene ${level} von ${bottom}${turn > 0 ? `, Zug ${turn}` : ''}. Noch ${cards} Höhlenkarten.`,
   noMonsters: 'Keine Monsterkarten mehr auf dieser Ebene',
   monsters: (count, out, most) => `Noch ${count} Monsterkarten, ${out} von ${most} Mal aufgebraucht`,
   open: 'Öffne, um zu sehen, was in Stapeln und Beutel ist.',

@@ -7,6 +7,7 @@ import { Party } from './parts/Party';
 import { Scene } from './parts/Scene';
 import { TextBoard } from './parts/TextBoard';
 import { Tray } from './parts/Tray';
+import { say } from './say';
 import { HeroSheet } from './sheets/HeroSheet';
 import { Sheets } from './sheets/Sheets';
 import type { OpenSheet, TableProps } from './table';
@@ -36,7 +37,7 @@ export function Dungeon(props: { table: Omit<TableProps, 'open'> }) {
         <Decision table={table} />
       </div>
       {seat !== null && view.heroes[seat] && (
-        <aside className={styles.own} aria-label="Your hero">
+        <aside className={styles.own} aria-label={say().yourHero}>
           <HeroSheet table={table} seat={seat} />
         </aside>
       )}

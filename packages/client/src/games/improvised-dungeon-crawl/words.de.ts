@@ -49,6 +49,7 @@ const common = {
     `${kind === 'potion' ? `Trank ${value}` : thingName({ kind, value })}${damaged ? ', beschädigt' : ''}`,
   currencies: { rp: 'AP', lp: 'BP' },
   hp: 'TP',
+  yourHero: 'Dein Held',
   letters: 'Was die Buchstaben bedeuten',
   wt: (wt: number) => `WS ${wt}`,
   whatYouCanDo: 'Was du tun kannst',

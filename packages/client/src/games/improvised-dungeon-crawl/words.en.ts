@@ -53,6 +53,7 @@ const common = {
     `${kind === 'potion' ? `Potion ${value}` : thingName({ kind, value })}${damaged ? ', damaged' : ''}`,
   currencies: { rp: 'RP', lp: 'LP' },
   hp: 'HP',
+  yourHero: 'Your hero',
   letters: 'What the letters mean',
   wt: (wt: number) => `WT ${wt}`,
   whatYouCanDo: 'What you can do',

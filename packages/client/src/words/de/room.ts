@@ -63,6 +63,7 @@ export const room: Words['room'] = {
     share: 'Teilen',
     hide: 'Code zuklappen',
     qr: 'QR-Code',
+    tv: 'Auf dem Fernseher zeigen',
     drawing: 'Wird gezeichnet…',
     qrOf: (code) => `QR-Code des Links zum Raum ${code}`,
   },

@@ -1,10 +1,9 @@
-import type { Words } from '../en';
+import type { TvWords } from '../en/tv';
 
 /** A room on a big screen. */
-export const tv: Words['tv'] = {
+export const tv: TvWords = {
   title: (code) => `Raum ${code} auf dem großen Bildschirm`,
   name: 'Großer Bildschirm',
-  show: 'Auf dem Fernseher zeigen',
   help: 'Öffne diese Adresse am Fernseher oder an seinem Rechner. Er zeigt, was alle sehen dürfen, und folgt von selbst.',
   open: 'Auf diesem Bildschirm zeigen',
   join: 'Mit dem Handy mitmachen',

@@ -64,6 +64,7 @@ export const room = {
     share: 'Share',
     hide: 'Hide code',
     qr: 'QR code',
+    tv: 'Show on a TV',
     drawing: 'Drawing…',
     qrOf: (code: string) => `QR code of the link to room ${code}`,
   },

@@ -3,7 +3,6 @@ export const tv = {
   title: (code: string) => `Room ${code} on a big screen`,
   /** Under which the screen watches. */
   name: 'Big screen',
-  show: 'Show on a TV',
   help: 'Open this address on the TV or its computer. It shows what everybody may see, and follows by itself.',
   open: 'Show on this screen',
   join: 'Join with your phone',
@@ -14,3 +13,6 @@ export const tv = {
   ready: 'Everybody is seated. The match begins soon.',
   next: 'The next match begins soon.',
 };
+
+/** What every language must be able to say on a big screen. */
+export type TvWords = typeof tv;

@@ -1,6 +1,7 @@
 import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
 import type { Monster, Room } from '@lantern/games/improvised-dungeon-crawl/state';
 import type { ReactNode } from 'react';
+import { asks } from '../../../ui/ask';
 import { aimsOf } from '../aim';
 import { Sign, type SignName } from '../art/Sign';
 import { fighting, progressOf, roomIndex } from '../room';
@@ -11,6 +12,7 @@ import { Backdrop } from './Backdrop';
 import { DragonFigure } from './DragonFigure';
 import { Gate } from './Gate';
 import { Initiative } from './Initiative';
+import { explained } from './Known';
 import { Moment } from './Moment';
 import { MonsterFace } from './MonsterCard';
 import { RoomFace } from './RoomCard';
