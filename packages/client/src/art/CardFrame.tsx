@@ -36,6 +36,9 @@ export function CardFrame({ family, word, name, picture, where, text }: CardFram
   );
 }
 
+/** Where a long word may break, at the end of a syllable: before a consonant that a vowel follows. */
+const JOINTS = /(?<=\p{L}{4}[aeiouyäöülmnr])(?=[b-df-gk-np-tvwz][aeiouäöü]\p{L})/giu;
+
 /** The face of a card as it stands in a fan: sign and name along the left edge, the picture beside them. Decorative. */
 export function CardTab({ family, name, picture }: Pick<CardFrameProps, 'family' | 'name' | 'picture'>) {
   return (
@@ -44,7 +47,7 @@ export function CardTab({ family, name, picture }: Pick<CardFrameProps, 'family'
         <span className={styles.sign}>
           <Glyph name={GLYPHS[family]} size={17} />
         </span>
-        <span className={styles.spine}>{name}</span>
+        <span className={styles.spine}>{name.replace(JOINTS, '\u00ad')}</span>
       </span>
       <span className={styles.tabPicture}>{picture}</span>
     </span>
