@@ -20,7 +20,7 @@ test.each([
   ['or not', '40/room,{"code":"A"}', '44/room,{"message":"no"}', true],
   ['the answer of another namespace does not count', '40/room,{"code":"A"}', '44/rooms,{"message":"no"}', false],
 ])('%s', (_, message, packet, answers) => {
-  expect(dueFor(message)?.answers(packet)).toBe(answers);
+  expect(dueFor(message, '/toy')?.answers(packet)).toBe(answers);
 });
 
 test.each([
@@ -33,16 +33,21 @@ test.each([
   '42/toy,["disconnect"]',
   '40/toy,[]',
   '40/toy,{',
-])('nothing is due for %j: silence will do, or the end', (message) => expect(dueFor(message)).toBeUndefined());
+])('nothing is due for %j: silence will do, or the end', (message) => expect(dueFor(message, '/toy')).toBeUndefined());
 
 test('a move that wants no acknowledgement is due none: it may have been made', () => {
-  expect(dueFor('42/toy,["update",{}]')).toBeUndefined();
+  expect(dueFor('42/toy,["update",{}]', '/toy')).toBeUndefined();
 });
 
-test('a remark that wants no acknowledgement is due none, and in a room answers need not come in order', () => {
-  expect(dueFor('42/room,["say",{"text":"x"}]')).toBeUndefined();
-  expect([dueFor('42/room,1["say",{"text":"x"}]')?.late, dueFor('42/toy,1["update"]')?.late]).toEqual([true, false]);
+test('a remark that wants no acknowledgement is due none', () => {
+  expect(dueFor('42/room,["say",{"text":"x"}]', '/room')).toBeUndefined();
 });
+
+test.each([
+  ['a game is answered in order', '42/toy,1["update"]', '/toy', false],
+  ['in a room answers need not come in order', '42/room,1["say",{"text":"x"}]', '/room', true],
+  ['nor do those of another namespace', '42/other,1["update"]', '/toy', true],
+])('%s', (_, message, home, late) => expect(dueFor(message, home)?.late).toBe(late));
 
 test('answers are counted by the code of their refusal, or by what they are', () => {
   expect(kindOf(`42/toy,${refused}`)).toBe('MALFORMED');

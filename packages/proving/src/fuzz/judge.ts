@@ -18,9 +18,10 @@ const PACKET = /^4([02])(\/[^,]*,|\/[^,]*$)?(\d*)(.*)$/s;
 /**
  * What is due for a message, read as socket.io's protocol says it, independently of any server. Nothing is due for what
  * is no event and no connection, and for a move or a remark that asks for no acknowledgement: that may have been made.
- * In a room everybody talks when they like, so that answers need not come in order.
+ * In a room everybody talks when they like, so that answers need not come in order; nor do those of different namespaces.
+ * @param home the namespace whose other answers tell the order
  */
-export function dueFor(message: string): Due | undefined {
+export function dueFor(message: string, home: string): Due | undefined {
   const [, type, name = '/', id = '', data = ''] = PACKET.exec(message) ?? [];
   const namespace = name.replace(/,$/, '');
   const prefix = namespace === '/' ? '' : `${namespace},`;
@@ -34,7 +35,7 @@ export function dueFor(message: string): Due | undefined {
   const refused = `42${prefix}["lantern:refused"`;
   const synced = `42${prefix}["sync"`;
   return {
-    late: namespace === '/room',
+    late: namespace === '/room' || namespace !== home,
     answers: (packet) =>
       (ack === undefined ? packet.startsWith(refused) : packet.startsWith(ack)) ||
       (event === 'sync' && packet.startsWith(synced)),

@@ -51,7 +51,7 @@ class Volley {
       return;
     }
     const fate: Fate = { kind: 'silence' };
-    const due = typeof message === 'string' ? dueFor(message) : undefined;
+    const due = typeof message === 'string' ? dueFor(message, this.line.namespace) : undefined;
     if (due) this.#open.set(fate, due);
     this.line.send(message);
     this.line.send(`42${this.line.namespace},${PROBES + this.#fates.length}["probe"]`);
