@@ -48,6 +48,7 @@ export class SecretMatch {
     };
     const place = await openPlace({ modules: [module], limits });
     const { players, options } = randomDeal(module, proof, seed);
+    for (const seat of seatsOf(players)) place.keys.set(seat, `key-${seat}`);
     const id = await place.deal(players, options, module.id);
     const player = randomPlayer(module, proof);
     return new SecretMatch(game, place, id, seatsOf(players), player, seededRandom(`${seed}/secrets`));
