@@ -27,10 +27,11 @@ export interface EndSheetProps {
 
 /** How the match ended and what comes next. */
 export function EndSheet({ handle, room, view, text, voice, past, onClose, onLeave }: EndSheetProps) {
-  const { table, hosting } = useWords();
+  const { table, hosting, refusals } = useWords();
   const say = table.end;
   const [busy, setBusy] = useState(false);
   const winners = view.result?.winners ?? [];
+  const fault = room.history.some(({ matchId, end }) => matchId === room.matchId && end === 'fault');
   const again = async () => {
     setBusy(true);
     await handle.rematch();
@@ -38,7 +39,7 @@ export function EndSheet({ handle, room, view, text, voice, past, onClose, onLea
   };
   return (
     <Sheet
-      title={view.result ? headline(winners, voice) : hosting.end.vote}
+      title={view.result ? headline(winners, voice) : fault ? hosting.series.fault : hosting.end.vote}
       onClose={onClose}
       actions={
         <>
@@ -61,7 +62,13 @@ export function EndSheet({ handle, room, view, text, voice, past, onClose, onLea
             </span>
           ))}
         </div>
-        <p className={styles.ending}>{view.result ? endingSentence(text, view, voice) : hosting.end.voted}</p>
+        <p className={styles.ending}>
+          {view.result
+            ? endingSentence(text, view, voice)
+            : fault
+              ? refusals.server.TABLE_FROZEN({})
+              : hosting.end.voted}
+        </p>
         {room.history.length > 0 && (
           <div className={styles.evening}>
             <Series room={room} />

@@ -10,7 +10,7 @@ import type { GameClient } from './board';
 import { ConcedeButton } from './ConcedeButton';
 import { EndSheet } from './EndSheet';
 import { HelpSheet } from './HelpSheet';
-import { haltedMatch, haltedTurn, haltOf } from './halted';
+import { endedView, haltedMatch, haltedTurn, haltOf } from './halted';
 import { LazyCoach } from './LazyCoach';
 import { MenuSheet } from './MenuSheet';
 import { usePointing } from './pointing';
@@ -75,10 +75,11 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
   const { legal, whyNot, act, pending, takeable } = match;
   const running = over ? null : clock;
   const status = handle.status === 'here' && !match.live ? 'lost' : handle.status;
+  const laid = useMemo(() => (halt === 'ROOM_NOT_PLAYING' ? endedView(view) : view), [halt, view]);
   // Whatever else changes at the table, the board is drawn anew only for something that it shows.
   const board = useMemo(
-    () => <Board key={game.language} {...{ view, seat, names, legal, whyNot, act, pending }} clock={running} />,
-    [Board, game.language, view, seat, names, legal, whyNot, act, pending, running],
+    () => <Board key={game.language} {...{ seat, names, legal, whyNot, act, pending }} view={laid} clock={running} />,
+    [Board, game.language, laid, seat, names, legal, whyNot, act, pending, running],
   );
   return (
     <>
@@ -94,7 +95,7 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
             talk={<TalkButton handle={handle} room={room} iconOnly />}
             onSheet={open}
           />
-          <SeatsStrip room={room} view={view} seat={seat} waits={handle.waits} onOpen={() => open('seats')} />
+          <SeatsStrip room={room} view={laid} seat={seat} waits={handle.waits} onOpen={() => open('seats')} />
           <div className={styles.banner}>
             <ConnectionBanner status={status} />
             {past.offer}

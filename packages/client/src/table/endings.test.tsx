@@ -36,6 +36,12 @@ describe('the end of a match', () => {
   });
 });
 
+test('the end of a match that a fault has stopped is not called a vote', () => {
+  end({ room: { ...over, history: history.map((one) => ({ ...one, end: 'fault' as const })) } });
+  expect(screen.getByRole('heading', { name: 'Stopped by a fault' })).toBeInTheDocument();
+  expect(screen.queryByText(/voted/)).toBeNull();
+});
+
 describe('the people at the table', () => {
   const view = { result: null, stages: { '1': 'move' } } as unknown as CommonView;
 

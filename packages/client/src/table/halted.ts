@@ -22,6 +22,14 @@ export function haltedMatch<View extends Match>(match: View, code: 'PAUSED' | 'R
   return { ...match, act, legal: [], whyNot: () => ({ refusal: { code }, sentence }) };
 }
 
+/**
+ * The view of a match that ended without a result of its own, as its board is to show it: over, with nobody asked. The
+ * rules have no word for that reason; the boards say no more than that it is over.
+ */
+export function endedView(view: CommonView): CommonView {
+  return { ...view, mustDecide: false, stages: {}, turnSeat: null, result: { winners: [], reason: 'ended' } };
+}
+
 /** What stands above the board of a halted match. */
 export function haltedTurn(code: 'PAUSED' | 'ROOM_NOT_PLAYING'): Turn {
   const { table, hosting } = words();

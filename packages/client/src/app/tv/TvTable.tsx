@@ -3,7 +3,7 @@ import type { RoomView } from '@lantern/games/protocol';
 import { useMemo } from 'react';
 import type { GameClient } from '../../table/board';
 import { Clock } from '../../table/Clock';
-import { haltedTurn, haltOf } from '../../table/halted';
+import { endedView, haltedTurn, haltOf } from '../../table/halted';
 import { endingSentence, namesOf, storyLines, turnOf, voiceFor } from '../../table/sentences';
 import { useMatch } from '../../table/useMatch';
 import type { RunningClock, RunningWaits } from '../../wire/room';
@@ -57,6 +57,7 @@ function Laid({ game, room, clock, waits, view }: TvTableProps & { game: GameCli
   const { result } = view;
   const halt = haltOf(room, view);
   const running = result || halt ? null : clock;
+  const laid = halt === 'ROOM_NOT_PLAYING' ? endedView(view) : view;
   return (
     <div className={styles.table}>
       <header className={styles.bar}>
@@ -67,7 +68,8 @@ function Laid({ game, room, clock, waits, view }: TvTableProps & { game: GameCli
       <main className={styles.board} aria-label={table.board} inert>
         <Faults>
           <Board
-            {...{ view, names }}
+            view={laid}
+            names={names}
             seat={null}
             legal={[]}
             whyNot={noReason}
@@ -78,7 +80,7 @@ function Laid({ game, room, clock, waits, view }: TvTableProps & { game: GameCli
         </Faults>
       </main>
       <aside className={styles.side}>
-        <TvSeats room={room} view={view} waits={waits} />
+        <TvSeats room={room} view={laid} waits={waits} />
         <section className={styles.story} aria-label={table.storyOf}>
           <ol role="log" aria-label={table.news}>
             {lines.slice(-SENTENCES).map((line) => (

@@ -99,7 +99,11 @@ export function Board(props: BoardProps<View>) {
           <ActionBar table={table} />
         </div>
         <div className={styles.overlay}>
-          {deciding && seat !== null ? <Decision table={table} seat={seat} /> : <Reaction table={table} />}
+          {deciding && seat !== null ? (
+            <Decision table={table} seat={seat} />
+          ) : (
+            !view.result && <Reaction table={table} />
+          )}
         </div>
       </div>
       <Reader table={table} reading={reading} />

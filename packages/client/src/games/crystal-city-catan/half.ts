@@ -35,7 +35,7 @@ export function useHalf(decision: string): [Half, SetHalf] {
 
 /** What is asked of the viewer. */
 export function stageFor(view: View, seat: Seat | null): Stage {
-  return seat === null ? 'idle' : stageOf(view, seat);
+  return seat === null || view.result ? 'idle' : stageOf(view, seat);
 }
 
 /** The four things to be laid out, in the order of the corners, as far as they are chosen. */

@@ -130,7 +130,8 @@ function waitingTitle({ view, seat, voice }: TableProps): ReactNode {
 }
 
 function waitingWords({ view, seat }: TableProps, you: string | null): string | undefined {
-  if (view.result) return resultWords(view.result);
+  // A match that was ended by vote has come to no result of the rules.
+  if (view.result) return 'rooms' in view.result ? resultWords(view.result) : undefined;
   if (you !== null && view.heroes[you]?.hp === 0) return say().decide.youFell;
   const stages = [
     ...new Set(

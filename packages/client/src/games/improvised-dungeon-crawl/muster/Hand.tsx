@@ -25,7 +25,7 @@ export function Hand({ table: { view, half, setHalf }, face, pips, word }: HandP
       {hand.map((card) => {
         const isHero = isFace(card);
         const held = isHero ? card === face : card === half.pip;
-        const lit = isHero || pips;
+        const lit = !view.result && (isHero || pips);
         return (
           <li key={card} data-face={isHero || undefined} data-held={held || undefined}>
             <button

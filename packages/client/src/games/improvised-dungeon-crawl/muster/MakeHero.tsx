@@ -19,6 +19,7 @@ interface MakeHeroProps {
 /** What is asked while heroes are made. */
 export function MakeHero(props: MakeHeroProps) {
   const { table } = props;
+  if (table.view.result) return <Panel title={say().decide.over} />;
   const stage = table.seat === null ? 'idle' : stageOf(table.view, table.seat);
   switch (stage) {
     case 'claim':
@@ -65,7 +66,8 @@ function Claim({ table, muster, face }: MakeHeroProps) {
               data-move="confirmClaim"
               busy={pending}
               disabled={!can(table, 'confirmClaim')}
-              question={{ why: () => whyNot('confirmClaim', []) }}
+              // Who has just agreed is told so above, and is not reproached with it.
+              question={{ why: () => (confirmed ? undefined : whyNot('confirmClaim', [])) }}
               onClick={() => void act('confirmClaim')}
             >
               {confirmed ? words.isConfirmed : words.agree}

@@ -18,7 +18,7 @@ import styles from './ShopScreen.module.css';
 export function ShopScreen({ table, muster }: { table: BoardTable; muster: Muster }) {
   const { view, seat } = table;
   const hero = seat === null ? null : view.heroes[seat];
-  const shopping = seat !== null && hero && !muster.done.includes(seat);
+  const shopping = seat !== null && hero && !muster.done.includes(seat) && !view.result;
   return (
     <div className={styles.screen}>
       {shopping ? (
@@ -27,7 +27,11 @@ export function ShopScreen({ table, muster }: { table: BoardTable; muster: Muste
         <>
           <Shoppers table={table} muster={muster} />
           <div className={styles.waiting}>
-            <Panel title={say().muster.stillShopping} words={doneWords(table, muster)} />
+            {view.result ? (
+              <Panel title={say().decide.over} />
+            ) : (
+              <Panel title={say().muster.stillShopping} words={doneWords(table, muster)} />
+            )}
           </div>
         </>
       )}
