@@ -1,5 +1,6 @@
 import type { Seat } from '@lantern/games/kit/seat';
 import { rem } from '../ui/rem';
+import { seatLetter } from '../ui/SeatMark';
 import styles from './SeatToken.module.css';
 
 /** Outlines of the seats' signs on a 24 × 24 field: circle, square, triangle, diamond. */
@@ -28,7 +29,7 @@ export function TokenShape({ seat, name, size, bright }: { seat: Seat; name: str
         {initialOf(name)}
       </text>
       <text x="12" y={seat === '2' ? 18.5 : 16.6} textAnchor="middle" className={styles.letter}>
-        {'ABCD'[Number(seat)]}
+        {seatLetter(seat)}
       </text>
     </g>
   );

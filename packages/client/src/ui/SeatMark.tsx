@@ -14,6 +14,9 @@ const shapes = [
 
 const letters = 'ABCDE';
 
+/** The letter of a seat's sign, for those who asked for letters on colours. */
+export const seatLetter = (seat: Seat): string => letters[Number(seat)] ?? '';
+
 /** What the seat's sign is called: colour and shape. */
 export function seatSign(seat: Seat): string {
   const { signs, sign } = words().parts;
@@ -42,7 +45,7 @@ export function SeatMark({ seat, size = 24, empty }: SeatMarkProps) {
       <path d={shape} className={empty ? styles.outline : styles.fill} />
       {!empty && (
         <text x="12" y={seat === '2' ? 18 : 16.5} textAnchor="middle" className={styles.letter}>
-          {letters[Number(seat)]}
+          {seatLetter(seat)}
         </text>
       )}
     </svg>

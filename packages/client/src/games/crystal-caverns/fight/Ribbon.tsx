@@ -1,6 +1,8 @@
 import type { Combatant } from '@lantern/games/crystal-caverns/state';
 import type { View } from '@lantern/games/crystal-caverns/view';
+import type { Seat } from '@lantern/games/kit/seat';
 import type { Voice } from '@lantern/games/kit/text';
+import { seatLetter } from '../../../ui/SeatMark';
 import { crystalsOfMonster } from '../map/Figures';
 import { type Crystal, StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';
@@ -22,11 +24,16 @@ export function Ribbon({ view, voice }: { view: View; voice: Voice }) {
             className={styles.place}
             data-now={index === combat.at || undefined}
             data-done={index < combat.at || undefined}
-            data-hero={hero || undefined}
+            data-hero={hero !== undefined || undefined}
             aria-current={index === combat.at ? 'step' : undefined}
             title={name}
           >
             <StackPicture crystals={crystals} unit={13} tall={1.5} />
+            {hero !== undefined && (
+              <i className={styles.letter} aria-hidden="true">
+                {seatLetter(hero)}
+              </i>
+            )}
             <b>{value}</b>
             <span className="unseen">{say().arena.place(name, value, index < combat.at)}</span>
           </li>
@@ -39,7 +46,7 @@ function figureOf(
   view: View,
   who: Combatant,
   voice: Voice,
-): { name: string; crystals: Crystal[]; hero: boolean; gone: boolean } {
+): { name: string; crystals: Crystal[]; hero?: Seat; gone: boolean } {
   const { palette } = view.options;
   if ('hero' in who) {
     const hero = view.heroes[who.hero];
@@ -48,7 +55,7 @@ function figureOf(
     return {
       name: voice.name(who.hero),
       crystals: [{ size, colour: inkOf(colour, palette) }],
-      hero: true,
+      hero: who.hero,
       gone: !hero?.alive,
     };
   }
@@ -56,7 +63,6 @@ function figureOf(
   return {
     name: foe ? say().monster(foe.monster) : '',
     crystals: foe ? crystalsOfMonster(foe.monster, palette).slice(0, 1) : [],
-    hero: false,
     gone: !foe,
   };
 }

@@ -2,6 +2,7 @@ import type { Monster } from '@lantern/games/crystal-caverns/state';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import { memo } from 'react';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
+import { seatLetter } from '../../../ui/SeatMark';
 import { type Crystal, Stack } from '../parts/Crystals';
 import { inkOf, PATTERNS } from '../parts/inks';
 import styles from './Figures.module.css';
@@ -68,6 +69,9 @@ export function Party({ view }: { view: Pick<View, 'heroes' | 'order' | 'map' | 
             }}
           >
             <Stack crystals={[{ size, colour: inkOf(hero.colour, view.options.palette) }]} />
+            <text y="0.1" textAnchor="middle" className={styles.letter}>
+              {seatLetter(seat)}
+            </text>
           </g>
         );
       })}
