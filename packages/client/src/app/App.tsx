@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Route, Router, Switch, useLocation } from 'wouter';
 import { Toasts } from '../ui/Toast';
 import { Faults } from './Faults';
 import { Home } from './Home';
+import { useLaterLocation } from './laterLocation';
 import { NotFound } from './NotFound';
 import { part } from './part';
 import { Waiting } from './Waiting';
@@ -23,31 +24,37 @@ export async function fetchFirst(): Promise<void> {
 
 /** The whole page: which address shows what. */
 export function App() {
+  return (
+    <Router hook={useLaterLocation}>
+      <Pages />
+      <Toasts />
+    </Router>
+  );
+}
+
+function Pages() {
   const [path] = useLocation();
   useEffect(() => {
     if (path) window.scrollTo(0, 0);
   }, [path]);
   return (
-    <>
-      <Faults key={path}>
-        <Suspense fallback={<Waiting />}>
-          <Switch>
-            <Route path="/" component={Home} />
-            <Route path="/open/:game">{({ game }) => <OpenRoom game={game} />}</Route>
-            <Route path="/learn/:game">{({ game }) => <LearnPage game={game} key={game} />}</Route>
-            <Route path="/r/:code">{({ code }) => <RoomRoute code={code.toUpperCase()} key={code} />}</Route>
-            <Route path="/r/:code/m/:match">
-              {({ code, match }) => <ReplayPage code={code.toUpperCase()} matchId={match} key={match} />}
-            </Route>
-            <Route path="/replay" component={SavedPage} />
-            <Route path="/tv/:code">{({ code }) => <TvRoute code={code.toUpperCase()} key={code} />}</Route>
-            <Route path="/settings" component={SettingsPage} />
-            <Route path="/about" component={About} />
-            <Route component={NotFound} />
-          </Switch>
-        </Suspense>
-      </Faults>
-      <Toasts />
-    </>
+    <Faults key={path}>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/open/:game">{({ game }) => <OpenRoom game={game} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <LearnPage game={game} key={game} />}</Route>
+          <Route path="/r/:code">{({ code }) => <RoomRoute code={code.toUpperCase()} key={code} />}</Route>
+          <Route path="/r/:code/m/:match">
+            {({ code, match }) => <ReplayPage code={code.toUpperCase()} matchId={match} key={match} />}
+          </Route>
+          <Route path="/replay" component={SavedPage} />
+          <Route path="/tv/:code">{({ code }) => <TvRoute code={code.toUpperCase()} key={code} />}</Route>
+          <Route path="/settings" component={SettingsPage} />
+          <Route path="/about" component={About} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </Faults>
   );
 }
