@@ -48,6 +48,8 @@ export interface RoomHandle extends HostingRequests {
   host: boolean;
   talk: TalkLink;
   retry(): void;
+  /** Tells the room under which name one watches from now on. */
+  callMe(name: string): void;
   sit(seat: Seat, name: string): Promise<boolean>;
   /** Frees the shown seat, or another one that is held. */
   stand(seat?: Seat): Promise<boolean>;
@@ -153,6 +155,10 @@ export function useRoom(code: string): RoomHandle {
     host,
     talk: link.talk,
     retry: () => link.retry(),
+    callMe: (name) => {
+      keepName(name);
+      link.prove({ ...shownKeys(keys), name });
+    },
     sit: (at, name) =>
       attempt(async () => {
         const called = name.trim();

@@ -7,6 +7,7 @@ import { refusalOf } from '../../wire/failure';
 import { useWords } from '../../words/words';
 import type { RoomHandle } from '../room/useRoom';
 import { Composer } from './Composer';
+import { Introduction } from './Introduction';
 import { markRead } from './reading';
 import { TalkList } from './TalkList';
 import { TalkPeople } from './TalkPeople';
@@ -38,7 +39,14 @@ export function TalkSheet({ handle, room, talk, onClose }: TalkSheetProps) {
       title={words.title}
       place="side"
       onClose={onClose}
-      actions={!people && <Composer room={room} me={talk.me} onSay={say} />}
+      actions={
+        !people &&
+        (talk.me.seat === null && talk.me.name === '' ? (
+          <Introduction onName={handle.callMe} />
+        ) : (
+          <Composer room={room} me={talk.me} onSay={say} />
+        ))
+      }
     >
       <div className={styles.stack}>
         <Button className={styles.people} icon={people ? 'back' : 'person'} onClick={() => setPeople(!people)}>

@@ -29,6 +29,7 @@ export const talk: Words['talk'] = {
     again: 'Noch eine Runde?',
     goodNight: 'Gute Nacht!',
   },
+  introduce: 'Das bin ich',
   field: 'Deine Nachricht',
   send: 'Senden',
   silenced: 'Der Gastgeber lässt dich hier gerade nicht reden. Mitspielen und mitlesen kannst du weiter.',

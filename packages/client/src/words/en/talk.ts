@@ -31,6 +31,7 @@ export const talk = {
   amongWatchers: 'among watchers',
   quick: 'Quick phrases',
   phrases: quick,
+  introduce: 'That is me',
   field: 'Your message',
   send: 'Send',
   silenced: 'The host does not let you speak here at the moment. You can go on playing and reading.',

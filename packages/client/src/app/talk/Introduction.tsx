@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/TextField';
+import { useWords } from '../../words/words';
+import styles from './TalkSheet.module.css';
+
+/** Who watches without a name says who they are before anything else: nobody could tell two of them apart. */
+export function Introduction({ onName }: { onName(name: string): void }) {
+  const { parts, room, talk } = useWords();
+  const [name, setName] = useState('');
+  const wanted = name.trim();
+  const introduce = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted !== '') onName(wanted);
+  };
+  return (
+    <form className={styles.composer} onSubmit={introduce}>
+      <p className={styles.note}>{room.seats.nameless}</p>
+      <TextField
+        label={parts.yourName}
+        value={name}
+        maxLength={24}
+        autoComplete="nickname"
+        enterKeyHint="done"
+        onChange={setName}
+      />
+      <Button look="main" type="submit" disabled={wanted === ''}>
+        {talk.introduce}
+      </Button>
+    </form>
+  );
+}
