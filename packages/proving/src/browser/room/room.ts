@@ -9,6 +9,7 @@ import type { Proof } from '../../verdict';
 import { Camera } from '../camera';
 import { Faults } from '../faults';
 import { chromiumPath, launch, type Person, person } from '../people';
+import { largeText } from './largeText';
 import { roomNight } from './night';
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));
@@ -17,8 +18,9 @@ const OPTIONS = { port: { type: 'string' }, built: { type: 'boolean' }, screensh
 
 /**
  * An evening in one room: two phones and a watcher at a desk play twice with rotated seats, pause, wait for one who is
- * away, end by vote, change the game, pass the host role and move to another device. `--screenshots` renews its pictures
- * in `docs/screenshots`; `--built` takes the build that is there.
+ * away, end by vote, change the game, pass the host role and move to another device. At last somebody reads every board
+ * at twice the size of text. `--screenshots` renews its pictures in `docs/screenshots`; `--built` takes the build that
+ * is there.
  */
 export const room: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -43,12 +45,15 @@ export const room: Proof = async (argv) => {
       person(chromium, 'Watcher', 'desktop', faults),
       person(chromium, 'Ben at a desk', 'desktop', faults),
     ]);
-    await roomNight(people, { address: server.address, camera, faults, done }).catch(async (error: unknown) => {
+    const spec = { address: server.address, camera, faults, done };
+    await roomNight(people, spec).catch(async (error: unknown) => {
       for (const { name, page } of people)
         await page.screenshot({ path: join(folder, `failed-${name}.png`) }).catch(() => undefined);
       console.log(`What the people saw last, after ${done.join(', ')}: ${folder}`);
       throw error;
     });
+    for (const { context } of people) await context.close();
+    await largeText(await person(chromium, 'Erna', 'phone', faults), spec);
   } finally {
     await chromium.close();
     await server.stop();

@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { modules } from '@lantern/games/index';
+import type { AnyModule } from '@lantern/games/module';
+import type { RoomCreated } from '@lantern/games/protocol';
+import type { Page } from 'playwright-core';
+import type { Person } from '../people';
+import type { NightSpec } from './night';
+
+/** Names of the length that people have. */
+const NAMES = ['Johanna', 'Hannah-Sophie', 'Bartholomäus', 'Maximiliane'];
+
+/** Twice the usual size, in pixels. */
+const TWICE = 32;
+
+/** Taps on what is lit after which a board is looked at again. */
+const TAPS = 3;
+
+/**
+ * Every board on a phone at twice the size of text, with letters on colours, German and English by turns: whatever is
+ * cut off or runs out of its button is a fault.
+ */
+export async function largeText({ page }: Person, { address, faults, done }: NightSpec): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: TWICE } });
+  for (const [index, game] of modules.entries()) {
+    const language = index % 2 === 0 ? 'de' : 'en';
+    await sitWithBots(page, address, game, language);
+    for (let taps = 0; taps <= TAPS; taps++) {
+      for (const found of await nothingIsCut(page)) faults.add(`${game.id} (${language}) at twice the size: ${found}`);
+      await tapOn(page);
+    }
+  }
+  await devtools.detach();
+  done.push('read every board at twice the size of text');
+}
+
+/** A match against bots with long names, its board on the page. */
+async function sitWithBots(
+  page: Page,
+  address: string,
+  { id: game, players: { min, max } }: AnyModule,
+  language: string,
+): Promise<void> {
+  const players = Math.max(min, Math.min(max, NAMES.length));
+  const { room, hostKey, seat } = await post<RoomCreated>(`${address}/api/rooms`, { game, players, name: NAMES[0] });
+  const at = `${address}/api/rooms/${room.code}`;
+  for (let one = 1; one < players; one++) await post(`${at}/seats/${one}/bot`, { name: NAMES[one] }, hostKey);
+  await post(`${at}/start`, {}, hostKey);
+  await page.goto(`${address}/about`);
+  await page.evaluate(
+    ([key, keys, settings]) => {
+      localStorage.setItem(key, keys);
+      localStorage.setItem('lantern.settings', settings);
+    },
+    [
+      `lantern.room.${room.code}`,
+      JSON.stringify({ hostKey, seats: [{ seat: seat?.seat, seatKey: seat?.seatKey }] }),
+      JSON.stringify({ letters: true, language }),
+    ] as const,
+  );
+  await page.goto(`${address}/r/${room.code}`);
+  await page.locator('main[aria-busy]').waitFor();
+}
+
+async function post<Answer>(url: string, body: object, key = ''): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Taps something lit, in the sheet that lies open or on the board; out of a sheet without any it leaves. */
+async function tapOn(page: Page): Promise<void> {
+  const sheet = page.locator('dialog[open]').last();
+  const open = (await sheet.count()) > 0;
+  const lit = (open ? sheet : page.locator('main')).locator('[data-lit="true"]').first();
+  if (await lit.isVisible()) await lit.dispatchEvent('click');
+  else if (open) await page.keyboard.press('Escape');
+  await pause(700);
+}
+
+/** What of the words on the page cannot be read whole: cut off by a box that does not scroll, or out of their button. */
+export function nothingIsCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth + 1) found.add(`the page is ${scrollWidth} pixels wide`);
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const text = words.currentNode as Text;
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || !text.data.trim() || parent.closest('svg'))
+        continue;
+      if (parent.closest('.unseen') || getComputedStyle(parent).clipPath !== 'none') continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()];
+      const say = (what: string) => found.add(`${what}: “${text.data.trim().slice(0, 40)}”`);
+      const beyond = (box: DOMRect, sideways: boolean, upright: boolean) =>
+        lines.some(({ left, right, top, bottom, height }) => {
+          const slack = 0.3 * height;
+          const high = top < box.top - slack || bottom > box.bottom + slack;
+          return (sideways && (left < box.left - 2 || right > box.right + 2)) || (upright && high);
+        });
+      const button = parent.closest('button');
+      if (button && beyond(button.getBoundingClientRect(), true, true)) say('runs out of its button');
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const { display, overflowX, overflowY } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        const cuts = (overflow: string) => display !== 'inline' && /hidden|clip/.test(overflow);
+        if (beyond(box.getBoundingClientRect(), cuts(overflowX), cuts(overflowY))) say('cut off');
+      }
+    }
+    return [...found];
+  });
+}
