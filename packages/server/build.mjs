@@ -7,9 +7,11 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 await rm(`${folder}dist`, { recursive: true, force: true });
 await build({
   absWorkingDir: folder,
-  entryPoints: { main: 'src/main.ts', admin: 'src/admin/main.ts' },
+  entryPoints: { main: 'src/start.ts', admin: 'src/admin/main.ts' },
   outdir: 'dist',
   bundle: true,
+  // `start` loads the rest only after it has said that this is production.
+  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',

@@ -37,8 +37,8 @@ function run(env: Record<string, string>) {
   return { child, printed, ended: once(child, 'exit') };
 }
 
-async function started() {
-  const server = run({});
+async function started(env: Record<string, string> = {}) {
+  const server = run(env);
   for (;;) {
     const url = /On this computer\s+http:\/\/localhost:(\d+)/.exec(server.printed.text)?.[1];
     if (url) return { ...server, url: `http://127.0.0.1:${url}` };
@@ -47,7 +47,24 @@ async function started() {
   }
 }
 
+/** Prints what the libraries of a process are told to be made for. */
+const TELL = 'process.on("exit", () => console.log("made for " + process.env.NODE_ENV))';
+
 describe('the built server in plain Node', () => {
+  it.each([
+    ['production', {}],
+    ['development', { NODE_ENV: 'development' }],
+  ])('has its libraries made for %s, given %j', async (made, env) => {
+    const { child, ended, printed, url } = await started({
+      ...env,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(TELL)}`,
+    });
+    expect((await fetch(`${url}/games`)).status).toBe(200);
+    child.kill('SIGTERM');
+    await ended;
+    expect(printed.text).toContain(`made for ${made}`);
+  });
+
   it('starts, keeps rooms in the default place, and stops cleanly on SIGTERM', async () => {
     const { child, ended, printed, url } = await started();
     const [game] = (await (await fetch(`${url}/games`)).json()) as string[];
