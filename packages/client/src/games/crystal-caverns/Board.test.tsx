@@ -80,6 +80,9 @@ describe('choosing and arranging', () => {
   test('S6: two heroes tapped change places, then the party marches', async () => {
     const table = dealt(3, { classes: 'assigned', colours: ['blue', 'red', 'green'] }, [1, 1]);
     const { user, sent } = show(table);
+    // Nothing has been played yet: no turn is counted.
+    expect(screen.queryByText('Turn 0')).toBeNull();
+    expect(screen.queryByRole('button', { name: /turn 0/ })).toBeNull();
     await user.click(bar().getByRole('button', { name: /^You/ }));
     await user.click(bar().getByRole('button', { name: /^Cy/ }));
     await user.click(button('March like this'));

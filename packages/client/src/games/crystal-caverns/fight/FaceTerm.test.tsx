@@ -1,0 +1,29 @@
+import { FACES } from '@lantern/games/crystal-caverns/data/dice';
+import { text } from '@lantern/games/crystal-caverns/text.en';
+import type { GameText } from '@lantern/games/kit/text';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AskLayer } from '../../../table/ask/AskLayer';
+import { learn } from '../say';
+import { words } from '../words.en';
+import { FaceTerms } from './FaceTerm';
+
+learn('en', words);
+
+test.each(FACES)('a tap on %s tells what the face does, and its rule', async (face) => {
+  const opened: string[] = [];
+  render(
+    <AskLayer
+      text={text as unknown as GameText}
+      moveRules={{}}
+      whyNot={() => undefined}
+      onRule={(rule) => opened.push(rule)}
+    >
+      <FaceTerms />
+    </AskLayer>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: face }));
+  expect(screen.getByRole('dialog', { name: face })).toHaveTextContent(words.faces[face]);
+  await userEvent.click(screen.getByRole('button', { name: /^Read the rule/ }));
+  expect(text.rulebook.map(({ rule }) => rule)).toContain(opened[0]);
+});

@@ -1,0 +1,27 @@
+import { text } from '@lantern/games/improvised-dungeon-crawl/text.en';
+import type { GameText } from '@lantern/games/kit/text';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AskLayer } from '../../../table/ask/AskLayer';
+import { learn } from '../say';
+import { words } from '../words.en';
+import { explained, Known, type Short } from './Known';
+
+learn('en', words);
+
+test.each(Object.keys(words.terms) as Short[])('two letters tell what they stand for: %s', async (term) => {
+  render(
+    <AskLayer text={text as unknown as GameText} moveRules={{}} whyNot={() => undefined} onRule={() => {}}>
+      <Known term={term}>12</Known>
+    </AskLayer>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '12' }));
+  const { name, what } = words.terms[term];
+  expect(screen.getByRole('dialog', { name })).toHaveTextContent(what);
+  const [, rule] = /^Read the rule (\S+)/.exec(screen.getByRole('button', { name: /^Read/ }).textContent ?? '') ?? [];
+  expect(text.rulebook.map((paragraph) => paragraph.rule)).toContain(rule);
+});
+
+test('what has several of them explains each', () => {
+  expect(explained('hp', 'ar').what).toMatch(/^Hit points \(HP\): .* Armour rating \(AR\): /);
+});
