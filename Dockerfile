@@ -27,4 +27,4 @@ EXPOSE 8000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process, so that a stop reaches the server and no move is lost.
-CMD ["node", "packages/server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=64", "packages/server/dist/main.js"]

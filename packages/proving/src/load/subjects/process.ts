@@ -1,5 +1,6 @@
 import { execFileSync, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from '../../serverProcess';
 
 /** What is loaded: Lantern on one of its stores, the stock boardgame.io server on one of its, or a bare relay. */
 export type SubjectKind =
@@ -45,10 +46,10 @@ export function buildSubjects(): void {
   execFileSync(process.execPath, [bundler], { stdio: 'inherit' });
 }
 
-/** Starts a subject. Resolves once it listens. */
+/** Starts a subject as it is shipped: Lantern with the flags of its start script. Resolves once it listens. */
 export async function startSubject(spec: SubjectSpec): Promise<Subject> {
   const child = fork(entry, [JSON.stringify(spec)], {
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...(spec.kind.startsWith('lantern') ? NODE_FLAGS : [])],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
