@@ -143,6 +143,7 @@ const score: Words['score'] = {
   label: (name) => `Stand von ${name}`,
   inAll: (count) => (count === 1 ? '1 Rohstoff insgesamt' : `${count} Rohstoffe insgesamt`),
   exposed: 'offen',
+  whatExposed: 'Rohstoffe, die kein Zeughaus schützt. Ab sieben nehmen Plünderer die Hälfte davon.',
   stock: 'Vorrat an Pyramiden',
   points: 'Siegpunkte',
   byType: 'Rohstoffe nach Sorte',

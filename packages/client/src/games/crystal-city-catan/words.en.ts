@@ -138,6 +138,7 @@ const score = {
   label: (name: string) => `Score of ${name}`,
   inAll: (count: number) => (count === 1 ? '1 resource in all' : `${count} resources in all`),
   exposed: 'exposed',
+  whatExposed: 'Resources that no Armory guards. From seven on Marauders take half of them.',
   stock: 'Pieces in stock',
   points: 'victory points',
   byType: 'Resources by type',

@@ -2,6 +2,7 @@ import { POWERS } from '@lantern/games/crystal-caverns/data/powers';
 import { fightLine } from '@lantern/games/crystal-caverns/rules/odds';
 import type { Foe } from '@lantern/games/crystal-caverns/state';
 import { Sheet } from '../../../ui/Sheet';
+import { FaceTerms } from '../fight/FaceTerm';
 import { HitPoints } from '../fight/HitPoints';
 import { crystalsOfMonster } from '../map/Figures';
 import { StackPicture } from '../parts/Crystals';
@@ -39,6 +40,7 @@ export function FoeSheet({ view, foe: { monster, hp, maxHp }, onClose }: Reading
           );
         })}
       </ul>
+      <FaceTerms />
     </Sheet>
   );
 }

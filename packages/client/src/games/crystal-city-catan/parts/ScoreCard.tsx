@@ -4,6 +4,7 @@ import { MARAUDERS_FROM } from '@lantern/games/crystal-city-catan/rules/marauder
 import { type Colony, SIZES } from '@lantern/games/crystal-city-catan/state';
 import { memo, type ReactNode } from 'react';
 import { Pyramid } from '../../../art/pyramid/Pyramid';
+import { Term } from '../../../ui/Term';
 import type { Words } from '../words.en';
 import { Totals } from './ResourceMark';
 import styles from './ScoreCard.module.css';
@@ -38,10 +39,15 @@ export const ScoreCard = memo(function ScoreCard({ words, colony, name, goal, tu
       </div>
       <div className={styles.line}>
         {held && <Totals bundle={held} />}
-        <span className={danger ? styles.danger : styles.exposed} title={words.inAll(totalOf(colony))}>
+        <Term
+          name={`${exposed} ${words.exposed}, ${words.inAll(totalOf(colony))}`}
+          what={words.whatExposed}
+          rule="R8.6"
+          className={danger ? styles.danger : styles.exposed}
+        >
           {danger && <Skull />}
           <b>{exposed}</b> {words.exposed}
-        </span>
+        </Term>
         <ul className={styles.stock} aria-label={words.stock}>
           {SIZES.map((size) => (
             <li key={size}>
