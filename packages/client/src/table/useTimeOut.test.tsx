@@ -4,7 +4,14 @@ import { Toasts } from '../ui/Toast';
 import { useTimeOut } from './useTimeOut';
 
 const viewOf = (part: Partial<CommonView>) =>
-  ({ decisionId: 1, mustDecide: true, story: [], stages: {}, result: null, ...part }) as unknown as CommonView;
+  ({
+    decisionId: 1,
+    mustDecide: true,
+    story: [],
+    stages: { '0': 'turn' },
+    result: null,
+    ...part,
+  }) as unknown as CommonView;
 
 interface Shown {
   view: CommonView;
@@ -48,6 +55,11 @@ test.each<[string, Shown, Shown]>([
   ['there was time left', { view: viewOf({}), left: 9000 }, { view: later }],
   ['the viewer has moved', { view: viewOf({}), left: 0, acted: true }, { view: later }],
   ['nothing was asked of the viewer', { view: viewOf({ mustDecide: false }), left: 0 }, { view: later }],
+  [
+    'several were asked at once',
+    { view: viewOf({ stages: { '0': 'react', '2': 'react' } }), left: 0 },
+    { view: later },
+  ],
   ['the clock has decided for somebody else', { view: viewOf({ mustDecide: false }) }, { view: told('1') }],
   ['the viewer only watches', { view: viewOf({}), seat: null, left: 0 }, { view: told('0'), seat: null }],
   ['somebody else at this device looks now', { view: viewOf({}), left: 0 }, { view: told('1'), seat: '1' }],

@@ -31,9 +31,13 @@ export function useTimeOut(view: CommonView, seat: Seat | null, clock: RunningCl
   }, [view, seat, clock, acted]);
 }
 
-/** The decision has gone with its time, without a move of the viewer. */
+/**
+ * The decision has gone with its time, without a move of the viewer. What is asked of several at once is a reaction: most
+ * let it go by, and need not be told so each time.
+ */
 function ranOut({ view: last, endsAt, acted }: Moment, now: CommonView): boolean {
-  const gone = last.mustDecide && (!now.mustDecide || now.decisionId !== last.decisionId);
+  const alone = last.mustDecide && Object.keys(last.stages).length === 1;
+  const gone = alone && (!now.mustDecide || now.decisionId !== last.decisionId);
   return gone && !acted && endsAt !== undefined && performance.now() >= endsAt - SLACK;
 }
 
