@@ -42,9 +42,14 @@ export class Camera {
     this.taken.push(name);
   }
 
-  /** A PNG as WebP: Chromium can write that, on a page of its own. */
+  /**
+   * A PNG as WebP: Chromium can write that, on a page of its own. Beside the one that is looked at, in one context, it
+   * would let that fall into the background, where two frames a second are drawn.
+   */
   private async developed(png: Buffer, page: Page): Promise<Buffer> {
-    if (!this.darkroom || this.darkroom.isClosed()) this.darkroom = await page.context().newPage();
+    if (!this.darkroom || this.darkroom.isClosed()) {
+      this.darkroom = await (page.context().browser() ?? page.context()).newPage();
+    }
     const webp = await this.darkroom.evaluate(
       async (source) => {
         const image = new Image();
