@@ -51,7 +51,9 @@ function pictures({ people: [first, second], watcher, camera }: Scene): Incident
 
 function mishaps({ people, watcher, server, faults }: Scene): Incident[] {
   const [, second, third] = people;
-  const quiet = (glances: readonly Glance[]) => glances.every(({ pending, sheet }) => !pending && sheet === null);
+  // While somebody picks a card, the choice lies where the hand was, until they have picked.
+  const quiet = (glances: readonly Glance[]) =>
+    glances.every(({ pending, sheet, hand }) => !pending && sheet === null && hand.length > 0);
   return [
     {
       name: `${second.name} loses the network and comes back`,
