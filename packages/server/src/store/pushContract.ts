@@ -1,23 +1,6 @@
-import { UNSETTLED } from '../rooms/hostingRules';
+import { room } from './contractRecords';
 import { ADDRESSES_PER_SEAT, type PushRecord } from './push';
-import type { RoomRecord, Store } from './store';
-
-const room = (code: string): RoomRecord => ({
-  code,
-  version: 1,
-  game: 'toy',
-  options: {},
-  listed: false,
-  state: 'open',
-  hostKeyHash: 'hash',
-  seats: [],
-  matchId: null,
-  keeper: null,
-  hosting: UNSETTLED,
-  talk: { watchers: 'together', muted: [] },
-  createdAt: 1,
-  updatedAt: 1,
-});
+import type { Store } from './store';
 
 const address = (endpoint: string, more: Partial<PushRecord> = {}): PushRecord => ({
   roomCode: 'AAAA',

@@ -1,23 +1,6 @@
-import { UNSETTLED } from '../rooms/hostingRules';
-import type { RoomRecord, Store } from './store';
+import { room } from './contractRecords';
+import type { Store } from './store';
 import { REMARKS_KEPT, type SaidRecord } from './talk';
-
-const room = (code: string): RoomRecord => ({
-  code,
-  version: 1,
-  game: 'toy',
-  options: {},
-  listed: false,
-  state: 'open',
-  hostKeyHash: 'hash',
-  seats: [],
-  matchId: null,
-  keeper: null,
-  hosting: UNSETTLED,
-  talk: { watchers: 'together', muted: [] },
-  createdAt: 1,
-  updatedAt: 1,
-});
 
 const remark = (text: string, more: Partial<SaidRecord> = {}): Omit<SaidRecord, 'n'> => ({
   roomCode: 'AAAA',
