@@ -1,68 +1,31 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readOptions, wholeNumber } from '../options';
-import { ServerProcess } from '../serverProcess';
-import { type Proof, UsageError, type Verdict } from '../verdict';
-import { Camera } from './camera';
-import { Faults } from './faults';
 import { incidentsOf } from './incidents';
 import { openRoom, sitDown, start } from './lobby';
 import { type Played, playToTheEnd } from './match';
-import { chromiumPath, launch, type Person, person } from './people';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-
-const OPTIONS = { port: { type: 'string' }, built: { type: 'boolean' }, screenshots: { type: 'boolean' } } as const;
+import type { Person } from './people';
+import { onStage, type Stage } from './stage';
 
 /**
  * Three phones and a watcher at a desk play a match through the pages of the built server. `--screenshots` renews the
  * pictures in `docs/screenshots`; `--built` takes the build that is there.
  */
-export const browser: Proof = async (argv) => {
-  const given = readOptions(argv, OPTIONS);
-  const executable = chromiumPath();
-  if (!executable) return withoutChromium();
-  if (!given.built) execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'ignore' });
-  const folder = mkdtempSync(join(tmpdir(), 'lantern-browser-'));
-  const server = new ServerProcess(folder, wholeNumber('port', given.port, 1, 8310));
-  const faults = new Faults(server.address);
-  const camera = new Camera(given.screenshots ? join(root, 'docs/screenshots') : join(folder, 'screenshots'), faults);
-  const chromium = await launch(executable);
-  let played: Played | undefined;
-  try {
-    await server.start();
-    const everybody = await Promise.all([
-      person(chromium, 'Ana', 'phone', faults),
-      person(chromium, 'Ben', 'phone', faults),
-      person(chromium, 'Cleo', 'phone', faults),
-      person(chromium, 'Watcher', 'desktop', faults),
-    ]);
-    played = await evening(everybody, server, camera, faults).catch(async (error: unknown) => {
-      const last = everybody.map(({ name, page }) => page.screenshot({ path: join(folder, `failed-${name}.png`) }));
-      await Promise.allSettled(last);
-      console.log(`What the people saw last, and the server's log: ${folder}`);
-      throw error;
-    });
-  } finally {
-    await chromium.close();
-    await server.stop();
-  }
-  for (const line of server.errors()) faults.add(`the server's log: ${line}`);
-  if (given.screenshots) {
-    console.log(`The pictures come to ${Math.round(camera.shrink() / 1000)} kB`);
-    rmSync(folder, { recursive: true });
-  }
-  return verdictOf(played, camera, faults);
-};
+export const browser = onStage({ name: 'browser', port: 8310, format: 'png' }, async (stage) => {
+  const everybody = await Promise.all([
+    stage.enter('Ana', 'phone'),
+    stage.enter('Ben', 'phone'),
+    stage.enter('Cleo', 'phone'),
+    stage.enter('Watcher', 'desktop'),
+  ]);
+  const { taps, kinds } = await evening(everybody, stage);
+  const { camera, faults } = stage;
+  console.log(`Taps: ${JSON.stringify(kinds)}`);
+  console.log(`axe looked at: ${camera.checked.join('; ')}`);
+  console.log(faults.list.length === 0 ? 'No faults.' : `${faults.list.length} faults:\n  ${faults.list.join('\n  ')}`);
+  return { taps, kinds };
+});
 
 async function evening(
-  everybody: [Person, Person, Person, Person],
-  server: ServerProcess,
-  camera: Camera,
-  faults: Faults,
+  everybody: readonly [Person, Person, Person, Person],
+  { server, camera, faults }: Stage,
 ): Promise<Played> {
   const [ana, ben, cleo, watcher] = everybody;
   console.log('A room is opened');
@@ -86,26 +49,4 @@ async function evening(
   }
   for (const name of played.missed) faults.add(`never came to pass: ${name}`);
   return played;
-}
-
-function withoutChromium(): Verdict {
-  if (process.env.CI === 'true') throw new UsageError('There is no Chromium to run: install it or name it in CHROMIUM');
-  console.log('SKIPPED: there is no Chromium on this machine. Install it, or name it in CHROMIUM.');
-  return { ok: true, found: { skipped: 'no Chromium' } };
-}
-
-function verdictOf(played: Played | undefined, camera: Camera, faults: Faults): Verdict {
-  console.log(`Taps: ${JSON.stringify(played?.kinds)}`);
-  console.log(`Pictures: ${camera.taken.length}; axe looked at: ${camera.checked.join('; ')}`);
-  console.log(faults.list.length === 0 ? 'No faults.' : `${faults.list.length} faults:\n  ${faults.list.join('\n  ')}`);
-  return {
-    ok: faults.list.length === 0 && played !== undefined,
-    found: {
-      taps: played?.taps,
-      kinds: played?.kinds,
-      pictures: camera.taken.length,
-      axe: camera.checked,
-      faults: faults.list,
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from '../serverProcess';
 import type { Camera } from './camera';
 import type { Faults } from './faults';
@@ -12,6 +13,9 @@ interface Scene {
   faults: Faults;
   camera: Camera;
 }
+
+/** Within how many milliseconds a tap has had its consequences. */
+const CONSEQUENCES = 700;
 
 /** What happens besides playing: pictures, a lost network, a page loaded again, a server that goes and comes back. */
 export function incidentsOf(scene: Scene): Incident[] {
@@ -59,50 +63,64 @@ function mishaps({ people, watcher, server, faults }: Scene): Incident[] {
       name: `${second.name} loses the network and comes back`,
       after: 30,
       when: quiet,
-      happen: (glances) =>
+      happen: () =>
         faults.duringOutage(async () => {
+          const hand = await handAtRest(second);
           await second.context.setOffline(true);
           await second.page.getByText('Connection lost').waitFor({ timeout: 60_000 });
           await second.context.setOffline(false);
-          await comesBack(second, glances[1] as Glance);
+          await comesBack(second, hand);
         }),
     },
     {
       name: `${third.name} loads the page again`,
       after: 45,
       when: quiet,
-      async happen(glances) {
+      async happen() {
+        const hand = await handAtRest(third);
         await third.page.reload();
         await third.page.getByRole('main', { name: 'Board' }).waitFor();
-        await comesBack(third, glances[2] as Glance);
+        await comesBack(third, hand);
       },
     },
     {
       name: 'the server stops and starts again',
       after: 75,
       when: quiet,
-      happen: (glances) =>
+      happen: () =>
         faults.duringOutage(async () => {
+          const hands = await Promise.all(people.map(handAtRest));
           const code = await server.stop();
           if (code !== 0) faults.add(`the server ended with ${code} on SIGTERM`);
           await Promise.all(
             [...people, watcher].map(({ page }) => page.getByText('Connection lost').waitFor({ timeout: 30_000 })),
           );
           await server.start();
-          await Promise.all(people.map((person, index) => comesBack(person, glances[index] as Glance)));
+          await Promise.all(people.map((person, index) => comesBack(person, hands[index] as string[])));
           await watcher.page.getByText('Connection lost').waitFor({ state: 'hidden' });
         }),
     },
   ];
 }
 
+/** The hand of somebody once the last tap has had its consequences: nobody taps anything meanwhile. */
+async function handAtRest({ page }: Person): Promise<string[]> {
+  let before = await glanceAt(page);
+  for (;;) {
+    await pause(CONSEQUENCES);
+    const now = await glanceAt(page);
+    if (!now.pending && String(now.hand) === String(before.hand)) return now.hand;
+    before = now;
+  }
+}
+
 /** Waits until the person is back at the table, with the hand that was there before. */
-async function comesBack({ name, page }: Person, before: Glance): Promise<void> {
+async function comesBack({ name, page }: Person, before: readonly string[]): Promise<void> {
   await page.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 30_000 });
   await page.getByRole('region', { name: /^Your hand/ }).waitFor();
   const after = await glanceAt(page);
-  const kept = before.hand.every((card) => after.hand.some((other) => nameOn(other) === nameOn(card)));
-  if (!kept) throw new Error(`${name} came back to another hand: ${before.hand} became ${after.hand}`);
+  const kept = before.every((card) => after.hand.some((other) => nameOn(other) === nameOn(card)));
+  if (!kept) throw new Error(`${name} came back to another hand: ${before} became ${after.hand}`);
 }
 
 const nameOn = (label: string): string => label.split(', ')[0] ?? '';

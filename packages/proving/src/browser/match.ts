@@ -12,7 +12,7 @@ export interface Incident {
   after: number;
   /** Whether this is the moment; any is if not given. */
   when?(glances: readonly Glance[]): boolean;
-  happen(glances: readonly Glance[]): Promise<void>;
+  happen(): Promise<void>;
 }
 
 export interface Played {
@@ -46,7 +46,7 @@ export async function playToTheEnd(
     const [incident] = at < 0 ? [] : waiting.splice(at, 1);
     if (incident) {
       console.log(`  after ${played.taps} taps: ${incident.name}`);
-      await incident.happen(glances);
+      await incident.happen();
       lastTap = performance.now();
       continue;
     }

@@ -1,22 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { text } from '@lantern/games/crystal-caverns/text.en';
-import { readOptions, wholeNumber } from '../../options';
-import { ServerProcess } from '../../serverProcess';
-import type { Proof } from '../../verdict';
-import { Camera } from '../camera';
-import { Faults } from '../faults';
 import { sitDown, start } from '../lobby';
-import { chromiumPath, launch, type Person, person } from '../people';
+import type { Person } from '../people';
+import { onStage, type Stage } from '../stage';
 import { type PlayedCaverns, playCaverns } from './cavernsMatch';
 import { CavernsScenes, MUST_BE_SEEN } from './cavernsScenes';
-
-const root = fileURLToPath(new URL('../../../../..', import.meta.url));
-
-const OPTIONS = { port: { type: 'string' }, built: { type: 'boolean' }, screenshots: { type: 'boolean' } } as const;
 
 /** A party may fall before it meets the Dragon: then another one goes down, at most so many in all. */
 const PARTIES = 4;
@@ -26,59 +13,25 @@ const PARTIES = 4;
  * a picture has been seen. `--screenshots` renews the pictures in `docs/screenshots`; `--built` takes the build that is
  * there.
  */
-export const caverns: Proof = async (argv) => {
-  const given = readOptions(argv, OPTIONS);
-  const executable = chromiumPath();
-  if (!executable) {
-    console.log('SKIPPED: there is no Chromium on this machine. Install it, or name it in CHROMIUM.');
-    return { ok: process.env.CI !== 'true', found: { skipped: 'no Chromium' } };
-  }
-  if (!given.built) execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'ignore' });
-  const folder = mkdtempSync(join(tmpdir(), 'lantern-caverns-'));
-  const server = new ServerProcess(folder, wholeNumber('port', given.port, 1, 8313), { BOT_PACE: '0.05' });
-  const faults = new Faults(server.address);
-  const pictures = given.screenshots ? join(root, 'docs/screenshots') : join(folder, 'screenshots');
-  const camera = new Camera(pictures, faults, 'webp');
-  const scenes = new CavernsScenes(camera);
-  const chromium = await launch(executable);
+export const caverns = onStage({ name: 'caverns', port: 8313, environment: { BOT_PACE: '0.05' } }, async (stage) => {
+  const scenes = new CavernsScenes(stage.camera);
   const parties: PlayedCaverns[] = [];
-  try {
-    await server.start();
-    const people = await Promise.all([
-      person(chromium, 'Ana', 'phone', faults),
-      person(chromium, 'Ben', 'phone', faults),
-      person(chromium, 'Watcher', 'desktop', faults),
-    ]);
-    await evening(people, server.address, camera, scenes, parties, faults).catch(async (error: unknown) => {
-      for (const { name, page } of people)
-        await page.screenshot({ path: join(folder, `failed-${name}.png`) }).catch(() => undefined);
-      console.log(`What the people saw last: ${folder}`);
-      throw error;
-    });
-  } finally {
-    await chromium.close();
-    await server.stop();
-  }
-  for (const line of server.errors()) faults.add(`the server's log: ${line}`);
-  for (const name of MUST_BE_SEEN) if (!scenes.seen.includes(name)) faults.add(`never came to pass: ${name}`);
-  console.log(`${camera.taken.length} pictures of ${Math.round(camera.shrink() / 1000)} kB`);
-  if (given.screenshots) rmSync(folder, { recursive: true });
-  else console.log(`Pictures: ${folder}/screenshots`);
-  const { list } = faults;
-  return {
-    ok: list.length === 0,
-    found: { parties, seen: scenes.seen, pictures: camera.taken.length, axe: camera.checked, faults: list },
-  };
-};
+  const people = await Promise.all([
+    stage.enter('Ana', 'phone'),
+    stage.enter('Ben', 'phone'),
+    stage.enter('Watcher', 'desktop'),
+  ]);
+  await evening(people, stage, scenes, parties);
+  for (const name of MUST_BE_SEEN) if (!scenes.seen.includes(name)) stage.faults.add(`never came to pass: ${name}`);
+  return { parties, seen: scenes.seen };
+});
 
 /** Parties go down until everything has been seen; the end of the last one is looked at by everybody. */
 async function evening(
   [ana, ben, watcher]: readonly [Person, Person, Person],
-  address: string,
-  camera: Camera,
+  { address, camera, faults }: Stage,
   scenes: CavernsScenes,
   parties: PlayedCaverns[],
-  faults: Faults,
 ): Promise<void> {
   // Who has seen a few fights wants fast dice; the other one switches them on at the table.
   await ana.page.goto(address);

@@ -1,75 +1,27 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { text } from '@lantern/games/crystal-city-catan/text.en';
-import { readOptions, wholeNumber } from '../../options';
-import { ServerProcess } from '../../serverProcess';
-import type { Proof } from '../../verdict';
-import { Camera } from '../camera';
-import { Faults } from '../faults';
 import { sitDown, start } from '../lobby';
-import { chromiumPath, launch, type Person, person } from '../people';
+import type { Person } from '../people';
+import { onStage, type Stage } from '../stage';
 import { type PlayedCity, playCity } from './cityMatch';
-
-const root = fileURLToPath(new URL('../../../../..', import.meta.url));
-
-const OPTIONS = { port: { type: 'string' }, built: { type: 'boolean' }, screenshots: { type: 'boolean' } } as const;
 
 /**
  * Two phones and a watcher at a desk play a short match of Crystal City Catan through the pages of the built server.
  * `--screenshots` renews its pictures in `docs/screenshots`; `--built` takes the build that is there.
  */
-export const city: Proof = async (argv) => {
-  const given = readOptions(argv, OPTIONS);
-  const executable = chromiumPath();
-  if (!executable) {
-    console.log('SKIPPED: there is no Chromium on this machine. Install it, or name it in CHROMIUM.');
-    return { ok: process.env.CI !== 'true', found: { skipped: 'no Chromium' } };
-  }
-  if (!given.built) execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'ignore' });
-  const folder = mkdtempSync(join(tmpdir(), 'lantern-city-'));
-  const server = new ServerProcess(folder, wholeNumber('port', given.port, 1, 8311));
-  const faults = new Faults(server.address);
-  const camera = new Camera(given.screenshots ? join(root, 'docs/screenshots') : join(folder, 'screenshots'), faults);
-  const chromium = await launch(executable);
-  let played: PlayedCity | undefined;
-  try {
-    await server.start();
-    const [ana, ben, watcher] = await Promise.all([
-      person(chromium, 'Ana', 'phone', faults),
-      person(chromium, 'Ben', 'phone', faults),
-      person(chromium, 'Watcher', 'desktop', faults),
-    ]);
-    played = await evening(ana, ben, watcher, server.address, camera, faults).catch(async (error: unknown) => {
-      for (const { name, page } of [ana, ben, watcher])
-        await page.screenshot({ path: join(folder, `failed-${name}.png`) }).catch(() => undefined);
-      console.log(`What the people saw last: ${folder}`);
-      throw error;
-    });
-  } finally {
-    await chromium.close();
-    await server.stop();
-  }
-  for (const line of server.errors()) faults.add(`the server's log: ${line}`);
-  if (given.screenshots) {
-    console.log(`The pictures come to ${Math.round(camera.shrink() / 1000)} kB`);
-    rmSync(folder, { recursive: true });
-  } else console.log(`Pictures: ${folder}/screenshots`);
-  console.log(`Taps: ${JSON.stringify(played.kinds)}; events that asked: ${played.events.join(', ')}`);
-  const { taps, kinds, events } = played;
-  const { list } = faults;
-  return { ok: list.length === 0, found: { taps, kinds, events, axe: camera.checked, faults: list } };
-};
+export const city = onStage({ name: 'city', port: 8311, format: 'png' }, async (stage) => {
+  const people = await Promise.all([
+    stage.enter('Ana', 'phone'),
+    stage.enter('Ben', 'phone'),
+    stage.enter('Watcher', 'desktop'),
+  ]);
+  const { taps, kinds, events } = await evening(people, stage);
+  console.log(`Taps: ${JSON.stringify(kinds)}; events that asked: ${events.join(', ')}`);
+  return { taps, kinds, events };
+});
 
 async function evening(
-  ana: Person,
-  ben: Person,
-  watcher: Person,
-  address: string,
-  camera: Camera,
-  faults: Faults,
+  [ana, ben, watcher]: readonly [Person, Person, Person],
+  { address, camera, faults }: Stage,
 ): Promise<PlayedCity> {
   const link = await openRoom(ana, address);
   await Promise.all([sitDown(ben, link, 2), watcher.page.goto(link)]);

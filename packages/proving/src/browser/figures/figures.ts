@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { readOptions, wholeNumber } from '../../options';
 import { ServerProcess } from '../../serverProcess';
@@ -10,10 +8,9 @@ import { table } from '../../table';
 import type { Proof } from '../../verdict';
 import { Faults } from '../faults';
 import { chromiumPath, launch, type Person, person } from '../people';
+import { build, withoutChromium } from '../stage';
 import { type Figures, medianOf, throttle, watchFigures } from './gauge';
 import { firstPage, play, room } from './scenes';
-
-const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 
 const OPTIONS = {
   port: { type: 'string' },
@@ -36,11 +33,8 @@ export const figures: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
   const runs = wholeNumber('runs', given.runs, 1, 3);
   const executable = chromiumPath();
-  if (!executable) {
-    console.log('SKIPPED: there is no Chromium on this machine. Install it, or name it in CHROMIUM.');
-    return { ok: process.env.CI !== 'true', found: { skipped: 'no Chromium' } };
-  }
-  if (!given.built) execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'ignore' });
+  if (!executable) return withoutChromium();
+  if (!given.built) build();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-figures-'));
   const server = new ServerProcess(folder, wholeNumber('port', given.port, 1, 8317));
   const faults = new Faults(server.address);

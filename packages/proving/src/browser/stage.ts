@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { readOptions, wholeNumber } from '../options';
+import { ServerProcess } from '../serverProcess';
+import type { Proof, Verdict } from '../verdict';
+import { Camera } from './camera';
+import { Faults } from './faults';
+import { chromiumPath, launch, type Person, person } from './people';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const OPTIONS = { port: { type: 'string' }, built: { type: 'boolean' }, screenshots: { type: 'boolean' } } as const;
+
+/** How an evening in browsers is set up. */
+export interface Setting {
+  /** Names its temporary folder. */
+  name: string;
+  /** Port of its server, unless `--port` names another. */
+  port: number;
+  /** Settings of the server. */
+  environment?: Record<string, string>;
+  /** How its pictures are kept; WebP if nothing is said. */
+  format?: 'png' | 'webp';
+  /** Lines in the server's log that are meant to be there. */
+  expected?: RegExp;
+}
+
+/** Where people meet in browsers: the built server, a camera, and a list of all that goes wrong. */
+export class Stage {
+  readonly address: string;
+  readonly faults: Faults;
+  readonly camera: Camera;
+  /** What has come to pass. */
+  readonly seen: string[] = [];
+  readonly #people: Person[] = [];
+
+  constructor(
+    readonly server: ServerProcess,
+    private readonly chromium: Browser,
+    /** For what is kept until the end of the evening. */
+    readonly folder: string,
+    pictures: { folder: string; format: 'png' | 'webp' },
+  ) {
+    this.address = server.address;
+    this.faults = new Faults(server.address);
+    this.camera = new Camera(pictures.folder, this.faults, pictures.format);
+  }
+
+  /** Somebody comes, with a browser of their own. */
+  async enter(name: string, device: 'phone' | 'desktop'): Promise<Person> {
+    const somebody = await person(this.chromium, name, device, this.faults);
+    this.#people.push(somebody);
+    return somebody;
+  }
+
+  /** Notes that something has come to pass. */
+  done(what: string): void {
+    this.seen.push(what);
+    console.log(`  ${what}`);
+  }
+
+  /** Keeps what everybody sees at the moment something has failed. */
+  async lastSeen(): Promise<void> {
+    for (const { name, page } of this.#people) {
+      await page.screenshot({ path: join(this.folder, `failed-${name}.png`) }).catch(() => undefined);
+    }
+    console.log(`What the people saw last, and the server's log: ${this.folder}`);
+  }
+}
+
+/**
+ * A proof that an evening in browsers goes as it should. `--screenshots` renews its pictures in `docs/screenshots`;
+ * `--built` takes the build that is there.
+ * @param play what happens; returns what was found beside faults, pictures and what axe looked at
+ */
+export function onStage(setting: Setting, play: (stage: Stage) => Promise<Record<string, unknown>>): Proof {
+  return async (argv) => {
+    const given = readOptions(argv, OPTIONS);
+    const executable = chromiumPath();
+    if (!executable) return withoutChromium();
+    if (!given.built) build();
+    const folder = mkdtempSync(join(tmpdir(), `lantern-${setting.name}-`));
+    const pictures = given.screenshots ? join(root, 'docs/screenshots') : join(folder, 'screenshots');
+    const port = wholeNumber('port', given.port, 1, setting.port);
+    const server = new ServerProcess(folder, port, setting.environment);
+    const chromium = await launch(executable);
+    const stage = new Stage(server, chromium, folder, { folder: pictures, format: setting.format ?? 'webp' });
+    const { camera, faults } = stage;
+    let found: Record<string, unknown>;
+    try {
+      await server.start();
+      found = await play(stage);
+    } catch (error) {
+      await stage.lastSeen();
+      throw error;
+    } finally {
+      await chromium.close();
+      await server.stop();
+    }
+    for (const line of server.errors()) if (!setting.expected?.test(line)) faults.add(`the server's log: ${line}`);
+    if (given.screenshots) {
+      console.log(`${camera.taken.length} pictures of ${Math.round(camera.shrink() / 1000)} kB`);
+      rmSync(folder, { recursive: true });
+    } else console.log(`${camera.taken.length} pictures: ${pictures}`);
+    const { list } = faults;
+    return {
+      ok: list.length === 0,
+      found: { ...found, pictures: camera.taken.length, axe: camera.checked, faults: list },
+    };
+  };
+}
+
+/** Builds what the browsers are to see. */
+export function build(): void {
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'ignore' });
+}
+
+/** What is said on a machine that has no Chromium: skipped out loud on a laptop, never in CI. */
+export function withoutChromium(): Verdict {
+  console.log('SKIPPED: there is no Chromium on this machine. Install it, or name it in CHROMIUM.');
+  return { ok: process.env.CI !== 'true', found: { skipped: 'no Chromium' } };
+}
