@@ -19,6 +19,7 @@ import { Players } from './players/players';
 import { Caller } from './push/caller';
 import { Summons } from './push/summons';
 import { followDeletions } from './rooms/deletions';
+import { DESERTED_AFTER, Desertions } from './rooms/desertions';
 import { Hosting } from './rooms/hosting';
 import { HOST_PATIENCE, HostWatch } from './rooms/hostWatch';
 import { LESSON_PATIENCE, Lessons } from './rooms/lessons';
@@ -45,6 +46,8 @@ export interface AppSpec {
   hostPatience?: number;
   /** How long the room of a lesson is kept that everybody has left, in milliseconds. */
   lessonPatience?: number;
+  /** How long a match goes on in whose room nobody is any more, in milliseconds. */
+  desertedAfter?: number;
   /** How long somebody is waited for before they are called through Web Push, in milliseconds. */
   callPatience?: number;
 }
@@ -76,7 +79,7 @@ const DATABASE_STARTS = 60_000;
 /** Puts the parts of the server together and takes up running matches. Listens to nothing yet. */
 export async function createApp(spec: AppSpec): Promise<App> {
   const { config, modules = shelf, clientFolder = null, hostPatience = HOST_PATIENCE } = spec;
-  const { lessonPatience = LESSON_PATIENCE } = spec;
+  const { lessonPatience = LESSON_PATIENCE, desertedAfter = DESERTED_AFTER } = spec;
   const log = spec.log ?? createLog(config);
   const games = new Map(modules.map((module) => [module.id, module]));
   const store = await openStore(config.databaseUrl, DATABASE_STARTS, (reason) => {
@@ -135,6 +138,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const clock = (id: string | null) => players.clock(id);
   const hostWatch = new HostWatch({ rooms, presence, attention, log, patience: hostPatience });
   const lessons = new Lessons({ rooms, presence, attention, log, patience: lessonPatience });
+  const desertions = new Desertions({ rooms, presence, attention, servers, log, patience: desertedAfter });
   const waits = (room: RoomRecord) => ({ seats: players.awaited(room), host: hostWatch.of(room) });
   const roomGateway = new RoomGateway(io, {
     ...{ rooms, presence, attention, conversations, limits, log, onRefusal, closing, clock, waits },
@@ -159,6 +163,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
       players,
       hostWatch,
       lessons,
+      desertions,
       company,
       retention,
       summons,
@@ -178,6 +183,7 @@ interface Running {
   players: Players;
   hostWatch: HostWatch;
   lessons: Lessons;
+  desertions: Desertions;
   company: Company;
   retention: Retention;
   summons: Summons | null;
@@ -193,6 +199,7 @@ async function stop({
   players,
   hostWatch,
   lessons,
+  desertions,
   company,
   retention,
   summons,
@@ -203,6 +210,7 @@ async function stop({
   players.close();
   hostWatch.close();
   lessons.close();
+  desertions.close();
   summons?.close();
   await tables.close();
   await company.leave();

@@ -1,5 +1,6 @@
 import type { Seat } from '@lantern/games/kit/seat';
 import type { Hosting } from '../rooms/hosting';
+import { standsStill } from '../rooms/hostingRules';
 import type { Presence } from '../rooms/presence';
 import type { RoomRecord } from '../store/store';
 
@@ -39,7 +40,7 @@ export class Absences {
   }
 
   /**
-   * Looks who is away from a running match, and who is back. While it is paused nobody's time runs.
+   * Looks who is away from a running match, and who is back. While it stands still nobody's time runs.
    * @param keeps whether this server keeps the match
    * @returns whether somebody else is waited for now, or somebody no longer
    */
@@ -50,7 +51,7 @@ export class Absences {
     if (keeps && room.seats.some(isBack)) this.#guard(matchId, () => this.#hosting.standDown(code, matchId));
     let changed = false;
     for (const { seat, kind, standIn } of room.seats) {
-      const waited = kind !== 'bot' && standIn === 'none' && hosting.pausedAt === null;
+      const waited = kind !== 'bot' && standIn === 'none' && !standsStill(room);
       const away = waited && !this.#presence.seatHere(room, seat);
       if (this.#wait(room, seat, away ? hosting.absence.after : null, keeps)) changed = true;
     }

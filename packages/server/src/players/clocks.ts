@@ -29,11 +29,11 @@ export class Clocks {
 
   /**
    * Lets the clock of a table be as its open decision asks: the same decision goes on, another begins.
-   * @param paused none runs until the match goes on
+   * @param still the match stands still: none runs until it goes on
    * @returns whether another clock runs now, or none any more
    */
-  follow(table: Table, paused: boolean): boolean {
-    const wanted = paused || table.frozen || table.result() ? undefined : table.clock();
+  follow(table: Table, still: boolean): boolean {
+    const wanted = still || table.frozen || table.result() ? undefined : table.clock();
     const run = this.#runs.get(table.id);
     if (run?.decisionId === wanted?.decisionId && run?.since === wanted?.since) return false;
     this.stop(table.id);

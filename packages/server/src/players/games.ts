@@ -10,7 +10,7 @@ export interface GamesParts {
   /** A match is followed from now on, or its room has changed: it wants to be looked at. */
   look(matchId: string): void;
   /** A match is followed no longer, or this server keeps it no longer. */
-  rest(matchId: string): void;
+  rest(matchId: string, code: string): void;
   failed(error: unknown): void;
 }
 
@@ -101,7 +101,7 @@ export class Games {
     if (!game) return;
     this.#games.delete(code);
     game.end();
-    this.#parts.rest(game.room.matchId);
+    this.#parts.rest(game.room.matchId, code);
   }
 
   #keep(code: string): void {

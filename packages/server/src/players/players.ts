@@ -5,6 +5,7 @@ import type { Seat } from '@lantern/games/kit/seat';
 import type { Logger } from 'pino';
 import type { Attention } from '../rooms/attention';
 import type { Hosting } from '../rooms/hosting';
+import { standsStill } from '../rooms/hostingRules';
 import type { Presence } from '../rooms/presence';
 import type { Rooms } from '../rooms/rooms';
 import { openTakeBack } from '../rooms/takeBackRules';
@@ -64,7 +65,7 @@ export class Players {
     this.#games = new Games({
       ...parts,
       look: (matchId) => this.#lookAt(matchId),
-      rest: (matchId) => this.#rest(matchId),
+      rest: (matchId, code) => this.#leave(matchId, code),
       failed: (error) => log.warn({ err: error }, 'a match could not be followed'),
     });
     this.#endings = [
@@ -127,12 +128,17 @@ export class Players {
     return thinks || this.#clocks.of(id) !== null || this.#parts.presence.visitors(roomCode).length > 0;
   }
 
+  #leave(matchId: string, code: string): void {
+    this.#rest(matchId);
+    if (this.#parts.presence.visitors(code).length === 0) this.#parts.tables.rest(matchId);
+  }
+
   #moved(table: Table): void {
     const room = this.#roomOf(table);
     if (this.#closed || !room) return;
-    const paused = isPaused(room);
+    const still = standsStill(room);
     const asked = openTakeBack(room, Date.now());
-    if (this.#clocks.follow(table, paused)) this.#timesChanged(room.code);
+    if (this.#clocks.follow(table, still)) this.#timesChanged(room.code);
     if (table.frozen) return;
     const keeps = this.#games.keeps(room);
     if (table.result()) {
@@ -144,7 +150,7 @@ export class Players {
     if (keeps && asked) this.#waitFor(table.id, asked.until);
     const { stages } = table.view(null);
     for (const { seat } of room.seats) {
-      const holds = paused || asked !== null;
+      const holds = still || asked !== null;
       const plays = keeps && !holds && driverOf(room, seat, this.#parts.presence) && Object.hasOwn(stages, seat);
       if (plays) this.#think(table.id, seat);
       else this.#stopThinking(table.id, seat);
@@ -173,7 +179,7 @@ export class Players {
     if (
       !table ||
       !driver ||
-      isPaused(room) ||
+      standsStill(room) ||
       openTakeBack(room, Date.now()) ||
       !this.#games.keeps(room) ||
       table.frozen ||
@@ -228,7 +234,7 @@ export class Players {
   async #ranOut(matchId: string, decisionId: number): Promise<void> {
     const table = await this.#parts.tables.open(matchId);
     const room = table && this.#roomOf(table);
-    if (!table || !room || isPaused(room) || !this.#games.keeps(room)) return;
+    if (!table || !room || standsStill(room) || !this.#games.keeps(room)) return;
     const outcome = await table.timeOut(decisionId);
     if (this.#closed || outcome.ok || !LOOK_AGAIN.has(outcome.refusal.code)) return;
     // Where another decision is open by now, its own clock runs.
@@ -289,8 +295,4 @@ export class Players {
   #guard(matchId: string, work: () => Promise<void>): void {
     work().catch((error: unknown) => this.#parts.log.error({ err: error, matchId }, 'a seat of the server failed'));
   }
-}
-
-function isPaused(room: RoomRecord): boolean {
-  return room.hosting.pausedAt !== null;
 }

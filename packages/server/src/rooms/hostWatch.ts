@@ -6,6 +6,7 @@ import type { Attention } from './attention';
 import { hostedBy, seatOfHost } from './hostingRules';
 import { isHost, type Presence } from './presence';
 import type { Rooms } from './rooms';
+import { Timers } from './timers';
 
 /** How long a host is waited for before the role passes on, in milliseconds. */
 export const HOST_PATIENCE = 3 * 60_000;
@@ -25,47 +26,40 @@ export interface HostWatchParts {
  */
 export class HostWatch {
   readonly #parts: HostWatchParts;
-  /** By code; the end by `performance.now()`, in milliseconds. */
-  readonly #waiting = new Map<string, { timer: NodeJS.Timeout; endsAt: number }>();
+  readonly #waiting = new Timers();
   readonly #endings: (() => void)[];
 
   constructor(parts: HostWatchParts) {
     this.#parts = parts;
     this.#endings = [
       parts.presence.listen((code) => this.#look(code)),
-      parts.attention.listen({ changed: (room) => this.#look(room.code), left: (code) => this.#rest(code) }),
+      parts.attention.listen({ changed: (room) => this.#look(room.code), left: (code) => this.#waiting.stop(code) }),
     ];
   }
 
   /** To whom the role of a room's host passes unless the host comes back, and in how many milliseconds. */
   of(room: RoomRecord): Waits['host'] {
-    const waiting = this.#waiting.get(room.code);
-    const heir = waiting && this.#heirOf(room);
-    if (!waiting || heir === undefined) return null;
-    return { heir, remaining: Math.max(0, Math.round(waiting.endsAt - performance.now())) };
+    const remaining = this.#waiting.left(room.code);
+    const heir = this.#heirOf(room);
+    return remaining === undefined || heir === undefined ? null : { heir, remaining };
   }
 
   close(): void {
     for (const end of this.#endings) end();
-    for (const code of [...this.#waiting.keys()]) this.#rest(code);
+    this.#waiting.close();
   }
 
   #look(code: string): void {
     const room = this.#parts.attention.room(code);
-    if (!room || this.#heirOf(room) === undefined) {
-      this.#rest(code);
-      return;
-    }
-    if (this.#waiting.has(code)) return;
     const { patience, log } = this.#parts;
     const pass = () => {
-      this.#waiting.delete(code);
       this.#passOn(code).catch((error: unknown) => {
         log.warn({ err: error }, 'the host role could not be passed on');
         this.#look(code);
       });
     };
-    this.#waiting.set(code, { timer: setTimeout(pass, patience), endsAt: performance.now() + patience });
+    if (!room || this.#heirOf(room) === undefined) this.#waiting.stop(code);
+    else this.#waiting.start(code, patience, pass);
   }
 
   async #passOn(code: string): Promise<void> {
@@ -82,10 +76,5 @@ export class HostWatch {
     const last = room.seats.findIndex(({ seat }) => seat === seatOfHost(room));
     const inOrder = [...room.seats.slice(last + 1), ...room.seats.slice(0, last + 1)];
     return inOrder.find(({ kind, seat }) => kind === 'person' && presence.seatHere(room, seat))?.seat;
-  }
-
-  #rest(code: string): void {
-    clearTimeout(this.#waiting.get(code)?.timer);
-    this.#waiting.delete(code);
   }
 }

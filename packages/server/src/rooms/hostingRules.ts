@@ -69,7 +69,8 @@ export function seatOfHost(room: RoomRecord): Seat | null {
 
 /** The room after its running match, which it remembers. @param winners nobody, unless it was played to its end */
 export function afterMatch(room: RoomRecord, end: MatchEnd, winners: readonly Seat[]): RoomRecord {
-  const { matchId, game, seats, hosting } = room;
+  const { matchId, game, seats } = room;
+  const { desertedAt: _, ...hosting } = room.hosting;
   if (matchId === null) return room;
   const players = seats.map(({ name, kind, person }) => ({ name, kind, person }));
   const played: PlayedMatch = { matchId, game, at: Date.now(), end, players, winners: [...winners] };
@@ -87,11 +88,40 @@ export function afterMatch(room: RoomRecord, end: MatchEnd, winners: readonly Se
   };
 }
 
+/** Whether the match of a room stands still because nobody is there. */
+export function isDeserted(room: RoomRecord): boolean {
+  return room.hosting.desertedAt !== undefined;
+}
+
+/** The room whose running match nobody keeps any more, since nobody is there. */
+export function deserted(room: RoomRecord, now: number): RoomRecord {
+  if (room.state !== 'playing' || isDeserted(room)) return room;
+  return { ...settled(room, { desertedAt: now }), keeper: null };
+}
+
+/** The room that somebody has come back to; a server keeps its match from now on. */
+export function revisited(room: RoomRecord, keeper: string): RoomRecord {
+  const { desertedAt, ...hosting } = room.hosting;
+  if (desertedAt === undefined) return room;
+  const pausedAt = hosting.pausedAt && Math.min(hosting.pausedAt, desertedAt);
+  return { ...room, hosting: { ...hosting, pausedAt }, keeper };
+}
+
+/** Since when the match of a room stands still, in milliseconds since 1970: paused by its host, or since nobody is there. */
+function standsStillSince({ hosting: { pausedAt, desertedAt } }: RoomRecord): number | null {
+  return pausedAt ?? desertedAt ?? null;
+}
+
+/** Whether no clock of the room's match runs and nobody is played for. */
+export function standsStill(room: RoomRecord): boolean {
+  return standsStillSince(room) !== null;
+}
+
 /** How long the clock of a match has stood still that goes on by a change of its room, in milliseconds. */
 export function stoodStill(before: RoomRecord, after: RoomRecord): number {
-  const { pausedAt } = before.hosting;
-  if (pausedAt === null || after.hosting.pausedAt !== null || after.matchId !== before.matchId) return 0;
-  return Math.max(0, Date.now() - pausedAt);
+  const since = standsStillSince(before);
+  if (since === null || standsStillSince(after) !== null || after.matchId !== before.matchId) return 0;
+  return Math.max(0, Date.now() - since);
 }
 
 /** Why nobody can move in a match of the room now; nothing where nothing is in the way. */

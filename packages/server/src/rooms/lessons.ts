@@ -3,6 +3,7 @@ import type { RoomRecord } from '../store/store';
 import type { Attention } from './attention';
 import type { Presence } from './presence';
 import type { Rooms } from './rooms';
+import { Timers } from './timers';
 
 /** How long the room of a lesson is kept in which nobody is any more, in milliseconds. */
 export const LESSON_PATIENCE = 60 * 60_000;
@@ -22,7 +23,7 @@ export interface LessonsParts {
  */
 export class Lessons {
   readonly #parts: LessonsParts;
-  readonly #waiting = new Map<string, NodeJS.Timeout>();
+  readonly #waiting = new Timers();
   readonly #endings: (() => void)[];
 
   constructor(parts: LessonsParts) {
@@ -30,40 +31,29 @@ export class Lessons {
     const { presence, attention } = parts;
     this.#endings = [
       presence.listen((code) => this.#look(attention.room(code))),
-      attention.listen({ changed: (room) => this.#look(room), deleted: ({ code }) => this.#rest(code) }),
+      attention.listen({ changed: (room) => this.#look(room), deleted: ({ code }) => this.#waiting.stop(code) }),
     ];
   }
 
   close(): void {
     for (const end of this.#endings) end();
-    for (const code of [...this.#waiting.keys()]) this.#rest(code);
+    this.#waiting.close();
   }
 
   #look(room: RoomRecord | undefined): void {
     if (!room?.hosting.lesson) return;
     const { code } = room;
-    const { presence } = this.#parts;
-    if (presence.visitors(code).length > 0) this.#rest(code);
-    else if (!this.#waiting.has(code)) this.#wait(room);
-  }
-
-  #wait(room: RoomRecord): void {
-    const { patience, log } = this.#parts;
+    const { presence, patience, log } = this.#parts;
     const end = () => {
-      this.#waiting.delete(room.code);
       this.#end(room).catch((error: unknown) => log.warn({ err: error }, 'the room of a lesson could not be deleted'));
     };
-    this.#waiting.set(room.code, setTimeout(end, patience));
+    if (presence.visitors(code).length > 0) this.#waiting.stop(code);
+    else this.#waiting.start(code, patience, end);
   }
 
   async #end(room: RoomRecord): Promise<void> {
     const { rooms } = this.#parts;
     if ((await rooms.visitors(room)).length > 0) return;
     await rooms.remove(room.code, ({ seats }) => seats.filter(({ kind }) => kind === 'person').length <= 1);
-  }
-
-  #rest(code: string): void {
-    clearTimeout(this.#waiting.get(code));
-    this.#waiting.delete(code);
   }
 }

@@ -107,10 +107,10 @@ class PostgresStore implements Store {
            match_id = $9, created_at = $10, updated_at = $11, keeper = $12, talk = $13, hosting = $14
            WHERE code = $1 AND version = $2::int - 1 RETURNING match_id
        ), delayed AS (
-         UPDATE matches SET decided_at = decided_at + $15::bigint FROM saved WHERE id = saved.match_id AND $15 > 0
+         UPDATE matches SET decided_at = least(decided_at + $15::bigint, $16::bigint) FROM saved WHERE id = saved.match_id AND $15 > 0
        )
        SELECT 1 FROM saved`,
-      [...roomValues(room), stood],
+      [...roomValues(room), stood, Date.now()],
     );
     return rowCount === 1 ? 'saved' : 'conflict';
   }

@@ -20,7 +20,8 @@ export interface Roll {
   leave(server: string): Promise<void>;
   /**
    * Makes a server the keeper of the running rooms whose keeper has left or been silent for longer than `patience`. Of
-   * several servers one gets a room. Its clock goes on from where it stood when the last keeper was last heard of.
+   * several servers one gets a room. Its clock goes on from where it stood when the last keeper was last heard of,
+   * unless the match is paused: then that is reckoned when it goes on.
    * @returns the rooms it got, as they are now
    */
   takeOver(server: string, patience: number): Promise<RoomRecord[]>;

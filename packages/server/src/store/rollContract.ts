@@ -6,13 +6,14 @@ const EVER = 3_600_000;
 
 /** What a store must do with the servers that live, and the matches they keep. */
 export function rollContract(store: () => Store): void {
-  const playing = (code: string, keeper: string, more: Partial<RoomRecord> = {}) =>
-    room(code, { state: 'playing', matchId: `m${code}`, keeper, ...more });
+  const playing = (code: string, keeper: string | null, more: Partial<RoomRecord> = {}) =>
+    room(code, { state: 'playing', matchId: `m${code}`, keeper, hosting: hosting(null), ...more });
+  const hosting = (pausedAt: number | null) => ({ ...room('').hosting, pausedAt });
 
   /** A running room that a server keeps, its decision open since `ago` milliseconds. */
-  async function kept(code: string, keeper: string, ago = 0): Promise<void> {
+  async function kept(code: string, keeper: string | null, ago = 0, more: Partial<RoomRecord> = {}): Promise<void> {
     await store().createMatch(match(`m${code}`, { decidedAt: Date.now() - ago }));
-    await store().createRoom(playing(code, keeper));
+    await store().createRoom(playing(code, keeper, more));
   }
 
   test('the rooms of a server that has left go to another at once, as they are', async () => {
@@ -59,6 +60,21 @@ export function rollContract(store: () => Store): void {
     const since = Date.now() - ((await store().loadMatch('mAAAA'))?.decidedAt ?? 0);
     expect(since).toBeLessThan(60_250);
     expect(since).toBeGreaterThan(59_900);
+  });
+
+  test('the clock of a paused match is left as it is', async () => {
+    await store().roll.enter('a', null);
+    await kept('AAAA', 'a', 60_000, { hosting: hosting(Date.now() - 30_000) });
+    const before = (await store().loadMatch('mAAAA'))?.decidedAt;
+    await store().roll.leave('a');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await store().roll.takeOver('b', EVER)).toMatchObject([{ keeper: 'b' }]);
+    expect((await store().loadMatch('mAAAA'))?.decidedAt).toBe(before);
+  });
+
+  test('a room that nobody keeps, since nobody is there, stays so', async () => {
+    await kept('AAAA', null);
+    expect(await store().roll.takeOver('b', 0)).toEqual([]);
   });
 
   test('a decision that nobody ever kept the clock of gets its whole time', async () => {

@@ -37,6 +37,16 @@ export function roomsContract(store: () => Store): void {
     expect((await store().loadMatch('m2'))?.decidedAt).toBe(1000);
   });
 
+  test('an open decision is moved on to the present at most', async () => {
+    const begun = Date.now() - 1000;
+    await store().createMatch(match('m1', { decidedAt: begun }));
+    await store().createRoom(room('AAAA', { matchId: 'm1' }));
+    await store().saveRoom(room('AAAA', { matchId: 'm1', version: 2 }), 60_000);
+    const { decidedAt = 0 } = (await store().loadMatch('m1')) ?? {};
+    expect(decidedAt).toBeGreaterThanOrEqual(begun + 1000);
+    expect(decidedAt).toBeLessThanOrEqual(Date.now());
+  });
+
   test('a room that does not exist cannot be saved', async () => {
     expect(await store().saveRoom(room('AAAA', { version: 2 }))).toBe('conflict');
   });

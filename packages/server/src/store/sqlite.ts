@@ -81,7 +81,7 @@ class SqliteStore implements Store {
   saveRoom(room: RoomRecord, stood = 0): Promise<'saved' | 'conflict'> {
     return this.#batch.write(() => {
       if (this.#sql.saveRoom.run(roomRow(room)).changes === 0) return 'conflict';
-      if (stood > 0 && room.matchId !== null) this.#sql.delay.run(stood, room.matchId);
+      if (stood > 0 && room.matchId !== null) this.#sql.delay.run(stood, Date.now(), room.matchId);
       return 'saved';
     });
   }
@@ -189,7 +189,9 @@ function statements(database: Database.Database) {
          keeper = @keeper, talk = @talk, hosting = @hosting
        WHERE code = @code AND version = @version - 1`,
     ),
-    delay: database.prepare<[number, string]>('UPDATE matches SET decided_at = decided_at + ? WHERE id = ?'),
+    delay: database.prepare<[number, number, string]>(
+      'UPDATE matches SET decided_at = min(decided_at + ?, ?) WHERE id = ?',
+    ),
     listRooms: database.prepare<[{ game: string | null; limit: number }], RoomRow>(
       `SELECT * FROM rooms WHERE listed = 1 AND (@game IS NULL OR game = @game)
        ORDER BY created_at DESC, code LIMIT @limit`,

@@ -8,6 +8,7 @@ interface FreeRoom {
   code: string;
   match_id: string;
   heard_at: number;
+  paused: number;
 }
 
 /** The roll in SQLite: of the one server that has the file, and of those before it. */
@@ -46,8 +47,8 @@ export class SqliteRoll implements Roll {
     return this.#batch.write(() => {
       const now = Date.now();
       const free = this.#sql.freeRooms.all(server, now - patience);
-      return free.flatMap(({ code, match_id, heard_at }) => {
-        this.#sql.resume.run(now, heard_at, match_id);
+      return free.flatMap(({ code, match_id, heard_at, paused }) => {
+        if (!paused) this.#sql.resume.run(now, heard_at, match_id);
         return this.#sql.keep.all(server, code).map(roomOf);
       });
     });
@@ -69,7 +70,8 @@ function statements(database: Database.Database) {
     ),
     leave: database.prepare<[number, string]>('UPDATE servers SET heard_at = ?, gone = 1 WHERE id = ?'),
     freeRooms: database.prepare<[string, number], FreeRoom>(
-      `SELECT code, match_id, heard_at FROM servers JOIN rooms ON keeper = servers.id
+      `SELECT code, match_id, heard_at, json_extract(hosting, '$.pausedAt') IS NOT NULL AS paused
+       FROM servers JOIN rooms ON keeper = servers.id
        WHERE state = 'playing' AND servers.id <> ? AND (gone = 1 OR heard_at < ?)`,
     ),
     keep: database.prepare<[string, string], RoomRow>(

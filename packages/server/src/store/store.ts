@@ -22,6 +22,8 @@ export interface HostingRecord {
   locked: boolean;
   /** When the running match was paused, in milliseconds since 1970. */
   pausedAt: number | null;
+  /** When it was left to itself because nobody was there, in milliseconds since 1970; absent while somebody keeps it. */
+  desertedAt?: number;
   absence: Absence;
   /** Votes that are open; those who are for it by the hashes of their seat keys. */
   votes: { about: Ballot; seat: string | null; by: string[] }[];
@@ -68,7 +70,7 @@ export interface RoomRecord {
   hostKeyHash: string;
   seats: SeatRecord[];
   matchId: string | null;
-  /** The server that keeps the clock of the running match and plays its seats; nobody before the first match. */
+  /** The server that keeps the clock of the running match and plays its seats; nobody before the first match, and while nobody is there. */
   keeper: string | null;
   talk: TalkRecord;
   hosting: HostingRecord;
@@ -143,7 +145,8 @@ export interface Store {
   loadRoomOfMatch(matchId: string): Promise<RoomRecord | undefined>;
   /**
    * Saves if the kept version is `room.version - 1`.
-   * @param stood how long the clock of its match has stood still, in milliseconds: its open decision began so much later
+   * @param stood how long the clock of its match has stood still, in milliseconds: its open decision began so much later,
+   *   though never later than now
    */
   saveRoom(room: RoomRecord, stood?: number): Promise<'saved' | 'conflict'>;
   /** Listed rooms, newest first. */

@@ -31,6 +31,8 @@ export interface TestAppSpec {
   hostPatience?: number;
   /** How long the room of a lesson is kept that everybody has left, in milliseconds. */
   lessonPatience?: number;
+  /** How long a match goes on in whose room nobody is any more, in milliseconds. */
+  desertedAfter?: number;
   /** How long somebody is waited for before they are called, in milliseconds. */
   callPatience?: number;
 }
@@ -50,9 +52,17 @@ export async function startApp(spec: TestAppSpec = {}): Promise<TestApp> {
     ROOMS_PER_HOUR: '1000',
     ...spec.env,
   });
-  const { modules = [toy], clientFolder = null, log, hostPatience, lessonPatience, callPatience = 0 } = spec;
+  const {
+    modules = [toy],
+    clientFolder = null,
+    log,
+    hostPatience,
+    lessonPatience,
+    desertedAfter,
+    callPatience = 0,
+  } = spec;
   const app = await createApp({
-    ...{ config, modules, clientFolder, hostPatience, lessonPatience, callPatience },
+    ...{ config, modules, clientFolder, hostPatience, lessonPatience, desertedAfter, callPatience },
     ...(log && { log }),
   });
   running.push(app);

@@ -1,0 +1,30 @@
+/** Timers by name, at most one for each. */
+export class Timers {
+  readonly #running = new Map<string, { timer: NodeJS.Timeout; endsAt: number }>();
+
+  /** Does something in so many milliseconds, unless it is stopped; a timer that runs already goes on as it is. */
+  start(name: string, milliseconds: number, then: () => void): void {
+    if (this.#running.has(name)) return;
+    const end = () => {
+      this.#running.delete(name);
+      then();
+    };
+    this.#running.set(name, { timer: setTimeout(end, milliseconds), endsAt: performance.now() + milliseconds });
+  }
+
+  /** How many milliseconds are left; nothing where no timer runs. A clock of the machine that jumps changes nothing. */
+  left(name: string): number | undefined {
+    const running = this.#running.get(name);
+    return running && Math.max(0, Math.round(running.endsAt - performance.now()));
+  }
+
+  stop(name: string): void {
+    clearTimeout(this.#running.get(name)?.timer);
+    this.#running.delete(name);
+  }
+
+  /** Stops them all. */
+  close(): void {
+    for (const name of [...this.#running.keys()]) this.stop(name);
+  }
+}
