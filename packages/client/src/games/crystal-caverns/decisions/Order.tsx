@@ -1,8 +1,7 @@
-import { rowsOf } from '@lantern/games/crystal-caverns/rules/party';
 import type { Seat } from '@lantern/games/kit/seat';
 import { Button } from '../../../ui/Button';
 import { Bar, Buttons } from '../parts/Bar';
-import { ClassMark, HeroCrystals } from '../parts/HeroToken';
+import { HeroButton, March } from '../parts/March';
 import { say } from '../say';
 import type { DecisionProps } from './Decision';
 import styles from './Order.module.css';
@@ -14,22 +13,30 @@ export function Arrange(props: DecisionProps) {
 
 /** The party order: tap two heroes and they change places. */
 export function Order(props: DecisionProps & { move: 'arrange' | 'reorder' }) {
-  const { view, whyNot, act, pending, half, setHalf, move } = props;
+  const { view, voice, whyNot, act, pending, half, setHalf, move } = props;
   const order = half.order ?? view.order;
   const why = whyNot(move, [order]);
-  const { order: words, rows } = say();
+  const words = say().order;
+  const tap = (seat: Seat) => {
+    const { held } = half;
+    if (held === null) setHalf({ held: seat });
+    else setHalf({ held: null, order: order.map((one) => (one === seat ? held : one === held ? seat : one)) });
+  };
   return (
     <Bar words={half.held ? words.with : words.ask} hint={half.hint}>
-      <div className={styles.rows}>
-        {rowsOf({ order: [...order] }).map((row, index) => (
-          <div key={rows[index]} className={styles.row}>
-            <span className={styles.rowName}>{rows[index]}</span>
-            {row.map((seat) => (
-              <Slot key={seat} {...props} seat={seat} order={order} />
-            ))}
-          </div>
-        ))}
-      </div>
+      <March order={order}>
+        {(seat) => (
+          <HeroButton
+            key={seat}
+            {...{ view, voice, seat }}
+            className={styles.slot}
+            data-lit
+            data-move="aim"
+            aria-pressed={half.held === seat}
+            onClick={() => tap(seat)}
+          />
+        )}
+      </March>
       <Buttons>
         {move === 'reorder' && <Button onClick={() => setHalf({ order: null, held: null })}>{words.leave}</Button>}
         <Button
@@ -45,27 +52,5 @@ export function Order(props: DecisionProps & { move: 'arrange' | 'reorder' }) {
         </Button>
       </Buttons>
     </Bar>
-  );
-}
-
-function Slot({ view, voice, half, setHalf, seat, order }: DecisionProps & { seat: Seat; order: readonly Seat[] }) {
-  const hero = view.heroes[seat];
-  if (!hero) return null;
-  const { held } = half;
-  const tap = () => {
-    if (held === null) setHalf({ held: seat });
-    else setHalf({ held: null, order: order.map((one) => (one === seat ? held : one === held ? seat : one)) });
-  };
-  return (
-    <button type="button" className={styles.slot} data-lit data-move="aim" aria-pressed={held === seat} onClick={tap}>
-      <HeroCrystals hero={hero} palette={view.options.palette} unit={18} />
-      <span className={styles.words}>
-        <span className={styles.name}>{seat === voice.you ? say().You : voice.name(seat)}</span>
-        <span className={styles.state}>
-          <ClassMark hero={hero} /> <b>{hero.hp}</b>
-          <span className="unseen"> {say().hitPoints}</span>
-        </span>
-      </span>
-    </button>
   );
 }
