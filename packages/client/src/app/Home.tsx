@@ -2,8 +2,8 @@ import { type CatalogueEntry, catalogue } from '@lantern/games/catalogue';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../ui/Button';
+import { CodeField } from '../ui/CodeField';
 import { Icon } from '../ui/Icon';
-import { TextField } from '../ui/TextField';
 import { useWords } from '../words/words';
 import { Emblem } from './emblems/Emblem';
 import { Frame } from './Frame';
@@ -92,14 +92,10 @@ function Join() {
     <section className={styles.way} aria-labelledby="join">
       <h2 id="join">{home.join}</h2>
       <form className={styles.join} onSubmit={join}>
-        <TextField
+        <CodeField
           label={home.code}
           value={text}
           fault={fault}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
           onChange={(value) => {
             setText(value);
             setFault(undefined);

@@ -2,7 +2,7 @@ import { type CatalogueEntry, catalogue } from '@lantern/games/catalogue';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../../ui/Button';
-import { TextField } from '../../ui/TextField';
+import { NameField } from '../../ui/NameField';
 import { toast } from '../../ui/Toast';
 import { openRoom } from '../../wire/api';
 import { sentenceOf } from '../../wire/failure';
@@ -24,7 +24,7 @@ export function OpenRoom({ game }: { game: string }) {
 }
 
 function OpenForm({ entry }: { entry: CatalogueEntry }) {
-  const { open: words, parts, learn } = useWords();
+  const { open: words, learn } = useWords();
   const [, go] = useLocation();
   const [players, setPlayers] = useState(entry.players.max);
   const [options, setOptions] = useState<Values>({});
@@ -69,13 +69,10 @@ function OpenForm({ entry }: { entry: CatalogueEntry }) {
           <PlayersStepper game={entry.id} value={players} onChange={setPlayers} />
           <Options game={entry.id} players={players} options={options} onChange={setOptions} />
           <div className={styles.last}>
-            <TextField
-              label={parts.yourName}
+            <NameField
               ref={field}
               value={name}
               fault={fault}
-              maxLength={24}
-              autoComplete="nickname"
               enterKeyHint="go"
               onChange={(value) => {
                 setName(value);

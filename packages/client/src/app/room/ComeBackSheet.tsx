@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/Button';
+import { CodeField } from '../../ui/CodeField';
 import { Sheet } from '../../ui/Sheet';
-import { TextField } from '../../ui/TextField';
 import { toast } from '../../ui/Toast';
 import { useWords } from '../../words/words';
 import styles from './Invitation.module.css';
@@ -29,14 +29,10 @@ export function ComeBackSheet({ handle, onClose }: { handle: RoomHandle; onClose
     <Sheet title={say.title} onClose={onClose}>
       <form className={styles.invitation} onSubmit={take}>
         <p>{say.help(handOver.open)}</p>
-        <TextField
+        <CodeField
           label={say.code}
           value={text}
           fault={fault}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
           onChange={(value) => {
             setText(value);
             setFault(undefined);

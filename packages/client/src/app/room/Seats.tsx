@@ -3,8 +3,8 @@ import type { RoomView, SeatView } from '@lantern/games/protocol';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { NameField } from '../../ui/NameField';
 import { SeatMark, seatSign } from '../../ui/SeatMark';
-import { TextField } from '../../ui/TextField';
 import { useWords, words } from '../../words/words';
 import { myName } from '../keys';
 import { ComeBack } from './ComeBack';
@@ -16,7 +16,7 @@ const SeatSheet = lazy(() => import('./SeatSheet').then((part) => ({ default: pa
 
 /** The seats around the table: sit down, stand up; for the host also bots and sending away. */
 export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const { room: say, parts, hosting, shared } = useWords();
+  const { room: say, hosting, shared } = useWords();
   const [name, setName] = useState(myName);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -48,13 +48,11 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
             if (free) sit(free.seat);
           }}
         >
-          <TextField
-            label={more ? shared.name : parts.yourName}
+          <NameField
+            label={more ? shared.name : undefined}
             ref={field}
             value={name}
             fault={fault}
-            maxLength={24}
-            autoComplete="nickname"
             enterKeyHint="go"
             onChange={(value) => {
               setName(value);

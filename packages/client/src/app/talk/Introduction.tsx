@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/Button';
-import { TextField } from '../../ui/TextField';
+import { NameField } from '../../ui/NameField';
 import { useWords } from '../../words/words';
 import styles from './TalkSheet.module.css';
 
 /** Who watches without a name says who they are before anything else: nobody could tell two of them apart. */
 export function Introduction({ onName }: { onName(name: string): void }) {
-  const { parts, room, talk } = useWords();
+  const { room, talk } = useWords();
   const [name, setName] = useState('');
   const wanted = name.trim();
   const introduce = (event: FormEvent) => {
@@ -16,14 +16,7 @@ export function Introduction({ onName }: { onName(name: string): void }) {
   return (
     <form className={styles.composer} onSubmit={introduce}>
       <p className={styles.note}>{room.seats.nameless}</p>
-      <TextField
-        label={parts.yourName}
-        value={name}
-        maxLength={24}
-        autoComplete="nickname"
-        enterKeyHint="done"
-        onChange={setName}
-      />
+      <NameField value={name} enterKeyHint="done" onChange={setName} />
       <Button look="main" type="submit" disabled={wanted === ''}>
         {talk.introduce}
       </Button>
