@@ -77,7 +77,7 @@ export function EndSheet({ handle, room, view, text, voice, past, onClose, onLea
         )}
         {handle.host && <p className={styles.soft}>{hosting.end.rotate}</p>}
         {!handle.host && (
-          <p className={styles.soft}>{room.hostHere ? say.hostCan : <HostAway handle={handle} room={room} />}</p>
+          <p className={styles.soft}>{handle.hostAway ? <HostAway handle={handle} room={room} /> : say.hostCan}</p>
         )}
         {past}
       </div>

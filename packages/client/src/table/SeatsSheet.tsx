@@ -7,9 +7,9 @@ import { HostAway } from '../app/room/HostAway';
 import type { RoomHandle } from '../app/room/useRoom';
 import { watching } from '../app/room/watching';
 import { Button } from '../ui/Button';
+import { NameField } from '../ui/NameField';
 import { SeatMark } from '../ui/SeatMark';
 import { Sheet } from '../ui/Sheet';
-import { TextField } from '../ui/TextField';
 import { useWords, words } from '../words/words';
 import { isMissing, Missing } from './Standing';
 import styles from './sheets.module.css';
@@ -34,9 +34,7 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
   return (
     <Sheet title={say.title} onClose={onClose}>
       <div className={styles.stack}>
-        {open && (
-          <TextField label={parts.yourName} value={name} maxLength={24} autoComplete="nickname" onChange={setName} />
-        )}
+        {open && <NameField value={name} onChange={setName} />}
         <ul className={styles.people}>
           {room.seats.map((one) => (
             <li key={one.seat}>
@@ -68,7 +66,7 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
         </ul>
         {handle.seat === null && <ComeBack handle={handle} />}
         <p className={styles.soft}>{watching(room.watchers)}</p>
-        {!handle.host && !room.hostHere && (
+        {!handle.host && handle.hostAway && (
           <p className={styles.soft}>
             <HostAway handle={handle} room={room} />
           </p>

@@ -58,7 +58,7 @@ describe('what holds a match up', () => {
     const host = { heir: '1', endsAt: performance.now() + 161_000 };
     const room = roomWith({ ...playing, paused: true, hostHere: false });
     const told = (seat: string) => {
-      const { handle } = handleOf({ host: false, seat, waits: { seats: {}, host } });
+      const { handle } = handleOf({ host: false, hostAway: true, seat, waits: { seats: {}, host } });
       const { unmount } = render(<Standing handle={handle} room={room} view={view} />);
       const said = screen.getByRole('timer').textContent;
       unmount();

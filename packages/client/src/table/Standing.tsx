@@ -43,7 +43,7 @@ function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
       <Icon name="pause" />
       <p>
         {handle.host ? pause.byYou : pause.byHost}{' '}
-        {!handle.host && !room.hostHere && <HostAway handle={handle} room={room} />}
+        {!handle.host && handle.hostAway && <HostAway handle={handle} room={room} />}
       </p>
       {handle.host && (
         <Button look="main" icon="play" onClick={() => handle.pause(false)}>

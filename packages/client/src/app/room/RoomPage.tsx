@@ -98,7 +98,7 @@ function obstacle(handle: RoomHandle, room: RoomView): ReactNode {
   const say = words().room.start;
   if (host && free > 0) return say.share(free);
   if (host) return undefined;
-  if (!room.hostHere) return <HostAway handle={handle} room={room} />;
+  if (handle.hostAway) return <HostAway handle={handle} room={room} />;
   if (free > 0) return say.free(free);
   return seat === null ? say.watch : say.ready;
 }

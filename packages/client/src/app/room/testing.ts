@@ -1,4 +1,6 @@
 import type { RoomView, SeatView } from '@lantern/games/protocol';
+import type { Socket } from 'socket.io-client';
+import { TalkLink } from '../../wire/talk';
 import type { RoomHandle } from './useRoom';
 
 /** A seat of a room for tests. */
@@ -47,6 +49,9 @@ export function handleOf(more: Partial<RoomHandle> = {}): { handle: RoomHandle; 
     held,
     alsoElsewhere: false,
     host: true,
+    hostAway: false,
+    // Nobody ever says anything.
+    talk: new TalkLink({ on() {} } as unknown as Socket),
     ...more,
   };
   const handle = new Proxy(known, {

@@ -27,6 +27,7 @@ import { bindHost } from './bindHost';
 import { type HostingRequests, hostingRequests } from './hostingRequests';
 import { useCompanions } from './useCompanions';
 import { useHeldKeys } from './useHeldKeys';
+import { useHostAway } from './useHostAway';
 import { useStoodIn } from './useStoodIn';
 
 /** A room as its page needs it: what is known, who I am, and what I may ask for. */
@@ -46,6 +47,8 @@ export interface RoomHandle extends HostingRequests {
   /** The shown seat is followed on another device as well. */
   alsoElsewhere: boolean;
   host: boolean;
+  /** The host is away, and not just for a blink. */
+  hostAway: boolean;
   talk: TalkLink;
   retry(): void;
   /** Tells the room under which name one watches from now on. */
@@ -125,6 +128,7 @@ export function useRoom(code: string): RoomHandle {
   }, [told, host]);
 
   useStoodIn(update?.room, seat);
+  const hostAway = useHostAway(update?.room);
 
   /** Somebody sits down at this device, beside those who are here. */
   const join = async (take: () => Promise<SeatTaken>, former?: HeldSeat) => {
@@ -153,6 +157,7 @@ export function useRoom(code: string): RoomHandle {
     // Where several share a browser, each of their seats has a connection beside the one that shows.
     alsoElsewhere: (update?.links ?? 0) > (held.length > 1 ? 2 : 1),
     host,
+    hostAway,
     talk: link.talk,
     retry: () => link.retry(),
     callMe: (name) => {
