@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { openRoom, startApp, stopApps, visit } from '../testing/app';
@@ -93,6 +96,32 @@ describe('a body', () => {
     const app = await startApp();
     const answer = await app.post('/api/rooms').set('content-type', 'text/plain').send('{"game":"toy","players":2}');
     expect(answer.body.code).toBe('MALFORMED');
+  });
+});
+
+/** What a server answers to a request for exactly that, which no browser would ask for. */
+async function askFor(app: { url: string }, target: string): Promise<{ status?: number; body: unknown }> {
+  const { port } = new URL(app.url);
+  const sent = request({ port, host: '127.0.0.1', path: target }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, body: await json(answer) };
+}
+
+describe('a request for something that is no address', () => {
+  it.each(['http://[/', 'http://elsewhere.ex[ample/'])(
+    'is MALFORMED, and no fault of the server: %s',
+    async (target) => {
+      const faults: string[] = [];
+      const log = pino({ level: 'error' }, { write: (line) => void faults.push(line) });
+      const app = await startApp({ clientFolder, log });
+      expect(await askFor(app, target)).toMatchObject({ status: 400, body: { code: 'MALFORMED' } });
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it('is not one that names the host as well', async () => {
+    const app = await startApp();
+    expect(await askFor(app, `${app.url}/api/health`)).toMatchObject({ status: 200 });
   });
 });
 

@@ -12,7 +12,7 @@ import { createLimiter } from './limits';
 import { lobbyRoutes } from './lobbyRoutes';
 import { pastRoutes } from './pastRoutes';
 import { type PushParts, pushRoutes } from './pushRoutes';
-import { admission, errorAnswers, jsonBodies, noStore, requestLog } from './requests';
+import { admission, errorAnswers, jsonBodies, noStore, readableTargets, requestLog } from './requests';
 import { roomPage } from './roomPage';
 import { roomRoutes } from './roomRoutes';
 import { originCheck, securityHeaders } from './security';
@@ -44,6 +44,7 @@ export function createHttp(parts: HttpParts): Koa {
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
   app.use(requestLog(log));
   app.use(errorAnswers(parts.onRefusal));
+  app.use(readableTargets());
   app.use(securityHeaders(config));
   app.use(originCheck(config));
   app.use(admission(limiter, parts.closing));

@@ -44,6 +44,22 @@ export function errorAnswers(onRefusal: (code: string) => void): Middleware {
   };
 }
 
+/** Refuses a request for something that is no address, such as `GET http://[/`: all that follows looks at its path. */
+export function readableTargets(): Middleware {
+  return async (ctx: Context, next: Next) => {
+    if (!isReadable(ctx)) throw refused('MALFORMED');
+    return next();
+  };
+}
+
+function isReadable(ctx: Context): boolean {
+  try {
+    return typeof ctx.path === 'string' && typeof ctx.querystring === 'string';
+  } catch {
+    return false;
+  }
+}
+
 /** Refuses everything but questions while the server stops, and addresses that ask too much. */
 export function admission(limiter: Limiter, closing: () => boolean): Middleware {
   return async (ctx: Context, next: Next) => {
