@@ -5,6 +5,7 @@ import type { CommonView, GameModule } from '../module';
 import { checkMove } from './move';
 import { checkOptions, checkPlayers } from './options';
 import { boardgameRandom } from './random';
+import type { Audience } from './seat';
 import type { FactKinds } from './story';
 
 /** The server's own move: the clock of the open decision has run out. Its one argument is the `decisionId` it ran for. */
@@ -20,7 +21,23 @@ export type ModuleParts<State, View extends CommonView<Kinds>, Options, Kinds ex
 export function moduleOf<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
   parts: ModuleParts<State, View, Options, Kinds>,
 ): GameModule<State, View, Options, Kinds> {
-  return { ...parts, game: boardgameOf(parts) };
+  const whole = { ...parts, view: oncePerState(parts.view) };
+  return { ...whole, game: boardgameOf(whole) };
+}
+
+/** A view is asked for several times in the course of a move. A frozen state never changes, so one answer holds. */
+function oncePerState<State, View>(
+  view: (state: State, audience: Audience) => View,
+): (state: State, audience: Audience) => View {
+  const known = new WeakMap<object, Map<Audience, View>>();
+  return (state, audience) => {
+    if (!Object.isFrozen(state)) return view(state, audience);
+    const views = known.get(state as object) ?? new Map<Audience, View>();
+    known.set(state as object, views);
+    const answer = views.get(audience) ?? view(state, audience);
+    views.set(audience, answer);
+    return answer;
+  };
 }
 
 /**

@@ -73,37 +73,44 @@ export function toldAgain(before: Story<FactKinds>, now: Story<FactKinds>, seat:
   return story;
 }
 
-/** Facts with a seat's own asides merged in: the same object each time, so that what has not changed is seen at once. */
-const merged = new WeakMap<object, Map<Seat, object>>();
-
 /** The story for one audience: public facts, with the seat's own asides merged in. Copies nothing where there are none. */
 export function storyFor<Kinds extends FactKinds>(story: Story<Kinds>, audience: Audience): StoryView<Kinds> {
-  if (audience === null) return story.facts;
-  let view = story.facts;
+  return (audience === null ? undefined : viewsOf(story).get(audience)) ?? story.facts;
+}
+
+type Views<Kinds extends FactKinds> = Map<Seat, Fact<Kinds>[]>;
+
+/** The views of stories that never change any more: all seats look at the same one, one after the other. */
+const seen = new WeakMap<object, Map<Seat, unknown[]>>();
+
+/** The views of all seats that have asides. */
+function viewsOf<Kinds extends FactKinds>(story: Story<Kinds>): Views<Kinds> {
+  const known = seen.get(story) as Views<Kinds> | undefined;
+  if (known) return known;
+  const views: Views<Kinds> = new Map();
   story.asides.forEach((bySeat, place) => {
-    const own = bySeat?.[audience];
-    if (!own) return;
-    if (view === story.facts) view = [...story.facts];
-    view[place] = withAside(story.facts[place] as Fact<Kinds>, audience, own);
+    for (const seat of Object.keys(bySeat ?? {})) {
+      const view = views.get(seat) ?? [...story.facts];
+      views.set(seat, view);
+      view[place] = withAside(story.facts[place] as Fact<Kinds>, bySeat?.[seat] as object);
+    }
   });
-  return view;
+  if (Object.isFrozen(story)) seen.set(story, views);
+  return views;
+}
+
+/** Facts with an aside merged in, by the aside: the same object each time, so that what has not changed is seen at once. */
+const merged = new WeakMap<object, object>();
+
+function withAside<Kinds extends FactKinds>(fact: Fact<Kinds>, aside: object): Fact<Kinds> {
+  const known = merged.get(aside) as Fact<Kinds> | undefined;
+  if (known) return known;
+  const whole = { ...fact, data: { ...fact.data, ...aside } };
+  merged.set(aside, whole);
+  return whole;
 }
 
 /** Number of the newest fact; 0 before the first. */
 export function newestOf(story: StoryView<FactKinds>): number {
   return story.reduce((newest, { n }) => Math.max(newest, n), 0);
-}
-
-function withAside<Kinds extends FactKinds>(
-  fact: Fact<Kinds>,
-  seat: Seat,
-  own: Partial<Kinds[keyof Kinds & string]>,
-): Fact<Kinds> {
-  const known = merged.get(fact) ?? new Map<Seat, object>();
-  merged.set(fact, known);
-  const before = known.get(seat) as Fact<Kinds> | undefined;
-  if (before) return before;
-  const whole = { ...fact, data: { ...fact.data, ...own } };
-  known.set(seat, whole);
-  return whole;
 }

@@ -10,19 +10,32 @@ export type Differ = (from: unknown, to: unknown) => Operation[];
  * way through JSON: patches are reckoned from what the other side really has. Values in the patches are not copied.
  */
 export function newDiffer(): Differ {
-  const found = new Map<object, { from: object; operations: readonly Operation[] }>();
+  /** What was found for a part at a path: from `start` to before `end` in a list that only grows. */
+  const found = new Map<object, { from: object; path: string; list: Operation[]; start: number; end: number }>();
 
-  const compare: Differ = (from, to) => {
-    if (from === to) return [];
-    const lists = Array.isArray(from) && Array.isArray(to);
-    if (!lists && !(isRecord(from) && isRecord(to))) return [{ op: 'replace', path: '', value: to }];
+  const compare: Compare = (from, to, path, list) => {
+    if (from === to) return;
+    const areLists = Array.isArray(from) && Array.isArray(to);
+    if (!areLists && !(isRecord(from) && isRecord(to))) {
+      list.push({ op: 'replace', path, value: to });
+      return;
+    }
     const known = found.get(to);
-    if (known?.from === from) return [...known.operations];
-    const operations = lists ? compareLists(from, to, compare) : compareRecords(from as Fields, to as Fields, compare);
-    found.set(to, { from, operations });
-    return [...operations];
+    if (known?.from === from && known.path === path) {
+      for (let index = known.start; index < known.end; index++) list.push(known.list[index] as Operation);
+      return;
+    }
+    const start = list.length;
+    if (areLists) compareLists(from, to, path, list, compare);
+    else compareRecords(from as Fields, to as Fields, path, list, compare);
+    found.set(to, { from, path, list, start, end: list.length });
   };
-  return compare;
+
+  return (from, to) => {
+    const operations: Operation[] = [];
+    compare(from, to, '', operations);
+    return operations;
+  };
 }
 
 /** The way from one value to another, where only these two are compared; see `newDiffer`. */
@@ -32,37 +45,37 @@ export function difference(from: unknown, to: unknown): Operation[] {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function compareLists(from: readonly unknown[], to: readonly unknown[], compare: Differ): Operation[] {
-  const operations: Operation[] = [];
+/** Adds to a list what leads from one part to another, both at a path. */
+type Compare = (from: unknown, to: unknown, path: string, list: Operation[]) => void;
+
+function compareLists(
+  from: readonly unknown[],
+  to: readonly unknown[],
+  path: string,
+  list: Operation[],
+  compare: Compare,
+): void {
   const common = Math.min(from.length, to.length);
   for (let index = 0; index < common; index++) {
-    if (from[index] !== to[index]) add(operations, `${index}`, compare(from[index] ?? null, to[index] ?? null));
+    if (from[index] !== to[index]) compare(from[index] ?? null, to[index] ?? null, `${path}/${index}`, list);
   }
-  for (let index = from.length - 1; index >= common; index--) operations.push({ op: 'remove', path: `/${index}` });
+  for (let index = from.length - 1; index >= common; index--) list.push({ op: 'remove', path: `${path}/${index}` });
   for (let index = common; index < to.length; index++) {
-    operations.push({ op: 'add', path: `/${index}`, value: to[index] ?? null });
+    list.push({ op: 'add', path: `${path}/${index}`, value: to[index] ?? null });
   }
-  return operations;
 }
 
-function compareRecords(from: Fields, to: Fields, compare: Differ): Operation[] {
-  const operations: Operation[] = [];
+function compareRecords(from: Fields, to: Fields, path: string, list: Operation[], compare: Compare): void {
   for (const key of Object.keys(from)) {
     const [old, now] = [from[key], to[key]];
     if (old === now || old === undefined) continue;
-    if (now === undefined) operations.push({ op: 'remove', path: `/${escaped(key)}` });
-    else add(operations, escaped(key), compare(old, now));
+    if (now === undefined) list.push({ op: 'remove', path: `${path}/${escaped(key)}` });
+    else compare(old, now, `${path}/${escaped(key)}`, list);
   }
   for (const key of Object.keys(to)) {
     if (from[key] !== undefined || to[key] === undefined) continue;
-    operations.push({ op: 'add', path: `/${escaped(key)}`, value: to[key] });
+    list.push({ op: 'add', path: `${path}/${escaped(key)}`, value: to[key] });
   }
-  return operations;
-}
-
-/** Adds the operations of a part, with their paths from the whole. */
-function add(operations: Operation[], key: string, part: readonly Operation[]): void {
-  for (const operation of part) operations.push({ ...operation, path: `/${key}${operation.path}` });
 }
 
 function isRecord(value: unknown): value is Fields {
