@@ -39,6 +39,9 @@ export class Line {
         if (packet.startsWith('44')) reject(new Error(packet));
       });
       line.onEnd(() => reject(new Error('the server closed the connection before anything was sent')));
+    }).catch((error: unknown) => {
+      line.close();
+      throw error;
     });
     return line;
   }
