@@ -16,6 +16,15 @@ export interface HelpSheetProps {
 /** The rules in our words, to search and to read, and to whom the game is owed. */
 export function HelpSheet({ text, rule, onClose }: HelpSheetProps) {
   const say = useWords().table.rules;
+  return (
+    <Sheet title={say.title(text.title)} place="side" onClose={onClose}>
+      <Rulebook text={text} rule={rule} />
+    </Sheet>
+  );
+}
+
+function Rulebook({ text, rule }: Omit<HelpSheetProps, 'onClose'>) {
+  const say = useWords().table.rules;
   const [wanted, setWanted] = useState('');
   const opened = useRef<HTMLElement>(null);
   const words = wordsOf(wanted);
@@ -25,7 +34,7 @@ export function HelpSheet({ text, rule, onClose }: HelpSheetProps) {
     opened.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Sheet title={say.title(text.title)} place="side" onClose={onClose}>
+    <>
       <div className={styles.search}>
         <TextField label={say.search} type="search" value={wanted} onChange={setWanted} enterKeyHint="search" />
       </div>
@@ -63,6 +72,6 @@ export function HelpSheet({ text, rule, onClose }: HelpSheetProps) {
           ))}
         </section>
       )}
-    </Sheet>
+    </>
   );
 }

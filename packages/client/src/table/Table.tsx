@@ -1,5 +1,5 @@
 import type { CommonView } from '@lantern/games/module';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Faults } from '../app/Faults';
 import { ConnectionBanner } from '../app/room/ConnectionBanner';
 import { TalkButton } from '../app/talk/TalkButton';
@@ -60,8 +60,6 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
     if (over) setSheet('end');
   }, [over]);
 
-  // The tap is answered at once; the sheet is laid out after it.
-  const open = (wanted: SheetName) => startTransition(() => setSheet(wanted));
   const close = () => {
     setSheet(null);
     setRule(undefined);
@@ -93,9 +91,9 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
             watching={seat === null}
             takeBack={takeable && !halt && <TakeBackButton {...{ handle, room, takeable }} look="quiet" iconOnly />}
             talk={<TalkButton handle={handle} room={room} iconOnly />}
-            onSheet={open}
+            onSheet={setSheet}
           />
-          <SeatsStrip room={room} view={laid} seat={seat} waits={handle.waits} onOpen={() => open('seats')} />
+          <SeatsStrip room={room} view={laid} seat={seat} waits={handle.waits} onOpen={() => setSheet('seats')} />
           <div className={styles.banner}>
             <ConnectionBanner status={status} />
             {past.offer}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
 import { useWords } from '../words/words';
 import { Button } from './Button';
 import { useModal } from './modal';
@@ -17,8 +17,15 @@ export interface SheetProps {
 /**
  * A sheet of paper laid over the table: from below on a phone, in the middle on a desk. It is open while it is mounted.
  * The browser's own modal dialog keeps the focus inside and gives it back; Escape and a tap beside it close it.
+ * A tap that opens or closes it is answered first: to lay one out the browser goes over the whole page again.
  */
-export function Sheet({ title, onClose, children, actions, place = 'middle' }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const [laid, lay] = useState(false);
+  useEffect(() => startTransition(() => lay(true)), []);
+  return laid && <Paper {...props} onClose={() => startTransition(props.onClose)} />;
+}
+
+function Paper({ title, onClose, children, actions, place = 'middle' }: SheetProps) {
   const { parts } = useWords();
   const dialog = useModal();
   const titleId = useId();

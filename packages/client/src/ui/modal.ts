@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 /** The open modal dialogs, the topmost last. What lies outside that one can be neither touched nor heard. */
 let open: readonly HTMLDialogElement[] = [];
@@ -14,10 +14,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A `ref` for a dialog that is open and modal while it is mounted. */
+/** A `ref` for a dialog that is open and modal while it is mounted: already when the effects of what is in it run. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
