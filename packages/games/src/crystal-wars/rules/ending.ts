@@ -1,15 +1,16 @@
 import type { Seat } from '../../kit/seat';
 import type { Board, Reason, State } from '../state';
 import { bestOf, rankingOf, scoreOf } from './scoring';
-import { builtBy, livingSeats, metropolisOf, unitSquares } from './squares';
+import { livingSeats, metropolisOf } from './squares';
 import { playerOf } from './stock';
 import { record } from './story';
 
 /** R12.4, after every move and effect: who is out, who is left, and the goal of the scenario. */
 export function judge(state: State): void {
   if (state.result) return;
+  const owners = ownersOf(state);
   for (const seat of livingSeats(state)) {
-    if (!ownsAnything(state, seat)) eliminate(state, seat);
+    if (!owners.has(seat)) eliminate(state, seat);
   }
   endIfOneIsLeft(state);
   if (!state.result) endAtGoal(state);
@@ -35,13 +36,9 @@ export function end(state: State, reason: Reason, winners: Seat[], scores?: Reco
   state.question = null;
 }
 
-/** R12.1: grain alone keeps nobody in the game. */
-function ownsAnything(board: Board, seat: Seat): boolean {
-  return (
-    unitSquares(board, seat).length > 0 ||
-    builtBy(board, seat, 'village', 'city').length > 0 ||
-    metropolisOf(board, seat).length > 0
-  );
+/** Whose any unit, village, city or metropolis square is. Grain alone keeps nobody in the game (R12.1). */
+function ownersOf({ pieces, metropolis }: Board): Set<Seat | null | undefined> {
+  return new Set([...pieces.map((piece) => piece?.owner), ...metropolis]);
 }
 
 function eliminate(state: State, seat: Seat): void {
