@@ -51,9 +51,13 @@ describeWith('redis-server')('', () => {
     });
 
     /** One server with Ana's friends, another with Ben's. */
-    async function open(modules: AnyModule[] = [toy], env: Record<string, string> = {}): Promise<void> {
-      const all = { DATABASE_URL: databaseUrl, REDIS_URL: redis.url, ...env };
-      [ana, ben] = await Promise.all([startApp({ modules, env: all }), startApp({ modules, env: all })]);
+    async function open(
+      modules: AnyModule[] = [toy],
+      env: Record<string, string> = {},
+      more: { desertedAfter?: number } = {},
+    ): Promise<void> {
+      const spec = { modules, env: { DATABASE_URL: databaseUrl, REDIS_URL: redis.url, ...env }, ...more };
+      [ana, ben] = await Promise.all([startApp(spec), startApp(spec)]);
     }
 
     /** Somebody at a match, on that server. */
@@ -284,6 +288,26 @@ describeWith('redis-server')('', () => {
       for (const watcher of watchers) await watcher.until((update) => update.clock !== null);
       expect(await move('ana', 0, 'draw')).toMatchObject({ ok: true });
       expect(await kept(matchId)).toHaveLength(1);
+    });
+
+    test('a match goes on while somebody is there through any server, and stands still for all when nobody is', async () => {
+      const desertedAfter = 300;
+      await open([clocked(60)], {}, { desertedAfter });
+      const { room, hostKey, keys } = await openRoom(ana, {}, ['Ana', 'Ben']);
+      const { code } = room;
+      await start(ana, code, hostKey);
+      const one = await visit(ana, { code, seatKey: keys[0] });
+      const other = await visit(ben, { code, seatKey: keys[1] });
+      await one.until((update) => update.room.seats.every((seat) => seat.here));
+      const needed = () => [ana, ben].map((app) => app.parts.players.needed);
+      one.socket.disconnect();
+      await new Promise((resolve) => setTimeout(resolve, 3 * desertedAfter));
+      expect(needed()).toEqual([true, false]);
+      other.socket.disconnect();
+      await eventually(() => needed().every((one) => !one) || undefined);
+      const back = await visit(ben, { code, seatKey: keys[1] });
+      await back.until((update) => update.clock !== null);
+      expect(needed()).toEqual([false, true]);
     });
 
     test('a server that stops hands its clocks on with the time that is left', async () => {
