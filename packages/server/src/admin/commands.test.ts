@@ -8,7 +8,7 @@ import { loadConfig } from '../config';
 import { hashKey } from '../rooms/keys';
 import { openStore } from '../store/open';
 import type { Store } from '../store/store';
-import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp } from '../testing/app';
+import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { toy } from '../testing/toy';
 import { AdminError } from './adminError';
 import { run } from './commands';
@@ -161,6 +161,18 @@ test('no key is exported; in an evening that goes on the seats are free and the 
   expect((await sit(there, code, '1', 'Cy')).room.seats.map(({ kind }) => kind)).toEqual(['empty', 'person']);
   await there.post(`/api/rooms/${code}/seats/1/stand`, {}, hostKey).expect(403);
   await there.post(`/api/rooms/${code}/seats/1/stand`, {}, fresh).expect(200);
+});
+
+test('an evening imported beside a running server goes on there when somebody comes, with the whole time to decide', async () => {
+  const [here, there] = [await startApp(), await startApp()];
+  const opened = await openRoom(here, { options: { seconds: 60 } }, ['Ana', 'Ben']);
+  await start(here, opened.room.code, opened.hostKey);
+  const file = join(here.folder, 'evening.json');
+  await admin(urlOf(here), 'export', opened.room.code, file);
+  await admin(urlOf(there), 'import', file);
+  expect(there.parts.players.needed).toBe(false);
+  const { clock } = await (await visit(there, { code: opened.room.code })).until((update) => update.clock !== null);
+  expect(clock?.remaining).toBeGreaterThan(55_000);
 });
 
 test.each([

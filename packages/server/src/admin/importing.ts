@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import jsonPatch from 'fast-json-patch';
-import { UNSETTLED } from '../rooms/hostingRules';
+import { deserted, UNSETTLED } from '../rooms/hostingRules';
 import { drawCode, drawKey, hashKey } from '../rooms/keys';
 import { vacated } from '../rooms/seats';
 import { QUIET } from '../rooms/talkRules';
@@ -18,7 +18,7 @@ export interface Imported {
 
 /**
  * Keeps an evening anew: under the codes and ids of the file, or others where these are taken. The seats of an evening
- * that can go on are free, and its open decision begins now. The room comes after its matches, so that they are there
+ * that can go on are free, and its open decision begins when somebody comes. The room comes after its matches, so that they are there
  * as a whole or not at all, and what was said in it at the end. Throws `AdminError` where the file is damaged.
  */
 export async function imported(store: Store, evening: Evening): Promise<Imported> {
@@ -48,11 +48,11 @@ export async function imported(store: Store, evening: Evening): Promise<Imported
       },
       history: history.map((played) => ({ ...played, matchId: ids.get(played.matchId) ?? played.matchId })),
     },
-    keeper: evening.room.state === 'playing' ? await nobody(store) : null,
+    keeper: null,
     talk: QUIET,
     updatedAt: now,
   };
-  const kept = await store.createRoom(room.state === 'over' ? room : withFreeSeats(room));
+  const kept = await store.createRoom(room.state === 'over' ? room : deserted(withFreeSeats(room), now));
   if (kept === 'exists') throw new AdminError(`Room ${code} was opened in the meantime. Import the file again.`);
   for (const remark of evening.said) await store.talk.add({ ...remark, roomCode: code });
   return { code, hostKey, matches: evening.matches.length };
@@ -100,12 +100,4 @@ async function freeCode(store: Store, wanted: string): Promise<string> {
 /** Whoever sat there has no key any more. */
 function withFreeSeats(room: RoomRecord): RoomRecord {
   return room.seats.reduce((now, { seat, kind }) => (kind === 'person' ? vacated(now, seat) : now), room);
-}
-
-/** A server that has left, so that the next one takes up what it kept. */
-async function nobody(store: Store): Promise<string> {
-  const id = randomBytes(9).toString('base64url');
-  await store.roll.enter(id, null);
-  await store.roll.leave(id);
-  return id;
 }
