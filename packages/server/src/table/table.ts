@@ -7,6 +7,7 @@ import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus';
 import type { MatchRecord, Store } from '../store/store';
+import { Answers, requestKey } from './answers';
 import type { ActRequest, Outcome, Snapshot, Table, TableListener, TakeBackRequest } from './api';
 import { audienceKey } from './audience';
 import { logFor } from './history';
@@ -41,19 +42,8 @@ export interface TableNeeds {
 type Planned = { step: Step; move: EngineMove } | { refusal: Refusal };
 type Plan = (moment: Moment, now: number) => Planned | Promise<Planned>;
 
-/** What a retried request is known by: requests of different seats never meet. */
-function requestKey(request: ActRequest): string | null {
-  return request.requestId === undefined ? null : `${request.seat}:${request.requestId}`;
-}
-
-/** How many answers a table remembers for repeated requests; older ones are looked up in the store. */
-const REMEMBERED = 200;
-
 /** How often a move is tried on a match that other servers move on at the same time. */
 const TRIES = 5;
-
-/** Answers that say nothing about the move itself: a repeated request is tried again. */
-const PASSING = new Set(['STORE_DOWN', 'TABLE_FROZEN', 'CLOSING']);
 
 /** The match is in the store no more. */
 export class MatchDeleted extends Error {}
@@ -69,7 +59,7 @@ export class MatchTable implements Table {
   #closing = false;
   #waiting = 0;
   #tail: Promise<unknown> = Promise.resolve();
-  readonly #answers = new Map<string, Outcome>();
+  readonly #answers = new Answers();
 
   constructor(
     readonly module: AnyModule,
@@ -185,20 +175,14 @@ export class MatchTable implements Table {
 
   async #answer(request: ActRequest): Promise<Outcome> {
     const key = requestKey(request);
-    const known = key === null ? undefined : this.#answers.get(key);
+    const known = this.#answers.given(key);
     if (known) return this.#frozen ? refused('TABLE_FROZEN') : known;
     const { seat, move } = request;
     const wanted: EngineMove = { seat, move, args: request.args };
     const plan = this.#plan(wanted, (moment) => check(this.module, moment, request));
     const outcome = await this.#make(wanted, key, plan);
-    if (key !== null && (outcome.ok || !PASSING.has(outcome.refusal.code))) this.#remember(key, outcome);
+    this.#answers.keep(key, outcome);
     return outcome;
-  }
-
-  #remember(key: string, outcome: Outcome): void {
-    this.#answers.set(key, outcome);
-    const [oldest] = this.#answers.keys();
-    if (this.#answers.size > REMEMBERED && oldest !== undefined) this.#answers.delete(oldest);
   }
 
   /** Check, reduce, commit, tell; again from the start if somebody else has moved the match on meanwhile. */
