@@ -13,9 +13,11 @@ test('a match is deserted once: later nothing changes', () => {
   expect(deserted(left, now)).toBe(left);
 });
 
-test('only a running match is deserted', () => {
+test('only a running match is deserted, and that of a lesson is not', () => {
   const open = keptRoom(['Ana', 'Ben']);
   expect(deserted(open, now)).toBe(open);
+  const lesson = settled(running, { lesson: true });
+  expect(deserted(lesson, now)).toBe(lesson);
 });
 
 test('a deserted match stands still until somebody comes, and its clock is reckoned from when it was left', () => {

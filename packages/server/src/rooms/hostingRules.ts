@@ -93,9 +93,12 @@ export function isDeserted(room: RoomRecord): boolean {
   return room.hosting.desertedAt !== undefined;
 }
 
-/** The room whose running match nobody keeps any more, since nobody is there. */
+/**
+ * The room whose running match nobody keeps any more, since nobody is there. That of a lesson keeps its keeper, which
+ * deletes it before long.
+ */
 export function deserted(room: RoomRecord, now: number): RoomRecord {
-  if (room.state !== 'playing' || isDeserted(room)) return room;
+  if (room.state !== 'playing' || room.hosting.lesson || isDeserted(room)) return room;
   return { ...settled(room, { desertedAt: now }), keeper: null };
 }
 
