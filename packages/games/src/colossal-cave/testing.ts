@@ -1,9 +1,10 @@
-import { checkMove, legalMoves } from '../kit/move';
 import { defaultOptions } from '../kit/options';
 import { type Random, seededRandom } from '../kit/random';
-import { type Audience, type Seat, seatsOf } from '../kit/seat';
+import { type Seat, seatsOf } from '../kit/seat';
+import { type TestTable, testTable } from '../kit/testing';
 import { CARD_IDS, type CardId, isTreasure } from './data/cards';
 import type { RoomId } from './data/rooms';
+import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
 import { moves } from './moves/index';
 import { type Options, options } from './options';
@@ -48,23 +49,13 @@ export interface Lay {
 }
 
 /** A laid table: moves are made, refused and looked at in words of the game. The laws hold after every move. */
-export interface LaidTable {
-  readonly state: State;
+export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   readonly discard: CardId[];
   readonly draw: CardId[];
   readonly step: Step;
   readonly turn: Seat;
   player(seat: Seat): Player;
   hand(seat: Seat): CardId[];
-  view(audience: Audience): View;
-  /** Makes a move that must be legal. */
-  act(seat: Seat, move: string, ...args: unknown[]): LaidTable;
-  /** The code of the refusal; `null` for a legal move. Nothing changes. */
-  refused(seat: Seat, move: string, ...args: unknown[]): string | null;
-  /** The names of the moves the seat has, each once. */
-  moves(seat: Seat): string[];
-  /** The arguments of the legal moves of that name. */
-  choices(seat: Seat, move: string): (readonly unknown[])[];
   react(seat: Seat, card: CardId): LaidTable;
   defend(seat: Seat, card: CardId): LaidTable;
   magazines(seat: Seat): LaidTable;
@@ -73,10 +64,6 @@ export interface LaidTable {
   allPass(): LaidTable;
   /** Everybody passes in this window and all that follow. */
   settle(): LaidTable;
-  /** The clock runs out. */
-  timeOut(): LaidTable;
-  /** The public data of every fact of a kind, in order. */
-  told<K extends keyof Facts & string>(kind: K): Facts[K][];
 }
 
 /** Lays a table as described and lets it be played. Throws if a card is named twice. */
@@ -105,7 +92,7 @@ export function play(state: State, random: Random = seededRandom('a state')): La
     return state.window.id;
   };
   const table: LaidTable = {
-    state,
+    ...testTable({ state, random, moves, view, timeOut: takeDefaults, defaultMove, check }),
     get discard() {
       return state.discard;
     },
@@ -120,22 +107,6 @@ export function play(state: State, random: Random = seededRandom('a state')): La
     },
     player: (seat) => state.players[seat] as Player,
     hand: (seat) => handOf(state, seat),
-    view: (audience) => view(state, audience),
-    act(seat, move, ...args) {
-      const checked = checkMove(moves, view(state, seat), seat, { move, args });
-      if ('refusal' in checked) throw new Error(`${move} of seat ${seat}: ${checked.refusal.code}`);
-      moves[move as keyof typeof moves].apply({ state, random }, seat, checked.args as never);
-      return check();
-    },
-    refused(seat, move, ...args) {
-      const checked = checkMove(moves, view(state, seat), seat, { move, args });
-      return 'refusal' in checked ? checked.refusal.code : null;
-    },
-    moves: (seat) => [...new Set(legalMoves(moves, view(state, seat), seat).map((choice) => choice.move))],
-    choices: (seat, move) =>
-      legalMoves(moves, view(state, seat), seat)
-        .filter((choice) => choice.move === move)
-        .map((choice) => choice.args),
     react: (seat, card) => table.act(seat, 'respond', windowId(), { t: 'react', card }),
     defend: (seat, card) => table.act(seat, 'respond', windowId(), { t: 'defend', card }),
     magazines: (seat) => table.act(seat, 'respond', windowId(), { t: 'magazines' }),
@@ -151,11 +122,6 @@ export function play(state: State, random: Random = seededRandom('a state')): La
       while (state.window) table.allPass();
       return table;
     },
-    timeOut() {
-      takeDefaults({ state, random });
-      return check();
-    },
-    told: (kind) => state.story.facts.filter((fact) => fact.kind === kind).map((fact) => fact.data as never),
   };
   return table;
 }

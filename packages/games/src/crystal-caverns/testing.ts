@@ -1,7 +1,7 @@
-import { checkMove, legalMoves } from '../kit/move';
 import { defaultOptions } from '../kit/options';
 import { type Random, seededRandom } from '../kit/random';
-import type { Audience, Seat } from '../kit/seat';
+import type { Seat } from '../kit/seat';
+import { type TestTable, testTable } from '../kit/testing';
 import { CAVERN_CARDS, type CardId, kindOf } from './data/cards';
 import { COLOURS, type Colour, START_HP } from './data/classes';
 import { FACES, type Face } from './data/dice';
@@ -75,28 +75,13 @@ export interface Lay {
 }
 
 /** A laid table: moves are made, refused and looked at in words of the game. The laws hold after every move. */
-export interface LaidTable {
-  readonly state: State;
+export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   hero(seat: Seat): Hero;
   card(x: number, y: number): MapCard;
   foe(place: 0 | 1): Foe;
   effects(seat: Seat): HeroEffects;
-  view(audience: Audience): View;
   /** What the dice will show next, faces by name. Without any left, a die is an error. */
   dice(...shown: (number | Face)[]): LaidTable;
-  /** Makes a move that must be legal. */
-  act(seat: Seat, move: string, ...args: unknown[]): LaidTable;
-  /** The code of the refusal; `null` for a legal move. Throws if asking changes anything. */
-  refused(seat: Seat, move: string, ...args: unknown[]): string | null;
-  /** The arguments of the listed legal moves of that name. */
-  choices(seat: Seat, move: string): (readonly unknown[])[];
-  /** The names of the moves the seat has, each once. */
-  moves(seat: Seat): string[];
-  /** The seat's default, as the clock would take it. */
-  byDefault(seat: Seat): unknown;
-  timeOut(): LaidTable;
-  /** The data of every fact of a kind, in order. */
-  told<K extends keyof Facts & string>(kind: K): Facts[K][];
 }
 
 /** Lays a table. */
@@ -266,44 +251,19 @@ function play(state: State, unchecked: readonly string[], random = scripted([]))
   const check = (): LaidTable => {
     const broken = invariants(state).filter((law) => !unchecked.some((start) => law.startsWith(start)));
     if (broken.length > 0) throw new Error(broken.join('; '));
+    if (random.script.length > 0) throw new Error(`dice are left over: ${random.script.join(' ')}`);
     return table;
   };
-  const listed = (seat: Seat) => legalMoves(moves, view(state, seat), seat);
   const table: LaidTable = {
-    state,
+    ...testTable({ state, random, moves, view, timeOut, defaultMove: defaultChoice, check }),
     hero: (seat) => heroOf(state, seat),
     card: (x, y) => state.map[`${x},${y}`] as MapCard,
     foe: (place) => combatOf(state).foes[place] as Foe,
     effects: (seat) => effectsOf(combatOf(state), seat),
-    view: (audience) => view(state, audience),
     dice(...shown) {
       random.script.push(...shown);
       return table;
     },
-    act(seat, move, ...args) {
-      const checked = checkMove(moves, view(state, seat), seat, { move, args });
-      if ('refusal' in checked) throw new Error(`${move} of seat ${seat}: ${checked.refusal.code}`);
-      moves[move]?.apply({ state, random }, seat, checked.args);
-      if (random.script.length > 0) throw new Error(`dice are left over: ${random.script.join(' ')}`);
-      return check();
-    },
-    refused(seat, move, ...args) {
-      const before = JSON.stringify(state);
-      const checked = checkMove(moves, view(state, seat), seat, { move, args });
-      if (JSON.stringify(state) !== before) throw new Error(`asking about ${move} changed the state`);
-      return 'refusal' in checked ? checked.refusal.code : null;
-    },
-    choices: (seat, move) =>
-      listed(seat)
-        .filter((choice) => choice.move === move)
-        .map(({ args }) => args),
-    moves: (seat) => [...new Set(listed(seat).map(({ move }) => move))],
-    byDefault: (seat) => defaultChoice(view(state, seat), seat),
-    timeOut() {
-      timeOut({ state, random });
-      return check();
-    },
-    told: (kind) => state.story.facts.filter((fact) => fact.kind === kind).map((fact) => fact.data as never),
   };
   return check();
 }

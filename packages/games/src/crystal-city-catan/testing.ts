@@ -1,7 +1,7 @@
-import { checkMove, legalMoves } from '../kit/move';
 import { defaultOptions } from '../kit/options';
-import { type Random, seededRandom } from '../kit/random';
-import type { Audience, Seat } from '../kit/seat';
+import { seededRandom } from '../kit/random';
+import type { Seat } from '../kit/seat';
+import { changesBy, scriptedDice, type TestTable, testTable } from '../kit/testing';
 import { POOL_IDS, type PoolId, SIDES, SITE_IDS, type SiteId } from './data/geometry';
 import type { Resource } from './data/resources';
 import type { Facts } from './facts';
@@ -61,31 +61,16 @@ export interface Lay {
 }
 
 /** A laid table: moves are made, refused and looked at in words of the game. The laws hold after every move. */
-export interface LaidTable {
-  readonly state: State;
+export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   colony(seat: Seat): Colony;
   /** What the pools that exist hold. */
   pools(seat: Seat): Partial<Record<PoolId, number>>;
-  view(audience: Audience): View;
   /** The next numbers the dice will show. Without any left, a die is an error. */
   dice(...numbers: number[]): LaidTable;
   /** The player whose turn it is rolls this event and this production. */
   roll(event: number, production: number): LaidTable;
-  /** Makes a move that must be legal. */
-  act(seat: Seat, move: string, ...args: unknown[]): LaidTable;
-  /** The code of the refusal; `null` for a legal move. Throws if asking changes anything. */
-  refused(seat: Seat, move: string, ...args: unknown[]): string | null;
-  /** The arguments of the listed legal moves of that name. */
-  choices(seat: Seat, move: string): (readonly unknown[])[];
-  /** The names of the moves the seat has, each once. */
-  moves(seat: Seat): string[];
-  /** The seat's default, as the clock would take it. */
-  byDefault(seat: Seat): unknown;
-  timeOut(): LaidTable;
   /** Every part of both colonies that an action changes, with its new value: `{ '0.pools.NE': 2 }`. */
   changes(action: () => unknown): Record<string, unknown>;
-  /** The data of every fact of a kind, in order. */
-  told<K extends keyof Facts & string>(kind: K): Facts[K][];
 }
 
 /** Lays F0 with the differences described. */
@@ -109,7 +94,7 @@ export function lay(description: Lay = {}): LaidTable {
 
 /** A table as it is dealt. */
 export function dealt(chosen: Partial<Options> = {}, dice: number[] = []): LaidTable {
-  const random = scripted(dice);
+  const random = scriptedDice(dice);
   return play(setup({ ...defaultOptions(options), ...chosen }, 2, random), false, random);
 }
 
@@ -119,70 +104,23 @@ export function bundle(resources: string): Record<Resource, number> {
   return { M: count('M'), F: count('F'), C: count('C'), T: count('T') };
 }
 
-interface Scripted extends Random {
-  dice: number[];
-}
-
-function scripted(dice: number[]): Scripted {
-  const left = [...dice];
-  return {
-    dice: left,
-    die() {
-      const next = left.shift();
-      if (next === undefined) throw new Error('a die is rolled that the test has not scripted');
-      return next;
-    },
-    shuffle: (items) => [...items],
-  };
-}
-
-function play(state: State, setAside: boolean, random = scripted([])): LaidTable {
+function play(state: State, setAside: boolean, random = scriptedDice()): LaidTable {
   const check = (): LaidTable => {
     const broken = invariants(state).filter((law) => !(setAside && law.startsWith('I1 pieces')));
     if (broken.length > 0) throw new Error(broken.join('; '));
     return table;
   };
-  const listed = (seat: Seat) => legalMoves(moves, view(state, seat), seat);
   const table: LaidTable = {
-    state,
+    ...testTable({ state, random, moves, view, timeOut, defaultMove: defaultChoice, check }),
     colony: (seat) => colonyOf(state, seat),
     pools: (seat) =>
       Object.fromEntries(Object.entries(colonyOf(state, seat).pools).filter(([, count]) => count !== null)),
-    view: (audience) => view(state, audience),
     dice(...numbers) {
       random.dice.push(...numbers);
       return table;
     },
     roll: (event, production) => table.dice(event, production).act(state.active as Seat, 'rollDice'),
-    act(seat, move, ...args) {
-      const checked = checkMove(moves, view(state, seat), seat, { move, args });
-      if ('refusal' in checked) throw new Error(`${move} of seat ${seat}: ${checked.refusal.code}`);
-      moves[move]?.apply({ state, random }, seat, checked.args);
-      return check();
-    },
-    refused(seat, move, ...args) {
-      const before = JSON.stringify(state);
-      const checked = checkMove(moves, view(state, seat), seat, { move, args });
-      if (JSON.stringify(state) !== before) throw new Error(`asking about ${move} changed the state`);
-      return 'refusal' in checked ? checked.refusal.code : null;
-    },
-    choices: (seat, move) =>
-      listed(seat)
-        .filter((choice) => choice.move === move)
-        .map(({ args }) => args),
-    moves: (seat) => [...new Set(listed(seat).map(({ move }) => move))],
-    byDefault: (seat) => defaultChoice(view(state, seat), seat),
-    timeOut() {
-      timeOut({ state, random });
-      return check();
-    },
-    changes(action) {
-      const before = leavesOf(state.colonies);
-      action();
-      const after = leavesOf(state.colonies);
-      return Object.fromEntries([...after].filter(([path, value]) => before.get(path) !== value));
-    },
-    told: (kind) => state.story.facts.filter((fact) => fact.kind === kind).map((fact) => fact.data as never),
+    changes: (action) => changesBy(action, () => state.colonies),
   };
   return check();
 }
@@ -228,10 +166,4 @@ function piecesOnTable({ sites, road, garrison, port }: Colony, size: Size): num
     if (community) pieces.push(community.base, community.hospital ? 1 : 0, community.armory ? 2 : 0);
   }
   return pieces.filter((piece) => piece === size).length;
-}
-
-function leavesOf(value: unknown, path = '', leaves = new Map<string, unknown>()): Map<string, unknown> {
-  if (typeof value !== 'object' || value === null) leaves.set(path, value);
-  else for (const [key, inner] of Object.entries(value)) leavesOf(inner, path ? `${path}.${key}` : key, leaves);
-  return leaves;
 }

@@ -1,8 +1,8 @@
-import { checkMove, legalMoves } from '../kit/move';
 import { checkOptions } from '../kit/options';
-import { type Random, seededRandom } from '../kit/random';
-import { type Audience, type Seat, seatsOf } from '../kit/seat';
+import { seededRandom } from '../kit/random';
+import { type Seat, seatsOf } from '../kit/seat';
 import { newStory } from '../kit/story';
+import { scriptedDice, type TestTable, testTable } from '../kit/testing';
 import type { PieceKind } from './data/pieces';
 import { type Square, squareName, squareNamed } from './data/squares';
 import type { Facts } from './facts';
@@ -46,10 +46,8 @@ export interface Lay {
   gold?: State['gold'];
 }
 
-/** A laid table: moves are made and looked at in names of squares. The laws hold after every move. */
-export interface LaidTable {
-  readonly state: State;
-  view(audience: Audience): View;
+/** A laid table: names of squares stand for squares in arguments, also inside lists, and so they are told. */
+export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   /** What stands on the map now, in words. */
   pieces(): Layout;
   /** What stands differently after something has been done, in words; `null` = nothing stands there any more. */
@@ -58,23 +56,10 @@ export interface LaidTable {
   dice(...numbers: number[]): LaidTable;
   /** Numbers that have not been rolled yet. */
   diceLeft(): number[];
-  /** Makes a move that must be legal; names of squares stand for squares, also inside lists. */
-  act(seat: Seat, move: string, ...args: unknown[]): LaidTable;
-  /** The code of the refusal; `null` for a legal move. Throws if asking changes anything. */
-  refused(seat: Seat, move: string, ...args: unknown[]): string | null;
-  /** The arguments of the listed legal moves of that name, with names of squares. */
-  choices(seat: Seat, move: string): (readonly unknown[])[];
-  /** The names of the moves the seat has, each once. */
-  moves(seat: Seat): string[];
-  /** The seat's default, with names of squares. */
-  byDefault(seat: Seat): { move: string; args: readonly unknown[] } | undefined;
-  timeOut(): LaidTable;
   /** Lets the clock decide all that is left of the turn, with these dice. */
   passTurn(...dice: number[]): LaidTable;
   /** Where the unit on a square can move, in order. */
   reach(from: string): string[];
-  /** The data of every fact of a kind, in order. */
-  told<K extends keyof Facts & string>(kind: K): Facts[K][];
 }
 
 /** Lays a table in the middle of a turn. */
@@ -94,7 +79,7 @@ export function lay(description: Lay): LaidTable {
 
 /** A table as it is dealt, with these dice for the deal and what follows. Homes are not rotated unless told. */
 export function dealt(given: Partial<Options> = {}, players = 2, dice: number[] = []): LaidTable {
-  const random = scripted(dice);
+  const random = scriptedDice(dice);
   return play(setup(chosen(given, players), players, random), [], random);
 }
 
@@ -144,36 +129,15 @@ function toNames(value: unknown): unknown {
   return typeof value === 'number' ? squareName(value as Square) : value;
 }
 
-interface Scripted extends Random {
-  dice: number[];
-}
-
-function scripted(dice: number[]): Scripted {
-  const left = [...dice];
-  return {
-    dice: left,
-    die(sides) {
-      const next = left.shift();
-      if (next === undefined) throw new Error('a die is rolled that the test has not scripted');
-      if (next > sides) throw new Error(`the scripted ${next} is not on a die of ${sides}`);
-      return next;
-    },
-    shuffle: (items) => [...items],
-  };
-}
-
-function play(state: State, excused: readonly string[], random = scripted([])): LaidTable {
+function play(state: State, excused: readonly string[], random = scriptedDice()): LaidTable {
   const check = (alsoExcused: readonly string[] = []): LaidTable => {
     const broken = invariants(state).filter((law) => ![...excused, ...alsoExcused].includes(law));
     if (broken.length > 0) throw new Error(broken.join('; '));
     return table;
   };
-  const checked = (seat: Seat, move: string, args: readonly unknown[]) =>
-    checkMove(moves, view(state, seat), seat, { move, args: args.map(toSquares) });
-  const listed = (seat: Seat) => legalMoves(moves, view(state, seat), seat);
+  const names = { meant: toSquares, named: toNames };
   const table: LaidTable = {
-    state,
-    view: (audience) => view(state, audience),
+    ...testTable({ state, random, moves, view, timeOut, defaultMove: defaultChoice, check, names }),
     pieces: () =>
       Object.fromEntries(
         state.pieces.flatMap((piece, square) => (piece ? [[squareName(square), wordsOf(piece)] as const] : [])),
@@ -190,31 +154,6 @@ function play(state: State, excused: readonly string[], random = scripted([])): 
       return table;
     },
     diceLeft: () => [...random.dice],
-    act(seat, move, ...args) {
-      const found = checked(seat, move, args);
-      if ('refusal' in found) throw new Error(`${move} of seat ${seat}: ${found.refusal.code}`);
-      moves[move]?.apply({ state, random }, seat, found.args);
-      return check();
-    },
-    refused(seat, move, ...args) {
-      const before = JSON.stringify(state);
-      const found = checked(seat, move, args);
-      if (JSON.stringify(state) !== before) throw new Error(`asking about ${move} changed the state`);
-      return 'refusal' in found ? found.refusal.code : null;
-    },
-    choices: (seat, move) =>
-      listed(seat)
-        .filter((choice) => choice.move === move)
-        .map(({ args }) => args.map(toNames)),
-    moves: (seat) => [...new Set(listed(seat).map(({ move }) => move))],
-    byDefault(seat) {
-      const choice = defaultChoice(view(state, seat), seat);
-      return choice && { move: choice.move, args: choice.args.map(toNames) };
-    },
-    timeOut() {
-      timeOut({ state, random });
-      return check();
-    },
     passTurn(...numbers) {
       table.dice(...numbers);
       const { turnNo } = state;
@@ -222,11 +161,6 @@ function play(state: State, excused: readonly string[], random = scripted([])): 
       return table;
     },
     reach: (from) => [...reachOf(state, squareNamed(from)).keys()].sort((a, b) => a - b).map(squareName),
-    told: (kind) =>
-      [...state.story.facts]
-        .sort((one, other) => one.n - other.n)
-        .filter((fact) => fact.kind === kind)
-        .map((fact) => fact.data as never),
   };
   // Before the first move nobody has looked yet whether somebody has won.
   return check(['I15 domination']);

@@ -1,7 +1,7 @@
-import { checkMove, legalMoves } from '../kit/move';
 import { defaultOptions } from '../kit/options';
-import type { Random } from '../kit/random';
-import { type Audience, type Seat, seatsOf } from '../kit/seat';
+
+import { type Seat, seatsOf } from '../kit/seat';
+import { changesBy, type ScriptedDice, scriptedDice, type TestTable, testTable } from '../kit/testing';
 import { type Card, DECK } from './data/cards';
 import { meaningOf } from './data/dungeon';
 import type { Kind } from './data/equipment';
@@ -65,20 +65,14 @@ export interface Deal {
 }
 
 /** A laid table: moves are made, refused and looked at in words of the game. The laws hold after every move. */
-export interface LaidTable {
-  readonly state: State;
+export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   hero(seat: Seat): Hero;
-  view(audience: Audience): View;
   /** The next numbers the dice will show. Without any left, a die is an error. */
   dice(...numbers: number[]): LaidTable;
   /** How many scripted numbers no die has shown yet. */
   readonly unrolled: number;
   /** Cards on top of whatever deck is shuffled next, in the order of drawing. */
   stack(...cards: Card[]): LaidTable;
-  /** Makes a move that must be legal. */
-  act(seat: Seat, move: string, ...args: unknown[]): LaidTable;
-  /** The code of the refusal; `null` for a legal move. Throws if asking changes anything. */
-  refused(seat: Seat, move: string, ...args: unknown[]): string | null;
   /** Brings these cards to the top of the dungeon deck; everybody alive is ready, and draws them. */
   enter(...cards: Card[]): LaidTable;
   /** Everybody who is asked to be ready is. */
@@ -91,17 +85,8 @@ export interface LaidTable {
   defaults(...stages: string[]): LaidTable;
   /** The stages of the seats that have one. */
   stages(): Record<Seat, string>;
-  /** The arguments of the listed legal moves of that name. */
-  choices(seat: Seat, move: string): (readonly unknown[])[];
-  /** The names of the moves the seat has, each once. */
-  moves(seat: Seat): string[];
-  /** The seat's default, as the clock would take it. */
-  byDefault(seat: Seat): unknown;
-  timeOut(): LaidTable;
   /** Every part of heroes, fight and purse that an action changes, with its new value: `{ 'heroes.0.hp': 2 }`. */
   changes(action: () => unknown): Record<string, unknown>;
-  /** The data of every fact of a kind, in order. */
-  told<K extends keyof Facts & string>(kind: K): Facts[K][];
 }
 
 /** Lays a party at rest in the dungeon. */
@@ -166,23 +151,16 @@ function laidItem(state: State, kindred: Parameters<typeof mayUse>[0], described
   return { ...usual, ...(given.kind === 'potion' && { value: 5 }), ...given };
 }
 
-interface Scripted extends Random {
-  dice: number[];
+interface Scripted extends ScriptedDice {
   /** On top of the next deck, in the order of drawing. */
   top: Card[];
 }
 
 function scripted(): Scripted {
-  const dice: number[] = [];
   const top: Card[] = [];
   return {
-    dice,
+    ...scriptedDice(),
     top,
-    die() {
-      const next = dice.shift();
-      if (next === undefined) throw new Error('a die is rolled that the test has not scripted');
-      return next;
-    },
     shuffle<T>(items: readonly T[]) {
       const first = top.splice(0).reverse() as T[];
       return [...items.filter((item) => !first.includes(item)), ...first];
@@ -197,13 +175,11 @@ export function play(state: State, random: Scripted = scripted()): LaidTable {
     if (broken.length > 0) throw new Error(broken.join('; '));
     return table;
   };
-  const listed = (seat: Seat) => legalMoves(moves, view(state, seat), seat);
   const asked = (seat: Seat): string | undefined =>
     owesDecision(state, seat) ? view(state, seat).stages[seat] : undefined;
   const table: LaidTable = {
-    state,
+    ...testTable({ state, random, moves, view, timeOut, defaultMove, check }),
     hero: (seat) => heroOf(state, seat),
-    view: (audience) => view(state, audience),
     dice(...numbers) {
       random.dice.push(...numbers);
       return table;
@@ -214,18 +190,6 @@ export function play(state: State, random: Scripted = scripted()): LaidTable {
     stack(...cards) {
       random.top.push(...cards);
       return table;
-    },
-    act(seat, move, ...args) {
-      const checked = checkMove(moves, view(state, seat), seat, { move, args });
-      if ('refusal' in checked) throw new Error(`${move} of seat ${seat}: ${checked.refusal.code}`);
-      moves[move]?.apply({ state, random }, seat, checked.args);
-      return check();
-    },
-    refused(seat, move, ...args) {
-      const before = JSON.stringify(state);
-      const checked = checkMove(moves, view(state, seat), seat, { move, args });
-      if (JSON.stringify(state) !== before) throw new Error(`asking about ${move} changed the state`);
-      return 'refusal' in checked ? checked.refusal.code : null;
     },
     enter(...cards) {
       bringToTop(state, cards);
@@ -261,27 +225,7 @@ export function play(state: State, random: Scripted = scripted()): LaidTable {
       }
     },
     stages: () => ({ ...view(state, null).stages }),
-    choices: (seat, move) =>
-      listed(seat)
-        .filter((choice) => choice.move === move)
-        .map(({ args }) => args),
-    moves: (seat) => [...new Set(listed(seat).map(({ move }) => move))],
-    byDefault: (seat) => defaultMove(view(state, seat), seat),
-    timeOut() {
-      timeOut({ state, random });
-      return check();
-    },
-    changes(action) {
-      const before = leavesOf({ heroes: state.heroes, fight: state.fight, purse: state.purse });
-      action();
-      const after = leavesOf({ heroes: state.heroes, fight: state.fight, purse: state.purse });
-      return Object.fromEntries([...after].filter(([path, value]) => before.get(path) !== value));
-    },
-    told: (kind) =>
-      [...state.story.facts]
-        .sort((a, b) => a.n - b.n)
-        .filter((fact) => fact.kind === kind)
-        .map((fact) => fact.data as never),
+    changes: (action) => changesBy(action, () => ({ heroes: state.heroes, fight: state.fight, purse: state.purse })),
   };
   return check();
 }
@@ -300,10 +244,4 @@ function bringToTop(state: State, cards: readonly Card[]): void {
     });
   }
   hiddenOf(state).dungeonDeck = [...dungeonDeck.filter((card) => !cards.includes(card)), ...[...cards].reverse()];
-}
-
-function leavesOf(value: unknown, path = '', leaves = new Map<string, unknown>()): Map<string, unknown> {
-  if (typeof value !== 'object' || value === null) leaves.set(path, value);
-  else for (const [key, inner] of Object.entries(value)) leavesOf(inner, path ? `${path}.${key}` : key, leaves);
-  return leaves;
 }

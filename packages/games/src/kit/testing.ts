@@ -1,0 +1,119 @@
+import { type Choice, checkMove, legalMoves, type Moves, type Table } from './move';
+import type { Random } from './random';
+import type { Audience, Seat } from './seat';
+import type { Fact, FactKinds } from './story';
+
+/** What tests do at a laid table, whatever is played there. The laws of the game hold after every move. */
+export interface TestTable<State, View, Kinds extends FactKinds, Laid> {
+  readonly state: State;
+  view(audience: Audience): View;
+  /** Makes a move that must be legal. */
+  act(seat: Seat, move: string, ...args: unknown[]): Laid;
+  /** The code of the refusal; `null` for a legal move. Throws if asking changes anything. */
+  refused(seat: Seat, move: string, ...args: unknown[]): string | null;
+  /** The arguments of the listed legal moves of that name. */
+  choices(seat: Seat, move: string): (readonly unknown[])[];
+  /** The names of the moves the seat has, each once. */
+  moves(seat: Seat): string[];
+  /** The seat's default, as the clock would take it. */
+  byDefault(seat: Seat): Choice | undefined;
+  /** The clock runs out. */
+  timeOut(): Laid;
+  /** The public data of every fact of a kind, in order. */
+  told<K extends keyof Kinds & string>(kind: K): Kinds[K][];
+}
+
+/** The rules that are played by, and the state they are played on. */
+export interface TestTableParts<State, View, Laid> {
+  state: State;
+  random: Random;
+  moves: Moves<State, View>;
+  view(state: State, audience: Audience): View;
+  timeOut(table: Table<State>): void;
+  defaultMove(view: NoInfer<View>, seat: Seat): Choice | undefined;
+  /** Throws where a law of the game is broken. @returns the laid table */
+  check(): Laid;
+  /** Where tests name things otherwise than arguments do: from their names to what is meant, and back. */
+  names?: { meant(value: unknown): unknown; named(value: unknown): unknown };
+}
+
+/** A table on which tests play in place, so that they can look at what has become of the state. */
+export function testTable<State extends { story: { facts: readonly Fact<FactKinds>[] } }, View, Laid>(
+  parts: TestTableParts<State, View, Laid>,
+): TestTable<State, View, FactKinds, Laid> {
+  const { state, random, moves, view, check } = parts;
+  const { meant, named } = parts.names ?? { meant: same, named: same };
+  const checked = (seat: Seat, move: string, args: readonly unknown[]) =>
+    checkMove(moves, view(state, seat), seat, { move, args: args.map(meant) });
+  const listed = (seat: Seat) => legalMoves(moves, view(state, seat), seat);
+  return {
+    state,
+    view: (audience) => view(state, audience),
+    act(seat, move, ...args) {
+      const found = checked(seat, move, args);
+      if ('refusal' in found) throw new Error(`${move} of seat ${seat}: ${found.refusal.code}`);
+      moves[move]?.apply({ state, random }, seat, found.args);
+      return check();
+    },
+    refused(seat, move, ...args) {
+      const before = JSON.stringify(state);
+      const found = checked(seat, move, args);
+      if (JSON.stringify(state) !== before) throw new Error(`asking about ${move} changed the state`);
+      return 'refusal' in found ? found.refusal.code : null;
+    },
+    choices: (seat, move) =>
+      listed(seat)
+        .filter((choice) => choice.move === move)
+        .map(({ args }) => args.map(named)),
+    moves: (seat) => [...new Set(listed(seat).map(({ move }) => move))],
+    byDefault(seat) {
+      const choice = parts.defaultMove(view(state, seat), seat);
+      return choice && { move: choice.move, args: choice.args.map(named) };
+    },
+    timeOut() {
+      parts.timeOut({ state, random });
+      return check();
+    },
+    told: (kind) =>
+      [...state.story.facts]
+        .sort((one, other) => one.n - other.n)
+        .filter((fact) => fact.kind === kind)
+        .map((fact) => fact.data as never),
+  };
+}
+
+const same = (value: unknown) => value;
+
+/** Chance as a test wants it: nothing is shuffled, and without a number left a die is an error. */
+export interface ScriptedDice extends Random {
+  /** What the dice will show, the next first. */
+  readonly dice: number[];
+}
+
+/** @param dice the first numbers that will be shown */
+export function scriptedDice(dice: readonly number[] = []): ScriptedDice {
+  const left = [...dice];
+  return {
+    dice: left,
+    die(sides) {
+      const next = left.shift();
+      if (next === undefined) throw new Error('a die is rolled that the test has not scripted');
+      if (next > sides) throw new Error(`a die of ${sides} sides cannot show ${next}`);
+      return next;
+    },
+    shuffle: (items) => [...items],
+  };
+}
+
+/** Every part of something that an action changes, with its new value: `{ 'heroes.0.hp': 2 }`. */
+export function changesBy(action: () => unknown, look: () => unknown): Record<string, unknown> {
+  const before = leavesOf(look());
+  action();
+  return Object.fromEntries([...leavesOf(look())].filter(([path, value]) => before.get(path) !== value));
+}
+
+function leavesOf(value: unknown, path = '', leaves = new Map<string, unknown>()): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) leaves.set(path, value);
+  else for (const [key, inner] of Object.entries(value)) leavesOf(inner, path ? `${path}.${key}` : key, leaves);
+  return leaves;
+}
