@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import type { Faults } from './faults';
 import { DESKTOP, PHONE } from './people';
 import { smaller } from './png';
+import { settle } from './settle';
 
 /** Takes pictures of what is worth looking at, and asks axe about it. */
 export class Camera {
@@ -37,6 +38,7 @@ export class Camera {
   }
 
   async take(page: Page, name: string): Promise<void> {
+    await settle(page);
     const picture = await page.screenshot({ scale: 'css', animations: 'disabled' });
     writeFileSync(this.path(name), this.format === 'webp' ? await this.developed(picture, page) : picture);
     this.taken.push(name);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settle } from './settle';
 
 /** Something lit on the screen: it can be tapped now. */
 export interface Lit {
@@ -30,8 +31,9 @@ export interface Glance {
   carried: string[];
 }
 
-/** Looks at the page as it is at this moment. */
-export function glanceAt(page: Page): Promise<Glance> {
+/** Looks at the page as it is at this moment, the last tap being answered in full. */
+export async function glanceAt(page: Page): Promise<Glance> {
+  await settle(page);
   return page.evaluate(() => {
     const sheet = document.querySelector('dialog[open]');
     const labels = (selector: string) =>

@@ -118,6 +118,7 @@ class Scenes {
   private async trade(): Promise<true> {
     const { page } = this.person;
     await page.getByRole('button', { name: 'Trade', exact: true }).tap();
+    await page.locator('dialog[open]').waitFor();
     const give = page.getByRole('group', { name: /^You give: / });
     const more = give.getByRole('button', { name: /^One more/, disabled: false });
     if ((await more.count()) > 0) await more.first().tap();

@@ -1,4 +1,5 @@
 import { keysOf } from '../room/wire';
+import { settle } from '../settle';
 import { look, type Scene, toTheTable } from './scene';
 
 /** Ben's seat goes from his phone to a desk by a code that he types there, and back by a link. */
@@ -48,6 +49,7 @@ export async function anotherDevice(scene: Scene): Promise<void> {
   if ((await keysOf(ben.page, code)).seat === undefined) throw new Error('the second device holds no seat');
   for (const { page } of [ben, desk]) {
     await page.keyboard.press('Escape');
+    await settle(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Seats:/ }).click();
     await page.getByText('You, on another device too: both follow, and both can play').waitFor();

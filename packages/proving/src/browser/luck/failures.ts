@@ -35,6 +35,7 @@ export async function fullDisk(scene: Scene): Promise<void> {
   await pause.tap();
   await pause.waitFor({ state: 'detached' });
   await ana.page.keyboard.press('Escape');
+  await ana.page.locator('dialog[open]').waitFor({ state: 'detached' });
   await ana.page.getByRole('button', { name: 'Resume' }).tap();
   done('a full disk is told as such, and nothing is lost by it');
 }

@@ -1,5 +1,6 @@
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
+import { settle } from '../settle';
 import { onStage, type Stage } from '../stage';
 import { photographMaps } from './warsMaps';
 import { type PlayedWar, playWar } from './warsMatch';
@@ -63,6 +64,7 @@ async function lookAtResult({ page }: Person): Promise<void> {
   const sheet = page.getByRole('button', { name: 'Back to the room' });
   const result = page.getByRole('button', { name: 'Result' });
   await result.waitFor({ state: 'attached' });
+  await settle(page);
   if (!(await sheet.isVisible())) await result.click();
   await sheet.waitFor();
 }

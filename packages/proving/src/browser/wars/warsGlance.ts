@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settle } from '../settle';
 
 /** A square of the map, or a button, that can be tapped now. */
 export interface WarsLit {
@@ -41,8 +42,9 @@ export interface WarsGlance {
   over: boolean;
 }
 
-/** Looks at the page as it is at this moment. */
-export function warsGlanceAt(page: Page): Promise<WarsGlance> {
+/** Looks at the page as it is at this moment, the last tap being answered in full. */
+export async function warsGlanceAt(page: Page): Promise<WarsGlance> {
+  await settle(page);
   return page.evaluate(() => {
     const sheet = document.querySelector('dialog[open]');
     const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
