@@ -207,12 +207,13 @@ async function stop({
   const answered = stopListening(server);
   retention.rest();
   company.rest();
-  players.close();
+  const played = players.close();
   hostWatch.close();
   lessons.close();
   desertions.close();
   summons?.close();
   await tables.close();
+  await played;
   await company.leave();
   await closeSockets(io);
   await answered;

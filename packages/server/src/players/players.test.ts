@@ -272,4 +272,26 @@ describe('after a restart', () => {
     const again = await startApp({ folder: app.folder });
     await eventually(async () => ((await roomOf(again, code)).state === 'over' ? true : undefined));
   });
+
+  it('is let go of by a server that stops only when what is under way there has come to its end', async () => {
+    const { app, code, hostKey } = await seated({}, ['person', 'person']);
+    await start(app, code, hostKey);
+    const { tables, players } = app.parts;
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const open = tables.open.bind(tables);
+    const asked = jest.spyOn(tables, 'open').mockImplementation((id) => held.then(() => open(id)));
+    await visit(app, { code });
+    await eventually(() => asked.mock.calls.length > 0 || undefined);
+    let stopped = false;
+    const closing = players.close().then(() => {
+      stopped = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(stopped).toBe(false);
+    goOn();
+    await closing;
+  });
 });

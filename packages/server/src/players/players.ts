@@ -53,6 +53,7 @@ export class Players {
   /** Matches in which the server's seats wait for an answer about a take-back. */
   readonly #waiting = new Set<string>();
   readonly #retries = new Set<NodeJS.Timeout>();
+  readonly #underWay = new Set<Promise<void>>();
   readonly #endings: (() => void)[];
   #timesChanged: (roomCode: string) => void = () => {};
   #closed = false;
@@ -95,14 +96,15 @@ export class Players {
     return this.#games.keepsAny;
   }
 
-  /** No seat thinks and no clock runs from then on. */
-  close(): void {
+  /** No seat thinks and no clock runs from then on. Resolves when what is under way has come to its end. */
+  async close(): Promise<void> {
     this.#closed = true;
     for (const end of this.#endings) end();
     for (const timer of [...this.#thinking.values(), ...this.#retries]) clearTimeout(timer);
     this.#thinking.clear();
     this.#clocks.close();
     this.#absences.close();
+    await Promise.all(this.#underWay);
   }
 
   /** Looks at a match whose room or visitors have changed, or whose clock has been moved on. */
@@ -293,6 +295,11 @@ export class Players {
   }
 
   #guard(matchId: string, work: () => Promise<void>): void {
-    work().catch((error: unknown) => this.#parts.log.error({ err: error, matchId }, 'a seat of the server failed'));
+    if (this.#closed) return;
+    const { log } = this.#parts;
+    const done = work()
+      .catch((error: unknown) => log.error({ err: error, matchId }, 'a seat of the server failed'))
+      .finally(() => this.#underWay.delete(done));
+    this.#underWay.add(done);
   }
 }
