@@ -31,6 +31,7 @@ test.each([
   '42/toy,[]',
   '42/toy,[1]',
   '42/toy,["disconnect"]',
+  '42/toy, ["sync"]',
   '40/toy,[]',
   '40/toy,{',
 ])('nothing is due for %j: silence will do, or the end', (message) => expect(dueFor(message, '/toy')).toBeUndefined());

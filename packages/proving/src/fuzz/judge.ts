@@ -28,6 +28,8 @@ export function dueFor(message: string, home: string): Due | undefined {
   const content = parsed(data);
   if (type === '0') return connection(prefix, data === '' ? {} : content);
   if (type !== '2' || !Array.isArray(content)) return undefined;
+  // White space before the data: socket.io's parser takes it for an id, so that the answer may be an acknowledgement.
+  if (/^\s/.test(data)) return undefined;
   const [event] = content;
   if (typeof event !== 'string' || RESERVED.has(event)) return undefined;
   if ((event === 'update' || event === 'say') && id === '') return undefined;
