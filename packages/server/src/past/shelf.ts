@@ -4,8 +4,11 @@ import type { Table } from '../table/api';
 import { audienceKey } from '../table/audience';
 import { Steps } from './steps';
 
-/** Characters kept in memory at most, over all matches. */
-const LETTERS = 48_000_000;
+/** Bytes kept in memory at most, over all matches. */
+const HEAVIEST = 48_000_000;
+
+/** How long steps are kept that nobody looks at, in milliseconds. */
+const IDLE = 5 * 60_000;
 
 /** Moves that are followed in one go; others get their turn in between. */
 const AT_ONCE = 50;
@@ -14,6 +17,8 @@ interface Kept {
   steps?: Steps;
   /** What is being reckoned: whoever asks for the same waits for it. */
   tail: Promise<unknown>;
+  /** Lets go of them. */
+  timer?: NodeJS.Timeout;
 }
 
 /** Reckoned steps, so that a match is gone through once and from then on only its new moves. */
@@ -23,8 +28,8 @@ export class Shelf {
   /** In the order of their last use, longest ago first. */
   readonly #kept = new Map<string, Kept>();
 
-  /** @param most characters kept at most; the longest unused go first */
-  constructor(store: Pick<Store, 'stateAt' | 'progress'>, most = LETTERS) {
+  /** @param most bytes kept at most; the longest unused go first */
+  constructor(store: Pick<Store, 'stateAt' | 'progress'>, most = HEAVIEST) {
     this.#store = store;
     this.#most = most;
   }
@@ -40,14 +45,16 @@ export class Shelf {
     const kept = this.#kept.get(key) ?? { tail: Promise.resolve() };
     this.#kept.delete(key);
     this.#kept.set(key, kept);
+    clearTimeout(kept.timer);
+    kept.timer = setTimeout(() => this.#drop(key, kept), IDLE).unref();
     const reckoned = kept.tail.then(() => this.#reckon(kept, table, audience));
     kept.tail = reckoned.catch(() => {});
     try {
       const steps = await reckoned;
-      if (!steps) this.#kept.delete(key);
+      if (!steps) this.#drop(key, kept);
       return steps;
     } catch (error) {
-      this.#kept.delete(key);
+      this.#drop(key, kept);
       throw error;
     } finally {
       this.#clear();
@@ -68,11 +75,16 @@ export class Shelf {
   }
 
   #clear(): void {
-    let letters = [...this.#kept.values()].reduce((sum, { steps }) => sum + (steps?.letters ?? 0), 0);
-    for (const [key, { steps }] of this.#kept) {
-      if (letters <= this.#most || this.#kept.size === 1) return;
-      letters -= steps?.letters ?? 0;
-      this.#kept.delete(key);
+    let weight = [...this.#kept.values()].reduce((sum, { steps }) => sum + (steps?.weight ?? 0), 0);
+    for (const [key, kept] of this.#kept) {
+      if (weight <= this.#most || this.#kept.size === 1) return;
+      weight -= kept.steps?.weight ?? 0;
+      this.#drop(key, kept);
     }
+  }
+
+  #drop(key: string, kept: Kept): void {
+    clearTimeout(kept.timer);
+    if (this.#kept.get(key) === kept) this.#kept.delete(key);
   }
 }

@@ -98,6 +98,25 @@ test('the longest unused points of view are let go when there is too much to kee
   expect(shelf.size).toBe(1);
 });
 
+test('what nobody has looked at for five minutes is let go of, and reckoned anew for whoever asks again', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
+  try {
+    const table = await newTable();
+    const shelf = new Shelf(store);
+    await stepsOf(table, '0', shelf);
+    const kept = await stepsOf(table, '1', shelf);
+    jest.advanceTimersByTime(299_999);
+    expect(await stepsOf(table, '1', shelf)).toBe(kept);
+    jest.advanceTimersByTime(1);
+    expect(shelf.size).toBe(1);
+    jest.advanceTimersByTime(299_999);
+    expect(shelf.size).toBe(0);
+    expect(views(await stepsOf(table, '1', shelf))).toEqual(views(kept));
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('a match that is gone has no steps', async () => {
   expect(await new Shelf(store).steps({ id: 'none', module: toy }, null)).toBeUndefined();
 });

@@ -7,6 +7,9 @@ import { audienceKey } from '../table/audience';
 import { difference } from '../table/difference';
 import { type Face, faceOf, type MatchState } from '../table/match';
 
+/** How many times the length of its JSON a state takes in memory, about. */
+const OPENED = 4;
+
 /** Steps that follow one another, as they are sent: JSON of the first view, and of the patch to each next one. */
 export interface StepPage {
   view: string;
@@ -24,10 +27,11 @@ export class Steps {
   #state: MatchState;
   #face: Face;
   #seq = 0;
-  #letters = 0;
+  #weight: number;
 
   /** @param dealt the state before the first move */
   constructor(module: AnyModule, audience: Audience, dealt: StoredState) {
+    this.#weight = OPENED * JSON.stringify(dealt).length;
     this.#module = module;
     this.#audience = audience;
     this.#state = dealt as unknown as MatchState;
@@ -45,9 +49,9 @@ export class Steps {
     return this.#seq;
   }
 
-  /** Length of everything kept here, in characters. */
-  get letters(): number {
-    return this.#letters;
+  /** About how much memory all this takes, in bytes. */
+  get weight(): number {
+    return this.#weight;
   }
 
   /** Whether the match has ended at the newest step. */
@@ -73,11 +77,11 @@ export class Steps {
   #open(): void {
     const view = JSON.stringify(this.#face.view);
     this.pages.push({ view, patches: [] });
-    this.#letters += view.length;
+    this.#weight += view.length;
   }
 
   #add(patch: string): void {
     this.pages.at(-1)?.patches.push(patch);
-    this.#letters += patch.length;
+    this.#weight += patch.length;
   }
 }
