@@ -33,9 +33,9 @@ export function strangeRemarks(remarks: readonly SaidRecord[], insider: string |
   });
 }
 
-/** Everything about a room but the course of its match. */
-function settledPart({ version, updatedAt, state, hostKeyHash, hosting, ...kept }: RoomRecord) {
-  const { history, ...settled } = hosting;
+/** Everything about a room but the course of its match, and who keeps it: servers settle that among themselves. */
+function settledPart({ version, updatedAt, state, hostKeyHash, keeper, hosting, ...kept }: RoomRecord) {
+  const { history, desertedAt, ...settled } = hosting;
   const part: Record<string, unknown> = { ...kept, ...settled };
   return part;
 }
