@@ -251,11 +251,16 @@ function play(state: State, unchecked: readonly string[], random = scripted([]))
   const check = (): LaidTable => {
     const broken = invariants(state).filter((law) => !unchecked.some((start) => law.startsWith(start)));
     if (broken.length > 0) throw new Error(broken.join('; '));
-    if (random.script.length > 0) throw new Error(`dice are left over: ${random.script.join(' ')}`);
     return table;
   };
+  const shared = testTable({ state, random, moves, view, timeOut, defaultMove: defaultChoice, check });
   const table: LaidTable = {
-    ...testTable({ state, random, moves, view, timeOut, defaultMove: defaultChoice, check }),
+    ...shared,
+    act(seat, move, ...args) {
+      shared.act(seat, move, ...args);
+      if (random.script.length > 0) throw new Error(`dice are left over: ${random.script.join(' ')}`);
+      return table;
+    },
     hero: (seat) => heroOf(state, seat),
     card: (x, y) => state.map[`${x},${y}`] as MapCard,
     foe: (place) => combatOf(state).foes[place] as Foe,
