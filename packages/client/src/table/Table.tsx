@@ -70,16 +70,14 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
   };
   const { shown, point } = usePointing(close);
   const past = usePast({ game, handle, matchId, match, names, mine: turn.mine, onOpen: close });
-  const { legal, whyNot, act, pending, busy, takeable } = match;
+  const { legal, whyNot, act, pending, takeable } = match;
   const running = over ? null : clock;
   const status = handle.status === 'here' && !match.live ? 'lost' : handle.status;
   const laid = useMemo(() => (halt === 'ROOM_NOT_PLAYING' ? endedView(view) : view), [halt, view]);
   // Whatever else changes at the table, the board is drawn anew only for something that it shows.
   const board = useMemo(
-    () => (
-      <Board key={game.language} {...{ seat, names, legal, whyNot, act }} pending={busy} view={laid} clock={running} />
-    ),
-    [Board, game.language, laid, seat, names, legal, whyNot, act, busy, running],
+    () => <Board key={game.language} {...{ seat, names, legal, whyNot, act, pending }} view={laid} clock={running} />,
+    [Board, game.language, laid, seat, names, legal, whyNot, act, pending, running],
   );
   return (
     <>

@@ -10,14 +10,10 @@ import { words } from '../words/words';
 import type { BoardProps, GameClient } from './board';
 import { refusalSentence } from './sentences';
 import { play } from './sound';
-import { useBusy } from './useBusy';
 
 /** A match as the table shows it: the last view, what is possible now, and how to move. */
-export type Match = Pick<BoardProps<never>, 'legal' | 'whyNot' | 'act'> &
-  Pick<MatchSnapshot, 'view' | 'version' | 'takeable' | 'pending' | 'live' | 'refusal'> & {
-    /** `pending` as the board knows it. */
-    busy: boolean;
-  };
+export type Match = Pick<BoardProps<never>, 'legal' | 'whyNot' | 'act' | 'pending'> &
+  Pick<MatchSnapshot, 'view' | 'version' | 'takeable' | 'live' | 'refusal'>;
 
 /** Follows a match from a seat, or as a watcher. */
 export function useMatch(
@@ -38,8 +34,7 @@ export function useMatch(
     return () => link.close();
   }, [link]);
 
-  const busy = useBusy(pending);
-  const legal = useMemo(() => legalOf(game, view, seat, busy), [game, view, seat, busy]);
+  const legal = useMemo(() => legalOf(game, view, seat, pending), [game, view, seat, pending]);
 
   const whyNot = useCallback<Match['whyNot']>(
     (move, args) => {
@@ -53,8 +48,6 @@ export function useMatch(
 
   const act = useCallback<Match['act']>(
     async (move, args = []) => {
-      // A second tap, before the board shows that the first one is under way.
-      if (link.get().pending) return false;
       const ack = await link.act({ move, args });
       if (ack.ok) return true;
       toast(refusalSentence(game.text, ack, ack.message), 'refusal');
@@ -64,7 +57,7 @@ export function useMatch(
     [game, link],
   );
 
-  return { view, version, takeable, live, refusal, pending, busy, legal, whyNot, act };
+  return { view, version, takeable, live, refusal, pending, legal, whyNot, act };
 }
 
 function legalOf(game: GameClient, view: MatchSnapshot['view'], seat: Seat | null, pending: boolean) {
