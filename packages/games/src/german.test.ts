@@ -1,10 +1,7 @@
+import { germanTexts } from '../test/germanTexts';
 import { recordedMatches } from '../test/matchFiles';
+import { allReadings } from '../test/readings';
 import { taglines } from './catalogue.de';
-import { text as colossalCave } from './colossal-cave/text.de';
-import { text as crystalCaverns } from './crystal-caverns/text.de';
-import { text as crystalCityCatan } from './crystal-city-catan/text.de';
-import { text as crystalWars } from './crystal-wars/text.de';
-import { text as improvisedDungeonCrawl } from './improvised-dungeon-crawl/text.de';
 import { modules } from './index';
 import { localMatch } from './kit/play';
 import { seededRandom } from './kit/random';
@@ -14,14 +11,6 @@ import { factSentence, type GameText, type Voice } from './kit/text';
 import { sharedRefusals } from './kit/text.de';
 import { sharedRefusals as sharedInEnglish } from './kit/text.en';
 import type { AnyFact, AnyModule } from './module';
-
-const texts: Readonly<Record<string, GameText<never>>> = {
-  'colossal-cave': colossalCave,
-  'crystal-caverns': crystalCaverns,
-  'crystal-city-catan': crystalCityCatan,
-  'crystal-wars': crystalWars,
-  'improvised-dungeon-crawl': improvisedDungeonCrawl,
-};
 
 const names = ['Ana', 'Max', 'Cy', 'Dee', 'Eva', 'Flo'];
 const voiceOf = (you: Audience): Voice => ({ you, name: (seat) => names[Number(seat)] ?? '?' });
@@ -42,12 +31,16 @@ const params = {
 };
 
 /** Everything that is said whatever happens: a value for each place in the text. */
-function sayings(text: GameText): Record<string, string> {
+function sayings(module: AnyModule, text: GameText): Record<string, string> {
   const said: Record<string, string> = { tagline: text.tagline };
   for (const [key, words] of Object.entries(text.stages)) said[`stage ${key}`] = words;
   for (const [key, { help }] of Object.entries(text.options)) said[`option ${key}`] = help;
   for (const [key, { help }] of Object.entries(text.presets)) said[`preset ${key}`] = help;
-  for (const { rule, body } of text.rulebook) said[`rule ${rule}`] = body;
+  for (const [rule, bodies] of allReadings(module, text)) {
+    [...bodies].forEach((body, index) => {
+      said[`rule ${rule} ${index}`] = body;
+    });
+  }
   for (const [code, sentence] of Object.entries(text.refusals)) said[`refusal ${code}`] = sentence(params);
   text.credits.forEach((words, index) => {
     said[`credit ${index}`] = words;
@@ -76,7 +69,7 @@ function* toldIn(module: AnyModule, record: RecordedMatch): Generator<[Audience,
 }
 
 test('every game has its German words', () => {
-  expect(keysOf(texts)).toEqual(modules.map(({ id }) => id).sort());
+  expect(keysOf(germanTexts)).toEqual(modules.map(({ id }) => id).sort());
 });
 
 test('the refusals all games share are German ones', () => {
@@ -84,7 +77,7 @@ test('the refusals all games share are German ones', () => {
 });
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s in German', (id, module) => {
-  const text = texts[id] as unknown as GameText;
+  const text = germanTexts[id] as unknown as GameText;
 
   test('has words for what the English text has words for, and for nothing else', () => {
     for (const part of ['facts', 'refusals', 'stages', 'moves', 'options', 'presets', 'endings'] as const) {
@@ -101,8 +94,8 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s in Germ
   });
 
   test('says nothing in English, and nothing is left empty', () => {
-    const other = sayings(module.text);
-    for (const [place, words] of Object.entries(sayings(text))) {
+    const other = sayings(module, module.text);
+    for (const [place, words] of Object.entries(sayings(module, text))) {
       expect([place, words]).not.toEqual([place, other[place]]);
       expect([place, words]).toEqual([place, expect.stringMatching(/\S/)]);
     }
@@ -112,7 +105,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s in Germ
   });
 
   test('ends its sentences, and quotes as German does', () => {
-    const wrong = Object.entries(sayings(text)).filter(
+    const wrong = Object.entries(sayings(module, text)).filter(
       ([place, words]) => BROKEN.test(words) || (/^(rule|refusal|tagline|stage)/.test(place) && !/[.?!“]$/.test(words)),
     );
     expect(wrong).toEqual([]);

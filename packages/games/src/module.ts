@@ -78,7 +78,7 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   bot(view: View, seat: Seat, random: Random): Choice | undefined;
   /** Laws that always hold; the broken ones in words, none if all is well. */
   invariants(state: State): string[];
-  text: GameText<Kinds>;
+  text: GameText<Kinds, Options>;
   /** The boardgame.io game: `boardgameOf(this)`, see `kit/boardgame.ts`. */
   game: Game<State>;
 }

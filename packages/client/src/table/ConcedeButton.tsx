@@ -1,3 +1,4 @@
+import type { ParagraphInForce } from '@lantern/games/kit/rulebook';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/Button';
 import { useWords } from '../words/words';
@@ -9,14 +10,16 @@ import type { Match } from './useMatch';
 const ConcedeSheet = lazy(() => import('./ConcedeSheet').then((part) => ({ default: part.ConcedeSheet })));
 
 export interface ConcedeProps {
-  game: Pick<GameClient, 'text' | 'moveRules'>;
+  game: Pick<GameClient, 'moveRules'>;
+  /** The rules as they hold at this table. */
+  rulebook: readonly ParagraphInForce[];
   match: Pick<Match, 'whyNot' | 'act'>;
   /** It has been sent. */
   onDone(): void;
 }
 
 /** Gives the match up, in games that know such a move: after a sheet that says what it means. */
-export function ConcedeButton({ game, match, onDone }: ConcedeProps) {
+export function ConcedeButton({ game, rulebook, match, onDone }: ConcedeProps) {
   const { giveUp } = useWords().table;
   const [asking, ask] = useState(false);
   const rule = game.moveRules[CONCEDE];
@@ -39,7 +42,7 @@ export function ConcedeButton({ game, match, onDone }: ConcedeProps) {
       </Button>
       {asking && (
         <Suspense>
-          <ConcedeSheet rule={paragraphOf(game.text.rulebook, rule)} onSend={send} onClose={() => ask(false)} />
+          <ConcedeSheet rule={paragraphOf(rulebook, rule)} onSend={send} onClose={() => ask(false)} />
         </Suspense>
       )}
     </>

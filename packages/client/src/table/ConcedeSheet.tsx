@@ -1,4 +1,4 @@
-import type { Paragraph } from '@lantern/games/kit/text';
+import type { ParagraphInForce } from '@lantern/games/kit/rulebook';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { useWords } from '../words/words';
@@ -6,7 +6,7 @@ import styles from './sheets.module.css';
 
 export interface ConcedeSheetProps {
   /** What the rules say of it. */
-  rule: Paragraph | undefined;
+  rule: ParagraphInForce | undefined;
   onSend(): void;
   onClose(): void;
 }

@@ -1,14 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadText } from '../games/load';
+import { loadGame } from '../games/load';
 import { HelpSheet } from './HelpSheet';
+import { roomRules } from './roomRules';
 
 async function open(language: 'en' | 'de', rule?: string) {
-  const text = await loadText('colossal-cave', language);
-  if (!text) throw new Error('no text');
-  const { container } = render(<HelpSheet text={text} {...(rule && { rule })} onClose={() => {}} />);
+  const game = await loadGame('colossal-cave', language);
+  if (!game) throw new Error('no game');
+  const rulebook = roomRules(game, {});
+  const { container } = render(
+    <HelpSheet text={game.text} rulebook={rulebook} {...(rule && { rule })} onClose={() => {}} />,
+  );
   return {
-    rulebook: text.rulebook,
+    rulebook,
     look: (words: string) => userEvent.setup().type(screen.getByRole('searchbox'), words),
     marks: () => [...container.querySelectorAll('mark')].map((mark) => mark.textContent),
     shown: () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
@@ -50,4 +54,16 @@ test('a word no rule has says so', async () => {
 test('opened at a paragraph it has the focus', async () => {
   await open('en', 'R13.1');
   expect(within(document.activeElement as HTMLElement).getByText(/lock a treasure/)).toBeInTheDocument();
+});
+
+test('a paragraph that an option of the room has changed says which', async () => {
+  const game = await loadGame('colossal-cave', 'en');
+  if (!game) throw new Error('no game');
+  const [first, second] = roomRules(game, {});
+  if (!first || !second) throw new Error('no rules');
+  const rulebook = [{ ...first, because: ['Round limit: 12'] }, second];
+  const { container } = render(<HelpSheet text={game.text} rulebook={rulebook} onClose={() => {}} />);
+  const [changed, usual] = container.querySelectorAll('section');
+  expect(changed).toHaveTextContent('Set for this room: Round limit: 12.');
+  expect(usual).not.toHaveTextContent('Set for this room');
 });

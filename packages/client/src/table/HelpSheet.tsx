@@ -3,32 +3,35 @@ import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '../ui/Sheet';
 import { TextField } from '../ui/TextField';
 import { useWords } from '../words/words';
+import type { RoomRule } from './roomRules';
 import { findParagraphs, Marked, wordsOf } from './rules';
 import styles from './sheets.module.css';
 
 export interface HelpSheetProps {
-  text: GameText;
+  text: Pick<GameText, 'title' | 'credits'>;
+  /** The rules as they hold in the room. */
+  rulebook: readonly RoomRule[];
   /** The paragraph it opens at. */
   rule?: string | undefined;
   onClose(): void;
 }
 
 /** The rules in our words, to search and to read, and to whom the game is owed. */
-export function HelpSheet({ text, rule, onClose }: HelpSheetProps) {
+export function HelpSheet({ text, rulebook, rule, onClose }: HelpSheetProps) {
   const say = useWords().table.rules;
   return (
     <Sheet title={say.title(text.title)} place="side" onClose={onClose}>
-      <Rulebook text={text} rule={rule} />
+      <Rulebook text={text} rulebook={rulebook} rule={rule} />
     </Sheet>
   );
 }
 
-function Rulebook({ text, rule }: Omit<HelpSheetProps, 'onClose'>) {
+function Rulebook({ text, rulebook, rule }: Omit<HelpSheetProps, 'onClose'>) {
   const say = useWords().table.rules;
   const [wanted, setWanted] = useState('');
   const opened = useRef<HTMLElement>(null);
   const words = wordsOf(wanted);
-  const found = findParagraphs(text.rulebook, words);
+  const found = findParagraphs(rulebook, words);
   useEffect(() => {
     opened.current?.scrollIntoView({ block: 'center' });
     opened.current?.focus({ preventScroll: true });
@@ -61,6 +64,7 @@ function Rulebook({ text, rule }: Omit<HelpSheetProps, 'onClose'>) {
                 <Marked text={part} words={words} />
               </p>
             ))}
+            {paragraph.because.length > 0 && <p className={styles.because}>{say.because(paragraph.because)}</p>}
           </section>
         ))}
       </div>

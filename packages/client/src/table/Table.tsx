@@ -14,6 +14,7 @@ import { endedView, haltedMatch, haltedTurn, haltOf } from './halted';
 import { LazyCoach } from './LazyCoach';
 import { MenuSheet } from './MenuSheet';
 import { usePointing } from './pointing';
+import { roomRules } from './roomRules';
 import { SeatsSheet } from './SeatsSheet';
 import { SeatsStrip } from './SeatsStrip';
 import { Standing } from './Standing';
@@ -49,6 +50,7 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
   const [rule, setRule] = useState<string>();
   const names = useMemo(() => namesOf(room.seats), [room.seats]);
   const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
+  const rulebook = useMemo(() => roomRules(game, room.options), [game, room.options]);
   const lines = useMemo(() => storyLines(text, view, voice), [text, view, voice]);
   const turn = halt ? haltedTurn(halt) : turnOf(text, view, seat, voice);
   useSignals(text.title, view, turn);
@@ -81,7 +83,7 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
   );
   return (
     <>
-      <AskLayer {...{ text, whyNot }} moveRules={game.moveRules} onRule={readRule}>
+      <AskLayer {...{ text, rulebook, whyNot }} moveRules={game.moveRules} onRule={readRule}>
         <div className={styles.table}>
           <TableBar
             title={text.title}
@@ -131,7 +133,7 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
               <StoryList lines={lines} about={game.about} onPoint={point} />
             </Sheet>
           )}
-          {sheet === 'help' && <HelpSheet text={text} rule={rule} onClose={close} />}
+          {sheet === 'help' && <HelpSheet text={text} rulebook={rulebook} rule={rule} onClose={close} />}
           {sheet === 'menu' && (
             <MenuSheet
               {...{ handle, room }}
@@ -141,7 +143,7 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
                 !over && (
                   <>
                     <TakeBackButton {...{ handle, room, takeable }} paused={room.paused} look="plain" onDone={close} />
-                    <ConcedeButton {...{ game, match }} onDone={close} />
+                    <ConcedeButton {...{ game, rulebook, match }} onDone={close} />
                   </>
                 )
               }

@@ -9,6 +9,7 @@ import { loadGame } from '../games/load';
 import { AskLayer } from './ask/AskLayer';
 import type { GameClient } from './board';
 import { ConcedeButton } from './ConcedeButton';
+import { roomRules } from './roomRules';
 import type { Match } from './useMatch';
 
 /** Moves of bots that make four heroes. */
@@ -24,6 +25,7 @@ async function show(id: string, moves = 0) {
     const seat = table.seats.find((one) => table.view(one).mustDecide) ?? '0';
     table.act(seat, module.bot(table.view(seat), seat, random) as Choice);
   }
+  const rulebook = roomRules(game, {});
   const sent: unknown[][] = [];
   const page = () => {
     const whyNot: Match['whyNot'] = (move, args) => {
@@ -37,8 +39,8 @@ async function show(id: string, moves = 0) {
       return table.act('0', { move, args }) === undefined;
     };
     return (
-      <AskLayer text={game.text} moveRules={game.moveRules} whyNot={whyNot} onRule={() => {}}>
-        <ConcedeButton game={game} match={{ whyNot, act }} onDone={() => {}} />
+      <AskLayer text={game.text} rulebook={rulebook} moveRules={game.moveRules} whyNot={whyNot} onRule={() => {}}>
+        <ConcedeButton game={game} rulebook={rulebook} match={{ whyNot, act }} onDone={() => {}} />
       </AskLayer>
     );
   };

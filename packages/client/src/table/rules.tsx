@@ -1,4 +1,4 @@
-import type { Paragraph } from '@lantern/games/kit/text';
+import type { ParagraphInForce } from '@lantern/games/kit/rulebook';
 
 /** The words somebody looks for, without the signs between them. A number such as `R5.2` is one word. */
 export function wordsOf(wanted: string): readonly string[] {
@@ -10,7 +10,10 @@ export function wordsOf(wanted: string): readonly string[] {
 }
 
 /** The paragraphs in whose number, title or body every one of the words occurs. */
-export function findParagraphs(rulebook: readonly Paragraph[], words: readonly string[]): readonly Paragraph[] {
+export function findParagraphs<P extends ParagraphInForce>(
+  rulebook: readonly P[],
+  words: readonly string[],
+): readonly P[] {
   return rulebook.filter(({ rule, title, body }) => {
     const all = folded(`${rule} ${title} ${body}`);
     return words.every((word) => all.includes(word));

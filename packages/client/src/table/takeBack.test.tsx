@@ -1,4 +1,3 @@
-import type { GameText } from '@lantern/games/kit/text';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handleOf, roomWith, seatOf } from '../app/room/testing';
@@ -48,12 +47,7 @@ describe('where no move can be taken back', () => {
   ])('the way to it says why: %s', async (_, props, why) => {
     const { handle, asked } = handleOf();
     render(
-      <AskLayer
-        text={{ rulebook: [] } as unknown as GameText}
-        moveRules={{}}
-        whyNot={() => undefined}
-        onRule={() => {}}
-      >
+      <AskLayer text={{ moves: {} }} rulebook={[]} moveRules={{}} whyNot={() => undefined} onRule={() => {}}>
         <TakeBackButton handle={handle} room={room} look="plain" {...props} />
       </AskLayer>,
     );

@@ -1,13 +1,14 @@
 import type { GameText } from '../kit/text';
 import { win } from '../kit/voice.de';
 import type { Facts } from './facts';
+import type { Options } from './options';
 import { facts } from './text/facts.de';
 import { options, presets } from './text/options.de';
 import { refusals } from './text/refusals.de';
 import { rulebook } from './text/rulebook.de';
 
 /** Everything Colossal Cave says in German. */
-export const text: GameText<Facts> = {
+export const text: GameText<Facts, Options> = {
   title: 'Colossal Cave: The Board Game',
   tagline:
     'Renne durch eine dunkle Höhle, halte deine Karten geheim und die Nerven ruhig, und bring drei Schätze nach Hause.',

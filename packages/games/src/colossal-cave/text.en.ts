@@ -1,13 +1,14 @@
 import type { GameText } from '../kit/text';
 import { win } from '../kit/voice.en';
 import type { Facts } from './facts';
+import type { Options } from './options';
 import { facts } from './text/facts.en';
 import { options, presets } from './text/options.en';
 import { refusals } from './text/refusals.en';
 import { rulebook } from './text/rulebook.en';
 
 /** Everything Colossal Cave says in English. */
-export const text: GameText<Facts> = {
+export const text: GameText<Facts, Options> = {
   title: 'Colossal Cave: The Board Game',
   tagline: 'Race through a dark cave, keep your hand hidden and your nerve steady, and bring home three treasures.',
   facts,

@@ -1,12 +1,13 @@
 import type { GameText } from '../kit/text';
 import type { Facts } from './facts';
+import type { Options } from './options';
 import { facts } from './text/facts.de';
 import { options, presets } from './text/options.de';
 import { refusals } from './text/refusals.de';
 import { rulebook } from './text/rulebook.de';
 
 /** Everything Crystal Caverns says in German. */
-export const text: GameText<Facts> = {
+export const text: GameText<Facts, Options> = {
   title: 'Crystal Caverns',
   tagline:
     'Führe eine Gruppe von Kristallhelden vier Ebenen tief in die Höhlen, wachse an dem, was du erschlägst, und bezwinge den Drachen.',

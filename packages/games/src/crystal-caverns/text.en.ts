@@ -1,12 +1,13 @@
 import type { GameText } from '../kit/text';
 import type { Facts } from './facts';
+import type { Options } from './options';
 import { facts } from './text/facts.en';
 import { options, presets } from './text/options.en';
 import { refusals } from './text/refusals.en';
 import { rulebook } from './text/rulebook.en';
 
 /** Everything Crystal Caverns says in English. */
-export const text: GameText<Facts> = {
+export const text: GameText<Facts, Options> = {
   title: 'Crystal Caverns',
   tagline:
     'Lead a party of crystal heroes down four levels of caverns, grow on what you slay, and bring down the Dragon.',

@@ -1,12 +1,13 @@
 import type { GameText } from '../kit/text';
 import { Whose, win } from '../kit/voice.de';
 import type { Facts } from './facts';
+import type { Options } from './options';
 import { facts } from './text/facts.de';
 import { refusals } from './text/refusals.de';
 import { rulebook } from './text/rulebook.de';
 
 /** Crystal City Catan in German. */
-export const text: GameText<Facts> = {
+export const text: GameText<Facts, Options> = {
   title: 'Crystal City Catan',
   tagline:
     'Zwei Kolonien aus gläsernen Pyramiden stehen sich gegenüber. Würfle, baue, handle und wachse deinem Rivalen davon.',

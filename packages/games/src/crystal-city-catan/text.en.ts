@@ -1,12 +1,13 @@
 import type { GameText } from '../kit/text';
 import { Whose, win } from '../kit/voice.en';
 import type { Facts } from './facts';
+import type { Options } from './options';
 import { facts } from './text/facts.en';
 import { refusals } from './text/refusals.en';
 import { rulebook } from './text/rulebook.en';
 
 /** Crystal City Catan in English. */
-export const text: GameText<Facts> = {
+export const text: GameText<Facts, Options> = {
   title: 'Crystal City Catan',
   tagline: 'Two colonies of glass pyramids face each other. Roll, build, trade and outgrow your rival.',
   facts,

@@ -1,5 +1,6 @@
 import type { GameText } from '../kit/text';
 import type { Facts } from './facts';
+import type { Options } from './options';
 import { endings } from './text/endings.de';
 import { facts } from './text/facts.de';
 import { optionWords, presetWords } from './text/options.de';
@@ -7,7 +8,7 @@ import { refusals } from './text/refusals.de';
 import { rulebook } from './text/rulebook.de';
 
 /** Crystal Wars in German. */
-export const text: GameText<Facts> = {
+export const text: GameText<Facts, Options> = {
   title: 'Crystal Wars',
   tagline:
     'Stelle Heere aus gläsernen Pyramiden auf, reite auf dem Strom der Felder und nimm jedes Dorf und jede Stadt.',

@@ -1,5 +1,6 @@
 import type { GameText } from '../kit/text';
 import type { Facts } from './facts';
+import type { Options } from './options';
 import { endings } from './text/endings.en';
 import { facts } from './text/facts.en';
 import { optionWords, presetWords } from './text/options.en';
@@ -7,7 +8,7 @@ import { refusals } from './text/refusals.en';
 import { rulebook } from './text/rulebook.en';
 
 /** Crystal Wars in English. */
-export const text: GameText<Facts> = {
+export const text: GameText<Facts, Options> = {
   title: 'Crystal Wars',
   tagline: 'Raise armies of glass pyramids, ride the flow of the coasters, and take every village and city.',
   facts,

@@ -1,12 +1,13 @@
 import type { GameText } from '../kit/text';
 import type { Facts } from './facts';
+import type { Options } from './options';
 import { facts } from './text/facts.de';
 import { options, presets } from './text/options.de';
 import { refusals } from './text/refusals.de';
 import { rulebook } from './text/rulebook.de';
 
 /** improvised Dungeon Crawl in German. */
-export const text: GameText<Facts> = {
+export const text: GameText<Facts, Options> = {
   title: 'improvised Dungeon Crawl',
   tagline:
     'Mach aus sechs Spielkarten eine Heldin, würfle dich durch einen Stapel Verlies und erschlage, was an seinem Ende schläft.',

@@ -1,12 +1,13 @@
 import type { GameText } from '../kit/text';
 import type { Facts } from './facts';
+import type { Options } from './options';
 import { facts } from './text/facts.en';
 import { options, presets } from './text/options.en';
 import { refusals } from './text/refusals.en';
 import { rulebook } from './text/rulebook.en';
 
 /** improvised Dungeon Crawl in English. */
-export const text: GameText<Facts> = {
+export const text: GameText<Facts, Options> = {
   title: 'improvised Dungeon Crawl',
   tagline:
     'Turn six playing cards into a hero, roll your way through a deck of dungeon, and slay what sleeps at its end.',

@@ -42,6 +42,12 @@ export function defaultOptions<Options>(schema: OptionSchema<Options>): Options 
   return Object.fromEntries(entries) as Options;
 }
 
+/** Whether two values of an option are the same; of values by seat, those for the seats both name. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  return a.every((one, seat) => seat >= b.length || one === b[seat]);
+}
+
 /**
  * Checks options from outside and fills in the missing ones.
  * Refusals: `BAD_OPTIONS` (not an object), `UNKNOWN_OPTION` and `BAD_OPTION`, both naming the `key`.

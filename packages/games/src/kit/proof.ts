@@ -3,10 +3,20 @@ import type { Random } from './random';
 import type { Audience, Seat } from './seat';
 import type { Fact, FactKinds } from './story';
 
+/** Where the rulebook speaks of what an option is about. */
+export interface OptionSubject {
+  /** What shows that a paragraph of the English rulebook speaks of it; nothing where no rule does, as with a clock. */
+  words: RegExp | null;
+  /** Paragraphs that speak of it and hold whatever its value is. */
+  indifferent?: readonly string[];
+}
+
 /** What the proofs of a game need beyond its module. Each game has one, as `proof` in its `proof.ts`; none is shipped. */
 export interface GameProof<State, View, Options> {
   /** Options that keep matches of random players short; they win over any others. */
   brief: Partial<Options>;
+  /** Of each option, where the rulebook speaks of its subject: such a paragraph depends on it, or is named indifferent. */
+  subjects?: { readonly [K in keyof Options]: OptionSubject };
   /** A move that is legal now though `legalMoves` does not list it, if there is one. */
   unlisted?(view: View, seat: Seat, random: Random): Choice | undefined;
   /** What a table is laid with, such as its map: of each the proofs say what was met on it. */

@@ -1,4 +1,5 @@
 import type { Refusal } from './move';
+import type { Paragraph } from './rulebook';
 import type { Seat } from './seat';
 import type { Fact, FactKinds } from './story';
 
@@ -10,14 +11,6 @@ export interface Voice {
   name(seat: Seat): string;
 }
 
-/** A paragraph of the rules in our own words. */
-export interface Paragraph {
-  /** Number as refusals quote it, e.g. `R5.2`. */
-  rule: string;
-  title: string;
-  body: string;
-}
-
 /** Words for one option: what it is called, what it does, what its values are called. */
 export interface OptionWords {
   label: string;
@@ -27,7 +20,8 @@ export interface OptionWords {
 }
 
 /** Everything a game says in one language. */
-export interface GameText<Kinds extends FactKinds = FactKinds> {
+// biome-ignore lint/suspicious/noExplicitAny: words of games with differing options are handled alike
+export interface GameText<Kinds extends FactKinds = FactKinds, Options = any> {
   title: string;
   /** One sentence for the shelf. */
   tagline: string;
@@ -43,7 +37,7 @@ export interface GameText<Kinds extends FactKinds = FactKinds> {
   presets: Readonly<Record<string, { label: string; help: string }>>;
   /** Reasons of `Result.reason`: the sentence for the end of a match. */
   endings: Readonly<Record<string, (winners: readonly Seat[], voice: Voice) => string>>;
-  rulebook: readonly Paragraph[];
+  rulebook: readonly Paragraph<Options>[];
   /** Designers, sources and licences for the About sheet. */
   credits: readonly string[];
 }

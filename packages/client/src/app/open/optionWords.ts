@@ -1,4 +1,4 @@
-import { defaultOptions, type OptionRule } from '@lantern/games/kit/options';
+import { defaultOptions, type OptionRule, sameValue } from '@lantern/games/kit/options';
 import type { OptionWords } from '@lantern/games/kit/text';
 import type { GameClient } from '../../table/board';
 import { words as spoken } from '../../words/words';
@@ -10,7 +10,9 @@ export type Values = Record<string, unknown>;
 export type AnyRule = OptionRule<boolean> | OptionRule<string> | OptionRule<number> | OptionRule<string[]>;
 
 /** The options of a game with their rules and words, in the game's order. */
-export function optionsOf(game: GameClient): { key: string; rule: AnyRule; words: OptionWords }[] {
+export function optionsOf(
+  game: Pick<GameClient, 'text' | 'options'>,
+): { key: string; rule: AnyRule; words: OptionWords }[] {
   return Object.entries(game.options.rules as Record<string, AnyRule>).map(([key, rule]) => ({
     key,
     rule,
@@ -40,12 +42,6 @@ export function presetOf(game: GameClient, values: Values): string | undefined {
     const other = complete(game, preset.options as Values);
     return Object.keys(all).every((key) => sameValue(all[key], other[key]));
   })?.id;
-}
-
-/** Whether two values of an option are the same; of values by seat, those for the seats both name. */
-export function sameValue(a: unknown, b: unknown): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
-  return a.every((one, seat) => seat >= b.length || one === b[seat]);
 }
 
 /** A value as people say it. */

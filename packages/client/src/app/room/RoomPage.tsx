@@ -71,7 +71,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
             <h2 id="options">{say.played}</h2>
             <Suspense fallback={<p className={styles.soft}>{open.fetching}</p>}>
               <RoomOptions handle={handle} room={room} />
-              <RoomRules game={room.game} />
+              <RoomRules game={room.game} options={room.options} />
               {handle.host && (
                 <Button icon="next" onClick={() => setSwitching(true)}>
                   {hosting.games.change}

@@ -5,7 +5,7 @@ import { RoomRules } from './RoomRules';
 
 test('the rules of the chosen game can be read before the match', async () => {
   await loadGame('crystal-wars', 'en');
-  render(<RoomRules game="crystal-wars" />);
+  render(<RoomRules game="crystal-wars" options={{}} />);
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Read the rules' }));
   expect(screen.getByRole('dialog', { name: 'How to play Crystal Wars' })).toHaveTextContent('One piece a square');
 });

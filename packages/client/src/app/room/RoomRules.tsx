@@ -1,11 +1,13 @@
+import type { RoomView } from '@lantern/games/protocol';
 import { useState } from 'react';
 import { HelpSheet } from '../../table/HelpSheet';
+import { roomRules } from '../../table/roomRules';
 import { Button } from '../../ui/Button';
 import { useWords } from '../../words/words';
 import { useGame } from '../useGame';
 
-/** The rules of the chosen game, before it is played. */
-export function RoomRules({ game: id }: { game: string }) {
+/** The rules of the chosen game under the chosen options, before it is played. */
+export function RoomRules({ game: id, options }: Pick<RoomView, 'game' | 'options'>) {
   const { learn } = useWords();
   const game = useGame(id);
   const [open, setOpen] = useState(false);
@@ -15,7 +17,7 @@ export function RoomRules({ game: id }: { game: string }) {
       <Button icon="help" onClick={() => setOpen(true)}>
         {learn.rules}
       </Button>
-      {open && <HelpSheet text={game.text} onClose={() => setOpen(false)} />}
+      {open && <HelpSheet text={game.text} rulebook={roomRules(game, options)} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,17 +2,19 @@ import { dealt, type FightLay, type LaidTable, type Lay, lay } from '@lantern/ga
 import { text } from '@lantern/games/crystal-caverns/text.en';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
-import type { GameText } from '@lantern/games/kit/text';
 import { render, screen, act as settle, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AskLayer } from '../../table/ask/AskLayer';
 import type { BoardProps } from '../../table/board';
+import { roomRules } from '../../table/roomRules';
 import { Board } from './Board';
 import { client } from './index';
 import { learn } from './say';
 import { words as english } from './words.en';
 
 learn('en', english);
+
+const rulebook = roomRules({ text, options: client.options }, {});
 
 const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy', '3': 'Dora', '4': 'Emil' };
 
@@ -28,7 +30,7 @@ function show(table: LaidTable, seat: Seat | null = '0', carryOut = false) {
       return { refusal: checked.refusal, sentence: text.refusals[code]?.(params) ?? code };
     };
     return (
-      <AskLayer text={text as unknown as GameText} moveRules={client.moveRules} whyNot={whyNot} onRule={() => {}}>
+      <AskLayer text={text} rulebook={rulebook} moveRules={client.moveRules} whyNot={whyNot} onRule={() => {}}>
         <Board
           view={view}
           seat={seat}

@@ -3,12 +3,12 @@ import { text } from '@lantern/games/improvised-dungeon-crawl/text.en';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
-import type { GameText } from '@lantern/games/kit/text';
 import { render, act as settle } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeSettings } from '../../app/settings';
 import { AskLayer } from '../../table/ask/AskLayer';
 import type { BoardProps } from '../../table/board';
+import { roomRules } from '../../table/roomRules';
 import { refusalSentence } from '../../table/sentences';
 import { Toasts } from '../../ui/Toast';
 import { Board } from './Board';
@@ -19,6 +19,8 @@ import { words as english } from './words.en';
 learn('en', english);
 
 const NAMES = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dora' };
+
+const rulebook = roomRules({ text, options: client.options }, {});
 
 /** Shows a laid table to a seat, or to a watcher; moves are made at the table itself. What happens is told at once. */
 export async function show(table: LaidTable, seat: Seat | null) {
@@ -32,7 +34,7 @@ export async function show(table: LaidTable, seat: Seat | null) {
       return { refusal: checked.refusal, sentence: refusalSentence(text, checked.refusal) };
     };
     return (
-      <AskLayer text={text as unknown as GameText} moveRules={client.moveRules} whyNot={whyNot} onRule={() => {}}>
+      <AskLayer text={text} rulebook={rulebook} moveRules={client.moveRules} whyNot={whyNot} onRule={() => {}}>
         <Board
           view={view}
           seat={seat}

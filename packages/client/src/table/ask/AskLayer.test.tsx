@@ -1,3 +1,4 @@
+import type { ParagraphInForce } from '@lantern/games/kit/rulebook';
 import type { GameText } from '@lantern/games/kit/text';
 import { fireEvent, render, screen, act as settle, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,13 +7,11 @@ import { Term } from '../../ui/Term';
 import { AskLayer } from './AskLayer';
 import { ASKING_TIME } from './listen';
 
-const text = {
-  moves: { sail: 'Sail', row: 'Row' },
-  rulebook: [
-    { rule: 'R1', title: 'Sailing', body: 'With the wind.' },
-    { rule: 'R2.3', title: 'Rowing', body: 'Without it.' },
-  ],
-} as unknown as GameText;
+const text: Pick<GameText, 'moves'> = { moves: { sail: 'Sail', row: 'Row' } };
+const rulebook: readonly ParagraphInForce[] = [
+  { rule: 'R1', title: 'Sailing', body: 'With the wind.', dueTo: [] },
+  { rule: 'R2.3', title: 'Rowing', body: 'Without it.', dueTo: [] },
+];
 
 function show() {
   const sent: string[] = [];
@@ -20,6 +19,7 @@ function show() {
   render(
     <AskLayer
       text={text}
+      rulebook={rulebook}
       moveRules={{ sail: 'R1', row: 'R2.3' }}
       whyNot={(move) =>
         move === 'row' ? { refusal: { code: 'NO_OARS', rule: 'R2.3a' }, sentence: 'There are no oars.' } : undefined

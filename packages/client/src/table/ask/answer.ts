@@ -1,4 +1,5 @@
-import type { GameText, Paragraph } from '@lantern/games/kit/text';
+import type { ParagraphInForce } from '@lantern/games/kit/rulebook';
+import type { GameText } from '@lantern/games/kit/text';
 import { questionOf, type Why } from '../../ui/ask';
 import type { BoardProps } from '../board';
 
@@ -11,12 +12,14 @@ export interface Answer {
   /** What it is, in other words than the rule's. */
   what?: string;
   /** The rule that speaks of it. */
-  paragraph?: Paragraph;
+  paragraph?: ParagraphInForce;
 }
 
 /** All that answers are made from. */
 export interface Sources {
-  text: GameText;
+  text: Pick<GameText, 'moves'>;
+  /** The rules as they hold at this table. */
+  rulebook: readonly ParagraphInForce[];
   /** The paragraph of each move. */
   moveRules: Readonly<Record<string, string>>;
   whyNot: BoardProps<never>['whyNot'];
@@ -31,7 +34,7 @@ export function askable(target: EventTarget | null): HTMLElement | undefined {
 }
 
 /** The paragraph of a number, or the one it is a part of: `R5.2` where there is no `R5.2a`. */
-export function paragraphOf(rulebook: readonly Paragraph[], rule: string): Paragraph | undefined {
+export function paragraphOf(rulebook: readonly ParagraphInForce[], rule: string): ParagraphInForce | undefined {
   for (let wanted = rule; wanted !== ''; wanted = wanted.slice(0, -1)) {
     const found = rulebook.find((paragraph) => paragraph.rule === wanted);
     if (found) return found;
@@ -41,12 +44,12 @@ export function paragraphOf(rulebook: readonly Paragraph[], rule: string): Parag
 
 /** What an element answers; nothing if there is nothing to say. */
 export function answerOf(element: HTMLElement, sources: Sources): Answer | undefined {
-  const { text, moveRules } = sources;
+  const { text, rulebook, moveRules } = sources;
   const question = questionOf(element);
   const { move } = element.dataset;
   const why = question?.why ? question.why() : obstacle(element, sources);
   const rule = why?.refusal?.rule ?? question?.rule ?? (move === undefined ? undefined : moveRules[move]);
-  const paragraph = rule === undefined ? undefined : paragraphOf(text.rulebook, rule);
+  const paragraph = rule === undefined ? undefined : paragraphOf(rulebook, rule);
   const name =
     question?.name ?? element.getAttribute('aria-label') ?? (move === undefined ? undefined : text.moves[move]);
   const what = question?.what;

@@ -46,6 +46,7 @@ export const table: Words['table'] = {
     search: 'Regeln durchsuchen',
     found: (count) => (count === 1 ? '1 Absatz gefunden' : `${count} Absätze gefunden`),
     none: 'Davon spricht keine Regel. Versuch ein anderes Wort.',
+    because: (options) => `In diesem Raum eingestellt: ${options.join('; ')}.`,
     credits: 'Mitwirkende',
   },
   room: {

@@ -45,6 +45,7 @@ export const table = {
     search: 'Search the rules',
     found: (count: number) => (count === 1 ? '1 paragraph found' : `${count} paragraphs found`),
     none: 'No rule speaks of that. Try another word.',
+    because: (options: readonly string[]) => `Set for this room: ${options.join('; ')}.`,
     credits: 'Credits',
   },
   room: {

@@ -1,6 +1,7 @@
-import type { Paragraph } from '../../kit/text';
+import type { Paragraph } from '../../kit/rulebook';
+import type { Options } from '../options';
 
-const setup: readonly Paragraph[] = [
+const setup: readonly Paragraph<Options>[] = [
   {
     rule: 'S1',
     title: 'Your hero',
@@ -18,7 +19,7 @@ const setup: readonly Paragraph[] = [
   },
 ];
 
-const exploring: readonly Paragraph[] = [
+const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R1.2',
     title: 'Rooms and hallways',
@@ -88,7 +89,7 @@ const exploring: readonly Paragraph[] = [
   },
 ];
 
-const fighting: readonly Paragraph[] = [
+const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R7.2',
     title: 'Strength of monsters',
@@ -197,4 +198,4 @@ const fighting: readonly Paragraph[] = [
 ];
 
 /** The rules in our own words, numbered as refusals quote them. */
-export const rulebook: readonly Paragraph[] = [...setup, ...exploring, ...fighting];
+export const rulebook: readonly Paragraph<Options>[] = [...setup, ...exploring, ...fighting];

@@ -1,7 +1,8 @@
-import type { Paragraph } from '../../kit/text';
+import type { Paragraph } from '../../kit/rulebook';
+import type { Options } from '../options';
 
 /** The rules in our own words, numbered as refusals quote them. */
-export const rulebook: readonly Paragraph[] = [
+export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R1',
     title: 'Die Karte',

@@ -1,20 +1,24 @@
 import { FACES } from '@lantern/games/crystal-caverns/data/dice';
+import { options } from '@lantern/games/crystal-caverns/options';
 import { text } from '@lantern/games/crystal-caverns/text.en';
-import type { GameText } from '@lantern/games/kit/text';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AskLayer } from '../../../table/ask/AskLayer';
+import { roomRules } from '../../../table/roomRules';
 import { learn } from '../say';
 import { words } from '../words.en';
 import { FaceTerms } from './FaceTerm';
 
 learn('en', words);
 
+const rulebook = roomRules({ text, options }, {});
+
 test.each(FACES)('a tap on %s tells what the face does, and its rule', async (face) => {
   const opened: string[] = [];
   render(
     <AskLayer
-      text={text as unknown as GameText}
+      text={text}
+      rulebook={rulebook}
       moveRules={{}}
       whyNot={() => undefined}
       onRule={(rule) => opened.push(rule)}

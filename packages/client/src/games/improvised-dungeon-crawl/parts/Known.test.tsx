@@ -1,17 +1,20 @@
+import { options } from '@lantern/games/improvised-dungeon-crawl/options';
 import { text } from '@lantern/games/improvised-dungeon-crawl/text.en';
-import type { GameText } from '@lantern/games/kit/text';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AskLayer } from '../../../table/ask/AskLayer';
+import { roomRules } from '../../../table/roomRules';
 import { learn } from '../say';
 import { words } from '../words.en';
 import { explained, Known, type Short } from './Known';
 
 learn('en', words);
 
+const rulebook = roomRules({ text, options }, {});
+
 test.each(Object.keys(words.terms) as Short[])('two letters tell what they stand for: %s', async (term) => {
   render(
-    <AskLayer text={text as unknown as GameText} moveRules={{}} whyNot={() => undefined} onRule={() => {}}>
+    <AskLayer text={text} rulebook={rulebook} moveRules={{}} whyNot={() => undefined} onRule={() => {}}>
       <Known term={term}>12</Known>
     </AskLayer>,
   );

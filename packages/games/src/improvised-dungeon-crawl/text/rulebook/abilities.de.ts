@@ -1,7 +1,8 @@
-import type { Paragraph } from '../../../kit/text';
+import type { Paragraph } from '../../../kit/rulebook';
+import type { Options } from '../../options';
 
 /** Classes and races. */
-export const abilityRules: readonly Paragraph[] = [
+export const abilityRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R9.1',
     title: 'Würfel der Klassen',

@@ -1,7 +1,8 @@
-import type { Paragraph } from '../../../kit/text';
+import type { Paragraph } from '../../../kit/rulebook';
+import type { Options } from '../../options';
 
 /** How it ends. */
-export const endRules: readonly Paragraph[] = [
+export const endRules: readonly Paragraph<Options>[] = [
   { rule: 'R17.1', title: 'Victory', body: 'The death of the dragon wins the dungeon for everybody, the fallen too.' },
   {
     rule: 'R17.2',

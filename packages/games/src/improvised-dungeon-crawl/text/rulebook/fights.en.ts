@@ -1,7 +1,8 @@
-import type { Paragraph } from '../../../kit/text';
+import type { Paragraph } from '../../../kit/rulebook';
+import type { Options } from '../../options';
 
 /** Fights, wounds, the dragon. */
-export const fightRules: readonly Paragraph[] = [
+export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.1',
     title: 'Monsters',

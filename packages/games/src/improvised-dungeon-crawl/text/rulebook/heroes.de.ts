@@ -1,7 +1,8 @@
-import type { Paragraph } from '../../../kit/text';
+import type { Paragraph } from '../../../kit/rulebook';
+import type { Options } from '../../options';
 
 /** Terms, making heroes, gear. */
-export const heroRules: readonly Paragraph[] = [
+export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R1.1',
     title: 'Karten',

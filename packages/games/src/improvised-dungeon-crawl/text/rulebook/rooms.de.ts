@@ -1,7 +1,8 @@
-import type { Paragraph } from '../../../kit/text';
+import type { Paragraph } from '../../../kit/rulebook';
+import type { Options } from '../../options';
 
 /** Rooms and what is in them. */
-export const roomRules: readonly Paragraph[] = [
+export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R4.1',
     title: 'In Ruhe',

@@ -1,0 +1,80 @@
+import { germanTexts } from '../test/germanTexts';
+import { proofOf } from '../test/proofs';
+import { allReadings, otherValues, readUnder } from '../test/readings';
+import { modules } from './index';
+import { defaultOptions } from './kit/options';
+import type { AnyProof } from './kit/randomPlay';
+import type { GameText } from './kit/text';
+import type { AnyModule } from './module';
+
+/** The options a paragraph really reads when it is worded under any options. */
+function optionsRead(module: AnyModule, text: GameText, rule: string): Set<string> {
+  const body = text.rulebook.find((paragraph) => paragraph.rule === rule)?.body;
+  const read = new Set<string>();
+  if (typeof body !== 'function') return read;
+  const noting = {
+    get(values: object, key: string): unknown {
+      read.add(key);
+      return Reflect.get(values, key);
+    },
+  };
+  const standard = defaultOptions(module.options) as Record<string, unknown>;
+  body(new Proxy(standard, noting));
+  for (const key of Object.keys(standard)) {
+    for (const value of otherValues(module, key)) body(new Proxy({ ...standard, [key]: value }, noting));
+  }
+  return read;
+}
+
+/** The paragraphs that read otherwise, are gone or are new under one value of an option. */
+function changedBy(module: AnyModule, text: GameText, key: string, value: unknown): string[] {
+  const standard = readUnder(module, text, {});
+  const changed = readUnder(module, text, { [key]: value });
+  return [...new Set([...standard.keys(), ...changed.keys()])].filter(
+    (rule) => standard.get(rule) !== changed.get(rule),
+  );
+}
+
+describe.each(modules.map((module) => [module.id, module] as const))('the rulebook of %s', (id, module) => {
+  const german = germanTexts[id] as unknown as GameText;
+  const keys = Object.keys(module.options.rules);
+  let subjects: NonNullable<AnyProof['subjects']>;
+
+  beforeAll(async () => {
+    subjects = (await proofOf(module)).subjects ?? {};
+  });
+
+  test.each([
+    ['English', module.text],
+    ['German', german],
+  ])('names in %s just the options that each paragraph depends on', (_language, text) => {
+    for (const { rule, dependsOn = [] } of text.rulebook) {
+      expect([rule, [...optionsRead(module, text, rule)].sort()]).toEqual([rule, [...dependsOn].sort()]);
+    }
+  });
+
+  test.each(keys)('tells what every value of the option %s changes, where it speaks of its subject', (key) => {
+    const subject = subjects[key];
+    if (!subject?.words) return;
+    const { words, indifferent = [] } = subject;
+    const changes = otherValues(module, key).map(
+      (value) => [value, changedBy(module, module.text, key, value)] as const,
+    );
+    expect(changes.filter(([, rules]) => rules.length === 0)).toEqual([]);
+    const changed = new Set(changes.flatMap(([, rules]) => rules));
+    const speaking = [...allReadings(module, module.text)]
+      .filter(([, bodies]) => [...bodies].some((body) => words.test(body)))
+      .map(([rule]) => rule);
+    expect(speaking.filter((rule) => !changed.has(rule) && !indifferent.includes(rule))).toEqual([]);
+    expect(indifferent.filter((rule) => changed.has(rule) || !speaking.includes(rule))).toEqual([]);
+  });
+
+  test.each(keys)('changes in German what the option %s changes in English', (key) => {
+    for (const value of otherValues(module, key)) {
+      expect([value, changedBy(module, german, key, value)]).toEqual([
+        value,
+        changedBy(module, module.text, key, value),
+      ]);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import { text as colossalCave } from '../src/colossal-cave/text.de';
+import { text as crystalCaverns } from '../src/crystal-caverns/text.de';
+import { text as crystalCityCatan } from '../src/crystal-city-catan/text.de';
+import { text as crystalWars } from '../src/crystal-wars/text.de';
+import { text as improvisedDungeonCrawl } from '../src/improvised-dungeon-crawl/text.de';
+import type { GameText } from '../src/kit/text';
+
+/** The German words of every game, by its id. */
+export const germanTexts: Readonly<Record<string, GameText<never>>> = {
+  'colossal-cave': colossalCave,
+  'crystal-caverns': crystalCaverns,
+  'crystal-city-catan': crystalCityCatan,
+  'crystal-wars': crystalWars,
+  'improvised-dungeon-crawl': improvisedDungeonCrawl,
+};
