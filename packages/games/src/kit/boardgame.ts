@@ -2,9 +2,10 @@ import type { Ctx, Game, Plugin } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { produce } from 'immer';
 import type { CommonView, GameModule } from '../module';
+import { type DrawnRandom, hmacRandom } from './hmacRandom';
 import { checkMove } from './move';
 import { checkOptions, checkPlayers } from './options';
-import { boardgameRandom } from './random';
+import { type BoardgameRandom, boardgameRandom, type Random } from './random';
 import type { Audience } from './seat';
 import type { FactKinds } from './story';
 
@@ -62,7 +63,7 @@ function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds exten
       ignoreStaleStateID: true,
       move: (context, decisionId: unknown) => {
         if (decisionId !== parts.view(context.before as State, null).decisionId) return INVALID_MOVE;
-        return after(context, (state) => parts.timeOut({ state, random: boardgameRandom(context.random) }));
+        return after(context, (state) => parts.timeOut({ state, random: randomOf(context) }));
       },
     },
   };
@@ -73,12 +74,10 @@ function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds exten
       redact: move.conceals !== undefined,
       ignoreStaleStateID: move.anytime === true,
       move: (context, ...args: unknown[]) => {
-        const { before, random, playerID } = context;
+        const { before, playerID } = context;
         const checked = checkMove(parts.moves, parts.view(before as State, playerID), playerID, { move: name, args });
         if ('refusal' in checked) return INVALID_MOVE;
-        return after(context, (state) =>
-          move.apply({ state, random: boardgameRandom(random) }, playerID, checked.args),
-        );
+        return after(context, (state) => move.apply({ state, random: randomOf(context) }, playerID, checked.args));
       },
     };
   }
@@ -87,7 +86,7 @@ function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds exten
     minPlayers: parts.players.min,
     maxPlayers: parts.players.max,
     disableUndo: true,
-    plugins: [before],
+    plugins: [before, chance],
     validateSetupData: (setupData, numPlayers) => {
       const wrongCount = checkPlayers(parts.players, numPlayers);
       if (wrongCount) return wrongCount.code;
@@ -96,12 +95,13 @@ function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds exten
       const { code, params } = checked.refusal;
       return params?.key === undefined ? code : `${code}:${params.key}`;
     },
-    setup: ({ ctx, random }, setupData) => {
+    setup: (context, setupData) => {
+      const { ctx } = context;
       const wrongCount = checkPlayers(parts.players, ctx.numPlayers);
       if (wrongCount) throw new Error(`${parts.id}: ${wrongCount.code}`);
       const checked = checkOptions(parts.options, ctx.numPlayers, setupData);
       if ('refusal' in checked) throw new Error(`${parts.id}: ${checked.refusal.code}`);
-      return parts.setup(checked.options, ctx.numPlayers, boardgameRandom(random));
+      return parts.setup(checked.options, ctx.numPlayers, randomOf(context));
     },
     playerView: ({ G, playerID }) => parts.view(G as State, playerID ?? null),
     moves,
@@ -134,6 +134,29 @@ function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds exten
  * the time.
  */
 const before: Plugin = { name: 'before', api: ({ G }) => G };
+
+/**
+ * Hands moves and the deal their chance as `chance`: `hmacRandom` of the seed and the move's number that the plugin's data
+ * name, or that `game.chance` names for the deal. Without them the game draws from boardgame.io's own generator.
+ */
+const chance: Plugin<DrawnRandom | undefined, ChanceData> = {
+  name: 'chance',
+  setup: ({ game }) => (game as { chance?: ChanceData }).chance ?? {},
+  api: ({ data }) => (data?.seed === undefined ? undefined : hmacRandom(data.seed, data.move ?? 0)),
+  flush: ({ api }) => (api?.drew ? { drew: true } : {}),
+  playerView: () => undefined,
+};
+
+interface ChanceData {
+  seed?: string;
+  move?: number;
+  /** After the move: whether it has drawn. */
+  drew?: true;
+}
+
+function randomOf({ chance, random }: { chance?: unknown; random: BoardgameRandom }): Random {
+  return (chance as Random | undefined) ?? boardgameRandom(random);
+}
 
 interface MoveContext {
   before?: unknown;

@@ -1,14 +1,32 @@
 import type { ActionShape, Ctx, Game, LogEntry, Reducer, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import type { AnyModule } from '../module';
+import { type DrawnRandom, hmacRandom } from './hmacRandom';
 import type { Seat } from './seat';
 import { hmacSha256 } from './sha256';
+
+/**
+ * How chance follows from the seed of a match. It is kept with the match, which is always played on, and played again, as
+ * it was dealt.
+ * - 1: boardgame.io's generator (Alea) begun with the seed for the deal, and with an HMAC of the move's number for a move
+ * - 2: `hmacRandom`
+ */
+export type ChanceVersion = 1 | 2;
+
+/** How matches are dealt now. */
+export const CHANCE_VERSION: ChanceVersion = 2;
+
+/** What all chance of a match follows from; without a version it is 1. */
+interface Chance {
+  seed: string;
+  version?: ChanceVersion;
+}
 
 /** boardgame.io's state between two moves: plain JSON. `plugins` holds the seed, so it never leaves the server. */
 export interface EngineState {
   G: unknown;
   ctx: Ctx;
-  plugins: { random: { data: { seed: string } } } & Record<string, { data: unknown }>;
+  plugins: { random: { data: Chance } } & Record<string, { data: unknown }>;
   _undo: never[];
   _redo: never[];
   /** Number of moves made. */
@@ -49,10 +67,19 @@ function engineOf(module: AnyModule): Engine {
  * Deals a match.
  * @param options checked options of the module
  * @param seed at least 128 bits from a cryptographic source; all chance of the match follows from it
+ * @param version how it follows
  */
-export function deal(module: AnyModule, players: number, options: unknown, seed: string): EngineState {
+export function deal(
+  module: AnyModule,
+  players: number,
+  options: unknown,
+  seed: string,
+  version: ChanceVersion = CHANCE_VERSION,
+): EngineState {
   const { game } = engineOf(module);
-  return settled(InitializeGame({ game: { ...game, seed } as Game, numPlayers: players, setupData: options }), seed);
+  const chance = version === 1 ? { seed } : { seed, chance: { seed, move: 0 } };
+  const dealt = InitializeGame({ game: { ...game, ...chance } as Game, numPlayers: players, setupData: options });
+  return settled(dealt, { seed, ...(version > 1 && { version }) });
 }
 
 /**
@@ -61,32 +88,41 @@ export function deal(module: AnyModule, players: number, options: unknown, seed:
  */
 export function reduce(module: AnyModule, state: EngineState, move: EngineMove): Reduction {
   const { reducer } = engineOf(module);
-  const { seed } = state.plugins.random.data;
+  const chance = state.plugins.random.data;
   const before = {
     ...state,
     // boardgame.io counts moves inside the ctx it is given.
     ctx: { ...state.ctx, _activePlayersNumMoves: {} },
-    plugins: { ...state.plugins, random: { data: chanceOfMove(seed, state._stateID) } },
+    plugins: { ...state.plugins, ...pluginsOfMove(chance, state._stateID) },
   };
   const after = reducer(before as State, actionOf(move));
   // A refused state carries live plugin objects: only the error's type is taken from it.
   const { transients } = after as State & { transients?: { error?: { type: string } } };
   if (transients?.error) return { error: transients.error.type };
-  const { prngstate } = (after.plugins.random as { data: { prngstate?: unknown } }).data;
-  return { state: settled(after, seed), entries: after.deltalog ?? [], drew: prngstate !== undefined };
+  return { state: settled(after, chance), entries: after.deltalog ?? [], drew: hasDrawn(after) };
 }
 
-/**
- * Chance for one move. boardgame.io's generator is no cryptographic one: what dice and shuffles of earlier moves have
- * shown must not foretell this one, while the seed of the match still fixes them all.
- */
-function chanceOfMove(seed: string, move: number): { readonly seed: string } {
-  return {
+/** The chance of the move that is made next, for what happens to a match beside the moves of its game. */
+export function chanceOfNext({ plugins, _stateID }: EngineState): DrawnRandom {
+  return hmacRandom(plugins.random.data.seed, _stateID + 1);
+}
+
+/** What boardgame.io's plugins are given for a move that follows on so many. */
+function pluginsOfMove({ seed, version = 1 }: Chance, made: number): Record<string, { data: unknown }> {
+  if (version > 1) return { random: { data: { seed: '' } }, chance: { data: { seed, move: made + 1 } } };
+  const random = {
     // Most moves draw nothing: boardgame.io asks for the seed with the first draw.
     get seed() {
-      return hmacSha256(seed, `move ${move}`);
+      return hmacSha256(seed, `move ${made}`);
     },
   };
+  return { random: { data: random } };
+}
+
+/** Whether a move has drawn chance, by the traces it has left in the plugins. */
+function hasDrawn({ plugins }: State): boolean {
+  const { random, chance } = plugins as Record<string, { data?: { prngstate?: unknown; drew?: boolean } }>;
+  return random?.data?.prngstate !== undefined || chance?.data?.drew === true;
 }
 
 function actionOf({ seat, move, args }: EngineMove): ActionShape.MakeMove {
@@ -95,13 +131,14 @@ function actionOf({ seat, move, args }: EngineMove): ActionShape.MakeMove {
 }
 
 /** Only what the next move needs. boardgame.io's move counters go: no module uses them, and they count hidden moves. */
-function settled(state: State, seed: string): EngineState {
+function settled(state: State, random: Chance): EngineState {
   const { numMoves: _moves, _activePlayersNumMoves: _counts, ...ctx } = state.ctx;
-  const plugins = Object.entries(state.plugins).map(([name, { data }]) => [name, { data: data ?? {} }]);
+  const { chance: _chance, ...others } = state.plugins;
+  const plugins = Object.entries(others).map(([name, { data }]) => [name, { data: data ?? {} }]);
   return {
     G: state.G,
     ctx: { ...ctx, numMoves: 0, _activePlayersNumMoves: {} } as Ctx,
-    plugins: { ...Object.fromEntries(plugins), random: { data: { seed } } },
+    plugins: { ...Object.fromEntries(plugins), random: { data: random } },
     _undo: [],
     _redo: [],
     _stateID: state._stateID,

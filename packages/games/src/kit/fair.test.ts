@@ -1,7 +1,7 @@
 import { modules } from '../index';
 import type { AnyModule } from '../module';
 import { TIME_OUT } from './boardgame';
-import { deal, type EngineState, reduce } from './engine';
+import { type ChanceVersion, deal, type EngineState, reduce } from './engine';
 import { checkMatch, type OpenedMatch, promiseOf } from './fair';
 import { seededRandom } from './random';
 import type { RecordedMove } from './record';
@@ -13,12 +13,12 @@ const TAKEN_BACK = [4, 9];
 const SALT = 'a grain of salt';
 
 /** A match of bots, as a server plays and opens it. */
-function played(module: AnyModule): { opened: OpenedMatch; last: EngineState } {
+function played(module: AnyModule, chance: ChanceVersion = 2): { opened: OpenedMatch; last: EngineState } {
   const { players, options } = { players: module.players.max, options: {} };
   const random = seededRandom(module.id);
   const moves: RecordedMove[] = [];
   const before = new Map<number, EngineState>();
-  let state = deal(module, players, options, SEED);
+  let state = deal(module, players, options, SEED, chance);
   const make = (move: RecordedMove) => {
     const reduction = reduce(module, state, { seat: move[0], move: move[1], args: move[2] });
     if ('error' in reduction) throw new Error(reduction.error);
@@ -40,7 +40,8 @@ function played(module: AnyModule): { opened: OpenedMatch; last: EngineState } {
     else if (choice) make([seat as string, choice.move, choice.args]);
     else make([null, TIME_OUT, [module.view(state.G, null).decisionId]]);
   }
-  const opened = { matchId: 'match', players, options, seed: SEED, salt: SALT, rulesVersions: [module.rulesVersion] };
+  const rulesVersions = [module.rulesVersion];
+  const opened = { matchId: 'match', players, options, seed: SEED, chance, salt: SALT, rulesVersions };
   return { opened: JSON.parse(JSON.stringify({ ...opened, moves })), last: state };
 }
 
@@ -110,5 +111,25 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
 
   test('options the game does not have make no deal', () => {
     expect(check({ options: { nothing: 1 } })).toEqual({ holds: false, why: 'deal' });
+  });
+});
+
+describe('how chance followed from the seed', () => {
+  const [module] = modules as [AnyModule, ...AnyModule[]];
+  const match = played(module, 1);
+  const shown = JSON.parse(JSON.stringify(module.view(match.last.G, null)));
+
+  test('a match from before chance had versions holds, as it was opened then', () => {
+    const { chance: _, ...opened } = match.opened;
+    expect(checkMatch(module, opened, promised, shown)).toMatchObject({ holds: true });
+  });
+
+  test('another version than it was played with gives another match', () => {
+    expect(checkMatch(module, { ...match.opened, chance: 2 }, promised, shown).holds).toBe(false);
+  });
+
+  test('what is drawn in a way this page does not know yet is not judged', () => {
+    const later = { ...match.opened, chance: 3 as ChanceVersion };
+    expect(checkMatch(module, later, promised, shown)).toMatchObject({ holds: false, why: 'rules' });
   });
 });

@@ -1,5 +1,5 @@
 import type { AnyModule, CommonView } from '../module';
-import { deal, type EngineState, reduce } from './engine';
+import { CHANCE_VERSION, type ChanceVersion, deal, type EngineState, reduce } from './engine';
 import { fingerprint, type RecordedMove } from './record';
 import type { Seat } from './seat';
 import { sha256 } from './sha256';
@@ -12,6 +12,8 @@ export interface OpenedMatch {
   options: Record<string, unknown>;
   /** All chance of the match follows from it. */
   seed: string;
+  /** How it follows; without it by version 1. */
+  chance?: ChanceVersion;
   /** What was hashed along with the seed. */
   salt: string;
   /** The versions of the rules it was played by, each once. */
@@ -44,7 +46,7 @@ export function checkMatch(module: AnyModule, match: OpenedMatch, promised: stri
   const { salt, matchId, seed, rulesVersions, moves } = match;
   if (promiseOf(salt, matchId, seed) !== promised) return { holds: false, why: 'promise' };
   const known = module.rulesVersion;
-  if (rulesVersions.some((version) => version !== known))
+  if (rulesVersions.some((version) => version !== known) || (match.chance ?? 1) > CHANCE_VERSION)
     return { holds: false, why: 'rules', played: rulesVersions, known };
   let state = dealAgain(module, match);
   if (!state) return { holds: false, why: 'deal' };
@@ -66,9 +68,9 @@ export function checkMatch(module: AnyModule, match: OpenedMatch, promised: stri
   return { holds: true, moves: moves.length };
 }
 
-function dealAgain(module: AnyModule, { players, options, seed }: OpenedMatch): EngineState | undefined {
+function dealAgain(module: AnyModule, { players, options, seed, chance = 1 }: OpenedMatch): EngineState | undefined {
   try {
-    return deal(module, players, options, seed);
+    return deal(module, players, options, seed, chance);
   } catch {
     return undefined;
   }

@@ -12,7 +12,7 @@ export interface BoardgameRandom {
   Shuffle<T>(items: T[]): T[];
 }
 
-/** Chance as boardgame.io draws it, from the seed of the match. */
+/** Chance as boardgame.io's own generator draws it: that of matches from before `hmacRandom`, and of its stock server. */
 export function boardgameRandom(plugin: BoardgameRandom): Random {
   return {
     die: (sides) => plugin.Die(sides),
@@ -41,7 +41,11 @@ export function seededRandom(seed: string): Random {
 
 /** Chance from any source of uniform numbers in [0, 1). */
 export function fromUniform(next: () => number): Random {
-  const die = (sides: number): number => 1 + Math.floor(next() * sides);
+  return fromDie((sides) => 1 + Math.floor(next() * sides));
+}
+
+/** Chance from any fair die. */
+export function fromDie(die: Random['die']): Random {
   return {
     die,
     shuffle(items) {

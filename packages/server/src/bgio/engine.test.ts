@@ -1,5 +1,6 @@
 import { TIME_OUT } from '@lantern/games/kit/boardgame';
-import { deal, type EngineState, type Reduction, reduce } from '@lantern/games/kit/engine';
+import { chanceOfNext, deal, type EngineState, type Reduction, reduce } from '@lantern/games/kit/engine';
+import { reveal } from '@lantern/games/kit/secret';
 import { CANARY, type ToyState, toy } from '../testing/toy';
 
 const SEED = 'a seed of the match';
@@ -42,6 +43,39 @@ test('the seed of the match fixes the chance of every move', () => {
 test('every move draws on chance of its own', () => {
   const later = { ...dealt(), _stateID: 1 };
   expect(toyState(draw(later)).hands['0']).not.toEqual(toyState(draw(dealt())).hands['0']);
+});
+
+test('a move tells whether it has drawn chance', () => {
+  expect(reduce(toy, dealt(), { seat: '0', move: 'draw', args: [] })).toMatchObject({ drew: true });
+  expect(reduce(toy, dealt(), { seat: '0', move: 'vote', args: [true] })).toMatchObject({ drew: false });
+});
+
+describe('a match from before chance had versions', () => {
+  /** As it was kept: nothing says by which version. */
+  const kept = deal(toy, 3, { seconds: 30 }, SEED, 1);
+  const names = (hand: ToyState['hands'][string] | undefined) =>
+    hand?.map((card) => reveal(card).replace(`${CANARY}-`, ''));
+
+  test('is dealt and played on as it was then', () => {
+    expect(kept.plugins.random.data).toEqual({ seed: SEED });
+    expect(names(toyState(kept).hands['0'])).toEqual(['244', '171', '22', '77', '253']);
+    expect(names(toyState(kept).hands['2'])).toEqual(['268', '172', '78', '221', '110']);
+    const next = draw(kept);
+    expect(names(toyState(next).hands['0'])).toEqual(['244', '171', '22', '77', '253', '69']);
+    expect(next.plugins.random.data).toEqual({ seed: SEED });
+  });
+
+  test('tells whether a move has drawn chance', () => {
+    expect(reduce(toy, kept, { seat: '0', move: 'draw', args: [] })).toMatchObject({ drew: true });
+    expect(reduce(toy, kept, { seat: '0', move: 'vote', args: [true] })).toMatchObject({ drew: false });
+  });
+});
+
+test('what happens beside the moves of the game has chance of its own after every move', () => {
+  const items = Array.from({ length: 20 }, (_, item) => item);
+  const shuffled = (state: EngineState) => chanceOfNext(state).shuffle(items);
+  expect(shuffled(dealt())).toEqual(shuffled(dealt()));
+  expect(shuffled(draw(dealt()))).not.toEqual(shuffled(dealt()));
 });
 
 test("boardgame.io's turn, stages and end follow the course of the game", () => {

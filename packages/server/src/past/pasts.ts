@@ -55,8 +55,8 @@ export class Pasts {
     const { players, options, rulesVersion } = record;
     const rulesVersions = [...new Set([rulesVersion, ...moves.map((move) => move.rulesVersion)])];
     const made = moves.map(({ seat, move, args }): RecordedMove => [seat, move, args]);
-    const { seed } = plugins.random.data;
-    const opened = { matchId, players, options, seed, salt: fair.salt, rulesVersions, moves: made };
+    const { seed, version: chance = 1 } = plugins.random.data;
+    const opened = { matchId, players, options, seed, chance, salt: fair.salt, rulesVersions, moves: made };
     return { matchId, promise, opened };
   }
 

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Audience, Seat } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import type { Game, LogEntry, State, StorageAPI } from 'boardgame.io';
@@ -27,7 +26,7 @@ export class StockMatch {
   initialState: unknown;
 
   constructor(module: AnyModule, players: number, options: unknown, seed: string, chanceOf = chanceByMove) {
-    const game = { ...module.game, seed } as Game;
+    const game = { ...module.game, ...(chanceOf === chanceByMove ? { chance: { seed, move: 0 } } : { seed }) } as Game;
     const filter = getFilterPlayerView(ProcessGameConfig(game));
     this.#storage = (Server({ games: [game], origins: [] }) as unknown as { db: StorageAPI.Sync }).db;
     this.#audiences = audiencesOf(players);
@@ -87,9 +86,9 @@ function chanceByMove(storage: StorageAPI.Sync, seed: string): StorageAPI.Sync {
   const fetch = (id: string, what: StorageAPI.FetchOpts) => {
     const found = storage.fetch(id, what) as { state?: State };
     if (!found.state) return found;
-    const { _stateID: move, plugins } = found.state;
-    const next = createHmac('sha256', seed).update(`move ${move}`).digest('hex');
-    return { ...found, state: { ...found.state, plugins: { ...plugins, random: { data: { seed: next } } } } };
+    const { _stateID: made, plugins } = found.state;
+    const chance = { data: { seed, move: made + 1 } };
+    return { ...found, state: { ...found.state, plugins: { ...plugins, chance } } };
   };
   return new Proxy(storage, {
     get: (target, name) => (name === 'fetch' ? fetch : Reflect.get(target, name).bind?.(target)),
