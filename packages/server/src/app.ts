@@ -129,7 +129,11 @@ export async function createApp(spec: AppSpec): Promise<App> {
     onRefusal,
   });
   const server = createServer(http.callback());
-  const { io, limits } = createGateway(server, { origins: foreignOrigins(config), trustProxy: config.trustProxy });
+  const { io, limits } = createGateway(server, {
+    origins: foreignOrigins(config),
+    trustProxy: config.trustProxy,
+    outgoingBuffer: config.outgoingBuffer,
+  });
   const seats = new MatchSeats(store, rooms);
   const attend = (code: string) => attention.attend(code);
   const standstill = (code: string, matchId: string) => rooms.standstill(code, matchId);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { GatewayLimits } from './limits';
+import { GatewayLimits, ROOM_JOIN_COST } from './limits';
 
 const request = (remoteAddress: string, forwarded?: string) =>
   ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage;
@@ -47,6 +47,17 @@ test('messages of one address are refused together, over all its connections', a
   for (let n = 0; n < 3; n++) counted.push(await limits.countMessage({}, 'a'));
   expect(counted).toEqual(['answer', 'answer', 'refuse']);
   expect(await limits.countMessage({}, 'b')).toBe('answer');
+});
+
+test('coming to a room counts as five messages, also for everybody else at the address', async () => {
+  const limits = new GatewayLimits({ messagesPerSocket: 10, messagesPerAddress: 16 }, 0);
+  const [one, other] = [{}, {}];
+  const counted: string[] = [];
+  for (let n = 0; n < 3; n++) counted.push(await limits.countMessage(one, 'a', ROOM_JOIN_COST));
+  expect(counted).toEqual(['answer', 'answer', 'refuse']);
+  expect(await limits.countMessage(other, 'a')).toBe('answer');
+  expect(await limits.countMessage(other, 'a')).toBe('refuse');
+  expect(await limits.countMessage(other, 'b')).toBe('answer');
 });
 
 describe('a clock of the machine that jumps', () => {

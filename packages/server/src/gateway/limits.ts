@@ -28,6 +28,12 @@ const DEFAULT_LIMITS: SocketLimits = {
   handshakesPerAddress: 300,
 };
 
+/**
+ * Coming to a room counts as so many messages, since its whole conversation is the answer. All connections that an
+ * address may have can come to their rooms at the same time.
+ */
+export const ROOM_JOIN_COST = 5;
+
 /** Whoever goes on after so many refused messages for one allowed is disconnected. */
 const PATIENCE = 3;
 
@@ -80,11 +86,14 @@ export class GatewayLimits {
     };
   }
 
-  /** Counts a message: whether to answer it, to refuse it, or to break the connection off. */
-  async countMessage(connection: object, address: string): Promise<'answer' | 'refuse' | 'disconnect'> {
+  /**
+   * Counts a message: whether to answer it, to refuse it, or to break the connection off.
+   * @param cost as how many it counts
+   */
+  async countMessage(connection: object, address: string, cost = 1): Promise<'answer' | 'refuse' | 'disconnect'> {
     const name = this.#nameOf(connection);
-    const own = (await consumed(this.#sockets, name)) / this.#limits.messagesPerSocket;
-    const all = (await consumed(this.#addresses, address)) / this.#limits.messagesPerAddress;
+    const own = (await consumed(this.#sockets, name, cost)) / this.#limits.messagesPerSocket;
+    const all = (await consumed(this.#addresses, address, cost)) / this.#limits.messagesPerAddress;
     if (own > 1 + PATIENCE) return 'disconnect';
     return own > 1 || all > 1 ? 'refuse' : 'answer';
   }
@@ -103,7 +112,7 @@ export class GatewayLimits {
   }
 }
 
-async function consumed(limiter: RateLimiterMemory, key: string): Promise<number> {
-  const result = await limiter.consume(key).catch((refused: RateLimiterRes) => refused);
+async function consumed(limiter: RateLimiterMemory, key: string, points = 1): Promise<number> {
+  const result = await limiter.consume(key, points).catch((refused: RateLimiterRes) => refused);
   return result.consumedPoints;
 }

@@ -3,7 +3,8 @@ import type { ServerCode } from '@lantern/games/protocol';
 import { Server } from 'socket.io';
 import { sameHost } from '../http/security';
 import { refused } from '../rooms/refused';
-import { GatewayLimits, type SocketLimits } from './limits';
+import { GatewayLimits, ROOM_JOIN_COST, type SocketLimits } from './limits';
+import { boundOutgoing, OUTGOING_BUFFER } from './outgoing';
 
 /** What the sockets of a server need to know. */
 export interface GatewayConfig {
@@ -12,6 +13,8 @@ export interface GatewayConfig {
   /** Number of proxies in front that add to `X-Forwarded-For`; 0 believes nobody. */
   trustProxy: number;
   limits?: Partial<SocketLimits>;
+  /** What may wait to be sent to one connection, in bytes. */
+  outgoingBuffer?: number;
 }
 
 /** The largest message that is taken, in bytes. Sending more ends the connection. */
@@ -41,10 +44,12 @@ export function createGateway(server: HttpServer, config: GatewayConfig): { io: 
       connection.once('close', limits.connected(limits.addressOf(connection.request)));
     },
   );
+  boundOutgoing(io, config.outgoingBuffer ?? OUTGOING_BUFFER);
   // Coming into a namespace is a message like any other: codes and keys must not be guessed at will.
   io.on('new_namespace', (namespace) => {
+    const cost = namespace.name === '/room' ? ROOM_JOIN_COST : 1;
     namespace.use((socket, next) => {
-      limits.countMessage(socket.conn, limits.addressOf(socket.request)).then((counted) => {
+      limits.countMessage(socket.conn, limits.addressOf(socket.request), cost).then((counted) => {
         if (counted === 'disconnect') socket.conn.close();
         else next(counted === 'refuse' ? connectionError('TOO_MANY_REQUESTS') : undefined);
       }, next);
