@@ -1,4 +1,5 @@
-import { openRoom, startApp, stopApps, type TestApp, type Visit, visit } from '../testing/app';
+import { io, type Socket } from 'socket.io-client';
+import { openRoom, startApp, stopApps, type TestApp, visit } from '../testing/app';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -6,24 +7,26 @@ beforeEach(async () => {
 });
 afterEach(stopApps);
 
-/** Comes to the room again over the same connection. @returns how it is answered */
-async function again({ socket }: Visit): Promise<string> {
+/** Comes to a room over a connection that stands already, unless it is on the way. @returns the code of the refusal */
+async function refusal(room: Socket): Promise<string> {
   const answered = new Promise<string>((resolve) => {
-    socket.once('connect', () => resolve('here'));
-    socket.once('connect_error', (error: Error & { data?: { code?: string } }) => resolve(error.data?.code ?? ''));
+    room.once('connect_error', (error: Error & { data?: { code?: string } }) => resolve(error.data?.code ?? ''));
   });
-  socket.disconnect().connect();
+  if (!room.active) room.connect();
   return answered;
 }
 
 test('each coming to a room takes five of the hundred messages that a connection has in ten seconds', async () => {
   const { room } = await openRoom(app);
   const keeper = await visit(app, { code: room.code });
-  const restless = await visit(app, { code: room.code });
-  // Holds the connection while the room is left; takes one message.
-  restless.socket.io.socket('/toy').connect();
-  const answers: string[] = [];
-  for (let times = 2; times <= 20; times++) answers.push(await again(restless));
-  expect(answers).toEqual([...Array(18).fill('here'), 'TOO_MANY_REQUESTS']);
-  expect(await again(keeper)).toBe('here');
+  // Watching a match holds the connection while the room refuses; it takes one message.
+  const match = io(`${app.url}/toy`, { transports: ['websocket'], forceNew: true, reconnection: false });
+  const restless = match.io.socket('/room', { auth: { code: room.code, seatKey: 'wrong' } });
+  await new Promise<void>((resolve) => match.once('connect', resolve));
+  const codes: string[] = [];
+  for (let times = 1; times <= 20; times++) codes.push(await refusal(restless));
+  expect(codes).toEqual([...Array(19).fill('NOT_YOUR_SEAT'), 'TOO_MANY_REQUESTS']);
+  expect(keeper.socket.connected).toBe(true);
+  expect((await visit(app, { code: room.code })).socket.connected).toBe(true);
+  match.close();
 });
