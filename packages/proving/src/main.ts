@@ -20,6 +20,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   'browser-luck': async () => (await import('./browser/luck/luck')).luck,
   'browser-past': async () => (await import('./browser/past/past')).past,
   'browser-talk': async () => (await import('./browser/talk/talk')).talk,
+  mutants: async () => (await import('./mutants/mutants')).mutants,
   'browser-wars': async () => (await import('./browser/wars/wars')).wars,
 };
 
