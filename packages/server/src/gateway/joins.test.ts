@@ -21,8 +21,8 @@ test('each coming to a room takes five of the hundred messages that a connection
   const keeper = await visit(app, { code: room.code });
   // Watching a match holds the connection while the room refuses; it takes one message.
   const match = io(`${app.url}/toy`, { transports: ['websocket'], forceNew: true, reconnection: false });
-  const restless = match.io.socket('/room', { auth: { code: room.code, seatKey: 'wrong' } });
   await new Promise<void>((resolve) => match.once('connect', resolve));
+  const restless = match.io.socket('/room', { auth: { code: room.code, seatKey: 'wrong' } });
   const codes: string[] = [];
   for (let times = 1; times <= 20; times++) codes.push(await refusal(restless));
   expect(codes).toEqual([...Array(19).fill('NOT_YOUR_SEAT'), 'TOO_MANY_REQUESTS']);
