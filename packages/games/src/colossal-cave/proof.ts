@@ -1,4 +1,4 @@
-import type { GameProof } from '../kit/proof';
+import { type GameProof, reordered } from '../kit/proof';
 import { chance, pick, type Random } from '../kit/random';
 import type { Audience, Seat } from '../kit/seat';
 import { CARD_IDS, type CardId } from './data/cards';
@@ -11,8 +11,8 @@ import type { View } from './view';
 export const proof: GameProof<State, View, Options> = {
   brief: { roundLimit: 20 },
 
-  unlisted(view, _seat, random) {
-    if (chance(random, 0.05) && !view.conceding) return { move: 'concede', args: [] };
+  unlisted(view, seat, random) {
+    if (chance(random, 0.05) && !view.conceding.includes(seat)) return { move: 'concede', args: [] };
     return { move: 'setStanding', args: [anyStanding(random)] };
   },
 
@@ -27,6 +27,8 @@ export const proof: GameProof<State, View, Options> = {
       hidden.standing[seat] = anyStanding(random);
       if (hidden.responses && seat in hidden.responses) hidden.responses[seat] = anyResponse(random);
     }
+    if (twin.turn.seat !== audience) hidden.hold = chance(random, 0.5);
+    reorder(twin, hidden, audience, random);
     forgetAsides(twin, audience);
     twin.nextId += random.die(5);
     return twin;
@@ -75,6 +77,14 @@ function exchangeCards(twin: State, hidden: Hidden, audience: Audience, random: 
   const cards = random.shuffle([...hidden.draw, ...closed.flatMap((seat) => hidden.hands[seat] ?? [])]);
   for (const seat of closed) hidden.hands[seat] = cards.splice(0, hidden.hands[seat]?.length ?? 0);
   hidden.draw = cards;
+}
+
+/** Who was dealt what first, and who answered or gave orders first; at the end hands lie open, but not how they came about. */
+function reorder(twin: State, hidden: Hidden, audience: Audience, random: Random): void {
+  for (const seat of twin.seats) if (seat !== audience) hidden.hands[seat] = random.shuffle(hidden.hands[seat] ?? []);
+  hidden.hands = reordered(hidden.hands, random);
+  hidden.standing = reordered(hidden.standing, random);
+  hidden.responses &&= reordered(hidden.responses, random);
 }
 
 /** What other seats have drawn. */

@@ -136,7 +136,7 @@ export interface Hidden {
   /** The mover asked to answer in the windows of the own move. */
   hold: boolean;
   standing: Record<Seat, Standing>;
-  /** Seats that concede at the next settled state (E4). */
+  /** Seats that concede at the next settled state (E4). Everybody is told. */
   conceding: Seat[];
 }
 

@@ -2,7 +2,7 @@ import type { Audience, Seat } from '../kit/seat';
 import { reveal } from '../kit/secret';
 import { storyFor } from '../kit/story';
 import type { CommonView } from '../module';
-import type { CardId } from './data/cards';
+import { CARD_IDS, type CardId } from './data/cards';
 import type { Facts } from './facts';
 import { presentSeats, topEvent } from './rules/board';
 import { seatsOverloaded, stagesOf } from './rules/stages';
@@ -27,9 +27,9 @@ export interface View extends CommonView<Facts>, Board {
   mayAnswer: boolean;
   /** The viewer is the mover and asked to answer in the windows of the own move. */
   myHold: boolean;
-  /** The viewer has conceded; it takes effect at the next settled state (E4). */
-  conceding: boolean;
-  /** Every hand that is left, once the match is over. */
+  /** Seats that have conceded while something was under way; it takes effect at the next settled state (E4). */
+  conceding: Seat[];
+  /** Every hand that is left, once the match is over; in the order of the cards, as that of a hand tells what came last. */
   hands: Record<Seat, CardId[]> | null;
 }
 
@@ -46,7 +46,8 @@ export function view(state: State, audience: Audience): View {
     drawCount: hidden.draw.length,
     handCounts,
     ...ownPart(state, hidden, handCounts, audience),
-    hands: state.result ? hidden.hands : null,
+    conceding: hidden.conceding,
+    hands: state.result ? handsLeft(state, hidden) : null,
   };
 }
 
@@ -79,7 +80,11 @@ function countHands(state: State, { hands }: Hidden): Record<Seat, number> {
   return counts;
 }
 
-type OwnPart = Pick<View, 'hand' | 'myResponse' | 'myStanding' | 'mayAnswer' | 'myHold' | 'conceding' | 'mustDecide'>;
+function handsLeft({ seats }: State, { hands }: Hidden): Record<Seat, CardId[]> {
+  return Object.fromEntries(seats.map((seat) => [seat, CARD_IDS.filter((card) => hands[seat]?.includes(card))]));
+}
+
+type OwnPart = Pick<View, 'hand' | 'myResponse' | 'myStanding' | 'mayAnswer' | 'myHold' | 'mustDecide'>;
 
 /** What only the viewer's own seat knows. */
 function ownPart(state: State, hidden: Hidden, counts: Record<Seat, number>, seat: Audience): OwnPart {
@@ -90,7 +95,6 @@ function ownPart(state: State, hidden: Hidden, counts: Record<Seat, number>, sea
       myStanding: null,
       mayAnswer: false,
       myHold: false,
-      conceding: false,
       mustDecide: false,
     };
   }
@@ -104,7 +108,6 @@ function ownPart(state: State, hidden: Hidden, counts: Record<Seat, number>, sea
         ? possibleAnswerers(state, event, counts)(seat)
         : false,
     myHold: hidden.hold && state.turn.seat === seat,
-    conceding: hidden.conceding.includes(seat),
     mustDecide: owes(state, hidden, seat),
   };
 }

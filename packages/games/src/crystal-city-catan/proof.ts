@@ -1,8 +1,8 @@
 import type { Choice } from '../kit/move';
-import type { GameProof } from '../kit/proof';
+import { type GameProof, reordered } from '../kit/proof';
 import { chance, pick, type Random } from '../kit/random';
 import type { Audience, Seat } from '../kit/seat';
-import { reveal } from '../kit/secret';
+import { conceal, reveal } from '../kit/secret';
 import { GARRISON_IDS, POOL_IDS, type PoolId, SIDES } from './data/geometry';
 import { RESOURCES } from './data/resources';
 import { legalWatch } from './laws';
@@ -34,6 +34,7 @@ export const proof: GameProof<State, View, Options> = {
       const choice = sealed[seat];
       if (choice) sealed[seat] = another(twin, seat, choice, random);
     }
+    twin.sealed = conceal(reordered(sealed, random));
     return twin;
   },
 };

@@ -1,4 +1,4 @@
-import type { GameProof } from '../kit/proof';
+import { type GameProof, reordered } from '../kit/proof';
 import { chance, pick, type Random } from '../kit/random';
 import type { Audience } from '../kit/seat';
 import type { Fact } from '../kit/story';
@@ -9,6 +9,7 @@ import { HERO_CLASSES, RACES } from './data/heroes';
 import type { Facts } from './facts';
 import { watchLaws } from './laws';
 import type { Options } from './options';
+import { laidOut } from './rules/hands';
 import { hiddenOf } from './rules/secrets';
 import type { Hidden, State } from './state';
 import type { View } from './view';
@@ -48,6 +49,7 @@ export const proof: GameProof<State, View, Options> = {
     const hidden = hiddenOf(twin);
     hidden.dungeonDeck = random.shuffle(hidden.dungeonDeck);
     exchangeCards(twin, hidden, audience, random);
+    reorderHands(twin, hidden, audience, random);
     exchangeOffers(twin, hidden, audience, random);
     forgetAsides(twin, audience);
     twin.nextId += random.die(5);
@@ -87,6 +89,18 @@ function exchangeCards(twin: State, hidden: Hidden, audience: Audience, random: 
         if (moving(card)) place[at] = cards.pop() as Card;
       });
     }
+  }
+}
+
+/** In which order cards came to a hand, only its player knows; that hands of those who have a hero lie open tells it not. */
+function reorderHands({ muster }: State, hidden: Hidden, audience: Audience, random: Random): void {
+  hidden.hands = reordered(hidden.hands, random);
+  hidden.pips = reordered(hidden.pips, random);
+  for (const seat of muster?.who ?? []) {
+    const [hand, info] = [hidden.hands[seat], muster?.hands[seat]];
+    if (seat === audience || !hand || !info) continue;
+    hidden.hands[seat] = random.shuffle(hand);
+    if (info.shown) info.shown = laidOut(hidden.hands[seat]);
   }
 }
 

@@ -66,11 +66,24 @@ describe('I11 what is hidden', () => {
     }
   });
 
+  test('a hand that is shown does not tell which of its cards came last', () => {
+    const table = dealt().act('1', 'offerSwap', '0', '2S').act('0', 'answerSwap', '1', 'QH');
+    for (const [seat, face] of [
+      ['0', 'JH'],
+      ['1', 'QH'],
+      ['2', 'KH'],
+    ] as const)
+      table.act(seat, 'claim', face);
+    for (const seat of ['0', '1', '2']) table.act(seat, 'confirmClaim');
+    expect(table.view(null).muster?.hands['0']?.shown).toEqual(['2C', '3C', '4C', '5C', '2S']);
+    expect(table.view(null).muster?.hands['1']?.shown).toEqual(['3S', '4S', '5S', '6S', '7S']);
+  });
+
   test('a hand is shown once its hero is fixed, and gone in the dungeon', () => {
     const table = deal({ hands: [[...HANDS[0]]] })
       .act('0', 'claim', 'JH')
       .act('0', 'confirmClaim');
-    expect(table.view(null).muster?.hands['0']?.shown).toEqual(['QH', '2C', '3C', '4C', '5C']);
+    expect(table.view(null).muster?.hands['0']?.shown).toEqual(['2C', '3C', '4C', '5C', 'QH']);
     expect(table.act('0', 'doneShopping').view('0').hand).toEqual([]);
   });
 });

@@ -33,7 +33,13 @@ export interface GameProof<State, View, Options> {
   hides?(state: State): boolean;
   /**
    * The same state with everything changed that the audience may not know: hidden cards exchanged among hidden places
-   * (counts kept), other seats' answers and orders replaced. The argument is left as it is.
+   * (counts kept), other seats' answers and orders replaced. In which order something came to where it is, or was decided,
+   * counts as hidden too: what the rules show of it is made anew from the new order. The argument is left as it is.
    */
   twin(state: State, audience: Audience, random: Random): State;
+}
+
+/** The same entries with their keys in another order: the order of its making must not show. */
+export function reordered<Value>(record: Readonly<Record<string, Value>>, random: Random): Record<string, Value> {
+  return Object.fromEntries(random.shuffle(Object.entries(record)));
 }

@@ -12,7 +12,7 @@ export const concede: Move<State, View> = {
   refuse(view, seat) {
     if (view.result) return refusal('GAME_OVER', 'R16');
     if (!view.players[seat]) return refusal('NOT_YOUR_DECISION', 'E4');
-    if (view.conceding || view.players[seat].conceded) return refusal('ALREADY_CONCEDED', 'E4');
+    if (view.conceding.includes(seat) || view.players[seat].conceded) return refusal('ALREADY_CONCEDED', 'E4');
     return undefined;
   },
 

@@ -17,16 +17,19 @@ describe('conceding while something is under way (E4)', () => {
   test('the open answer of the seat becomes a pass, and it stays in the match until then', () => {
     const match = windowOpen();
     expect(match.act('1', concede)).toBeUndefined();
-    expect(match.view('1')).toMatchObject({ conceding: true, myResponse: { t: 'pass' }, mustDecide: false });
+    expect(match.view('1')).toMatchObject({ conceding: ['1'], myResponse: { t: 'pass' }, mustDecide: false });
     expect(match.state.players['1']).toMatchObject({ conceded: false, room: 'wellHouse' });
     expect(match.view('2').mustDecide).toBe(true);
   });
 
-  test('nobody else sees it before it takes effect', () => {
+  test('everybody sees it at once, and nothing else of it before it takes effect', () => {
     const match = windowOpen();
-    const before = ['0', '2', null].map((audience) => JSON.stringify(match.view(audience)));
+    const seen = () => ['0', '2', null].map((audience) => match.view(audience));
+    const before = seen();
     match.act('1', concede);
-    expect(['0', '2', null].map((audience) => JSON.stringify(match.view(audience)))).toEqual(before);
+    expect(seen()).toEqual(before.map((view) => ({ ...view, conceding: ['1'] })));
+    match.act('2', { move: 'respond', args: [match.state.window?.id, { t: 'pass' }] });
+    for (const view of seen()) expect(view.conceding).toEqual([]);
   });
 
   test('it takes effect as soon as nothing is under way', () => {

@@ -1,8 +1,13 @@
 import type { Seat } from '../../kit/seat';
-import { type Card, isFace } from '../data/cards';
+import { type Card, DECK, isFace } from '../data/cards';
 import { classOf, type HeroClass } from '../data/heroes';
 import type { Board, Muster } from '../state';
 import { isLiving } from './heroes';
+
+/** Cards of a hand as others may see them: in the order of the deck, since that of the hand tells which came last. */
+export function laidOut(cards: readonly Card[]): Card[] {
+  return DECK.filter((card) => cards.includes(card));
+}
 
 /** R2.5, by public facts: the player can part with a face card. */
 export function hasSpareFace({ hands }: Muster, seat: Seat): boolean {
@@ -13,7 +18,7 @@ export function hasSpareFace({ hands }: Muster, seat: Seat): boolean {
 
 /** The face cards a player could part with, one at a time (R2.5). */
 export function spareFaces(muster: Muster, seat: Seat, hand: readonly Card[]): Card[] {
-  return hasSpareFace(muster, seat) ? hand.filter(isFace) : [];
+  return hasSpareFace(muster, seat) ? laidOut(hand.filter(isFace)) : [];
 }
 
 /** R2.7: classes no hero of this step, and no survivor of an earlier crawl, has. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../kit/seat';
 import { type Card, DECK, isFace } from '../data/cards';
 import { classOf, HAND_SIZE } from '../data/heroes';
 import type { Board, Muster, State } from '../state';
-import { isClassFree, wanted } from './hands';
+import { isClassFree, laidOut, wanted } from './hands';
 import { makeHero } from './making';
 import { handOf, hiddenOf } from './secrets';
 import { openShop } from './shop';
@@ -50,7 +50,7 @@ export function countCards(state: State): void {
   muster.deck = heroDeck.length;
   for (const seat of muster.who) {
     const hand = handOf(state, seat);
-    const shown = state.heroes[seat] ? [...hand] : null;
+    const shown = state.heroes[seat] ? laidOut(hand) : null;
     muster.hands[seat] = { cards: hand.length, faces: hand.filter(isFace).length, shown };
   }
   muster.needy = muster.who.filter((seat) => isNeedy(state, seat));

@@ -133,7 +133,7 @@ describe('an empty hero deck', () => {
   test('R2.5 discards are not used again: a spare face card is taken, which only the needy player sees', () => {
     const table = dealHands([NONE, TWO, FOUR], { left: 0 });
     expect(table.refused('0', 'dropForThree')).toBe('DECK_EMPTY');
-    expect(table.view('0').spares).toEqual({ '1': ['JH', 'QH'], '2': ['JC', 'JD', 'JS', 'KC'] });
+    expect(table.view('0').spares).toEqual({ '1': ['JH', 'QH'], '2': ['JC', 'KC', 'JD', 'JS'] });
     expect([table.view('1').spares, table.view('2').spares, table.view(null).spares]).toEqual([{}, {}, {}]);
     table.act('0', 'takeFace', '2', 'KC');
     expect(table.view('0').hand).toContain('KC');
@@ -167,7 +167,7 @@ describe('an empty hero deck', () => {
     const table = dealHands(hands, { options, left: 0 }).act('0', 'callOrder').act('0', 'pickHero', 'JC');
     expect(table.stages()['1']).toBe('pick');
     expect(table.refused('1', 'takeFace', '2', 'JH')).toBe('CLASS_TAKEN');
-    expect(table.choices('1', 'takeFace').map(([, card]) => card)).toEqual(['KH', 'KC', 'QH']);
+    expect(table.choices('1', 'takeFace').map(([, card]) => card)).toEqual(['KC', 'QH', 'KH']);
     expect(table.act('1', 'takeFace', '2', 'QH').state.muster?.needy).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export const endRules = [
   paragraph(
     'E4',
     'Aufgeben',
-    'Aufgeben kannst du jederzeit. Sobald nichts mehr im Gange ist, werden deine Hand und alles, was du trägst, abgelegt; dein Tresor bleibt zu. Ist nur noch eine Person übrig, gewinnt sie.',
+    'Aufgeben kannst du jederzeit, und alle erfahren es sofort. Sobald nichts mehr im Gange ist, werden deine Hand und alles, was du trägst, abgelegt; dein Tresor bleibt zu. Ist nur noch eine Person übrig, gewinnt sie.',
   ),
   paragraph(
     'E5',

@@ -12,7 +12,7 @@ export const endRules = [
   paragraph(
     'E4',
     'Conceding',
-    'You can concede at any time. As soon as nothing is under way, your hand and all you carry are discarded; your safe stays shut. If only one player is left, that one wins.',
+    'You can concede at any time, and everybody is told at once. As soon as nothing is under way, your hand and all you carry are discarded; your safe stays shut. If only one player is left, that one wins.',
   ),
   paragraph(
     'E5',
