@@ -1,16 +1,17 @@
-import type { Table } from '../kit/move';
+import { carryOut, type Table } from '../kit/move';
 import { moves } from './moves';
 import { defaultChoice } from './rules/defaults';
+import { owesDecision } from './rules/due';
 import { record } from './rules/story';
 import type { State } from './state';
+import { view } from './view';
 
-/** The time is up: every seat that owes a decision gets its default (section 5). */
+/** The time is up: every seat that owes a decision gets its default (section 5). Throws where a default is not legal. */
 export function timeOut(table: Table<State>): void {
-  const { awaiting } = table.state;
-  for (const seat of awaiting?.seats ?? []) {
-    const choice = defaultChoice(table.state, seat);
-    if (!choice) continue;
-    record(table.state, 'byClock', { seat });
-    moves[choice.move]?.apply(table, seat, choice.args);
+  const { state } = table;
+  const late = Object.keys(state.heroes).filter((seat) => owesDecision(state, seat));
+  for (const seat of late) {
+    record(state, 'byClock', { seat });
+    carryOut({ moves, view }, table, seat, defaultChoice(state, seat));
   }
 }

@@ -90,6 +90,27 @@ export function checkMove<State, View>(
   return refused ? { refusal: refused } : { args: asTheyTravel(parsed.output) };
 }
 
+/**
+ * Carries out what the rules have chosen for a seat that does not decide itself, checked like a move that is sent.
+ * @param rules the moves of the game, and what each seat may know
+ * @param choice the default; nothing is as wrong as an illegal one, for the table waits for this seat
+ * @throws Error that names the seat, the move and the refusal: the rules contradict themselves, and the state is no longer
+ * to be trusted
+ */
+export function carryOut<State, View>(
+  rules: { moves: Moves<State, View>; view(state: State, seat: Seat): View },
+  table: Table<State>,
+  seat: Seat,
+  choice: Choice | undefined,
+): void {
+  if (!choice) throw new Error(`seat ${seat} is waited for, and there is nothing it does by default`);
+  const checked = checkMove(rules.moves, rules.view(table.state, seat), seat, choice);
+  if ('refusal' in checked) {
+    throw new Error(`${choice.move} is no move for seat ${seat} by default: ${checked.refusal.code}`);
+  }
+  moveNamed(rules.moves, choice.move)?.apply(table, seat, checked.args);
+}
+
 /** Without optional arguments at the end that were not given: JSON would turn them into `null`, which is another argument. */
 function asTheyTravel(args: readonly unknown[]): readonly unknown[] {
   return args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1);

@@ -48,6 +48,12 @@ describe('what happens when nobody decides (section 5)', () => {
     expect(lay({ map: row }).byDefault('0')).toEqual({ move: 'reorder', args: [['1', '0', '2']] });
   });
 
+  test('a default that the rules refuse is not carried out: the match stops with what it was', () => {
+    const table = lay({ party: [{ colour: 'blue' }, { colour: 'yellow' }] });
+    Object.assign(table.state, { order: ['1', '1'] });
+    expect(() => table.timeOut()).toThrow('reorder is no move for seat 0 by default: SAME_ORDER');
+  });
+
   const travel = (more: Lay) => lay({ party: ALONE, ...more }).byDefault('0');
   const monsters: CardLay = { id: '5S', x: 0, y: -1, monsters: ['red 1'] };
 
