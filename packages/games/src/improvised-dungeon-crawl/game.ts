@@ -15,7 +15,7 @@ import { type View, view } from './view';
 /** improvised Dungeon Crawl. */
 export const improvisedDungeonCrawl = moduleOf<State, View, Options, Facts>({
   id: 'improvised-dungeon-crawl',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players: { min: 1, max: 4 },
   options,
   setup,

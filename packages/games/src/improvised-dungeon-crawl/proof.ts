@@ -22,7 +22,7 @@ export const proof: GameProof<State, View, Options> = {
     if (view.stages[seat] === 'shop')
       return chance(random, 0.2) ? { move: 'nameHero', args: [pick(random, ['Milo', 'Old Bess'])] } : undefined;
     if (view.muster || view.roll || view.hit || view.result || !view.heroes[seat]?.hp) return undefined;
-    if (chance(random, 0.3)) return { move: 'concede', args: [!view.conceding.includes(seat)] };
+    if (!view.dragonSlain && chance(random, 0.3)) return { move: 'concede', args: [!view.conceding.includes(seat)] };
     return view.lead === seat && view.history.at(-1)?.lead === seat
       ? { move: 'describe', args: ['room', pick(random, ['', 'A room full of coats.'])] }
       : undefined;

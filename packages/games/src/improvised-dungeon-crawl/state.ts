@@ -280,7 +280,7 @@ export interface Board {
 
 /** What lies face down. */
 export interface Hidden {
-  /** Last = next to be drawn; so with the dungeon deck. */
+  /** The cards left, in no order that means anything; so with the dungeon deck. */
   heroDeck: Card[];
   dungeonDeck: Card[];
   hands: Record<Seat, Card[]>;

@@ -71,7 +71,7 @@ export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   dice(...numbers: number[]): LaidTable;
   /** How many scripted numbers no die has shown yet. */
   readonly unrolled: number;
-  /** Cards on top of whatever deck is shuffled next, in the order of drawing. */
+  /** Cards on top of whatever deck is drawn from next, in the order of drawing. */
   stack(...cards: Card[]): LaidTable;
   /** Brings these cards to the top of the dungeon deck; everybody alive is ready, and draws them. */
   enter(...cards: Card[]): LaidTable;
@@ -114,9 +114,11 @@ export function lay(description: Lay): LaidTable {
 export function deal({ options: chosen, hands, draw = [], left }: Deal): LaidTable {
   const random = scripted();
   const dealt = Array.from({ length: 6 }, (_, round) => hands.map((hand) => hand[round] as Card)).flat();
-  random.top.push(...dealt, ...draw);
+  random.top.push(...dealt);
   const state = setup({ ...defaultOptions(options), ...chosen }, hands.length, random);
   const { heroDeck } = hiddenOf(state);
+  const others = heroDeck.filter((card) => !draw.includes(card));
+  heroDeck.splice(0, heroDeck.length, ...others, ...[...draw].reverse());
   if (left !== undefined && state.muster) {
     state.muster.discard.push(...heroDeck.splice(0, heroDeck.length - left));
     state.muster.deck = left;
@@ -152,7 +154,7 @@ function laidItem(state: State, kindred: Parameters<typeof mayUse>[0], described
 }
 
 interface Scripted extends ScriptedDice {
-  /** On top of the next deck, in the order of drawing. */
+  /** On top of the deck that is drawn from next, in the order of drawing. */
   top: Card[];
 }
 

@@ -7,15 +7,18 @@ import type { View } from '../view';
 import { yesNo } from './schemas';
 
 /**
- * Would give up, or would not any more; the crawl is lost once the players of all living heroes would (R21.3). Not listed
- * among the moves a player may think of.
+ * Would give up, or would not any more; the crawl is lost once the players of all living heroes would (R21.3), but not a
+ * crawl whose dragon is slain (R17.3). Not listed among the moves a player may think of.
  */
 export const concede: Move<State, View, readonly [boolean]> = {
   args: yesNo,
   candidates: () => [],
-  refuse: (view, seat, [yes]) =>
-    refuseUnlessAdventuring(view, seat) ??
-    (yes === view.conceding.includes(seat) ? refusal('SAME', 'R21.3') : undefined),
+  refuse(view, seat, [yes]) {
+    const refused = refuseUnlessAdventuring(view, seat);
+    if (refused) return refused;
+    if (view.dragonSlain) return refusal('DRAGON_SLAIN', 'R17.3');
+    return yes === view.conceding.includes(seat) ? refusal('SAME', 'R21.3') : undefined;
+  },
   apply(table, seat, [yes]) {
     const { state } = table;
     state.conceding = yes ? [...state.conceding, seat] : state.conceding.filter((one) => one !== seat);

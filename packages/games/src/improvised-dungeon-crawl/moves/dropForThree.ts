@@ -11,7 +11,7 @@ export const dropForThree: Move<State, View> = {
   candidates: (view, seat) => (view.muster?.needy.includes(seat) && stageOf(view, seat) !== 'idle' ? [[]] : []),
   refuse: refuseDrop,
   apply(table, seat) {
-    drop(table.state, seat);
+    drop(table, seat);
     advance(table);
   },
   anytime: true,

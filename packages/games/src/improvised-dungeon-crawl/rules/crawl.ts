@@ -1,13 +1,12 @@
-import type { Table } from '../../kit/move';
 import { DECK } from '../data/cards';
 import type { State } from '../state';
 import { hiddenOf } from './secrets';
 import { record } from './story';
 
-/** S3: a full dungeon deck is shuffled; seat 0 leads. */
-export function beginCrawl({ state, random }: Table<State>): void {
+/** S3: the dungeon is a full deck of its own; seat 0 leads. */
+export function beginCrawl(state: State): void {
   const hidden = hiddenOf(state);
-  hidden.dungeonDeck = random.shuffle(DECK);
+  hidden.dungeonDeck = [...DECK];
   hidden.heroDeck = [];
   hidden.hands = {};
   hidden.pips = {};

@@ -52,6 +52,33 @@ describe('the end of a crawl', () => {
     expect(table.act('0', 'setReady', true).state.result).toMatchObject({ reason: 'won', survivors: ['0'] });
   });
 
+  test('R17.1, R17.3 whoever would have given up does not undo the win when the slayer falls to a trap', () => {
+    const table = lay({
+      heroes: [
+        { card: 'JC', hp: 3 },
+        { card: 'KH', hp: 2 },
+      ],
+      counters: 11,
+    })
+      .dice(1)
+      .enter('5H', 'AS')
+      .ready()
+      .wound('dragon', 11)
+      .act('1', 'concede', true);
+    table.dice(6).act('0', 'attack', 'dragon', 0).dice(6).act('0', 'springTrap');
+    expect(table.hero('0').hp).toBe(0);
+    expect(table.state).toMatchObject({ step: 'aftermath', result: null });
+    table.act('1', 'setReady', true);
+    expect(table.state.result).toMatchObject({ reason: 'won', winners: ['0', '1'], survivors: ['1'], crawlsWon: 1 });
+  });
+
+  test('R17.3 with the dragon slain nobody can give up, nor take it back', () => {
+    const table = atTheDragon(['JC', 'KH']).act('1', 'concede', true);
+    table.dice(6).act('0', 'attack', 'dragon', 0);
+    expect(table.refused('0', 'concede', true)).toBe('DRAGON_SLAIN');
+    expect(table.refused('1', 'concede', false)).toBe('DRAGON_SLAIN');
+  });
+
   test('R17.4 without a living hero before that it is lost, E2 with the wounds of the dragon counted', () => {
     const table = lay({ heroes: [{ card: 'JC', hp: 2, lp: 7 }], counters: 11 })
       .dice(1)

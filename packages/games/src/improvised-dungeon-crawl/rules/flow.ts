@@ -57,12 +57,12 @@ const STEPS: Readonly<Record<Step, (table: Table<State>) => boolean>> = {
   over: () => false,
 };
 
-/** R8.3, R17.3, R21.3: the end, if nobody lives or all the living would give up. */
+/** R8.3, R17.3, R21.3: the end, if nobody lives, or if all the living would give up while the dragon lives. */
 function settleEnd(table: Table<State>): boolean {
   const { state } = table;
   const living = livingSeats(state);
   if (living.length === 0) endCrawl(table);
-  else if (living.every((seat) => state.conceding.includes(seat))) end(state, 'abandoned');
+  else if (!state.dragonSlain && living.every((seat) => state.conceding.includes(seat))) end(state, 'abandoned');
   else return false;
   return true;
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../../kit/seat';
 import { type Card, DECK, isFace } from '../data/cards';
 import { classOf, HAND_SIZE } from '../data/heroes';
 import type { Board, Muster, State } from '../state';
+import { drawCards } from './drawing';
 import { isClassFree, laidOut, wanted } from './hands';
 import { makeHero } from './making';
 import { handOf, hiddenOf } from './secrets';
@@ -15,16 +16,16 @@ export function musterOf(board: Board): Muster {
   return board.muster;
 }
 
-/** S2, R18.2: shuffles a hero deck without the survivors' cards and deals six cards, one at a time, to each. */
+/** S2, R18.2: deals six cards of a hero deck without the survivors' cards, one at a time, to each. */
 export function beginMuster({ state, random }: Table<State>, who: Seat[]): void {
   for (const seat of who) state.heroes[seat] = null;
   const survivors = state.seats.map((seat) => state.heroes[seat]?.card);
   const hidden = hiddenOf(state);
-  hidden.heroDeck = random.shuffle(DECK.filter((card) => !survivors.includes(card)));
-  hidden.hands = Object.fromEntries(who.map((seat) => [seat, []]));
-  for (let round = 0; round < HAND_SIZE; round++) {
-    for (const seat of who) handOf(state, seat).push(hidden.heroDeck.pop() as Card);
-  }
+  hidden.heroDeck = DECK.filter((card) => !survivors.includes(card));
+  const dealt = drawCards(hidden.heroDeck, HAND_SIZE * who.length, random);
+  hidden.hands = Object.fromEntries(
+    who.map((seat, index) => [seat, dealt.filter((_, at) => at % who.length === index)]),
+  );
   state.muster = {
     who,
     hands: {},

@@ -1,8 +1,9 @@
-import { type Refusal, refusal } from '../../kit/move';
+import { type Refusal, refusal, type Table } from '../../kit/move';
 import type { Seat } from '../../kit/seat';
 import { type Card, isFace, pipsOf, SUITS, suitOf } from '../data/cards';
 import type { Board, Muster, Stage, State } from '../state';
 import type { View } from '../view';
+import { drawCards } from './drawing';
 import { refuseUnlessIn } from './due';
 import { hasSpareFace, wanted } from './hands';
 import { countCards, musterOf } from './muster';
@@ -12,6 +13,9 @@ import { record } from './story';
 
 /** Stages in which cards may change hands (R2.4). */
 const DEALING: readonly Stage[] = ['needy', 'waiting', 'answer', 'give', 'pick'];
+
+/** Cards drawn for a pip card that is dropped (R2.4). */
+const DRAWN_FOR_A_PIP = 3;
 
 /** For all that happens while somebody lacks a face card. */
 function refuseUnlessDealing(board: Board, seat: Seat): Refusal | undefined {
@@ -90,11 +94,11 @@ function takeable(view: View, from: Seat): Card[] {
  * R2.4c, R2.5: the highest pip card goes, three cards come, of which the face cards stay. An open offer of the player ends,
  * whatever card it was: else its end would tell which.
  */
-export function dropForThree(state: State, seat: Seat): void {
+export function dropForThree({ state, random }: Table<State>, seat: Seat): void {
   const hidden = hiddenOf(state);
   const dropped = highestPip(handOf(state, seat));
   if (dropped) takeFromHand(state, seat, dropped);
-  const drawn = Array.from({ length: Math.min(3, hidden.heroDeck.length) }, () => hidden.heroDeck.pop() as Card);
+  const drawn = drawCards(hidden.heroDeck, DRAWN_FOR_A_PIP, random);
   const kept = drawn.filter(isFace);
   handOf(state, seat).push(...kept);
   musterOf(state).discard.push(...(dropped ? [dropped] : []), ...drawn.filter((card) => !isFace(card)));

@@ -3,6 +3,7 @@ import type { Seat } from '../../kit/seat';
 import type { Card } from '../data/cards';
 import { DRAGON_COUNTERS, type Meaning, meaningOf } from '../data/dungeon';
 import type { Room, State } from '../state';
+import { drawCards } from './drawing';
 import { startFight } from './fighting';
 import { isLiving, livingSeats, nextLiving, seatsFrom } from './heroes';
 import { drawnMonsters, wakingDragon } from './monsters';
@@ -17,13 +18,14 @@ export function roomOf(state: State): Room {
 }
 
 /** R5.1: once all living heroes' players want to go on, they enter the next room. */
-export function settleRest({ state }: Table<State>): boolean {
+export function settleRest(table: Table<State>): boolean {
+  const { state } = table;
   if (!livingSeats(state).every((seat) => state.ready.includes(seat))) return false;
   state.ready = [];
   state.roomNo += 1;
   state.rooms += 1;
   record(state, 'roomEntered', { room: state.roomNo, lead: state.lead });
-  state.room = newRoom(drawCards(state));
+  state.room = newRoom(drawForAll(table));
   state.history.push({
     room: state.roomNo,
     lead: state.lead,
@@ -36,14 +38,13 @@ export function settleRest({ state }: Table<State>): boolean {
 }
 
 /** R5.1, R5.3: from the lead on, each living hero's player draws a card; counters go to the stack at once. */
-function drawCards(state: State): Room['drawn'] {
+function drawForAll({ state, random }: Table<State>): Room['drawn'] {
   const { dungeonDeck } = hiddenOf(state);
   const { dungeon } = state;
-  const drawn: Room['drawn'] = [];
-  for (const seat of seatsFrom(state, state.lead).filter((one) => isLiving(state, one))) {
-    const card = dungeonDeck.pop();
-    if (!card) break;
-    drawn.push({ seat, card });
+  const drawing = seatsFrom(state, state.lead).filter((seat) => isLiving(state, seat));
+  const cards = drawCards(dungeonDeck, drawing.length, random);
+  const drawn = cards.map((card, index) => ({ seat: drawing[index] as Seat, card }));
+  for (const { seat, card } of drawn) {
     const isCounter = meaningOf(card) === 'counter';
     if (isCounter) dungeon.counters.push(card);
     record(state, 'drew', { seat, card, counters: isCounter ? dungeon.counters.length : null });

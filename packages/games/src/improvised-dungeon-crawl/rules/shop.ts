@@ -50,6 +50,6 @@ export function settleShop(table: Table<State>): boolean {
     hero.hp = maxHp(hero);
     for (const item of hero.bag) item.paid = 0;
   }
-  beginCrawl(table);
+  beginCrawl(state);
   return true;
 }

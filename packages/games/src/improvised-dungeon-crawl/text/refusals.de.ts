@@ -100,6 +100,8 @@ const rooms: Sentences = {
   THIEF_FIRST: () => 'Zuerst entscheidet der Dieb.',
   ANSWERED: () => 'Das hast du schon gesagt. Warte auf die anderen.',
   VOTED: () => 'Du hast abgestimmt. Warte auf die anderen.',
+  DRAGON_SLAIN: () =>
+    'Der Drache ist erschlagen: Dieses Verlies kann niemand mehr aufgeben. Verlasst es, wenn alle bereit sind.',
   NOT_YOURS: () => 'Das in Worte zu fassen ist Sache von jemand anderem.',
 };
 

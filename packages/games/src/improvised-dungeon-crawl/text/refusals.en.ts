@@ -100,6 +100,7 @@ const rooms: Sentences = {
   THIEF_FIRST: () => 'The thief decides first.',
   ANSWERED: () => 'You have said it already. Wait for the others.',
   VOTED: () => 'You have voted. Wait for the others.',
+  DRAGON_SLAIN: () => 'The dragon is slain: this dungeon can no longer be given up. Leave it when all are ready.',
   NOT_YOURS: () => 'That is for somebody else to put into words.',
 };
 

@@ -16,7 +16,7 @@ export const endRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R17.3',
     title: 'Zu spät zum Verlieren',
-    body: 'Wer nach dem Drachen fällt, macht den Sieg nicht rückgängig.',
+    body: 'Wer nach dem Drachen fällt, macht den Sieg nicht rückgängig, und aufgeben kann niemand mehr.',
   },
   {
     rule: 'R18.1',

@@ -12,7 +12,7 @@ export const endRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R17.3',
     title: 'Too late to lose',
-    body: 'Who falls after the dragon does not undo the victory.',
+    body: 'Who falls after the dragon does not undo the victory, and nobody can give up any more.',
   },
   {
     rule: 'R18.1',
