@@ -36,9 +36,10 @@
  * | `GET /api/health/live` | anybody | | `{ live: true }` as long as the server answers at all |
  *
  * Socket namespace `/room`, auth `{ code, name?, hostKey?, seatKey?, browser? }`, `browser` being anything
- * by which the room knows the same browser under another name. The server emits `room` (`RoomUpdate`) at
- * once and whenever something changes; a connection error carries an `ApiError` in `data`. Being connected is what counts
- * as being here. The server emits `conversation` (`Said[]`, in the order of saying) with what was said until now, if
+ * by which the room knows the same browser under another name. The server emits `you` (`You`) and `room` (`RoomUpdate`)
+ * at once, and `room` whenever something changes; changes of the same tenth of a second are told together. `room` is the
+ * same for all; a `you` that has changed comes just before it. A connection error carries an `ApiError` in `data`. Being
+ * connected is what counts as being here; one connection holds one socket of each namespace. The server emits `conversation` (`Said[]`, in the order of saying) with what was said until now, if
  * anything, and `said` (`Said[]`) with whatever is said from then on; one remark may be in both. The one event to the
  * server is `say` (`Saying`, acknowledged by `SayAck`).
  */
@@ -73,8 +74,10 @@ export interface RoomView {
   listed: boolean;
   state: RoomState;
   seats: SeatView[];
-  /** Names of those who watch; an empty name is a guest. */
+  /** Names of those who watch, the longest first; an empty name is a guest. At most 20 of `watcherCount`. */
   watchers: string[];
+  /** How many watch. */
+  watcherCount: number;
   /** boardgame.io's id of the running or last match. */
   matchId: string | null;
   /** Nobody new can sit down. */
@@ -133,12 +136,17 @@ export interface Said {
 /** Acknowledgement of `say`. */
 export type SayAck = { ok: true } | ({ ok: false } & ApiError);
 
-export interface RoomUpdate {
-  room: RoomView;
-  /** What the connection's keys proved. */
-  you: { seat: Seat | null; host: boolean };
+/** What the keys of a connection prove. */
+export interface You {
+  seat: Seat | null;
+  host: boolean;
   /** How many connections show the key of that seat: several devices may follow it. 0 without a seat. */
   links: number;
+}
+
+/** How a room stands, the same for everybody in it. */
+export interface RoomUpdate {
+  room: RoomView;
   /** The clock of the open decision, for those who see the match; `remaining` in milliseconds at the time of sending. */
   clock: { decisionId: number; seconds: number; remaining: number } | null;
   waits: Waits;

@@ -65,7 +65,7 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
           ))}
         </ul>
         {handle.seat === null && <ComeBack handle={handle} />}
-        <p className={styles.soft}>{watching(room.watchers)}</p>
+        <p className={styles.soft}>{watching(room)}</p>
         {!handle.host && handle.hostAway && (
           <p className={styles.soft}>
             <HostAway handle={handle} room={room} />

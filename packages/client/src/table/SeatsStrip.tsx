@@ -21,7 +21,7 @@ export interface SeatsStripProps {
 /** Everybody at the table in one line: whose turn it is, who still thinks, who is away, and how many watch. */
 export function SeatsStrip({ room, view, seat, waits, onOpen }: SeatsStripProps) {
   const words = useWords();
-  const count = room.watchers.length;
+  const count = room.watcherCount;
   return (
     <button type="button" className={styles.strip} onClick={onOpen} aria-label={described(words, room, view, seat)}>
       {room.seats.map((one) => (
@@ -84,5 +84,5 @@ function described({ table, parts }: Words, room: RoomView, view: CommonView, se
     if (one.kind === 'person' && !one.here) told.push(say.isAway);
     return told.join(', ');
   });
-  return say.strip(seats.join('; '), room.watchers.length);
+  return say.strip(seats.join('; '), room.watcherCount);
 }

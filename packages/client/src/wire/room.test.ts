@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ApiError, RoomUpdate } from '@lantern/games/protocol';
+import type { ApiError, RoomUpdate, You } from '@lantern/games/protocol';
 import { Server } from 'socket.io';
+import { io as connect } from 'socket.io-client';
 import { RoomLink } from './room';
 
 interface Proof {
@@ -19,21 +20,21 @@ let url: string;
 let proofs: Proof[];
 let refuse: (proof: Proof) => ApiError | undefined;
 let answer: (proof: Proof) => RoomUpdate;
+let own: (proof: Proof) => You | undefined;
 let link: RoomLink;
+/** Nobody is let in or refused before. */
+let decided: Promise<void>;
 
 const NOBODY = { seats: {}, host: null };
+const WATCHER: You = { seat: null, host: false, links: 0 };
 const room = { code: 'K7WQ3H', game: 'toy', seats: [] } as unknown as RoomUpdate['room'];
 
 beforeEach(async () => {
   proofs = [];
   refuse = () => undefined;
-  answer = ({ seatKey }) => ({
-    room,
-    you: { seat: seatKey ? '1' : null, host: false },
-    links: 0,
-    clock: null,
-    waits: NOBODY,
-  });
+  decided = Promise.resolve();
+  answer = () => ({ room, clock: null, waits: NOBODY });
+  own = ({ seatKey }) => ({ ...WATCHER, seat: seatKey ? '1' : null });
   const http = createServer();
   io = new Server(http);
   io.of('/room')
@@ -41,9 +42,14 @@ beforeEach(async () => {
       const proof = socket.handshake.auth as Proof;
       proofs.push(proof);
       const data = refuse(proof);
-      next(data && Object.assign(new Error(data.code), { data }));
+      decided.then(() => next(data && Object.assign(new Error(data.code), { data })));
     })
-    .on('connection', (socket) => socket.emit('room', answer(socket.handshake.auth as Proof)));
+    .on('connection', (socket) => {
+      const proof = socket.handshake.auth as Proof;
+      const you = own(proof);
+      if (you) socket.emit('you', you);
+      socket.emit('room', answer(proof));
+    });
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 });
@@ -61,6 +67,12 @@ async function until(holds: () => boolean): Promise<void> {
   }
 }
 
+/** Tells everybody something else about themselves. */
+function tell(you: You): void {
+  io.of('/room').emit('you', you);
+  io.of('/room').emit('room', { room, clock: null, waits: NOBODY });
+}
+
 function enter(proof: Proof): void {
   link = new RoomLink(proof, url);
   link.open();
@@ -76,8 +88,6 @@ test('shows the room once the server has told of it', async () => {
 test('counts the clock from the moment it hears of it', async () => {
   answer = () => ({
     room,
-    you: { seat: null, host: false },
-    links: 0,
     clock: { decisionId: 7, seconds: 90, remaining: 60_000 },
     waits: NOBODY,
   });
@@ -90,7 +100,7 @@ test('counts the clock from the moment it hears of it', async () => {
 
 test('counts those who are waited for from the moment it hears of them', async () => {
   const waits = { seats: { '1': 30_000 }, host: { heir: '0', remaining: 180_000 } };
-  answer = () => ({ room, you: { seat: null, host: false }, links: 0, clock: null, waits });
+  answer = () => ({ room, clock: null, waits });
   enter({ code: 'K7WQ3H' });
   expect(link.get().waits).toEqual({ seats: {}, host: null });
   const before = performance.now();
@@ -122,7 +132,7 @@ test('shows new keys to the server after sitting down', async () => {
   enter({ code: 'K7WQ3H', name: 'Ana' });
   await until(() => link.get().status === 'here');
   link.prove({ name: 'Ana', seat: '1', seatKey: 'secret' });
-  await until(() => link.get().update?.you.seat === '1');
+  await until(() => link.get().you?.seat === '1');
   expect(proofs.at(-1)).toEqual({ code: 'K7WQ3H', name: 'Ana', seatKey: 'secret' });
 });
 
@@ -142,6 +152,32 @@ test('the same keys do not open another connection', async () => {
   expect(proofs).toHaveLength(1);
 });
 
+test('while the server decides it is not asked for a second socket; what is shown by then is shown after', async () => {
+  let decide = () => {};
+  decided = new Promise((resolve) => {
+    decide = resolve;
+  });
+  io.of('/beside').on('connection', (socket) => socket.on('ping', (answered) => answered()));
+  enter({ code: 'K7WQ3H' });
+  // Another socket on the same connection, as a match has one.
+  const beside = connect(`${url}/beside`).connect();
+  await until(() => proofs.length === 1 && beside.connected);
+  link.prove({ seatKey: 'mine' });
+  await beside.emitWithAck('ping');
+  expect(proofs).toHaveLength(1);
+  decide();
+  await until(() => link.get().you?.seat === '1');
+  expect(proofs).toEqual([{ code: 'K7WQ3H' }, { code: 'K7WQ3H', seatKey: 'mine' }]);
+  beside.close();
+});
+
+test('a room without what the keys prove cannot be read', async () => {
+  own = () => undefined;
+  enter({ code: 'K7WQ3H' });
+  await until(() => link.get().status === 'refused');
+  expect(link.get().refusal?.code).toBe('UNREADABLE');
+});
+
 test('a key the server does not take any more is told apart from a closed door', async () => {
   refuse = ({ seatKey }) => (seatKey ? { code: 'NOT_YOUR_SEAT', message: 'Not yours.' } : undefined);
   enter({ code: 'K7WQ3H', seat: '0', seatKey: 'old' });
@@ -153,24 +189,24 @@ test('a key the server does not take any more is told apart from a closed door',
 
 test('a seat that is given free while its owner is here is noticed', async () => {
   enter({ code: 'K7WQ3H', seat: '1', seatKey: 'mine' });
-  await until(() => link.get().update?.you.seat === '1');
-  io.of('/room').emit('room', { room, you: { seat: null, host: false }, links: 0, clock: null, waits: NOBODY });
+  await until(() => link.get().you?.seat === '1');
+  tell(WATCHER);
   await until(() => link.get().disproved?.of === 'seat');
 });
 
 test('the seat a key opens is what the server says, also after the seats were ordered anew', async () => {
   enter({ code: 'K7WQ3H', seat: '0', seatKey: 'mine' });
   await until(() => link.get().proved?.seat === '1');
-  io.of('/room').emit('room', { room, you: { seat: '2', host: false }, links: 0, clock: null, waits: NOBODY });
+  tell({ ...WATCHER, seat: '2' });
   await until(() => link.get().proved?.seat === '2');
   expect(link.get()).toMatchObject({ proved: { seatKey: 'mine' }, disproved: null });
 });
 
 test('a key of the host is worth nothing once the role has passed on', async () => {
-  answer = () => ({ room, you: { seat: null, host: true }, links: 0, clock: null, waits: NOBODY });
+  own = () => ({ ...WATCHER, host: true });
   enter({ code: 'K7WQ3H', hostKey: 'host' });
-  await until(() => link.get().update?.you.host === true);
-  io.of('/room').emit('room', { room, you: { seat: null, host: false }, links: 0, clock: null, waits: NOBODY });
+  await until(() => link.get().you?.host === true);
+  tell(WATCHER);
   await until(() => link.get().disproved?.of === 'host');
 });
 
@@ -196,7 +232,7 @@ test('a room that is deleted underfoot is told as one that does not exist', asyn
 test.each<[string, unknown]>([
   ['nothing', undefined],
   ['a room of another make', { room: { name: 'K7WQ3H' }, you: {}, clock: null, waits: NOBODY }],
-  ['an update of an older make', { room, you: { seat: null, host: false }, clock: null }],
+  ['an update of an older make', { room, clock: null }],
 ])('an answer that cannot be read is told at once: %s', async (_, sent) => {
   answer = () => sent as RoomUpdate;
   enter({ code: 'K7WQ3H' });

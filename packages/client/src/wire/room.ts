@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/games/kit/seat';
-import type { ApiError, RoomUpdate } from '@lantern/games/protocol';
+import type { ApiError, RoomUpdate, You } from '@lantern/games/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { isApiError, PAUSE, passes, unreadable } from './failure';
 import { Store } from './store';
@@ -31,6 +31,8 @@ export interface RoomSnapshot {
   /** `joining` until the first answer; `lost` while the connection is away; `refused` for good. */
   status: 'joining' | 'here' | 'lost' | 'refused';
   update: RoomUpdate | null;
+  /** What the shown keys proved; nothing before the first answer. */
+  you: You | null;
   clock: RunningClock | null;
   waits: RunningWaits;
   refusal: ApiError | null;
@@ -53,17 +55,22 @@ export class RoomLink extends Store<RoomSnapshot> {
   readonly talk: TalkLink;
   readonly #socket: Socket;
   #proof: Proof;
-  /** The keys that the running connection was opened with. */
-  #shown: RoomKeys = {};
+  /** What the running connection was opened with. */
+  #shown: Proof;
+  /** The server has been asked to let this page in, and has not answered. */
+  #asking = false;
+  /** What the server has told of this connection; a `room` follows. */
+  #you: You | null = null;
   #wanted = false;
 
   /** @param url of the server; the page's own by default */
   constructor(proof: Proof, url = '') {
     super({
-      ...{ status: 'joining', update: null, clock: null, refusal: null, proved: null, disproved: null },
+      ...{ status: 'joining', update: null, you: null, clock: null, refusal: null, proved: null, disproved: null },
       waits: { seats: {}, host: null },
     });
     this.#proof = proof;
+    this.#shown = proof;
     this.#socket = io(`${url}/room`, {
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
@@ -71,12 +78,21 @@ export class RoomLink extends Store<RoomSnapshot> {
       reconnectionDelayMax: 4000,
       auth: (send) => {
         const { seat: _, ...shown } = this.#proof;
-        this.#shown = shown;
+        this.#shown = this.#proof;
+        this.#asking = true;
+        this.#you = null;
         send(shown);
       },
       autoConnect: false,
     });
     this.talk = new TalkLink(this.#socket);
+    this.#socket.on('connect', () => {
+      this.#asking = false;
+      if (this.#shown !== this.#proof) this.#reconnect();
+    });
+    this.#socket.on('you', (you: You) => {
+      this.#you = you;
+    });
     this.#socket.on('room', (update: RoomUpdate) => {
       let heard: Partial<RoomSnapshot>;
       try {
@@ -92,7 +108,12 @@ export class RoomLink extends Store<RoomSnapshot> {
       // A server that closes the namespace itself is not waited for by socket.io.
       if (reason === 'io server disconnect') this.#socket.connect();
     });
-    this.#socket.on('connect_error', (error: Error & { data?: unknown }) => this.#refused(error.data));
+    this.#socket.on('connect_error', (error: Error & { data?: unknown }) => {
+      this.#asking = false;
+      // What is shown no longer need not be told to be wrong; a connection that failed is tried again by itself.
+      if (isApiError(error.data) && this.#shown !== this.#proof) this.#reconnect();
+      else this.#refused(error.data);
+    });
   }
 
   open(): void {
@@ -121,19 +142,22 @@ export class RoomLink extends Store<RoomSnapshot> {
     this.#reconnect();
   }
 
+  /** A connection holds one socket of a room: while the server decides about one, it is not asked for another. */
   #reconnect(): void {
-    if (this.#wanted) this.#socket.disconnect().connect();
+    if (this.#wanted && !this.#asking) this.#socket.disconnect().connect();
   }
 
   /** Throws where the server is an older one, or a newer one that says something else. */
   #heard(update: RoomUpdate): Partial<RoomSnapshot> {
-    const { room, clock, you, waits } = update;
-    if (!Array.isArray(room.seats)) throw new TypeError();
+    const { room, clock, waits } = update;
+    const you = this.#you;
+    if (!Array.isArray(room.seats) || you === null) throw new TypeError();
     const now = performance.now();
     const { seatKey } = this.#shown;
     return {
       status: 'here',
       update,
+      you,
       refusal: null,
       proved: seatKey !== undefined && you.seat !== null ? { seat: you.seat, seatKey } : null,
       disproved: this.#disproved(you),
@@ -149,7 +173,7 @@ export class RoomLink extends Store<RoomSnapshot> {
     };
   }
 
-  #disproved(you: RoomUpdate['you']): RoomSnapshot['disproved'] {
+  #disproved(you: You): RoomSnapshot['disproved'] {
     const { hostKey, seatKey } = this.#shown;
     if (seatKey !== undefined && seatKey === this.#proof.seatKey && you.seat === null) {
       return { of: 'seat', key: seatKey };

@@ -7,7 +7,15 @@ test.each<[string, Words, readonly string[]]>([
   [
     'English',
     en,
-    ['Nobody watches.', 'Ana watches.', 'One guest watches.', '2 guests watch.', 'Ana, Ben and one guest watch.'],
+    [
+      'Nobody watches.',
+      'Ana watches.',
+      'One guest watches.',
+      '2 guests watch.',
+      'Ana, Ben and one guest watch.',
+      'Ana and one other watch.',
+      '2 guests and 7 others watch.',
+    ],
   ],
   [
     'German',
@@ -18,11 +26,16 @@ test.each<[string, Words, readonly string[]]>([
       'Ein Gast schaut zu.',
       '2 Gäste schauen zu.',
       'Ana, Ben und ein Gast schauen zu.',
+      'Ana und eine weitere Person schauen zu.',
+      '2 Gäste und 7 weitere schauen zu.',
     ],
   ],
 ])('watchers are counted and named in %s', (_language, { room }, sentences) => {
-  const told = [room.watching([], 0), room.watching(people(1), 0), room.watching([], 1), room.watching([], 2)];
-  expect([...told, room.watching(people(2), 1)]).toEqual(sentences);
+  const told = [0, 1, 2].map((guests) => room.watching([], guests, 0));
+  expect([told[0], room.watching(people(1), 0, 0), told[1], told[2], room.watching(people(2), 1, 0)]).toEqual(
+    sentences.slice(0, 5),
+  );
+  expect([room.watching(people(1), 0, 1), room.watching([], 2, 7)]).toEqual(sentences.slice(5));
 });
 
 test.each<[string, Words, string, string]>([

@@ -13,8 +13,7 @@ describe('a connection to a room', () => {
     const update = await ana.until(() => true);
     expect(update).toEqual({
       room: { ...(await roomOf(app, room.code)), hostHere: true },
-      you: { seat: '0', host: true },
-      links: 1,
+      you: { seat: '0', host: true, links: 1 },
       clock: null,
       waits: { seats: {}, host: null },
     });
@@ -26,19 +25,19 @@ describe('a connection to a room', () => {
     const { room } = await openRoom(app);
     const wanda = await visit(app, { code: room.code.toLowerCase(), name: ' Wanda ' });
     await visit(app, { code: room.code });
-    const update = await wanda.until(({ room: { watchers } }) => watchers.length === 2);
+    const update = await wanda.until(({ room: { watcherCount } }) => watcherCount === 2);
     expect(update.room.watchers).toEqual(['Wanda', '']);
-    expect(update.you).toEqual({ seat: null, host: false });
+    expect(update.you).toEqual({ seat: null, host: false, links: 0 });
   });
 
   it('may be one of several that follow the same seat, and hears of it', async () => {
     const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const phone = await visit(app, { code: room.code, seatKey: keys[0] });
     const tablet = await visit(app, { code: room.code, seatKey: keys[0] });
-    expect((await phone.until(({ links }) => links === 2)).you.seat).toBe('0');
-    expect((await tablet.until(({ links }) => links === 2)).you.seat).toBe('0');
+    expect((await phone.until(({ you }) => you.links === 2)).you.seat).toBe('0');
+    expect((await tablet.until(({ you }) => you.links === 2)).you.seat).toBe('0');
     phone.socket.disconnect();
-    const alone = await tablet.until(({ links }) => links === 1);
+    const alone = await tablet.until(({ you }) => you.links === 1);
     expect(alone.room.seats[0]?.here).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import type { ApiError, RoomUpdate } from '@lantern/games/protocol';
+import type { ApiError } from '@lantern/games/protocol';
 import type { Logger } from 'pino';
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
@@ -6,29 +6,23 @@ import type { Attention } from '../rooms/attention';
 import type { Conversations } from '../rooms/conversations';
 import { hashKey } from '../rooms/keys';
 import { cleanName } from '../rooms/names';
-import { isHost, type Presence, seatOf } from '../rooms/presence';
 import { refused } from '../rooms/refused';
 import type { Rooms } from '../rooms/rooms';
 import { requireHost, seatOfKey } from '../rooms/seats';
-import { roomView } from '../rooms/view';
 import type { Visitor } from '../store/roll';
-import type { RoomRecord } from '../store/store';
 import { answerTo, refusalOf } from './answer';
 import type { GatewayLimits } from './limits';
-import { type Listener, TalkGateway } from './talk';
+import { type Guest, guestOf, RoomBroadcast, type RoomBroadcastParts } from './roomBroadcast';
+import { TalkGateway } from './talk';
 
-export interface RoomGatewayParts {
+export interface RoomGatewayParts extends RoomBroadcastParts {
   rooms: Rooms;
-  presence: Presence;
   attention: Attention;
   conversations: Conversations;
   limits: GatewayLimits;
   log: Logger;
   /** Told the code of everything that is refused. */
   onRefusal: (code: string) => void;
-  /** The clock of the open decision of a match. */
-  clock: (matchId: string | null) => RoomUpdate['clock'];
-  waits: (room: RoomRecord) => RoomUpdate['waits'];
   closing: () => boolean;
 }
 
@@ -41,19 +35,11 @@ const proof = v.object({
   browser: word,
 });
 
-interface Guest {
-  room: RoomRecord;
-  visitor: Visitor;
-}
-
-/**
- * The namespace `/room`: being connected counts as being here, and every change of the room is told to everybody in it.
- * Several changes of one moment are told at once.
- */
+/** The namespace `/room`: being connected counts as being here, and every change of the room is told to everybody in it. */
 export class RoomGateway {
   readonly #parts: RoomGatewayParts;
   readonly #namespace: Namespace;
-  readonly #due = new Set<string>();
+  readonly #broadcast: RoomBroadcast;
   readonly #talk: TalkGateway;
 
   constructor(io: Server, parts: RoomGatewayParts) {
@@ -69,9 +55,8 @@ export class RoomGateway {
       );
     });
     this.#namespace.on('connection', (socket) => this.#connected(socket));
-    const room = (code: string) => parts.attention.room(code);
-    const { conversations, limits } = parts;
-    this.#talk = new TalkGateway({ conversations, limits, room }, (code) => this.#socketsIn(code).map(listener));
+    this.#broadcast = new RoomBroadcast(this.#namespace, parts);
+    this.#talk = new TalkGateway(this.#namespace, this.#broadcast, parts);
     parts.attention.listen({
       changed: (room) => this.announce(room.code),
       deleted: (room) => this.#sendAway(room.code),
@@ -81,12 +66,7 @@ export class RoomGateway {
 
   /** Tells everybody in a room how it stands. */
   announce(code: string): void {
-    if (this.#due.has(code) || !this.#namespace.adapter.rooms.has(code)) return;
-    this.#due.add(code);
-    setImmediate(() => {
-      this.#due.delete(code);
-      for (const socket of this.#socketsIn(code)) this.#tell(socket, code);
-    });
+    this.#broadcast.announce(code);
   }
 
   /** Throws `CLOSING`, `MALFORMED`, `NO_SUCH_ROOM`, `BAD_NAME`, `NOT_HOST`, `NOT_YOUR_SEAT`. */
@@ -107,17 +87,17 @@ export class RoomGateway {
       // Other rooms know the same browser by something else.
       ...(browser && { browserHash: hashKey(`${room.code} ${browser}`) }),
     };
-    return { room, visitor };
+    return { code: room.code, visitor };
   }
 
   #connected(socket: Socket): void {
-    const { room, visitor } = socket.data.guest as Guest;
+    const { code, visitor } = guestOf(socket);
     const { presence, attention, log } = this.#parts;
     const address = this.#parts.limits.addressOf(socket.request);
-    socket.join(room.code);
-    const leave = presence.enter(room.code, visitor);
+    socket.join(code);
+    const leave = presence.enter(code, visitor);
     // Only from here on is every change heard of; the room may have changed since its keys were looked at.
-    const attended = attention.attend(room.code);
+    const attended = attention.attend(code);
     socket.onAny((...sent) => this.#hear(socket, address, attended, sent));
     socket.on('disconnect', () => {
       leave();
@@ -125,8 +105,8 @@ export class RoomGateway {
     });
     attended
       .then(() => {
-        this.announce(room.code);
-        return this.#talk.join({ socket, visitor }, room.code);
+        this.#broadcast.welcome(socket);
+        return this.#talk.join(socket);
       })
       .catch((error: unknown) => {
         log.error({ err: error }, 'a room could not be read');
@@ -145,48 +125,21 @@ export class RoomGateway {
       const [event, ...said] = sent;
       if (event !== 'say') throw refused('MALFORMED');
       if (this.#parts.closing()) throw refused('CLOSING');
-      const { room } = socket.data.guest as Guest;
       await attended;
-      const answer = await this.#talk.say(listener(socket), room.code, address, said);
+      const answer = await this.#talk.say(socket, address, said);
       ack?.(answer);
     } catch (error) {
       refuse(answerTo(error, this.#parts, { event: 'say' }));
     }
   }
 
-  #tell(socket: Socket, code: string): void {
-    const { presence, attention, clock, waits } = this.#parts;
-    const room = attention.room(code);
-    if (!room) return;
-    const { visitor } = socket.data.guest as Guest;
-    const visitors = presence.visitors(code);
-    const seat = seatOf(room, visitor);
-    const update: RoomUpdate = {
-      room: roomView(room, visitors),
-      you: { seat, host: isHost(room, visitor) },
-      links: seat === null ? 0 : visitors.filter((other) => seatOf(room, other) === seat).length,
-      clock: clock(room.matchId),
-      waits: waits(room),
-    };
-    socket.emit('room', update);
-  }
-
   /** Whoever is sent away comes back by itself, and is told that there is no such room. */
   #sendAway(code: string): void {
-    for (const socket of this.#socketsIn(code)) socket.conn.close();
-  }
-
-  #socketsIn(code: string): Socket[] {
-    const ids = this.#namespace.adapter.rooms.get(code) ?? [];
-    return [...ids].flatMap((id) => this.#namespace.sockets.get(id) ?? []);
+    for (const socket of this.#broadcast.sockets(code)) socket.conn.close();
   }
 
   #connectionError(error: unknown): Error & { data: ApiError } {
     const data = answerTo(error, this.#parts, { event: 'connection' });
     return Object.assign(new Error(data.message), { data });
   }
-}
-
-function listener(socket: Socket): Listener {
-  return { socket, visitor: (socket.data.guest as Guest).visitor };
 }

@@ -1,70 +1,76 @@
 import type { Said, SayAck } from '@lantern/games/protocol';
-import type { Socket } from 'socket.io';
+import type { Namespace, Socket } from 'socket.io';
+import type { Attention } from '../rooms/attention';
 import type { Conversations } from '../rooms/conversations';
 import { seatOf } from '../rooms/presence';
 import { refused } from '../rooms/refused';
 import { remarkOf } from '../rooms/remarks';
-import type { Visitor } from '../store/roll';
 import type { RoomRecord } from '../store/store';
 import type { SaidRecord } from '../store/talk';
 import type { GatewayLimits } from './limits';
+import { guestOf, type RoomBroadcast } from './roomBroadcast';
 
 export interface TalkGatewayParts {
   conversations: Conversations;
   limits: GatewayLimits;
-  /** A room that is cared for, as it stands. */
-  room: (code: string) => RoomRecord | undefined;
-}
-
-/** Who is behind a connection to a room. */
-export interface Listener {
-  socket: Socket;
-  visitor: Visitor;
+  attention: Pick<Attention, 'room'>;
 }
 
 /** The conversation of a room, as its connections take part in it. */
 export class TalkGateway {
+  readonly #namespace: Namespace;
+  readonly #people: Pick<RoomBroadcast, 'sockets'>;
   readonly #parts: TalkGatewayParts;
 
-  /** @param listeners all who have a room open through this server */
-  constructor(parts: TalkGatewayParts, listeners: (code: string) => Listener[]) {
+  constructor(namespace: Namespace, people: Pick<RoomBroadcast, 'sockets'>, parts: TalkGatewayParts) {
+    this.#namespace = namespace;
+    this.#people = people;
     this.#parts = parts;
     parts.conversations.listen((code, remarks) => {
-      const room = parts.room(code);
-      if (room) for (const listener of listeners(code)) tell(listener, 'said', room, remarks);
+      const room = parts.attention.room(code);
+      if (room) this.#tellAll(room, remarks);
     });
   }
 
   /** Tells somebody who has come in what was said until now. */
-  async join(listener: Listener, code: string): Promise<void> {
+  async join(socket: Socket): Promise<void> {
+    const { code, visitor } = guestOf(socket);
     const remarks = await this.#parts.conversations.begin(code);
-    const room = this.#parts.room(code);
-    if (room) tell(listener, 'conversation', room, remarks);
+    const room = this.#parts.attention.room(code);
+    const heard = room && seatOf(room, visitor) !== null ? remarks.filter(isForAll) : remarks;
+    if (room && heard.length > 0) socket.emit('conversation', heard.map(saidOf));
   }
 
   /** Says something. Throws `TOO_MANY_REQUESTS`, `MALFORMED`, `BAD_MESSAGE`, `MUTED`, `NO_SUCH_ROOM`. */
-  async say({ socket, visitor }: Listener, code: string, address: string, said: unknown[]): Promise<SayAck> {
-    const { limits, conversations } = this.#parts;
+  async say(socket: Socket, address: string, said: unknown[]): Promise<SayAck> {
+    const { limits, conversations, attention } = this.#parts;
+    const { code, visitor } = guestOf(socket);
     if (!(await limits.maySpeak(socket.conn, address))) throw refused('TOO_MANY_REQUESTS');
     if (said.length !== 1) throw refused('MALFORMED');
     const saying = remarkOf(said[0]);
-    const room = this.#parts.room(code);
+    const room = attention.room(code);
     if (!room) throw refused('NO_SUCH_ROOM');
     await conversations.say(room, visitor, saying);
     return { ok: true };
   }
+
+  /** Tells everybody in a room what has been said, encoded once for all who hear the same. */
+  #tellAll(room: RoomRecord, remarks: readonly SaidRecord[]): void {
+    const forAll = remarks.filter(isForAll).map(saidOf);
+    if (forAll.length === remarks.length) {
+      this.#namespace.to(room.code).emit('said', forAll);
+      return;
+    }
+    // What watchers say among themselves is for nobody who sits at the table.
+    const seated = this.#people.sockets(room.code).filter((socket) => seatOf(room, guestOf(socket).visitor) !== null);
+    const ids = seated.map(({ id }) => id);
+    if (forAll.length > 0 && ids.length > 0) this.#namespace.to(ids).emit('said', forAll);
+    this.#namespace.to(room.code).except(ids).emit('said', remarks.map(saidOf));
+  }
 }
 
-/** What watchers say among themselves is for nobody who sits at the table. */
-function tell(
-  { socket, visitor }: Listener,
-  event: 'said' | 'conversation',
-  room: RoomRecord,
-  remarks: readonly SaidRecord[],
-): void {
-  const watches = seatOf(room, visitor) === null;
-  const heard = remarks.filter(({ audience }) => audience === 'all' || watches).map(saidOf);
-  if (heard.length > 0) socket.emit(event, heard);
+function isForAll({ audience }: SaidRecord): boolean {
+  return audience === 'all';
 }
 
 /** A remark as it may be told: an allow-list. */

@@ -2,7 +2,11 @@ import type { Logger } from 'pino';
 import type { Attention } from '../rooms/attention';
 import type { Presence } from '../rooms/presence';
 import type { RoomRecord } from '../store/store';
+import { Throttle } from '../throttle';
 import type { MatchGateway } from './matches';
+
+/** Changes of the seats of a match within so many milliseconds are told together. */
+const TOGETHER = 100;
 
 /**
  * Lets those at a match know who sits there and who is here, and takes the view from a seat whose key has changed. Those
@@ -16,22 +20,37 @@ export function tellMatches(parts: {
   closing: () => boolean;
 }): void {
   const { attention, presence, matches, log, closing } = parts;
-  const announce = (matchId: string | null | undefined) => {
-    if (!matchId || closing()) return;
-    matches.announceSeats(matchId).catch((error: unknown) => {
+  const announced = new Throttle(TOGETHER, async (matchId) => {
+    if (closing()) return;
+    await matches.announceSeats(matchId).catch((error: unknown) => {
       if (!closing()) log.error({ err: error }, 'seats could not be announced');
     });
+  });
+  const announce = ({ matchId }: RoomRecord) => matchId !== null && announced.ask(matchId);
+  /** Of which seats somebody is here, by room. */
+  const seatsHere = new Map<string, string>();
+  const look = (room: RoomRecord): boolean => {
+    const before = seatsHere.get(room.code);
+    const here = room.seats.map(({ seat }) => presence.seatHere(room, seat)).join();
+    seatsHere.set(room.code, here);
+    return here !== before;
   };
   attention.listen({
     changed(after, before) {
       if (before && before.matchId !== null) {
         for (const seat of changedKeys(after, before)) matches.dropSeat(before.matchId, seat);
       }
-      announce(after.matchId);
+      if (attention.room(after.code)) look(after);
+      announce(after);
     },
     deleted: ({ matchId }) => matchId !== null && matches.dropMatch(matchId),
+    left: (code) => seatsHere.delete(code),
   });
-  presence.listen((code) => announce(attention.room(code)?.matchId));
+  presence.listen((code) => {
+    const room = attention.room(code);
+    // Whoever only watches is no news at the match.
+    if (room && look(room)) announce(room);
+  });
 }
 
 function changedKeys(after: RoomRecord, before: RoomRecord): string[] {

@@ -174,7 +174,7 @@ describe('the host role', () => {
     await refusedAs(app.post(path(code, 'configure'), { listed: true }, hostKey), 403, 'NOT_HOST');
     await app.post(path(code, 'configure'), { listed: true }, keys[1]).expect(200);
     const ben = await visit(app, { code, seatKey: keys[1] });
-    expect((await ben.until(() => true)).you).toEqual({ seat: '1', host: true });
+    expect((await ben.until(() => true)).you).toEqual({ seat: '1', host: true, links: 1 });
   });
 
   it('goes to persons only', async () => {

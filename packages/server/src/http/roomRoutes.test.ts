@@ -30,6 +30,7 @@ describe('opening a room', () => {
         { seat: '1', kind: 'empty', name: '', person: null, here: false, standIn: 'none' },
       ],
       watchers: [],
+      watcherCount: 0,
       matchId: null,
       locked: false,
       paused: false,

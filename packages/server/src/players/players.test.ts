@@ -181,7 +181,7 @@ describe('the clock', () => {
   });
 
   it('makes the default happen when it runs out, and another one begins', async () => {
-    const { app, code, hostKey } = await seated({ modules: [clocked(0.05)] }, ['person', 'person']);
+    const { app, code, hostKey } = await seated({ modules: [clocked(0.3)] }, ['person', 'person']);
     const watcher = await visit(app, { code });
     await start(app, code, hostKey);
     await watcher.until((update) => (update.clock?.decisionId ?? 0) >= 1004);
@@ -226,7 +226,7 @@ describe('after a restart', () => {
     expect(await roomOf(again, code)).toEqual(before.room);
     expect((await again.parts.tables.open(matchId as string))?.view('0')).toEqual(before.view);
     const ana = await visit(again, { code, hostKey, seat: '0', seatKey: keys[0] });
-    expect((await ana.until(() => true)).you).toEqual({ seat: '0', host: true });
+    expect((await ana.until(() => true)).you).toEqual({ seat: '0', host: true, links: 1 });
   });
 
   it('bots play on and the open decision goes on with the time it had left, however long nobody served', async () => {

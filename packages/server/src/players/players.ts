@@ -127,12 +127,12 @@ export class Players {
   /** Whether anybody here looks at a match, or something in it is to be done by itself. */
   #isAwaited({ id, roomCode }: Table): boolean {
     const thinks = [...this.#thinking.keys()].some((key) => key.startsWith(`${id}/`));
-    return thinks || this.#clocks.of(id) !== null || this.#parts.presence.visitors(roomCode).length > 0;
+    return thinks || this.#clocks.of(id) !== null || this.#parts.presence.visitors(roomCode).size > 0;
   }
 
   #leave(matchId: string, code: string): void {
     this.#rest(matchId);
-    if (this.#parts.presence.visitors(code).length === 0) this.#parts.tables.rest(matchId);
+    if (this.#parts.presence.visitors(code).size === 0) this.#parts.tables.rest(matchId);
   }
 
   #moved(table: Table): void {

@@ -52,7 +52,7 @@ export class Desertions {
     if (!room) return;
     const { code } = room;
     const { presence, servers, patience } = this.#parts;
-    const isHere = presence.visitors(code).length > 0;
+    const isHere = presence.visitors(code).size > 0;
     if (isHere && isDeserted(room)) this.#change(code, (kept) => revisited(kept, servers.id));
     if (!isHere && room.state === 'playing' && room.keeper === servers.id) {
       this.#waiting.start(code, patience, () => this.#change(code, (kept) => this.#left(kept)));
@@ -61,7 +61,7 @@ export class Desertions {
 
   /** The room without a keeper, if nobody has come after all. */
   #left(room: RoomRecord): RoomRecord {
-    const isHere = this.#parts.presence.visitors(room.code).length > 0;
+    const isHere = this.#parts.presence.visitors(room.code).size > 0;
     return isHere || room.keeper !== this.#parts.servers.id ? room : deserted(room, Date.now());
   }
 

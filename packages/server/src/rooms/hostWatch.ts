@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { RoomRecord } from '../store/store';
 import type { Attention } from './attention';
 import { hostedBy, seatOfHost } from './hostingRules';
-import { isHost, type Presence } from './presence';
+import type { Presence } from './presence';
 import type { Rooms } from './rooms';
 import { Timers } from './timers';
 
@@ -72,7 +72,7 @@ export class HostWatch {
   /** The next person after the host who is here; nobody while the host is here. */
   #heirOf(room: RoomRecord): Seat | undefined {
     const { presence } = this.#parts;
-    if (presence.visitors(room.code).some((visitor) => isHost(room, visitor))) return undefined;
+    if (presence.visitors(room.code).hosts(room).length > 0) return undefined;
     const last = room.seats.findIndex(({ seat }) => seat === seatOfHost(room));
     const inOrder = [...room.seats.slice(last + 1), ...room.seats.slice(0, last + 1)];
     return inOrder.find(({ kind, seat }) => kind === 'person' && presence.seatHere(room, seat))?.seat;

@@ -5,10 +5,10 @@ import type { RoomRecord } from '../store/store';
 import { HAND_OVER_LASTS, offered, redeemed, takenBack } from './handOvers';
 import { hostedBy, settled, swapped } from './hostingRules';
 import { drawKey, hashKey } from './keys';
-import { type Presence, seatOf } from './presence';
+import type { Presence } from './presence';
 import { refused } from './refused';
 import type { Rooms } from './rooms';
-import { requireHost, requireSeat, seatOfKey } from './seats';
+import { requireHost, requireSeat, seatNamed, seatOfKey } from './seats';
 import { drawTypedCode, isTypedCode, TypedCodes } from './typedCodes';
 import { decided, type Question, returned, stoodInFor, voted } from './votes';
 
@@ -55,7 +55,7 @@ export class Hosting {
     const visitors = await this.#rooms.visitors(await this.#rooms.load(code));
     const room = await this.#rooms.change(code, (kept) => {
       if (seatOfKey(kept, key) === null) throw refused('NOT_YOUR_SEAT');
-      const here = (seat: Seat) => visitors.some((visitor) => seatOf(kept, visitor) === seat);
+      const here = (seat: Seat) => visitors.atSeat(seatNamed(kept, seat)) > 0;
       return voted(kept, question, hashKey(String(key)), wanted, here);
     });
     return this.#rooms.view(room);

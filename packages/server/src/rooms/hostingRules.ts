@@ -1,7 +1,6 @@
 import type { MatchEnd, PlayedMatch } from '@lantern/games/hosting';
 import { type Seat, seatsOf } from '@lantern/games/kit/seat';
 import type { HostingRecord, RoomRecord, SeatRecord } from '../store/store';
-import { hashFits } from './keys';
 import { refused } from './refused';
 import { seatNamed } from './seats';
 
@@ -64,7 +63,7 @@ export function hostedBy(room: RoomRecord, seat: Seat): RoomRecord {
 
 /** The seat whose key is the host's; nothing where the host has a key of their own. */
 export function seatOfHost(room: RoomRecord): Seat | null {
-  return room.seats.find(({ keyHash }) => hashFits(keyHash, room.hostKeyHash))?.seat ?? null;
+  return room.seats.find(({ keyHash }) => keyHash === room.hostKeyHash)?.seat ?? null;
 }
 
 /** The room after its running match, which it remembers. @param winners nobody, unless it was played to its end */

@@ -47,13 +47,13 @@ export class Lessons {
     const end = () => {
       this.#end(room).catch((error: unknown) => log.warn({ err: error }, 'the room of a lesson could not be deleted'));
     };
-    if (presence.visitors(code).length > 0) this.#waiting.stop(code);
+    if (presence.visitors(code).size > 0) this.#waiting.stop(code);
     else this.#waiting.start(code, patience, end);
   }
 
   async #end(room: RoomRecord): Promise<void> {
     const { rooms } = this.#parts;
-    if ((await rooms.visitors(room)).length > 0) return;
+    if ((await rooms.visitors(room)).size > 0) return;
     await rooms.remove(room.code, ({ seats }) => seats.filter(({ kind }) => kind === 'person').length <= 1);
   }
 }

@@ -64,12 +64,21 @@ describe('presence', () => {
     expect(view(presence).watchers).toEqual(['Wanda', '']);
   });
 
+  it('counts a crowd of watchers, and names the 20 that have been here longest', () => {
+    const presence = new Presence();
+    presence.enter(room.code, { ...seated });
+    for (let n = 1; n <= 20; n++) presence.enter(room.code, visitor({ name: `W${n}` }));
+    expect(view(presence)).toMatchObject({ watcherCount: 20, watchers: { length: 20 } });
+    for (let n = 21; n <= 1000; n++) presence.enter(room.code, visitor({ name: `W${n}` }));
+    expect(view(presence)).toMatchObject({ watcherCount: 1000, watchers: { length: 20, 0: 'W1', 19: 'W20' } });
+  });
+
   it('makes a watcher of a visitor whose seat has been given away', () => {
     const presence = new Presence();
     presence.enter(room.code, { ...seated, name: 'Ana' });
     const given = { ...room, seats: room.seats.map((seat) => ({ ...seat, keyHash: hashKey('new') })) };
     expect(presence.seatHere(given, '0')).toBe(false);
-    expect(view(presence, given).watchers).toEqual(['Ana']);
+    expect(view(presence, given)).toMatchObject({ watchers: ['Ana'], watcherCount: 1 });
   });
 
   it('knows the host by the key of the host', () => {

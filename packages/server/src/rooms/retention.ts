@@ -84,7 +84,7 @@ export class Retention {
     const { presence, elsewhere } = this.#parts;
     const codes = rooms.map(({ room }) => room.code);
     const others = codes.length > 0 ? await elsewhere?.look(codes) : undefined;
-    return rooms.filter(({ room: { code } }) => presence.visitors(code).length === 0 && !others?.has(code));
+    return rooms.filter(({ room: { code } }) => presence.visitors(code).size === 0 && !others?.has(code));
   }
 
   /** Days after which the first kind of rooms is deleted; none where all are kept for ever. */

@@ -14,6 +14,7 @@ import { emptySeat, freeSeat, requireHost, requireSeat, vacated, withBot, withPe
 import { configured, type Games, gameNamed, optionsFor } from './settings';
 import { changedTalk, QUIET } from './talkRules';
 import { roomView } from './view';
+import { type ReadonlyVisitors, Visitors } from './visitors';
 
 export interface RoomsParts {
   store: Store;
@@ -54,7 +55,7 @@ export class Rooms {
     const nobody = new Map<string, Visitor[]>();
     // A change that has been saved is answered, whether or not it can be found out who else is here.
     const others = elsewhere && unknown.length > 0 ? await elsewhere.look(unknown).catch(() => nobody) : nobody;
-    return rooms.map((room) => roomView(room, [...presence.visitors(room.code), ...(others.get(room.code) ?? [])]));
+    return rooms.map((room) => roomView(room, together(presence.visitors(room.code), others.get(room.code))));
   }
 
   /** The kept room, from a code as people type it. Throws `NO_SUCH_ROOM`. */
@@ -228,10 +229,10 @@ export class Rooms {
   }
 
   /** Those who have a room open, whether or not this server cares for it. */
-  async visitors({ code }: Pick<RoomRecord, 'code'>): Promise<Visitor[]> {
+  async visitors({ code }: Pick<RoomRecord, 'code'>): Promise<ReadonlyVisitors> {
     const { presence, attention, elsewhere } = this.#parts;
     const others = attention.room(code) ? undefined : (await elsewhere?.look([code]))?.get(code);
-    return [...presence.visitors(code), ...(others ?? [])];
+    return together(presence.visitors(code), others);
   }
 
   /**
@@ -293,6 +294,11 @@ export function nameOf(text: string): string {
   const name = cleanName(text);
   if (name === undefined) throw refused('BAD_NAME');
   return name;
+}
+
+/** Those who have a room open through this server, and others that it does not hear of. */
+function together(here: ReadonlyVisitors, others: readonly Visitor[] = []): ReadonlyVisitors {
+  return others.length === 0 ? here : new Visitors([...here, ...others]);
 }
 
 /** Whether a match dealt for one version of a room still fits another. */

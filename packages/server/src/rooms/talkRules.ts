@@ -10,6 +10,9 @@ export const QUIET: TalkRecord = { watchers: 'together', muted: [] };
 /** So many are kept silent at most; the longest silent one may speak again. */
 const MUTED_AT_MOST = 50;
 
+/** So many names of those who are silent are told; one browser may have any number. */
+const MUTED_NAMES_AT_MOST = 100;
+
 /** So many browsers are kept of one who is silent. */
 const BROWSERS_AT_MOST = 20;
 
@@ -33,14 +36,16 @@ export function isMuted(room: RoomRecord, visitor: Visitor): boolean {
 }
 
 /** The rules of the conversation as everybody may see them: those who are silent under the names they have now. */
-export function talkView(room: RoomRecord, visitors: readonly Visitor[]): TalkRules {
+export function talkView(room: RoomRecord, visitors: Iterable<Visitor>): TalkRules {
+  const { watchers } = room.talk;
+  if (room.talk.muted.length === 0) return { watchers, muted: [] };
   const here = everybody(room, visitors);
   const muted = room.talk.muted.flatMap((one): Speaker[] => {
     const now = here.filter((known) => isKept(one, known));
     return now.length > 0 ? now.map(({ speaker }) => speaker) : [{ seat: one.seat, name: one.name }];
   });
-  const once = muted.filter((one, index) => muted.findIndex((other) => sameSpeaker(one, other)) === index);
-  return { watchers: room.talk.watchers, muted: once };
+  const once = new Map(muted.map((one) => [`${one.seat}/${one.name}`, one]));
+  return { watchers, muted: [...once.values()].slice(0, MUTED_NAMES_AT_MOST) };
 }
 
 /**
@@ -50,7 +55,7 @@ export function talkView(room: RoomRecord, visitors: readonly Visitor[]): TalkRu
 export function changedTalk(
   room: RoomRecord,
   { watchers, mute, unmute }: ChangeTalk,
-  visitors: readonly Visitor[],
+  visitors: Iterable<Visitor>,
 ): RoomRecord {
   const here = everybody(room, visitors);
   const named = (speaker: Speaker) => here.filter((known) => sameSpeaker(known.speaker, speaker));
@@ -76,12 +81,12 @@ function silenced({ seat, name }: Speaker, known: readonly Known[]): SilencedRec
   return { seat, name, ...(person !== undefined && { person }), ...(browsers.length > 0 && { browsers }) };
 }
 
-function everybody(room: RoomRecord, visitors: readonly Visitor[]): Known[] {
+function everybody(room: RoomRecord, visitors: Iterable<Visitor>): Known[] {
   const seated = room.seats.filter(({ kind }) => kind === 'person');
   const host = seatOfHost(room);
   return [
     ...seated.map((record) => sitting(record, undefined, record.seat === host)),
-    ...visitors.map((visitor) => visiting(room, visitor)),
+    ...Array.from(visitors, (visitor) => visiting(room, visitor)),
   ];
 }
 

@@ -1,16 +1,19 @@
 import type { RoomView } from '@lantern/games/protocol';
-import type { Visitor } from '../store/roll';
 import type { RoomRecord } from '../store/store';
 import { seatOfHost } from './hostingRules';
-import { isHost, seatOf } from './presence';
+import { seatOf } from './presence';
 import { takeBackView } from './takeBackRules';
 import { talkView } from './talkRules';
+import type { ReadonlyVisitors } from './visitors';
 import { votesOf } from './votes';
 
+/** Of those who watch so many are named: a crowd can be told to a crowd only if its size is not in the text. */
+const NAMED_WATCHERS = 20;
+
 /** A room as everybody may see it, with those who have it open: an allow-list, so that no secret can slip in. */
-export function roomView(room: RoomRecord, visitors: readonly Visitor[]): RoomView {
-  const taken = new Set(visitors.map((visitor) => seatOf(room, visitor)));
-  const hosts = visitors.filter((visitor) => isHost(room, visitor));
+export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView {
+  const taken = new Set(room.seats.filter((seat) => visitors.atSeat(seat) > 0).map(({ seat }) => seat));
+  const hosts = visitors.hosts(room);
   const { locked, pausedAt, absence, history } = room.hosting;
   return {
     code: room.code,
@@ -26,7 +29,7 @@ export function roomView(room: RoomRecord, visitors: readonly Visitor[]): RoomVi
       here: kind === 'bot' || taken.has(seat),
       standIn,
     })),
-    watchers: visitors.flatMap((visitor) => (seatOf(room, visitor) === null ? visitor.name : [])),
+    ...watchersOf(room, visitors),
     matchId: room.matchId,
     locked,
     paused: pausedAt !== null,
@@ -39,4 +42,15 @@ export function roomView(room: RoomRecord, visitors: readonly Visitor[]): RoomVi
     talk: talkView(room, visitors),
     createdAt: room.createdAt,
   };
+}
+
+/** How many watch, and the names of those who have been here longest. */
+function watchersOf(room: RoomRecord, visitors: ReadonlyVisitors): Pick<RoomView, 'watchers' | 'watcherCount'> {
+  const seated = room.seats.reduce((count, seat) => count + visitors.atSeat(seat), 0);
+  const watchers: string[] = [];
+  for (const visitor of visitors) {
+    if (watchers.length === NAMED_WATCHERS) break;
+    if (seatOf(room, visitor) === null) watchers.push(visitor.name);
+  }
+  return { watchers, watcherCount: visitors.size - seated };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated, RoomUpdate, RoomView, SeatTaken } from '@lantern/games/protocol';
+import type { RoomCreated, RoomUpdate, RoomView, SeatTaken, You } from '@lantern/games/protocol';
 import type { Logger } from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import request from 'supertest';
@@ -116,12 +116,15 @@ export async function roomOf(app: TestApp, code: string): Promise<RoomView> {
   return (await app.get(`/api/rooms/${code}`).expect(200)).body;
 }
 
+/** How a room stands, with what somebody has been told of themselves. */
+export type Told = RoomUpdate & { you: You };
+
 /** Somebody with the room open. */
 export interface Visit {
   socket: Socket;
-  updates: RoomUpdate[];
+  updates: Told[];
   /** The first update, past or coming, that fits. */
-  until(fits: (update: RoomUpdate) => boolean): Promise<RoomUpdate>;
+  until(fits: (update: Told) => boolean): Promise<Told>;
 }
 
 /**
@@ -132,8 +135,12 @@ export async function visit(app: TestApp, auth: object, listen: (socket: Socket)
   const socket = io(`${app.url}/room`, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
   sockets.push(socket);
   listen(socket);
-  const updates: RoomUpdate[] = [];
-  socket.on('room', (update: RoomUpdate) => updates.push(update));
+  const updates: Told[] = [];
+  let you: You;
+  socket.on('you', (now: You) => {
+    you = now;
+  });
+  socket.on('room', (update: RoomUpdate) => updates.push({ ...update, you }));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', (error: Error & { data?: unknown }) => reject(error.data ?? error));

@@ -95,7 +95,7 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
       )}
       <p className={styles.watchers}>
         <Icon name="eye" />
-        {watching(room.watchers)}
+        {watching(room)}
       </p>
       {one && one.kind !== 'empty' && (
         <Suspense>

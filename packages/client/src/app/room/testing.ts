@@ -23,6 +23,7 @@ export const roomWith = (more: Partial<RoomView> = {}): RoomView => ({
   state: 'open',
   seats: [seatOf('0', 'Ana'), seatOf('1', 'Ben')],
   watchers: [],
+  watcherCount: 0,
   matchId: null,
   locked: false,
   paused: false,

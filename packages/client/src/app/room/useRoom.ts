@@ -87,7 +87,10 @@ export function useRoom(code: string): RoomHandle {
     () => new RoomLink({ code, browser: browserIn(code), name: myName(), ...shownKeys(keys) }),
     [code],
   );
-  const { status, update, clock, waits, refusal, proved, disproved } = useSyncExternalStore(link.subscribe, link.get);
+  const { status, update, you, clock, waits, refusal, proved, disproved } = useSyncExternalStore(
+    link.subscribe,
+    link.get,
+  );
 
   useEffect(() => {
     link.open();
@@ -112,7 +115,7 @@ export function useRoom(code: string): RoomHandle {
   // Seats change places; the key says which one it is now.
   const seat = (proved?.seatKey === seatKey && proved?.seat) || (kept ?? null);
   const hostHere = held.find((one) => one.seat === update?.room.hostSeat);
-  const host = update ? update.you.host || hostHere !== undefined : keys.hostKey !== undefined;
+  const host = you ? you.host || hostHere !== undefined : keys.hostKey !== undefined;
   const hostKey = keys.hostKey ?? hostHere?.seatKey ?? seatKey ?? '';
 
   useEffect(() => {
@@ -155,7 +158,7 @@ export function useRoom(code: string): RoomHandle {
     seatKey,
     held,
     // Where several share a browser, each of their seats has a connection beside the one that shows.
-    alsoElsewhere: (update?.links ?? 0) > (held.length > 1 ? 2 : 1),
+    alsoElsewhere: (you?.links ?? 0) > (held.length > 1 ? 2 : 1),
     host,
     hostAway,
     talk: link.talk,

@@ -48,11 +48,12 @@ export const room: Words['room'] = {
     takeAway: (name) => `${name} wegnehmen`,
     sendAway: (name) => `${name} wegschicken`,
   },
-  watching(named, guests) {
+  watching(named, guests, others) {
     const unnamed = guests === 1 ? 'ein Gast' : `${guests} Gäste`;
-    const watchers = [...named, ...(guests === 0 ? [] : [unnamed])];
+    const more = others === 1 ? 'eine weitere Person' : `${others} weitere`;
+    const watchers = [...named, ...(guests === 0 ? [] : [unnamed]), ...(others === 0 ? [] : [more])];
     if (watchers.length === 0) return 'Niemand schaut zu.';
-    const sentence = `${listOf(watchers)} ${named.length + guests === 1 ? 'schaut' : 'schauen'} zu.`;
+    const sentence = `${listOf(watchers)} ${named.length + guests + others === 1 ? 'schaut' : 'schauen'} zu.`;
     return named.length > 0 ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1);
   },
   invitation: {

@@ -5,6 +5,9 @@ const seatsFree = (free: number): string => (free === 1 ? 'One seat is still fre
 /** "One guest", "2 guests": those who watch without a name. */
 const guestsOf = (count: number): string => (count === 1 ? 'one guest' : `${count} guests`);
 
+/** "one other", "2 others": those of a crowd that are only counted. */
+const othersOf = (count: number): string => (count === 1 ? 'one other' : `${count} others`);
+
 /** A room before and between matches. */
 export const room = {
   title: (game: string, code: string) => `${game}, room ${code}`,
@@ -49,11 +52,12 @@ export const room = {
     takeAway: (name: string) => `Take ${name} away`,
     sendAway: (name: string) => `Send ${name} away`,
   },
-  /** Who watches: those with a name, and how many guests without one. */
-  watching(named: readonly string[], guests: number): string {
-    const watchers = [...named, ...(guests === 0 ? [] : [guestsOf(guests)])];
+  /** Who watches: those with a name, how many guests without one, and how many others of a crowd. */
+  watching(named: readonly string[], guests: number, others: number): string {
+    const counted = [...(guests === 0 ? [] : [guestsOf(guests)]), ...(others === 0 ? [] : [othersOf(others)])];
+    const watchers = [...named, ...counted];
     if (watchers.length === 0) return 'Nobody watches.';
-    const sentence = `${listOf(watchers)} ${named.length + guests === 1 ? 'watches' : 'watch'}.`;
+    const sentence = `${listOf(watchers)} ${named.length + guests + others === 1 ? 'watches' : 'watch'}.`;
     return named.length > 0 ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1);
   },
   invitation: {

@@ -1,0 +1,134 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RoomUpdate, You } from '@lantern/games/protocol';
+import { type Namespace, Server } from 'socket.io';
+import { io as connect, type Socket } from 'socket.io-client';
+import { hashKey } from '../rooms/keys';
+import { Presence } from '../rooms/presence';
+import type { Visitor } from '../store/roll';
+import type { RoomRecord } from '../store/store';
+import { eventually } from '../testing/eventually';
+import { keptRoom } from '../testing/room';
+import { RoomBroadcast } from './roomBroadcast';
+
+/** More than are told in one go. */
+const CROWD = 130;
+
+let http: HttpServer;
+let io: Server;
+let namespace: Namespace;
+let room: RoomRecord;
+let presence: Presence;
+let broadcast: RoomBroadcast;
+/** How often the state of the room has been put together. */
+let composed: number;
+let people: Person[];
+
+interface Person {
+  socket: Socket;
+  heard: (['you', You] | ['room', RoomUpdate])[];
+}
+
+beforeEach(async () => {
+  http = createServer();
+  io = new Server(http);
+  namespace = io.of('/room');
+  room = keptRoom(['Ana', 'Ben']);
+  presence = new Presence();
+  composed = 0;
+  people = [];
+  const clock = () => {
+    composed++;
+    return null;
+  };
+  const waits = () => ({ seats: {}, host: null });
+  broadcast = new RoomBroadcast(namespace, { presence, attention: { room: () => room }, clock, waits });
+  namespace.on('connection', (socket) => {
+    const visitor = socket.handshake.auth as Visitor;
+    socket.data.guest = { code: room.code, visitor };
+    socket.join(room.code);
+    presence.enter(room.code, visitor);
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(async () => {
+  for (const { socket } of people) socket.disconnect();
+  await io.close();
+});
+
+async function enter(keys: { host?: string; seat?: string } = {}): Promise<Person> {
+  const hashOf = (key: string | undefined) => (key === undefined ? null : hashKey(key));
+  const auth = { name: '', hostHash: hashOf(keys.host), seatHash: hashOf(keys.seat) };
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/room`;
+  const socket = connect(url, { auth, transports: ['websocket'], forceNew: true });
+  const person: Person = { socket, heard: [] };
+  socket.on('you', (you: You) => person.heard.push(['you', you]));
+  socket.on('room', (update: RoomUpdate) => person.heard.push(['room', update]));
+  people.push(person);
+  const before = presence.visitors(room.code).size;
+  await eventually(() => (presence.visitors(room.code).size > before ? true : undefined));
+  return person;
+}
+
+const events = ({ heard }: Person) => heard.map(([event]) => event);
+const lastRoom = ({ heard }: Person) => heard.flatMap(([event, told]) => (event === 'room' ? told : [])).at(-1);
+const allHeard = (rooms: number) =>
+  eventually(() =>
+    people.every((person) => events(person).filter((event) => event === 'room').length >= rooms) ? true : undefined,
+  );
+
+test('a change is put together once, however many are told', async () => {
+  for (let count = 0; count < CROWD; count++) await enter();
+  broadcast.announce(room.code);
+  await allHeard(1);
+  expect(composed).toBe(1);
+  expect(people.every((person) => lastRoom(person)?.room.watcherCount === CROWD)).toBe(true);
+});
+
+test('changes of one interval are told together, and the last of them is not lost', async () => {
+  const ana = await enter();
+  broadcast.announce(room.code);
+  await allHeard(1);
+  for (let version = 2; version < 20; version++) {
+    room = { ...room, version, listed: version % 2 === 1 };
+    broadcast.announce(room.code);
+  }
+  await allHeard(2);
+  expect(lastRoom(ana)?.room.listed).toBe(true);
+  expect(composed).toBe(2);
+});
+
+test('everybody is told what their own keys prove before they are told of the room', async () => {
+  const host = await enter({ host: 'host' });
+  const seated = await enter({ seat: 'key-Ben' });
+  const watcher = await enter();
+  broadcast.announce(room.code);
+  await allHeard(1);
+  expect(host.heard[0]).toEqual(['you', { seat: null, host: true, links: 0 }]);
+  expect(seated.heard[0]).toEqual(['you', { seat: '1', host: false, links: 1 }]);
+  expect(watcher.heard[0]).toEqual(['you', { seat: null, host: false, links: 0 }]);
+  for (const person of people) expect(events(person)).toEqual(['you', 'room']);
+});
+
+test('what the keys prove is told again when it has changed, to those concerned only', async () => {
+  const phone = await enter({ seat: 'key-Ben' });
+  const watcher = await enter();
+  broadcast.announce(room.code);
+  await allHeard(1);
+  await enter({ seat: 'key-Ben' });
+  broadcast.announce(room.code);
+  await eventually(() => (events(watcher).length === 3 ? true : undefined));
+  expect(events(watcher)).toEqual(['you', 'room', 'room']);
+  await eventually(() => (events(phone).length === 4 ? true : undefined));
+  expect(phone.heard[2]).toEqual(['you', { seat: '1', host: false, links: 2 }]);
+});
+
+test('somebody who comes in is told at once, and nobody else', async () => {
+  const [ana, ben] = [await enter(), await enter()];
+  const socket = namespace.sockets.get(ben.socket.id as string);
+  if (socket) broadcast.welcome(socket);
+  await eventually(() => (ben.heard.length === 2 ? true : undefined));
+  expect(events(ben)).toEqual(['you', 'room']);
+  expect(ana.heard).toEqual([]);
+});
