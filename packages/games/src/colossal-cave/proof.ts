@@ -9,6 +9,18 @@ import type { View } from './view';
 
 /** What the proofs of every game need to know of Colossal Cave. */
 export const proof: GameProof<State, View, Options> = {
+  subjects: {
+    quickStart: { words: /three cards/, indifferent: ['T2'] },
+    treasureRefill: { words: /draw pile until a treasure/ },
+    caveClosing: { words: /closing|\b72 cards/i },
+    closingRounds: { words: /closing .*(?:runs?|force)/i },
+    firstPlayer: { words: /\bwho begins|\bseat \d begins/i },
+    reactionSeconds: { words: /answered by then/ },
+    reactionTiming: { words: /answer in secret/ },
+    decisionSeconds: { words: /\bclock\b|decided by then/, indifferent: ['R8.6'] },
+    roundLimit: { words: /nobody has won/ },
+  },
+
   brief: { roundLimit: 20 },
 
   unlisted(view, seat, random) {

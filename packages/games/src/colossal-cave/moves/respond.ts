@@ -27,7 +27,9 @@ export const respond: Move<State, View, readonly [number, Response]> = {
     const { id } = view.window;
     const event = topEvent(view);
     yield [id, { t: 'pass' }];
-    for (const card of distinct(view.hand)) yield [id, { t: 'react', card }];
+    // R8.12: of a card that was used on this move, the other copy may still be played.
+    const unused = view.hand.filter((card) => event?.kind !== 'move' || !event.used.includes(card));
+    for (const card of distinct(unused)) yield [id, { t: 'react', card }];
     const defence = event?.kind === 'play' ? defenceAgainst(event.card) : undefined;
     if (defence) yield [id, { t: 'defend', card: defence }];
     yield [id, { t: 'magazines' }];

@@ -262,6 +262,8 @@ describe('reaction windows', () => {
     table.act('0', 'payToll', 'goldNugget');
     expect(refused(table, '1', { t: 'react', card: 'lostInMaze-1' })).toBe('ALREADY_USED');
     expect(refused(table, '1', { t: 'react', card: 'lostInMaze-2' })).toBeNull();
+    const listed = table.choices('1', 'respond').map(([, answer]) => answer);
+    expect(listed).toEqual([{ t: 'pass' }, { t: 'react', card: 'lostInMaze-2' }]);
     table.settle();
     table.act('0', 'moveExtra', 'mountainKing');
     expect(refused(table, '1', { t: 'react', card: 'lostInMaze-1' })).toBeNull();

@@ -96,7 +96,11 @@ export const cardRules = [
   paragraph(
     'R13.5',
     'Schatz um Schatz',
-    'Mit dieser Einstellung deckst du, wenn du einen Schatz einschließt und damit nicht gewinnst, Karten vom Nachziehstapel auf, bis ein Schatz erscheint. Du nimmst ihn auf die Hand, die anderen werden abgelegt. Ist in den Stapeln kein Schatz mehr, wird nichts aufgedeckt.',
+    ({ treasureRefill }) =>
+      treasureRefill
+        ? 'Wenn du einen Schatz einschließt und damit nicht gewinnst, deckst du Karten vom Nachziehstapel auf, bis ein Schatz erscheint. Du nimmst ihn auf die Hand, die anderen werden abgelegt. Ist in den Stapeln kein Schatz mehr, wird nichts aufgedeckt.'
+        : undefined,
+    ['treasureRefill'],
   ),
   paragraph(
     'R14',
@@ -107,21 +111,39 @@ export const cardRules = [
   paragraph(
     'R15.2',
     'Die Höhle schließt',
-    'Sobald die Karte wirkt, gilt sie so viele Runden, wie der Raum eingestellt hat.',
+    ({ caveClosing, closingRounds }) => {
+      if (!caveClosing) return undefined;
+      return closingRounds === 0
+        ? 'Sobald die Karte wirkt, gilt sie, bis jemand die Höhle mit zwei Zauberworten öffnet.'
+        : `Sobald die Karte wirkt, gilt sie ${closingRounds === 1 ? 'eine Runde' : `${closingRounds} Runden`} lang, oder bis jemand die Höhle mit zwei Zauberworten öffnet.`;
+    },
+    ['caveClosing', 'closingRounds'],
   ),
   paragraph(
     'R15.3',
     'Solange sie schließt',
-    'Das Gitter ist zu. Zwerge, Pirat und Troll sind fort, also können ihre Karten nicht gespielt werden. Ein Zauberwort tut nichts, wo du es auch sagst, außer dass es als eines deiner Worte zählt.',
+    ({ caveClosing }) =>
+      caveClosing
+        ? 'Das Gitter ist zu. Zwerge, Pirat und Troll sind fort, also können ihre Karten nicht gespielt werden. Ein Zauberwort tut nichts, wo du es auch sagst, außer dass es als eines deiner Worte zählt.'
+        : undefined,
+    ['caveClosing'],
   ),
   paragraph(
     'R15.4',
     'Zwei Worte',
-    'Hat jemand zwei Worte gesagt, öffnet die Höhle wieder. Das zweite Wort tut sonst nichts.',
+    ({ caveClosing }) =>
+      caveClosing
+        ? 'Hat jemand zwei Worte gesagt, öffnet die Höhle wieder. Das zweite Wort tut sonst nichts.'
+        : undefined,
+    ['caveClosing'],
   ),
   paragraph(
     'R15.5',
     'Das Zählen',
-    'Alle zählen ihre eigenen Worte. Ein aufgehobenes Wort zählt nicht, und mit der Schließung enden alle Zählungen.',
+    ({ caveClosing }) =>
+      caveClosing
+        ? 'Alle zählen ihre eigenen Worte. Ein aufgehobenes Wort zählt nicht, und mit der Schließung enden alle Zählungen.'
+        : undefined,
+    ['caveClosing'],
   ),
 ];

@@ -84,7 +84,11 @@ export const cardRules = [
   paragraph(
     'R13.5',
     'Treasure for treasure',
-    'With this option, a deposit that does not win lets you turn over cards of the draw pile until a treasure shows. You take it in hand; the others are discarded. If no treasure is left in the piles, nothing is turned over.',
+    ({ treasureRefill }) =>
+      treasureRefill
+        ? 'A deposit that does not win lets you turn over cards of the draw pile until a treasure shows. You take it in hand; the others are discarded. If no treasure is left in the piles, nothing is turned over.'
+        : undefined,
+    ['treasureRefill'],
   ),
   paragraph(
     'R14',
@@ -95,21 +99,39 @@ export const cardRules = [
   paragraph(
     'R15.2',
     'The cave closes',
-    'Once it takes effect, The Cave Is Closing remains in force for as many rounds as the host has set.',
+    ({ caveClosing, closingRounds }) => {
+      if (!caveClosing) return undefined;
+      return closingRounds === 0
+        ? 'Once it takes effect, The Cave Is Closing remains in force until somebody opens the cave with two magic words.'
+        : `Once it takes effect, The Cave Is Closing remains in force for ${closingRounds === 1 ? 'one round' : `${closingRounds} rounds`}, or until somebody opens the cave with two magic words.`;
+    },
+    ['caveClosing', 'closingRounds'],
   ),
   paragraph(
     'R15.3',
     'While it is closing',
-    'The grate is shut. Dwarves, pirate and troll are gone, so their cards cannot be played. A magic word does nothing, wherever you say it, except that it counts as one of your words.',
+    ({ caveClosing }) =>
+      caveClosing
+        ? 'The grate is shut. Dwarves, pirate and troll are gone, so their cards cannot be played. A magic word does nothing, wherever you say it, except that it counts as one of your words.'
+        : undefined,
+    ['caveClosing'],
   ),
   paragraph(
     'R15.4',
     'Two words',
-    'When one player has said two words, the cave opens again. The second word does nothing else.',
+    ({ caveClosing }) =>
+      caveClosing
+        ? 'When one player has said two words, the cave opens again. The second word does nothing else.'
+        : undefined,
+    ['caveClosing'],
   ),
   paragraph(
     'R15.5',
     'The counts',
-    'Everybody counts their own words. A cancelled word does not count, and all counts end with the closing.',
+    ({ caveClosing }) =>
+      caveClosing
+        ? 'Everybody counts their own words. A cancelled word does not count, and all counts end with the closing.'
+        : undefined,
+    ['caveClosing'],
   ),
 ];

@@ -10,7 +10,11 @@ export const endRules = [
   paragraph(
     'E2',
     'Die letzte Runde',
-    'Hat nach der letzten Runde, die der Raum vorsieht, niemand gewonnen, siegen die meisten eingeschlossenen Schätze, dann die meisten getragenen; ist auch das gleich, wird der Sieg geteilt.',
+    ({ roundLimit }) =>
+      roundLimit === 0
+        ? undefined
+        : `Hat nach Runde ${roundLimit} niemand gewonnen, siegen die meisten eingeschlossenen Schätze, dann die meisten getragenen; ist auch das gleich, wird der Sieg geteilt.`,
+    ['roundLimit'],
   ),
   paragraph('E3', 'Niemand scheidet aus', 'Keine Karte wirft jemanden aus der Partie.'),
   paragraph(
@@ -21,6 +25,10 @@ export const endRules = [
   paragraph(
     'E5',
     'Verlorene Verbindungen',
-    'Wer die Verbindung verliert, behält den Platz, und bis zur Rückkehr entscheidet die Uhr.',
+    ({ decisionSeconds }) =>
+      decisionSeconds > 0
+        ? 'Wer die Verbindung verliert, behält den Platz, und bis zur Rückkehr entscheidet die Uhr.'
+        : 'Wer die Verbindung verliert, behält den Platz; die anderen warten, oder es wird gespielt, wie der Raum es vereinbart hat.',
+    ['decisionSeconds'],
   ),
 ];

@@ -6,7 +6,11 @@ export const endRules = [
   paragraph(
     'E2',
     'The last round',
-    'If nobody has won after the last round the host has set, the most deposited treasures win, then the most carried ones; if that is equal too, the win is shared.',
+    ({ roundLimit }) =>
+      roundLimit === 0
+        ? undefined
+        : `If nobody has won after round ${roundLimit}, the most deposited treasures win, then the most carried ones; if that is equal too, the win is shared.`,
+    ['roundLimit'],
   ),
   paragraph('E3', 'Nobody drops out', 'No card puts a player out of the match.'),
   paragraph(
@@ -17,6 +21,10 @@ export const endRules = [
   paragraph(
     'E5',
     'Lost connections',
-    'Whoever loses the connection keeps the seat, and the clock decides until they are back.',
+    ({ decisionSeconds }) =>
+      decisionSeconds > 0
+        ? 'Whoever loses the connection keeps the seat, and the clock decides until they are back.'
+        : 'Whoever loses the connection keeps the seat, and is waited for or played for as the room has agreed.',
+    ['decisionSeconds'],
   ),
 ];

@@ -1,5 +1,5 @@
 import type { Paragraph } from '../../../kit/rulebook';
-import type { Options } from '../../options';
+import type { FirstPlayer, Options } from '../../options';
 
 /** One paragraph of the rulebook. */
 export function paragraph(
@@ -9,4 +9,9 @@ export function paragraph(
   dependsOn: Paragraph<Options>['dependsOn'] = [],
 ): Paragraph<Options> {
   return { rule, title, body, dependsOn };
+}
+
+/** The number by which people call the seat that an option names to begin. */
+export function seatNumber(first: Exclude<FirstPlayer, 'random'>): number {
+  return first === 'host' ? 1 : Number(first.slice('seat:'.length)) + 1;
 }

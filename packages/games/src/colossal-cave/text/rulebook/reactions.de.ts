@@ -30,7 +30,14 @@ export const reactionRules = [
   paragraph(
     'R8.6',
     'Versiegelte Antworten',
-    'Alle antworten geheim und dürfen es sich anders überlegen, bis die letzte Antwort da oder die Zeit um ist. Wer bis dahin nicht geantwortet hat, passt.',
+    ({ reactionSeconds, reactionTiming }) => {
+      if (reactionSeconds === 0)
+        return 'Alle antworten geheim und dürfen es sich anders überlegen, bis die letzte Antwort da ist. Eine Uhr läuft nicht.';
+      return reactionTiming === 'fixed'
+        ? `Alle antworten geheim und dürfen es sich anders überlegen. Dafür sind immer die vollen ${reactionSeconds} Sekunden Zeit; wer bis dahin nicht geantwortet hat, passt.`
+        : `Alle antworten geheim und dürfen es sich anders überlegen, bis die letzte Antwort da ist, höchstens ${reactionSeconds} Sekunden lang. Wer bis dahin nicht geantwortet hat, passt.`;
+    },
+    ['reactionSeconds', 'reactionTiming'],
   ),
   paragraph(
     'R8.7',

@@ -30,7 +30,14 @@ export const reactionRules = [
   paragraph(
     'R8.6',
     'Sealed answers',
-    'All answer in secret and may change their minds until the last answer is in or the time is up. Whoever has not answered by then passes.',
+    ({ reactionSeconds, reactionTiming }) => {
+      if (reactionSeconds === 0)
+        return 'All answer in secret and may change their minds until the last answer is in. There is no clock.';
+      return reactionTiming === 'fixed'
+        ? `All answer in secret and may change their minds. A window is always open for ${reactionSeconds} seconds; whoever has not answered by then passes.`
+        : `All answer in secret and may change their minds until the last answer is in, at most for ${reactionSeconds} seconds. Whoever has not answered by then passes.`;
+    },
+    ['reactionSeconds', 'reactionTiming'],
   ),
   paragraph(
     'R8.7',

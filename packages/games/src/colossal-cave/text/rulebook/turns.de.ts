@@ -1,4 +1,6 @@
-import { paragraph } from './paragraph';
+import { paragraph, seatNumber } from './paragraph';
+
+const rounds = (count: number) => (count === 1 ? 'eine Runde' : `${count} Runden`);
 
 /** The aim, the deal, the turn and its steps. */
 export const turnRules = [
@@ -15,17 +17,27 @@ export const turnRules = [
   paragraph(
     'S1',
     'Plätze',
-    'Die Plätze gehen im Uhrzeigersinn. Wer beginnt, bestimmt der Zufall, wenn der Raum keinen Platz genannt hat.',
+    ({ firstPlayer }) =>
+      `Die Plätze gehen im Uhrzeigersinn. ${firstPlayer === 'random' ? 'Wer beginnt, bestimmt der Zufall.' : `Platz ${seatNumber(firstPlayer)} beginnt.`}`,
+    ['firstPlayer'],
   ),
   paragraph(
     'S2',
     'Die Karten',
-    'Es gibt 72 Karten: 15 Schätze, 12 andere Gegenstände, 30 Aktionen und 15 Reaktionen. „Die Höhle schließt“ kann man weglassen.',
+    ({ caveClosing }) =>
+      caveClosing
+        ? 'Es gibt 72 Karten: 15 Schätze, 12 andere Gegenstände, 30 Aktionen und 15 Reaktionen.'
+        : 'Es gibt 71 Karten: 15 Schätze, 12 andere Gegenstände, 29 Aktionen und 15 Reaktionen. „Die Höhle schließt“ ist nicht dabei.',
+    ['caveClosing'],
   ),
   paragraph(
     'S3',
     'Das Austeilen',
-    'Alle bekommen drei Karten, die übrigen sind der Nachziehstapel. Mit Vorsprung sind diese drei keine Schätze, und alle bekommen einen zufälligen Schatz dazu.',
+    ({ quickStart }) =>
+      quickStart
+        ? 'Alle bekommen drei Karten, die keine Schätze sind, und dazu einen zufälligen Schatz; die übrigen sind der Nachziehstapel.'
+        : 'Alle bekommen drei Karten, die übrigen sind der Nachziehstapel.',
+    ['quickStart'],
   ),
   paragraph('S4', 'Wo alle beginnen', 'Alle Figuren beginnen im Brunnenhaus. Noch trägt niemand etwas.'),
   paragraph('S5', 'Der erste Zug', 'Wer beginnt, beginnt mit dem Ziehen.'),
@@ -49,7 +61,11 @@ export const turnRules = [
   paragraph(
     'T1',
     'Die Höhle öffnet vielleicht wieder',
-    'Hat „Die Höhle schließt“ ihre Runden lang gegolten, kommt die Karte zu Beginn des Zuges auf den Ablagestapel.',
+    ({ caveClosing, closingRounds }) =>
+      caveClosing && closingRounds > 0
+        ? `Hat „Die Höhle schließt“ ${rounds(closingRounds)} gegolten, kommt die Karte zu Beginn des Zuges auf den Ablagestapel.`
+        : undefined,
+    ['caveClosing', 'closingRounds'],
   ),
   paragraph(
     'T2',
@@ -80,7 +96,13 @@ export const turnRules = [
   paragraph(
     'T8',
     'Wenn die Zeit abläuft',
-    'Wer nicht rechtzeitig entscheidet, bekommt die einfachste Wahl. Was abgelegt oder fallen gelassen werden muss, wird zuerst unter Karten gewählt, die keine Schätze sind, und die neuesten zuerst.',
+    ({ decisionSeconds }) =>
+      `${
+        decisionSeconds > 0
+          ? `Für eine Entscheidung sind ${decisionSeconds} Sekunden Zeit. Wer bis dahin nicht entscheidet, bekommt die einfachste Wahl.`
+          : 'Entscheidungen haben keine Uhr. Wird für jemanden gespielt, der nicht da ist, fällt die einfachste Wahl.'
+      } Was abgelegt oder fallen gelassen werden muss, wird zuerst unter Karten gewählt, die keine Schätze sind, und die neuesten zuerst.`,
+    ['decisionSeconds'],
   ),
   paragraph(
     'T9',
@@ -104,7 +126,9 @@ export const turnRules = [
   paragraph(
     'R4.4',
     'Das geschlossene Gitter',
-    'Solange die Höhle schließt, kommt zwischen Brunnenhaus und Geröllgang niemand durch.',
+    ({ caveClosing }) =>
+      caveClosing ? 'Solange die Höhle schließt, kommt zwischen Brunnenhaus und Geröllgang niemand durch.' : undefined,
+    ['caveClosing'],
   ),
   paragraph(
     'R5.1',

@@ -1,4 +1,6 @@
-import { paragraph } from './paragraph';
+import { paragraph, seatNumber } from './paragraph';
+
+const rounds = (count: number) => (count === 1 ? 'one round' : `${count} rounds`);
 
 /** The aim, the deal, the turn and its steps. */
 export const turnRules = [
@@ -12,16 +14,30 @@ export const turnRules = [
     'Players',
     'Three or four play, everybody for themselves. Bots can fill seats: with fewer players nobody would be left to react, and with more the fifteen treasures would run out.',
   ),
-  paragraph('S1', 'Seats', 'Seats run clockwise. Chance picks who begins, unless the host has named a seat.'),
+  paragraph(
+    'S1',
+    'Seats',
+    ({ firstPlayer }) =>
+      `Seats run clockwise. ${firstPlayer === 'random' ? 'Chance picks who begins.' : `Seat ${seatNumber(firstPlayer)} begins.`}`,
+    ['firstPlayer'],
+  ),
   paragraph(
     'S2',
     'The deck',
-    'There are 72 cards: 15 treasures, 12 other items, 30 actions and 15 reactions. The host can leave out The Cave Is Closing.',
+    ({ caveClosing }) =>
+      caveClosing
+        ? 'There are 72 cards: 15 treasures, 12 other items, 30 actions and 15 reactions.'
+        : 'There are 71 cards: 15 treasures, 12 other items, 29 actions and 15 reactions. The Cave Is Closing is left out.',
+    ['caveClosing'],
   ),
   paragraph(
     'S3',
     'The deal',
-    'Everybody gets three cards; the others are the draw pile. With the head start, those three are no treasures, and each player gets one random treasure on top.',
+    ({ quickStart }) =>
+      quickStart
+        ? 'Everybody gets three cards that are no treasures, and one random treasure on top; the others are the draw pile.'
+        : 'Everybody gets three cards; the others are the draw pile.',
+    ['quickStart'],
   ),
   paragraph('S4', 'Where all begin', 'Every token starts in the Well House. Nobody carries anything yet.'),
   paragraph('S5', 'The first turn', 'The first player begins with the draw step.'),
@@ -45,7 +61,11 @@ export const turnRules = [
   paragraph(
     'T1',
     'The cave may reopen',
-    'If The Cave Is Closing has run for its rounds, it goes to the discard pile as the turn begins.',
+    ({ caveClosing, closingRounds }) =>
+      caveClosing && closingRounds > 0
+        ? `If The Cave Is Closing has run for ${rounds(closingRounds)}, it goes to the discard pile as the turn begins.`
+        : undefined,
+    ['caveClosing', 'closingRounds'],
   ),
   paragraph(
     'T2',
@@ -76,7 +96,13 @@ export const turnRules = [
   paragraph(
     'T8',
     'When the time runs out',
-    'Whoever has not decided in time gets the simplest choice. What must be discarded or dropped is taken from cards that are no treasures first, and the newest first.',
+    ({ decisionSeconds }) =>
+      `${
+        decisionSeconds > 0
+          ? `A decision has ${decisionSeconds} seconds. Whoever has not decided by then gets the simplest choice.`
+          : 'Decisions have no clock. Where somebody absent is played for, the simplest choice is made.'
+      } What must be discarded or dropped is taken from cards that are no treasures first, and the newest first.`,
+    ['decisionSeconds'],
   ),
   paragraph('T9', 'Absent players', 'The turn of somebody absent is: draw, stay, do nothing, discard if needed.'),
   paragraph('R3.1', 'Draw one', 'Draw one card, if you like.'),
@@ -96,7 +122,11 @@ export const turnRules = [
   paragraph(
     'R4.4',
     'The shut grate',
-    'While the cave is closing, nobody gets through between the Well House and the Cobble Crawl.',
+    ({ caveClosing }) =>
+      caveClosing
+        ? 'While the cave is closing, nobody gets through between the Well House and the Cobble Crawl.'
+        : undefined,
+    ['caveClosing'],
   ),
   paragraph(
     'R5.1',
