@@ -1,14 +1,17 @@
 import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { packagesStayOutside } from './packagesStayOutside.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-await rm(`${folder}dist`, { recursive: true, force: true });
+// Tests build to a folder of their own, inside this package.
+const outdir = process.argv[2] ?? 'dist';
+await rm(resolve(folder, outdir), { recursive: true, force: true });
 await build({
   absWorkingDir: folder,
   entryPoints: { main: 'src/start.ts', admin: 'src/admin/main.ts' },
-  outdir: 'dist',
+  outdir,
   bundle: true,
   // `start` loads the rest only after it has said that this is production.
   splitting: true,

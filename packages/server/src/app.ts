@@ -1,4 +1,4 @@
-import { createServer, type Server as HttpServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import { modules as shelf } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';
 import { destination, type Logger, pino } from 'pino';
@@ -16,6 +16,7 @@ import { createHttp } from './http/http';
 import { Metrics } from './metrics/metrics';
 import { Pasts } from './past/pasts';
 import { Players } from './players/players';
+import { createServers, type HttpServers } from './ports';
 import { Caller } from './push/caller';
 import { Summons } from './push/summons';
 import { followDeletions } from './rooms/deletions';
@@ -42,6 +43,8 @@ export interface AppSpec {
   /** The games on offer; those of the shelf by default. */
   modules?: readonly AnyModule[];
   log?: Logger;
+  /** What to answer on, which may listen already; by default what listens to nothing yet. */
+  servers?: HttpServers;
   /** How long a host is waited for before the role passes on, in milliseconds. */
   hostPatience?: number;
   /** How long the room of a lesson is kept that everybody has left, in milliseconds. */
@@ -76,14 +79,16 @@ const LAST_ANSWERS = 3000;
 /** How long a server waits for a database that starts together with it, in milliseconds. */
 const DATABASE_STARTS = 60_000;
 
-/** Puts the parts of the server together and takes up running matches. Listens to nothing yet. */
+/** Puts the parts of the server together and takes up running matches. */
 export async function createApp(spec: AppSpec): Promise<App> {
   const { config, modules = shelf, clientFolder = null, hostPatience = HOST_PATIENCE } = spec;
   const { lessonPatience = LESSON_PATIENCE, desertedAfter = DESERTED_AFTER } = spec;
   const log = spec.log ?? createLog(config);
   const games = new Map(modules.map((module) => [module.id, module]));
-  const store = await openStore(config.databaseUrl, DATABASE_STARTS, (reason) => {
-    log.warn(`${reason}; trying again for ${DATABASE_STARTS / 1000} seconds`);
+  const store = await openStore(config.databaseUrl, {
+    exclusive: true,
+    patience: DATABASE_STARTS,
+    warn: (sentence) => log.warn(sentence),
   });
   const bus = config.redisUrl === null ? new LocalHub().join() : openRedisBus(config.redisUrl, log);
   const tables = createTables({ store, bus, moduleById: (id) => games.get(id), log });
@@ -128,7 +133,8 @@ export async function createApp(spec: AppSpec): Promise<App> {
     closing,
     onRefusal,
   });
-  const server = createServer(http.callback());
+  const { server, metrics: metricsServer } = spec.servers ?? createServers(config);
+  server.on('request', http.callback());
   const { io, limits } = createGateway(server, {
     origins: foreignOrigins(config),
     trustProxy: config.trustProxy,
@@ -150,7 +156,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
   players.onTimes((code) => roomGateway.announce(code));
   watchMatches(io, { store, presence, log, games: games.keys() });
   tellMatches({ attention, presence, matches, log, closing });
-  const metricsServer = config.metrics && metrics.serve({ store, bus, tables, attention, io });
+  if (metricsServer) metrics.serve(metricsServer, { store, bus, tables, attention, io });
   followDeletions({ attention, tables, log });
   const retention = new Retention({ store, presence, attention, elsewhere, keep: config.keep, log });
   await company.begin(tables, () => players.needed);

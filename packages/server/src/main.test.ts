@@ -1,51 +1,21 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import type { RoomCreated, RoomUpdate } from '@lantern/games/protocol';
 import { io } from 'socket.io-client';
+import { type BuiltServer, buildServer } from './testing/builtServer';
 import { describeWithPostgres } from './testing/installed';
 import { freePort } from './testing/ports';
 import { testDatabaseUrl } from './testing/postgres';
 
-const PACKAGE = resolve(__dirname, '..');
-let folder: string;
-const children: ChildProcess[] = [];
+let built: BuiltServer;
 
 beforeAll(() => {
-  execFileSync(process.execPath, ['build.mjs'], { cwd: PACKAGE });
-  folder = mkdtempSync(join(tmpdir(), 'lantern-main-'));
+  built = buildServer();
 });
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => built.remove());
 
-function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(PACKAGE, 'dist', 'main.js')], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', ...env },
-  });
-  children.push(child);
-  const printed = { text: '' };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      printed.text += chunk;
-    });
-  }
-  return { child, printed, ended: once(child, 'exit') };
-}
-
-async function started(env: Record<string, string> = {}) {
-  const server = run(env);
-  for (;;) {
-    const url = /On this computer\s+http:\/\/localhost:(\d+)/.exec(server.printed.text)?.[1];
-    if (url) return { ...server, url: `http://127.0.0.1:${url}` };
-    if (server.child.exitCode !== null) throw new Error(server.printed.text);
-    await new Promise((next) => setTimeout(next, 20));
-  }
-}
+const run = (env: Record<string, string>) => built.run(env);
+const started = (env?: Record<string, string>) => built.started(env);
 
 /** Prints what the libraries of a process are told to be made for. */
 const TELL = 'process.on("exit", () => console.log("made for " + process.env.NODE_ENV))';
@@ -97,13 +67,9 @@ describe('the built server in plain Node', () => {
   itWithFullDisk('goes on where its log finds the disk full', async () => {
     const port = await freePort();
     const full = openSync('/dev/full', 'w');
-    const child = spawn(process.execPath, [join(PACKAGE, 'dist', 'main.js')], {
-      cwd: folder,
-      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: 'sqlite:full/test.db' },
-      stdio: ['ignore', full, full],
-    });
+    const env = { PORT: String(port), DATABASE_URL: 'sqlite:full/test.db' };
+    const { child } = built.run(env, { stdio: ['ignore', full, full] });
     closeSync(full);
-    children.push(child);
     const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status);
     while ((await ask('/api/health').catch(() => 0)) !== 200) {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error('the server has ended');
@@ -123,13 +89,7 @@ describe('the built server in plain Node', () => {
 
   it('is looked after by the admin program beside it', async () => {
     const { child, ended } = await started();
-    const env = { PATH: process.env.PATH };
-    const admin = (...words: string[]) =>
-      spawnSync(process.execPath, [join(PACKAGE, 'dist', 'admin.js'), ...words], {
-        cwd: folder,
-        env,
-        encoding: 'utf8',
-      });
+    const admin = (...words: string[]) => built.admin(words);
     expect(admin('rooms')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^code +state/) });
     expect(admin('backup', 'copy.db')).toMatchObject({ status: 0 });
     expect(admin('restore', 'copy.db')).toMatchObject({ status: 1, stderr: expect.stringContaining('Stop it first') });

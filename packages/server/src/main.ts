@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import type { Server as HttpServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
 import { addressesOf } from './addresses';
 import { type App, createApp } from './app';
 import { type Config, ConfigError, loadConfig } from './config';
+import { holdPorts, PortError } from './ports';
 import { StoreError } from './store/store';
+import { asUnusable, UnusableDatabase } from './store/unusable';
 
 /** The built client, seen from `src/` and from `dist/` alike. */
 const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
@@ -16,21 +17,19 @@ const NOT_LET_IN = /^(28|3D)/;
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
-  const app = await createApp({ config, clientFolder: existsSync(CLIENT) ? CLIENT : null });
-  await listen(app.server, config);
-  if (app.metrics && config.metrics) await listen(app.metrics, config.metrics);
-  printAddresses(app, config);
+  const { admit, ...servers } = await holdPorts(config);
+  const app = await createApp({ config, servers, clientFolder: existsSync(CLIENT) ? CLIENT : null }).catch((error) => {
+    throw sqliteFault(config, error);
+  });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app, signal));
+  admit();
+  printAddresses(app, config);
 }
 
-function listen(server: HttpServer, { host, port }: { host: string; port: number }): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+/** Damage of a file may show only once its tables are read. */
+function sqliteFault({ databaseUrl }: Config, error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  return code?.startsWith('SQLITE_') ? asUnusable(databaseUrl.slice('sqlite:'.length), error) : error;
 }
 
 function printAddresses({ server }: App, config: Config): void {
@@ -55,10 +54,13 @@ async function stop(app: App, signal: string): Promise<void> {
   }
 }
 
-/** What to print of a fault that whoever starts the server can mend; anything else is printed with where it came from. */
+/** Faults that whoever starts the server can mend: their message is a sentence that says how. */
+const MENDABLE = [ConfigError, PortError, UnusableDatabase, StoreError];
+
+/** What to print of such a fault; anything else is printed with where it came from. */
 function sentenceOf(error: unknown): string | undefined {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (error instanceof ConfigError || error instanceof StoreError || code === 'EADDRINUSE') return message;
+  if (MENDABLE.some((kind) => error instanceof kind)) return message;
   return NOT_LET_IN.test(code ?? '') ? `DATABASE_URL: PostgreSQL does not let this server in: ${message}` : undefined;
 }
 

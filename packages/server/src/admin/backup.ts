@@ -1,26 +1,48 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import { DatabaseInUse, type FileLock, lockFile } from '../store/fileLock';
 import { migrate } from '../store/migrations';
+import { makePrivate, narrow } from '../store/privateFile';
+import { asUnusable } from '../store/unusable';
 import { AdminError } from './adminError';
+import { asAdminError, withFile } from './files';
 
 /** More pages than a database has: everything is copied in one go, so that no write begins it again. */
 const ALL_PAGES = 0x7fffffff;
+
+/** What SQLite may keep beside a file. */
+const BESIDE = ['-wal', '-shm', '-journal'];
 
 /** How long a lock is waited for, in milliseconds. */
 const PATIENCE = 200;
 
 /**
- * Copies a SQLite database while a server may be writing to it: the copy holds what was durable when the copying began.
- * Throws `AdminError` where the file is there already.
+ * Copies a SQLite database while a server may be writing to it: the copy holds what was durable when the copying began,
+ * and only its owner can read it. Throws `AdminError` where the file is there already or cannot be made.
  */
 export async function backUp(path: string, file: string): Promise<void> {
   if (existsSync(file)) throw new AdminError(`${file} is there already. Choose another name.`);
   const part = `${file}.part`;
-  rmSync(part, { force: true });
+  withFile(file, () => {
+    rmSync(part, { force: true });
+    makePrivate(part);
+  });
+  try {
+    await copyDatabase(path, part);
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw asAdminError(file, error);
+  }
+}
+
+async function copyDatabase(path: string, part: string): Promise<void> {
   const database = new Database(path, { fileMustExist: true });
   try {
     await database.backup(part, { progress: () => ALL_PAGES });
+  } catch (error) {
+    throw asUnusable(path, error);
   } finally {
     database.close();
   }
@@ -28,7 +50,6 @@ export async function backUp(path: string, file: string): Promise<void> {
   const copy = new Database(part);
   copy.pragma('journal_mode = DELETE');
   copy.close();
-  renameSync(part, file);
 }
 
 /**
@@ -38,33 +59,67 @@ export async function backUp(path: string, file: string): Promise<void> {
  */
 export function restore(path: string, file: string): string | null {
   if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`);
-  if (existsSync(path)) requireNobody(path);
-  mkdirSync(dirname(path), { recursive: true });
+  const lock = lockAgainstServers(path);
   const part = `${path}.part`;
   try {
-    copyFileSync(file, part);
+    if (existsSync(path)) requireNobody(path);
+    withFile(file, () => copyFileSync(file, part));
+    narrow(part);
     makeSound(part, file);
-    const before = existsSync(path) ? `${path}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}` : null;
-    if (before) renameSync(path, before);
+    const before = existsSync(path) ? putAside(path) : null;
     renameSync(part, path);
     return before;
   } finally {
-    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(part + end, { force: true });
+    for (const end of ['', ...BESIDE]) rmSync(part + end, { force: true });
+    lock.release();
   }
 }
 
-/** Whoever has the database open holds a lock on it; without anybody, what was written ahead goes into the file. */
+/** Keeps servers from starting meanwhile. */
+function lockAgainstServers(path: string): FileLock {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    return lockFile(path);
+  } catch (error) {
+    if (!(error instanceof DatabaseInUse)) throw asUnusable(path, error);
+    throw new AdminError(inUse(path, ` (${error.holder})`), { cause: error });
+  }
+}
+
+const inUse = (path: string, holder = '') =>
+  `A server is using ${path}${holder}. Stop it first, then restore, then start it again.`;
+
+/**
+ * Whoever has the database open holds a lock on it; without anybody, what was written ahead goes into the file. A damaged
+ * file is nobody's.
+ */
 function requireNobody(path: string): void {
   const database = new Database(path, { timeout: PATIENCE });
   try {
     database.pragma('locking_mode = EXCLUSIVE');
     database.exec('BEGIN EXCLUSIVE; COMMIT');
   } catch (error) {
-    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
-    throw new AdminError(`A server is using ${path}. Stop it first, then restore, then start it again.`);
+    const { code } = error as { code?: string };
+    if (code === 'SQLITE_BUSY') throw new AdminError(inUse(path));
+    if (!isDamage(code)) throw asUnusable(path, error);
   } finally {
     database.close();
   }
+}
+
+/** With all that belongs to it, lest it be taken for what belongs to the database that comes. @returns where to */
+function putAside(path: string): string {
+  const before = `${path}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  for (const end of ['', ...BESIDE]) {
+    if (!existsSync(path + end)) continue;
+    narrow(path + end);
+    renameSync(path + end, before + end);
+  }
+  return before;
+}
+
+function isDamage(code: unknown): boolean {
+  return /^SQLITE_(CORRUPT|NOTADB)/.test(String(code));
 }
 
 function makeSound(copy: string, file: string): void {
@@ -75,7 +130,7 @@ function makeSound(copy: string, file: string): void {
     if (!sound) throw new AdminError(`${file} is no sound copy of a database of Lantern.`);
     migrate(database);
   } catch (error) {
-    if (String((error as { code?: unknown }).code).startsWith('SQLITE_'))
+    if (isDamage((error as { code?: unknown }).code))
       throw new AdminError(`${file} is no sound copy of a database of Lantern.`);
     throw error;
   } finally {

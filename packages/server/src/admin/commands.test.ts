@@ -237,7 +237,9 @@ test('nothing is restored under a running server; once it has stopped, what was 
   const file = join(app.folder, 'copy.db');
   await admin(urlOf(app), 'backup', file);
   const later = await openRoom(app);
-  await expect(admin(urlOf(app), 'restore', file)).rejects.toThrow(/^A server is using .*test\.db\. Stop it first/);
+  await expect(admin(urlOf(app), 'restore', file)).rejects.toThrow(
+    /^A server is using .*test\.db \(process \d+ on .*\)\. Stop it first/,
+  );
   await app.close();
   const [, before = ''] = /before is in (.*)\.$/.exec(await admin(urlOf(app), 'restore', file)) ?? [];
   const rooms = async (url: string) =>

@@ -2,12 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Config } from '../config';
 import { normalCode } from '../rooms/keys';
 import { openStore } from '../store/open';
+import { OWNER_ONLY } from '../store/privateFile';
 import type { Store } from '../store/store';
 import { AdminError } from './adminError';
 import { backUp, restore } from './backup';
 import { counted } from './counted';
 import { eveningOf } from './evening';
 import { exported } from './exporting';
+import { withFile } from './files';
 import { imported } from './importing';
 import { roomLines } from './list';
 
@@ -123,12 +125,11 @@ function requireDatabase(path: string): void {
 
 function readText(file: string): string {
   if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`);
-  return readFileSync(file, 'utf8');
+  return withFile(file, () => readFileSync(file, 'utf8'));
 }
 
 function writeNew(file: string, text: string): void {
-  if (existsSync(file)) throw new AdminError(`${file} is there already. Choose another name.`);
-  writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+  withFile(file, () => writeFileSync(file, text, { flag: 'wx', mode: OWNER_ONLY }));
 }
 
 /** A word as a shell takes it. */

@@ -1,4 +1,4 @@
-import { createServer, type Server as HttpServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Server as Sockets } from 'socket.io';
 import type { Bus } from '../bus/bus';
@@ -34,8 +34,8 @@ export class Metrics {
   /** Counts what was refused to somebody. */
   readonly refused = (code: string): void => this.#refusals.inc({ code });
 
-  /** Begins to watch, and opens the address that tells: `/metrics` on a server that listens to nothing yet. */
-  serve(parts: MetricsParts): HttpServer {
+  /** Begins to watch, and tells it under `/metrics` of a server. */
+  serve(server: HttpServer, parts: MetricsParts): void {
     collectDefaultMetrics({ register: this.#registry });
     this.#watchTables(parts.tables);
     this.#gauge('lantern_tables', 'Matches in memory.', () => parts.tables.hot);
@@ -45,7 +45,7 @@ export class Metrics {
     this.#gauge('lantern_sockets', 'Open connections.', () => parts.io.engine.clientsCount);
     this.#gauge('lantern_store_up', 'Whether the database answers.', async () => Number(await parts.store.ready()));
     this.#watchBus(parts.bus);
-    return createServer((request, response) => {
+    server.on('request', (request, response) => {
       if (request.url !== '/metrics') return void response.writeHead(404).end();
       this.#registry.metrics().then(
         (text) => response.writeHead(200, { 'Content-Type': this.#registry.contentType }).end(text),

@@ -1,3 +1,5 @@
+import { foreignDatabase, newerSchema } from './unusable';
+
 /** What a migration is run on. */
 interface Database {
   exec(sql: string): unknown;
@@ -107,15 +109,21 @@ const MIGRATIONS: readonly string[] = [
 
 /**
  * Brings a SQLite database to the newest schema; each step is all or nothing.
- * @throws if the database is from a newer version of the server
+ * @throws {UnusableDatabase} if the database is from a newer version of the server, or of another program
  */
 export function migrate(database: Database): void {
   const task = () => {
     const done = Number(database.pragma('user_version', { simple: true }));
-    if (done > MIGRATIONS.length)
-      throw new Error(`the database has schema ${done}, this server knows ${MIGRATIONS.length}`);
+    if (done > MIGRATIONS.length) throw newerSchema(done, MIGRATIONS.length);
+    if (!isOurs(database, done)) throw foreignDatabase();
     for (const step of MIGRATIONS.slice(done)) database.exec(step);
     database.pragma(`user_version = ${MIGRATIONS.length}`);
   };
   database.transaction(task).immediate();
+}
+
+/** Whether a database is empty or has our tables. */
+function isOurs(database: Database, done: number): boolean {
+  if (done === 0) return Number(database.pragma('schema_version', { simple: true })) === 0;
+  return (database.pragma('table_info(rooms)') as unknown[]).length > 0;
 }

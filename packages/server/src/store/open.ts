@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from './postgres';
-import { openSqlite } from './sqlite';
+import { openSqlite, type SqliteSpec } from './sqlite';
 import { type Store, StoreError } from './store';
 
 /** What a URL of a store may be, in words. */
@@ -12,27 +12,28 @@ export const DATABASE_URL = /^(sqlite:.+|postgres(ql)?:\/\/.+)$/;
 /** Time between two tries, in milliseconds. */
 const PAUSE = 1_000;
 
+export interface OpenSpec extends SqliteSpec {
+  /** How long to wait for a database that does not answer yet, in milliseconds; not at all by default. */
+  patience?: number;
+}
+
 /**
  * Opens the store a URL names: `sqlite:<path>`, `postgres://…` or `postgresql://…`.
- * @param patience how long to wait for a database that does not answer yet, in milliseconds
- * @param waiting told why, once, when there is something to wait for
  * @throws {StoreError} if the database does not answer in that time
+ * @throws {UnusableDatabase} if it cannot be used as it stands
  * @throws on any other kind of URL, naming what is understood (the URL itself may hold a password and is not repeated)
  */
-export async function openStore(
-  databaseUrl: string,
-  patience = 0,
-  waiting: (reason: string) => void = () => {},
-): Promise<Store> {
+export async function openStore(databaseUrl: string, spec: OpenSpec = {}): Promise<Store> {
   if (!DATABASE_URL.test(databaseUrl)) throw new Error(`DATABASE_URL must be ${DATABASE_URL_FORM}`);
-  if (databaseUrl.startsWith('sqlite:')) return openSqlite(databaseUrl.slice('sqlite:'.length));
+  if (databaseUrl.startsWith('sqlite:')) return openSqlite(databaseUrl.slice('sqlite:'.length), spec);
+  const { patience = 0, warn = () => {} } = spec;
   const latest = performance.now() + patience;
   for (let tries = 1; ; tries++) {
     try {
       return await openPostgres(databaseUrl);
     } catch (error) {
       if (!(error instanceof StoreError) || performance.now() > latest) throw error;
-      if (tries === 1) waiting(error.message);
+      if (tries === 1) warn(`${error.message}; trying again for ${patience / 1000} seconds`);
       await pause(PAUSE);
     }
   }

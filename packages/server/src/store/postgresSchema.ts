@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { newerSchema } from './unusable';
 
 /** The schema in steps, oldest first. A step that has been published is never changed: add another. */
 const MIGRATIONS: readonly string[] = [
@@ -112,7 +113,7 @@ const LOCK = 0x1a27e2;
 
 /**
  * Brings a PostgreSQL schema to the newest version, all or nothing. Servers that start together wait for one another.
- * @throws if the database is from a newer version of the server
+ * @throws {UnusableDatabase} if the database is from a newer version of the server
  */
 export async function migratePostgres(client: PoolClient): Promise<void> {
   await client.query('BEGIN');
@@ -121,8 +122,7 @@ export async function migratePostgres(client: PoolClient): Promise<void> {
     await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
     const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
     const done = rows[0]?.version ?? 0;
-    if (done > MIGRATIONS.length)
-      throw new Error(`the database has schema ${done}, this server knows ${MIGRATIONS.length}`);
+    if (done > MIGRATIONS.length) throw newerSchema(done, MIGRATIONS.length);
     for (const step of MIGRATIONS.slice(done)) await client.query(step);
     await client.query('DELETE FROM schema_version');
     await client.query('INSERT INTO schema_version VALUES ($1)', [MIGRATIONS.length]);

@@ -3,7 +3,9 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Archive } from './archive';
 import { Batch } from './batch';
+import { type FileLock, lockFile } from './fileLock';
 import { migrate } from './migrations';
+import { makePrivate, narrow } from './privateFile';
 import type { PushStore } from './push';
 import type { Roll } from './roll';
 import {
@@ -25,21 +27,53 @@ import { SqliteRoll } from './sqliteRoll';
 import { SqliteTalk } from './sqliteTalk';
 import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, Store, StoredState } from './store';
 import type { TalkStore } from './talk';
+import { asUnusable } from './unusable';
+
+/** What SQLite keeps beside a file while it is in use; what it makes itself has the rights of the file. */
+const BESIDE = ['-wal', '-shm'];
+
+export interface SqliteSpec {
+  /** Whether to keep every other process out that wants the file for itself. */
+  exclusive?: boolean;
+  /** Told what an operator should know. */
+  warn?: (sentence: string) => void;
+}
 
 /**
  * The store in one SQLite file. Statements are prepared once and run at once: SQLite is inside the process, so a query
  * builder with promises would only keep the writes of one tick from sharing a transaction.
  *
- * @param path of the file, created with its folder if need be; `:memory:` for a store that lasts as long as the process
+ * @param path of the file, created with its folder if need be, for its owner only; `:memory:` for a store that lasts as
+ *   long as the process
+ * @throws {UnusableDatabase} if the file cannot be used, or `exclusive` and another process has it
  */
-export function openSqlite(path: string): Store {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+export function openSqlite(path: string, { exclusive = false, warn = () => {} }: SqliteSpec = {}): Store {
+  if (path === ':memory:') return new SqliteStore(opened(path), null);
+  let lock: FileLock | null = null;
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    lock = exclusive ? lockFile(path) : null;
+    const own = [makePrivate(path), ...BESIDE.map((end) => narrow(path + end))];
+    if (own.includes(false)) warn(`${path} belongs to another user, and more people than its owner may read it`);
+    return new SqliteStore(opened(path), lock);
+  } catch (error) {
+    lock?.release();
+    throw asUnusable(path, error);
+  }
+}
+
+function opened(path: string): Database.Database {
   const database = new Database(path, { timeout: 5_000 });
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  migrate(database);
-  return new SqliteStore(database);
+  try {
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    migrate(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 type Statements = ReturnType<typeof statements>;
@@ -54,8 +88,12 @@ class SqliteStore implements Store {
   readonly #batch: Batch;
   readonly #sql: Statements;
 
-  constructor(database: Database.Database) {
+  readonly #lock: FileLock | null;
+
+  /** @param lock released with the store */
+  constructor(database: Database.Database, lock: FileLock | null) {
     this.#database = database;
+    this.#lock = lock;
     this.#batch = new Batch(database);
     this.#sql = statements(database);
     this.roll = new SqliteRoll(database, this.#batch);
@@ -169,6 +207,7 @@ class SqliteStore implements Store {
     if (!this.#database.open) return;
     this.#batch.flush();
     this.#database.close();
+    this.#lock?.release();
   }
 }
 
