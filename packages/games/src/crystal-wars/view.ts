@@ -3,6 +3,7 @@ import { storyFor } from '../kit/story';
 import type { CommonView } from '../module';
 import type { Facts } from './facts';
 import { stageOf, stagesOf } from './rules/due';
+import { playerOf } from './rules/stock';
 import type { Board, Result, State } from './state';
 
 /** What an audience may know: everything (section 3). */
@@ -16,7 +17,8 @@ export function view(state: State, audience: Audience): View {
   return {
     audience,
     decisionId: state.decisionId,
-    turnSeat: state.result ? null : state.active,
+    // Whoever has given up has no turn left, even while somebody else still picks in it.
+    turnSeat: state.result || !playerOf(state, state.active).alive ? null : state.active,
     stages: stagesOf(state),
     mustDecide: audience !== null && stageOf(state, audience) !== 'idle',
     story: storyFor(state.story, audience),

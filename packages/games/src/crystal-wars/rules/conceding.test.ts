@@ -70,9 +70,10 @@ describe('R18.1 giving up while something is asked', () => {
   test('R18.1 somebody else’s question about their own units stays; the turn ends when it is answered', () => {
     const given = asked({ casualtyBy: 'loser' }, 6, 1);
     expect(given.state.question).toMatchObject({ picker: '1', candidates: [19, 20] });
+    expect(given.view(null).turnSeat).toBe('0');
     given.act('0', 'concede');
     expect(given.state).toMatchObject({ active: '0', question: { picker: '1', candidates: [19, 20] } });
-    expect(given.view(null).stages).toEqual({ 1: 'casualty' });
+    expect(given.view(null)).toMatchObject({ stages: { 1: 'casualty' }, turnSeat: null });
     expect(given.changes(() => given.dice(5).act('1', 'chooseCasualty', 'C2'))).toEqual({ C2: null });
     expect(given.state).toMatchObject({ active: '1', question: null, round: { done: ['0'] } });
   });

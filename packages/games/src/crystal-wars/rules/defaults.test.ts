@@ -114,6 +114,12 @@ describe('section 5: what happens when nobody decides', () => {
     expect(table.told('byClock')).toEqual([]);
   });
 
+  test('a default that is refused is an error with seat, move and refusal: the clock never tries for ever', () => {
+    const table = dealt({}, 2, [1, 6]);
+    for (let at = 0; at < 9; at++) table.state.pieces[at] = { kind: 'mountain', owner: null };
+    expect(() => table.timeOut()).toThrow(/seat 1.*placeFreeVillage.*MALFORMED/);
+  });
+
   test('the clock runs for the open decision if the options say so', () => {
     const pieces = { ...VILLAGES, A3: '0 infantry' };
     const clock = (decisionSeconds: number) => crystalWars.clock(lay({ options: { decisionSeconds }, pieces }).state);
