@@ -15,6 +15,8 @@ export const serverRefusals: typeof english = {
   SEAT_TAKEN: () => 'Dort sitzt schon jemand. Nimm einen anderen Platz oder schau zu.',
   SEAT_EMPTY: () => 'Dort sitzt niemand.',
   ROOM_FULL: () => 'Alle Plätze sind besetzt. Du kannst zuschauen.',
+  ROOM_CROWDED: () =>
+    'So viele haben diesen Raum offen, dass niemand mehr zuschauen kann. Versuch es später noch einmal.',
   SEATS_EMPTY: () => 'Vor dem Start braucht jeder Platz einen Menschen oder einen Bot.',
   ROOM_PLAYING: () => 'Das lässt sich nicht ändern, solange gespielt wird.',
   ROOM_NOT_PLAYING: () => 'In diesem Raum wird gerade nicht gespielt.',
@@ -47,6 +49,7 @@ export const serverRefusals: typeof english = {
   TABLE_FROZEN: () => 'Dieser Tisch wurde wegen eines Fehlers angehalten. Nichts Gespieltes ist verloren.',
   STORE_DOWN: () =>
     'Der Server kann gerade nichts speichern: Seine Platte ist voll, oder seine Datenbank antwortet nicht. Gespeichertes bleibt. Versuch es gleich noch einmal.',
+  ALREADY_CONNECTED: () => 'Diese Verbindung wird dafür schon benutzt. Schließ sie und verbinde dich neu.',
   CLOSING: () => 'Der Server startet neu. Du wirst gleich wieder verbunden.',
   INTERNAL: () => 'Auf dem Server ist etwas schiefgegangen. Es wurde nichts verändert.',
 };

@@ -16,6 +16,7 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
   SEAT_TAKEN: () => 'Somebody already sits there. Take another seat, or watch.',
   SEAT_EMPTY: () => 'Nobody sits there.',
   ROOM_FULL: () => 'All seats are taken. You can watch.',
+  ROOM_CROWDED: () => 'So many people have this room open that no one else can watch. Try again later.',
   SEATS_EMPTY: () => 'Every seat needs a person or a bot before the start.',
   ROOM_PLAYING: () => 'That cannot be changed while a match is being played.',
   ROOM_NOT_PLAYING: () => 'No match is being played in this room.',
@@ -46,6 +47,7 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
   TABLE_FROZEN: () => 'This table was stopped because of a fault. Nothing that was played is lost.',
   STORE_DOWN: () =>
     'The server can save nothing just now: its disk is full, or its database is away. Nothing saved is lost. Try again in a moment.',
+  ALREADY_CONNECTED: () => 'This connection is used for that already. Close it and connect again.',
   CLOSING: () => 'The server is restarting. You will be reconnected in a moment.',
   INTERNAL: () => 'Something went wrong on the server. Nothing was changed.',
 };

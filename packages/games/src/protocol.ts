@@ -229,6 +229,7 @@ export type ServerCode =
   | 'SEAT_TAKEN'
   | 'SEAT_EMPTY'
   | 'ROOM_FULL'
+  | 'ROOM_CROWDED'
   | 'SEATS_EMPTY'
   | 'ROOM_PLAYING'
   | 'ROOM_NOT_PLAYING'
@@ -255,5 +256,6 @@ export type ServerCode =
   | 'NOT_SYNCED'
   | 'TABLE_FROZEN'
   | 'STORE_DOWN'
+  | 'ALREADY_CONNECTED'
   | 'CLOSING'
   | 'INTERNAL';

@@ -139,6 +139,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
     origins: foreignOrigins(config),
     trustProxy: config.trustProxy,
     outgoingBuffer: config.outgoingBuffer,
+    limits: { connectionsPerRoom: config.connectionsPerRoom },
   });
   const seats = new MatchSeats(store, rooms);
   const attend = (code: string) => attention.attend(code);

@@ -21,6 +21,8 @@ export interface Config {
   /** Factor on the thinking time of seats played by the server; 0 makes them answer at once. */
   botPace: number;
   limits: Limits;
+  /** Connections that one room may have, and as many its match. */
+  connectionsPerRoom: number;
   /** What may wait to be sent to one connection, in bytes. */
   outgoingBuffer: number;
   keep: Keep;
@@ -75,6 +77,7 @@ export const environment = v.object({
   ),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), '600'),
   ROOMS_PER_HOUR: v.optional(whole(1, 1_000_000), '60'),
+  CONNECTIONS_PER_ROOM: v.optional(whole(1, 100_000), '2000'),
   OUTGOING_BUFFER_KB: v.optional(whole(64, 1_000_000), '1000'),
   KEEP_FINISHED_DAYS: v.optional(whole(0, 36_500), '90'),
   KEEP_ABANDONED_DAYS: v.optional(whole(0, 36_500), '90'),
@@ -123,6 +126,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     trustProxy: values.TRUST_PROXY,
     botPace: values.BOT_PACE,
     limits: { requestsPerMinute: values.REQUESTS_PER_MINUTE, roomsPerHour: values.ROOMS_PER_HOUR },
+    connectionsPerRoom: values.CONNECTIONS_PER_ROOM,
     outgoingBuffer: values.OUTGOING_BUFFER_KB * 1000,
     keep: { finishedDays: values.KEEP_FINISHED_DAYS, abandonedDays: values.KEEP_ABANDONED_DAYS },
     pushServices: values.PUSH_SERVICES,

@@ -45,7 +45,7 @@ export function isApiError(value: unknown): value is ApiError {
   );
 }
 
-const PASSING = new Set(['CLOSING', 'STORE_DOWN', 'TOO_MANY_REQUESTS']);
+const PASSING = new Set(['CLOSING', 'STORE_DOWN', 'TOO_MANY_REQUESTS', 'ALREADY_CONNECTED']);
 
 /** Whether a refusal says nothing about what was asked: it passes, and is asked again. */
 export function passes({ code }: ApiError): boolean {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { household } from '../http/limits';
 
-/** What one connection and one address may do. */
+/** What one connection and one address may do, and how many may come together. */
 export interface SocketLimits {
   /** Messages of one connection within ten seconds. */
   messagesPerSocket: number;
@@ -16,6 +16,14 @@ export interface SocketLimits {
   connectionsPerAddress: number;
   /** New connections of one address within a minute. */
   handshakesPerAddress: number;
+  /** Open connections to one room, and to its match. */
+  connectionsPerRoom: number;
+}
+
+/** What is known of a socket that asks to be let in. */
+interface NamespaceSocket {
+  readonly conn: object;
+  readonly nsp: { readonly name: string };
 }
 
 /** Room for a household of players with several tabs; a person plays far below it. */
@@ -26,6 +34,7 @@ const DEFAULT_LIMITS: SocketLimits = {
   remarksPerAddress: 60,
   connectionsPerAddress: 100,
   handshakesPerAddress: 300,
+  connectionsPerRoom: 2000,
 };
 
 /**
@@ -33,6 +42,9 @@ const DEFAULT_LIMITS: SocketLimits = {
  * address may have can come to their rooms at the same time.
  */
 export const ROOM_JOIN_COST = 5;
+
+/** So many connections may show the same key of a seat or of the host, however crowded the room is. */
+const RESERVED_FOR_KEY = 10;
 
 /** Whoever goes on after so many refused messages for one allowed is disconnected. */
 const PATIENCE = 3;
@@ -48,6 +60,8 @@ export class GatewayLimits {
   readonly #handshakes: RateLimiterMemory;
   readonly #open = new Map<string, number>();
   readonly #names = new WeakMap<object, string>();
+  /** By connection: who holds its socket of each namespace. */
+  readonly #held = new WeakMap<object, Map<string, object>>();
   #named = 0;
 
   /** @param trustProxy number of proxies in front that add to `X-Forwarded-For` */
@@ -103,6 +117,31 @@ export class GatewayLimits {
     const own = await consumed(this.#talkers, this.#nameOf(connection));
     const all = await consumed(this.#talkingAddresses, address);
     return own <= this.#limits.remarksPerSocket && all <= this.#limits.remarksPerAddress;
+  }
+
+  /**
+   * Whether a room with so many connections takes one more.
+   * @param ofKey connections among them that show the same key; nothing for somebody who only watches
+   */
+  hasRoom(connections: number, ofKey: number | null): boolean {
+    return connections < this.#limits.connectionsPerRoom || (ofKey !== null && ofKey < RESERVED_FOR_KEY);
+  }
+
+  /**
+   * Takes the one socket that a connection has in a namespace, from the moment it asks for it.
+   * @returns whether it had none; then `release` gives it back
+   */
+  take(socket: NamespaceSocket): boolean {
+    const held = this.#held.get(socket.conn) ?? new Map<string, object>();
+    this.#held.set(socket.conn, held);
+    if (held.has(socket.nsp.name)) return false;
+    held.set(socket.nsp.name, socket);
+    return true;
+  }
+
+  release(socket: NamespaceSocket): void {
+    const held = this.#held.get(socket.conn);
+    if (held?.get(socket.nsp.name) === socket) held.delete(socket.nsp.name);
   }
 
   #nameOf(connection: object): string {

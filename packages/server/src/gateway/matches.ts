@@ -179,8 +179,12 @@ export class MatchGateway {
     }
   }
 
-  /** In one go: the next change of the match comes after the snapshot, and none is missed. */
+  /** In one go: the next change of the match comes after the snapshot, and none is missed. Throws `ROOM_CROWDED`. */
   #join(socket: Socket, table: Table, audience: Audience, labels: SeatLabel[], end: () => void): void {
+    const { rooms } = socket.nsp.adapter;
+    const ofKey = audience === null ? null : (rooms.get(roomOf(table.id, audience))?.size ?? 0);
+    const isIn = socket.rooms.has(table.id);
+    if (!isIn && !this.#parts.limits.hasRoom(rooms.get(table.id)?.size ?? 0, ofKey)) throw refused('ROOM_CROWDED');
     for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
     this.#stays.get(socket.id)?.();
     this.#stays.set(socket.id, end);

@@ -20,6 +20,8 @@ export interface RoomBroadcastParts {
 export interface Guest {
   code: string;
   visitor: Visitor;
+  /** Ends being here. */
+  leave: () => void;
 }
 
 /** Changes of a room within so many milliseconds are told together. */

@@ -10,6 +10,7 @@ import { refused } from '../rooms/refused';
 import type { Rooms } from '../rooms/rooms';
 import { requireHost, seatOfKey } from '../rooms/seats';
 import type { Visitor } from '../store/roll';
+import type { RoomRecord } from '../store/store';
 import { answerTo, refusalOf } from './answer';
 import type { GatewayLimits } from './limits';
 import { type Guest, guestOf, RoomBroadcast, type RoomBroadcastParts } from './roomBroadcast';
@@ -51,7 +52,10 @@ export class RoomGateway {
           socket.data.guest = guest;
           next();
         },
-        (error: unknown) => next(this.#connectionError(error)),
+        (error: unknown) => {
+          parts.limits.release(socket);
+          next(this.#connectionError(error));
+        },
       );
     });
     this.#namespace.on('connection', (socket) => this.#connected(socket));
@@ -69,7 +73,7 @@ export class RoomGateway {
     this.#broadcast.announce(code);
   }
 
-  /** Throws `CLOSING`, `MALFORMED`, `NO_SUCH_ROOM`, `BAD_NAME`, `NOT_HOST`, `NOT_YOUR_SEAT`. */
+  /** Throws `CLOSING`, `MALFORMED`, `NO_SUCH_ROOM`, `BAD_NAME`, `NOT_HOST`, `NOT_YOUR_SEAT`, `ROOM_CROWDED`. */
   async #admit(socket: Socket): Promise<Guest> {
     if (this.#parts.closing()) throw refused('CLOSING');
     const parsed = v.safeParse(proof, socket.handshake.auth);
@@ -87,15 +91,35 @@ export class RoomGateway {
       // Other rooms know the same browser by something else.
       ...(browser && { browserHash: hashKey(`${room.code} ${browser}`) }),
     };
-    return { code: room.code, visitor };
+    return { code: room.code, visitor, leave: this.#enter(socket, room, visitor) };
+  }
+
+  /**
+   * Counts somebody as here from the moment they are let in, so that no more come at the same time than may. Throws
+   * `ROOM_CROWDED`.
+   * @returns what ends it; losing the connection does so too
+   */
+  #enter({ conn }: Socket, room: RoomRecord, visitor: Visitor): () => void {
+    const { presence, limits } = this.#parts;
+    const visitors = presence.visitors(room.code);
+    const { seatHash, hostHash } = visitor;
+    const ofSeat = seatHash === null ? null : visitors.atSeat({ keyHash: seatHash });
+    const ofKey = hostHash === null ? ofSeat : visitors.hosts(room).length;
+    if (!limits.hasRoom(visitors.size, ofKey)) throw refused('ROOM_CROWDED');
+    if (conn.readyState === 'closed') return () => {};
+    const leave = presence.enter(room.code, visitor);
+    conn.once('close', leave);
+    return () => {
+      conn.off('close', leave);
+      leave();
+    };
   }
 
   #connected(socket: Socket): void {
-    const { code, visitor } = guestOf(socket);
-    const { presence, attention, log } = this.#parts;
+    const { code, leave } = guestOf(socket);
+    const { attention, log } = this.#parts;
     const address = this.#parts.limits.addressOf(socket.request);
     socket.join(code);
-    const leave = presence.enter(code, visitor);
     // Only from here on is every change heard of; the room may have changed since its keys were looked at.
     const attended = attention.attend(code);
     socket.onAny((...sent) => this.#hear(socket, address, attended, sent));

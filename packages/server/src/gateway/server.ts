@@ -1,6 +1,6 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { ServerCode } from '@lantern/games/protocol';
-import { Server } from 'socket.io';
+import { type Namespace, Server } from 'socket.io';
 import { sameHost } from '../http/security';
 import { refused } from '../rooms/refused';
 import { GatewayLimits, ROOM_JOIN_COST, type SocketLimits } from './limits';
@@ -45,19 +45,29 @@ export function createGateway(server: HttpServer, config: GatewayConfig): { io: 
     },
   );
   boundOutgoing(io, config.outgoingBuffer ?? OUTGOING_BUFFER);
-  // Coming into a namespace is a message like any other: codes and keys must not be guessed at will.
-  io.on('new_namespace', (namespace) => {
-    const cost = namespace.name === '/room' ? ROOM_JOIN_COST : 1;
-    namespace.use((socket, next) => {
-      limits.countMessage(socket.conn, limits.addressOf(socket.request), cost).then((counted) => {
-        if (counted === 'disconnect') socket.conn.close();
-        else next(counted === 'refuse' ? connectionError('TOO_MANY_REQUESTS') : undefined);
-      }, next);
-    });
-  });
+  io.on('new_namespace', (namespace) => guard(namespace, limits));
   // Every game has a namespace of its own; nothing happens in the one without a name.
   io.use((_socket, next) => next(connectionError('NO_SUCH_GAME')));
   return { io, limits };
+}
+
+/**
+ * Checks everybody who comes into a namespace. It is a message like any other: codes and keys must not be guessed at
+ * will. One connection holds one socket of a namespace; socket.io would let in any number that ask at the same time.
+ */
+function guard(namespace: Namespace, limits: GatewayLimits): void {
+  const cost = namespace.name === '/room' ? ROOM_JOIN_COST : 1;
+  namespace.use((socket, next) => {
+    // Before anything that takes time: the next packet may be here already.
+    const first = limits.take(socket);
+    limits.countMessage(socket.conn, limits.addressOf(socket.request), cost).then((counted) => {
+      if (counted === 'disconnect') return socket.conn.close();
+      if (counted === 'answer' && first) return next();
+      limits.release(socket);
+      next(connectionError(first ? 'TOO_MANY_REQUESTS' : 'ALREADY_CONNECTED'));
+    }, next);
+  });
+  namespace.on('connection', (socket) => socket.on('disconnect', () => limits.release(socket)));
 }
 
 /** The error a refused connection carries: an `ApiError` in `data`. */
