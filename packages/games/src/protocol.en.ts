@@ -35,7 +35,8 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
   NO_TAKE_BACK: () => 'That request is over. The match goes on.',
   TOO_MANY_PEOPLE: ({ people, max }) =>
     `${people} people are seated and only ${max} can play. Somebody has to stand up first.`,
-  TOO_MANY_TRIES: () => 'Too many codes were tried in this room. Use the link or the QR code, or wait two minutes.',
+  TOO_MANY_TRIES: () =>
+    'Too many codes were tried from here or in this room. Use the link or the QR code, or wait two minutes.',
   TOO_MANY_ROOMS: () => 'Too many rooms were opened from here. Try again later.',
   BAD_MESSAGE: ({ most }) => `A message needs 1 to ${most} characters.`,
   MUTED: () => 'The host does not let you speak here at the moment. You can go on playing and reading.',

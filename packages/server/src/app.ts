@@ -19,6 +19,7 @@ import { Players } from './players/players';
 import { createServers, type HttpServers } from './ports';
 import { Caller } from './push/caller';
 import { Summons } from './push/summons';
+import { CodeGuesses } from './rooms/codeGuesses';
 import { followDeletions } from './rooms/deletions';
 import { DESERTED_AFTER, Desertions } from './rooms/desertions';
 import { Hosting } from './rooms/hosting';
@@ -96,6 +97,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const company = new Company({ store, bus, presence, log });
   const { servers, attention, elsewhere, conversations } = company;
   const rooms = new Rooms({ store, tables, games, presence, attention, elsewhere, servers });
+  const codes = new CodeGuesses(rooms, attention);
   const hosting = new Hosting(rooms, presence);
   const takeBacks = new TakeBacks({
     ...{ rooms, tables, attention },
@@ -123,6 +125,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
     config,
     log,
     rooms,
+    codes,
     hosting,
     takeBacks,
     lobby,
@@ -152,7 +155,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const desertions = new Desertions({ rooms, presence, attention, servers, log, patience: desertedAfter });
   const waits = (room: RoomRecord) => ({ seats: players.awaited(room), host: hostWatch.of(room) });
   const roomGateway = new RoomGateway(io, {
-    ...{ rooms, presence, attention, conversations, limits, log, onRefusal, closing, clock, waits },
+    ...{ codes, presence, attention, conversations, limits, log, onRefusal, closing, clock, waits },
   });
   players.onTimes((code) => roomGateway.announce(code));
   watchMatches(io, { store, presence, log, games: games.keys() });

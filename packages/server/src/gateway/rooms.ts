@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Attention } from '../rooms/attention';
+import type { CodeGuesses } from '../rooms/codeGuesses';
 import type { Conversations } from '../rooms/conversations';
 import { hashKey } from '../rooms/keys';
 import { cleanName } from '../rooms/names';
 import { refused } from '../rooms/refused';
-import type { Rooms } from '../rooms/rooms';
 import { requireHost, seatOfKey } from '../rooms/seats';
 import type { Visitor } from '../store/roll';
 import type { RoomRecord } from '../store/store';
@@ -17,7 +17,7 @@ import { type Guest, guestOf, RoomBroadcast, type RoomBroadcastParts } from './r
 import { TalkGateway } from './talk';
 
 export interface RoomGatewayParts extends RoomBroadcastParts {
-  rooms: Rooms;
+  codes: CodeGuesses;
   attention: Attention;
   conversations: Conversations;
   limits: GatewayLimits;
@@ -73,13 +73,17 @@ export class RoomGateway {
     this.#broadcast.announce(code);
   }
 
-  /** Throws `CLOSING`, `MALFORMED`, `NO_SUCH_ROOM`, `BAD_NAME`, `NOT_HOST`, `NOT_YOUR_SEAT`, `ROOM_CROWDED`. */
+  /**
+   * Throws `CLOSING`, `MALFORMED`, `NO_SUCH_ROOM`, `TOO_MANY_REQUESTS`, `BAD_NAME`, `NOT_HOST`, `NOT_YOUR_SEAT`,
+   * `ROOM_CROWDED`.
+   */
   async #admit(socket: Socket): Promise<Guest> {
     if (this.#parts.closing()) throw refused('CLOSING');
     const parsed = v.safeParse(proof, socket.handshake.auth);
     if (!parsed.success) throw refused('MALFORMED');
     const { code, name, hostKey, seatKey, browser } = parsed.output;
-    const room = await this.#parts.rooms.load(code);
+    const address = this.#parts.limits.addressOf(socket.request);
+    const room = await this.#parts.codes.find(address, code, [hostKey, seatKey]);
     const clean = name ? cleanName(name) : '';
     if (clean === undefined) throw refused('BAD_NAME');
     if (hostKey) requireHost(room, hostKey);

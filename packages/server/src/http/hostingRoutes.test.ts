@@ -218,18 +218,43 @@ describe('a hand-over', () => {
     await refusedAs(app.post(path(code, 'redeem'), {}, third), 403, 'HAND_OVER_GONE');
   });
 
-  it('lets few codes be tried in a room, however its own code is written; links go on, and other rooms too', async () => {
+  it('lets one address try ten codes in two minutes, in whichever rooms; links go on', async () => {
     const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
-    const { code } = room;
-    const offer = (await app.post(path(code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body;
-    for (let tried = 0; tried < 10; tried++) {
-      const written = tried % 2 === 0 ? code : code.toLowerCase();
-      await refusedAs(app.post(path(written, 'redeem'), {}, 'BBBBBBBB'), 403, 'HAND_OVER_GONE');
-    }
-    await refusedAs(app.post(path(code, 'redeem'), {}, offer.typed), 429, 'TOO_MANY_TRIES');
     const other = await openRoom(app, {}, ['Ana']);
-    await refusedAs(app.post(path(other.room.code, 'redeem'), {}, 'BBBBBBBB'), 403, 'HAND_OVER_GONE');
-    await app.post(path(code, 'redeem'), {}, offer.token).expect(200);
+    const offer = (await app.post(path(room.code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body;
+    for (let tried = 0; tried < 10; tried++) {
+      const { code } = tried % 2 === 0 ? room : other.room;
+      await refusedAs(app.post(path(code, 'redeem'), {}, 'BBBBBBBB'), 403, 'HAND_OVER_GONE');
+    }
+    await refusedAs(app.post(path(room.code, 'redeem'), {}, offer.typed), 429, 'TOO_MANY_TRIES');
+    const { headers } = await app.post(path(room.code, 'redeem'), {}, offer.typed);
+    expect(headers['retry-after']).toMatch(/^(1[12]\d|120)$/);
+    await app.post(path(room.code, 'redeem'), {}, offer.token).expect(200);
+  });
+
+  it('goes by a typed code although one stranger has tried as many as an address may, and more', async () => {
+    app = await startApp({ env: { TRUST_PROXY: '1' } });
+    const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { typed } = (await app.post(path(room.code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body;
+    const redeem = (from: string, code: string) =>
+      app.post(path(room.code, 'redeem'), {}, code).set('x-forwarded-for', from);
+    for (let tried = 0; tried < 120; tried++) await redeem('10.0.0.1', 'BBBBBBBB');
+    await refusedAs(redeem('10.0.0.1', typed), 429, 'TOO_MANY_TRIES');
+    expect((await redeem('10.0.0.2', typed).expect(200)).body.seat).toBe('0');
+  });
+
+  it('lets a hundred codes be tried in a room by all addresses together, however its own is written', async () => {
+    app = await startApp({ env: { TRUST_PROXY: '1' } });
+    const [{ room, keys }, other] = [await openRoom(app, {}, ['Ana', 'Ben']), await openRoom(app, {}, ['Ana'])];
+    const { typed } = (await app.post(path(room.code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body;
+    const redeem = (code: string, from: number, secret: string) =>
+      app.post(path(code, 'redeem'), {}, secret).set('x-forwarded-for', `10.0.0.${from}`);
+    for (let tried = 0; tried < 100; tried++) {
+      const written = tried % 2 === 0 ? room.code : room.code.toLowerCase();
+      await refusedAs(redeem(written, tried % 10, 'BBBBBBBB'), 403, 'HAND_OVER_GONE');
+    }
+    await refusedAs(redeem(room.code, 10, typed), 429, 'TOO_MANY_TRIES');
+    await refusedAs(redeem(other.room.code, 10, 'BBBBBBBB'), 403, 'HAND_OVER_GONE');
   });
 
   it('takes the host role of the seat along', async () => {

@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import type { Hosting } from '../rooms/hosting';
 import * as bodies from './bodies';
 import { shaped } from './bodies';
-import { bearer, param } from './parts';
+import { addressOf, bearer, param } from './parts';
 
 /** The routes of `protocol.ts`: what a host and the seated persons do beside settling what is played. */
 export function hostingRoutes(hosting: Hosting): Router {
@@ -27,7 +27,7 @@ export function hostingRoutes(hosting: Hosting): Router {
     ctx.body = await hosting.keep(param(ctx, 'code'), bearer(ctx), param(ctx, 'seat'));
   });
   router.post('/redeem', async (ctx) => {
-    ctx.body = await hosting.redeem(param(ctx, 'code'), bearer(ctx));
+    ctx.body = await hosting.redeem(param(ctx, 'code'), bearer(ctx), addressOf(ctx));
   });
   router.post('/close', async (ctx) => {
     await hosting.close(param(ctx, 'code'), bearer(ctx));

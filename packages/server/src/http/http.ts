@@ -1,8 +1,9 @@
-import Router from '@koa/router';
+import Router, { type RouterParameterMiddleware } from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Pasts } from '../past/pasts';
+import type { CodeGuesses } from '../rooms/codeGuesses';
 import type { Hosting } from '../rooms/hosting';
 import type { Lobby } from '../rooms/lobby';
 import type { Rooms } from '../rooms/rooms';
@@ -10,6 +11,7 @@ import type { TakeBacks } from '../rooms/takeBacks';
 import { hostingRoutes } from './hostingRoutes';
 import { createLimiter } from './limits';
 import { lobbyRoutes } from './lobbyRoutes';
+import { addressOf, bearer } from './parts';
 import { pastRoutes } from './pastRoutes';
 import { type PushParts, pushRoutes } from './pushRoutes';
 import { admission, errorAnswers, jsonBodies, noStore, readableTargets, requestLog } from './requests';
@@ -23,6 +25,7 @@ export interface HttpParts {
   config: Config;
   log: Logger;
   rooms: Rooms;
+  codes: CodeGuesses;
   hosting: Hosting;
   takeBacks: TakeBacks;
   lobby: Lobby;
@@ -38,7 +41,7 @@ export interface HttpParts {
 
 /** Everything the server answers over HTTP. */
 export function createHttp(parts: HttpParts): Koa {
-  const { config, log, rooms, hosting, lobby, pasts, clientFolder } = parts;
+  const { config, log, rooms, codes, hosting, lobby, pasts, clientFolder } = parts;
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
   const limiter = createLimiter(config.limits);
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
@@ -59,13 +62,22 @@ export function createHttp(parts: HttpParts): Koa {
     pastRoutes(pasts, limiter),
     pushRoutes(parts.push),
   ]) {
+    router.param('code', knownRooms(codes));
     app.use(router.routes());
   }
-  if (clientFolder !== null) app.use(roomPage(clientFolder, rooms, limiter));
+  if (clientFolder !== null) app.use(roomPage(clientFolder, rooms, codes, limiter));
   const files = clientFolder === null ? undefined : staticClient(clientFolder);
   if (files) app.use(files);
   app.use(clientPages(files));
   return app;
+}
+
+/** Refuses whoever has tried too many codes of rooms, before anything tells them whether there is one of this code. */
+function knownRooms(codes: CodeGuesses): RouterParameterMiddleware {
+  return async (code, ctx, next) => {
+    await codes.find(addressOf(ctx), code, [bearer(ctx)]);
+    return next();
+  };
 }
 
 function healthRoute({ ready, closing }: HttpParts): Router {

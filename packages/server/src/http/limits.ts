@@ -1,6 +1,7 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { ServerCode } from '@lantern/games/protocol';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limits } from '../config';
-import { refused } from '../rooms/refused';
+import { refusedFor } from '../rooms/refused';
 
 /** Counts what single addresses do. */
 export interface Limiter {
@@ -20,24 +21,17 @@ export function createLimiter(limits: Limits): Limiter {
   const rooms = new RateLimiterMemory({ points: limits.roomsPerHour, duration: 3600 });
   const looks = new RateLimiterMemory({ points: LOOKS_PER_MINUTE, duration: 60 });
   return {
-    async countRequest(address) {
-      if (!(await allows(requests, address))) throw refused('TOO_MANY_REQUESTS');
-    },
-    async countRoom(address) {
-      if (!(await allows(rooms, address))) throw refused('TOO_MANY_ROOMS');
-    },
-    async countLookBack(address) {
-      if (!(await allows(looks, address))) throw refused('TOO_MANY_REQUESTS');
-    },
+    countRequest: (address) => count(requests, address, 'TOO_MANY_REQUESTS'),
+    countRoom: (address) => count(rooms, address, 'TOO_MANY_ROOMS'),
+    countLookBack: (address) => count(looks, address, 'TOO_MANY_REQUESTS'),
   };
 }
 
-async function allows(limiter: RateLimiterMemory, address: string): Promise<boolean> {
+async function count(limiter: RateLimiterMemory, address: string, code: ServerCode): Promise<void> {
   try {
     await limiter.consume(household(address));
-    return true;
-  } catch {
-    return false;
+  } catch (over) {
+    throw refusedFor(code, (over as RateLimiterRes).msBeforeNext);
   }
 }
 

@@ -39,6 +39,7 @@ export function errorAnswers(onRefusal: (code: string) => void): Middleware {
       onRefusal(refusal.body.code);
       ctx.status = refusal.status;
       ctx.set('Cache-Control', 'no-store');
+      if (refusal.retryAfter !== undefined) ctx.set('Retry-After', String(refusal.retryAfter));
       ctx.body = refusal.body;
     }
   };

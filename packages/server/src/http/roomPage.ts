@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RoomView } from '@lantern/games/protocol';
 import type { Context, Middleware, Next } from 'koa';
+import type { CodeGuesses } from '../rooms/codeGuesses';
 import type { Rooms } from '../rooms/rooms';
 import type { Limiter } from './limits';
+import { addressOf } from './parts';
 
 const ROOM = /^\/r\/([^/]+)$/;
 
@@ -12,7 +14,7 @@ const ROOM = /^\/r\/([^/]+)$/;
  * before any connection stands. A code that is unknown, or an address that asks too much, gets the page without.
  * @param folder of the built client; where it has no page for rooms, the request is left to others
  */
-export function roomPage(folder: string, rooms: Rooms, limiter: Limiter): Middleware {
+export function roomPage(folder: string, rooms: Rooms, codes: CodeGuesses, limiter: Limiter): Middleware {
   const file = join(folder, 'room.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   return async (ctx: Context, next: Next) => {
@@ -20,7 +22,7 @@ export function roomPage(folder: string, rooms: Rooms, limiter: Limiter): Middle
     if (page === undefined || code === undefined || ctx.method !== 'GET' || !ctx.accepts('html')) return next();
     const room = await limiter
       .countRequest(ctx.ip)
-      .then(async () => rooms.view(await rooms.load(code)))
+      .then(async () => rooms.view(await codes.find(addressOf(ctx), code)))
       .catch(() => undefined);
     ctx.set('Cache-Control', 'no-cache');
     ctx.type = 'html';

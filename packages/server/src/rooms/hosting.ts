@@ -82,9 +82,12 @@ export class Hosting {
     return this.#rooms.view(room);
   }
 
-  /** Takes an offered seat over: with a key of its own. Throws `HAND_OVER_GONE`, `TOO_MANY_TRIES`. */
-  async redeem(code: string, secret: unknown): Promise<SeatTaken> {
-    if (isTypedCode(secret)) await this.#typedCodes.count((await this.#rooms.load(code)).code);
+  /**
+   * Takes an offered seat over: with a key of its own. Throws `HAND_OVER_GONE`, `TOO_MANY_TRIES`.
+   * @param address of the other device: a household
+   */
+  async redeem(code: string, secret: unknown, address: string): Promise<SeatTaken> {
+    if (isTypedCode(secret)) await this.#typedCodes.count((await this.#rooms.load(code)).code, address);
     const seatKey = drawKey();
     let seat = '';
     const room = await this.#rooms.change(code, (kept) => {

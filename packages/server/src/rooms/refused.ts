@@ -60,13 +60,16 @@ const statuses: Readonly<Record<ServerCode, number>> & Readonly<Record<string, n
 export class Refused extends Error {
   readonly status: number;
   readonly body: ApiError;
+  /** In how many seconds it is worth trying again, where that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(refusal: Refusal, module?: AnyModule, status?: number) {
+  constructor(refusal: Refusal, module?: AnyModule, status?: number, retryAfter?: number) {
     super(refusal.code);
     this.status = status ?? (Object.hasOwn(statuses, refusal.code) ? (statuses[refusal.code] as number) : 409);
     this.body = { code: refusal.code, message: sentence(refusal, module) };
     if (refusal.params) this.body.params = refusal.params;
     if (refusal.rule) this.body.rule = refusal.rule;
+    this.retryAfter = retryAfter;
   }
 
   /** Whether the server is at fault, or what it needs: an operator wants to know. */
@@ -78,6 +81,11 @@ export class Refused extends Error {
 /** A refusal of the server's own. */
 export function refused(code: ServerCode, params?: Refusal['params']): Refused {
   return new Refused({ code, ...(params && { params }) });
+}
+
+/** A refusal of the server's own that holds for so many milliseconds. */
+export function refusedFor(code: ServerCode, milliseconds: number): Refused {
+  return new Refused({ code }, undefined, undefined, Math.max(1, Math.ceil(milliseconds / 1000)));
 }
 
 /** What is told of anything that was thrown: the refusal, or that the store or the server failed. */

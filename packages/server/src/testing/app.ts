@@ -131,8 +131,14 @@ export interface Visit {
  * Opens a room as a browser does. Rejects with the refusal of the connection.
  * @param listen told of the connection before it is opened
  */
-export async function visit(app: TestApp, auth: object, listen: (socket: Socket) => void = () => {}): Promise<Visit> {
-  const socket = io(`${app.url}/room`, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
+export async function visit(
+  app: TestApp,
+  auth: object,
+  listen: (socket: Socket) => void = () => {},
+  extraHeaders: Record<string, string> = {},
+): Promise<Visit> {
+  const once = { forceNew: true, reconnection: false, extraHeaders };
+  const socket = io(`${app.url}/room`, { auth, transports: ['websocket'], ...once });
   sockets.push(socket);
   listen(socket);
   const updates: Told[] = [];
