@@ -16,6 +16,22 @@ import type { View } from './view';
 export const proof: GameProof<State, View, Options> = {
   brief: { idleLimit: 40 },
 
+  subjects: {
+    classes: { words: /\bclass/i, indifferent: ['R10.4', 'R11'] },
+    colours: { words: null },
+    mageCasting: { words: /\bspells?\b|\bcast/i },
+    swapDamage: { words: /\bchange (places|sides)\b|\bSWAP\b/, indifferent: ['R9.4'] },
+    entrance: { words: /\bentrance\b|\bfirst card\b/i },
+    poolRepeat: { words: /\bpool\b|\bvisit/i, indifferent: ['R5.2'] },
+    poolGuarded: { words: /\bpool\b|\bvisit/i },
+    edgeRule: { words: /\bwalls?\b|\bblock/i, indifferent: ['R1.2'] },
+    rollInitiatives: { words: /\binitiative\b|\brogue 5\b|\beach monster rolls\b/i, indifferent: ['R13'] },
+    varyingHitPoints: { words: /\bstarts?\b/i },
+    idleLimit: { words: /\blost in the dark\b/i, indifferent: ['R20'] },
+    palette: { words: /\b(blue|black|red|green|yellow|cyan|white|orange|purple|clear)\b/i },
+    decisionSeconds: { words: null },
+  },
+
   unlisted(view, seat, random) {
     const legal = moves.retire && !moves.retire.refuse(view, seat, []);
     return legal && chance(random, 0.2) ? { move: 'retire', args: [] } : undefined;

@@ -1,65 +1,9 @@
 import { dealt, type FightLay, type LaidTable, type Lay, lay } from '@lantern/games/crystal-caverns/testing';
-import { text } from '@lantern/games/crystal-caverns/text.en';
-import { checkMove, legalMoves } from '@lantern/games/kit/move';
+import { legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
-import { render, screen, act as settle, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { AskLayer } from '../../table/ask/AskLayer';
-import type { BoardProps } from '../../table/board';
-import { roomRules } from '../../table/roomRules';
-import { Board } from './Board';
+import { screen, act as settle, within } from '@testing-library/react';
 import { client } from './index';
-import { learn } from './say';
-import { words as english } from './words.en';
-
-learn('en', english);
-
-const rulebook = roomRules({ text, options: client.options }, {});
-
-const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy', '3': 'Dora', '4': 'Emil' };
-
-/** Shows the table to a seat, or to a watcher. Moves are noted, and carried out where the test has laid their dice. */
-function show(table: LaidTable, seat: Seat | null = '0', carryOut = false) {
-  const sent: unknown[][] = [];
-  const page = () => {
-    const view = JSON.parse(JSON.stringify(table.view(seat)));
-    const whyNot: BoardProps<never>['whyNot'] = (move, args) => {
-      const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
-      if (!('refusal' in checked)) return undefined;
-      const { code, params = {} } = checked.refusal;
-      return { refusal: checked.refusal, sentence: text.refusals[code]?.(params) ?? code };
-    };
-    return (
-      <AskLayer text={text} rulebook={rulebook} moveRules={client.moveRules} whyNot={whyNot} onRule={() => {}}>
-        <Board
-          view={view}
-          seat={seat}
-          names={names}
-          legal={seat === null ? [] : legalMoves(client.moves, view, seat)}
-          pending={false}
-          clock={null}
-          whyNot={whyNot}
-          act={async (move, args = []) => {
-            sent.push([move, ...args]);
-            if (!carryOut) return true;
-            table.act(seat ?? '0', move, ...args);
-            settle(() => rerender(page()));
-            return true;
-          }}
-        />
-      </AskLayer>
-    );
-  };
-  const { rerender, container, unmount } = render(page());
-  return {
-    user: userEvent.setup(),
-    sent,
-    unmount,
-    lit: () => [...container.querySelectorAll<HTMLElement>('[data-lit="true"]')],
-    cells: () => [...container.querySelectorAll<HTMLElement>('[data-cell][data-lit="true"]')],
-    again: () => rerender(page()),
-  };
-}
+import { show } from './testing';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const bar = () => within(screen.getByRole('region', { name: 'What you can do' }));

@@ -168,7 +168,9 @@ const travel: Words['travel'] = {
 
 const decide: Words['decide'] = {
   wilds: (count) => `Du darfst ${count === 1 ? 'ein WILD' : `${count} WILD`} nutzen:`,
+  freeSpell: 'Du darfst ohne WILD einen Zauber wirken:',
   swap: 'Du darfst dein SWAP nutzen:',
+  cancels: 'Der Hieb bleibt ohne Schaden.',
   done: (more) => `Fertig: nichts ${more ? 'mehr ' : ''}nutzen`,
   left: (count) => `${count} übrig`,
   withWhom: (name) => `${name}: mit wem?`,

@@ -185,7 +185,9 @@ const travel = {
 
 const decide = {
   wilds: (count: number) => `You may use ${count === 1 ? 'a WILD' : `${count} WILDs`}:`,
+  freeSpell: 'You may cast a spell without a WILD:',
   swap: 'You may use your SWAP:',
+  cancels: 'The blow comes to nothing.',
   done: (more: boolean) => `Done: use nothing${more ? ' more' : ''}`,
   left: (count: number) => `${count} left`,
   withWhom: (name: string) => `${name}: with whom?`,

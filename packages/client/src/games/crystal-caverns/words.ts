@@ -1,7 +1,9 @@
+import type { Ability, RollKind } from '@lantern/games/crystal-caverns/data/abilities';
 import { type CardId, kindOf, monstersCalledBy, rankOf } from '@lantern/games/crystal-caverns/data/cards';
 import { DIRS } from '@lantern/games/crystal-caverns/data/directions';
 import type { Level } from '@lantern/games/crystal-caverns/data/levels';
 import type { BlowOutcome } from '@lantern/games/crystal-caverns/facts';
+import { swapCancelsBlow } from '@lantern/games/crystal-caverns/rules/exchange';
 import { exitStatus } from '@lantern/games/crystal-caverns/rules/exits';
 import type { Cell } from '@lantern/games/crystal-caverns/rules/grid';
 import type { HeroEffects, MapCard } from '@lantern/games/crystal-caverns/state';
@@ -62,6 +64,13 @@ export function cardWords(view: View, card: MapCard): string {
     ...(isDry(view, card) ? [words.poolEmpty] : []),
   ];
   return parts.join(', ');
+}
+
+/** What an ability does on a roll, in this room. */
+export function abilityWords({ options }: Pick<View, 'options'>, ability: Ability, kind: RollKind): string {
+  const { abilities, decide } = say();
+  const { what } = abilities[ability];
+  return ability === 'swap' && swapCancelsBlow(options, kind) ? `${what} ${decide.cancels}` : what;
 }
 
 /** What a fight does to a hero at present, as marks of a word or two. */

@@ -1,8 +1,11 @@
 import type { Table } from '../../kit/move';
 import type { Random } from '../../kit/random';
+import type { Seat } from '../../kit/seat';
+import type { RollKind } from '../data/abilities';
 import { FACES, type Face } from '../data/dice';
 import type { BlowOutcome } from '../facts';
-import type { Combat, Combatant, Exchange, Foe, Rolled, State } from '../state';
+import type { Options } from '../options';
+import type { Board, Combat, Combatant, Exchange, Foe, Rolled, State } from '../state';
 import { classOf, combatOf, effectsOf, foeById, levelOf } from './party';
 import { usePowers } from './powers';
 import { figureOf, record } from './story';
@@ -29,12 +32,15 @@ export function throwDice({ state, random }: Table<State>, target?: 0 | 1): void
   exchange.rolled = rollFor(exchange, levelOf(state, seat), foe, random);
   record(state, 'rolled', { ...exchange.rolled, kind, seat, foe: foe?.monster ?? null });
   const { heroFaces, foeFaces } = exchange.rolled;
-  exchange.wildsLeft = countOf(heroFaces, 'WILD');
-  if (state.options.mageCasting === 'free' && classOf(state, seat) === 'mage') {
-    exchange.wildsLeft = Math.max(1, exchange.wildsLeft);
-  }
+  exchange.wildsLeft = wildsIn(state, seat, heroFaces);
   if (kind === 'defend' && foe) standUpIf(state, foe, { foe: foe.monster.id }, foeFaces.includes('HOP'));
   else standUpIf(state, effectsOf(combat, seat), { hero: seat }, heroFaces.includes('HOP'));
+}
+
+/** The WILDs that a hero's roll is good for: those it shows; for a mage who casts freely at least one (D46). */
+export function wildsIn(board: Pick<Board, 'heroes' | 'options'>, seat: Seat, faces: readonly Face[]): number {
+  const free = board.options.mageCasting === 'free' && classOf(board, seat) === 'mage';
+  return Math.max(free ? 1 : 0, countOf(faces, 'WILD'));
 }
 
 function rollFor({ kind }: Exchange, heroLevel: number, foe: Foe | undefined, random: Random): Rolled {
@@ -146,10 +152,14 @@ export function blowDamage(
 
 /** R10.6: any swap takes the force out of the blow; or only the attacker's own. */
 function isCancelled({ combat, options }: Pick<State, 'combat' | 'options'>, exchange: Exchange): boolean {
-  const heroes = exchange.swap !== null;
-  const foes = foesSwap(combat as Combat, exchange);
-  if (options.swapDamage === 'none') return heroes || foes;
-  return exchange.kind === 'attack' ? heroes : foes;
+  const { kind, swap } = exchange;
+  if (swap !== null && swapCancelsBlow(options, kind)) return true;
+  return foesSwap(combat as Combat, exchange) && (options.swapDamage === 'none' || kind === 'defend');
+}
+
+/** R10.6: whether a swap by the hero who rolls takes the force out of the blow; from the rear there is none. */
+export function swapCancelsBlow({ swapDamage }: Pick<Options, 'swapDamage'>, kind: RollKind): boolean {
+  return kind === 'attack' || (kind === 'defend' && swapDamage === 'none');
 }
 
 /** R10.7: two monsters change sides whenever the one in the exchange shows a SWAP. */

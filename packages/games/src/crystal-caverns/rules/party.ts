@@ -1,4 +1,5 @@
 import type { Seat } from '../../kit/seat';
+import type { RollKind } from '../data/abilities';
 import { CLASSES, type ClassId } from '../data/classes';
 import type { Board, Combat, Foe, Hero, HeroEffects } from '../state';
 
@@ -26,6 +27,11 @@ export function frontRow({ order }: Pick<Board, 'order'>): Seat[] {
 /** R6.7: one row while one or two live. */
 export function isOneRow({ order }: Pick<Board, 'order'>): boolean {
   return order.length <= 2;
+}
+
+/** What heroes roll for: nobody acts from the rear while there is one row. */
+export function rollKindsOf(board: Pick<Board, 'order'>): readonly RollKind[] {
+  return isOneRow(board) ? ['attack', 'defend'] : ['attack', 'defend', 'rear'];
 }
 
 /** The party in rows of two from the front. */

@@ -65,7 +65,7 @@ export const SIZE_NAMES: Readonly<Record<Size, string>> = { 1: 'kleiner', 2: 'mi
 export const ABILITY_WORDS: Readonly<Record<Ability, { name: string; what: string }>> = {
   plusDamage: { name: 'Harter Schlag', what: 'Ein Schaden mehr, wenn der Hieb trifft.' },
   guard: { name: 'Deckung', what: 'Eins mehr in der Abwehr.' },
-  swap: { name: 'Platztausch', what: 'Zwei Helden tauschen die Plätze, und der Hieb bleibt ohne Schaden.' },
+  swap: { name: 'Platztausch', what: 'Zwei Helden tauschen die Plätze.' },
   holy: { name: 'Heiliges Licht', what: 'Zwei Schaden an allen Untoten. Was es erschlägt, stärkt niemanden.' },
   heal: { name: 'Heilung', what: 'Ein Held erhält einen Trefferpunkt zurück.' },
   lightning: { name: 'Blitz', what: 'Ein Schaden an jedem Monster.' },

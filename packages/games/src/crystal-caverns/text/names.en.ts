@@ -50,7 +50,7 @@ export const SIZE_NAMES: Readonly<Record<Size, string>> = { 1: 'small', 2: 'medi
 export const ABILITY_WORDS: Readonly<Record<Ability, { name: string; what: string }>> = {
   plusDamage: { name: 'Strike harder', what: 'One more damage if the blow hits.' },
   guard: { name: 'Raise the guard', what: 'One more defence.' },
-  swap: { name: 'Change places', what: 'Two heroes change places, and the blow comes to nothing.' },
+  swap: { name: 'Change places', what: 'Two heroes change places.' },
   holy: { name: 'Holy light', what: 'Two damage to every undead monster. What it slays strengthens nobody.' },
   heal: { name: 'Heal', what: 'One hero regains a hit point.' },
   lightning: { name: 'Lightning', what: 'One damage to every monster.' },

@@ -10,11 +10,11 @@ export const options: GameText['options'] = {
     label: 'Klasse jedes Platzes',
     help: 'Zählt nur, wo die Klassen festgelegt sind.',
     values: {
-      blue: 'Kämpfer (blau)',
-      black: 'Kleriker (schwarz)',
-      red: 'Magier (rot)',
-      green: 'Bogenschütze (grün)',
-      yellow: 'Schurke (gelb)',
+      blue: 'Kämpfer',
+      black: 'Kleriker',
+      red: 'Magier',
+      green: 'Bogenschütze',
+      yellow: 'Schurke',
     },
   },
   mageCasting: {

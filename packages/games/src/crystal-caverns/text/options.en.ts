@@ -10,11 +10,11 @@ export const options: GameText['options'] = {
     label: 'Class of each seat',
     help: 'Counts only where classes are set.',
     values: {
-      blue: 'Fighter (blue)',
-      black: 'Cleric (black)',
-      red: 'Mage (red)',
-      green: 'Archer (green)',
-      yellow: 'Rogue (yellow)',
+      blue: 'Fighter',
+      black: 'Cleric',
+      red: 'Mage',
+      green: 'Archer',
+      yellow: 'Rogue',
     },
   },
   mageCasting: {

@@ -1,16 +1,51 @@
 import type { Paragraph } from '../../kit/rulebook';
 import type { Options } from '../options';
+import { COLOUR_NAMES } from './names.de';
+
+const CLASSES_COME: Readonly<Record<Options['classes'], string>> = {
+  choose: 'Ihr wählt alle zugleich',
+  random: 'Der Zufall gibt jedem von euch eine',
+  assigned: 'Der Raum hat festgelegt, wer welche spielt',
+};
+
+const WALLS: Readonly<Record<Options['edgeRule'], string>> = {
+  exits: 'Ihre Wände dürfen einen Ausgang versperren.',
+  both: 'Auch ihre Wände dürfen keinen Ausgang versperren.',
+};
+
+const ENTRANCES: Readonly<Record<Options['entrance'], string>> = {
+  asDrawn: 'Die erste Karte kann jede sein; was dort haust, wird sofort bekämpft.',
+  safe: 'Auf der ersten Karte sind keine Monster, und sie ist keine Treppe.',
+};
+
+const SWAPS: Readonly<Record<Options['swapDamage'], string>> = {
+  none: 'Tut das eine der beiden Seiten, macht der Hieb dieses Schlagabtauschs keinen Schaden.',
+  rollerOnly: 'Tut das die Seite des Angreifers, macht sein Hieb keinen Schaden; in der Abwehr wehrt es nichts ab.',
+};
+
+const CASTING: Readonly<Record<Options['mageCasting'], string>> = {
+  wild: 'Jeder Zauber kostet ein WILD.',
+  free: 'Jeder Zauber kostet ein WILD, aber auch ein Wurf ohne WILD taugt für einen.',
+};
 
 const setup: readonly Paragraph<Options>[] = [
   {
     rule: 'S1',
     title: 'Dein Held',
-    body: 'Jeder von euch führt einen Helden in vier Ebenen voller Höhlen. Alle beginnen mit drei Trefferpunkten, die ein großer Kristall zeigt. Ihr gewinnt alle oder verliert alle.',
+    body: ({ varyingHitPoints }) =>
+      `Jeder von euch führt einen Helden in vier Ebenen voller Höhlen. ${
+        varyingHitPoints
+          ? 'Ein Kämpfer beginnt mit drei Trefferpunkten, Bogenschütze und Schurke mit zwei, Kleriker und Magier mit einem; Kristalle zeigen sie.'
+          : 'Alle beginnen mit drei Trefferpunkten, die ein großer Kristall zeigt.'
+      } Ihr gewinnt alle oder verliert alle.`,
+    dependsOn: ['varyingHitPoints'],
   },
   {
     rule: 'S2',
     title: 'Klassen',
-    body: 'Kämpfer, Kleriker, Magier, Bogenschütze, Schurke: Ihr wählt alle zugleich, und keine Klasse wird doppelt gespielt. Farben, die niemand spielt, erscheinen trotzdem als Monster.',
+    body: ({ classes }) =>
+      `Kämpfer, Kleriker, Magier, Bogenschütze, Schurke: ${CLASSES_COME[classes]}, und keine Klasse wird doppelt gespielt. Farben, die niemand spielt, erscheinen trotzdem als Monster.`,
+    dependsOn: ['classes'],
   },
   {
     rule: 'S6',
@@ -28,7 +63,9 @@ const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R2.1',
     title: 'Eine Karte legen',
-    body: 'Eine neue Karte muss mit einem Ausgang an den Ausgang einer Karte auf dem Tisch stoßen, und keiner ihrer Ausgänge darf gegen eine Wand laufen. Wo auf dem Plan, ist gleich.',
+    body: ({ edgeRule }) =>
+      `Eine neue Karte muss mit einem Ausgang an den Ausgang einer Karte auf dem Tisch stoßen, und keiner ihrer Ausgänge darf gegen eine Wand laufen. ${WALLS[edgeRule]} Wo auf dem Plan, ist gleich.`,
+    dependsOn: ['edgeRule'],
   },
   {
     rule: 'R3.1',
@@ -48,7 +85,9 @@ const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R5.2',
     title: 'Monster',
-    body: 'Hort und Spukgang rufen eine Monsterkarte, ein Nest zwei. Ein Bube bringt einen kleinen Kristall aus dem Beutel, eine Dame einen mittleren, ein König einen großen. Die Größe ist die Stufe des Monsters.',
+    body: ({ poolGuarded }) =>
+      `Hort und Spukgang rufen eine Monsterkarte${poolGuarded ? ', ebenso die Heilquelle' : ''}; Nest und Nestgang zwei. Ein Bube bringt einen kleinen Kristall aus dem Beutel, eine Dame einen mittleren, ein König einen großen. Die Größe ist die Stufe des Monsters.`,
+    dependsOn: ['poolGuarded'],
   },
   {
     rule: 'R5.3',
@@ -83,17 +122,25 @@ const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R15.4',
     title: 'Die Heilquelle',
-    body: 'Der erste Besuch auf einer Ebene gibt jedem lebenden Helden einen Punkt, soweit in seinen eigenen zwölf Punkten Platz ist.',
+    body: ({ poolRepeat, poolGuarded }) =>
+      `${poolRepeat ? 'Jeder Besuch' : 'Der erste Besuch auf einer Ebene'} gibt jedem lebenden Helden einen Punkt, soweit in seinen eigenen zwölf Punkten Platz ist.${
+        poolGuarded ? ' Was sie bewacht, muss zuvor geschlagen werden.' : ''
+      }`,
+    dependsOn: ['poolRepeat', 'poolGuarded'],
   },
   {
     rule: 'R16',
     title: 'Eine neue Ebene',
-    body: 'Karten, Stapel und Monster werden eingesammelt und neu begonnen. Helden sind so stark, wie die Ebene tief ist: so viele Würfel, so viel auf jeden Wurf, so viel Schaden. Auf Ebene 2 kommen mittlere Kristalle in den Beutel, auf Ebene 3 große.',
+    body: ({ entrance }) =>
+      `Karten, Stapel und Monster werden eingesammelt und neu begonnen. ${ENTRANCES[entrance]} Helden sind so stark, wie die Ebene tief ist: so viele Würfel, so viel auf jeden Wurf, so viel Schaden. Auf Ebene 2 kommen mittlere Kristalle in den Beutel, auf Ebene 3 große.`,
+    dependsOn: ['entrance'],
   },
   {
     rule: 'R19',
     title: 'Wenn nichts mehr passt',
-    body: 'Kann keine Karte gelegt und keine Treppe erreicht werden, öffnet sich unter der Gruppe ein bewachter Schacht; auf Ebene 4 kommt der Drache. Eine Gruppe, die zu viele Züge lang nicht vorankommt, ist im Dunkeln verloren.',
+    body: ({ idleLimit }) =>
+      `Kann keine Karte gelegt und keine Treppe erreicht werden, öffnet sich unter der Gruppe ein bewachter Schacht; auf Ebene 4 kommt der Drache. Eine Gruppe, die ${idleLimit} Züge hintereinander nicht vorankommt, ist im Dunkeln verloren.`,
+    dependsOn: ['idleLimit'],
   },
 ];
 
@@ -111,7 +158,13 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R8.1',
     title: 'Initiative',
-    body: 'Schurke 5, Kämpfer 4, Bogenschütze 3, Kleriker 2, Magier 1; jedes Monster würfelt einmal je Kampf. Gleiche würfeln in jeder Runde um den Vortritt. Jede Runde sind alle einmal dran, auch hinten.',
+    body: ({ rollInitiatives }) =>
+      `${
+        rollInitiatives
+          ? 'In jeder Runde würfeln jeder Held und jedes Monster darum.'
+          : 'Schurke 5, Kämpfer 4, Bogenschütze 3, Kleriker 2, Magier 1; jedes Monster würfelt einmal je Kampf.'
+      } Die höchste beginnt; Gleiche würfeln in jeder Runde um den Vortritt. Jede Runde sind alle einmal dran, auch hinten.`,
+    dependsOn: ['rollInitiatives'],
   },
   {
     rule: 'R9.1',
@@ -141,7 +194,9 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R10.5',
     title: 'SWAP',
-    body: 'Einmal je Wurf darfst du zwei beliebige Helden die Plätze tauschen lassen; dann macht der Hieb dieses Schlagabtauschs keinen Schaden. Zwei Monster wechseln immer die Seiten.',
+    body: ({ swapDamage }) =>
+      `Einmal je Wurf darfst du zwei beliebige Helden die Plätze tauschen lassen. Zwei Monster wechseln immer die Seiten. ${SWAPS[swapDamage]}`,
+    dependsOn: ['swapDamage'],
   },
   {
     rule: 'R11',
@@ -151,7 +206,9 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R11.3',
     title: 'Heiliges Licht',
-    body: 'Schwarze Monster sind untot, ebenso ein Drache mit einem schwarzen Kristall. Was das heilige Licht selbst erschlägt, stärkt niemanden.',
+    body: ({ palette }) =>
+      `Monster der Farbe ${COLOUR_NAMES[palette].black} sind untot, ebenso ein Drache mit einem Kristall dieser Farbe. Was das heilige Licht selbst erschlägt, stärkt niemanden.`,
+    dependsOn: ['palette'],
   },
   {
     rule: 'R11.4',
@@ -166,7 +223,9 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R12.1',
     title: 'Zauber',
-    body: 'Auf Ebene 1 kann jeder der sechs Zauber einmal gewirkt werden, auf Ebene 2 zweimal und so fort. Beim Hinabsteigen kehren alle zurück.',
+    body: ({ mageCasting }) =>
+      `Auf Ebene 1 kann jeder der sechs Zauber einmal gewirkt werden, auf Ebene 2 zweimal und so fort. ${CASTING[mageCasting]} Beim Hinabsteigen kehren alle zurück.`,
+    dependsOn: ['mageCasting'],
   },
   {
     rule: 'R12.4',
@@ -181,7 +240,11 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R13',
     title: 'Kräfte der Monster',
-    body: 'Gelb: Initiative 7 in der nächsten Runde. Blau: Der Held hat 1. Rot: ein Schaden mehr in dieser Runde. Grün: Der Held hat in der nächsten Runde keinen Angriff. Schwarz: Der Held verliert für diesen Kampf eine Stufe.',
+    body: ({ palette }) => {
+      const { yellow, blue, red, green, black } = COLOUR_NAMES[palette];
+      return `${yellow}: Initiative 7 in der nächsten Runde. ${blue}: Der Held hat 1. ${red}: ein Schaden mehr in dieser Runde. ${green}: Der Held hat in der nächsten Runde keinen Angriff. ${black}: Der Held verliert für diesen Kampf eine Stufe.`;
+    },
+    dependsOn: ['palette'],
   },
   {
     rule: 'R14',

@@ -1,16 +1,51 @@
 import type { Paragraph } from '../../kit/rulebook';
 import type { Options } from '../options';
+import { COLOUR_NAMES } from './names.en';
+
+const CLASSES_COME: Readonly<Record<Options['classes'], string>> = {
+  choose: 'all of you choose at the same time',
+  random: 'chance gives one to each of you',
+  assigned: 'the room has set who plays which',
+};
+
+const WALLS: Readonly<Record<Options['edgeRule'], string>> = {
+  exits: 'Its walls may block an exit.',
+  both: 'Nor may its walls block an exit.',
+};
+
+const ENTRANCES: Readonly<Record<Options['entrance'], string>> = {
+  asDrawn: 'The first card may be any; whatever lives there is fought at once.',
+  safe: 'The first card holds no monsters and is no stairway.',
+};
+
+const SWAPS: Readonly<Record<Options['swapDamage'], string>> = {
+  none: 'If either side does so, the blow of this exchange does no damage.',
+  rollerOnly: 'An attacker whose own side does so does no damage with the blow; a defender wards off nothing with it.',
+};
+
+const CASTING: Readonly<Record<Options['mageCasting'], string>> = {
+  wild: 'Each casting takes a WILD.',
+  free: 'Each casting takes a WILD, but a roll without any is good for one spell all the same.',
+};
 
 const setup: readonly Paragraph<Options>[] = [
   {
     rule: 'S1',
     title: 'Your hero',
-    body: 'Each of you leads one hero into four levels of caverns. Everybody starts with three hit points, shown by a large crystal. All win or all lose.',
+    body: ({ varyingHitPoints }) =>
+      `Each of you leads one hero into four levels of caverns. ${
+        varyingHitPoints
+          ? 'A fighter starts with three hit points, an archer or rogue with two, a cleric or mage with one; crystals show them.'
+          : 'Everybody starts with three hit points, shown by a large crystal.'
+      } All win or all lose.`,
+    dependsOn: ['varyingHitPoints'],
   },
   {
     rule: 'S2',
     title: 'Classes',
-    body: 'Fighter, cleric, mage, archer, rogue: all of you choose at the same time, and no class is played twice. The colours nobody plays still turn up as monsters.',
+    body: ({ classes }) =>
+      `Fighter, cleric, mage, archer, rogue: ${CLASSES_COME[classes]}, and no class is played twice. The colours nobody plays still turn up as monsters.`,
+    dependsOn: ['classes'],
   },
   {
     rule: 'S6',
@@ -28,7 +63,9 @@ const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R2.1',
     title: 'Laying a card',
-    body: 'A new card must join an exit to an exit of a card on the table, and none of its exits may run into a wall. Anywhere on the map will do.',
+    body: ({ edgeRule }) =>
+      `A new card must join an exit to an exit of a card on the table, and none of its exits may run into a wall. ${WALLS[edgeRule]} Anywhere on the map will do.`,
+    dependsOn: ['edgeRule'],
   },
   {
     rule: 'R3.1',
@@ -48,7 +85,9 @@ const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R5.2',
     title: 'Monsters',
-    body: 'A Lair and a Haunted Passage call for one monster card, a Den for two. A jack brings a small crystal out of the bag, a queen a medium one, a king a large one. The size is the monster’s level.',
+    body: ({ poolGuarded }) =>
+      `A Lair and a Haunted Passage call for one monster card${poolGuarded ? ', and so does the Healing Pool' : ''}; a Den and a Den Passage for two. A jack brings a small crystal out of the bag, a queen a medium one, a king a large one. The size is the monster’s level.`,
+    dependsOn: ['poolGuarded'],
   },
   {
     rule: 'R5.3',
@@ -75,17 +114,25 @@ const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R15.4',
     title: 'The Healing Pool',
-    body: 'The first visit on a level gives every living hero a point, as far as its own twelve points have room.',
+    body: ({ poolRepeat, poolGuarded }) =>
+      `${poolRepeat ? 'Every visit' : 'The first visit on a level'} gives every living hero a point, as far as its own twelve points have room.${
+        poolGuarded ? ' Whatever guards it has to be beaten first.' : ''
+      }`,
+    dependsOn: ['poolRepeat', 'poolGuarded'],
   },
   {
     rule: 'R16',
     title: 'A new level',
-    body: 'Cards, decks and monsters are gathered and begun afresh. Heroes are as strong as the level is deep: that many dice, that much on every roll, that much damage. Medium crystals join the bag on level 2, large ones on level 3.',
+    body: ({ entrance }) =>
+      `Cards, decks and monsters are gathered and begun afresh. ${ENTRANCES[entrance]} Heroes are as strong as the level is deep: that many dice, that much on every roll, that much damage. Medium crystals join the bag on level 2, large ones on level 3.`,
+    dependsOn: ['entrance'],
   },
   {
     rule: 'R19',
     title: 'When nothing fits any more',
-    body: 'If no card can be laid and no stairs can be reached, a guarded shaft opens under the party; on level 4 the Dragon comes. A party that gets nowhere for too many turns is lost in the dark.',
+    body: ({ idleLimit }) =>
+      `If no card can be laid and no stairs can be reached, a guarded shaft opens under the party; on level 4 the Dragon comes. A party that gets nowhere for ${idleLimit} turns in a row is lost in the dark.`,
+    dependsOn: ['idleLimit'],
   },
 ];
 
@@ -103,7 +150,13 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R8.1',
     title: 'Initiative',
-    body: 'Rogue 5, fighter 4, archer 3, cleric 2, mage 1; each monster rolls a die once a fight. Equals roll off in every round. Everybody acts once a round, the rear too.',
+    body: ({ rollInitiatives }) =>
+      `${
+        rollInitiatives
+          ? 'In every round each hero and each monster rolls a die for it.'
+          : 'Rogue 5, fighter 4, archer 3, cleric 2, mage 1; each monster rolls a die once a fight.'
+      } The highest acts first; equals roll off in every round. Everybody acts once a round, the rear too.`,
+    dependsOn: ['rollInitiatives'],
   },
   {
     rule: 'R9.1',
@@ -133,7 +186,9 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R10.5',
     title: 'SWAP',
-    body: 'Once a roll you may let any two heroes change places; then the blow of this exchange does no damage. Two monsters always change sides.',
+    body: ({ swapDamage }) =>
+      `Once a roll you may let any two heroes change places. Two monsters always change sides. ${SWAPS[swapDamage]}`,
+    dependsOn: ['swapDamage'],
   },
   {
     rule: 'R11',
@@ -143,7 +198,9 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R11.3',
     title: 'Holy light',
-    body: 'Black monsters are undead, and so is a Dragon with a black crystal. Whatever holy light itself slays strengthens nobody.',
+    body: ({ palette }) =>
+      `${COLOUR_NAMES[palette].black} monsters are undead, and so is a Dragon with a crystal of that colour. Whatever holy light itself slays strengthens nobody.`,
+    dependsOn: ['palette'],
   },
   {
     rule: 'R11.4',
@@ -158,7 +215,9 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R12.1',
     title: 'Spells',
-    body: 'On level 1 each of the six spells can be cast once, on level 2 twice, and so on. Climbing down brings all of them back.',
+    body: ({ mageCasting }) =>
+      `On level 1 each of the six spells can be cast once, on level 2 twice, and so on. ${CASTING[mageCasting]} Climbing down brings all of them back.`,
+    dependsOn: ['mageCasting'],
   },
   {
     rule: 'R12.4',
@@ -173,7 +232,11 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R13',
     title: 'Powers of monsters',
-    body: 'Yellow: initiative 7 next round. Blue: the hero has 1. Red: one more damage this round. Green: the hero has no attack next round. Black: the hero loses a level for this fight.',
+    body: ({ palette }) => {
+      const { yellow, blue, red, green, black } = COLOUR_NAMES[palette];
+      return `${yellow}: initiative 7 next round. ${blue}: the hero has 1. ${red}: one more damage this round. ${green}: the hero has no attack next round. ${black}: the hero loses a level for this fight.`;
+    },
+    dependsOn: ['palette'],
   },
   {
     rule: 'R14',

@@ -1,5 +1,6 @@
 import { abilitiesFor } from '@lantern/games/crystal-caverns/data/abilities';
 import { CLASSES, COLOURS, type Colour, START_HP } from '@lantern/games/crystal-caverns/data/classes';
+import { isOneRow, rollKindsOf } from '@lantern/games/crystal-caverns/rules/party';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Voice } from '@lantern/games/kit/text';
 import type { BoardProps } from '../../../table/board';
@@ -72,11 +73,12 @@ function ClassCard({ view, colour }: { view: View; colour: Colour }) {
           </span>
         </span>
         <span className={styles.abilities}>
-          {(['attack', 'defend', 'rear'] as const).map((kind) => {
-            const names = abilitiesFor(id, kind, false).map((ability) => abilities[ability].name);
+          {rollKindsOf(view).map((kind) => {
+            const names = abilitiesFor(id, kind, isOneRow(view)).map((ability) => abilities[ability].name);
+            const steady = id === 'rogue' && kind === 'defend' ? [choose.noTipping] : [];
             return (
               <span key={kind}>
-                <b>{choose.kinds[kind]}</b> {names.length > 0 ? names.join(', ') : choose.noTipping}
+                <b>{choose.kinds[kind]}</b> {[...steady, ...names].join(', ')}
               </span>
             );
           })}

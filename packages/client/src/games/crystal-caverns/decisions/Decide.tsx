@@ -1,4 +1,5 @@
 import type { Ability } from '@lantern/games/crystal-caverns/data/abilities';
+import { wildsIn } from '@lantern/games/crystal-caverns/rules/exchange';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
@@ -10,7 +11,9 @@ import { crystalsOfMonster } from '../map/Figures';
 import { Bar, Buttons } from '../parts/Bar';
 import { StackPicture } from '../parts/Crystals';
 import { HeroCrystals } from '../parts/HeroToken';
+import { Sign } from '../parts/Sign';
 import { say } from '../say';
+import { abilityWords } from '../words';
 import styles from './Decide.module.css';
 import type { DecisionProps } from './Decision';
 
@@ -26,10 +29,8 @@ export function Decide(props: DecisionProps) {
   const uses = usesIn(legal);
   const chosen = uses.find(({ ability }) => ability === half.ability);
   if (chosen) return <Target {...props} use={chosen} />;
-  const { decide } = say();
-  const wilds = view.combat?.exchange?.wildsLeft ?? 0;
   return (
-    <Bar words={wilds > 0 ? decide.wilds(wilds) : decide.swap}>
+    <Bar words={askWords(view)}>
       <div className={styles.uses}>
         {uses.map((use) => (
           <UseChip
@@ -45,17 +46,29 @@ export function Decide(props: DecisionProps) {
       </div>
       <Buttons>
         <Button busy={pending} data-lit data-move="done" onClick={() => act('done')}>
-          {decide.done(uses.length > 0 && used(view))}
+          {say().decide.done(uses.length > 0 && used(view))}
         </Button>
       </Buttons>
     </Bar>
   );
 }
 
-function used({ combat }: View): boolean {
-  const { exchange } = combat ?? {};
-  const wilds = exchange?.rolled?.heroFaces.filter((face) => face === 'WILD').length ?? 0;
-  return exchange != null && (exchange.swap !== null || exchange.wildsLeft < wilds);
+/** What the dice allow now. */
+function askWords(view: View): string {
+  const { decide } = say();
+  const wilds = view.combat?.exchange?.wildsLeft ?? 0;
+  if (wilds === 0) return decide.swap;
+  return showsWild(view) ? decide.wilds(wilds) : decide.freeSpell;
+}
+
+function showsWild({ combat }: View): boolean {
+  return combat?.exchange?.rolled?.heroFaces.includes('WILD') ?? false;
+}
+
+function used(view: View): boolean {
+  const exchange = view.combat?.exchange;
+  if (!exchange?.rolled) return false;
+  return exchange.swap !== null || exchange.wildsLeft < wildsIn(view, exchange.seat, exchange.rolled.heroFaces);
 }
 
 /** The legal uses by what is used. */
@@ -70,9 +83,9 @@ export function usesIn(legal: readonly Choice[]): Use[] {
 }
 
 function UseChip({ view, use: { ability, choices }, onTap }: { view: View; use: Use; onTap(): void }) {
-  const words = say().abilities[ability === 'SWAP' ? 'swap' : ability];
-  const seat = view.combat?.exchange?.seat;
-  const charges = seat === undefined ? null : view.heroes[seat]?.charges;
+  const named = ability === 'SWAP' ? 'swap' : ability;
+  const { seat = '', kind = 'rear' } = view.combat?.exchange ?? {};
+  const charges = view.heroes[seat]?.charges;
   const left = charges && ability in charges ? charges[ability as keyof typeof charges] : null;
   return (
     <button
@@ -82,13 +95,17 @@ function UseChip({ view, use: { ability, choices }, onTap }: { view: View; use: 
       data-move={choices.length === 1 ? choices[0]?.move : 'aim'}
       onClick={onTap}
     >
-      <TreehouseSign face={ability === 'SWAP' ? 'SWAP' : 'WILD'} size={20} />
+      {ability === 'SWAP' || showsWild(view) ? (
+        <TreehouseSign face={ability === 'SWAP' ? 'SWAP' : 'WILD'} size={20} />
+      ) : (
+        <Sign name="mage" size={20} />
+      )}
       <span className={styles.told}>
         <strong>
-          {words.name}
+          {say().abilities[named].name}
           {left !== null && <span className={styles.charges}>{` ${say().decide.left(left)}`}</span>}
         </strong>
-        <span>{words.what}</span>
+        <span>{abilityWords(view, named, kind)}</span>
       </span>
     </button>
   );

@@ -1,14 +1,21 @@
-import { type Ability, abilitiesFor, SPELLS, type Spell } from '@lantern/games/crystal-caverns/data/abilities';
+import {
+  type Ability,
+  abilitiesFor,
+  type RollKind,
+  SPELLS,
+  type Spell,
+} from '@lantern/games/crystal-caverns/data/abilities';
 import { CLASSES } from '@lantern/games/crystal-caverns/data/classes';
-import { levelOf } from '@lantern/games/crystal-caverns/rules/party';
+import { isOneRow, levelOf, rollKindsOf } from '@lantern/games/crystal-caverns/rules/party';
 import type { Hero } from '@lantern/games/crystal-caverns/state';
+import type { View } from '@lantern/games/crystal-caverns/view';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';
 import { HeroCrystals } from '../parts/HeroToken';
 import { Sign } from '../parts/Sign';
 import { say } from '../say';
-import { effectMarks } from '../words';
+import { abilityWords, effectMarks } from '../words';
 import type { ReadingProps } from './Sheets';
 import styles from './sheets.module.css';
 
@@ -35,12 +42,12 @@ export function HeroSheet(props: ReadingProps & { hero: Hero }) {
           {marks.length > 0 && <p>{marks.map(({ words }) => words).join(', ')}</p>}
         </div>
       </div>
-      {(['attack', 'defend', 'rear'] as const).map((kind) => (
+      {rollKindsOf(view).map((kind) => (
         <section key={kind} className={styles.section}>
           <h3>{words.hero.kinds[kind]}</h3>
           <ul className={styles.list}>
-            {abilitiesFor(id, kind, false).map((ability) => (
-              <AbilityLine key={ability} ability={ability} hero={hero} />
+            {abilitiesFor(id, kind, isOneRow(view)).map((ability) => (
+              <AbilityLine key={ability} {...{ view, ability, kind, hero }} />
             ))}
             {id === 'rogue' && kind === 'defend' && <li>{words.hero.rogue}</li>}
           </ul>
@@ -51,14 +58,20 @@ export function HeroSheet(props: ReadingProps & { hero: Hero }) {
   );
 }
 
-function AbilityLine({ ability, hero }: { ability: Ability; hero: Hero }) {
-  const { name, what } = say().abilities[ability];
+interface AbilityLineProps {
+  view: View;
+  ability: Ability;
+  kind: RollKind;
+  hero: Hero;
+}
+
+function AbilityLine({ view, ability, kind, hero }: AbilityLineProps) {
   const charges = (SPELLS as readonly Ability[]).includes(ability) ? hero.charges?.[ability as Spell] : undefined;
   return (
     <li className={styles.entry}>
       <Sign name="mage" size={16} />
       <span>
-        <strong>{name}</strong> {what}
+        <strong>{say().abilities[ability].name}</strong> {abilityWords(view, ability, kind)}
         {charges !== undefined && <b className={styles.charges}>{say().hero.charges(charges)}</b>}
       </span>
     </li>

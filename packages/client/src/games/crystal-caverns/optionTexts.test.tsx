@@ -1,0 +1,92 @@
+import { dealt, type Lay, lay } from '@lantern/games/crystal-caverns/testing';
+import { screen, within } from '@testing-library/react';
+import { show } from './testing';
+
+/** The words on the chip of a use, or on any other button. */
+const chip = (name: RegExp) => screen.getByRole('button', { name }).textContent;
+
+/** Seat 0 shows a SWAP; a monster attacks it, it attacks a monster, or it acts from the rear. */
+const swapShown = (acts: 'attack' | 'defend' | 'rear', options: Lay['options'] = {}) => {
+  const order = acts === 'rear' ? ['1', '2', '0'] : ['0', '1', '2'];
+  const fight = acts === 'defend' ? ({ acts: 0, victim: '0' } as const) : ({ acts: '0' } as const);
+  const table = lay({ map: [{ id: '5S', x: 0, y: 0, monsters: ['blue 1'] }], fight, order, options });
+  const dice = { attack: [5, 'SWAP', 1, 'DIG'], defend: [5, 'AIM', 1, 'SWAP'], rear: ['SWAP'] } as const;
+  show(table.dice(...dice[acts]).act('0', 'roll'), '0');
+};
+
+describe('what a change of places is good for (R10.6)', () => {
+  test.each(['attack', 'defend'] as const)('usually it takes the force out of any blow: %s', (acts) => {
+    swapShown(acts);
+    expect(chip(/^Change places/)).toMatch(/Two heroes change places\. The blow comes to nothing\./);
+  });
+
+  test('where it cancels the blow of whoever swaps alone, the chip promises no more', () => {
+    swapShown('defend', { swapDamage: 'rollerOnly' });
+    expect(chip(/^Change places/)).toMatch(/Two heroes change places\.$/);
+  });
+
+  test('there too it takes the force out of the own blow', () => {
+    swapShown('attack', { swapDamage: 'rollerOnly' });
+    expect(chip(/^Change places/)).toMatch(/The blow comes to nothing\.$/);
+  });
+
+  test('from the rear there is no blow', () => {
+    swapShown('rear');
+    expect(chip(/^Change places/)).toMatch(/Two heroes change places\.$/);
+  });
+});
+
+describe('casting freely (D46)', () => {
+  const cast = (shown: 'WILD' | 'AIM') => {
+    const table = lay({
+      party: [{ colour: 'red' }, { colour: 'blue' }, { colour: 'green' }],
+      map: [{ id: '5S', x: 0, y: 0, monsters: ['blue 1'] }],
+      fight: { acts: '0' },
+      options: { mageCasting: 'free' },
+    });
+    show(table.dice(5, shown, 1, 'DIG').act('0', 'roll'), '0');
+  };
+
+  test('a roll without a WILD offers a spell and speaks of no WILD', () => {
+    cast('AIM');
+    expect(screen.getByText('You may cast a spell without a WILD:')).toBeVisible();
+  });
+
+  test('a WILD is spent first', () => {
+    cast('WILD');
+    expect(screen.getByText('You may use a WILD:')).toBeVisible();
+  });
+});
+
+describe('a party of one row (R11.1)', () => {
+  const sheetOf = async (heroes: number) => {
+    const colours = ['black', 'yellow', 'green'] as const;
+    const { user } = show(lay({ party: colours.slice(0, heroes).map((colour) => ({ colour })) }));
+    await user.click(within(screen.getByRole('region', { name: 'Party' })).getByRole('button', { name: /^You/ }));
+    return within(screen.getByRole('dialog'));
+  };
+
+  test('has its rear abilities in front, and no rear', async () => {
+    const sheet = await sheetOf(2);
+    expect(sheet.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'When striking',
+      'When struck',
+    ]);
+    expect(sheet.getAllByText('Heal')).toHaveLength(2);
+  });
+
+  test('a third hero makes a rear', async () => {
+    const sheet = await sheetOf(3);
+    expect(sheet.getByRole('heading', { name: 'From the rear' })).toBeVisible();
+    expect(sheet.getAllByText('Heal')).toHaveLength(2);
+    expect(sheet.getByText('Holy light')).toBeVisible();
+  });
+
+  test.each([
+    [2, /Is struck: cannot be tipped over, Change places$/],
+    [3, /Is struck: cannot be tipped over In the rear: Change places$/],
+  ])('is known where classes are chosen: %i heroes', (heroes, words) => {
+    show(dealt(heroes));
+    expect(screen.getByRole('button', { name: /Rogue/ }).textContent?.replace(/(In the rear)/, ' $1')).toMatch(words);
+  });
+});
