@@ -1,9 +1,16 @@
 import type { Bus } from '../bus/bus';
 import type { SharedStore, Visitor } from '../store/roll';
+import { Throttle } from '../throttle';
 import type { Presence } from './presence';
 
 /** Rooms whose visitors are saved in one statement. */
 const AT_ONCE = 500;
+
+/** Nobody, as text. */
+const NOBODY = '[]';
+
+/** Comings and goings within so many milliseconds are saved together, and told to the other servers as one. */
+const TOGETHER = 100;
 
 export interface PresenceElsewhereParts {
   store: SharedStore;
@@ -20,11 +27,12 @@ export interface PresenceElsewhereParts {
  */
 export class PresenceElsewhere {
   readonly #parts: PresenceElsewhereParts;
-  /** Visitors as they are kept in the store, as text. */
+  /** Visitors as they are kept in the store, as text; nobody where a room is missing. */
   readonly #saved = new Map<string, string>();
   readonly #due = new Set<string>();
   readonly #followed = new Map<string, number>();
-  #flushing: Promise<void> | undefined;
+  readonly #soon = new Throttle(TOGETHER, () => this.flush().catch((error: unknown) => this.#parts.failed(error)));
+  #flushing: Promise<void> = Promise.resolve();
   #closed = false;
 
   constructor(parts: PresenceElsewhereParts) {
@@ -69,11 +77,9 @@ export class PresenceElsewhere {
     this.#saved.clear();
   }
 
-  /** Saves what is due. Rejects if the store does not answer. */
+  /** Saves what is due, after what is being saved. Rejects if the store does not answer. */
   flush(): Promise<void> {
-    this.#flushing ??= this.#saveAll().finally(() => {
-      this.#flushing = undefined;
-    });
+    this.#flushing = this.#flushing.catch(() => {}).then(() => this.#saveDue());
     return this.#flushing;
   }
 
@@ -83,37 +89,40 @@ export class PresenceElsewhere {
   }
 
   #changed(code: string): void {
-    if (
-      this.#closed ||
-      this.#due.has(code) ||
-      JSON.stringify(this.#parts.presence.here(code)) === this.#savedText(code)
-    )
-      return;
+    if (this.#closed) return;
     this.#due.add(code);
-    setImmediate(() => this.flush().catch((error: unknown) => this.#parts.failed(error)));
+    this.#soon.ask('');
   }
 
-  async #saveAll(): Promise<void> {
-    const { store, bus, presence, servers } = this.#parts;
-    while (this.#due.size > 0 && !this.#closed) {
-      const codes = [...this.#due].slice(0, AT_ONCE);
-      const rooms = new Map(codes.map((code) => [code, presence.here(code)]));
-      const { id } = servers;
-      await store.saveVisitors(id, rooms);
-      // Under an id that is this server's no longer they are worth nothing.
-      if (servers.id !== id) continue;
-      for (const [code, visitors] of rooms) {
-        const text = JSON.stringify(visitors);
-        if (visitors.length > 0) this.#saved.set(code, text);
-        else this.#saved.delete(code);
-        // Somebody may have come or gone while it was being saved.
-        if (JSON.stringify(presence.here(code)) === text) this.#due.delete(code);
-        bus.publish({ kind: 'visitors', id: code });
+  async #saveDue(): Promise<void> {
+    const due = [...this.#due];
+    this.#due.clear();
+    for (let from = 0; from < due.length; from += AT_ONCE) {
+      try {
+        await this.#save(due.slice(from, from + AT_ONCE));
+      } catch (error) {
+        for (const code of due.slice(from)) this.#due.add(code);
+        throw error;
       }
     }
   }
 
-  #savedText(code: string): string {
-    return this.#saved.get(code) ?? '[]';
+  async #save(codes: readonly string[]): Promise<void> {
+    const { store, bus, presence, servers } = this.#parts;
+    const { id } = servers;
+    const rooms = new Map(codes.map((code) => [code, presence.here(code)]));
+    const texts = new Map([...rooms].map(([code, visitors]) => [code, JSON.stringify(visitors)]));
+    // Whoever has gone again in the meantime is no news.
+    for (const [code, text] of texts) if (text === (this.#saved.get(code) ?? NOBODY)) rooms.delete(code);
+    if (rooms.size === 0 || this.#closed) return;
+    await store.saveVisitors(id, rooms);
+    // Under an id that is this server's no longer they are worth nothing.
+    if (servers.id !== id) return this.#save(codes);
+    for (const code of rooms.keys()) {
+      const text = texts.get(code) as string;
+      if (text === NOBODY) this.#saved.delete(code);
+      else this.#saved.set(code, text);
+      bus.publish({ kind: 'visitors', id: code });
+    }
   }
 }
