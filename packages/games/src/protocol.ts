@@ -220,6 +220,7 @@ export type ServerCode =
   | 'TOO_LARGE'
   | 'TOO_MANY_REQUESTS'
   | 'FOREIGN_ORIGIN'
+  | 'WRONG_HOST'
   | 'NO_SUCH_ROUTE'
   | 'NO_SUCH_GAME'
   | 'NO_SUCH_ROOM'

@@ -140,6 +140,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
   server.on('request', http.callback());
   const { io, limits } = createGateway(server, {
     origins: foreignOrigins(config),
+    publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     outgoingBuffer: config.outgoingBuffer,
     limits: { connectionsPerRoom: config.connectionsPerRoom },

@@ -1,7 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { ServerCode } from '@lantern/games/protocol';
 import { type Namespace, Server } from 'socket.io';
-import { sameHost } from '../http/security';
+import { fitsHost, sameHost } from '../http/security';
 import { refused } from '../rooms/refused';
 import { GatewayLimits, ROOM_JOIN_COST, type SocketLimits } from './limits';
 import { boundOutgoing, OUTGOING_BUFFER } from './outgoing';
@@ -10,6 +10,8 @@ import { boundOutgoing, OUTGOING_BUFFER } from './outgoing';
 export interface GatewayConfig {
   /** Origins besides the server's own whose pages may connect. */
   origins: readonly string[];
+  /** Address under which people reach the server; none takes connections to any host. */
+  publicUrl?: string | null;
   /** Number of proxies in front that add to `X-Forwarded-For`; 0 believes nobody. */
   trustProxy: number;
   limits?: Partial<SocketLimits>;
@@ -32,7 +34,7 @@ export function createGateway(server: HttpServer, config: GatewayConfig): { io: 
     pingTimeout: 20_000,
     cors: { origin: [...origins] },
     allowRequest: (request, answer) => {
-      admitted(request, origins, limits).then(
+      admitted(request, { origins, publicUrl: config.publicUrl ?? null, limits }).then(
         (refusal) => answer(refusal ?? null, refusal === undefined),
         () => answer('INTERNAL', false),
       );
@@ -77,10 +79,10 @@ export function connectionError(code: ServerCode): Error {
 
 async function admitted(
   request: IncomingMessage,
-  origins: ReadonlySet<string>,
-  limits: GatewayLimits,
+  { origins, publicUrl, limits }: { origins: ReadonlySet<string>; publicUrl: string | null; limits: GatewayLimits },
 ): Promise<ServerCode | undefined> {
-  const { origin, host } = request.headers;
-  if (origin !== undefined && !origins.has(origin) && !sameHost(origin, host ?? '')) return 'FOREIGN_ORIGIN';
+  const { origin, host = '' } = request.headers;
+  if (!fitsHost(publicUrl, host)) return 'WRONG_HOST';
+  if (origin !== undefined && !origins.has(origin) && !sameHost(origin, host)) return 'FOREIGN_ORIGIN';
   return (await limits.mayConnect(limits.addressOf(request))) ? undefined : 'TOO_MANY_REQUESTS';
 }

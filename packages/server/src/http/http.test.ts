@@ -125,6 +125,42 @@ describe('a request for something that is no address', () => {
   });
 });
 
+describe('with a public address', () => {
+  const startPublic = () => startApp({ env: { PUBLIC_URL: 'https://play.example.org' }, clientFolder });
+  const ask = async (path: string, host: string) => (await startPublic()).get(path).set('host', host);
+
+  it.each(['play.example.org', 'PLAY.example.org:443', 'localhost:8000', '192.168.1.5:8000', '[::1]:8000'])(
+    'requests for %s are answered',
+    async (host) => expect((await ask('/api/rooms', host)).status).toBe(200),
+  );
+
+  it.each(['evil.example', 'play.example.org.evil.example', 'localhost.evil.example', '1.2.3.4.evil.example', 'x@y'])(
+    'requests for %s are told the right one, for pages and calls alike',
+    async (host) => {
+      for (const path of ['/api/rooms', '/', '/r/K7WQ3H']) {
+        const { status, body } = await ask(path, host);
+        expect({ status, body }).toMatchObject({ status: 421, body: { code: 'WRONG_HOST' } });
+        expect(body.message).toContain('https://play.example.org');
+      }
+    },
+  );
+
+  it('its health is told under any name', async () => {
+    for (const path of ['/api/health', '/api/health/live']) expect((await ask(path, 'lantern-1')).status).toBe(200);
+  });
+
+  it('sockets are opened for no other name either', async () => {
+    const app = await startPublic();
+    const shake = async (host: string) =>
+      (await app.get('/socket.io/?EIO=4&transport=polling').set('host', host)).status;
+    expect([await shake('evil.example'), await shake('play.example.org')]).toEqual([403, 200]);
+  });
+});
+
+test('without a public address any host is answered', async () => {
+  await (await startApp()).get('/api/rooms').set('host', 'lantern.local').expect(200);
+});
+
 describe('a page of another server', () => {
   const create = { game: 'toy', players: 2 };
 

@@ -17,7 +17,7 @@ import { type PushParts, pushRoutes } from './pushRoutes';
 import { admission, errorAnswers, jsonBodies, noStore, readableTargets, requestLog } from './requests';
 import { roomPage } from './roomPage';
 import { roomRoutes } from './roomRoutes';
-import { originCheck, securityHeaders } from './security';
+import { hostCheck, originCheck, securityHeaders } from './security';
 import { clientPages, staticClient } from './staticClient';
 import { takeBackRoutes } from './takeBackRoutes';
 
@@ -49,6 +49,7 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(errorAnswers(parts.onRefusal));
   app.use(readableTargets());
   app.use(securityHeaders(config));
+  app.use(hostCheck(config));
   app.use(originCheck(config));
   app.use(admission(limiter, parts.closing));
   app.use(noStore());

@@ -95,7 +95,7 @@ export function isApi(path: string): boolean {
 }
 
 /** Whoever watches over the server may ask as often as need be. */
-function isHealth(path: string): boolean {
+export function isHealth(path: string): boolean {
   return path === '/api/health' || path === '/api/health/live';
 }
 

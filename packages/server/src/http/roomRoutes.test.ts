@@ -311,3 +311,21 @@ describe('letting the time run out', () => {
     await refusedAs(app.post(path, {}, hostKey), 400, 'MALFORMED');
   });
 });
+
+describe('names in a room', () => {
+  test('differ: who comes later gets a number, bots as well, and one keeps an own name', async () => {
+    const { room, hostKey } = await openRoom(app, { players: 4 }, ['Ana']);
+    await sit(app, room.code, '1', 'ana');
+    await app.post(`/api/rooms/${room.code}/seats/2/bot`, { name: 'ANA' }, hostKey).expect(200);
+    await app.post(`/api/rooms/${room.code}/seats/2/bot`, { name: 'ANA' }, hostKey).expect(200);
+    await sit(app, room.code, '3', 'Ben');
+    const { seats } = await roomOf(app, room.code);
+    expect(seats.map(({ name }) => name)).toEqual(['Ana', 'ana 2', 'ANA 3', 'Ben']);
+  });
+
+  test('are free again for whoever stands up and sits down elsewhere, or comes back', async () => {
+    const { room, keys } = await openRoom(app, { players: 3 }, ['Ana', 'Ben']);
+    await app.post(`/api/rooms/${room.code}/seats/1/stand`, {}, keys[1]).expect(200);
+    expect((await sit(app, room.code, '2', 'Ben')).room.seats.map(({ name }) => name)).toEqual(['Ana', '', 'Ben']);
+  });
+});

@@ -1,8 +1,10 @@
+import { isIP } from 'node:net';
 import type { Context, Middleware, Next } from 'koa';
 import helmet from 'koa-helmet';
 import type { Config } from '../config';
 import { foreignOrigins } from '../config';
 import { refused } from '../rooms/refused';
+import { isHealth } from './requests';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-fA-F:.]+\](:\d{1,5})?$/;
@@ -36,6 +38,29 @@ export function securityHeaders(config: Config): Middleware {
     crossOriginOpenerPolicy: secure,
     originAgentCluster: secure,
   });
+}
+
+/**
+ * Refuses whatever was asked of another name than the public one, before anything looks at it: a name of somebody else that
+ * leads here would let their pages act as ours. Those who watch over the server may ask under any name.
+ */
+export function hostCheck({ publicUrl }: Config): Middleware {
+  return async (ctx: Context, next: Next) => {
+    if (publicUrl !== null && !isHealth(ctx.path) && !fitsHost(publicUrl, ctx.get('host')))
+      throw refused('WRONG_HOST', { url: publicUrl });
+    return next();
+  };
+}
+
+/**
+ * Whether a `Host` header is for a server with that public address, whatever the port: it has its name, is `localhost`, or an
+ * address, which is nobody's to point elsewhere and serves the local network. Without a public address every host is.
+ */
+export function fitsHost(publicUrl: string | null, host: string): boolean {
+  if (publicUrl === null) return true;
+  if (!HOST.test(host)) return false;
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return name === new URL(publicUrl).hostname || name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 }
 
 /** Refuses changes asked for by pages of other servers, and lets pages of the allowed ones read the answers. */

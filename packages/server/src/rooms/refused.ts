@@ -48,6 +48,7 @@ const statuses: Readonly<Record<ServerCode, number>> & Readonly<Record<string, n
   TABLE_FROZEN: 409,
   ALREADY_CONNECTED: 409,
   TOO_LARGE: 413,
+  WRONG_HOST: 421,
   TOO_MANY_REQUESTS: 429,
   TOO_MANY_ROOMS: 429,
   TOO_MANY_TRIES: 429,

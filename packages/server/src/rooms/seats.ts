@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/games/kit/seat';
 import type { StandIn } from '@lantern/games/protocol';
 import type { RoomRecord, SeatRecord } from '../store/store';
 import { keyFits } from './keys';
-import { botName } from './names';
+import { botName, distinctName } from './names';
 import { arrived, departed } from './people';
 import { refused } from './refused';
 
@@ -35,7 +35,7 @@ export function freeSeat(room: RoomRecord, wanted: Seat | undefined): Seat {
 }
 
 /**
- * The room with a person on a free seat.
+ * The room with a person on a free seat, under a name of their own: a number follows where somebody has it already.
  * @param formerKey of a seat they had before, as they show it
  */
 export function withPerson(
@@ -46,7 +46,8 @@ export function withPerson(
   formerKey?: unknown,
 ): RoomRecord {
   const { person, people } = arrived(room, formerKey);
-  const sitting: SeatRecord = { seat, kind: 'person', name, keyHash, person, standIn: 'none' };
+  const own = distinctName(name, othersThan(room, seat));
+  const sitting: SeatRecord = { seat, kind: 'person', name: own, keyHash, person, standIn: 'none' };
   return withSeat({ ...room, hosting: { ...room.hosting, people } }, sitting);
 }
 
@@ -54,7 +55,8 @@ export function withPerson(
 export function withBot(room: RoomRecord, seat: Seat, name = freshName(room)): RoomRecord {
   const { kind } = seatNamed(room, seat);
   if (kind === 'person') throw refused('SEAT_TAKEN');
-  return kind === 'bot' ? renamed(room, seat, name) : withSeat(room, { ...emptySeat(seat), kind: 'bot', name });
+  const bot = kind === 'bot' ? room : withSeat(room, { ...emptySeat(seat), kind: 'bot' });
+  return renamed(bot, seat, name);
 }
 
 function freshName(room: RoomRecord): string {
@@ -76,9 +78,14 @@ export function withStandIn(room: RoomRecord, seat: Seat, standIn: StandIn): Roo
   return withSeat(room, { ...seatNamed(room, seat), standIn });
 }
 
-/** The room with another name on a seat. Throws `NO_SUCH_SEAT`. */
+/** The room with another name on a seat, which nobody else there has. Throws `NO_SUCH_SEAT`. */
 export function renamed(room: RoomRecord, seat: Seat, name: string): RoomRecord {
-  return withSeat(room, { ...seatNamed(room, seat), name });
+  return withSeat(room, { ...seatNamed(room, seat), name: distinctName(name, othersThan(room, seat)) });
+}
+
+/** The names on all other seats. */
+function othersThan(room: RoomRecord, seat: Seat): string[] {
+  return room.seats.filter((other) => other.seat !== seat).map(({ name }) => name);
 }
 
 /** The seat a key opens, whichever it is by now. */
