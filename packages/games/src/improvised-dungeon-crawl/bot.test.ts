@@ -66,6 +66,20 @@ describe('the bot fights', () => {
     expect(choice(thirsty, '0')).toEqual(['usePotion', 'i1', '0']);
   });
 
+  test('raises the fallen in a fight by Resurrect, if the options allow it and it will rather succeed', () => {
+    const chosen = (lp: number, resurrectInCombat = true) => {
+      const heroes: Lay['heroes'] = [
+        { card: 'KH', lp },
+        { card: 'JH', hp: 0 },
+        { card: 'AH', lp: 1 },
+      ];
+      return choice(lay({ heroes, options: { resurrectInCombat } }).enter('2C', '3C').round(2), '0');
+    };
+    expect(chosen(32)).toEqual(['resurrect', '1', 5, 32]);
+    expect(chosen(10)).toEqual(['setReady', true]);
+    expect(chosen(32, false)?.[0]).not.toBe('resurrect');
+  });
+
   test('confuses the dragon where it could kill, else buffs the strongest ally', () => {
     const facing = (hp: number) =>
       lay({ heroes: ['AH', { card: 'JC', hp, bag: ['plate'] }], counters: 11 }).enter('AS', '2H');

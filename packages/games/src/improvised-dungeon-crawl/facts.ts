@@ -112,6 +112,8 @@ export interface Facts {
   trapGone: { seat: Seat };
   disarmed: { seat: Seat; dice: Die[] };
   setOff: { seat: Seat; dice: Die[] };
+  /** Neither disarmed nor set off (R11.3). */
+  disarmFailed: { seat: Seat; dice: Die[] };
   leftTrap: { seat: Seat };
   /** `damage`: before any evasion. */
   trapStruck: { seat: Seat; dice: Die[]; magical: boolean; protection: number; damage: number };

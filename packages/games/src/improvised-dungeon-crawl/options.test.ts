@@ -14,9 +14,16 @@ const CHOICES = {
   prices: ['consistent', 'printed'],
   luck: ['own', 'any'],
   resurrectHp: ['one', 'half', 'full'],
+  disarmOn: ['twoToSix', 'twoToFive'],
 } as const;
 
-const SWITCHES = { ritualInCombat: false, potionsInCombat: true, defending: false, elites: false } as const;
+const SWITCHES = {
+  ritualInCombat: false,
+  resurrectInCombat: false,
+  potionsInCombat: true,
+  defending: false,
+  elites: false,
+} as const;
 
 const chosen = (players: number, input: unknown) => {
   const checked = checkOptions(options, players, input);

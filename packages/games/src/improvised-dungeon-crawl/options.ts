@@ -17,6 +17,8 @@ export interface Options {
   spellTempo: 'action' | 'free';
   /** Ritual may be used in a fight (R9.18). */
   ritualInCombat: boolean;
+  /** Resurrect may be tried in a fight (R9.7). */
+  resurrectInCombat: boolean;
   /** R19.1 */
   potionsInCombat: boolean;
   /** R19.2 */
@@ -33,6 +35,8 @@ export interface Options {
   luck: 'own' | 'any';
   /** Hit points after Resurrect (R9.9). */
   resurrectHp: 'one' | 'half' | 'full';
+  /** The rolls that disarm a trap; a 1 always sets it off (R11.3). */
+  disarmOn: 'twoToSix' | 'twoToFive';
   /** Dungeons in a row (R18). */
   crawls: number;
   /** Seconds for a decision; 0 = no clock. Shopping and resting have four times as long. */
@@ -49,6 +53,7 @@ export const options: OptionSchema<Options> = {
     missileCriticals: { kind: 'choice', default: 'dice', values: () => ['dice', 'single'] },
     spellTempo: { kind: 'choice', default: 'action', values: () => ['action', 'free'] },
     ritualInCombat: { kind: 'switch', default: false },
+    resurrectInCombat: { kind: 'switch', default: false },
     potionsInCombat: { kind: 'switch', default: true },
     defending: { kind: 'switch', default: false },
     elites: { kind: 'switch', default: false },
@@ -57,6 +62,7 @@ export const options: OptionSchema<Options> = {
     prices: { kind: 'choice', default: 'consistent', values: () => ['consistent', 'printed'] },
     luck: { kind: 'choice', default: 'own', values: () => ['own', 'any'] },
     resurrectHp: { kind: 'choice', default: 'one', values: () => ['one', 'half', 'full'] },
+    disarmOn: { kind: 'choice', default: 'twoToSix', values: () => ['twoToSix', 'twoToFive'] },
     crawls: { kind: 'number', default: 1, min: 1, max: 5 },
     decisionSeconds: { kind: 'number', default: 0, min: 15, max: 300, also: [0] },
   },

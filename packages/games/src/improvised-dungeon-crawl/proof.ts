@@ -18,6 +18,29 @@ import type { View } from './view';
 export const proof: GameProof<State, View, Options> = {
   brief: {},
 
+  subjects: {
+    supply: { words: /\bfor sale\b|stands? for it/ },
+    hp: { words: /halfling d6/ },
+    duplicateClasses: { words: /\bclass(es)?\b.*\b(free|taken)\b|free class|\bof (one|whatever) class\b/ },
+    initiativeTies: { words: /equal dice/i },
+    criticals: { words: /multiple|times it reaches|perfect|twice the threshold/ },
+    missileCriticals: { words: /wounds? of the Missile|Missile makes/ },
+    spellTempo: { words: /\b[Cc]ast\b|Protect are/, indifferent: ['R9.10'] },
+    ritualInCombat: { words: /ritual/i, indifferent: ['R4.1'] },
+    resurrectInCombat: { words: /raise the fallen|for a fallen hero/ },
+    potionsInCombat: { words: /\buse(d)? .*potion|potions? are used/i },
+    defending: { words: /guard/i },
+    elites: { words: /elite/i },
+    betterGear: { words: /\b(one|two) weapons?\b/i },
+    loot: { words: /purse|equal shares|share (all|the|their) loot|finders|points of a body|keeps them/i },
+    prices: { words: /price|twice as many loot points/ },
+    luck: { words: /rolls (made for|of everybody)/ },
+    resurrectHp: { words: /\bis back with\b/ },
+    disarmOn: { words: /disarm/i, indifferent: ['R11.2'] },
+    crawls: { words: /campaign|next dungeon|one after the other; a lost/ },
+    decisionSeconds: { words: null },
+  },
+
   unlisted(view, seat, random) {
     if (view.stages[seat] === 'shop')
       return chance(random, 0.2) ? { move: 'nameHero', args: [pick(random, ['Milo', 'Old Bess'])] } : undefined;

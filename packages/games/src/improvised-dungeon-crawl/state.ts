@@ -65,7 +65,7 @@ export interface Monster {
 export type Combatant = { side: 'hero'; id: Seat } | { side: 'monster'; id: MonsterId };
 
 /** What a hero has given the action of this round for before the turns began (R6.6). */
-export type Action = 'heal' | 'potion' | 'spell' | 'ritual' | 'guard';
+export type Action = 'heal' | 'resurrect' | 'potion' | 'spell' | 'ritual' | 'guard';
 
 export interface Fight {
   /** 1 is the exchange (R6.2). */

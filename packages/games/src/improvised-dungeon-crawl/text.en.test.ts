@@ -86,6 +86,7 @@ const examples: { [K in keyof Facts]: Facts[K] } = {
   trapGone: { seat: '0' },
   disarmed: { seat: '0', dice: [die] },
   setOff: { seat: '0', dice: [die] },
+  disarmFailed: { seat: '0', dice: [die] },
   leftTrap: { seat: '0' },
   trapStruck: { seat: '0', dice: [die], magical: false, protection: 2, damage: 2 },
   chestChecked: { seat: '0', opener: '1', dice: [die], trapped: false },

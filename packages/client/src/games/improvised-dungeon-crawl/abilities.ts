@@ -29,15 +29,17 @@ const usePotion: Ability = {
   },
 };
 
+const resurrect: Ability = {
+  move: 'resurrect',
+  has: (hero, view) => isCleric(hero) && fallenIn(view) !== undefined,
+  probe: (_seat, _hero, view) => [fallenIn(view), 1, 0],
+};
+
 /** In calm (R4.1). */
 export const CALM_ABILITIES: readonly Ability[] = [
   heal,
   { move: 'pray', has: isCleric, probe: () => [1] },
-  {
-    move: 'resurrect',
-    has: (hero, view) => isCleric(hero) && fallenIn(view) !== undefined,
-    probe: (_seat, _hero, view) => [fallenIn(view), 1, 0],
-  },
+  resurrect,
   { move: 'ritual', has: isWizard, probe: () => [1] },
   usePotion,
   {
@@ -58,6 +60,7 @@ export const FIGHT_ABILITIES: readonly Ability[] = [
   },
   { move: 'castConfuse', has: castsSpells, probe: (_seat, _hero, { fight }) => [fight?.monsters[0]?.id, 2] },
   { move: 'castProtect', has: castsSpells, probe: (seat) => [seat, 1] },
+  { ...resurrect, has: (hero, view) => view.options.resurrectInCombat && resurrect.has(hero, view) },
   usePotion,
   { move: 'ritual', has: (hero, { options }) => isWizard(hero) && options.ritualInCombat, probe: () => [1] },
   {

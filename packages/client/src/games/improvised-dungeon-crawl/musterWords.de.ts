@@ -51,6 +51,7 @@ export const muster: Words['muster'] = {
   undecided: 'noch unentschieden',
   hand: (cards, faces) => `${cards} Karten, davon ${faces} Bildkarten`,
   needs: 'braucht eine Bildkarte',
+  spares: (cards) => `übrig: ${cards}`,
   confirmed: (name) => `${name}: bestätigt`,
   yourCards: 'Deine Karten',
   rp: (rp) => `${rp} AP`,
@@ -105,7 +106,7 @@ export const muster: Words['muster'] = {
   atShelves: (names) => `Noch an den Regalen: ${names}.`,
   gateOpens: 'Das Tor öffnet sich.',
   classLines: {
-    fighter: 'Steht vorn: die härtesten Hiebe, jede Rüstung, und Wucht, die aus einem Treffer mehrere Wunden macht.',
+    fighter: 'Steht vorn: die härtesten Hiebe, jede Rüstung, und Wucht, die einen Hieb viel schwerer macht.',
     thief: 'Entdeckt und entschärft Fallen und weicht jedem Treffer mit Würfeln aus, auch dem des größten Monsters.',
     cleric: 'Heilt mit Würfeln, betet sie zurück, erweckt Gefallene und hält mit guter Ausrüstung die Stellung.',
     wizard:

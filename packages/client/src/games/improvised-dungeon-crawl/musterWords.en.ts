@@ -17,7 +17,7 @@ export const gear = {
   take: 'Take it',
   marks: {
     CLASS_LIMIT: 'not for you',
-    ONE_PER_HERO: 'you have one',
+    ONE_PER_HERO: 'you have it',
     NO_EFFECT: 'no use',
     OUT_OF_STOCK: 'sold out',
     TOO_EXPENSIVE: 'too dear',
@@ -53,6 +53,7 @@ export const muster = {
   undecided: 'undecided',
   hand: (cards: number, faces: number) => `${cards} cards, ${faces} of them face cards`,
   needs: 'needs a face card',
+  spares: (cards: string) => `to spare: ${cards}`,
   confirmed: (name: string) => `confirmed ${name}`,
   yourCards: 'Your cards',
   rp: (rp: number) => `${rp} RP`,
@@ -107,7 +108,7 @@ export const muster = {
   gateOpens: 'The gate opens.',
   /** What a class is good for in a party (section 13). */
   classLines: {
-    fighter: 'Stands in front: the hardest blows, any armour, and Slay! dice that turn a hit into several wounds.',
+    fighter: 'Stands in front: the hardest blows, any armour, and Slay! dice that make a blow far heavier.',
     thief: 'Spots and disarms traps, and rolls Evade dice against any hit, even of the biggest monster.',
     cleric: 'Heals with dice, prays them back, raises the fallen, and with good gear holds the line.',
     wizard: 'Hurls Missiles, confuses monsters, buffs and protects friends; the last rescue when all goes wrong.',

@@ -44,6 +44,7 @@ const SHARES: Partial<Record<CrawlFact['kind'], number>> = {
   trapSpotted: 1,
   disarmed: 3,
   setOff: 3,
+  disarmFailed: 3,
   trapStruck: 3,
   chestChecked: 3,
   treasure: 3,

@@ -30,7 +30,7 @@ export function rollWords(table: TableProps, { purpose, dice, owner }: Roll): st
     case 'evade':
       return view.hit ? rolls.left(damageOf({ ...view.hit, evaded: view.hit.evaded + total })) : `${total}.`;
     case 'disarm':
-      return rolls.disarm;
+      return rolls.disarm(total);
     case 'trap':
       return rolls.trap(
         trap(total),

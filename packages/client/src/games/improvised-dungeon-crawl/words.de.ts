@@ -99,7 +99,7 @@ const rolls: Words['rolls'] = {
   heal: (person, total) => `${first(person)} ${person === 'you' ? 'bekämst' : 'bekäme'} ${total} TP zurück.`,
   raise: (total, over) => `${total}; es braucht mehr als ${over}.`,
   left: (damage) => `${damage} Schaden bliebe.`,
-  disarm: 'Eine 1: Die Falle geht los.',
+  disarm: (total) => (total === 1 ? 'Eine 1: Die Falle geht los.' : `Eine ${total}: Die Falle bleibt, wo sie ist.`),
   trap: (name, damage) => `${name}: ${damage} Schaden.`,
   chest: (total) => `${total}: Die Truhe hat eine Falle.`,
   loot: (total) => `${total} Beutepunkte.`,
@@ -213,13 +213,15 @@ const prepare: Words['prepare'] = {
 const room: Words['room'] = {
   trapOnChest: 'Eine Falle sichert die Truhe',
   trapBefore: (person) => `Eine Falle liegt vor ${toWhom(person)}`,
-  thief: 'Ein W6: 2 bis 6 entschärft sie, bei einer 1 geht sie auf dich los.',
+  thief: (most) =>
+    `Ein W6: 2 bis ${most} entschärft sie, bei einer 1 geht sie auf dich los${most < 6 ? ', bei einer 6 bleibt sie, wo sie ist' : ''}.`,
   noThief: (person) => `Kein Dieb rührt sie an. Sie trifft ${whom(person)}.`,
   leaveChest: 'Truhe lassen',
   leaveTrap: 'In Ruhe lassen',
   disarm: 'Entschärfen',
   spring: 'Hineinlaufen',
   disarmed: 'entschärft',
+  stays: 'sie bleibt',
   upTo: (damage) => `bis ${damage}`,
   deadly: 'tödlich',
   chest: 'Vor dir steht eine Truhe',
@@ -340,8 +342,8 @@ const sheets: Words['sheets'] = {
   wordElse: 'Etwas anderes beschreiben',
   monsters: 'Monster in Kreuz und Pik',
   monsterLoot: (wt, jack) => `WS ${wt}, ${jack ? '2W6 BP' : `${wt} BP`}`,
-  kill: (die, wt, lp) =>
-    `Zwei Wunden töten ein Monster. Damen, Könige und Asse kommen auf den Stapel des Drachen; der zwölfte Zähler weckt ihn: W${die}, WS ${wt}, zwölf Wunden, ${lp} BP.`,
+  kill: (die, wt, lp, elites) =>
+    `Zwei Wunden töten ein Monster${elites ? ', drei eine Elite' : ''}. Damen, Könige und Asse kommen auf den Stapel des Drachen; der zwölfte Zähler weckt ihn: W${die}, WS ${wt}, zwölf Wunden, ${lp} BP.`,
   traps: 'Herz: Fallen',
   trap: (name, roll) => `${name}: ${roll}, ${roll <= 3 ? 'magisch' : 'körperlich'}`,
   chests: 'Karo: Truhen',
@@ -354,8 +356,11 @@ const terms: Words['terms'] = {
   hp: { name: 'Trefferpunkte (TP)', what: 'So viel hält ein Held aus. Bei 0 fällt er.' },
   ar: { name: 'Rüstungswert (RW)', what: 'Er wird von jedem Schlag abgezogen. Der Rest ist Schaden.' },
   rp: { name: 'Ausrüstungspunkte (AP)', what: 'Sie kaufen Ausrüstung vor dem Verlies. Der Rest wird zu Beutepunkten.' },
-  lp: { name: 'Beutepunkte (BP)', what: 'Was das Verlies hergibt. Sie kaufen dort Ausrüstung, zum doppelten Preis.' },
-  wt: { name: 'Wundschwelle (WS)', what: 'Ein Angriff, der sie erreicht, schlägt eine Wunde.' },
+  lp: {
+    name: 'Beutepunkte (BP)',
+    what: 'Was das Verlies hergibt. Sie kaufen dort Ausrüstung, meist zum doppelten Preis.',
+  },
+  wt: { name: 'Wundschwelle (WS)', what: 'Ein Angriff, der sie erreicht, verwundet.' },
 };
 
 /** Everything the board says in German. */

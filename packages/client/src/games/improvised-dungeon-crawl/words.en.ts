@@ -107,7 +107,7 @@ const rolls = {
   heal: (person: Person, total: number) => `${first(person)} would get ${total} HP back.`,
   raise: (total: number, over: number) => `${total}; it takes more than ${over}.`,
   left: (damage: number) => `${damage} damage would be left.`,
-  disarm: 'A 1: the trap goes off.',
+  disarm: (total: number) => (total === 1 ? 'A 1: the trap goes off.' : `A ${total}: the trap stays where it is.`),
   trap: (name: string, damage: number) => `${name}: ${damage} damage.`,
   chest: (total: number) => `${total}: the chest is trapped.`,
   loot: (total: number) => `${total} loot points.`,
@@ -222,13 +222,15 @@ const prepare = {
 const room = {
   trapOnChest: 'A trap guards the chest',
   trapBefore: (person: Person) => `A trap lies before ${inside(person)}`,
-  thief: 'A d6: 2 to 6 disarms it, a 1 sets it off on you.',
+  thief: (most: number) =>
+    `A d6: 2 to ${most} disarms it, a 1 sets it off on you${most < 6 ? ', on a 6 it stays where it is' : ''}.`,
   noThief: (person: Person) => `No thief will touch it. It strikes ${inside(person)}.`,
   leaveChest: 'Leave the chest',
   leaveTrap: 'Leave it alone',
   disarm: 'Disarm it',
   spring: 'Spring it',
   disarmed: 'disarmed',
+  stays: 'it stays',
   upTo: (damage: number) => `up to ${damage}`,
   deadly: 'deadly',
   chest: 'A chest stands before you',
@@ -351,8 +353,8 @@ const sheets = {
   wordElse: 'Word something else',
   monsters: 'Monsters of clubs and spades',
   monsterLoot: (wt: number, jack: boolean) => `WT ${wt}, ${jack ? '2d6 LP' : `${wt} LP`}`,
-  kill: (die: number, wt: number, lp: number) =>
-    `Two wounds kill a monster. Queens, Kings and Aces go to the dragon’s stack; the twelfth wakes it: d${die}, WT ${wt}, twelve wounds, ${lp} LP.`,
+  kill: (die: number, wt: number, lp: number, elites: boolean) =>
+    `Two wounds kill a monster${elites ? ', three an elite' : ''}. Queens, Kings and Aces go to the dragon’s stack; the twelfth wakes it: d${die}, WT ${wt}, twelve wounds, ${lp} LP.`,
   traps: 'Hearts: traps',
   trap: (name: string, roll: number) => `${name}: ${roll}, ${roll <= 3 ? 'magical' : 'physical'}`,
   chests: 'Diamonds: chests',
@@ -365,8 +367,8 @@ const terms = {
   hp: { name: 'Hit points (HP)', what: 'What a hero can take. At 0 the hero falls.' },
   ar: { name: 'Armour rating (AR)', what: 'Taken off every blow. What is left is damage.' },
   rp: { name: 'Resource points (RP)', what: 'They buy gear before the dungeon. What is left becomes loot points.' },
-  lp: { name: 'Loot points (LP)', what: 'What the dungeon yields. They buy gear there, at twice the price.' },
-  wt: { name: 'Wound threshold (WT)', what: 'An attack that reaches it makes one wound.' },
+  lp: { name: 'Loot points (LP)', what: 'What the dungeon yields. They buy gear there, mostly at twice the price.' },
+  wt: { name: 'Wound threshold (WT)', what: 'An attack that reaches it wounds.' },
 };
 
 /** Everything the board says in English. */

@@ -7,7 +7,10 @@ import { refuseGuard } from '../rules/guarding';
 import { refuseHeal } from '../rules/healing';
 import { missingHp } from '../rules/health';
 import { heroOf, isLiving, livingSeats } from '../rules/heroes';
+import { fundsOf } from '../rules/money';
+import { chanceToRaise } from '../rules/odds';
 import { refusePotion } from '../rules/potions';
+import { MOST_OFFERING, refuseResurrect } from '../rules/prayer';
 import { refuseBuff, refuseConfuse } from '../rules/spells';
 import type { Fight, Monster } from '../state';
 import type { View } from '../view';
@@ -25,6 +28,7 @@ export function chosenPreparation(view: View, seat: Seat): Choice {
   return (
     healing(view, seat, fight) ??
     intervention(view, seat) ??
+    raising(view, seat) ??
     drinking(view, seat, fight) ??
     magic(view, seat, fight) ??
     guarding(view, seat, fight) ??
@@ -68,6 +72,16 @@ export function intervention(view: View, seat: Seat): Choice | undefined {
   const body = view.seats.find((one) => !isLiving(view, one));
   if (!item || body === undefined || refusePotion(view, seat, item.id, body)) return undefined;
   return { move: 'usePotion', args: [item.id, body] };
+}
+
+/** Resurrect on the first body, where the options allow it in a fight and it will rather succeed than not. */
+function raising(view: View, seat: Seat): Choice | undefined {
+  const body = view.seats.find((one) => !isLiving(view, one));
+  if (!view.options.resurrectInCombat || body === undefined) return undefined;
+  const { heal } = heroOf(view, seat).pools;
+  const offering = Math.min(MOST_OFFERING, fundsOf(view, seat));
+  if (refuseResurrect(view, seat, body, heal, offering) || chanceToRaise(heal, offering) < 0.5) return undefined;
+  return { move: 'resurrect', args: [body, heal, offering] };
 }
 
 function drinking(view: View, seat: Seat, fight: Fight): Choice | undefined {

@@ -61,5 +61,8 @@ export type Npc = (typeof NPCS)[number];
 
 /** Up to this roll of the d6 a trap is magical (R11.5). */
 export const MAGICAL_UP_TO = 3;
+/** The lowest roll that disarms a trap, and the highest by each reading of the rules (R11.3). */
+export const DISARM_FROM = 2;
+export const DISARM_UP_TO = { twoToSix: 6, twoToFive: 5 } as const;
 /** Up to this roll of the d6 a chest is safe (R12.2). */
 export const SAFE_UP_TO = 4;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Move } from '../../kit/move';
+import type { Move, Refusal } from '../../kit/move';
 import type { Seat } from '../../kit/seat';
-import { isCalm, refuseUnlessCalm } from '../rules/due';
+import { mayAct, refuseUnlessActing, refuseUnlessCalm } from '../rules/due';
 import { carryOn } from '../rules/flow';
 import { heroOf, isLiving } from '../rules/heroes';
 import { fundsOf } from '../rules/money';
@@ -13,21 +13,25 @@ import { countSchema, seatSchema } from './schemas';
 /** Offerings that are listed, besides all one has; the others are legal too. */
 const LISTED = [0, 8, 16, 24, 30, MOST_OFFERING];
 
-/** A cleric tries to raise a fallen hero (R9.7). */
+/** A cleric tries to raise a fallen hero: in calm, and where the options allow it in a fight (R9.7). */
 export const resurrect: Move<State, View, readonly [Seat, number, number]> = {
   args: v.strictTuple([seatSchema, countSchema, countSchema]),
   *candidates(view, seat) {
-    if (!isCalm(view, seat)) return;
+    if (!mayAct(view, seat)) return;
     const { heal } = heroOf(view, seat).pools;
     const offerings = new Set([...LISTED, Math.min(fundsOf(view, seat), MOST_OFFERING)]);
     for (const on of view.seats.filter((one) => !isLiving(view, one))) {
       for (let dice = 1; dice <= heal; dice++) for (const lp of offerings) yield [on, dice, lp];
     }
   },
-  refuse: (view, seat, [on, dice, lp]) => refuseUnlessCalm(view, seat) ?? refuseResurrect(view, seat, on, dice, lp),
+  refuse: (view, seat, [on, dice, lp]) => refuseMoment(view, seat) ?? refuseResurrect(view, seat, on, dice, lp),
   apply(table, seat, [on, dice, lp]) {
     raise(table, seat, on, dice, lp);
     carryOn(table);
   },
   anytime: true,
 };
+
+function refuseMoment(view: View, seat: Seat): Refusal | undefined {
+  return view.options.resurrectInCombat ? refuseUnlessActing(view, seat) : refuseUnlessCalm(view, seat);
+}

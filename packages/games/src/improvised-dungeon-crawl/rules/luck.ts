@@ -3,6 +3,7 @@ import { SAFE_UP_TO } from '../data/dungeon';
 import type { Board, Roll } from '../state';
 import { monsterOf } from './actions';
 import { damageOf, protectionFromTrap } from './damage';
+import { isDisarmedBy } from './disarming';
 import { armourInFight } from './gear';
 import { missingHp } from './health';
 import { heroOf, isLiving, livingSeats } from './heroes';
@@ -40,7 +41,7 @@ function canBeBettered(board: Board, { purpose, dice, owner }: Roll): boolean {
     case 'evade':
       return !isBest(dice) && board.hit !== null && damageOf({ ...board.hit, evaded: board.hit.evaded + total }) > 0;
     case 'disarm':
-      return total === 1;
+      return !isDisarmedBy(board, total);
     case 'trap':
       return owner !== null && total > protectionFromTrap(board, owner, total);
     case 'chest':

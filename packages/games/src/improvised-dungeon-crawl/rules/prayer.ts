@@ -67,13 +67,14 @@ export function refuseResurrect(board: Board, seat: Seat, on: Seat, dice: number
   const { pools } = heroOf(board, seat);
   if (dice < 1 || dice > pools.heal) return refusal('NO_DICE', 'R9.7', { dice: pools.heal });
   if (lp < 0 || lp > MOST_OFFERING) return refusal('BAD_OFFER', 'R9.7', { most: MOST_OFFERING });
-  return refuseLp(board, seat, lp);
+  return refuseLp(board, seat, lp) ?? refuseActed(board, seat, 'resurrect');
 }
 
 /** R9.8: dice and offering are spent whatever comes. */
 export function resurrect(table: Table<State>, seat: Seat, on: Seat, dice: number, lp: number): void {
   payLp(table.state, seat, lp);
   heroOf(table.state, seat).pools.heal -= dice;
+  useAction(table.state, seat, 'resurrect');
   rollFor(table, seat, { kind: 'resurrect', on, offering: lp }, dice);
 }
 

@@ -129,6 +129,54 @@ describe('a ritual in a fight', () => {
   });
 });
 
+describe('Resurrect in a fight', () => {
+  const heroes: Lay['heroes'] = [
+    { card: 'KH', lp: 32 },
+    { card: 'JH', hp: 0 },
+  ];
+  const fight = (resurrectInCombat: boolean) => lay({ options: { resurrectInCombat }, heroes }).enter('2C').round(2);
+
+  test('R9.7 only by option: without it the cleric is not asked before the turns', () => {
+    expect(fight(false).stages()).toEqual({ '0': 'act' });
+    expect(fight(false).refused('0', 'resurrect', '1', 2, 32)).toBe('NOT_CALM');
+    expect(fight(true).stages()).toEqual({ '0': 'prepare' });
+  });
+
+  test('R9.7, R6.6 it is the action of the round, also where it is in vain', () => {
+    const table = fight(true).dice(4, 4, 1).act('0', 'resurrect', '1', 2, 32);
+    expect(table.hero('1').hp).toBe(0);
+    expect(table.hero('0')).toMatchObject({ lp: 0, pools: { heal: 3 } });
+    expect(table.told('attacked')).toEqual([]);
+    expect(table.state.fight).toMatchObject({ round: 3, used: {} });
+  });
+
+  test('R9.7, R6.9 who is raised takes the turn that is still to come', () => {
+    const table = fight(true).dice(4, 5).act('0', 'resurrect', '1', 2, 32);
+    expect(table.told('resurrected')).toMatchObject([{ seat: '0', on: '1', sum: 9, difficulty: 8, success: true }]);
+    expect(table.hero('1').hp).toBe(1);
+    expect(table.stages()).toEqual({ '1': 'act' });
+    expect(table.state.fight?.used).toEqual({ '0': 'resurrect' });
+  });
+
+  test('R9.7, R6.6 not after another action, and nothing else after it', () => {
+    const bag: Lay['heroes'] = [
+      { card: 'KH', lp: 32, hp: 5, bag: ['potion'] },
+      { card: 'JH', hp: 0 },
+      { card: 'AH', lp: 1 },
+    ];
+    const laid = () =>
+      lay({ options: { resurrectInCombat: true }, heroes: bag })
+        .enter('2C', '3C')
+        .round(2);
+    const healed = laid().dice(1).act('0', 'heal', '0', 1);
+    expect(healed.refused('0', 'resurrect', '1', 1, 0)).toBe('ALREADY_ACTED');
+    const raised = laid().dice(1).act('0', 'resurrect', '1', 1, 0);
+    expect(raised.refused('0', 'usePotion', 'i1', '0')).toBe('NOT_YOUR_DECISION');
+    expect(raised.refused('0', 'heal', '0', 1)).toBe('NOT_YOUR_DECISION');
+    expect(raised.refused('0', 'resurrect', '1', 1, 0)).toBe('NOT_YOUR_DECISION');
+  });
+});
+
 describe('potions in a fight', () => {
   test('R19.1 an own potion, on anybody who lives and is hurt', () => {
     const table = busy();

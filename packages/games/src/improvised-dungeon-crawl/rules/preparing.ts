@@ -4,7 +4,7 @@ import { refuseGuard } from './guarding';
 import { refuseHeal } from './healing';
 import { heroOf, isLiving } from './heroes';
 import { refusePotion } from './potions';
-import { refuseRitual } from './prayer';
+import { refuseResurrect, refuseRitual } from './prayer';
 import { LEAST_CONFUSE, refuseBuff, refuseConfuse, refuseProtect } from './spells';
 
 /** R6.5: the turns of this round wait for the seat. */
@@ -23,6 +23,7 @@ function canPrepare(board: Board, seat: Seat): boolean {
         !refuseHeal(board, seat, on, 1) ||
         !refuseBuff(board, seat, on, 1) ||
         !refuseProtect(board, seat, on, 1) ||
+        (options.resurrectInCombat && !refuseResurrect(board, seat, on, 1, 0)) ||
         heroOf(board, seat).bag.some(({ id }) => !refusePotion(board, seat, id, on)),
     ) ||
     monsters.some((id) => !refuseConfuse(board, seat, id, LEAST_CONFUSE) || !refuseGuard(board, seat, id)) ||

@@ -53,12 +53,56 @@ describe('traps', () => {
   });
 
   test.each([2, 3, 4, 5, 6])('R9.3, R11.3 a %i disarms', (roll) => {
-    const table = lay({ heroes: ['QH', 'JH'] })
+    const table = lay({ options: { disarmOn: 'twoToSix' }, heroes: ['QH', 'JH'] })
       .enter('QC', '5H')
       .dice(roll)
       .act('0', 'disarm');
     expect(table.told('disarmed')).toHaveLength(1);
     expect([table.hero('0').hp, table.hero('1').hp]).toEqual([8, 8]);
+  });
+
+  test.each([2, 3, 4, 5])('R11.3 with `twoToFive` a %i disarms', (roll) => {
+    const table = lay({ options: { disarmOn: 'twoToFive' }, heroes: ['QH', 'JH'] }).enter('QC', '5H');
+    expect(table.dice(roll).act('0', 'disarm').told('disarmed')).toHaveLength(1);
+  });
+
+  test('R11.3 with `twoToFive` a 6 neither disarms nor sets off: no thief may try again, the drawer walks into it', () => {
+    const table = lay({ options: { disarmOn: 'twoToFive' }, heroes: ['QH', 'JH', 'QC'] }).enter('QD', '5H', 'KD');
+    table.dice(6).act('0', 'disarm');
+    expect(table.told('disarmFailed')).toEqual([{ seat: '0', dice: [{ sides: 6, value: 6, tag: 'die' }] }]);
+    expect(table.told('disarmed')).toEqual([]);
+    expect([table.hero('0').hp, table.hero('1').hp, table.hero('2').hp]).toEqual([8, 8, 10]);
+    expect(table.refused('0', 'disarm')).toBe('WRONG_STEP');
+    expect(table.refused('2', 'disarm')).toBe('WRONG_STEP');
+    table.dice(5).act('1', 'springTrap');
+    expect(table.hero('1').hp).toBe(3);
+  });
+
+  test('R11.3, R12.3 with `twoToFive` a 6 leaves it to the opener whether the chest is left', () => {
+    const laid = () =>
+      lay({ options: { disarmOn: 'twoToFive' }, heroes: ['JH', 'QH'] })
+        .enter('5D', 'QC')
+        .dice(5, 6)
+        .act('0', 'openChest')
+        .act('1', 'disarm');
+    expect(laid().act('0', 'leaveChest').state.step).toBe('rest');
+    expect(laid().dice(1, 2, 3).act('0', 'springTrap').told('treasure')).toMatchObject([{ seat: '0', lp: 5 }]);
+  });
+
+  test('R11.3 with `twoToFive` a 1 sets it off, and a halfling may roll a 6 again', () => {
+    const table = lay({ options: { disarmOn: 'twoToFive' }, heroes: ['QS'] })
+      .enter('5H')
+      .dice(6)
+      .act('0', 'disarm');
+    expect(table.stages()).toEqual({ '0': 'luck' });
+    table.dice(1).act('0', 'reroll').dice(2).act('0', 'keepRoll');
+    expect(table.told('setOff')).toHaveLength(1);
+  });
+
+  test('R11.3 a match from before that choice is played as if 2 to 6 disarmed', () => {
+    const table = lay({ heroes: ['QH'] }).enter('5H');
+    delete (table.state.options as { disarmOn?: string }).disarmOn;
+    expect(table.dice(6).act('0', 'disarm').told('disarmed')).toHaveLength(1);
   });
 
   test('R11.3 a 1 lets it strike the thief, by another roll', () => {

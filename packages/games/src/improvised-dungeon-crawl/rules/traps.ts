@@ -1,7 +1,9 @@
 import { type Refusal, refusal, type Table } from '../../kit/move';
 import type { Seat } from '../../kit/seat';
+import { DISARM_FROM } from '../data/dungeon';
 import type { Board, Roll, State } from '../state';
 import { damageOf, isMagical, protectionFromTrap } from './damage';
+import { isDisarmedBy } from './disarming';
 import { heroOf, isLiving, livingOfClass } from './heroes';
 import { strike } from './hits';
 import { ownerOf, rollFor } from './rolling';
@@ -44,13 +46,23 @@ export function settleDisarm(table: Table<State>, roll: Roll): void {
   const { state } = table;
   const { dice } = roll;
   const seat = ownerOf(roll);
-  if (totalOf(dice) === 1) {
+  const rolled = totalOf(dice);
+  if (rolled < DISARM_FROM) {
     record(state, 'setOff', { seat, dice });
     springTrap(table, seat);
-  } else {
+  } else if (isDisarmedBy(state, rolled)) {
     roomOf(state).trap = null;
     record(state, 'disarmed', { seat, dice });
+  } else {
+    giveUpOnTrap(state, seat);
+    record(state, 'disarmFailed', { seat, dice });
   }
+}
+
+/** R11.2, R11.3: the only attempt is made; the trap lies as if every thief had left it. */
+function giveUpOnTrap(state: State, seat: Seat): void {
+  const { trap } = roomOf(state);
+  if (trap) trap.declined = livingOfClass(state, 'thief', seat);
 }
 
 /** R11.5: the trap strikes; the victim rolls for it. */

@@ -42,6 +42,10 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
     label: 'Ritual im Kampf',
     help: 'Zauberer dürfen zwischen zwei Kampfrunden Zauberwürfel zurückgewinnen.',
   },
+  resurrectInCombat: {
+    label: 'Erwecken im Kampf',
+    help: 'Kleriker dürfen vor einer Runde statt des Angriffs versuchen, Gefallene zu erwecken.',
+  },
   potionsInCombat: {
     label: 'Tränke im Kampf',
     help: 'Tränke dürfen vor einer Runde statt des Angriffs benutzt werden.',
@@ -83,6 +87,11 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
     label: 'Nach dem Erwecken',
     help: 'Mit wie vielen Trefferpunkten zurückkehrt, wen ein Kleriker erweckt.',
     values: { one: 'Einem', half: 'Der Hälfte', full: 'Allen' },
+  },
+  disarmOn: {
+    label: 'Fallen entschärfen',
+    help: 'Bei welchen Würfen eines W6 es einem Dieb gelingt. Die Kapitel der Regeln sagen das eine, die Tabelle an ihrem Ende das andere.',
+    values: { twoToSix: '2 bis 6', twoToFive: '2 bis 5; bei einer 6 bleibt die Falle' },
   },
   crawls: { label: 'Verliese', help: 'So viele Drachen sind zu erschlagen, einer nach dem anderen.' },
   decisionSeconds: {

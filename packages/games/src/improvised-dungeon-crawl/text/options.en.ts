@@ -39,6 +39,10 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
     values: { action: 'One, in place of the attack', free: 'Any number, besides the attack' },
   },
   ritualInCombat: { label: 'Ritual in a fight', help: 'Wizards may regain spell dice between two rounds of a fight.' },
+  resurrectInCombat: {
+    label: 'Resurrect in a fight',
+    help: 'Clerics may try to raise the fallen before a round, in place of the attack.',
+  },
   potionsInCombat: { label: 'Potions in a fight', help: 'Potions may be used before a round, in place of the attack.' },
   defending: { label: 'Guarding', help: 'A hero may give up the attack and take a monster’s blow for somebody else.' },
   elites: { label: 'Elite monsters', help: 'Whoever draws a monster may make it stronger, and its loot richer.' },
@@ -66,6 +70,11 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
     label: 'After Resurrect',
     help: 'With how many hit points a hero comes back whom a cleric has raised.',
     values: { one: 'One', half: 'Half of them', full: 'All of them' },
+  },
+  disarmOn: {
+    label: 'Disarming a trap',
+    help: 'On which rolls of a d6 a thief does it. The chapters of the rules say one thing, the table at their end another.',
+    values: { twoToSix: '2 to 6', twoToFive: '2 to 5; on a 6 the trap stays' },
   },
   crawls: { label: 'Dungeons', help: 'So many dragons have to be slain, one after the other.' },
   decisionSeconds: {

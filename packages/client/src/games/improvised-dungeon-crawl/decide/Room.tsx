@@ -1,6 +1,7 @@
 import { stepUp } from '@lantern/games/improvised-dungeon-crawl/data/dice';
-import { monsterRow, SAFE_UP_TO } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
+import { DISARM_FROM, monsterRow, SAFE_UP_TO } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
 import { protectionFromTrap } from '@lantern/games/improvised-dungeon-crawl/rules/damage';
+import { isDisarmedBy } from '@lantern/games/improvised-dungeon-crawl/rules/disarming';
 import { livingOfClass } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
 import type { Room } from '@lantern/games/improvised-dungeon-crawl/state';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
@@ -24,7 +25,7 @@ export function Trap({ table, trap }: { table: TableProps; trap: NonNullable<Roo
   return (
     <Panel
       title={trap.chest ? room.trapOnChest : room.trapBefore(personOf(table, trap.seat))}
-      words={thief ? room.thief : room.noThief(personOf(table, trap.seat))}
+      words={thief ? room.thief(disarming(view).most) : room.noThief(personOf(table, trap.seat))}
       buttons={
         <>
           {leave && (
@@ -62,15 +63,24 @@ export function Trap({ table, trap }: { table: TableProps; trap: NonNullable<Roo
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
-/** What a trap does to a hero (R11.5); a thief disarms it first, but for a 1 (R11.3). */
+/** The highest roll that disarms a trap, and how likely a thief disarms it or sets it off (R11.3). */
+function disarming(view: View): { most: number; disarms: number; setsOff: number } {
+  const good = DIE.filter((roll) => isDisarmedBy(view, roll));
+  const bad = DIE.filter((roll) => roll < DISARM_FROM);
+  return { most: Math.max(...good), disarms: good.length / DIE.length, setsOff: bad.length / DIE.length };
+}
+
+/** What a trap does to a hero (R11.5); a thief tries to disarm it first (R11.3). */
 function trapOdds(view: View, seat: Seat, thief: boolean): Odd[] {
   const hp = view.heroes[seat]?.hp ?? 0;
   const damages = DIE.map((roll) => Math.max(0, roll - protectionFromTrap(view, seat, roll)));
-  const strikes = thief ? 1 / DIE.length : 1;
+  const { disarms, setsOff } = disarming(view);
+  const strikes = thief ? setsOff : 1;
   const { room, forecast } = say();
   const share = (fits: (damage: number) => boolean) => (strikes * damages.filter(fits).length) / DIE.length;
   return [
-    { words: room.disarmed, chance: 1 - strikes, look: 'all' },
+    { words: room.disarmed, chance: thief ? disarms : 0, look: 'all' },
+    { words: room.stays, chance: thief ? 1 - disarms - setsOff : 0, look: 'none' },
     { words: forecast.noDamage, chance: share((damage) => damage === 0), look: thief ? 'none' : 'all' },
     { words: room.upTo(Math.max(...damages)), chance: share((damage) => damage > 0 && damage < hp), look: 'some' },
     { words: room.deadly, chance: share((damage) => damage >= hp), look: 'bad' },

@@ -47,6 +47,30 @@ test('R9.5: a cleric heals with some dice before the blows', async () => {
 });
 
 test.each([
+  ['twoToSix', 'A d6: 2 to 6 disarms it, a 1 sets it off on you.', 0],
+  ['twoToFive', 'A d6: 2 to 5 disarms it, a 1 sets it off on you, on a 6 it stays where it is.', 1],
+] as const)('R11.3: a thief is told what disarms the trap (%s)', async (disarmOn, words, stays) => {
+  await show(lay({ options: { disarmOn }, heroes: ['QH'] }).enter('5H'), '0');
+  expect(bar()).toHaveTextContent(words);
+  expect(within(bar()).queryAllByText(/it stays$/)).toHaveLength(stays);
+});
+
+test('R9.7: a cleric raises the fallen before the blows, where the options allow it', async () => {
+  const heroes = [{ card: 'JH', hp: 0 } as const, { card: 'KH', lp: 32 } as const];
+  const laid = (resurrectInCombat: boolean) =>
+    lay({ heroes, options: { resurrectInCombat }, lead: '1' }).enter('2C').round(2);
+  const plain = await show(laid(false), '1');
+  expect(within(bar()).queryByRole('button', { name: 'Raise' })).toBeNull();
+  plain.unmount();
+  const table = laid(true);
+  const { user, sent } = await show(table, '1');
+  await user.click(tap('Raise'));
+  table.dice(1, 1, 1, 1, 1, 1);
+  await user.click(tap('Pray for it'));
+  expect(sent).toEqual([{ move: 'resurrect', args: ['0', expect.any(Number), expect.any(Number)] }]);
+});
+
+test.each([
   ['R9.6: a cleric prays for dice', 'KH', 'heal', 'Pray', 'pray'],
   ['R9.17: a wizard holds a ritual for dice', 'AH', 'spell', 'Ritual', 'ritual'],
 ] as const)('%s', async (_, card, pool, word, move) => {

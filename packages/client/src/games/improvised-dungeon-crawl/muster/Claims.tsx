@@ -1,3 +1,4 @@
+import { isFace } from '@lantern/games/improvised-dungeon-crawl/data/cards';
 import type { Muster } from '@lantern/games/improvised-dungeon-crawl/state';
 import type { Seat } from '@lantern/games/kit/seat';
 import { SeatMark } from '../../../ui/SeatMark';
@@ -32,6 +33,8 @@ function Claim({ table, muster, seat }: { table: BoardTable; muster: Muster; sea
   const card = view.heroes[seat]?.card ?? muster.claims[seat];
   const fixed = view.heroes[seat] !== null;
   const confirmed = muster.confirmed.includes(seat);
+  // R2.8: with the hero fixed the other cards lie open; these can still be given away.
+  const faces = hand?.shown?.filter(isFace) ?? [];
   return (
     <>
       <span className={styles.card} data-fixed={fixed || undefined}>
@@ -56,6 +59,7 @@ function Claim({ table, muster, seat }: { table: BoardTable; muster: Muster; sea
             </i>
           ))}
         </span>
+        {faces.length > 0 && <span>{say().muster.spares(say().list(faces.map(say().card)))}</span>}
         {muster.needy.includes(seat) && <em>{say().muster.needs}</em>}
         {confirmed && !fixed && <span className="unseen">{say().muster.confirmed(calledHero(table, seat))}</span>}
       </span>

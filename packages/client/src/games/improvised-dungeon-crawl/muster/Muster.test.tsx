@@ -51,6 +51,15 @@ test('R2.7: a taken class says why it cannot be picked', async () => {
   expect(sent).toEqual([{ move: 'pickHero', args: ['QC'] }]);
 });
 
+test('R2.8: spare face cards of who has a hero lie open for all, and no other hand does', async () => {
+  const table = deal({ hands: [OTHER, ['JH', 'QC', 'KD', '5S', '6S', '7C'], ['JS', 'QS', 'AC', '8S', '9S', 'KC']] });
+  table.act('0', 'callOrder').act('0', 'pickHero', 'AD').act('1', 'pickHero', 'JH');
+  await show(table, null);
+  const [, ben, cleo] = within(screen.getByRole('list', { name: 'Who makes a hero' })).getAllByRole('listitem');
+  expect(ben).toHaveTextContent('to spare: Q♣ and K♦');
+  expect(cleo).not.toHaveTextContent('to spare');
+});
+
 test('R2.4: without a face card the highest card is dropped for three', async () => {
   const table = deal({ hands: [PIPS], draw: ['KH', '7D', 'QD'] });
   const { user, sent } = await show(table, '0');

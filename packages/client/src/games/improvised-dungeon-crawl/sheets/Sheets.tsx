@@ -34,7 +34,7 @@ export function Sheets({ table, sheet }: { table: TableProps; sheet: OpenSheet }
     case 'tables':
       return (
         <Sheet title={say().scene.meanings} place="side" onClose={close}>
-          <TablesSheet />
+          <TablesSheet elites={table.view.options.elites} />
         </Sheet>
       );
   }

@@ -10,7 +10,7 @@ import styles from './TablesSheet.module.css';
 const MONSTER_RANKS = RANKS.filter((rank): rank is Rank => !['Q', 'K', 'A'].includes(rank));
 
 /** What the cards mean: monsters with their numbers, traps, chests, strangers. */
-export function TablesSheet() {
+export function TablesSheet({ elites }: { elites: boolean }) {
   const { sheets, monster, trap, npcs } = say();
   return (
     <div className={styles.tables}>
@@ -31,7 +31,7 @@ export function TablesSheet() {
           );
         })}
       </ul>
-      <p>{sheets.kill(DRAGON.die, DRAGON.wt, DRAGON.lp)}</p>
+      <p>{sheets.kill(DRAGON.die, DRAGON.wt, DRAGON.lp, elites)}</p>
       <h3>{sheets.traps}</h3>
       <ol className={styles.rolls}>
         {[1, 2, 3, 4, 5, 6].map((roll) => (

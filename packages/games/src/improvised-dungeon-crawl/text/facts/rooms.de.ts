@@ -58,6 +58,8 @@ export const rooms = {
   trapGone: ({ seat }, voice) => `Die Falle vor ${toWhom(voice, seat)} wartet auf niemanden mehr.`,
   disarmed: ({ seat, dice }, voice) => `${does(voice, seat, 'entschärfst', 'entschärft')} die Falle (${rolled(dice)}).`,
   setOff: ({ seat, dice }, voice) => `${does(voice, seat, 'löst', 'löst')} die Falle aus (${rolled(dice)})!`,
+  disarmFailed: ({ seat, dice }, voice) =>
+    `${does(voice, seat, 'scheiterst', 'scheitert')} an der Falle (${rolled(dice)}): Sie liegt noch da.`,
   leftTrap: ({ seat }, voice) => `${does(voice, seat, 'lässt', 'lässt')} die Falle in Ruhe.`,
   trapStruck: ({ seat, dice, magical, protection, damage }, voice) =>
     `${trapName(dice[0]?.value ?? 0)}! ${rolled(dice)} gegen ${whose(voice, seat, 'e')} ${magical ? 'magische Rüstung' : 'Rüstung'} von ${protection}: ${damageOf(damage)}.`,

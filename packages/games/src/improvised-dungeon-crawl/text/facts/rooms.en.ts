@@ -55,6 +55,8 @@ export const rooms = {
   trapGone: ({ seat }, voice) => `The trap before ${who(voice, seat)} waits for nobody.`,
   disarmed: ({ seat, dice }, voice) => `${does(voice, seat, 'disarm')} the trap (${rolled(dice)}).`,
   setOff: ({ seat, dice }, voice) => `${does(voice, seat, 'set')} the trap off (${rolled(dice)})!`,
+  disarmFailed: ({ seat, dice }, voice) =>
+    `${does(voice, seat, 'fail')} at the trap (${rolled(dice)}): it lies there still.`,
   leftTrap: ({ seat }, voice) => `${does(voice, seat, 'leave')} the trap alone.`,
   trapStruck: ({ seat, dice, magical, protection, damage }, voice) =>
     `${trapName(dice[0]?.value ?? 0)}! ${rolled(dice)} against ${whose(voice, seat)} ${magical ? 'magic armour' : 'armour'} of ${protection}: ${

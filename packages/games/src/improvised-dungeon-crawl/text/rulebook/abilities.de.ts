@@ -1,6 +1,13 @@
 import type { Paragraph } from '../../../kit/rulebook';
 import type { Options } from '../../options';
 
+/** Hit points of a hero whom a cleric has raised. */
+const RAISED_WITH: Readonly<Record<Options['resurrectHp'], string>> = {
+  one: 'einem Trefferpunkt',
+  half: 'der Hälfte der Trefferpunkte, abgerundet,',
+  full: 'allen Trefferpunkten',
+};
+
 /** Classes and races. */
 export const abilityRules: readonly Paragraph<Options>[] = [
   {
@@ -27,13 +34,16 @@ export const abilityRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R9.7',
     title: 'Erwecken',
-    body: 'Solange es ruhig ist, wirft ein Kleriker Heilwürfel für einen gefallenen Helden. Die Summe muss 40 übertreffen, vermindert um die geopferten Beutepunkte, höchstens 32.',
+    body: ({ resurrectInCombat }) =>
+      `${resurrectInCombat ? 'Solange es ruhig ist oder vor den Zügen einer Runde' : 'Solange es ruhig ist,'} wirft ein Kleriker Heilwürfel für einen gefallenen Helden. Die Summe muss 40 übertreffen, vermindert um die geopferten Beutepunkte, höchstens 32.`,
+    dependsOn: ['resurrectInCombat'],
   },
   { rule: 'R9.8', title: 'Was auch kommt', body: 'Würfel und Opfer sind verbraucht, auch wenn es vergebens war.' },
   {
     rule: 'R9.9',
     title: 'Erweckt',
-    body: 'Der Held ist mit einem Trefferpunkt zurück, je nach Einstellung mit mehr.',
+    body: ({ resurrectHp }) => `Der Held ist mit ${RAISED_WITH[resurrectHp]} zurück.`,
+    dependsOn: ['resurrectHp'],
   },
   {
     rule: 'R9.10',
@@ -43,7 +53,9 @@ export const abilityRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R9.12',
     title: 'Wann gezaubert wird',
-    body: 'Segen, Verwirrung und Schutz vor den Zügen, statt des Angriffs; je nach Einstellung neben ihm. Ein Geschoss ist ein Angriff.',
+    body: ({ spellTempo }) =>
+      `Segen, Verwirrung und Schutz werden vor den Zügen einer Runde gewirkt: ${spellTempo === 'action' ? 'einer davon, statt des Angriffs' : 'beliebig viele, und man greift trotzdem an'}. Ein Geschoss ist ein Angriff.`,
+    dependsOn: ['spellTempo'],
   },
   {
     rule: 'R9.13',
@@ -64,14 +76,26 @@ export const abilityRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R9.17',
     title: 'Ritual',
-    body: 'Solange es ruhig ist, kommt ein Zauberwürfel eines Zauberers für fünf Beutepunkte zurück.',
+    body: ({ ritualInCombat }) =>
+      `Durch ein Ritual kommt ein Zauberwürfel eines Zauberers für fünf Beutepunkte zurück, solange es ruhig ist${ritualInCombat ? ' oder vor den Zügen einer Runde' : ''}.`,
+    dependsOn: ['ritualInCombat'],
   },
-  { rule: 'R9.18', title: 'Ritual im Kampf', body: 'Je nach Einstellung als Aktion der Runde.' },
+  {
+    rule: 'R9.18',
+    title: 'Ritual im Kampf',
+    body: ({ ritualInCombat }) =>
+      ritualInCombat
+        ? 'Im Kampf ersetzt das Ritual den Angriff des Zauberers, gleich wie viele Würfel zurückkommen.'
+        : undefined,
+    dependsOn: ['ritualInCombat'],
+  },
   { rule: 'R10.1', title: 'Menschen', body: 'Zehn Ausrüstungspunkte mehr.' },
   {
     rule: 'R10.2',
     title: 'Elfen',
-    body: 'Zwei Zauberwürfel und alle Zauber, in jeder Klasse; Zauberer haben zehn. Wer kein Zauberer ist, bekommt sie nur durch einen Gnom oder ein neues Verlies zurück.',
+    body: ({ crawls }) =>
+      `Zwei Zauberwürfel und alle Zauber, in jeder Klasse; Zauberer haben zehn. Wer kein Zauberer ist, bekommt sie nur durch einen Gnom${crawls > 1 ? ' oder im nächsten Verlies' : ''} zurück.`,
+    dependsOn: ['crawls'],
   },
   {
     rule: 'R10.3',
@@ -86,7 +110,11 @@ export const abilityRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R10.5',
     title: 'Welche Würfe',
-    body: 'Die des eigenen Helden; je nach Einstellung alle, auch die Angriffe der Monster.',
+    body: ({ luck }) =>
+      luck === 'own'
+        ? 'Alle Würfe für den eigenen Helden, auch die einer Falle, einer Truhe oder einer Begegnung. Niemand wiederholt den Wurf um die Trefferpunkte oder darum, wer zuerst kommt.'
+        : 'Alle Würfe für alle Helden und die Angriffe der Monster. Niemand wiederholt den Wurf um die Trefferpunkte oder darum, wer zuerst kommt.',
+    dependsOn: ['luck'],
   },
   {
     rule: 'R10.6',

@@ -1,6 +1,13 @@
 import type { Paragraph } from '../../../kit/rulebook';
 import type { Options } from '../../options';
 
+/** Hit points of a hero whom a cleric has raised. */
+const RAISED_WITH: Readonly<Record<Options['resurrectHp'], string>> = {
+  one: 'one hit point',
+  half: 'half the hit points, rounded down',
+  full: 'all hit points',
+};
+
 /** Classes and races. */
 export const abilityRules: readonly Paragraph<Options>[] = [
   {
@@ -23,10 +30,17 @@ export const abilityRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R9.7',
     title: 'Resurrect',
-    body: 'While it is calm a cleric rolls Heal dice for a fallen hero. The sum must exceed 40, less the loot points offered, 32 at the most.',
+    body: ({ resurrectInCombat }) =>
+      `${resurrectInCombat ? 'While it is calm, or before the turns of a round,' : 'While it is calm'} a cleric rolls Heal dice for a fallen hero. The sum must exceed 40, less the loot points offered, 32 at the most.`,
+    dependsOn: ['resurrectInCombat'],
   },
   { rule: 'R9.8', title: 'Whatever comes', body: 'Dice and offering are spent, even in vain.' },
-  { rule: 'R9.9', title: 'Raised', body: 'The hero is back with one hit point, or more by option.' },
+  {
+    rule: 'R9.9',
+    title: 'Raised',
+    body: ({ resurrectHp }) => `The hero is back with ${RAISED_WITH[resurrectHp]}.`,
+    dependsOn: ['resurrectHp'],
+  },
   {
     rule: 'R9.10',
     title: 'Spells',
@@ -35,7 +49,9 @@ export const abilityRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R9.12',
     title: 'When spells are cast',
-    body: 'Buff, Confuse and Protect before the turns, in place of the attack; by option besides it. Missile is an attack.',
+    body: ({ spellTempo }) =>
+      `Buff, Confuse and Protect are cast before the turns of a round: ${spellTempo === 'action' ? 'one of them, in place of the attack' : 'any number of them, and you still attack'}. Missile is an attack.`,
+    dependsOn: ['spellTempo'],
   },
   {
     rule: 'R9.13',
@@ -53,13 +69,29 @@ export const abilityRules: readonly Paragraph<Options>[] = [
     title: 'Protect',
     body: 'So many dice, so much armour rating, for so many rounds of this fight.',
   },
-  { rule: 'R9.17', title: 'Ritual', body: 'While it is calm a wizard’s spell die comes back for five loot points.' },
-  { rule: 'R9.18', title: 'Ritual in a fight', body: 'By option, as the action of the round.' },
+  {
+    rule: 'R9.17',
+    title: 'Ritual',
+    body: ({ ritualInCombat }) =>
+      `By a ritual a wizard’s spell die comes back for five loot points, while it is calm${ritualInCombat ? ' or before the turns of a round' : ''}.`,
+    dependsOn: ['ritualInCombat'],
+  },
+  {
+    rule: 'R9.18',
+    title: 'Ritual in a fight',
+    body: ({ ritualInCombat }) =>
+      ritualInCombat
+        ? 'In a fight the ritual takes the place of the wizard’s attack, however many dice come back.'
+        : undefined,
+    dependsOn: ['ritualInCombat'],
+  },
   { rule: 'R10.1', title: 'Humans', body: 'Ten resource points more.' },
   {
     rule: 'R10.2',
     title: 'Elves',
-    body: 'Two spell dice and all spells, whatever the class; wizards have ten. Only a gnome or a new dungeon brings them back to those who are no wizards.',
+    body: ({ crawls }) =>
+      `Two spell dice and all spells, whatever the class; wizards have ten. Only a gnome${crawls > 1 ? ' or the next dungeon' : ''} brings them back to those who are no wizards.`,
+    dependsOn: ['crawls'],
   },
   {
     rule: 'R10.3',
@@ -74,7 +106,11 @@ export const abilityRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R10.5',
     title: 'Which rolls',
-    body: 'Those of the own hero; by option everybody’s, the attacks of monsters too.',
+    body: ({ luck }) =>
+      luck === 'own'
+        ? 'All rolls made for the own hero, also those of a trap, a chest or a meeting. Nobody repeats the roll for hit points or for who goes first.'
+        : 'All rolls of everybody’s heroes, and the attacks of monsters. Nobody repeats the roll for hit points or for who goes first.',
+    dependsOn: ['luck'],
   },
   {
     rule: 'R10.6',

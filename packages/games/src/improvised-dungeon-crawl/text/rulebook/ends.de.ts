@@ -21,12 +21,20 @@ export const endRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R18.1',
     title: 'Feldzug',
-    body: 'Überlebende betreten das nächste Verlies geheilt und ausgeruht, mit ihrer Ausrüstung und mit ihren Beutepunkten als Ausrüstungspunkten. Beschädigte Rüstung bleibt beschädigt.',
+    body: ({ crawls, loot }) =>
+      crawls > 1
+        ? `Überlebende betreten das nächste Verlies geheilt und ausgeruht, mit ihrer Ausrüstung und mit ihren Beutepunkten als Ausrüstungspunkten. ${loot === 'purse' || loot === 'vote' ? 'Was in der gemeinsamen Kasse ist, teilen sie vorher zu gleichen Teilen. ' : ''}Beschädigte Rüstung bleibt beschädigt.`
+        : undefined,
+    dependsOn: ['crawls', 'loot'],
   },
   {
     rule: 'R18.2',
     title: 'Neue Helden',
-    body: 'Wer gefallen ist, macht einen neuen Helden. Dann kaufen alle ein, und ein neues Verlies wird gemischt.',
+    body: ({ crawls }) =>
+      crawls > 1
+        ? 'Wer gefallen ist, macht einen neuen Helden. Dann kaufen alle ein, und das nächste Verlies hat wieder alle Karten.'
+        : undefined,
+    dependsOn: ['crawls'],
   },
   {
     rule: 'R21.3',
@@ -36,6 +44,8 @@ export const endRules: readonly Paragraph<Options>[] = [
   {
     rule: 'E1',
     title: 'Alle oder niemand',
-    body: 'Ihr gewinnt gemeinsam oder verliert gemeinsam. Ein verlorenes Verlies beendet einen Feldzug.',
+    body: ({ crawls }) =>
+      `Ihr gewinnt gemeinsam oder verliert gemeinsam.${crawls > 1 ? ` ${crawls} Drachen sind zu erschlagen, einer nach dem anderen; ein verlorenes Verlies beendet den Feldzug.` : ''}`,
+    dependsOn: ['crawls'],
   },
 ];

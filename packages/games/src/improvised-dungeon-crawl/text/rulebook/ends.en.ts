@@ -17,12 +17,20 @@ export const endRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R18.1',
     title: 'Campaign',
-    body: 'Survivors enter the next dungeon healed and rested, with their gear and their loot points as resource points. Damaged armour stays damaged.',
+    body: ({ crawls, loot }) =>
+      crawls > 1
+        ? `Survivors enter the next dungeon healed and rested, with their gear and their loot points as resource points. ${loot === 'purse' || loot === 'vote' ? 'What is in the common purse they share equally before. ' : ''}Damaged armour stays damaged.`
+        : undefined,
+    dependsOn: ['crawls', 'loot'],
   },
   {
     rule: 'R18.2',
     title: 'New heroes',
-    body: 'Who has fallen makes a new hero. Then all shop, and a new dungeon is shuffled.',
+    body: ({ crawls }) =>
+      crawls > 1
+        ? 'Who has fallen makes a new hero. Then all shop, and the next dungeon has all its cards again.'
+        : undefined,
+    dependsOn: ['crawls'],
   },
   {
     rule: 'R21.3',
@@ -32,6 +40,8 @@ export const endRules: readonly Paragraph<Options>[] = [
   {
     rule: 'E1',
     title: 'All or nobody',
-    body: 'You win together or lose together. A lost dungeon ends a campaign.',
+    body: ({ crawls }) =>
+      `You win together or lose together.${crawls > 1 ? ` ${crawls} dragons have to be slain, one after the other; a lost dungeon ends the campaign.` : ''}`,
+    dependsOn: ['crawls'],
   },
 ];

@@ -1,6 +1,33 @@
 import type { Paragraph } from '../../../kit/rulebook';
 import type { Options } from '../../options';
 
+/** What can be done in a fight in place of the attack (R6.6). */
+function insteadOfAttack(options: Options): string[] {
+  const { resurrectInCombat, potionsInCombat, spellTempo, ritualInCombat, defending } = options;
+  return [
+    'heilen',
+    ...(resurrectInCombat ? ['Gefallene erwecken'] : []),
+    ...(potionsInCombat ? ['einen Trank benutzen'] : []),
+    ...(spellTempo === 'action' ? ['Segen, Verwirrung oder Schutz wirken'] : []),
+    ...(ritualInCombat ? ['ein Ritual vollziehen'] : []),
+    ...(defending ? ['Deckung geben'] : []),
+  ];
+}
+
+/** R7.5: by how Missiles count, and by which critical hits there are. */
+const MISSILE_WOUNDS: Readonly<Record<Options['missileCriticals'], Readonly<Record<Options['criticals'], string>>>> = {
+  dice: {
+    full: 'Jedes volle Vielfache der Schwelle ist eine Wunde des Geschosses.',
+    dice: 'Jedes volle Vielfache der Schwelle ist eine Wunde des Geschosses.',
+    off: 'Ein Geschoss schlägt eine Wunde, sooft es die Schwelle auch erreicht.',
+  },
+  single: {
+    full: 'Ein Geschoss schlägt eine Wunde; zwei, wenn jeder Würfel eine 6 zeigt und sie zusammen das Doppelte der Schwelle erreichen. Mit Segen ist jedes volle Vielfache der Schwelle eine Wunde.',
+    dice: 'Ein Geschoss schlägt eine Wunde. Mit Segen ist jedes volle Vielfache der Schwelle eine Wunde.',
+    off: 'Ein Geschoss schlägt eine Wunde, sooft es die Schwelle auch erreicht.',
+  },
+};
+
 /** Fights, wounds, the dragon. */
 export const fightRules: readonly Paragraph<Options>[] = [
   {
@@ -16,7 +43,13 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.3',
     title: 'Wer zuerst kommt',
-    body: 'Größere Angriffswürfel kommen zuerst. Bei gleichen Würfeln kommen Helden vor Monstern, und Helden würfeln untereinander.',
+    body: ({ initiativeTies }) =>
+      `Größere Angriffswürfel kommen zuerst, den ganzen Kampf lang. ${
+        initiativeTies === 'heroes'
+          ? 'Bei gleichen Würfeln kommen Helden vor Monstern; Helden werfen ihn gegeneinander, und Monster kommen, wie sie gezogen wurden.'
+          : 'Bei gleichen Würfeln werfen ihn alle, die ihn haben, Helden wie Monster, gegeneinander; wer noch gleich ist, wirft wieder.'
+      }`,
+    dependsOn: ['initiativeTies'],
   },
   {
     rule: 'R6.4',
@@ -31,7 +64,9 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.6',
     title: 'Eine Aktion',
-    body: 'Jede Runde greifst du entweder in deinem Zug an, oder du heilst, benutzt einen Trank, zauberst oder gibst Deckung, bevor die Züge beginnen.',
+    body: (options) =>
+      `Jede Runde greifst du entweder in deinem Zug an oder tust eines davon, bevor die Züge beginnen: ${insteadOfAttack(options).join(', ')}.`,
+    dependsOn: ['resurrectInCombat', 'potionsInCombat', 'spellTempo', 'ritualInCombat', 'defending'],
   },
   {
     rule: 'R6.7',
@@ -41,12 +76,14 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.8',
     title: 'Wen sie angreifen',
-    body: 'Ein Monster geht auf denselben Helden los, bis er fällt, dann auf den nächsten lebenden.',
+    body: 'Ein Monster geht auf denselben Helden los, bis er fällt, dann auf den nächsten lebenden in der Reihenfolge der Plätze; der Drache wählt neu. Wer wieder erweckt wird, bleibt verschont.',
   },
   {
     rule: 'R6.10',
     title: 'Ende einer Runde',
-    body: 'Segen, den niemand geworfen hat, kehrt zurück. Verwirrung und Schutz laufen ab, wer Deckung gab, tritt zurück.',
+    body: ({ defending }) =>
+      `Segen, den niemand geworfen hat, kehrt zurück. Verwirrung und Schutz laufen ab${defending ? ', wer Deckung gab, tritt zurück' : ''}.`,
+    dependsOn: ['defending'],
   },
   {
     rule: 'R6.11',
@@ -61,22 +98,32 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R7.2',
     title: 'Wunden',
-    body: 'Zwei Wunden töten ein Monster, drei eine Elite, zwölf den Drachen.',
+    body: ({ elites }) => `Zwei Wunden töten ein Monster, ${elites ? 'drei eine Elite, ' : ''}zwölf den Drachen.`,
+    dependsOn: ['elites'],
   },
   {
     rule: 'R7.3',
     title: 'Ein perfekter Hieb',
-    body: 'Zeigt der Angriffswürfel allein seine höchste Zahl, und ist das mindestens das Doppelte der Schwelle, schlägt er zwei Wunden.',
+    body: ({ criticals }) =>
+      criticals === 'full'
+        ? 'Zeigt der Angriffswürfel allein seine höchste Zahl, und ist das mindestens das Doppelte der Schwelle, schlägt er zwei Wunden.'
+        : undefined,
+    dependsOn: ['criticals'],
   },
   {
     rule: 'R7.4',
     title: 'Mit mehr Würfeln',
-    body: 'Mit Wucht oder Segen ist jedes volle Vielfache der Schwelle eine Wunde.',
+    body: ({ criticals }) =>
+      criticals === 'off'
+        ? 'Auch mit Wucht oder Segen schlägt ein Hieb eine Wunde, sooft er die Schwelle auch erreicht.'
+        : 'Mit Wucht oder Segen ist jedes volle Vielfache der Schwelle eine Wunde.',
+    dependsOn: ['criticals'],
   },
   {
     rule: 'R7.5',
     title: 'Geschosse',
-    body: 'Jedes volle Vielfache der Schwelle ist eine Wunde; je nach Einstellung eine Wunde, bei perfektem Wurf zwei.',
+    body: ({ criticals, missileCriticals }) => MISSILE_WOUNDS[missileCriticals][criticals],
+    dependsOn: ['criticals', 'missileCriticals'],
   },
   {
     rule: 'R8.1',
@@ -106,27 +153,43 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R16.4',
     title: 'Sein Opfer',
-    body: 'Er geht auf den los, der Trefferpunkte und Rüstung zusammengenommen am meisten hat, und bleibt bei diesem Helden bis zum Ende.',
+    body: 'Er geht auf den los, der Trefferpunkte und Rüstung zusammengenommen am meisten hat, Zauber nicht gerechnet, und bleibt bei diesem Helden bis zum Ende. Dann geht er auf den zähesten der anderen los.',
   },
   {
     rule: 'R19.1',
     title: 'Tränke im Kampf',
-    body: 'Vor den Zügen einer Runde darfst du statt deines Angriffs einen Trank für irgendjemanden benutzen.',
+    body: ({ potionsInCombat }) =>
+      potionsInCombat
+        ? 'Vor den Zügen einer Runde darfst du statt deines Angriffs einen Trank für irgendjemanden benutzen.'
+        : 'Tränke werden benutzt, solange es ruhig ist, und keiner im Kampf.',
+    dependsOn: ['potionsInCombat'],
   },
   {
     rule: 'R19.2',
     title: 'Deckung',
-    body: 'Je nach Einstellung darfst du auf deinen Angriff verzichten, um den Hieb eines Monsters in dieser Runde für jemand anderen aufzufangen. Je Monster eine Deckung.',
+    body: ({ defending }) =>
+      defending
+        ? 'Du darfst auf deinen Angriff verzichten und jemand anderem Deckung geben: Der Hieb eines Monsters in dieser Runde trifft dann dich. Je Monster eine Deckung.'
+        : undefined,
+    dependsOn: ['defending'],
   },
   {
     rule: 'R19.3',
     title: 'Elitemonster',
-    body: 'Je nach Einstellung darf, wer ein Monster gezogen hat, es zur Elite machen: drei Wunden, ein größerer Würfel, zwei Beutepunkte mehr.',
+    body: ({ elites }) =>
+      elites
+        ? 'Wer ein Monster gezogen hat, darf es zur Elite machen: drei Wunden, der nächstgrößere Würfel, zwei Beutepunkte mehr. Der Drache ist keine, und wo er kommt, wird niemand gefragt.'
+        : undefined,
+    dependsOn: ['elites'],
   },
   {
     rule: 'R19.4',
     title: 'Zwei Waffen, zwei Amulette',
-    body: 'Je nach Einstellung, und für einen Helden allein, können je zwei zugleich benutzt werden und zählen zusammen. Das zweite kostet doppelt so viel.',
+    body: ({ betterGear }) =>
+      betterGear === 'never'
+        ? undefined
+        : `${betterGear === 'solo' ? 'Für einen Helden allein: Was' : 'Was'} zwei Waffen oder zwei Amulette bringen, zählt zusammen. Das zweite davon kostet doppelt so viel. Rüstungen und Schilde zählen nie zusammen.`,
+    dependsOn: ['betterGear'],
   },
   {
     rule: 'R21.1',

@@ -1,6 +1,33 @@
 import type { Paragraph } from '../../../kit/rulebook';
 import type { Options } from '../../options';
 
+/** What can be done in a fight in place of the attack (R6.6). */
+function insteadOfAttack(options: Options): string[] {
+  const { resurrectInCombat, potionsInCombat, spellTempo, ritualInCombat, defending } = options;
+  return [
+    'heal',
+    ...(resurrectInCombat ? ['raise the fallen'] : []),
+    ...(potionsInCombat ? ['use a potion'] : []),
+    ...(spellTempo === 'action' ? ['cast Buff, Confuse or Protect'] : []),
+    ...(ritualInCombat ? ['perform a ritual'] : []),
+    ...(defending ? ['guard'] : []),
+  ];
+}
+
+/** R7.5: by how Missiles count, and by which critical hits there are. */
+const MISSILE_WOUNDS: Readonly<Record<Options['missileCriticals'], Readonly<Record<Options['criticals'], string>>>> = {
+  dice: {
+    full: 'Each full multiple of the threshold is a wound of the Missile.',
+    dice: 'Each full multiple of the threshold is a wound of the Missile.',
+    off: 'A Missile makes one wound, however many times it reaches the threshold.',
+  },
+  single: {
+    full: 'A Missile makes one wound; two if every die shows a 6 and they come to twice the threshold. With Buff dice each full multiple of the threshold is a wound.',
+    dice: 'A Missile makes one wound. With Buff dice each full multiple of the threshold is a wound.',
+    off: 'A Missile makes one wound, however many times it reaches the threshold.',
+  },
+};
+
 /** Fights, wounds, the dragon. */
 export const fightRules: readonly Paragraph<Options>[] = [
   {
@@ -16,7 +43,13 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.3',
     title: 'Who goes first',
-    body: 'Larger attack dice go first. At equal dice heroes go before monsters, and heroes roll against each other.',
+    body: ({ initiativeTies }) =>
+      `Larger attack dice go first, for the whole fight. ${
+        initiativeTies === 'heroes'
+          ? 'At equal dice heroes go before monsters; heroes roll that die against each other, and monsters go as they were drawn.'
+          : 'At equal dice all who have them, heroes and monsters, roll that die against each other; those still equal roll again.'
+      }`,
+    dependsOn: ['initiativeTies'],
   },
   { rule: 'R6.4', title: 'A round', body: 'First all prepare, then everybody has a turn in order.' },
   {
@@ -27,18 +60,22 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.6',
     title: 'One action',
-    body: 'Each round you either attack in your turn, or heal, use a potion, cast a spell or guard before the turns begin.',
+    body: (options) =>
+      `Each round you either attack in your turn, or do one of these before the turns begin: ${insteadOfAttack(options).join(', ')}.`,
+    dependsOn: ['resurrectInCombat', 'potionsInCombat', 'spellTempo', 'ritualInCombat', 'defending'],
   },
   { rule: 'R6.7', title: 'Your turn', body: 'Attack, shoot a Missile, or wait. Monsters attack by themselves.' },
   {
     rule: 'R6.8',
     title: 'Whom they attack',
-    body: 'A monster goes for the same hero until that one falls, then for the next living one.',
+    body: 'A monster goes for the same hero until that one falls, then for the next living one in the order of seats; the dragon chooses anew. Whoever is raised again is left alone.',
   },
   {
     rule: 'R6.10',
     title: 'End of a round',
-    body: 'Buff dice nobody rolled return to their casters. Confusion and Protect run down, guards step back.',
+    body: ({ defending }) =>
+      `Buff dice nobody rolled return to their casters. Confusion and Protect run down${defending ? ', guards step back' : ''}.`,
+    dependsOn: ['defending'],
   },
   { rule: 'R6.11', title: 'No way out', body: 'A fight lasts until one side has fallen. Spells end with it.' },
   {
@@ -46,21 +83,35 @@ export const fightRules: readonly Paragraph<Options>[] = [
     title: 'Attacking',
     body: 'Roll your attack die and whatever Slay! and Buff dice come with it. A sum that reaches the threshold makes one wound.',
   },
-  { rule: 'R7.2', title: 'Wounds', body: 'Two wounds kill a monster, three an elite, twelve the dragon.' },
+  {
+    rule: 'R7.2',
+    title: 'Wounds',
+    body: ({ elites }) => `Two wounds kill a monster, ${elites ? 'three an elite, ' : ''}twelve the dragon.`,
+    dependsOn: ['elites'],
+  },
   {
     rule: 'R7.3',
     title: 'A perfect blow',
-    body: 'If the attack die alone shows its highest number, and that is twice the threshold or more, it makes two wounds.',
+    body: ({ criticals }) =>
+      criticals === 'full'
+        ? 'If the attack die alone shows its highest number, and that is twice the threshold or more, it makes two wounds.'
+        : undefined,
+    dependsOn: ['criticals'],
   },
   {
     rule: 'R7.4',
     title: 'With more dice',
-    body: 'With Slay! or Buff dice each full multiple of the threshold is a wound.',
+    body: ({ criticals }) =>
+      criticals === 'off'
+        ? 'Also with Slay! or Buff dice a blow makes one wound, however many times it reaches the threshold.'
+        : 'With Slay! or Buff dice each full multiple of the threshold is a wound.',
+    dependsOn: ['criticals'],
   },
   {
     rule: 'R7.5',
     title: 'Missiles',
-    body: 'Each full multiple of the threshold is a wound; by option one wound, two on a perfect roll.',
+    body: ({ criticals, missileCriticals }) => MISSILE_WOUNDS[missileCriticals][criticals],
+    dependsOn: ['criticals', 'missileCriticals'],
   },
   {
     rule: 'R8.1',
@@ -86,27 +137,43 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R16.4',
     title: 'Its prey',
-    body: 'It goes for whoever has most hit points and armour together, and stays with that hero to the end.',
+    body: 'It goes for whoever has most hit points and armour together, spells not counted, and stays with that hero to the end. Then it goes for whoever is the toughest of the others.',
   },
   {
     rule: 'R19.1',
     title: 'Potions in a fight',
-    body: 'Before the turns of a round you may use one potion on anybody, in place of your attack.',
+    body: ({ potionsInCombat }) =>
+      potionsInCombat
+        ? 'Before the turns of a round you may use one potion on anybody, in place of your attack.'
+        : 'Potions are used while it is calm, and none in a fight.',
+    dependsOn: ['potionsInCombat'],
   },
   {
     rule: 'R19.2',
     title: 'Guarding',
-    body: 'By option you may give up your attack to take a monster’s blow of this round for somebody else. One guard for each monster.',
+    body: ({ defending }) =>
+      defending
+        ? 'You may give up your attack and guard somebody else: a monster’s blow of this round hits you instead. One guard for each monster.'
+        : undefined,
+    dependsOn: ['defending'],
   },
   {
     rule: 'R19.3',
     title: 'Elite monsters',
-    body: 'By option whoever drew a monster may make it an elite: three wounds, a larger die, two more loot points.',
+    body: ({ elites }) =>
+      elites
+        ? 'Whoever drew a monster may make it an elite: three wounds, the next larger die, two more loot points. The dragon is none, and where it comes nobody is asked.'
+        : undefined,
+    dependsOn: ['elites'],
   },
   {
     rule: 'R19.4',
     title: 'Two weapons, two amulets',
-    body: 'By option, and for a hero alone, two of each can be in use and add up. The second costs twice as much.',
+    body: ({ betterGear }) =>
+      betterGear === 'never'
+        ? undefined
+        : `${betterGear === 'solo' ? 'For a hero alone: what' : 'What'} two weapons or two amulets give adds up. The second of them costs twice as much. Armour and shields never add up.`,
+    dependsOn: ['betterGear'],
   },
   {
     rule: 'R21.1',

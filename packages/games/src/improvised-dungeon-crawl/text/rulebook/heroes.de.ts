@@ -1,6 +1,31 @@
 import type { Paragraph } from '../../../kit/rulebook';
 import type { Options } from '../../options';
 
+type ByDuplicates = Readonly<Record<Options['duplicateClasses'], string>>;
+
+/** R2.6: confirmed claims of one class. */
+const CLAIMED_TWICE: ByDuplicates = {
+  agree: ', auch zwei von einer Klasse: Alle haben ja zugestimmt',
+  never: '; sind aber zwei von einer Klasse, oder einer von der eines Überlebenden, wird der Reihe nach gewählt',
+  free: ', gleich von welcher Klasse',
+};
+
+/** R2.7 */
+const PICKED_TWICE: ByDuplicates = {
+  agree: 'Eine Klasse, die jemand hat, ist vergeben, außer alle deine sind vergeben.',
+  never: 'Eine Klasse, die jemand hat, ist vergeben.',
+  free: 'Jede Bildkarte darf gewählt werden, gleich von welcher Klasse.',
+};
+
+/** R3.4 */
+const ONE_OF_EACH =
+  'eine Waffe oder einen Zauberstab, ein Amulett der Lebenskraft oder der Magie, eins gegen Zauber, eins des Schutzes';
+const MAY_OWN: Readonly<Record<Options['betterGear'], string>> = {
+  never: ONE_OF_EACH,
+  solo: `${ONE_OF_EACH} (ein Held allein zwei beliebige Waffen oder Zauberstäbe und zwei beliebige Amulette)`,
+  always: 'zwei beliebige Waffen oder Zauberstäbe und zwei beliebige Amulette',
+};
+
 /** Terms, making heroes, gear. */
 export const heroRules: readonly Paragraph<Options>[] = [
   {
@@ -31,7 +56,9 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R2.3',
     title: 'In Not',
-    body: 'Ohne Bildkarte bist du in Not, und alle erfahren es. Werden Helden der Reihe nach gewählt, bist du es auch, wenn keine deiner Bildkarten von einer noch freien Klasse ist.',
+    body: ({ duplicateClasses }) =>
+      `Ohne Bildkarte bist du in Not, und alle erfahren es.${duplicateClasses === 'free' ? '' : ' Werden Helden der Reihe nach gewählt, bist du es auch, wenn keine deiner Bildkarten von einer noch freien Klasse ist.'}`,
+    dependsOn: ['duplicateClasses'],
   },
   {
     rule: 'R2.4',
@@ -41,27 +68,34 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R2.5',
     title: 'Übrige Karten',
-    body: 'Wer einen Helden hat, kann jede Bildkarte entbehren, andere alle bis auf eine. Ist der Heldenstapel leer, werden die übrigen Bildkarten hingehalten, und wer in Not ist, nimmt eine von dort, wo die meisten sind.',
+    body: ({ duplicateClasses }) =>
+      `Wer einen Helden hat, kann jede Bildkarte entbehren, andere alle bis auf eine. Ist der Heldenstapel leer, werden die übrigen Bildkarten hingehalten, und wer in Not ist, nimmt eine${duplicateClasses === 'never' ? ' von einer freien Klasse' : ''} von dort, wo die meisten${duplicateClasses === 'never' ? ' davon' : ''} sind.`,
+    dependsOn: ['duplicateClasses'],
   },
   {
     rule: 'R2.6',
     title: 'Ansprüche',
-    body: 'Alle beanspruchen offen eine Bildkarte und bestätigen. Ein neuer Anspruch fragt alle noch einmal. Haben alle bestätigt, sind die Helden gemacht, außer Klassen dürfen nicht doppelt sein und sind es. Jeder darf stattdessen die Reihenfolge verlangen.',
+    body: ({ duplicateClasses }) =>
+      `Alle beanspruchen offen eine Bildkarte und bestätigen. Ein neuer Anspruch fragt alle noch einmal. Haben alle bestätigt, sind die Helden gemacht${CLAIMED_TWICE[duplicateClasses]}. Jeder darf stattdessen die Reihenfolge verlangen.`,
+    dependsOn: ['duplicateClasses'],
   },
   {
     rule: 'R2.7',
     title: 'Der Reihe nach',
-    body: 'Wer weniger Bildkarten hat, wählt früher. Eine Klasse, die jemand hat, ist vergeben, außer Klassen dürfen doppelt sein, oder alle deine sind vergeben und die Gruppe muss es nicht vermeiden.',
+    body: ({ duplicateClasses }) => `Wer weniger Bildkarten hat, wählt früher. ${PICKED_TWICE[duplicateClasses]}`,
+    dependsOn: ['duplicateClasses'],
   },
   {
     rule: 'R2.8',
     title: 'Der Held steht fest',
-    body: 'Die anderen Karten werden offen hingelegt. Helden dürfen Namen bekommen.',
+    body: 'Die anderen Karten werden offen hingelegt; Bildkarten darunter kann man verschenken, bis der Laden öffnet. Helden dürfen Namen bekommen.',
   },
   {
     rule: 'R2.9',
     title: 'Trefferpunkte',
-    body: 'Mensch W8, Elf W6, Zwerg W10, Halbling W6: so viele, wie der Würfel zeigen kann, oder ein Wurf damit. Helden betreten das Verlies mit allen.',
+    body: ({ hp }) =>
+      `Mensch W8, Elf W6, Zwerg W10, Halbling W6: ${hp === 'max' ? 'so viele, wie der Würfel zeigen kann' : 'Ein Wurf damit ist das Höchste, was der Held haben kann'}. Helden betreten das Verlies mit allen.`,
+    dependsOn: ['hp'],
   },
   {
     rule: 'R2.10',
@@ -76,7 +110,11 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R3.1',
     title: 'Preise',
-    body: 'Im Laden zahlst du Ausrüstungspunkte, im Verlies doppelt so viele Beutepunkte. Verkaufen kann man nichts.',
+    body: ({ prices }) =>
+      prices === 'consistent'
+        ? 'Im Laden zahlst du Ausrüstungspunkte, im Verlies doppelt so viele Beutepunkte. Verkaufen kann man nichts.'
+        : 'Drei Preislisten, wie sie gedruckt sind: Ein Schild kostet einen neuen Helden 7 Ausrüstungspunkte, einen Überlebenden 5. Im Verlies zahlst du doppelt so viele Beutepunkte wie ein Überlebender Ausrüstungspunkte, für ein Amulett des Schutzes aber auch nur 30. Verkaufen kann man nichts.',
+    dependsOn: ['prices'],
   },
   {
     rule: 'R3.2',
@@ -86,12 +124,19 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R3.3',
     title: 'In Gebrauch',
-    body: 'Eine Waffe, ein Schild, eine Rüstung und ein Amulett zugleich.',
+    body: ({ betterGear }) =>
+      ({
+        never: 'Eine Waffe, ein Schild, eine Rüstung und ein Amulett zugleich.',
+        solo: 'Eine Waffe, ein Schild, eine Rüstung und ein Amulett zugleich; ein Held allein zwei Waffen und zwei Amulette.',
+        always: 'Zwei Waffen, ein Schild, eine Rüstung und zwei Amulette zugleich.',
+      })[betterGear],
+    dependsOn: ['betterGear'],
   },
   {
     rule: 'R3.4',
     title: 'Von jedem eins',
-    body: 'Kaufen darfst du eine Waffe oder einen Zauberstab, ein Amulett der Lebenskraft oder der Magie, eins gegen Zauber, eins des Schutzes; und nichts, was dir nichts nützen könnte.',
+    body: ({ betterGear }) => `Kaufen darfst du ${MAY_OWN[betterGear]}; und nichts, was dir nichts nützen könnte.`,
+    dependsOn: ['betterGear'],
   },
   {
     rule: 'R3.5',
@@ -100,8 +145,12 @@ export const heroRules: readonly Paragraph<Options>[] = [
   },
   {
     rule: 'R3.6',
-    title: 'Begrenzter Vorrat',
-    body: 'Je nach Einstellung braucht jeder Gegenstand eine Karte, die für ihn steht: Wer zuerst kommt, mahlt zuerst. Die Karte eines Trankes kehrt zurück, wenn er getrunken ist. Tränke gibt es mit Werten von 1 bis 10, mit Karten von 2 bis 9.',
+    title: 'Vorrat',
+    body: ({ supply }) =>
+      supply === 'sheets'
+        ? 'Alles ist beliebig oft zu haben. Heiltränke gibt es mit Werten von 1 bis 10.'
+        : 'Ein Gegenstand ist zu haben, solange eine Karte übrig ist, die für ihn steht: Wer zuerst kommt, mahlt zuerst. Die Karte eines Trankes kehrt zurück, wenn er getrunken ist. Heiltränke gibt es mit Werten von 2 bis 9, jeden einmal.',
+    dependsOn: ['supply'],
   },
   {
     rule: 'R3.7',

@@ -1,6 +1,31 @@
 import type { Paragraph } from '../../../kit/rulebook';
 import type { Options } from '../../options';
 
+type ByDuplicates = Readonly<Record<Options['duplicateClasses'], string>>;
+
+/** R2.6: confirmed claims of one class. */
+const CLAIMED_TWICE: ByDuplicates = {
+  agree: ', also two of one class: all have agreed to it',
+  never: '; but where two are of one class, or one is of a survivor’s, they are picked in order',
+  free: ', of whatever class',
+};
+
+/** R2.7 */
+const PICKED_TWICE: ByDuplicates = {
+  agree: 'A class that somebody has is taken, unless all of yours are taken.',
+  never: 'A class that somebody has is taken.',
+  free: 'Any face card may be picked, of whatever class.',
+};
+
+/** R3.4 */
+const ONE_OF_EACH =
+  'one weapon or wand, one amulet of Vitality or Arcane Amulet, one of Spell Protection, one of Protection';
+const MAY_OWN: Readonly<Record<Options['betterGear'], string>> = {
+  never: ONE_OF_EACH,
+  solo: `${ONE_OF_EACH} (a hero alone any two weapons or wands and any two amulets)`,
+  always: 'any two weapons or wands and any two amulets',
+};
+
 /** Terms, making heroes, gear. */
 export const heroRules: readonly Paragraph<Options>[] = [
   {
@@ -31,7 +56,9 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R2.3',
     title: 'In need',
-    body: 'Without a face card you are needy, and everybody hears of it. While heroes are picked in order you are also needy if none of your face cards is of a class that is still free.',
+    body: ({ duplicateClasses }) =>
+      `Without a face card you are needy, and everybody hears of it.${duplicateClasses === 'free' ? '' : ' While heroes are picked in order you are also needy if none of your face cards is of a class that is still free.'}`,
+    dependsOn: ['duplicateClasses'],
   },
   {
     rule: 'R2.4',
@@ -41,27 +68,34 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R2.5',
     title: 'Cards to spare',
-    body: 'Who has a hero can spare every face card, others all but one. When the hero deck is empty the spare face cards are held out to the needy player, who takes one from whoever has most of them.',
+    body: ({ duplicateClasses }) =>
+      `Who has a hero can spare every face card, others all but one. When the hero deck is empty the spare face cards are held out to the needy player, who takes one${duplicateClasses === 'never' ? ' of a free class from whoever has most of those' : ' from whoever has most of them'}.`,
+    dependsOn: ['duplicateClasses'],
   },
   {
     rule: 'R2.6',
     title: 'Claims',
-    body: 'All claim a face card openly and confirm. A new claim asks everybody again. When all have confirmed the heroes are made, unless classes may not repeat and do. Anybody may ask for the order instead.',
+    body: ({ duplicateClasses }) =>
+      `All claim a face card openly and confirm. A new claim asks everybody again. When all have confirmed the heroes are made${CLAIMED_TWICE[duplicateClasses]}. Anybody may ask for the order instead.`,
+    dependsOn: ['duplicateClasses'],
   },
   {
     rule: 'R2.7',
     title: 'In order',
-    body: 'Whoever holds fewer face cards picks earlier. A class that somebody has is taken, unless classes may repeat, or all of yours are taken and the party need not avoid it.',
+    body: ({ duplicateClasses }) => `Whoever holds fewer face cards picks earlier. ${PICKED_TWICE[duplicateClasses]}`,
+    dependsOn: ['duplicateClasses'],
   },
   {
     rule: 'R2.8',
     title: 'The hero is fixed',
-    body: 'The other cards are laid open. Heroes may be given names.',
+    body: 'The other cards are laid open; face cards among them can be given away until the shop opens. Heroes may be given names.',
   },
   {
     rule: 'R2.9',
     title: 'Hit points',
-    body: 'Human d8, elf d6, dwarf d10, halfling d6: as many as the die can show, or one roll of it. Heroes enter the dungeon with all of them.',
+    body: ({ hp }) =>
+      `Human d8, elf d6, dwarf d10, halfling d6: ${hp === 'max' ? 'as many as the die can show' : 'one roll of that die is the most the hero can have'}. Heroes enter the dungeon with all of them.`,
+    dependsOn: ['hp'],
   },
   {
     rule: 'R2.10',
@@ -76,7 +110,11 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R3.1',
     title: 'Prices',
-    body: 'In the shop you pay resource points, in the dungeon twice as many loot points. Nothing can be sold.',
+    body: ({ prices }) =>
+      prices === 'consistent'
+        ? 'In the shop you pay resource points, in the dungeon twice as many loot points. Nothing can be sold.'
+        : 'Three price lists as they are printed: a shield costs a new hero 7 resource points, a survivor 5. In the dungeon you pay twice as many loot points as a survivor does resource points, but for an Amulet of Protection 30 as well. Nothing can be sold.',
+    dependsOn: ['prices'],
   },
   {
     rule: 'R3.2',
@@ -86,12 +124,19 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R3.3',
     title: 'In use',
-    body: 'One weapon, one shield, one armour and one amulet at a time.',
+    body: ({ betterGear }) =>
+      ({
+        never: 'One weapon, one shield, one armour and one amulet at a time.',
+        solo: 'One weapon, one shield, one armour and one amulet at a time; a hero alone two weapons and two amulets.',
+        always: 'Two weapons, one shield, one armour and two amulets at a time.',
+      })[betterGear],
+    dependsOn: ['betterGear'],
   },
   {
     rule: 'R3.4',
     title: 'One of each',
-    body: 'You may buy one weapon or wand, one amulet of Vitality or Arcane Amulet, one of Spell Protection, one of Protection; and nothing that could do nothing for you.',
+    body: ({ betterGear }) => `You may buy ${MAY_OWN[betterGear]}; and nothing that could do nothing for you.`,
+    dependsOn: ['betterGear'],
   },
   {
     rule: 'R3.5',
@@ -100,8 +145,12 @@ export const heroRules: readonly Paragraph<Options>[] = [
   },
   {
     rule: 'R3.6',
-    title: 'Limited supply',
-    body: 'By option every item needs a card that stands for it: first come, first served. The card of a potion returns when it is drunk. Potions come in values 1 to 10, with cards 2 to 9.',
+    title: 'Supply',
+    body: ({ supply }) =>
+      supply === 'sheets'
+        ? 'Everything is for sale as often as you like. Healing potions come in values 1 to 10.'
+        : 'An item is for sale as long as a card that stands for it is left: first come, first served. The card of a potion returns when it is drunk. Healing potions come in values 2 to 9, each once.',
+    dependsOn: ['supply'],
   },
   {
     rule: 'R3.7',

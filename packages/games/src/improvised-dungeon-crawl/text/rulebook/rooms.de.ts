@@ -1,6 +1,14 @@
 import type { Paragraph } from '../../../kit/rulebook';
 import type { Options } from '../../options';
 
+/** R15.1 */
+const POINTS_OF_A_BODY: Readonly<Record<Options['loot'], string>> = {
+  equal: 'Die Punkte werden zu gleichen Teilen geteilt.',
+  vote: 'Die Punkte werden zu gleichen Teilen geteilt.',
+  finders: 'Wer die Punkte nimmt, behält sie.',
+  purse: 'Die Punkte kommen in die gemeinsame Kasse.',
+};
+
 /** Rooms and what is in them. */
 export const roomRules: readonly Paragraph<Options>[] = [
   {
@@ -11,7 +19,11 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R4.2',
     title: 'Bezahlen',
-    body: 'Was in der gemeinsamen Kasse ist, wird zuerst ausgegeben, gleich von wem.',
+    body: ({ loot }) =>
+      loot === 'purse' || loot === 'vote'
+        ? 'Was in der gemeinsamen Kasse ist, wird zuerst ausgegeben, gleich von wem; dann die eigenen Beutepunkte.'
+        : 'Du zahlst mit deinen eigenen Beutepunkten.',
+    dependsOn: ['loot'],
   },
   {
     rule: 'R5.1',
@@ -43,11 +55,21 @@ export const roomRules: readonly Paragraph<Options>[] = [
     title: 'Entdeckt',
     body: 'Ein lebender Dieb sieht jede Falle. Jeder Dieb darf versuchen, sie zu entschärfen, oder sie lassen; wer es zuerst versucht, hat den einzigen Versuch.',
   },
-  { rule: 'R11.3', title: 'Entschärfen', body: 'Ab einer 2 ist die Falle weg. Bei einer 1 trifft sie den Dieb.' },
+  {
+    rule: 'R11.3',
+    title: 'Entschärfen',
+    body: ({ disarmOn }) =>
+      disarmOn === 'twoToFive'
+        ? 'Wirf einen W6. Bei 2 bis 5 ist die Falle entschärft. Bei einer 1 trifft sie den Dieb. Bei einer 6 geschieht nichts: Sie liegt da, als hätten alle Diebe sie gelassen.'
+        : 'Wirf einen W6. Bei 2 bis 6 ist die Falle entschärft. Bei einer 1 trifft sie den Dieb.',
+    dependsOn: ['disarmOn'],
+  },
   {
     rule: 'R11.4',
     title: 'Kein Weg vorbei',
-    body: 'Ohne einen Dieb, der es versucht, läuft hinein, wer die Falle gezogen hat.',
+    body: ({ disarmOn }) =>
+      `Ohne einen Dieb, der ${disarmOn === 'twoToFive' ? 'sie entschärft oder auslöst' : 'es versucht'}, läuft hinein, wer die Falle gezogen hat.`,
+    dependsOn: ['disarmOn'],
   },
   {
     rule: 'R11.5',
@@ -67,7 +89,9 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R12.3',
     title: 'Truhen mit Falle',
-    body: 'Ohne Dieb trifft die Falle, wer öffnet. Ein Dieb sieht sie rechtzeitig und darf sie entschärfen; will keiner, läuft hinein, wer öffnet, oder lässt die Truhe.',
+    body: ({ disarmOn }) =>
+      `Ohne Dieb trifft die Falle, wer öffnet. Ein Dieb sieht sie rechtzeitig und darf sie entschärfen; will keiner${disarmOn === 'twoToFive' ? ', oder misslingt es mit einer 6' : ''}, läuft hinein, wer öffnet, oder lässt die Truhe.`,
+    dependsOn: ['disarmOn'],
   },
   {
     rule: 'R12.4',
@@ -92,27 +116,46 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R14.1',
     title: 'Was Monster tragen',
-    body: 'So viele Beutepunkte wie ihre Schwelle; Buben zwei Würfel davon, Elite zwei mehr, der Drache vierzig. Verbrannte Monster hinterlassen nichts.',
+    body: ({ elites }) =>
+      `So viele Beutepunkte wie ihre Schwelle; Buben zwei Würfel davon, ${elites ? 'Elite zwei mehr, ' : ''}der Drache vierzig. Verbrannte Monster hinterlassen nichts.`,
+    dependsOn: ['elites'],
   },
   {
     rule: 'R14.2',
     title: 'Gleiche Teile',
-    body: 'Was sich nicht teilen lässt, geht von vorn an der Reihe nach, je eins.',
+    body: ({ loot }) =>
+      `${loot === 'equal' ? 'Die Lebenden teilen alle Beute eines Raumes zu gleichen Teilen. ' : ''}Was sich nicht in gleiche Teile teilen lässt, geht von vorn an der Reihe nach, je eins.`,
+    dependsOn: ['loot'],
   },
   {
     rule: 'R14.3',
     title: 'Wer findet, behält',
-    body: 'Die Truhe behält, wer für sie gewürfelt hat, die Beute eines Monsters, wer es gezogen hat. Die des Drachen wird gleich geteilt.',
+    body: ({ loot }) =>
+      loot === 'finders' || loot === 'vote'
+        ? `${loot === 'vote' ? 'Wenn es so vereinbart wird: Den' : 'Den'} Inhalt einer Truhe behält, wer für sie gewürfelt hat, die Beute eines Monsters, wer es gezogen hat, die Gabe eines Abenteurers, wer ihm begegnet ist. Der Hort des Drachen wird zu gleichen Teilen geteilt.`
+        : undefined,
+    dependsOn: ['loot'],
   },
   {
     rule: 'R14.4',
     title: 'Die gemeinsame Kasse',
-    body: 'Alle Beute kommt in eine Kasse, aus der alle bezahlen dürfen.',
+    body: ({ loot }) =>
+      ({
+        equal: undefined,
+        finders: undefined,
+        purse: 'Alle Beute kommt in eine Kasse, aus der alle bezahlen dürfen.',
+        vote: 'Wenn es so vereinbart wird, kommt die Beute in eine Kasse, aus der alle bezahlen dürfen.',
+      })[loot],
+    dependsOn: ['loot'],
   },
   {
     rule: 'R14.5',
     title: 'Abstimmung',
-    body: 'Wer vorangeht, schlägt gleiche Teile, Teilen nach Fund, die Kasse oder alles an eine Person vor. Ein Nein, und es sind gleiche Teile.',
+    body: ({ loot }) =>
+      loot === 'vote'
+        ? 'Wer vorangeht, schlägt gleiche Teile, Teilen nach Fund, die Kasse oder alles an eine Person vor. Ein Nein, und es sind gleiche Teile.'
+        : undefined,
+    dependsOn: ['loot'],
   },
   {
     rule: 'R14.6',
@@ -122,7 +165,9 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R15.1',
     title: 'Die Gefallenen',
-    body: 'Jeder lebende Held darf Gegenstände oder Beutepunkte von einem Leichnam nehmen. Die Punkte werden geteilt, wie die Gruppe ihre Beute teilt.',
+    body: ({ loot }) =>
+      `Jeder lebende Held darf Gegenstände oder Beutepunkte von einem Leichnam nehmen. ${POINTS_OF_A_BODY[loot]}`,
+    dependsOn: ['loot'],
   },
   {
     rule: 'R15.2',

@@ -1,6 +1,14 @@
 import type { Paragraph } from '../../../kit/rulebook';
 import type { Options } from '../../options';
 
+/** R15.1 */
+const POINTS_OF_A_BODY: Readonly<Record<Options['loot'], string>> = {
+  equal: 'The points are shared in equal shares.',
+  vote: 'The points are shared in equal shares.',
+  finders: 'Whoever takes the points keeps them.',
+  purse: 'The points go into the common purse.',
+};
+
 /** Rooms and what is in them. */
 export const roomRules: readonly Paragraph<Options>[] = [
   {
@@ -11,7 +19,11 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R4.2',
     title: 'Paying',
-    body: 'What is in the common purse is spent first, by anybody.',
+    body: ({ loot }) =>
+      loot === 'purse' || loot === 'vote'
+        ? 'What is in the common purse is spent first, by anybody; then your own loot points.'
+        : 'You pay with your own loot points.',
+    dependsOn: ['loot'],
   },
   {
     rule: 'R5.1',
@@ -43,11 +55,21 @@ export const roomRules: readonly Paragraph<Options>[] = [
     title: 'Spotted',
     body: 'A living thief sees every trap. Each thief may try to disarm it or leave it; the first who tries makes the only attempt.',
   },
-  { rule: 'R11.3', title: 'Disarming', body: 'On a 2 or more the trap is gone. On a 1 it strikes the thief.' },
+  {
+    rule: 'R11.3',
+    title: 'Disarming',
+    body: ({ disarmOn }) =>
+      disarmOn === 'twoToFive'
+        ? 'Roll a d6. On 2 to 5 the trap is disarmed. On a 1 it strikes the thief. On a 6 nothing happens: it lies there as if every thief had left it.'
+        : 'Roll a d6. On 2 to 6 the trap is disarmed. On a 1 it strikes the thief.',
+    dependsOn: ['disarmOn'],
+  },
   {
     rule: 'R11.4',
     title: 'No way round',
-    body: 'Without a thief who tries, whoever drew the trap walks into it.',
+    body: ({ disarmOn }) =>
+      `Without a thief who ${disarmOn === 'twoToFive' ? 'disarms it or sets it off' : 'tries'}, whoever drew the trap walks into it.`,
+    dependsOn: ['disarmOn'],
   },
   {
     rule: 'R11.5',
@@ -67,7 +89,9 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R12.3',
     title: 'Trapped chests',
-    body: 'Without a thief the trap strikes the opener. A thief sees it in time and may disarm it; if none wants to, the opener walks into it or leaves the chest.',
+    body: ({ disarmOn }) =>
+      `Without a thief the trap strikes the opener. A thief sees it in time and may disarm it; if none wants to${disarmOn === 'twoToFive' ? ', or the attempt fails on a 6' : ''}, the opener walks into it or leaves the chest.`,
+    dependsOn: ['disarmOn'],
   },
   {
     rule: 'R12.4',
@@ -92,33 +116,53 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R14.1',
     title: 'What monsters carry',
-    body: 'As many loot points as their threshold; Jacks two dice of them, elites two more, the dragon forty. Scorched monsters leave nothing.',
+    body: ({ elites }) =>
+      `As many loot points as their threshold; Jacks two dice of them, ${elites ? 'elites two more, ' : ''}the dragon forty. Scorched monsters leave nothing.`,
+    dependsOn: ['elites'],
   },
   {
     rule: 'R14.2',
     title: 'Equal shares',
-    body: 'What cannot be divided goes to the lead and those who follow, one each.',
+    body: ({ loot }) =>
+      `${loot === 'equal' ? 'The living share all loot of a room equally. ' : ''}What cannot be divided in equal shares goes to the lead and those who follow, one each.`,
+    dependsOn: ['loot'],
   },
   {
     rule: 'R14.3',
     title: 'Finders keepers',
-    body: 'A chest belongs to who rolled for it, a monster’s loot to who drew it. The dragon’s is shared equally.',
+    body: ({ loot }) =>
+      loot === 'finders' || loot === 'vote'
+        ? `${loot === 'vote' ? 'If that is agreed: finders' : 'Finders'} keep what a chest holds that they rolled for, what a monster carried that they drew, and what an adventurer gives whom they met. The dragon’s hoard is shared in equal shares.`
+        : undefined,
+    dependsOn: ['loot'],
   },
   {
     rule: 'R14.4',
     title: 'The common purse',
-    body: 'All loot goes into one purse that everybody may spend.',
+    body: ({ loot }) =>
+      ({
+        equal: undefined,
+        finders: undefined,
+        purse: 'All loot goes into one purse that everybody may spend.',
+        vote: 'If that is agreed, the loot goes into one purse that everybody may spend.',
+      })[loot],
+    dependsOn: ['loot'],
   },
   {
     rule: 'R14.5',
     title: 'A vote',
-    body: 'The lead proposes equal shares, finders keepers, the purse, or all to one. One no, and it is equal shares.',
+    body: ({ loot }) =>
+      loot === 'vote'
+        ? 'The lead proposes equal shares, finders keepers, the purse, or all to one. One no, and it is equal shares.'
+        : undefined,
+    dependsOn: ['loot'],
   },
   { rule: 'R14.6', title: 'Gifts', body: 'While it is calm loot points and items may be given to any living hero.' },
   {
     rule: 'R15.1',
     title: 'The fallen',
-    body: 'Any living hero may take items or loot points from a body. The points are shared as the party shares its loot.',
+    body: ({ loot }) => `Any living hero may take items or loot points from a body. ${POINTS_OF_A_BODY[loot]}`,
+    dependsOn: ['loot'],
   },
   {
     rule: 'R15.2',
