@@ -39,6 +39,7 @@ export const serverRefusals: typeof english = {
     `${people} Menschen sitzen am Tisch, aber nur ${max} können mitspielen. Jemand muss vorher aufstehen.`,
   TOO_MANY_TRIES: () =>
     'Von hier aus oder in diesem Raum wurden zu viele Codes probiert. Nimm den Link oder den QR-Code, oder warte zwei Minuten.',
+  TOO_MANY_MATCHES: () => 'In diesem Raum wurden zu viele Partien begonnen. Beginne die nächste später.',
   TOO_MANY_ROOMS: () => 'Von hier aus wurden zu viele Räume eröffnet. Versuch es später noch einmal.',
   BAD_MESSAGE: ({ most }) => `Eine Nachricht braucht 1 bis ${most} Zeichen.`,
   MUTED: () => 'Wer den Raum leitet, lässt dich hier gerade nicht reden. Mitspielen und mitlesen kannst du weiter.',

@@ -38,6 +38,7 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
     `${people} people are seated and only ${max} can play. Somebody has to stand up first.`,
   TOO_MANY_TRIES: () =>
     'Too many codes were tried from here or in this room. Use the link or the QR code, or wait two minutes.',
+  TOO_MANY_MATCHES: () => 'Too many matches were started in this room. Start the next one later.',
   TOO_MANY_ROOMS: () => 'Too many rooms were opened from here. Try again later.',
   BAD_MESSAGE: ({ most }) => `A message needs 1 to ${most} characters.`,
   MUTED: () => 'The host does not let you speak here at the moment. You can go on playing and reading.',

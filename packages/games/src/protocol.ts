@@ -249,6 +249,7 @@ export type ServerCode =
   | 'NO_TAKE_BACK'
   | 'TOO_MANY_ROOMS'
   | 'TOO_MANY_TRIES'
+  | 'TOO_MANY_MATCHES'
   | 'BAD_MESSAGE'
   | 'MUTED'
   | 'PUSH_REFUSED'

@@ -96,7 +96,8 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const presence = new Presence();
   const company = new Company({ store, bus, presence, log });
   const { servers, attention, elsewhere, conversations } = company;
-  const rooms = new Rooms({ store, tables, games, presence, attention, elsewhere, servers });
+  const { matchesPerHour } = config;
+  const rooms = new Rooms({ store, tables, games, presence, attention, elsewhere, servers, matchesPerHour });
   const codes = new CodeGuesses(rooms, attention);
   const hosting = new Hosting(rooms, presence);
   const takeBacks = new TakeBacks({

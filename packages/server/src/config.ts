@@ -23,6 +23,8 @@ export interface Config {
   limits: Limits;
   /** Connections that one room may have, and as many its match. */
   connectionsPerRoom: number;
+  /** Matches that may be started in one room within an hour. */
+  matchesPerHour: number;
   /** What may wait to be sent to one connection, in bytes. */
   outgoingBuffer: number;
   keep: Keep;
@@ -78,6 +80,7 @@ export const environment = v.object({
   REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), '600'),
   ROOMS_PER_HOUR: v.optional(whole(1, 1_000_000), '60'),
   CONNECTIONS_PER_ROOM: v.optional(whole(1, 100_000), '2000'),
+  MATCHES_PER_HOUR: v.optional(whole(1, 1_000_000), '60'),
   OUTGOING_BUFFER_KB: v.optional(whole(64, 1_000_000), '1000'),
   KEEP_FINISHED_DAYS: v.optional(whole(0, 36_500), '90'),
   KEEP_ABANDONED_DAYS: v.optional(whole(0, 36_500), '90'),
@@ -127,6 +130,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     botPace: values.BOT_PACE,
     limits: { requestsPerMinute: values.REQUESTS_PER_MINUTE, roomsPerHour: values.ROOMS_PER_HOUR },
     connectionsPerRoom: values.CONNECTIONS_PER_ROOM,
+    matchesPerHour: values.MATCHES_PER_HOUR,
     outgoingBuffer: values.OUTGOING_BUFFER_KB * 1000,
     keep: { finishedDays: values.KEEP_FINISHED_DAYS, abandonedDays: values.KEEP_ABANDONED_DAYS },
     pushServices: values.PUSH_SERVICES,

@@ -56,7 +56,7 @@ const SHOWN = 20;
 /** Everybody comes from one machine here; `TRUST_PROXY` gives each an address of their own. */
 const ENVIRONMENT = {
   ...{ HOST: '127.0.0.1', LOG_LEVEL: 'error', TRUST_PROXY: '1' },
-  ...{ REQUESTS_PER_MINUTE: '1000000', ROOMS_PER_HOUR: '100000', HURRY: String(HURRY) },
+  ...{ REQUESTS_PER_MINUTE: '1000000', ROOMS_PER_HOUR: '100000', MATCHES_PER_HOUR: '1000000', HURRY: String(HURRY) },
 };
 
 /**

@@ -137,6 +137,7 @@ const ENVIRONMENT = {
   TRUST_PROXY: '1',
   REQUESTS_PER_MINUTE: '1000000',
   ROOMS_PER_HOUR: '1000000',
+  MATCHES_PER_HOUR: '1000000',
 };
 
 /** @returns how many moves had no answer at the time of a kill, over all kills */

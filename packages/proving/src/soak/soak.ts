@@ -89,7 +89,7 @@ const STILL_OPEN = 2;
 /** Everybody comes from one machine here; `TRUST_PROXY` gives each an address of their own. */
 const ENVIRONMENT = {
   ...{ HOST: '127.0.0.1', LOG_LEVEL: 'error', TRUST_PROXY: '1' },
-  ...{ REQUESTS_PER_MINUTE: '1000000', ROOMS_PER_HOUR: '1000000' },
+  ...{ REQUESTS_PER_MINUTE: '1000000', ROOMS_PER_HOUR: '1000000', MATCHES_PER_HOUR: '1000000' },
 };
 
 /** Looks at a server at equal distances. */

@@ -28,6 +28,42 @@ async function played(people = ['Ana', 'Ben', 'Cy']) {
   return { ...opened, code, matchId };
 }
 
+describe('the matches of a room', () => {
+  it('are so many an hour as the configuration says, however they are started; other rooms go on', async () => {
+    app = await startApp({ env: { MATCHES_PER_HOUR: '3' } });
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { code } = room;
+    const end = () => Promise.all(keys.map((key) => app.post(path(code, 'end'), { wanted: true }, key)));
+    for (const way of ['start', 'rematch', 'start']) {
+      await app.post(path(code, way), {}, hostKey).expect(200);
+      await end();
+    }
+    const before = await roomOf(app, code);
+    expect(before.state).toBe('over');
+    for (const way of ['start', 'rematch']) {
+      await refusedAs(app.post(path(code, way), {}, hostKey), 429, 'TOO_MANY_MATCHES');
+      expect((await app.post(path(code, way), {}, hostKey)).headers['retry-after']).toMatch(/^3[56]\d\d$/);
+    }
+    expect(await roomOf(app, code)).toEqual(before);
+    expect(await app.parts.store.archive.matches(code)).toHaveLength(3);
+    const other = await openRoom(app, {}, ['Cy', 'Di']);
+    await app.post(path(other.room.code, 'start'), {}, other.hostKey).expect(200);
+  });
+
+  it('are not counted where nothing is dealt: for strangers, and while seats are empty or a match runs', async () => {
+    app = await startApp({ env: { MATCHES_PER_HOUR: '1' } });
+    const { room, hostKey } = await openRoom(app, {}, ['Ana']);
+    const { code } = room;
+    for (let n = 0; n < 3; n++) {
+      await refusedAs(app.post(path(code, 'start'), {}), 403, 'NOT_HOST');
+      await refusedAs(app.post(path(code, 'start'), {}, hostKey), 409, 'SEATS_EMPTY');
+    }
+    await sit(app, code, '1', 'Ben');
+    await app.post(path(code, 'start'), {}, hostKey).expect(200);
+    await refusedAs(app.post(path(code, 'start'), {}, hostKey), 409, 'ROOM_PLAYING');
+  });
+});
+
 describe('a rematch', () => {
   it('deals the next match with everybody one seat further on, and keys go with their people', async () => {
     const { code, hostKey, keys, matchId } = await played();

@@ -32,7 +32,16 @@ describe('the room of a lesson', () => {
     presence = new Presence();
     attention = new Attention({ store, bus, elsewhere: null, failed: () => {} });
     tables = createTables({ store, bus, log, moduleById: (id) => games.get(id) });
-    rooms = new Rooms({ store, tables, games, presence, attention, elsewhere: null, servers: { id: 'here' } });
+    rooms = new Rooms({
+      store,
+      tables,
+      games,
+      presence,
+      attention,
+      elsewhere: null,
+      servers: { id: 'here' },
+      matchesPerHour: 60,
+    });
     lessons = new Lessons({ rooms, presence, attention, log, patience: HOUR });
   });
 

@@ -52,6 +52,7 @@ const statuses: Readonly<Record<ServerCode, number>> & Readonly<Record<string, n
   TOO_MANY_REQUESTS: 429,
   TOO_MANY_ROOMS: 429,
   TOO_MANY_TRIES: 429,
+  TOO_MANY_MATCHES: 429,
   INTERNAL: 500,
   STORE_DOWN: 503,
   CLOSING: 503,

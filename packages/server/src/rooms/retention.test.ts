@@ -50,6 +50,31 @@ test.each([
   expect(await left(app, 30_000)).toEqual(states);
 });
 
+/** Ends the match of a room in which one person sits by vote, and starts the next one. */
+async function again(app: TestApp, code: string, hostKey: string, key: string | undefined): Promise<string> {
+  await app.post(`/api/rooms/${code}/end`, { wanted: true }, key).expect(200);
+  return (await start(app, code, hostKey)).matchId as string;
+}
+
+test('a match without a move is deleted a day after its deal, once its room plays another; what was played stays', async () => {
+  const app = await keeping(0, 0);
+  const { room, hostKey, keys } = await openRoom(app, {}, ['Ana']);
+  await app.post(`/api/rooms/${room.code}/seats/1/bot`, {}, hostKey).expect(200);
+  const [key] = keys;
+  const played = (await start(app, room.code, hostKey)).matchId as string;
+  const table = await app.parts.tables.open(played);
+  expect(await table?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ ok: true });
+  const unplayed = await again(app, room.code, hostKey, key);
+  const newest = await again(app, room.code, hostKey, key);
+  const matches = async (days: number) => {
+    await app.parts.retention.sweep(Date.now() + days * DAY);
+    return app.parts.store.archive.matches(room.code);
+  };
+  expect(await matches(0.9)).toEqual(expect.arrayContaining([played, unplayed, newest]));
+  expect((await matches(1.1)).sort()).toEqual([played, newest].sort());
+  expect((await roomOf(app, room.code)).matchId).toBe(newest);
+});
+
 test('a room that somebody has open stays, until they have gone', async () => {
   const app = await keeping();
   const { room } = await openRoom(app);

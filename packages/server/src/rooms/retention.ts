@@ -27,13 +27,19 @@ export interface RetentionParts {
 
 const DAY = 24 * 60 * 60_000;
 
+/** How long a match is kept that nobody has made a move in once its room has gone on to another, in milliseconds. */
+const UNPLAYED_LASTS = DAY;
+
 /** How often old rooms are looked for, in milliseconds. */
 const ROUND = DAY / 24;
 
 /** Rooms looked at in one go, and the time others have the database to themselves before the next, in milliseconds. */
 const BATCH = { size: 20, pause: 50 };
 
-/** Deletes rooms in which nothing has happened for long, with their matches. A room somebody has open stays. */
+/**
+ * Deletes rooms in which nothing has happened for long, with their matches; a room somebody has open stays. Before them go
+ * matches that were dealt and never played, whatever has become of their rooms.
+ */
 export class Retention {
   readonly #parts: RetentionParts;
   #repeated: Repetition | undefined;
@@ -44,7 +50,6 @@ export class Retention {
 
   begin(): void {
     const { log } = this.#parts;
-    if (this.#soonest() === Number.POSITIVE_INFINITY) return;
     this.#repeated = every(ROUND, () => this.sweep(), { log, words: 'old rooms could not be deleted' });
     this.#repeated.now();
   }
@@ -55,6 +60,21 @@ export class Retention {
 
   /** Deletes what is old enough by now. Rejects if the store does not answer. @param now milliseconds since 1970 */
   async sweep(now = Date.now()): Promise<void> {
+    await this.#sweepUnplayed(now);
+    if (this.#soonest() < Number.POSITIVE_INFINITY) await this.#sweepRooms(now);
+  }
+
+  async #sweepUnplayed(now: number): Promise<void> {
+    const { archive } = this.#parts.store;
+    let deleted = 0;
+    for (let some = BATCH.size; some === BATCH.size; deleted += some) {
+      some = await archive.deleteUnplayed({ before: now - UNPLAYED_LASTS, limit: BATCH.size });
+      if (some === BATCH.size) await pause(BATCH.pause);
+    }
+    if (deleted > 0) this.#parts.log.info({ matches: deleted }, 'matches without a move deleted');
+  }
+
+  async #sweepRooms(now: number): Promise<void> {
     const { archive } = this.#parts.store;
     const before = now - this.#soonest() * DAY;
     let after: KeptRoom['room'] | null = null;

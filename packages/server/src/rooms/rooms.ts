@@ -1,5 +1,6 @@
 import type { Seat } from '@lantern/games/kit/seat';
 import type { ChangeTalk, ConfigureRoom, CreateRoom, RoomCreated, RoomView, SeatTaken } from '@lantern/games/protocol';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Visitor } from '../store/roll';
 import type { RoomRecord, Store } from '../store/store';
 import type { Tables } from '../table/api';
@@ -9,7 +10,7 @@ import { drawCode, drawKey, hashKey, keyFits, normalCode } from './keys';
 import { cleanName } from './names';
 import type { Presence } from './presence';
 import type { PresenceElsewhere } from './presenceElsewhere';
-import { Refused, refused } from './refused';
+import { Refused, refused, refusedFor } from './refused';
 import { emptySeat, freeSeat, requireHost, requireSeat, vacated, withBot, withPerson } from './seats';
 import { configured, type Games, gameNamed, optionsFor } from './settings';
 import { changedTalk, QUIET } from './talkRules';
@@ -26,6 +27,8 @@ export interface RoomsParts {
   elsewhere: PresenceElsewhere | null;
   /** This server in the roll: it keeps the matches it deals. */
   servers: { readonly id: string };
+  /** Matches that may be started in one room within an hour; several servers count each for itself. */
+  matchesPerHour: number;
 }
 
 /** How often a change is tried again on a room that somebody else has changed in the meantime. */
@@ -37,9 +40,12 @@ const TRIES = 8;
  */
 export class Rooms {
   readonly #parts: RoomsParts;
+  /** Matches that were dealt in each room. */
+  readonly #deals: RateLimiterMemory;
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;
+    this.#deals = new RateLimiterMemory({ points: parts.matchesPerHour, duration: 3600 });
   }
 
   /** A room as everybody may see it. */
@@ -162,7 +168,7 @@ export class Rooms {
     });
   }
 
-  /** Deals the first or the next match, seated as people are. Throws `NOT_HOST`, `ROOM_PLAYING`, `SEATS_EMPTY`. */
+  /** Deals the first or the next match, seated as people are. Throws `NOT_HOST`, `ROOM_PLAYING`, `SEATS_EMPTY`, `TOO_MANY_MATCHES`. */
   async start(code: string, key: unknown): Promise<RoomView> {
     return this.#deal(code, key, (room) => room);
   }
@@ -179,6 +185,10 @@ export class Rooms {
     const kept = await this.load(code);
     requireHost(kept, key);
     const passed = await this.#passed(kept);
+    // Also those that are dealt in vain, since somebody else was quicker, are kept.
+    await this.#deals.consume(kept.code).catch(({ msBeforeNext }: RateLimiterRes) => {
+      throw refusedFor('TOO_MANY_MATCHES', msBeforeNext);
+    });
     const { options, matchId, keeper } = await this.dealt(passed(kept));
     const room = await this.change(code, (now) => {
       requireHost(now, key);

@@ -19,6 +19,10 @@ export interface KeptRoomColumns {
 export const KEPT_ROOM = `rooms.*, (SELECT count(*) FROM matches WHERE room_code = code) AS matches,
   (SELECT max(updated_at) FROM matches WHERE room_code = code) AS moved_at`;
 
+/** Matches that nobody has made a move in, and that are not the newest of their room. */
+export const UNPLAYED = `SELECT id FROM matches WHERE seq = 0
+  AND id IS DISTINCT FROM (SELECT match_id FROM rooms WHERE code = room_code)`;
+
 /** @param room of the row */
 export function keptRoomOf(row: KeptRoomColumns, room: RoomRecord): KeptRoom {
   return { room, matches: row.matches, changedAt: Math.max(room.updatedAt, row.moved_at ?? 0) };
@@ -37,6 +41,11 @@ export interface Archive {
   }): Promise<KeptRoom[]>;
   /** The ids of all matches that were dealt in a room, oldest first. */
   matches(code: string): Promise<string[]>;
+  /**
+   * Deletes matches that were dealt before `before`, have not seen a move, and are not the newest of their room: oldest
+   * first, as many as `limit`. @returns how many
+   */
+  deleteUnplayed(range: { before: number; limit: number }): Promise<number>;
   /** Deletes a room with all its matches for ever, unless it has another version or a later move by now. */
   deleteRoom(kept: Pick<KeptRoom, 'room' | 'changedAt'>): Promise<'deleted' | 'conflict'>;
 }

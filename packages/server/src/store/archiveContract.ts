@@ -52,6 +52,40 @@ export function archiveContract(store: () => Store): void {
     expect(await store().archive.deleteRoom({ room: old, changedAt: 20 })).toBe('conflict');
   });
 
+  /** Ids of the matches that are left after as many as `limit` were deleted that were dealt before `before`. */
+  async function leftPlayed(before: number, limit = 10): Promise<[deleted: number, left: string[]]> {
+    const deleted = await store().archive.deleteUnplayed({ before, limit });
+    return [deleted, await store().archive.matches('AAAA')];
+  }
+
+  test('matches without a move are deleted with their deals, the oldest first; played ones and the newest stay', async () => {
+    await played('AAAA', 5);
+    await store().createMatch(match('older', { createdAt: 2 }));
+    await store().createMatch(match('old', { createdAt: 3 }));
+    await store().createMatch(match('young', { createdAt: 9 }));
+    const other = room('BBBB', { matchId: 'newest' });
+    await store().createRoom(other);
+    await store().createMatch(match('newest', { roomCode: 'BBBB', createdAt: 2 }));
+    expect(await leftPlayed(2)).toEqual([0, ['mAAAA', 'older', 'old', 'young']]);
+    expect(await leftPlayed(9, 1)).toEqual([1, ['mAAAA', 'old', 'young']]);
+    expect(await leftPlayed(9)).toEqual([1, ['mAAAA', 'young']]);
+    expect(await store().stateAt('old', 0)).toBeUndefined();
+    expect(await store().stateAt('mAAAA', 2)).toEqual(stateAfter(2));
+    expect(await store().archive.matches('BBBB')).toEqual(['newest']);
+    expect(await store().stateAt('newest', 0)).toBeDefined();
+  });
+
+  test('of a first move and the deletion of its match at the same moment one happens', async () => {
+    await played('AAAA', 5);
+    await store().createMatch(match('m2', { createdAt: 2, state: stateAfter(0) }));
+    const [moved, deleted] = await Promise.all([
+      store().commit(commitOf('m2', 1)),
+      store().archive.deleteUnplayed({ before: 9, limit: 10 }),
+    ]);
+    expect([moved, deleted]).toEqual((await store().loadMatch('m2')) ? ['committed', 0] : ['conflict', 1]);
+    expect(await store().moves('m2')).toHaveLength(deleted === 1 ? 0 : 1);
+  });
+
   test('a room that has changed, or in which somebody has moved, is not deleted', async () => {
     const old = await played('AAAA', 5);
     expect(await store().archive.deleteRoom({ room: old, changedAt: 19 })).toBe('conflict');

@@ -105,6 +105,8 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;`,
 
   `UPDATE rooms SET hosting = json_set(hosting, '$.takeBacks', json('{"asked":{},"open":null}'));`,
+
+  `CREATE INDEX matches_unplayed ON matches (created_at) WHERE seq = 0;`,
 ];
 
 /**

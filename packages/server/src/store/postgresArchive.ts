@@ -1,4 +1,4 @@
-import { type Archive, KEPT_ROOM, type KeptRoom, type KeptRoomColumns, keptRoomOf } from './archive';
+import { type Archive, KEPT_ROOM, type KeptRoom, type KeptRoomColumns, keptRoomOf, UNPLAYED } from './archive';
 import type { Connections } from './postgresConnections';
 import { type RoomRow, roomOf } from './rows';
 
@@ -23,6 +23,15 @@ const DELETE_ROOM = `
   )
   SELECT code FROM room`;
 
+/** A match that a first move is being kept of is left alone. */
+const DELETE_UNPLAYED = `
+  WITH old AS (
+    ${UNPLAYED} AND created_at < $1::bigint ORDER BY created_at LIMIT $2 FOR UPDATE OF matches SKIP LOCKED
+  ), old_snapshots AS (
+    DELETE FROM snapshots USING old WHERE match_id = old.id
+  )
+  DELETE FROM matches m USING old WHERE m.id = old.id`;
+
 /** The archive in PostgreSQL. */
 export class PostgresArchive implements Archive {
   readonly #connections: Connections;
@@ -46,6 +55,11 @@ export class PostgresArchive implements Archive {
       [code],
     );
     return rows.map(({ id }) => id);
+  }
+
+  async deleteUnplayed({ before, limit }: Parameters<Archive['deleteUnplayed']>[0]): Promise<number> {
+    const { rowCount } = await this.#connections.write(DELETE_UNPLAYED, [before, limit]);
+    return rowCount ?? 0;
   }
 
   async deleteRoom({ room, changedAt }: Pick<KeptRoom, 'room' | 'changedAt'>): Promise<'deleted' | 'conflict'> {

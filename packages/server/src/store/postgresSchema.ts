@@ -106,6 +106,8 @@ const MIGRATIONS: readonly string[] = [
    );`,
 
   `UPDATE rooms SET hosting = (hosting::jsonb || '{"takeBacks":{"asked":{},"open":null}}')::text;`,
+
+  `CREATE INDEX matches_unplayed ON matches (created_at) WHERE seq = 0;`,
 ];
 
 /** First half of the key of the lock that migrating servers take; the second is the schema's name. */

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { type Archive, KEPT_ROOM, type KeptRoom, type KeptRoomColumns, keptRoomOf } from './archive';
+import { type Archive, KEPT_ROOM, type KeptRoom, type KeptRoomColumns, keptRoomOf, UNPLAYED } from './archive';
 import type { Batch } from './batch';
 import { type RoomRow, roomOf } from './rows';
 
@@ -22,6 +22,17 @@ export class SqliteArchive implements Archive {
     return this.#sql.matches.all(code).map(({ id }) => id);
   }
 
+  deleteUnplayed({ before, limit }: Parameters<Archive['deleteUnplayed']>[0]): Promise<number> {
+    return this.#batch.write(() => {
+      const ids = this.#sql.unplayed.all(before, limit);
+      for (const { id } of ids) {
+        this.#sql.deleteDeal.run(id);
+        this.#sql.deleteMatch.run(id);
+      }
+      return ids.length;
+    });
+  }
+
   deleteRoom({ room, changedAt }: Pick<KeptRoom, 'room' | 'changedAt'>): Promise<'deleted' | 'conflict'> {
     return this.#batch.write(() => {
       if (this.#sql.deleteRoom.run(room.code, room.version, changedAt).changes !== 1) return 'conflict';
@@ -40,6 +51,11 @@ function statements(database: Database.Database) {
     matches: database.prepare<[string], { id: string }>(
       'SELECT id FROM matches WHERE room_code = ? ORDER BY created_at, id',
     ),
+    unplayed: database.prepare<[number, number], { id: string }>(
+      `${UNPLAYED} AND created_at < ? ORDER BY created_at LIMIT ?`,
+    ),
+    deleteDeal: database.prepare<[string]>('DELETE FROM snapshots WHERE match_id = ?'),
+    deleteMatch: database.prepare<[string]>('DELETE FROM matches WHERE id = ?'),
     deleteRoom: database.prepare<[string, number, number]>(
       `DELETE FROM rooms WHERE code = ? AND version = ?
          AND NOT EXISTS (SELECT 1 FROM matches WHERE room_code = code AND updated_at > ?)`,
