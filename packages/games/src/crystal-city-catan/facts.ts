@@ -24,6 +24,8 @@ export interface Facts {
       garrisons: GarrisonId[];
       roads: Side[];
       suburbs: Side[];
+      /** What stood on a suburb that fell with its road, where anything did. */
+      onSuburbs?: { side: Side; hospital: boolean; armory: boolean; store: Resource | null }[];
     };
   };
   /** Epidemic: no smaller piece in stock. */

@@ -45,6 +45,25 @@ describe('the laws of section 12', () => {
     expect(broken(() => undefined)).toEqual([]);
   });
 
+  test('I4 one Starport for each community: two at a capital are too many, one there and one at a suburb are not', () => {
+    const port = { capR: 1, L: 1 } as const;
+    const place = { cap: 'City', L: 'Village' } as const;
+    const options = { starports: 'onePerCommunity' } as const;
+    const { state } = lay({ options, P0: { ...place, port } });
+    expect(crystalCityCatan.invariants(state)).toEqual([]);
+    expect(() => lay({ options, P0: { ...place, road: { L: 2 }, R: undefined, port: { capL: 1, capR: 1 } } })).toThrow(
+      'I4 number of ports',
+    );
+  });
+
+  test('I12 who is asked and has no move is noticed', () => {
+    const { state } = lay({ step: 'roll', P0: { road: { L: 1 } } }).roll(4, 1);
+    expect(crystalCityCatan.invariants(state)).toEqual([]);
+    for (const corner of ['NW', 'NE', 'SW', 'SE'] as const)
+      Object.assign(state.colonies['0']?.pools ?? {}, { [corner]: 3 });
+    expect(crystalCityCatan.invariants(state)).toEqual(['I12 whoever is asked has a move']);
+  });
+
   test('I7 and I9 are noticed in the course of a match', () => {
     const table = lay();
     const watch = legalWatch();

@@ -16,6 +16,22 @@ import type { View } from './view';
 export const proof: GameProof<State, View, Options> = {
   brief: { turnLimit: 50 },
 
+  subjects: {
+    victoryPoints: { words: /\bpoints by building\b/ },
+    poolLayout: { words: /\blayouts?\b|which type lies/ },
+    production: { words: /number is rolled/ },
+    starports: { words: /\bat a time\b/ },
+    armoryCover: { words: /\bArmor(?:y|ies)\b.*\bcover/i },
+    marauderLoss: { words: /\bhalf of\b/ },
+    storehouse: { words: /Storehouses? (?:on the table has|pays?)|no pool can/ },
+    trios: { words: /\d small, \d medium/ },
+    playerTrades: { words: /\b[Oo]ffer|trade with each other/ },
+    turnLimit: { words: /end of turn \d/ },
+    // The rules speak of the rival and of no colour.
+    colours: { words: null },
+    decisionSeconds: { words: null },
+  },
+
   unlisted(view, seat, random) {
     if (view.result) return undefined;
     if (chance(random, 0.02)) return { move: 'concede', args: [] };

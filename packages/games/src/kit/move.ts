@@ -116,6 +116,16 @@ function asTheyTravel(args: readonly unknown[]): readonly unknown[] {
   return args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1);
 }
 
+/** Whether a seat has any legal move among the candidates. */
+export function hasLegalMove<State, View>(moves: Moves<State, View>, view: View, seat: Seat): boolean {
+  for (const move of Object.values(moves)) {
+    for (const args of move.candidates(view, seat)) {
+      if (!move.refuse(view, seat, args)) return true;
+    }
+  }
+  return false;
+}
+
 /** Every legal move of a seat, by asking `refuse` about each candidate. */
 export function legalMoves<State, View>(moves: Moves<State, View>, view: View, seat: Seat): Choice[] {
   const legal: Choice[] = [];

@@ -208,11 +208,42 @@ test('the merchant is asked for a type first', async () => {
   expect(match.state.colonies['0']?.pools).toMatchObject({ NW: 0, SE: 2 });
 });
 
+test('the merchant is paid from the pools one chooses, and the Storehouse is kept if one likes', async () => {
+  const match = building((state) => {
+    const colony = state.colonies['0'];
+    Object.assign(colony?.sites.cap ?? {}, { base: 3, store: { resource: 'M', used: false } });
+    Object.assign(colony?.pools ?? {}, { NW: 3 });
+  });
+  const { user } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: 'Trade' }));
+  await user.click(screen.getByRole('button', { name: 'With the merchant' }));
+  await user.click(screen.getByRole('button', { name: 'Textile' }));
+  const give = screen.getByRole('button', { name: 'Give 3 Metal for 1 Textile' });
+  const row = give.closest('li') as HTMLElement;
+  await user.click(within(row).getByText('Pay in another way'));
+  await user.click(within(row).getByRole('radio', { name: '3 north-west of the capital' }));
+  await user.click(give);
+  expect(match.state.colonies['0']?.pools).toMatchObject({ NW: 0, SE: 2 });
+  expect(match.state.colonies['0']?.sites.cap.store).toEqual({ resource: 'M', used: false });
+});
+
 test('a watcher can look but has nothing to play', () => {
   const { lit } = show(building(), null);
   expect(lit()).toEqual([]);
   const buttons = screen.getAllByRole('button').filter((one) => !one.matches('[data-term]'));
   expect(labels(buttons)).toEqual(['Look at the colony of Ben', 'Prices and events']);
+});
+
+test('what an Armory covers does not count as exposed', () => {
+  const match = building((state) => {
+    const { sites, pools } = state.colonies['1'] ?? {};
+    Object.assign(sites?.cap ?? {}, { base: 3, armory: true });
+    Object.assign(pools ?? {}, { NW: 3, NE: 3, SW: 2, SE: 0 });
+  });
+  show(match, '0');
+  const score = screen.getByRole('region', { name: 'Score of Ben' });
+  expect(within(score).getByText(/exposed/)).toHaveTextContent('6 exposed');
+  expect(within(score).getByText(/exposed/)).not.toHaveClass('danger');
 });
 
 test('from seven exposed resources on the counter warns', () => {

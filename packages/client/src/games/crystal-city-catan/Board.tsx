@@ -1,4 +1,5 @@
 import { colonyOf, rivalOf } from '@lantern/games/crystal-city-catan/rules/colony';
+import { exposedAfterCover } from '@lantern/games/crystal-city-catan/rules/marauders';
 import type { Colony as ColonyState } from '@lantern/games/crystal-city-catan/state';
 import type { View } from '@lantern/games/crystal-city-catan/view';
 import type { Seat } from '@lantern/games/kit/seat';
@@ -123,6 +124,8 @@ function Side({ view, seat, colony, name, title, large, own, spots, children }: 
       <ScoreCard
         words={say().score}
         colony={colony}
+        exposed={exposedAfterCover(view, seat)}
+        marauderLoss={view.options.marauderLoss}
         name={name}
         goal={view.options.victoryPoints}
         turn={view.active === seat}

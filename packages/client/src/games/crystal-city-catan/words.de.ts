@@ -143,7 +143,12 @@ const score: Words['score'] = {
   label: (name) => `Stand von ${name}`,
   inAll: (count) => (count === 1 ? '1 Rohstoff insgesamt' : `${count} Rohstoffe insgesamt`),
   exposed: 'offen',
-  whatExposed: 'Rohstoffe, die kein Zeughaus schützt. Ab sieben nehmen Plünderer die Hälfte davon.',
+  whatExposed: {
+    exposed:
+      'Rohstoffe, die keine Garnison bewacht und kein Zeughaus schützt. Ab sieben rauben Plünderer die Hälfte davon.',
+    total:
+      'Rohstoffe, die keine Garnison bewacht und kein Zeughaus schützt. Ab sieben rauben Plünderer die Hälfte von allem, was du hast.',
+  },
   stock: 'Vorrat an Pyramiden',
   points: 'Siegpunkte',
   byType: 'Rohstoffe nach Sorte',

@@ -138,7 +138,11 @@ const score = {
   label: (name: string) => `Score of ${name}`,
   inAll: (count: number) => (count === 1 ? '1 resource in all' : `${count} resources in all`),
   exposed: 'exposed',
-  whatExposed: 'Resources that no Armory guards. From seven on Marauders take half of them.',
+  whatExposed: {
+    exposed: 'Resources that no Garrison guards and no Armory covers. From seven on Marauders take half of them.',
+    total:
+      'Resources that no Garrison guards and no Armory covers. From seven on Marauders take half of everything you have.',
+  },
   stock: 'Pieces in stock',
   points: 'victory points',
   byType: 'Resources by type',

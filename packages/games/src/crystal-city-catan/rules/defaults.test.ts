@@ -38,10 +38,10 @@ describe('R8.7 what happens when nobody decides', () => {
     expect(table.byDefault('0')).toEqual({ move: 'surrender', args: [{ LT: 2, NE: 2 }] });
   });
 
-  test('R8.7 an open offer is declined by the clock; who waits for the answer has no default', () => {
+  test('R8.7 an open offer is declined by the clock; who waits for the answer would withdraw', () => {
     const table = lay();
     table.act('0', 'offerTrade', bundle('M'), bundle('F'));
-    expect(table.byDefault('0')).toBeUndefined();
+    expect(table.byDefault('0')).toEqual({ move: 'withdrawTrade', args: [] });
     expect(table.changes(() => table.timeOut())).toEqual({});
     expect(table.told('declined')).toEqual([{ seat: '1' }]);
     expect(table.state).toMatchObject({ step: 'build', trade: null, active: '0' });

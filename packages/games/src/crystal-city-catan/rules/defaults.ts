@@ -32,6 +32,7 @@ export function defaultChoice(board: Board, seat: Seat): Choice | undefined {
     case 'answer':
       return { move: 'declineTrade', args: [] };
     case 'wait':
+      return { move: 'withdrawTrade', args: [] };
     case 'idle':
       return undefined;
   }

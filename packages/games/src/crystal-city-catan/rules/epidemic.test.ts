@@ -1,4 +1,5 @@
 import { lay } from '../testing';
+import { text } from '../text.en';
 
 const strike = (place: object, production = 1) => {
   const table = lay({ step: 'roll', P0: place, P1: { corners: 0 } });
@@ -74,5 +75,27 @@ describe('R8.1 Epidemic', () => {
     expect(table.pools('0')).toEqual({ NW: 1, NE: 2, SW: 1, SE: 1 });
     expect(table.told('shrank')[0]?.lost).toMatchObject({ roads: ['R'], suburbs: ['R'], ports: ['R'] });
     expect(table.colony('0').stock).toEqual({ 1: 5, 2: 4, 3: 5 });
+  });
+
+  test('R8.1e what stood on a suburb that falls with its road is told with it', () => {
+    const table = lay({
+      step: 'roll',
+      P0: { cap: 'City', L: 'Citadel', R: 'Settlement', road: { R: 3 }, store: { L: 'F' } },
+    });
+    table.roll(1, 1);
+    const [fallen] = table.told('shrank');
+    expect(fallen?.lost).toMatchObject({
+      suburbs: ['L', 'R'],
+      onSuburbs: [{ side: 'L', hospital: true, armory: true, store: 'F' }],
+    });
+    expect(fallen && text.facts.shrank(fallen, { you: '0', name: () => 'Ana' })).toContain(
+      'the left suburb with its Hospital, its Armory and its Storehouse of Food',
+    );
+  });
+
+  test('R8.1e a bare suburb that falls has nothing more to tell', () => {
+    const table = lay({ step: 'roll', P0: { cap: 'City', L: 'Settlement', road: { L: 3 } } });
+    table.roll(1, 1);
+    expect(table.told('shrank')[0]?.lost).not.toHaveProperty('onSuburbs');
   });
 });

@@ -85,6 +85,10 @@ function removeRoad(colony: Colony, side: Side, lost: Losses): void {
   returnPiece(colony, suburb.base);
   if (suburb.hospital) returnPiece(colony, HOSPITAL_PIECE);
   if (suburb.armory) returnPiece(colony, ARMORY_PIECE);
+  const { hospital, armory, store } = suburb;
+  if (hospital || armory || store) {
+    lost.onSuburbs = [...(lost.onSuburbs ?? []), { side, hospital, armory, store: store?.resource ?? null }];
+  }
   colony.sites[side] = null;
   lost.suburbs.push(side);
   if (colony.port[side] > 0) removePort(colony, side, lost);

@@ -1,9 +1,13 @@
+import { hasLegalMove } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
 import { reveal } from '../../kit/secret';
 import { CORNERS, GARRISON_IDS, POOL_IDS, PORT_IDS, PORTS, SIDES, SITE_IDS, SUBURB_POOLS } from '../data/geometry';
 import { RESOURCES } from '../data/resources';
+import { moves } from '../moves';
 import { type Colony, SIZES, type Size, type State } from '../state';
+import { view } from '../view';
 import { colonyOf, communitiesOf, inPool, pointsOf, portsOf, typeOf } from './colony';
-import { owesDecision } from './due';
+import { owesDecision, stageOf } from './due';
 import { isOrderOf } from './permutations';
 import { ARMORY_PIECE, HOSPITAL_PIECE } from './pieces';
 
@@ -45,7 +49,12 @@ function colonyLaws(state: State, seat: string, colony: Colony): string[] {
         return side === null || colony.port[port] === 0 || colony.road[side] === 0;
       }),
     ],
-    ['I4 number of ports', state.options.starports === 'onePerCommunity' || portsOf(colony).length <= 1],
+    [
+      'I4 number of ports',
+      state.options.starports === 'onePerColony'
+        ? portsOf(colony).length <= 1
+        : SITE_IDS.every((site) => portsOf(colony).filter((port) => PORTS[port].site === site).length <= 1),
+    ],
     [
       'I5 Storehouse',
       communitiesOf(colony).every(
@@ -119,8 +128,13 @@ function courseLaws(state: State): string[] {
     ['I11 trade', state.trade === null || state.step === 'build'],
     ['I11 roll', (state.step !== 'event' && state.step !== 'build') || state.roll !== null],
     ['I12 somebody can act', state.result !== null || SEATS.some((seat) => owesDecision(state, seat))],
+    ['I12 whoever is asked has a move', SEATS.every((seat) => stageOf(state, seat) === 'idle' || canMove(state, seat))],
   ];
   return laws.filter(([, holds]) => !holds).map(([law]) => law);
+}
+
+function canMove(state: State, seat: Seat): boolean {
+  return hasLegalMove(moves, view(state, seat), seat);
 }
 
 /** A choice is sealed only where both owe one of the same kind. */

@@ -88,16 +88,30 @@ function wasted(squandered: number): string {
   return squandered === 1 ? ', und 1 geht verloren' : `, und ${squandered} gehen verloren`;
 }
 
-function lostWith({ armory, store, ports, garrisons, roads, suburbs }: Facts['shrank']['lost']): string {
+type Lost = Facts['shrank']['lost'];
+
+function lostWith({ armory, store, ports, garrisons, roads, suburbs, onSuburbs = [] }: Lost): string {
   const gone = [
     ...(armory ? ['das Zeughaus'] : []),
     ...(store ? [`der Speicher für ${RESOURCE_NAMES[store]}`] : []),
     ...garrisons.map((at) => `die ${GARRISON_NAMES[at]} Garnison`),
     ...roads.map((side) => `die Straße ${SIDE_NAMES[side]}`),
-    ...suburbs.map((side) => `der Vorort ${SIDE_NAMES[side]}`),
+    ...suburbs.map((side) => `der Vorort ${SIDE_NAMES[side]}${withAll(onSuburbs.find((one) => one.side === side))}`),
     ...ports.map((port) => `der Raumhafen ${PORT_NAMES[port]}`),
   ];
   return gone.length === 0 ? '' : ` Damit verloren: ${listOf(gone)}.`;
+}
+
+/** What stood on a suburb that fell. */
+function withAll(fallen: NonNullable<Lost['onSuburbs']>[number] | undefined): string {
+  if (!fallen) return '';
+  const { hospital, armory, store } = fallen;
+  const gone = [
+    ...(hospital ? ['Hospital'] : []),
+    ...(armory ? ['Zeughaus'] : []),
+    ...(store ? [`Speicher für ${RESOURCE_NAMES[store]}`] : []),
+  ];
+  return ` samt ${listOf(gone)}`;
 }
 
 const building = {

@@ -75,16 +75,30 @@ const dice = {
   maraudersPassed: ({ seat, exposed }, voice) => `Marauders: ${exposed} exposed, they leave ${who(voice, seat)} alone.`,
 } satisfies Partial<Sentences>;
 
-function lostWith({ armory, store, ports, garrisons, roads, suburbs }: Facts['shrank']['lost']): string {
+type Lost = Facts['shrank']['lost'];
+
+function lostWith({ armory, store, ports, garrisons, roads, suburbs, onSuburbs = [] }: Lost): string {
   const gone = [
     ...(armory ? ['the Armory'] : []),
     ...(store ? [`the Storehouse of ${RESOURCE_NAMES[store]}`] : []),
     ...garrisons.map((at) => `the ${GARRISON_NAMES[at]} Garrison`),
     ...roads.map((side) => `the ${SIDE_NAMES[side]} road`),
-    ...suburbs.map((side) => `the ${SIDE_NAMES[side]} suburb`),
+    ...suburbs.map((side) => `the ${SIDE_NAMES[side]} suburb${withAll(onSuburbs.find((one) => one.side === side))}`),
     ...ports.map((port) => `the Starport ${PORT_NAMES[port]}`),
   ];
   return gone.length === 0 ? '' : ` Lost with it: ${listOf(gone)}.`;
+}
+
+/** What stood on a suburb that fell. */
+function withAll(fallen: NonNullable<Lost['onSuburbs']>[number] | undefined): string {
+  if (!fallen) return '';
+  const { hospital, armory, store } = fallen;
+  const gone = [
+    ...(hospital ? ['its Hospital'] : []),
+    ...(armory ? ['its Armory'] : []),
+    ...(store ? [`its Storehouse of ${RESOURCE_NAMES[store]}`] : []),
+  ];
+  return ` with ${listOf(gone)}`;
 }
 
 const building = {

@@ -6,12 +6,20 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'S1',
     title: 'Deine Kolonie',
-    body: 'Du beginnst mit einer Siedlung als Hauptort und einem Vorrat kleiner, mittlerer und großer Pyramiden in deiner Farbe. Alles, was du baust, kommt aus diesem Vorrat, und was fällt, geht dorthin zurück.',
+    dependsOn: ['trios'],
+    body: ({ trios }) =>
+      `Du beginnst mit einer Siedlung als Hauptort. Sie ist eine von ${trios} kleinen, ${trios} mittleren und ${trios} großen Pyramiden in deiner Farbe; alles, was du baust, kommt aus diesem Vorrat, und was fällt, geht dorthin zurück.`,
   },
   {
     rule: 'S4',
     title: 'Anordnung',
-    body: 'An den Ecken des Hauptorts liegen vier Lager, je eines für Metall, Nahrung, Kristall und Stoff, und in jedem liegt ein Rohstoff. Beide bestimmen geheim, welche Sorte wo liegt; beide Anordnungen werden zugleich aufgedeckt.',
+    dependsOn: ['poolLayout'],
+    body: ({ poolLayout }) =>
+      `An den Ecken des Hauptorts liegen vier Lager, je eines für Metall, Nahrung, Kristall und Stoff, und in jedem liegt ein Rohstoff. ${
+        poolLayout === 'choose'
+          ? 'Beide bestimmen geheim, welche Sorte wo liegt; beide Anordnungen werden zugleich aufgedeckt.'
+          : 'Beide Anordnungen sind gleich: Metall im Nordwesten, Nahrung im Nordosten, Kristall im Südwesten, Stoff im Südosten.'
+      }`,
   },
   {
     rule: 'S6',
@@ -61,7 +69,11 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R6',
     title: 'Erträge',
-    body: 'Bei jedem Wurf haben beide Kolonien Erträge: Jedes Lager, dessen Zahl fällt, bekommt eins. Bei einem Pasch bekommen die Lager derjenigen Kolonie zwei, die gewürfelt hat.',
+    dependsOn: ['production'],
+    body: ({ production }) =>
+      production === 'perPool'
+        ? 'Bei jedem Wurf haben beide Kolonien Erträge: Jedes Lager, dessen Zahl fällt, bekommt eins. Bei einem Pasch bekommen die Lager derjenigen Kolonie zwei, die gewürfelt hat.'
+        : 'Bei jedem Wurf haben beide Kolonien Erträge: Eine Sorte, deren Zahl fällt, bekommt insgesamt eins, im leersten Lager mit Platz. Bei einem Pasch bekommt die Sorte derjenigen Kolonie insgesamt zwei, die gewürfelt hat.',
   },
   {
     rule: 'R7.1',
@@ -86,7 +98,13 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R7.5',
     title: 'Raumhafen',
-    body: '1 Kristall und 1 Stoff für einen kleinen, je 2 für einen mittleren; er muss kleiner sein als sein Ort. Er tauscht die Sorten der beiden Lager neben sich zwei zu eins oder eins zu eins und zählt bei den Händlern.',
+    dependsOn: ['starports'],
+    body: ({ starports }) =>
+      `1 Kristall und 1 Stoff für einen kleinen, je 2 für einen mittleren; er muss kleiner sein als sein Ort. ${
+        starports === 'onePerColony'
+          ? 'Eine Kolonie hat immer nur einen.'
+          : 'Der Hauptort und jeder Vorort haben immer nur einen.'
+      } Er tauscht die Sorten der beiden Lager neben sich zwei zu eins oder eins zu eins und zählt bei den Händlern.`,
   },
   {
     rule: 'R7.7',
@@ -96,12 +114,24 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R7.8',
     title: 'Zeughaus',
-    body: '2 Metall und 2 Nahrung, in einer Stadt oder einem Fort: Es bringt zwei Punkte. Im Hauptort hält es Recken ab, und es schützt Rohstoffe vor Plünderern.',
+    dependsOn: ['armoryCover'],
+    body: ({ armoryCover }) =>
+      `2 Metall und 2 Nahrung, in einer Stadt oder einem Fort: Es bringt zwei Punkte. Im Hauptort hält es Recken ab. ${
+        armoryCover === 'each'
+          ? 'Wo es auch steht, schützt es zwei deiner Rohstoffe vor Plünderern und zwei deines Gegenübers.'
+          : 'Wo es auch steht, schützt es zwei Rohstoffe vor Plünderern: erst deine, und nur was übrig bleibt, von deinem Gegenüber.'
+      }`,
   },
   {
     rule: 'R7.9',
     title: 'Speicher',
-    body: '1 Metall und 1 Nahrung, in einer Stadt, Festung oder Zitadelle. Du nennst eine Sorte, für die noch kein Speicher auf dem Tisch steht; einmal in jedem deiner Züge zahlt er eins davon.',
+    dependsOn: ['storehouse'],
+    body: ({ storehouse }) =>
+      `1 Metall und 1 Nahrung, in einer Stadt, Festung oder Zitadelle. Du nennst eine Sorte, für die noch kein Speicher auf dem Tisch steht. ${
+        storehouse === 'eachTurn'
+          ? 'Einmal in jedem deiner Züge zahlt er eins davon für einen Bau oder an den Kaufmann.'
+          : 'Einmal zahlt er eins davon für einen Bau oder an den Kaufmann; dann ist er weg.'
+      } Er ist kein Lager: Plünderer und dein Gegenüber kommen nicht heran.`,
   },
   {
     rule: 'R8',
@@ -136,7 +166,15 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R8.6',
     title: 'Plünderer',
-    body: 'Bei sieben oder mehr ungeschützten Rohstoffen wird die Hälfte geraubt, aufgerundet. Du wählst, welche.',
+    dependsOn: ['marauderLoss', 'armoryCover'],
+    body: ({ marauderLoss, armoryCover }) =>
+      `Eine Garnison bewacht in jedem der beiden Lager neben sich so viele Rohstoffe, wie sie groß ist; ${
+        armoryCover === 'each'
+          ? 'jedes Zeughaus auf dem Tisch schützt für beide zwei weitere'
+          : 'jedes Zeughaus schützt zwei weitere, zuerst die des eigenen Besitzes'
+      }. Sind sieben oder mehr deiner Rohstoffe ungeschützt, wird ${
+        marauderLoss === 'exposed' ? 'die Hälfte der ungeschützten' : 'die Hälfte aller Rohstoffe, auch der bewachten,'
+      } geraubt, aufgerundet. Du wählst, welche.`,
   },
   {
     rule: 'R8.8',
@@ -156,27 +194,54 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R10.1',
     title: 'Angebote',
-    body: 'Wer am Zug ist, darf der anderen Kolonie dreimal im Zug einen Tausch anbieten. Beide Seiten geben etwas, und keine Sorte steht auf beiden Seiten.',
+    dependsOn: ['playerTrades'],
+    body: ({ playerTrades }) =>
+      playerTrades
+        ? 'Wer am Zug ist, darf der anderen Kolonie dreimal im Zug einen Tausch anbieten. Beide Seiten geben etwas, und keine Sorte steht auf beiden Seiten.'
+        : 'Die Kolonien tauschen nicht miteinander, nur mit dem Kaufmann.',
   },
   {
     rule: 'R10.2',
     title: 'Was man anbieten kann',
-    body: 'Beide müssen haben, was sie geben, und Platz für das, was sie bekommen. Solange ein Angebot offen ist, geschieht nichts anderes.',
+    dependsOn: ['playerTrades'],
+    body: ({ playerTrades }) =>
+      playerTrades
+        ? 'Beide müssen haben, was sie geben, und Platz für das, was sie bekommen. Solange ein Angebot offen ist, geschieht nichts anderes.'
+        : undefined,
   },
   {
     rule: 'R10.3',
     title: 'Antworten',
-    body: 'Annehmen, ablehnen oder ein Gegenangebot machen: höchstens viermal. Wer zuletzt geboten hat, darf zurückziehen.',
+    dependsOn: ['playerTrades'],
+    body: ({ playerTrades }) =>
+      playerTrades
+        ? 'Annehmen, ablehnen oder ein Gegenangebot machen: höchstens viermal. Wer zuletzt geboten hat, darf zurückziehen.'
+        : undefined,
   },
   {
     rule: 'R11.1',
     title: 'Bezahlen',
-    body: 'Du darfst wählen, welche Lager und Speicher zahlen. Tust du es nicht, zahlen zuerst die Speicher, dann die vollsten Lager.',
+    dependsOn: ['storehouse'],
+    body: ({ storehouse }) =>
+      storehouse === 'eachTurn'
+        ? 'Du darfst wählen, welche Lager und Speicher zahlen. Tust du es nicht, zahlen zuerst die Speicher, dann die vollsten Lager.'
+        : 'Du darfst wählen, welche Lager und Speicher zahlen. Tust du es nicht, zahlen zuerst die vollsten Lager und ein Speicher nur, was kein Lager hat.',
   },
   {
     rule: 'R12.1',
     title: 'Gewinnen',
-    body: 'Erreichst du im eigenen Zug durch Bauen die Punktzahl der Partie, gewinnst du sofort.',
+    dependsOn: ['victoryPoints'],
+    body: ({ victoryPoints }) =>
+      `Erreichst du im eigenen Zug durch Bauen ${victoryPoints} Punkte, gewinnst du sofort. Es zählen nur Orte, so wie sie dann dastehen.`,
+  },
+  {
+    rule: 'R12.3',
+    title: 'Letzter Zug',
+    dependsOn: ['turnLimit'],
+    body: ({ turnLimit }) =>
+      turnLimit === 0
+        ? undefined
+        : `Hat bis zum Ende von Zug ${turnLimit} niemand gewonnen, gewinnt die Kolonie mit mehr Punkten; bei gleich vielen ist es unentschieden.`,
   },
   {
     rule: 'R12.4',

@@ -6,12 +6,20 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'S1',
     title: 'Your colony',
-    body: 'You begin with a Settlement as your capital and a stock of small, medium and large pyramids in your colour. Everything you build comes out of that stock, and whatever falls goes back to it.',
+    dependsOn: ['trios'],
+    body: ({ trios }) =>
+      `You begin with a Settlement as your capital. It is one of ${trios} small, ${trios} medium and ${trios} large pyramids in your colour; everything you build comes out of that stock, and whatever falls goes back to it.`,
   },
   {
     rule: 'S4',
     title: 'Layout',
-    body: 'Four pools lie at the corners of the capital, one each of Metal, Food, Crystal and Textile, with one resource in each. Both players decide in secret which type lies where; both layouts are shown together.',
+    dependsOn: ['poolLayout'],
+    body: ({ poolLayout }) =>
+      `Four pools lie at the corners of the capital, one each of Metal, Food, Crystal and Textile, with one resource in each. ${
+        poolLayout === 'choose'
+          ? 'Both players decide in secret which type lies where; both layouts are shown together.'
+          : 'Both layouts are the same: Metal in the north-west, Food in the north-east, Crystal in the south-west, Textile in the south-east.'
+      }`,
   },
   {
     rule: 'S6',
@@ -53,7 +61,11 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R6',
     title: 'Production',
-    body: 'On every roll both colonies produce: each pool whose number is rolled gains one. On doubles the roller’s pools gain two.',
+    dependsOn: ['production'],
+    body: ({ production }) =>
+      production === 'perPool'
+        ? 'On every roll both colonies produce: each pool whose number is rolled gains one. On doubles the roller’s pools gain two.'
+        : 'On every roll both colonies produce: a type whose number is rolled gains one in all, in its emptiest pool with room. On doubles the roller’s type gains two in all.',
   },
   { rule: 'R7.1', title: 'Road', body: '1 Metal and 1 Crystal for each pip added. No larger than the capital.' },
   {
@@ -74,7 +86,11 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R7.5',
     title: 'Starport',
-    body: '1 Crystal and 1 Textile for a small one, 2 and 2 for a medium one; it must be smaller than its community. It trades the types of the two pools beside it at two for one or one for one, and counts for the traders.',
+    dependsOn: ['starports'],
+    body: ({ starports }) =>
+      `1 Crystal and 1 Textile for a small one, 2 and 2 for a medium one; it must be smaller than its community. ${
+        starports === 'onePerColony' ? 'A colony has one at a time.' : 'The capital and each suburb have one at a time.'
+      } It trades the types of the two pools beside it at two for one or one for one, and counts for the traders.`,
   },
   {
     rule: 'R7.7',
@@ -84,12 +100,24 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R7.8',
     title: 'Armory',
-    body: '2 Metal and 2 Food, on a City or Fort: worth two points. It holds off Champions in the capital and covers resources from Marauders.',
+    dependsOn: ['armoryCover'],
+    body: ({ armoryCover }) =>
+      `2 Metal and 2 Food, on a City or Fort: worth two points. In the capital it holds off Champions. ${
+        armoryCover === 'each'
+          ? 'Wherever it stands, it covers two resources of yours from Marauders, and two of your rival’s.'
+          : 'Wherever it stands, it covers two resources from Marauders: yours first, and only what is left over of your rival’s.'
+      }`,
   },
   {
     rule: 'R7.9',
     title: 'Storehouse',
-    body: '1 Metal and 1 Food, on a City, Stronghold or Citadel. You name a type that no Storehouse on the table has; once in each of your turns it pays one of that type.',
+    dependsOn: ['storehouse'],
+    body: ({ storehouse }) =>
+      `1 Metal and 1 Food, on a City, Stronghold or Citadel. You name a type that no Storehouse on the table has. ${
+        storehouse === 'eachTurn'
+          ? 'Once in each of your turns it pays one of that type for a build or to the merchant.'
+          : 'Once it pays one of that type for a build or to the merchant; then it is gone.'
+      } It is no pool: Marauders and your rival cannot reach it.`,
   },
   {
     rule: 'R8',
@@ -120,7 +148,15 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R8.6',
     title: 'Marauders',
-    body: 'Seven or more unprotected resources: half of them, rounded up, are taken. You choose which.',
+    dependsOn: ['marauderLoss', 'armoryCover'],
+    body: ({ marauderLoss, armoryCover }) =>
+      `A Garrison guards as many resources as its size in each of the two pools beside it; ${
+        armoryCover === 'each'
+          ? 'each Armory on the table covers two more, for both players'
+          : 'each Armory covers two more, its owner’s first'
+      }. With seven or more of your resources left exposed, ${
+        marauderLoss === 'exposed' ? 'half of the exposed ones' : 'half of all your resources, guarded ones too'
+      }, rounded up, are taken. You choose which.`,
   },
   {
     rule: 'R8.8',
@@ -140,27 +176,54 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R10.1',
     title: 'Offers',
-    body: 'The player whose turn it is may offer the other a trade, three times a turn. Both sides give something, no type stands on both sides.',
+    dependsOn: ['playerTrades'],
+    body: ({ playerTrades }) =>
+      playerTrades
+        ? 'The player whose turn it is may offer the other a trade, three times a turn. Both sides give something, no type stands on both sides.'
+        : 'The players do not trade with each other, only with the merchant.',
   },
   {
     rule: 'R10.2',
     title: 'What can be offered',
-    body: 'Both must hold what they give and have room for what they get. While an offer is open nothing else happens.',
+    dependsOn: ['playerTrades'],
+    body: ({ playerTrades }) =>
+      playerTrades
+        ? 'Both must hold what they give and have room for what they get. While an offer is open nothing else happens.'
+        : undefined,
   },
   {
     rule: 'R10.3',
     title: 'Answers',
-    body: 'Accept, decline, or counter with another offer: at most four times. Whoever offered last may withdraw.',
+    dependsOn: ['playerTrades'],
+    body: ({ playerTrades }) =>
+      playerTrades
+        ? 'Accept, decline, or counter with another offer: at most four times. Whoever offered last may withdraw.'
+        : undefined,
   },
   {
     rule: 'R11.1',
     title: 'Paying',
-    body: 'You may choose which pools and Storehouses pay. If you do not, Storehouses pay first, then the fullest pools.',
+    dependsOn: ['storehouse'],
+    body: ({ storehouse }) =>
+      storehouse === 'eachTurn'
+        ? 'You may choose which pools and Storehouses pay. If you do not, Storehouses pay first, then the fullest pools.'
+        : 'You may choose which pools and Storehouses pay. If you do not, the fullest pools pay first, and a Storehouse only what no pool can.',
   },
   {
     rule: 'R12.1',
     title: 'Winning',
-    body: 'Reach the points of the match by building in your own turn and you win at once.',
+    dependsOn: ['victoryPoints'],
+    body: ({ victoryPoints }) =>
+      `Reach ${victoryPoints} points by building in your own turn and you win at once. Only communities count, as they stand.`,
+  },
+  {
+    rule: 'R12.3',
+    title: 'Turn limit',
+    dependsOn: ['turnLimit'],
+    body: ({ turnLimit }) =>
+      turnLimit === 0
+        ? undefined
+        : `If nobody has won by the end of turn ${turnLimit}, the colony with more points wins; equal points are a draw.`,
   },
   {
     rule: 'R12.4',

@@ -1,5 +1,6 @@
 import { type Bundle, RESOURCES } from '@lantern/games/crystal-city-catan/data/resources';
-import { exposedOf, holdings, pointsOf, totalOf } from '@lantern/games/crystal-city-catan/rules/colony';
+import type { Options } from '@lantern/games/crystal-city-catan/options';
+import { holdings, pointsOf, totalOf } from '@lantern/games/crystal-city-catan/rules/colony';
 import { MARAUDERS_FROM } from '@lantern/games/crystal-city-catan/rules/marauders';
 import { type Colony, SIZES } from '@lantern/games/crystal-city-catan/state';
 import { memo, type ReactNode } from 'react';
@@ -12,6 +13,10 @@ import styles from './ScoreCard.module.css';
 export interface ScoreCardProps {
   words: Words['score'];
   colony: Colony;
+  /** Resources that neither a Garrison nor an Armory keeps from Marauders. */
+  exposed: number;
+  /** What Marauders take half of. */
+  marauderLoss: Options['marauderLoss'];
   name: string;
   /** Victory points that win. */
   goal: number;
@@ -22,8 +27,8 @@ export interface ScoreCardProps {
 }
 
 /** A player at a glance: points as a track to the goal, resources by type, what lies exposed, pieces in stock. */
-export const ScoreCard = memo(function ScoreCard({ words, colony, name, goal, turn, children }: ScoreCardProps) {
-  const exposed = exposedOf(colony);
+export const ScoreCard = memo(function ScoreCard(props: ScoreCardProps) {
+  const { words, colony, exposed, marauderLoss, name, goal, turn, children } = props;
   const danger = exposed >= MARAUDERS_FROM;
   const held = colony.corner
     ? (Object.fromEntries(RESOURCES.map((type) => [type, holdings(colony, type)])) as Bundle)
@@ -41,7 +46,7 @@ export const ScoreCard = memo(function ScoreCard({ words, colony, name, goal, tu
         {held && <Totals bundle={held} />}
         <Term
           name={`${exposed} ${words.exposed}, ${words.inAll(totalOf(colony))}`}
-          what={words.whatExposed}
+          what={words.whatExposed[marauderLoss]}
           rule="R8.6"
           className={danger ? styles.danger : styles.exposed}
         >

@@ -1,6 +1,6 @@
-import { type Bundle, RESOURCES, type Resource } from '@lantern/games/crystal-city-catan/data/resources';
+import { type Bundle, RESOURCES } from '@lantern/games/crystal-city-catan/data/resources';
 import { colonyOf, holdings } from '@lantern/games/crystal-city-catan/rules/colony';
-import { type PayRef, readyStores } from '@lantern/games/crystal-city-catan/rules/paying';
+import { readyStores } from '@lantern/games/crystal-city-catan/rules/paying';
 import { priceOf } from '@lantern/games/crystal-city-catan/rules/prices';
 import type { Colony } from '@lantern/games/crystal-city-catan/state';
 import type { View } from '@lantern/games/crystal-city-catan/view';
@@ -9,12 +9,12 @@ import type { Seat } from '@lantern/games/kit/seat';
 import { useState } from 'react';
 import type { BoardProps } from '../../../table/board';
 import { Button } from '../../../ui/Button';
-import { Choice } from '../../../ui/Choice';
 import { Sheet } from '../../../ui/Sheet';
 import { Price } from '../parts/ResourceMark';
 import { say } from '../say';
 import { buildEffect, buildWords } from '../words';
-import { choicesOfPayment, paymentWith, wayInWords } from './payments';
+import { type ChosenWays, PayOtherwise } from './PayOtherwise';
+import { choicesOfPayment, paymentWith } from './payments';
 import styles from './sheets.module.css';
 
 export interface BuildSheetProps extends Pick<BoardProps<View>, 'view' | 'whyNot' | 'act'> {
@@ -82,7 +82,7 @@ interface BuildRowProps {
 
 function BuildRow({ view, seat, colony, row: { build, title, why }, onBuild }: BuildRowProps) {
   const reason = why?.sentence;
-  const [chosen, setChosen] = useState<Partial<Record<Resource, PayRef[]>>>({});
+  const [chosen, setChosen] = useState<ChosenWays>({});
   const price = priceOf(colony, build.move, build.args) as Bundle;
   const ways = reason === undefined ? choicesOfPayment(view, seat, price) : [];
   const own = Object.keys(chosen).length > 0;
@@ -108,20 +108,7 @@ function BuildRow({ view, seat, colony, row: { build, title, why }, onBuild }: B
           {words.build}
         </Button>
       </div>
-      {ways.length > 0 && (
-        <details className={styles.ways}>
-          <summary>{words.payOtherwise}</summary>
-          {ways.map(({ resource, ways: all }) => (
-            <Choice
-              key={resource}
-              label={say().resources[resource]}
-              value={(chosen[resource] ?? all[0])?.join() ?? ''}
-              values={all.map((way) => ({ value: way.join(), label: wayInWords(way) }))}
-              onChange={(value) => setChosen({ ...chosen, [resource]: all.find((way) => way.join() === value) })}
-            />
-          ))}
-        </details>
-      )}
+      <PayOtherwise ways={ways} chosen={chosen} onChoose={setChosen} />
     </li>
   );
 }

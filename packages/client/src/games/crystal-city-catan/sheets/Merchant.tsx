@@ -3,12 +3,16 @@ import { type Bundle, EMPTY_BUNDLE, RESOURCES, type Resource } from '@lantern/ga
 import { colonyOf, emptiest, holdings, poolsOf, typeOf } from '@lantern/games/crystal-city-catan/rules/colony';
 import { type PayRef, typesOfPayment } from '@lantern/games/crystal-city-catan/rules/paying';
 import type { Colony } from '@lantern/games/crystal-city-catan/state';
+import type { View } from '@lantern/games/crystal-city-catan/view';
 import type { Choice as Trade } from '@lantern/games/kit/move';
+import type { Seat } from '@lantern/games/kit/seat';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Choice } from '../../../ui/Choice';
 import { Price, ResourceMark } from '../parts/ResourceMark';
 import { say } from '../say';
+import { type ChosenWays, PayOtherwise } from './PayOtherwise';
+import { choicesOfPayment, paymentWith } from './payments';
 import styles from './sheets.module.css';
 import type { TradeSheetProps } from './TradeSheet';
 
@@ -53,32 +57,56 @@ export function Merchant({ view, seat, legal, act, onClose }: TradeSheetProps) {
       )}
       {target && wanted && (
         <ul className={`${styles.rows} ${styles.offers}`} aria-label={words.waysTo(wanted)}>
-          {ways.map((trade) => {
-            const gave = gaveOf(colony, trade);
-            const through = trade.args[0] !== 'none';
-            return (
-              <li key={`${trade.args[0]} ${bundle(gave)}`} className={styles.row}>
-                <div>
-                  <Price bundle={gave} size={22} />
-                  {through && <span>{words.throughPort}</span>}
-                </div>
-                <Button
-                  data-lit
-                  data-move="merchantTrade"
-                  aria-label={words.giveFor(bundle(gave), wanted, through)}
-                  onClick={() => {
-                    onClose();
-                    void act('merchantTrade', trade.args);
-                  }}
-                >
-                  {words.giveThese}
-                </Button>
-              </li>
-            );
-          })}
+          {ways.map((trade) => (
+            <MerchantRow
+              key={`${trade.args[0]} ${bundle(gaveOf(colony, trade))}`}
+              {...{ view, seat, trade, wanted }}
+              onTrade={(args) => {
+                onClose();
+                void act('merchantTrade', args);
+              }}
+            />
+          ))}
         </ul>
       )}
     </>
+  );
+}
+
+interface MerchantRowProps {
+  view: View;
+  seat: Seat;
+  /** With the usual pools and Storehouses paying. */
+  trade: Trade;
+  wanted: Resource;
+  onTrade(args: readonly unknown[]): void;
+}
+
+function MerchantRow({ view, seat, trade, wanted, onTrade }: MerchantRowProps) {
+  const [chosen, setChosen] = useState<ChosenWays>({});
+  const { trade: words, bundle } = say();
+  const [port, , target] = trade.args;
+  const gave = gaveOf(colonyOf(view, seat), trade);
+  const through = port !== 'none';
+  const own = Object.keys(chosen).length > 0;
+  return (
+    <li className={styles.build}>
+      <div className={styles.row}>
+        <div>
+          <Price bundle={gave} size={22} />
+          {through && <span>{words.throughPort}</span>}
+        </div>
+        <Button
+          data-lit
+          data-move="merchantTrade"
+          aria-label={words.giveFor(bundle(gave), wanted, through)}
+          onClick={() => onTrade(own ? [port, paymentWith(view, seat, gave, chosen), target] : trade.args)}
+        >
+          {words.giveThese}
+        </Button>
+      </div>
+      <PayOtherwise ways={choicesOfPayment(view, seat, gave)} chosen={chosen} onChoose={setChosen} />
+    </li>
   );
 }
 

@@ -1,0 +1,38 @@
+import type { Resource } from '@lantern/games/crystal-city-catan/data/resources';
+import type { PayRef } from '@lantern/games/crystal-city-catan/rules/paying';
+import { Choice } from '../../../ui/Choice';
+import { say } from '../say';
+import { type Ways, wayInWords } from './payments';
+import styles from './sheets.module.css';
+
+/** Which pools and Storehouses pay, for the types where that was chosen. */
+export type ChosenWays = Partial<Record<Resource, PayRef[]>>;
+
+export interface PayOtherwiseProps {
+  /** The types that can be paid in several ways. */
+  ways: readonly Ways[];
+  chosen: ChosenWays;
+  onChoose(chosen: ChosenWays): void;
+}
+
+/** Lets the player say which pools and Storehouses pay (R11.1); folded away until it is wanted. */
+export function PayOtherwise({ ways, chosen, onChoose }: PayOtherwiseProps) {
+  if (ways.length === 0) return null;
+  return (
+    <details className={styles.ways}>
+      <summary>{say().builds.payOtherwise}</summary>
+      {ways.map(({ resource, ways: all }) => (
+        <Choice
+          key={resource}
+          label={say().resources[resource]}
+          value={(chosen[resource] ?? all[0])?.join() ?? ''}
+          values={all.map((way) => ({ value: way.join(), label: wayInWords(way) }))}
+          onChange={(value) => {
+            const way = all.find((one) => one.join() === value);
+            onChoose({ ...chosen, ...(way && { [resource]: way }) });
+          }}
+        />
+      ))}
+    </details>
+  );
+}
