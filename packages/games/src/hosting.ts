@@ -1,4 +1,5 @@
 import type { Seat } from './kit/seat';
+import type { Shown } from './kit/shown';
 
 /** What becomes of the seat of a person who is away during a match. */
 export interface Absence {
@@ -48,6 +49,8 @@ export interface TakeBackView {
   seat: Seat;
   /** Those who have not answered yet. */
   awaited: Seat[];
+  /** What the one who asks has seen since the move: another try knows it. */
+  shown: readonly Shown[];
   /** Milliseconds until it lapses, at the time of sending. */
   remaining: number;
 }

@@ -3,7 +3,8 @@ import type { Choice, Moves } from './kit/move';
 import type { OptionSchema } from './kit/options';
 import type { Random } from './kit/random';
 import type { Audience, Seat } from './kit/seat';
-import type { Fact, FactKinds, StoryView } from './kit/story';
+import type { ShownKind } from './kit/shown';
+import type { Fact, FactKinds, Lost, StoryView } from './kit/story';
 import type { GameText } from './kit/text';
 
 /** How a match ended. `reason` is one of `GameText.endings`. */
@@ -33,6 +34,11 @@ export interface CommonView<Kinds extends FactKinds = FactKinds> {
 export interface Clock {
   decisionId: number;
   seconds: number;
+  /**
+   * Decisions of one name draw on one budget of time, though others lie between them; each has its own if not given. For
+   * decisions that come again as they were, so that offering anew gains no time. Public facts only.
+   */
+  budget?: string;
 }
 
 /** Where a match is in its course, as boardgame.io needs to know it. All of it is public. */
@@ -76,6 +82,16 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   defaultMove(view: View, seat: Seat): Choice | undefined;
   /** What a sensible player does who sees only this view; nothing when no decision is owed. */
   bot(view: View, seat: Seat, random: Random): Choice | undefined;
+  /** What kinds of facts show that some did not know before; whether chance was drawn is known without. */
+  shows?: Readonly<Partial<Record<keyof Kinds & string, ShownKind>>>;
+  /** What a seat loses that it gave without a move others know of, where the match goes back from one state to another. */
+  lost?(now: State, before: State, seat: Seat): Lost[];
+  /** After a take-back: what is open and goes by a number of its own gets a number that nobody has seen. */
+  renumber?(state: State): void;
+  /** After a take-back of what was seen: what lies face down in random order lies in another random order. */
+  reshuffle?(table: { state: State; random: Random }): void;
+  /** Everybody sees everything: no seat knows what another does not. */
+  open?: true;
   /** Laws that always hold; the broken ones in words, none if all is well. */
   invariants(state: State): string[];
   text: GameText<Kinds, Options>;

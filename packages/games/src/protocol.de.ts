@@ -32,6 +32,8 @@ export const serverRefusals: typeof english = {
   NOTHING_TO_TAKE_BACK: () => 'Du hast keinen Zug, der sich zurücknehmen ließe.',
   MUST_ASK: () =>
     'Dieser Zug hat etwas gewürfelt oder gezeigt, oder andere haben weitergespielt. Bitte sie um die Rücknahme.',
+  BOTS_SAY_NO: () =>
+    'Seit diesem Zug war etwas zu sehen. Da müssten alle zustimmen, und Bots tun das nicht. Der Zug bleibt stehen.',
   TAKE_BACKS_USED: ({ most }) => `Du hast in dieser Partie ${most}-mal gebeten. Öfter geht es nicht.`,
   TAKE_BACK_OPEN: () => 'Es wird schon um die Rücknahme eines Zuges gebeten. Warte auf die Antworten.',
   NO_TAKE_BACK: () => 'Diese Bitte ist vorbei. Die Partie geht weiter.',

@@ -31,6 +31,8 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
     'This link or code is wrong, used, taken back or older than two minutes. Make a new one on the other device.',
   NOTHING_TO_TAKE_BACK: () => 'There is no move of yours that could be taken back.',
   MUST_ASK: () => 'That move has rolled or shown something, or others have gone on. Ask them to take it back.',
+  BOTS_SAY_NO: () =>
+    'Something was seen since that move, so everybody would have to agree, and bots do not. The move stands.',
   TAKE_BACKS_USED: ({ most }) => `You have asked ${most} times in this match. That is as often as one may.`,
   TAKE_BACK_OPEN: () => 'A move is being asked back already. Wait for the answers.',
   NO_TAKE_BACK: () => 'That request is over. The match goes on.',

@@ -25,7 +25,7 @@
  * | `POST /api/rooms/:code/pause` | host | `{ paused }` | `RoomView` |
  * | `POST /api/rooms/:code/end` | a seated person | `{ wanted }` | `RoomView` (votes for ending the match, or takes the vote back) |
  * | `POST /api/rooms/:code/take-back` | a seat | `{ version }` | `RoomView` (its last move, where that is free; `version` of its own view that the move led to) |
- * | `POST /api/rooms/:code/take-back/ask` | a seat | `{ version }` | `RoomView` (asks the others; bots agree) |
+ * | `POST /api/rooms/:code/take-back/ask` | a seat | `{ version }` | `RoomView` (asks the others; bots agree unless the seat has seen something since) |
  * | `POST /api/rooms/:code/take-back/answer` | a seated person | `{ agreed }` | `RoomView` (the last yes takes back, one no ends it) |
  * | `POST /api/rooms/:code/talk` | host | `ChangeTalk` | `RoomView` (who hears watchers, who may not speak) |
  * | `POST /api/rooms/:code/time-out` | host | `{ decisionId }` | `RoomView` (default move for the open decision, where no clock runs) |
@@ -84,6 +84,8 @@ export interface RoomView {
   locked: boolean;
   /** The match stands still: clocks, bots and moves. */
   paused: boolean;
+  /** A guided match: bots agree to every take-back. */
+  lesson?: true;
   absence: Absence;
   /** Votes that are open. */
   votes: VoteView[];
@@ -244,6 +246,7 @@ export type ServerCode =
   | 'HAND_OVER_GONE'
   | 'NOTHING_TO_TAKE_BACK'
   | 'MUST_ASK'
+  | 'BOTS_SAY_NO'
   | 'TAKE_BACKS_USED'
   | 'TAKE_BACK_OPEN'
   | 'NO_TAKE_BACK'

@@ -8,6 +8,7 @@ import type { CommonView, Result } from '../src/module';
 /** A game just large enough to prove the shared parts: who takes the last pebble wins. */
 export interface PebblesState {
   turn: number;
+  decisionId: number;
   seat: string;
   players: number;
   pebbles: number;
@@ -56,6 +57,7 @@ function takeAway(state: PebblesState, seat: string, count: number): void {
   tell(state.story, 'took', { seat, count });
   if (state.pebbles === 0) state.result = { reason: 'last', winners: [seat] };
   state.turn++;
+  state.decisionId++;
   state.seat = String((Number(seat) + 1) % state.players);
 }
 
@@ -72,6 +74,7 @@ export const pebbles = moduleOf<PebblesState, PebblesView, PebblesOptions, Pebbl
   },
   setup: ({ pebbles, seconds }, players, random) => ({
     turn: 1,
+    decisionId: 1,
     seat: String(players - 1),
     players,
     pebbles,
@@ -91,7 +94,7 @@ export const pebbles = moduleOf<PebblesState, PebblesView, PebblesOptions, Pebbl
   }),
   view: (state, audience) => ({
     audience,
-    decisionId: state.turn,
+    decisionId: state.decisionId,
     turnSeat: state.result ? null : state.seat,
     stages: state.result ? {} : { [state.seat]: 'take' },
     mustDecide: !state.result && audience === state.seat,
@@ -101,10 +104,15 @@ export const pebbles = moduleOf<PebblesState, PebblesView, PebblesOptions, Pebbl
     whisper: audience === null ? null : (reveal(state.whispers)[audience] ?? null),
   }),
   moves: { take, whisper },
-  clock: ({ turn, seconds }) => (seconds ? { decisionId: turn, seconds } : undefined),
+  clock: ({ decisionId, seconds }) => (seconds ? { decisionId, seconds } : undefined),
   timeOut: ({ state }) => takeAway(state, state.seat, 1),
   defaultMove: (view, seat) => (view.turnSeat === seat ? { move: 'take', args: [1] } : undefined),
   bot: (view, seat) => (view.turnSeat === seat ? { move: 'take', args: [view.pebbles % 4 || 1] } : undefined),
+  shows: { took: 'die' },
+  lost: (now, before, seat) => (reveal(now.whispers)[seat] === reveal(before.whispers)[seat] ? [] : ['answer']),
+  reshuffle: ({ state, random }) => {
+    state.luck = random.shuffle(state.luck);
+  },
   invariants: ({ pebbles }) => (pebbles < 0 ? ['fewer than no pebbles'] : []),
   text: {
     title: 'Pebbles',

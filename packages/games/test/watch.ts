@@ -3,6 +3,7 @@ import type { AnyMatch, AnyProof, MatchReport } from '../src/kit/randomPlay';
 import type { Seat } from '../src/kit/seat';
 import type { Voice } from '../src/kit/text';
 import { sharedRefusals } from '../src/kit/text.en';
+import { watchNumbers } from '../src/kit/traceInvariants';
 import type { AnyModule } from '../src/module';
 import { notPlain } from './plain';
 
@@ -11,8 +12,9 @@ const voice: Voice = { you: '0', name: (seat) => (seat === '0' ? 'you' : `Player
 /** Watches a match: the laws of its game after every move, that its state is plain JSON, and who may do what. */
 export function watchLaws(module: AnyModule, proof: AnyProof, every: { plain: number; choices: number }) {
   const course = proof.watcher?.() ?? (() => []);
+  const numbers = watchNumbers(module);
   return (match: AnyMatch, moves: number): void => {
-    const broken = [...module.invariants(match.state), ...course(match.state)];
+    const broken = [...module.invariants(match.state), ...course(match.state), ...numbers(match.state)];
     if (broken.length > 0) throw new Error(broken.join('; '));
     if (moves % every.plain === 0) checkPlain(match.state);
     if (moves % every.choices === 0) for (const seat of match.seats) checkChoices(module, match, seat);

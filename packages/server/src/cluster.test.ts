@@ -20,7 +20,7 @@ import { type ToyState, type ToyView, toy } from './testing/toy';
 function clocked(seconds: number): AnyModule {
   return moduleOf({
     ...toy,
-    clock: (state: ToyState) => ({ decisionId: state.round * 1000 + state.turn, seconds }),
+    clock: (state: ToyState) => ({ decisionId: state.decisionId, seconds }),
   } as never);
 }
 

@@ -23,12 +23,15 @@ export function TakeBackRequest({ request, handle, room }: TakeBackRequestProps)
   }, [request]);
   if (over === request) return null;
   const nameOf = (one: string) => room.seats.find(({ seat }) => seat === one)?.name ?? '';
+  const { shown } = request;
+  const name = nameOf(request.seat);
+  const asks = shown.length > 0 ? say.asksSeen(name, shown) : say.asks(name);
   const mine = handle.seat === request.seat;
   const awaited = handle.seat !== null && request.awaited.includes(handle.seat);
   return (
     <div className={styles.row}>
       <Icon name="undo" />
-      <p>{mine ? say.asked(request.awaited.map(nameOf)) : say.asks(nameOf(request.seat))}</p>
+      <p>{mine ? say.asked(request.awaited.map(nameOf)) : asks}</p>
       {awaited && (
         <div className={styles.answers}>
           <Button onClick={() => handle.answerTakeBack(false)}>{say.refuse}</Button>

@@ -18,6 +18,11 @@ export function TakeBackSheet({ handle, room, takeable, onDone, onClose }: TakeB
     ({ seat, kind, standIn }) => kind === 'person' && standIn === 'none' && seat !== handle.seat,
   );
   const alone = others.length === 0;
+  const { shown } = takeable;
+  const played = room.seats.some(
+    ({ seat, kind, standIn }) => seat !== handle.seat && (kind === 'bot' || standIn !== 'none'),
+  );
+  const botsObject = shown.length > 0 && played && !room.lesson;
   const send = () => {
     onClose();
     handle.askBack(takeable);
@@ -26,12 +31,18 @@ export function TakeBackSheet({ handle, room, takeable, onDone, onClose }: TakeB
   return (
     <Sheet title={say.title} onClose={onClose}>
       <div className={styles.stack}>
-        {!alone && <p>{say.why}</p>}
-        <p>{alone ? say.alone : say.awaits(others.map(({ name }) => name))}</p>
-        <p className={styles.soft}>{say.limit(MOST_TAKE_BACKS)}</p>
-        <Button look="main" icon="undo" onClick={send}>
-          {alone ? say.sendAlone : say.send}
-        </Button>
+        {shown.length > 0 ? <p>{say.whySeen(shown)}</p> : !alone && <p>{say.why}</p>}
+        {botsObject ? (
+          <p>{say.botsObject}</p>
+        ) : (
+          <>
+            <p>{alone ? say.alone : say.awaits(others.map(({ name }) => name))}</p>
+            <p className={styles.soft}>{say.limit(MOST_TAKE_BACKS)}</p>
+            <Button look="main" icon="undo" onClick={send}>
+              {alone ? say.sendAlone : say.send}
+            </Button>
+          </>
+        )}
         <Button onClick={onClose}>{say.keep}</Button>
       </div>
     </Sheet>

@@ -6,8 +6,9 @@ import { TakeBackButton } from './TakeBackButton';
 import { TakeBackRequest } from './TakeBackRequest';
 
 const room = roomWith({ state: 'playing', matchId: 'm' });
-const free = { way: 'free', version: 4 } as const;
-const ask = { way: 'ask', version: 4 } as const;
+const free = { way: 'free', version: 4, shown: [] } as const;
+const ask = { way: 'ask', version: 4, shown: [] } as const;
+const seen = { ...ask, shown: ['die'] } as const;
 
 describe('the way to take a move back', () => {
   test('says that it is free, and takes it back in one tap', async () => {
@@ -37,8 +38,43 @@ describe('the way to take a move back', () => {
   });
 });
 
+describe('a move after which something was seen', () => {
+  const bots = { ...room, seats: [seatOf('0', 'Ana'), seatOf('1', 'Bot', { kind: 'bot' })] };
+  const open = async (at: typeof room) => {
+    const { handle, asked } = handleOf();
+    render(<TakeBackButton handle={handle} room={at} takeable={seen} look="plain" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask to take back your last move…' }));
+    expect(await screen.findByText(/a die was rolled/)).toBeInTheDocument();
+    return asked;
+  };
+
+  test('says so before anybody is asked', async () => {
+    const asked = await open(room);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask them' }));
+    expect(asked).toEqual([['askBack', seen]]);
+  });
+
+  test('stands where bots play, and the sheet says why', async () => {
+    await open(bots);
+    expect(screen.getByText(/Bots do not agree/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+  });
+
+  test('can be taken back in a guided match', async () => {
+    const asked = await open({ ...bots, lesson: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    expect(asked).toEqual([['askBack', seen]]);
+  });
+
+  test('is asked back with the words for what was seen', () => {
+    const request = { seat: '1', awaited: ['0'], shown: ['card'] as const, remaining: 30_000 };
+    render(<TakeBackRequest request={request} handle={handleOf().handle} room={room} />);
+    expect(screen.getByText(/a card was turned over or drawn: Ben would try again/)).toBeInTheDocument();
+  });
+});
+
 describe('where no move can be taken back', () => {
-  const request = { seat: '1', awaited: ['0'], remaining: 30_000 };
+  const request = { seat: '1', awaited: ['0'], shown: [], remaining: 30_000 };
 
   test.each([
     ['nothing has been done', { takeable: null }, /no move of yours/],
@@ -60,7 +96,7 @@ describe('where no move can be taken back', () => {
 });
 
 describe('a move that is asked back', () => {
-  const request = { seat: '1', awaited: ['0'], remaining: 30_000 };
+  const request = { seat: '1', awaited: ['0'], shown: [], remaining: 30_000 };
 
   test.each([
     ['Agree', true],

@@ -4,7 +4,7 @@ import { roomWith } from '../app/room/testing';
 import { Toasts } from '../ui/Toast';
 import { SETTLING, useTakeBackEnd } from './useTakeBackEnd';
 
-const request = { seat: '0', awaited: ['1'], remaining: 30_000 };
+const request = { seat: '0', awaited: ['1'], shown: [], remaining: 30_000 };
 const playing = { state: 'playing', matchId: 'm' } as const;
 const asked = roomWith({ ...playing, takeBack: request });
 const closed = roomWith(playing);

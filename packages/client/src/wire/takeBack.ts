@@ -1,10 +1,15 @@
+import type { Shown } from '@lantern/games/kit/shown';
 import type { RoomView } from '@lantern/games/protocol';
 import { call, room } from './api';
 
-/** How the own last move can be taken back: freely, or if everybody agrees. `version` is that of the view it led to. */
+/**
+ * How the own last move can be taken back: freely, or if everybody agrees. `version` is that of the view it led to,
+ * `shown` what one has seen since.
+ */
 export interface Takeable {
   way: 'free' | 'ask';
   version: number;
+  shown: readonly Shown[];
 }
 
 /** Takes the own last move back, where that is free. */

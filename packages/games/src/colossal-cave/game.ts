@@ -9,6 +9,7 @@ import { takeDefaults } from './rules/flow';
 import { invariants } from './rules/invariants';
 import { setup } from './setup';
 import type { State } from './state';
+import { lost, renumber, reshuffle, shows } from './takeBack';
 import { text } from './text.en';
 import { type View, view } from './view';
 
@@ -26,6 +27,10 @@ export const colossalCave = moduleOf<State, View, Options, Facts>({
   timeOut: takeDefaults,
   defaultMove,
   bot,
+  shows,
+  lost,
+  renumber,
+  reshuffle,
   invariants,
   text,
 });

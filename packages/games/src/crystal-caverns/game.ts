@@ -10,6 +10,7 @@ import { stagesOf } from './rules/due';
 import { invariants } from './rules/invariants';
 import { setup } from './setup';
 import type { State } from './state';
+import { shows } from './takeBack';
 import { text } from './text.en';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
@@ -28,6 +29,8 @@ export const crystalCaverns = moduleOf<State, View, Options, Facts>({
   timeOut,
   defaultMove: defaultChoice,
   bot,
+  shows,
+  open: true,
   invariants,
   text,
 });

@@ -1,15 +1,16 @@
 import { moduleOf } from '../kit/boardgame';
-import { decisionClock } from '../kit/clock';
 import type { Course } from '../module';
 import { bot } from './bot';
 import type { Facts } from './facts';
 import { moves } from './moves';
 import { type Options, options } from './options';
+import { clock } from './rules/clock';
 import { defaultChoice } from './rules/defaults';
 import { stageOf } from './rules/due';
 import { invariants } from './rules/invariants';
 import { setup } from './setup';
 import type { State } from './state';
+import { lost, shows } from './takeBack';
 import { text } from './text.en';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
@@ -24,10 +25,12 @@ export const crystalCityCatan = moduleOf<State, View, Options, Facts>({
   course,
   view,
   moves,
-  clock: decisionClock,
+  clock,
   timeOut,
   defaultMove: defaultChoice,
   bot,
+  shows,
+  lost,
   invariants,
   text,
 });

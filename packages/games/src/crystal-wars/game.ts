@@ -11,6 +11,7 @@ import { invariants } from './rules/invariants';
 import { livingSeats } from './rules/squares';
 import { setup } from './setup';
 import type { State } from './state';
+import { shows } from './takeBack';
 import { text } from './text.en';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
@@ -29,6 +30,8 @@ export const crystalWars = moduleOf<State, View, Options, Facts>({
   timeOut,
   defaultMove: defaultChoice,
   bot,
+  shows,
+  open: true,
   invariants,
   text,
 });

@@ -8,6 +8,7 @@ import { invariants } from './rules/invariants';
 import { clock, course } from './rules/stages';
 import { setup } from './setup';
 import type { State } from './state';
+import { renumber, shows } from './takeBack';
 import { text } from './text.en';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
@@ -26,6 +27,8 @@ export const improvisedDungeonCrawl = moduleOf<State, View, Options, Facts>({
   timeOut,
   defaultMove,
   bot,
+  shows,
+  renumber,
   invariants,
   text,
 });

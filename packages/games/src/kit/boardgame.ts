@@ -12,6 +12,15 @@ import type { FactKinds } from './story';
 /** The server's own move: the clock of the open decision has run out. Its one argument is the `decisionId` it ran for. */
 export const TIME_OUT = 'timeOut';
 
+/**
+ * Taking a move back is a further move of the seat: `[number of the move taken back, from 1, what became of the piles]`,
+ * see `takenBack`. Players ask the server for it; as a move of theirs it does not exist.
+ */
+export const TAKE_BACK = 'takeBack';
+
+/** What becomes of what lies face down at a take-back: it stays as it was, or lies in another random order. */
+export type Piles = 'kept' | 'shuffled';
+
 /** A module as its game writes it down: everything but what follows from it. */
 export type ModuleParts<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds> = Omit<
   GameModule<State, View, Options, Kinds>,
@@ -66,6 +75,16 @@ function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds exten
         return after(context, (state) => parts.timeOut({ state, random: randomOf(context) }));
       },
     },
+  };
+  moves[TAKE_BACK] = {
+    client: false,
+    undoable: false,
+    ignoreStaleStateID: true,
+    move: (context, piles: unknown) =>
+      after(context, (state) => {
+        parts.renumber?.(state);
+        if (piles === 'shuffled') parts.reshuffle?.({ state, random: randomOf(context) });
+      }),
   };
   for (const [name, move] of Object.entries(parts.moves)) {
     moves[name] = {

@@ -1,15 +1,17 @@
 import { modules } from '../index';
 import type { AnyModule } from '../module';
-import { TIME_OUT } from './boardgame';
+import { TAKE_BACK, TIME_OUT } from './boardgame';
 import { type ChanceVersion, deal, type EngineState, reduce } from './engine';
 import { checkMatch, type OpenedMatch, promiseOf } from './fair';
 import { seededRandom } from './random';
 import type { RecordedMove } from './record';
-import { TAKE_BACK, takenBack } from './takeBack';
+import { takenBack } from './takeBack';
 
 const SEED = 'c0ffee'.repeat(10);
 /** After so many moves one is taken back. */
-const TAKEN_BACK = [4, 9];
+const TAKEN_BACK = [4, 9, 14];
+/** What becomes of the piles then; the last one as take-backs were before numbers went on. */
+const PILES = ['shuffled', 'kept', undefined] as const;
 const SALT = 'a grain of salt';
 
 /** A match of bots, as a server plays and opens it. */
@@ -29,8 +31,10 @@ function played(module: AnyModule, chance: ChanceVersion = 2): { opened: OpenedM
   const takeBackLast = () => {
     const seq = moves.findLastIndex(([seat]) => seat !== null) + 1;
     const [seat] = moves[seq - 1] as RecordedMove;
-    state = takenBack(state, before.get(seq) as EngineState, seat as string);
-    moves.push([seat, TAKE_BACK, [seq]]);
+    const piles = PILES[TAKEN_BACK.indexOf(moves.length)];
+    const how = { seat: seat as string, ...(piles && { piles }) };
+    state = takenBack(module, state, before.get(seq) as EngineState, how);
+    moves.push([seat, TAKE_BACK, piles ? [seq, piles] : [seq]]);
   };
   while (!module.course(state.G).result && moves.length < 3000) {
     const seats = Array.from({ length: players }, (_, seat) => String(seat));
@@ -96,6 +100,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     const broken = { holds: false, why: 'move', move: at + 1 };
     expect(forged([seat, move, [99]])).toEqual(broken);
     expect(forged([seat, move, []])).toEqual(broken);
+    expect(forged([seat, move, [at, 'marked']])).toEqual(broken);
     expect(forged(['7', move, [at]])).toEqual(broken);
     expect(forged([null, move, [at]])).toEqual(broken);
   });

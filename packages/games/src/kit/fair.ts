@@ -1,9 +1,9 @@
 import type { AnyModule, CommonView } from '../module';
+import { TAKE_BACK } from './boardgame';
 import { CHANCE_VERSION, type ChanceVersion, deal, type EngineState, reduce } from './engine';
 import { fingerprint, type RecordedMove } from './record';
-import type { Seat } from './seat';
 import { sha256 } from './sha256';
-import { Standing, TAKE_BACK, takenBack } from './takeBack';
+import { Standing, takenBackAgain } from './takeBack';
 
 /** All that a match was made of, as it is opened after the end: enough to play it again to the last die. */
 export interface OpenedMatch {
@@ -55,8 +55,7 @@ export function checkMatch(module: AnyModule, match: OpenedMatch, promised: stri
     const before: EngineState = state;
     const [seat, name, args] = move;
     if (name === TAKE_BACK) {
-      const earlier = standing.takeBack(seat, args[0]);
-      state = earlier && takenBack(before, earlier, seat as Seat);
+      state = takenBackAgain(module, standing, before, seat, args);
     } else {
       standing.made(index + 1, seat, before);
       state = moveAgain(module, before, move);

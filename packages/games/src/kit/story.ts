@@ -40,6 +40,8 @@ export function newStory<Kinds extends FactKinds>(): Story<Kinds> {
   return { next: 1, facts: [], asides: [] };
 }
 
+const placeOf = (story: { readonly skipped?: number }, n: number) => (n - 1 - (story.skipped ?? 0)) % STORY_LENGTH;
+
 /**
  * Adds a fact.
  * @param asides what single seats learn beyond the public data: seat -> more fields of the same fact
@@ -51,25 +53,43 @@ export function tell<Kinds extends FactKinds, K extends keyof Kinds & string>(
   asides?: Record<Seat, Partial<Kinds[K]>>,
 ): void {
   const n = story.next++;
-  const place = (n - 1 - (story.skipped ?? 0)) % STORY_LENGTH;
+  const place = placeOf(story, n);
   story.facts[place] = { n, kind, data } as Fact<Kinds>;
   story.asides[place] = (asides as Story<Kinds>['asides'][number]) ?? null;
 }
 
+/** The public facts that a story has told from a number on, oldest first, as far as it still has them. */
+export function toldSince<Kinds extends FactKinds>(story: Story<Kinds>, from: number): Fact<Kinds>[] {
+  const oldest = Math.max(from, (story.skipped ?? 0) + 1, story.next - STORY_LENGTH);
+  const places = Array.from({ length: Math.max(0, story.next - oldest) }, (_, index) => placeOf(story, oldest + index));
+  return places.flatMap((place) => story.facts[place] ?? []);
+}
+
+/** What a take-back undoes of a seat's own: a standing order; a secret answer to what is open. */
+export type Lost = 'order' | 'answer';
+
 /** Facts of any game, whatever its rules; `sharedFacts` of each language has their sentences. */
 export interface SharedFacts extends FactKinds {
-  /** A seat took its last move back. */
-  takenBack: { seat: Seat };
+  /** A seat took its last move back. `lost`: what the one who reads this has lost by it. */
+  takenBack: { seat: Seat; lost?: Lost[] };
 }
 
 /**
  * The story after moves were taken back: as it was before them, and the fact that they were. Numbers of facts that are no
  * longer told are not used again, so that whoever has seen them sees that there is something new.
+ * @param lost what each seat lost by it, told to that seat alone
  */
-export function toldAgain(before: Story<FactKinds>, now: Story<FactKinds>, seat: Seat): Story<FactKinds> {
+export function toldAgain(
+  before: Story<FactKinds>,
+  now: Story<FactKinds>,
+  seat: Seat,
+  lost: Readonly<Record<Seat, Lost[]>> = {},
+): Story<FactKinds> {
   const skipped = (before.skipped ?? 0) + now.next - before.next;
   const story = { next: now.next, skipped, facts: [...before.facts], asides: [...before.asides] };
-  tell<SharedFacts, 'takenBack'>(story as Story<SharedFacts>, 'takenBack', { seat });
+  const asides = Object.entries(lost).flatMap(([one, kinds]) => (kinds.length > 0 ? [[one, { lost: kinds }]] : []));
+  const told = asides.length > 0 ? Object.fromEntries(asides) : undefined;
+  tell<SharedFacts, 'takenBack'>(story as Story<SharedFacts>, 'takenBack', { seat }, told);
   return story;
 }
 

@@ -1,6 +1,7 @@
 import { pebbles } from '../../test/pebbles';
 import type { AnyModule, CommonView } from '../module';
 import { deal, type EngineState, reduce } from './engine';
+import { shownTo } from './shown';
 import { isFree, Standing, takenBack } from './takeBack';
 
 const game = pebbles as unknown as AnyModule;
@@ -17,10 +18,10 @@ const facts = (state: EngineState) => (game.view(state.G, null) as CommonView).s
 
 describe('a state after a take-back', () => {
   const before = made(deal(game, 2, {}, 'seed'));
-  const after = takenBack(made(before), before, '1');
+  const after = takenBack(game, made(before), before, { seat: '1', piles: 'kept' });
 
   test('is the one before the move, but for the story', () => {
-    const views = [before, after].map(({ G }) => ({ ...game.view(G, null), story: [] }));
+    const views = [before, after].map(({ G }) => ({ ...game.view(G, null), story: [], decisionId: 0 }));
     expect(views[1]).toEqual(views[0]);
     expect(after.ctx).toEqual(before.ctx);
   });
@@ -39,6 +40,70 @@ describe('a state after a take-back', () => {
     const story = facts(made(after));
     expect(story.every((fact) => fact !== undefined)).toBe(true);
     expect(new Set(story.map(({ n }) => n)).size).toBe(story.length);
+  });
+});
+
+describe('what a take-back does to numbers, piles and secrets', () => {
+  const before = made(deal(game, 2, {}, 'seed'));
+  const luckOf = ({ G }: EngineState) => (G as { luck: number[] }).luck;
+  const idOf = ({ G }: EngineState) => (game.view(G, null) as CommonView).decisionId;
+  const whispered = (state: EngineState, seat: string) => {
+    const reduction = reduce(game, state, { seat, move: 'whisper', args: [70] });
+    if ('error' in reduction) throw new Error(reduction.error);
+    return reduction.state;
+  };
+  const lostOf = (state: EngineState, seat: string | null) =>
+    (game.view(state.G, seat) as CommonView).story.find(({ kind }) => kind === 'takenBack')?.data.lost;
+
+  test('the decision that is open again has a number nobody has seen', () => {
+    const now = made(before);
+    expect(idOf(takenBack(game, now, before, { seat: '1', piles: 'kept' }))).toBe(idOf(now) + 1);
+  });
+
+  test('a decision that was open all along keeps its number', () => {
+    const now = whispered(before, '0');
+    expect(idOf(takenBack(game, now, before, { seat: '0', piles: 'kept' }))).toBe(idOf(before));
+  });
+
+  test('a pile of which something was seen lies in another order; any other stays', () => {
+    const orders = Array.from({ length: 4 }, (_, more) => {
+      let now = made(before);
+      for (let i = 0; i < more; i++) now = whispered(now, '0');
+      return luckOf(takenBack(game, now, before, { seat: '1', piles: 'shuffled' }));
+    });
+    expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
+    for (const order of orders) expect([...order].sort()).toEqual([...luckOf(before)].sort());
+    expect(luckOf(takenBack(game, made(before), before, { seat: '1', piles: 'kept' }))).toEqual(luckOf(before));
+  });
+
+  test('whoever loses what was given in secret is told so, and nobody else', () => {
+    const now = whispered(made(before), '0');
+    const after = takenBack(game, now, before, { seat: '1', piles: 'kept' });
+    expect(['0', '1', null].map((audience) => lostOf(after, audience))).toEqual([['answer'], undefined, undefined]);
+  });
+
+  test('in a match from before numbers went on nothing but the story is new', () => {
+    const now = made(before);
+    const after = takenBack(game, now, before, { seat: '1' });
+    expect(idOf(after)).toBe(idOf(before));
+    expect(luckOf(after)).toEqual(luckOf(before));
+  });
+});
+
+describe('what a seat has seen by a move', () => {
+  const table = deal(game, 2, {}, 'seed');
+  const seen = (move: (state: EngineState) => EngineState, drew = false) =>
+    shownTo(game, '0', { before: table.G, after: move(table).G, drew });
+
+  test('is what the facts show that were told by it', () => expect(seen(made)).toEqual(['die']));
+  test('is chance where nothing told names it', () => expect(seen((state) => state, true)).toEqual(['chance']));
+  test('is named once', () => expect(seen((state) => made(made(state)), true)).toEqual(['die']));
+  test('is nothing of the own hand', () => {
+    const cards = { ...game, shows: { took: 'hand' } } as AnyModule;
+    const [own, other] = ['1', '0'].map((seat) =>
+      shownTo(cards, seat, { before: table.G, after: made(table).G, drew: false }),
+    );
+    expect([own, other]).toEqual([[], ['hand']]);
   });
 });
 

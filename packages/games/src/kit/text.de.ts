@@ -20,5 +20,12 @@ export const sharedRefusals: GameText['refusals'] = {
 
 /** Sentences of the facts every game shares. */
 export const sharedFacts: typeof english = {
-  takenBack: ({ seat }, voice) => `${does(voice, seat, 'nimmst', 'nimmt')} einen Zug zurück. Es geht davor weiter.`,
+  takenBack: ({ seat, lost = [] }, voice) =>
+    [
+      `${does(voice, seat, 'nimmst', 'nimmt')} einen Zug zurück. Es geht davor weiter.`,
+      lost.includes('order')
+        ? ' Was du seitdem an deinen Daueranweisungen geändert hast, gilt nicht mehr: Sieh sie noch einmal durch.'
+        : '',
+      lost.includes('answer') ? ' Deine geheime Antwort von danach gilt nicht mehr: Du wirst neu gefragt.' : '',
+    ].join(''),
 };

@@ -20,6 +20,12 @@ export const sharedRefusals: GameText['refusals'] = {
 
 /** Sentences of the facts every game shares. */
 export const sharedFacts: GameText<SharedFacts>['facts'] = {
-  takenBack: ({ seat }, voice) =>
-    `${does(voice, seat, 'take', 'takes')} a move back. The match goes on from before it.`,
+  takenBack: ({ seat, lost = [] }, voice) =>
+    [
+      `${does(voice, seat, 'take', 'takes')} a move back. The match goes on from before it.`,
+      lost.includes('order')
+        ? ' What you changed about your standing orders since then is undone: look at them again.'
+        : '',
+      lost.includes('answer') ? ' The secret answer you gave since then is gone: you will be asked again.' : '',
+    ].join(''),
 };

@@ -45,11 +45,15 @@ export function wireState(state: EngineState, view: CommonView, version: number,
   return {
     G: view,
     ctx,
-    plugins: takeable ? { takeBack: { data: { way: takeable.way, version: takeable.version } } } : {},
+    plugins: takeable ? { takeBack: { data: takeableData(takeable) } } : {},
     _undo: [],
     _redo: [],
     _stateID: version,
   };
+}
+
+function takeableData({ way, version, shown }: Takeable): Takeable {
+  return { way, version, shown };
 }
 
 /** The entry as it is kept: without state ids, plugin data and anything else boardgame.io adds. */

@@ -1,4 +1,5 @@
 import { MOST_TAKE_BACKS } from '@lantern/games/hosting';
+import type { Table } from '../table/api';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { calmToy, type ToyView } from '../testing/toy';
@@ -72,7 +73,12 @@ describe('a move that has shown something', () => {
     await act(0, 'draw');
     await refusedAs(takeBack(0) as never, 409, 'MUST_ASK');
     const asked = (await ask(0)).body;
-    expect(asked.takeBack).toEqual({ seat: '0', awaited: ['1', '2'], remaining: expect.any(Number) });
+    expect(asked.takeBack).toEqual({
+      seat: '0',
+      awaited: ['1', '2'],
+      shown: ['card'],
+      remaining: expect.any(Number),
+    });
     const first = (await answer(1, true)).body;
     expect(first.takeBack).toMatchObject({ awaited: ['2'] });
     expect((await view('0')).hand).toHaveLength(6);
@@ -109,35 +115,63 @@ describe('a move that has shown something', () => {
     expect((await view('0')).hand).toHaveLength(6);
   });
 
-  it('is asked back of persons only: bots agree', async () => {
-    const { act, ask, answer, view } = await match(['Ana', 'Ben'], 1);
+  it('stays where a bot plays: it says no, and it does not count as asked', async () => {
+    const { act, ask, view, room } = await match(['Ana', 'Ben'], 1);
     await act(0, 'draw');
-    await act(1, 'draw');
-    await eventually(async () => ((await view('0')).turnSeat === '0' ? true : undefined));
-    expect((await ask(1)).body.takeBack).toMatchObject({ awaited: ['0'] });
-    expect((await answer(0, true)).body.takeBack).toBeNull();
-    expect((await view(null)).story).toMatchObject([{ kind: 'drew' }, { kind: 'takenBack' }]);
+    for (let times = 0; times <= MOST_TAKE_BACKS; times++) await refusedAs(ask(0) as never, 409, 'BOTS_SAY_NO');
+    expect((await room()).takeBack).toBeNull();
+    expect((await view('0')).hand).toHaveLength(6);
+  });
+
+  it('stays where somebody is away and a stand-in plays, also one who comes while it is asked back', async () => {
+    const { code, act, ask, answer, view, post, keys } = await match();
+    await visit(app, { code, seatKey: keys[0] });
+    await act(0, 'draw');
+    await ask(0);
+    const voted = await post('seats/2/stand-in', { wanted: true }, keys[0]).expect(200);
+    expect(voted.body.seats[2].standIn).not.toBe('none');
+    await answer(1, true);
+    expect((await view('0')).hand).toHaveLength(6);
+    await answer(0, false);
+    await refusedAs(ask(0) as never, 409, 'BOTS_SAY_NO');
+  });
+
+  it('comes back in a lesson, with what the bots have done since', async () => {
+    const lesson = { game: 'calm', players: 2, name: 'Ana', lesson: true };
+    const { room, hostKey, seat } = (await app.post('/api/rooms', lesson)).body;
+    await app.post(`/api/rooms/${room.code}/seats/1/bot`, {}, hostKey).expect(200);
+    const { matchId } = await start(app, room.code, hostKey);
+    const table = async () => (await app.parts.tables.open(matchId as string)) as Table;
+    const seen = async (one: string) => (await table()).view(one) as unknown as ToyView;
+    await (await table()).act({ seat: '0', move: 'draw', args: [] });
+    await eventually(async () => ((await seen('0')).turnSeat === '0' ? true : undefined));
+    const version = (await table()).takeable('0')?.version;
+    const asked = await app.post(`/api/rooms/${room.code}/take-back/ask`, { version }, seat.seatKey);
+    expect({ status: asked.status, takeBack: asked.body.takeBack }).toEqual({ status: 200, takeBack: null });
+    expect([(await seen('0')).hand.length, (await seen('1')).hand.length]).toEqual([5, 5]);
+    expect(await seen('0')).toMatchObject({ turnSeat: '0' });
+  });
+});
+
+describe('a move that has shown nothing new', () => {
+  it('is asked back of persons only: bots agree, and wait for the answer', async () => {
+    app = await startApp({ modules: [calmToy], env: { BOT_PACE: '1' } });
+    const { act, ask, answer, view } = await match(['Ana', 'Ben'], 1);
+    await act(0, 'stash', (await view('0')).hand[0]);
+    expect((await ask(0)).body.takeBack).toMatchObject({ awaited: ['1'], shown: [] });
+    expect((await answer(1, true)).body.takeBack).toBeNull();
+    expect(await view('0')).toMatchObject({ stash: [], story: [{ kind: 'takenBack' }] });
   });
 
   it('keeps bots waiting as long as it is asked back, and no longer', async () => {
     app = await startApp({ modules: [calmToy], env: { BOT_PACE: '1' } });
     const { act, ask, answer, view } = await match(['Ana', 'Ben'], 1);
     await act(0, 'draw');
-    await act(1, 'draw');
+    await act(1, 'stash', (await view('1')).hand[0]);
     expect((await ask(1)).status).toBe(200);
-    expect((await view(null)).turnSeat).toBe('2');
+    await act(1, 'draw').catch(() => {});
     await answer(0, false);
     await eventually(async () => ((await view('0')).turnSeat === '0' ? true : undefined));
-  });
-
-  it('comes back at once where nobody else is a person, with what the bots have done since', async () => {
-    const { act, ask, view } = await match(['Ana'], 1);
-    await act(0, 'draw');
-    await eventually(async () => ((await view('0')).turnSeat === '0' ? true : undefined));
-    expect((await ask(0)).body.takeBack).toBeNull();
-    expect((await view('1')).hand).toHaveLength(5);
-    expect(await view('0')).toMatchObject({ turnSeat: '0' });
-    expect((await view('0')).hand).toHaveLength(5);
   });
 });
 

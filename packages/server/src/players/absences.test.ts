@@ -135,7 +135,7 @@ describe('a pause', () => {
   });
 
   it('lets the clock stand still: it goes on with what was left', async () => {
-    const clock = (state: ToyState) => ({ decisionId: state.round * 1000 + state.turn, seconds: 60 });
+    const clock = (state: ToyState) => ({ decisionId: state.decisionId, seconds: 60 });
     const clocked = moduleOf({ ...toy, clock } as never);
     const { app, code, hostKey, here, matchId } = await playing(
       { after: null, by: 'bot' },

@@ -38,7 +38,7 @@ const finite = toyWith({
 
 /** A toy with a clock of so many seconds. */
 const clocked = (seconds: number) =>
-  toyWith({ clock: (state: ToyState) => ({ decisionId: state.round * 1000 + state.turn, seconds }) });
+  toyWith({ clock: (state: ToyState) => ({ decisionId: state.decisionId, seconds }) });
 
 async function seated(spec: TestAppSpec, who: readonly ('person' | 'bot')[]) {
   const app = await startApp(spec);

@@ -32,6 +32,7 @@ const statuses: Readonly<Record<ServerCode, number>> & Readonly<Record<string, n
   NOT_AWAY: 409,
   NOTHING_TO_TAKE_BACK: 409,
   MUST_ASK: 409,
+  BOTS_SAY_NO: 409,
   TAKE_BACKS_USED: 409,
   TAKE_BACK_OPEN: 409,
   NO_TAKE_BACK: 409,

@@ -10,7 +10,7 @@ const room = askedBack(
 );
 
 test('a request for a take-back lapses after half a minute', () => {
-  expect(takeBackView(room, NOW)).toEqual({ seat: '0', awaited: ['1'], remaining: 30_000 });
+  expect(takeBackView(room, NOW)).toEqual({ seat: '0', awaited: ['1'], shown: [], remaining: 30_000 });
   expect(openTakeBack(room, NOW + 29_999)).not.toBeNull();
   expect(openTakeBack(room, NOW + 30_000)).toBeNull();
 });

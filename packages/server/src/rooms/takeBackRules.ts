@@ -13,27 +13,51 @@ export function openTakeBack({ state, hosting }: RoomRecord, now: number): Open 
   return open && state === 'playing' && goesOn(open.until, TAKE_BACK_LASTS, now) ? open : null;
 }
 
-/** Those whose answer is waited for: every other seated person who plays. Bots and stand-ins agree to everything. */
-export function awaited(room: RoomRecord, { seat: asker, by }: Pick<Open, 'seat' | 'by'>): Seat[] {
+/** Those whose answer is waited for: every other seated person who plays. */
+function awaited(room: RoomRecord, { seat: asker, by }: Pick<Open, 'seat' | 'by'>): Seat[] {
   const others = room.seats.filter(
     ({ seat, kind, standIn }) => kind === 'person' && standIn === 'none' && seat !== asker,
   );
   return others.map(({ seat }) => seat).filter((seat) => !by.includes(seat));
 }
 
+/**
+ * Whether a seat that the server plays says no: where something was seen nobody may try again without everybody's yes,
+ * and bots and stand-ins give none. They agree to everything else, and in the match of a lesson to all.
+ */
+function botsObject(
+  { seats, hosting }: RoomRecord,
+  { seat: asker, shown = [] }: Pick<Open, 'seat' | 'shown'>,
+): boolean {
+  if (shown.length === 0 || hosting.lesson) return false;
+  return seats.some(({ seat, kind, standIn }) => seat !== asker && (kind === 'bot' || standIn !== 'none'));
+}
+
+/** Whether everybody has agreed. */
+export function isAgreed(room: RoomRecord, open: Open): boolean {
+  return awaited(room, open).length === 0 && !botsObject(room, open);
+}
+
 /** The open request as everybody may see it. */
 export function takeBackView(room: RoomRecord, now: number): TakeBackView | null {
   const open = openTakeBack(room, now);
-  return open && { seat: open.seat, awaited: awaited(room, open), remaining: open.until - now };
+  if (!open) return null;
+  const { seat, until, shown = [] } = open;
+  return { seat, awaited: awaited(room, open), shown, remaining: until - now };
 }
 
 /**
  * The room after a seat has asked its last move back.
  * @param asked the move, and the version of the view everybody had then
- * Throws `TAKE_BACK_OPEN`, `TAKE_BACKS_USED`.
+ * Throws `TAKE_BACK_OPEN`, `BOTS_SAY_NO`, `TAKE_BACKS_USED`.
  */
-export function askedBack(room: RoomRecord, asked: Pick<Open, 'seat' | 'seq' | 'version'>, now: number): RoomRecord {
+export function askedBack(
+  room: RoomRecord,
+  asked: Pick<Open, 'seat' | 'seq' | 'version' | 'shown'>,
+  now: number,
+): RoomRecord {
   if (openTakeBack(room, now)) throw refused('TAKE_BACK_OPEN');
+  if (botsObject(room, asked)) throw refused('BOTS_SAY_NO');
   const { asked: before } = room.hosting.takeBacks;
   const times = before[asked.seat] ?? 0;
   if (times >= MOST_TAKE_BACKS) throw refused('TAKE_BACKS_USED', { most: MOST_TAKE_BACKS });

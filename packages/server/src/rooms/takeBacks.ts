@@ -7,7 +7,7 @@ import { standstill } from './hostingRules';
 import { Refused, refused } from './refused';
 import type { Rooms } from './rooms';
 import { seatOfKey } from './seats';
-import { answered, askedBack, awaited, closed, openTakeBack } from './takeBackRules';
+import { answered, askedBack, closed, isAgreed, openTakeBack } from './takeBackRules';
 
 export interface TakeBacksParts {
   rooms: Pick<Rooms, 'load' | 'change' | 'view'>;
@@ -51,12 +51,12 @@ export class TakeBacks {
   /**
    * Asks the others to take the last move of a seat back; where nobody needs to be asked it happens at once.
    * @param version of the seat's own view that the move led to
-   * Throws `STALE_STATE`, `NOTHING_TO_TAKE_BACK`, `TAKE_BACK_OPEN`, `TAKE_BACKS_USED`.
+   * Throws `STALE_STATE`, `NOTHING_TO_TAKE_BACK`, `TAKE_BACK_OPEN`, `BOTS_SAY_NO`, `TAKE_BACKS_USED`.
    */
   async ask(code: string, key: unknown, version: number): Promise<RoomView> {
     const { table, seat } = await this.#sitter(code, key);
-    const { seq } = this.#takeable(table, seat, version);
-    const asked = { seat, seq, version: versionOfAll(table) };
+    const { seq, shown } = this.#takeable(table, seat, version);
+    const asked = { seat, seq, version: versionOfAll(table), shown };
     const room = await this.#parts.rooms.change(code, (kept) => askedBack(playing(kept, table), asked, Date.now()));
     return this.#decided(room, table);
   }
@@ -74,7 +74,7 @@ export class TakeBacks {
   async #decided(room: RoomRecord, table: Table): Promise<RoomView> {
     const { rooms } = this.#parts;
     const open = openTakeBack(room, Date.now());
-    if (!open || awaited(room, open).length > 0) return rooms.view(room);
+    if (!open || !isAgreed(room, open)) return rooms.view(room);
     const { seat, seq, version } = open;
     try {
       await this.#act(table, { seat, seq, agreedOn: version });
@@ -91,7 +91,7 @@ export class TakeBacks {
     throw over ? refused('NO_TAKE_BACK') : new Refused(outcome.refusal, table.module);
   }
 
-  #takeable(table: Table, seat: Seat, version: number): { seq: number } {
+  #takeable(table: Table, seat: Seat, version: number): NonNullable<ReturnType<Table['takeable']>> {
     const takeable = table.takeable(seat);
     if (!takeable) throw refused('NOTHING_TO_TAKE_BACK');
     if (takeable.version !== version) throw refused('STALE_STATE');

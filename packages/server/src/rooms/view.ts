@@ -14,7 +14,7 @@ const NAMED_WATCHERS = 20;
 export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView {
   const taken = new Set(room.seats.filter((seat) => visitors.atSeat(seat) > 0).map(({ seat }) => seat));
   const hosts = visitors.hosts(room);
-  const { locked, pausedAt, absence, history } = room.hosting;
+  const { locked, pausedAt, absence, history, lesson } = room.hosting;
   return {
     code: room.code,
     game: room.game,
@@ -33,6 +33,7 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
     matchId: room.matchId,
     locked,
     paused: pausedAt !== null,
+    ...(lesson && { lesson }),
     absence,
     votes: votesOf(room, (seat) => taken.has(seat)),
     takeBack: takeBackView(room, Date.now()),

@@ -1,4 +1,5 @@
 import type { Absence, Ballot, PlayedMatch } from '@lantern/games/hosting';
+import type { Shown } from '@lantern/games/kit/shown';
 import type { RoomState, Speaker, StandIn, TalkRules } from '@lantern/games/protocol';
 import type { Operation } from 'fast-json-patch';
 import type { Archive } from './archive';
@@ -33,9 +34,16 @@ export interface HostingRecord {
     asked: Record<string, number>;
     /**
      * What is being asked: the number of the move, the version of the view that everybody had then, when it lapses in
-     * milliseconds since 1970, and the seats that have agreed.
+     * milliseconds since 1970, the seats that have agreed, and what the one who asks has seen since.
      */
-    open: { seat: string; seq: number; version: number; until: number; by: string[] } | null;
+    open: {
+      seat: string;
+      seq: number;
+      version: number;
+      until: number;
+      by: string[];
+      shown?: readonly Shown[];
+    } | null;
   };
   /** Matches that are over, the latest last. */
   history: PlayedMatch[];

@@ -2,6 +2,7 @@ import { TIME_OUT } from '@lantern/games/kit/boardgame';
 import { type EngineMove, type EngineState, reduce } from '@lantern/games/kit/engine';
 import { checkMove, moveNamed, type Refusal, refusal } from '@lantern/games/kit/move';
 import { type Audience, type Seat, seatsOf } from '@lantern/games/kit/seat';
+import { type Shown, shownTo } from '@lantern/games/kit/shown';
 import { isFree } from '@lantern/games/kit/takeBack';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import jsonPatch, { type Operation } from 'fast-json-patch';
@@ -9,15 +10,18 @@ import { keptEntry, wireState } from '../bgio/wire';
 import type { MatchRecord, Progress, StoredState } from '../store/store';
 import type { Change, WireState } from './api';
 import { audienceKey, audiencesOf } from './audience';
+import { closedBy, spentOn, type TimeUsed, timeAfterMove } from './decisionTime';
 import { type Differ, newDiffer } from './difference';
 import { type History, logFor, newHistory, recorded } from './history';
-import { type Standing, stoodOn, takeableBy } from './standing';
+import { type Standing, stoodBeside, stoodOn, takeableBy } from './standing';
 
 /** What is kept of a match: boardgame.io's state and the log. */
 export interface MatchState extends EngineState {
   history: History;
   /** What can be taken back; matches from before there were take-backs have nothing until their next move. */
   standing?: Standing;
+  /** What has been used of decisions that may come again. */
+  time?: TimeUsed;
   /** How the server has committed itself to the seed; matches that were dealt without a promise have none. */
   fair?: FairPlay;
 }
@@ -118,20 +122,21 @@ export function stepOf(
   move: EngineMove,
   now: number,
 ): Step | Refusal {
-  const { history, standing: _, fair, ...before } = moment.state;
+  const { history, standing: _standing, time: _time, fair, ...before } = moment.state;
   const reduction = reduce(module, before, move);
   if ('error' in reduction) return engineRefusal(reduction.error);
   const conceals = moveNamed(module.moves, move.move)?.conceals;
   const entries = reduction.entries.map((entry) => keptEntry(entry, conceals));
-  const standing = stoodAfter(module, moment, move, reduction);
+  const standing = stoodAfter(module, moment, move, reduction, now);
+  const { decidedAt, time } = timeAfterMove(module, moment, reduction.state.G, now);
   const state = {
     ...reduction.state,
     ...(fair && { fair }),
     ...(standing && { standing }),
+    ...(time && { time }),
     history: recorded(history, entries, audiencesOf(players), versionsOf(moment)),
   };
-  const goesOn = module.clock(before.G)?.decisionId === module.clock(state.G)?.decisionId;
-  const next = { seq: moment.seq + 1, state, decidedAt: goesOn ? moment.decidedAt : now };
+  const next = { seq: moment.seq + 1, state, decidedAt };
   const differ = newDiffer();
   return { ...told(module, players, moment, next, { differ }), delta: differ(moment.state, state) };
 }
@@ -139,17 +144,25 @@ export function stepOf(
 /** What can be taken back after a move. A move that others may not know of changes nothing about it. */
 function stoodAfter(
   module: AnyModule,
-  { seq, state, faces }: Moment,
+  moment: Moment,
   { seat, move }: EngineMove,
   { drew, state: after }: { drew: boolean; state: EngineState },
+  now: number,
 ): Standing | undefined {
+  const { seq, state, faces } = moment;
   const known = moveNamed(module.moves, move);
-  if (known?.conceals === 'move') return state.standing;
+  const hidden = known?.conceals === 'move';
+  // Of a hidden move only what is told of it can be known: not that it drew chance.
+  const change = { before: state.G, after: after.G, drew: drew && !hidden };
+  const showing = (one: Seat): Shown[] => shownTo(module, one, change);
+  const since = { showing, closed: closedBy(module, moment, after.G, now) };
+  if (hidden) return stoodBeside(state.standing, since);
   const [own, all] = [seat === null ? undefined : faces[seat], faces[audienceKey(null)]];
-  if (seat === null || !own || !all) return stoodOn(state.standing, seq + 1);
+  if (seat === null || !own || !all) return stoodOn(state.standing, seq + 1, since);
   const free =
     known?.harmless === true && isFree(module.moves, { seat, move, drew }, all.view, module.view(after.G, null));
-  return stoodOn(state.standing, seq + 1, { seat, version: own.version + 1, free });
+  const spent = spentOn(module, moment, now);
+  return stoodOn(state.standing, seq + 1, since, { seat, version: own.version + 1, free, spent });
 }
 
 /** The way from a moment to where the store has come to meanwhile. */

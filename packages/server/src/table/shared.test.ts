@@ -74,7 +74,7 @@ describeWithPostgres('the tables of two servers', () => {
     const { seq } = now.takeable('0') as { seq: number };
     expect(await now.takeBack({ seat: '0', seq, agreedOn: now.snapshot(null).version })).toMatchObject({ ok: true });
     const elsewhere = await table(there);
-    expect({ ...elsewhere.view('0'), story: [] }).toEqual({ ...before, story: [] });
+    expect({ ...elsewhere.view('0'), story: [], decisionId: 0 }).toEqual({ ...before, story: [], decisionId: 0 });
     expect(elsewhere.snapshot('0')).toEqual(JSON.parse(JSON.stringify(now.snapshot('0'))));
     await draw(there);
   });

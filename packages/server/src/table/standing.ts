@@ -1,4 +1,5 @@
 import type { Seat } from '@lantern/games/kit/seat';
+import type { Shown } from '@lantern/games/kit/shown';
 
 /** A move that stands. */
 interface Stood {
@@ -8,6 +9,12 @@ interface Stood {
   version: number;
   /** Whether it has touched nobody else and revealed nothing. */
   free: boolean;
+  /** What was used of its decision's time when it was made, in milliseconds. */
+  spent?: number;
+  /** What was used since of decisions that were the seat's alone, one after the other. */
+  later?: readonly number[];
+  /** What the seat has seen by it and since. Moves from before this was noted have shown what nobody knows of. */
+  shown?: readonly Shown[];
 }
 
 /**
@@ -25,27 +32,54 @@ export interface Takeable {
   way: 'free' | 'ask';
   /** The version of the seat's own view that the move led to. */
   version: number;
+  /** What the seat has seen since that it could not know before. */
+  shown: readonly Shown[];
+}
+
+/** What a move brings to those that stand: what each seat sees by it, and whose decision alone it has closed. */
+interface Since {
+  showing(seat: Seat): readonly Shown[];
+  closed: { seat: Seat; spent: number } | undefined;
 }
 
 /** After a further move; without a seat, of the clock. */
 export function stoodOn(
   standing: Standing | undefined,
   seq: number,
-  made?: Omit<Stood, 'seq'> & { seat: Seat },
+  since: Since,
+  made?: Omit<Stood, 'seq' | 'shown' | 'later'> & { seat: Seat },
 ): Standing {
-  const moves = standing?.moves ?? {};
+  const moves = followed(standing?.moves ?? {}, since);
   if (!made) return { latest: seq, moves };
-  const { seat, version, free } = made;
-  return { latest: seq, moves: { ...moves, [seat]: { seq, version, free } } };
+  const { seat, ...stood } = made;
+  return { latest: seq, moves: { ...moves, [seat]: { seq, ...stood, shown: since.showing(seat) } } };
+}
+
+/** After a move that others may not know of: it cannot be taken back itself, but the others stand before it. */
+export function stoodBeside(standing: Standing | undefined, since: Since): Standing | undefined {
+  return standing && { ...standing, moves: followed(standing.moves, since) };
+}
+
+function followed(moves: Standing['moves'], { showing, closed }: Since): Standing['moves'] {
+  const more = Object.entries(moves).map(([seat, stood]) => {
+    const seen = stood.shown ?? ['chance'];
+    const added = showing(seat).filter((one) => !seen.includes(one));
+    const used = closed?.seat === seat && closed.spent > 0 ? closed.spent : undefined;
+    if (added.length === 0 && used === undefined) return [seat, stood] as const;
+    const later = [...(stood.later ?? []), ...(used === undefined ? [] : [used])];
+    return [seat, { ...stood, shown: [...seen, ...added], ...(later.length > 0 && { later }) }] as const;
+  });
+  return Object.fromEntries(more);
 }
 
 /** The move a seat can take back, and how; nothing where there is none. */
 export function takeableBy(
   standing: Standing | undefined,
   seat: Seat | null,
-): (Takeable & { seq: number }) | undefined {
+): (Takeable & Required<Pick<Stood, 'seq' | 'spent' | 'later'>>) | undefined {
   const own = seat === null ? undefined : standing?.moves[seat];
   if (!own) return undefined;
-  const { seq, version, free } = own;
-  return { seq, version, way: free && seq === standing?.latest ? 'free' : 'ask' };
+  const { seq, version, free, spent = 0, later = [] } = own;
+  const way = free && seq === standing?.latest ? 'free' : 'ask';
+  return { seq, version, way, spent, later, shown: way === 'free' ? [] : (own.shown ?? ['chance']) };
 }

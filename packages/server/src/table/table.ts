@@ -1,8 +1,7 @@
-import { TIME_OUT } from '@lantern/games/kit/boardgame';
+import { TAKE_BACK, TIME_OUT } from '@lantern/games/kit/boardgame';
 import type { EngineMove } from '@lantern/games/kit/engine';
 import { type Refusal, refusal } from '@lantern/games/kit/move';
 import type { Audience, Seat } from '@lantern/games/kit/seat';
-import { TAKE_BACK } from '@lantern/games/kit/takeBack';
 import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus';
@@ -25,7 +24,7 @@ import {
   versionsOf,
 } from './match';
 import { takeableBy } from './standing';
-import { checkTakeBack, stepBack } from './takeBack';
+import { checkTakeBack, pilesAfter, stepBack } from './takeBack';
 
 /** What tables need from the server around them. */
 export interface TableNeeds {
@@ -135,7 +134,9 @@ export class MatchTable implements Table {
         if (refusal) return { refusal };
         const before = await this.#before(seq);
         if ('refusal' in before) return before;
-        return { step: stepBack(module, players, moment, seat, before.state, now), move };
+        const piles = pilesAfter(moment, seat);
+        const step = stepBack(module, players, moment, { seat, piles, before: before.state }, now);
+        return { step, move: { ...move, args: [seq, piles] } };
       }),
     );
   }

@@ -5,6 +5,7 @@ import { openSqlite } from '../store/sqlite';
 import type { Store } from '../store/store';
 import { calmToy, type ToyView, toy } from '../testing/toy';
 import type { Change, Outcome, Table, Tables } from './api';
+import { takeableBy } from './standing';
 import { createTables } from './tables';
 
 const modules = [toy, calmToy];
@@ -52,7 +53,7 @@ const takeBack = (table: Table, seat: string, agreed = true, seq = table.takeabl
   table.takeBack({ seat, seq, ...(agreed && { agreedOn: table.snapshot(null).version }) });
 
 /** Everything an audience sees but the story. */
-const board = (table: Table, audience: string | null) => ({ ...seen(table, audience), story: [] });
+const board = (table: Table, audience: string | null) => ({ ...seen(table, audience), story: [], decisionId: 0 });
 const boards = (table: Table) => AUDIENCES.map((audience) => board(table, audience));
 const told = (table: Table, audience: string | null) => seen(table, audience).story.map(({ kind }) => kind);
 const wayOf = (table: Table, audience: string | null) =>
@@ -170,7 +171,7 @@ test('a take-back is a further move: numbers go up, patches lead there, and the 
   expect(moves.map(({ seq, seat, move, args }) => [seq, seat, move, args.length])).toEqual([
     [1, '0', 'draw', 0],
     [2, '1', 'play', 1],
-    [3, '0', 'takeBack', 1],
+    [3, '0', 'takeBack', 2],
     [4, '0', 'draw', 0],
   ]);
 });
@@ -188,14 +189,102 @@ test('a table that is loaded again knows what can be taken back', async () => {
   await again.close();
 });
 
-test('the earlier decision goes on with a fresh clock', async () => {
-  const table = await newTable('calm', { seconds: 60 });
-  const { decisionId } = table.clock() as { decisionId: number };
-  now += 5000;
+describe('the time of a decision', () => {
+  const spent = (table: Table) => now - (table.clock()?.since ?? 0);
+
+  test('goes on with what was left of it, under a number of its own', async () => {
+    const table = await newTable('calm', { seconds: 60 });
+    now += 5000;
+    await act(table, '0', 'draw');
+    const { decisionId } = table.clock() as { decisionId: number };
+    now += 7000;
+    await takeBack(table, '0');
+    expect(table.clock()).toEqual({ decisionId: decisionId + 1, seconds: 60, since: now - 5000 });
+  });
+
+  test('goes on where the move had left the decision open', async () => {
+    const table = await newTable('calm', { seconds: 60 });
+    now += 5000;
+    await play(table, '0');
+    const before = table.clock();
+    now += 7000;
+    await takeBack(table, '0', false);
+    expect(table.clock()).toEqual(before);
+  });
+
+  test('is whole for whoever is asked after it, and not what the take-back has cost', async () => {
+    const table = await newTable('calm', { seconds: 60 });
+    await act(table, '0', 'draw');
+    now += 7000;
+    await takeBack(table, '0');
+    await act(table, '0', 'draw');
+    expect(spent(table)).toBe(0);
+  });
+
+  test('is known to another server that takes the match over', async () => {
+    const table = await newTable('calm', { seconds: 60 });
+    now += 5000;
+    await act(table, '0', 'draw');
+    const again = newTables();
+    const loaded = (await again.open(table.id)) as Table;
+    now += 7000;
+    expect(code(await takeBack(loaded, '0'))).toBe('ok');
+    expect(spent(loaded)).toBe(5000);
+    await again.close();
+  });
+});
+
+test('whoever loses a secret answer by a take-back reads so, and nobody else', async () => {
+  const table = await newTable('toy');
   await act(table, '0', 'draw');
-  now += 7000;
+  await act(table, '1', 'vote', true);
   await takeBack(table, '0');
-  expect(table.clock()).toEqual({ decisionId, seconds: 60, since: now });
+  const last = (audience: string | null) => seen(table, audience).story.at(-1) as { data: { lost?: string[] } };
+  const lost = AUDIENCES.map((audience) => last(audience).data.lost);
+  expect(lost).toEqual([undefined, ['answer'], undefined, undefined]);
+});
+
+describe('what a seat has seen since its move', () => {
+  const shown = (table: Table, seat: string) => table.takeable(seat)?.shown;
+
+  test('is told with the offer of a take-back, and to nobody else', async () => {
+    const table = await newTable();
+    await act(table, '0', 'draw');
+    expect(shown(table, '0')).toEqual(['card']);
+    const plugins = AUDIENCES.map((audience) => table.snapshot(audience).state.plugins as object);
+    expect(plugins.map((one) => Object.keys(one))).toEqual([['takeBack'], [], [], []]);
+  });
+
+  test('is nothing after a card of its own hand, and grows with what others show', async () => {
+    const table = await newTable();
+    await play(table, '0');
+    await act(table, '0', 'draw');
+    await play(table, '1');
+    expect([shown(table, '0'), shown(table, '1')]).toEqual([['card', 'hand'], []]);
+  });
+
+  test('has the piles shuffled when it is taken back, and is in the record', async () => {
+    const table = await newTable();
+    await act(table, '0', 'draw');
+    await takeBack(table, '0');
+    await play(table, '0');
+    await takeBack(table, '0', false);
+    const moves = await store.moves(table.id);
+    expect(moves.filter(({ move }) => move === 'takeBack').map(({ args }) => args)).toEqual([
+      [1, 'shuffled'],
+      [3, 'kept'],
+    ]);
+  });
+
+  test('counts as something nobody knows of where it was not noted', async () => {
+    const table = await newTable();
+    await play(table, '0');
+    await act(table, '0', 'draw');
+    const record = (await store.loadMatch(table.id)) as unknown as { state: { standing: { moves: object } } };
+    const old = { latest: 2, moves: { '0': { seq: 2, version: 2, free: false } } };
+    expect(takeableBy(old, '0')).toMatchObject({ way: 'ask', spent: 0, shown: ['chance'] });
+    expect(record.state.standing.moves).toHaveProperty('0.shown', ['card']);
+  });
 });
 
 describe('a take-back is refused', () => {

@@ -14,7 +14,7 @@ import * as v from 'valibot';
 export interface ToyState {
   turn: number;
   seat: Seat;
-  round: number;
+  decisionId: number;
   deck: Secret<string>[];
   hands: Record<Seat, Secret<string>[]>;
   table: string[];
@@ -56,6 +56,7 @@ function endTurn(state: ToyState): void {
   const seats = Object.keys(state.hands);
   state.seat = String(state.turn % seats.length);
   state.turn++;
+  state.decisionId++;
 }
 
 const draw: ToyMove = {
@@ -120,7 +121,7 @@ const vote: ToyMove<[boolean]> = {
 function count(state: ToyState): void {
   tell(state.story, 'voted', { yes: Object.values(reveal(state.votes)).filter(Boolean).length });
   state.votes = conceal({});
-  state.round++;
+  state.decisionId++;
 }
 
 const concede: ToyMove = {
@@ -153,7 +154,7 @@ function view(state: ToyState, audience: Audience): ToyView {
   const votes = reveal(state.votes);
   return {
     audience,
-    decisionId: state.round * 1000 + state.turn,
+    decisionId: state.decisionId,
     turnSeat: state.seat,
     stages: stagesOf(state),
     mustDecide: audience === state.seat,
@@ -167,6 +168,9 @@ function view(state: ToyState, audience: Audience): ToyView {
     vote: audience !== null && Object.hasOwn(votes, audience) ? (votes[audience] as boolean) : null,
   };
 }
+
+/** Unlike any number of a turn or a move, so that none passes for another. */
+const FIRST_DECISION = 1001;
 
 /** Every card of the deck carries this word, so that frames can be searched for what they must not hold. */
 export const CANARY = 'canary';
@@ -185,7 +189,7 @@ const parts: ModuleParts<ToyState, ToyView, ToyOptions, ToyFacts> = {
     return {
       turn: 1,
       seat: '0',
-      round: 1,
+      decisionId: FIRST_DECISION,
       hands: Object.fromEntries(seats.map((seat) => [seat, cards.splice(0, 5)])),
       deck: cards,
       table: [],
@@ -199,11 +203,12 @@ const parts: ModuleParts<ToyState, ToyView, ToyOptions, ToyFacts> = {
   course: (state) => ({ turn: state.turn, seat: state.seat, stages: stagesOf(state), result: state.result }),
   view,
   moves,
-  clock: (state) =>
-    state.seconds > 0 ? { decisionId: state.round * 1000 + state.turn, seconds: state.seconds } : undefined,
+  clock: (state) => (state.seconds > 0 ? { decisionId: state.decisionId, seconds: state.seconds } : undefined),
   timeOut: ({ state }) => endTurn(state),
   defaultMove: (seen, seat) => (seen.turnSeat === seat ? { move: 'draw', args: [] } : undefined),
   bot: (seen, seat) => (seen.turnSeat === seat ? { move: 'draw', args: [] } : undefined),
+  shows: { drew: 'card', played: 'hand' },
+  lost: (now, before, seat) => (reveal(now.votes)[seat] === reveal(before.votes)[seat] ? [] : ['answer']),
   invariants: () => [],
   text: {
     title: 'Toy',

@@ -1,13 +1,27 @@
+import type { Shown } from '@lantern/games/kit/shown';
 import { listOf } from '@lantern/games/kit/text';
 
 const staying = (name: string | null) => (name === null ? 'Your move stays' : `${name}’s move stays`);
+
+const seen: Readonly<Record<Shown, string>> = {
+  die: 'a die was rolled',
+  card: 'a card was turned over or drawn',
+  hand: 'a card of a hand was shown',
+  choice: 'secret choices were turned over',
+  chance: 'chance has decided something',
+};
+const seenList = (shown: readonly Shown[]) => listOf(shown.map((one) => seen[one]));
 
 /** Taking moves back: freely, or by asking the others. */
 export const takeBack = {
   free: 'Take back your last move',
   ask: 'Ask to take back your last move…',
   title: 'Take your last move back?',
-  why: 'It has rolled or shown something, or others have gone on since. So everybody has to agree.',
+  why: 'Others are concerned by it, or have gone on since. So everybody has to agree.',
+  /** What one has seen since the move that is to be taken back. */
+  whySeen: (shown: readonly Shown[]) =>
+    `Since then ${seenList(shown)}: you would try again knowing it. So everybody has to agree. Chance is drawn anew, and hidden piles are shuffled anew.`,
+  botsObject: 'Bots do not agree to that, so the move stands.',
   awaits: (names: readonly string[]) =>
     `${listOf(names)} ${names.length === 1 ? 'is' : 'are'} asked, and can answer for 30 seconds. One no is enough.`,
   alone: 'Nobody else has to be asked here. What the bots have done since is taken back too.',
@@ -16,6 +30,9 @@ export const takeBack = {
   sendAlone: 'Take it back',
   keep: 'Leave it',
   asks: (name: string) => `${name} would like to take back the last move, and what followed it.`,
+  /** What the one who asks has seen since. */
+  asksSeen: (name: string, shown: readonly Shown[]) =>
+    `${name} would like to take back the last move, and what followed it. Since then ${seenList(shown)}: ${name} would try again knowing it.`,
   asked: (names: readonly string[]) => `You have asked to take your move back. Waiting for ${listOf(names)}.`,
   agree: 'Agree',
   refuse: 'No',

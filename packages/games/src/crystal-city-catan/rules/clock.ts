@@ -1,0 +1,16 @@
+import { decisionClock } from '../../kit/clock';
+import { fingerprint } from '../../kit/record';
+import type { Clock } from '../../module';
+import type { State } from '../state';
+import { askedBy } from './trading';
+
+/**
+ * The clock of the open decision. Offers, counter-offers and their ends change nothing about a colony: until one changes,
+ * each of the two has one budget of time for all of them (R10).
+ */
+export function clock(state: State): Clock | undefined {
+  const plain = decisionClock(state);
+  if (!plain || state.step !== 'build' || !state.options.playerTrades) return plain;
+  const seat = state.trade ? askedBy(state.trade) : state.active;
+  return { ...plain, budget: `${seat} ${fingerprint([state.turnNo, state.colonies])}` };
+}
