@@ -1,3 +1,4 @@
+import { steadyNow } from '../steadyTime';
 import type { Table } from '../table/api';
 
 /** The clock of an open decision as it stands: `remaining` in milliseconds. */
@@ -63,7 +64,7 @@ export class Clocks {
   ): void {
     const length = Math.min(seconds * 1000, LONGEST_WAIT);
     // Servers need not agree on the time to the second: no decision gets less than nothing or more than all of it.
-    const remaining = Math.min(length, Math.max(0, since + length - Date.now()));
+    const remaining = Math.min(length, Math.max(0, since + length - steadyNow()));
     const timer = setTimeout(() => this.#ranOut(matchId, decisionId), remaining);
     this.#runs.set(matchId, { decisionId, seconds, since, endsAt: performance.now() + remaining, timer });
   }

@@ -9,6 +9,7 @@ import { standsStill } from '../rooms/hostingRules';
 import type { Presence } from '../rooms/presence';
 import type { Rooms } from '../rooms/rooms';
 import { openTakeBack } from '../rooms/takeBackRules';
+import { steadyNow } from '../steadyTime';
 import type { RoomRecord } from '../store/store';
 import type { Table, Tables } from '../table/api';
 import { Absences } from './absences';
@@ -139,7 +140,7 @@ export class Players {
     const room = this.#roomOf(table);
     if (this.#closed || !room) return;
     const still = standsStill(room);
-    const asked = openTakeBack(room, Date.now());
+    const asked = openTakeBack(room, steadyNow());
     if (this.#clocks.follow(table, still)) this.#timesChanged(room.code);
     if (table.frozen) return;
     const keeps = this.#games.keeps(room);
@@ -182,7 +183,7 @@ export class Players {
       !table ||
       !driver ||
       standsStill(room) ||
-      openTakeBack(room, Date.now()) ||
+      openTakeBack(room, steadyNow()) ||
       !this.#games.keeps(room) ||
       table.frozen ||
       this.#closed
@@ -282,7 +283,7 @@ export class Players {
       this.#waiting.delete(matchId);
       this.#lookAt(matchId);
     };
-    this.#later(over, Math.max(0, until - Date.now()));
+    this.#later(over, Math.max(0, until - steadyNow()));
   }
 
   #later(retry: () => void, delay = RETRY): void {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { steadyNow } from '../steadyTime';
 import type { RoomRecord } from '../store/store';
 import type { Attention } from './attention';
 import { deserted, isDeserted, revisited } from './hostingRules';
@@ -62,7 +63,7 @@ export class Desertions {
   /** The room without a keeper, if nobody has come after all. */
   #left(room: RoomRecord): RoomRecord {
     const isHere = this.#parts.presence.visitors(room.code).size > 0;
-    return isHere || room.keeper !== this.#parts.servers.id ? room : deserted(room, Date.now());
+    return isHere || room.keeper !== this.#parts.servers.id ? room : deserted(room, steadyNow());
   }
 
   #change(code: string, change: (room: RoomRecord) => RoomRecord): void {

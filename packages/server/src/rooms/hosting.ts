@@ -1,6 +1,7 @@
 import type { HandOver } from '@lantern/games/hosting';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { RoomView, SeatTaken } from '@lantern/games/protocol';
+import { steadyNow } from '../steadyTime';
 import type { RoomRecord } from '../store/store';
 import { HAND_OVER_LASTS, offered, redeemed, takenBack } from './handOvers';
 import { hostedBy, settled, swapped } from './hostingRules';
@@ -46,7 +47,7 @@ export class Hosting {
     return this.#byHost(code, key, (room) => {
       if (room.state !== 'playing') throw refused('ROOM_NOT_PLAYING');
       if ((room.hosting.pausedAt !== null) === paused) return room;
-      return settled(room, { pausedAt: paused ? Date.now() : null });
+      return settled(room, { pausedAt: paused ? steadyNow() : null });
     });
   }
 
@@ -68,7 +69,7 @@ export class Hosting {
     const hashes = { tokenHash: hashKey(token), codeHash: hashKey(typed) };
     await this.#rooms.change(code, (room) => {
       requireSeat(room, seat, key);
-      return offered(room, seat, hashes, Date.now());
+      return offered(room, seat, hashes, steadyNow());
     });
     return { token, typed, lasts: HAND_OVER_LASTS };
   }
@@ -91,7 +92,7 @@ export class Hosting {
     const seatKey = drawKey();
     let seat = '';
     const room = await this.#rooms.change(code, (kept) => {
-      const taken = redeemed(kept, secret, hashKey(seatKey), Date.now());
+      const taken = redeemed(kept, secret, hashKey(seatKey), steadyNow());
       seat = taken.seat;
       return taken.room;
     });

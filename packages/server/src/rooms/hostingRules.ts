@@ -1,5 +1,6 @@
 import type { MatchEnd, PlayedMatch } from '@lantern/games/hosting';
 import { type Seat, seatsOf } from '@lantern/games/kit/seat';
+import { steadyNow } from '../steadyTime';
 import type { HostingRecord, RoomRecord, SeatRecord } from '../store/store';
 import { refused } from './refused';
 import { seatNamed } from './seats';
@@ -123,7 +124,7 @@ export function standsStill(room: RoomRecord): boolean {
 export function stoodStill(before: RoomRecord, after: RoomRecord): number {
   const since = standsStillSince(before);
   if (since === null || standsStillSince(after) !== null || after.matchId !== before.matchId) return 0;
-  return Math.max(0, Date.now() - since);
+  return Math.max(0, steadyNow() - since);
 }
 
 /** Why nobody can move in a match of the room now; nothing where nothing is in the way. */

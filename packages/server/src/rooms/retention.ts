@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { every, type Repetition } from '../servers/every';
+import { steadyNow } from '../steadyTime';
 import type { KeptRoom } from '../store/archive';
 import type { Store } from '../store/store';
 import type { Attention } from './attention';
@@ -59,7 +60,7 @@ export class Retention {
   }
 
   /** Deletes what is old enough by now. Rejects if the store does not answer. @param now milliseconds since 1970 */
-  async sweep(now = Date.now()): Promise<void> {
+  async sweep(now = steadyNow()): Promise<void> {
     await this.#sweepUnplayed(now);
     if (this.#soonest() < Number.POSITIVE_INFINITY) await this.#sweepRooms(now);
   }

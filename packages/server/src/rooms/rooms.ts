@@ -1,6 +1,7 @@
 import type { Seat } from '@lantern/games/kit/seat';
 import type { ChangeTalk, ConfigureRoom, CreateRoom, RoomCreated, RoomView, SeatTaken } from '@lantern/games/protocol';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { steadyNow } from '../steadyTime';
 import type { Visitor } from '../store/roll';
 import type { RoomRecord, Store } from '../store/store';
 import type { Tables } from '../table/api';
@@ -94,7 +95,7 @@ export class Rooms {
   draft(wish: CreateRoom, hostKeyHash: string): RoomRecord {
     const module = gameNamed(this.#parts.games, wish.game);
     const options = optionsFor(module, wish.players, wish.options);
-    const now = Date.now();
+    const now = steadyNow();
     return {
       code: drawCode(),
       version: 1,
@@ -254,7 +255,7 @@ export class Rooms {
       const before = await this.load(code);
       const after = change(before);
       if (after === before) return before;
-      const room = { ...after, version: before.version + 1, updatedAt: Date.now() };
+      const room = { ...after, version: before.version + 1, updatedAt: steadyNow() };
       if ((await this.#parts.store.saveRoom(room, stoodStill(before, room))) === 'saved') {
         this.#parts.attention.saved(room, before);
         return room;
@@ -272,7 +273,7 @@ export class Rooms {
     for (let tried = 0; tried < TRIES; tried++) {
       const room = await this.load(code);
       if (!may(room)) return;
-      if ((await store.archive.deleteRoom({ room, changedAt: Date.now() })) === 'deleted')
+      if ((await store.archive.deleteRoom({ room, changedAt: steadyNow() })) === 'deleted')
         return attention.deleted(room);
     }
     throw refused('STORE_DOWN');

@@ -1,5 +1,6 @@
 import type { Seat } from '@lantern/games/kit/seat';
 import type { RoomView } from '@lantern/games/protocol';
+import { steadyNow } from '../steadyTime';
 import type { RoomRecord } from '../store/store';
 import type { Table, Tables, TakeBackRequest } from '../table/api';
 import type { Attention } from './attention';
@@ -57,7 +58,7 @@ export class TakeBacks {
     const { table, seat } = await this.#sitter(code, key);
     const { seq, shown } = this.#takeable(table, seat, version);
     const asked = { seat, seq, version: versionOfAll(table), shown };
-    const room = await this.#parts.rooms.change(code, (kept) => askedBack(playing(kept, table), asked, Date.now()));
+    const room = await this.#parts.rooms.change(code, (kept) => askedBack(playing(kept, table), asked, steadyNow()));
     return this.#decided(room, table);
   }
 
@@ -65,7 +66,7 @@ export class TakeBacks {
   async answer(code: string, key: unknown, agreed: boolean): Promise<RoomView> {
     const { table } = await this.#sitter(code, key);
     const room = await this.#parts.rooms.change(code, (kept) =>
-      answered(playing(kept, table), seatIn(kept, key), agreed, Date.now()),
+      answered(playing(kept, table), seatIn(kept, key), agreed, steadyNow()),
     );
     return this.#decided(room, table);
   }
@@ -73,7 +74,7 @@ export class TakeBacks {
   /** Takes the move back as soon as everybody has agreed. */
   async #decided(room: RoomRecord, table: Table): Promise<RoomView> {
     const { rooms } = this.#parts;
-    const open = openTakeBack(room, Date.now());
+    const open = openTakeBack(room, steadyNow());
     if (!open || !isAgreed(room, open)) return rooms.view(room);
     const { seat, seq, version } = open;
     try {

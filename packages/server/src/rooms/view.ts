@@ -1,4 +1,5 @@
 import type { RoomView } from '@lantern/games/protocol';
+import { steadyNow } from '../steadyTime';
 import type { RoomRecord } from '../store/store';
 import { seatOfHost } from './hostingRules';
 import { seatOf } from './presence';
@@ -36,7 +37,7 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
     ...(lesson && { lesson }),
     absence,
     votes: votesOf(room, (seat) => taken.has(seat)),
-    takeBack: takeBackView(room, Date.now()),
+    takeBack: takeBackView(room, steadyNow()),
     history,
     hostSeat: seatOfHost(room) ?? hosts.map((host) => seatOf(room, host)).find((seat) => seat !== null) ?? null,
     hostHere: hosts.length > 0,

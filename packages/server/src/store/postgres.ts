@@ -1,3 +1,4 @@
+import { steadyNow } from '../steadyTime';
 import type { Archive } from './archive';
 import { PostgresArchive } from './postgresArchive';
 import { isDataFault, PostgresCommits } from './postgresCommits';
@@ -110,7 +111,7 @@ class PostgresStore implements Store {
          UPDATE matches SET decided_at = least(decided_at + $15::bigint, $16::bigint) FROM saved WHERE id = saved.match_id AND $15 > 0
        )
        SELECT 1 FROM saved`,
-      [...roomValues(room), stood, Date.now()],
+      [...roomValues(room), stood, steadyNow()],
     );
     return rowCount === 1 ? 'saved' : 'conflict';
   }

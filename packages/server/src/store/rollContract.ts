@@ -1,3 +1,4 @@
+import { steadyNow } from '../steadyTime';
 import { match, room } from './contractRecords';
 import type { RoomRecord, Store } from './store';
 
@@ -12,7 +13,7 @@ export function rollContract(store: () => Store): void {
 
   /** A running room that a server keeps, its decision open since `ago` milliseconds. */
   async function kept(code: string, keeper: string | null, ago = 0, more: Partial<RoomRecord> = {}): Promise<void> {
-    await store().createMatch(match(`m${code}`, { decidedAt: Date.now() - ago }));
+    await store().createMatch(match(`m${code}`, { decidedAt: steadyNow() - ago }));
     await store().createRoom(playing(code, keeper, more));
   }
 
@@ -57,14 +58,14 @@ export function rollContract(store: () => Store): void {
     await store().roll.leave('a');
     await new Promise((resolve) => setTimeout(resolve, 300));
     await store().roll.takeOver('b', EVER);
-    const since = Date.now() - ((await store().loadMatch('mAAAA'))?.decidedAt ?? 0);
+    const since = steadyNow() - ((await store().loadMatch('mAAAA'))?.decidedAt ?? 0);
     expect(since).toBeLessThan(60_250);
     expect(since).toBeGreaterThan(59_900);
   });
 
   test('the clock of a paused match is left as it is', async () => {
     await store().roll.enter('a', null);
-    await kept('AAAA', 'a', 60_000, { hosting: hosting(Date.now() - 30_000) });
+    await kept('AAAA', 'a', 60_000, { hosting: hosting(steadyNow() - 30_000) });
     const before = (await store().loadMatch('mAAAA'))?.decidedAt;
     await store().roll.leave('a');
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -83,7 +84,7 @@ export function rollContract(store: () => Store): void {
     await store().roll.enter('b', null);
     await new Promise((resolve) => setTimeout(resolve, 20));
     await kept('AAAA', 'a');
-    const before = Date.now();
+    const before = steadyNow();
     await store().roll.takeOver('b', EVER);
     expect((await store().loadMatch('mAAAA'))?.decidedAt).toBeGreaterThanOrEqual(before - 5);
   });

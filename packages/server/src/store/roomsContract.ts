@@ -1,3 +1,4 @@
+import { steadyNow } from '../steadyTime';
 import { match, room } from './contractRecords';
 import type { RoomRecord, Store } from './store';
 
@@ -38,13 +39,13 @@ export function roomsContract(store: () => Store): void {
   });
 
   test('an open decision is moved on to the present at most', async () => {
-    const begun = Date.now() - 1000;
+    const begun = steadyNow() - 1000;
     await store().createMatch(match('m1', { decidedAt: begun }));
     await store().createRoom(room('AAAA', { matchId: 'm1' }));
     await store().saveRoom(room('AAAA', { matchId: 'm1', version: 2 }), 60_000);
     const { decidedAt = 0 } = (await store().loadMatch('m1')) ?? {};
     expect(decidedAt).toBeGreaterThanOrEqual(begun + 1000);
-    expect(decidedAt).toBeLessThanOrEqual(Date.now());
+    expect(decidedAt).toBeLessThanOrEqual(steadyNow());
   });
 
   test('a room that does not exist cannot be saved', async () => {

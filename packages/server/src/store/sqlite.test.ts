@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { match, room } from './contractRecords';
 import { migrate } from './migrations';
 import { openStore } from './open';
 import { openSqlite } from './sqlite';
@@ -43,4 +44,21 @@ test.each(['mysql://user:secret@host/db', 'lantern.db', 'sqlite:', ''])('the sto
   const refused = openStore(url);
   await expect(refused).rejects.toThrow('DATABASE_URL');
   await expect(refused).rejects.not.toThrow('secret');
+});
+
+test('the rooms of a server before are taken over although the clock was put back between the two', async () => {
+  const folder = await newFolder();
+  const path = join(folder, 'lantern.db');
+  const store = openSqlite(path);
+  for (const server of ['before', 'now']) await store.roll.enter(server, null);
+  await store.createMatch(match('mAAAA'));
+  await store.createRoom(room('AAAA', { state: 'playing', matchId: 'mAAAA', keeper: 'before' }));
+  const minute = 60_000;
+  expect(await store.roll.takeOver('now', minute)).toEqual([]);
+  const database = new Database(path);
+  database.prepare("UPDATE servers SET heard_at = heard_at + ? WHERE id = 'before'").run(3 * 60 * minute);
+  database.close();
+  expect(await store.roll.takeOver('now', minute)).toMatchObject([{ code: 'AAAA', keeper: 'now' }]);
+  await store.close();
+  await rm(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import { steadyNow } from '../steadyTime';
 import type { Archive } from './archive';
 import { Batch } from './batch';
 import { type FileLock, lockFile } from './fileLock';
@@ -119,7 +120,7 @@ class SqliteStore implements Store {
   saveRoom(room: RoomRecord, stood = 0): Promise<'saved' | 'conflict'> {
     return this.#batch.write(() => {
       if (this.#sql.saveRoom.run(roomRow(room)).changes === 0) return 'conflict';
-      if (stood > 0 && room.matchId !== null) this.#sql.delay.run(stood, Date.now(), room.matchId);
+      if (stood > 0 && room.matchId !== null) this.#sql.delay.run(stood, steadyNow(), room.matchId);
       return 'saved';
     });
   }

@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { steadyNow } from '../steadyTime';
 import type { Batch } from './batch';
 import { FORGOTTEN, type Roll } from './roll';
 import { type RoomRow, roomOf } from './rows';
@@ -23,7 +24,7 @@ export class SqliteRoll implements Roll {
 
   enter(server: string, before: string | null): Promise<void> {
     return this.#batch.write(() => {
-      const now = Date.now();
+      const now = steadyNow();
       this.#sql.forget.run(now - FORGOTTEN);
       if (before !== null) this.#sql.free.run(before, now);
       this.#sql.enter.run(server, now);
@@ -32,21 +33,22 @@ export class SqliteRoll implements Roll {
 
   beat(server: string, patience: number): Promise<boolean> {
     return this.#batch.write(() => {
-      const now = Date.now();
+      const now = steadyNow();
       return this.#sql.beat.run(now, server, now - patience).changes === 1;
     });
   }
 
   leave(server: string): Promise<void> {
     return this.#batch.write(() => {
-      this.#sql.leave.run(Date.now(), server);
+      this.#sql.leave.run(steadyNow(), server);
     });
   }
 
   takeOver(server: string, patience: number): Promise<RoomRecord[]> {
     return this.#batch.write(() => {
-      const now = Date.now();
-      const free = this.#sql.freeRooms.all(server, now - patience);
+      const now = steadyNow();
+      // A sign of life that is still to come is from before the clock of the machine was put back.
+      const free = this.#sql.freeRooms.all(server, now - patience, now + patience);
       return free.flatMap(({ code, match_id, heard_at, paused }) => {
         if (!paused) this.#sql.resume.run(now, heard_at, match_id);
         return this.#sql.keep.all(server, code).map(roomOf);
@@ -69,10 +71,10 @@ function statements(database: Database.Database) {
       'UPDATE servers SET heard_at = ? WHERE id = ? AND gone = 0 AND heard_at >= ?',
     ),
     leave: database.prepare<[number, string]>('UPDATE servers SET heard_at = ?, gone = 1 WHERE id = ?'),
-    freeRooms: database.prepare<[string, number], FreeRoom>(
+    freeRooms: database.prepare<[string, number, number], FreeRoom>(
       `SELECT code, match_id, heard_at, json_extract(hosting, '$.pausedAt') IS NOT NULL AS paused
        FROM servers JOIN rooms ON keeper = servers.id
-       WHERE state = 'playing' AND servers.id <> ? AND (gone = 1 OR heard_at < ?)`,
+       WHERE state = 'playing' AND servers.id <> ? AND (gone = 1 OR heard_at NOT BETWEEN ? AND ?)`,
     ),
     keep: database.prepare<[string, string], RoomRow>(
       'UPDATE rooms SET keeper = ?, version = version + 1 WHERE code = ? RETURNING *',

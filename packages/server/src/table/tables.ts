@@ -4,6 +4,7 @@ import { promiseOf } from '@lantern/games/kit/fair';
 import type { AnyModule } from '@lantern/games/module';
 import type { Logger } from 'pino';
 import type { Bus, News } from '../bus/bus';
+import { steadyNow } from '../steadyTime';
 import type { MatchRecord, Store } from '../store/store';
 import type { Table, TableListener, Tables } from './api';
 import { audienceKey, audiencesOf } from './audience';
@@ -71,7 +72,7 @@ class HotTables implements Tables {
       store: spec.store,
       bus: spec.bus,
       log: spec.log,
-      now: spec.now ?? Date.now,
+      now: spec.now ?? steadyNow,
       tell: (event) => this.#tell(event),
     };
     this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleAfter, MINUTE)).unref();
