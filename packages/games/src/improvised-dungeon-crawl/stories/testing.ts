@@ -1,0 +1,26 @@
+import type { Audience } from '../../kit/seat';
+import type { Facts } from '../facts';
+import type { LaidTable } from '../testing';
+
+/** What one audience hears of a kind of fact, in order. */
+export function heard<K extends keyof Facts>(table: LaidTable, audience: Audience, kind: K): Facts[K][] {
+  return [...table.view(audience).story]
+    .sort((one, other) => one.n - other.n)
+    .filter((fact) => fact.kind === kind)
+    .map(({ data }) => data as Facts[K]);
+}
+
+/** Everybody at the table, and a watcher. */
+export function audiencesOf(table: LaidTable): Audience[] {
+  return [...table.state.seats, null];
+}
+
+/** A d6 as the story tells of it. */
+export function d6(value: number) {
+  return { sides: 6, value, tag: 'die' } as const;
+}
+
+/** A kind of fact, the table at which it happens, and what everybody hears of it. */
+export type Told = {
+  [K in keyof Facts]: readonly [what: string, kind: K, happens: () => LaidTable, told: readonly Facts[K][]];
+}[keyof Facts];
