@@ -9,6 +9,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   kill: async () => (await import('./kill/kill')).kill,
   fuzz: async () => (await import('./fuzz/fuzz')).fuzz,
   soak: async () => (await import('./soak/soak')).soak,
+  crowd: async () => (await import('./crowd/crowd')).crowd,
   load: async () => (await import('./load/load')).load,
   cluster: async () => (await import('./cluster/cluster')).cluster,
   browser: async () => (await import('./browser/browser')).browser,

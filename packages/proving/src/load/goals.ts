@@ -105,3 +105,19 @@ function perWatcher(costs: Record<number, number> | undefined): number | undefin
   const [few, many] = [Math.min(...numbers), Math.max(...numbers)];
   return ((costs[many] as number) - (costs[few] as number)) / (many - few);
 }
+
+/** A goal as a row of a table. */
+export function goalRow({ what, found, wanted, atLeast, reached }: Goal): (string | number)[] {
+  return [
+    reached ? 'reached' : 'NOT reached',
+    what,
+    short(found),
+    `${atLeast ? 'at least' : 'at most'} ${short(wanted)}`,
+  ];
+}
+
+/** A figure with three digits, as people read it. */
+export function short(value: number | undefined): string {
+  if (value === undefined) return '';
+  return value >= 100 ? String(Math.round(value)) : value.toPrecision(3);
+}

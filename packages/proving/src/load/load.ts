@@ -6,7 +6,7 @@ import { newSchema } from '@lantern/server/src/testing/postgres';
 import { readOptions, wholeNumber } from '../options';
 import { table } from '../table';
 import { type Proof, UsageError } from '../verdict';
-import { type Goal, goalsOf, type Measured, type Results } from './goals';
+import { goalRow, goalsOf, type Measured, type Results, short } from './goals';
 import * as measures from './measures';
 import { buildSubjects, type Subject, type SubjectKind, type SubjectSpec, startSubject } from './subjects/process';
 
@@ -175,18 +175,4 @@ function rowsOf(results: Results): (string | number)[][] {
       : [],
   );
   return [head, ...rows, ...growth, ...watched];
-}
-
-function goalRow({ what, found, wanted, atLeast, reached }: Goal): (string | number)[] {
-  return [
-    reached ? 'reached' : 'NOT reached',
-    what,
-    short(found),
-    `${atLeast ? 'at least' : 'at most'} ${short(wanted)}`,
-  ];
-}
-
-function short(value: number | undefined): string {
-  if (value === undefined) return '';
-  return value >= 100 ? String(Math.round(value)) : value.toPrecision(3);
 }

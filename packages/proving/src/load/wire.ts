@@ -11,14 +11,17 @@ export class Wire {
   readonly #socket: WebSocket;
   readonly #namespace: string;
   readonly #heard: Heard;
+  /** What is shown on coming into the namespace, as JSON. */
+  readonly #proof: string;
   readonly #answers = new Map<number, (answer: unknown) => void>();
   #ready: (() => void) | undefined;
   #asked = 0;
 
-  private constructor(socket: WebSocket, namespace: string, heard: Heard) {
+  private constructor(socket: WebSocket, namespace: string, heard: Heard, proof: object | undefined) {
     this.#socket = socket;
     this.#namespace = namespace;
     this.#heard = heard;
+    this.#proof = proof ? JSON.stringify(proof) : '';
     socket.on('message', (data) => this.#frame(String(data), (data as Buffer).length));
   }
 
@@ -26,11 +29,12 @@ export class Wire {
    * @param server `http://…`
    * @param namespace with its slash, or `` for the one without a name
    * @param address where the person says to come from: each from a household of their own
+   * @param proof what is shown on coming into the namespace
    */
-  static async open(server: string, namespace: string, address: string, heard: Heard): Promise<Wire> {
+  static async open(server: string, namespace: string, address: string, heard: Heard, proof?: object): Promise<Wire> {
     const url = `${server.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
     const socket = new WebSocket(url, { perMessageDeflate: false, headers: { 'x-forwarded-for': address } });
-    const wire = new Wire(socket, namespace, heard);
+    const wire = new Wire(socket, namespace, heard, proof);
     await new Promise<void>((resolve, reject) => {
       wire.#ready = resolve;
       socket.once('error', reject);
@@ -60,8 +64,9 @@ export class Wire {
 
   #frame(frame: string, bytes: number): void {
     if (frame === '2') this.#socket.send('3');
-    else if (frame.startsWith('0')) this.#socket.send(`40${this.#prefix()}`);
+    else if (frame.startsWith('0')) this.#socket.send(`40${this.#prefix()}${this.#proof}`);
     else if (frame.startsWith('40')) this.#ready?.();
+    else if (frame.startsWith('44')) this.#socket.close();
     else if (frame.startsWith('42')) {
       const event = frame.slice(frame.indexOf('["') + 2, frame.indexOf('"', frame.indexOf('["') + 2));
       this.#heard(event, frame, bytes);

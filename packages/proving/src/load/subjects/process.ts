@@ -25,7 +25,12 @@ export interface Subject {
 }
 
 /** A question to the process of a subject. */
-export type Question = { ask: 'cpu' } | { ask: 'memory' } | { ask: 'reopen'; match: string; seq: number };
+export type Question =
+  | { ask: 'cpu' }
+  | { ask: 'memory' }
+  | { ask: 'reopen'; match: string; seq: number }
+  /** Makes what a relay sends so large from now on. */
+  | { ask: 'relay'; bytes: number };
 
 /** How a subject is started. */
 export interface SubjectSpec {

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
-import type { SubjectSpec } from './process';
+import type { Question, SubjectSpec } from './process';
 import type { RunningSubject } from './subject';
 
 /** The limit: a server that knows no rules and keeps nothing, and tells everybody of a match as much as Lantern does. */
 export async function startRelay({ relayBytes = 500 }: SubjectSpec): Promise<RunningSubject> {
   const server = createServer();
   const io = new Server(server, { serveClient: false, pingInterval: 10_000 });
-  const body = 'x'.repeat(relayBytes);
+  let body = 'x'.repeat(relayBytes);
   io.on('connection', (socket) => {
     socket.on('sync', (match: string) => {
       socket.join(match);
@@ -19,5 +19,10 @@ export async function startRelay({ relayBytes = 500 }: SubjectSpec): Promise<Run
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async answer(question: Question) {
+      if (question.ask === 'relay') body = 'x'.repeat(question.bytes);
+    },
+  };
 }

@@ -1,0 +1,33 @@
+import type { Goal } from '../load/goals';
+
+/** Figures of one thing, taken several times in turn with those they are compared with. */
+export type Rounds = readonly number[];
+
+/** What was measured, in milliseconds; a match beside the crowd is not part of the short form. */
+export interface Measured {
+  /** Processor time of telling everybody once. */
+  change: { lantern: Rounds; relay: Rounds };
+  remark: { lantern: Rounds; relay: Rounds };
+  /** The 99th percentile of moves in matches of other rooms. */
+  beside?: { crowd: Rounds; alone: Rounds };
+}
+
+export function median(rounds: Rounds): number {
+  const sorted = [...rounds].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+/** The goals, as ratios of medians within one run. */
+export function goalsOf({ change, remark, beside }: Measured): Goal[] {
+  const goal = (what: string, one: Rounds, other: Rounds, wanted: number): Goal => {
+    const found = median(one) / median(other);
+    return { what, found, wanted, atLeast: false, reached: found <= wanted };
+  };
+  return [
+    goal('a change of a crowded room, to a bare relay of the same bytes', change.lantern, change.relay, 2),
+    goal('a remark in a crowded room, to a bare relay of the same bytes', remark.lantern, remark.relay, 2),
+    ...(beside ? [goal('p99 of moves beside a crowded room, to the same alone', beside.crowd, beside.alone, 1.2)] : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { RoomCreated } from '@lantern/games/protocol';
+import type { Subject } from '../load/subjects/process';
+import { Visitors } from './visitors';
+
+/** Something that many are told at the same time. */
+export interface Telling {
+  subject: Subject;
+  /** Resolves once all have been told. @returns the size of what each was sent, in bytes */
+  tell(): Promise<number>;
+}
+
+/** A room of Lantern that many watch. */
+export interface CrowdedRoom {
+  /** Changes the room. */
+  change: Telling;
+  /** Says something in it, each time by another visitor. */
+  remark: Telling;
+  close(): void;
+}
+
+/** Opens a room and lets so many come in to watch. */
+export async function openCrowdedRoom(subject: Subject, visitors: number): Promise<CrowdedRoom> {
+  const { address: server } = subject;
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ game: 'colossal-cave', players: 4, name: 'Ana' });
+  const opened = await fetch(`${server}/api/rooms`, { method: 'POST', headers, body });
+  const { room, hostKey } = (await opened.json()) as RoomCreated;
+  const crowd = await Visitors.open({ server, namespace: '/room', visitors, proof: { code: room.code } });
+  const configure = `${server}/api/rooms/${room.code}/configure`;
+  let listed = false;
+  let remarks = 0;
+  return {
+    change: {
+      subject,
+      tell() {
+        listed = !listed;
+        return crowd.tell({ post: configure, body: { listed }, key: hostKey }, `"listed":${listed}`);
+      },
+    },
+    remark: {
+      subject,
+      tell() {
+        const text = `Remark number ${++remarks}.`;
+        return crowd.tell({ by: remarks, emit: ['say', { text }] }, text);
+      },
+    },
+    close: () => crowd.close(),
+  };
+}
+
+/** As many on a bare relay. */
+export interface RelayedCrowd extends Telling {
+  /** From now on it sends so many bytes at a time. */
+  resize(bytes: number): Promise<void>;
+  close(): void;
+}
+
+export async function openRelayedCrowd(subject: Subject, visitors: number): Promise<RelayedCrowd> {
+  const crowd = await Visitors.open({ server: subject.address, namespace: '', visitors, greeting: ['sync', 'crowd'] });
+  let version = 0;
+  return {
+    subject,
+    tell() {
+      const from = version++;
+      return crowd.tell({ by: version, emit: ['update', null, from, 'crowd'] }, `"crowd",${from},${version},`);
+    },
+    async resize(bytes) {
+      const frame = `42["patch","crowd",${version},${version},""]`;
+      await subject.ask({ ask: 'relay', bytes: Math.max(0, bytes - frame.length) });
+    },
+    close: () => crowd.close(),
+  };
+}
