@@ -12,7 +12,7 @@ import { keptRoom } from '../testing/room';
 import { RoomBroadcast } from './roomBroadcast';
 
 /** More than are told in one go. */
-const CROWD = 130;
+const CROWD = 210;
 
 let http: HttpServer;
 let io: Server;

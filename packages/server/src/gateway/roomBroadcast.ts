@@ -28,7 +28,7 @@ export interface Guest {
 const TOGETHER = 100;
 
 /** So many sockets are told in one go: a crowd must not hold up what others do on this server. */
-const AT_ONCE = 100;
+const AT_ONCE = 200;
 
 /**
  * Tells everybody in a room how it stands. The view is computed once a change and encoded once for many sockets; what a
