@@ -17,6 +17,8 @@ export interface Options {
   marauderLoss: 'exposed' | 'total';
   /** How often a Storehouse pays (D20). */
   storehouse: 'eachTurn' | 'once';
+  /** What the merchant gives: a type that was not paid, or any (D35). */
+  merchantGives: 'other' | 'any';
   /** Construction pieces of each size (D1). */
   trios: number;
   /** Whether the players may trade with each other. */
@@ -38,6 +40,7 @@ export const options: OptionSchema<Options> = {
     armoryCover: { kind: 'choice', default: 'each', values: () => ['each', 'shared'] },
     marauderLoss: { kind: 'choice', default: 'exposed', values: () => ['exposed', 'total'] },
     storehouse: { kind: 'choice', default: 'eachTurn', values: () => ['eachTurn', 'once'] },
+    merchantGives: { kind: 'choice', default: 'other', values: () => ['other', 'any'] },
     trios: { kind: 'number', default: 5, min: 5, max: 6 },
     playerTrades: { kind: 'switch', default: true },
     turnLimit: { kind: 'number', default: 300, min: 50, max: 1000, also: [0] },
@@ -48,5 +51,6 @@ export const options: OptionSchema<Options> = {
     { id: 'standard', options: {} },
     { id: 'short', options: { victoryPoints: 8, poolLayout: 'standard' } },
     { id: 'evening', options: { victoryPoints: 10 } },
+    { id: 'literal', options: { marauderLoss: 'total', merchantGives: 'any', turnLimit: 0 } },
   ],
 };

@@ -24,6 +24,7 @@ export const proof: GameProof<State, View, Options> = {
     armoryCover: { words: /\bArmor(?:y|ies)\b.*\bcover/i },
     marauderLoss: { words: /\bhalf of\b/ },
     storehouse: { words: /Storehouses? (?:on the table has|pays?)|no pool can/ },
+    merchantGives: { words: /times in a turn/ },
     trios: { words: /\d small, \d medium/ },
     playerTrades: { words: /\b[Oo]ffer|trade with each other/ },
     turnLimit: { words: /end of turn \d/ },

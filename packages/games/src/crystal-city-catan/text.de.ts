@@ -88,6 +88,11 @@ export const text: GameText<Facts, Options> = {
       help: 'Wie oft ein Speicher einen Rohstoff zahlt.',
       values: { eachTurn: 'Einmal in jedem eigenen Zug', once: 'Einmal, dann ist er weg' },
     },
+    merchantGives: {
+      label: 'Was der Kaufmann gibt',
+      help: 'Ob der Kaufmann auch eine Sorte gibt, mit der du bezahlt hast.',
+      values: { other: 'Nur eine andere Sorte', any: 'Jede Sorte' },
+    },
     trios: { label: 'Teile jeder Größe', help: 'Baupyramiden jeder Größe im Satz einer Kolonie.' },
     playerTrades: { label: 'Handel miteinander', help: 'Ob ihr einander Angebote machen dürft.' },
     turnLimit: {
@@ -110,6 +115,10 @@ export const text: GameText<Facts, Options> = {
     standard: { label: 'Das ganze Spiel', help: 'Zwölf Punkte, ungefähr eine Stunde.' },
     short: { label: 'Kurz', help: 'Acht Punkte und vorgegebene Ecken.' },
     evening: { label: 'Abend', help: 'Zehn Punkte.' },
+    literal: {
+      label: 'Nach dem Wortlaut',
+      help: 'So, wie das Original es sagt: Plünderer rauben die Hälfte von allem, der Kaufmann gibt jede Sorte, und kein Zug ist der letzte.',
+    },
   },
   endings: {
     points: (winners, voice) => `${win(voice, winners)} nach Punkten.`,

@@ -87,6 +87,11 @@ export const text: GameText<Facts, Options> = {
       help: 'How often a Storehouse pays one resource.',
       values: { eachTurn: 'Once in each own turn', once: 'Once, then it is gone' },
     },
+    merchantGives: {
+      label: 'What the merchant gives',
+      help: 'Whether the merchant may give back a type that you have paid with.',
+      values: { other: 'Only another type', any: 'Any type' },
+    },
     trios: { label: 'Pieces of each size', help: 'Construction pyramids of each size in a player’s set.' },
     playerTrades: { label: 'Trades between the players', help: 'Whether you may make each other offers.' },
     turnLimit: { label: 'Turn limit', help: 'After this many turns the higher score wins.', values: { '0': 'none' } },
@@ -105,6 +110,10 @@ export const text: GameText<Facts, Options> = {
     standard: { label: 'The full game', help: 'Twelve points, an hour or so.' },
     short: { label: 'Short', help: 'Eight points and ready-made corners.' },
     evening: { label: 'Evening', help: 'Ten points.' },
+    literal: {
+      label: 'By the letter',
+      help: 'As the original words it: Marauders take half of everything, the merchant gives any type, and no turn is the last.',
+    },
   },
   endings: {
     points: (winners, voice) => `${win(voice, winners)} by points.`,

@@ -32,6 +32,22 @@ describe('R9 the merchant', () => {
     expect(refused({ pools: { SE: 3 }, L: 'Settlement' }, 'none', ['NW', 'NE', 'SW'], 'LB')).toBeNull();
   });
 
+  test('R9.2 with the option a type that was paid too, room counted once the payment has left', () => {
+    const any = (P0: Place, pay: string[], to: string) =>
+      lay({ options: { merchantGives: 'any' }, P0 }).refused('0', 'merchantTrade', 'none', pay, to);
+    expect(any({ corners: 2 }, ['NW', 'NE', 'SW'], 'SW')).toBeNull();
+    expect(any({ pools: { NW: 3 } }, ['NW', 'NW', 'NW'], 'NW')).toBeNull();
+    expect(any({ pools: { NW: 3, SE: 3 } }, ['NW', 'NW', 'NW'], 'SE')).toBe('POOL_FULL');
+    const table = lay({ options: { merchantGives: 'any' }, P0: { pools: { NW: 3 } } });
+    expect(table.changes(() => table.act('0', 'merchantTrade', 'none', ['NW', 'NW', 'NW'], 'NW'))).toEqual({
+      '0.pools.NW': 1,
+    });
+    const repaid = table
+      .choices('0', 'merchantTrade')
+      .filter(([, pay, to]) => (pay as string[]).includes(to as string));
+    expect(repaid).not.toEqual([]);
+  });
+
   test('R9.2 twenty-four trades in a turn, not twenty-five', () => {
     const after = (merchant: number) =>
       lay({ counters: { merchant } }).refused('0', 'merchantTrade', 'none', ['NW', 'NE', 'SW'], 'SE');

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type Move, type Refusal, refusal } from '../../kit/move';
 import type { Seat } from '../../kit/seat';
 import { PORT_IDS, type PoolId, type PortId } from '../data/geometry';
-import { EMPTY_BUNDLE, RESOURCES, type Resource } from '../data/resources';
-import { addToPool, colonyOf, coveredBy, hasRoom, poolsOf, typeOf } from '../rules/colony';
+import { EMPTY_BUNDLE, POOL_SIZE, RESOURCES, type Resource } from '../data/resources';
+import { addToPool, colonyOf, coveredBy, inPool, poolsOf, typeOf } from '../rules/colony';
 import { refuseUnlessBuilding, stageOf } from '../rules/due';
 import { defaultPayment, type PayRef, payFor, refusePayment, typeOfRef, typesOfPayment } from '../rules/paying';
 import { record } from '../rules/story';
@@ -27,7 +27,7 @@ export const merchantTrade: Move<State, View, MerchantArgs> = {
         if (refusePayment(view, seat, bundle)) continue;
         const pay = defaultPayment(view, seat, bundle);
         for (const to of poolsOf(colony)) {
-          if (hasRoom(colony, to) && bundle[typeOf(colony, to)] === 0) yield [port, pay, to];
+          if (bundle[typeOf(colony, to)] === 0 || view.options.merchantGives === 'any') yield [port, pay, to];
         }
       }
     }
@@ -55,8 +55,11 @@ function refuseMerchant(view: View, seat: Seat, [port, pay, to]: MerchantArgs): 
   const types = typesOfPayment(colony, pay);
   if (!types) return refusal('BAD_PAYMENT', 'R9.1');
   if (colony.pools[to] === null) return refusal('NO_SUCH_POOL', 'R9.2');
-  if (types.includes(typeOf(colony, to))) return refusal('SAME_TYPE', 'R9.2');
-  if (!hasRoom(colony, to)) return refusal('POOL_FULL', 'R9.2');
+  const mayRepay = view.options.merchantGives === 'any';
+  if (!mayRepay && types.includes(typeOf(colony, to))) return refusal('SAME_TYPE', 'R9.2');
+  // What is paid has left before something comes back.
+  const left = inPool(colony, to) - pay.filter((ref) => ref === to).length;
+  if (left >= POOL_SIZE) return refusal('POOL_FULL', 'R9.2');
   return view.counters.merchant >= MOST_MERCHANT_TRADES ? refusal('MERCHANT_LIMIT', 'R9.2') : undefined;
 }
 

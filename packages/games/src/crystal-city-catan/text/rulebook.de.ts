@@ -184,12 +184,18 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R9.1',
     title: 'Kaufmann',
-    body: 'Drei Rohstoffe beliebiger Sorten gegen einen anderen; durch deinen Raumhafen zwei oder einer von den Sorten, mit denen er handelt.',
+    body: 'Drei Rohstoffe beliebiger Sorten gegen einen; durch deinen Raumhafen zwei oder einer von den Sorten, mit denen er handelt.',
   },
   {
     rule: 'R9.2',
     title: 'Was der Kaufmann gibt',
-    body: 'Eine Sorte, die nicht unter den bezahlten ist, in ein Lager mit Platz; höchstens 24-mal in einem Zug.',
+    dependsOn: ['merchantGives'],
+    body: ({ merchantGives }) =>
+      `${
+        merchantGives === 'other'
+          ? 'Eine Sorte, die nicht unter den bezahlten ist'
+          : 'Jede Sorte, auch eine, mit der du bezahlt hast'
+      }, in ein Lager mit Platz; höchstens 24-mal in einem Zug.`,
   },
   {
     rule: 'R10.1',

@@ -166,12 +166,16 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R9.1',
     title: 'Merchant',
-    body: 'Three resources of any types for one of another; through your Starport two or one of the types it covers.',
+    body: 'Three resources of any types for one; through your Starport two or one of the types it covers.',
   },
   {
     rule: 'R9.2',
     title: 'What the merchant gives',
-    body: 'A type that is not among those you paid, into a pool with room; at most 24 times in a turn.',
+    dependsOn: ['merchantGives'],
+    body: ({ merchantGives }) =>
+      `${
+        merchantGives === 'other' ? 'A type that is not among those you paid' : 'Any type, also one that you paid with'
+      }, into a pool with room; at most 24 times in a turn.`,
   },
   {
     rule: 'R10.1',
