@@ -1,7 +1,7 @@
 import type { AnyModule, CommonView } from '../module';
 import { TAKE_BACK } from './boardgame';
 import { CHANCE_VERSION, type ChanceVersion, deal, type EngineState, reduce } from './engine';
-import { fingerprint, type RecordedMove } from './record';
+import { matchFingerprint, type RecordedMove } from './record';
 import { sha256 } from './sha256';
 import { Standing, takenBackAgain } from './takeBack';
 
@@ -63,7 +63,8 @@ export function checkMatch(module: AnyModule, match: OpenedMatch, promised: stri
     if (!state) return { holds: false, why: 'move', move: index + 1 };
   }
   const view = module.view(state.G, shown.audience);
-  if (!view.result || fingerprint(view) !== fingerprint(shown)) return { holds: false, why: 'end' };
+  const same = matchFingerprint(view, match.options) === matchFingerprint(shown, match.options);
+  if (!view.result || !same) return { holds: false, why: 'end' };
   return { holds: true, moves: moves.length };
 }
 

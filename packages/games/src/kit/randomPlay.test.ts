@@ -1,6 +1,6 @@
 import { type PebblesState, pebbles } from '../../test/pebbles';
 import { type AnyProof, allowedValues, botPlayer, playMatch, randomDeal, randomPlayer, recordOf } from './randomPlay';
-import { fingerprint, replay } from './record';
+import { matchFingerprint, replay } from './record';
 
 const deal = { players: 2, options: {}, seed: 'play/1' };
 const proof: AnyProof = {
@@ -14,7 +14,7 @@ describe('playing a match', () => {
     const report = playMatch(pebbles, deal, { player: randomPlayer(pebbles) });
     expect(report.result.winners).toHaveLength(1);
     expect(Object.values(report.kinds).reduce((sum, count) => sum + count, 0)).toBe(report.moves.length);
-    expect(fingerprint(replay(pebbles, report).state)).toBe(report.hash);
+    expect(matchFingerprint(replay(pebbles, report).state, report.options)).toBe(report.hash);
   });
 
   test('repeats exactly from its seed, and differs from another', () => {

@@ -5,7 +5,7 @@ import { checkOptions } from './options';
 import { type LocalMatch, localMatch } from './play';
 import type { GameProof } from './proof';
 import { chance, pick, type Random, seededRandom } from './random';
-import { fingerprint, type RecordedMatch, type RecordedMove } from './record';
+import { matchFingerprint, type RecordedMatch, type RecordedMove } from './record';
 import type { Seat } from './seat';
 
 /** What a seat does when it owes a decision; nothing if it does not know what to do. */
@@ -53,7 +53,7 @@ export interface MatchReport extends Deal {
   kinds: Record<string, number>;
   /** How often each refusal was met. */
   refusals: Record<string, number>;
-  /** `fingerprint` of the last state. */
+  /** `matchFingerprint` of the last state. */
   hash: string;
 }
 
@@ -133,7 +133,7 @@ export function playMatch(module: AnyModule, deal: Deal, play: Play): MatchRepor
     play.watch?.(match, 0);
     for (;;) {
       const { result } = module.course(match.state);
-      if (result) return { ...report, result, hash: fingerprint(match.state) };
+      if (result) return { ...report, result, hash: matchFingerprint(match.state as object, deal.options) };
       if (report.moves.length >= (play.maxMoves ?? 20_000)) throw new Error('the match does not end');
       if (play.tryEvery && report.moves.length % play.tryEvery === 0)
         tryEverything(module, match, (refusal) => {

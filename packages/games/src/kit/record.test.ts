@@ -1,5 +1,5 @@
 import { pebbles } from '../../test/pebbles';
-import { fingerprint, replay } from './record';
+import { fingerprint, matchFingerprint, replay } from './record';
 
 const record = {
   players: 2,
@@ -38,5 +38,21 @@ describe('a fingerprint', () => {
   test('differs for different values, the order of lists included', () => {
     const values = [null, 0, '0', [], {}, [1, 2], [2, 1], { a: 1 }, { a: '1' }, { b: 1 }, [[1], 2], [1, [2]]];
     expect(new Set(values.map(fingerprint)).size).toBe(values.length);
+  });
+});
+
+describe('the fingerprint of a match', () => {
+  const state = { options: { wind: true, limit: 4 }, turn: 3 };
+  const given = { wind: true, limit: 4 };
+
+  test('is the same under later rules that know more options', () => {
+    const later = { ...state, options: { ...state.options, fog: false } };
+    expect(matchFingerprint(later, given)).toBe(matchFingerprint(state, given));
+  });
+
+  test('differs for another value of an option that was given, and for another state', () => {
+    const calm = { ...state, options: { ...state.options, wind: false } };
+    expect(matchFingerprint(calm, given)).not.toBe(matchFingerprint(state, given));
+    expect(matchFingerprint({ ...state, turn: 4 }, given)).not.toBe(matchFingerprint(state, given));
   });
 });

@@ -19,7 +19,7 @@ export interface RecordedMatch {
   moves: readonly RecordedMove[];
   /** How it ended. */
   result: unknown;
-  /** `fingerprint` of the last state. */
+  /** `matchFingerprint` of the last state. */
   hash: string;
 }
 
@@ -44,6 +44,17 @@ function makeRecorded(match: LocalMatch<unknown, unknown>, [seat, move, args]: R
   if (seat !== null) return match.act(seat, { move, args });
   match.timeOut();
   return undefined;
+}
+
+/**
+ * The fingerprint of a state or view of a match, with only those options that the match was given. An option that a later
+ * version of the game adds has its usual value in older matches: it makes no other match of them.
+ */
+export function matchFingerprint(value: object, given: Readonly<Record<string, unknown>>): string {
+  const { options, ...rest } = value as { options?: Record<string, unknown> };
+  if (options === undefined) return fingerprint(rest);
+  const kept = Object.keys(given).filter((key) => Object.hasOwn(options, key));
+  return fingerprint({ ...rest, options: Object.fromEntries(kept.map((key) => [key, options[key]])) });
 }
 
 /** A short name of any plain JSON: equal for equal values, whatever the order of their keys. 16 hexadecimal digits. */
