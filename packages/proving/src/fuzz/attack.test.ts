@@ -45,7 +45,9 @@ test('the same name gives the same batch, another name another one', () => {
 
 test('batches come in every way, and what is grown differs', () => {
   const batches = Array.from({ length: 200 }, (_, index) => batchOf(recording, `a/${index}`, 10));
-  expect(new Set(batches.map(({ inputs }) => inputs[0]?.via))).toEqual(new Set(['socket', 'bytes', 'http']));
+  expect(new Set(batches.map(({ inputs }) => inputs[0]?.via))).toEqual(
+    new Set(['socket', 'bytes', 'http', 'rush', 'guess']),
+  );
   const texts = batches.flatMap(({ inputs }) => inputs.map(({ text }) => text));
   expect(new Set(texts).size).toBeGreaterThan(texts.length / 3);
 });

@@ -3,10 +3,12 @@ import type { ServerProcess } from '../serverProcess';
 import { exchange } from './exchange';
 import { hostileBytes, hostileFrame } from './frames';
 import { weighted } from './grow';
+import { guess, tried, wrongWithGuesses } from './guess';
 import type { Houses } from './houses';
 import { addressed, type Input, type Pass } from './input';
 import { Line } from './line';
 import { hostileRequest } from './requests';
+import { hostileJoin, rush } from './rush';
 import type { Recording } from './tape';
 import { type Fate, volley } from './volley';
 
@@ -26,19 +28,24 @@ export interface Tally {
 
 /** The ways to send things, as often as their weight says. */
 const WAYS = [
-  [75, 'socket'],
+  [72, 'socket'],
   [3, 'bytes'],
-  [22, 'http'],
+  [21, 'http'],
+  [2, 'rush'],
+  [2, 'guess'],
 ] as const satisfies readonly (readonly [number, Input['via']])[];
 
 /** The batch of that name: the same recording and name give the same inputs. */
 export function batchOf({ frames, requests }: Recording, name: string, size: number): Batch {
   const random = seededRandom(name);
   const via = weighted(WAYS, random);
-  const namespace = pick(random, [...new Set(frames.map((frame) => frame.namespace))]);
+  const namespaces = [...new Set(frames.map((frame) => frame.namespace))];
+  const namespace = pick(random, namespaces);
   const own = frames.filter((frame) => frame.namespace === namespace);
   const make = () => {
     if (via === 'socket') return hostileFrame(own, frames, random);
+    if (via === 'rush') return hostileJoin(namespace, namespaces, random);
+    if (via === 'guess') return guess(random);
     return via === 'bytes' ? hostileBytes(namespace, random) : hostileRequest(requests, random);
   };
   return { name, inputs: Array.from({ length: size }, make) };
@@ -55,6 +62,9 @@ const TRIES = 5;
 
 /** How long bytes beneath a socket may wait for more bytes, in milliseconds: half a frame is due no answer. */
 const HALF_A_FRAME = 400;
+
+/** As long as guesses are remembered by a server whose clock hurries, and a little less, in milliseconds. */
+const REMEMBERED = 5_000;
 
 /** What is attacked. */
 type Victim = Pick<ServerProcess, 'address' | 'lives'>;
@@ -76,6 +86,7 @@ export class Attack {
   readonly failing = new Set<Batch>();
   readonly #underWay = new Set<Batch>();
   #addresses = 0;
+  #guessers = 0;
 
   constructor(server: Victim, houses: Neighbourhood) {
     this.#server = server;
@@ -88,6 +99,8 @@ export class Attack {
     this.#underWay.add(batch);
     try {
       if (via === 'socket') await this.#messages(batch);
+      else if (via === 'rush') await this.#rush(batch);
+      else if (via === 'guess') await this.#guesses(batch);
       else await this.#apart(batch, via === 'bytes' ? (input) => this.#bytes(input) : (input) => this.#request(input));
     } catch (error) {
       this.#fault(batch, (error as Error).message);
@@ -114,6 +127,36 @@ export class Attack {
       for (const [index, fate] of fates.entries()) this.#note(batch, left[index] as Input, fate);
       left = left.slice(fates.length);
     }
+  }
+
+  /** All at once over one connection. */
+  async #rush(batch: Batch): Promise<void> {
+    const { namespace = '', pass = 'stranger' } = batch.inputs[0] ?? {};
+    const line = await this.#line(namespace, pass);
+    const fates = await rush(
+      line,
+      batch.inputs.map((input) => this.#addressed(input)),
+    );
+    line.close();
+    for (const [index, fate] of fates.entries()) this.#note(batch, batch.inputs[index] as Input, fate);
+  }
+
+  /** All from one address that has guessed nothing before; then the code of a room that is there. */
+  async #guesses(batch: Batch): Promise<void> {
+    const number = this.#guessers++;
+    const address = `10.${8 + ((number >> 16) & 7)}.${(number >> 8) & 255}.${number & 255}`;
+    const began = performance.now();
+    const fates: Fate[] = [];
+    await this.#apart(batch, async (input) => {
+      const fate = await tried(this.#url, address, input);
+      fates.push(fate);
+      return fate;
+    });
+    const { code } = this.#houses.names('/room', 'stranger');
+    const known: Input = { ...(batch.inputs[0] as Input), text: code, how: 'request' };
+    const last = await tried(this.#url, address, known);
+    const wrong = performance.now() - began < REMEMBERED ? wrongWithGuesses(fates, last) : undefined;
+    if (wrong && this.#server.lives) this.#fault(batch, wrong);
   }
 
   /** Each over a connection of its own, some at the same time. */

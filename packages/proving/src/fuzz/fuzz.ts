@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { modules } from '@lantern/games';
 import { openStore } from '@lantern/server/src/store/open';
 import { freePort } from '@lantern/server/src/testing/ports';
+import { DeafReaders } from '../deafReaders';
 import { readOptions, wholeNumber } from '../options';
 import { ServerProcess } from '../serverProcess';
 import { trendOf } from '../soak/flat';
@@ -34,6 +35,9 @@ const BATCH = 40;
 /** Batches that are under way at the same time. */
 const AT_ONCE = 20;
 
+/** People who ask for matches all the time and read nothing. */
+const DEAF = 8;
+
 /** How often the server's memory is looked at; the first looks count as warming up. */
 const LOOKS = 24;
 const WARM_UP = 8;
@@ -60,8 +64,8 @@ const ENVIRONMENT = {
 };
 
 /**
- * Attacks the built server with messages, bytes and requests grown from recorded good traffic, while honest people play
- * on. Nothing may crash it, stay without an answer where one is due, change what only others may change, or stay in its
+ * Attacks the built server with messages, bytes and requests grown from recorded good traffic, with rushes into rooms,
+ * guesses of their codes, and readers who read nothing, while honest people play on. Nothing may crash it, stay without an answer where one is due, change what only others may change, or stay in its
  * memory. `--inputs 1000000` is the long form. `--seed` and `--from` choose what is sent; a failing batch is written to
  * a file which `--repeat` sends again, exactly.
  */
@@ -86,6 +90,7 @@ export const fuzz: Proof = async (argv) => {
     console.log(`recorded ${frames.length} messages and ${requests.length} requests; ${inputs} inputs, seed ${seed}`);
     const houses = new Houses(about);
     const attack = new Attack(server, houses);
+    const deaf = new DeafReaders({ server: server.address, count: DEAF, target: () => houses.watched() });
     const count = Math.ceil(inputs / BATCH);
     const batch = (index: number) => batchOf(recording, `${seed}/${Math.floor(from / BATCH) + index}`, BATCH);
     const kept = given.repeat === undefined ? undefined : (JSON.parse(readFileSync(given.repeat, 'utf8')) as Batch[]);
@@ -93,13 +98,15 @@ export const fuzz: Proof = async (argv) => {
       count: kept?.length ?? count,
       batch: (index) => kept?.[index] ?? batch(index),
     });
+    await deaf.close();
     const faults = await aftermath(server, houses, attack.faults);
+    if (!kept && deaf.cut === 0) faults.push('no connection was ended that asks for everything and reads nothing');
     const honest = await houses.audited().finally(() => store.close());
     faults.push(...honest.faults);
     // A repetition is too short to say anything about memory.
     const memory = kept ? {} : memoryOf(looks, faults);
     const { calls } = pushService;
-    return verdictOf({ attack, honest, calls, memory, faults, seed, repeated: kept !== undefined });
+    return verdictOf({ attack, deaf, honest, calls, memory, faults, seed, repeated: kept !== undefined });
   } finally {
     await server.kill();
     pushService.close();
@@ -164,6 +171,7 @@ function memoryOf(looks: readonly Vitals[], faults: string[]): Record<string, nu
 
 interface Findings {
   attack: Attack;
+  deaf: DeafReaders;
   honest: Honest;
   /** How often browsers were called. */
   calls: number;
@@ -173,7 +181,7 @@ interface Findings {
   repeated: boolean;
 }
 
-function verdictOf({ attack, honest, calls, memory, faults, seed, repeated }: Findings) {
+function verdictOf({ attack, deaf, honest, calls, memory, faults, seed, repeated }: Findings) {
   const { sent, unanswered, kinds } = attack.tally;
   const share = (count: number) => `${((100 * count) / sent).toFixed(2)} %`;
   const sorted = Object.entries(kinds).sort(([, one], [, other]) => other - one);
@@ -189,6 +197,15 @@ function verdictOf({ attack, honest, calls, memory, faults, seed, repeated }: Fi
     writeFileSync(file, JSON.stringify([...attack.failing]));
     console.log(`to send the same again: npm run prove -- fuzz --repeat ${file}`);
   }
-  const counts = { inputs: sent, unanswered, acknowledged, ofInsiders, matches, calls };
+  console.log(`who reads nothing: asked ${deaf.asked} times for a match, was cut off ${deaf.cut} times`);
+  const counts = {
+    deaf: { asked: deaf.asked, cut: deaf.cut },
+    inputs: sent,
+    unanswered,
+    acknowledged,
+    ofInsiders,
+    matches,
+    calls,
+  };
   return { ok, found: { seed, ...counts, kinds: Object.fromEntries(sorted), memory, faults: faults.slice(0, SHOWN) } };
 }

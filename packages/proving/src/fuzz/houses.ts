@@ -3,6 +3,7 @@ import type { EngineState } from '@lantern/games/kit/engine';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
 import type { RoomRecord, Store } from '@lantern/server/src/store/store';
+import type { Watched } from '../deafReaders';
 import { audit } from '../kill/audit';
 import { Crowd } from '../kill/crowd';
 import { Ledger } from '../kill/ledger';
@@ -102,6 +103,13 @@ export class Houses {
     const stolen = pass === 'thief' ? stolenFrom(house) : '[]';
     const keys = { key, hostKey: key, token: key };
     return { match: place.matchId, code: place.roomCode, seat: '0', ...keys, push, version, stolen };
+  }
+
+  /** A match that anybody may watch; nothing as long as none is played. */
+  watched(): Watched | undefined {
+    const { module, guarded } = this.#next();
+    const match = seat0(guarded)?.place.matchId;
+    return match === undefined ? undefined : { game: module.id, match };
   }
 
   /** How somebody comes to a room, as JSON: who has no key there watches. */

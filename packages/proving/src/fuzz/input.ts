@@ -6,8 +6,11 @@ export type Pass = 'stranger' | 'neighbour' | 'insider' | 'owner' | 'thief';
 
 /** Something hostile, ready but for the names in braces, which stand for what its target is like. */
 export interface Input {
-  /** Over a socket that has joined the namespace, as bytes beneath such a socket, or as a request. */
-  via: 'socket' | 'bytes' | 'http';
+  /**
+   * Over a socket that has joined the namespace, as bytes beneath such a socket, or as a request; in a rush of packets that
+   * all ask to come in; as the guess of a room's code.
+   */
+  via: 'socket' | 'bytes' | 'http' | 'rush' | 'guess';
   namespace: string;
   pass: Pass;
   /** A message or a request as text; single bytes, and messages of bytes, in base64. */

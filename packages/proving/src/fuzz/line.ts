@@ -21,6 +21,8 @@ export class Line {
       createConnection: (options: unknown) => {
         const { host, port } = options as { host: string; port: number };
         this.#wire = connect({ host, port, noDelay: true });
+        // Who has stopped reading hears of the end here only.
+        this.#wire.on('close', () => this.#ended());
         return this.#wire;
       },
     });
@@ -61,6 +63,11 @@ export class Line {
   /** Sends bytes past the WebSocket. */
   bytes(bytes: Buffer): void {
     this.#wire?.write(bytes, noMatter);
+  }
+
+  /** Reads nothing any more. */
+  deafen(): void {
+    this.#socket.pause();
   }
 
   close(): void {

@@ -38,12 +38,18 @@ export class Room {
   readonly #random: Random;
   readonly #life: Promise<void>;
   #closing = false;
+  #matchId: string | undefined;
 
   constructor(town: Town, index: number, random: Random) {
     this.#town = town;
     this.#index = index;
     this.#random = random;
     this.#life = this.#live();
+  }
+
+  /** The match that is played here, or was the last. */
+  get matchId(): string | undefined {
+    return this.#matchId;
   }
 
   /** Everybody goes. */
@@ -130,6 +136,7 @@ export class Room {
     const { matchId } = await this.#byHost(evening, 'start', {});
     this.#note('match begun');
     evening.matchId = matchId;
+    this.#matchId = matchId ?? undefined;
     for (const guest of evening.guests) await guest.joinMatch(matchId as string);
   }
 

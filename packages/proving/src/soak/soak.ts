@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@lantern/games/kit/random';
 import { freePort } from '@lantern/server/src/testing/ports';
+import { DeafReaders } from '../deafReaders';
 import { readOptions, wholeNumber } from '../options';
 import { loadGame } from '../play/game';
 import { ServerProcess } from '../serverProcess';
@@ -41,12 +42,15 @@ const ALLOWED: Record<keyof Look, Allowance> = {
   strays: { share: 0, least: 10 },
 };
 
+/** People who ask for a match all the time and read nothing. */
+const DEAF = 6;
+
 /** Time after which the last connections must have gone, in milliseconds. */
 const FAREWELL = 5_000;
 
 /**
  * Some hundred rooms with people coming and going for as long as asked: they open rooms and abandon them, sit down,
- * play, reload, close their telephones, watch, leave their seats to bots. Memory, open files and sockets of the built
+ * play, reload, close their telephones, watch, leave their seats to bots; a few ask for everything and read nothing. Memory, open files and sockets of the built
  * server (those people hold themselves left out) must stay flat, and nothing may stay open when everybody has gone. What the server keeps for a while (tables
  * nobody looks at: a quarter of an hour) must have gone by within the warm-up: `--hurry` makes the server's clock run so
  * many times as fast.
@@ -67,13 +71,22 @@ export const soak: Proof = async (argv) => {
     const alone = await vitalsOf(server);
     const town: Town = { server: server.address, module, happened: {}, faults: [], connections: 0 };
     const houses = Array.from({ length: rooms }, (_, index) => new Room(town, index, seededRandom(`${seed}/${index}`)));
+    const target = () => {
+      const match = houses.find(({ matchId }) => matchId !== undefined)?.matchId;
+      return match === undefined ? undefined : { game: module.id, match };
+    };
+    const deaf = new DeafReaders({ server: server.address, count: DEAF, target, town });
     const looks = await watched(server, town, minutes * 60_000);
+    await deaf.close();
     await Promise.all(houses.map((room) => room.close()));
     await pause(FAREWELL);
     const deserted = await vitalsOf(server);
     const code = await server.stop();
     const faults = [...town.faults, ...server.errors().map((line) => `the server's log: ${line.slice(0, 400)}`)];
     if (code !== 0) faults.push(`the server ended with ${code}`);
+    if (deaf.cut === 0) faults.push('no connection was ended that asks for everything and reads nothing');
+    town.happened['who reads nothing asks'] = deaf.asked;
+    town.happened['who reads nothing is cut off'] = deaf.cut;
     const left = deserted.sockets - alone.sockets;
     if (left > STILL_OPEN) faults.push(`${left} sockets are still open when everybody has gone`);
     return verdictOf(looks, town, faults, { seed, minutes, rooms, hurry, socketsLeft: left });
