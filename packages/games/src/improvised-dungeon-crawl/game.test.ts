@@ -1,6 +1,7 @@
 import { reducedMatch } from '../../test/reducer';
 import { TIME_OUT } from '../kit/boardgame';
 import type { Seat } from '../kit/seat';
+import { DECK } from './data/cards';
 import { improvisedDungeonCrawl } from './game';
 import { watchLaws } from './laws';
 import { hiddenOf } from './rules/secrets';
@@ -75,6 +76,32 @@ describe('the laws of section 12', () => {
     table.act('0', 'concede', true).act('1', 'concede', true);
     expect(watch(table.state)).toEqual([]);
     expect(watch(table.state)).toEqual(['I14 a move after the end']);
+  });
+
+  test('I11 and I13 are noticed in the course of a match', () => {
+    const table = lay({ heroes: ['JH', 'KH'] });
+    const watch = watchLaws();
+    expect(watch(table.state)).toEqual([]);
+    hiddenOf(table.state).dungeonDeck.reverse();
+    expect(watch(table.state)).toEqual(['I11 a deck keeps an order']);
+    hiddenOf(table.state).dungeonDeck.reverse();
+    const exchange = lay({ heroes: ['JH', 'KH'] });
+    const { dungeonDeck } = hiddenOf(exchange.enter('2C', '3C').state);
+    dungeonDeck.sort((one, other) => DECK.indexOf(one) - DECK.indexOf(other));
+    expect(watch(exchange.state)).toEqual([]);
+    fight(exchange).partners = { '0': '3C', '1': '2C' };
+    expect(watch(exchange.state)).toEqual([]);
+    fight(exchange).partners = { '0': '2C', '1': '3C' };
+    exchange.dice(1).act('0', 'attack', '2C', 0);
+    expect(watch(exchange.state)).toEqual(['I13 a blow at another than the partner']);
+  });
+
+  test('I14 numbers of rolls and items only go up', () => {
+    const table = lay({ heroes: ['JH', 'KH'] });
+    const watch = watchLaws();
+    watch(table.state);
+    table.state.nextId -= 1;
+    expect(watch(table.state)).toEqual(['I14 decisions count up']);
   });
 
   test('I12 a state is plain JSON at every kind of moment', () => {
