@@ -45,7 +45,7 @@ export interface Facts {
   rolled: Rolled & { kind: RollKind; seat: Seat; foe: Monster | null };
   stoodUp: { who: Figure };
   toppled: { who: Figure };
-  used: { seat: Seat; ability: Ability; hero?: Seat; foe?: Monster; pair?: [Seat, Seat] };
+  used: { seat: Seat; ability: Ability; hero?: Seat; foe?: Monster; pair?: [Seat, Seat]; monsters?: true };
   /** A monster loses points by an ability; `hp` left. */
   hurt: { foe: Monster; damage: number; hp: number };
   mended: { seat: Seat; hp: number };
@@ -64,8 +64,8 @@ export interface Facts {
     hp: number;
   };
   swapped: { pair: [Seat, Seat]; order: Seat[] };
-  /** From left to right. */
-  foesSwapped: { foes: Monster[] };
+  /** From left to right; `by` the hero whose swap it was, if it was not their own. */
+  foesSwapped: { foes: Monster[]; by?: Seat };
   slain: { foe: Monster };
   heroFell: { seat: Seat; order: Seat[] };
   combatWon: { rounds: number };

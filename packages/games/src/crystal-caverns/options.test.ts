@@ -7,6 +7,8 @@ const code = (given: unknown, players = 3) => {
   return 'refusal' in checked ? `${checked.refusal.code}:${checked.refusal.params?.key ?? ''}` : null;
 };
 
+const SWITCHES = ['poolRepeat', 'poolGuarded', 'rollInitiatives', 'varyingHitPoints', 'swapMonsters', 'scryingPlaced'];
+
 describe('the options of Crystal Caverns', () => {
   test('nothing chosen is the game as its document describes it', () => {
     expect(checkOptions(options, 3, {})).toEqual({
@@ -14,11 +16,14 @@ describe('the options of Crystal Caverns', () => {
         classes: 'choose',
         colours: ['blue', 'yellow', 'green'],
         mageCasting: 'wild',
+        scryingPlaced: false,
         swapDamage: 'none',
+        swapMonsters: false,
         entrance: 'asDrawn',
         poolRepeat: false,
         poolGuarded: false,
         edgeRule: 'exits',
+        stairs: 'locked',
         rollInitiatives: false,
         varyingHitPoints: false,
         idleLimit: 80,
@@ -33,7 +38,8 @@ describe('the options of Crystal Caverns', () => {
     ['mageCasting', ['wild', 'free']],
     ['swapDamage', ['none', 'rollerOnly']],
     ['entrance', ['asDrawn', 'safe']],
-    ['edgeRule', ['exits', 'both']],
+    ['edgeRule', ['exits', 'both', 'closed']],
+    ['stairs', ['locked', 'open', 'unguarded']],
     ['palette', ['rainbow', 'xeno']],
   ])('%s has its values and no others', (key, values) => {
     for (const value of values) expect(code({ [key]: value })).toBeNull();
@@ -42,7 +48,7 @@ describe('the options of Crystal Caverns', () => {
     }
   });
 
-  test.each(['poolRepeat', 'poolGuarded', 'rollInitiatives', 'varyingHitPoints'])('%s is on or off', (key) => {
+  test.each(SWITCHES)('%s is on or off', (key) => {
     for (const value of [true, false]) expect(code({ [key]: value })).toBeNull();
     for (const value of [0, 1, 'true', null]) expect(code({ [key]: value })).toBe(`BAD_OPTION:${key}`);
   });
@@ -69,8 +75,14 @@ describe('the options of Crystal Caverns', () => {
   });
 
   test('every option may be combined with every other', () => {
-    const variants = { rollInitiatives: true, varyingHitPoints: true, poolRepeat: true, poolGuarded: true };
-    const rules = { mageCasting: 'free', swapDamage: 'rollerOnly', entrance: 'safe', edgeRule: 'both' };
+    const variants = Object.fromEntries(SWITCHES.map((key) => [key, true]));
+    const rules = {
+      mageCasting: 'free',
+      swapDamage: 'rollerOnly',
+      entrance: 'safe',
+      edgeRule: 'closed',
+      stairs: 'open',
+    };
     expect(code({ ...variants, ...rules, classes: 'random', palette: 'xeno', decisionSeconds: 60 })).toBeNull();
   });
 

@@ -8,16 +8,25 @@ export interface Options {
   colours: Colour[];
   /** Whether a mage's spell needs a WILD (D46). */
   mageCasting: 'wild' | 'free';
+  /** Whether the mage chooses which exit each scried card lies at (D50). */
+  scryingPlaced: boolean;
   /** What a swap cancels: the blow of the whole exchange, or only the swapper's own (D55). */
   swapDamage: 'none' | 'rollerOnly';
+  /** Whether a hero's swap may be one of the two monsters instead (D55). */
+  swapMonsters: boolean;
   /** What the first card of a level holds (D11). */
   entrance: 'asDrawn' | 'safe';
   /** Whether the Healing Pool works on every entry (D13). */
   poolRepeat: boolean;
   /** Whether a monster card is drawn for the Healing Pool (D13). */
   poolGuarded: boolean;
-  /** Whether a wall of a new hallway may cover an exit (D5): `both` forbids it. */
-  edgeRule: 'exits' | 'both';
+  /**
+   * Which walls keep cards away: besides exits that would run into one, `both` forbids a new hallway to wall up an exit
+   * (D5), and `closed` any card beside the wall of a hallway that lies (D4).
+   */
+  edgeRule: 'exits' | 'both' | 'closed';
+  /** What a stairway is without a crystal for its guardian, or whether it has no guardian at all (D81). */
+  stairs: 'locked' | 'open' | 'unguarded';
   /** Whether everybody rolls initiative every round (R18.1). */
   rollInitiatives: boolean;
   /** Whether the classes start with different hit points (R18.2). */
@@ -35,11 +44,14 @@ export const options: OptionSchema<Options> = {
     classes: { kind: 'choice', default: 'choose', values: () => ['choose', 'random', 'assigned'] },
     colours: { kind: 'perSeat', default: ['blue', 'yellow', 'green', 'black', 'red'], values: COLOURS },
     mageCasting: { kind: 'choice', default: 'wild', values: () => ['wild', 'free'] },
+    scryingPlaced: { kind: 'switch', default: false },
     swapDamage: { kind: 'choice', default: 'none', values: () => ['none', 'rollerOnly'] },
+    swapMonsters: { kind: 'switch', default: false },
     entrance: { kind: 'choice', default: 'asDrawn', values: () => ['asDrawn', 'safe'] },
     poolRepeat: { kind: 'switch', default: false },
     poolGuarded: { kind: 'switch', default: false },
-    edgeRule: { kind: 'choice', default: 'exits', values: () => ['exits', 'both'] },
+    edgeRule: { kind: 'choice', default: 'exits', values: () => ['exits', 'both', 'closed'] },
+    stairs: { kind: 'choice', default: 'locked', values: () => ['locked', 'open', 'unguarded'] },
     rollInitiatives: { kind: 'switch', default: false },
     varyingHitPoints: { kind: 'switch', default: false },
     idleLimit: { kind: 'number', default: 80, min: 40, max: 500 },

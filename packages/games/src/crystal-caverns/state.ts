@@ -1,7 +1,7 @@
 import type { Seat } from '../kit/seat';
 import type { Story } from '../kit/story';
 import type { Result as EndOfMatch } from '../module';
-import type { RollKind, Spell } from './data/abilities';
+import type { MONSTERS, RollKind, Spell } from './data/abilities';
 import type { CardId } from './data/cards';
 import type { Colour } from './data/classes';
 import type { Face } from './data/dice';
@@ -119,6 +119,9 @@ export interface Rolled {
   foeLevel: number;
 }
 
+/** Who changes places: two heroes; or, where heroes may swap monsters, both of them. */
+export type SwapTarget = [Seat, Seat] | typeof MONSTERS;
+
 /** One attack with its defence, or one action from the rear (R9). */
 export interface Exchange {
   kind: RollKind;
@@ -128,8 +131,8 @@ export interface Exchange {
   /** `null` until somebody rolls. */
   rolled: Rolled | null;
   wildsLeft: number;
-  /** Two heroes who will change places (R10.5). */
-  swap: [Seat, Seat] | null;
+  /** Two heroes who will change places, or the two monsters (R10.5). */
+  swap: SwapTarget | null;
   plusDamage: number;
   guard: number;
   extraTips: number;

@@ -274,6 +274,25 @@ describe('fighting', () => {
         ).dice('WILD'),
     ],
     ['an archer in the rear', () => fight({ acts: '2' }).dice('WILD')],
+    [
+      'a SWAP that may move monsters too',
+      () =>
+        lay({
+          map: [{ id: '9S', x: 0, y: 0, monsters: ['red 1', 'green 1'] }],
+          fight: { acts: '0' },
+          options: { swapMonsters: true },
+        }).dice(1, 'SWAP', 6, 'DIG'),
+    ],
+    [
+      'a hero alone who may swap two monsters',
+      () =>
+        lay({
+          party: [{ colour: 'blue' }],
+          map: [{ id: '9S', x: 0, y: 0, monsters: ['red 1', 'green 1'] }],
+          fight: { acts: 0 },
+          options: { swapMonsters: true },
+        }).dice(1, 'DIG', 6, 'SWAP'),
+    ],
   ];
 
   test.each(parties)('every use of %s can be tapped', (_name, laid) => {
@@ -292,6 +311,31 @@ describe('fighting', () => {
     table.act('0', 'roll');
     show(table);
     expect(screen.getByText('Would hit for 1')).toBeVisible();
+  });
+
+  test('R12.5: what scrying finds is laid on the map while the fight waits; only the mage may', async () => {
+    const table = lay({
+      party: [{ colour: 'blue' }, { colour: 'yellow' }, { colour: 'red' }],
+      map: [
+        { id: '5S', x: 0, y: 0, monsters: ['blue 1'] },
+        { id: '4S', x: 1, y: 0 },
+      ],
+      cavern: ['1H', '1D'],
+      fight: { acts: '2', next: ['0'] },
+      options: { scryingPlaced: true },
+    });
+    table.dice('WILD').act('2', 'roll').dice(1).act('2', 'useWild', 'scrying');
+    const { user, sent, cells, unmount } = show(table, '2');
+    expect(screen.queryByRole('region', { name: 'Fight' })).toBeNull();
+    expect(cells().map(({ dataset }) => dataset.cell)).toEqual(['0,-1', '-1,0', '0,1']);
+    await user.click(button(/^Not here: 1 north, 1 east/));
+    expect(screen.getByText('What scrying finds lies at an exit of the card you stand on.')).toBeVisible();
+    await user.click(button(/^Lay the card: 1 south of/));
+    await user.click(button('Lay it here'));
+    expect(sent).toEqual([['placeCard', 0, 1, 0]]);
+    unmount();
+    show(table, '0');
+    expect(screen.getByText('Cy is laying the drawn card.')).toBeVisible();
   });
 
   test('a fight can be left for a look at the map', async () => {

@@ -35,6 +35,9 @@ export function Board(props: BoardProps<View>) {
   const combat = useFight(view);
   const fighting = combat !== null;
   if (looking && !fighting) look(false);
+  // What scrying has found is laid on the map while the fight waits.
+  const laying = view.combat !== null && view.drawn !== null;
+  const onMap = looking || laying;
   const choosing = view.awaiting?.stage === 'choose';
   // The party is shown where its order is changed.
   const ordering = half.order !== null || (seat !== null && stageOf(view, seat) === 'arrange');
@@ -45,17 +48,17 @@ export function Board(props: BoardProps<View>) {
       {choosing ? (
         <Choose {...props} voice={voice} />
       ) : (
-        <div className={styles.board} data-fighting={(fighting && !looking) || undefined}>
+        <div className={styles.board} data-fighting={(fighting && !onMap) || undefined}>
           <div className={styles.status}>
             <StatusLine view={view} onOpen={() => read({ kind: 'stock' })} />
-            {fighting && (
+            {fighting && !laying && (
               <Button className={styles.look} aria-pressed={looking} onClick={() => look(!looking)}>
                 {looking ? say().fight : say().map}
               </Button>
             )}
           </div>
           <div className={styles.stage}>
-            {fighting && !looking ? (
+            {fighting && !onMap ? (
               <Arena
                 view={view.combat === combat ? view : { ...view, combat }}
                 {...{ voice, onHero }}
@@ -68,7 +71,7 @@ export function Board(props: BoardProps<View>) {
             )}
             <News view={view} voice={voice} />
           </div>
-          {(!fighting || looking) && !ordering && (
+          {(!fighting || onMap) && !ordering && (
             <div className={styles.party}>
               <PartyStrip {...{ view, voice, onHero }} />
             </div>

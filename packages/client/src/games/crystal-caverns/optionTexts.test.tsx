@@ -36,6 +36,24 @@ describe('what a change of places is good for (R10.6)', () => {
   });
 });
 
+describe('heroes who may swap monsters (R10.5)', () => {
+  test('the chip says so', () => {
+    swapShown('attack', { swapMonsters: true });
+    expect(chip(/^Change places/)).toMatch(/Two heroes or two monsters change places\. The blow comes to nothing\.$/);
+  });
+});
+
+describe('a stairway that is drawn (R5.5)', () => {
+  test.each([
+    ['locked', 'A guardian of level 1 waits on it.'],
+    ['open', 'A guardian of level 1 waits on it, if a crystal is free.'],
+    ['unguarded', 'Nobody guards it.'],
+  ] as const)('tells who waits there: %s', (stairs, words) => {
+    show(lay({ drawn: '3S', options: { stairs } }));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});
+
 describe('casting freely (D46)', () => {
   const cast = (shown: 'WILD' | 'AIM') => {
     const table = lay({

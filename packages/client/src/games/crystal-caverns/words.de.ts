@@ -45,7 +45,10 @@ const card: Words['card'] = {
   dirs: DIR_NAMES,
   rank: (rank, suit) => `${{ S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }[suit]} ${rank === 1 ? 'Ass' : rank}`,
   cell: cellWords,
-  guardian: (level) => `Darauf wartet ein Wächter der Stufe ${level}.`,
+  guardian: (level, stairs) =>
+    stairs === 'unguarded'
+      ? 'Niemand bewacht sie.'
+      : `Darauf wartet ein Wächter der Stufe ${level}${stairs === 'open' ? ', wenn ein Kristall frei ist' : ''}.`,
   pool: (always, guarded) =>
     `Heilt jeden Helden um 1${always ? ' bei jedem Besuch' : ', einmal'}${guarded ? '; bewacht' : ''}.`,
   monsters: (count) => (count === 0 ? 'Keine Monster.' : count === 1 ? 'Ruft ein Monster.' : 'Ruft zwei Monster.'),
@@ -170,6 +173,8 @@ const decide: Words['decide'] = {
   wilds: (count) => `Du darfst ${count === 1 ? 'ein WILD' : `${count} WILD`} nutzen:`,
   freeSpell: 'Du darfst ohne WILD einen Zauber wirken:',
   swap: 'Du darfst dein SWAP nutzen:',
+  swapEither: 'Zwei Helden oder zwei Monster tauschen die Plätze.',
+  monsters: 'Die Monster',
   cancels: 'Der Hieb bleibt ohne Schaden.',
   done: (more) => `Fertig: nichts ${more ? 'mehr ' : ''}nutzen`,
   left: (count) => `${count} übrig`,

@@ -4,6 +4,7 @@ import type { ClassId } from '@lantern/games/crystal-caverns/data/classes';
 import type { Face } from '@lantern/games/crystal-caverns/data/dice';
 import type { MonsterRank } from '@lantern/games/crystal-caverns/data/levels';
 import type { Power } from '@lantern/games/crystal-caverns/data/powers';
+import type { Options } from '@lantern/games/crystal-caverns/options';
 import type { ExitStatus } from '@lantern/games/crystal-caverns/rules/exits';
 import type { Monster, Stage } from '@lantern/games/crystal-caverns/state';
 import {
@@ -59,7 +60,10 @@ const cards = {
   rank: (rank: number, suit: string) =>
     `${rank === 1 ? 'ace' : rank} of ${{ S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }[suit]}`,
   cell: cellWords,
-  guardian: (level: number) => `A guardian of level ${level} waits on it.`,
+  guardian: (level: number, stairs: Options['stairs']): string =>
+    stairs === 'unguarded'
+      ? 'Nobody guards it.'
+      : `A guardian of level ${level} waits on it${stairs === 'open' ? ', if a crystal is free' : ''}.`,
   pool: (always: boolean, guarded: boolean) =>
     `Mends every hero by 1${always ? ' on every visit' : ', once'}${guarded ? '; guarded' : ''}.`,
   monsters: (count: number): string =>
@@ -187,6 +191,8 @@ const decide = {
   wilds: (count: number) => `You may use ${count === 1 ? 'a WILD' : `${count} WILDs`}:`,
   freeSpell: 'You may cast a spell without a WILD:',
   swap: 'You may use your SWAP:',
+  swapEither: 'Two heroes or two monsters change places.',
+  monsters: 'The monsters',
   cancels: 'The blow comes to nothing.',
   done: (more: boolean) => `Done: use nothing${more ? ' more' : ''}`,
   left: (count: number) => `${count} left`,

@@ -31,7 +31,7 @@ export function contentWords(id: CardId, { options, level }: Pick<View, 'options
   const monsters = monstersCalledBy(id, options.poolGuarded);
   switch (kindOf(id)) {
     case 'stairway':
-      return card.guardian(level);
+      return card.guardian(level, options.stairs ?? 'locked');
     case 'pool':
       return card.pool(options.poolRepeat, monsters > 0);
     default:
@@ -69,8 +69,9 @@ export function cardWords(view: View, card: MapCard): string {
 /** What an ability does on a roll, in this room. */
 export function abilityWords({ options }: Pick<View, 'options'>, ability: Ability, kind: RollKind): string {
   const { abilities, decide } = say();
-  const { what } = abilities[ability];
-  return ability === 'swap' && swapCancelsBlow(options, kind) ? `${what} ${decide.cancels}` : what;
+  if (ability !== 'swap') return abilities[ability].what;
+  const what = options.swapMonsters ? decide.swapEither : abilities.swap.what;
+  return swapCancelsBlow(options, kind) ? `${what} ${decide.cancels}` : what;
 }
 
 /** What a fight does to a hero at present, as marks of a word or two. */

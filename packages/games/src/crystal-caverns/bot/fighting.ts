@@ -1,12 +1,12 @@
 import type { Choice } from '../../kit/move';
 import type { Seat } from '../../kit/seat';
-import type { Ability, Target } from '../data/abilities';
+import { type Ability, MONSTERS, type Target } from '../data/abilities';
 import { wouldBeWounded } from '../rules/defaults';
-import { blowOutcome, exchangeOf } from '../rules/exchange';
+import { blowOutcome, exchangeOf, swapCancelsBlow } from '../rules/exchange';
 import { classOf, combatOf, foeById, frontRow, heroOf, weakestPlace } from '../rules/party';
 import { countOf } from '../rules/sums';
-import { refuseSwap, refuseWild, undead } from '../rules/uses';
-import type { Board, Combat, Exchange } from '../state';
+import { refuseSwap, refuseWild, swapArgsOf, undead } from '../rules/uses';
+import type { Board, Combat, Exchange, SwapTarget } from '../state';
 import { bestInRear, weakInFront } from './strength';
 
 /** How much more a point is worth to a hero in front when it comes to healing. */
@@ -20,7 +20,7 @@ export function chosenUse(board: Board): Choice {
   const combat = combatOf(board);
   const exchange = exchangeOf(combat);
   const pair = wantedSwap(board, combat, exchange);
-  if (pair && !refuseSwap(board, ...pair)) return { move: 'useSwap', args: pair };
+  if (pair && !refuseSwap(board, pair)) return { move: 'useSwap', args: swapArgsOf(pair) };
   const wishes: Wish[] = [...(pair ? [['swap', pair] as const] : []), ...wishesOf(board, combat, exchange)];
   const wild = wishes.find(([ability, target]) => !refuseWild(board, ability, target));
   return wild ? { move: 'useWild', args: wild } : { move: 'done', args: [] };
@@ -84,11 +84,11 @@ function shots(combat: Combat, { foe: id, rolled, extraTips }: Exchange): Wish[]
 }
 
 /** Out of the way of a blow; or into a better order, when the own blow misses anyway or there is none. */
-function wantedSwap(board: Board, combat: Combat, exchange: Exchange): [Seat, Seat] | undefined {
+function wantedSwap(board: Board, combat: Combat, exchange: Exchange): SwapTarget | undefined {
   const { kind, seat } = exchange;
   if (kind === 'attack') return hits(board, combat, exchange) ? undefined : weakInFront(board);
   if (kind === 'rear') return weakInFront(board);
-  if (board.options.swapDamage !== 'none' || !wouldBeWounded(board)) return undefined;
+  if (!swapCancelsBlow(board.options, kind) || !wouldBeWounded(board)) return undefined;
   const other = bestInRear(board) ?? frontRow(board).find((one) => one !== seat);
-  return other === undefined ? undefined : [seat, other];
+  return other === undefined ? MONSTERS : [seat, other];
 }

@@ -3,7 +3,8 @@ import { type CardId, kindOf, monstersCalledBy } from '../data/cards';
 import { DIRS, opposite } from '../data/directions';
 import { distancesFrom } from '../rules/exits';
 import { cardAt, hasExit, keyOf, neighbour, partyCard } from '../rules/grid';
-import { type Placement, placementsOf } from '../rules/placing';
+import type { Placement } from '../rules/placing';
+import { placementsNow } from '../rules/scrying';
 import type { View } from '../view';
 
 /** The distance of a card that cannot be reached without a fight. */
@@ -13,7 +14,7 @@ const OUT_OF_REACH = 8;
 export function chosenPlacement(view: View): Choice {
   const id = view.drawn as CardId;
   const distances = distancesFrom(view, partyCard(view), ({ monsters }) => monsters.length === 0);
-  const scored = placementsOf(view, id).map((placement) => ({
+  const scored = placementsNow(view).map((placement) => ({
     placement,
     score: scoreOf(view, id, placement, distances),
   }));

@@ -42,7 +42,7 @@ export function abilitiesFor(id: ClassId, kind: RollKind, oneRow: boolean): read
   return [...new Set([...own, ...BY_ROLL[id].rear])];
 }
 
-/** What must be named with an ability: a hero (seat), a foe (0 left, 1 right), two heroes, or nothing. */
+/** What must be named with an ability: a hero (seat), a foe (0 left, 1 right), two who change places, or nothing. */
 export const TARGETS: Readonly<Record<Ability, 'none' | 'hero' | 'foe' | 'pair'>> = {
   plusDamage: 'none',
   guard: 'none',
@@ -61,8 +61,11 @@ export const TARGETS: Readonly<Record<Ability, 'none' | 'hero' | 'foe' | 'pair'>
   swap: 'pair',
 };
 
+/** Both monsters, as what a swap is aimed at. */
+export const MONSTERS = 'monsters';
+
 /** What an ability is aimed at, as its `TARGETS` say. */
-export type Target = Seat | 0 | 1 | readonly [Seat, Seat] | undefined;
+export type Target = Seat | 0 | 1 | readonly [Seat, Seat] | typeof MONSTERS | undefined;
 
 /** What a toppled hero cannot do (R9.5). */
 export const DAMAGING: readonly Ability[] = ['holy', 'lightning', 'fireball', 'arrow'];

@@ -1,25 +1,32 @@
 import { type Move, refusal } from '../../kit/move';
 import type { CardId } from '../data/cards';
 import { refuseUnless, stageOf } from '../rules/due';
-import { placementProblem, placementsOf } from '../rules/placing';
-import { layDrawn } from '../rules/turn';
+import { placementProblem } from '../rules/placing';
+import { layScried, placementsNow } from '../rules/scrying';
+import { fightOn, layDrawn } from '../rules/turn';
 import type { State } from '../state';
 import type { View } from '../view';
 import { placementArgs } from './schemas';
 
-/** Lays the drawn card (R2.1). */
+/** Lays the drawn card (R2.1), or the one that scrying has found (R12.5). */
 export const placeCard: Move<State, View, readonly [x: number, y: number, rot: 0 | 1]> = {
   args: placementArgs,
   *candidates(view, seat) {
-    if (stageOf(view, seat) !== 'place' || !view.drawn) return;
-    for (const { x, y, rot } of placementsOf(view, view.drawn)) yield [x, y, rot];
+    if (stageOf(view, seat) !== 'place') return;
+    for (const { x, y, rot } of placementsNow(view)) yield [x, y, rot];
   },
   refuse(view, seat, [x, y, rot]) {
     const early = refuseUnless(view, seat, 'place');
     if (early) return early;
     const problem = placementProblem(view, view.drawn as CardId, { x, y, rot });
-    return problem && refusal(problem, 'R2.1');
+    if (problem) return refusal(problem, 'R2.1');
+    const fits = placementsNow(view).some((one) => one.x === x && one.y === y && one.rot === rot);
+    return fits ? undefined : refusal('NOT_AT_EXIT', 'R12.5');
   },
-  apply: (table, _seat, [x, y, rot]) => layDrawn(table, { x, y, rot }),
+  apply(table, seat, [x, y, rot]) {
+    if (!table.state.combat) return layDrawn(table, { x, y, rot });
+    layScried(table, seat, { x, y, rot });
+    fightOn(table);
+  },
   harmless: true,
 };

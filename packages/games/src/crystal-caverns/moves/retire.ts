@@ -18,6 +18,6 @@ export const retire: Move<State, View, readonly []> = {
 function refuseLeaving(view: View, seat: Seat): Refusal | undefined {
   const stage = stageOf(view, seat);
   if (stage === 'choose') return refusal('WRONG_STEP', 'R3.1');
-  if (stage === 'decide') return refusal('FINISH_ROLL_FIRST', 'R20');
+  if (stage === 'decide' || (stage === 'place' && view.combat)) return refusal('FINISH_ROLL_FIRST', 'R20');
   return heroOf(view, seat).alive ? undefined : refusal('NOT_ALIVE', 'R20');
 }

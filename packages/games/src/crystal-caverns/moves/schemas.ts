@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ABILITIES } from '../data/abilities';
+import { ABILITIES, MONSTERS } from '../data/abilities';
 import { COLOURS } from '../data/classes';
 import { DIRS } from '../data/directions';
 
@@ -18,6 +18,12 @@ export const placementArgs = v.strictTuple([coordinate, coordinate, slotSchema])
 /** `roll`: the monster a lone hero attacks, 0 left or 1 right, where there is a choice. */
 export const rollArgs = v.strictTuple([v.optional(slotSchema)]);
 /** Two heroes who change places. */
-export const pairSchema = v.strictTuple([seatSchema, seatSchema]);
-/** `useWild`: ability, and what it is aimed at (see `TARGETS`): a seat, a place of a monster, a pair of seats. */
-export const wildArgs = v.strictTuple([abilitySchema, v.optional(v.union([seatSchema, slotSchema, pairSchema]))]);
+const pairSchema = v.strictTuple([seatSchema, seatSchema]);
+const monstersSchema = v.literal(MONSTERS);
+/** `useSwap`: two heroes, or the monsters. */
+export const swapArgs = v.union([pairSchema, v.strictTuple([monstersSchema])]);
+/** `useWild`: ability, and what it is aimed at (see `TARGETS`): a seat, a place of a monster, who changes places. */
+export const wildArgs = v.strictTuple([
+  abilitySchema,
+  v.optional(v.union([seatSchema, slotSchema, pairSchema, monstersSchema])),
+]);

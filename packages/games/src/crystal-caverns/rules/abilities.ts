@@ -1,18 +1,12 @@
 import type { Table } from '../../kit/move';
 import type { Seat } from '../../kit/seat';
-import { type Ability, isSpell, type Target } from '../data/abilities';
-import { isHallway } from '../data/cards';
-import { DIRS } from '../data/directions';
+import { type Ability, isSpell, MONSTERS, type Target } from '../data/abilities';
+import type { Facts } from '../facts';
 import type { Exchange, Foe, HeroEffects, State } from '../state';
-import { fill } from './contents';
-import { takeOne } from './drawing';
 import { exchangeOf } from './exchange';
-import { axisOf, exitStatus } from './exits';
-import { neighbour, partyCard } from './grid';
 import { mend } from './hitPoints';
-import { addCard } from './levels';
 import { combatOf, effectsOf, foeById, heroOf } from './party';
-import { placementProblem } from './placing';
+import { scry } from './scrying';
 import { record } from './story';
 import { undead } from './uses';
 import { woundFoe } from './wounds';
@@ -37,7 +31,7 @@ const EFFECTS: Readonly<Record<Ability, (use: Use) => void>> = {
     exchange.extraTips += 1;
   },
   swap: ({ exchange, target }) => {
-    exchange.swap = [...(target as [Seat, Seat])];
+    exchange.swap = target === MONSTERS ? MONSTERS : [...(target as [Seat, Seat])];
   },
   speed: ({ effects }) => {
     effects.initNext = 7;
@@ -61,7 +55,7 @@ const EFFECTS: Readonly<Record<Ability, (use: Use) => void>> = {
   fireball: ({ table: { state }, target }) => hurt(state, [foeAt(state, target)], 2),
   arrow: ({ table: { state }, target }) => hurt(state, [foeAt(state, target)], 1),
   confuse,
-  scrying: ({ table }) => scry(table),
+  scrying: ({ table, exchange }) => scry(table, exchange.seat),
 };
 
 /** Uses one WILD: the ability takes effect at once (R9.2.2), a swap at the end of the exchange. */
@@ -77,7 +71,8 @@ export function useAbility(table: Table<State>, ability: Ability, target: Target
   EFFECTS[ability]({ table, exchange, effects: effectsOf(combat, seat), target });
 }
 
-function namedIn(state: State, target: Target): { hero?: Seat; foe?: Foe['monster']; pair?: [Seat, Seat] } {
+function namedIn(state: State, target: Target): Omit<Facts['used'], 'seat' | 'ability'> {
+  if (target === MONSTERS) return { monsters: true };
   if (typeof target === 'string') return { hero: target };
   if (typeof target === 'number') return { foe: foeAt(state, target).monster };
   return target ? { pair: [...target] } : {};
@@ -108,21 +103,4 @@ function confuse({ table: { state }, exchange }: Use): void {
     foes.filter(({ monster }) => monster.id !== exchange.foe),
     1,
   );
-}
-
-/** R12.5: a card at every unexplored exit, with what lies on it. */
-function scry(table: Table<State>): void {
-  const { state, random } = table;
-  const card = partyCard(state);
-  for (const dir of DIRS) {
-    if (exitStatus(state, card, dir) !== 'UNEXPLORED') continue;
-    const cell = neighbour(card, dir);
-    const lying = (id: (typeof state.cavern)[number]) => ({ ...cell, rot: isHallway(id) ? axisOf(dir) : (0 as const) });
-    const fitting = state.cavern.filter((id) => !placementProblem(state, id, lying(id)));
-    const id = takeOne(fitting, random);
-    state.cavern = state.cavern.filter((other) => other !== id);
-    state.progress = true;
-    record(state, 'laid', { by: null, card: id, ...lying(id) });
-    fill(table, addCard(state, id, lying(id)));
-  }
 }

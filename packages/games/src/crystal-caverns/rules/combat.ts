@@ -27,6 +27,7 @@ export function goOnFighting(table: Table<State>): boolean {
   const combat = combatOf(state);
   while (!state.result) {
     const { exchange } = combat;
+    if (state.drawn) return waitFor(state, 'place', exchange?.seat as Seat);
     if (exchange?.rolled) {
       if (hasUse(state)) return waitFor(state, 'decide', exchange.seat);
       resolveExchange(table);
@@ -51,7 +52,7 @@ export function aim({ state, random }: Table<State>, foe: number): void {
   record(state, 'aimed', { foe: attacker, seat, chance: victims.length > 1 });
 }
 
-function waitFor(state: State, stage: 'roll' | 'decide', seat: Seat): false {
+function waitFor(state: State, stage: 'roll' | 'decide' | 'place', seat: Seat): false {
   ask(state, stage, [seat]);
   return false;
 }

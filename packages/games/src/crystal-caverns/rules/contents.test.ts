@@ -93,6 +93,26 @@ describe('R5 what lies on a card', () => {
     expect(table.refused('0', 'step', 0)).toBe('LOCKED');
   });
 
+  const OPEN: Lay = { options: { stairs: 'open' } };
+  const UNGUARDED: Lay = { options: { stairs: 'unguarded' } };
+
+  test('R5.5 where stairs are never locked, one without a crystal for its guardian is open', () => {
+    const table = layNorth({ drawn: '3S', bag: EMPTY, ...OPEN });
+    expect(table.card(0, -1)).toMatchObject({ locked: false, monsters: [] });
+    expect([...table.told('locked'), ...table.told('guarded')]).toEqual([]);
+    expect(table.refused('0', 'step', 0)).toBeNull();
+  });
+
+  test('R5.5 with a crystal for it a guardian waits there all the same', () => {
+    expect(layNorth({ drawn: '3S', ...OPEN }, 1).card(0, -1).monsters).toMatchObject([{ rank: 'GUARD' }]);
+  });
+
+  test('R5.5 where stairs have no guardians no crystal is drawn, though the bag has some', () => {
+    const table = layNorth({ drawn: '3S', ...UNGUARDED });
+    expect(table.card(0, -1)).toMatchObject({ locked: false, monsters: [] });
+    expect(table.dice(1).act('0', 'step', 0).state.awaiting?.stage).toBe('place');
+  });
+
   test('R5.6 after a fight stairs unlock in the order they were laid, as far as crystals go', () => {
     const map: CardLay[] = [
       { id: '3S', x: 0, y: -1, locked: true },

@@ -14,14 +14,20 @@ export function fill(table: Table<State>, card: MapCard): void {
   const monster = placeGuardian(table, card);
   const { x, y } = card;
   if (monster) record(table.state, 'guarded', { x, y, monster });
-  else {
+  else if (!staysOpen(table.state)) {
     card.locked = true;
     record(table.state, 'locked', { x, y, size: table.state.level as Size });
   }
 }
 
-/** R5.5: a guardian of the level's size; nothing if the bag has no such crystal. */
+/** R5.5, D81: a stairway without a guardian is free to all in the forms of the game from before there were locks. */
+function staysOpen({ options: { stairs } }: State): boolean {
+  return stairs === 'open' || stairs === 'unguarded';
+}
+
+/** R5.5: a guardian of the level's size; nothing if the bag has no such crystal, or where stairs have no guardians. */
 export function placeGuardian({ state, random }: Table<State>, card: MapCard): Monster | undefined {
+  if (state.options.stairs === 'unguarded') return undefined;
   const piece = drawCrystal(state, state.level as Size, random);
   return piece && addMonster(state, card, 'GUARD', [piece]);
 }

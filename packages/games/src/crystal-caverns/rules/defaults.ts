@@ -1,17 +1,18 @@
 import type { Choice } from '../../kit/move';
 import type { Seat } from '../../kit/seat';
-import type { Target } from '../data/abilities';
+import { MONSTERS } from '../data/abilities';
 import { type CardId, monstersCalledBy } from '../data/cards';
 import type { Colour } from '../data/classes';
-import type { Board } from '../state';
+import type { Board, SwapTarget } from '../state';
 import { owesDecision } from './due';
-import { blowDamage, blowOutcome, exchangeOf } from './exchange';
+import { blowDamage, blowOutcome, exchangeOf, swapCancelsBlow } from './exchange';
 import { stepsOf } from './exits';
 import { isStairs, partyCard } from './grid';
 import { isTaken } from './heroes';
 import { combatOf, effectsOf, foeById, heroOf, weakestPlace } from './party';
-import { type Placement, placementsOf } from './placing';
-import { refuseSwap, refuseWild } from './uses';
+import type { Placement } from './placing';
+import { placementsNow } from './scrying';
+import { refuseSwap, refuseWild, swapArgsOf } from './uses';
 
 /** The order in which classes are taken by those who do not choose. */
 const CHOICE_ORDER: readonly Colour[] = ['blue', 'yellow', 'green', 'black', 'red'];
@@ -42,7 +43,7 @@ function defaultPlacement(board: Board, id: CardId): Choice {
   const near = monstersCalledBy(id, false) === 0;
   const here = partyCard(board);
   const distance = ({ x, y }: Placement): number => Math.abs(x - here.x) + Math.abs(y - here.y);
-  const sorted = placementsOf(board, id).sort((a, b) => (near ? 1 : -1) * (distance(a) - distance(b)));
+  const sorted = placementsNow(board).sort((a, b) => (near ? 1 : -1) * (distance(a) - distance(b)));
   const { x, y, rot } = sorted[0] as Placement;
   return { move: 'placeCard', args: [x, y, rot] };
 }
@@ -72,12 +73,12 @@ function defaultUse(board: Board): Choice {
 }
 
 function wardingUse(board: Board, seat: Seat): Choice | undefined {
-  const [strongest] = board.order
-    .filter((other) => other !== seat)
-    .sort((a, b) => heroOf(board, b).hp - heroOf(board, a).hp);
-  if (strongest !== undefined && board.options.swapDamage === 'none') {
-    if (!refuseSwap(board, seat, strongest)) return { move: 'useSwap', args: [seat, strongest] };
-    const pair: Target = [seat, strongest];
+  if (swapCancelsBlow(board.options, 'defend')) {
+    const [strongest] = board.order
+      .filter((other) => other !== seat)
+      .sort((a, b) => heroOf(board, b).hp - heroOf(board, a).hp);
+    const pair: SwapTarget = strongest === undefined ? MONSTERS : [seat, strongest];
+    if (!refuseSwap(board, pair)) return { move: 'useSwap', args: swapArgsOf(pair) };
     if (!refuseWild(board, 'swap', pair)) return { move: 'useWild', args: ['swap', pair] };
   }
   const ability = (['confuse', 'shield', 'guard'] as const).find((one) => !refuseWild(board, one, undefined));

@@ -1,7 +1,7 @@
 import type { Table } from '../../kit/move';
 import type { Random } from '../../kit/random';
 import type { Seat } from '../../kit/seat';
-import type { RollKind } from '../data/abilities';
+import { MONSTERS, type RollKind } from '../data/abilities';
 import { FACES, type Face } from '../data/dice';
 import type { BlowOutcome } from '../facts';
 import type { Options } from '../options';
@@ -71,7 +71,7 @@ export function resolveExchange(table: Table<State>): void {
   const foe = foeById(combat, exchange.foe);
   const drained = foe ? resolveAgainst(table, exchange, foe) : 0;
   if (state.result) return;
-  swapHeroes(state, exchange);
+  swapChosen(state, exchange);
   if (foe && foesSwap(combat, exchange)) swapFoes(state);
   effectsOf(combat, exchange.seat).drain += drained;
   combat.exchange = null;
@@ -168,7 +168,11 @@ function foesSwap({ foes }: Combat, { rolled }: Exchange): boolean {
 }
 
 /** R10.6: the chosen swap; void if one of the two has died. */
-function swapHeroes(state: State, { swap }: Exchange): void {
+function swapChosen(state: State, { seat: by, swap }: Exchange): void {
+  if (swap === MONSTERS) {
+    if (combatOf(state).foes.length === 2) swapFoes(state, by);
+    return;
+  }
   if (!swap?.every((seat) => state.order.includes(seat))) return;
   const [one, other] = swap;
   const traded = { [one]: other, [other]: one };
@@ -176,8 +180,8 @@ function swapHeroes(state: State, { swap }: Exchange): void {
   record(state, 'swapped', { pair: [one, other], order: [...state.order] });
 }
 
-function swapFoes(state: State): void {
+function swapFoes(state: State, by?: Seat): void {
   const combat = combatOf(state);
   combat.foes = [...combat.foes].reverse();
-  record(state, 'foesSwapped', { foes: combat.foes.map(({ monster }) => monster) });
+  record(state, 'foesSwapped', { foes: combat.foes.map(({ monster }) => monster), ...(by !== undefined && { by }) });
 }

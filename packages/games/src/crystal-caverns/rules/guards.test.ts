@@ -44,6 +44,13 @@ describe('R19 guards', () => {
     expect(table.told('shaftOpened')).toEqual([{ x: 0, y: 0, monster: null }]);
   });
 
+  test('R19.2 where stairs have no guardians, a shaft has none either', () => {
+    const table = layLast({ options: { stairs: 'unguarded' } });
+    expect(table.card(0, 0)).toMatchObject({ shaft: true, monsters: [] });
+    expect(table.state).toMatchObject({ turnNo: 2, combat: null, awaiting: { stage: 'travel' } });
+    expect(table.refused('0', 'descend')).toBeNull();
+  });
+
   test.each<[string, boolean, CardLay[]]>([
     ['unlocked stairs beside it', false, [{ id: '3S', x: 0, y: -1 }]],
     [

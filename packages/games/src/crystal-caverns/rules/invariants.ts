@@ -82,12 +82,14 @@ function areCrystalsComplete(state: State): boolean {
   );
 }
 
-/** I6: no later card has an exit against a wall; with `both` no exit meets a wall at all. */
+/** I6: no later card has an exit against a wall, with `closed` or a side; with `both` no exit meets a wall at all. */
 function liesRight(state: State, card: MapCard): boolean {
   return DIRS.every((dir) => {
     const other = cardAt(state, neighbour(card, dir));
-    if (!other || hasExit(other, opposite(dir)) || !hasExit(card, dir)) return true;
-    return state.options.edgeRule === 'exits' && card.seq < other.seq;
+    if (!other || hasExit(other, opposite(dir))) return true;
+    const { edgeRule } = state.options;
+    if (edgeRule === 'closed') return card.seq < other.seq;
+    return !hasExit(card, dir) || (edgeRule === 'exits' && card.seq < other.seq);
   });
 }
 
@@ -119,15 +121,17 @@ function heroLaws(state: State): Law[] {
   ];
 }
 
-function courseLaws({ combat, awaiting, result, idle, options, heroes }: State): Law[] {
-  const inFight = awaiting?.stage === 'roll' || awaiting?.stage === 'decide';
+function courseLaws({ combat, awaiting, result, idle, options, heroes, drawn }: State): Law[] {
+  const stage = awaiting?.stage;
+  const inFight = stage === 'roll' || stage === 'decide' || (stage === 'place' && combat?.exchange != null);
   return [
     ['I8 fights', result !== null || (combat !== null) === inFight],
+    ['I9 drawn', result !== null || (drawn !== null) === (stage === 'place')],
     ['I8 monsters', combat?.foes.every(({ hp, maxHp }) => hp >= 1 && hp <= maxHp) ?? true],
     ['I8 sides', (combat?.foes.length ?? 0) <= 2],
     ['I9 awaiting', (awaiting === null) === (result !== null)],
     ['I9 asked', awaiting?.seats.every((seat) => heroes[seat]?.alive) ?? true],
-    ['I9 number asked', awaiting?.stage === 'choose' || (awaiting?.seats.length ?? 1) === 1],
+    ['I9 number asked', stage === 'choose' || (awaiting?.seats.length ?? 1) === 1],
     ['I11 idle', result?.reason === 'lostInTheDark' || idle < options.idleLimit],
   ];
 }

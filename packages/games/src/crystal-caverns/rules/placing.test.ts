@@ -1,6 +1,7 @@
 import { seededRandom } from '../../kit/random';
 import { CAVERN_CARDS, isHallway } from '../data/cards';
 import { type CardLay, type Lay, lay } from '../testing';
+import { exitStatus } from './exits';
 import { joinedTo } from './grid';
 import { invariants } from './invariants';
 import { addCard } from './levels';
@@ -43,6 +44,34 @@ describe('where a card may lie', () => {
   test('R2.1 with both a hallway whose walls touch walls only is legal', () => {
     const map: CardLay[] = [ROOM, { id: '2S', x: 1, y: 0, rot: 1 }, { id: '4D', x: 0, y: 1 }];
     expect(lay({ map, drawn: '2H', options: { edgeRule: 'both' } }).refused('0', 'placeCard', 1, 1, 1)).toBeNull();
+  });
+
+  /** A hallway leads north from the room; the wall of it looks at the cell north of the room in the east. */
+  const walled: CardLay[] = [ROOM, { id: '2S', x: 0, y: -1 }, { id: '4H', x: 1, y: 0 }];
+
+  test.each([
+    ['exits', '2H', null],
+    ['both', '2H', null],
+    ['closed', '2H', 'BESIDE_WALL'],
+    ['exits', '4S', 'EXIT_INTO_WALL'],
+    ['both', '4S', 'EXIT_INTO_WALL'],
+    ['closed', '4S', 'BESIDE_WALL'],
+  ] as const)('R2.1 with the edge rule %s a card (%s) beside the wall of a hallway: %s', (edgeRule, drawn, code) => {
+    expect(lay({ map: walled, drawn, options: { edgeRule } }).refused('0', 'placeCard', 1, -1, 0)).toBe(code);
+  });
+
+  test('R2.1 with closed a new hallway may still turn its wall to an exit, and lie end to end with others', () => {
+    const closed = { options: { edgeRule: 'closed' } } as const;
+    expect(lay({ map: beside, drawn: '2H', ...closed }).refused('0', 'placeCard', 1, 1, 1)).toBeNull();
+    expect(lay({ map: walled, drawn: '2H', ...closed }).refused('0', 'placeCard', 0, -2, 0)).toBeNull();
+  });
+
+  test('R2.4 with closed an exit beside the wall of a hallway is a dead end for ever', () => {
+    const statusUnder = (edgeRule: 'exits' | 'closed') => {
+      const table = lay({ map: walled, drawn: '4S', options: { edgeRule } });
+      return exitStatus(table.state, table.card(1, 0), 0);
+    };
+    expect([statusUnder('exits'), statusUnder('closed')]).toEqual(['UNEXPLORED', 'DEAD']);
   });
 
   test('R2.2 hallways lie end to end, never across each other', () => {

@@ -10,7 +10,13 @@ export interface Placement extends Cell {
   rot: 0 | 1;
 }
 
-export type PlacementProblem = 'ROT_FIXED' | 'CELL_TAKEN' | 'EXIT_INTO_WALL' | 'WALL_ON_EXIT' | 'NO_JOINT';
+export type PlacementProblem =
+  | 'ROT_FIXED'
+  | 'CELL_TAKEN'
+  | 'BESIDE_WALL'
+  | 'EXIT_INTO_WALL'
+  | 'WALL_ON_EXIT'
+  | 'NO_JOINT';
 
 /** R2.1: why a card may not lie like that; nothing if it may. */
 export function placementProblem(board: Ground, id: CardId, placement: Placement): PlacementProblem | undefined {
@@ -23,6 +29,7 @@ export function placementProblem(board: Ground, id: CardId, placement: Placement
     if (!other) continue;
     const exit = hasExit({ id, rot: placement.rot }, dir);
     const met = hasExit(other, opposite(dir));
+    if (!met && board.options.edgeRule === 'closed') return 'BESIDE_WALL';
     if (exit && !met) return 'EXIT_INTO_WALL';
     if (exit) joints += 1;
     else if (met) covered = true;

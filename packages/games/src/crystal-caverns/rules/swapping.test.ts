@@ -1,4 +1,5 @@
-import { battle, type HeroLay } from '../testing';
+import { crystalCaverns } from '../game';
+import { battle, type HeroLay, type LaidTable, type Lay } from '../testing';
 
 const fourAndOneDead: HeroLay[] = [
   { colour: 'blue' },
@@ -119,5 +120,84 @@ describe('R10 changing places', () => {
     const table = battle(['red 1']).dice(6, 'DIG', 1, 'SWAP').act('0', 'roll');
     expect(table.foe(0).hp).toBe(2);
     expect(table.told('foesSwapped')).toEqual([]);
+  });
+});
+
+describe('R10 heroes who may swap monsters', () => {
+  const either = { options: { swapMonsters: true } } as const;
+  const places = (table: LaidTable) => table.state.combat?.foes.map(({ monster }) => monster.pieces[0]?.colour);
+  /** Seat 0 defends against the red monster on the left and shows a SWAP; the blow would hit. */
+  const struck = (more: Lay = {}, foeFace: 'AIM' | 'SWAP' = 'AIM') =>
+    battle(['red 1', 'green 1'], { acts: 0, next: ['1'] }, { ...either, ...more })
+      .dice(6, foeFace, 1, 'SWAP')
+      .act('0', 'roll');
+
+  test('R10.5 the two monsters may change sides instead of two heroes; the blow comes to nothing', () => {
+    const table = struck();
+    expect(table.choices('0', 'useSwap')).toContainEqual(['monsters']);
+    table.act('0', 'useSwap', 'monsters');
+    expect(places(table)).toEqual(['green', 'red']);
+    expect(table.state.order).toEqual(['0', '1', '2']);
+    expect(table.hero('0').hp).toBe(3);
+    expect(table.told('foesSwapped')).toMatchObject([{ by: '0', foes: [{ id: 2 }, { id: 1 }] }]);
+    expect(table.told('swapped')).toEqual([]);
+  });
+
+  test('R10.6 with rollerOnly a defender wards off nothing with it, and the monsters change sides all the same', () => {
+    const table = struck({ options: { swapMonsters: true, swapDamage: 'rollerOnly' } });
+    table.act('0', 'useSwap', 'monsters');
+    expect(table.hero('0').hp).toBe(2);
+    expect(places(table)).toEqual(['green', 'red']);
+  });
+
+  test('R10.7 a SWAP of the monster moves them again, and is told as its own', () => {
+    const table = struck({}, 'SWAP').act('0', 'useSwap', 'monsters');
+    expect(places(table)).toEqual(['red', 'green']);
+    expect(table.told('foesSwapped').map(({ by }) => by)).toEqual(['0', undefined]);
+  });
+
+  test('R10.5 once a roll: after the monsters no heroes, and the other way round', () => {
+    const shown = () =>
+      battle(['red 2', 'green 2'], {}, { level: 2, ...either })
+        .dice(1, 'SWAP', 'WILD', 6, 'DIG', 'DIG')
+        .act('0', 'roll');
+    expect(shown().act('0', 'useSwap', 'monsters').refused('0', 'useWild', 'swap', ['0', '1'])).toBe('SWAP_DONE');
+    expect(shown().act('0', 'useSwap', '0', '1').refused('0', 'useWild', 'swap', 'monsters')).toBe('SWAP_DONE');
+  });
+
+  test('R11.2 by the ability too, and the story tells it', () => {
+    const table = battle(['red 1', 'green 1'], {}, either).dice(1, 'WILD', 6, 'DIG').act('0', 'roll');
+    table.act('0', 'useWild', 'swap', 'monsters');
+    expect(places(table)).toEqual(['green', 'red']);
+    expect(table.told('used')).toEqual([{ seat: '0', ability: 'swap', monsters: true }]);
+  });
+
+  test('R10.5 a single monster has nobody to change sides with', () => {
+    const table = battle(['red 1'], {}, either).dice(1, 'SWAP', 6, 'DIG').act('0', 'roll');
+    expect(table.refused('0', 'useSwap', 'monsters')).toBe('BAD_TARGET');
+    expect(table.choices('0', 'useSwap')).not.toContainEqual(['monsters']);
+  });
+
+  test('R10.5 usually heroes swap heroes only', () => {
+    const table = struck({ options: {} });
+    expect(table.refused('0', 'useSwap', 'monsters')).toBe('BAD_TARGET');
+  });
+
+  test('R10.5 a swap of monsters is void when one of the two falls before it', () => {
+    const party: HeroLay[] = [{ colour: 'red' }, { colour: 'blue' }, { colour: 'green' }];
+    const table = battle(['red 2', 'green 2'], { foes: [{}, { hp: 1 }] }, { level: 2, party, ...either });
+    table.dice(1, 'SWAP', 'WILD', 6, 'DIG', 'DIG').act('0', 'roll');
+    table.act('0', 'useSwap', 'monsters').act('0', 'useWild', 'lightning');
+    expect(places(table)).toEqual(['red']);
+    expect(table.told('foesSwapped')).toEqual([]);
+  });
+
+  test('R10.5 a hero alone gets out of the way of a blow by it: the clock and the bot do so', () => {
+    const party: HeroLay[] = [{ colour: 'blue' }];
+    const table = battle(['red 1', 'green 1'], { acts: 0, next: ['0'] }, { party, ...either });
+    table.dice(6, 'AIM', 1, 'SWAP').act('0', 'roll');
+    const swap = { move: 'useSwap', args: ['monsters'] };
+    expect(table.byDefault('0')).toEqual(swap);
+    expect(crystalCaverns.bot(table.view('0'), '0', { die: () => 1, shuffle: (items) => [...items] })).toEqual(swap);
   });
 });

@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../../kit/move';
 import type { Seat } from '../../kit/seat';
-import { type Ability, abilitiesFor, DAMAGING, isSpell, TARGETS, type Target } from '../data/abilities';
-import type { Board, Exchange, Foe, Hero } from '../state';
+import { type Ability, abilitiesFor, DAMAGING, isSpell, MONSTERS, TARGETS, type Target } from '../data/abilities';
+import type { Board, Exchange, Foe, Hero, SwapTarget } from '../state';
 import { exchangeOf } from './exchange';
 import { exitStatus } from './exits';
 import { exitsOf, partyCard } from './grid';
@@ -29,12 +29,12 @@ export function refuseWild(board: Board, ability: Ability, target: Target): Refu
   return refuseNow(board, exchange, ability) ?? refuseTarget(board, exchange, ability, target);
 }
 
-/** Why two heroes may not change places (R10.5); nothing if they may. */
-export function refuseSwap(board: Board, one: Seat, other: Seat): Refusal | undefined {
+/** Why these two may not change places (R10.5); nothing if they may. */
+export function refuseSwap(board: Board, target: Target): Refusal | undefined {
   const { rolled, swap } = exchangeOf(combatOf(board));
   if (!rolled?.heroFaces.includes('SWAP')) return refusal('NO_SWAP_LEFT', 'R10.5');
   if (swap) return refusal('SWAP_DONE', 'R10.5');
-  return isPair(board, [one, other]) ? undefined : refusal('BAD_TARGET', 'R10.5');
+  return isSwappable(board, target) ? undefined : refusal('BAD_TARGET', 'R10.5');
 }
 
 /** What an ability may be aimed at at all; legality is asked for each. */
@@ -47,20 +47,26 @@ export function targetsOf(board: Board, ability: Ability): Target[] {
     case 'foe':
       return combatOf(board).foes.map((_, slot) => slot as 0 | 1);
     case 'pair':
-      return pairsOf(board);
+      return swapsOf(board);
   }
 }
 
-/** Every pair of living heroes, the lower seat first. */
-export function pairsOf({ order }: Pick<Board, 'order'>): [Seat, Seat][] {
-  const seats = [...order].sort();
-  return seats.flatMap((one, index) => seats.slice(index + 1).map((other): [Seat, Seat] => [one, other]));
+/** Every pair of living heroes, the lower seat first; and the monsters, where they may be swapped. */
+export function swapsOf(board: Board): SwapTarget[] {
+  const seats = [...board.order].sort();
+  const pairs = seats.flatMap((one, index) => seats.slice(index + 1).map((other): SwapTarget => [one, other]));
+  return isSwappable(board, MONSTERS) ? [...pairs, MONSTERS] : pairs;
+}
+
+/** The arguments of `useSwap` for those who change places. */
+export function swapArgsOf(target: SwapTarget): [Seat, Seat] | [typeof MONSTERS] {
+  return target === MONSTERS ? [MONSTERS] : target;
 }
 
 /** R9.2.2: whether the hero of the exchange can use anything it shows. */
 export function hasUse(board: Board): boolean {
   const { wildsLeft } = exchangeOf(combatOf(board));
-  if (pairsOf(board).some(([one, other]) => !refuseSwap(board, one, other))) return true;
+  if (swapsOf(board).some((target) => !refuseSwap(board, target))) return true;
   if (wildsLeft === 0) return false;
   return abilitiesNow(board).some((ability) =>
     targetsOf(board, ability).some((target) => !refuseWild(board, ability, target)),
@@ -111,10 +117,14 @@ function isTarget(board: Board, ability: Ability, target: Target): boolean {
     case 'foe':
       return typeof target === 'number' && combatOf(board).foes[target] !== undefined;
     case 'pair':
-      return typeof target === 'object' && isPair(board, target);
+      return isSwappable(board, target);
   }
 }
 
-function isPair({ order }: Board, [one, other]: readonly [Seat, Seat]): boolean {
-  return one !== other && order.includes(one) && order.includes(other);
+/** R10.5: two different living heroes; or two monsters, where the options let heroes swap them. */
+function isSwappable(board: Board, target: Target): boolean {
+  if (target === MONSTERS) return board.options.swapMonsters === true && combatOf(board).foes.length === 2;
+  if (typeof target !== 'object') return false;
+  const [one, other] = target;
+  return one !== other && board.order.includes(one) && board.order.includes(other);
 }

@@ -80,7 +80,10 @@ const fighting = {
     const [first, second] = pair;
     return `${Who(voice, first)} und ${who(voice, second)} ${mine ? 'tauscht' : 'tauschen'} die Plätze.`;
   },
-  foesSwapped: () => 'Die Monster wechseln die Seiten.',
+  foesSwapped: ({ by }, voice) =>
+    by === undefined
+      ? 'Die Monster wechseln die Seiten.'
+      : `${does(voice, by, 'lässt', 'lässt')} die Monster die Seiten wechseln.`,
   slain: ({ foe }) => `Der ${monsterName(foe)} zerspringt.`,
   heroFell: ({ seat }, voice) => `${does(voice, seat, 'fällst', 'fällt')} im Kampf.`,
   combatWon: ({ rounds }) => `Nach ${rounds === 1 ? 'einer Runde' : `${rounds} Runden`} ist der Kampf gewonnen.`,
@@ -121,9 +124,9 @@ function diceOf(die: number | null, faces: readonly string[]): string {
   return [...(die === null ? [] : [die]), ...faces].join(' ');
 }
 
-function usedSentence({ seat, ability, hero, foe, pair }: Facts['used'], voice: Voice): string {
+function usedSentence({ seat, ability, hero, foe, pair, monsters }: Facts['used'], voice: Voice): string {
   const aimed = hero !== undefined ? ` auf ${whom(voice, hero, seat)}` : foe ? ` auf ${toMonster(foe)}` : '';
-  const swapped = pair ? ` mit ${listOf(pair.map((one) => toWhom(voice, one)))}` : '';
+  const swapped = monsters ? ' mit den Monstern' : pair ? ` mit ${listOf(pair.map((one) => toWhom(voice, one)))}` : '';
   return `${does(voice, seat, 'nutzt', 'nutzt')} „${ABILITY_WORDS[ability].name}“${aimed}${swapped}.`;
 }
 

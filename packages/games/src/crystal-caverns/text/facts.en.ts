@@ -68,7 +68,8 @@ const fighting = {
     `The ${monsterName(foe)} uses ${POWER_WORDS[power].name}${warded ? `, but it does not touch ${who(voice, seat)}` : ''}.`,
   struck: (blow, voice) => struckSentence(blow, voice),
   swapped: ({ pair: [one, other] }, voice) => `${sentence(namesOf(voice, [one, other]))} change places.`,
-  foesSwapped: () => 'The monsters change sides.',
+  foesSwapped: ({ by }, voice) =>
+    by === undefined ? 'The monsters change sides.' : `${does(voice, by, 'make')} the monsters change sides.`,
   slain: ({ foe }) => `The ${monsterName(foe)} shatters.`,
   heroFell: ({ seat }, voice) => `${does(voice, seat, 'fall')}.`,
   combatWon: ({ rounds }) => `The fight is won after ${rounds === 1 ? 'a round' : `${rounds} rounds`}.`,
@@ -106,9 +107,9 @@ function diceOf(die: number | null, faces: readonly string[]): string {
   return [...(die === null ? [] : [die]), ...faces].join(' ');
 }
 
-function usedSentence({ seat, ability, hero, foe, pair }: Facts['used'], voice: Voice): string {
+function usedSentence({ seat, ability, hero, foe, pair, monsters }: Facts['used'], voice: Voice): string {
   const aimed = hero !== undefined ? ` on ${whom(voice, hero, seat)}` : foe ? ` on ${theFoe(foe)}` : '';
-  const swapped = pair ? ` with ${namesOf(voice, pair)}` : '';
+  const swapped = monsters ? ' with the monsters' : pair ? ` with ${namesOf(voice, pair)}` : '';
   return `${does(voice, seat, 'use')} ${ABILITY_WORDS[ability].name}${aimed}${swapped}.`;
 }
 

@@ -22,10 +22,18 @@ export const options: GameText['options'] = {
     help: 'Ob ein Zauber ein WILD braucht. Freies Zaubern macht den Magier viel stärker, vor allem allein.',
     values: { wild: 'Brauchen ein WILD', free: 'Je Wurf einer ohne WILD' },
   },
+  scryingPlaced: {
+    label: 'Der Magier legt, was die Hellsicht findet',
+    help: 'Karte für Karte wählt er den Ausgang, an dem sie liegt. Sonst liegen sie in der Folge Norden, Osten, Süden, Westen.',
+  },
   swapDamage: {
     label: 'Platztausch',
     help: 'Welcher Hieb ohne Schaden bleibt, wenn jemand die Plätze tauscht.',
     values: { none: 'Jeder Hieb des Schlagabtauschs', rollerOnly: 'Nur der Hieb dessen, der tauscht' },
+  },
+  swapMonsters: {
+    label: 'Helden dürfen Monster tauschen',
+    help: 'Ein SWAP eines Helden darf statt zweier Helden zwei Monster die Seiten wechseln lassen.',
   },
   entrance: {
     label: 'Erste Karte einer Ebene',
@@ -39,8 +47,21 @@ export const options: GameText['options'] = {
   poolGuarded: { label: 'Bewachte Quelle', help: 'An der Heilquelle wartet ein Monster.' },
   edgeRule: {
     label: 'Wände und Ausgänge',
-    help: 'Ob die Wand eines neuen Ganges einen Ausgang versperren darf.',
-    values: { exits: 'Sie darf', both: 'Sie darf nicht' },
+    help: 'Kein Ausgang darf gegen eine Wand laufen. Ob Wände auch sonst Karten fernhalten.',
+    values: {
+      exits: 'Eine neue Wand darf einen Ausgang versperren',
+      both: 'Keine Wand darf einen Ausgang versperren',
+      closed: 'Keine Karte neben der Wand eines Ganges',
+    },
+  },
+  stairs: {
+    label: 'Treppen',
+    help: 'Ältere Formen des Spiels hatten keine Schlösser und davor keine Wächter. Ohne sie kann die Gruppe geradewegs hinabsteigen.',
+    values: {
+      locked: 'Bewacht, ohne Kristall dafür verschlossen',
+      open: 'Bewacht, ohne Kristall dafür offen',
+      unguarded: 'Nie bewacht',
+    },
   },
   rollInitiatives: { label: 'Initiative auswürfeln', help: 'In jeder Runde würfeln alle um die Initiative.' },
   varyingHitPoints: {

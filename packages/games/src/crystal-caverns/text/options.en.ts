@@ -22,10 +22,18 @@ export const options: GameText['options'] = {
     help: 'Whether a spell needs a WILD. Free casting makes the mage, above all a mage alone, much stronger.',
     values: { wild: 'Need a WILD', free: 'One a roll without a WILD' },
   },
+  scryingPlaced: {
+    label: 'The mage lays what scrying finds',
+    help: 'Card by card the mage chooses the exit it lies at. Otherwise they lie in the order north, east, south, west.',
+  },
   swapDamage: {
     label: 'Changing places',
     help: 'Which blow comes to nothing when somebody changes places.',
     values: { none: 'Any blow of the exchange', rollerOnly: 'Only the blow of whoever changes places' },
+  },
+  swapMonsters: {
+    label: 'Heroes may swap monsters',
+    help: 'A hero’s SWAP may make two monsters change sides instead of two heroes.',
   },
   entrance: {
     label: 'First card of a level',
@@ -36,8 +44,21 @@ export const options: GameText['options'] = {
   poolGuarded: { label: 'Guarded pool', help: 'A monster waits at the Healing Pool.' },
   edgeRule: {
     label: 'Walls and exits',
-    help: 'Whether the wall of a new passage may block an exit.',
-    values: { exits: 'It may', both: 'It may not' },
+    help: 'No exit may run into a wall. Whether walls keep cards away in other ways too.',
+    values: {
+      exits: 'A new wall may block an exit',
+      both: 'No wall may block an exit',
+      closed: 'No card beside the wall of a hallway',
+    },
+  },
+  stairs: {
+    label: 'Stairs',
+    help: 'Older forms of the game had no locks, and before that no guardians. Without them the party may run straight down.',
+    values: {
+      locked: 'Guarded, or locked without a crystal for it',
+      open: 'Guarded, or open without a crystal for it',
+      unguarded: 'Never guarded',
+    },
   },
   rollInitiatives: { label: 'Roll for initiative', help: 'Everybody rolls for initiative in every round.' },
   varyingHitPoints: {

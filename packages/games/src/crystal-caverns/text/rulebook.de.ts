@@ -11,6 +11,14 @@ const CLASSES_COME: Readonly<Record<Options['classes'], string>> = {
 const WALLS: Readonly<Record<Options['edgeRule'], string>> = {
   exits: 'Ihre Wände dürfen einen Ausgang versperren.',
   both: 'Auch ihre Wände dürfen keinen Ausgang versperren.',
+  closed: 'Neben der Wand eines Ganges liegt keine Karte; ihre eigenen Wände dürfen einen Ausgang versperren.',
+};
+
+const STAIRS: Readonly<Record<Options['stairs'], string>> = {
+  locked:
+    'Jede Treppe hat einen Wächter in der Größe der Ebene. Ist kein solcher Kristall im Beutel, ist die Treppe verschlossen, und niemand darf sie betreten, bis nach einem Kampf einer frei ist.',
+  open: 'Jede Treppe hat einen Wächter in der Größe der Ebene. Ist kein solcher Kristall im Beutel, bewacht sie niemand.',
+  unguarded: 'Treppen bewacht niemand.',
 };
 
 const ENTRANCES: Readonly<Record<Options['entrance'], string>> = {
@@ -19,8 +27,8 @@ const ENTRANCES: Readonly<Record<Options['entrance'], string>> = {
 };
 
 const SWAPS: Readonly<Record<Options['swapDamage'], string>> = {
-  none: 'Tut das eine der beiden Seiten, macht der Hieb dieses Schlagabtauschs keinen Schaden.',
-  rollerOnly: 'Tut das die Seite des Angreifers, macht sein Hieb keinen Schaden; in der Abwehr wehrt es nichts ab.',
+  none: 'In beiden Fällen macht der Hieb dieses Schlagabtauschs keinen Schaden.',
+  rollerOnly: 'Nur ein SWAP des Angreifers nimmt dem Hieb den Schaden; in der Abwehr wehrt er nichts ab.',
 };
 
 const CASTING: Readonly<Record<Options['mageCasting'], string>> = {
@@ -97,7 +105,8 @@ const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R5.5',
     title: 'Treppen',
-    body: 'Jede Treppe hat einen Wächter in der Größe der Ebene. Ist kein solcher Kristall im Beutel, ist die Treppe verschlossen, und niemand darf sie betreten, bis nach einem Kampf einer frei ist.',
+    body: ({ stairs }) => STAIRS[stairs],
+    dependsOn: ['stairs'],
   },
   {
     rule: 'R6.1',
@@ -138,9 +147,9 @@ const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R19',
     title: 'Wenn nichts mehr passt',
-    body: ({ idleLimit }) =>
-      `Kann keine Karte gelegt und keine Treppe erreicht werden, öffnet sich unter der Gruppe ein bewachter Schacht; auf Ebene 4 kommt der Drache. Eine Gruppe, die ${idleLimit} Züge hintereinander nicht vorankommt, ist im Dunkeln verloren.`,
-    dependsOn: ['idleLimit'],
+    body: ({ idleLimit, stairs }) =>
+      `Kann keine Karte gelegt und keine Treppe erreicht werden, öffnet sich unter der Gruppe ein ${stairs === 'unguarded' ? '' : 'bewachter '}Schacht; auf Ebene 4 kommt der Drache. Eine Gruppe, die ${idleLimit} Züge hintereinander nicht vorankommt, ist im Dunkeln verloren.`,
+    dependsOn: ['idleLimit', 'stairs'],
   },
 ];
 
@@ -194,9 +203,9 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R10.5',
     title: 'SWAP',
-    body: ({ swapDamage }) =>
-      `Einmal je Wurf darfst du zwei beliebige Helden die Plätze tauschen lassen. Zwei Monster wechseln immer die Seiten. ${SWAPS[swapDamage]}`,
-    dependsOn: ['swapDamage'],
+    body: ({ swapDamage, swapMonsters }) =>
+      `Einmal je Wurf darfst du zwei beliebige Helden${swapMonsters ? ' oder die beiden Monster' : ''} die Plätze tauschen lassen. Mit einem eigenen SWAP wechseln zwei Monster immer die Seiten. ${SWAPS[swapDamage]}`,
+    dependsOn: ['swapDamage', 'swapMonsters'],
   },
   {
     rule: 'R11',
@@ -235,7 +244,9 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R12.5',
     title: 'Hellsicht',
-    body: 'An jeden unerforschten Ausgang der Karte, auf der die Gruppe steht, wird eine Karte gelegt, mit ihren Monstern. Sie greifen nicht in den Kampf ein.',
+    body: ({ scryingPlaced }) =>
+      `An jeden unerforschten Ausgang der Karte, auf der die Gruppe steht, wird eine Karte gelegt, mit ihren Monstern${scryingPlaced ? '; für jede gezogene wählt der Magier den Ausgang' : ', in der Folge Norden, Osten, Süden, Westen'}. Sie greifen nicht in den Kampf ein.`,
+    dependsOn: ['scryingPlaced'],
   },
   {
     rule: 'R13',

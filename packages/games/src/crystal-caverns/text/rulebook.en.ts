@@ -11,6 +11,14 @@ const CLASSES_COME: Readonly<Record<Options['classes'], string>> = {
 const WALLS: Readonly<Record<Options['edgeRule'], string>> = {
   exits: 'Its walls may block an exit.',
   both: 'Nor may its walls block an exit.',
+  closed: 'No card lies beside the wall of a hallway; its own walls may block an exit.',
+};
+
+const STAIRS: Readonly<Record<Options['stairs'], string>> = {
+  locked:
+    'Every stairway has a guardian of the level’s size. If no such crystal is in the bag, the stairway is locked and nobody may enter until one is free after a fight.',
+  open: 'Every stairway has a guardian of the level’s size. If no such crystal is in the bag, nobody guards it.',
+  unguarded: 'Nobody guards a stairway.',
 };
 
 const ENTRANCES: Readonly<Record<Options['entrance'], string>> = {
@@ -19,8 +27,8 @@ const ENTRANCES: Readonly<Record<Options['entrance'], string>> = {
 };
 
 const SWAPS: Readonly<Record<Options['swapDamage'], string>> = {
-  none: 'If either side does so, the blow of this exchange does no damage.',
-  rollerOnly: 'An attacker whose own side does so does no damage with the blow; a defender wards off nothing with it.',
+  none: 'With either, the blow of this exchange does no damage.',
+  rollerOnly: 'Only a SWAP of the attacker takes the damage out of the blow; a defender wards off nothing with one.',
 };
 
 const CASTING: Readonly<Record<Options['mageCasting'], string>> = {
@@ -97,7 +105,8 @@ const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R5.5',
     title: 'Stairs',
-    body: 'Every stairway has a guardian of the level’s size. If no such crystal is in the bag, the stairway is locked and nobody may enter until one is free after a fight.',
+    body: ({ stairs }) => STAIRS[stairs],
+    dependsOn: ['stairs'],
   },
   {
     rule: 'R6.1',
@@ -130,9 +139,9 @@ const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R19',
     title: 'When nothing fits any more',
-    body: ({ idleLimit }) =>
-      `If no card can be laid and no stairs can be reached, a guarded shaft opens under the party; on level 4 the Dragon comes. A party that gets nowhere for ${idleLimit} turns in a row is lost in the dark.`,
-    dependsOn: ['idleLimit'],
+    body: ({ idleLimit, stairs }) =>
+      `If no card can be laid and no stairs can be reached, a ${stairs === 'unguarded' ? '' : 'guarded '}shaft opens under the party; on level 4 the Dragon comes. A party that gets nowhere for ${idleLimit} turns in a row is lost in the dark.`,
+    dependsOn: ['idleLimit', 'stairs'],
   },
 ];
 
@@ -186,9 +195,9 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R10.5',
     title: 'SWAP',
-    body: ({ swapDamage }) =>
-      `Once a roll you may let any two heroes change places. Two monsters always change sides. ${SWAPS[swapDamage]}`,
-    dependsOn: ['swapDamage'],
+    body: ({ swapDamage, swapMonsters }) =>
+      `Once a roll you may let any two heroes${swapMonsters ? ', or the two monsters,' : ''} change places. Two monsters always change sides with a SWAP of their own. ${SWAPS[swapDamage]}`,
+    dependsOn: ['swapDamage', 'swapMonsters'],
   },
   {
     rule: 'R11',
@@ -227,7 +236,9 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R12.5',
     title: 'Scrying',
-    body: 'A card is laid at every unexplored exit of the party’s card, with its monsters. They do not join the fight.',
+    body: ({ scryingPlaced }) =>
+      `A card is laid at every unexplored exit of the party’s card, with its monsters${scryingPlaced ? '; the mage chooses the exit for each as it is drawn' : ', in the order north, east, south, west'}. They do not join the fight.`,
+    dependsOn: ['scryingPlaced'],
   },
   {
     rule: 'R13',

@@ -1,4 +1,4 @@
-import type { Ability } from '@lantern/games/crystal-caverns/data/abilities';
+import { type Ability, MONSTERS } from '@lantern/games/crystal-caverns/data/abilities';
 import { wildsIn } from '@lantern/games/crystal-caverns/rules/exchange';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Choice } from '@lantern/games/kit/move';
@@ -114,7 +114,7 @@ function UseChip({ view, use: { ability, choices }, onTap }: { view: View; use: 
 /** Names the target of a use: a monster, a hero, or one hero and then the other. */
 function Target(props: DecisionProps & { use: Use }) {
   const { view, voice, act, half, setHalf, use } = props;
-  const pair = use.choices.every(({ args }) => pairOf(args) !== null);
+  const pair = use.choices.some(({ args }) => pairOf(args) !== null);
   const options = pair ? pairOptions(props) : use.choices.map((choice) => singleOption(view, voice, choice, act));
   const name = say().abilities[use.ability === 'SWAP' ? 'swap' : use.ability].name;
   const { decide } = say();
@@ -177,10 +177,11 @@ function heroOption(view: View, voice: Voice, seat: Seat): Pick<Option, 'key' | 
   };
 }
 
-/** First every hero in party order, then those the first one may change places with. */
+/** First every hero in party order and the monsters, then those the first hero may change places with. */
 function pairOptions({ view, voice, act, half, setHalf, use }: DecisionProps & { use: Use }): Option[] {
   const { held } = half;
-  return view.order.flatMap((seat): Option[] => {
+  const monsters = use.choices.find(({ args }) => args.includes(MONSTERS));
+  const heroes = view.order.flatMap((seat): Option[] => {
     const choice = use.choices.find(({ args }) => {
       const pair = pairOf(args);
       return pair?.includes(seat) && (held === null || pair.includes(held));
@@ -191,6 +192,22 @@ function pairOptions({ view, voice, act, half, setHalf, use }: DecisionProps & {
     if (seat === held) return [{ ...face, pressed: true, onTap: () => setHalf({ held: null }) }];
     return [{ ...face, send: choice.move, onTap: () => void act(choice.move, choice.args) }];
   });
+  return monsters && held === null ? [...heroes, monstersOption(view, monsters, act)] : heroes;
+}
+
+/** Both monsters change sides: nothing more is to be named. */
+function monstersOption(view: View, { move, args }: Choice, act: DecisionProps['act']): Option {
+  const crystals = view.combat?.foes.flatMap(({ monster }) => crystalsOfMonster(monster, view.options.palette)) ?? [];
+  return {
+    key: MONSTERS,
+    picture: crystals.map((crystal, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a crystal is known by its place
+      <StackPicture key={index} crystals={[crystal]} unit={17} />
+    )),
+    words: say().decide.monsters,
+    send: move,
+    onTap: () => void act(move, args),
+  };
 }
 
 /** The two heroes a use would swap: `useSwap(a, b)`, `useWild('swap', [a, b])`. */

@@ -17,7 +17,7 @@ type After = readonly Fact<Facts>[];
 /** What the hero's faces did; `open` while its owner may still use them. */
 export function heroDeeds({ kind, heroFaces }: Facts['rolled'], after: After, open: boolean): Deed[] {
   const uses = after.flatMap((fact) => (fact.kind === 'used' ? [say().deeds.abilities[fact.data.ability]] : []));
-  const swapped = after.some(({ kind: told }) => told === 'swapped');
+  const swapped = after.some((fact) => fact.kind === 'swapped' || isSwapOfMonsters(fact, true));
   return deedsOf(heroFaces, {
     attacks: kind === 'attack',
     defends: kind === 'defend',
@@ -41,10 +41,15 @@ export function monsterDeeds({ kind, foeFaces }: Facts['rolled'], after: After):
     defends: kind === 'attack',
     toppled: after.some((fact) => fact.kind === 'toppled' && 'hero' in fact.data.who),
     stood: after.some((fact) => fact.kind === 'stoodUp' && 'foe' in fact.data.who),
-    swapped: after.some(({ kind: told }) => told === 'foesSwapped'),
+    swapped: after.some((fact) => isSwapOfMonsters(fact, false)),
     wild: () => powers.splice(0, each)[0],
     open: false,
   });
+}
+
+/** Whether the monsters changed sides, by a hero's SWAP or by one of their own. */
+function isSwapOfMonsters(fact: Fact<Facts>, byHero: boolean): boolean {
+  return fact.kind === 'foesSwapped' && (fact.data.by !== undefined) === byHero;
 }
 
 interface Course {

@@ -1,0 +1,84 @@
+import type { Table } from '../../kit/move';
+import type { Seat } from '../../kit/seat';
+import { type CardId, isHallway } from '../data/cards';
+import { DIRS } from '../data/directions';
+import type { Board, State } from '../state';
+import { fill } from './contents';
+import { takeOne } from './drawing';
+import { axisOf, exitStatus } from './exits';
+import { hasExit, neighbour, partyCard } from './grid';
+import { addCard } from './levels';
+import { type Placement, placementProblem, placementsOf } from './placing';
+import { record } from './story';
+
+/** Where the drawn card may lie: anywhere on the map (R2.1), or what scrying has drawn at exits of the party's card. */
+export function placementsNow(board: Board): Placement[] {
+  if (!board.drawn) return [];
+  return board.combat ? scriedPlacements(board, board.drawn) : placementsOf(board, board.drawn);
+}
+
+/** R12.5: a card at every unexplored exit, with what lies on it; the mage may be the one who says where (D50). */
+export function scry(table: Table<State>, seat: Seat): void {
+  const { state } = table;
+  if (state.options.scryingPlaced) drawScried(table, seat);
+  else for (const dir of DIRS) if (isUnexplored(state, dir)) layAt(table, placementAt(state, dir));
+}
+
+/** The mage has chosen the exit for the card that was drawn; then the next card is. */
+export function layScried(table: Table<State>, seat: Seat, placement: Placement): void {
+  layFound(table, table.state.drawn as CardId, placement, seat);
+  drawScried(table, seat);
+}
+
+/** Draws cards as long as one fits, until there is a choice where to lay it. */
+function drawScried(table: Table<State>, seat: Seat): void {
+  const { state, random } = table;
+  for (;;) {
+    const fitting = state.cavern.filter((id) => scriedPlacements(state, id).length > 0);
+    if (fitting.length === 0) return;
+    const id = takeOne(fitting, random);
+    const [only, another] = scriedPlacements(state, id);
+    state.cavern = state.cavern.filter((other) => other !== id);
+    if (another) {
+      state.drawn = id;
+      record(state, 'drew', { seat, card: id });
+      return;
+    }
+    layFound(table, id, only as Placement, null);
+  }
+}
+
+/** Draws a card for one exit, and lays it. */
+function layAt(table: Table<State>, placement: (id: CardId) => Placement): void {
+  const { state, random } = table;
+  const fitting = state.cavern.filter((id) => !placementProblem(state, id, placement(id)));
+  const id = takeOne(fitting, random);
+  state.cavern = state.cavern.filter((other) => other !== id);
+  layFound(table, id, placement(id), null);
+}
+
+function layFound(table: Table<State>, card: CardId, placement: Placement, by: Seat | null): void {
+  const { state } = table;
+  state.drawn = null;
+  state.progress = true;
+  record(state, 'laid', { by, card, ...placement });
+  fill(table, addCard(state, card, placement));
+}
+
+/** The exits of the party's card at which a card may lie, joined to it. */
+function scriedPlacements(board: Board, id: CardId): Placement[] {
+  const here = partyCard(board);
+  return DIRS.filter((dir) => hasExit(here, dir))
+    .map((dir) => placementAt(board, dir)(id))
+    .filter((placement) => !placementProblem(board, id, placement));
+}
+
+function isUnexplored(board: Board, dir: (typeof DIRS)[number]): boolean {
+  return exitStatus(board, partyCard(board), dir) === 'UNEXPLORED';
+}
+
+/** How a card lies at an exit of the party's card: a hallway leads on from it. */
+function placementAt(board: Board, dir: (typeof DIRS)[number]): (id: CardId) => Placement {
+  const cell = neighbour(partyCard(board), dir);
+  return (id) => ({ ...cell, rot: isHallway(id) ? axisOf(dir) : 0 });
+}
