@@ -35,11 +35,15 @@ export interface PastPage {
   patches: PatchOperation[][];
 }
 
-/** What the server promises of a match, and what it opens at the end. */
+/** What the server promises of a match, and what it reveals at the end. */
 export interface FairPlayView {
   matchId: string;
   /** The hash of `promiseOf`; `null` for a match that was dealt without one. */
   promise: string | null;
-  /** Nothing before the end, and nothing ever of a match that has none. */
+  /** The room had settled before the deal that nothing is revealed; then there is no promise either. */
+  withheld: boolean;
+  /** Seats whose numbers went into the seed. */
+  contributed: Seat[];
+  /** Nothing before the end, whether that is a result or a vote, and nothing ever of a match without a promise. */
   opened: OpenedMatch | null;
 }

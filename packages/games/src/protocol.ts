@@ -19,6 +19,7 @@
  * | `POST /api/rooms/:code/seats/:seat/keep` | the seat | | `RoomView` (takes its hand-over back) |
  * | `POST /api/rooms/:code/redeem` | the token or the typed code of a hand-over | | `SeatTaken` (the key that was is worth nothing now) |
  * | `POST /api/rooms/:code/configure` | host | `ConfigureRoom` | `RoomView` (game, players and options not during a match) |
+ * | `POST /api/rooms/:code/contribute` | a seat | `Contribution` | `{}` (to the seed of the match that is being dealt; see `kit/seedExchange.ts`) |
  * | `POST /api/rooms/:code/start` | host | | `RoomView` (also for the next match after an end, seated as people are) |
  * | `POST /api/rooms/:code/rematch` | host | | `RoomView` (after an end: everybody moves on by one seat, then the start) |
  * | `POST /api/rooms/:code/close` | host | | `{}` (deletes the room with all its matches) |
@@ -35,8 +36,8 @@
  * | `GET /api/health` | anybody | | `{ live: true, ready: boolean }`, 503 while not ready |
  * | `GET /api/health/live` | anybody | | `{ live: true }` as long as the server answers at all |
  *
- * Socket namespace `/room`, auth `{ code, name?, hostKey?, seatKey?, browser? }`, `browser` being anything
- * by which the room knows the same browser under another name. The server emits `you` (`You`) and `room` (`RoomUpdate`)
+ * Socket namespace `/room`, auth `{ code, name?, hostKey?, seatKey?, browser?, contributes? }`, `browser` being anything
+ * by which the room knows the same browser under another name, `contributes` being true where it answers `exchange`. The server emits `you` (`You`) and `room` (`RoomUpdate`)
  * at once, and `room` whenever something changes; changes of the same tenth of a second are told together. `room` is the
  * same for all; a `you` that has changed comes just before it. A connection error carries an `ApiError` in `data`. Being
  * connected is what counts as being here; one connection holds one socket of each namespace. The server emits `conversation` (`Said[]`, in the order of saying) with what was said until now, if
@@ -74,6 +75,10 @@ export interface RoomView {
   listed: boolean;
   state: RoomState;
   seats: SeatView[];
+  /** What the seed of the match that is being dealt is made from, while that lasts. */
+  exchange: SeedExchangeView | null;
+  /** Whether what is hidden in a match is revealed after its end, for the check of fair play. */
+  reveals: boolean;
   /** Names of those who watch, the longest first; an empty name is a guest. At most 20 of `watcherCount`. */
   watchers: string[];
   /** How many watch. */
@@ -99,6 +104,19 @@ export interface RoomView {
   talk: TalkRules;
   createdAt: number;
 }
+
+/** The making of a seed as everybody may see it: `commit` asks for the hashes of numbers, `open` for the numbers. */
+export interface SeedExchangeView {
+  /** Of the match that is to be dealt. */
+  matchId: string;
+  promise: string;
+  step: 'commit' | 'open';
+  /** The hashes by seat, as it will be in the match: all of them, in `open`. */
+  commitments: Record<Seat, string>;
+}
+
+/** What a browser hands in for its seat: hash or number, 64 hexadecimal digits. */
+export type Contribution = { matchId: string; commitment: string } | { matchId: string; number: string };
 
 /** Somebody in a conversation: who sits on a seat, or who watches under a name; a guest's is empty. */
 export interface Speaker {
@@ -201,6 +219,7 @@ export interface ConfigureRoom {
   listed?: boolean;
   locked?: boolean;
   absence?: Absence;
+  reveals?: boolean;
 }
 
 /** Every refusal of the server: on the API, in acknowledgements, on a failed connection. */

@@ -6,7 +6,9 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Socket } from 'socket.io-client';
 import { REFUSED } from './gateway/answer';
 import { openStore } from './store/open';
+import type { MatchState } from './table/match';
 import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp, visit } from './testing/app';
+import { contributor } from './testing/contributor';
 import { eventually } from './testing/eventually';
 import { describeWith, describeWithPostgres } from './testing/installed';
 import { Line } from './testing/line';
@@ -260,6 +262,20 @@ describeWith('redis-server')('', () => {
       await eventually(async () => ((await kept(matchId)).length > 5 ? true : undefined));
       const seats = (await kept(matchId)).map(({ seat }) => seat);
       expect(seats).toEqual(seats.map((_, index) => String(index % 2)));
+    });
+
+    test('browsers at both add numbers to the seed of a match, whichever deals it', async () => {
+      await open();
+      const { room, hostKey, keys } = await openRoom(ana, {}, ['Ana', 'Ben']);
+      const { code } = room;
+      const numbers = ['aa'.repeat(32), 'bb'.repeat(32)] as const;
+      await contributor(ana, { code, seatKey: String(keys[0]), number: numbers[0] });
+      const guest = await contributor(ben, { code, seatKey: String(keys[1]), number: numbers[1] });
+      await guest.until((update) => update.room.seats.every(({ here }) => here));
+      await eventually(async () => ((await roomOf(ana, code)).seats.every(({ here }) => here) ? true : undefined));
+      const { matchId } = await start(ana, code, hostKey);
+      const { fair } = (await ben.parts.store.stateAt(String(matchId), 0)) as unknown as MatchState;
+      expect(fair?.contributions).toEqual({ '0': numbers[0], '1': numbers[1] });
     });
 
     test('a vote through one counts those who are here through the other', async () => {

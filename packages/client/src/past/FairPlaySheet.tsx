@@ -1,4 +1,5 @@
 import type { Finding } from '@lantern/games/kit/fair';
+import type { Seat } from '@lantern/games/kit/seat';
 import type { CommonView } from '@lantern/games/module';
 import type { FairPlayView } from '@lantern/games/past';
 import { useEffect, useState } from 'react';
@@ -7,9 +8,11 @@ import { Sheet } from '../ui/Sheet';
 import { sentenceOf } from '../wire/failure';
 import { fairPlay } from '../wire/past';
 import type { PastWords } from '../words/en/past';
+import { words } from '../words/words';
 import type { CheckJob } from './check';
 import { notedPromise, notePromise } from './promises';
 import styles from './Replay.module.css';
+import { witnessOf } from './witness';
 import { usePastWords } from './words';
 
 export interface FairPlaySheetProps {
@@ -18,6 +21,8 @@ export interface FairPlaySheetProps {
   game: string;
   /** The last view that was shown. */
   view: CommonView;
+  /** Names by seat; who has none is called by the number of the seat. */
+  names: Readonly<Record<Seat, string>>;
   onClose(): void;
   /** Plays the match again; in a worker by default. */
   check?(job: CheckJob): Promise<Finding>;
@@ -26,10 +31,9 @@ export interface FairPlaySheetProps {
 const inWorker = async (job: CheckJob) => (await import('./startCheck')).startCheck(job);
 
 /** The promise of a match and, after the end, the check that it was kept. */
-export function FairPlaySheet({ code, matchId, game, view, onClose, check = inWorker }: FairPlaySheetProps) {
+export function FairPlaySheet({ code, matchId, game, view, names, onClose, check = inWorker }: FairPlaySheetProps) {
   const { fair: say } = usePastWords();
   const [fair, setFair] = useState<FairPlayView | string | null>(null);
-  const over = view.result !== null;
   useEffect(() => {
     let wanted = true;
     fairPlay(code, matchId).then(
@@ -46,20 +50,36 @@ export function FairPlaySheet({ code, matchId, game, view, onClose, check = inWo
   return (
     <Sheet title={say.title} onClose={onClose}>
       <div className={styles.stack}>
-        <p>{say.how}</p>
         {typeof fair === 'string' && <p role="alert">{fair}</p>}
-        {fair !== null && typeof fair === 'object' && fair.promise === null && <p>{say.none}</p>}
-        {fair !== null && typeof fair === 'object' && fair.promise !== null && (
-          <Seal fair={fair} promise={fair.promise} />
-        )}
-        {fair !== null && typeof fair === 'object' && fair.promise !== null && fair.opened && over && (
-          <Check
-            job={{ game, opened: fair.opened, promised: notedPromise(matchId) ?? fair.promise, shown: view }}
-            {...{ check }}
-          />
-        )}
+        {fair !== null && typeof fair === 'object' && <FairPlay {...{ game, view, fair, names, check }} />}
       </div>
     </Sheet>
+  );
+}
+
+interface FairPlayProps extends Required<Pick<FairPlaySheetProps, 'game' | 'view' | 'names' | 'check'>> {
+  fair: FairPlayView;
+}
+
+function FairPlay({ game, view, fair, names, check }: FairPlayProps) {
+  const { fair: say } = usePastWords();
+  const { matchId, promise, opened, withheld, contributed } = fair;
+  if (withheld || promise === null) return <p>{withheld ? say.withheld : say.none}</p>;
+  const nameOf = (seat: Seat) => names[seat] || words().parts.seat(Number(seat) + 1);
+  const job = opened && {
+    ...{ game, opened, shown: view },
+    promised: notedPromise(matchId) ?? promise,
+    witness: witnessOf(matchId),
+  };
+  return (
+    <>
+      <p>{say.how}</p>
+      <Seal fair={fair} promise={promise} />
+      <p>{contributed.length > 0 ? say.contributed(contributed.map(nameOf)) : say.alone}</p>
+      {job && <Check {...{ job, nameOf, check }} />}
+      <p className={styles.soft}>{say.proves}</p>
+      <p className={styles.soft}>{say.reveal}</p>
+    </>
   );
 }
 
@@ -78,7 +98,13 @@ function Seal({ fair, promise }: { fair: FairPlayView; promise: string }) {
   );
 }
 
-function Check({ job, check }: { job: CheckJob; check(job: CheckJob): Promise<Finding> }) {
+interface CheckProps {
+  job: CheckJob;
+  nameOf(seat: Seat): string;
+  check(job: CheckJob): Promise<Finding>;
+}
+
+function Check({ job, nameOf, check }: CheckProps) {
   const { fair: say } = usePastWords();
   const [busy, setBusy] = useState(false);
   const [finding, setFinding] = useState<Finding | 'failed' | null>(null);
@@ -88,15 +114,17 @@ function Check({ job, check }: { job: CheckJob; check(job: CheckJob): Promise<Fi
     setFinding(await check(job).catch(() => 'failed' as const));
     setBusy(false);
   };
-  const holds = finding !== null && finding !== 'failed' && finding.holds;
+  const held = finding !== null && finding !== 'failed' && finding.holds ? finding : undefined;
   return (
     <>
       <Button look="main" icon="seal" busy={busy} onClick={begin}>
         {say.check}
       </Button>
-      <p role="status" className={finding === null ? styles.soft : holds ? styles.good : styles.bad}>
+      <p role="status" className={finding === null ? styles.soft : held ? styles.good : styles.bad}>
         {busy ? say.checking : finding !== null && sentenceOfFinding(finding, say)}
       </p>
+      {held && held.silent.length > 0 && <p>{say.silent(held.silent.map(nameOf))}</p>}
+      {held && held.contributed.length > 0 && !held.witnessed && <p className={styles.soft}>{say.notWitnessed}</p>}
     </>
   );
 }

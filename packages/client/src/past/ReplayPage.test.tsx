@@ -7,7 +7,7 @@ import { forget } from '../app/storage';
 import { ReplayPage } from './ReplayPage';
 import { botViews, pagesOf } from './testing';
 
-const OPENED = { matchId: 'match', players: 2, options: {}, seed: '', salt: '', rulesVersions: [1], moves: [] };
+const OPENED = { matchId: 'match', players: 2, options: {}, secret: '', salt: '', rulesVersions: [1], moves: [] };
 
 /** The keys that were shown, in the order of asking. */
 let shown: (string | undefined)[];
@@ -15,7 +15,10 @@ let shown: (string | undefined)[];
 /** The page of a match, over or not, and the sheet of its fair play. */
 async function openFair(over: boolean, seat: Seat | null = null) {
   const pages = pagesOf(botViews(seat, 12, over), { audience: seat });
-  const fair: FairPlayView = { matchId: 'match', promise: 'ab'.repeat(32), opened: over ? OPENED : null };
+  const fair: FairPlayView = {
+    ...{ matchId: 'match', promise: 'ab'.repeat(32), withheld: false, contributed: [] },
+    opened: over ? OPENED : null,
+  };
   globalThis.fetch = (async (path: string, { headers }: { headers: Record<string, string> }) => {
     shown.push(headers.authorization);
     return { ok: true, json: async () => (path.endsWith('/fair') ? fair : pages.at(-1)) };
@@ -38,7 +41,7 @@ test('a match that is over can be checked from its link too', async () => {
 
 test('of a running match the seal is shown, and nothing to check', async () => {
   await openFair(false);
-  expect(screen.getByText(/opened when the match has a result/)).toBeInTheDocument();
+  expect(screen.getByText(/opened when the match is over/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Check this match' })).not.toBeInTheDocument();
 });
 

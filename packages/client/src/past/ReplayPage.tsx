@@ -1,11 +1,10 @@
-import type { CommonView } from '@lantern/games/module';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keysOf, shownKeys } from '../app/keys';
 import { Button } from '../ui/Button';
 import { toast } from '../ui/Toast';
 import { sentenceOf } from '../wire/failure';
-import { FairPlaySheet } from './FairPlaySheet';
+import { FairPlaySheet, type FairPlaySheetProps } from './FairPlaySheet';
 import { viewsOf } from './recording';
 import { Shown } from './Shown';
 import { linkOfReplay, saveMatch, shareReplay } from './share';
@@ -20,11 +19,12 @@ export function ReplayPage({ code, matchId }: { code: string; matchId: string })
   const seatKey = shownKeys(keys).seatKey ?? keys.former?.[0]?.seatKey;
   const source = useMemo(() => serverSource(code, matchId, seatKey), [code, matchId, seatKey]);
   // What is checked, and where it came to; the game is known once it is asked for.
-  const [fair, setFair] = useState<{ game: string; view: CommonView }>();
+  const [fair, setFair] = useState<Pick<FairPlaySheetProps, 'game' | 'view' | 'names'>>();
   const openFair = async () => {
     try {
       const newest = await source.page();
-      setFair({ game: newest.game, view: viewsOf(newest).at(-1) ?? newest.view });
+      const { game, names } = newest;
+      setFair({ game, names, view: viewsOf(newest).at(-1) ?? newest.view });
     } catch (error) {
       toast(sentenceOf(error), 'refusal');
     }

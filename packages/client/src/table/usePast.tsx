@@ -66,7 +66,7 @@ export function usePast({ game, handle, matchId, match, names, mine, onOpen }: T
     over: shown !== null && (
       <Suspense>
         {shown === 'fair' ? (
-          <FairPlaySheet {...{ code, matchId, view }} game={game.id} onClose={close} />
+          <FairPlaySheet {...{ code, matchId, view, names }} game={game.id} onClose={close} />
         ) : (
           <LookBack
             {...{ game, code, matchId, seatKey, names, mine }}

@@ -1,5 +1,13 @@
 import type { Seat } from '@lantern/games/kit/seat';
-import type { ChangeTalk, ConfigureRoom, CreateRoom, RoomCreated, RoomView, SeatTaken } from '@lantern/games/protocol';
+import type {
+  ChangeTalk,
+  ConfigureRoom,
+  Contribution,
+  CreateRoom,
+  RoomCreated,
+  RoomView,
+  SeatTaken,
+} from '@lantern/games/protocol';
 import { Failure, isApiError, unreachable } from './failure';
 
 /**
@@ -48,6 +56,10 @@ export const configure = (code: string, change: ConfigureRoom, hostKey: string) 
   call<RoomView>('POST', room(code, '/configure'), change, hostKey);
 
 export const start = (code: string, hostKey: string) => call<RoomView>('POST', room(code, '/start'), {}, hostKey);
+
+/** Adds to the seed of the match that is being dealt. */
+export const contribute = (code: string, sent: Contribution, seatKey: string) =>
+  call<object>('POST', room(code, '/contribute'), sent, seatKey);
 
 export const changeTalk = (code: string, change: ChangeTalk, hostKey: string) =>
   call<RoomView>('POST', room(code, '/talk'), change, hostKey);

@@ -133,7 +133,7 @@ test('shows new keys to the server after sitting down', async () => {
   await until(() => link.get().status === 'here');
   link.prove({ name: 'Ana', seat: '1', seatKey: 'secret' });
   await until(() => link.get().you?.seat === '1');
-  expect(proofs.at(-1)).toEqual({ code: 'K7WQ3H', name: 'Ana', seatKey: 'secret' });
+  expect(proofs.at(-1)).toEqual({ code: 'K7WQ3H', name: 'Ana', seatKey: 'secret', contributes: true });
 });
 
 test('under another name the browser is still shown', async () => {
@@ -141,7 +141,7 @@ test('under another name the browser is still shown', async () => {
   await until(() => link.get().status === 'here');
   link.prove({ name: 'Anna' });
   await until(() => proofs.length === 2);
-  expect(proofs.at(-1)).toEqual({ code: 'K7WQ3H', name: 'Anna', browser: 'tablet' });
+  expect(proofs.at(-1)).toEqual({ code: 'K7WQ3H', name: 'Anna', browser: 'tablet', contributes: true });
 });
 
 test('the same keys do not open another connection', async () => {
@@ -167,7 +167,8 @@ test('while the server decides it is not asked for a second socket; what is show
   expect(proofs).toHaveLength(1);
   decide();
   await until(() => link.get().you?.seat === '1');
-  expect(proofs).toEqual([{ code: 'K7WQ3H' }, { code: 'K7WQ3H', seatKey: 'mine' }]);
+  const shown = { code: 'K7WQ3H', contributes: true };
+  expect(proofs).toEqual([shown, { ...shown, seatKey: 'mine' }]);
   beside.close();
 });
 

@@ -81,7 +81,7 @@ export class RoomLink extends Store<RoomSnapshot> {
         this.#shown = this.#proof;
         this.#asking = true;
         this.#you = null;
-        send(shown);
+        send({ ...shown, contributes: true });
       },
       autoConnect: false,
     });

@@ -1,7 +1,6 @@
 import type { ActionShape, Ctx, Game, LogEntry, Reducer, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import type { AnyModule } from '../module';
-import { type DrawnRandom, hmacRandom } from './hmacRandom';
 import type { Seat } from './seat';
 import { hmacSha256 } from './sha256';
 
@@ -100,11 +99,6 @@ export function reduce(module: AnyModule, state: EngineState, move: EngineMove):
   const { transients } = after as State & { transients?: { error?: { type: string } } };
   if (transients?.error) return { error: transients.error.type };
   return { state: settled(after, chance), entries: after.deltalog ?? [], drew: hasDrawn(after) };
-}
-
-/** The chance of the move that is made next, for what happens to a match beside the moves of its game. */
-export function chanceOfNext({ plugins, _stateID }: EngineState): DrawnRandom {
-  return hmacRandom(plugins.random.data.seed, _stateID + 1);
 }
 
 /** What boardgame.io's plugins are given for a move that follows on so many. */

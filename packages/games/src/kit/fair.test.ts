@@ -2,12 +2,14 @@ import { modules } from '../index';
 import type { AnyModule } from '../module';
 import { TAKE_BACK, TIME_OUT } from './boardgame';
 import { type ChanceVersion, deal, type EngineState, reduce } from './engine';
-import { checkMatch, type OpenedMatch, promiseOf } from './fair';
+import { checkMatch, type OpenedMatch, type Witness } from './fair';
 import { seededRandom } from './random';
 import type { RecordedMove } from './record';
+import { commitmentOf, promiseOf, seedOf } from './seedExchange';
 import { takenBack } from './takeBack';
 
-const SEED = 'c0ffee'.repeat(10);
+const SECRET = 'c0ffee'.repeat(10);
+const NUMBERS = { '0': 'aa'.repeat(32), '2': 'bb'.repeat(32) };
 /** After so many moves one is taken back. */
 const TAKEN_BACK = [4, 9, 14];
 /** What becomes of the piles then; the last one as take-backs were before numbers went on. */
@@ -15,12 +17,14 @@ const PILES = ['shuffled', 'kept', undefined] as const;
 const SALT = 'a grain of salt';
 
 /** A match of bots, as a server plays and opens it. */
+/** By the first version of chance the secret itself was the seed. */
 function played(module: AnyModule, chance: ChanceVersion = 2): { opened: OpenedMatch; last: EngineState } {
   const { players, options } = { players: module.players.max, options: {} };
   const random = seededRandom(module.id);
   const moves: RecordedMove[] = [];
   const before = new Map<number, EngineState>();
-  let state = deal(module, players, options, SEED, chance);
+  const contributions = chance === 1 ? {} : { contributions: NUMBERS };
+  let state = deal(module, players, options, chance === 1 ? SECRET : seedOf(SECRET, NUMBERS), chance);
   const make = (move: RecordedMove) => {
     const reduction = reduce(module, state, { seat: move[0], move: move[1], args: move[2] });
     if ('error' in reduction) throw new Error(reduction.error);
@@ -45,11 +49,12 @@ function played(module: AnyModule, chance: ChanceVersion = 2): { opened: OpenedM
     else make([null, TIME_OUT, [module.view(state.G, null).decisionId]]);
   }
   const rulesVersions = [module.rulesVersion];
-  const opened = { matchId: 'match', players, options, seed: SEED, chance, salt: SALT, rulesVersions };
+  const secret = { secret: SECRET, salt: SALT, ...contributions };
+  const opened = { matchId: 'match', players, options, ...secret, chance, rulesVersions };
   return { opened: JSON.parse(JSON.stringify({ ...opened, moves })), last: state };
 }
 
-const promised = promiseOf(SALT, 'match', SEED);
+const promised = promiseOf(SALT, 'match', SECRET);
 
 // boardgame.io tells the console of every move it refuses.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
@@ -62,26 +67,34 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     checkMatch(module, { ...match.opened, ...change }, hash, view);
 
   test('a match as it was played holds, for watchers and for every seat', () => {
-    expect(check({})).toEqual({ holds: true, moves: match.opened.moves.length });
+    const nobodyKnows = { silent: [], witnessed: false };
+    const moves = match.opened.moves.length;
+    expect(check({})).toEqual({ holds: true, moves, contributed: ['0', '2'], ...nobodyKnows });
     const own = JSON.parse(JSON.stringify(module.view(match.last.G, '0')));
     expect(check({}, promised, own)).toMatchObject({ holds: true });
   });
 
-  test('another seed, salt or match does not fit the promise', () => {
+  test('another secret, salt or match does not fit the promise', () => {
     const broken = { holds: false, why: 'promise' };
-    expect(check({ seed: `${SEED}0` })).toEqual(broken);
+    expect(check({ secret: `${SECRET}0` })).toEqual(broken);
     expect(check({ salt: 'other' })).toEqual(broken);
     expect(check({ matchId: 'other' })).toEqual(broken);
     expect(check({}, promiseOf(SALT, 'match', 'other'))).toEqual(broken);
   });
 
-  test('a seed that was changed together with its promise gives another match', () => {
-    const finding = check({ seed: 'other' }, promiseOf(SALT, 'match', 'other'));
+  test('a secret that was changed together with its promise gives another match', () => {
+    const finding = check({ secret: 'other' }, promiseOf(SALT, 'match', 'other'));
     expect(finding.holds).toBe(false);
   });
 
-  test('a match that was stopped before its end does not hold', () => {
+  test('a match that stops before what was shown does not hold', () => {
     expect(check({ moves: match.opened.moves.slice(0, -1) })).toEqual({ holds: false, why: 'end' });
+  });
+
+  test('a match that was ended early holds as it stood then', () => {
+    const begun = deal(module, match.opened.players, {}, seedOf(SECRET, NUMBERS));
+    const dealt = JSON.parse(JSON.stringify(module.view(begun.G, null)));
+    expect(check({ moves: [] }, promised, dealt)).toMatchObject({ holds: true, moves: 0 });
   });
 
   test('a move that the rules do not allow is named by its number', () => {
@@ -116,6 +129,55 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
 
   test('options the game does not have make no deal', () => {
     expect(check({ options: { nothing: 1 } })).toEqual({ holds: false, why: 'deal' });
+  });
+});
+
+describe('the numbers of the seats', () => {
+  const [module] = modules as [AnyModule, ...AnyModule[]];
+  const match = played(module);
+  const shown = JSON.parse(JSON.stringify(module.view(match.last.G, null)));
+  const commitments = Object.fromEntries(
+    Object.entries(NUMBERS).map(([seat, number]) => [seat, commitmentOf('match', number)]),
+  );
+  const check = (change: Partial<OpenedMatch>, witness: Partial<Witness> = {}) =>
+    checkMatch(module, { ...match.opened, ...change }, promised, shown, { commitments, own: {}, ...witness });
+  const other = 'cc'.repeat(32);
+
+  test('hold for a browser that has seen their hashes, and its own is among them', () => {
+    expect(check({}, { own: { '2': NUMBERS['2'] } })).toMatchObject({ holds: true, witnessed: true, silent: [] });
+  });
+
+  test('that are not the announced ones do not hold', () => {
+    expect(check({ contributions: { ...NUMBERS, '0': other } })).toEqual({ holds: false, why: 'numbers' });
+    expect(check({ contributions: { ...NUMBERS, '1': other } })).toEqual({ holds: false, why: 'numbers' });
+    expect(check({ contributions: { '0': NUMBERS['2'], '2': NUMBERS['0'] } })).toEqual({
+      holds: false,
+      why: 'numbers',
+    });
+  });
+
+  test('do not hold where the own one is left out or another', () => {
+    expect(check({ contributions: { '0': NUMBERS['0'] } }, { own: { '2': NUMBERS['2'] } })).toMatchObject({
+      why: 'ownNumber',
+    });
+    expect(check({}, { own: { '2': other } })).toMatchObject({ why: 'ownNumber' });
+  });
+
+  test('that were announced and never told are named by their seats', () => {
+    expect(check({}, { commitments: { ...commitments, '1': commitmentOf('match', other) } })).toMatchObject({
+      holds: true,
+      contributed: ['0', '2'],
+      silent: ['1'],
+    });
+  });
+
+  test('make the seed: without one of them it is another match', () => {
+    const { '0': _, ...fewer } = NUMBERS;
+    expect(checkMatch(module, { ...match.opened, contributions: fewer }, promised, shown).holds).toBe(false);
+  });
+
+  test('leave no choice of how chance follows from the seed', () => {
+    expect(check({ chance: 1 })).toEqual({ holds: false, why: 'numbers' });
   });
 });
 

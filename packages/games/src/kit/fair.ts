@@ -2,54 +2,101 @@ import type { AnyModule, CommonView } from '../module';
 import { TAKE_BACK } from './boardgame';
 import { CHANCE_VERSION, type ChanceVersion, deal, type EngineState, reduce } from './engine';
 import { matchFingerprint, type RecordedMove } from './record';
-import { sha256 } from './sha256';
+import type { Seat } from './seat';
+import { type Contributions, commitmentOf, promiseOf, seedOf } from './seedExchange';
 import { Standing, takenBackAgain } from './takeBack';
 
-/** All that a match was made of, as it is opened after the end: enough to play it again to the last die. */
+/** All that a match was made of, as it is revealed after the end: enough to play it again to the last die. */
 export interface OpenedMatch {
   matchId: string;
   players: number;
   options: Record<string, unknown>;
-  /** All chance of the match follows from it. */
-  seed: string;
-  /** How it follows; without it by version 1. */
-  chance?: ChanceVersion;
-  /** What was hashed along with the seed. */
+  /** What the server had promised. */
+  secret: string;
+  /** What was hashed along with the secret. */
   salt: string;
+  /** The numbers of the seats that went into the seed beside the secret; without them the secret is the seed. */
+  contributions?: Contributions;
+  /** How chance follows from the seed; without it by version 1. */
+  chance?: ChanceVersion;
   /** The versions of the rules it was played by, each once. */
   rulesVersions: readonly number[];
   moves: readonly RecordedMove[];
 }
 
-/** What checking a match came to. `move` counts from 1. */
+/** What a browser has noted of the making of the seed while it was made. */
+export interface Witness {
+  /** The hashes of all numbers, by seat, before any number was told. */
+  commitments: Contributions;
+  /** The numbers of seats of this browser. */
+  own: Contributions;
+}
+
+/**
+ * What checking a match came to. `move` counts from 1.
+ * - `contributed`: seats whose numbers went into the seed; `silent`: those that had bound themselves to one and did not
+ *   tell it, as far as the browser knows
+ * - `promise`, `numbers`, `ownNumber`: what was revealed is not what the server, or a browser, had bound itself to; or the
+ *   number of this browser was left out
+ */
 export type Finding =
-  | { holds: true; moves: number }
-  | { holds: false; why: 'promise' | 'deal' | 'end' }
+  | { holds: true; moves: number; contributed: Seat[]; silent: Seat[]; witnessed: boolean }
+  | { holds: false; why: 'promise' | 'numbers' | 'ownNumber' | 'deal' | 'end' }
   | { holds: false; why: 'rules'; played: readonly number[]; known: number }
   | { holds: false; why: 'move'; move: number };
 
 /**
- * The hash by which a server commits itself to a seed before the first move: whoever knows it can check the seed
- * afterwards, and nobody can find the seed from it. The id binds it to the one match.
- */
-export function promiseOf(salt: string, matchId: string, seed: string): string {
-  return sha256(`${salt}:${matchId}:${seed}`);
-}
-
-/**
- * Plays a match again from its seed: the promise fits, the deal and every shuffle and roll follow from the seed, every
- * move was legal, and the end is the one that was shown.
+ * Plays a match again from what was revealed: secret and numbers fit what was promised, the deal and every shuffle and
+ * roll follow from them, every move was legal, and the end is the one that was shown.
  * @param promised the hash that was shown at the start
  * @param shown the last view somebody was shown
+ * @param witness what this browser has noted at the start; without it the numbers of the seats are believed
  */
-export function checkMatch(module: AnyModule, match: OpenedMatch, promised: string, shown: CommonView): Finding {
-  const { salt, matchId, seed, rulesVersions, moves } = match;
-  if (promiseOf(salt, matchId, seed) !== promised) return { holds: false, why: 'promise' };
+export function checkMatch(
+  module: AnyModule,
+  match: OpenedMatch,
+  promised: string,
+  shown: CommonView,
+  witness?: Witness,
+): Finding {
+  const { salt, matchId, secret, rulesVersions, moves, contributions = {} } = match;
+  if (promiseOf(salt, matchId, secret) !== promised) return { holds: false, why: 'promise' };
+  const wrong = wrongNumbers(match, witness);
+  if (wrong) return { holds: false, why: wrong };
   const known = module.rulesVersion;
   if (rulesVersions.some((version) => version !== known) || (match.chance ?? 1) > CHANCE_VERSION)
     return { holds: false, why: 'rules', played: rulesVersions, known };
-  let state = dealAgain(module, match);
-  if (!state) return { holds: false, why: 'deal' };
+  const dealt = dealAgain(module, match);
+  if (!dealt) return { holds: false, why: 'deal' };
+  const played = playAgain(module, dealt, moves);
+  if ('move' in played) return { holds: false, why: 'move', move: played.move };
+  const view = module.view(played.state.G, shown.audience);
+  const same = matchFingerprint(view, match.options) === matchFingerprint(shown, match.options);
+  if (!same) return { holds: false, why: 'end' };
+  const silent = Object.keys(witness?.commitments ?? {}).filter((seat) => !Object.hasOwn(contributions, seat));
+  const contributed = Object.keys(contributions);
+  return { holds: true, moves: moves.length, contributed, silent, witnessed: witness !== undefined };
+}
+
+/** What is wrong with the numbers that were revealed, by what a browser has noted. */
+function wrongNumbers(match: OpenedMatch, witness: Witness | undefined): 'numbers' | 'ownNumber' | undefined {
+  const { matchId, contributions = {}, chance = 1 } = match;
+  // Where numbers were collected there was one way only to make chance of them.
+  if (match.contributions && chance === 1) return 'numbers';
+  if (!witness) return undefined;
+  const { own, commitments } = witness;
+  if (Object.keys(own).some((seat) => contributions[seat] !== own[seat])) return 'ownNumber';
+  const fits = ([seat, number]: [Seat, string]) => commitments[seat] === commitmentOf(matchId, number);
+  return Object.entries(contributions).every(fits) ? undefined : 'numbers';
+}
+
+/** The state after all moves, or the number of the first that was not legal. */
+function playAgain(
+  module: AnyModule,
+  dealt: EngineState,
+  moves: readonly RecordedMove[],
+): { state: EngineState } | { move: number } {
+  let state: EngineState | undefined = dealt;
   const standing = new Standing();
   for (const [index, move] of moves.entries()) {
     const before: EngineState = state;
@@ -60,15 +107,14 @@ export function checkMatch(module: AnyModule, match: OpenedMatch, promised: stri
       standing.made(index + 1, seat, before);
       state = moveAgain(module, before, move);
     }
-    if (!state) return { holds: false, why: 'move', move: index + 1 };
+    if (!state) return { move: index + 1 };
   }
-  const view = module.view(state.G, shown.audience);
-  const same = matchFingerprint(view, match.options) === matchFingerprint(shown, match.options);
-  if (!view.result || !same) return { holds: false, why: 'end' };
-  return { holds: true, moves: moves.length };
+  return { state };
 }
 
-function dealAgain(module: AnyModule, { players, options, seed, chance = 1 }: OpenedMatch): EngineState | undefined {
+function dealAgain(module: AnyModule, match: OpenedMatch): EngineState | undefined {
+  const { players, options, secret, contributions, chance = 1 } = match;
+  const seed = contributions ? seedOf(secret, contributions) : secret;
   try {
     return deal(module, players, options, seed, chance);
   } catch {

@@ -1,5 +1,6 @@
 import { normalCode } from '../rooms/keys';
-import type { RoomRecord, Store } from '../store/store';
+import type { MatchRecord, RoomRecord, Store, StoredState } from '../store/store';
+import { type MatchState, stored } from '../table/match';
 import { AdminError } from './adminError';
 import type { Evening, EveningMatch } from './evening';
 
@@ -49,5 +50,19 @@ async function matchOf(store: Store, id: string): Promise<EveningMatch> {
   const moves = (await store.moves(id))
     .slice(0, seq)
     .map(({ matchId: _, ...move }) => ({ ...move, args: [...move.args] }));
-  return { id, game, rulesVersion, players, options, versions, frozen, createdAt, deal, moves };
+  const over = newest(record).ctx.gameover !== undefined;
+  const head = { id, game, rulesVersion, players, options, versions, frozen, createdAt };
+  return { ...head, deal: over ? withheldFrom(deal) : deal, moves };
+}
+
+const newest = ({ state }: Pick<MatchRecord, 'state'>) => state as unknown as MatchState;
+
+/** The deal of a match that is over; where its seed is never revealed, without all that the seed is made from. */
+function withheldFrom(deal: StoredState): StoredState {
+  const state = deal as unknown as MatchState;
+  const { fair, plugins } = state;
+  if (!fair?.withheld) return deal;
+  const { promise, withheld } = fair;
+  const random = { data: { ...plugins.random.data, seed: '' } };
+  return stored({ ...state, plugins: { ...plugins, random }, fair: { promise, salt: '', withheld } });
 }

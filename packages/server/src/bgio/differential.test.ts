@@ -8,6 +8,7 @@ import { type Choice, moveNamed } from '@lantern/games/kit/move';
 import { chance, pick, type Random, seededRandom } from '@lantern/games/kit/random';
 import { type AnyProof, candidatesOfAll, randomDeal, randomPlayer } from '@lantern/games/kit/randomPlay';
 import { type Audience, type Seat, seatsOf } from '@lantern/games/kit/seat';
+import { seedOf } from '@lantern/games/kit/seedExchange';
 import type { AnyModule } from '@lantern/games/module';
 import type { LogEntry } from 'boardgame.io';
 import { pino } from 'pino';
@@ -85,7 +86,7 @@ async function expectTheSameForNewcomers(module: AnyModule, ours: OurMatch, stoc
 
 let store: Store;
 let tables: Tables;
-const SEED = 'the seed of both';
+const SECRET = 'what the seed of both follows from';
 
 beforeEach(() => {
   store = openSqlite(':memory:');
@@ -94,7 +95,7 @@ beforeEach(() => {
     bus: new LocalHub().join(),
     log: pino({ level: 'silent' }),
     moduleById: (id) => [toy, colossalCave, crystalCityCatan].find((module) => module.id === id),
-    entropy: () => SEED,
+    entropy: () => SECRET,
   });
 });
 afterEach(async () => {
@@ -105,7 +106,7 @@ afterEach(async () => {
 async function both(module: AnyModule, players: number, options: Record<string, unknown>) {
   const id = await tables.create({ roomCode: 'ROOM', game: module.id, players, options });
   const ours = new OurMatch((await tables.open(id)) as Table, tables);
-  const stock = new StockMatch(module, players, options, SEED);
+  const stock = new StockMatch(module, players, options, seedOf(SECRET, {}));
   await stock.sync();
   return { ours, stock };
 }
@@ -319,7 +320,7 @@ describe('what is different on purpose', () => {
 
   test('every move draws chance of its own, so that no dice thrown foretell the next', async () => {
     const { ours, stock } = await both(toy, 3, {});
-    const plain = new StockMatch(toy, 3, {}, SEED, (storage) => storage);
+    const plain = new StockMatch(toy, 3, {}, seedOf(SECRET, {}), (storage) => storage);
     await plain.sync();
     for (const match of [stock, plain]) await match.move('0', 'draw', []);
     await ours.table.act({ seat: '0', move: 'draw', args: [] });

@@ -1,5 +1,5 @@
 import { TIME_OUT } from '@lantern/games/kit/boardgame';
-import { chanceOfNext, deal, type EngineState, type Reduction, reduce } from '@lantern/games/kit/engine';
+import { deal, type EngineState, type Reduction, reduce } from '@lantern/games/kit/engine';
 import { reveal } from '@lantern/games/kit/secret';
 import { CANARY, type ToyState, toy } from '../testing/toy';
 
@@ -69,13 +69,6 @@ describe('a match from before chance had versions', () => {
     expect(reduce(toy, kept, { seat: '0', move: 'draw', args: [] })).toMatchObject({ drew: true });
     expect(reduce(toy, kept, { seat: '0', move: 'vote', args: [true] })).toMatchObject({ drew: false });
   });
-});
-
-test('what happens beside the moves of the game has chance of its own after every move', () => {
-  const items = Array.from({ length: 20 }, (_, item) => item);
-  const shuffled = (state: EngineState) => chanceOfNext(state).shuffle(items);
-  expect(shuffled(dealt())).toEqual(shuffled(dealt()));
-  expect(shuffled(draw(dealt()))).not.toEqual(shuffled(dealt()));
 });
 
 test("boardgame.io's turn, stages and end follow the course of the game", () => {

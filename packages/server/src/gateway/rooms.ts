@@ -34,6 +34,7 @@ const proof = v.object({
   hostKey: word,
   seatKey: word,
   browser: word,
+  contributes: v.nullish(v.boolean()),
 });
 
 /** The namespace `/room`: being connected counts as being here, and every change of the room is told to everybody in it. */
@@ -81,7 +82,7 @@ export class RoomGateway {
     if (this.#parts.closing()) throw refused('CLOSING');
     const parsed = v.safeParse(proof, socket.handshake.auth);
     if (!parsed.success) throw refused('MALFORMED');
-    const { code, name, hostKey, seatKey, browser } = parsed.output;
+    const { code, name, hostKey, seatKey, browser, contributes } = parsed.output;
     const address = this.#parts.limits.addressOf(socket.request);
     const room = await this.#parts.codes.find(address, code, [hostKey, seatKey]);
     const clean = name ? cleanName(name) : '';
@@ -94,6 +95,7 @@ export class RoomGateway {
       seatHash: seatKey ? hashKey(seatKey) : null,
       // Other rooms know the same browser by something else.
       ...(browser && { browserHash: hashKey(`${room.code} ${browser}`) }),
+      ...(contributes && { contributes: true as const }),
     };
     return { code: room.code, visitor, leave: this.#enter(socket, room, visitor) };
   }

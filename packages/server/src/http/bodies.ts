@@ -1,5 +1,6 @@
 import { LONGEST_ABSENCE } from '@lantern/games/hosting';
-import type { ChangeTalk, ConfigureRoom, CreateRoom } from '@lantern/games/protocol';
+import { HEX_256 } from '@lantern/games/kit/seedExchange';
+import type { ChangeTalk, ConfigureRoom, Contribution, CreateRoom } from '@lantern/games/protocol';
 import * as v from 'valibot';
 import { refused } from '../rooms/refused';
 
@@ -25,6 +26,7 @@ export const configureRoom: v.GenericSchema<unknown, ConfigureRoom> = v.strictOb
   listed: v.exactOptional(v.boolean()),
   locked: v.exactOptional(v.boolean()),
   absence: v.exactOptional(absence),
+  reveals: v.exactOptional(v.boolean()),
 });
 
 const speaker = v.strictObject({
@@ -37,6 +39,14 @@ export const changeTalk: v.GenericSchema<unknown, ChangeTalk> = v.strictObject({
   mute: v.exactOptional(speaker),
   unmute: v.exactOptional(speaker),
 });
+
+const hex256 = v.pipe(v.string(), v.regex(HEX_256));
+const matchId = v.pipe(v.string(), v.maxLength(64));
+
+export const contribution: v.GenericSchema<unknown, Contribution> = v.union([
+  v.strictObject({ matchId, commitment: hex256 }),
+  v.strictObject({ matchId, number: hex256 }),
+]);
 
 export const sit = v.strictObject({ name: v.string() });
 export const bot = v.strictObject({ name: v.exactOptional(v.string()) });

@@ -1,6 +1,7 @@
 import { checkMatch } from '@lantern/games/kit/fair';
 import { STEPS_PER_PAGE } from '@lantern/games/past';
 import type { Table } from '../table/api';
+import type { FairPlay, MatchState } from '../table/match';
 import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { CANARY, toy } from '../testing/toy';
@@ -29,12 +30,9 @@ const act = async (seat: string, move: string, ...args: unknown[]) => {
   const table = await app.parts.tables.open(matchId);
   expect(await table?.act({ seat, move, args })).toMatchObject({ ok: true });
 };
-const seedOf = async () => {
-  const state = (await app.parts.store.stateAt(matchId, 0)) as unknown as {
-    plugins: { random: { data: { seed: string } } };
-    fair: { salt: string };
-  };
-  return { seed: state.plugins.random.data.seed, salt: state.fair.salt };
+const secretsOf = async (id = matchId) => {
+  const { plugins, fair } = (await app.parts.store.stateAt(id, 0)) as unknown as MatchState;
+  return { seed: plugins.random.data.seed, secret: fair?.secret as string, salt: fair?.salt as string };
 };
 
 describe('looking back', () => {
@@ -146,25 +144,30 @@ describe('looking back', () => {
 describe('fair play', () => {
   const fair = () => app.get(address('fair'));
 
-  test('the promise is there from the start, and neither seed nor salt nor a move with it', async () => {
+  /** What is told before anything is revealed. */
+  const closed = { withheld: false, contributed: [], opened: null };
+
+  test('the promise is there from the start, and neither seed, secret nor salt nor a move with it', async () => {
     await act('1', 'vote', true);
     const { text, body } = await fair().expect(200);
-    expect(body).toEqual({ matchId, promise: expect.stringMatching(/^[0-9a-f]{64}$/), opened: null });
-    const { seed, salt } = await seedOf();
+    expect(body).toEqual({ ...closed, matchId, promise: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const secrets = Object.values(await secretsOf());
+    expect(secrets).toHaveLength(3);
     for (const answer of [text, (await past(keys[0])).text, (await past()).text]) {
-      expect(answer).not.toContain(seed);
-      expect(answer).not.toContain(salt);
+      for (const secret of secrets) expect(answer).not.toContain(secret);
     }
   });
 
-  test('after the end everything is opened, and the match holds', async () => {
+  test('after the end everything is revealed, and the match holds', async () => {
     await act('0', 'draw');
     await act('1', 'vote', true);
     const promised = (await fair()).body.promise;
     await act('1', 'concede');
     const { body } = await fair().expect(200);
     expect(body.promise).toBe(promised);
-    expect(body.opened).toMatchObject({ matchId, players: 2, ...(await seedOf()), rulesVersions: [1] });
+    expect(body.opened).toMatchObject({ matchId, players: 2, chance: 2, rulesVersions: [1] });
+    const { secret, salt } = await secretsOf();
+    expect(body.opened).toMatchObject({ secret, salt, contributions: {} });
     expect(body.opened.moves).toEqual([
       ['0', 'draw', []],
       ['1', 'vote', [true]],
@@ -173,10 +176,13 @@ describe('fair play', () => {
     const { body: replay } = await past();
     const last = (await app.parts.tables.open(matchId))?.view(null);
     expect(replay).toMatchObject({ last: 2, over: true });
-    expect(checkMatch(toy, body.opened, promised, JSON.parse(JSON.stringify(last)))).toEqual({ holds: true, moves: 3 });
+    expect(checkMatch(toy, body.opened, promised, JSON.parse(JSON.stringify(last)))).toMatchObject({
+      holds: true,
+      moves: 3,
+    });
   });
 
-  test('a match that was dealt without a promise opens nothing', async () => {
+  test('a match that was dealt without a promise reveals nothing', async () => {
     const { store, tables } = app.parts;
     const record = await store.loadMatch(matchId);
     if (!record) throw new Error('the match is lost');
@@ -185,10 +191,73 @@ describe('fair play', () => {
     const table = await tables.open('old');
     expect(await table?.act({ seat: '0', move: 'concede', args: [] })).toMatchObject({ ok: true });
     const { body } = await app.get(address('fair', 'old')).expect(200);
-    expect(body).toEqual({ matchId: 'old', promise: null, opened: null });
+    expect(body).toEqual({ ...closed, matchId: 'old', promise: null });
   });
 
-  test('a room that has gone on without a result opens nothing', async () => {
+  test('a match that was dealt when the seed itself was promised is revealed as it was then', async () => {
+    const { store, tables } = app.parts;
+    const record = await store.loadMatch(matchId);
+    if (!record) throw new Error('the match is lost');
+    const { salt, promise } = (record.state as unknown as MatchState).fair as FairPlay;
+    await store.createMatch({ ...record, id: 'old', state: { ...record.state, fair: { salt, promise } } });
+    await (await tables.open('old'))?.act({ seat: '0', move: 'concede', args: [] });
+    const { body } = await app.get(address('fair', 'old')).expect(200);
+    expect(body.opened).toMatchObject({ secret: (await secretsOf()).seed, salt });
+    expect(body.opened).not.toHaveProperty('contributions');
+  });
+
+  describe('of a match that was ended by vote', () => {
+    const vote = (key: string | undefined) => app.post(`/api/rooms/${code}/end`, { wanted: true }, key).expect(200);
+    const endByVote = async () => {
+      await act('0', 'draw');
+      for (const key of keys) await vote(key);
+    };
+
+    test('everything is revealed, and it holds as it stood', async () => {
+      await endByVote();
+      const { body } = await fair().expect(200);
+      const last = (await app.parts.tables.open(matchId))?.view(null);
+      const finding = checkMatch(toy, body.opened, body.promise, JSON.parse(JSON.stringify(last)));
+      expect(finding).toMatchObject({ holds: true, moves: 1 });
+      expect((await past()).body).toMatchObject({ over: true });
+    });
+  });
+
+  describe('in a room that reveals nothing', () => {
+    const configure = (reveals: boolean) => app.post(`/api/rooms/${code}/configure`, { reveals }, hostKey).expect(200);
+    const restart = async () => {
+      await act('0', 'concede');
+      await eventually(async () => ((await roomOf(app, code)).state === 'over' ? true : undefined));
+      matchId = String((await start(app, code, hostKey)).matchId);
+    };
+
+    test('neither promise nor anything else is told of a match, at its end neither', async () => {
+      expect((await configure(false)).body).toMatchObject({ reveals: false });
+      await restart();
+      expect((await fair().expect(200)).body).toEqual({ ...closed, matchId, promise: null, withheld: true });
+      await act('0', 'concede');
+      const { text, body } = await fair().expect(200);
+      expect(body).toEqual({ ...closed, matchId, promise: null, withheld: true });
+      for (const secret of Object.values(await secretsOf())) expect(text).not.toContain(secret);
+    });
+
+    test('what was dealt before is revealed all the same, and what is withheld stays so', async () => {
+      await configure(false);
+      const first = matchId;
+      await restart();
+      await configure(true);
+      await act('0', 'concede');
+      expect((await app.get(address('fair', first))).body.opened).toMatchObject({ matchId: first });
+      expect((await fair()).body).toMatchObject({ withheld: true, opened: null });
+    });
+
+    test('only the host settles that', async () => {
+      await app.post(`/api/rooms/${code}/configure`, { reveals: false }, keys[1]).expect(403);
+      expect(await roomOf(app, code)).toMatchObject({ reveals: true });
+    });
+  });
+
+  test('a room that has gone on without a result or a vote reveals nothing', async () => {
     const room = await app.parts.store.loadRoom(code);
     if (!room) throw new Error('the room is lost');
     await app.parts.store.saveRoom({ ...room, version: room.version + 1, state: 'over' });

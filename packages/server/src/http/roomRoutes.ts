@@ -42,6 +42,11 @@ export function roomRoutes(rooms: Rooms, limiter: Limiter): Router {
     const wish = shaped(bodies.changeTalk, ctx.request.body);
     ctx.body = await rooms.talk(param(ctx, 'code'), bearer(ctx), wish);
   });
+  router.post('/:code/contribute', async (ctx) => {
+    const sent = shaped(bodies.contribution, ctx.request.body);
+    await rooms.contribute(param(ctx, 'code'), bearer(ctx), sent);
+    ctx.body = {};
+  });
   router.post('/:code/start', async (ctx) => {
     ctx.body = await rooms.start(param(ctx, 'code'), bearer(ctx));
   });

@@ -1,10 +1,11 @@
 import type { RecordedMove } from '@lantern/games/kit/record';
 import { type FairPlayView, type PastPage, STEPS_PER_PAGE } from '@lantern/games/past';
+import { endedEarly } from '../rooms/hostingRules';
 import { refused } from '../rooms/refused';
 import type { Rooms } from '../rooms/rooms';
 import type { RoomRecord, Store } from '../store/store';
 import type { Table, Tables } from '../table/api';
-import type { MatchState } from '../table/match';
+import type { FairPlay, MatchState } from '../table/match';
 import { audienceOf } from './access';
 import { Shelf } from './shelf';
 import type { Steps } from './steps';
@@ -38,26 +39,28 @@ export class Pasts {
     const number = Math.min(wanted ?? steps.pages.length, steps.pages.length - 1);
     const { id: game } = table.module;
     const head = { matchId, game, players: table.players, names: namesOf(room, matchId), audience };
-    return written(head, steps, number);
+    return written(head, steps, number, steps.over || endedEarly(room, matchId));
   }
 
-  /** What was promised of a match; after its end also what opens it. Throws `NO_SUCH_ROOM`, `NO_SUCH_MATCH`. */
+  /** What was promised of a match; after its end also what was hidden. Throws `NO_SUCH_ROOM`, `NO_SUCH_MATCH`. */
   async fair(code: string, matchId: string): Promise<FairPlayView> {
-    const { table } = await this.#find(code, matchId);
+    const { room, table } = await this.#find(code, matchId);
     const { store } = this.#parts;
     const dealt = (await store.stateAt(matchId, 0)) as unknown as MatchState | undefined;
     if (!dealt) throw refused('NO_SUCH_MATCH');
     const { fair, plugins } = dealt;
-    const promise = fair?.promise ?? null;
-    if (!fair || !table.result()) return { matchId, promise, opened: null };
+    const shown = shownOf(matchId, fair);
+    const over = table.result() !== null || endedEarly(room, matchId);
+    if (!fair || fair.withheld || !over) return shown;
     const [record, moves] = await Promise.all([store.loadMatch(matchId), store.moves(matchId)]);
     if (!record) throw refused('NO_SUCH_MATCH');
     const { players, options, rulesVersion } = record;
     const rulesVersions = [...new Set([rulesVersion, ...moves.map((move) => move.rulesVersion)])];
     const made = moves.map(({ seat, move, args }): RecordedMove => [seat, move, args]);
     const { seed, version: chance = 1 } = plugins.random.data;
-    const opened = { matchId, players, options, seed, chance, salt: fair.salt, rulesVersions, moves: made };
-    return { matchId, promise, opened };
+    const { salt, secret = seed, contributions } = fair;
+    const opened = { matchId, players, options, secret, salt, chance, rulesVersions, moves: made };
+    return { ...shown, opened: { ...opened, ...(contributions && { contributions }) } };
   }
 
   async #find(code: string, matchId: string): Promise<{ room: RoomRecord; table: Table }> {
@@ -66,6 +69,13 @@ export class Pasts {
     if (table?.roomCode !== room.code) throw refused('NO_SUCH_MATCH');
     return { room, table };
   }
+}
+
+/** What is told of a match from the start. */
+function shownOf(matchId: string, fair: FairPlay | undefined): FairPlayView {
+  const withheld = fair?.withheld === true;
+  const contributed = Object.keys(fair?.contributions ?? {});
+  return { matchId, promise: fair && !withheld ? fair.promise : null, withheld, contributed, opened: null };
 }
 
 /** Names of those who sit, or sat at the end, at a match of the room: by seat, as far as they are remembered. */
@@ -78,8 +88,9 @@ function namesOf({ matchId: newest, seats, hosting }: RoomRecord, matchId: strin
 /** A page as it travels. Views and patches are kept as JSON already. */
 function written(
   head: Omit<PastPage, 'last' | 'over' | 'from' | 'view' | 'patches'>,
-  { last, over, pages }: Steps,
+  { last, pages }: Steps,
   number: number,
+  over: boolean,
 ) {
   const page = pages[number];
   const whole = JSON.stringify({ ...head, last, over, from: number * STEPS_PER_PAGE });

@@ -1,5 +1,14 @@
 import { keptRoom } from '../testing/room';
-import { afterMatch, deserted, revisited, settled, standsStill, stoodStill } from './hostingRules';
+import {
+  afterMatch,
+  deserted,
+  endedEarly,
+  revisited,
+  settled,
+  standsStill,
+  standstill,
+  stoodStill,
+} from './hostingRules';
 
 const running = keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm', keeper: 'one' });
 const now = 1_000_000;
@@ -44,4 +53,19 @@ test.each([
 
 test('after its end a match is deserted no longer', () => {
   expect(afterMatch(deserted(running, now), 'fault', []).hosting).not.toHaveProperty('desertedAt');
+});
+
+test.each([
+  ['vote', true],
+  ['result', false],
+  ['fault', false],
+] as const)('after a %s nobody moves in the match: %s, also when the next one is played', (end, still) => {
+  const over = afterMatch(running, end, []);
+  const next = { ...over, state: 'playing' as const, matchId: 'next' };
+  for (const room of [over, next]) {
+    expect(endedEarly(room, 'm')).toBe(still);
+    expect(standstill(room, 'm')).toBe(still ? 'ROOM_NOT_PLAYING' : undefined);
+  }
+  expect(standstill(next, 'next')).toBeUndefined();
+  expect(standstill(settled(next, { pausedAt: now }), 'next')).toBe('PAUSED');
 });

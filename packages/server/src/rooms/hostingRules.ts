@@ -129,8 +129,11 @@ export function stoodStill(before: RoomRecord, after: RoomRecord): number {
 
 /** Why nobody can move in a match of the room now; nothing where nothing is in the way. */
 export function standstill(room: RoomRecord, matchId: string): 'PAUSED' | 'ROOM_NOT_PLAYING' | undefined {
-  if (room.matchId !== matchId) return undefined;
-  if (room.state === 'playing') return room.hosting.pausedAt === null ? undefined : 'PAUSED';
-  const last = room.hosting.history.at(-1);
-  return last?.matchId === matchId && last.end === 'vote' ? 'ROOM_NOT_PLAYING' : undefined;
+  if (endedEarly(room, matchId)) return 'ROOM_NOT_PLAYING';
+  return room.state === 'playing' && room.matchId === matchId && room.hosting.pausedAt !== null ? 'PAUSED' : undefined;
+}
+
+/** Whether a match was ended by vote, as far as the room remembers: nobody moves in it, and its seed is revealed. */
+export function endedEarly(room: RoomRecord, matchId: string): boolean {
+  return room.hosting.history.some((played) => played.matchId === matchId && played.end === 'vote');
 }

@@ -1,10 +1,18 @@
 import type { Seat } from '@lantern/games/kit/seat';
-import type { ChangeTalk, ConfigureRoom, CreateRoom, RoomCreated, RoomView, SeatTaken } from '@lantern/games/protocol';
+import type {
+  ChangeTalk,
+  ConfigureRoom,
+  Contribution,
+  CreateRoom,
+  RoomCreated,
+  RoomView,
+  SeatTaken,
+} from '@lantern/games/protocol';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { steadyNow } from '../steadyTime';
 import type { Visitor } from '../store/roll';
 import type { RoomRecord, Store } from '../store/store';
-import type { Tables } from '../table/api';
+import type { MatchSpec, Tables } from '../table/api';
 import type { Attention } from './attention';
 import { afterMatch, rotated, standstill, stoodStill, UNSETTLED } from './hostingRules';
 import { drawCode, drawKey, hashKey, keyFits, normalCode } from './keys';
@@ -13,6 +21,8 @@ import type { Presence } from './presence';
 import type { PresenceElsewhere } from './presenceElsewhere';
 import { Refused, refused, refusedFor } from './refused';
 import { emptySeat, freeSeat, requireHost, requireSeat, vacated, withBot, withPerson } from './seats';
+import { contributed } from './seedExchange';
+import { SeedExchanges } from './seedExchanges';
 import { configured, type Games, gameNamed, optionsFor } from './settings';
 import { changedTalk, QUIET } from './talkRules';
 import { roomView } from './view';
@@ -41,11 +51,14 @@ const TRIES = 8;
  */
 export class Rooms {
   readonly #parts: RoomsParts;
+  readonly #exchanges: SeedExchanges;
   /** Matches that were dealt in each room. */
   readonly #deals: RateLimiterMemory;
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;
+    const change = this.change.bind(this);
+    this.#exchanges = new SeedExchanges({ attention: parts.attention, change });
     this.#deals = new RateLimiterMemory({ points: parts.matchesPerHour, duration: 3600 });
   }
 
@@ -190,21 +203,38 @@ export class Rooms {
     await this.#deals.consume(kept.code).catch(({ msBeforeNext }: RateLimiterRes) => {
       throw refusedFor('TOO_MANY_MATCHES', msBeforeNext);
     });
-    const { options, matchId, keeper } = await this.dealt(passed(kept));
+    const next = (now: RoomRecord) => seated(passed(now));
+    const seed = await this.#seed(kept, next);
+    const { options, matchId, keeper } = await this.dealt(next(kept), seed);
     const room = await this.change(code, (now) => {
       requireHost(now, key);
       if (!sameDeal(now, kept)) throw refused('ROOM_PLAYING');
       if (now.seats.some((seat) => seat.kind === 'empty')) throw refused('SEATS_EMPTY');
-      return { ...seated(passed(now)), options, state: 'playing', matchId, keeper };
+      return { ...next(now), options, state: 'playing', matchId, keeper };
     });
     return this.view(room);
   }
 
+  /** What the seed of the next match is made from: where it will be revealed, browsers add to it. */
+  async #seed(room: RoomRecord, next: (room: RoomRecord) => RoomRecord): Promise<Partial<MatchSpec>> {
+    if (room.hosting.withholds) return {};
+    const sealed = this.#parts.tables.seal();
+    const contributions = await this.#exchanges.collect(room.code, sealed, next, await this.visitors(room));
+    return { sealed, contributions };
+  }
+
+  /** Takes what a browser adds to the seed of the match that is being dealt. Throws like `contributed`. */
+  async contribute(code: string, key: unknown, sent: Contribution): Promise<void> {
+    await this.change(code, (room) => contributed(room, key, sent, Date.now()));
+  }
+
   /** The room with a fresh match of its game; not yet saved. */
-  async dealt(room: RoomRecord): Promise<RoomRecord> {
+  async dealt(room: RoomRecord, seed: Partial<MatchSpec> = {}): Promise<RoomRecord> {
     const { code, game, seats } = room;
     const options = optionsFor(gameNamed(this.#parts.games, game), seats.length, room.options);
-    const matchId = await this.#parts.tables.create({ roomCode: code, game, players: seats.length, options });
+    const withheld = room.hosting.withholds === true;
+    const spec = { roomCode: code, game, players: seats.length, options, withheld };
+    const matchId = await this.#parts.tables.create({ ...spec, ...seed });
     return { ...room, options, state: 'playing', matchId, keeper: this.#parts.servers.id };
   }
 

@@ -38,7 +38,7 @@ export function optionsFor(module: AnyModule, players: number, options: unknown)
  */
 export function configured(room: RoomRecord, change: ConfigureRoom, games: Games): RoomRecord {
   const { listed = room.listed, locked = room.hosting.locked, absence = room.hosting.absence } = change;
-  const kept = { ...settled(room, { locked, absence }), listed };
+  const kept = { ...revealing(settled(room, { locked, absence }), change.reveals), listed };
   if (change.game === undefined && change.players === undefined && change.options === undefined) return kept;
   if (room.state === 'playing') throw refused('ROOM_PLAYING');
   const module = gameNamed(games, change.game ?? room.game);
@@ -47,6 +47,13 @@ export function configured(room: RoomRecord, change: ConfigureRoom, games: Games
   const players = change.players ?? (same ? room.seats.length : Math.min(max, Math.max(min, room.seats.length)));
   const options = optionsFor(module, players, change.options ?? (same ? room.options : {}));
   return { ...resized(kept, players), game: module.id, options, state: 'open', matchId: null };
+}
+
+/** The room whose matches are, or are not, revealed after their end. A running match stays as it was dealt. */
+function revealing(room: RoomRecord, reveals: boolean | undefined): RoomRecord {
+  const { withholds, ...hosting } = room.hosting;
+  if (reveals === undefined || reveals === !withholds) return room;
+  return { ...room, hosting: { ...hosting, ...(!reveals && { withholds: true }) } };
 }
 
 /** Throws `TOO_MANY_PEOPLE`. */

@@ -3,6 +3,7 @@ import { steadyNow } from '../steadyTime';
 import type { RoomRecord } from '../store/store';
 import { seatOfHost } from './hostingRules';
 import { seatOf } from './presence';
+import { exchangeView } from './seedExchange';
 import { takeBackView } from './takeBackRules';
 import { talkView } from './talkRules';
 import type { ReadonlyVisitors } from './visitors';
@@ -15,7 +16,7 @@ const NAMED_WATCHERS = 20;
 export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView {
   const taken = new Set(room.seats.filter((seat) => visitors.atSeat(seat) > 0).map(({ seat }) => seat));
   const hosts = visitors.hosts(room);
-  const { locked, pausedAt, absence, history, lesson } = room.hosting;
+  const { locked, pausedAt, absence, history, lesson, withholds } = room.hosting;
   return {
     code: room.code,
     game: room.game,
@@ -32,6 +33,8 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
     })),
     ...watchersOf(room, visitors),
     matchId: room.matchId,
+    exchange: exchangeView(room, Date.now()),
+    reveals: !withholds,
     locked,
     paused: pausedAt !== null,
     ...(lesson && { lesson }),

@@ -34,6 +34,8 @@ export interface Visitor {
   seatHash: string | null;
   /** What its browser is known by in this room; nothing where it has not shown that. */
   browserHash?: string;
+  /** Its browser answers when the seed of a match is made. */
+  contributes?: true;
 }
 
 /** What servers that share a store ask it beside what it keeps. */

@@ -26,6 +26,10 @@ export interface HostingRecord {
   /** When it was left to itself because nobody was there, in milliseconds since 1970; absent while somebody keeps it. */
   desertedAt?: number;
   absence: Absence;
+  /** Matches dealt from now on are never revealed. */
+  withholds?: true;
+  /** The seed of the match that is being dealt. */
+  exchange?: SeedExchangeRecord;
   /** Votes that are open; those who are for it by the hashes of their seat keys. */
   votes: { about: Ballot; seat: string | null; by: string[] }[];
   /** What was asked back in the running match. */
@@ -53,6 +57,18 @@ export interface HostingRecord {
   lesson?: true;
   /** What lets other devices take over seats: the seat by the hash of its key, the secret of a link and a code that is typed by theirs; `until` in milliseconds since 1970. */
   handOvers: { keyHash: string; tokenHash: string; codeHash: string; until: number }[];
+}
+
+/** What seats add to the seed of a match that is being dealt; the server's own secret is not in it. */
+export interface SeedExchangeRecord {
+  matchId: string;
+  promise: string;
+  /** Whether hashes are asked for, or the numbers. */
+  step: 'commit' | 'open';
+  /** When it lapses, in milliseconds since 1970. */
+  until: number;
+  /** By seat of the match. */
+  parts: { seat: string; keyHash: string; commitment: string | null; number: string | null }[];
 }
 
 /** Somebody who may not say anything: as the host saw them, and what they are known by under any other name. */

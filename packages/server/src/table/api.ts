@@ -1,5 +1,6 @@
 import type { Refusal } from '@lantern/games/kit/move';
 import type { Audience, Seat } from '@lantern/games/kit/seat';
+import type { Contributions } from '@lantern/games/kit/seedExchange';
 import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Operation } from 'fast-json-patch';
 import type { Takeable } from './standing';
@@ -97,10 +98,35 @@ export interface TableListener {
   deleted?(table: Table): void;
 }
 
+/** A match that is to be dealt: its id, the secret its seed is made from, and the promise that binds the server to it. */
+export interface SealedSecret {
+  matchId: string;
+  secret: string;
+  salt: string;
+  promise: string;
+}
+
+/** A match as it is dealt. */
+export interface MatchSpec {
+  roomCode: string;
+  game: string;
+  players: number;
+  /** They have been checked. */
+  options: Record<string, unknown>;
+  /** Drawn anew where it is not given. */
+  sealed?: SealedSecret;
+  /** What seats add to the seed. */
+  contributions?: Contributions;
+  /** Nothing of what the seed is made from is ever revealed. */
+  withheld?: boolean;
+}
+
 /** The tables of this server: hot ones in memory, cold ones in the store, which other servers may share. */
 export interface Tables {
-  /** Deals a match. The options have been checked. @returns its id */
-  create(spec: { roomCode: string; game: string; players: number; options: Record<string, unknown> }): Promise<string>;
+  /** Draws the secret of a match that is to be dealt; nothing is kept of it. */
+  seal(): SealedSecret;
+  /** Deals a match. @returns its id */
+  create(spec: MatchSpec): Promise<string>;
   /** The table of a match, loaded if need be, as it stands now whoever has moved. */
   open(matchId: string): Promise<Table | undefined>;
   /** Follows a match from how it stands now: what other servers do there is told to the listeners. @returns what ends it */

@@ -2,6 +2,7 @@ import { TIME_OUT } from '@lantern/games/kit/boardgame';
 import { type EngineMove, type EngineState, reduce } from '@lantern/games/kit/engine';
 import { checkMove, moveNamed, type Refusal, refusal } from '@lantern/games/kit/move';
 import { type Audience, type Seat, seatsOf } from '@lantern/games/kit/seat';
+import type { Contributions } from '@lantern/games/kit/seedExchange';
 import { type Shown, shownTo } from '@lantern/games/kit/shown';
 import { isFree } from '@lantern/games/kit/takeBack';
 import type { AnyModule, CommonView } from '@lantern/games/module';
@@ -26,11 +27,16 @@ export interface MatchState extends EngineState {
   fair?: FairPlay;
 }
 
-/** The promise shown from the start, and the salt that opens it together with the seed. */
+/** What the seed of a match was made from; all but the promise is hidden like the seed until the end. */
 export interface FairPlay {
+  /** Shown from the start. */
   promise: string;
-  /** Hidden like the seed until the end. */
   salt: string;
+  /** What was promised; matches from before there were contributions promised the seed itself. */
+  secret?: string;
+  contributions?: Contributions;
+  /** The room had settled that none of it is ever revealed. */
+  withheld?: true;
 }
 
 /** What one audience has before it. */

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { deal } from '@lantern/games/kit/engine';
-import { promiseOf } from '@lantern/games/kit/fair';
+import { promiseOf, seedOf } from '@lantern/games/kit/seedExchange';
 import type { AnyModule } from '@lantern/games/module';
 import type { Logger } from 'pino';
 import type { Bus, News } from '../bus/bus';
 import { steadyNow } from '../steadyTime';
 import type { MatchRecord, Store } from '../store/store';
-import type { Table, TableListener, Tables } from './api';
+import type { MatchSpec, SealedSecret, Table, TableListener, Tables } from './api';
 import { audienceKey, audiencesOf } from './audience';
-import { dealt, stored } from './match';
+import { dealt, type FairPlay, stored } from './match';
 import { MatchDeleted, MatchTable, type TableNeeds } from './table';
 
 /** What the tables of a server are made from. */
@@ -20,7 +20,7 @@ export interface TablesSpec {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   now?(): number;
-  /** A seed for each match: at least 128 bits from a cryptographic source. */
+  /** A secret for each match: at least 128 bits from a cryptographic source. */
   entropy?(): string;
   /** Tables nobody has opened for so long leave memory, in milliseconds. */
   idleAfter?: number;
@@ -78,13 +78,20 @@ class HotTables implements Tables {
     this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleAfter, MINUTE)).unref();
   }
 
-  async create(wanted: Parameters<Tables['create']>[0]): Promise<string> {
+  seal(): SealedSecret {
+    const [matchId, secret] = [randomBytes(12).toString('base64url'), this.#entropy()];
+    const salt = randomBytes(16).toString('hex');
+    return { matchId, secret, salt, promise: promiseOf(salt, matchId, secret) };
+  }
+
+  async create({ sealed = this.seal(), contributions = {}, withheld, ...wanted }: MatchSpec): Promise<string> {
     const module = this.#spec.moduleById(wanted.game);
     if (!module) throw new Error(`no such game: ${wanted.game}`);
     if (this.#closed) throw new Error('the tables are closing');
     const now = this.#needs.now();
-    const [id, seed, salt] = [randomBytes(12).toString('base64url'), this.#entropy(), randomBytes(16).toString('hex')];
-    const fair = { promise: promiseOf(salt, id, seed), salt };
+    const { matchId: id, secret, salt, promise } = sealed;
+    const seed = seedOf(secret, contributions);
+    const fair: FairPlay = { promise, salt, secret, contributions, ...(withheld && { withheld }) };
     const record: MatchRecord = {
       ...wanted,
       id,

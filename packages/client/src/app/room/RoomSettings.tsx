@@ -42,6 +42,12 @@ function HostSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) 
         checked={room.listed}
         onChange={(listed) => handle.configure({ listed })}
       />
+      <Switch
+        label={say.reveals}
+        help={say.revealsHelp}
+        checked={room.reveals}
+        onChange={(reveals) => handle.configure({ reveals })}
+      />
       <AbsenceChoice handle={handle} room={room} />
     </>
   );
@@ -54,6 +60,7 @@ function InWords({ room }: { room: RoomView }) {
     <ul className={styles.soft}>
       <li>{room.locked ? say.isLocked : say.isOpen}</li>
       <li>{room.listed ? say.isListed : say.isPrivate}</li>
+      <li>{room.reveals ? say.isRevealed : say.isWithheld}</li>
       <li>{after === null ? absence.waits : absence.plays(after, by)}</li>
     </ul>
   );

@@ -25,6 +25,8 @@ export const roomWith = (more: Partial<RoomView> = {}): RoomView => ({
   watchers: [],
   watcherCount: 0,
   matchId: null,
+  exchange: null,
+  reveals: true,
   locked: false,
   paused: false,
   absence: { after: null, by: 'default' },

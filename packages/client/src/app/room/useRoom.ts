@@ -28,6 +28,7 @@ import { type HostingRequests, hostingRequests } from './hostingRequests';
 import { useCompanions } from './useCompanions';
 import { useHeldKeys } from './useHeldKeys';
 import { useHostAway } from './useHostAway';
+import { useSeedExchange } from './useSeedExchange';
 import { useStoodIn } from './useStoodIn';
 
 /** A room as its page needs it: what is known, who I am, and what I may ask for. */
@@ -130,6 +131,7 @@ export function useRoom(code: string): RoomHandle {
     wasHost.current = host;
   }, [told, host]);
 
+  useSeedExchange(code, update?.room, held);
   useStoodIn(update?.room, seat);
   const hostAway = useHostAway(update?.room);
 

@@ -39,6 +39,11 @@ export const hosting: Words['hosting'] = {
     isOpen: 'Offen: Wer den Link hat, kann sich setzen.',
     isListed: 'Für alle auf diesem Server sichtbar.',
     isPrivate: 'Nur wer den Link hat, findet ihn.',
+    reveals: 'Nach der Partie aufdecken',
+    revealsHelp:
+      'Ist eine Partie vorbei, können alle sehen, was in ihr verborgen war, und das Austeilen nachprüfen. Das gilt für Partien, die von jetzt an beginnen.',
+    isRevealed: 'Nach einer Partie lässt sich alles sehen, was verborgen war, und das Austeilen nachprüfen.',
+    isWithheld: 'Nach einer Partie bleibt verborgen, was verborgen war; das Austeilen lässt sich nicht nachprüfen.',
   },
   absence: {
     label: 'Wenn jemand die Verbindung verliert',

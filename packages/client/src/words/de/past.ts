@@ -53,19 +53,32 @@ export const past: PastWords = {
   },
   fair: {
     title: 'Ehrliches Spiel',
-    how: 'Vor dem ersten Zug hat der Server allen Zufall dieser Partie festgelegt: jedes Mischen und jeden Wurf. Hier siehst du das Siegel darauf. Am Ende wird es geöffnet, und alle können nachprüfen, dass nichts verändert wurde.',
+    how: 'Vor der Partie hat sich der Server an ein Geheimnis gebunden: das Siegel unten ist dessen Abdruck. Dann haben Browser derer, die hier sitzen, eigene Zufallszahlen hinzugefügt. Jedes Mischen und jeder Wurf folgt aus alledem zusammen. Nach dem Ende wird alles aufgedeckt, und alle können es nachprüfen.',
+    proves:
+      'Eine Prüfung, die hält, beweist, dass aller Zufall vor dem ersten Zug feststand und niemand ihn aussuchen konnte, solange ein einziger ehrlicher Browser seine Zahl hinzugefügt hat; und dass jeder Zug den Regeln folgte. Sie kann nicht beweisen, dass niemand mit Zugang zum Server die Karten angesehen hat, und auch nicht, dass vorher kein Start abgebrochen wurde.',
+    reveal:
+      'Aufgedeckt wird alles, was verborgen war: jede Karte jedes Stapels und alles, was geheim entschieden wurde, auch zurückgezogene Antworten und Daueraufträge.',
+    withheld:
+      'In diesem Raum sollte nach dieser Partie nichts aufgedeckt werden: was verborgen war, bleibt verborgen, und darum lässt sich nichts prüfen. Der Gastgeber kann das für die nächste Partie ändern.',
+    contributed: (names) => `Eigene Zahlen haben hinzugefügt: ${names.join(', ')}.`,
+    alone:
+      'Kein Browser hat eine Zahl hinzugefügt: der Server hat das Geheimnis allein gezogen und hätte sich eines aussuchen können.',
+    silent: (names) => `Eine Zahl angekündigt und nie genannt: ${names.join(', ')}.`,
+    notWitnessed:
+      'Dieser Browser war nicht dabei, als die Zahlen hinzugefügt wurden, und kann selbst nicht prüfen, von wem sie sind.',
     seal: 'Das Siegel dieser Partie',
     noted: 'Dieses Gerät bewahrt das Siegel, seit die Partie hier geöffnet wurde.',
     changed: 'Vorsicht: der Server zeigt jetzt ein anderes Siegel als am Anfang. Etwas wurde verändert.',
-    later:
-      'Das Siegel wird geöffnet, wenn die Partie ein Ergebnis hat. Eine vorzeitig beendete Partie bleibt versiegelt.',
+    later: 'Das Siegel wird geöffnet, wenn die Partie vorbei ist, auch wenn sie durch Abstimmung endet.',
     none: 'Diese Partie wurde ausgeteilt, bevor Lantern seine Partien versiegelte. Sie lässt sich nicht prüfen.',
     check: 'Diese Partie prüfen',
     checking: 'Jeder Zug wird noch einmal gespielt…',
     holds: (moves) =>
-      `Sie hält. ${moves} Züge wurden aus dem geöffneten Startwert noch einmal gespielt: jedes Mischen, jeder Wurf und das Ende sind gleich.`,
-    promise: 'Sie hält nicht: der geöffnete Startwert gehört nicht zum Siegel.',
-    deal: 'Sie hält nicht: aus dem, was geöffnet wurde, lässt sich die Partie nicht austeilen.',
+      `Sie hält. ${moves} Züge wurden aus dem Aufgedeckten noch einmal gespielt: jedes Mischen, jeder Wurf und das Ende sind gleich.`,
+    promise: 'Sie hält nicht: das aufgedeckte Geheimnis gehört nicht zum Siegel.',
+    numbers: 'Sie hält nicht: eine aufgedeckte Zahl ist nicht die, die ihr Browser angekündigt hatte.',
+    ownNumber: 'Sie hält nicht: die Zahl, die dieser Browser hinzugefügt hat, wurde verändert oder ausgelassen.',
+    deal: 'Sie hält nicht: aus dem, was aufgedeckt wurde, lässt sich die Partie nicht austeilen.',
     move: (move) => `Sie hält nicht: Zug ${move} war nicht möglich.`,
     end: 'Sie hält nicht: noch einmal gespielt, endet sie anders, als du es siehst.',
     rules: 'Sie lässt sich hier nicht prüfen: sie wurde nach anderen Regeln gespielt, als diese Seite kennt.',

@@ -39,6 +39,11 @@ export const hosting = {
     isOpen: 'Open: whoever has the link can sit down.',
     isListed: 'Listed for everybody on this server.',
     isPrivate: 'Only those who have the link find it.',
+    reveals: 'Reveal after the match',
+    revealsHelp:
+      'Once a match is over, everybody can see all that was hidden in it and check the deal. It counts for matches that start from now on.',
+    isRevealed: 'After a match all that was hidden can be seen, and the deal checked.',
+    isWithheld: 'After a match what was hidden stays hidden; the deal cannot be checked.',
   },
   absence: {
     label: 'If somebody loses the connection',

@@ -50,18 +50,31 @@ export const past = {
   },
   fair: {
     title: 'Fair play',
-    how: 'Before the first move the server fixed all chance of this match: every shuffle and every roll. What you see here is the seal on it. At the end the seal is opened, and anybody can check that nothing was changed.',
+    how: 'Before the match the server bound itself to a secret: the seal below is its print. Then browsers of those who sit here added random numbers of their own. Every shuffle and every roll follows from all of it together. After the end everything is revealed, and anybody can check it.',
+    proves:
+      'A check that holds proves that all chance was fixed before the first move and that nobody could choose it, as long as one honest browser has added its number; and that every move followed the rules. It cannot prove that nobody with access to the server looked at the cards, nor that no start was called off before.',
+    reveal:
+      'The reveal shows all that was hidden: every card of every pile, and all that was decided in secret, withdrawn answers and standing orders among it.',
+    withheld:
+      'In this room nothing was to be revealed after this match: what was hidden stays hidden, and so there is nothing to check. The host can change that for the next match.',
+    contributed: (names: readonly string[]) => `Numbers of their own were added by: ${names.join(', ')}.`,
+    alone:
+      'No browser has added a number: the server alone has drawn the secret, and could have picked one to its liking.',
+    silent: (names: readonly string[]) => `Announced a number and never told it: ${names.join(', ')}.`,
+    notWitnessed: 'This browser was not here when the numbers were added, and cannot check itself whose they are.',
     seal: 'The seal of this match',
     noted: 'This device has kept the seal since the match was opened here.',
     changed: 'Careful: the server shows another seal now than at the beginning. Something was changed.',
-    later: 'The seal is opened when the match has a result. A match that is given up early stays sealed.',
+    later: 'The seal is opened when the match is over, also where it is ended by vote.',
     none: 'This match was dealt before Lantern sealed its matches. It cannot be checked.',
     check: 'Check this match',
     checking: 'Playing every move again…',
     holds: (moves: number) =>
-      `It holds. ${moves} moves were played again from the opened seed: every shuffle, every roll and the end are the same.`,
-    promise: 'It does not hold: the seed that was opened does not belong to the seal.',
-    deal: 'It does not hold: the match cannot be dealt from what was opened.',
+      `It holds. ${moves} moves were played again from what was revealed: every shuffle, every roll and the end are the same.`,
+    promise: 'It does not hold: the secret that was revealed does not belong to the seal.',
+    numbers: 'It does not hold: a number that was revealed is not the one that its browser had announced.',
+    ownNumber: 'It does not hold: the number that this browser has added was changed or left out.',
+    deal: 'It does not hold: the match cannot be dealt from what was revealed.',
     move: (move: number) => `It does not hold: move ${move} was not possible.`,
     end: 'It does not hold: playing it again leads to another end than the one you see.',
     rules: 'It cannot be checked here: it was played by other rules than those this page knows.',

@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto';
+import { commitmentOf, promiseOf, seedOf } from '@lantern/games/kit/seedExchange';
+import type { MatchState } from '../table/match';
+import { openRoom, roomOf, start, startApp, stopApps, type TestApp, type Visit, visit } from '../testing/app';
+import { contributor, handIn } from '../testing/contributor';
+import { eventually } from '../testing/eventually';
+
+let app: TestApp;
+let code: string;
+let hostKey: string;
+let keys: string[];
+
+beforeEach(async () => {
+  app = await startApp();
+  const opened = await openRoom(app, {}, ['Ana', 'Ben', 'Cy']);
+  ({ hostKey, keys } = opened);
+  ({ code } = opened.room);
+});
+afterEach(stopApps);
+
+const keyOf = (seat: number) => keys[seat] as string;
+const newNumber = () => randomBytes(32).toString('hex');
+const hand = (seatKey: string, sent: object) => handIn(app, code, seatKey, sent);
+const dealt = async (matchId: string) => (await app.parts.store.stateAt(matchId, 0)) as unknown as MatchState;
+
+const browser = (seat: number, number: string, goes?: Parameters<typeof contributor>[2]) =>
+  contributor(app, { code, seatKey: keyOf(seat), number }, goes);
+
+/** What a browser was told of the making of the seed. */
+const told = ({ updates }: Visit) => updates.flatMap(({ room }) => (room.exchange ? [room.exchange] : []));
+
+/** What the seed of the running match was made from. */
+async function fairOf(matchId: string | null) {
+  const { fair, plugins } = await dealt(String(matchId));
+  if (!fair?.secret) throw new Error('the match has no secret');
+  return { ...fair, secret: fair.secret, seed: plugins.random.data.seed };
+}
+
+test('every browser adds a number, and the seed follows from the secret and all of them', async () => {
+  const numbers = [newNumber(), newNumber(), newNumber()];
+  const guests = await Promise.all(numbers.map((number, seat) => browser(seat, number)));
+  const { matchId } = await start(app, code, hostKey);
+  const { secret, salt, promise, contributions, seed } = await fairOf(matchId);
+  expect(contributions).toEqual({ '0': numbers[0], '1': numbers[1], '2': numbers[2] });
+  expect(seed).toBe(seedOf(secret, contributions ?? {}));
+  expect(promise).toBe(promiseOf(salt, String(matchId), secret));
+  for (const guest of guests) expect(told(guest)[0]).toMatchObject({ matchId, promise, step: 'commit' });
+  expect((await app.get(`/api/rooms/${code}/matches/${matchId}/fair`)).body).toMatchObject({
+    contributed: ['0', '1', '2'],
+    opened: null,
+  });
+});
+
+test('all hashes are told before anybody is asked for a number, and no number is told at all', async () => {
+  const numbers = [newNumber(), newNumber()];
+  const [guest] = await Promise.all(numbers.map((number, seat) => browser(seat, number)));
+  const { matchId } = await start(app, code, hostKey);
+  const heard = told(guest as Visit);
+  const commitments = Object.fromEntries(
+    numbers.map((number, seat) => [String(seat), commitmentOf(String(matchId), number)]),
+  );
+  for (const { step, commitments: shown } of heard) expect(shown).toEqual(step === 'commit' ? {} : commitments);
+  expect(heard.map(({ step }) => step)).toContain('open');
+  for (const number of numbers) expect(JSON.stringify(guest?.updates)).not.toContain(number);
+});
+
+test('a room where no browser contributes starts at once, and nothing is asked', async () => {
+  const guest = await visit(app, { code, seatKey: keyOf(0) });
+  const { matchId } = await start(app, code, hostKey);
+  expect((await fairOf(matchId)).contributions).toEqual({});
+  expect(told(guest)).toEqual([]);
+});
+
+test.each(['nowhere', 'commit'] as const)(
+  'a browser that says nothing (it goes %s) is not waited for long',
+  async (goes) => {
+    const number = newNumber();
+    await Promise.all([browser(0, newNumber(), goes), browser(1, number)]);
+    const { matchId, state } = await start(app, code, hostKey);
+    expect(state).toBe('playing');
+    expect((await fairOf(matchId)).contributions).toEqual({ '1': number });
+  },
+);
+
+test('watchers and bots add nothing', async () => {
+  await app.post(`/api/rooms/${code}/seats/2/stand`, {}, hostKey).expect(200);
+  await app.post(`/api/rooms/${code}/seats/2/bot`, {}, hostKey).expect(200);
+  const number = newNumber();
+  await Promise.all([browser(1, number), visit(app, { code, contributes: true })]);
+  const { matchId } = await start(app, code, hostKey);
+  expect((await fairOf(matchId)).contributions).toEqual({ '1': number });
+});
+
+test('in a rematch numbers count for the seats as they are then', async () => {
+  const first = await start(app, code, hostKey);
+  for (const key of keys) await app.post(`/api/rooms/${code}/end`, { wanted: true }, key);
+  const number = newNumber();
+  await browser(1, number);
+  const { body } = await app.post(`/api/rooms/${code}/rematch`, {}, hostKey).expect(200);
+  expect(body.matchId).not.toBe(first.matchId);
+  expect((await fairOf(body.matchId)).contributions).toEqual({ '0': number });
+});
+
+test('where nothing will be revealed nobody is asked', async () => {
+  await app.post(`/api/rooms/${code}/configure`, { reveals: false }, hostKey).expect(200);
+  const guest = await browser(0, newNumber());
+  const { matchId } = await start(app, code, hostKey);
+  expect((await fairOf(matchId)).contributions).toEqual({});
+  expect(told(guest)).toEqual([]);
+});
+
+describe('while a seed is made', () => {
+  let matchId: string;
+  let started: Promise<unknown>;
+
+  /** Ben's browser says nothing, so that the exchange lasts; Ana's hands in what a test wants. */
+  beforeEach(async () => {
+    await Promise.all([0, 1].map((seat) => visit(app, { code, seatKey: keyOf(seat), contributes: true })));
+    started = start(app, code, hostKey);
+    matchId = await eventually(async () => (await roomOf(app, code)).exchange?.matchId);
+  });
+  afterEach(() => started);
+
+  const number = 'ab'.repeat(32);
+  const commitment = () => ({ matchId, commitment: commitmentOf(matchId, number) });
+  const refusedAs = async (call: ReturnType<typeof hand>, status: number, refusal: string) => {
+    const answer = await call;
+    expect([answer.status, answer.body.code]).toEqual([status, refusal]);
+  };
+  const opening = () =>
+    eventually(async () => ((await roomOf(app, code)).exchange?.step === 'open' ? true : undefined));
+
+  test('a number cannot be handed in before its hash, nor before all hashes are told', async () => {
+    await refusedAs(hand(keyOf(0), { matchId, number }), 409, 'STALE_STATE');
+    await hand(keyOf(0), commitment()).expect(200);
+    await refusedAs(hand(keyOf(0), { matchId, number }), 409, 'STALE_STATE');
+  });
+
+  test('a hash is final, and may be handed in again as it is', async () => {
+    await hand(keyOf(0), commitment()).expect(200);
+    await hand(keyOf(0), commitment()).expect(200);
+    await refusedAs(hand(keyOf(0), { matchId, commitment: 'cd'.repeat(32) }), 409, 'STALE_STATE');
+  });
+
+  test('a number that does not fit its hash is refused, and the right one still counts', async () => {
+    await hand(keyOf(0), commitment()).expect(200);
+    await opening();
+    await refusedAs(hand(keyOf(0), { matchId, number: 'cd'.repeat(32) }), 400, 'MALFORMED');
+    await hand(keyOf(0), { matchId, number }).expect(200);
+    await started;
+    expect((await fairOf(matchId)).contributions).toEqual({ '0': number });
+  });
+
+  test('whoever has handed in no hash has no say any more', async () => {
+    await hand(keyOf(0), commitment()).expect(200);
+    await opening();
+    await refusedAs(hand(keyOf(1), commitment()), 403, 'NOT_YOUR_SEAT');
+  });
+
+  test('only seats that were asked hand in anything, and only for this match', async () => {
+    await refusedAs(hand('wrong', commitment()), 403, 'NOT_YOUR_SEAT');
+    await refusedAs(hand(keyOf(2), commitment()), 403, 'NOT_YOUR_SEAT');
+    await refusedAs(hand(keyOf(0), { ...commitment(), matchId: 'other' }), 409, 'STALE_STATE');
+  });
+
+  test.each([{}, { commitment: 'short' }, { number: 'G'.repeat(64) }, { number: 7 }, { commitment: null }])(
+    '%j is malformed',
+    async (sent) => {
+      await refusedAs(hand(keyOf(0), { matchId, ...sent }), 400, 'MALFORMED');
+    },
+  );
+
+  test('nobody else can start, and afterwards nothing more is taken', async () => {
+    await refusedAs(app.post(`/api/rooms/${code}/start`, {}, hostKey), 409, 'ROOM_PLAYING');
+    await started;
+    expect(await roomOf(app, code)).toMatchObject({ state: 'playing', matchId, exchange: null });
+    await refusedAs(hand(keyOf(0), commitment()), 409, 'STALE_STATE');
+  });
+});
+
+test('what a server has left unfinished does not keep the next from starting', async () => {
+  const { store } = app.parts;
+  const room = await store.loadRoom(code);
+  if (!room) throw new Error('the room is lost');
+  const left = { matchId: 'left', promise: 'ab'.repeat(32), step: 'commit' as const, until: Date.now() - 1, parts: [] };
+  const hosting = { ...room.hosting, exchange: left };
+  await store.saveRoom({ ...room, version: room.version + 1, hosting });
+  expect(await roomOf(app, code)).toMatchObject({ exchange: null });
+  const number = newNumber();
+  await browser(0, number);
+  const { matchId } = await start(app, code, hostKey);
+  expect((await fairOf(matchId)).contributions).toEqual({ '0': number });
+});
