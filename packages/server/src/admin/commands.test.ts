@@ -21,7 +21,7 @@ const urlOf = (app: TestApp) => `sqlite:${join(app.folder, 'test.db')}`;
 /** Runs a command on the database of a server, as an operator does beside it. @returns what it says */
 async function admin(databaseUrl: string, ...words: string[]): Promise<string> {
   const said: string[] = [];
-  await run(loadConfig({ DATABASE_URL: databaseUrl }), words, (line) => said.push(line));
+  await run(loadConfig({ DATABASE_URL: databaseUrl }), words, (line) => said.push(line), [colossalCave, toy]);
   return said.join('\n');
 }
 

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { modules as shelf } from '@lantern/games/index';
+import type { AnyModule } from '@lantern/games/module';
 import type { Config } from '../config';
 import { normalCode } from '../rooms/keys';
 import { openStore } from '../store/open';
@@ -6,6 +8,7 @@ import { OWNER_ONLY } from '../store/privateFile';
 import type { Store } from '../store/store';
 import { AdminError } from './adminError';
 import { backUp, restore } from './backup';
+import { checkEvening } from './checking';
 import { counted } from './counted';
 import { eveningOf } from './evening';
 import { exported } from './exporting';
@@ -24,10 +27,18 @@ export const USAGE = `npm run admin -- <command>
 
 DATABASE_URL names the database, as for the server.`;
 
+/** The largest file that is read, in bytes: of a hundred matches and more. */
+const LARGEST_FILE = 256 * 2 ** 20;
+
 interface Command {
   /** Number of words after the command. */
   words: number;
-  run(config: Config, words: readonly string[], say: (line: string) => void): Promise<void>;
+  run(
+    config: Config,
+    words: readonly string[],
+    say: (line: string) => void,
+    games: readonly AnyModule[],
+  ): Promise<void>;
 }
 
 const commands: Readonly<Record<string, Command>> = {
@@ -55,9 +66,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
   import: {
     words: 1,
-    run: (config, [file = ''], say) =>
+    run: (config, [file = ''], say, games) =>
       withStore(config, async (store) => {
-        const { code, hostKey, matches } = await imported(store, eveningOf(readText(file)));
+        const evening = eveningOf(readText(file));
+        checkEvening(evening, new Map(games.map((module) => [module.id, module])));
+        const { code, hostKey, matches } = await imported(store, evening);
         say(`Room ${code} with ${counted(matches, 'match', 'matches')} is here.`);
         say(`Key of its host: ${hostKey}`);
       }),
@@ -94,12 +107,21 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Does what the words ask for. Throws `AdminError`, and what the store throws. @param say told each line for the operator */
-export async function run(config: Config, words: readonly string[], say: (line: string) => void): Promise<void> {
+/**
+ * Does what the words ask for. Throws `AdminError`, and what the store throws.
+ * @param say told each line for the operator
+ * @param games that a server on this database offers; those of the shelf by default
+ */
+export async function run(
+  config: Config,
+  words: readonly string[],
+  say: (line: string) => void,
+  games: readonly AnyModule[] = shelf,
+): Promise<void> {
   const [name = '', ...rest] = words;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || command.words !== rest.length) throw new AdminError(USAGE);
-  await command.run(config, rest, say);
+  await command.run(config, rest, say, games);
 }
 
 async function withStore(config: Config, task: (store: Store) => Promise<void>): Promise<void> {
@@ -124,7 +146,11 @@ function requireDatabase(path: string): void {
 }
 
 function readText(file: string): string {
-  if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`);
+  const stat = withFile(file, () => statSync(file, { throwIfNoEntry: false }));
+  if (!stat) throw new AdminError(`There is no file ${file}.`);
+  if (!stat.isFile()) throw new AdminError(`${file} is no file that could be read.`);
+  if (stat.size > LARGEST_FILE)
+    throw new AdminError(`${file} is larger than ${LARGEST_FILE / 2 ** 20} MB, which no exported evening is.`);
   return withFile(file, () => readFileSync(file, 'utf8'));
 }
 

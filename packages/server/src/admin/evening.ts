@@ -1,28 +1,41 @@
 import type { Operation } from 'fast-json-patch';
 import * as v from 'valibot';
+import { normalCode } from '../rooms/keys';
 import { sayingSchema } from '../rooms/remarks';
 import type { StoredState } from '../store/store';
 import { REMARKS_KEPT } from '../store/talk';
 import { AdminError } from './adminError';
 
 const name = v.pipe(v.string(), v.maxLength(64));
-const time = v.pipe(v.number(), v.integer(), v.minValue(0));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+/** Milliseconds since 1970, up to the last that a date can tell. */
+const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8_640_000_000_000_000));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(0x7fffffff));
 const options = v.record(v.string(), v.unknown());
+
+/** A step of a delta, of the kinds that the server writes: none of them multiplies what is there. */
+const operation = v.object({
+  op: v.picklist(['add', 'remove', 'replace']),
+  path: v.string(),
+  value: v.optional(v.unknown()),
+});
 
 const move = v.object({
   seq: count,
   at: time,
   seat: v.nullable(name),
-  move: v.string(),
+  move: name,
   args: v.array(v.unknown()),
   rulesVersion: count,
-  requestId: v.nullable(v.string()),
-  delta: v.custom<Operation[]>(Array.isArray),
+  requestId: v.nullable(v.pipe(v.string(), v.maxLength(256))),
+  delta: v.pipe(
+    v.array(operation),
+    v.transform((delta) => delta as Operation[]),
+  ),
 });
 
 const match = v.object({
-  id: name,
+  id,
   game: name,
   rulesVersion: count,
   players: count,
@@ -46,7 +59,7 @@ const seat = v.object({
 });
 
 const played = v.object({
-  matchId: name,
+  matchId: id,
   game: name,
   at: time,
   end: v.picklist(['result', 'vote', 'fault']),
@@ -65,13 +78,16 @@ const evening = v.object({
   lantern: v.literal('evening'),
   version: v.literal(1),
   room: v.object({
-    code: name,
+    code: v.pipe(
+      v.string(),
+      v.check((code) => normalCode(code) === code),
+    ),
     game: name,
     options,
     listed: v.boolean(),
     state: v.picklist(['open', 'playing', 'over']),
     seats: v.array(seat),
-    matchId: v.nullable(name),
+    matchId: v.nullable(id),
     createdAt: time,
     history: v.optional(v.array(played), []),
   }),
@@ -91,17 +107,25 @@ export type EveningMatch = Evening['matches'][number];
 
 /** Reads what a file holds. Throws `AdminError` where it is no evening, or a damaged one. */
 export function eveningOf(text: string): Evening {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), evening), text, { abortEarly: true });
-  if (!parsed.success) {
-    const where = parsed.issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'it';
-    throw new AdminError(
-      `This is no file that \`export\` of this version has written: ${where} is not as it should be.`,
-    );
-  }
-  const { room, matches } = parsed.output;
-  const gap = matches.find(({ moves }) => moves.some(({ seq }, index) => seq !== index + 1));
-  if (gap) throw new AdminError(`This file is damaged: moves of match ${gap.id} are missing.`);
-  if (room.matchId !== null && !matches.some(({ id }) => id === room.matchId))
-    throw new AdminError('This file is damaged: the newest match of the room is missing.');
+  const parsed = v.safeParse(evening, jsonOf(text), { abortEarly: true });
+  if (!parsed.success) throw notOurs(parsed.issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'it');
   return parsed.output;
+}
+
+/** The keys of our files are plain: one that would be taken for the prototype of an object is none of them. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value) => {
+      if (key === '__proto__') throw new SyntaxError(key);
+      return value;
+    });
+  } catch {
+    throw notOurs('it');
+  }
+}
+
+function notOurs(where: string): AdminError {
+  return new AdminError(
+    `This is no file that \`export\` of this version has written: ${where} is not as it should be.`,
+  );
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import jsonPatch from 'fast-json-patch';
 import { deserted, UNSETTLED } from '../rooms/hostingRules';
 import { drawCode, drawKey, hashKey } from '../rooms/keys';
 import { vacated } from '../rooms/seats';
 import { QUIET } from '../rooms/talkRules';
-import type { MatchRecord, RoomRecord, Store, StoredState } from '../store/store';
+import type { MatchRecord, RoomRecord, Store } from '../store/store';
 import { AdminError } from './adminError';
+import { after } from './checking';
 import type { Evening, EveningMatch } from './evening';
 
 /** A room that was imported. */
@@ -18,44 +18,61 @@ export interface Imported {
 
 /**
  * Keeps an evening anew: under the codes and ids of the file, or others where these are taken. The seats of an evening
- * that can go on are free, and its open decision begins when somebody comes. The room comes after its matches, so that they are there
- * as a whole or not at all, and what was said in it at the end. Throws `AdminError` where the file is damaged.
+ * that can go on are free, and its open decision begins when somebody comes. The room is empty until its matches are there;
+ * if anything fails before, it is deleted with them. Throws `AdminError`, and what the store throws.
+ * @param evening as `checkEvening` lets it pass
  */
 export async function imported(store: Store, evening: Evening): Promise<Imported> {
-  for (const match of evening.matches) lastState(match);
   const now = Date.now();
   const hostKey = drawKey();
-  const code = await freeCode(store, evening.room.code);
+  const reserved = await reserve(store, evening, hashKey(hostKey), now);
+  try {
+    await keep(store, evening, reserved, now);
+  } catch (error) {
+    await store.archive.deleteRoom({ room: reserved, changedAt: Number.MAX_SAFE_INTEGER });
+    throw error;
+  }
+  return { code: reserved.code, hostKey, matches: evening.matches.length };
+}
+
+/** Keeps a room without any match, under the code of the evening or another. */
+async function reserve(store: Store, { room }: Evening, hostKeyHash: string, now: number): Promise<RoomRecord> {
+  const { history: _, ...settled } = room;
+  const reserved: RoomRecord = {
+    ...settled,
+    ...{ version: 1, state: 'open', hostKeyHash, matchId: null, keeper: null, talk: QUIET },
+    seats: room.seats.map((seat) => ({ ...seat, keyHash: null, person: null })),
+    hosting: UNSETTLED,
+    updatedAt: now,
+  };
+  while ((await store.createRoom(reserved)) === 'exists') reserved.code = drawCode();
+  return reserved;
+}
+
+async function keep(store: Store, { room: given, matches, said }: Evening, reserved: RoomRecord, now: number) {
+  const { code } = reserved;
   const ids = new Map<string | null, string>();
-  for (const match of evening.matches) {
+  for (const match of matches) {
     const id = (await store.loadMatch(match.id)) ? randomBytes(12).toString('base64url') : match.id;
     ids.set(match.id, id);
     await keepMatch(store, match, { id, roomCode: code, decidedAt: now });
   }
-  const { history, ...settled } = evening.room;
+  for (const remark of said) await store.talk.add({ ...remark, roomCode: code });
+  const { history } = given;
+  const known = Math.max(0, ...history.flatMap(({ players }) => players.map(({ person }) => person ?? 0)));
   const room: RoomRecord = {
-    ...settled,
-    code,
-    version: 1,
-    hostKeyHash: hashKey(hostKey),
-    seats: evening.room.seats.map((seat) => ({ ...seat, keyHash: null, person: null })),
-    matchId: ids.get(evening.room.matchId) ?? null,
+    ...reserved,
+    state: given.state,
+    matchId: ids.get(given.matchId) ?? null,
     hosting: {
       ...UNSETTLED,
-      people: {
-        known: Math.max(0, ...history.flatMap(({ players }) => players.map(({ person }) => person ?? 0))),
-        gone: [],
-      },
+      people: { known, gone: [] },
       history: history.map((played) => ({ ...played, matchId: ids.get(played.matchId) ?? played.matchId })),
     },
-    keeper: null,
-    talk: QUIET,
-    updatedAt: now,
   };
-  const kept = await store.createRoom(room.state === 'over' ? room : deserted(withFreeSeats(room), now));
-  if (kept === 'exists') throw new AdminError(`Room ${code} was opened in the meantime. Import the file again.`);
-  for (const remark of evening.said) await store.talk.add({ ...remark, roomCode: code });
-  return { code, hostKey, matches: evening.matches.length };
+  const kept = room.state === 'over' ? room : deserted(withFreeSeats(room), now);
+  if ((await store.saveRoom({ ...kept, version: reserved.version + 1 })) === 'conflict')
+    throw new AdminError(`Somebody has used room ${code} in the meantime. Import the file again.`);
 }
 
 async function keepMatch(
@@ -71,30 +88,6 @@ async function keepMatch(
     await store.commit({ move: { ...move, matchId: as.id }, state, versions, decidedAt: null });
   }
   if (match.frozen !== null) await store.freeze(as.id, moves.length, match.frozen);
-}
-
-/** Throws `AdminError` where a move does not fit the state before it. */
-function lastState({ id, deal, moves }: EveningMatch): StoredState {
-  let state = deal;
-  for (const { seq, delta } of moves) {
-    try {
-      state = after(state, delta);
-    } catch {
-      throw new AdminError(`This file is damaged: move ${seq} of match ${id} does not fit what came before.`);
-    }
-  }
-  return state;
-}
-
-/** Changes neither what it is given nor what comes of it later. */
-function after(state: StoredState, delta: EveningMatch['moves'][number]['delta']): StoredState {
-  return jsonPatch.applyPatch(state, structuredClone(delta), false, false).newDocument;
-}
-
-async function freeCode(store: Store, wanted: string): Promise<string> {
-  let code = wanted;
-  while (await store.loadRoom(code)) code = drawCode();
-  return code;
 }
 
 /** Whoever sat there has no key any more. */
