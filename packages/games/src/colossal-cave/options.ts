@@ -44,6 +44,7 @@ export const options: OptionSchema<Options> = {
     { id: 'quickStart', options: { quickStart: true } },
     { id: 'rich', options: { quickStart: true, treasureRefill: true } },
     { id: 'openCave', options: { caveClosing: false } },
+    { id: 'literal', options: { closingRounds: 0, roundLimit: 0 } },
   ],
   conflict: ({ reactionTiming, reactionSeconds }) =>
     reactionTiming === 'fixed' && reactionSeconds === 0 ? 'reactionTiming' : undefined,

@@ -68,6 +68,12 @@ describe('setStanding', () => {
     expect(table.refused('1', 'setStanding', incomplete)).toBe('BAD_STANDING');
   });
 
+  test('R8.5 only who still plays gives orders', () => {
+    const table = lay({ players: 4, P1: { room: 'conceded' }, P2: { room: 'dead' } });
+    expect(table.refused('1', 'setStanding', asking)).toBe('NOT_YOUR_DECISION');
+    expect(table.refused('2', 'setStanding', asking)).toBeNull();
+  });
+
   test('an order is known to its owner alone', () => {
     const table = lay();
     const before = ['0', '2', null].map((audience) => JSON.stringify(table.view(audience)));

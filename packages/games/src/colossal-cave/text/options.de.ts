@@ -60,4 +60,8 @@ export const presets: GameText['presets'] = {
     help: 'Mit Vorsprung, und wer einen Schatz einschließt, bekommt den nächsten: die kürzeste Partie.',
   },
   openCave: { label: 'Offene Höhle', help: 'Ohne „Die Höhle schließt“: Niemand wird eingesperrt.' },
+  literal: {
+    label: 'Nach dem Wortlaut',
+    help: 'Keine letzte Runde, und eine schließende Höhle bleibt zu, bis jemand zwei Zauberworte sagt: so, wie das Original es will.',
+  },
 };

@@ -57,4 +57,8 @@ export const presets: GameText['presets'] = {
   quickStart: { label: 'Head start', help: 'A treasure in every hand from the beginning: a shorter match.' },
   rich: { label: 'Rich cave', help: 'A head start, and every deposit brings the next treasure: the shortest match.' },
   openCave: { label: 'Open cave', help: 'Without The Cave Is Closing: nobody gets locked in.' },
+  literal: {
+    label: 'By the letter',
+    help: 'No last round, and a closing cave stays shut until somebody says two magic words: as the original has it.',
+  },
 };
