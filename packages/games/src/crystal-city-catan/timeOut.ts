@@ -1,4 +1,5 @@
-import { carryOut, type Table } from '../kit/move';
+import type { Table } from '../kit/move';
+import { takeDefault } from '../kit/timeOut';
 import { moves } from './moves';
 import { defaultChoice } from './rules/defaults';
 import { owesDecision } from './rules/due';
@@ -11,6 +12,6 @@ export function timeOut(table: Table<State>): void {
   const { state } = table;
   for (const seat of ['0', '1'].filter((one) => owesDecision(state, one))) {
     record(state, 'byClock', { seat });
-    carryOut({ moves, view }, table, seat, defaultChoice(state, seat));
+    takeDefault(moves, table, view(state, seat), seat, defaultChoice(state, seat));
   }
 }

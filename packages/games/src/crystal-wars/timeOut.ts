@@ -1,4 +1,5 @@
-import { carryOut, type Table } from '../kit/move';
+import type { Table } from '../kit/move';
+import { takeDefault } from '../kit/timeOut';
 import { moves } from './moves';
 import { defaultChoice } from './rules/defaults';
 import { stageOf } from './rules/due';
@@ -8,7 +9,7 @@ import { view } from './view';
 
 /**
  * The time is up: whoever is asked gets the default, and again until the step is over or somebody else is asked.
- * @throws where a default is missing or not legal
+ * @throws if a default is missing or refused
  */
 export function timeOut(table: Table<State>): void {
   const { state } = table;
@@ -18,6 +19,6 @@ export function timeOut(table: Table<State>): void {
   record(state, 'byClock', { seat });
   const { turnNo } = state;
   while (state.turnNo === turnNo && stageOf(state, seat) === stage) {
-    carryOut({ moves, view }, table, seat, defaultChoice(state, seat));
+    takeDefault(moves, table, view(state, seat), seat, defaultChoice(state, seat));
   }
 }

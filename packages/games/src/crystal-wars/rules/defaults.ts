@@ -6,7 +6,7 @@ import { unitsThatMustFight } from './battles';
 import { stageOf } from './due';
 import { enemiesBeside } from './fighting';
 import { shortageOf, upkeepAt } from './harvest';
-import { refuseSkipping, sitesFor } from './opening';
+import { sitesFor } from './opening';
 import { groundAt, isMountain, pieceAt, unitSquares } from './squares';
 
 /** What a seat does that nobody plays (section 5); nothing if it owes no decision. */
@@ -16,9 +16,7 @@ export function defaultChoice(board: Board, seat: Seat): Choice | undefined {
     case 'freeVillage':
       return { move: 'placeFreeVillage', args: [sitesFor(board, seat, 'freeVillage')[0]] };
     case 'mountain':
-      return refuseSkipping(board, seat)
-        ? { move: 'placeMountain', args: [sitesFor(board, seat, 'mountain')[0]] }
-        : { move: 'skipMountain', args: [] };
+      return { move: 'skipMountain', args: [] };
     case 'village':
       return { move: 'placeVillage', args: [safeSite(board, seat)] };
     case 'starvation':

@@ -122,8 +122,7 @@ const events = {
   bumperCrop: ({ seat }, voice) => `${does(voice, seat, 'bekommst', 'bekommt')} 2 Getreide dazu.`,
   rioted: ({ seat, at, razed }, voice) =>
     `Aufruhr: ${thing(voice, 'city', seat, at, 'nominative')} ${razed ? 'brennt nieder' : 'ist wieder ein Dorf'}.`,
-  noRiots: ({ seat }, voice) =>
-    `Es gibt keine Stadt, die ${who(voice, seat)} für den Aufruhr nennen ${either(voice, seat, 'darfst', 'darf')}.`,
+  noRiots: () => 'Es gibt keine Stadt für einen Aufruhr.',
   banditCame: ({ at, target }) =>
     target === null
       ? `Ein Räuber kommt nach ${squareName(at)}, findet keinen Weg zu einem Ort und ist fort.`

@@ -1,5 +1,6 @@
+import { mapTable } from '@lantern/games/crystal-wars/data/maps';
 import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
-import { isSwampCoaster, isUnit } from '@lantern/games/crystal-wars/rules/squares';
+import { isUnit } from '@lantern/games/crystal-wars/rules/squares';
 import type { Piece as PieceState } from '@lantern/games/crystal-wars/state';
 import type { View } from '@lantern/games/crystal-wars/view';
 import type { Seat } from '@lantern/games/kit/seat';
@@ -109,7 +110,7 @@ function Coasters({ view, layout }: { view: View; layout: Layout }) {
         key={`${view.map} ${place.x} ${place.y}`}
         place={place}
         look={lookOf(players, home)}
-        swamp={isSwampCoaster(view, at)}
+        swamp={view.options.swamps && mapTable(view.map).swamp === at}
         {...(home === 'metropolis' && { blocks })}
       />
     );

@@ -1,8 +1,7 @@
 import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
 import { shortageOf, upkeepAt } from '@lantern/games/crystal-wars/rules/harvest';
-import { neutralCoasterFor } from '@lantern/games/crystal-wars/rules/opening';
 import { groundAt, isMountain, pieceAt } from '@lantern/games/crystal-wars/rules/squares';
-import type { Stage, Task } from '@lantern/games/crystal-wars/state';
+import type { Stage } from '@lantern/games/crystal-wars/state';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { can, type Hand, send } from '../half';
@@ -25,9 +24,7 @@ const ASKS: Partial<Record<Stage, (props: { hand: Hand }) => ReactNode>> = {
   freeVillage: ({ hand }) => (
     <Choose
       hand={hand}
-      words={
-        onNobodys(hand, 'freeVillage') ? say().bar.freeVillage.askNobody : say().bar.freeVillage.ask(neighbourOf(hand))
-      }
+      words={say().bar.freeVillage.ask(neighbourOf(hand))}
       chosen={(square) => say().bar.freeVillage.chosen(squareName(square))}
       hint={say().bar.freeVillage.hint}
     />
@@ -35,15 +32,13 @@ const ASKS: Partial<Record<Stage, (props: { hand: Hand }) => ReactNode>> = {
   mountain: ({ hand }) => (
     <Choose
       hand={hand}
-      words={onNobodys(hand, 'mountain') ? say().bar.mountain.askNobody : say().bar.mountain.ask}
+      words={say().bar.mountain.ask}
       chosen={(square) => say().bar.mountain.chosen(squareName(square))}
-      hint={say().bar.mountain.hint(!hand.view.options.bandits)}
+      hint={say().bar.mountain.hint}
     >
-      {!onNobodys(hand, 'mountain') && (
-        <Button look={hand.half.from === null ? 'main' : 'plain'} {...sends(hand, 'skipMountain')}>
-          {say().text.moves.skipMountain}
-        </Button>
-      )}
+      <Button look={hand.half.from === null ? 'main' : 'plain'} {...sends(hand, 'skipMountain')}>
+        {say().text.moves.skipMountain}
+      </Button>
     </Choose>
   ),
   village: ({ hand }) => (
@@ -87,14 +82,8 @@ function sends(hand: Hand, move: string) {
   } as const;
 }
 
-/** What is placed now goes to a coaster of nobody. */
-function onNobodys({ view, seat }: Hand, task: Task): boolean {
-  return neutralCoasterFor(view, seat, task) !== undefined;
-}
-
-/** A first village beside a mountain may be lost to a volcano, where there is one. */
+/** A first village beside a mountain may be lost to a volcano. */
 function byMountain({ view }: Hand, square: Square): string {
-  if (view.options.bandits) return '';
   const beside = groundAt(view, square).ring.some((at) => isMountain(pieceAt(view, at)));
   return beside ? say().bar.village.byMountain : '';
 }
