@@ -8,12 +8,24 @@ test.each([
   ['e\u0301', '\u00E9'],
   ['👩\u200D👩\u200D👧 ❤️', '👩\u200D👩\u200D👧 ❤️'],
   ['\uD800x', 'x'],
+  ['a\u00ADb\u034Fc\u180Ed\u3164e\u{E0041}f\uFFF9g', 'abcdefg'],
+  ['a\u2800b', 'a b'],
   [`z${'\u0316'.repeat(40)}!`, `z${'\u0316'.repeat(4)}!`],
 ])('%j is said as %j', (text, said) => {
   expect(remarkOf({ text })).toEqual({ text: said });
 });
 
-test.each(['', '   ', '\u200B', '\u202E\u0000', 'x'.repeat(281)])('%j is no message', (text) => {
+test.each([
+  '',
+  '   ',
+  '\u200B',
+  '\u202E\u0000',
+  '\u3164',
+  '\u2800',
+  '\u115F\u1160',
+  '\u{E0041}\u{E0042}',
+  'x'.repeat(281),
+])('%j is no message', (text) => {
   expect(() => remarkOf({ text })).toThrow('BAD_MESSAGE');
 });
 

@@ -7,10 +7,13 @@ import { refused } from './refused';
 const LONGEST = 280;
 
 /** What looks like an end of line or a gap. */
-const GAPS = /[\s\p{Cc}\u2028\u2029]+/gu;
+const GAPS = /[\s\p{Cc}\u2028\u2029\u2800]+/gu;
 
-/** Halves of pairs, private use, and marks that turn the direction of the text around them or cannot be seen. */
-const REMOVED = /[\p{Cs}\p{Co}\u200B\u200E\u200F\u061C\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
+/**
+ * Halves of pairs, private use, and whatever cannot be seen or turns the direction of the text around it. Joiners and
+ * choices of a shape stay: letters and emoji are spelt with them.
+ */
+const REMOVED = /[\p{Cs}\p{Co}\uFFF9-\uFFFB]|(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
 
 /** More marks on one letter than any language puts there run over the lines around them. */
 const PILED_UP = /(\p{M}{4})\p{M}+/gu;

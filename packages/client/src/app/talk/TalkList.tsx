@@ -37,12 +37,14 @@ function Remark({ remark, mine }: { remark: Said; mine: boolean }) {
     <li className={`${styles.remark} ${mine ? styles.mine : ''}`}>
       <p className={styles.who}>
         {speaker.seat === null ? <Icon name="eye" size={16} /> : <SeatMark seat={speaker.seat} size={16} />}
-        <b>{mine ? words.you : nameOf(speaker, words)}</b>
+        <b dir="auto">{mine ? words.you : nameOf(speaker, words)}</b>
         {speaker.seat === null && <span className="unseen">{words.watches}</span>}
         <time dateTime={new Date(at).toISOString()}>{time}</time>
         {audience === 'watchers' && <span>{words.amongWatchers}</span>}
       </p>
-      <p className={styles.words}>{wordsOf(saying, words)}</p>
+      <p className={styles.words} dir="auto">
+        {wordsOf(saying, words)}
+      </p>
     </li>
   );
 }

@@ -41,8 +41,8 @@ export function TalkNews({ talk, quiet, onOpen }: TalkNewsProps) {
     <>
       {shown && (
         <button type="button" className={styles.bubble} onClick={onOpen}>
-          <b>{nameOf(shown.speaker, words)}</b>
-          <span>{wordsOf(shown.saying, words)}</span>
+          <b dir="auto">{nameOf(shown.speaker, words)}</b>
+          <span dir="auto">{wordsOf(shown.saying, words)}</span>
         </button>
       )}
       <div className="unseen" role="log" aria-label={words.log}>

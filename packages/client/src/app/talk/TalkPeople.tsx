@@ -68,7 +68,7 @@ function SpeakerRow({ speaker, handle, unheard, muted }: SpeakerRowProps) {
   return (
     <li>
       {speaker.seat === null ? <Icon name="eye" /> : <SeatMark seat={speaker.seat} size={24} />}
-      <b>{name}</b>
+      <b dir="auto">{name}</b>
       {muted && <span className={styles.note}>{words.isSilenced}</span>}
       <div className={styles.choices}>
         <Button aria-label={words.hearOf(name, unheard)} onClick={() => setUnheard(handle.code, speaker, !unheard)}>
