@@ -79,6 +79,16 @@ describe('the end of a crawl', () => {
     expect(table.refused('1', 'concede', false)).toBe('DRAGON_SLAIN');
   });
 
+  test('R18.2, R21.3 who would have given up the last dungeon would not give up the next one', () => {
+    const table = atTheDragon(['JC', 'KH'], { crawls: 2 }).act('0', 'concede', true);
+    table.dice(6).act('0', 'attack', 'dragon', 0).dice(1).act('1', 'springTrap').ready();
+    table.act('0', 'doneShopping').act('1', 'doneShopping');
+    expect(table.state).toMatchObject({ crawlNo: 2, conceding: [], result: null });
+    table.act('1', 'concede', true);
+    expect(table.state.result).toBeNull();
+    expect(table.act('0', 'concede', true).state.result?.reason).toBe('abandoned');
+  });
+
   test('R17.4 without a living hero before that it is lost, E2 with the wounds of the dragon counted', () => {
     const table = lay({ heroes: [{ card: 'JC', hp: 2, lp: 7 }], counters: 11 })
       .dice(1)

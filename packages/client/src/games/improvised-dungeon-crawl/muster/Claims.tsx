@@ -59,7 +59,9 @@ function Claim({ table, muster, seat }: { table: BoardTable; muster: Muster; sea
             </i>
           ))}
         </span>
-        {faces.length > 0 && <span>{say().muster.spares(say().list(faces.map(say().card)))}</span>}
+        {faces.length > 0 && (
+          <span className={styles.spares}>{say().muster.spares(say().list(faces.map(say().card)))}</span>
+        )}
         {muster.needy.includes(seat) && <em>{say().muster.needs}</em>}
         {confirmed && !fixed && <span className="unseen">{say().muster.confirmed(calledHero(table, seat))}</span>}
       </span>
