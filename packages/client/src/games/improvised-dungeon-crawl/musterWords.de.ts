@@ -83,6 +83,8 @@ export const muster: Words['muster'] = {
   noFace: 'Du hast keine Bildkarte',
   needy:
     'Wirf deine höchste Karte ab und zieh drei, biete eine Zahlkarte für eine Bildkarte, oder hoffe auf ein Geschenk.',
+  needyAlone: 'Wirf deine höchste Karte ab und zieh drei: Die Bildkarten darunter gehören dir.',
+  mustTake: 'Der Heldenstapel ist leer: Nimm eine übrige Bildkarte von dort, wo die meisten sind.',
   drop: (card) => `${card} abwerfen, drei ziehen`,
   drawThree: 'Drei ziehen',
   offer: (card, name) => `${card} an ${name} bieten`,

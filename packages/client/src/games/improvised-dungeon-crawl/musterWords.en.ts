@@ -84,6 +84,8 @@ export const muster = {
   taken: 'Your classes are taken',
   noFace: 'You hold no face card',
   needy: 'Drop your highest card and draw three, offer a pip card for a face card, or hope for a gift.',
+  needyAlone: 'Drop your highest card and draw three: the face cards among them are yours.',
+  mustTake: 'The hero deck is empty: take a spare face card from whoever has most of them.',
   drop: (card: string) => `Drop the ${card}, draw three`,
   drawThree: 'Draw three',
   offer: (card: string, name: string) => `Offer ${card} to ${name}`,

@@ -63,8 +63,16 @@ test('R2.8: spare face cards of who has a hero lie open for all, and no other ha
 test('R2.4: without a face card the highest card is dropped for three', async () => {
   const table = deal({ hands: [PIPS], draw: ['KH', '7D', 'QD'] });
   const { user, sent } = await show(table, '0');
+  expect(bar()).toHaveTextContent('the face cards among them are yours');
   await user.click(tap('Drop the 10♠, draw three'));
   expect(sent).toEqual([{ move: 'dropForThree', args: [] }]);
+});
+
+test('R2.5: with the hero deck empty a spare face card is taken', async () => {
+  const { user, sent } = await show(deal({ hands: [PIPS, RICH], left: 0 }), '0');
+  expect(bar()).toHaveTextContent('The hero deck is empty');
+  await user.click(tap('Take K♦ of Ben'));
+  expect(sent).toEqual([{ move: 'takeFace', args: ['1', 'KD'] }]);
 });
 
 test('R2.4: a pip card is held up and offered, and the other gives a face card for it', async () => {

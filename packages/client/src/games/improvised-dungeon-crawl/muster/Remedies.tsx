@@ -34,7 +34,7 @@ function toSeats(legal: readonly Choice[], move: string): Seat[] {
   return [...new Set(legal.filter((choice) => choice.move === move).map(({ args }) => args[0] as Seat))];
 }
 
-function Needy({ table, face }: RemediesProps) {
+function Needy({ table, muster, face }: RemediesProps) {
   const { view, legal, half, act, pending, voice } = table;
   const { muster: words, card: name } = say();
   const pip = half.pip ?? highestPip(view.hand);
@@ -44,7 +44,7 @@ function Needy({ table, face }: RemediesProps) {
   return (
     <Panel
       title={view.hand.some(isFace) ? words.taken : words.noFace}
-      words={words.needy}
+      words={muster.deck === 0 ? words.mustTake : muster.who.length > 1 ? words.needy : words.needyAlone}
       buttons={
         <>
           {pick && (
