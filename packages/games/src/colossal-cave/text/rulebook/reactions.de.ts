@@ -25,7 +25,7 @@ export const reactionRules = [
   paragraph(
     'R8.5',
     'Daueraufträge',
-    'Du kannst das Spiel für dich passen lassen: bei Schritten, bei Karten oder bei beidem, bis zu deinem Zug oder für immer. Bei Karten, die auf dich zielen, wirst du trotzdem gefragt, wenn du nichts anderes sagst. Niemand erfährt davon.',
+    'Du kannst das Spiel für dich passen lassen: bei Schritten, bei Karten oder bei beidem, bis zu deinem Zug oder für immer. Bei Karten, die auf dich zielen, wirst du trotzdem gefragt, wenn du nichts anderes sagst. Solange die Partie läuft, erfährt niemand davon; danach zeigt es eine Prüfung auf ehrliches Spiel.',
   ),
   paragraph(
     'R8.6',
@@ -42,7 +42,7 @@ export const reactionRules = [
   paragraph(
     'R8.7',
     'Eine Antwort zählt',
-    'Zuerst gilt, wenn sich das Ziel wehrt. Sonst die erste Karte, die aufhält oder aufhebt, im Uhrzeigersinn von links neben der handelnden Person; sonst in derselben Reihenfolge die erste, die jemanden mitgehen lässt. Alle anderen Antworten bleiben geheim auf der Hand.',
+    'Zuerst gilt, wenn sich das Ziel wehrt. Sonst die erste Karte, die aufhält oder aufhebt, im Uhrzeigersinn von links neben der handelnden Person; sonst in derselben Reihenfolge die erste, die jemanden mitgehen lässt. Alle anderen Karten bleiben auf der Hand, und die Antworten geheim, solange die Partie läuft; danach zeigt sie eine Prüfung auf ehrliches Spiel.',
   ),
   paragraph(
     'R8.8',

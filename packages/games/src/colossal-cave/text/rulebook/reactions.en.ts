@@ -25,7 +25,7 @@ export const reactionRules = [
   paragraph(
     'R8.5',
     'Standing orders',
-    'You can have the game pass for you on moves, on cards, or on both, until your turn or for good. Unless you say otherwise, you are still asked about cards aimed at you. Nobody learns of it.',
+    'You can have the game pass for you on moves, on cards, or on both, until your turn or for good. Unless you say otherwise, you are still asked about cards aimed at you. Nobody learns of it while the match lasts; a check of fair play shows it afterwards.',
   ),
   paragraph(
     'R8.6',
@@ -42,7 +42,7 @@ export const reactionRules = [
   paragraph(
     'R8.7',
     'One answer counts',
-    'A defence goes first. Else the first card that stops or cancels, clockwise from the left of whoever is acting; else, in the same order, the first that takes somebody along. All other answers stay secret in their hands.',
+    'A defence goes first. Else the first card that stops or cancels, clockwise from the left of whoever is acting; else, in the same order, the first that takes somebody along. All other cards stay in their hands, and the answers secret while the match lasts; a check of fair play shows them afterwards.',
   ),
   paragraph(
     'R8.8',
