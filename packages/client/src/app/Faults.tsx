@@ -2,8 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { words } from '../words/words';
 import { Message } from './Message';
 
+export interface FaultsProps {
+  children: ReactNode;
+  /** What is shown instead of what is broken; a way to load the page again where it is not given. */
+  instead?: ReactNode;
+}
+
 /** Catches what goes wrong while drawing, so that one broken part never leaves an empty page. */
-export class Faults extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class Faults extends Component<FaultsProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError(): { broken: boolean } {
@@ -12,6 +18,7 @@ export class Faults extends Component<{ children: ReactNode }, { broken: boolean
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
+    if (this.props.instead !== undefined) return this.props.instead;
     const { title, body, again } = words().house.fault;
     return (
       <Message title={title} action={{ label: again, onClick: () => location.reload() }}>

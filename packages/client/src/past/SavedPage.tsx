@@ -1,6 +1,8 @@
 import type { PastPage } from '@lantern/games/past';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Faults } from '../app/Faults';
 import { Frame } from '../app/Frame';
+import { Message } from '../app/Message';
 import page from '../app/page.module.css';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
@@ -21,7 +23,19 @@ export function SavedPage() {
     if (typeof found === 'string') setFault(found);
     else setSaved(found);
   };
-  if (saved) return <Opened saved={saved} onClose={() => setSaved(undefined)} />;
+  const close = () => setSaved(undefined);
+  // What a file says can be whole and still make no sense to the board.
+  const broken = (
+    <Message title={say.title} action={{ label: say.another, onClick: close }}>
+      {say.broken}
+    </Message>
+  );
+  if (saved)
+    return (
+      <Faults instead={broken}>
+        <Opened saved={saved} onClose={close} />
+      </Faults>
+    );
   return (
     <Frame title={say.title}>
       <main className={page.message}>

@@ -1,11 +1,11 @@
-import { patched } from '@lantern/games/kit/patch';
+import { type Allowance, patched } from '@lantern/games/kit/patch';
 import type { CommonView } from '@lantern/games/module';
 import { type PastPage, STEPS_PER_PAGE } from '@lantern/games/past';
 
-/** Every view of a page. @throws if the patches do not fit */
-export function viewsOf({ view, patches }: Pick<PastPage, 'view' | 'patches'>): CommonView[] {
+/** Every view of a page. @throws if the patches do not fit, or cost more than is allowed */
+export function viewsOf({ view, patches }: Pick<PastPage, 'view' | 'patches'>, allowance?: Allowance): CommonView[] {
   const views = [view];
-  for (const patch of patches) views.push(patched(views.at(-1) as CommonView, patch));
+  for (const patch of patches) views.push(patched(views.at(-1) as CommonView, patch, allowance));
   return views;
 }
 

@@ -56,7 +56,49 @@ test.each<[string, (value: { views: PastPage[][]; [key: string]: unknown }) => v
   ['with a view that is none', (value) => Object.assign(first(value), { view: {} })],
   ['with a story that is none', (value) => first(value).patches[0]?.push({ op: 'replace', path: '/story', value: 7 })],
   ['with a name that is none', (value) => Object.assign(first(value), { names: { '0': {} } })],
+  ['with no seats', (value) => Object.assign(first(value), { players: 0 })],
+  ['with too many seats', (value) => Object.assign(first(value), { players: 1e9 })],
+  ['with half a seat', (value) => Object.assign(first(value), { players: 1.5 })],
+  ['seen from a seat there is not', (value) => Object.assign(first(value), { audience: '7' })],
   ['of somebody else', (value) => Object.assign(first(value), { audience: '1' })],
 ])('a file %s is damaged', (_what, change) => {
   expect(read(file(change))).toBe('broken');
+});
+
+describe('a file that is a trap', () => {
+  /** A file whose pages are the same but for what a view has beside, and what changes in it again and again. */
+  const trap = (beside: object, patch: readonly unknown[]) =>
+    file(({ views: [all = []] }) => {
+      for (const page of all) {
+        page.view = { ...page.view, ...beside };
+        page.patches = page.patches.map(() => patch as never);
+      }
+    });
+
+  test('with a list that is copied at every step is damaged', () => {
+    const list = Array.from({ length: 500_000 }, () => 0);
+    expect(read(trap({ list }, [{ op: 'replace', path: '/list/0', value: 1 }]))).toBe('broken');
+  });
+
+  test('with a list that is moved by every change is damaged', () => {
+    const list = Array.from({ length: 100_000 }, () => 0);
+    const changes = Array.from({ length: 400 }, () => ({ op: 'add', path: '/list/0', value: 1 }));
+    expect(read(trap({ list }, changes))).toBe('broken');
+  });
+
+  test('with values in values without end is damaged or harmless, and nothing breaks', () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const text = written([pages()], 1).replace('"story":', `"deep":${deep},"story":`);
+    expect(['broken', 'noMatch', 'object']).toContain(typeof read(text) === 'object' ? 'object' : read(text));
+    expect(read(deep)).toBe('noMatch');
+  });
+
+  test('that names prototypes changes none', () => {
+    const text = written([pages()], 1).replaceAll(
+      '"names":',
+      '"__proto__":{"polluted":true},"constructor":{},"names":',
+    );
+    read(text);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
 });

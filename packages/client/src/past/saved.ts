@@ -1,4 +1,6 @@
 import { catalogue } from '@lantern/games/catalogue';
+import type { Allowance } from '@lantern/games/kit/patch';
+import { seatsOf } from '@lantern/games/kit/seat';
 import { type PastPage, STEPS_PER_PAGE } from '@lantern/games/past';
 import { viewsOf } from './recording';
 
@@ -19,6 +21,12 @@ const FORMAT = 1;
 
 /** Longest file that is looked at, in bytes: several times what a very long match takes. */
 export const LARGEST_FILE = 32_000_000;
+
+/** Most entries that may be copied in following a match: so much more than any match needs that only a trap does. */
+const COSTLIEST = 30_000_000;
+
+/** Most seats of any game there could be. */
+const MOST_SEATS = 12;
 
 /** The name a match is saved under. */
 export function fileName(game: string, at: Date): string {
@@ -43,19 +51,20 @@ export function read(text: string): SavedMatch | SavedFault {
   if (value.format !== FORMAT) return typeof value.format === 'number' && value.format > FORMAT ? 'newer' : 'broken';
   const { views, savedAt } = value;
   if (!Array.isArray(views) || views.length === 0 || views.length > 2 || typeof savedAt !== 'number') return 'broken';
-  if (!views.every(isWhole)) return 'broken';
+  const allowance: Allowance = { entries: COSTLIEST };
+  if (!views.every((pages) => isWhole(pages, allowance))) return 'broken';
   const saved = value as unknown as SavedMatch;
   return saved.views.every(([page]) => catalogue.some(({ id }) => id === page?.game)) ? saved : 'noGame';
 }
 
 /** Whether these are all pages of one point of view, in order. */
-function isWhole(pages: unknown): boolean {
+function isWhole(pages: unknown, allowance: Allowance): boolean {
   if (!Array.isArray(pages) || pages.length === 0) return false;
   let steps = 0;
   for (const page of pages) {
     if (!isPage(page) || page.from !== steps || page.last !== pages[0].last || page.game !== pages[0].game)
       return false;
-    if (!canBeFollowed(page)) return false;
+    if (!canBeFollowed(page, allowance)) return false;
     steps += page.patches.length + 1;
   }
   return steps === pages[0].last + 1 && pages.length === Math.floor(pages[0].last / STEPS_PER_PAGE) + 1;
@@ -66,8 +75,8 @@ function isPage(page: unknown): page is PastPage {
     isRecord(page) &&
     typeof page.matchId === 'string' &&
     typeof page.game === 'string' &&
-    typeof page.players === 'number' &&
-    (page.audience === null || typeof page.audience === 'string') &&
+    isSeatCount(page.players) &&
+    (page.audience === null || seatsOf(page.players).some((seat) => seat === page.audience)) &&
     isRecord(page.names) &&
     Object.values(page.names).every((name) => typeof name === 'string') &&
     Array.isArray(page.patches) &&
@@ -76,13 +85,17 @@ function isPage(page: unknown): page is PastPage {
   );
 }
 
+function isSeatCount(players: unknown): players is number {
+  return Number.isInteger(players) && (players as number) >= 1 && (players as number) <= MOST_SEATS;
+}
+
 function isPatch(patch: unknown): boolean {
   return Array.isArray(patch) && patch.every((one) => isRecord(one) && typeof one.path === 'string');
 }
 
-function canBeFollowed(page: PastPage): boolean {
+function canBeFollowed(page: PastPage, allowance: Allowance): boolean {
   try {
-    return viewsOf(page).every((view) => isView(view, page.audience));
+    return viewsOf(page, allowance).every((view) => isView(view, page.audience));
   } catch {
     return false;
   }

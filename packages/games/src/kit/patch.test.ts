@@ -47,3 +47,27 @@ test.each([
   expect(() => patched(before, [operation])).toThrow(PatchError);
   expect(({} as { x?: number }).x).toBeUndefined();
 });
+
+describe('patches that somebody else has written', () => {
+  const wide = () => ({ list: Array.from({ length: 100 }, () => 0), other: { deep: [1, 2, 3] } });
+
+  test('cost what they copy', () => {
+    const allowance = { entries: 1000 };
+    patched(wide(), [{ op: 'replace', path: '/list/5', value: 1 }], allowance);
+    expect(allowance.entries).toBe(1000 - 2 - 100);
+  });
+
+  test('cost what they move in a list, and nothing at its end', () => {
+    const allowance = { entries: 1000 };
+    patched(wide(), [{ op: 'add', path: '/list/-', value: 1 }], allowance);
+    expect(allowance.entries).toBe(1000 - 2 - 100);
+    patched(wide(), [{ op: 'add', path: '/list/0', value: 1 }], allowance);
+    expect(allowance.entries).toBe(1000 - 2 * (2 + 100) - 100);
+  });
+
+  test('are refused where they cost more than is allowed, and just not where they cost that much', () => {
+    const change = [{ op: 'replace', path: '/list/5', value: 1 }];
+    expect(patched(wide(), change, { entries: 102 }).list[5]).toBe(1);
+    expect(() => patched(wide(), change, { entries: 101 })).toThrow(PatchError);
+  });
+});
