@@ -24,13 +24,15 @@ export interface Waits {
 }
 
 /** What the seated persons can vote about. */
-export type Ballot = 'end' | 'stand-in';
+export type Ballot = 'end' | 'stand-in' | 'time-out';
 
 /** A vote that is open; it passes as soon as enough have voted for it. */
 export interface VoteView {
   about: Ballot;
   /** Whose stand-in it is about; `null` where it is about the whole match. */
   seat: Seat | null;
+  /** The decision that is to get its default; only of a `time-out`. It is over with that decision. */
+  decisionId?: number;
   /** Those who are for it. */
   by: Seat[];
   /** How many it takes. */
@@ -51,6 +53,23 @@ export interface TakeBackView {
   awaited: Seat[];
   /** What the one who asks has seen since the move: another try knows it. */
   shown: readonly Shown[];
+  /** Milliseconds until it lapses, at the time of sending. */
+  remaining: number;
+}
+
+/** How long the others may think about who asks for a seat, in milliseconds. */
+export const SEAT_REQUEST_LASTS = 120_000;
+
+/** Somebody asks for a seat of the running match that was another's. It is given once nobody's yes is missing. */
+export interface SeatRequestView {
+  id: string;
+  seat: Seat;
+  /** Of the one who asks. */
+  name: string;
+  /** The host's yes is missing. */
+  host: boolean;
+  /** The yes of one of these is missing; none if nobody's is. */
+  seats: Seat[];
   /** Milliseconds until it lapses, at the time of sending. */
   remaining: number;
 }

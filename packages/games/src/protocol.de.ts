@@ -32,6 +32,12 @@ export const serverRefusals: typeof english = {
   NOTHING_TO_TAKE_BACK: () => 'Du hast keinen Zug, der sich zurücknehmen ließe.',
   MUST_ASK: () =>
     'Dieser Zug hat etwas gewürfelt oder gezeigt, oder andere haben weitergespielt. Bitte sie um die Rücknahme.',
+  ASK_FOR_SEAT: () =>
+    'Diesen Platz hat in der laufenden Partie schon jemand gespielt, und wer dort sitzt, sieht die Hand. Frag im Raum danach: Gastgeber und noch eine Person müssen zustimmen.',
+  SEAT_ASKED: () => 'Nach diesem Platz fragt schon jemand. Warte auf die Antwort.',
+  SECOND_SEAT: () => 'Dieser Browser hat in der laufenden Partie schon einen Platz. Niemand darf zwei Hände sehen.',
+  NO_SEAT_REQUEST: () => 'Diese Anfrage ist vorbei.',
+  SOMEBODY_HERE: () => 'Wer entscheiden soll, ist da. Für andere entschieden wird nur, wenn die Mehrheit dafür stimmt.',
   BOTS_SAY_NO: () =>
     'Seit diesem Zug war etwas zu sehen. Da müssten alle zustimmen, und Bots tun das nicht. Der Zug bleibt stehen.',
   TAKE_BACKS_USED: ({ most }) => `Du hast in dieser Partie ${most}-mal gebeten. Öfter geht es nicht.`,

@@ -31,6 +31,12 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
     'This link or code is wrong, used, taken back or older than two minutes. Make a new one on the other device.',
   NOTHING_TO_TAKE_BACK: () => 'There is no move of yours that could be taken back.',
   MUST_ASK: () => 'That move has rolled or shown something, or others have gone on. Ask them to take it back.',
+  ASK_FOR_SEAT: () =>
+    'Somebody has played this seat in the running match, and whoever sits there sees its hand. Ask for it in the room: the host and one more player have to agree.',
+  SEAT_ASKED: () => 'Somebody asks for this seat already. Wait for the answer.',
+  SECOND_SEAT: () => 'This browser holds a seat of the running match already. Nobody may see two hands.',
+  NO_SEAT_REQUEST: () => 'That request is over.',
+  SOMEBODY_HERE: () => 'Somebody who is to decide is here, so nobody decides for them unless most vote for it.',
   BOTS_SAY_NO: () =>
     'Something was seen since that move, so everybody would have to agree, and bots do not. The move stands.',
   TAKE_BACKS_USED: ({ most }) => `You have asked ${most} times in this match. That is as often as one may.`,

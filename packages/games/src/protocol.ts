@@ -9,7 +9,9 @@
  * | `POST /api/rooms` | anybody | `CreateRoom` | 201 `RoomCreated` |
  * | `GET /api/rooms` | anybody | | `{ rooms: RoomView[] }`, the listed ones, newest first, at most 50 |
  * | `GET /api/rooms/:code` | anybody | | `RoomView` |
- * | `POST /api/rooms/:code/seats/:seat/sit` | anybody; with the key of a seat they had here they are known again | `{ name }` | `SeatTaken` (an empty seat, or a bot's or stand-in's in a running match where the seat has no owner) |
+ * | `POST /api/rooms/:code/seats/:seat/sit` | anybody; with the key of a seat they had here they are known again | `{ name, browser? }` | `SeatTaken` (an empty seat; in a running match only one that nobody has played in it, or the own one stood up from) |
+ * | `POST /api/rooms/:code/seats/:seat/ask` | the same | `{ name, browser? }` | 202 `SeatAsked` (asks for a bot's seat or one that was given up, in a running match) |
+ * | `POST /api/rooms/:code/seat-requests/:id/answer` | host, a seated person | `{ agreed }` | `RoomView` (given once the host and one more seated person agree; the key of the request withdraws it) |
  * | `POST /api/rooms/:code/seats/:seat/stand` | the seat or the host | | `RoomView` (the host's way to kick) |
  * | `POST /api/rooms/:code/seats/:seat/bot` | host | `{ name? }` | `RoomView` (fills an empty seat, or names the bot there) |
  * | `POST /api/rooms/:code/seats/:seat/move` | host | `{ to }` | `RoomView` (two seats change places; not during a match) |
@@ -17,7 +19,7 @@
  * | `POST /api/rooms/:code/seats/:seat/stand-in` | a seated person | `{ wanted }` | `RoomView` (votes for a stand-in there, or takes the vote back) |
  * | `POST /api/rooms/:code/seats/:seat/hand-over` | the seat | | `HandOver` (good for two minutes; ends the one before) |
  * | `POST /api/rooms/:code/seats/:seat/keep` | the seat | | `RoomView` (takes its hand-over back) |
- * | `POST /api/rooms/:code/redeem` | the token or the typed code of a hand-over | | `SeatTaken` (the key that was is worth nothing now) |
+ * | `POST /api/rooms/:code/redeem` | the token or the typed code of a hand-over | `{ browser? }` | `SeatTaken` (the key that was is worth nothing now) |
  * | `POST /api/rooms/:code/configure` | host | `ConfigureRoom` | `RoomView` (game, players and options not during a match) |
  * | `POST /api/rooms/:code/contribute` | a seat | `Contribution` | `{}` (to the seed of the match that is being dealt; see `kit/seedExchange.ts`) |
  * | `POST /api/rooms/:code/start` | host | | `RoomView` (also for the next match after an end, seated as people are) |
@@ -29,7 +31,8 @@
  * | `POST /api/rooms/:code/take-back/ask` | a seat | `{ version }` | `RoomView` (asks the others; bots agree unless the seat has seen something since) |
  * | `POST /api/rooms/:code/take-back/answer` | a seated person | `{ agreed }` | `RoomView` (the last yes takes back, one no ends it) |
  * | `POST /api/rooms/:code/talk` | host | `ChangeTalk` | `RoomView` (who hears watchers, who may not speak) |
- * | `POST /api/rooms/:code/time-out` | host | `{ decisionId }` | `RoomView` (default move for the open decision, where no clock runs) |
+ * | `POST /api/rooms/:code/time-out` | host | `{ decisionId }` | `RoomView` (default move for the open decision, where no clock runs and nobody who owes it is here) |
+ * | `POST /api/rooms/:code/time-out/vote` | a seated person | `{ decisionId, wanted }` | `RoomView` (votes for that, or takes the vote back) |
  * | `POST /api/rooms/:code/seats/:seat/push` | the seat | `{ address: PushAddress, language }` | `{}` (calls that browser when the seat is to decide and nobody is here) |
  * | `POST /api/rooms/:code/seats/:seat/push-end` | the seat | `{ endpoint }` | `{}` |
  * | `GET /api/push` | anybody | | `{ key: string \| null }`, the server's public key for Web Push; `null` where it calls nobody |
@@ -44,7 +47,7 @@
  * anything, and `said` (`Said[]`) with whatever is said from then on; one remark may be in both. The one event to the
  * server is `say` (`Saying`, acknowledged by `SayAck`).
  */
-import type { Absence, PlayedMatch, TakeBackView, VoteView, Waits } from './hosting';
+import type { Absence, PlayedMatch, SeatRequestView, TakeBackView, VoteView, Waits } from './hosting';
 import type { Seat } from './kit/seat';
 import type { Phrase } from './phrases';
 
@@ -64,6 +67,10 @@ export interface SeatView {
   /** Whether the person has the room open on some device. Bots are always here. */
   here: boolean;
   standIn: StandIn;
+  /** Somebody has played it in the running match: whoever wants it has to ask. Only on seats without a person. */
+  ask?: boolean;
+  /** The request by which its person was given it in the running match. */
+  request?: string;
 }
 
 /** A room as everybody may see it. */
@@ -96,6 +103,8 @@ export interface RoomView {
   votes: VoteView[];
   /** The move that is being asked back; nothing where none is. */
   takeBack: TakeBackView | null;
+  /** Who asks for seats of the running match. */
+  seatRequests: SeatRequestView[];
   /** Matches that are over, the latest last; at most 30. */
   history: PlayedMatch[];
   /** The seat whose person is the host; `null` where the host has only the key of the room. */
@@ -212,6 +221,16 @@ export interface SeatTaken {
   room: RoomView;
 }
 
+/** Somebody has asked for a seat. */
+export interface SeatAsked {
+  /** Id of the request. */
+  request: string;
+  seat: Seat;
+  /** What opens the seat once it has been given: a secret. */
+  seatKey: string;
+  room: RoomView;
+}
+
 export interface ConfigureRoom {
   game?: string;
   players?: number;
@@ -266,6 +285,11 @@ export type ServerCode =
   | 'NOTHING_TO_TAKE_BACK'
   | 'MUST_ASK'
   | 'BOTS_SAY_NO'
+  | 'ASK_FOR_SEAT'
+  | 'SEAT_ASKED'
+  | 'SECOND_SEAT'
+  | 'NO_SEAT_REQUEST'
+  | 'SOMEBODY_HERE'
   | 'TAKE_BACKS_USED'
   | 'TAKE_BACK_OPEN'
   | 'NO_TAKE_BACK'

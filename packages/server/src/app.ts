@@ -30,7 +30,9 @@ import { MatchSeats } from './rooms/matchSeats';
 import { Presence } from './rooms/presence';
 import { Retention } from './rooms/retention';
 import { Rooms } from './rooms/rooms';
+import { SeatRequests } from './rooms/seatRequests';
 import { TakeBacks } from './rooms/takeBacks';
+import { TimeOuts } from './rooms/timeOuts';
 import { Company } from './servers/company';
 import { openStore } from './store/open';
 import type { RoomRecord, Store } from './store/store';
@@ -129,6 +131,8 @@ export async function createApp(spec: AppSpec): Promise<App> {
     codes,
     hosting,
     takeBacks,
+    seatRequests: new SeatRequests(rooms),
+    timeOuts: new TimeOuts({ rooms, tables }),
     lobby,
     pasts,
     push: summons && { summons, publicKey: caller.publicKey },

@@ -92,5 +92,5 @@ async function keepMatch(
 
 /** Whoever sat there has no key any more. */
 function withFreeSeats(room: RoomRecord): RoomRecord {
-  return room.seats.reduce((now, { seat, kind }) => (kind === 'person' ? vacated(now, seat) : now), room);
+  return room.seats.reduce((now, { seat, kind }) => (kind === 'person' ? vacated(now, seat, 'host') : now), room);
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Attention } from '../rooms/attention';
 import type { CodeGuesses } from '../rooms/codeGuesses';
 import type { Conversations } from '../rooms/conversations';
-import { hashKey } from '../rooms/keys';
+import { browserHashIn, hashKey } from '../rooms/keys';
 import { cleanName } from '../rooms/names';
 import { refused } from '../rooms/refused';
 import { requireHost, seatOfKey } from '../rooms/seats';
@@ -94,7 +94,7 @@ export class RoomGateway {
       hostHash: hostKey ? hashKey(hostKey) : null,
       seatHash: seatKey ? hashKey(seatKey) : null,
       // Other rooms know the same browser by something else.
-      ...(browser && { browserHash: hashKey(`${room.code} ${browser}`) }),
+      ...(browser && { browserHash: browserHashIn(room.code, browser) }),
       ...(contributes && { contributes: true as const }),
     };
     return { code: room.code, visitor, leave: this.#enter(socket, room, visitor) };

@@ -48,14 +48,18 @@ export const contribution: v.GenericSchema<unknown, Contribution> = v.union([
   v.strictObject({ matchId, number: hex256 }),
 ]);
 
-export const sit = v.strictObject({ name: v.string() });
+const browser = v.exactOptional(v.pipe(v.string(), v.maxLength(200)));
+export const sit = v.strictObject({ name: v.string(), browser });
+export const redeem = v.strictObject({ browser });
 export const bot = v.strictObject({ name: v.exactOptional(v.string()) });
 export const move = v.strictObject({ to: v.string() });
 export const pause = v.strictObject({ paused: v.boolean() });
 export const vote = v.strictObject({ wanted: v.boolean() });
 export const takeBack = v.strictObject({ version: v.pipe(v.number(), v.integer()) });
 export const answer = v.strictObject({ agreed: v.boolean() });
-export const timeOut = v.strictObject({ decisionId: v.pipe(v.number(), v.integer()) });
+const decisionId = v.pipe(v.number(), v.integer());
+export const timeOut = v.strictObject({ decisionId });
+export const timeOutVote = v.strictObject({ decisionId, wanted: v.boolean() });
 
 const endpoint = v.pipe(v.string(), v.maxLength(1000), v.url());
 

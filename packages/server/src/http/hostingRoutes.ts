@@ -27,7 +27,8 @@ export function hostingRoutes(hosting: Hosting): Router {
     ctx.body = await hosting.keep(param(ctx, 'code'), bearer(ctx), param(ctx, 'seat'));
   });
   router.post('/redeem', async (ctx) => {
-    ctx.body = await hosting.redeem(param(ctx, 'code'), bearer(ctx), addressOf(ctx));
+    const { browser } = shaped(bodies.redeem, ctx.request.body ?? {});
+    ctx.body = await hosting.redeem(param(ctx, 'code'), bearer(ctx), addressOf(ctx), browser);
   });
   router.post('/close', async (ctx) => {
     await hosting.close(param(ctx, 'code'), bearer(ctx));

@@ -7,7 +7,9 @@ import type { CodeGuesses } from '../rooms/codeGuesses';
 import type { Hosting } from '../rooms/hosting';
 import type { Lobby } from '../rooms/lobby';
 import type { Rooms } from '../rooms/rooms';
+import type { SeatRequests } from '../rooms/seatRequests';
 import type { TakeBacks } from '../rooms/takeBacks';
+import type { TimeOuts } from '../rooms/timeOuts';
 import { hostingRoutes } from './hostingRoutes';
 import { createLimiter } from './limits';
 import { lobbyRoutes } from './lobbyRoutes';
@@ -17,6 +19,7 @@ import { type PushParts, pushRoutes } from './pushRoutes';
 import { admission, errorAnswers, jsonBodies, noStore, readableTargets, requestLog } from './requests';
 import { roomPage } from './roomPage';
 import { roomRoutes } from './roomRoutes';
+import { seatRequestRoutes } from './seatRequestRoutes';
 import { hostCheck, originCheck, securityHeaders } from './security';
 import { clientPages, staticClient } from './staticClient';
 import { takeBackRoutes } from './takeBackRoutes';
@@ -28,6 +31,8 @@ export interface HttpParts {
   codes: CodeGuesses;
   hosting: Hosting;
   takeBacks: TakeBacks;
+  seatRequests: SeatRequests;
+  timeOuts: TimeOuts;
   lobby: Lobby;
   pasts: Pasts;
   push: PushParts | null;
@@ -56,9 +61,10 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(jsonBodies());
   for (const router of [
     healthRoute(parts),
-    roomRoutes(rooms, limiter),
+    roomRoutes(rooms, parts.timeOuts, limiter),
     hostingRoutes(hosting),
     takeBackRoutes(parts.takeBacks),
+    seatRequestRoutes(parts.seatRequests),
     lobbyRoutes(lobby, limiter),
     pastRoutes(pasts, limiter),
     pushRoutes(parts.push),

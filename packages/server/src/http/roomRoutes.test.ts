@@ -37,6 +37,9 @@ describe('opening a room', () => {
       absence: { after: null, by: 'default' },
       votes: [],
       takeBack: null,
+      seatRequests: [],
+      exchange: null,
+      reveals: true,
       history: [],
       hostSeat: null,
       hostHere: false,
@@ -138,12 +141,12 @@ describe('sitting down', () => {
     await refusedAs(app.post(seatPath(room.code, '0', 'sit'), body), 400, code);
   });
 
-  it('keeps a seat of a bot before the start, and takes it over in a running match', async () => {
+  it('keeps a seat of a bot before the start, and in a running match unless it is asked for', async () => {
     const { room, hostKey } = await openRoom(app, {}, ['Ana']);
     await app.post(seatPath(room.code, '1', 'bot'), {}, hostKey).expect(200);
     await refusedAs(app.post(seatPath(room.code, '1', 'sit'), { name: 'Ben' }), 409, 'SEAT_TAKEN');
     await start(app, room.code, hostKey);
-    expect((await sit(app, room.code, '1', 'Ben')).room.seats[1]).toMatchObject({ kind: 'person', name: 'Ben' });
+    await refusedAs(app.post(seatPath(room.code, '1', 'sit'), { name: 'Ben' }), 409, 'ASK_FOR_SEAT');
   });
 });
 
@@ -289,26 +292,6 @@ describe('starting', () => {
     const calls = [1, 2].map(() => app.post(`/api/rooms/${room.code}/start`, {}, hostKey));
     expect((await Promise.all(calls)).map((answer) => answer.status).sort()).toEqual([200, 409]);
     await refusedAs(app.post(`/api/rooms/${room.code}/start`, {}, hostKey), 409, 'ROOM_PLAYING');
-  });
-});
-
-describe('letting the time run out', () => {
-  it('makes the default move for the open decision where no clock runs', async () => {
-    const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
-    await start(app, room.code, hostKey);
-    const path = `/api/rooms/${room.code}/time-out`;
-    await app.post(path, { decisionId: 1001 }, hostKey).expect(200);
-    await refusedAs(app.post(path, { decisionId: 1001 }, hostKey), 409, 'STALE_DECISION');
-    await app.post(path, { decisionId: 1002 }, hostKey).expect(200);
-  });
-
-  it('is refused where a clock runs, without a match, and for no decision', async () => {
-    const { room, hostKey } = await openRoom(app, { options: { seconds: 300 } }, ['Ana', 'Ben']);
-    const path = `/api/rooms/${room.code}/time-out`;
-    await refusedAs(app.post(path, { decisionId: 1001 }, hostKey), 409, 'ROOM_NOT_PLAYING');
-    await start(app, room.code, hostKey);
-    await refusedAs(app.post(path, { decisionId: 1001 }, hostKey), 409, 'NOT_YOUR_DECISION');
-    await refusedAs(app.post(path, {}, hostKey), 400, 'MALFORMED');
   });
 });
 

@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import type { Rooms } from '../rooms/rooms';
+import type { TimeOuts } from '../rooms/timeOuts';
 import * as bodies from './bodies';
 import { shaped } from './bodies';
 import type { Limiter } from './limits';
@@ -8,7 +9,7 @@ import { bearer, param } from './parts';
 const LISTED_AT_MOST = 50;
 
 /** The routes of `protocol.ts`: rooms and seats. */
-export function roomRoutes(rooms: Rooms, limiter: Limiter): Router {
+export function roomRoutes(rooms: Rooms, timeOuts: TimeOuts, limiter: Limiter): Router {
   const router = new Router({ prefix: '/api/rooms' });
 
   router.post('/', async (ctx) => {
@@ -24,8 +25,8 @@ export function roomRoutes(rooms: Rooms, limiter: Limiter): Router {
     ctx.body = await rooms.view(await rooms.load(param(ctx, 'code')));
   });
   router.post('/:code/seats/:seat/sit', async (ctx) => {
-    const { name } = shaped(bodies.sit, ctx.request.body);
-    ctx.body = await rooms.sit(param(ctx, 'code'), param(ctx, 'seat'), name, bearer(ctx));
+    const { name, browser } = shaped(bodies.sit, ctx.request.body);
+    ctx.body = await rooms.sit(param(ctx, 'code'), param(ctx, 'seat'), name, bearer(ctx), browser);
   });
   router.post('/:code/seats/:seat/stand', async (ctx) => {
     ctx.body = await rooms.stand(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx));
@@ -55,7 +56,11 @@ export function roomRoutes(rooms: Rooms, limiter: Limiter): Router {
   });
   router.post('/:code/time-out', async (ctx) => {
     const { decisionId } = shaped(bodies.timeOut, ctx.request.body);
-    ctx.body = await rooms.timeOut(param(ctx, 'code'), bearer(ctx), decisionId);
+    ctx.body = await timeOuts.byHost(param(ctx, 'code'), bearer(ctx), decisionId);
+  });
+  router.post('/:code/time-out/vote', async (ctx) => {
+    const { decisionId, wanted } = shaped(bodies.timeOutVote, ctx.request.body);
+    ctx.body = await timeOuts.vote(param(ctx, 'code'), bearer(ctx), decisionId, wanted);
   });
   return router;
 }

@@ -126,10 +126,11 @@ describe('bots', () => {
     expect(thinkingTime(0)).toBe(0);
   });
 
-  it('give their seat to a person who sits down in a running match', async () => {
+  it('give their seat to a person who is given it in a running match', async () => {
     const { app, code, hostKey } = await seated({ env: { BOT_PACE: '0.05' } }, ['bot', 'bot']);
     await start(app, code, hostKey);
-    await sit(app, code, '1', 'Ben');
+    const { body } = await app.post(`/api/rooms/${code}/seats/1/ask`, { name: 'Ben' }).expect(202);
+    await app.post(`/api/rooms/${code}/seat-requests/${body.request}/answer`, { agreed: true }, hostKey).expect(200);
     const waiting = await eventually(async () => {
       const turn = await turnOf(app, code);
       return turn % 2 === 0 ? turn : undefined;

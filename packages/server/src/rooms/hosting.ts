@@ -84,15 +84,20 @@ export class Hosting {
   }
 
   /**
-   * Takes an offered seat over: with a key of its own. Throws `HAND_OVER_GONE`, `TOO_MANY_TRIES`.
+   * Takes an offered seat over: with a key of its own. Throws `HAND_OVER_GONE`, `TOO_MANY_TRIES`,
+   * `SECOND_SEAT`.
    * @param address of the other device: a household
+   * @param browser anything by which the room knows that browser again
    */
-  async redeem(code: string, secret: unknown, address: string): Promise<SeatTaken> {
-    if (isTypedCode(secret)) await this.#typedCodes.count((await this.#rooms.load(code)).code, address);
+  async redeem(code: string, secret: unknown, address: string, browser?: string): Promise<SeatTaken> {
+    const known = await this.#rooms.load(code);
+    if (isTypedCode(secret)) await this.#typedCodes.count(known.code, address);
+    const mayTake = await this.#rooms.seatGuard(known, browser);
     const seatKey = drawKey();
     let seat = '';
     const room = await this.#rooms.change(code, (kept) => {
       const taken = redeemed(kept, secret, hashKey(seatKey), steadyNow());
+      mayTake(kept);
       seat = taken.seat;
       return taken.room;
     });

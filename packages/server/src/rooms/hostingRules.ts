@@ -70,14 +70,14 @@ export function seatOfHost(room: RoomRecord): Seat | null {
 /** The room after its running match, which it remembers. @param winners nobody, unless it was played to its end */
 export function afterMatch(room: RoomRecord, end: MatchEnd, winners: readonly Seat[]): RoomRecord {
   const { matchId, game, seats } = room;
-  const { desertedAt: _, ...hosting } = room.hosting;
+  const { desertedAt: _, seatRequests: _requests, ...hosting } = room.hosting;
   if (matchId === null) return room;
   const players = seats.map(({ name, kind, person }) => ({ name, kind, person }));
   const played: PlayedMatch = { matchId, game, at: Date.now(), end, players, winners: [...winners] };
   return {
     ...room,
     state: 'over',
-    seats: seats.map((seat) => ({ ...seat, standIn: 'none' })),
+    seats: seats.map(({ former: _former, request: _request, ...seat }) => ({ ...seat, standIn: 'none' })),
     hosting: {
       ...hosting,
       pausedAt: null,

@@ -47,6 +47,15 @@ export function hashFits(kept: string | null, presented: string | null): boolean
 
 /** Whether a presented secret is the kept one. */
 export function keyFits(keptHash: string | null, key: unknown): boolean {
-  if (typeof key !== 'string' || key === '' || key.length > LONGEST_KEY) return false;
-  return hashFits(keptHash, hashKey(key));
+  return hashFits(keptHash, presentedHash(key));
+}
+
+/** The hash of a presented secret; nothing if it cannot be one. */
+export function presentedHash(key: unknown): string | null {
+  return typeof key !== 'string' || key === '' || key.length > LONGEST_KEY ? null : hashKey(key);
+}
+
+/** What a browser is known by in a room: something else in every other one. */
+export function browserHashIn(code: string, browser: string): string {
+  return hashKey(`${code} ${browser}`);
 }

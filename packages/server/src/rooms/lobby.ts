@@ -71,7 +71,7 @@ export class Lobby {
     return matchOf(room);
   }
 
-  /** Sits somebody down. Throws `BAD_NAME` (403 without any name), `NO_SUCH_MATCH`, `NO_SUCH_SEAT`, `SEAT_TAKEN`, `ROOM_FULL`. */
+  /** Sits somebody down. Throws `BAD_NAME` (403 without any name), `NO_SUCH_MATCH`, `NO_SUCH_SEAT`, `SEAT_TAKEN`, `ASK_FOR_SEAT`, `ROOM_FULL`. */
   async join(
     game: string,
     matchId: string,
@@ -83,15 +83,15 @@ export class Lobby {
     const playerCredentials = drawKey();
     let playerID = '';
     await this.#change(game, matchId, (room) => {
-      playerID = freeSeat(room, wanted);
-      return withPerson(room, playerID, clean, hashKey(playerCredentials));
+      playerID = freeSeat(room, wanted, null);
+      return withPerson(room, playerID, { name: clean, keyHash: hashKey(playerCredentials) });
     });
     return { playerID, playerCredentials };
   }
 
   /** Vacates a seat; the match stays. Throws `NO_SUCH_MATCH`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`. */
   async leave(game: string, matchId: string, seat: unknown, key: unknown): Promise<void> {
-    await this.#change(game, matchId, (room) => vacated(room, proved(room, seat, key)));
+    await this.#change(game, matchId, (room) => vacated(room, proved(room, seat, key), 'self'));
   }
 
   /** Throws `NO_SUCH_MATCH`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`, `BAD_NAME`. */

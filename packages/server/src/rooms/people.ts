@@ -1,5 +1,5 @@
 import type { HostingRecord, RoomRecord, SeatRecord } from '../store/store';
-import { keyFits } from './keys';
+import { hashFits, keyFits } from './keys';
 
 /** So many of those who have stood up a room would know again. */
 const REMEMBERED = 30;
@@ -10,9 +10,9 @@ const REMEMBERED = 30;
  */
 export function arrived(
   { hosting: { people } }: RoomRecord,
-  formerKey: unknown,
+  formerHash: string | null,
 ): { person: number; people: HostingRecord['people'] } {
-  const back = people.gone.find(({ keyHash }) => keyFits(keyHash, formerKey));
+  const back = people.gone.find(({ keyHash }) => hashFits(keyHash, formerHash));
   if (!back) return { person: people.known + 1, people: { ...people, known: people.known + 1 } };
   return { person: back.person, people: { ...people, gone: people.gone.filter((other) => other !== back) } };
 }

@@ -15,12 +15,12 @@ import type { RoomRecord, Store } from '../store/store';
 import type { MatchSpec, Tables } from '../table/api';
 import type { Attention } from './attention';
 import { afterMatch, rotated, standstill, stoodStill, UNSETTLED } from './hostingRules';
-import { drawCode, drawKey, hashKey, keyFits, normalCode } from './keys';
+import { browserHashIn, drawCode, drawKey, hashKey, keyFits, normalCode, presentedHash } from './keys';
 import { cleanName } from './names';
 import type { Presence } from './presence';
 import type { PresenceElsewhere } from './presenceElsewhere';
-import { Refused, refused, refusedFor } from './refused';
-import { emptySeat, freeSeat, requireHost, requireSeat, vacated, withBot, withPerson } from './seats';
+import { refused, refusedFor } from './refused';
+import { emptySeat, freeSeat, refuseSecondSeat, requireHost, seatNamed, vacated, withBot, withPerson } from './seats';
 import { contributed } from './seedExchange';
 import { SeedExchanges } from './seedExchanges';
 import { configured, type Games, gameNamed, optionsFor } from './settings';
@@ -96,7 +96,7 @@ export class Rooms {
     const hostKey = drawKey();
     let room = this.draft(wish, hashKey(hostKey));
     const seatKey = drawKey();
-    if (wish.name !== undefined) room = withPerson(room, '0', nameOf(wish.name), hashKey(seatKey));
+    if (wish.name !== undefined) room = withPerson(room, '0', { name: nameOf(wish.name), keyHash: hashKey(seatKey) });
     while ((await this.#parts.store.createRoom(room)) === 'exists') room = { ...room, code: drawCode() };
     if (wish.lesson) this.#parts.attention.saved(room, undefined);
     const view = await this.view(room);
@@ -135,24 +135,54 @@ export class Rooms {
   /**
    * Sits somebody down, on any free seat if none is named.
    * @param formerKey of a seat they had here before: so they are known again
-   * Throws `NO_SUCH_ROOM`, `BAD_NAME`, `NO_SUCH_SEAT`, `SEAT_TAKEN`, `ROOM_FULL`.
+   * @param browser anything by which the room knows the same browser again
+   * Throws `NO_SUCH_ROOM`, `BAD_NAME`, `SECOND_SEAT` and the refusals of `freeSeat`.
    */
-  async sit(code: string, wanted: Seat | undefined, name: string, formerKey?: unknown): Promise<SeatTaken> {
-    const clean = nameOf(name);
+  async sit(
+    code: string,
+    wanted: Seat | undefined,
+    name: string,
+    formerKey?: unknown,
+    browser?: string,
+  ): Promise<SeatTaken> {
+    const newcomer = await this.newcomer(code, name, formerKey, browser);
     const seatKey = drawKey();
     let seat = '';
     const room = await this.change(code, (kept) => {
-      seat = freeSeat(kept, wanted);
-      return withPerson(kept, seat, clean, hashKey(seatKey), formerKey);
+      newcomer.mayTake(kept);
+      seat = freeSeat(kept, wanted, newcomer.formerHash);
+      return withPerson(kept, seat, { ...newcomer, keyHash: hashKey(seatKey) });
     });
     return { seat, seatKey, room: await this.view(room) };
+  }
+
+  /**
+   * Somebody who would sit down, as a room keeps them. Throws `NO_SUCH_ROOM`, `BAD_NAME`; `mayTake` throws `SECOND_SEAT`.
+   */
+  async newcomer(code: string, name: string, formerKey: unknown, browser: string | undefined) {
+    const clean = nameOf(name);
+    const known = await this.load(code);
+    const mayTake = await this.seatGuard(known, browser);
+    const hash = browser && browserHashIn(known.code, browser);
+    return { name: clean, formerHash: presentedHash(formerKey), browser: hash || undefined, mayTake };
+  }
+
+  /** Throws `SECOND_SEAT` for a browser that must not get a seat of the room as well. */
+  async seatGuard(known: RoomRecord, browser: string | undefined): Promise<(room: RoomRecord) => void> {
+    const visitors = await this.visitors(known);
+    const hash = browser ? browserHashIn(known.code, browser) : undefined;
+    return (room) => {
+      const open = this.#parts.games.get(room.game)?.open === true;
+      refuseSecondSeat(room, hash, { open, visitors });
+    };
   }
 
   /** Vacates a seat, by its own key or the host's. Throws `NOT_YOUR_SEAT`, `NO_SUCH_SEAT`, `SEAT_EMPTY`. */
   async stand(code: string, seat: Seat, key: unknown): Promise<RoomView> {
     return this.#changeView(code, (room) => {
-      if (!keyFits(room.hostKeyHash, key)) requireSeat(room, seat, key);
-      return vacated(room, seat);
+      const own = keyFits(seatNamed(room, seat).keyHash, key);
+      if (!own && !keyFits(room.hostKeyHash, key)) throw refused('NOT_YOUR_SEAT');
+      return vacated(room, seat, own ? 'self' : 'host');
     });
   }
 
@@ -236,24 +266,6 @@ export class Rooms {
     const spec = { roomCode: code, game, players: seats.length, options, withheld };
     const matchId = await this.#parts.tables.create({ ...spec, ...seed });
     return { ...room, options, state: 'playing', matchId, keeper: this.#parts.servers.id };
-  }
-
-  /**
-   * The default move for whatever is still owed, where no clock does it.
-   * Throws `NOT_HOST`, `ROOM_NOT_PLAYING`, `PAUSED`, `STALE_DECISION`, `NOT_YOUR_DECISION` (a clock runs), the table's refusals.
-   */
-  async timeOut(code: string, key: unknown, decisionId: number): Promise<RoomView> {
-    const room = await this.load(code);
-    requireHost(room, key);
-    const table = room.matchId === null ? undefined : await this.#parts.tables.open(room.matchId);
-    if (room.state !== 'playing' || !table) throw refused('ROOM_NOT_PLAYING');
-    if (room.hosting.pausedAt !== null) throw refused('PAUSED');
-    const { module } = table;
-    if (table.view(null).decisionId !== decisionId) throw new Refused({ code: 'STALE_DECISION' }, module);
-    if (table.clock()) throw new Refused({ code: 'NOT_YOUR_DECISION' }, module);
-    const outcome = await table.timeOut(decisionId);
-    if (!outcome.ok) throw new Refused(outcome.refusal, module);
-    return this.view(await this.load(code));
   }
 
   /** Notes that a match has ended, unless the room has gone on to another. */

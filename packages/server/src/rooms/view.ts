@@ -3,6 +3,7 @@ import { steadyNow } from '../steadyTime';
 import type { RoomRecord } from '../store/store';
 import { seatOfHost } from './hostingRules';
 import { seatOf } from './presence';
+import { seatRequestViews } from './seatRequestRules';
 import { exchangeView } from './seedExchange';
 import { takeBackView } from './takeBackRules';
 import { talkView } from './talkRules';
@@ -23,13 +24,15 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
     options: room.options,
     listed: room.listed,
     state: room.state,
-    seats: room.seats.map(({ seat, kind, name, person, standIn }) => ({
+    seats: room.seats.map(({ seat, kind, name, person, standIn, former, request }) => ({
       seat,
       kind,
       name,
       person,
       here: kind === 'bot' || taken.has(seat),
       standIn,
+      ...(room.state === 'playing' && kind !== 'person' && { ask: kind === 'bot' || former !== undefined }),
+      ...(request !== undefined && { request }),
     })),
     ...watchersOf(room, visitors),
     matchId: room.matchId,
@@ -41,6 +44,7 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
     absence,
     votes: votesOf(room, (seat) => taken.has(seat)),
     takeBack: takeBackView(room, steadyNow()),
+    seatRequests: seatRequestViews(room, visitors, steadyNow()),
     history,
     hostSeat: seatOfHost(room) ?? hosts.map((host) => seatOf(room, host)).find((seat) => seat !== null) ?? null,
     hostHere: hosts.length > 0,

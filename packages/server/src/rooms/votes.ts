@@ -5,35 +5,39 @@ import { afterMatch, settled } from './hostingRules';
 import { refused } from './refused';
 import { seatNamed, withStandIn } from './seats';
 
-/** What is voted about: ending the match, or a stand-in for a seat. */
+/** What is voted about: ending the match, a stand-in for a seat, or the default for the open decision. */
 export interface Question {
   about: Ballot;
   seat: Seat | null;
+  decisionId?: number;
 }
 
 /** Whether somebody is here on a seat. */
 export type Here = (seat: Seat) => boolean;
 
 /**
- * Those who decide: about a stand-in everybody else who is here, about the end everybody for whom no stand-in plays. So
- * nobody loses a match to a short fault of the line, and nobody who stays away can hold one up.
+ * Those who decide: about a stand-in everybody else who is here, about a decision everybody who is here, about the end
+ * everybody for whom no stand-in plays. So nobody loses a match to a short fault of the line, nobody who stays away can
+ * hold one up, and of two who are here none decides for the other.
  */
 function electorate(room: RoomRecord, { about, seat }: Question, here: Here): Seat[] {
   const persons = room.seats.filter(({ kind }) => kind === 'person');
-  const decide = persons.filter((one) =>
-    about === 'end' ? one.standIn === 'none' || here(one.seat) : one.seat !== seat && here(one.seat),
-  );
+  const decide = persons.filter((one) => {
+    if (about === 'end') return one.standIn === 'none' || here(one.seat);
+    return one.seat !== seat && here(one.seat);
+  });
   return decide.map((one) => one.seat);
 }
 
 /** The open votes as everybody may see them. */
 export function votesOf(room: RoomRecord, here: Here): VoteView[] {
-  return room.hosting.votes.flatMap(({ about, seat, by }) => {
+  return room.hosting.votes.flatMap(({ about, seat, by, decisionId }) => {
     const voters = electorate(room, { about, seat }, here);
     const seats = room.seats.filter(({ keyHash }) => keyHash !== null && by.includes(keyHash)).map((one) => one.seat);
     const counted = seats.filter((one) => voters.includes(one));
     if (counted.length === 0) return [];
-    return { about, seat, by: counted, needed: Math.floor(voters.length / 2) + 1 };
+    const needed = Math.floor(voters.length / 2) + 1;
+    return { about, seat, by: counted, needed, ...(decisionId !== undefined && { decisionId }) };
   });
 }
 
@@ -43,12 +47,15 @@ export function votesOf(room: RoomRecord, here: Here): VoteView[] {
  */
 export function voted(room: RoomRecord, question: Question, keyHash: string, wanted: boolean, here: Here): RoomRecord {
   if (room.state !== 'playing') throw refused('ROOM_NOT_PLAYING');
-  const { about, seat } = question;
+  const { about, seat, decisionId } = question;
   if (seat !== null && (seatNamed(room, seat).kind === 'bot' || here(seat))) throw refused('NOT_AWAY');
-  const open = room.hosting.votes.find((vote) => vote.about === about && vote.seat === seat);
-  const others = room.hosting.votes.filter((vote) => vote !== open);
+  const before = room.hosting.votes.find((vote) => vote.about === about && vote.seat === seat);
+  const others = room.hosting.votes.filter((vote) => vote !== before);
+  // A vote about a decision that is over is no vote about the next one.
+  const open = before?.decisionId === decisionId ? before : undefined;
   const by = [...(open?.by ?? []).filter((one) => one !== keyHash), ...(wanted ? [keyHash] : [])];
-  return decided(settled(room, { votes: by.length > 0 ? [...others, { about, seat, by }] : others }), here);
+  const vote = { about, seat, by, ...(decisionId !== undefined && { decisionId }) };
+  return decided(settled(room, { votes: by.length > 0 ? [...others, vote] : others }), here);
 }
 
 /** The room with everything done for which enough have voted. */

@@ -16,6 +16,34 @@ export interface SeatRecord {
   /** Who it is among the people of the room: 1, 2, 3 … in the order of coming; nobody on an empty seat or a bot's. */
   person: number | null;
   standIn: StandIn;
+  /**
+   * Who played the seat of the running match before: a bot, to whom it goes back; or a person, who may sit down again by
+   * this key if they stood up themselves. Not on a seat that nobody else has played in this match.
+   */
+  former?: { kind: 'bot'; name: string } | { kind: 'person'; keyHash: string | null };
+  /** The request by which its person was given it in the running match. */
+  request?: string;
+  /** What the browser is known by in which its person sat down, where it has said so. */
+  browser?: string;
+}
+
+/** Somebody who asks for a seat of the running match that was another's. */
+export interface SeatRequestRecord {
+  id: string;
+  seat: string;
+  name: string;
+  /** The key that opens the seat once it is given. */
+  keyHash: string;
+  /** The key of a seat they had in the room before, by its hash. */
+  formerHash: string | null;
+  browser?: string;
+  /** When it lapses, in milliseconds since 1970. */
+  until: number;
+  /** The host has said yes. */
+  host: boolean;
+  /** Those who have said yes and no, by the hashes of their seat keys. */
+  yes: string[];
+  no: string[];
 }
 
 /** What the host and the seated persons have settled about a room, and what has been played in it. */
@@ -31,7 +59,7 @@ export interface HostingRecord {
   /** The seed of the match that is being dealt. */
   exchange?: SeedExchangeRecord;
   /** Votes that are open; those who are for it by the hashes of their seat keys. */
-  votes: { about: Ballot; seat: string | null; by: string[] }[];
+  votes: { about: Ballot; seat: string | null; by: string[]; decisionId?: number }[];
   /** What was asked back in the running match. */
   takeBacks: {
     /** How often each seat has asked. */
@@ -49,6 +77,8 @@ export interface HostingRecord {
       shown?: readonly Shown[];
     } | null;
   };
+  /** Who asks for seats of the running match; rooms from before one had to ask have none. */
+  seatRequests?: SeatRequestRecord[];
   /** Matches that are over, the latest last. */
   history: PlayedMatch[];
   /** How many people have sat down here, and the last keys of those who have stood up. */

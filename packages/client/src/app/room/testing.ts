@@ -32,6 +32,7 @@ export const roomWith = (more: Partial<RoomView> = {}): RoomView => ({
   absence: { after: null, by: 'default' },
   votes: [],
   takeBack: null,
+  seatRequests: [],
   history: [],
   hostSeat: '0',
   hostHere: true,
