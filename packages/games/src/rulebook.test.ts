@@ -26,10 +26,10 @@ function optionsRead(module: AnyModule, text: GameText, rule: string): Set<strin
   return read;
 }
 
-/** The paragraphs that read otherwise, are gone or are new under one value of an option. */
-function changedBy(module: AnyModule, text: GameText, key: string, value: unknown): string[] {
-  const standard = readUnder(module, text, {});
-  const changed = readUnder(module, text, { [key]: value });
+/** The paragraphs that read otherwise, are gone or are new under one value of an option, all others being as given. */
+function changedBy(module: AnyModule, text: GameText, key: string, value: unknown, others: object): string[] {
+  const standard = readUnder(module, text, { ...others });
+  const changed = readUnder(module, text, { ...others, [key]: value });
   return [...new Set([...standard.keys(), ...changed.keys()])].filter(
     (rule) => standard.get(rule) !== changed.get(rule),
   );
@@ -56,9 +56,9 @@ describe.each(modules.map((module) => [module.id, module] as const))('the rulebo
   test.each(keys)('tells what every value of the option %s changes, where it speaks of its subject', (key) => {
     const subject = subjects[key];
     if (!subject?.words) return;
-    const { words, indifferent = [] } = subject;
+    const { words, within = {}, indifferent = [] } = subject;
     const changes = otherValues(module, key).map(
-      (value) => [value, changedBy(module, module.text, key, value)] as const,
+      (value) => [value, changedBy(module, module.text, key, value, within)] as const,
     );
     expect(changes.filter(([, rules]) => rules.length === 0)).toEqual([]);
     const changed = new Set(changes.flatMap(([, rules]) => rules));
@@ -70,10 +70,11 @@ describe.each(modules.map((module) => [module.id, module] as const))('the rulebo
   });
 
   test.each(keys)('changes in German what the option %s changes in English', (key) => {
+    const within = subjects[key]?.within ?? {};
     for (const value of otherValues(module, key)) {
-      expect([value, changedBy(module, german, key, value)]).toEqual([
+      expect([value, changedBy(module, german, key, value, within)]).toEqual([
         value,
-        changedBy(module, module.text, key, value),
+        changedBy(module, module.text, key, value, within),
       ]);
     }
   });

@@ -1,5 +1,4 @@
-import type { Table } from '../kit/move';
-import { takeDefault } from '../kit/timeOut';
+import { carryOut, type Table } from '../kit/move';
 import { moves } from './moves';
 import { defaultChoice } from './rules/defaults';
 import { owesDecision } from './rules/due';
@@ -12,6 +11,6 @@ export function timeOut(table: Table<State>): void {
   const { state } = table;
   for (const seat of ['0', '1'].filter((one) => owesDecision(state, one))) {
     record(state, 'byClock', { seat });
-    takeDefault(moves, table, view(state, seat), seat, defaultChoice(state, seat));
+    carryOut({ moves, view }, table, seat, defaultChoice(state, seat));
   }
 }

@@ -16,8 +16,23 @@ describe('section 2: options', () => {
   test('all of them have the usual value if nothing is said', () => {
     expect(checkOptions(options, 2, undefined)).toEqual({
       options: {
-        ...{ scenario: 'standard', map: 'auto', swamps: false, bandits: false, diplomats: false, stashes: 5 },
-        ...{ startVillage: 'own', combatDuty: 'mandatory', casualtyBy: 'winner', siegeLosses: false },
+        ...{
+          scenario: 'standard',
+          map: 'auto',
+          swamps: false,
+          swampCoasters: 'one',
+          bandits: false,
+          diplomats: false,
+          stashes: 5,
+        },
+        ...{
+          neutralPlacing: 'chance',
+          support: 'around',
+          startVillage: 'own',
+          combatDuty: 'mandatory',
+          casualtyBy: 'winner',
+          siegeLosses: false,
+        },
         ...{ captureWithoutPiece: 'raze', riots: 'own', metropolisGoal: 'all', graceRounds: 1, roundLimit: 40 },
         ...{ quietRounds: 8, homeRotation: 'random', colours: ['green', 'red'], decisionSeconds: 0 },
       },
@@ -26,7 +41,14 @@ describe('section 2: options', () => {
 
   test.each<[key: keyof Options, good: unknown[], bad: unknown[]]>([
     ['scenario', ['standard', 'goldMountain'], ['metropolis', 'gold', null, 1]],
-    ['map', ['auto', 'duel', 'duelLong', 'duelSquare'], ['triangle', 'cross', 'goldOffset', 'metropolis', '', 0]],
+    [
+      'map',
+      ['auto', 'duel', 'duelLong', 'duelSquare', 'duelWide'],
+      ['triangle', 'ring', 'goldFar', 'metropolis', '', 0],
+    ],
+    ['swampCoasters', ['one', 'all'], ['none', 2, true]],
+    ['neutralPlacing', ['chance', 'players'], ['enemy', true]],
+    ['support', ['around', 'corners'], ['diagonal', null]],
     ['swamps', [true, false], ['yes', 1, null]],
     ['bandits', [true, false], ['yes', 0, null]],
     ['diplomats', [true, false], ['yes', 0, null]],
@@ -39,7 +61,7 @@ describe('section 2: options', () => {
     ['riots', ['own', 'any'], ['all']],
     ['metropolisGoal', ['all', 'most'], ['some']],
     ['graceRounds', [0, 3], [-1, 4, 0.5]],
-    ['roundLimit', [10, 200], [9, 201, 0]],
+    ['roundLimit', [10, 200, 0], [9, 201, 1]],
     ['quietRounds', [0, 5, 20], [1, 4, 21, -1]],
     ['homeRotation', ['random', 0, 1], [2, 3, -1, '0']],
     ['colours', [['blue', 'yellow']], [['red'], ['red', 'red'], ['red', 'black'], ['red', 'blue', 'green'], 'red']],
@@ -81,6 +103,17 @@ describe('section 2: options', () => {
     expect(auto({ scenario: 'goldMountain', swamps: true })).toEqual(['goldOffset', 'goldSquare', 'BAD_OPTION']);
   });
 
+  test('the Gold Mountain for two stands in the middle of its coaster or at its far side', () => {
+    const scenario = 'goldMountain';
+    expect(
+      [undefined, 'goldOffset', 'goldFar'].map((map) =>
+        mapFor({ scenario, ...(map && { map }) } as Partial<Options>, 2),
+      ),
+    ).toEqual([...['goldOffset', 'goldOffset', 'goldFar']]);
+    expect(refusalOf({ scenario, map: 'duel' })).toBe('BAD_OPTION map');
+    expect(refusalOf({ scenario, map: 'goldFar' }, 3)).toBe('BAD_OPTION map');
+  });
+
   test('swamps need a neutral coaster, which is not the Metropolis', () => {
     for (const [map, players] of [
       ['duel', 2],
@@ -95,6 +128,7 @@ describe('section 2: options', () => {
       ['duelSquare', 2],
       ['square3', 3],
       ['cross', 4],
+      ['ring', 4],
     ] as const) {
       expect(refusalOf({ swamps: true, map }, players)).toBeNull();
     }

@@ -10,8 +10,12 @@ export interface Options {
   scenario: Scenario;
   /** `auto`: the usual map for the scenario and the number of players. */
   map: 'auto' | MapId;
-  /** A neutral coaster is a swamp (R17). */
+  /** Neutral coasters are swamp (R17). */
   swamps: boolean;
+  /** How many of them, where the map has several. */
+  swampCoasters: 'one' | 'all';
+  /** Who places the free village and the mountain of a neutral coaster (R3.7). */
+  neutralPlacing: 'chance' | 'players';
   /** A bandit comes instead of the volcano (R15). */
   bandits: boolean;
   /** Diplomats may be created (R16). */
@@ -22,6 +26,8 @@ export interface Options {
   startVillage: 'own' | 'enemyPlaced';
   /** Whether units in contact have to fight (R7.9). */
   combatDuty: 'mandatory' | 'optional';
+  /** Where units support an attack or a defence: anywhere around the opponent, or only at its corners (R7.3, R7.4). */
+  support: 'around' | 'corners';
   /** Who picks the unit that falls (R7.7). */
   casualtyBy: 'winner' | 'loser';
   /** A settlement that wins the roll may remove a besieger (R8.7). */
@@ -34,7 +40,7 @@ export interface Options {
   metropolisGoal: 'all' | 'most';
   /** Rounds at the start in which an event roll of 1 does nothing (R9.2). */
   graceRounds: number;
-  /** After this many rounds the match is scored (R12.6). */
+  /** After this many rounds the match is scored; 0 = never (R12.6). */
   roundLimit: number;
   /** After this many rounds in a row without progress the match is scored; 0 = never (R12.7). */
   quietRounds: number;
@@ -51,20 +57,23 @@ const ROTATIONS = [0, 1, 2, 3] as const;
 export const options: OptionSchema<Options> = {
   rules: {
     scenario: { kind: 'choice', default: 'standard', values: scenariosFor },
-    map: { kind: 'choice', default: 'auto', values: (players) => ['auto', ...mapsFor('standard', players)] },
+    map: { kind: 'choice', default: 'auto', values: (players) => ['auto', ...mapChoices(players)] },
     swamps: { kind: 'switch', default: false },
+    swampCoasters: { kind: 'choice', default: 'one', values: () => ['one', 'all'] },
+    neutralPlacing: { kind: 'choice', default: 'chance', values: () => ['chance', 'players'] },
     bandits: { kind: 'switch', default: false },
     diplomats: { kind: 'switch', default: false },
     stashes: { kind: 'number', default: 5, min: 5, max: 10 },
     startVillage: { kind: 'choice', default: 'own', values: () => ['own', 'enemyPlaced'] },
     combatDuty: { kind: 'choice', default: 'mandatory', values: () => ['mandatory', 'optional'] },
+    support: { kind: 'choice', default: 'around', values: () => ['around', 'corners'] },
     casualtyBy: { kind: 'choice', default: 'winner', values: () => ['winner', 'loser'] },
     siegeLosses: { kind: 'switch', default: false },
     captureWithoutPiece: { kind: 'choice', default: 'raze', values: () => ['raze', 'forbid'] },
     riots: { kind: 'choice', default: 'own', values: () => ['own', 'any'] },
     metropolisGoal: { kind: 'choice', default: 'all', values: () => ['all', 'most'] },
     graceRounds: { kind: 'number', default: 1, min: 0, max: 3 },
-    roundLimit: { kind: 'number', default: 40, min: 10, max: 200 },
+    roundLimit: { kind: 'number', default: 40, min: 10, max: 200, also: [0] },
     quietRounds: { kind: 'number', default: 8, min: 5, max: 20, also: [0] },
     homeRotation: {
       kind: 'choice',
@@ -82,8 +91,10 @@ export const options: OptionSchema<Options> = {
     { id: 'shortMetropolis', options: { scenario: 'metropolis', metropolisGoal: 'most' } },
   ],
   conflict(chosen, players) {
-    if (chosen.scenario !== 'standard' && chosen.map !== 'auto') return 'map';
-    return chosen.swamps && mapTable(mapOf(chosen, players)).swamp === null ? 'swamps' : undefined;
+    if (chosen.map !== 'auto' && mapTable(chosen.map).scenario !== chosen.scenario) return 'map';
+    if (chosen.swamps && mapTable(mapOf(chosen, players)).swamps.length === 0) return 'swamps';
+    // One of the two has to end a match in which nobody gets anywhere.
+    return chosen.roundLimit === 0 && chosen.quietRounds === 0 ? 'quietRounds' : undefined;
   },
 };
 
@@ -91,9 +102,15 @@ export const options: OptionSchema<Options> = {
 export function mapOf({ scenario, map, swamps }: Pick<Options, 'scenario' | 'map' | 'swamps'>, players: number): MapId {
   if (map !== 'auto') return map;
   const fitting = mapsFor(scenario, players);
-  return (swamps && fitting.find((id) => mapTable(id).swamp !== null)) || (fitting[0] as MapId);
+  return (swamps && fitting.find((id) => mapTable(id).swamps.length > 0)) || (fitting[0] as MapId);
 }
 
 function scenariosFor(players: number): Scenario[] {
   return SCENARIOS.filter((scenario) => mapsFor(scenario, players).length > 0);
+}
+
+/** The maps to choose from: those of every scenario that has several for so many players. */
+function mapChoices(players: number): MapId[] {
+  const several = SCENARIOS.filter((scenario) => mapsFor(scenario, players).length > 1);
+  return several.flatMap((scenario) => mapsFor(scenario, players));
 }

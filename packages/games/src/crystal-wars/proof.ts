@@ -15,6 +15,32 @@ import type { View } from './view';
 export const proof: GameProof<State, View, Options> = {
   brief: { roundLimit: 16 },
 
+  subjects: {
+    scenario: { words: /Gold Mountain|Metropolis|\bblocks?\b|All villages and cities/ },
+    // The rules hold on every map alike.
+    map: { words: null },
+    swamps: { words: /swamp/i },
+    swampCoasters: { words: /coaster of nobody is swamp/, within: { swamps: true } },
+    neutralPlacing: { words: /coasters? of nobody/, indifferent: ['R17'] },
+    bandits: { words: /bandit|volcano|erupt/i },
+    diplomats: { words: /diplomat/i },
+    stashes: { words: /pyramids of each size/ },
+    startVillage: { words: /places a village|first village/ },
+    combatDuty: { words: /have to fight|has to fight|combat (?:cannot )?ends?/i, within: { diplomats: true } },
+    support: { words: /support/, indifferent: ['R1.6'] },
+    casualtyBy: { words: /\bpicks?\b/, within: { siegeLosses: true } },
+    siegeLosses: { words: /costs no unit|strikes down one besieger/ },
+    captureWithoutPiece: { words: /falls to ruins|cannot be besieged/ },
+    riots: { words: /shrinks to a village/ },
+    metropolisGoal: { words: /controls/, within: { scenario: 'metropolis' } },
+    graceRounds: { words: /a 1 does nothing/ },
+    roundLimit: { words: /is scored/ },
+    quietRounds: { words: /is scored/ },
+    homeRotation: { words: null },
+    colours: { words: null },
+    decisionSeconds: { words: null },
+  },
+
   unlisted(view, seat, random) {
     if (view.result || !view.players[seat]?.alive) return undefined;
     return chance(random, 0.02) ? { move: 'concede', args: [] } : unlistedBattle(view, seat, random);
@@ -34,8 +60,10 @@ export const proof: GameProof<State, View, Options> = {
 const AT_GOLD = ['gold', 'goldHeld', 'goldLost', 'GOLD_ADJACENT'];
 const IN_METROPOLIS = ['metropolis', 'metropolisMost', 'METRO_SQUARE', 'OCCUPIED_SQUARE'];
 
-function impossibleOn({ scenario, players }: MapTable): string[] {
+function impossibleOn({ scenario, players, coasters }: MapTable): string[] {
+  const neutral = scenario === 'standard' && coasters.some(({ role }) => role === 'neutral');
   return [
+    ...(neutral ? [] : ['MOUNTAIN_DUE']),
     ...(scenario === 'standard' ? [] : ['domination']),
     ...(scenario === 'goldMountain' ? ['noEruption'] : AT_GOLD),
     // The Metropolis has every square there is.

@@ -1,4 +1,4 @@
-import { MAP_IDS, MAPS, mapTable } from './data/maps';
+import { MAP_IDS, mapTable } from './data/maps';
 import { dealt, type LaidTable } from './testing';
 
 describe('the deal', () => {
@@ -44,6 +44,28 @@ describe('the deal', () => {
     });
   });
 
+  test('4.5, R3.7 players may place what stands on neutral coasters: in turn, after all mountains at home', () => {
+    const table = dealt({ map: 'duelSquare', neutralPlacing: 'players' }, 2, [1, 6]);
+    expect(table.pieces()).toEqual({});
+    expect(table.state.setup?.queue.map(({ seat, task, coaster }) => `${seat} ${task} ${coaster ?? 'home'}`)).toEqual([
+      ...['1 freeVillage home', '0 freeVillage home', '1 mountain home', '0 mountain home'],
+      ...['1 freeVillage 2', '0 mountain 2', '1 freeVillage 3', '0 mountain 3', '0 village home', '1 village home'],
+    ]);
+    expect(dealt({ scenario: 'goldMountain', neutralPlacing: 'players' }, 2, [6, 1]).state.setup?.queue).toHaveLength(
+      6,
+    );
+  });
+
+  test('R3.1 on larger maps every player has two homes', () => {
+    for (const [map, players, homes] of [
+      ['duelWide', 2, '0 0 1 1'],
+      ['triangleLarge', 3, '0 0 1 1 2 2'],
+      ['ring', 4, '0 1 2 3 0 1 2 3 neutral'],
+    ] as const) {
+      expect(dealt({ map, neutralPlacing: 'players' }, players, [6, 1, 1, 1]).state.homes.join(' ')).toBe(homes);
+    }
+  });
+
   test('4.6, 4.7 who rolls highest begins; free villages and mountains clockwise, villages the other way', () => {
     const { setup, active, step } = dealt({}, 3, [1, 6, 3]).state;
     expect(setup?.order).toEqual(['1', '2', '0']);
@@ -68,7 +90,6 @@ describe('the deal', () => {
     const homes = coasters.flatMap(({ role }) => (typeof role === 'number' ? [role] : []));
     expect([...new Set(homes)].sort()).toEqual(Array.from({ length: players }, (_, seat) => seat));
     expect(['standard', 'goldMountain', 'metropolis']).toContain(scenario);
-    expect(Object.keys(MAPS)).toHaveLength(10);
   });
 });
 
@@ -169,5 +190,55 @@ describe('R3.2–R3.5 what is placed where', () => {
       { seat: '0', at: 8 },
     ]);
     expect(table.state).toMatchObject({ setup: null, active: '1', round: { number: 1, order: ['1', '0'] } });
+  });
+});
+
+describe('R3.7 what players place on neutral coasters', () => {
+  const atNeutral = () => {
+    const table = dealt({ map: 'duelLong', neutralPlacing: 'players' }, 2, [6, 1]);
+    table.act('0', 'placeFreeVillage', 'B2').act('1', 'placeFreeVillage', 'A2');
+    return table.act('0', 'skipMountain').act('1', 'skipMountain');
+  };
+
+  test('R3.7 a free village goes on that coaster and on no other, not on its centre', () => {
+    const table = atNeutral();
+    expect(table.state).toMatchObject({ active: '0', step: 'freeVillage' });
+    expect(table.choices('0', 'placeFreeVillage').flat()).toEqual([1, 2, 3, 4, 6, 7, 8, 9].map((digit) => `C${digit}`));
+    expect(table.refused('0', 'placeFreeVillage', 'B1')).toBe('WRONG_COASTER');
+    expect(table.refused('0', 'placeFreeVillage', 'C5')).toBe('CENTRE');
+    expect(table.changes(() => table.act('0', 'placeFreeVillage', 'C3'))).toEqual({ C3: 'freeVillage' });
+  });
+
+  test('R3.7 its mountain has to be placed, and then villages follow', () => {
+    const table = atNeutral().act('0', 'placeFreeVillage', 'C3');
+    expect(table.state).toMatchObject({ active: '1', step: 'mountain' });
+    expect(table.moves('1')).toEqual(['placeMountain']);
+    expect(table.refused('1', 'skipMountain')).toBe('MOUNTAIN_DUE');
+    expect(table.refused('1', 'placeMountain', 'B1')).toBe('WRONG_COASTER');
+    expect(table.refused('1', 'placeMountain', 'C3')).toBe('OCCUPIED');
+    expect(table.byDefault('1')).toEqual({ move: 'placeMountain', args: ['C1'] });
+    table.act('1', 'placeMountain', 'C9');
+    expect(table.told('mountainPlaced')).toEqual([{ seat: '1', at: 26 }]);
+    expect(table.state).toMatchObject({ active: '1', step: 'village' });
+    expect(table.refused('1', 'placeVillage', 'C1')).toBe('WRONG_COASTER');
+    expect(table.refused('1', 'placeVillage', 'B9')).toBeNull();
+  });
+
+  test('R3.6, R3.7 nobody adopts a village that was placed there', () => {
+    const table = dealt({ map: 'duelLong', neutralPlacing: 'players', startVillage: 'enemyPlaced' }, 2, [6, 1]);
+    table.act('0', 'placeFreeVillage', 'B3').act('1', 'placeFreeVillage', 'A7');
+    table.act('0', 'skipMountain').act('1', 'skipMountain').act('0', 'placeFreeVillage', 'C3');
+    expect(table.told('villageAdopted')).toEqual([]);
+    table.dice(6, 1, 5).act('1', 'placeMountain', 'C9');
+    expect(table.pieces()).toEqual({ A7: '0 village', B3: '1 village', C3: 'freeVillage', C9: 'mountain' });
+  });
+
+  test('R18.1 what somebody who gives up would have placed there falls to the next player', () => {
+    const options = { map: 'ring', neutralPlacing: 'players' } as const;
+    const table = dealt(options, 4, [1, 6, 1, 1]).act('2', 'concede');
+    expect(table.state.setup?.queue.filter(({ coaster }) => coaster !== undefined)).toEqual([
+      { seat: '1', task: 'freeVillage', coaster: 8 },
+      { seat: '3', task: 'mountain', coaster: 8 },
+    ]);
   });
 });

@@ -57,7 +57,7 @@ function fullStock({ stashes }: Options): Stock {
   return { small: stashes, medium: stashes, large: stashes };
 }
 
-/** 4.4, 4.5: the Gold Mountain and its free village; elsewhere a free village and a mountain where chance says. */
+/** 4.4, 4.5: the Gold Mountain and its free village; elsewhere a free village and a mountain, if chance is to say where. */
 function layNeutralCoasters(state: State, random: Random): void {
   const { gold } = mapTable(state.map);
   if (gold) {
@@ -65,6 +65,7 @@ function layNeutralCoasters(state: State, random: Random): void {
     putUp(state, null, 'freeVillage', gold.village);
     return;
   }
+  if (state.options.neutralPlacing === 'players') return;
   for (const [coaster, home] of state.homes.entries()) {
     if (home !== 'neutral') continue;
     for (const task of ['freeVillage', 'mountain'] as const) {

@@ -44,6 +44,8 @@ export type TurnStep = 'production' | 'starvation' | 'movement' | 'combat' | 'ev
 export interface Placement {
   seat: Seat;
   task: Task;
+  /** The coaster of nobody that it goes to (R3.7); not given where it goes to a home. */
+  coaster?: number;
 }
 
 export interface Round {

@@ -15,8 +15,8 @@ export const text: GameText<Facts, Options> = {
   facts,
   refusals,
   stages: {
-    freeVillage: 'Setze ein freies Dorf in die Heimat des nächsten Platzes.',
-    mountain: 'Setze einen Berg in deine Heimat, oder keinen.',
+    freeVillage: 'Setze ein freies Dorf.',
+    mountain: 'Setze einen Berg.',
     village: 'Setze dein Dorf.',
     starvation: 'Das Getreide reicht nicht: Wähle eine Einheit, die verhungert.',
     movement: 'Zieh mit deinen Einheiten.',

@@ -14,8 +14,8 @@ export const text: GameText<Facts, Options> = {
   facts,
   refusals,
   stages: {
-    freeVillage: 'Place a free village on the home of the next player.',
-    mountain: 'Place a mountain on your home, or none.',
+    freeVillage: 'Place a free village.',
+    mountain: 'Place a mountain.',
     village: 'Place your village.',
     starvation: 'There is too little grain: choose a unit that starves.',
     movement: 'Move your units.',

@@ -1,5 +1,4 @@
-import type { Table } from '../kit/move';
-import { takeDefault } from '../kit/timeOut';
+import { carryOut, type Table } from '../kit/move';
 import { moves } from './moves';
 import { defaultChoice } from './rules/defaults';
 import { stageOf } from './rules/due';
@@ -9,7 +8,7 @@ import { view } from './view';
 
 /**
  * The time is up: whoever is asked gets the default, and again until the step is over or somebody else is asked.
- * @throws if a default is missing or refused
+ * @throws where a default is missing or not legal
  */
 export function timeOut(table: Table<State>): void {
   const { state } = table;
@@ -19,6 +18,6 @@ export function timeOut(table: Table<State>): void {
   record(state, 'byClock', { seat });
   const { turnNo } = state;
   while (state.turnNo === turnNo && stageOf(state, seat) === stage) {
-    takeDefault(moves, table, view(state, seat), seat, defaultChoice(state, seat));
+    carryOut({ moves, view }, table, seat, defaultChoice(state, seat));
   }
 }

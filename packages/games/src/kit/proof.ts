@@ -7,6 +7,8 @@ import type { Fact, FactKinds } from './story';
 export interface OptionSubject {
   /** What shows that a paragraph of the English rulebook speaks of it; nothing where no rule does, as with a clock. */
   words: RegExp | null;
+  /** Values of other options without which it changes nothing: an option of one scenario. */
+  within?: Readonly<Record<string, unknown>>;
   /** Paragraphs that speak of it and hold whatever its value is. */
   indifferent?: readonly string[];
 }

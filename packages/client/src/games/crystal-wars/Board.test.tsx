@@ -3,7 +3,7 @@ import { text } from '@lantern/games/crystal-wars/text.en';
 import type { View } from '@lantern/games/crystal-wars/view';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/games/kit/seat';
-import { render, screen, act as settle, within } from '@testing-library/react';
+import { cleanup, render, screen, act as settle, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Board } from './Board';
 import { client } from './index';
@@ -96,7 +96,7 @@ describe('setup', () => {
     await tap('B5');
     expect(screen.getByText('Nothing is placed on the centre of a coaster during the setup.')).toBeVisible();
     await tap('A1');
-    expect(screen.getByText('A free village goes on the home coaster of the next player.')).toBeVisible();
+    expect(screen.getByText('A free village goes on a home coaster of the next player.')).toBeVisible();
   });
 
   test('a mountain is optional', async () => {
@@ -105,6 +105,32 @@ describe('setup', () => {
     const { press, sent } = show(table, '0');
     await press(text.moves.skipMountain as string);
     expect(sent).toEqual([['skipMountain']]);
+  });
+
+  test('R3.7: on a coaster of nobody a free village and a mountain are placed, the mountain without a choice', async () => {
+    const table = dealt({ map: 'duelLong', neutralPlacing: 'players' }, 2, [5, 2]);
+    table.act('0', 'placeFreeVillage', 'B2').act('1', 'placeFreeVillage', 'A2');
+    table.act('0', 'skipMountain').act('1', 'skipMountain');
+    const first = show(table, '0');
+    expect(within(bar()).getByText(/coaster that belongs to nobody/)).toBeVisible();
+    await first.tap('C3');
+    await first.press(text.moves.placeFreeVillage as string);
+    expect(within(bar()).getByText('Ben places a mountain.')).toBeVisible();
+    cleanup();
+    show(table, '1');
+    expect(within(bar()).getByText(/mountain on the coaster that belongs to nobody/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: text.moves.skipMountain as string })).toBeNull();
+  });
+
+  test('nobody is warned of eruptions where bandits come instead', async () => {
+    const table = dealt({ bandits: true }, 2, [2, 5]);
+    table.act('1', 'placeFreeVillage', 'A1').act('0', 'placeFreeVillage', 'B2').act('1', 'skipMountain');
+    const { tap, press } = show(table, '0');
+    expect(within(bar()).queryByText(/erupt/)).toBeNull();
+    await tap('A9');
+    await press(text.moves.placeMountain as string);
+    await tap('A6');
+    expect(within(bar()).getByText('Your village on A6?')).toBeVisible();
   });
 
   test('a first village beside a mountain asks once more', async () => {
@@ -362,6 +388,15 @@ test('the map is told in words', () => {
   expect(within(words).getByText('You, green: 3 grain, harvest 0, upkeep 3. tank A3.')).toBeInTheDocument();
   expect(within(words).getByText('Ben, red: 0 grain, harvest 2, upkeep 0. village B9.')).toBeInTheDocument();
   expect(within(words).getByText('Nobody’s: free village B2.')).toBeInTheDocument();
+});
+
+test('the last round is named, where there is one', () => {
+  const pieces = { A3: '0 tank', B9: '1 village' };
+  turn({ pieces });
+  expect(screen.getByText(/^Round 2 of 40\./)).toBeInTheDocument();
+  cleanup();
+  turn({ pieces, options: { roundLimit: 0 } });
+  expect(screen.getByText(/^Round 2\. /)).toBeInTheDocument();
 });
 
 test('a square tells what it is and what a tap does', () => {

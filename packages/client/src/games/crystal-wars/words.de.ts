@@ -79,7 +79,8 @@ const waiting: Words['waiting'] = {
   playing: (name) => `${name} spielt.`,
   steps: {
     freeVillage: (name) => `${name} setzt ein freies Dorf.`,
-    mountain: (name) => `${name} darf einen Berg setzen.`,
+    mountain: (name) => `${name} setzt einen Berg oder keinen.`,
+    mountainDue: (name) => `${name} setzt einen Berg.`,
     village: (name) => `${name} gründet ein Dorf.`,
     starvation: (name) => `${name} kann nicht alle versorgen und wählt, wer verhungert.`,
     movement: (name) => `${name} zieht.`,
@@ -93,7 +94,7 @@ const status: Words['status'] = {
   setup: 'Aufbau',
   round: 'Runde',
   side: (name, colour) =>
-    `${name === null ? 'Du spielst' : `${name} spielt`} die Pyramiden in ${colour}; die Platte mit dem Rahmen in ${colour} ist ${name === null ? 'deine' : 'die'} Heimat.`,
+    `${name === null ? 'Du spielst' : `${name} spielt`} die Pyramiden in ${colour}; was in ${colour} gerahmt ist, ist ${name === null ? 'deine' : 'die'} Heimat.`,
   orderOfPlacing: 'Reihenfolge des Setzens',
   orderOfRound: 'Reihenfolge der Runde',
   lastRoll: (dice) => `Letzter Wurf: ${dice.join(' und ')}`,
@@ -142,7 +143,7 @@ const tables: Words['tables'] = {
 const textBoard: Words['textBoard'] = {
   label: 'Die Karte in Worten',
   setup: 'Aufbau.',
-  round: (round, last) => `Runde ${round} von ${last}.`,
+  round: (round, last) => (last > 0 ? `Runde ${round} von ${last}.` : `Runde ${round}.`),
   out: 'ausgeschieden',
   purse: (grain, harvest, upkeep) => `${grain} Getreide, Ernte ${harvest}, Bedarf ${upkeep}.`,
   blocks: (blocks) => `Blöcke: ${blocks}.`,
@@ -202,19 +203,22 @@ const bar: Words['bar'] = {
   label: 'Was du tun kannst',
   freeVillage: {
     ask: (name) => `Tippe auf ein helles Feld in der Heimat ${name === null ? 'des nächsten Platzes' : `von ${name}`}.`,
+    askNobody: 'Tippe auf ein helles Feld der Platte, die niemandem gehört.',
     chosen: (at) => `Ein freies Dorf auf ${at}?`,
-    hint: 'Heimat ist die Platte mit dem Rahmen in der Farbe des Spielers: neun Felder. Ein freies Dorf gehört niemandem, bis jemand es nimmt.',
+    hint: 'Heimat ist, was in der Farbe eines Platzes gerahmt ist; eine Platte hat neun Felder. Ein freies Dorf gehört niemandem, bis jemand es nimmt.',
   },
   mountain: {
-    ask: 'Ein Berg auf deiner eigenen Platte, wenn du magst.',
+    ask: 'Ein Berg in deiner eigenen Heimat, wenn du magst.',
+    askNobody: 'Ein Berg auf der Platte, die niemandem gehört: Tippe auf ein helles Feld.',
     chosen: (at) => `Ein Berg auf ${at}?`,
-    hint: 'Deine Platte hat einen Rahmen in deiner Farbe. Über einen Berg kommt niemand. Bricht er aus, ist verloren, was um ihn steht.',
+    hint: (erupts) =>
+      `Deine Heimat ist in deiner Farbe gerahmt. Über einen Berg kommt niemand.${erupts ? ' Bricht er aus, ist verloren, was um ihn steht.' : ''}`,
   },
   village: {
-    ask: 'Tippe auf ein helles Feld deiner eigenen Platte.',
+    ask: 'Tippe auf ein helles Feld deiner eigenen Heimat.',
     chosen: (at) => `Dein Dorf auf ${at}?`,
     byMountain: 'Es berührt einen Berg, der ausbrechen kann! ',
-    hint: 'Deine Platte hat einen Rahmen in deiner Farbe. Ein Dorf bringt jeden Zug 2 Getreide, und um es herum entsteht Infanterie.',
+    hint: 'Deine Heimat ist in deiner Farbe gerahmt. Ein Dorf bringt jeden Zug 2 Getreide, und um es herum entsteht Infanterie.',
   },
   militia: {
     ask: 'Tippe auf ein helles Feld um eines deiner Dörfer.',

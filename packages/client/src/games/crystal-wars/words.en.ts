@@ -79,7 +79,8 @@ const waiting = {
   playing: (name: string) => `${name} is playing.`,
   steps: {
     freeVillage: (name) => `${name} places a free village.`,
-    mountain: (name) => `${name} may raise a mountain.`,
+    mountain: (name) => `${name} places a mountain, or none.`,
+    mountainDue: (name) => `${name} places a mountain.`,
     village: (name) => `${name} founds a village.`,
     starvation: (name) => `${name} cannot feed everybody and chooses who starves.`,
     movement: (name) => `${name} moves.`,
@@ -94,7 +95,7 @@ const status = {
   round: 'Round',
   /** @param name `null` is the reader */
   side: (name: string | null, colour: string) =>
-    `${name === null ? 'You play' : `${name} plays`} the ${colour} pyramids; the coaster framed in ${colour} is ${name === null ? 'your' : 'their'} home.`,
+    `${name === null ? 'You play' : `${name} plays`} the ${colour} pyramids; what is framed in ${colour} is ${name === null ? 'your' : 'their'} home.`,
   orderOfPlacing: 'Order of placing',
   orderOfRound: 'Order of the round',
   lastRoll: (dice: readonly number[]) => `Last roll: ${dice.join(' and ')}`,
@@ -146,7 +147,8 @@ const tables = {
 const textBoard = {
   label: 'The map in words',
   setup: 'Setup.',
-  round: (round: number, last: number) => `Round ${round} of ${last}.`,
+  /** @param last 0 = there is no last round */
+  round: (round: number, last: number) => (last > 0 ? `Round ${round} of ${last}.` : `Round ${round}.`),
   out: 'out',
   purse: (grain: number, harvest: number, upkeep: number) => `${grain} grain, harvest ${harvest}, upkeep ${upkeep}.`,
   blocks: (blocks: string) => `Blocks: ${blocks}.`,
@@ -206,19 +208,22 @@ const bar = {
   label: 'What you can do',
   freeVillage: {
     ask: (name: string | null) => `Tap a lit square on the home of ${name ?? 'the next player'}.`,
+    askNobody: 'Tap a lit square on the coaster that belongs to nobody.',
     chosen: (at: string) => `A free village on ${at}?`,
-    hint: 'A home is the coaster framed in a player’s colour: a board of nine squares. A free village is nobody’s until somebody takes it.',
+    hint: 'A home is framed in a player’s colour; a coaster is a board of nine squares. A free village is nobody’s until somebody takes it.',
   },
   mountain: {
-    ask: 'A mountain on your own coaster, if you like.',
+    ask: 'A mountain at your own home, if you like.',
+    askNobody: 'A mountain on the coaster that belongs to nobody: tap a lit square.',
     chosen: (at: string) => `A mountain on ${at}?`,
-    hint: 'Your coaster is the board framed in your colour. Nobody can cross a mountain. Should it erupt, whatever stands around it is lost.',
+    hint: (erupts: boolean) =>
+      `Your home is framed in your colour. Nobody can cross a mountain.${erupts ? ' Should it erupt, whatever stands around it is lost.' : ''}`,
   },
   village: {
-    ask: 'Tap a lit square on your own coaster.',
+    ask: 'Tap a lit square of your own home.',
     chosen: (at: string) => `Your village on ${at}?`,
     byMountain: 'It touches a mountain that may erupt! ',
-    hint: 'Your coaster is the board framed in your colour. A village gives 2 grain each turn, and infantry is created around it.',
+    hint: 'Your home is framed in your colour. A village gives 2 grain each turn, and infantry is created around it.',
   },
   militia: {
     ask: 'Tap a lit square around one of your villages.',

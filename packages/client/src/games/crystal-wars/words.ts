@@ -1,5 +1,6 @@
 import { SETTLEMENTS, UNITS } from '@lantern/games/crystal-wars/data/pieces';
 import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
+import { neutralCoasterFor } from '@lantern/games/crystal-wars/rules/opening';
 import { unitsAtGold } from '@lantern/games/crystal-wars/rules/scoring';
 import {
   builtBy,
@@ -98,5 +99,6 @@ export function waitingWords(view: View, names: Readonly<Record<Seat, string>>):
   const name = names[picker] ?? picker;
   const { waiting } = say();
   if (view.question?.kind === 'casualty') return waiting.casualty(name);
-  return (waiting.steps[view.step] ?? waiting.playing)(name);
+  const mountainDue = view.step === 'mountain' && neutralCoasterFor(view, picker, 'mountain') !== undefined;
+  return (waiting.steps[mountainDue ? 'mountainDue' : view.step] ?? waiting.playing)(name);
 }

@@ -11,6 +11,7 @@ import {
   livingSeats,
   pieceAt,
   settlementAt,
+  supportSquares,
   unitAt,
   unitSquares,
 } from '../rules/squares';
@@ -76,7 +77,7 @@ export function threatsTo(board: Board, seat: Seat): Threats {
 export function expectedLoss(board: Board, seat: Seat, square: Square, threats: Threats): number {
   const strength = strongest(threats, square);
   if (strength < defenceAt(board, square)) return 0;
-  const friends = groundAt(board, square).ring.filter((at) => pieceAt(board, at)?.owner === seat);
+  const friends = supportSquares(board, square).filter((at) => pieceAt(board, at)?.owner === seat);
   const own = [square, ...friends].reduce((sum, at) => sum + attackAt(board, at), 0);
   return (oddsOf(strength, own).win / 36) * unitWorth(board, square);
 }

@@ -1,7 +1,7 @@
 import type { Choice } from '../../kit/move';
 import type { Seat } from '../../kit/seat';
 import type { Square } from '../data/squares';
-import { sitesFor } from '../rules/opening';
+import { refuseSkipping, sitesFor } from '../rules/opening';
 import { allSquares, groundAt, isHome, isMountain, livingSeats, pieceAt } from '../rules/squares';
 import type { Board, Task } from '../state';
 import { leastBy } from './leastBy';
@@ -21,7 +21,7 @@ function lureFor(board: Board, seat: Seat): Square | undefined {
   return leastBy(sitesFor(board, seat, 'freeVillage'), (square) => steps[square] ?? 0);
 }
 
-/** The mountain goes to the border of the nearest enemy, away from where the village is to stand. */
+/** The mountain goes to the border of the nearest enemy, away from where the village is to stand; where it is due, near the enemy. */
 function wallFor(board: Board, seat: Seat): Square | undefined {
   const enemies = livingSeats(board).filter((other) => other !== seat);
   const steps = stepsTo(
@@ -29,7 +29,9 @@ function wallFor(board: Board, seat: Seat): Square | undefined {
     enemies.flatMap((enemy) => homeSquares(board, enemy)),
   );
   const village = roomiest(board, seat);
-  const sites = sitesFor(board, seat, 'mountain').filter(
+  const open = sitesFor(board, seat, 'mountain');
+  if (refuseSkipping(board, seat)) return leastBy(open, (square) => steps[square] ?? 0);
+  const sites = open.filter(
     (square) => steps[square] === 1 && square !== village && !groundAt(board, square).ring.includes(village ?? -1),
   );
   return sites[0];

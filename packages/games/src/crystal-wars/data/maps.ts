@@ -20,8 +20,8 @@ export interface MapTable {
   players: number;
   /** A, B, C … */
   coasters: readonly Coaster[];
-  /** Index of the coaster that is the swamp when swamps are played; `null` = the map has none. */
-  swamp: number | null;
+  /** The coasters that can be swamp, by index: where only one is, the first (R17.1). */
+  swamps: readonly number[];
   /** Where the Gold Mountain stands and where its coaster's free village does (R13.1, R13.2). */
   gold: { at: Square; village: Square } | null;
 }
@@ -35,42 +35,77 @@ const SQUARE_OF_THREE = [
   coaster(3, 0, 3, 'neutral'),
 ] as const;
 
+/** Two homes a player around a ninth coaster. */
+const RING_OF_EIGHT = [
+  coaster(0, 0, 2, 0),
+  coaster(3, 0, 2, 1),
+  coaster(6, 0, 3, 2),
+  coaster(6, 3, 3, 3),
+  coaster(6, 6, 0, 0),
+  coaster(3, 6, 0, 1),
+  coaster(0, 6, 1, 2),
+  coaster(0, 3, 1, 3),
+] as const;
+
+const GOLD_BESIDE_TWO = [coaster(0, 3, 1, 0), coaster(0, 0, 2, 1), coaster(3, 1.5, 0, 'neutral')] as const;
+
 /** Every map (10.3). Of several for one scenario and number of players the first is the usual one. */
 export const MAPS = {
   duel: {
     scenario: 'standard',
     players: 2,
     coasters: [coaster(0, 3, 0, 0), coaster(0, 0, 2, 1)],
-    swamp: null,
+    swamps: [],
     gold: null,
   },
   duelLong: {
     scenario: 'standard',
     players: 2,
     coasters: [coaster(0, 6, 0, 0), coaster(0, 0, 2, 1), coaster(0, 3, 1, 'neutral')],
-    swamp: 2,
+    swamps: [2],
     gold: null,
   },
   duelSquare: {
     scenario: 'standard',
     players: 2,
     coasters: [coaster(0, 3, 1, 0), coaster(3, 0, 3, 1), coaster(0, 0, 2, 'neutral'), coaster(3, 3, 0, 'neutral')],
-    swamp: 2,
+    swamps: [2, 3],
+    gold: null,
+  },
+  duelWide: {
+    scenario: 'standard',
+    players: 2,
+    coasters: [coaster(0, 3, 1, 0), coaster(3, 3, 0, 0), coaster(0, 0, 2, 1), coaster(3, 0, 3, 1)],
+    swamps: [],
     gold: null,
   },
   triangle: {
     scenario: 'standard',
     players: 3,
     coasters: [coaster(1.5, 0, 2, 0), coaster(3, 3, 0, 1), coaster(0, 3, 1, 2)],
-    swamp: null,
+    swamps: [],
     gold: null,
   },
-  square3: { scenario: 'standard', players: 3, coasters: SQUARE_OF_THREE, swamp: 3, gold: null },
+  square3: { scenario: 'standard', players: 3, coasters: SQUARE_OF_THREE, swamps: [3], gold: null },
+  triangleLarge: {
+    scenario: 'standard',
+    players: 3,
+    coasters: [
+      coaster(3, 0, 2, 0),
+      coaster(4.5, 3, 3, 0),
+      coaster(6, 6, 0, 1),
+      coaster(3, 6, 1, 1),
+      coaster(0, 6, 1, 2),
+      coaster(1.5, 3, 2, 2),
+    ],
+    swamps: [],
+    gold: null,
+  },
   square4: {
     scenario: 'standard',
     players: 4,
     coasters: [coaster(0, 0, 2, 0), coaster(3, 0, 3, 1), coaster(3, 3, 0, 2), coaster(0, 3, 1, 3)],
-    swamp: null,
+    swamps: [],
     gold: null,
   },
   cross: {
@@ -83,38 +118,42 @@ export const MAPS = {
       coaster(0, 3, 1, 3),
       coaster(3, 3, 0, 'neutral'),
     ],
-    swamp: 4,
+    swamps: [4],
+    gold: null,
+  },
+  ring: {
+    scenario: 'standard',
+    players: 4,
+    coasters: [...RING_OF_EIGHT, coaster(3, 3, 0, 'neutral')],
+    swamps: [8],
     gold: null,
   },
   goldOffset: {
     scenario: 'goldMountain',
     players: 2,
-    coasters: [coaster(0, 3, 1, 0), coaster(0, 0, 2, 1), coaster(3, 1.5, 0, 'neutral')],
-    swamp: 2,
+    coasters: GOLD_BESIDE_TWO,
+    swamps: [2],
     gold: { at: squareNamed('C5'), village: squareNamed('C6') },
+  },
+  goldFar: {
+    scenario: 'goldMountain',
+    players: 2,
+    coasters: GOLD_BESIDE_TWO,
+    swamps: [2],
+    gold: { at: squareNamed('C6'), village: squareNamed('C4') },
   },
   goldSquare: {
     scenario: 'goldMountain',
     players: 3,
     coasters: SQUARE_OF_THREE,
-    swamp: 3,
+    swamps: [3],
     gold: { at: squareNamed('D3'), village: squareNamed('D7') },
   },
   metropolis: {
     scenario: 'metropolis',
     players: 4,
-    coasters: [
-      coaster(0, 0, 2, 0),
-      coaster(3, 0, 2, 1),
-      coaster(6, 0, 3, 2),
-      coaster(6, 3, 3, 3),
-      coaster(6, 6, 0, 0),
-      coaster(3, 6, 0, 1),
-      coaster(0, 6, 1, 2),
-      coaster(0, 3, 1, 3),
-      coaster(3, 3, 0, 'metropolis'),
-    ],
-    swamp: null,
+    coasters: [...RING_OF_EIGHT, coaster(3, 3, 0, 'metropolis')],
+    swamps: [],
     gold: null,
   },
 } as const satisfies Readonly<Record<string, MapTable>>;

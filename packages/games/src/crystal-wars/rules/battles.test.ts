@@ -194,3 +194,34 @@ describe('R7.9 who has to fight', () => {
     expect(table.dice(1, 6).act('0', 'siege', 'A3', 'A6', []).refused('0', 'endCombat')).toBeNull();
   });
 });
+
+describe('R7.3, R7.4 support from corners only', () => {
+  const pieces = {
+    ...{ A3: '0 infantry', A2: '0 hover', B6: '0 tank' },
+    ...{ B9: '1 infantry', B8: '1 infantry', A6: '1 tank' },
+  };
+  const table = (support: 'around' | 'corners') => field(pieces, { support });
+
+  test('R7.3 whoever shares a side with the target stays out', () => {
+    expect(table('corners').refused('0', 'battle', 'A3', 'B9', ['B6'])).toBe('BAD_SUPPORT');
+    expect(table('around').refused('0', 'battle', 'A3', 'B9', ['B6'])).toBeNull();
+    for (const support of ['around', 'corners'] as const) {
+      expect(table(support).refused('0', 'battle', 'A3', 'B9', ['A2'])).toBeNull();
+    }
+  });
+
+  test('R7.4 and so does whoever shares a side with the attacker', () => {
+    const defenders = (support: 'around' | 'corners') =>
+      table(support).dice(1, 1).act('0', 'battle', 'A3', 'B9', []).told('battle')[0]?.defenders;
+    expect(defenders('around')).toMatchObject({ units: [17, 5, 16], attack: 5 });
+    expect(defenders('corners')).toMatchObject({ units: [17, 16], attack: 2 });
+  });
+
+  test('R8.3 sieges are supported alike', () => {
+    const siege = (support: 'around' | 'corners') =>
+      field({ A3: '0 infantry', B6: '0 tank', B9: 'freeVillage', A2: '0 hover' }, { support });
+    expect(siege('corners').refused('0', 'siege', 'A3', 'B9', ['B6'])).toBe('BAD_SUPPORT');
+    expect(siege('corners').refused('0', 'siege', 'A3', 'B9', ['A2'])).toBeNull();
+    expect(siege('around').refused('0', 'siege', 'A3', 'B9', ['B6'])).toBeNull();
+  });
+});

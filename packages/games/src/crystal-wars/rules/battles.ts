@@ -5,7 +5,7 @@ import type { Board, State, Unit } from '../state';
 import { inflict } from './casualties';
 import { enemiesBeside, enemyAt, markFought, readyUnits, refuseActor, refuseDistant, refuseSupport } from './fighting';
 import { type Odds, oddsOf } from './odds';
-import { groundAt, unitAt } from './squares';
+import { supportSquares, unitAt } from './squares';
 import { record } from './story';
 import { attackAt, attackOf, fallingTo } from './strength';
 
@@ -38,10 +38,10 @@ export function battleOutlook(board: Board, from: Square, target: Square, suppor
   };
 }
 
-/** R7.4: the target, and all other units of its owner with an attack value that stand around the attacker. */
+/** R7.4: the target, and all other units of its owner with an attack value that support against the attacker. */
 export function defendersOf(board: Board, from: Square, target: Square): Square[] {
   const owner = unitAt(board, target)?.owner;
-  const others = groundAt(board, from).ring.filter(
+  const others = supportSquares(board, from).filter(
     (square) => square !== target && unitAt(board, square, owner) && attackAt(board, square) > 0,
   );
   return [target, ...others];

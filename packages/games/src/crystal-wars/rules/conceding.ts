@@ -6,7 +6,7 @@ import { fell } from './casualties';
 import { defaultSquare } from './defaults';
 import { endIfOneIsLeft, leave } from './ending';
 import { ANSWERS, answerOrAsk } from './events';
-import { continueWith } from './opening';
+import { continueWith, placementsWithout } from './opening';
 import { builtBy, metropolisOf, setController, unitSquares } from './squares';
 import { exchange, remove } from './stock';
 import { record } from './story';
@@ -23,10 +23,7 @@ export function carryOutConcession(table: Table<State>, seat: Seat): void {
   if (state.result) {
     state.decisionId += 1;
   } else if (state.setup) {
-    continueWith(
-      table,
-      state.setup.queue.filter((placement) => placement.seat !== seat),
-    );
+    continueWith(table, placementsWithout(state, seat));
   } else if (withdrawFromQuestion(state, lost)) {
     advance(table, 'creation');
   } else {

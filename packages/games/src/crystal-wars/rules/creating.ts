@@ -13,7 +13,7 @@ export function refuseCreation(board: Board, seat: Seat, kind: Creatable, square
   return (
     refuseBuying(board, seat, kind) ??
     (kind === 'city' ? undefined : refuseRoom(board, seat, kind, square)) ??
-    (hasSource(board, seat, kind, square) ? undefined : refusal('NO_SOURCE', SOURCE_RULES[kind], { kind })) ??
+    (hasSource(board, seat, kind, square) ? undefined : refuseSourceless(board, kind)) ??
     (kind === 'village' ? refuseFounding(board, square) : undefined)
   );
 }
@@ -56,6 +56,10 @@ function hasSource(board: Board, seat: Seat, kind: Creatable, square: Square): b
     default:
       return orthogonal.some((at) => own(at, 'city') || controllerOf(board, at) === seat);
   }
+}
+
+function refuseSourceless({ options }: Board, kind: Creatable): Refusal {
+  return refusal('NO_SOURCE', SOURCE_RULES[kind], { kind, scenario: options.scenario });
 }
 
 const SOURCE_RULES: Readonly<Record<Creatable, string>> = {

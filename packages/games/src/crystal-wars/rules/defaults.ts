@@ -6,7 +6,7 @@ import { unitsThatMustFight } from './battles';
 import { stageOf } from './due';
 import { enemiesBeside } from './fighting';
 import { shortageOf, upkeepAt } from './harvest';
-import { sitesFor } from './opening';
+import { refuseSkipping, sitesFor } from './opening';
 import { groundAt, isMountain, pieceAt, unitSquares } from './squares';
 
 /** What a seat does that nobody plays (section 5); nothing if it owes no decision. */
@@ -16,7 +16,9 @@ export function defaultChoice(board: Board, seat: Seat): Choice | undefined {
     case 'freeVillage':
       return { move: 'placeFreeVillage', args: [sitesFor(board, seat, 'freeVillage')[0]] };
     case 'mountain':
-      return { move: 'skipMountain', args: [] };
+      return refuseSkipping(board, seat)
+        ? { move: 'placeMountain', args: [sitesFor(board, seat, 'mountain')[0]] }
+        : { move: 'skipMountain', args: [] };
     case 'village':
       return { move: 'placeVillage', args: [safeSite(board, seat)] };
     case 'starvation':

@@ -206,8 +206,17 @@ describe('section 8: scores and ranking', () => {
     expect(table.state.result?.ranking).toEqual([['0'], ['1', '2'], ['3']]);
   });
 
-  test('8.5 the round limit cannot be switched off; 8.6 in a match of two, giving up ends it', () => {
-    expect(() => lay({ options: { roundLimit: 0 }, pieces: {} })).toThrow('BAD_OPTION');
+  test('8.5 without a round limit quiet rounds have to end a match: not both can be switched off', () => {
+    expect(() => lay({ options: { roundLimit: 0, quietRounds: 0 }, pieces: {} })).toThrow('quietRounds');
+    const late = { number: 200, order: ['1', '0'], done: ['1'], quiet: 0, progress: true };
+    const ended = (roundLimit: number) =>
+      lay({ options: { roundLimit }, step: 'creation', round: late, pieces: { A1: '0 village', B1: '1 village' } })
+        .dice(...(roundLimit === 0 ? [1, 6, 5] : []))
+        .act('0', 'endTurn').state.result?.reason;
+    expect([ended(0), ended(200)]).toEqual([undefined, 'roundLimit']);
+  });
+
+  test('8.6 in a match of two, giving up ends it', () => {
     const table = lay({ pieces: { A1: '0 village', B1: '1 village' } }).act('1', 'concede');
     expect(table.state.result).toMatchObject({ reason: 'lastSurvivor', winners: ['0'] });
   });

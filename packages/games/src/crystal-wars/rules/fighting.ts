@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '../../kit/move';
 import type { Seat } from '../../kit/seat';
 import { type Square, squareName } from '../data/squares';
 import type { Board, Unit } from '../state';
-import { areAdjacent, groundAt, settlementAt, unitAt, unitSquares } from './squares';
+import { areAdjacent, groundAt, settlementAt, supportSquares, unitAt, unitSquares } from './squares';
 import { attackAt } from './strength';
 
 /** Own units that may start or support a combat now, diplomats included. */
@@ -13,7 +13,7 @@ export function readyUnits(board: Board, seat: Seat): Square[] {
 /** Who may support an attack of the unit on `from` against a square, ascending (R7.3, R8.3). */
 export function supportersOf(board: Board, from: Square, target: Square): Square[] {
   const owner = unitAt(board, from)?.owner;
-  return groundAt(board, target).ring.filter((square) => {
+  return supportSquares(board, target).filter((square) => {
     const unit = unitAt(board, square, owner);
     return unit && !unit.fought && square !== from && attackAt(board, square) > 0;
   });
@@ -61,7 +61,12 @@ export function refuseSupport(
 ): Refusal | undefined {
   const eligible = supportersOf(board, from, target);
   const wrong = support.find((square, index) => !eligible.includes(square) || support.indexOf(square) !== index);
-  return wrong === undefined ? undefined : refusal('BAD_SUPPORT', 'R7.3', { at: squareName(wrong) });
+  return wrong === undefined
+    ? undefined
+    : refusal('BAD_SUPPORT', 'R7.3', {
+        at: squareName(wrong),
+        where: board.options.support === 'corners' ? 'corners' : 'around',
+      });
 }
 
 /** Every unit takes part in one combat a turn (R7.8). */

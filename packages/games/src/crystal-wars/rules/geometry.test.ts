@@ -8,19 +8,61 @@ type Border = string;
 
 const SQUARE: Border[] = ['A1-B3 A4-B6 A7-B9', 'A1-D7 A2-D8 A3-D9', 'B1-C7 B2-C8 B3-C9', 'C3-D1 C6-D4 C9-D7'];
 
+interface Contacts {
+  borders: Border[];
+  corners: string;
+  sides?: string;
+  seams?: string;
+}
+
+const OFFSET: Contacts = {
+  borders: ['A1-B7 A2-B8 A3-B9'],
+  corners: '',
+  sides: 'A3-C7 A6-C7 B6-C1 B9-C1',
+  seams: 'A3-C4 B9-C4',
+};
+
+const RING: Contacts = {
+  borders: [
+    'A3-B1 A6-B4 A9-B7',
+    'A7-H1 A8-H2 A9-H3',
+    'B3-C1 B6-C4 B9-C7',
+    'B7-I1 B8-I2 B9-I3',
+    'C7-D1 C8-D2 C9-D3',
+    'D1-I3 D4-I6 D7-I9',
+    'D7-E1 D8-E2 D9-E3',
+    'E1-F3 E4-F6 E7-F9',
+    'F1-G3 F4-G6 F7-G9',
+    'F1-I7 F2-I8 F3-I9',
+    'G1-H7 G2-H8 G3-H9',
+    'H3-I1 H6-I4 H9-I7',
+  ],
+  corners: 'A9-I1 B7-H3 B9-D1 C7-I3 D7-F3 E1-I9 F1-H9 G3-I7',
+};
+
 /** What touches across borders (10.3); inside a coaster all maps are alike. */
-const ACROSS: Partial<Record<MapId, { borders: Border[]; corners: string; sides?: string; seams?: string }>> = {
+const ACROSS: Record<MapId, Contacts> = {
   duel: { borders: ['A1-B7 A2-B8 A3-B9'], corners: '' },
   duelLong: { borders: ['A1-C7 A2-C8 A3-C9', 'B7-C1 B8-C2 B9-C3'], corners: '' },
   duelSquare: {
     borders: ['A1-C7 A2-C8 A3-C9', 'A3-D1 A6-D4 A9-D7', 'B1-C3 B4-C6 B7-C9', 'B7-D1 B8-D2 B9-D3'],
     corners: 'A3-B7 C9-D1',
   },
+  duelWide: {
+    borders: ['A1-C7 A2-C8 A3-C9', 'A3-B1 A6-B4 A9-B7', 'B1-D7 B2-D8 B3-D9', 'C3-D1 C6-D4 C9-D7'],
+    corners: 'A3-D7 B1-C9',
+  },
   triangle: {
     borders: ['B1-C3 B4-C6 B7-C9'],
     corners: '',
     sides: 'A7-C2 A7-C3 A9-B1 A9-B2',
     seams: 'A8-B1 A8-C3',
+  },
+  triangleLarge: {
+    borders: ['B1-F3 B4-F6 B7-F9', 'C1-D3 C4-D6 C7-D9', 'D1-E3 D4-E6 D7-E9'],
+    corners: '',
+    sides: 'A7-F2 A7-F3 A9-B1 A9-B2 B7-D3 B9-C1 B9-C2 D1-F9 E2-F7 E3-F7',
+    seams: 'A8-B1 A8-F3 B7-D2 B8-C1 B8-D3 D1-F8 D2-F9 E3-F8',
   },
   square3: { borders: SQUARE, corners: 'A1-C9 B3-D7' },
   goldSquare: { borders: SQUARE, corners: 'A1-C9 B3-D7' },
@@ -32,29 +74,10 @@ const ACROSS: Partial<Record<MapId, { borders: Border[]; corners: string; sides?
     borders: ['A7-E1 A8-E2 A9-E3', 'B1-E3 B4-E6 B7-E9', 'C1-E7 C2-E8 C3-E9', 'D3-E1 D6-E4 D9-E7'],
     corners: 'A7-D3 A9-B1 B7-C3 C1-D9',
   },
-  goldOffset: {
-    borders: ['A1-B7 A2-B8 A3-B9'],
-    corners: '',
-    sides: 'A3-C7 A6-C7 B6-C1 B9-C1',
-    seams: 'A3-C4 B9-C4',
-  },
-  metropolis: {
-    borders: [
-      'A3-B1 A6-B4 A9-B7',
-      'A7-H1 A8-H2 A9-H3',
-      'B3-C1 B6-C4 B9-C7',
-      'B7-I1 B8-I2 B9-I3',
-      'C7-D1 C8-D2 C9-D3',
-      'D1-I3 D4-I6 D7-I9',
-      'D7-E1 D8-E2 D9-E3',
-      'E1-F3 E4-F6 E7-F9',
-      'F1-G3 F4-G6 F7-G9',
-      'F1-I7 F2-I8 F3-I9',
-      'G1-H7 G2-H8 G3-H9',
-      'H3-I1 H6-I4 H9-I7',
-    ],
-    corners: 'A9-I1 B7-H3 B9-D1 C7-I3 D7-F3 E1-I9 F1-H9 G3-I7',
-  },
+  goldOffset: OFFSET,
+  goldFar: OFFSET,
+  ring: RING,
+  metropolis: RING,
 };
 
 /** Squares, pairs by a side, pairs by a corner, steps with the flow (10.3). */
@@ -62,11 +85,15 @@ const COUNTS: Record<MapId, number[]> = {
   duel: [18, 27, 20, 42],
   duelLong: [27, 42, 32, 66],
   duelSquare: [36, 60, 50, 92],
+  duelWide: [36, 60, 50, 92],
   triangle: [27, 43, 30, 67],
   square3: [36, 60, 50, 92],
+  triangleLarge: [54, 91, 68, 142],
   square4: [36, 60, 50, 92],
   cross: [45, 72, 60, 112],
+  ring: [81, 144, 128, 224],
   goldOffset: [27, 43, 30, 65],
+  goldFar: [27, 43, 30, 65],
   goldSquare: [36, 60, 50, 92],
   metropolis: [81, 144, 128, 224],
 };
@@ -95,7 +122,7 @@ describe.each(MAP_IDS)('R1.3 the map %s', (map) => {
   const { squares } = geometryOf(map);
 
   test('R1.4, R1.6 touches across borders as the table says', () => {
-    const { borders = [], corners = '', sides = '', seams = '' } = ACROSS[map] ?? {};
+    const { borders, corners, sides = '', seams = '' } = ACROSS[map];
     expect(across(map, true).sort()).toEqual([...borders.flatMap(words), ...words(sides)].sort());
     expect(across(map, false).sort()).toEqual([...borders.flatMap(crossed), ...words(corners), ...words(seams)].sort());
   });
@@ -112,7 +139,7 @@ describe.each(MAP_IDS)('R1.3 the map %s', (map) => {
       for (const to of ring) expect(squares[to]?.ring).toContain(square);
       for (const to of orthogonal) expect(squares[to]?.orthogonal).toContain(square);
     });
-    for (const seam of words(ACROSS[map]?.seams ?? '')) {
+    for (const seam of words(ACROSS[map].seams ?? '')) {
       const [one, other] = seam.split('-').map(squareNamed) as [number, number];
       expect(squares[one]?.orthogonal).not.toContain(other);
       expect(squares[one]?.ring).toContain(other);

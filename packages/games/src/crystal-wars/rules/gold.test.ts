@@ -123,3 +123,36 @@ describe('R13.7 three players', () => {
     expect(villages(3, { map: 'square3' }, [1, 1, 6, 1, 1])).toBe(3);
   });
 });
+
+describe('the Gold Mountain at the far side of its coaster', () => {
+  const options = { scenario: 'goldMountain', map: 'goldFar' } as const;
+
+  test('R13.1, R13.2 it stands opposite the players, its free village on their side', () => {
+    expect(dealt(options, 2, [6, 1]).pieces()).toEqual({ C6: 'goldMountain', C4: 'freeVillage' });
+  });
+
+  test('R13.5 five squares are around it, and of two players one at most can have three units there', () => {
+    const pieces = {
+      A1: '0 village',
+      B1: '1 village',
+      C6: 'goldMountain',
+      C2: '0 infantry',
+      C3: '0 infantry',
+      C8: '1 tank',
+    };
+    const holder = (more: Record<string, string>) =>
+      lay({ options, pieces: { ...pieces, ...more }, step: 'creation', round: { order: ['1', '0'], done: ['1'] } })
+        .dice(1, 6, 5)
+        .act('0', 'endTurn').state.gold.holder;
+    expect(holder({ C5: '0 infantry' })).toBe('0');
+    expect(holder({ C4: '0 infantry' })).toBeNull();
+  });
+
+  test('R6.6 its coaster has a vortex', () => {
+    const pieces = { A1: '0 village', B1: '1 village', C6: 'goldMountain', A5: '0 tank' };
+    expect(lay({ options, pieces }).choices('0', 'teleport')).toEqual([
+      ['A5', 'B5'],
+      ['A5', 'C5'],
+    ]);
+  });
+});

@@ -19,7 +19,7 @@ export function invariants(state: State): string[] {
     ['I6 ready units', allSquares(state).every((square) => readyUnlessActive(state, square))],
     ['I8 round', roundIsSound(state)],
     ['I9 question', questionIsSound(state)],
-    ['I11 round limit', state.round.number <= state.options.roundLimit],
+    ['I11 round limit', state.options.roundLimit === 0 || state.round.number <= state.options.roundLimit],
     ['I12 somebody is asked', state.result !== null || Object.keys(stagesOf(state)).length === 1],
     ['I15 domination', state.result !== null || state.setup !== null || !isDominated(state)],
   ];

@@ -3,7 +3,7 @@ import { clockwiseFrom, type Seat } from '../../kit/seat';
 import { type Square, squareName } from '../data/squares';
 import type { Board, Placement, State, Task } from '../state';
 import { rollInitiative } from './initiative';
-import { allSquares, groundAt, isHome, isVillage, livingSeats, pieceAt } from './squares';
+import { allSquares, groundAt, isHome, isVillage, livingSeats, pieceAt, seatsAt } from './squares';
 import { exchange, place } from './stock';
 import { record } from './story';
 import { advance } from './turn';
@@ -16,11 +16,33 @@ export function beginPlacing({ state, random }: Table<State>): void {
   const queue = [
     ...asked(order, 'freeVillage'),
     ...asked(order, 'mountain'),
+    ...onNeutralCoasters(state, order),
     ...own,
     ...asked(seatsWithExtraVillage(state), 'village'),
   ];
   state.setup = { order, queue };
   ask(state, queue[0] as Placement);
+}
+
+/** R3.7: a free village and a mountain on each coaster of nobody, placed in turn, if that is left to the players. */
+function onNeutralCoasters(state: State, order: readonly Seat[]): Placement[] {
+  if (state.options.neutralPlacing !== 'players' || state.options.scenario !== 'standard') return [];
+  const neutral = [...state.homes.keys()].filter((coaster) => state.homes[coaster] === 'neutral');
+  const placements = neutral.flatMap((coaster) => TASKS_OF_NOBODY.map((task) => ({ task, coaster })));
+  return placements.map((placement, index) => ({ ...placement, seat: order[index % order.length] as Seat }));
+}
+
+const TASKS_OF_NOBODY = ['freeVillage', 'mountain'] as const;
+
+/** R18.1: what is left to place once a seat has given up: what goes to a coaster of nobody falls to the next player. */
+export function placementsWithout(state: State, seat: Seat): Placement[] {
+  const living = livingSeats(state);
+  const next = clockwiseFrom(seatsAt(state), seat).find((other) => living.includes(other));
+  const queue = state.setup?.queue ?? [];
+  return queue.flatMap((placement) => {
+    if (placement.seat !== seat) return [placement];
+    return placement.coaster === undefined || next === undefined ? [] : [{ ...placement, seat: next }];
+  });
 }
 
 /** R13.7: on the square map of the Gold Mountain the home diagonal to it starts with one village more. */
@@ -81,9 +103,22 @@ function adopt(state: State): Placement[] {
   return without;
 }
 
-/** Whose home coaster a piece of the setup goes to: the next player's for a free village (R3.2), else one's own. */
-function coasterFor(board: Board, seat: Seat, task: Task): Seat {
-  return task === 'freeVillage' ? (clockwiseFrom(livingSeats(board), seat)[0] as Seat) : seat;
+/** The coaster of nobody that a placement which is due goes to (R3.7). */
+export function neutralCoasterFor(board: Board, seat: Seat, task: Task): number | undefined {
+  const due = board.setup?.queue[0];
+  return due?.seat === seat && due.task === task ? due.coaster : undefined;
+}
+
+/** Whether a square lies where a piece of the setup goes: on the next player's home for a free village (R3.2), else on one's own. */
+function isPlaceFor(board: Board, seat: Seat, task: Task, square: Square): boolean {
+  const neutral = neutralCoasterFor(board, seat, task);
+  if (neutral !== undefined) return groundAt(board, square).coaster === neutral;
+  return isHome(board, task === 'freeVillage' ? (clockwiseFrom(livingSeats(board), seat)[0] as Seat) : seat, square);
+}
+
+/** R3.3: only at home one may do without a mountain. */
+export function refuseSkipping(board: Board, seat: Seat): Refusal | undefined {
+  return neutralCoasterFor(board, seat, 'mountain') === undefined ? undefined : refusal('MOUNTAIN_DUE', 'R3.3');
 }
 
 /** R3.2–R3.5. */
@@ -100,7 +135,10 @@ export function refusePlacement(board: Board, seat: Seat, task: Task, square: Sq
 const RULES: Readonly<Record<Task, string>> = { freeVillage: 'R3.2', mountain: 'R3.3', village: 'R3.4' };
 
 function refuseSite(board: Board, seat: Seat, task: Task, square: Square): Refusal | undefined {
-  if (!isHome(board, coasterFor(board, seat, task), square)) return refusal('WRONG_COASTER', RULES[task], { task });
+  if (!isPlaceFor(board, seat, task, square)) {
+    const neutral = neutralCoasterFor(board, seat, task) !== undefined;
+    return refusal('WRONG_COASTER', RULES[task], { task: neutral ? 'neutral' : task });
+  }
   if (groundAt(board, square).centre) return refusal('CENTRE', RULES[task]);
   return pieceAt(board, square) ? refusal('OCCUPIED', 'R1.7', { at: squareName(square) }) : undefined;
 }

@@ -141,19 +141,34 @@ describe('R17 swamps', () => {
     expect(swampy({ A1: '0 infantry' }).filter((name) => name.startsWith('C'))).toEqual(['C7']);
   });
 
+  test('R17.1 of several neutral coasters one is swamp, or all', () => {
+    const reach = (swampCoasters: 'one' | 'all', pieces: Record<string, string>) =>
+      lay({
+        options: { map: 'duelSquare', swamps: true, swampCoasters },
+        pieces: { ...pieces, A9: '0 village', B1: '1 village' },
+      });
+    for (const swampCoasters of ['one', 'all'] as const) {
+      expect(reach(swampCoasters, { A2: '0 tank' }).reach('A2')).not.toContain('C5');
+    }
+    expect(reach('one', { A5: '0 tank' }).reach('A5')).toContain('D4');
+    expect(reach('all', { A5: '0 tank' }).reach('A5')).not.toContain('D4');
+  });
+
   test.each([
     ['duelLong', 2, 'C', {}],
     ['duelSquare', 2, 'C', { map: 'duelSquare' }],
     ['square3', 3, 'D', {}],
     ['cross', 4, 'E', {}],
+    ['ring', 4, 'I', { map: 'ring' }],
+    ['goldFar', 2, 'C', { scenario: 'goldMountain', map: 'goldFar' }],
     ['goldOffset', 2, 'C', { scenario: 'goldMountain' }],
     ['goldSquare', 3, 'D', { scenario: 'goldMountain' }],
   ] as const)('R17.1 the swamp of %s is nobody’s home', (map, players, letter, options) => {
-    const neutral = { duelSquare: [1, 1, 1, 1], goldOffset: [], goldSquare: [] }[map as string] ?? [1, 1];
+    const neutral = { duelSquare: [1, 1, 1, 1], goldOffset: [], goldFar: [], goldSquare: [] }[map as string] ?? [1, 1];
     const initiative = [6, 1, 1, 1].slice(0, players);
     const { state } = dealt({ ...options, swamps: true }, players, [...neutral, ...initiative]);
     expect(state.map).toBe(map);
-    const swamp = mapTable(map).swamp as number;
+    const [swamp] = mapTable(map).swamps as [number];
     expect('ABCDEFGHI'[swamp]).toBe(letter);
     expect(state.homes[swamp]).toBe('neutral');
   });

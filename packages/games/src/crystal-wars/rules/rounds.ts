@@ -32,6 +32,6 @@ function endRound(state: State): void {
   const { round, options } = state;
   endRoundAtGold(state);
   round.quiet = round.progress ? 0 : round.quiet + 1;
-  if (!state.result && round.number >= options.roundLimit) endByScore(state, 'roundLimit');
+  if (!state.result && options.roundLimit > 0 && round.number >= options.roundLimit) endByScore(state, 'roundLimit');
   if (!state.result && options.quietRounds > 0 && round.quiet >= options.quietRounds) endByScore(state, 'quiet');
 }

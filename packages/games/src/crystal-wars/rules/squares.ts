@@ -128,7 +128,20 @@ export function isHome(board: Board, seat: Seat, square: Square): boolean {
 
 /** Whether the square lies in the swamp (R17). */
 export function isSwamp(board: Board, square: Square): boolean {
-  return board.options.swamps && mapTable(board.map).swamp === groundAt(board, square).coaster;
+  return isSwampCoaster(board, groundAt(board, square).coaster);
+}
+
+/** Whether a coaster is swamp (R17.1). */
+export function isSwampCoaster({ options, map }: Pick<Board, 'options' | 'map'>, coaster: number): boolean {
+  const { swamps } = mapTable(map);
+  const drowned = options.swampCoasters === 'all' ? swamps : swamps.slice(0, 1);
+  return options.swamps && drowned.includes(coaster);
+}
+
+/** From where units support against what stands on a square (R7.3, R7.4), ascending. */
+export function supportSquares(board: Board, against: Square): readonly Square[] {
+  const { ring, orthogonal } = groundAt(board, against);
+  return board.options.support === 'corners' ? ring.filter((square) => !orthogonal.includes(square)) : ring;
 }
 
 /** The seats in clockwise order, those who are out included. */

@@ -122,7 +122,8 @@ const events = {
   bumperCrop: ({ seat }, voice) => `${does(voice, seat, 'bekommst', 'bekommt')} 2 Getreide dazu.`,
   rioted: ({ seat, at, razed }, voice) =>
     `Aufruhr: ${thing(voice, 'city', seat, at, 'nominative')} ${razed ? 'brennt nieder' : 'ist wieder ein Dorf'}.`,
-  noRiots: () => 'Es gibt keine Stadt für einen Aufruhr.',
+  noRiots: ({ seat }, voice) =>
+    `Es gibt keine Stadt, die ${who(voice, seat)} für den Aufruhr nennen ${either(voice, seat, 'darfst', 'darf')}.`,
   banditCame: ({ at, target }) =>
     target === null
       ? `Ein Räuber kommt nach ${squareName(at)}, findet keinen Weg zu einem Ort und ist fort.`

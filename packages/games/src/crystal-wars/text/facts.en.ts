@@ -108,7 +108,7 @@ const events = {
   bumperCrop: ({ seat }, voice) => `${does(voice, seat, 'get')} 2 grain more.`,
   rioted: ({ seat, at, razed }, voice) =>
     `Riots: ${whose(voice, seat)} city on ${squareName(at)} ${razed ? 'burns down' : 'is a village again'}.`,
-  noRiots: () => 'There is no city to riot in.',
+  noRiots: ({ seat }, voice) => `There is no city that ${who(voice, seat)} may name for the riots.`,
   banditCame: ({ at, target }) =>
     target === null
       ? `A bandit comes to ${squareName(at)}, finds no way to a village or city and is gone.`

@@ -82,8 +82,13 @@ export const MAP_NAMES = {
   duel: 'Duell: zwei Platten',
   duelLong: 'Langes Duell: eine Platte dazwischen',
   duelSquare: 'Duell im Quadrat: zwei Platten mehr',
+  duelWide: 'Breites Duell: je zwei Heimatplatten',
   triangle: 'Dreieck: drei Platten',
   square3: 'Quadrat: eine Platte mehr',
+  triangleLarge: 'Großes Dreieck: je zwei Heimatplatten',
   square4: 'Quadrat: vier Platten',
   cross: 'Kreuz: eine Platte in der Mitte',
+  ring: 'Ring: je zwei Heimatplatten, eine Platte in der Mitte',
+  goldOffset: 'Goldberg in der Mitte seiner Platte',
+  goldFar: 'Goldberg am fernen Rand seiner Platte',
 } as const;

@@ -39,8 +39,13 @@ export const MAP_NAMES = {
   duel: 'Duel: two coasters',
   duelLong: 'Long duel: a coaster between',
   duelSquare: 'Square duel: two coasters more',
+  duelWide: 'Wide duel: two homes each',
   triangle: 'Triangle: three coasters',
   square3: 'Square: a coaster more',
+  triangleLarge: 'Large triangle: two homes each',
   square4: 'Square: four coasters',
   cross: 'Cross: a coaster in the middle',
+  ring: 'Ring: two homes each, a coaster in the middle',
+  goldOffset: 'Gold Mountain in the middle of its coaster',
+  goldFar: 'Gold Mountain at the far side of its coaster',
 } as const;

@@ -13,10 +13,24 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
       metropolis: 'Die Metropole: neun Stadtblöcke',
     },
   },
-  map: { label: 'Karte', help: 'Wie die Platten liegen.', values: { auto: 'Die übliche', ...MAP_NAMES } },
+  map: {
+    label: 'Karte',
+    help: 'Wie die Platten liegen. Die mit dem Goldberg sind für sein Szenario.',
+    values: { auto: 'Die übliche', ...MAP_NAMES },
+  },
   swamps: {
     label: 'Sumpf',
     help: 'Eine Platte, die niemandem gehört, ist Sumpf: Schwere Einheiten werden langsamer, und es gibt keine Strömung. Braucht eine Karte mit einer solchen Platte.',
+  },
+  swampCoasters: {
+    label: 'Wie viel Sumpf',
+    help: 'Wo mehrere Platten niemandem gehören. Nur mit Sumpf.',
+    values: { one: 'Eine Platte', all: 'Jede, die niemandem gehört' },
+  },
+  neutralPlacing: {
+    label: 'Platten, die niemandem gehören',
+    help: 'Wer bestimmt, wo ihr freies Dorf und ihr Berg stehen. Beim Goldberg stehen sie fest.',
+    values: { chance: 'Der Zufall', players: 'Alle reihum' },
   },
   bandits: { label: 'Räuber', help: 'Statt des Vulkans überfällt ein Räuber das nächste Dorf oder die nächste Stadt.' },
   diplomats: {
@@ -33,6 +47,11 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
     label: 'Einheiten am Feind',
     help: 'Ob eine Einheit neben einem Feind im eigenen Zug kämpfen muss.',
     values: { mandatory: 'Müssen kämpfen', optional: 'Dürfen kämpfen' },
+  },
+  support: {
+    label: 'Hilfe im Kampf',
+    help: 'Von wo weitere Einheiten beim Angreifen und Verteidigen helfen.',
+    values: { around: 'Um den Gegner', corners: 'Nur an einer Ecke des Gegners' },
   },
   casualtyBy: {
     label: 'Wer den Verlust wählt',
@@ -59,7 +78,11 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
     values: { all: 'Alle neun Blöcke', most: 'Die meisten, sobald keiner mehr frei ist' },
   },
   graceRounds: { label: 'Schonrunden', help: 'Runden am Anfang ohne Vulkan und Räuber.' },
-  roundLimit: { label: 'Höchstzahl der Runden', help: 'Nach so vielen Runden wird die Partie gewertet.' },
+  roundLimit: {
+    label: 'Höchstzahl der Runden',
+    help: 'Nach so vielen Runden wird die Partie gewertet. Ohne Grenze müssen stille Runden sie beenden.',
+    values: { '0': 'keine' },
+  },
   quietRounds: {
     label: 'Stille Runden',
     help: 'Nach so vielen Runden hintereinander ohne Verlust im Kampf, Eroberung oder neuen Ort wird die Partie gewertet.',

@@ -13,10 +13,24 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
       metropolis: 'The Metropolis: nine city blocks',
     },
   },
-  map: { label: 'Map', help: 'How the coasters lie.', values: { auto: 'The usual one', ...MAP_NAMES } },
+  map: {
+    label: 'Map',
+    help: 'How the coasters lie. Those with the Gold Mountain are for its scenario.',
+    values: { auto: 'The usual one', ...MAP_NAMES },
+  },
   swamps: {
     label: 'Swamp',
     help: 'A coaster of nobody is a swamp: heavy units slow down, and there is no flow. Needs a map with such a coaster.',
+  },
+  swampCoasters: {
+    label: 'How much swamp',
+    help: 'Where several coasters belong to nobody. Only with a swamp.',
+    values: { one: 'One coaster', all: 'Every coaster of nobody' },
+  },
+  neutralPlacing: {
+    label: 'Coasters of nobody',
+    help: 'Who says where their free village and mountain stand. The Gold Mountain’s have their places.',
+    values: { chance: 'Chance', players: 'The players in turn' },
   },
   bandits: { label: 'Bandits', help: 'Instead of the volcano a bandit raids the nearest village or city.' },
   diplomats: { label: 'Diplomats', help: 'Cities may create diplomats, who win over units and settlements.' },
@@ -30,6 +44,11 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
     label: 'Units in contact',
     help: 'Whether a unit beside an enemy has to fight in its own turn.',
     values: { mandatory: 'Have to fight', optional: 'May fight' },
+  },
+  support: {
+    label: 'Support in combat',
+    help: 'From where further units help to attack and to defend.',
+    values: { around: 'Around the opponent', corners: 'Only at a corner of the opponent' },
   },
   casualtyBy: {
     label: 'Who picks the loss',
@@ -53,7 +72,11 @@ export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
     values: { all: 'All nine blocks', most: 'Most blocks, once none is free' },
   },
   graceRounds: { label: 'Rounds of grace', help: 'At the start, rounds without volcano and bandits.' },
-  roundLimit: { label: 'Round limit', help: 'After this many rounds the match is scored.' },
+  roundLimit: {
+    label: 'Round limit',
+    help: 'After this many rounds the match is scored. Without a limit quiet rounds have to end it.',
+    values: { '0': 'none' },
+  },
   quietRounds: {
     label: 'Quiet rounds',
     help: 'After so many rounds in a row without a loss in combat, a capture or a new settlement the match is scored.',

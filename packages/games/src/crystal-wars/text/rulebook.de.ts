@@ -1,5 +1,29 @@
 import type { Paragraph } from '../../kit/rulebook';
+import type { Scenario } from '../data/maps';
 import type { Options } from '../options';
+
+type ByScenario = Readonly<Record<Scenario, string>>;
+
+/** What else a volcano does (R9.3). */
+const AT_VOLCANO: ByScenario = {
+  standard: '',
+  goldMountain: ' Auch der Goldberg kann es sein.',
+  metropolis: ' Blöcke der Metropole um ihn werden frei.',
+};
+
+/** What wins the match (R12). */
+const GOALS: ByScenario = {
+  standard: 'Alle Dörfer und Städte auf der Karte gehören dir, und kein freies Dorf ist übrig: Du gewinnst sofort.',
+  goldMountain: 'Wer den Goldberg eine Runde lang hält, gewinnt.',
+  metropolis: 'Wer die Metropole nimmt, gewinnt sofort.',
+};
+
+/** What decides first when the match is scored (8.2). */
+const FIRST_KEY: ByScenario = {
+  standard: 'Zuerst entscheidet',
+  goldMountain: 'Zuerst entscheidet die Zahl der Einheiten um den Goldberg, dann',
+  metropolis: 'Zuerst entscheidet die Zahl der Blöcke, dann',
+};
 
 /** The rules in our own words, numbered as refusals quote them. */
 export const rulebook: readonly Paragraph<Options>[] = [
@@ -11,17 +35,21 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R1.6',
     title: 'Nähte',
-    body: 'Wo eine Platte um ein halbes Feld versetzt liegt, berührt das mittlere Feld ihres Randes zwei Platten. Es gilt als Berührung beider nur an einer Ecke: keine Bewegung, aber Hilfe, Verteidigung, Abstand und Ausbrüche reichen hinüber.',
+    dependsOn: ['bandits'],
+    body: ({ bandits }) =>
+      `Wo eine Platte um ein halbes Feld versetzt liegt, berührt das mittlere Feld ihres Randes zwei Platten. Es gilt als Berührung beider nur an einer Ecke: keine Bewegung, aber Hilfe, Verteidigung${bandits ? ' und Abstand' : ', Abstand und Ausbrüche'} reichen hinüber.`,
   },
   {
     rule: 'R1.7',
     title: 'Ein Teil je Feld',
-    body: 'Auf keinem Feld stehen zwei Teile. Berge versperren den Weg und werden nie angegriffen.',
+    body: 'Auf keinem Feld stehen zwei Teile. An Bergen kommt nichts vorbei, und niemand greift sie an.',
   },
   {
     rule: 'R2.3',
     title: 'Pyramiden',
-    body: 'Infanterie und Diplomaten sind kleine Pyramiden, Gleiter und Dörfer mittlere, Panzer und Städte große. Ohne die passende Pyramide im Vorrat kann nichts entstehen; was die Karte verlässt, ist sofort wieder im Vorrat.',
+    dependsOn: ['diplomats', 'stashes'],
+    body: ({ diplomats, stashes }) =>
+      `${diplomats ? 'Infanterie und Diplomaten sind' : 'Infanterie ist eine'} kleine ${diplomats ? 'Pyramiden' : 'Pyramide'}, Gleiter und Dörfer sind mittlere, Panzer und Städte große. In jeder Farbe und in Schwarz gibt es ${stashes} Pyramiden jeder Größe. Ohne die passende im Vorrat kann nichts entstehen; was die Karte verlässt, ist sofort wieder im Vorrat.`,
   },
   {
     rule: 'R2.4',
@@ -31,17 +59,34 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R3.2',
     title: 'Freie Dörfer',
-    body: 'Alle setzen ein freies Dorf auf die Heimatplatte des nächsten Platzes im Uhrzeigersinn, auf ein leeres Feld außer der Mitte. Auf Platten, die niemandem gehören, setzt der Zufall eines.',
+    dependsOn: ['neutralPlacing', 'scenario'],
+    body: ({ neutralPlacing, scenario }) => {
+      const own =
+        'Alle setzen ein freies Dorf auf eine Heimatplatte des nächsten Platzes im Uhrzeigersinn, auf ein leeres Feld außer der Mitte.';
+      if (scenario === 'metropolis') return own;
+      if (scenario === 'goldMountain') return `${own} Auf der Platte des Goldbergs hat eines schon seinen Ort.`;
+      return `${own} ${neutralPlacing === 'players' ? 'Nach allen Bergen in der Heimat kommt ebenso eines auf jede Platte, die niemandem gehört; reihum wird es gesetzt' : 'Auf jede Platte, die niemandem gehört, setzt der Zufall eines'}.`;
+    },
   },
   {
     rule: 'R3.3',
     title: 'Berge',
-    body: 'Dann dürfen alle einen Berg auf ein leeres Feld der eigenen Heimatplatte setzen, nicht auf die Mitte.',
+    dependsOn: ['neutralPlacing', 'scenario'],
+    body: ({ neutralPlacing, scenario }) => {
+      const own =
+        'Dann dürfen alle einen Berg auf ein leeres Feld einer eigenen Heimatplatte setzen, nicht auf die Mitte.';
+      if (scenario !== 'standard') return own;
+      return `${own} ${neutralPlacing === 'players' ? 'Nach dem freien Dorf jeder Platte, die niemandem gehört, muss auch dort einer gesetzt werden' : 'Auf jede Platte, die niemandem gehört, setzt der Zufall einen'}.`;
+    },
   },
   {
     rule: 'R3.4',
     title: 'Erstes Dorf',
-    body: 'Zuletzt setzen alle, in umgekehrter Reihenfolge, ein Dorf in der Heimat: nicht auf die Mitte und nicht um ein anderes Dorf oder freies Dorf dieser Platte.',
+    dependsOn: ['startVillage'],
+    body: ({ startVillage }) =>
+      startVillage === 'own'
+        ? 'Zuletzt setzen alle, in umgekehrter Reihenfolge, ein Dorf in der Heimat: nicht auf die Mitte und nicht um ein anderes Dorf oder freies Dorf dieser Platte.'
+        : 'Stehen alle Berge, wird das freie Dorf in deiner Heimat dein erstes Dorf.',
   },
   {
     rule: 'R4',
@@ -51,12 +96,16 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R5.1',
     title: 'Ernte',
-    body: 'Zu Beginn deines Zuges bringt jedes deiner Dörfer 2 Getreide, jede Stadt und jeder Block der Metropole 1.',
+    dependsOn: ['scenario'],
+    body: ({ scenario }) =>
+      `Zu Beginn deines Zuges bringt jedes deiner Dörfer 2 Getreide, jede Stadt${scenario === 'metropolis' ? ' und jeder Block der Metropole' : ''} 1.`,
   },
   {
     rule: 'R5.3',
     title: 'Versorgen',
-    body: 'Infanterie und Diplomaten essen 1 Getreide, Gleiter 2, Panzer 3. Reicht es nicht für alle, nennst du Einheiten, die verhungern, eine nach der anderen, bis der Rest versorgt ist.',
+    dependsOn: ['diplomats'],
+    body: ({ diplomats }) =>
+      `${diplomats ? 'Infanterie und Diplomaten essen' : 'Infanterie isst'} 1 Getreide, Gleiter 2, Panzer 3. Reicht es nicht für alle, nennst du Einheiten, die verhungern, eine nach der anderen, bis der Rest versorgt ist.`,
   },
   { rule: 'R6.1', title: 'Bewegen', body: 'Jede deiner Einheiten darf in einem Zug einmal ziehen.' },
   {
@@ -67,7 +116,9 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.4',
     title: 'Schritte',
-    body: 'Infanterie und Diplomaten gehen 1 Schritt, Panzer 2, Gleiter 3.',
+    dependsOn: ['diplomats'],
+    body: ({ diplomats }) =>
+      `${diplomats ? 'Infanterie und Diplomaten gehen' : 'Infanterie geht'} 1 Schritt, Panzer 2, Gleiter 3.`,
   },
   {
     rule: 'R6.5',
@@ -77,7 +128,9 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.6',
     title: 'Strudel',
-    body: 'Eine Einheit, die auf der Mitte einer Platte steht und noch nicht gezogen ist, darf stattdessen auf jede andere leere Mitte springen.',
+    dependsOn: ['scenario'],
+    body: ({ scenario }) =>
+      `Eine Einheit, die auf der Mitte einer Platte steht und noch nicht gezogen ist, darf stattdessen auf jede andere leere Mitte springen.${scenario === 'metropolis' ? ' Die Mitte der Metropole zählt nicht dazu.' : ''}`,
   },
   {
     rule: 'R7.2',
@@ -87,7 +140,11 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R7.3',
     title: 'Hilfe',
-    body: 'Frische Einheiten von dir um das Ziel dürfen helfen; Einheiten desselben Feindes um den Angreifer verteidigen von selbst. Dritte mischen sich nie ein.',
+    dependsOn: ['support'],
+    body: ({ support }) => {
+      const where = support === 'corners' ? 'das sie an einer Ecke berühren' : 'um das sie stehen';
+      return `Frische Einheiten von dir dürfen gegen ein Ziel helfen, ${where}. Einheiten desselben Feindes ${support === 'corners' ? 'an einer Ecke des Angreifers' : 'um den Angreifer'} verteidigen von selbst. Dritte mischen sich nie ein.`;
+    },
   },
   {
     rule: 'R7.5',
@@ -97,7 +154,9 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R7.7',
     title: 'Verluste',
-    body: 'Es fällt eine Einheit der Verliererseite, deren Verteidigung nicht über den Angriffswerten der Sieger liegt, ohne deren Würfel: Infanterie und Gleiter 1, Panzer 3, Infanterie auf ihrer Heimatplatte 2. Gibt es mehrere, wählt, wer gewonnen hat.',
+    dependsOn: ['casualtyBy'],
+    body: ({ casualtyBy }) =>
+      `Es fällt eine Einheit der Verliererseite, deren Verteidigung nicht über den Angriffswerten der Sieger liegt, ohne deren Würfel: Infanterie und Gleiter 1, Panzer 3, Infanterie auf ihrer Heimatplatte 2. Gibt es mehrere, wählt, wer ${casualtyBy === 'winner' ? 'gewonnen' : 'verloren'} hat.`,
   },
   {
     rule: 'R7.8',
@@ -107,12 +166,18 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R7.9',
     title: 'Am Feind',
-    body: 'Das Kämpfen kann nicht enden, solange eine frische Einheit von dir neben einer feindlichen steht, außer die Partie will es anders.',
+    dependsOn: ['combatDuty'],
+    body: ({ combatDuty }) =>
+      combatDuty === 'mandatory'
+        ? 'Das Kämpfen kann nicht enden, solange eine frische Einheit von dir neben einer feindlichen steht.'
+        : 'Niemand muss kämpfen: Das Kämpfen endet, wann du willst, auch neben einer feindlichen Einheit.',
   },
   {
     rule: 'R8.1',
     title: 'Belagerungen',
-    body: 'Eine Einheit darf einen Ort neben sich belagern, der nicht dir gehört: ein Dorf, eine Stadt, ein freies Dorf oder einen Block der Metropole.',
+    dependsOn: ['scenario'],
+    body: ({ scenario }) =>
+      `Eine Einheit darf einen Ort neben sich belagern, der nicht dir gehört: ein Dorf, eine Stadt${scenario === 'metropolis' ? ', ein freies Dorf oder einen Block der Metropole' : ' oder ein freies Dorf'}.`,
   },
   {
     rule: 'R8.2',
@@ -122,27 +187,46 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R8.4',
     title: 'Stärke der Orte',
-    body: 'Deine Angriffswerte müssen die Verteidigung erreichen: freies Dorf 1, Dorf 2, Stadt und Block 3. Dann würfeln beide Seiten und zählen ihren Angriff dazu: ein freies Dorf 0, ein Dorf 1, eine Stadt oder ein Block 2. Du musst höher sein.',
+    dependsOn: ['scenario'],
+    body: ({ scenario }) =>
+      `Deine Angriffswerte müssen die Verteidigung erreichen: freies Dorf 1, Dorf 2, Stadt${scenario === 'metropolis' ? ' und Block' : ''} 3. Dann würfeln beide Seiten und zählen ihren Angriff dazu: ein freies Dorf 0, ein Dorf 1, eine Stadt${scenario === 'metropolis' ? ' oder ein Block' : ''} 2. Du musst höher sein.`,
   },
   {
     rule: 'R8.6',
     title: 'Eroberung',
-    body: 'Was du eroberst, wird gegen eine Pyramide von dir getauscht und ist sofort nutzbar. Ohne sie fällt es in Trümmer, außer die Partie verbietet die Belagerung.',
+    dependsOn: ['captureWithoutPiece'],
+    body: ({ captureWithoutPiece }) =>
+      `Was du eroberst, wird gegen eine Pyramide von dir getauscht und ist sofort nutzbar. Ohne sie im Vorrat ${captureWithoutPiece === 'raze' ? 'fällt es in Trümmer' : 'kann es nicht belagert werden'}.`,
   },
   {
     rule: 'R8.7',
     title: 'Verluste bei Belagerungen',
-    body: 'Nur wenn die Partie es so will: Ein Ort, der höher würfelt, erschlägt einen Belagerer, für den sein Angriff reicht.',
+    dependsOn: ['casualtyBy', 'siegeLosses'],
+    body: ({ casualtyBy, siegeLosses }) => {
+      if (!siegeLosses) return 'Eine verlorene Belagerung kostet keine Einheit.';
+      const picks = casualtyBy === 'winner' ? 'wählt, wem er gehört; gehört er niemandem, wählst du' : 'wählst du';
+      return `Ein Ort, der höher würfelt, erschlägt einen Belagerer, für den sein Angriff reicht. Gibt es mehrere, ${picks}.`;
+    },
   },
   {
     rule: 'R9.1',
     title: 'Ereignisse',
-    body: 'Nach dem Kämpfen fällt ein Würfel: 1 Vulkan, 2 Dürre, 3 Miliz, 4 Silo, 5 Rekordernte, 6 Aufruhr. In den Schonrunden tut eine 1 nichts.',
+    dependsOn: ['bandits', 'graceRounds'],
+    body: ({ bandits, graceRounds }) => {
+      const grace =
+        ['', ' In der ersten Runde tut eine 1 nichts.'][graceRounds] ??
+        ` In den ersten ${graceRounds} Runden tut eine 1 nichts.`;
+      return `Nach dem Kämpfen fällt ein Würfel: 1 ${bandits ? 'Räuber' : 'Vulkan'}, 2 Dürre, 3 Miliz, 4 Silo, 5 Rekordernte, 6 Aufruhr.${grace}`;
+    },
   },
   {
     rule: 'R9.3',
     title: 'Vulkan',
-    body: 'Ein Berg, durch Los bestimmt, vernichtet alle Einheiten und Orte um sich, wem sie auch gehören. Blöcke der Metropole um ihn werden frei.',
+    dependsOn: ['bandits', 'scenario'],
+    body: ({ bandits, scenario }) =>
+      bandits
+        ? undefined
+        : `Ein Berg, durch Los bestimmt, bricht aus und vernichtet alle Einheiten und Orte um sich, wem sie auch gehören.${AT_VOLCANO[scenario]}`,
   },
   {
     rule: 'R9.4',
@@ -154,7 +238,13 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Miliz',
     body: 'Auf einem leeren Feld um eines deiner Dörfer schließt sich dir Infanterie an.',
   },
-  { rule: 'R9.7', title: 'Aufruhr', body: 'Eine deiner Städte, die du nennst, schrumpft zum Dorf.' },
+  {
+    rule: 'R9.7',
+    title: 'Aufruhr',
+    dependsOn: ['riots'],
+    body: ({ riots }) =>
+      `${riots === 'own' ? 'Eine deiner Städte' : 'Irgendeine Stadt'}, die du nennst, schrumpft zum Dorf.`,
+  },
   {
     rule: 'R10.1',
     title: 'Erschaffen',
@@ -163,7 +253,9 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R10.2',
     title: 'Einheiten',
-    body: 'Infanterie für 1 Getreide um eines deiner Dörfer. Gleiter für 2 und Panzer für 3 neben einer Stadt oder einem Block von dir. Sie handeln ab deinem nächsten Zug.',
+    dependsOn: ['scenario'],
+    body: ({ scenario }) =>
+      `Infanterie für 1 Getreide um eines deiner Dörfer. Gleiter für 2 und Panzer für 3 neben einer Stadt${scenario === 'metropolis' ? ' oder einem Block' : ''} von dir. Sie handeln ab deinem nächsten Zug.`,
   },
   {
     rule: 'R10.3',
@@ -179,72 +271,132 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R12',
     title: 'Gewinnen',
-    body: 'Alle Dörfer und Städte auf der Karte gehören dir, und kein freies Dorf ist übrig: Du gewinnst sofort. In jedem Szenario gewinnt, wer als Einziges übrig bleibt.',
+    dependsOn: ['scenario'],
+    body: ({ scenario }) => `${GOALS[scenario]} Auch wer als Einziges übrig bleibt, gewinnt.`,
   },
   {
     rule: 'R12.1',
     title: 'Ausgeschieden',
-    body: 'Wer keine Einheit, kein Dorf, keine Stadt und keinen Block mehr hat, scheidet aus.',
+    dependsOn: ['scenario'],
+    body: ({ scenario }) =>
+      `Wer keine Einheit, kein Dorf${scenario === 'metropolis' ? ', keine Stadt und keinen Block' : ' und keine Stadt'} mehr hat, scheidet aus.`,
   },
   {
     rule: 'R12.6',
     title: 'Wertung',
-    body: 'An der Höchstzahl der Runden oder nach zu vielen Runden ohne Fortschritt entscheidet die Zahl der Orte, dann das Einkommen, dann, was die Einheiten essen. In einem Szenario zählt zuerst sein eigenes Ziel.',
+    dependsOn: ['quietRounds', 'roundLimit', 'scenario'],
+    body: ({ quietRounds, roundLimit, scenario }) => {
+      const ends = [
+        ...(roundLimit > 0 ? [`nach Runde ${roundLimit}`] : []),
+        ...(quietRounds > 0
+          ? [`nach ${quietRounds} Runden hintereinander ohne Verlust im Kampf, Eroberung oder neuen Ort`]
+          : []),
+      ];
+      return `Gewertet wird ${ends.join(' oder ')}. ${FIRST_KEY[scenario]} die Zahl der Orte, dann das Einkommen, dann, was die Einheiten essen.`;
+    },
   },
   {
     rule: 'R13',
     title: 'Goldberg',
-    body: 'Steh am Ende einer Runde als Einziges mit drei Einheiten um den Goldberg, und noch am Ende jedes Zuges der nächsten Runde: Dann gewinnst du.',
+    dependsOn: ['scenario'],
+    body: ({ scenario }) =>
+      scenario === 'goldMountain'
+        ? 'Steh am Ende einer Runde als Einziges mit drei Einheiten um den Goldberg, und noch am Ende jedes Zuges der nächsten Runde: Dann gewinnst du. Zu dritt setzt ein zweites Dorf, wessen Heimat die Platte des Goldbergs nur an einer Ecke berührt.'
+        : undefined,
   },
-  { rule: 'R13.4', title: 'Keine Dörfer dort', body: 'Um den Goldberg darf kein Dorf gegründet werden.' },
+  {
+    rule: 'R13.4',
+    title: 'Keine Dörfer dort',
+    dependsOn: ['scenario'],
+    body: ({ scenario }) =>
+      scenario === 'goldMountain' ? 'Um den Goldberg darf kein Dorf gegründet werden.' : undefined,
+  },
   {
     rule: 'R14',
     title: 'Die Metropole',
-    body: 'In der Mitte liegen neun Stadtblöcke, anfangs frei. Jeder wird für sich wie eine Stadt belagert und braucht keine Pyramide. Wer alle neun beherrscht, gewinnt; im kürzeren Spiel, wer die meisten hat, sobald keiner mehr frei ist.',
+    dependsOn: ['metropolisGoal', 'scenario'],
+    body: ({ metropolisGoal, scenario }) =>
+      scenario === 'metropolis'
+        ? `In der Mitte liegen neun Stadtblöcke, anfangs frei. Jeder wird für sich wie eine Stadt belagert und braucht keine Pyramide. Es gewinnt, wer ${metropolisGoal === 'all' ? 'alle neun beherrscht' : 'die meisten beherrscht, sobald keiner mehr frei ist; bei Gleichstand wird gewertet'}.`
+        : undefined,
   },
   {
     rule: 'R14.3',
     title: 'Blöcke',
-    body: 'Nur wer einen Block beherrscht, darf ihn betreten. Er dient als Stadt; auf ihm stehen nur Einheiten.',
+    dependsOn: ['bandits', 'scenario'],
+    body: ({ bandits, scenario }) =>
+      scenario === 'metropolis'
+        ? `Nur wer einen Block beherrscht, darf ihn betreten. Er dient als Stadt; auf ihm stehen nur Einheiten, und Aufruhr${bandits ? ' und Räuber treffen' : ' trifft'} ihn nicht.`
+        : undefined,
   },
   {
     rule: 'R14.4',
     title: 'Besetzte Blöcke',
-    body: 'Ein Block mit einer Einheit darauf kann nicht genommen werden, und die Einheit kann nicht abgeworben werden.',
+    dependsOn: ['diplomats', 'scenario'],
+    body: ({ diplomats, scenario }) =>
+      scenario === 'metropolis'
+        ? `Ein Block mit einer Einheit darauf kann nicht genommen werden${diplomats ? ', und Diplomaten können die Einheit nicht abwerben' : ''}.`
+        : undefined,
   },
   {
     rule: 'R15',
     title: 'Räuber',
-    body: 'Ein Räuber kommt an den Rand einer Platte, durch Los bestimmt, und geht zum nächsten Dorf oder zur nächsten Stadt. Ohne Einheiten darum wird eine Stadt zum Dorf und ein Dorf zum freien Dorf. Mit Verteidigern würfeln beide; ein Räuber, der höher ist, erschlägt einen mit Verteidigung 1.',
+    dependsOn: ['bandits'],
+    body: ({ bandits }) =>
+      bandits
+        ? 'Ein Räuber kommt an den Rand einer Platte, durch Los bestimmt, und geht zum nächsten Dorf oder zur nächsten Stadt. Ohne eigene Einheiten darum wird eine Stadt zum Dorf und ein Dorf zum freien Dorf. Sonst würfeln beide Seiten, und der Räuber zählt 1 dazu, die Verteidiger ihre Angriffswerte; ein Räuber, der höher ist, erschlägt einen von ihnen mit Verteidigung 1. Dann ist er fort.'
+        : undefined,
   },
   {
     rule: 'R16.1',
     title: 'Diplomaten',
-    body: 'Für 3 Getreide neben einer Stadt oder einem Block von dir. Sie gehen 1 Schritt, haben keinen Angriff und Verteidigung 1.',
+    dependsOn: ['diplomats', 'scenario'],
+    body: ({ diplomats, scenario }) =>
+      diplomats
+        ? `Ein Diplomat kostet 3 Getreide, neben einer Stadt${scenario === 'metropolis' ? ' oder einem Block' : ''} von dir. Diplomaten gehen 1 Schritt, haben keinen Angriff und Verteidigung 1.`
+        : undefined,
   },
   {
     rule: 'R16.2',
     title: 'Keine Kämpfer',
-    body: 'Diplomaten greifen nie an, helfen nie und müssen nie kämpfen. Nur sie können abwerben und sabotieren.',
+    dependsOn: ['combatDuty', 'diplomats'],
+    body: ({ combatDuty, diplomats }) =>
+      diplomats
+        ? `Diplomaten greifen nie an und helfen nie im Kampf${combatDuty === 'mandatory' ? ' und müssen nicht kämpfen' : ''}. Nur sie können abwerben und sabotieren.`
+        : undefined,
   },
   {
     rule: 'R16.3',
     title: 'Abwerben',
-    body: 'Eine feindliche Einheit neben dem Diplomaten wechselt bei einer 1 bis 3 die Seiten, wenn du eine Pyramide dafür hast.',
+    dependsOn: ['diplomats'],
+    body: ({ diplomats }) =>
+      diplomats
+        ? 'Eine feindliche Einheit neben dem Diplomaten wechselt bei einer 1 bis 3 die Seiten. Du musst eine Pyramide dafür haben.'
+        : undefined,
   },
   {
     rule: 'R16.4',
     title: 'Sabotage',
-    body: 'Ein feindliches Dorf, eine feindliche Stadt oder ein feindlicher Block neben dem Diplomaten läuft bei einer 1 über.',
+    dependsOn: ['diplomats', 'scenario'],
+    body: ({ diplomats, scenario }) =>
+      diplomats
+        ? `Ein feindliches Dorf oder eine feindliche Stadt neben dem Diplomaten läuft bei einer 1 über. Du musst eine Pyramide dafür haben.${scenario === 'metropolis' ? ' Ebenso ein Block; er braucht keine.' : ''}`
+        : undefined,
   },
   {
     rule: 'R17',
     title: 'Sumpf',
-    body: 'Ein Sumpffeld zu betreten kostet Gleiter und Panzer 2 Schritte. Auf einem Weg, der den Sumpf berührt, wirkt die Strömung nicht.',
+    dependsOn: ['swampCoasters', 'swamps'],
+    body: ({ swampCoasters, swamps }) =>
+      swamps
+        ? `${swampCoasters === 'one' ? 'Eine' : 'Jede'} Platte, die niemandem gehört, ist Sumpf. Ein Sumpffeld zu betreten kostet Gleiter und Panzer 2 Schritte. Auf einem Weg, der den Sumpf berührt, wirkt die Strömung nicht.`
+        : undefined,
   },
   {
     rule: 'R18.1',
     title: 'Aufgeben',
-    body: 'Du scheidest aus: Deine Einheiten ziehen ab, deine Dörfer und Städte werden zu freien Dörfern, solange schwarze Pyramiden reichen. Ist nur noch eine Person übrig, gewinnt sie.',
+    dependsOn: ['scenario'],
+    body: ({ scenario }) =>
+      `Du scheidest aus: Deine Einheiten ziehen ab, deine Dörfer und Städte werden zu freien Dörfern, solange schwarze Pyramiden reichen${scenario === 'metropolis' ? ', und deine Blöcke sind wieder frei' : ''}. Ist nur noch eine Person übrig, gewinnt sie.`,
   },
 ];

@@ -1,4 +1,4 @@
-import { MAP_IDS, MAPS, type MapId } from '@lantern/games/crystal-wars/data/maps';
+import { MAP_IDS, MAPS, type MapId, mapsFor } from '@lantern/games/crystal-wars/data/maps';
 import type { Camera } from '../camera';
 import { start } from '../lobby';
 import type { Person } from '../people';
@@ -27,8 +27,9 @@ export async function photographMaps(watcher: Person, address: string, camera: C
 }
 
 function roomOf(map: MapId): WarsRoom {
-  const { scenario, players, swamp } = MAPS[map];
+  const { scenario, players, swamps } = MAPS[map];
   const room: WarsRoom = { players, lower: { roundLimit: TO_TEN_ROUNDS } };
-  if (scenario !== 'standard') return { ...room, preset: scenario };
-  return { ...room, choices: { map }, ...(swamp !== null && { switches: ['swamps'] }) };
+  const usual = mapsFor(scenario, players)[0] === map;
+  if (scenario !== 'standard') return { ...room, preset: scenario, ...(!usual && { choices: { map } }) };
+  return { ...room, choices: { map }, ...(swamps.length > 0 && { switches: ['swamps'] }) };
 }

@@ -1,6 +1,5 @@
-import { mapTable } from '@lantern/games/crystal-wars/data/maps';
 import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
-import { isUnit } from '@lantern/games/crystal-wars/rules/squares';
+import { isSwampCoaster, isUnit } from '@lantern/games/crystal-wars/rules/squares';
 import type { Piece as PieceState } from '@lantern/games/crystal-wars/state';
 import type { View } from '@lantern/games/crystal-wars/view';
 import type { Seat } from '@lantern/games/kit/seat';
@@ -110,7 +109,7 @@ function Coasters({ view, layout }: { view: View; layout: Layout }) {
         key={`${view.map} ${place.x} ${place.y}`}
         place={place}
         look={lookOf(players, home)}
-        swamp={view.options.swamps && mapTable(view.map).swamp === at}
+        swamp={isSwampCoaster(view, at)}
         {...(home === 'metropolis' && { blocks })}
       />
     );

@@ -1,7 +1,8 @@
 import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
 import { shortageOf, upkeepAt } from '@lantern/games/crystal-wars/rules/harvest';
+import { neutralCoasterFor } from '@lantern/games/crystal-wars/rules/opening';
 import { groundAt, isMountain, pieceAt } from '@lantern/games/crystal-wars/rules/squares';
-import type { Stage } from '@lantern/games/crystal-wars/state';
+import type { Stage, Task } from '@lantern/games/crystal-wars/state';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { can, type Hand, send } from '../half';
@@ -24,7 +25,9 @@ const ASKS: Partial<Record<Stage, (props: { hand: Hand }) => ReactNode>> = {
   freeVillage: ({ hand }) => (
     <Choose
       hand={hand}
-      words={say().bar.freeVillage.ask(neighbourOf(hand))}
+      words={
+        onNobodys(hand, 'freeVillage') ? say().bar.freeVillage.askNobody : say().bar.freeVillage.ask(neighbourOf(hand))
+      }
       chosen={(square) => say().bar.freeVillage.chosen(squareName(square))}
       hint={say().bar.freeVillage.hint}
     />
@@ -32,13 +35,15 @@ const ASKS: Partial<Record<Stage, (props: { hand: Hand }) => ReactNode>> = {
   mountain: ({ hand }) => (
     <Choose
       hand={hand}
-      words={say().bar.mountain.ask}
+      words={onNobodys(hand, 'mountain') ? say().bar.mountain.askNobody : say().bar.mountain.ask}
       chosen={(square) => say().bar.mountain.chosen(squareName(square))}
-      hint={say().bar.mountain.hint}
+      hint={say().bar.mountain.hint(!hand.view.options.bandits)}
     >
-      <Button look={hand.half.from === null ? 'main' : 'plain'} {...sends(hand, 'skipMountain')}>
-        {say().text.moves.skipMountain}
-      </Button>
+      {!onNobodys(hand, 'mountain') && (
+        <Button look={hand.half.from === null ? 'main' : 'plain'} {...sends(hand, 'skipMountain')}>
+          {say().text.moves.skipMountain}
+        </Button>
+      )}
     </Choose>
   ),
   village: ({ hand }) => (
@@ -82,8 +87,14 @@ function sends(hand: Hand, move: string) {
   } as const;
 }
 
-/** A first village beside a mountain may be lost to a volcano. */
+/** What is placed now goes to a coaster of nobody. */
+function onNobodys({ view, seat }: Hand, task: Task): boolean {
+  return neutralCoasterFor(view, seat, task) !== undefined;
+}
+
+/** A first village beside a mountain may be lost to a volcano, where there is one. */
 function byMountain({ view }: Hand, square: Square): string {
+  if (view.options.bandits) return '';
   const beside = groundAt(view, square).ring.some((at) => isMountain(pieceAt(view, at)));
   return beside ? say().bar.village.byMountain : '';
 }

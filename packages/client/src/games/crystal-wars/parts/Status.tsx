@@ -29,7 +29,7 @@ export function Status({ view, names, onRead }: StatusProps) {
           <>
             <span className={styles.roundWord}>{status.round} </span>
             <b>{round.number}</b>
-            <span>/{options.roundLimit}</span>
+            {options.roundLimit > 0 && <span>/{options.roundLimit}</span>}
           </>
         )}
       </p>
