@@ -45,6 +45,15 @@ describe('the bot of section 14', () => {
     expect(choice(table)).toEqual(['placeVillage', 'A1']);
   });
 
+  test('14.1 R3.7 on a coaster of nobody it places the village near itself, and the mountain it has to near the enemy', () => {
+    const table = dealt({ map: 'duelLong', neutralPlacing: 'players' }, 2, [6, 1]);
+    table.act('0', 'placeFreeVillage', 'B8').act('1', 'placeFreeVillage', 'A3');
+    table.act('0', 'skipMountain').act('1', 'skipMountain');
+    expect(choice(table)).toEqual(['placeFreeVillage', 'C7']);
+    table.act('0', 'placeFreeVillage', 'C7');
+    expect(choice(table, '1')).toEqual(['placeMountain', 'C8']);
+  });
+
   test('14.2 starves what covers the shortage exactly', () => {
     const table = lay({
       turn: '1',
