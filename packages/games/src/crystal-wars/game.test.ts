@@ -1,5 +1,7 @@
 import { reducedMatch } from '../../test/reducer';
 import { TIME_OUT } from '../kit/boardgame';
+import type { Fact } from '../kit/story';
+import type { Facts } from './facts';
 import { crystalWars } from './game';
 import { courseWatch } from './laws';
 import { dealt, type LaidTable, lay, VILLAGES } from './testing';
@@ -101,6 +103,48 @@ describe('the laws of section 12', () => {
     expect(watch(table.state)).toEqual(
       expect.arrayContaining(['I7 0 events in the turn of seat 0', 'I8 a second turn of seat 0 in a round']),
     );
+  });
+
+  /** A match of two in its second round, watched; facts may be added to what it has told. */
+  const watched = () => {
+    const table = lay({ step: 'creation', pieces: { ...VILLAGES, A8: '0 infantry', B5: '1 tank' }, grain: { 0: 3 } });
+    const watch = courseWatch();
+    const { story } = table.state;
+    return {
+      table,
+      broken: () => watch(table.state),
+      tell: (kind: keyof Facts, data: object) => story.facts.push({ n: story.next++, kind, data } as Fact<Facts>),
+    };
+  };
+
+  test('I8 a round that ends without the turn of somebody who lives is noticed', () => {
+    const { broken, tell } = watched();
+    const round = (number: number) => tell('initiative', { round: number, passes: [{ 0: 2, 1: 3 }], first: '1' });
+    round(0);
+    round(1);
+    expect(broken()).toEqual([]);
+    tell('turnBegan', { seat: '0', round: 1 });
+    tell('eventRolled', { seat: '0', die: 5, event: 'bumperCrop' });
+    round(2);
+    expect(broken()).toEqual(['I8 no turn of seat 1 in a round']);
+  });
+
+  test('I6 a unit that has acted before anything was done in the turn is noticed', () => {
+    const { table, broken, tell } = watched();
+    tell('turnBegan', { seat: '0', round: 2 });
+    expect(broken()).toEqual([]);
+    Object.assign(table.state.pieces[7] ?? {}, { fought: true });
+    expect(broken()).toEqual(['I6 a unit has acted before its turn']);
+    tell('battle', {});
+    expect(broken()).toEqual([]);
+  });
+
+  test('I10 feeding more than there is is noticed', () => {
+    const { broken, tell } = watched();
+    tell('fed', { seat: '0', upkeep: 3, grain: 0 });
+    expect(broken()).toEqual([]);
+    tell('fed', { seat: '0', upkeep: 3, grain: -1 });
+    expect(broken()).toEqual(['I10 seat 0 has fed more than there was']);
   });
 
   test('I12, I14 what is listed is accepted, and one square off is refused with a reason', () => {
