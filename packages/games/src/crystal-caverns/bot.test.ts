@@ -118,6 +118,18 @@ describe('what a bot decides (section 14)', () => {
     expect(decide('red', 'defend', [6, 'DIG', 1, 'WILD'])).toEqual({ move: 'useWild', args: ['confuse'] });
   });
 
+  test('a mage in the rear hastens the front, and scries when that is used up', () => {
+    const rear = (haste: number) => {
+      const charges = { lightning: 1, fireball: 1, shield: 1, confuse: 1, scrying: 1, haste };
+      const party: HeroLay[] = [{ colour: 'blue' }, { colour: 'yellow' }, { colour: 'red', charges }];
+      return choice(battle(['red 1'], { acts: '2' }, { party }).dice('WILD').act('2', 'roll'), '2');
+    };
+    expect([rear(1), rear(0)]).toEqual([
+      { move: 'useWild', args: ['haste', '0'] },
+      { move: 'useWild', args: ['scrying'] },
+    ]);
+  });
+
   test('a cleric spares undead that holy light would waste', () => {
     const sear = (hp: number) => {
       const party: HeroLay[] = [{ colour: 'black' }, { colour: 'blue' }, { colour: 'green' }];

@@ -60,6 +60,8 @@ describe('the laws of section 12', () => {
     ['I8', ({ hero }) => Object.assign(hero('0'), { charges: { haste: 2 } })],
     ['I8', ({ state }) => Object.assign(state.awaiting ?? {}, { stage: 'roll' })],
     ['I9', ({ state }) => Object.assign(state, { awaiting: null })],
+    ['I9', ({ state }) => Object.assign(state, { drawn: state.cavern.pop() })],
+    ['I9', ({ state }) => Object.assign(state.awaiting ?? {}, { stage: 'place' })],
     ['I9', ({ state }) => Object.assign(state.awaiting ?? {}, { seats: ['0', '1'] })],
     ['I11', ({ state }) => Object.assign(state, { idle: 80 })],
     ['I12', ({ card }) => card(0, 0).monsters.push(dragon())],
@@ -86,6 +88,21 @@ describe('the laws of section 12', () => {
     expect(broken(lay({ map }), () => undefined)).toEqual([]);
     expect(broken(lay({ map }), ({ state }) => Object.assign(state.options, { edgeRule: 'both' }))).toContain('I6');
     expect(broken(lay({ map }), ({ card }) => Object.assign(card(0, 0), { seq: 9 }))).toContain('I6');
+  });
+
+  test('I6 with closed no later card lies beside the wall of a hallway; one that lay there first may', () => {
+    const [room, east, passage, parallel] = [
+      { id: '1S', x: 0, y: 0 },
+      { id: '4H', x: 1, y: 0 },
+      { id: '2S', x: 0, y: -1 },
+      { id: '2H', x: 1, y: -1 },
+    ] as const;
+    const first = { id: '4S', x: 1, y: -1 } as const;
+    const close = ({ state }: LaidTable) => Object.assign(state.options, { edgeRule: 'closed' });
+    expect(broken(lay({ map: [room, east, passage, parallel] }), () => undefined)).toEqual([]);
+    expect(broken(lay({ map: [room, east, passage, parallel] }), close)).toContain('I6');
+    expect(broken(lay({ map: [room, east, passage] }), close)).toEqual([]);
+    expect(broken(lay({ map: [room, east, first, passage] }), close)).toEqual([]);
   });
 
   test('I12 one Dragon, on level 4', () => {

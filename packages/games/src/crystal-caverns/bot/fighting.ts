@@ -67,7 +67,7 @@ function spells(board: Board, combat: Combat): Wish[] {
   const fireball: Wish = ['fireball', weakestPlace(combat)];
   const attack: Wish[] = combat.foes.length === 2 ? [['lightning'], fireball] : [fireball, ['lightning']];
   const defence: Wish[] = wouldBeWounded(board) ? [['confuse'], ['shield']] : [];
-  return [...attack, ...defence, ['haste', frontRow(board)[0]]];
+  return [...attack, ...defence, ['haste', frontRow(board)[0]], ['scrying']];
 }
 
 function shots(combat: Combat, { foe: id, rolled, extraTips }: Exchange): Wish[] {
