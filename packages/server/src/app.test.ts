@@ -12,6 +12,11 @@ afterEach(async () => {
 });
 
 describe('the whole server', () => {
+  it('keeps an answer that nobody takes for a minute, which is longer than a poll waits', async () => {
+    const { server } = await startApp();
+    expect(server.timeout).toBe(60_000);
+  });
+
   it('lets stock boardgame.io clients open, join and play a match', async () => {
     const app = await startApp();
     const lobby = new LobbyClient({ server: app.url });

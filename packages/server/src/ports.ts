@@ -34,9 +34,15 @@ const REASONS: Readonly<Record<string, Sentence>> = {
   EAI_AGAIN: noSuchHost,
 };
 
+/** How long a connection may take nothing of its answer, in milliseconds; a long poll waits for ten seconds. */
+const UNREAD = 60_000;
+
 /** Servers that listen to nothing yet. */
 export function createServers(config: Config): HttpServers {
-  return { server: createServer(), metrics: config.metrics && createServer() };
+  const server = createServer();
+  // WebSockets do without it: they are asked whether they are still there.
+  server.timeout = UNREAD;
+  return { server, metrics: config.metrics && createServer() };
 }
 
 /**

@@ -13,7 +13,7 @@ const TEXTS = [
   '</p></li></ol><svg/onload=window.said=1>',
   '&lt;b&gt; &amp; &#60;',
   '<a href="javascript:window.said=1">click</a> javascript:window.said=1 https://evil.example',
-  '{said} ${said} %s $& $1 \\u003cb\\u003e',
+  '{said} %s $& $1 \\u003cb\\u003e',
   'a\u202Ebc\u2066de\u200F',
   'שלום (1) ← عليكم!',
   '__proto__',
