@@ -255,7 +255,7 @@ export class Rooms {
 
   /** Takes what a browser adds to the seed of the match that is being dealt. Throws like `contributed`. */
   async contribute(code: string, key: unknown, sent: Contribution): Promise<void> {
-    await this.change(code, (room) => contributed(room, key, sent, Date.now()));
+    await this.change(code, (room) => contributed(room, key, sent, steadyNow()));
   }
 
   /** The room with a fresh match of its game; not yet saved. */

@@ -1,4 +1,5 @@
 import type { Contributions } from '@lantern/games/kit/seedExchange';
+import { steadyNow } from '../steadyTime';
 import type { Visitor } from '../store/roll';
 import type { RoomRecord } from '../store/store';
 import type { SealedSecret } from '../table/api';
@@ -40,7 +41,7 @@ export class SeedExchanges {
       const room = await change(code, (kept) => {
         const next = seated(kept);
         // Where nobody contributes nobody is told either.
-        return contributors(next, visitors).length > 0 ? begun(kept, next, sealed, visitors, Date.now()) : kept;
+        return contributors(next, visitors).length > 0 ? begun(kept, next, sealed, visitors, steadyNow()) : kept;
       });
       if (room.hosting.exchange?.matchId !== matchId) return {};
       await this.#complete(code, matchId);

@@ -36,7 +36,7 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
     })),
     ...watchersOf(room, visitors),
     matchId: room.matchId,
-    exchange: exchangeView(room, Date.now()),
+    exchange: exchangeView(room, steadyNow()),
     reveals: !withholds,
     locked,
     paused: pausedAt !== null,
