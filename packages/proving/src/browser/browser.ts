@@ -5,8 +5,8 @@ import type { Person } from './people';
 import { onStage, type Stage } from './stage';
 
 /**
- * Three phones and a watcher at a desk play a match through the pages of the built server. `--screenshots` renews the
- * pictures in `docs/screenshots`; `--built` takes the build that is there.
+ * Three phones and a watcher at a desk play a match through the pages of the built server. `--screenshots` keeps its
+ * pictures in `screenshots/`; `--built` takes the build that is there.
  */
 export const browser = onStage({ name: 'browser', port: 8310, format: 'png' }, async (stage) => {
   const everybody = await Promise.all([

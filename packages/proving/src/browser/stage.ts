@@ -73,9 +73,9 @@ export class Stage {
 }
 
 /**
- * A proof that an evening in browsers goes as it should. `--screenshots` renews its pictures in `docs/screenshots`;
- * `--built` takes the build that is there.
- * @param play what happens; returns what was found beside faults, pictures and what axe looked at
+ * A proof that an evening in browsers goes as it should. `--screenshots` keeps its pictures in `screenshots/`;
+ * `--built` takes the build that is there. @param play what happens; returns what was found beside faults, pictures and
+ * what axe looked at
  */
 export function onStage(setting: Setting, play: (stage: Stage) => Promise<Record<string, unknown>>): Proof {
   return async (argv) => {
@@ -84,7 +84,7 @@ export function onStage(setting: Setting, play: (stage: Stage) => Promise<Record
     if (!executable) return withoutChromium();
     if (!given.built) build();
     const folder = mkdtempSync(join(tmpdir(), `lantern-${setting.name}-`));
-    const pictures = given.screenshots ? join(root, 'docs/screenshots') : join(folder, 'screenshots');
+    const pictures = given.screenshots ? join(root, 'screenshots') : join(folder, 'screenshots');
     const port = wholeNumber('port', given.port, 1, setting.port);
     const server = new ServerProcess(folder, port, setting.environment);
     const chromium = await launch(executable);

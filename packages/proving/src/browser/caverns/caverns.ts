@@ -10,7 +10,7 @@ const PARTIES = 4;
 
 /**
  * Two phones with three bots, and a watcher at a desk, go down the caverns until the match is over and everything worth
- * a picture has been seen. `--screenshots` renews the pictures in `docs/screenshots`; `--built` takes the build that is
+ * a picture has been seen. `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is
  * there.
  */
 export const caverns = onStage({ name: 'caverns', port: 8313, environment: { BOT_PACE: '0.05' } }, async (stage) => {

@@ -6,7 +6,7 @@ import { type PlayedCity, playCity } from './cityMatch';
 
 /**
  * Two phones and a watcher at a desk play a short match of Crystal City Catan through the pages of the built server.
- * `--screenshots` renews its pictures in `docs/screenshots`; `--built` takes the build that is there.
+ * `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is there.
  */
 export const city = onStage({ name: 'city', port: 8311, format: 'png' }, async (stage) => {
   const people = await Promise.all([

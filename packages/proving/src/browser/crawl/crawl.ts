@@ -10,7 +10,7 @@ const PARTIES = 4;
 
 /**
  * Three phones with a bot, and a watcher at a desk, crawl until a dungeon is done with and everything worth a picture
- * has been seen. `--screenshots` renews the pictures in `docs/screenshots`; `--built` takes the build that is there.
+ * has been seen. `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is there.
  */
 export const crawl = onStage({ name: 'crawl', port: 8314, environment: { BOT_PACE: '0.05' } }, async (stage) => {
   const scenes = new CrawlScenes(stage.camera);

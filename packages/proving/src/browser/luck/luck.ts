@@ -11,8 +11,9 @@ import { hostAway, waitedFor } from './waiting';
 const ON_PURPOSE = /SQLITE_(FULL|IOERR)/;
 
 /**
- * Bad luck: people who are away, codes and links that are wrong or used, two devices on one seat, a full disk, a room that
- * is deleted underfoot. `--screenshots` renews its pictures in `docs/screenshots`; `--built` takes the build that is there.
+ * Bad luck: people who are away, codes and links that are wrong or used, two devices on one seat, a full disk, a room
+ * that is deleted underfoot. `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is
+ * there.
  */
 export const luck = onStage(
   { name: 'luck', port: 8319, environment: { BOT_PACE: '0.2' }, expected: ON_PURPOSE },

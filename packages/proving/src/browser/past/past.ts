@@ -3,9 +3,9 @@ import { onStage } from '../stage';
 import { pastEvening } from './pastEvening';
 
 /**
- * Two phones and a watcher look back: while a match of Crystal City Catan is played, after having been away, by the link
- * of the replay, from a saved file, and with the check of fair play. `--screenshots` renews its pictures in
- * `docs/screenshots`; `--built` takes the build that is there.
+ * Two phones and a watcher look back: while a match of Crystal City Catan is played, after having been away, by the
+ * link of the replay, from a saved file, and with the check of fair play. `--screenshots` keeps its pictures in
+ * `screenshots/`; `--built` takes the build that is there.
  */
 export const past = onStage({ name: 'past', port: 8318 }, async (stage) => {
   const { address, folder, camera, faults, seen } = stage;

@@ -5,8 +5,8 @@ import { roomNight } from './night';
 /**
  * An evening in one room: two phones and a watcher at a desk play twice with rotated seats, pause, wait for one who is
  * away, end by vote, change the game, pass the host role and move to another device. At last somebody reads every board
- * at twice the size of text. `--screenshots` renews its pictures in `docs/screenshots`; `--built` takes the build that
- * is there.
+ * at twice the size of text. `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is
+ * there.
  */
 export const room = onStage({ name: 'room', port: 8316, environment: { BOT_PACE: '0.2' } }, async (stage) => {
   const people = await Promise.all([

@@ -4,8 +4,8 @@ import { conversation } from './conversation';
 import { shell } from './shell';
 
 /**
- * Two phones and a watcher at a desk talk in the room and at the table, and lose the network. `--screenshots` renews the
- * pictures in `docs/screenshots`; `--built` takes the build that is there.
+ * Two phones and a watcher at a desk talk in the room and at the table, and lose the network. `--screenshots` keeps its
+ * pictures in `screenshots/`; `--built` takes the build that is there.
  */
 export const talk = onStage({ name: 'talk', port: 8315 }, async (stage) => {
   const { address, camera, faults } = stage;

@@ -13,8 +13,8 @@ const ENOUGH = 4;
 
 /**
  * Two phones and a watcher at a desk play a duel of Crystal Wars to its end, two people and two bots some rounds of the
- * Metropolis, and every map is looked at. `--screenshots` renews the pictures in `docs/screenshots`; `--built` takes
- * the build that is there.
+ * Metropolis, and every map is looked at. `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the
+ * build that is there.
  */
 export const wars = onStage({ name: 'wars', port: 8312, environment: { BOT_PACE: '0.05' } }, async (stage) => {
   const [ana, ben, watcher] = await Promise.all([
