@@ -98,6 +98,21 @@ test('other rules than those of the page are not judged', async () => {
   expect(await screen.findByText(/by other rules/)).toBeInTheDocument();
 });
 
+test('while a long match is checked, how far it has come is shown', async () => {
+  const body = { matchId: 'match', promise, withheld: false, contributed: [], opened };
+  globalThis.fetch = (async () => ({ ok: true, json: async () => body })) as unknown as typeof fetch;
+  const check = (_job: unknown, progress: (moves: number) => void) => {
+    progress(1);
+    return new Promise<never>(() => {});
+  };
+  const sheet = { code: 'ROOM', matchId: 'match', game: rules.id, view: ended, names: {}, check };
+  render(<FairPlaySheet {...sheet} onClose={() => {}} />);
+  await run();
+  const bar = await screen.findByRole('progressbar', { name: 'Playing every move again…' });
+  expect(bar).toHaveAttribute('value', '1');
+  expect(bar).toHaveAttribute('max', '1');
+});
+
 describe('the numbers of the seats', () => {
   test('who has added one is told from the start', async () => {
     show({}, begun);

@@ -25,10 +25,11 @@ export interface FairPlaySheetProps {
   names: Readonly<Record<Seat, string>>;
   onClose(): void;
   /** Plays the match again; in a worker by default. */
-  check?(job: CheckJob): Promise<Finding>;
+  check?(job: CheckJob, progress: (moves: number) => void): Promise<Finding>;
 }
 
-const inWorker = async (job: CheckJob) => (await import('./startCheck')).startCheck(job);
+const inWorker: NonNullable<FairPlaySheetProps['check']> = async (job, progress) =>
+  (await import('./startCheck')).startCheck(job, progress);
 
 /** The promise of a match and, after the end, the check that it was kept. */
 export function FairPlaySheet({ code, matchId, game, view, names, onClose, check = inWorker }: FairPlaySheetProps) {
@@ -101,17 +102,19 @@ function Seal({ fair, promise }: { fair: FairPlayView; promise: string }) {
 interface CheckProps {
   job: CheckJob;
   nameOf(seat: Seat): string;
-  check(job: CheckJob): Promise<Finding>;
+  check: NonNullable<FairPlaySheetProps['check']>;
 }
 
 function Check({ job, nameOf, check }: CheckProps) {
   const { fair: say } = usePastWords();
   const [busy, setBusy] = useState(false);
+  const [played, setPlayed] = useState(0);
   const [finding, setFinding] = useState<Finding | 'failed' | null>(null);
   const begin = async () => {
     setBusy(true);
     setFinding(null);
-    setFinding(await check(job).catch(() => 'failed' as const));
+    setPlayed(0);
+    setFinding(await check(job, setPlayed).catch(() => 'failed' as const));
     setBusy(false);
   };
   const held = finding !== null && finding !== 'failed' && finding.holds ? finding : undefined;
@@ -120,6 +123,9 @@ function Check({ job, nameOf, check }: CheckProps) {
       <Button look="main" icon="seal" busy={busy} onClick={begin}>
         {say.check}
       </Button>
+      {busy && (
+        <progress className={styles.played} value={played} max={job.opened.moves.length} aria-label={say.checking} />
+      )}
       <p role="status" className={finding === null ? styles.soft : held ? styles.good : styles.bad}>
         {busy ? say.checking : finding !== null && sentenceOfFinding(finding, say)}
       </p>

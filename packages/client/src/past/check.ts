@@ -12,9 +12,13 @@ export interface CheckJob {
   witness: Witness | undefined;
 }
 
-/** Plays a match again by the rules of its game. Rejects if they cannot be fetched. */
-export async function check({ game, opened, promised, shown, witness }: CheckJob): Promise<Finding> {
+/**
+ * Plays a match again by the rules of its game. Rejects if they cannot be fetched.
+ * @param progress told from time to time how many moves have been played again
+ */
+export async function check(job: CheckJob, progress?: (moves: number) => void): Promise<Finding> {
+  const { game, opened, promised, shown, witness } = job;
   const module = await loadRules(game);
   if (!module) throw new Error(`no rules of ${game}`);
-  return checkMatch(module, opened, promised, shown, witness);
+  return checkMatch(module, opened, promised, shown, { witness, ...(progress && { progress }) });
 }

@@ -87,6 +87,13 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     expect(finding.holds).toBe(false);
   });
 
+  test('how far the check has come is told', () => {
+    const told: number[] = [];
+    checkMatch(module, match.opened, promised, shown, { progress: (moves) => told.push(moves) });
+    const { length } = match.opened.moves;
+    expect(told).toEqual(Array.from({ length: Math.ceil(length / 50) }, (_, report) => 50 * report));
+  });
+
   test('a match that stops before what was shown does not hold', () => {
     expect(check({ moves: match.opened.moves.slice(0, -1) })).toEqual({ holds: false, why: 'end' });
   });
@@ -140,7 +147,9 @@ describe('the numbers of the seats', () => {
     Object.entries(NUMBERS).map(([seat, number]) => [seat, commitmentOf('match', number)]),
   );
   const check = (change: Partial<OpenedMatch>, witness: Partial<Witness> = {}) =>
-    checkMatch(module, { ...match.opened, ...change }, promised, shown, { commitments, own: {}, ...witness });
+    checkMatch(module, { ...match.opened, ...change }, promised, shown, {
+      witness: { commitments, own: {}, ...witness },
+    });
   const other = 'cc'.repeat(32);
 
   test('hold for a browser that has seen their hashes, and its own is among them', () => {

@@ -45,19 +45,28 @@ export type Finding =
   | { holds: false; why: 'rules'; played: readonly number[]; known: number }
   | { holds: false; why: 'move'; move: number };
 
+export interface CheckOptions {
+  /** What this browser has noted at the start; without it the numbers of the seats are believed. */
+  witness?: Witness | undefined;
+  /** Told from time to time how many moves have been played again. */
+  progress?(moves: number): void;
+}
+
+/** So many moves are played again between two reports of progress. */
+const REPORTED = 50;
+
 /**
  * Plays a match again from what was revealed: secret and numbers fit what was promised, the deal and every shuffle and
  * roll follow from them, every move was legal, and the end is the one that was shown.
  * @param promised the hash that was shown at the start
  * @param shown the last view somebody was shown
- * @param witness what this browser has noted at the start; without it the numbers of the seats are believed
  */
 export function checkMatch(
   module: AnyModule,
   match: OpenedMatch,
   promised: string,
   shown: CommonView,
-  witness?: Witness,
+  { witness, progress }: CheckOptions = {},
 ): Finding {
   const { salt, matchId, secret, rulesVersions, moves, contributions = {} } = match;
   if (promiseOf(salt, matchId, secret) !== promised) return { holds: false, why: 'promise' };
@@ -68,7 +77,7 @@ export function checkMatch(
     return { holds: false, why: 'rules', played: rulesVersions, known };
   const dealt = dealAgain(module, match);
   if (!dealt) return { holds: false, why: 'deal' };
-  const played = playAgain(module, dealt, moves);
+  const played = playAgain(module, dealt, moves, progress);
   if ('move' in played) return { holds: false, why: 'move', move: played.move };
   const view = module.view(played.state.G, shown.audience);
   const same = matchFingerprint(view, match.options) === matchFingerprint(shown, match.options);
@@ -95,10 +104,12 @@ function playAgain(
   module: AnyModule,
   dealt: EngineState,
   moves: readonly RecordedMove[],
+  progress: CheckOptions['progress'],
 ): { state: EngineState } | { move: number } {
   let state: EngineState | undefined = dealt;
   const standing = new Standing();
   for (const [index, move] of moves.entries()) {
+    if (index % REPORTED === 0) progress?.(index);
     const before: EngineState = state;
     const [seat, name, args] = move;
     if (name === TAKE_BACK) {
