@@ -40,6 +40,8 @@ export async function aroundAMatch(tape: Tape, { path, matchId, keys }: Recorded
   await tape.call('GET', `${match}/past`);
   for (const page of [0, 1]) await tape.call('GET', `${match}/past?page=${page}`, null, keys[0]);
   await tape.call('GET', `${match}/fair`);
+  for (const what of ['commitment', 'number'])
+    await tape.attempt('POST', `${path}/contribute`, { matchId, [what]: 'ab'.repeat(32) }, keys[0]);
   const offer = () => tape.call('POST', `${path}/seats/0/hand-over`, {}, keys[0]) as Promise<HandOver>;
   const refused = await offer();
   tape.is(refused.token, '{token}');

@@ -23,7 +23,7 @@ const MOVES = 160;
 /** Twins are compared before every n-th move. */
 const TWINS_EVERY = 8;
 /** Names of what boardgame.io keeps beside a game's state, none of which may travel. */
-const NEVER = ['prngstate', '"seed"', 'initialState', 'keyHash'];
+const NEVER = ['prngstate', '"seed"', '"salt"', '"contributions"', 'initialState', 'keyHash'];
 
 /** One match on a real server, with a raw socket for every seat and a watcher. */
 export class SecretMatch {
