@@ -25,16 +25,23 @@ export interface HeldSeat {
 export interface HeldKeys {
   hostKey?: string;
   seats: readonly HeldSeat[];
+  /** A seat that was asked for, and the key that opens it once it is given. */
+  asked?: HeldSeat & { request: string };
   /** Seats that were given up, the latest first: by their keys the room knows its people again. */
   former?: readonly HeldSeat[];
 }
 
 /** The keys this browser holds of a room. They never leave its storage but in headers and on the socket. */
 export function keysOf(code: string): HeldKeys {
-  const { hostKey, seats, former, seat, seatKey } = recall<Partial<HeldKeys & HeldSeat>>(`room.${code}`) ?? {};
+  const { hostKey, seats, asked, former, seat, seatKey } = recall<Partial<HeldKeys & HeldSeat>>(`room.${code}`) ?? {};
   // A browser may still keep its one seat outside of a list.
   const alone = seat !== undefined && seatKey !== undefined ? [{ seat, seatKey }] : [];
-  return { ...(hostKey !== undefined && { hostKey }), seats: seats ?? alone, ...(former && { former }) };
+  return {
+    ...(hostKey !== undefined && { hostKey }),
+    seats: seats ?? alone,
+    ...(asked && { asked }),
+    ...(former && { former }),
+  };
 }
 
 export const keepKeys = (code: string, keys: HeldKeys): void => keep(`room.${code}`, keys);

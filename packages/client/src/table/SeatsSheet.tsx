@@ -29,8 +29,14 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
   const say = table.seats;
   const [name, setName] = useState(myName);
   const over = view.result !== null || room.state !== 'playing';
-  const open = !over && !room.locked && handle.seat === null && room.seats.some((one) => one.kind !== 'person');
+  const open =
+    !over && !room.locked && handle.seat === null && !handle.asked && room.seats.some((one) => one.kind !== 'person');
   const asked = !over && Object.keys(view.stages).length > 0;
+  const nobodyHere = room.seats.every((one) => isMissing(one) || !Object.hasOwn(view.stages, one.seat));
+  const voted = room.votes.some(
+    ({ about, by, decisionId }) =>
+      about === 'time-out' && decisionId === view.decisionId && handle.seat !== null && by.includes(handle.seat),
+  );
   return (
     <Sheet title={say.title} onClose={onClose}>
       <div className={styles.stack}>
@@ -46,9 +52,9 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
               {open && one.kind !== 'person' && (
                 <Button
                   disabled={name.trim() === ''}
-                  onClick={async () => (await handle.sit(one.seat, name)) && onClose()}
+                  onClick={async () => (await (one.ask ? handle.askFor : handle.sit)(one.seat, name)) && onClose()}
                 >
-                  {say.take}
+                  {one.ask ? hosting.seatRequests.ask : say.take}
                 </Button>
               )}
               {handle.host && one.kind === 'person' && one.seat !== room.hostSeat && (
@@ -76,10 +82,16 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
             <AbsenceChoice handle={handle} room={room} />
           </Suspense>
         )}
-        {handle.host && asked && !room.paused && !handle.clock && (
+        {open && room.seats.some(({ ask }) => ask) && <p className={styles.soft}>{hosting.seatRequests.why}</p>}
+        {asked && !room.paused && !handle.clock && (handle.host || handle.seat !== null) && (
           <div className={styles.hostly}>
-            <p className={styles.soft}>{say.noClock}</p>
-            <Button onClick={() => handle.timeOut(view.decisionId)}>{say.timeOut}</Button>
+            <p className={styles.soft}>{nobodyHere ? say.noClock : hosting.votes.timeOutHelp}</p>
+            {nobodyHere && handle.host && (
+              <Button onClick={() => handle.timeOut(view.decisionId)}>{say.timeOut}</Button>
+            )}
+            {!nobodyHere && handle.seat !== null && !voted && (
+              <Button onClick={() => handle.voteTimeOut(view.decisionId, true)}>{hosting.votes.timeOut}</Button>
+            )}
           </div>
         )}
       </div>

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button';
 import { Countdown } from '../ui/Countdown';
 import { Icon } from '../ui/Icon';
 import { useWords } from '../words/words';
+import { SeatRequests } from './SeatRequests';
 import styles from './Standing.module.css';
 import { TakeBackRequest } from './TakeBackRequest';
 
@@ -20,11 +21,14 @@ export interface StandingProps {
 export function Standing({ handle, room, view }: StandingProps) {
   if (view.result || room.state !== 'playing') return null;
   const ending = room.votes.find(({ about }) => about === 'end');
+  const timeOut = room.votes.find(({ about, decisionId }) => about === 'time-out' && decisionId === view.decisionId);
   const missing = room.seats.filter((one) => isMissing(one) && Object.hasOwn(view.stages, one.seat));
   return (
     <div role="status" className={styles.standing}>
       {room.paused && <Paused handle={handle} room={room} />}
       {room.takeBack && !room.paused && <TakeBackRequest request={room.takeBack} handle={handle} room={room} />}
+      <SeatRequests handle={handle} room={room} />
+      {timeOut && !room.paused && <TimeOutVote vote={timeOut} handle={handle} room={room} />}
       {ending && <Ending vote={ending} handle={handle} room={room} />}
       {!room.paused && missing.map((one) => <Missing key={one.seat} one={one} handle={handle} room={room} />)}
     </div>
@@ -48,6 +52,24 @@ function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
       {handle.host && (
         <Button look="main" icon="play" onClick={() => handle.pause(false)}>
           {pause.resume}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Some would go on without an answer to the open decision. */
+function TimeOutVote({ vote, handle, room }: { vote: VoteView; handle: RoomHandle; room: RoomView }) {
+  const { votes } = useWords().hosting;
+  const names = room.seats.filter(({ seat }) => vote.by.includes(seat)).map(({ name }) => name);
+  const mine = handle.seat !== null && vote.by.includes(handle.seat);
+  return (
+    <div className={styles.row}>
+      <Icon name="away" />
+      <p>{votes.wantTimeOut(names, vote.needed)}</p>
+      {handle.seat !== null && (
+        <Button onClick={() => handle.voteTimeOut(vote.decisionId ?? 0, !mine)}>
+          {mine ? votes.takeBack : votes.agree}
         </Button>
       )}
     </div>

@@ -6,6 +6,7 @@ import type {
   CreateRoom,
   RoomCreated,
   RoomView,
+  SeatAsked,
   SeatTaken,
 } from '@lantern/games/protocol';
 import { Failure, isApiError, unreachable } from './failure';
@@ -40,9 +41,24 @@ export const openRoom = (body: CreateRoom) => call<RoomCreated>('POST', '/rooms'
 /** The room of a code as everybody may see it. */
 export const roomOf = (code: string) => call<RoomView>('GET', room(code));
 
-/** Sits somebody down. @param formerKey of a seat they had in the room before */
-export const sit = (code: string, seat: Seat, name: string, formerKey?: string) =>
-  call<SeatTaken>('POST', room(code, `/seats/${seat}/sit`), { name }, formerKey);
+/** Somebody who sits down: `browser` is what this one is known by in the room, `formerKey` that of a seat they had there. */
+export interface Newcomer {
+  name: string;
+  browser?: string;
+  formerKey?: string | undefined;
+}
+
+/** Sits somebody down. */
+export const sit = (code: string, seat: Seat, { formerKey, ...who }: Newcomer) =>
+  call<SeatTaken>('POST', room(code, `/seats/${seat}/sit`), who, formerKey);
+
+/** Asks for a seat of the running match that another has played. */
+export const askForSeat = (code: string, seat: Seat, { formerKey, ...who }: Newcomer) =>
+  call<SeatAsked>('POST', room(code, `/seats/${seat}/ask`), who, formerKey);
+
+/** Agrees that somebody gets a seat, or not; the key that was answered to whoever asks withdraws it. */
+export const answerSeat = (code: string, request: string, agreed: boolean, key: string) =>
+  call<RoomView>('POST', room(code, `/seat-requests/${request}/answer`), { agreed }, key);
 
 /** Frees a seat: with the seat's own key to stand up, with the host's to send somebody away. */
 export const stand = (code: string, seat: Seat, key: string) =>

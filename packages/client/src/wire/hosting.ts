@@ -37,4 +37,9 @@ export const keepSeat = (code: string, seat: Seat, seatKey: string) =>
   call<RoomView>('POST', room(code, `/seats/${seat}/keep`), {}, seatKey);
 
 /** Takes a seat over from another device. */
-export const redeem = (code: string, token: string) => call<SeatTaken>('POST', room(code, '/redeem'), {}, token);
+export const redeem = (code: string, token: string, browser: string) =>
+  call<SeatTaken>('POST', room(code, '/redeem'), { browser }, token);
+
+/** Votes for the default of the open decision, or takes the vote back. */
+export const voteTimeOut = (code: string, decisionId: number, wanted: boolean, seatKey: string) =>
+  call<RoomView>('POST', room(code, '/time-out/vote'), { decisionId, wanted }, seatKey);

@@ -3,7 +3,7 @@ import { toast } from '../../ui/Toast';
 import { Failure, passes, sentenceOf } from '../../wire/failure';
 import { redeem } from '../../wire/hosting';
 import { useWords, words } from '../../words/words';
-import { heldSeat, keepKeys, keysOf, showSeat } from '../keys';
+import { browserIn, heldSeat, keepKeys, keysOf, showSeat } from '../keys';
 import { Message } from '../Message';
 import { Waiting } from '../Waiting';
 import { bindHost } from './bindHost';
@@ -11,7 +11,7 @@ import { bindHost } from './bindHost';
 /** A browser that is the host's already may hold another seat of the room. */
 async function takeOver(code: string, token: string): Promise<void> {
   const keys = keysOf(code);
-  const taken = await redeem(code, token);
+  const taken = await redeem(code, token, browserIn(code));
   // The seat is here in any case.
   const bound = await bindHost(keys, taken.room).catch(() => keys);
   keepKeys(code, showSeat(bound, heldSeat(taken)));

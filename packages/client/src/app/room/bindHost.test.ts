@@ -22,7 +22,7 @@ async function opened() {
 test('before somebody more shares the browser the role of the host is bound to the one who sits there', async () => {
   const { code, room, keys } = await opened();
   const bound = await bindHost(keys, room);
-  const both = showSeat(bound, heldSeat(await sit(code, '1', 'Ben')));
+  const both = showSeat(bound, heldSeat(await sit(code, '1', { name: 'Ben' })));
   expect((await roomOf(code)).hostSeat).toBe('0');
   expect(both).toMatchObject({ seats: [{ name: 'Ben' }, { name: 'Ana' }] });
   expect(both.hostKey).toBeUndefined();

@@ -1,10 +1,12 @@
 import type { HandOver } from '@lantern/games/hosting';
 import type { Seat } from '@lantern/games/kit/seat';
 import type { SeatTaken } from '@lantern/games/protocol';
+import { answerSeat } from '../../wire/api';
 import { sentenceOf } from '../../wire/failure';
 import * as api from '../../wire/hosting';
 import type { Takeable } from '../../wire/takeBack';
 import * as takeBacks from '../../wire/takeBack';
+import { browserIn } from '../keys';
 
 /** What a host and those who sit may ask for, beside settling what is played. What is refused is said on the screen. */
 export interface HostingRequests {
@@ -14,6 +16,9 @@ export interface HostingRequests {
   pause(paused: boolean): Promise<boolean>;
   voteEnd(wanted: boolean): Promise<boolean>;
   voteStandIn(seat: Seat, wanted: boolean): Promise<boolean>;
+  voteTimeOut(decisionId: number, wanted: boolean): Promise<boolean>;
+  /** Agrees that somebody gets a seat they ask for, or not. */
+  answerSeat(request: string, agreed: boolean): Promise<boolean>;
   /** Takes the own last move back, where that is free. */
   takeBack(move: Takeable): Promise<boolean>;
   /** Asks the others to take the own last move back. */
@@ -31,6 +36,8 @@ export interface HostingProof {
   code: string;
   /** The key of whoever is the host: of the room, or of a seat. */
   hostKey: string;
+  /** Whether whoever asks is the host. */
+  host: boolean;
   /** Whether the host's key is one of its own, not that of the seat. */
   apart: boolean;
   seat: Seat | null;
@@ -44,7 +51,7 @@ export interface HostingProof {
 
 /** The requests of somebody who holds these keys. */
 export function hostingRequests(proof: HostingProof): HostingRequests {
-  const { code, hostKey, apart, seat, seatKey = '', attempt, dropHostKey, join } = proof;
+  const { code, hostKey, host, apart, seat, seatKey = '', attempt, dropHostKey, join } = proof;
   const passHost = async (to: Seat) => {
     await api.passHost(code, to, hostKey);
     dropHostKey();
@@ -56,6 +63,8 @@ export function hostingRequests(proof: HostingProof): HostingRequests {
     pause: (paused) => attempt(() => api.pauseMatch(code, paused, hostKey)),
     voteEnd: (wanted) => attempt(() => api.voteEnd(code, wanted, seatKey)),
     voteStandIn: (of, wanted) => attempt(() => api.voteStandIn(code, of, wanted, seatKey)),
+    voteTimeOut: (decision, wanted) => attempt(() => api.voteTimeOut(code, decision, wanted, seatKey)),
+    answerSeat: (request, agreed) => attempt(() => answerSeat(code, request, agreed, host ? hostKey : seatKey)),
     takeBack: (move) => attempt(() => takeBacks.takeBack(code, move, seatKey)),
     askBack: (move) => attempt(() => takeBacks.askBack(code, move, seatKey)),
     answerTakeBack: (agreed) => attempt(() => takeBacks.answerTakeBack(code, agreed, seatKey)),
@@ -72,7 +81,7 @@ export function hostingRequests(proof: HostingProof): HostingRequests {
     keepSeat: () => attempt(() => api.keepSeat(code, seat ?? '', seatKey)),
     async takeOver(typed) {
       try {
-        await join(() => api.redeem(code, typed));
+        await join(() => api.redeem(code, typed, browserIn(code)));
         return undefined;
       } catch (error) {
         return sentenceOf(error);

@@ -51,6 +51,7 @@ export function handleOf(more: Partial<RoomHandle> = {}): { handle: RoomHandle; 
     waits: { seats: {}, host: null },
     ...held[0],
     held,
+    asked: undefined,
     alsoElsewhere: false,
     host: true,
     hostAway: false,

@@ -28,6 +28,7 @@ import { type HostingRequests, hostingRequests } from './hostingRequests';
 import { useCompanions } from './useCompanions';
 import { useHeldKeys } from './useHeldKeys';
 import { useHostAway } from './useHostAway';
+import { useSeatAsked } from './useSeatAsked';
 import { useSeedExchange } from './useSeedExchange';
 import { useStoodIn } from './useStoodIn';
 
@@ -55,6 +56,12 @@ export interface RoomHandle extends HostingRequests {
   /** Tells the room under which name one watches from now on. */
   callMe(name: string): void;
   sit(seat: Seat, name: string): Promise<boolean>;
+  /** The seat this browser has asked for. */
+  asked: HeldKeys['asked'];
+  /** Asks for a seat of the running match that another has played. */
+  askFor(seat: Seat, name: string): Promise<boolean>;
+  /** Does not want the seat any more that was asked for. */
+  withdraw(): Promise<boolean>;
   /** Frees the shown seat, or another one that is held. */
   stand(seat?: Seat): Promise<boolean>;
   /** Shows another of the seats that are held. */
@@ -133,6 +140,7 @@ export function useRoom(code: string): RoomHandle {
 
   useSeedExchange(code, update?.room, held);
   useStoodIn(update?.room, seat);
+  useSeatAsked(update?.room, keys.asked, change);
   const hostAway = useHostAway(update?.room);
 
   /** Somebody sits down at this device, beside those who are here. */
@@ -173,8 +181,25 @@ export function useRoom(code: string): RoomHandle {
       attempt(async () => {
         const called = name.trim();
         const former = formerSeat(keys, called);
-        await join(() => api.sit(code, at, called, former?.seatKey), former);
+        const who = { name: called, browser: browserIn(code), formerKey: former?.seatKey };
+        await join(() => api.sit(code, at, who), former);
         if (held.length === 0) keepName(called);
+      }),
+    asked: keys.asked,
+    askFor: (at, name) =>
+      attempt(async () => {
+        const called = name.trim();
+        const formerKey = formerSeat(keys, called)?.seatKey;
+        const asked = await api.askForSeat(code, at, { name: called, browser: browserIn(code), formerKey });
+        const { request, seatKey: key } = asked;
+        change((known) => ({ ...known, asked: { request, seat: at, seatKey: key, name: called } }));
+        keepName(called);
+      }),
+    withdraw: () =>
+      attempt(async () => {
+        const { asked, ...rest } = keysOf(code);
+        change(() => rest);
+        if (asked) await api.answerSeat(code, asked.request, false, asked.seatKey);
       }),
     stand: (at = seat ?? '') =>
       attempt(async () => {
@@ -200,7 +225,7 @@ export function useRoom(code: string): RoomHandle {
     start: () => attempt(() => api.start(code, hostKey)),
     timeOut: (decisionId) => attempt(() => api.timeOut(code, decisionId, hostKey)),
     ...hostingRequests({
-      ...{ code, hostKey, seat, seatKey, attempt },
+      ...{ code, hostKey, host, seat, seatKey, attempt },
       apart: host && keys.hostKey !== undefined,
       dropHostKey: () => change(withoutHost),
       join,

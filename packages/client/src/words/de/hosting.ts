@@ -100,6 +100,27 @@ export const hosting: Words['hosting'] = {
     standInLeft: (seconds) => `${soon(seconds)} wird vertreten.`,
     standIn: 'Jetzt vertreten lassen',
     wantStandIn: (votes, needed) => `${votes} von ${needed} Stimmen für eine Vertretung.`,
+    timeOut: 'Dafür stimmen, ohne Antwort weiterzuspielen',
+    timeOutHelp:
+      'Es läuft keine Uhr. Solange da ist, wer entscheiden soll, entscheidet niemand sonst, außer die Mehrheit der Anwesenden stimmt dafür.',
+    wantTimeOut: (names, needed) =>
+      `${listOf(names)} ${names.length === 1 ? 'möchte' : 'möchten'} ohne Antwort weiterspielen, mit dem Standardzug: ${names.length} von ${needed} Stimmen.`,
+  },
+  seatRequests: {
+    ask: 'Nach diesem Platz fragen',
+    why: 'Diese Plätze haben andere schon gespielt, und wer dort sitzt, sieht die Hand. Gastgeber und noch eine Person müssen zustimmen.',
+    asks: (name, seat, bot) =>
+      `${name} fragt nach ${bot === null ? `dem freien Platz ${seat}` : `dem Platz von ${bot}`} und sähe die Hand dort.`,
+    asked: 'Du hast nach einem Platz gefragt.',
+    awaits: (host, others) => {
+      const missing = [...(host ? ['Gastgeber'] : []), ...(others.length > 0 ? [others.join(' oder ')] : [])];
+      return `Noch nicht zugestimmt: ${missing.join(' und ')}.`;
+    },
+    agree: 'Einverstanden',
+    refuse: 'Nein',
+    withdraw: 'Doch nicht',
+    given: 'Der Platz gehört dir.',
+    notGiven: 'Du hast den Platz nicht bekommen. Zuschauen kannst du weiter.',
   },
   handOver: {
     open: 'Auf einem anderen Gerät weiterspielen',
@@ -127,6 +148,6 @@ export const hosting: Words['hosting'] = {
     code: 'Code vom anderen Gerät',
     badCode: 'Der Code hat acht Buchstaben und Ziffern, etwa K7WQ 3HBM.',
     take: 'Meinen Platz herholen',
-    lost: 'Ist das Gerät weg? Bitte den Gastgeber, deinen Platz frei zu machen, und setz dich wieder darauf.',
+    lost: 'Ist das Gerät weg? Bitte den Gastgeber, deinen Platz frei zu machen, und frag dann dort danach.',
   },
 };

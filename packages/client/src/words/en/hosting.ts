@@ -100,6 +100,29 @@ export const hosting = {
     standInLeft: (seconds: number) => `A stand-in plays ${soon(seconds)}.`,
     standIn: 'Let a stand-in play now',
     wantStandIn: (votes: number, needed: number) => `${votes} of ${needed} votes for a stand-in.`,
+    timeOut: 'Vote to go on without an answer',
+    timeOutHelp:
+      'No clock runs. While somebody who is to decide is here, nobody decides for them, unless most of those who are here vote for it.',
+    wantTimeOut: (names: readonly string[], needed: number) =>
+      `${listOf(names)} would go on without an answer, with the default move: ${names.length} of ${needed} votes.`,
+  },
+  seatRequests: {
+    ask: 'Ask for this seat',
+    why: 'Others have played these seats, and whoever sits there sees the hand. The host and one more player have to agree.',
+    /** @param bot who plays it now; `null` if nobody does */
+    asks: (name: string, seat: number, bot: string | null) =>
+      `${name} asks for ${bot === null ? `the free seat ${seat}` : `the seat of ${bot}`}, and would see its hand.`,
+    asked: 'You have asked for a seat.',
+    /** Whose yes is missing. @param others one of them is enough */
+    awaits: (host: boolean, others: readonly string[]) => {
+      const missing = [...(host ? ['the host'] : []), ...(others.length > 0 ? [others.join(' or ')] : [])];
+      return `Still to agree: ${missing.join(', and ')}.`;
+    },
+    agree: 'Agree',
+    refuse: 'No',
+    withdraw: 'Never mind',
+    given: 'The seat is yours.',
+    notGiven: 'You were not given the seat. You can go on watching.',
   },
   handOver: {
     open: 'Continue on another device',
@@ -127,6 +150,6 @@ export const hosting = {
     code: 'Code from the other device',
     badCode: 'The code has eight letters and digits, like K7WQ 3HBM.',
     take: 'Bring my seat here',
-    lost: 'Is that device gone? Ask the host to free your seat, then sit down on it again.',
+    lost: 'Is that device gone? Ask the host to free your seat, then ask for it there.',
   },
 };
