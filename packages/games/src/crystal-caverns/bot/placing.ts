@@ -14,7 +14,7 @@ const OUT_OF_REACH = 8;
 export function chosenPlacement(view: View): Choice {
   const id = view.drawn as CardId;
   const distances = distancesFrom(view, partyCard(view), ({ monsters }) => monsters.length === 0);
-  const scored = placementsNow(view).map((placement) => ({
+  const scored = placementsNow(view, id).map((placement) => ({
     placement,
     score: scoreOf(view, id, placement, distances),
   }));

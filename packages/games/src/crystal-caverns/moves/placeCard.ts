@@ -12,15 +12,16 @@ import { placementArgs } from './schemas';
 export const placeCard: Move<State, View, readonly [x: number, y: number, rot: 0 | 1]> = {
   args: placementArgs,
   *candidates(view, seat) {
-    if (stageOf(view, seat) !== 'place') return;
-    for (const { x, y, rot } of placementsNow(view)) yield [x, y, rot];
+    if (stageOf(view, seat) !== 'place' || !view.drawn) return;
+    for (const { x, y, rot } of placementsNow(view, view.drawn)) yield [x, y, rot];
   },
   refuse(view, seat, [x, y, rot]) {
     const early = refuseUnless(view, seat, 'place');
     if (early) return early;
-    const problem = placementProblem(view, view.drawn as CardId, { x, y, rot });
+    const id = view.drawn as CardId;
+    const problem = placementProblem(view, id, { x, y, rot });
     if (problem) return refusal(problem, 'R2.1');
-    const fits = placementsNow(view).some((one) => one.x === x && one.y === y && one.rot === rot);
+    const fits = placementsNow(view, id).some((one) => one.x === x && one.y === y && one.rot === rot);
     return fits ? undefined : refusal('NOT_AT_EXIT', 'R12.5');
   },
   apply(table, seat, [x, y, rot]) {

@@ -43,7 +43,7 @@ function defaultPlacement(board: Board, id: CardId): Choice {
   const near = monstersCalledBy(id, false) === 0;
   const here = partyCard(board);
   const distance = ({ x, y }: Placement): number => Math.abs(x - here.x) + Math.abs(y - here.y);
-  const sorted = placementsNow(board).sort((a, b) => (near ? 1 : -1) * (distance(a) - distance(b)));
+  const sorted = placementsNow(board, id).sort((a, b) => (near ? 1 : -1) * (distance(a) - distance(b)));
   const { x, y, rot } = sorted[0] as Placement;
   return { move: 'placeCard', args: [x, y, rot] };
 }

@@ -11,10 +11,9 @@ import { addCard } from './levels';
 import { type Placement, placementProblem, placementsOf } from './placing';
 import { record } from './story';
 
-/** Where the drawn card may lie: anywhere on the map (R2.1), or what scrying has drawn at exits of the party's card. */
-export function placementsNow(board: Board): Placement[] {
-  if (!board.drawn) return [];
-  return board.combat ? scriedPlacements(board, board.drawn) : placementsOf(board, board.drawn);
+/** Where a card may lie now: anywhere on the map (R2.1); in a fight, by scrying, at exits of the party's card. */
+export function placementsNow(board: Board, id: CardId): Placement[] {
+  return board.combat ? scriedPlacements(board, id) : placementsOf(board, id);
 }
 
 /** R12.5: a card at every unexplored exit, with what lies on it; the mage may be the one who says where (D50). */
