@@ -1,71 +1,40 @@
-import { pino } from 'pino';
-import { LocalHub } from '../bus/localBus';
-import { openSqlite } from '../store/sqlite';
-import type { Store } from '../store/store';
-import type { Tables } from '../table/api';
-import { createTables } from '../table/tables';
 import { openRoom, start, startApp, stopApps, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
-import { toy } from '../testing/toy';
-import { Attention } from './attention';
+import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
 import { Lessons } from './lessons';
-import { Presence } from './presence';
-import { Rooms } from './rooms';
 
 const HOUR = 3_600_000;
 const LEARNER = { name: 'Ana', hostHash: null, seatHash: null };
-const log = pino({ level: 'silent' });
 
 describe('the room of a lesson', () => {
-  let store: Store;
-  let tables: Tables;
-  let presence: Presence;
-  let rooms: Rooms;
-  let attention: Attention;
+  let parts: RoomParts;
   let lessons: Lessons;
 
   beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
-    store = openSqlite(':memory:');
-    const bus = new LocalHub().join();
-    const games = new Map([['toy', toy as never]]);
-    presence = new Presence();
-    attention = new Attention({ store, bus, elsewhere: null, failed: () => {} });
-    tables = createTables({ store, bus, log, moduleById: (id) => games.get(id) });
-    rooms = new Rooms({
-      store,
-      tables,
-      games,
-      presence,
-      attention,
-      elsewhere: null,
-      servers: { id: 'here' },
-      matchesPerHour: 60,
-    });
-    lessons = new Lessons({ rooms, presence, attention, log, patience: HOUR });
+    fakeTime();
+    parts = openRoomParts();
+    lessons = new Lessons({ ...parts, patience: HOUR });
   });
 
   afterEach(async () => {
     lessons.close();
-    await tables.close();
-    await store.close();
+    await parts.close();
     jest.useRealTimers();
   });
 
   const opened = async (lesson = true) =>
-    (await rooms.create({ game: 'toy', players: 2, name: 'Ana', ...(lesson && { lesson }) })).room.code;
+    (await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana', ...(lesson && { lesson }) })).room.code;
 
   /** Whether a room is left after that time; what is under way then has come to its end. */
   async function isLeft(code: string, milliseconds: number): Promise<boolean> {
-    jest.advanceTimersByTime(milliseconds);
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
-    return (await store.loadRoom(code)) !== undefined;
+    await pass(milliseconds);
+    return (await parts.store.loadRoom(code)) !== undefined;
   }
 
   it('is deleted an hour after the learner has left, and not before', async () => {
     const code = await opened();
-    const end = await attention.attend(code);
-    const leave = presence.enter(code, LEARNER);
+    const end = await parts.attention.attend(code);
+    const leave = parts.presence.enter(code, LEARNER);
     expect(await isLeft(code, 10 * HOUR)).toBe(true);
     leave();
     end();
@@ -82,15 +51,25 @@ describe('the room of a lesson', () => {
   it('stays for a learner who comes back in time', async () => {
     const code = await opened();
     expect(await isLeft(code, HOUR - 1)).toBe(true);
-    await attention.attend(code);
-    presence.enter(code, LEARNER);
+    await parts.attention.attend(code);
+    parts.presence.enter(code, LEARNER);
     expect(await isLeft(code, HOUR)).toBe(true);
   });
 
   it('is a room like any other as soon as somebody else sits there', async () => {
     const code = await opened();
-    await rooms.sit(code, '1', 'Ben');
+    await parts.rooms.sit(code, '1', 'Ben');
     expect(await isLeft(code, 2 * HOUR)).toBe(true);
+  });
+
+  it('stays once the server has stopped, whoever has left before or goes after', async () => {
+    const [left, visited] = [await opened(), await opened()];
+    await parts.attention.attend(visited);
+    const leave = parts.presence.enter(visited, LEARNER);
+    lessons.close();
+    leave();
+    expect(await isLeft(left, 2 * HOUR)).toBe(true);
+    expect(await isLeft(visited, 0)).toBe(true);
   });
 
   it('is no other room: those stay', async () => {

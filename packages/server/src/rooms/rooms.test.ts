@@ -1,0 +1,158 @@
+import type { RoomCreated, SeatTaken } from '@lantern/games/protocol';
+import { openRoomParts, type RoomParts } from '../testing/roomParts';
+
+/** How often a change is tried on a room that others keep changing. */
+const TRIES = 8;
+
+let parts: RoomParts;
+beforeEach(() => {
+  parts = openRoomParts();
+});
+afterEach(() => parts.close());
+
+interface Opened {
+  code: string;
+  hostKey: string;
+  anaKey: string;
+}
+
+/** A room of Ana, its host, and Ben. */
+async function opened(): Promise<Opened> {
+  const { room, hostKey, seat }: RoomCreated = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
+  await parts.rooms.sit(room.code, '1', 'Ben');
+  return { code: room.code, hostKey, anaKey: (seat as SeatTaken).seatKey };
+}
+
+const deal = async ({ code, hostKey }: Opened) => (await parts.rooms.start(code, hostKey)).matchId as string;
+
+describe('the end of a match', () => {
+  it('ends what its room plays, and the room remembers who has won', async () => {
+    const room = await opened();
+    const matchId = await deal(room);
+    await parts.rooms.finish(room.code, matchId, ['1']);
+    const { state, hosting } = await parts.rooms.load(room.code);
+    expect([state, hosting.history]).toEqual([
+      'over',
+      [expect.objectContaining({ matchId, end: 'result', winners: ['1'] })],
+    ]);
+  });
+
+  it('is noted once, whoever tells of it again', async () => {
+    const room = await opened();
+    const matchId = await deal(room);
+    await parts.rooms.finish(room.code, matchId, ['1']);
+    const before = await parts.rooms.load(room.code);
+    await parts.rooms.finish(room.code, matchId, ['0']);
+    expect(await parts.rooms.load(room.code)).toEqual(before);
+  });
+
+  it('that is told late ends no later match of the room', async () => {
+    const room = await opened();
+    const former = await deal(room);
+    await parts.rooms.finish(room.code, former, ['1']);
+    await parts.rooms.rematch(room.code, room.hostKey);
+    const before = await parts.rooms.load(room.code);
+    await parts.rooms.finish(room.code, former, ['1']);
+    expect(await parts.rooms.load(room.code)).toEqual(before);
+    expect(before.state).toBe('playing');
+  });
+
+  it('is behind the room also where the room was not told of it', async () => {
+    const room = await opened();
+    const former = await deal(room);
+    await (await parts.tables.open(former))?.act({ seat: '0', move: 'concede', args: [] });
+    const next = await deal(room);
+    const { matchId, hosting } = await parts.rooms.load(room.code);
+    expect(matchId).toBe(next);
+    expect(hosting.history).toMatchObject([{ matchId: former, end: 'result', winners: ['1'] }]);
+  });
+
+  it('has to come before the next match is dealt', async () => {
+    const room = await opened();
+    const running = await deal(room);
+    for (const again of [parts.rooms.start(room.code, room.hostKey), parts.rooms.rematch(room.code, room.hostKey)])
+      await expect(again).rejects.toMatchObject({ body: { code: 'ROOM_PLAYING' } });
+    expect((await parts.rooms.load(room.code)).matchId).toBe(running);
+  });
+});
+
+describe('a change of a room that others change as well', () => {
+  /** Lets somebody else save the room just before each of so many changes is saved. */
+  function rivals(times: number): () => number {
+    const { store } = parts;
+    const save = store.saveRoom.bind(store);
+    let left = times;
+    jest.spyOn(store, 'saveRoom').mockImplementation(async (room, stood) => {
+      if (left-- > 0) {
+        const kept = await parts.rooms.load(room.code);
+        await save({ ...kept, version: kept.version + 1 });
+      }
+      return save(room, stood);
+    });
+    return () => times - left;
+  }
+
+  it(`is made anew on what they have made of it, ${TRIES} times in all`, async () => {
+    const { code, hostKey } = await opened();
+    const tried = rivals(TRIES - 1);
+    const { version } = await parts.rooms.load(code);
+    expect((await parts.rooms.configure(code, hostKey, { listed: true })).listed).toBe(true);
+    expect(tried()).toBe(TRIES);
+    expect(await parts.rooms.load(code)).toMatchObject({ listed: true, version: version + TRIES });
+  });
+
+  it('is refused after that, and changes nothing', async () => {
+    const { code, hostKey } = await opened();
+    const tried = rivals(TRIES);
+    const change = parts.rooms.configure(code, hostKey, { listed: true });
+    await expect(change).rejects.toMatchObject({ body: { code: 'STORE_DOWN' } });
+    expect(tried()).toBe(TRIES);
+    expect((await parts.rooms.load(code)).listed).toBe(false);
+  });
+
+  it('is told to nobody unless it is saved, and saves nothing where it changes nothing', async () => {
+    const { code } = await opened();
+    const told: number[] = [];
+    await parts.attention.attend(code);
+    parts.attention.listen({ changed: ({ version }) => told.push(version) });
+    const before = await parts.rooms.load(code);
+    expect(await parts.rooms.change(code, (room) => room)).toEqual(before);
+    rivals(TRIES);
+    await expect(parts.rooms.change(code, (room) => ({ ...room, listed: true }))).rejects.toThrow();
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a room that is deleted while others change it', () => {
+  /** Lets the room be changed just before each of so many deletions. */
+  function rivals(times: number): void {
+    const { archive } = parts.store;
+    const remove = archive.deleteRoom.bind(archive);
+    let left = times;
+    jest.spyOn(archive, 'deleteRoom').mockImplementation(async (gone) => {
+      if (left-- > 0) await parts.rooms.change(gone.room.code, (room) => ({ ...room, listed: !room.listed }));
+      return remove(gone);
+    });
+  }
+
+  it(`is deleted as it stands then, if one of ${TRIES} tries succeeds`, async () => {
+    const { code } = await opened();
+    rivals(TRIES - 1);
+    await parts.rooms.remove(code, () => true);
+    expect(await parts.store.loadRoom(code)).toBeUndefined();
+  });
+
+  it('stays after as many in vain, and whoever wanted it is told', async () => {
+    const { code } = await opened();
+    rivals(TRIES);
+    await expect(parts.rooms.remove(code, () => true)).rejects.toMatchObject({ body: { code: 'STORE_DOWN' } });
+    expect(await parts.store.loadRoom(code)).toBeDefined();
+  });
+
+  it('stays if it may no longer be deleted as it stands then', async () => {
+    const { code } = await opened();
+    rivals(1);
+    await parts.rooms.remove(code, ({ listed }) => !listed);
+    expect(await parts.store.loadRoom(code)).toMatchObject({ listed: true });
+  });
+});
