@@ -91,6 +91,12 @@ describe('R6 the move', () => {
     expect(table.refused('0', 'descend')).toBeNull();
   });
 
+  test('R6.2 climbing down is listed among the moves on stairs, and only when the party travels', () => {
+    const map: CardLay[] = [{ id: '3S', x: 0, y: 0 }];
+    expect(lay({ map }).choices('0', 'descend')).toEqual([[]]);
+    expect(lay({ map, drawn: '4S' }).choices('0', 'descend')).toEqual([]);
+  });
+
   test('R6.2 a shaft leads down too, any other card does not', () => {
     expect(lay({ map: [{ ...ROOM, shaft: true }] }).refused('0', 'descend')).toBeNull();
     expect(lay().refused('0', 'descend')).toBe('NOT_ON_STAIRS');
