@@ -82,7 +82,10 @@ async function tryAll(scope: Scope, tried: readonly Planted[], jobs: number): Pr
     const sandbox = new Sandbox(TOP);
     try {
       for (let one = waiting.shift(); one; one = waiting.shift()) {
-        if (!(await isNoticed(scope, sandbox, one, sound))) survivors.push(one);
+        if (!(await isNoticed(scope, sandbox, one, sound))) {
+          survivors.push(one);
+          console.log(`survived  ${one.file}:${one.line}  ${one.change}\n          ${lineOf(one)}`);
+        }
         const done = tried.length - waiting.length;
         if (done % 10 === 0) console.log(`${done} of ${tried.length} begun, ${survivors.length} survived`);
       }
