@@ -23,20 +23,25 @@ export interface Question {
 export function exchange(server: URL, { request, due, foreign }: Question, patience = PATIENCE): Promise<Fate> {
   return new Promise((resolve) => {
     let answer = '';
+    /** What the system says of the connection, if it has broken. */
+    let broken: string | undefined;
     let givesUp: NodeJS.Timeout | undefined;
     const socket = connect({ host: server.hostname, port: Number(server.port), noDelay: true });
     const end = (kind: string) => {
       clearTimeout(timer);
       clearTimeout(givesUp);
       socket.destroy();
-      const wrong = wrongIn(answer, foreign) ?? wrongStatus(statusOf(answer));
+      const silence = kind === 'UNANSWERED' && broken !== undefined ? `no answer: ${broken}` : undefined;
+      const wrong = wrongIn(answer, foreign) ?? wrongStatus(statusOf(answer)) ?? silence;
       resolve({ kind, ...(wrong && { wrong }) });
     };
     const timer = setTimeout(() => end('UNANSWERED'), patience);
     socket.on('data', (data) => {
       if (answer.length < LOOKED_AT) answer += data.toString('latin1');
     });
-    socket.on('error', () => {});
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      broken = error.code ?? error.message;
+    });
     socket.on('close', () => {
       const status = statusOf(answer);
       end(status !== undefined ? `HTTP ${status}` : due ? 'UNANSWERED' : 'cut');
