@@ -1,37 +1,53 @@
-import { localMatch } from '../../kit/play';
-import { seededRandom } from '../../kit/random';
-import { crystalCityCatan } from '../game';
-import type { State } from '../state';
+import { bundle, type LaidTable, type Lay, lay } from '../testing';
 import { clock } from './clock';
-import { colonyOf } from './colony';
 
-/** A turn in which seat 0 may build and trade. */
-function building(): State {
-  const { state } = localMatch(crystalCityCatan, 2, { decisionSeconds: 30 }, seededRandom('clock'));
-  return { ...structuredClone(state), step: 'build', active: '0', trade: null };
-}
+const timed = ({ options, ...more }: Lay = {}) => lay({ options: { decisionSeconds: 30, ...options }, ...more });
+const budget = (table: LaidTable) => clock(table.state)?.budget;
+const [M, F] = [bundle('M'), bundle('F')];
 
-const offer = { give: { M: 1 }, get: { C: 1 }, counters: 0 } as unknown as NonNullable<State['trade']>;
-const budget = (state: State) => clock(state)?.budget;
+describe('the clock', () => {
+  test('runs for every decision with a number of its own if the options say so, and not after the end', () => {
+    expect(clock(lay().state)).toBeUndefined();
+    const table = timed({ step: 'roll' });
+    expect(clock(table.state)).toEqual({ decisionId: table.state.decisionId, seconds: 30 });
+    table.roll(4, 1);
+    expect(clock(table.state)).toMatchObject({ decisionId: table.state.decisionId, seconds: 30 });
+    const { decisionId } = table.state;
+    table.act('0', 'endTurn');
+    expect(clock(table.state)?.decisionId).toBeGreaterThan(decisionId);
+    table.act('0', 'concede');
+    expect(clock(table.state)).toBeUndefined();
+  });
 
-test('R10 an offer that is taken back or declined gives its player no new time, and the other none for the next', () => {
-  const free = building();
-  const offered: State = { ...free, trade: { ...offer, from: '0' }, decisionId: free.decisionId + 1 };
-  const again: State = { ...free, decisionId: free.decisionId + 2 };
-  expect(budget(again)).toBe(budget(free));
-  expect(budget(offered)).not.toBe(budget(free));
-  expect(budget({ ...offered, decisionId: free.decisionId + 3 })).toBe(budget(offered));
-});
+  test('R10 offers, counters and refusals draw on one budget for each of the two until a colony changes', () => {
+    const table = timed();
+    const own = budget(table);
+    table.act('0', 'offerTrade', M, F);
+    const rivals = budget(table);
+    expect(rivals).not.toBe(own);
+    table.act('1', 'counterTrade', F, M);
+    expect(budget(table)).toBe(own);
+    table.act('0', 'counterTrade', M, F);
+    expect(budget(table)).toBe(rivals);
+    table.act('1', 'declineTrade');
+    expect(budget(table)).toBe(own);
+    table.act('0', 'offerTrade', M, F).act('0', 'withdrawTrade');
+    expect(budget(table)).toBe(own);
+  });
 
-test('R10 whoever answers has a time of their own, and each turn and each change of a colony gives a new one', () => {
-  const free = building();
-  expect(budget({ ...free, turnNo: free.turnNo + 1 })).not.toBe(budget(free));
-  const built = structuredClone(free);
-  colonyOf(built, '0').stock[1] -= 1;
-  expect(budget(built)).not.toBe(budget(free));
-});
+  test('R10 what changes a colony and what begins a turn give a new budget', () => {
+    const traded = timed();
+    const before = budget(traded);
+    traded.act('0', 'offerTrade', M, F).act('1', 'acceptTrade');
+    expect(budget(traded)).not.toBe(before);
+    const built = timed();
+    built.act('0', 'buildRoad', 'L', 1);
+    expect(budget(built)).not.toBe(before);
+    expect(budget(timed({ turnNo: 3 }))).not.toBe(before);
+  });
 
-test('no clock runs where the option is 0', () => {
-  const free = building();
-  expect(clock({ ...free, options: { ...free.options, decisionSeconds: 0 } })).toBeUndefined();
+  test('R10 without trades, and at other steps than building, each decision has a time of its own', () => {
+    expect(budget(timed({ options: { playerTrades: false } }))).toBeUndefined();
+    expect(budget(timed({ step: 'roll' }))).toBeUndefined();
+  });
 });

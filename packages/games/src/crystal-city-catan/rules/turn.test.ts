@@ -1,4 +1,3 @@
-import { crystalCityCatan } from '../game';
 import { lay } from '../testing';
 
 describe('the course of a turn', () => {
@@ -71,16 +70,5 @@ describe('the course of a turn', () => {
     expect(table.state.step).toBe('build');
     table.timeOut();
     expect(table.state).toMatchObject({ step: 'roll', active: '1' });
-  });
-
-  test('the clock runs for every decision if the options say so', () => {
-    expect(crystalCityCatan.clock(lay().state)).toBeUndefined();
-    const table = lay({ options: { decisionSeconds: 30 } });
-    expect(crystalCityCatan.clock(table.state)).toEqual({ decisionId: table.state.decisionId, seconds: 30 });
-    const { decisionId } = table.state;
-    table.act('0', 'endTurn');
-    expect(crystalCityCatan.clock(table.state)?.decisionId).toBeGreaterThan(decisionId);
-    table.act('0', 'concede');
-    expect(crystalCityCatan.clock(table.state)).toBeUndefined();
   });
 });
