@@ -2,7 +2,7 @@ import type { Absence } from '@lantern/games/hosting';
 import { moduleOf } from '@lantern/games/kit/boardgame';
 import type { MoveAck } from '@lantern/games/protocol';
 import { io } from 'socket.io-client';
-import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit, whileBotsPlay } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { type ToyState, toy } from '../testing/toy';
 
@@ -46,8 +46,6 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 describe('somebody who is away', () => {
   it('is waited for as long as the room says, then a stand-in plays until they are back', async () => {
     const { app, code, keys, here, matchId } = await playing({ after: 1, by: 'bot' });
-    await pause(300);
-    expect(await turnOf(app, matchId)).toBe(1);
     await here[0]?.until(({ room }) => room.seats[0]?.standIn === 'bot');
     await eventually(async () => ((await turnOf(app, matchId)) === 2 ? true : undefined));
     const ana = await visit(app, { code, seatKey: keys[0] });
@@ -88,10 +86,11 @@ describe('somebody who is away', () => {
     expect(after?.waits.seats['0']).toBeLessThanOrEqual(60_000);
   });
 
-  it('is waited for without end where the room says so', async () => {
-    const { app, matchId } = await playing({ after: null, by: 'bot' });
-    await pause(200);
-    expect(await turnOf(app, matchId)).toBe(1);
+  it('is waited for no longer once the match has ended', async () => {
+    const { app, here, matchId } = await playing({ after: 60, by: 'bot' });
+    await here[0]?.until(({ waits }) => waits.seats['0'] !== undefined);
+    await (await app.parts.tables.open(matchId))?.act({ seat: '1', move: 'concede', args: [] });
+    expect((await here[0]?.until(({ room }) => room.state === 'over'))?.waits.seats).toEqual({});
   });
 
   it('is played for earlier when more than half of those who are here want it', async () => {
@@ -128,7 +127,7 @@ describe('a pause', () => {
     await app.post(path(code, 'configure'), { absence: { after: 0, by: 'bot' } }, hostKey).expect(200);
     const timeOut = await app.post(path(code, 'time-out'), { decisionId: 1001 }, hostKey);
     expect(timeOut.body.code).toBe('PAUSED');
-    await pause(150);
+    await whileBotsPlay(app);
     expect(await turnOf(app, matchId)).toBe(1);
     await app.post(path(code, 'pause'), { paused: false }, hostKey).expect(200);
     await eventually(async () => ((await turnOf(app, matchId)) === 2 ? true : undefined));

@@ -150,6 +150,18 @@ test('only the seat may ask, for an address of a known push service, in a form t
   expect(await app.parts.store.push.addresses(room.code)).toEqual([]);
 });
 
+test('an address of a thousand characters is kept, and none that is longer', async () => {
+  const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+  const { address } = browser('/');
+  const endpoint = address.endpoint.padEnd(1000, 'x');
+  expect((await ask(room.code, '0', keys[0], { ...address, endpoint: `${endpoint}x` }).expect(400)).body.code).toBe(
+    'MALFORMED',
+  );
+  expect(await app.parts.store.push.addresses(room.code)).toEqual([]);
+  await ask(room.code, '0', keys[0], { ...address, endpoint }).expect(200);
+  expect(await app.parts.store.push.addresses(room.code)).toMatchObject([{ address: { endpoint } }]);
+});
+
 test('a key that is no point of the curve harms nobody', async () => {
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   const broken = browser('/broken').address;

@@ -1,6 +1,6 @@
 import type { RoomCreated } from '@lantern/games/protocol';
 import { io } from 'socket.io-client';
-import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit, whileBotsPlay } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
 import { Desertions } from './desertions';
@@ -78,7 +78,7 @@ describe('a match', () => {
   it('goes on for somebody who comes back in time, and who may be away as long again', async () => {
     const { code, enter } = await playing();
     enter()();
-    await pass(PATIENCE - 1);
+    await pass(PATIENCE - 2);
     const leave = enter();
     await pass(1);
     leave();
@@ -88,15 +88,24 @@ describe('a match', () => {
     expect(await standing(code)).toEqual(STANDS_STILL);
   });
 
-  it('goes on for somebody who comes while it is being left', async () => {
+  it('goes on without a change for somebody who comes while it is being left', async () => {
     const { code, enter } = await playing();
+    const before = await parts.rooms.load(code);
     const load = parts.store.loadRoom.bind(parts.store);
     jest.spyOn(parts.store, 'loadRoom').mockImplementationOnce((asked) => {
       enter();
       return load(asked);
     });
     await pass(PATIENCE);
-    expect(await standing(code)).toEqual(GOES_ON);
+    expect(await parts.rooms.load(code)).toEqual(before);
+  });
+
+  it('is left to another server that has taken it up unheard', async () => {
+    const { code } = await playing();
+    const room = await parts.rooms.load(code);
+    await parts.store.saveRoom({ ...room, version: room.version + 1, keeper: 'there' });
+    await pass(PATIENCE);
+    expect(await standing(code)).toEqual({ keeper: 'there', deserted: false });
   });
 
   it('is kept again by the server through which somebody comes', async () => {
@@ -189,15 +198,6 @@ describe('on a server, a match in whose room nobody is any more', () => {
     return { app, code, hostKey, seatKey: keys[0], ana, enter, matchId: matchId as string };
   }
 
-  /** Lets bots make some moves in another match of the server, which somebody watches. */
-  async function whileOthersPlay(app: TestApp): Promise<void> {
-    const { room, hostKey } = await openRoom(app);
-    for (const seat of [0, 1]) await app.post(`/api/rooms/${room.code}/seats/${seat}/bot`, {}, hostKey).expect(200);
-    await visit(app, { code: room.code, name: 'Wanda' });
-    const { matchId } = await start(app, room.code, hostKey);
-    await eventually(async () => ((await movesIn(app, matchId as string)) >= 5 ? true : undefined));
-  }
-
   it('is moved on by nobody and leaves memory, while others go on', async () => {
     const { app, code, hostKey, ana, matchId } = await playing();
     const absence = { after: 0, by: 'bot' };
@@ -206,7 +206,7 @@ describe('on a server, a match in whose room nobody is any more', () => {
     expect(await untilDeserted(app, code)).toMatchObject({ state: 'playing', keeper: null });
     await eventually(() => (app.parts.tables.hot === 0 ? true : undefined));
     const moves = await movesIn(app, matchId);
-    await whileOthersPlay(app);
+    await whileBotsPlay(app);
     expect(await movesIn(app, matchId)).toBe(moves);
   });
 

@@ -1,4 +1,9 @@
-import { openRoom, roomOf, startApp, stopApps, visit } from '../testing/app';
+import type { RoomCreated } from '@lantern/games/protocol';
+import { openRoom, startApp, stopApps, visit } from '../testing/app';
+import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
+import { hostedBy, seatOfHost } from './hostingRules';
+import { HostWatch } from './hostWatch';
+import { hashKey } from './keys';
 
 afterEach(stopApps);
 
@@ -33,17 +38,109 @@ describe('a host who is gone for too long', () => {
     await visit(app, { code, hostKey });
     await ben.until((update) => update.waits.host === null && update.room.hostHere);
   });
+});
 
-  it('keeps it while nobody who sits is here, and while the host is', async () => {
-    const app = await startApp({ hostPatience: 20 });
-    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+describe('the role of host', () => {
+  const PATIENCE = 180_000;
+  let parts: RoomParts;
+  let watch: HostWatch;
+
+  beforeEach(() => {
+    fakeTime();
+    parts = openRoomParts();
+    watch = new HostWatch({ ...parts, patience: PATIENCE });
+  });
+
+  afterEach(async () => {
+    watch.close();
+    await parts.close();
+    jest.useRealTimers();
+  });
+
+  /** A room of Ana, its host, of Ben and of Cy, and what lets them in. */
+  async function opened() {
+    const { room, hostKey, seat }: RoomCreated = await parts.rooms.create({ game: 'toy', players: 3, name: 'Ana' });
     const { code } = room;
-    await visit(app, { code, name: 'Wanda' });
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect((await roomOf(app, code)).hostSeat).toBeNull();
-    await visit(app, { code, hostKey });
-    await visit(app, { code, seatKey: keys[1] });
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    await app.post(`/api/rooms/${code}/configure`, { listed: true }, hostKey).expect(200);
+    const keys = [seat?.seatKey ?? ''];
+    for (const name of ['Ben', 'Cy']) keys.push((await parts.rooms.sit(code, undefined, name)).seatKey);
+    await parts.attention.attend(code);
+    const [ana, ben, cy] = keys.map((key) => hashKey(key));
+    const enter = (seatHash: string | null = null, hostHash: string | null = null) =>
+      parts.presence.enter(code, { name: '', hostHash, seatHash });
+    const host = async () => seatOfHost(await parts.rooms.load(code));
+    return { code, ana, ben, cy, hostHash: hashKey(hostKey), enter, host };
+  }
+
+  it('passes on three minutes after the host has left, and not before', async () => {
+    const { ana, ben, hostHash, enter, host } = await opened();
+    const leave = enter(ana, hostHash);
+    enter(ben);
+    await pass(2 * PATIENCE);
+    leave();
+    await pass(PATIENCE - 1);
+    expect(await host()).toBeNull();
+    await pass(1);
+    expect(await host()).toBe('1');
+  });
+
+  it('passes to the next person who is here, counted on from the host', async () => {
+    const { code, ben, cy, enter, host } = await opened();
+    await parts.rooms.change(code, (room) => hostedBy(room, '1'));
+    const leave = enter(ben);
+    enter(cy);
+    leave();
+    await pass(PATIENCE);
+    expect(await host()).toBe('2');
+  });
+
+  it('stays where only people are who do not sit', async () => {
+    const { enter, host } = await opened();
+    enter();
+    await pass(2 * PATIENCE);
+    expect(await host()).toBeNull();
+  });
+
+  it('stays with a host who comes back in time, who may be away as long again', async () => {
+    const { ben, hostHash, enter, host } = await opened();
+    enter(ben);
+    await pass(PATIENCE - 2);
+    const leave = enter(null, hostHash);
+    await pass(1);
+    leave();
+    await pass(PATIENCE - 1);
+    expect(await host()).toBeNull();
+    await pass(1);
+    expect(await host()).toBe('1');
+  });
+
+  it('stays with a host who comes back while it is being passed on', async () => {
+    const { ben, hostHash, enter, host } = await opened();
+    enter(ben);
+    const load = parts.store.loadRoom.bind(parts.store);
+    jest.spyOn(parts.store, 'loadRoom').mockImplementationOnce((code) => {
+      enter(null, hostHash);
+      return load(code);
+    });
+    await pass(PATIENCE);
+    expect(await host()).toBeNull();
+  });
+
+  it('passes on later where the store does not answer', async () => {
+    const { ben, enter, host } = await opened();
+    enter(ben);
+    jest.spyOn(parts.store, 'loadRoom').mockRejectedValueOnce(new Error('away'));
+    await pass(PATIENCE);
+    expect(await host()).toBeNull();
+    await pass(PATIENCE);
+    expect(await host()).toBe('1');
+  });
+
+  it('is passed on by no server that has stopped', async () => {
+    const { ben, cy, enter, host } = await opened();
+    enter(ben);
+    watch.close();
+    enter(cy);
+    await pass(2 * PATIENCE);
+    expect(await host()).toBeNull();
   });
 });

@@ -161,3 +161,16 @@ export async function visit(
       }),
   };
 }
+
+/** Lets bots make five moves in another match of the toy, which somebody watches: time for anybody to do what they must not. */
+export async function whileBotsPlay(app: TestApp): Promise<void> {
+  const { room, hostKey } = await openRoom(app);
+  const { code } = room;
+  for (const { seat } of room.seats) await app.post(`/api/rooms/${code}/seats/${seat}/bot`, {}, hostKey).expect(200);
+  await visit(app, { code, name: 'Wanda' });
+  const { matchId } = await start(app, code, hostKey);
+  await eventually(async () => {
+    const match = await app.parts.store.loadMatch(matchId as string);
+    return match && match.seq >= 5 ? true : undefined;
+  });
+}
