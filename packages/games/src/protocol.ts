@@ -21,7 +21,7 @@
  * | `POST /api/rooms/:code/seats/:seat/keep` | the seat | | `RoomView` (takes its hand-over back) |
  * | `POST /api/rooms/:code/redeem` | the token or the typed code of a hand-over | `{ browser? }` | `SeatTaken` (the key that was is worth nothing now) |
  * | `POST /api/rooms/:code/configure` | host | `ConfigureRoom` | `RoomView` (game, players and options not during a match) |
- * | `POST /api/rooms/:code/contribute` | a seat | `Contribution` | `{}` (to the seed of the match that is being dealt; see `kit/seedExchange.ts`) |
+ * | `POST /api/rooms/:code/contribute` | a seat | `Contribution` | `{ taken: boolean }` (to the seed of the match that is being dealt; see `kit/seedExchange.ts`; what comes too late is not taken) |
  * | `POST /api/rooms/:code/start` | host | | `RoomView` (also for the next match after an end, seated as people are) |
  * | `POST /api/rooms/:code/rematch` | host | | `RoomView` (after an end: everybody moves on by one seat, then the start) |
  * | `POST /api/rooms/:code/close` | host | | `{}` (deletes the room with all its matches) |

@@ -27,9 +27,10 @@ export async function contribute(code: string, exchange: SeedExchangeView, held:
   });
   noteWitness(matchId, { commitments, own: Object.fromEntries(own.map(({ seat, number }) => [seat, number])) });
   await Promise.all(
-    own.map(({ seat, seatKey, number }) =>
-      api.contribute(code, { matchId, number }, seatKey).catch(() => dropOwn(matchId, seat)),
-    ),
+    own.map(async ({ seat, seatKey, number }) => {
+      const { taken } = await api.contribute(code, { matchId, number }, seatKey).catch(() => ({ taken: false }));
+      if (!taken) dropOwn(matchId, seat);
+    }),
   );
 }
 

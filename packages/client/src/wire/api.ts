@@ -75,7 +75,7 @@ export const start = (code: string, hostKey: string) => call<RoomView>('POST', r
 
 /** Adds to the seed of the match that is being dealt. */
 export const contribute = (code: string, sent: Contribution, seatKey: string) =>
-  call<object>('POST', room(code, '/contribute'), sent, seatKey);
+  call<{ taken: boolean }>('POST', room(code, '/contribute'), sent, seatKey);
 
 export const changeTalk = (code: string, change: ChangeTalk, hostKey: string) =>
   call<RoomView>('POST', room(code, '/talk'), change, hostKey);

@@ -45,8 +45,7 @@ export function roomRoutes(rooms: Rooms, timeOuts: TimeOuts, limiter: Limiter): 
   });
   router.post('/:code/contribute', async (ctx) => {
     const sent = shaped(bodies.contribution, ctx.request.body);
-    await rooms.contribute(param(ctx, 'code'), bearer(ctx), sent);
-    ctx.body = {};
+    ctx.body = { taken: await rooms.contribute(param(ctx, 'code'), bearer(ctx), sent) };
   });
   router.post('/:code/start', async (ctx) => {
     ctx.body = await rooms.start(param(ctx, 'code'), bearer(ctx));

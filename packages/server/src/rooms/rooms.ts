@@ -253,9 +253,18 @@ export class Rooms {
     return { sealed, contributions };
   }
 
-  /** Takes what a browser adds to the seed of the match that is being dealt. Throws like `contributed`. */
-  async contribute(code: string, key: unknown, sent: Contribution): Promise<void> {
-    await this.change(code, (room) => contributed(room, key, sent, steadyNow()));
+  /**
+   * Takes what a browser adds to the seed of the match that is being dealt. Throws like `contributed`.
+   * @returns whether it counts: not what comes too late
+   */
+  async contribute(code: string, key: unknown, sent: Contribution): Promise<boolean> {
+    let taken = false;
+    await this.change(code, (room) => {
+      const next = contributed(room, key, sent, steadyNow());
+      taken = next !== undefined;
+      return next ?? room;
+    });
+    return taken;
   }
 
   /** The room with a fresh match of its game; not yet saved. */

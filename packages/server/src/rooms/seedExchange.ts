@@ -60,15 +60,18 @@ export function ended(room: RoomRecord, matchId: string): RoomRecord {
   return exchange?.matchId === matchId ? { ...room, hosting } : room;
 }
 
-/** The room with what a browser hands in. Throws `STALE_STATE` (not what is asked for now), `NOT_YOUR_SEAT`, `MALFORMED`. */
-export function contributed(room: RoomRecord, key: unknown, sent: Contribution, now: number): RoomRecord {
+/**
+ * The room with what a browser hands in; nothing where it comes too late, as from a slow phone, or was not asked for.
+ * Throws `STALE_STATE` (too early, or other than what was handed in before), `NOT_YOUR_SEAT`, `MALFORMED`.
+ */
+export function contributed(room: RoomRecord, key: unknown, sent: Contribution, now: number): RoomRecord | undefined {
   const seat = seatOfKey(room, key);
   if (seat === null) throw refused('NOT_YOUR_SEAT');
   const exchange = open(room, now);
-  if (exchange?.matchId !== sent.matchId) throw refused('STALE_STATE');
+  if (exchange?.matchId !== sent.matchId) return undefined;
   const { keyHash } = room.seats.find((one) => one.seat === seat) ?? {};
   const part = exchange.parts.find((one) => hashFits(one.keyHash, keyHash ?? null));
-  if (!part) throw refused('NOT_YOUR_SEAT');
+  if (!part) return undefined;
   const after = 'commitment' in sent ? { ...part, commitment: sent.commitment } : { ...part, number: sent.number };
   const repeated = after.commitment === part.commitment && after.number === part.number;
   if (repeated) return room;
