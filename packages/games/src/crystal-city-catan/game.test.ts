@@ -2,7 +2,7 @@ import { reducedMatch } from '../../test/reducer';
 import { TIME_OUT } from '../kit/boardgame';
 import { crystalCityCatan } from './game';
 import { legalWatch } from './laws';
-import { type LaidTable, lay } from './testing';
+import { bundle, dealt, type LaidTable, type Lay, lay } from './testing';
 
 describe('Crystal City Catan as a game of boardgame.io', () => {
   test('both seats are always active, and the clock may decide everything', () => {
@@ -19,6 +19,50 @@ describe('Crystal City Catan as a game of boardgame.io', () => {
     const match = reducedMatch(crystalCityCatan.game, 2, {}, 'seed');
     expect(match.act('1', 'concede', [])).toBe(true);
     expect(match.state.ctx.gameover).toMatchObject({ reason: 'concede', winners: ['0'] });
+  });
+});
+
+describe('the number of the open decision', () => {
+  const [M, F] = [bundle('M'), bundle('F')];
+  const given = () => dealt({ poolLayout: 'standard' }, [1, 2, 3, 4, 6, 5, 4, 3]);
+  const assigned = () => given().act('1', 'assignDice', [6, 5, 4, 3]).dice(6, 6, 1, 1);
+  const rolled = (event: number, more: Lay = {}) => lay({ step: 'roll', ...more }).roll(event, 1);
+  const offered = () => lay().act('0', 'offerTrade', M, F);
+
+  test.each<[seat: string, move: string, args: unknown[], make: () => LaidTable]>([
+    [
+      '0',
+      'placePools',
+      [['M', 'F', 'C', 'T']],
+      () => dealt({}, [1, 2, 3, 4, 6, 5, 4, 3]).act('1', 'placePools', ['T', 'C', 'F', 'M']),
+    ],
+    ['0', 'assignDice', [[1, 2, 3, 4]], assigned],
+    ['0', 'chooseOrder', [true], () => assigned().act('0', 'assignDice', [1, 2, 3, 4])],
+    ['0', 'rollDice', [], () => lay({ step: 'roll' }).dice(4, 1)],
+    ['1', 'gain', [null], () => rolled(3).act('0', 'gain', null)],
+    ['0', 'claim', [null, null], () => rolled(2, { P0: { garrison: { N: 1 } } })],
+    ['0', 'loseGarrisonPip', ['N'], () => rolled(5, { P0: { garrison: { N: 1, S: 1 } } })],
+    ['0', 'surrender', [{ NW: 2, NE: 2 }], () => rolled(6, { P0: { corners: 2 } })],
+    ['0', 'buildRoad', ['L', 1], lay],
+    ['0', 'merchantTrade', ['none', ['NW', 'NE', 'SW'], 'SE'], lay],
+    ['0', 'offerTrade', [M, F], lay],
+    ['1', 'counterTrade', [F, M], offered],
+    ['1', 'acceptTrade', [], offered],
+    ['1', 'declineTrade', [], offered],
+    ['0', 'withdrawTrade', [], offered],
+    ['0', 'endTurn', [], lay],
+    ['0', 'concede', [], lay],
+  ])('goes up when seat %s makes the move %s', (seat, move, args, make) => {
+    const table = make();
+    const { decisionId } = table.state;
+    table.act(seat, move, ...args);
+    expect(table.state.decisionId).toBeGreaterThan(decisionId);
+  });
+
+  test('stays while the rival still makes the same sealed choice', () => {
+    const table = rolled(3);
+    const { decisionId } = table.state;
+    expect(table.act('0', 'gain', null).state.decisionId).toBe(decisionId);
   });
 });
 

@@ -8,4 +8,11 @@ export interface Equivalent {
   because: string;
 }
 
-export const equivalents: readonly Equivalent[] = [];
+export const equivalents: readonly Equivalent[] = [
+  {
+    file: 'packages/games/src/crystal-city-catan/rules/opening.ts',
+    change: '0 -> 1',
+    line: 'const sums = SEATS.map((seat) => (rolls[seat] as [number, number]).reduce((a, b) => a + b, 0)) as [number, number];',
+    because: 'both sums grow by one, and all that is asked of them is which is the higher',
+  },
+];

@@ -1,4 +1,4 @@
-import { dealt, lay } from '../testing';
+import { bundle, dealt, lay } from '../testing';
 
 describe('answers to events', () => {
   test('R8.3 gain: an own pool that exists and has room', () => {
@@ -93,6 +93,18 @@ describe('setup moves', () => {
 });
 
 describe('arguments as they travel', () => {
+  test('the most of each bound is well formed, one more is malformed', () => {
+    const give = (M: number) => [{ M, F: 0, C: 0, T: 0 }, bundle('F')];
+    expect(lay().refused('0', 'offerTrade', ...give(24))).toBe('CANNOT_PAY');
+    expect(lay().refused('0', 'offerTrade', ...give(25))).toBe('MALFORMED');
+    const paid = (count: number) => lay().refused('0', 'buildRoad', 'L', 1, Array(count).fill('NW'));
+    expect(paid(12)).toBe('BAD_PAYMENT');
+    expect(paid(13)).toBe('MALFORMED');
+    const table = lay({ step: 'roll', P0: { corners: 3 } }).roll(6, 1);
+    expect(table.refused('0', 'surrender', { NW: 3, NE: 3, SW: 0 })).toBeNull();
+    expect(table.refused('0', 'surrender', { NW: 4, NE: 2 })).toBe('MALFORMED');
+  });
+
   test.each([
     ['placePools', ['M', 'F', 'C']],
     ['placePools', ['M', 'F', 'C', 'X']],

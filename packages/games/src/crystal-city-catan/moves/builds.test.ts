@@ -220,4 +220,14 @@ test('R5 what may be built is listed once for each place and size, at the defaul
     ['R', 3],
   ]);
   expect(table.choices('0', 'buildStorehouse')).toHaveLength(4);
+  expect(table.choices('0', 'buildStarport')).toEqual([
+    ['capL', 1],
+    ['capL', 2],
+  ]);
+  for (const move of ['buildHospital', 'buildArmory']) expect(table.choices('0', move)).toEqual([['cap']]);
+  expect(lay({ P0: { ...rich, road: { L: 3 } } }).choices('0', 'buildSuburb')).toEqual([
+    ['L', 1],
+    ['L', 2],
+    ['L', 3],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { crystalCityCatan } from '../game';
-import { lay } from '../testing';
+import { bundle, lay } from '../testing';
 
 describe('R12 the end', () => {
   test.each([
@@ -67,6 +67,14 @@ describe('R12 the end', () => {
         expect(table.state.result).toMatchObject({ reason: 'concede', winners: [seat === '0' ? '1' : '0'] });
       }
     }
+  });
+
+  test('R12.4 with the match every open offer and every decision that is owed are gone', () => {
+    const offered = lay().act('0', 'offerTrade', bundle('M'), bundle('F')).act('1', 'concede');
+    expect(offered.state).toMatchObject({ step: 'over', trade: null });
+    const asked = lay({ step: 'roll' }).roll(3, 1).act('1', 'concede');
+    expect(asked.state).toMatchObject({ step: 'over', need: { '0': null, '1': null } });
+    expect(asked.view('0').stages).toEqual({});
   });
 
   test('R12.5 the result is that of the match, and after it every move is refused', () => {

@@ -37,6 +37,7 @@ describe('before the first turn', () => {
   ])('S8 the winner choosing first = %s lets seat %s begin with a roll', (first, seat) => {
     const table = standard();
     table.act('0', 'assignDice', [1, 2, 3, 4]).dice(6, 6, 1, 2).act('1', 'assignDice', [3, 4, 5, 6]);
+    expect(table.choices('0', 'chooseOrder')).toEqual([[true], [false]]);
     expect(table.moves('0')).toEqual(['chooseOrder']);
     expect(table.moves('1')).toEqual([]);
     table.act('0', 'chooseOrder', first);
