@@ -43,6 +43,12 @@ describe('the end', () => {
     expect(colossalCave.clock(table.state)).toBeUndefined();
   });
 
+  test('after the end a clock that still runs out changes nothing', () => {
+    const table = win();
+    const before = structuredClone(table.state);
+    expect(table.timeOut().state).toEqual(before);
+  });
+
   const lastTurn = (more: Lay, turnNo = 60) =>
     lay({ options: { roundLimit: 20 }, turn: '2', turnNo, ...more }).act('2', 'doNothing');
 
