@@ -52,6 +52,15 @@ describe('R8.1 Epidemic', () => {
     });
   });
 
+  test('R8.1c the Armory and the Storehouse that go are told, and only where they stood', () => {
+    const table = lay({ step: 'roll', P0: { cap: 'Stronghold', store: { cap: 'F' } }, P1: { cap: 'City' } });
+    table.roll(1, 1);
+    expect(table.told('shrank').map(({ lost }) => [lost.armory, lost.store])).toEqual([
+      [true, 'F'],
+      [false, null],
+    ]);
+  });
+
   test.each([
     [2, 0],
     [1, 1],
@@ -91,6 +100,18 @@ describe('R8.1 Epidemic', () => {
     expect(fallen && text.facts.shrank(fallen, { you: '0', name: () => 'Ana' })).toContain(
       'the left suburb with its Hospital, its Armory and its Storehouse of Food',
     );
+  });
+
+  test('R8.1e of both suburbs that fall it is told what stood on each', () => {
+    const table = lay({ step: 'roll', P0: { cap: 'City', L: 'Fort', R: 'Stronghold', store: { R: 'C' } } });
+    table.roll(1, 1);
+    expect(table.told('shrank')[0]?.lost).toMatchObject({
+      suburbs: ['L', 'R'],
+      onSuburbs: [
+        { side: 'L', hospital: true, armory: false, store: null },
+        { side: 'R', hospital: false, armory: true, store: 'C' },
+      ],
+    });
   });
 
   test('R8.1e a bare suburb that falls has nothing more to tell', () => {
