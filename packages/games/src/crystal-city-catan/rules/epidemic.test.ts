@@ -77,6 +77,12 @@ describe('R8.1 Epidemic', () => {
     expect(changes).not.toHaveProperty('0.garrison.N');
   });
 
+  test('R8.1e the Garrisons and roads that go are told', () => {
+    const table = lay({ step: 'roll', P0: { cap: 'City', road: { L: 2, R: 3 }, garrison: { N: 2, S: 3 } } });
+    table.roll(1, 4);
+    expect(table.told('shrank')[0]?.lost).toMatchObject({ garrisons: ['S'], roads: ['R'], suburbs: [], ports: [] });
+  });
+
   test('R8.1e with a road goes the suburb behind it, Hospital and Armory included; the corner pools stay', () => {
     const table = lay({ step: 'roll', P0: { cap: 'City', R: 'Citadel', pools: { RT: 3, NE: 2 }, port: { R: 1 } } });
     table.roll(1, 4);
@@ -103,13 +109,13 @@ describe('R8.1 Epidemic', () => {
   });
 
   test('R8.1e of both suburbs that fall it is told what stood on each', () => {
-    const table = lay({ step: 'roll', P0: { cap: 'City', L: 'Fort', R: 'Stronghold', store: { R: 'C' } } });
+    const table = lay({ step: 'roll', P0: { cap: 'City', L: 'Fort', R: 'City', store: { R: 'C' } } });
     table.roll(1, 1);
     expect(table.told('shrank')[0]?.lost).toMatchObject({
       suburbs: ['L', 'R'],
       onSuburbs: [
         { side: 'L', hospital: true, armory: false, store: null },
-        { side: 'R', hospital: false, armory: true, store: 'C' },
+        { side: 'R', hospital: false, armory: false, store: 'C' },
       ],
     });
   });

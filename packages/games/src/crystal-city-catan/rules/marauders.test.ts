@@ -27,6 +27,14 @@ describe('R8.6 Marauders', () => {
     expect(roll({ cap: 'Stronghold', corners: 3 }, { cap: 'Stronghold', L: 'Stronghold' }).state.step).toBe('build');
   });
 
+  test.each(['each', 'shared'])('R8.6 %s: cover beyond what is exposed leaves none, not fewer', (armoryCover) => {
+    const table = roll({ cap: 'Stronghold', corners: 0, pools: { NW: 1 } }, { corners: 0 }, { armoryCover });
+    expect(table.told('maraudersPassed')).toEqual([
+      { seat: '0', exposed: 0 },
+      { seat: '1', exposed: 0 },
+    ]);
+  });
+
   test('R8.6 total: guarded ones are halved too, but do not bring the Marauders', () => {
     const P0 = { cap: 'City', garrison: { N: 3, S: 1 }, corners: 3 } as const;
     expect(roll(P0, {}, { marauderLoss: 'total' }).state.step).toBe('build');
