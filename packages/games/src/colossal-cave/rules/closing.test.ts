@@ -33,6 +33,13 @@ describe('magic words and The Cave Is Closing', () => {
     expect(close(3).discard).toEqual([]);
   });
 
+  test('R15.2 it is known who closed the cave', () => {
+    const table = lay({ turn: '1', P1: { hand: ['caveClosing'] } })
+      .act('1', 'playCard', 'caveClosing')
+      .settle();
+    expect(table.state.closing?.by).toBe('1');
+  });
+
   test('R15.2 who has conceded is not counted', () => {
     const table = lay({
       turnNo: 5,

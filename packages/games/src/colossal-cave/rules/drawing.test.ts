@@ -31,6 +31,15 @@ describe('drawing', () => {
     expect(table.hand('0')).toEqual([]);
     expect(table.state.turn.playsLeft).toBe(1);
     expect(table.told('nothingToDraw')).toEqual([{ seat: '0' }]);
+    expect(table.told('reshuffled')).toEqual([]);
+  });
+
+  test('R3.2 the discard pile is shuffled before it becomes the draw pile', () => {
+    const discard = blanks(12);
+    const table = lay({ step: 'draw', discard, rest: '2' }).act('0', 'draw');
+    const order = [...table.draw, ...table.hand('0')];
+    expect([...order].sort()).toEqual([...discard].sort());
+    expect(order).not.toEqual(discard);
   });
 
   test('R3.3 only its owner sees the drawn card', () => {

@@ -76,6 +76,24 @@ describe('the end', () => {
     expect(table.state.result?.winners).toEqual(['0', '1']);
   });
 
+  test('E2 a round has a turn for every seat that was dealt in, and who has conceded wins nothing', () => {
+    const left: Lay = { P1: { room: 'conceded', deposited: ['goldNugget', 'diamonds'] } };
+    expect(lastTurn(left, 59).state.result).toBeNull();
+    expect(lastTurn({ ...left, P0: { deposited: ['emerald'] } }).state.result?.winners).toEqual(['0']);
+  });
+
+  test('E4 when only one player is left, no further turn begins', () => {
+    const table = lay({ P1: { room: 'conceded' } }).act('0', 'concede');
+    expect(table.state).toMatchObject({ turnNo: 1, result: { reason: 'lastStanding', winners: ['2'] } });
+    expect(table.told('turnBegan')).toEqual([{ seat: '0' }]);
+  });
+
+  test('E4 the dead may concede, and then do not return', () => {
+    const table = lay({ P1: { room: 'dead', inv: ['blackRod'] } }).act('1', 'concede');
+    expect(table.player('1')).toMatchObject({ room: null, dead: false, conceded: true, inv: [] });
+    expect(table.act('0', 'doNothing').turn).toBe('2');
+  });
+
   test('E3 no card eliminates a player: the dead go on', () => {
     const table = lay({ P0: { hand: ['bottomlessPit-1'] }, P1: { room: 'y2' }, P2: { room: 'dead' } });
     table.act('0', 'playCard', 'bottomlessPit-1', { target: '1' }).settle();

@@ -25,6 +25,13 @@ describe('R9 the merchant', () => {
     expect(refused({ ...harbour, corners: 1 }, 'capL', ['RT', 'NW'], 'SE')).toBe('BAD_PAYMENT');
   });
 
+  test('R9.1 everybody learns which Starport was used, if one was', () => {
+    const table = lay({ P0: harbour })
+      .act('0', 'merchantTrade', 'capL', ['NW', 'SW'], 'SE')
+      .act('0', 'merchantTrade', 'none', ['NW', 'NE', 'NE'], 'SW');
+    expect(table.told('merchant').map(({ port }) => port)).toEqual(['capL', null]);
+  });
+
   test('R9.2 another type than those paid, into a pool that exists and has room', () => {
     expect(refused({ corners: 2 }, 'none', ['NW', 'NE', 'SW'], 'SW')).toBe('SAME_TYPE');
     expect(refused({}, 'none', ['NW', 'NE', 'SW'], 'LB')).toBe('NO_SUCH_POOL');

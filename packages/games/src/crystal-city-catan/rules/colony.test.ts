@@ -5,6 +5,7 @@ import {
   exposedOf,
   garrisonOf,
   guardedIn,
+  hasRoom,
   holdings,
   pointsOf,
   poolsOf,
@@ -53,6 +54,12 @@ describe('the colony', () => {
     expect(poolsOf(table.colony('0'))).toEqual([...before, 'LT', 'LB']);
     expect(POOLS.NW.touches).toEqual(['cap', 'L']);
     expect(POOLS.LT.touches).toEqual(['L']);
+  });
+
+  test('R1.4 the pools of a suburb that is not there have no room, and no Starport covers them', () => {
+    const colony = lay({ P0: { L: 'Settlement' } }).colony('0');
+    expect([hasRoom(colony, 'LT'), hasRoom(colony, 'RT')]).toEqual([true, false]);
+    expect([coveredBy(colony, 'L'), coveredBy(colony, 'R')]).toEqual([['F', 'T'], []]);
   });
 
   test('R1.5 the new pools have the types of the far side and start empty', () => {

@@ -28,6 +28,14 @@ describe('R10 trades between the players', () => {
     expect(table.refused('1', 'offerTrade', ...offer())).toBeNull();
   });
 
+  test('R10.1 listed are one for one, two for one and one for two of each pair of types that can be had', () => {
+    const table = lay({ P0: { corners: 0, pools: { NW: 2 } }, P1: { corners: 0, pools: { SW: 2 } } });
+    const listed = [offer('M', 'F'), offer('MM', 'F'), offer('M', 'FF')];
+    expect(table.choices('0', 'offerTrade')).toEqual(listed);
+    table.act('0', 'offerTrade', ...offer('MM', 'F'));
+    expect(table.choices('1', 'counterTrade')).toEqual([offer('F', 'M'), offer('FF', 'M'), offer('F', 'MM')]);
+  });
+
   test('R10.1 only the player whose turn it is opens', () => {
     expect(lay().refused('1', 'offerTrade', ...offer())).toBe('NOT_YOUR_TURN');
     expect(lay({ step: 'roll' }).refused('0', 'offerTrade', ...offer())).toBe('WRONG_STEP');
