@@ -67,11 +67,12 @@ describe('the number of the open decision', () => {
 });
 
 describe('the laws of section 12', () => {
-  const broken = (spoil: (table: LaidTable) => unknown) => {
+  const notKept = (spoil: (table: LaidTable) => unknown) => {
     const table = lay();
     spoil(table);
-    return crystalCityCatan.invariants(table.state).map((law) => law.split(' ')[0]);
+    return crystalCityCatan.invariants(table.state);
   };
+  const broken = (spoil: (table: LaidTable) => unknown) => notKept(spoil).map((law) => law.split(' ')[0]);
 
   test.each<[law: string, spoil: (table: LaidTable) => unknown]>([
     ['I1', (table) => Object.assign(table.colony('0').stock, { 1: 5 })],
@@ -87,6 +88,22 @@ describe('the laws of section 12', () => {
   ])('%s is noticed when it is broken', (law, spoil) => {
     expect(broken(spoil)).toContain(law);
     expect(broken(() => undefined)).toEqual([]);
+  });
+
+  test.each<[law: string, spoil: (table: LaidTable) => unknown]>([
+    ['I1 stock (seat 0)', (table) => Object.assign(table.colony('0').stock, { 1: -1 })],
+    ['I3 corners (seat 0)', (table) => Object.assign(table.colony('0').pools, { NW: null })],
+    ['I4 garrisons (seat 0)', (table) => Object.assign(table.colony('0').garrison, { N: 2 })],
+    ['I10 revealed', (table) => Object.assign(table.state.committed, { '0': true, '1': true })],
+    ['I11 trade', (table) => Object.assign(table.state, { step: 'roll', trade: { from: '0' } })],
+    ['I11 roll', (table) => Object.assign(table.state, { roll: null })],
+  ])('%s is a law', (law, spoil) => expect(notKept(spoil)).toContain(law));
+
+  test('I10 a choice is sealed only where both owe one of the same kind', () => {
+    const { state } = lay({ step: 'roll' }).roll(3, 1).act('0', 'gain', null);
+    expect(crystalCityCatan.invariants(state)).toEqual([]);
+    state.need['1'] = { kind: 'claim' };
+    expect(crystalCityCatan.invariants(state)).toContain('I10 both asked');
   });
 
   test('I4 one Starport for each community: two at a capital are too many, one there and one at a suburb are not', () => {

@@ -48,6 +48,13 @@ describe('playing a card', () => {
     expect(codeFor('stockUp-1', { item: 'tastyFood' })).toBeNull();
   });
 
+  test('R5.3 Explore at Random leads to another room than the own one, and not to the Well House', () => {
+    const explore = (room: string) => codeFor('exploreAtRandom', { target: '1', room }, { P1: { room: 'y2' } });
+    expect(explore('wellHouse')).toBe('BAD_ROOM');
+    expect(explore('y2')).toBe('BAD_ROOM');
+    expect(explore('bedquilt')).toBeNull();
+  });
+
   test('R5.3 choices a card does not need are refused', () => {
     expect(codeFor('xyzzy-1', { target: '1' })).toBe('BAD_TARGET');
     expect(codeFor('xyzzy-1', { item: 'goldNugget' })).toBe('BAD_ITEM');
