@@ -177,10 +177,16 @@ export class Players {
 
   async #play(matchId: string, seat: Seat): Promise<void> {
     const table = await this.#parts.tables.open(matchId);
-    const room = table && this.#roomOf(table);
+    if (!table) return;
+    await this.#answer(table, seat);
+    // Where everybody left while this was under way, the match could not rest before.
+    this.#letRest(table);
+  }
+
+  async #answer(table: Table, seat: Seat): Promise<void> {
+    const room = this.#roomOf(table);
     const driver = room && driverOf(room, seat, this.#parts.presence);
     if (
-      !table ||
       !driver ||
       standsStill(room) ||
       openTakeBack(room, steadyNow()) ||
@@ -190,11 +196,14 @@ export class Players {
     )
       return;
     const choice = this.#choose(table, seat, driver);
-    if (!choice) return this.#letRest(table);
+    if (!choice) return;
     const refusedCode = await this.#act(table, seat, choice);
     if (refusedCode === undefined || GIVE_UP.has(refusedCode) || this.#closed) return;
-    if (LOOK_AGAIN.has(refusedCode)) return this.#think(matchId, seat);
-    this.#parts.log.warn({ matchId, seat, driver, move: choice.move, refused: refusedCode }, 'illegal move of a bot');
+    if (LOOK_AGAIN.has(refusedCode)) return this.#think(table.id, seat);
+    this.#parts.log.warn(
+      { matchId: table.id, seat, driver, move: choice.move, refused: refusedCode },
+      'illegal move of a bot',
+    );
     await this.#fallBack(table, seat);
   }
 
@@ -239,6 +248,7 @@ export class Players {
     const room = table && this.#roomOf(table);
     if (!table || !room || standsStill(room) || !this.#games.keeps(room)) return;
     const outcome = await table.timeOut(decisionId);
+    this.#letRest(table);
     if (this.#closed || outcome.ok || !LOOK_AGAIN.has(outcome.refusal.code)) return;
     // Where another decision is open by now, its own clock runs.
     if (table.clock()?.decisionId !== decisionId) return;

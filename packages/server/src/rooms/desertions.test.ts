@@ -210,6 +210,25 @@ describe('on a server, a match in whose room nobody is any more', () => {
     expect(await movesIn(app, matchId)).toBe(moves);
   });
 
+  it('leaves memory as well where a move was under way when it was left', async () => {
+    const { app, code, hostKey, ana } = await playing();
+    const { store, tables } = app.parts;
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const commit = store.commit.bind(store);
+    const committing = jest.spyOn(store, 'commit').mockImplementation((move) => held.then(() => commit(move)));
+    const absence = { after: 0, by: 'bot' };
+    await app.post(`/api/rooms/${code}/configure`, { absence }, hostKey).expect(200);
+    ana.socket.disconnect();
+    await eventually(() => committing.mock.calls.length > 0 || undefined);
+    await untilDeserted(app, code);
+    expect(tables.hot).toBe(1);
+    goOn();
+    await eventually(() => (tables.hot === 0 ? true : undefined));
+  });
+
   it('goes on when somebody comes, who finds nothing paused', async () => {
     const { app, code, ana, enter } = await playing();
     ana.socket.disconnect();
