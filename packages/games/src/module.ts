@@ -78,7 +78,7 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   clock(state: State): Clock | undefined;
   /** The time for the open decision is up: whatever is still owed gets its default. */
   timeOut(table: { state: State; random: Random }): void;
-  /** What an absent player's seat does when it owes a decision; nothing when it owes none. */
+  /** What an absent player's seat does when it owes a decision, or can call off what it waits for; else nothing. */
   defaultMove(view: View, seat: Seat): Choice | undefined;
   /** What a sensible player does who sees only this view; nothing when no decision is owed. */
   bot(view: View, seat: Seat, random: Random): Choice | undefined;

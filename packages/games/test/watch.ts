@@ -38,8 +38,9 @@ function checkChoices(module: AnyModule, match: AnyMatch, seat: Seat): void {
   if (view.mustDecide && legal.length === 0) throw new Error(`seat ${seat} owes a decision and has none`);
   if (view.result && legal.length > 0) throw new Error(`seat ${seat} has moves after the end`);
   const byDefault = module.defaultMove(view, seat);
-  if ((byDefault !== undefined) !== view.mustDecide)
-    throw new Error(`seat ${seat}: default ${JSON.stringify(byDefault)}`);
+  // Who only waits may have a default too: to call off what it waits for.
+  const asked = view.stages[seat] !== undefined;
+  if (byDefault ? !asked : view.mustDecide) throw new Error(`seat ${seat}: default ${JSON.stringify(byDefault)}`);
   if (byDefault && !isLegal(module, view, seat, byDefault)) throw new Error(`default of seat ${seat} is refused`);
   if (view.mustDecide && view.stages[seat] === undefined) throw new Error(`seat ${seat} owes a decision in secret`);
 }
