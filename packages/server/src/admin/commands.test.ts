@@ -8,7 +8,7 @@ import { loadConfig } from '../config';
 import { hashKey } from '../rooms/keys';
 import { openStore } from '../store/open';
 import type { Store } from '../store/store';
-import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { toy } from '../testing/toy';
 import { AdminError } from './adminError';
 import { run } from './commands';
@@ -150,7 +150,7 @@ test('an evening that is here already is kept once more, under another code and 
   expect(await app.parts.store.archive.matches(code)).toEqual([matchId]);
 });
 
-test('no key is exported; in an evening that goes on the seats are free and the host has a new key', async () => {
+test('no key is exported; in an evening that goes on the host, who has a new key, gives the seats anew', async () => {
   const [here, there] = [await startApp(), await startApp()];
   const { code, hostKey, keys } = await played(here, 2);
   const file = join(here.folder, 'evening.json');
@@ -158,7 +158,10 @@ test('no key is exported; in an evening that goes on the seats are free and the 
   const text = readFileSync(file, 'utf8');
   for (const key of [hostKey, ...keys]) for (const secret of [key, hashKey(key)]) expect(text).not.toContain(secret);
   const [, fresh = ''] = /Key of its host: ([\w-]+)/.exec(await admin(urlOf(there), 'import', file)) ?? [];
-  expect((await sit(there, code, '1', 'Cy')).room.seats.map(({ kind }) => kind)).toEqual(['empty', 'person']);
+  const asked = await there.post(`/api/rooms/${code}/seats/1/ask`, { name: 'Cy' }).expect(202);
+  expect((await roomOf(there, code)).seats.map(({ kind }) => kind)).toEqual(['empty', 'empty']);
+  await there.post(`/api/rooms/${code}/seat-requests/${asked.body.request}/answer`, { agreed: true }, fresh).expect(200);
+  expect((await roomOf(there, code)).seats.map(({ kind }) => kind)).toEqual(['empty', 'person']);
   await there.post(`/api/rooms/${code}/seats/1/stand`, {}, hostKey).expect(403);
   await there.post(`/api/rooms/${code}/seats/1/stand`, {}, fresh).expect(200);
 });
