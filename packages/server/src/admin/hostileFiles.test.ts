@@ -36,7 +36,9 @@ async function evening(app: TestApp): Promise<Anything> {
   await (await app.parts.tables.open(first))?.act({ seat: '0', move: 'concede', args: [] });
   const second = (await app.post(`/api/rooms/${room.code}/start`, {}, hostKey).expect(200)).body.matchId as string;
   const table = await app.parts.tables.open(second);
-  for (let n = 0; n < 3; n++) await table?.act({ seat: String(n % 2), move: 'draw', args: [] });
+  for (let n = 0; n < 3; n++) {
+    expect(await table?.act({ seat: String(n % 2), move: 'draw', args: [] })).toMatchObject({ ok: true });
+  }
   const file = join(app.folder, 'evening.json');
   await admin(app, 'export', room.code, file);
   return JSON.parse(readFileSync(file, 'utf8'));
