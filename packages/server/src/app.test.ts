@@ -1,7 +1,7 @@
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import { openRoom, roomOf, sit, start, startApp, stopApps, visit } from './testing/app';
+import { openRoom, roomOf, start, startApp, stopApps, visit } from './testing/app';
 import { eventually } from './testing/eventually';
 import { type ToyView, toy } from './testing/toy';
 
@@ -87,7 +87,11 @@ describe('the whole server', () => {
     client.start();
     await eventually(() => (client.getState() ? true : undefined));
     await app.post(`/api/rooms/${room.code}/seats/1/stand`, {}, hostKey).expect(200);
-    const { seatKey } = await sit(app, room.code, '1', 'Cy');
+    const asked = await app.post(`/api/rooms/${room.code}/seats/1/ask`, { name: 'Cy' }).expect(202);
+    const { request, seatKey } = asked.body;
+    for (const key of [hostKey, keys[0]]) {
+      await app.post(`/api/rooms/${room.code}/seat-requests/${request}/answer`, { agreed: true }, key);
+    }
     const watcher = await visit(app, { code: room.code, seat: '1', seatKey });
     await watcher.until((update) => update.you.seat === '1');
     const table = await app.parts.tables.open(matchId as string);

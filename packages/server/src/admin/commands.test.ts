@@ -160,7 +160,9 @@ test('no key is exported; in an evening that goes on the host, who has a new key
   const [, fresh = ''] = /Key of its host: ([\w-]+)/.exec(await admin(urlOf(there), 'import', file)) ?? [];
   const asked = await there.post(`/api/rooms/${code}/seats/1/ask`, { name: 'Cy' }).expect(202);
   expect((await roomOf(there, code)).seats.map(({ kind }) => kind)).toEqual(['empty', 'empty']);
-  await there.post(`/api/rooms/${code}/seat-requests/${asked.body.request}/answer`, { agreed: true }, fresh).expect(200);
+  await there
+    .post(`/api/rooms/${code}/seat-requests/${asked.body.request}/answer`, { agreed: true }, fresh)
+    .expect(200);
   expect((await roomOf(there, code)).seats.map(({ kind }) => kind)).toEqual(['empty', 'person']);
   await there.post(`/api/rooms/${code}/seats/1/stand`, {}, hostKey).expect(403);
   await there.post(`/api/rooms/${code}/seats/1/stand`, {}, fresh).expect(200);
