@@ -18,7 +18,7 @@ export interface GameProof<State, View, Options> {
   /** Options that keep matches of random players short; they win over any others. */
   brief: Partial<Options>;
   /** Of each option, where the rulebook speaks of its subject: such a paragraph depends on it, or is named indifferent. */
-  subjects?: { readonly [K in keyof Options]: OptionSubject };
+  subjects: { readonly [K in keyof Options]: OptionSubject };
   /** A move that is legal now though `legalMoves` does not list it, if there is one. */
   unlisted?(view: View, seat: Seat, random: Random): Choice | undefined;
   /** What a table is laid with, such as its map: of each the proofs say what was met on it. */

@@ -5,6 +5,7 @@ import { matchFingerprint, replay } from './record';
 const deal = { players: 2, options: {}, seed: 'play/1' };
 const proof: AnyProof = {
   brief: { pebbles: 5 },
+  subjects: {},
   unlisted: () => ({ move: 'whisper', args: [99] }),
   twin: (state) => state,
 };

@@ -205,7 +205,7 @@ async function tryIllegal(module: AnyModule, ours: OurMatch, stock: StockMatch, 
   expect(stock.version).toBe(before);
 }
 
-const anyProof: AnyProof = { brief: {}, twin: (state) => state };
+const anyProof: AnyProof = { brief: {}, subjects: {}, twin: (state) => state };
 const votes = (move: string) => move === 'vote';
 const hidden = (module: AnyModule) => (move: string) => module.moves[move]?.conceals === 'move';
 
