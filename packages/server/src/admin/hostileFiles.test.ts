@@ -167,7 +167,8 @@ test('an import that the database breaks off leaves nothing behind, and goes thr
   const before = rows(there);
   const database = new Database(join(there.folder, 'test.db'));
   database.exec(`CREATE TRIGGER full BEFORE INSERT ON moves WHEN NEW.seq = 3 BEGIN SELECT RAISE(ABORT, 'no'); END`);
-  await expect(admin(there, 'import', file)).rejects.toThrow('no');
+  // What SQLite's driver throws is no error of this test's own realm.
+  await expect(admin(there, 'import', file)).rejects.toMatchObject({ message: 'no' });
   expect(rows(there)).toEqual(before);
   database.exec('DROP TRIGGER full');
   database.close();
