@@ -1,10 +1,10 @@
-/** Imports go one way: client -> games, server -> games, proving -> all. */
+/** Imports go one way: protocol <- games <- client and server <- proving. */
 const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 /** Every folder of the games package but the kit is a game. */
 const games = readdirSync(join(__dirname, 'packages/games/src'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
+  .filter((entry) => entry.isDirectory() && !['kit', 'engine'].includes(entry.name))
   .map((entry) => entry.name);
 
 const gameFolder = (names) => `^packages/games/src/(${names.join('|')})/`;
@@ -27,7 +27,7 @@ const kitApart =
         {
           name: 'kit-knows-no-game',
           severity: 'error',
-          from: { path: '^packages/games/src/(kit/|module\\.ts|protocol)' },
+          from: { path: '^packages/games/src/(kit/|engine/|module\\.ts)' },
           to: { path: gameFolder(games) },
         },
       ];
@@ -38,18 +38,24 @@ module.exports = {
       name: 'games-stay-pure',
       severity: 'error',
       from: { path: '^packages/games/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/games/', 'node_modules/boardgame\\.io', 'node_modules/(valibot|immer)/'] },
+      to: { pathNot: ['^packages/(games|protocol)/', 'node_modules/boardgame\\.io', 'node_modules/(valibot|immer)/'] },
     },
     {
       name: 'games-use-boardgame-io-core-only',
       severity: 'error',
       // The engine runs the reducer, for the server and for whoever checks a match afterwards.
-      from: { path: '^packages/games/src', pathNot: ['\\.test\\.ts$', '^packages/games/src/kit/engine\\.ts$'] },
+      from: { path: '^packages/games/src', pathNot: ['\\.test\\.ts$', '^packages/games/src/engine/reducer\\.ts$'] },
       to: {
         path: 'node_modules/boardgame\\.io',
         pathNot: 'boardgame\\.io/(dist/(cjs|esm)/core\\.js|core|dist/types/)',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'protocol-knows-nothing-else',
+      severity: 'error',
+      from: { path: '^packages/protocol/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/protocol/', 'node_modules/valibot/'] },
     },
     ...gamesApart,
     ...kitApart,
@@ -68,14 +74,17 @@ module.exports = {
     {
       name: 'boardgame-io-internals-in-one-place',
       severity: 'error',
-      from: { path: '^packages/server/src', pathNot: ['^packages/server/src/bgio/', '\\.test\\.ts$'] },
+      from: { path: '^packages/server/src', pathNot: ['^packages/server/src/match/', '\\.test\\.ts$'] },
       to: { path: 'node_modules/boardgame\\.io' },
     },
     {
       name: 'tables-know-store-and-bus-by-interface',
       severity: 'error',
-      from: { path: '^packages/server/src/table/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/server/src/(store|bus)/', pathNot: '^packages/server/src/(store/store|bus/bus)\\.ts$' },
+      from: { path: '^packages/server/src/match/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^packages/server/src/(store|cluster)/',
+        pathNot: '^packages/server/src/(store/store|cluster/bus/bus)\\.ts$',
+      },
     },
     {
       name: 'client-takes-no-index-of-games',

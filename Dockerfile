@@ -2,6 +2,7 @@
 FROM node:24-bookworm AS build
 WORKDIR /lantern
 COPY package.json package-lock.json .npmrc ./
+COPY packages/protocol/package.json packages/protocol/
 COPY packages/games/package.json packages/games/
 COPY packages/server/package.json packages/server/
 COPY packages/client/package.json packages/client/

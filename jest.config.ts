@@ -34,6 +34,7 @@ const config: Config = {
   // No test is judged by its speed: this only ends one that hangs.
   testTimeout: 60_000,
   projects: [
+    { ...shared, displayName: 'protocol', rootDir: 'packages/protocol', testEnvironment: 'node' },
     { ...shared, displayName: 'games', rootDir: 'packages/games', testEnvironment: 'node' },
     {
       ...shared,

@@ -60,7 +60,7 @@ function roomPage(): Plugin {
         for (const style of css) named.add(`<link rel="stylesheet" crossorigin href="/${style}">`);
         named.add(`<link rel="modulepreload" crossorigin href="/${file}">`);
       };
-      visit('src/app/room/RoomRoute.tsx');
+      visit('src/pages/room/RoomRoute.tsx');
       writeFileSync(
         join(folder, 'room.html'),
         page.replace('</head>', () => `${[...named].join('')}</head>`),
@@ -69,7 +69,7 @@ function roomPage(): Plugin {
   };
 }
 
-const noBinary = fileURLToPath(new URL('src/wire/noBinary.ts', import.meta.url));
+const noBinary = fileURLToPath(new URL('src/net/noBinary.ts', import.meta.url));
 const server = 'http://localhost:8000';
 
 export default defineConfig({
@@ -78,13 +78,13 @@ export default defineConfig({
   resolve: {
     alias: {
       // A transport the server does not offer.
-      './webtransport.js': fileURLToPath(new URL('src/wire/noTransport.ts', import.meta.url)),
+      './webtransport.js': fileURLToPath(new URL('src/net/noTransport.ts', import.meta.url)),
       // Binary data, which is never sent.
       './binary.js': noBinary,
       './is-binary.js': noBinary,
       './contrib/base64-arraybuffer.js': noBinary,
       // The router's help for versions of React without this hook.
-      'use-sync-external-store/shim/index.js': fileURLToPath(new URL('src/app/externalStore.ts', import.meta.url)),
+      'use-sync-external-store/shim/index.js': fileURLToPath(new URL('src/state/externalStore.ts', import.meta.url)),
     },
   },
   // The check of a match fetches the rules of the one game it is about.
@@ -102,12 +102,12 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /vite\/preload-helper|rolldown\/runtime|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|src\/(main|style|words\/(?!de|en\/(past|tv))|app\/(App|Home|Faults|Frame|Message|NotFound|Waiting|part|emblems|install\/install|idle|page|words|keys|storage|settings|externalStore)|ui\/(Icon|Button|TextField|Toast)|wire\/store|games\/load)/,
+              test: /vite\/preload-helper|rolldown\/runtime|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|src\/(main|style|i18n\/(?!de|en\/(replay|tv))|pages\/(App|Home|ErrorBoundary|NotFound|install\/install)|ui\/(PageFrame|Message|Waiting|lazyComponent|page)|art\/emblems|state\/(idle|keys|storage|settings|externalStore|observable)|ui\/(Icon|Button|TextField|Toast)|games\/load)/,
             },
             // What every room needs, by whichever way it is entered.
             {
               name: 'room',
-              test: /(socket|engine)\.io|@socket\.io|src\/(app\/room\/(RoomPage|Seats|useRoom|useCompanions|hostingRequests|redeem|watching|ConnectionBanner)|wire\/(room|talk|api|failure|hosting|takeBack|given)|ui\/SeatMark)/,
+              test: /(socket|engine)\.io|@socket\.io|src\/(pages\/room\/RoomPage|room\/(Seats|useRoom|useCompanions|hostingRequests|redeem|spectating|ConnectionBanner)|net\/(room|chat|api|failure|hosting|takeback|given)|ui\/SeatMark)/,
             },
           ],
         },

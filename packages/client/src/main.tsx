@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { App, fetchFirst } from './app/App';
-import { prepareInstall, prepareWorker } from './app/install/install';
-import { applySettings } from './app/settings';
-import { followLanguage } from './words/words';
+import { followLanguage } from './i18n/strings';
+import { App, fetchFirst } from './pages/App';
+import { prepareInstall, prepareWorker } from './pages/install/install';
+import { applySettings } from './state/settings';
 import './style/tokens.css';
 import './style/fonts.css';
 import './style/base.css';

@@ -1,8 +1,8 @@
 import { proofOf, seedsFor } from '../test/proofs';
 import { watchLaws } from '../test/watch';
+import { botPlayer, playMatch } from './engine/randomPlay';
 import { modules } from './index';
 import { presetsFor } from './kit/options';
-import { botPlayer, playMatch } from './kit/randomPlay';
 import { seatsOf } from './kit/seat';
 
 const MATCHES = 300;

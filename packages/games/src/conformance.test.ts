@@ -1,13 +1,13 @@
 import { recordedMatches } from '../test/matchFiles';
 import { allReadings } from '../test/readings';
 import { catalogue } from './catalogue';
+import { TIME_OUT } from './engine/boardgame';
+import { localMatch } from './engine/localMatch';
+import { allowedValues } from './engine/randomPlay';
+import { matchFingerprint, replay } from './engine/recordedMatch';
 import { modules } from './index';
-import { TIME_OUT } from './kit/boardgame';
 import { checkOptions, defaultOptions, presetsFor } from './kit/options';
-import { localMatch } from './kit/play';
 import { seededRandom } from './kit/random';
-import { allowedValues } from './kit/randomPlay';
-import { matchFingerprint, replay } from './kit/record';
 import { sharedRefusals } from './kit/text.en';
 import type { AnyModule } from './module';
 

@@ -1,12 +1,12 @@
+import type { Audience } from '@lantern/protocol/seat';
 import { germanTexts } from '../test/germanTexts';
 import { recordedMatches } from '../test/matchFiles';
 import { allReadings } from '../test/readings';
 import { taglines } from './catalogue.de';
+import { localMatch } from './engine/localMatch';
+import type { RecordedMatch } from './engine/recordedMatch';
 import { modules } from './index';
-import { localMatch } from './kit/play';
 import { seededRandom } from './kit/random';
-import type { RecordedMatch } from './kit/record';
-import type { Audience } from './kit/seat';
 import { factSentence, type GameText, type Voice } from './kit/text';
 import { sharedRefusals } from './kit/text.de';
 import { sharedRefusals as sharedInEnglish } from './kit/text.en';

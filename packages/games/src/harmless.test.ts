@@ -1,10 +1,10 @@
+import type { Seat } from '@lantern/protocol/seat';
 import { proofOf, seedsFor } from '../test/proofs';
+import { type AnyMatch, type AnyProof, playMatch, randomDeal, randomPlayer } from './engine/randomPlay';
+import { isFree } from './engine/takeback';
 import { modules } from './index';
 import { type Choice, legalMoves } from './kit/move';
 import { pick, type Random, seededRandom } from './kit/random';
-import { type AnyMatch, type AnyProof, playMatch, randomDeal, randomPlayer } from './kit/randomPlay';
-import type { Seat } from './kit/seat';
-import { isFree } from './kit/takeBack';
 import type { AnyModule } from './module';
 
 const MATCHES = 8;

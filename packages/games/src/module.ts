@@ -1,9 +1,9 @@
+import type { LearnedKind } from '@lantern/protocol/learned';
+import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { Game } from 'boardgame.io';
 import type { Choice, Moves } from './kit/move';
 import type { OptionSchema } from './kit/options';
 import type { Random } from './kit/random';
-import type { Audience, Seat } from './kit/seat';
-import type { ShownKind } from './kit/shown';
 import type { Fact, FactKinds, Lost, StoryView } from './kit/story';
 import type { GameText } from './kit/text';
 
@@ -83,7 +83,7 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   /** What a sensible player does who sees only this view; nothing when no decision is owed. */
   bot(view: View, seat: Seat, random: Random): Choice | undefined;
   /** What kinds of facts show that some did not know before; whether chance was drawn is known without. */
-  shows?: Readonly<Partial<Record<keyof Kinds & string, ShownKind>>>;
+  shows?: Readonly<Partial<Record<keyof Kinds & string, LearnedKind>>>;
   /** What a seat loses that it gave without a move others know of, where the match goes back from one state to another. */
   lost?(now: State, before: State, seat: Seat): Lost[];
   /** After a take-back: what is open and goes by a number of its own gets a number that nobody has seen. */

@@ -1,10 +1,10 @@
 import { proofOf, seedsFor } from '../test/proofs';
 import { reducedMatch } from '../test/reducer';
+import { localMatch } from './engine/localMatch';
+import { playMatch, randomDeal, randomPlayer } from './engine/randomPlay';
+import { fingerprint, matchFingerprint, replay } from './engine/recordedMatch';
 import { modules } from './index';
-import { localMatch } from './kit/play';
 import { seededRandom } from './kit/random';
-import { playMatch, randomDeal, randomPlayer } from './kit/randomPlay';
-import { fingerprint, matchFingerprint, replay } from './kit/record';
 
 const MATCHES = 6;
 

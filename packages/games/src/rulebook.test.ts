@@ -1,9 +1,9 @@
 import { germanTexts } from '../test/germanTexts';
 import { proofOf } from '../test/proofs';
 import { allReadings, otherValues, readUnder } from '../test/readings';
+import type { AnyProof } from './engine/randomPlay';
 import { modules } from './index';
 import { defaultOptions } from './kit/options';
-import type { AnyProof } from './kit/randomPlay';
 import type { GameText } from './kit/text';
 import type { AnyModule } from './module';
 

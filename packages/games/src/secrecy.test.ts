@@ -1,9 +1,16 @@
+import type { Audience, Seat } from '@lantern/protocol/seat';
 import { proofOf, seedsFor } from '../test/proofs';
+import {
+  type AnyMatch,
+  type AnyProof,
+  candidatesOfAll,
+  playMatch,
+  randomDeal,
+  randomPlayer,
+} from './engine/randomPlay';
 import { modules } from './index';
 import { checkMove, legalMoves } from './kit/move';
 import { pick, type Random, seededRandom } from './kit/random';
-import { type AnyMatch, type AnyProof, candidatesOfAll, playMatch, randomDeal, randomPlayer } from './kit/randomPlay';
-import type { Audience, Seat } from './kit/seat';
 import type { AnyModule } from './module';
 
 const MATCHES = 24;

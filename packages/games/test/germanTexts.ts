@@ -1,8 +1,8 @@
-import { text as colossalCave } from '../src/colossal-cave/text.de';
-import { text as crystalCaverns } from '../src/crystal-caverns/text.de';
-import { text as crystalCityCatan } from '../src/crystal-city-catan/text.de';
-import { text as crystalWars } from '../src/crystal-wars/text.de';
-import { text as improvisedDungeonCrawl } from '../src/improvised-dungeon-crawl/text.de';
+import { text as colossalCave } from '../src/colossal-cave/strings/de/index';
+import { text as crystalCaverns } from '../src/crystal-caverns/strings/de/index';
+import { text as crystalCityCatan } from '../src/crystal-city-catan/strings/de/index';
+import { text as crystalWars } from '../src/crystal-wars/strings/de/index';
+import { text as improvisedDungeonCrawl } from '../src/improvised-dungeon-crawl/strings/de/index';
 import type { GameText } from '../src/kit/text';
 
 /** The German words of every game, by its id. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RecordedMatch } from '../src/kit/record';
+import type { RecordedMatch } from '../src/engine/recordedMatch';
 
 const source = join(__dirname, '../src');
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moduleOf } from '../src/kit/boardgame';
+import { moduleOf } from '../src/engine/boardgame';
 import { type Move, refusal } from '../src/kit/move';
 import { conceal, reveal, type Secret } from '../src/kit/secret';
 import { newStory, type Story, storyFor, tell } from '../src/kit/story';

@@ -1,4 +1,4 @@
-import type { AnyProof } from '../src/kit/randomPlay';
+import type { AnyProof } from '../src/engine/randomPlay';
 import type { AnyModule } from '../src/module';
 
 /** The proof of a game, from its own folder: `<game>/proof.ts`. */

@@ -1,5 +1,5 @@
+import { type AnyMatch, playMatch, randomDeal, randomPlayer } from '../src/engine/randomPlay';
 import { modules } from '../src/index';
-import { type AnyMatch, playMatch, randomDeal, randomPlayer } from '../src/kit/randomPlay';
 import { proofOf, seedsFor } from './proofs';
 import { unexplained, untold, watchLaws } from './watch';
 

@@ -1,5 +1,5 @@
+import { allowedValues } from '../src/engine/randomPlay';
 import { defaultOptions, sameValue } from '../src/kit/options';
-import { allowedValues } from '../src/kit/randomPlay';
 import { rulesInForce } from '../src/kit/rulebook';
 import type { GameText } from '../src/kit/text';
 import type { AnyModule } from '../src/module';

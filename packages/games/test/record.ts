@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { moduleById } from '../src/index';
 import {
   botPlayer,
   type MatchReport,
@@ -9,7 +8,8 @@ import {
   randomDeal,
   randomPlayer,
   recordOf,
-} from '../src/kit/randomPlay';
+} from '../src/engine/randomPlay';
+import { moduleById } from '../src/index';
 import type { AnyModule } from '../src/module';
 import { proofOf } from './proofs';
 

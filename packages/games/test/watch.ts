@@ -1,9 +1,10 @@
-import { type Choice, checkMove, legalMoves, type Refusal } from '../src/kit/move';
-import type { AnyMatch, AnyProof, MatchReport } from '../src/kit/randomPlay';
-import type { Seat } from '../src/kit/seat';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
+import type { AnyMatch, AnyProof, MatchReport } from '../src/engine/randomPlay';
+import { watchNumbers } from '../src/engine/traceInvariants';
+import { type Choice, checkMove, legalMoves } from '../src/kit/move';
 import type { Voice } from '../src/kit/text';
 import { sharedRefusals } from '../src/kit/text.en';
-import { watchNumbers } from '../src/kit/traceInvariants';
 import type { AnyModule } from '../src/module';
 import { notPlain } from './plain';
 

@@ -18,9 +18,9 @@ const proofs: Record<string, () => Promise<Proof>> = {
   'browser-crawl': async () => (await import('./browser/crawl/crawl')).crawl,
   'browser-room': async () => (await import('./browser/room/room')).room,
   'browser-figures': async () => (await import('./browser/figures/figures')).figures,
-  'browser-luck': async () => (await import('./browser/luck/luck')).luck,
-  'browser-past': async () => (await import('./browser/past/past')).past,
-  'browser-talk': async () => (await import('./browser/talk/talk')).talk,
+  'browser-luck': async () => (await import('./browser/failurePaths/failurePaths')).luck,
+  'browser-past': async () => (await import('./browser/replay/replay')).past,
+  'browser-talk': async () => (await import('./browser/chat/chat')).talk,
   mutants: async () => (await import('./mutants/mutants')).mutants,
   'browser-wars': async () => (await import('./browser/wars/wars')).wars,
 };

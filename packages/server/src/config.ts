@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { COMMON_SERVICES } from './push/services';
-import type { Keep } from './rooms/retention';
+import { COMMON_SERVICES } from './notify/pushServices';
+import type { Keep } from './rooms/lifecycle/retention';
 import { DATABASE_URL, DATABASE_URL_FORM } from './store/open';
 
 /** Everything the environment decides, checked. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import type { RoomCreated, RoomUpdate } from '@lantern/games/protocol';
+import type { RoomCreated, RoomUpdate } from '@lantern/protocol/rooms';
 import { io } from 'socket.io-client';
 import { type BuiltServer, buildServer } from './testing/builtServer';
 import { describeWithPostgres } from './testing/installed';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
-import { addressesOf } from './addresses';
 import { type App, createApp } from './app';
 import { type Config, ConfigError, loadConfig } from './config';
-import { holdPorts, PortError } from './ports';
+import { addressesOf } from './http/addresses';
+import { holdPorts, PortError } from './http/listen';
 import { StoreError } from './store/store';
 import { asUnusable, UnusableDatabase } from './store/unusable';
 

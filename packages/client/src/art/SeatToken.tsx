@@ -1,4 +1,4 @@
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { rem } from '../ui/rem';
 import { seatLetter } from '../ui/SeatMark';
 import styles from './SeatToken.module.css';

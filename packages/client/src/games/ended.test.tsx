@@ -1,11 +1,11 @@
+import { localMatch } from '@lantern/games/engine/localMatch';
 import { modules } from '@lantern/games/index';
 import { legalMoves } from '@lantern/games/kit/move';
-import { localMatch } from '@lantern/games/kit/play';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { CommonView } from '@lantern/games/module';
 import { render } from '@testing-library/react';
-import type { GameClient } from '../table/board';
-import { endedView } from '../table/halted';
+import type { GameClient } from '../match/gameBoard';
+import { endedView } from '../match/halted';
 import { loadGame } from './load';
 
 const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy', '3': 'Dora' };

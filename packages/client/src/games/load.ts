@@ -1,6 +1,6 @@
 import type { GameText } from '@lantern/games/kit/text';
-import type { GameClient, GameHalf } from '../table/board';
-import type { Language } from '../words/language';
+import type { Language } from '../i18n/language';
+import type { GameClient, GameHalf } from '../match/gameBoard';
 
 /** Where the parts of a game are: its board and moves, and its words in each language it speaks. */
 interface Source {
@@ -15,35 +15,35 @@ interface Source {
 const sources: Readonly<Record<string, Source>> = {
   'colossal-cave': {
     half: () => import('./colossal-cave/index'),
-    en: () => import('@lantern/games/colossal-cave/text.en'),
-    de: () => import('@lantern/games/colossal-cave/text.de'),
-    words: { en: () => import('./colossal-cave/words.en'), de: () => import('./colossal-cave/words.de') },
+    en: () => import('@lantern/games/colossal-cave/strings/en/index'),
+    de: () => import('@lantern/games/colossal-cave/strings/de/index'),
+    words: { en: () => import('./colossal-cave/strings.en'), de: () => import('./colossal-cave/strings.de') },
   },
   'crystal-caverns': {
     half: () => import('./crystal-caverns/index'),
-    en: () => import('@lantern/games/crystal-caverns/text.en'),
-    de: () => import('@lantern/games/crystal-caverns/text.de'),
-    words: { en: () => import('./crystal-caverns/words.en'), de: () => import('./crystal-caverns/words.de') },
+    en: () => import('@lantern/games/crystal-caverns/strings/en/index'),
+    de: () => import('@lantern/games/crystal-caverns/strings/de/index'),
+    words: { en: () => import('./crystal-caverns/strings.en'), de: () => import('./crystal-caverns/strings.de') },
   },
   'crystal-city-catan': {
     half: () => import('./crystal-city-catan/index'),
-    en: () => import('@lantern/games/crystal-city-catan/text.en'),
-    de: () => import('@lantern/games/crystal-city-catan/text.de'),
-    words: { en: () => import('./crystal-city-catan/words.en'), de: () => import('./crystal-city-catan/words.de') },
+    en: () => import('@lantern/games/crystal-city-catan/strings/en/index'),
+    de: () => import('@lantern/games/crystal-city-catan/strings/de/index'),
+    words: { en: () => import('./crystal-city-catan/strings.en'), de: () => import('./crystal-city-catan/strings.de') },
   },
   'crystal-wars': {
     half: () => import('./crystal-wars/index'),
-    en: () => import('@lantern/games/crystal-wars/text.en'),
-    de: () => import('@lantern/games/crystal-wars/text.de'),
-    words: { en: () => import('./crystal-wars/words.en'), de: () => import('./crystal-wars/words.de') },
+    en: () => import('@lantern/games/crystal-wars/strings/en/index'),
+    de: () => import('@lantern/games/crystal-wars/strings/de/index'),
+    words: { en: () => import('./crystal-wars/strings.en'), de: () => import('./crystal-wars/strings.de') },
   },
   'improvised-dungeon-crawl': {
     half: () => import('./improvised-dungeon-crawl/index'),
-    en: () => import('@lantern/games/improvised-dungeon-crawl/text.en'),
-    de: () => import('@lantern/games/improvised-dungeon-crawl/text.de'),
+    en: () => import('@lantern/games/improvised-dungeon-crawl/strings/en/index'),
+    de: () => import('@lantern/games/improvised-dungeon-crawl/strings/de/index'),
     words: {
-      en: () => import('./improvised-dungeon-crawl/words.en'),
-      de: () => import('./improvised-dungeon-crawl/words.de'),
+      en: () => import('./improvised-dungeon-crawl/strings.en'),
+      de: () => import('./improvised-dungeon-crawl/strings.de'),
     },
   },
 };

@@ -1,4 +1,4 @@
-import { useWords } from '../words/words';
+import { useWords } from '../i18n/strings';
 import { TextField, type TextFieldProps } from './TextField';
 
 /** What the server takes for a name at the most, in characters. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type SVGAttributes, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '../words/words';
+import { useWords } from '../i18n/strings';
 import styles from './PanZoom.module.css';
 import type { Rect, Size } from './PanZoomCamera';
 import { PanZoomControl } from './PanZoomControl';

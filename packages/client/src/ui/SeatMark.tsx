@@ -1,5 +1,5 @@
-import type { Seat } from '@lantern/games/kit/seat';
-import { words } from '../words/words';
+import type { Seat } from '@lantern/protocol/seat';
+import { words } from '../i18n/strings';
 import { rem } from './rem';
 import styles from './SeatMark.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
-import { useWords } from '../words/words';
+import { useWords } from '../i18n/strings';
 import { Button } from './Button';
 import { useModal } from './modal';
 import styles from './Sheet.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useWords } from '../words/words';
+import { useWords } from '../i18n/strings';
 import { Button } from './Button';
 import styles from './controls.module.css';
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@lantern/games/kit/move';
+import type { Refusal } from '@lantern/protocol/refusal';
 import type { RefCallback } from 'react';
 
 /** Why something is not possible now: a sentence, and the refusal it was made from if the rules gave one. */

@@ -1,6 +1,6 @@
 import { sourceFiles } from '../../test/matchFiles';
 import { sharedRefusals } from '../kit/text.en';
-import { text } from './text.en';
+import { text } from './strings/en/index';
 
 /** What the rules of the game are made of: every number, example and code must have a test that names it. */
 const RULES = `

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../kit/move';
-import type { Seat } from '../kit/seat';
 import { isTreasure } from './data/cards';
 import { playerOf } from './rules/board';
 import { leastWanted } from './rules/carrying';

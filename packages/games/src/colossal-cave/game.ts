@@ -1,16 +1,16 @@
-import { moduleOf } from '../kit/boardgame';
-import { bot } from './bot';
+import { moduleOf } from '../engine/boardgame';
+import { bot } from './bot/bot';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
+import { invariants } from './invariants';
 import { moves } from './moves';
 import { type Options, options } from './options';
 import { clock, course } from './rules/course';
 import { takeDefaults } from './rules/flow';
-import { invariants } from './rules/invariants';
 import { setup } from './setup';
 import type { State } from './state';
-import { lost, renumber, reshuffle, shows } from './takeBack';
-import { text } from './text.en';
+import { text } from './strings/en/index';
+import { lost, renumber, reshuffle, shows } from './takeback';
 import { type View, view } from './view';
 
 /** Colossal Cave: The Board Game. */

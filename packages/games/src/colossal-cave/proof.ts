@@ -1,6 +1,6 @@
+import type { Audience, Seat } from '@lantern/protocol/seat';
 import { type GameProof, reordered } from '../kit/proof';
 import { chance, pick, type Random } from '../kit/random';
-import type { Audience, Seat } from '../kit/seat';
 import { CARD_IDS, type CardId } from './data/cards';
 import type { Options } from './options';
 import { hiddenOf } from './rules/secrets';

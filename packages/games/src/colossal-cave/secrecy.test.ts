@@ -1,7 +1,7 @@
+import { localMatch } from '../engine/localMatch';
+import { type AnyMatch, playMatch, randomPlayer } from '../engine/randomPlay';
 import { legalMoves } from '../kit/move';
-import { localMatch } from '../kit/play';
 import { seededRandom } from '../kit/random';
-import { type AnyMatch, playMatch, randomPlayer } from '../kit/randomPlay';
 import { conceal, reveal } from '../kit/secret';
 import { colossalCave } from './game';
 import { proof } from './proof';

@@ -1,5 +1,6 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Random } from '../kit/random';
-import { type Seat, seatsOf } from '../kit/seat';
+import { seatsOf } from '../kit/seat';
 import { conceal } from '../kit/secret';
 import { newStory } from '../kit/story';
 import { CARD_IDS, type CardId, isTreasure } from './data/cards';

@@ -1,4 +1,4 @@
-import type { Seat } from '../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Secret } from '../kit/secret';
 import type { Story } from '../kit/story';
 import type { Result as EndOfMatch } from '../module';

@@ -1,6 +1,6 @@
 import type { Facts } from './facts';
+import { text } from './strings/en/index';
 import { blanks, type LaidTable, type Lay, lay } from './testing';
-import { text } from './text.en';
 
 type Kind = keyof Facts;
 

@@ -1,15 +1,16 @@
+import type { Seat } from '@lantern/protocol/seat';
 import { defaultOptions } from '../kit/options';
 import { type Random, seededRandom } from '../kit/random';
-import { type Seat, seatsOf } from '../kit/seat';
+import { seatsOf } from '../kit/seat';
 import { type TestTable, testTable } from '../kit/testing';
 import { CARD_IDS, type CardId, isTreasure } from './data/cards';
 import type { RoomId } from './data/rooms';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
+import { invariants } from './invariants';
 import { moves } from './moves/index';
 import { type Options, options } from './options';
 import { takeDefaults } from './rules/flow';
-import { invariants } from './rules/invariants';
 import { handOf, hiddenOf } from './rules/secrets';
 import { setup } from './setup';
 import type { Player, Standing, State, Step } from './state';

@@ -4,7 +4,7 @@ import { ABILITIES } from './data/abilities';
 import { CAVERN_CARDS, type CardKind, kindOf } from './data/cards';
 import { COLOURS } from './data/classes';
 import { moves } from './moves';
-import { text } from './text.en';
+import { text } from './strings/en/index';
 
 /** What the rules of the game are made of: every number, example and code must have a test that names it. */
 const RULES = `

@@ -1,4 +1,4 @@
-import type { Seat } from '../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Ability, RollKind } from './data/abilities';
 import type { CardId } from './data/cards';
 import type { Colour } from './data/classes';

@@ -1,6 +1,6 @@
-import { localMatch } from '../kit/play';
+import { localMatch } from '../engine/localMatch';
+import { botPlayer } from '../engine/randomPlay';
 import { seededRandom } from '../kit/random';
-import { botPlayer } from '../kit/randomPlay';
 import { crystalCaverns } from './game';
 import { battle, type LaidTable, lay } from './testing';
 

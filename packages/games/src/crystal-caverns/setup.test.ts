@@ -1,4 +1,4 @@
-import { localMatch } from '../kit/play';
+import { localMatch } from '../engine/localMatch';
 import { seededRandom } from '../kit/random';
 import { CAVERN_CARDS } from './data/cards';
 import { COLOURS, type Colour } from './data/classes';

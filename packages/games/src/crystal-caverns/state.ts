@@ -1,4 +1,4 @@
-import type { Seat } from '../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Story } from '../kit/story';
 import type { Result as EndOfMatch } from '../module';
 import type { MONSTERS, RollKind, Spell } from './data/abilities';

@@ -1,4 +1,4 @@
-import type { Audience } from '../kit/seat';
+import type { Audience } from '@lantern/protocol/seat';
 import { storyFor } from '../kit/story';
 import type { CommonView } from '../module';
 import type { Facts } from './facts';

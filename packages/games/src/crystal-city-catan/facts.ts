@@ -1,4 +1,4 @@
-import type { Seat } from '../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Corner, GarrisonId, PoolId, PortId, Side, SiteId } from './data/geometry';
 import type { Bundle, Resource } from './data/resources';
 import type { Level, Size } from './state';

@@ -1,8 +1,8 @@
 import { reducedMatch } from '../../test/reducer';
-import { TIME_OUT } from '../kit/boardgame';
+import { TIME_OUT } from '../engine/boardgame';
 import { crystalCityCatan } from './game';
-import { legalWatch } from './laws';
 import { bundle, dealt, type LaidTable, type Lay, lay } from './testing';
+import { legalWatch } from './traceInvariants';
 
 describe('Crystal City Catan as a game of boardgame.io', () => {
   test('both seats are always active, and the clock may decide everything', () => {

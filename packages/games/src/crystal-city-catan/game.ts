@@ -1,17 +1,17 @@
-import { moduleOf } from '../kit/boardgame';
+import { moduleOf } from '../engine/boardgame';
 import type { Course } from '../module';
-import { bot } from './bot';
+import { bot } from './bot/bot';
 import type { Facts } from './facts';
+import { invariants } from './invariants';
 import { moves } from './moves';
 import { type Options, options } from './options';
 import { clock } from './rules/clock';
 import { defaultChoice } from './rules/defaults';
 import { stageOf } from './rules/due';
-import { invariants } from './rules/invariants';
 import { setup } from './setup';
 import type { State } from './state';
-import { lost, shows } from './takeBack';
-import { text } from './text.en';
+import { text } from './strings/en/index';
+import { lost, shows } from './takeback';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
 

@@ -1,15 +1,15 @@
+import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../kit/move';
 import { type GameProof, reordered } from '../kit/proof';
 import { chance, pick, type Random } from '../kit/random';
-import type { Audience, Seat } from '../kit/seat';
 import { conceal, reveal } from '../kit/secret';
 import { GARRISON_IDS, POOL_IDS, type PoolId, SIDES } from './data/geometry';
 import { RESOURCES } from './data/resources';
-import { legalWatch } from './laws';
 import type { Options } from './options';
 import { colonyOf, inPool, poolsOf } from './rules/colony';
 import { stageOf } from './rules/due';
 import type { SealedChoice, State } from './state';
+import { legalWatch } from './traceInvariants';
 import type { View } from './view';
 
 /** What the proofs of every game need to know of Crystal City Catan. */

@@ -1,6 +1,6 @@
 import type { Facts } from './facts';
+import { text } from './strings/en/index';
 import { bundle, dealt, type LaidTable, lay } from './testing';
-import { text } from './text.en';
 
 type Kind = keyof Facts;
 

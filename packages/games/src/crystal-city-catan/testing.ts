@@ -1,15 +1,15 @@
+import type { Seat } from '@lantern/protocol/seat';
 import { defaultOptions } from '../kit/options';
 import { seededRandom } from '../kit/random';
-import type { Seat } from '../kit/seat';
 import { changesBy, scriptedDice, type TestTable, testTable } from '../kit/testing';
 import { POOL_IDS, type PoolId, SIDES, SITE_IDS, type SiteId } from './data/geometry';
 import type { Resource } from './data/resources';
 import type { Facts } from './facts';
+import { invariants } from './invariants';
 import { moves } from './moves/index';
 import { type Options, options } from './options';
 import { colonyOf } from './rules/colony';
 import { defaultChoice } from './rules/defaults';
-import { invariants } from './rules/invariants';
 import { setup } from './setup';
 import { type Colony, type Community, type Level, SIZES, type Size, type State, type Step, type Trade } from './state';
 import { timeOut } from './timeOut';

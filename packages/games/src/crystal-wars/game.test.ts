@@ -1,10 +1,10 @@
 import { reducedMatch } from '../../test/reducer';
-import { TIME_OUT } from '../kit/boardgame';
+import { TIME_OUT } from '../engine/boardgame';
 import type { Fact } from '../kit/story';
 import type { Facts } from './facts';
 import { crystalWars } from './game';
-import { courseWatch } from './laws';
 import { dealt, type LaidTable, lay, VILLAGES } from './testing';
+import { courseWatch } from './traceInvariants';
 import { view } from './view';
 
 describe('Crystal Wars as a game of boardgame.io', () => {

@@ -1,18 +1,18 @@
-import { moduleOf } from '../kit/boardgame';
+import { moduleOf } from '../engine/boardgame';
 import { decisionClock } from '../kit/clock';
 import type { Course } from '../module';
-import { bot } from './bot';
+import { bot } from './bot/bot';
 import type { Facts } from './facts';
+import { invariants } from './invariants';
 import { moves } from './moves';
 import { type Options, options } from './options';
 import { defaultChoice } from './rules/defaults';
 import { stageOf } from './rules/due';
-import { invariants } from './rules/invariants';
 import { livingSeats } from './rules/squares';
 import { setup } from './setup';
 import type { State } from './state';
-import { shows } from './takeBack';
-import { text } from './text.en';
+import { text } from './strings/en/index';
+import { shows } from './takeback';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
 

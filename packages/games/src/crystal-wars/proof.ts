@@ -1,14 +1,14 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../kit/move';
 import type { GameProof } from '../kit/proof';
 import { chance, type Random } from '../kit/random';
-import type { Seat } from '../kit/seat';
 import { type MapId, type MapTable, mapTable } from './data/maps';
 import type { Square } from './data/squares';
-import { courseWatch } from './laws';
 import { moves } from './moves';
 import type { Options } from './options';
 import { supportersOf } from './rules/fighting';
 import type { State } from './state';
+import { courseWatch } from './traceInvariants';
 import type { View } from './view';
 
 /** What the proofs of every game need to know of Crystal Wars. */

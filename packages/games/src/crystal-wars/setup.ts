@@ -1,5 +1,6 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Random } from '../kit/random';
-import { type Seat, seatsOf } from '../kit/seat';
+import { seatsOf } from '../kit/seat';
 import { newStory } from '../kit/story';
 import { type MapTable, mapTable } from './data/maps';
 import type { Square } from './data/squares';

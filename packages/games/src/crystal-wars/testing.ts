@@ -1,15 +1,16 @@
+import type { Seat } from '@lantern/protocol/seat';
 import { checkOptions } from '../kit/options';
 import { seededRandom } from '../kit/random';
-import { type Seat, seatsOf } from '../kit/seat';
+import { seatsOf } from '../kit/seat';
 import { newStory } from '../kit/story';
 import { scriptedDice, type TestTable, testTable } from '../kit/testing';
 import type { PieceKind } from './data/pieces';
 import { type Square, squareName, squareNamed } from './data/squares';
 import type { Facts } from './facts';
+import { invariants } from './invariants';
 import { moves } from './moves/index';
 import { type Options, options } from './options';
 import { defaultChoice } from './rules/defaults';
-import { invariants } from './rules/invariants';
 import { reachOf } from './rules/reach';
 import { isUnit, setController } from './rules/squares';
 import { place } from './rules/stock';

@@ -4,7 +4,7 @@ import { NPCS } from './data/dungeon';
 import { KINDS } from './data/equipment';
 import { moves } from './moves';
 import { options } from './options';
-import { text } from './text.en';
+import { text } from './strings/en/index';
 
 /** What the rules of the game are made of: every number, example, code and value must have a test that names it. */
 const RULES = `

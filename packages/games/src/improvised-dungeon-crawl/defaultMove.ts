@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../kit/move';
-import type { Seat } from '../kit/seat';
 import { chosenClaim, chosenPick, remedy } from './bot/creation';
 import { chosenPurchase } from './bot/shopping';
 import { defaultTarget } from './rules/aiming';

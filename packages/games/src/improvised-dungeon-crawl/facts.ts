@@ -1,4 +1,4 @@
-import type { Seat } from '../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Card } from './data/cards';
 import type { AttackDie } from './data/dice';
 import type { Npc } from './data/dungeon';

@@ -1,12 +1,12 @@
+import type { Seat } from '@lantern/protocol/seat';
 import { reducedMatch } from '../../test/reducer';
-import { TIME_OUT } from '../kit/boardgame';
-import type { Seat } from '../kit/seat';
+import { TIME_OUT } from '../engine/boardgame';
 import { DECK } from './data/cards';
 import { improvisedDungeonCrawl } from './game';
-import { watchLaws } from './laws';
 import { hiddenOf } from './rules/secrets';
 import type { Fight, Item, State } from './state';
 import { deal, type LaidTable, lay } from './testing';
+import { watchLaws } from './traceInvariants';
 
 describe('improvised Dungeon Crawl as a game of boardgame.io', () => {
   test.each([1, 4])('R21.2 the clock alone brings a match of %i players to an end', (players) => {

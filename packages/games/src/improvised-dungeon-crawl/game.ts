@@ -1,15 +1,15 @@
-import { moduleOf } from '../kit/boardgame';
-import { bot } from './bot';
+import { moduleOf } from '../engine/boardgame';
+import { bot } from './bot/bot';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
+import { invariants } from './invariants';
 import { moves } from './moves';
 import { type Options, options } from './options';
-import { invariants } from './rules/invariants';
 import { clock, course } from './rules/stages';
 import { setup } from './setup';
 import type { State } from './state';
-import { renumber, shows } from './takeBack';
-import { text } from './text.en';
+import { text } from './strings/en/index';
+import { renumber, shows } from './takeback';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
 

@@ -1,17 +1,17 @@
+import type { Audience } from '@lantern/protocol/seat';
 import { type GameProof, reordered } from '../kit/proof';
 import { chance, pick, type Random } from '../kit/random';
-import type { Audience } from '../kit/seat';
 import type { Fact } from '../kit/story';
 import { type Card, DECK, isFace } from './data/cards';
 import { NPCS } from './data/dungeon';
 import { KINDS } from './data/equipment';
 import { HERO_CLASSES, RACES } from './data/heroes';
 import type { Facts } from './facts';
-import { watchLaws } from './laws';
 import type { Options } from './options';
 import { laidOut } from './rules/hands';
 import { hiddenOf } from './rules/secrets';
 import type { Hidden, State } from './state';
+import { watchLaws } from './traceInvariants';
 import type { View } from './view';
 
 /** What the proofs of every game need to know of improvised Dungeon Crawl. */

@@ -1,6 +1,7 @@
+import type { Seat } from '@lantern/protocol/seat';
 import { defaultOptions } from '../kit/options';
 
-import { type Seat, seatsOf } from '../kit/seat';
+import { seatsOf } from '../kit/seat';
 import { changesBy, type ScriptedDice, scriptedDice, type TestTable, testTable } from '../kit/testing';
 import { type Card, DECK } from './data/cards';
 import { meaningOf } from './data/dungeon';
@@ -8,12 +9,12 @@ import type { Kind } from './data/equipment';
 import { classOf, HP_DIE, type Pool, raceOf } from './data/heroes';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
+import { invariants } from './invariants';
 import { moves } from './moves/index';
 import { type Options, options } from './options';
 import { advance } from './rules/flow';
 import { mayUse } from './rules/gear';
 import { heroOf, poolMaxima } from './rules/heroes';
-import { invariants } from './rules/invariants';
 import { hiddenOf } from './rules/secrets';
 import { owesDecision } from './rules/stages';
 import { setup } from './setup';

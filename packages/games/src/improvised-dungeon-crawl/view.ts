@@ -1,4 +1,4 @@
-import type { Audience, Seat } from '../kit/seat';
+import type { Audience, Seat } from '@lantern/protocol/seat';
 import { reveal } from '../kit/secret';
 import { storyFor } from '../kit/story';
 import type { CommonView } from '../module';

@@ -1,15 +1,7 @@
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import type { Random } from './random';
-import type { Seat } from './seat';
-
-/** Why a move is not possible: a value, never an exception. Its sentence stands in the game's text under `code`. */
-export interface Refusal {
-  code: string;
-  /** Numbers and names the sentence needs. */
-  params?: Record<string, string | number>;
-  /** The paragraph of the rulebook, e.g. `R5.2`. */
-  rule?: string;
-}
 
 /** A move somebody might make: its name and its arguments as they travel. */
 export interface Choice {

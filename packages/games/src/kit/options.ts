@@ -1,4 +1,5 @@
-import { type Refusal, refusal } from './move';
+import type { Refusal } from '@lantern/protocol/refusal';
+import { refusal } from './move';
 
 /** One option of a game: drives the check of what comes in and the control in the form. */
 export type OptionRule<T> =

@@ -1,6 +1,6 @@
+import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { Choice } from './move';
 import type { Random } from './random';
-import type { Audience, Seat } from './seat';
 import type { Fact, FactKinds } from './story';
 
 /** Where the rulebook speaks of what an option is about. */

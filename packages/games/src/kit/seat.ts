@@ -1,8 +1,4 @@
-/** A place at the table: `'0'` … `'n-1'`, clockwise, as boardgame.io's `playerID`. */
-export type Seat = string;
-
-/** Who looks: a seat, or `null` for everybody who only watches. All watchers see the same. */
-export type Audience = Seat | null;
+import type { Seat } from '@lantern/protocol/seat';
 
 /** The seats of a match, in clockwise order. */
 export function seatsOf(players: number): Seat[] {

@@ -1,4 +1,4 @@
-import type { Audience, Seat } from './seat';
+import type { Audience, Seat } from '@lantern/protocol/seat';
 
 /** What facts a game can tell: kind -> its data. Fields that only an owner learns are optional. */
 // biome-ignore lint/suspicious/noExplicitAny: each game names its own kinds and data

@@ -1,6 +1,6 @@
+import type { Audience, Seat } from '@lantern/protocol/seat';
 import { type Choice, checkMove, legalMoves, type Moves, type Table } from './move';
 import type { Random } from './random';
-import type { Audience, Seat } from './seat';
 import type { Fact, FactKinds } from './story';
 
 /** What tests do at a laid table, whatever is played there. The laws of the game hold after every move. */

@@ -1,6 +1,6 @@
-import type { Refusal } from './move';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Paragraph } from './rulebook';
-import type { Seat } from './seat';
 import type { Fact, FactKinds } from './story';
 
 /** How a sentence names people: `name('1')` is "Ana", or "you" in the eyes of seat 1. */

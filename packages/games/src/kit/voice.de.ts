@@ -1,4 +1,4 @@
-import type { Seat } from './seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { listOf as joined, type Voice } from './text';
 
 /** "Ana", "Ana und Ben", "Ana, Ben und Cy". */

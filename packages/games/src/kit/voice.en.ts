@@ -1,4 +1,4 @@
-import type { Seat } from './seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { listOf, type Voice } from './text';
 
 /** The seat at the beginning of a sentence: "You", "Ana". */

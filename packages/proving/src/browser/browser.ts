@@ -1,8 +1,8 @@
+import { onStage, type Stage } from './harness';
 import { incidentsOf } from './incidents';
 import { openRoom, sitDown, start } from './lobby';
 import { type Played, playToTheEnd } from './match';
 import type { Person } from './people';
-import { onStage, type Stage } from './stage';
 
 /**
  * Three phones and a watcher at a desk play a match through the pages of the built server. `--screenshots` keeps its

@@ -1,4 +1,4 @@
-import { text } from '@lantern/games/colossal-cave/text.en';
+import { text } from '@lantern/games/colossal-cave/strings/en/index';
 import type { Page } from 'playwright-core';
 import type { Camera } from './camera';
 import type { Person } from './people';

@@ -1,6 +1,6 @@
 import { CARD_NAMES, CARDS } from '@lantern/games/colossal-cave/data/cards';
 import { ROOMS, type RoomId } from '@lantern/games/colossal-cave/data/rooms';
-import { cards as words } from '@lantern/games/colossal-cave/text/cards.en';
+import { cards as words } from '@lantern/games/colossal-cave/strings/en/cards';
 import type { Glance, Lit } from './glance';
 
 /** What to tap next: something lit, or the way out of a sheet that leads nowhere. */

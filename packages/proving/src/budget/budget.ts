@@ -26,10 +26,10 @@ const BUDGET = {
 const ROOM = /^_Invitation-.*\.js$/;
 const GAME = /^src\/games\/[^/]+\/index\.ts$/;
 /** What a game and its board say, in the language everything is measured in. */
-const told = (game: string) => new RegExp(`games/(src/)?${game}/(text|words)\\.en\\.ts$`);
+const told = (game: string) => new RegExp(`games/(src/)?${game}/(strings/en/index|strings\\.en)\\.ts$`);
 /** What they say in any language. */
-const WORDS = /\/(text|words)\.[a-z]+\.ts$/;
-const TABLE = /^src\/(table\/TablePage|app\/room\/RoomOptions)\.tsx$/;
+const WORDS = /\/(strings\/[a-z]+\/index|strings\.[a-z]+)\.ts$/;
+const TABLE = /^src\/(pages\/match\/MatchPage|room\/RoomOptions)\.tsx$/;
 
 interface Part {
   name: string;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated, RoomUpdate } from '@lantern/games/protocol';
+import type { RoomCreated, RoomUpdate } from '@lantern/protocol/rooms';
 import { io, type Socket } from 'socket.io-client';
 import type { Ledger } from '../kill/ledger';
 

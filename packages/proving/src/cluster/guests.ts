@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RoomUpdate } from '@lantern/games/protocol';
+import type { RoomUpdate } from '@lantern/protocol/rooms';
 import { io } from 'socket.io-client';
 import type { Person } from '../kill/person';
 

@@ -1,4 +1,4 @@
-import { newAddress } from '../load/evening';
+import { newAddress } from '../load/session';
 import { Wire } from '../load/wire';
 import type { Trigger, Wish } from './visitors';
 

@@ -4,12 +4,12 @@ import { exchange } from './exchange';
 import { hostileBytes, hostileFrame } from './frames';
 import { weighted } from './grow';
 import { guess, tried, wrongWithGuesses } from './guess';
-import type { Houses } from './houses';
 import { addressed, type Input, type Pass } from './input';
 import { Line } from './line';
 import { hostileRequest } from './requests';
 import { hostileJoin, rush } from './rush';
 import type { Recording } from './tape';
+import type { Houses } from './targets';
 import { type Fate, volley } from './volley';
 
 /** Inputs that are sent one after the other, the same way to the same place. */

@@ -1,6 +1,6 @@
-import { UNSETTLED } from '@lantern/server/src/rooms/hostingRules';
+import { UNSETTLED } from '@lantern/server/src/rooms/host/hostingRules';
+import type { SaidRecord } from '@lantern/server/src/store/chat';
 import type { RoomRecord, SeatRecord } from '@lantern/server/src/store/store';
-import type { SaidRecord } from '@lantern/server/src/store/talk';
 import { changesOf, strangeRemarks } from './bystanders';
 
 const seat = (name: string): SeatRecord => ({

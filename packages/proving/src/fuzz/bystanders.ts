@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { SaidRecord } from '@lantern/server/src/store/chat';
 import type { RoomRecord } from '@lantern/server/src/store/store';
-import type { SaidRecord } from '@lantern/server/src/store/talk';
 
 /** The longest remark a room takes, in characters. */
 const LONGEST = 280;

@@ -15,9 +15,9 @@ import { type Vitals, vitalsOf } from '../soak/vitals';
 import { table } from '../table';
 import type { Proof } from '../verdict';
 import { Attack, type Batch, batchOf } from './attack';
-import { type Honest, Houses } from './houses';
 import { PushService } from './pushService';
 import { record } from './recording';
+import { type Honest, Houses } from './targets';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 

@@ -1,5 +1,5 @@
 import { pick, type Random } from '@lantern/games/kit/random';
-import { CODE_ALPHABET } from '@lantern/server/src/rooms/keys';
+import { CODE_ALPHABET } from '@lantern/server/src/rooms/access/keys';
 import { exchange } from './exchange';
 import type { Input } from './input';
 import { kindOf, wrongIn } from './judge';

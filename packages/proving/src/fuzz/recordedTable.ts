@@ -1,9 +1,10 @@
-import { type PatchOperation, patched } from '@lantern/games/kit/patch';
+import { patched } from '@lantern/games/engine/patch';
+import { randomPlayer } from '@lantern/games/engine/randomPlay';
 import type { Random } from '@lantern/games/kit/random';
-import { randomPlayer } from '@lantern/games/kit/randomPlay';
-import type { Seat } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView } from '@lantern/games/module';
-import type { MoveAck } from '@lantern/games/protocol';
+import type { PatchOperation } from '@lantern/protocol/patch';
+import type { MoveAck } from '@lantern/protocol/rooms';
+import type { Seat } from '@lantern/protocol/seat';
 import { Line } from './line';
 import type { Tape } from './tape';
 

@@ -1,6 +1,6 @@
 import { seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated, RoomView, SeatTaken } from '@lantern/games/protocol';
+import type { RoomCreated, RoomView, SeatTaken } from '@lantern/protocol/rooms';
 import { Line } from './line';
 import { aroundAMatch, atTheTable, endOfTheMatch, pages } from './recordedRequests';
 import { RecordedTable } from './recordedTable';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { TIME_OUT } from '@lantern/games/kit/boardgame';
+import { TIME_OUT } from '@lantern/games/engine/boardgame';
 import type { MoveRecord } from '@lantern/server/src/store/store';
 import type { SentMove } from '../kill/ledger';
 

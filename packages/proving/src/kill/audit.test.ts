@@ -1,7 +1,7 @@
 import { colossalCave } from '@lantern/games/colossal-cave/game';
-import { deal } from '@lantern/games/kit/engine';
+import { deal } from '@lantern/games/engine/reducer';
 import type { AnyModule } from '@lantern/games/module';
-import { openSqlite } from '@lantern/server/src/store/sqlite';
+import { openSqlite } from '@lantern/server/src/store/sqlite/sqlite';
 import type { Store } from '@lantern/server/src/store/store';
 import { audit } from './audit';
 import { Ledger, type SentMove } from './ledger';

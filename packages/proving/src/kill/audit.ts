@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EngineState, reduce } from '@lantern/games/kit/engine';
-import { patched } from '@lantern/games/kit/patch';
+import { patched } from '@lantern/games/engine/patch';
+import { type EngineState, reduce } from '@lantern/games/engine/reducer';
 import type { AnyModule } from '@lantern/games/module';
 import type { MatchRecord, MoveRecord, Store, StoredState } from '@lantern/server/src/store/store';
 import type { Ledger, SentMove } from './ledger';

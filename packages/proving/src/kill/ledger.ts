@@ -1,4 +1,4 @@
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 
 /** A move that somebody sent, and what became of it as far as its sender knows. */
 export interface SentMove {

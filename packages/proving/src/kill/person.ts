@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type PatchOperation, patched } from '@lantern/games/kit/patch';
+import { patched } from '@lantern/games/engine/patch';
+import { randomPlayer } from '@lantern/games/engine/randomPlay';
 import type { Random } from '@lantern/games/kit/random';
-import { randomPlayer } from '@lantern/games/kit/randomPlay';
-import type { Seat } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView } from '@lantern/games/module';
-import type { MoveAck } from '@lantern/games/protocol';
+import type { PatchOperation } from '@lantern/protocol/patch';
+import type { MoveAck } from '@lantern/protocol/rooms';
+import type { Seat } from '@lantern/protocol/seat';
 import { io, type Socket } from 'socket.io-client';
 import type { Ledger, SentMove } from './ledger';
 

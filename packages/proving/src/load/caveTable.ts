@@ -1,9 +1,9 @@
+import { randomPlayer } from '@lantern/games/engine/randomPlay';
 import { type Random, seededRandom } from '@lantern/games/kit/random';
-import { randomPlayer } from '@lantern/games/kit/randomPlay';
 import type { CommonView } from '@lantern/games/module';
 import jsonPatch, { type Operation } from 'fast-json-patch';
 import type { Count } from './count';
-import { closeEvening, type Evening, openEvening, sendMove, type Venue } from './evening';
+import { closeEvening, type Evening, openEvening, sendMove, type Venue } from './session';
 import { contentOf } from './wire';
 
 interface Seen {

@@ -1,10 +1,11 @@
-import { moduleOf } from '@lantern/games/kit/boardgame';
+import { moduleOf } from '@lantern/games/engine/boardgame';
 import { type Move, noArgs, refusal } from '@lantern/games/kit/move';
 import type { Random } from '@lantern/games/kit/random';
-import { type Seat, seatsOf } from '@lantern/games/kit/seat';
+import { seatsOf } from '@lantern/games/kit/seat';
 import { conceal, reveal, type Secret } from '@lantern/games/kit/secret';
 import { newStory, type Story, storyFor, tell } from '@lantern/games/kit/story';
 import type { CommonView } from '@lantern/games/module';
+import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 
 /** A field of the land. */

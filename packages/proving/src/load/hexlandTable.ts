@@ -1,6 +1,6 @@
 import { REFUSED } from '@lantern/server/src/gateway/answer';
 import type { Count } from './count';
-import { closeEvening, type Evening, openEvening, sendMove, type Venue } from './evening';
+import { closeEvening, type Evening, openEvening, sendMove, type Venue } from './session';
 
 /** No seat sends faster than people's limits allow: three moves of four seats' turns at most so often, in milliseconds. */
 const QUICKEST = 28;

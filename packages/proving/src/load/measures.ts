@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import { CaveTable } from './caveTable';
 import { Count } from './count';
-import { type Guest, newAddress, type Venue } from './evening';
 import { hexland } from './hexland';
 import { HexlandTable } from './hexlandTable';
+import { type Guest, newAddress, type Venue } from './session';
 import type { Subject } from './subjects/process';
 import { Wire } from './wire';
 

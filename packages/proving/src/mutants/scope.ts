@@ -14,9 +14,9 @@ export interface Scope {
 const ALL_GAMES = ['conformance', 'rulebook', 'replay', 'secrecy', 'randomPlay1', 'botPlay'];
 
 /** The core of the server: who may do what, what is kept, and what is told to whom. */
-const SERVER_CORE = ['gateway', 'http', 'players', 'rooms', 'store', 'table'];
+const SERVER_CORE = ['cluster', 'gateway', 'http', 'match', 'players', 'rooms', 'store'];
 
-const isTest = (file: string) => /(?:\.test\.tsx?|Contract\.ts|\/testing\.ts|\/testing\/)/.test(file);
+const isTest = (file: string) => /(?:\.test\.tsx?|contract\/|\/testing\.ts|\/testing\/)/.test(file);
 
 /** The rules of a game: its moves and what happens by itself. */
 export function gameScope(top: string, game: string): Scope {

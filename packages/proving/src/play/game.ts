@@ -1,5 +1,5 @@
 import { moduleById, modules } from '@lantern/games';
-import type { AnyProof } from '@lantern/games/kit/randomPlay';
+import type { AnyProof } from '@lantern/games/engine/randomPlay';
 import type { AnyModule } from '@lantern/games/module';
 import { UsageError } from '../verdict';
 

@@ -1,8 +1,8 @@
+import { type AnyMatch, candidatesOfAll } from '@lantern/games/engine/randomPlay';
+import { fingerprint } from '@lantern/games/engine/recordedMatch';
 import { type Choice, checkMove } from '@lantern/games/kit/move';
 import { checkOptions, checkPlayers } from '@lantern/games/kit/options';
 import { pick, type Random } from '@lantern/games/kit/random';
-import { type AnyMatch, candidatesOfAll } from '@lantern/games/kit/randomPlay';
-import { fingerprint } from '@lantern/games/kit/record';
 import type { CommonView } from '@lantern/games/module';
 import type { LoadedGame } from './game';
 

@@ -1,5 +1,12 @@
+import {
+  botPlayer,
+  type Deal,
+  type Play,
+  type Player,
+  randomDeal,
+  randomPlayer,
+} from '@lantern/games/engine/randomPlay';
 import { chance } from '@lantern/games/kit/random';
-import { botPlayer, type Deal, type Play, type Player, randomDeal, randomPlayer } from '@lantern/games/kit/randomPlay';
 import type { AnyModule } from '@lantern/games/module';
 import type { LoadedGame } from './game';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { recordOf } from '@lantern/games/kit/randomPlay';
+import { recordOf } from '@lantern/games/engine/randomPlay';
 import { readOptions, wholeNumber } from '../options';
 import { table } from '../table';
 import { type Proof, UsageError, type Verdict } from '../verdict';

@@ -1,4 +1,4 @@
-import type { MatchReport } from '@lantern/games/kit/randomPlay';
+import type { MatchReport } from '@lantern/games/engine/randomPlay';
 import { addMatch, type Finished, mergeTally, newTally, quantile } from './tally';
 
 function finished(reason: string, winners: string[], moves: number, more: Partial<Finished> = {}): Finished {

@@ -1,4 +1,4 @@
-import type { MatchReport } from '@lantern/games/kit/randomPlay';
+import type { MatchReport } from '@lantern/games/engine/randomPlay';
 import { seatsOf } from '@lantern/games/kit/seat';
 
 /** What was met in a number of matches. */

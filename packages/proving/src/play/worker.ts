@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type AnyMatch, MatchFailure, playMatch } from '@lantern/games/engine/randomPlay';
 import { seededRandom } from '@lantern/games/kit/random';
-import { type AnyMatch, MatchFailure, playMatch } from '@lantern/games/kit/randomPlay';
 import { type FactKinds, newestOf, type StoryView } from '@lantern/games/kit/story';
 import { type LoadedGame, loadGame } from './game';
 import { IllegalTries } from './illegal';

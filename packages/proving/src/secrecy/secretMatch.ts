@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Player, randomDeal, randomPlayer } from '@lantern/games/engine/randomPlay';
 import { type Random, seededRandom } from '@lantern/games/kit/random';
-import { type Player, randomDeal, randomPlayer } from '@lantern/games/kit/randomPlay';
-import { type Audience, type Seat, seatsOf } from '@lantern/games/kit/seat';
+import { seatsOf } from '@lantern/games/kit/seat';
+import type { Audience, Seat } from '@lantern/protocol/seat';
+import type { Table } from '@lantern/server/src/match/api';
 import type { MatchRecord } from '@lantern/server/src/store/store';
-import type { Table } from '@lantern/server/src/table/api';
 import { openPlace, type Place, type Wire } from '@lantern/server/src/testing/place';
 import type { LoadedGame } from '../play/game';
 

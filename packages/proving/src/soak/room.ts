@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pick, type Random } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated, RoomView, SeatTaken } from '@lantern/games/protocol';
+import type { RoomCreated, RoomView, SeatTaken } from '@lantern/protocol/rooms';
 import { Guest } from './guest';
 
 /** What all rooms share. */

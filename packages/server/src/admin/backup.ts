@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { DatabaseInUse, type FileLock, lockFile } from '../store/fileLock';
-import { migrate } from '../store/migrations';
-import { makePrivate, narrow } from '../store/privateFile';
+import { DatabaseInUse, type FileLock, lockFile } from '../store/sqlite/fileLock';
+import { migrate } from '../store/sqlite/migrations';
+import { makePrivate, narrow } from '../store/sqlite/privateFile';
 import { asUnusable } from '../store/unusable';
 import { AdminError } from './adminError';
 import { asAdminError, withFile } from './files';

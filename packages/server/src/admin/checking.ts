@@ -1,4 +1,4 @@
-import type { EngineState } from '@lantern/games/kit/engine';
+import type { EngineState } from '@lantern/games/engine/reducer';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
 import jsonPatch from 'fast-json-patch';

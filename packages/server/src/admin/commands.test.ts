@@ -5,7 +5,7 @@ import { seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
 import Database from 'better-sqlite3';
 import { loadConfig } from '../config';
-import { hashKey } from '../rooms/keys';
+import { hashKey } from '../rooms/access/keys';
 import { openStore } from '../store/open';
 import type { Store } from '../store/store';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';

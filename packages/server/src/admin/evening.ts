@@ -1,9 +1,9 @@
 import type { Operation } from 'fast-json-patch';
 import * as v from 'valibot';
-import { normalCode } from '../rooms/keys';
-import { sayingSchema } from '../rooms/remarks';
+import { normalCode } from '../rooms/access/keys';
+import { sayingSchema } from '../rooms/chat/remarks';
+import { REMARKS_KEPT } from '../store/chat';
 import type { StoredState } from '../store/store';
-import { REMARKS_KEPT } from '../store/talk';
 import { AdminError } from './adminError';
 
 const name = v.pipe(v.string(), v.maxLength(64));

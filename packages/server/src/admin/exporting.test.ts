@@ -1,5 +1,5 @@
+import type { MatchState } from '../match/transition';
 import type { StoredState } from '../store/store';
-import type { MatchState } from '../table/match';
 import { openRoom, start, startApp, stopApps, type TestApp } from '../testing/app';
 import { exported } from './exporting';
 

@@ -1,6 +1,6 @@
-import { normalCode } from '../rooms/keys';
+import { type MatchState, stored } from '../match/transition';
+import { normalCode } from '../rooms/access/keys';
 import type { MatchRecord, RoomRecord, Store, StoredState } from '../store/store';
-import { type MatchState, stored } from '../table/match';
 import { AdminError } from './adminError';
 import type { Evening, EveningMatch } from './evening';
 

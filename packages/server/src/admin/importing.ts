@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { deserted, UNSETTLED } from '../rooms/hostingRules';
-import { drawCode, drawKey, hashKey } from '../rooms/keys';
-import { vacated } from '../rooms/seats';
-import { QUIET } from '../rooms/talkRules';
+import { drawCode, drawKey, hashKey } from '../rooms/access/keys';
+import { QUIET } from '../rooms/chat/chatRules';
+import { deserted, UNSETTLED } from '../rooms/host/hostingRules';
+import { vacated } from '../rooms/seats/seats';
 import type { MatchRecord, RoomRecord, Store } from '../store/store';
 import { AdminError } from './adminError';
 import { after } from './checking';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiError, MoveAck, SayAck } from '@lantern/games/protocol';
+import type { ApiError, MoveAck, SayAck } from '@lantern/protocol/rooms';
 import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
 import { asRefused } from '../rooms/refused';

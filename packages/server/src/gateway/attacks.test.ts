@@ -1,5 +1,5 @@
 import type { AnyModule } from '@lantern/games/module';
-import { LOG_LENGTH } from '../table/history';
+import { LOG_LENGTH } from '../match/history';
 import { openPlace, type Place, settled, until, type Wire } from '../testing/place';
 import { CANARY, toy } from '../testing/toy';
 

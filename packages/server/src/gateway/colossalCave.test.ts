@@ -4,8 +4,8 @@ import { pick, seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import type { Table } from '../table/api';
-import { LOG_LENGTH } from '../table/history';
+import type { Table } from '../match/api';
+import { LOG_LENGTH } from '../match/history';
 import { openPlace, type Place, until } from '../testing/place';
 
 const cave: AnyModule = colossalCave;

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { Server } from 'socket.io';
-import { hashKey } from '../rooms/keys';
-import { Presence } from '../rooms/presence';
+import { hashKey } from '../rooms/access/keys';
+import { Presence } from '../rooms/presence/presence';
 import type { RoomRecord, Store } from '../store/store';
 import { keptRoom } from '../testing/room';
 import { watchMatches } from './matchPresence';

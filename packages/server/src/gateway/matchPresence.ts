@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
-import type { Presence } from '../rooms/presence';
+import type { Presence } from '../rooms/presence/presence';
 import type { Store } from '../store/store';
 
 export interface MatchPresenceParts {

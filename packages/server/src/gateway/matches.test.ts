@@ -1,8 +1,8 @@
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
+import type { Table } from '../match/api';
+import { LOG_LENGTH } from '../match/history';
 import type { StoredState } from '../store/store';
-import type { Table } from '../table/api';
-import { LOG_LENGTH } from '../table/history';
 import { openPlace, type Place, settled, until } from '../testing/place';
 import { CANARY, toy } from '../testing/toy';
 

@@ -1,12 +1,13 @@
-import type { Refusal } from '@lantern/games/kit/move';
-import { type Audience, type Seat, seatsOf } from '@lantern/games/kit/seat';
+import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
+import type { Change, Table, Tables } from '../match/api';
+import { audienceKey, audiencesOf } from '../match/audience';
 import { Refused, refused } from '../rooms/refused';
-import type { Change, Table, Tables } from '../table/api';
-import { audienceKey, audiencesOf } from '../table/audience';
 import { type Ack, answerTo, REFUSED, refusalOf } from './answer';
 import type { GatewayLimits } from './limits';
 import { anyAction, isPlainJson, syncPacket, updatePacket } from './packets';

@@ -1,11 +1,11 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RoomUpdate, You } from '@lantern/games/protocol';
+import type { RoomUpdate, You } from '@lantern/protocol/rooms';
 import { type Namespace, Server } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
-import { hashKey } from '../rooms/keys';
-import { Presence } from '../rooms/presence';
-import type { Visitor } from '../store/roll';
+import { hashKey } from '../rooms/access/keys';
+import { Presence } from '../rooms/presence/presence';
+import type { Visitor } from '../store/leases';
 import type { RoomRecord } from '../store/store';
 import { eventually } from '../testing/eventually';
 import { keptRoom } from '../testing/room';

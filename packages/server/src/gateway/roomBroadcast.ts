@@ -1,12 +1,12 @@
-import type { RoomUpdate, You } from '@lantern/games/protocol';
+import type { RoomUpdate, You } from '@lantern/protocol/rooms';
 import type { Namespace, Socket } from 'socket.io';
-import type { Attention } from '../rooms/attention';
-import { isHost, type Presence, seatOf } from '../rooms/presence';
+import { Throttle } from '../clock/throttle';
+import type { Attention } from '../cluster/roomSubscriptions';
+import { isHost, type Presence, seatOf } from '../rooms/presence/presence';
+import type { ReadonlyVisitors } from '../rooms/presence/visitors';
 import { roomView } from '../rooms/view';
-import type { ReadonlyVisitors } from '../rooms/visitors';
-import type { Visitor } from '../store/roll';
+import type { Visitor } from '../store/leases';
 import type { RoomRecord } from '../store/store';
-import { Throttle } from '../throttle';
 
 export interface RoomBroadcastParts {
   presence: Presence;

@@ -1,20 +1,20 @@
-import type { ApiError } from '@lantern/games/protocol';
+import type { ApiError } from '@lantern/protocol/rooms';
 import type { Logger } from 'pino';
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
-import type { Attention } from '../rooms/attention';
-import type { CodeGuesses } from '../rooms/codeGuesses';
-import type { Conversations } from '../rooms/conversations';
-import { browserHashIn, hashKey } from '../rooms/keys';
-import { cleanName } from '../rooms/names';
+import type { Attention } from '../cluster/roomSubscriptions';
+import type { CodeGuesses } from '../rooms/access/codeGuesses';
+import { browserHashIn, hashKey } from '../rooms/access/keys';
+import type { Conversations } from '../rooms/chat/chat';
 import { refused } from '../rooms/refused';
-import { requireHost, seatOfKey } from '../rooms/seats';
-import type { Visitor } from '../store/roll';
+import { cleanName } from '../rooms/seats/names';
+import { requireHost, seatOfKey } from '../rooms/seats/seats';
+import type { Visitor } from '../store/leases';
 import type { RoomRecord } from '../store/store';
 import { answerTo, refusalOf } from './answer';
+import { TalkGateway } from './chat';
 import type { GatewayLimits } from './limits';
 import { type Guest, guestOf, RoomBroadcast, type RoomBroadcastParts } from './roomBroadcast';
-import { TalkGateway } from './talk';
 
 export interface RoomGatewayParts extends RoomBroadcastParts {
   codes: CodeGuesses;

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Attention } from '../rooms/attention';
-import type { Presence } from '../rooms/presence';
+import { Throttle } from '../clock/throttle';
+import type { Attention } from '../cluster/roomSubscriptions';
+import type { Presence } from '../rooms/presence/presence';
 import type { RoomRecord } from '../store/store';
-import { Throttle } from '../throttle';
 import type { MatchGateway } from './matches';
 
 /** Changes of the seats of a match within so many milliseconds are told together. */

@@ -1,6 +1,6 @@
-import { LONGEST_ABSENCE } from '@lantern/games/hosting';
-import { HEX_256 } from '@lantern/games/kit/seedExchange';
-import type { ChangeTalk, ConfigureRoom, Contribution, CreateRoom } from '@lantern/games/protocol';
+import { HEX_256 } from '@lantern/games/engine/seedCommitment';
+import { LONGEST_ABSENCE } from '@lantern/protocol/hosting';
+import type { ChangeTalk, ConfigureRoom, Contribution, CreateRoom } from '@lantern/protocol/rooms';
 import * as v from 'valibot';
 import { refused } from '../rooms/refused';
 

@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import type { Hosting } from '../rooms/hosting';
+import type { Hosting } from '../rooms/host/hosting';
 import * as bodies from './bodies';
 import { shaped } from './bodies';
 import { addressOf, bearer, param } from './parts';

@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import type { Summons } from '../push/summons';
+import type { Summons } from '../notify/turnNotifier';
 import { refused } from '../rooms/refused';
 import * as bodies from './bodies';
 import { shaped } from './bodies';

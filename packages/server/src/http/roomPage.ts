@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RoomView } from '@lantern/games/protocol';
+import type { RoomView } from '@lantern/protocol/rooms';
 import type { Context, Middleware, Next } from 'koa';
-import type { CodeGuesses } from '../rooms/codeGuesses';
+import type { CodeGuesses } from '../rooms/access/codeGuesses';
 import type { Rooms } from '../rooms/rooms';
 import type { Limiter } from './limits';
 import { addressOf } from './parts';

@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import type { Rooms } from '../rooms/rooms';
-import type { TimeOuts } from '../rooms/timeOuts';
+import type { TimeOuts } from '../rooms/votes/timeOuts';
 import * as bodies from './bodies';
 import { shaped } from './bodies';
 import type { Limiter } from './limits';

@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import type { SeatRequests } from '../rooms/seatRequests';
+import type { SeatRequests } from '../rooms/seats/seatRequests';
 import * as bodies from './bodies';
 import { shaped } from './bodies';
 import { bearer, param } from './parts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { commitmentOf, promiseOf, seedOf } from '@lantern/games/kit/seedExchange';
-import type { MatchState } from '../table/match';
+import { commitmentOf, promiseOf, seedOf } from '@lantern/games/engine/seedCommitment';
+import type { MatchState } from '../match/transition';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, type Visit, visit } from '../testing/app';
 import { contributor, handIn } from '../testing/contributor';
 import { eventually } from '../testing/eventually';

@@ -1,10 +1,10 @@
 import type { Server as HttpServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Server as Sockets } from 'socket.io';
-import type { Bus } from '../bus/bus';
-import type { Attention } from '../rooms/attention';
+import type { Bus } from '../cluster/bus/bus';
+import type { Attention } from '../cluster/roomSubscriptions';
+import type { TableListener, Tables } from '../match/api';
 import type { Store } from '../store/store';
-import type { TableListener, Tables } from '../table/api';
 
 /** What is looked at whenever somebody asks for the metrics. */
 export interface MetricsParts {

@@ -1,6 +1,6 @@
-import type { Seat } from '@lantern/games/kit/seat';
-import { hashKey } from '../rooms/keys';
-import { Presence } from '../rooms/presence';
+import type { Seat } from '@lantern/protocol/seat';
+import { hashKey } from '../rooms/access/keys';
+import { Presence } from '../rooms/presence/presence';
 import type { RoomRecord } from '../store/store';
 import { keptRoom, keptSeat } from '../testing/room';
 import { fakeTime, pass } from '../testing/roomParts';

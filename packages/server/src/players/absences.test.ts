@@ -1,6 +1,6 @@
-import type { Absence } from '@lantern/games/hosting';
-import { moduleOf } from '@lantern/games/kit/boardgame';
-import type { MoveAck } from '@lantern/games/protocol';
+import { moduleOf } from '@lantern/games/engine/boardgame';
+import type { Absence } from '@lantern/protocol/hosting';
+import type { MoveAck } from '@lantern/protocol/rooms';
 import { io } from 'socket.io-client';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit, whileBotsPlay } from '../testing/app';
 import { eventually } from '../testing/eventually';

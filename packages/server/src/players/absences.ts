@@ -1,7 +1,7 @@
-import type { Seat } from '@lantern/games/kit/seat';
-import type { Hosting } from '../rooms/hosting';
-import { standsStill } from '../rooms/hostingRules';
-import type { Presence } from '../rooms/presence';
+import type { Seat } from '@lantern/protocol/seat';
+import type { Hosting } from '../rooms/host/hosting';
+import { standsStill } from '../rooms/host/hostingRules';
+import type { Presence } from '../rooms/presence/presence';
 import type { RoomRecord } from '../store/store';
 
 /** Milliseconds until what the store would not take is tried again. */

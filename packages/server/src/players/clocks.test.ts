@@ -1,4 +1,4 @@
-import type { Table } from '../table/api';
+import type { Table } from '../match/api';
 import { Clocks } from './clocks';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
-import { steadyNow } from '../steadyTime';
-import type { Table } from '../table/api';
+import { steadyNow } from '../clock/steadyTime';
+import type { Table } from '../match/api';
 
 /** The clock of an open decision as it stands: `remaining` in milliseconds. */
 export interface RunningClock {

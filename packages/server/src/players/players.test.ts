@@ -1,7 +1,7 @@
 import { crystalCaverns } from '@lantern/games/crystal-caverns/game';
-import type { Absence } from '@lantern/games/hosting';
-import { moduleOf } from '@lantern/games/kit/boardgame';
+import { moduleOf } from '@lantern/games/engine/boardgame';
 import type { AnyModule } from '@lantern/games/module';
+import type { Absence } from '@lantern/protocol/hosting';
 import { pino } from 'pino';
 import type { LobbyMatch } from '../rooms/lobby';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { type ToyState, type ToyView, toy } from '../testing/toy';
-import { QUICKEST, SLOWEST, thinkingTime } from './driver';
+import { QUICKEST, SLOWEST, thinkingTime } from './serverPlay';
 
 afterEach(stopApps);
 

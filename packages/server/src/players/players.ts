@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Choice } from '@lantern/games/kit/move';
 import { type Random, seededRandom } from '@lantern/games/kit/random';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
-import type { Attention } from '../rooms/attention';
-import type { Hosting } from '../rooms/hosting';
-import { standsStill } from '../rooms/hostingRules';
-import type { Presence } from '../rooms/presence';
+import { steadyNow } from '../clock/steadyTime';
+import type { Attention } from '../cluster/roomSubscriptions';
+import type { Table, Tables } from '../match/api';
+import type { Hosting } from '../rooms/host/hosting';
+import { standsStill } from '../rooms/host/hostingRules';
+import type { Presence } from '../rooms/presence/presence';
 import type { Rooms } from '../rooms/rooms';
-import { openTakeBack } from '../rooms/takeBackRules';
-import { steadyNow } from '../steadyTime';
+import { openTakeBack } from '../rooms/takeback/takebackRules';
 import type { RoomRecord } from '../store/store';
-import type { Table, Tables } from '../table/api';
 import { Absences } from './absences';
 import { Clocks, type RunningClock } from './clocks';
-import { type Driver, driverOf, thinkingTime } from './driver';
-import { Games } from './games';
+import { Games } from './followedMatches';
+import { type Driver, driverOf, thinkingTime } from './serverPlay';
 
 export interface PlayersParts {
   tables: Tables;

@@ -1,4 +1,4 @@
-import { Presence } from '../rooms/presence';
+import { Presence } from '../rooms/presence/presence';
 import { keptRoom } from '../testing/room';
 import { Absences } from './absences';
 

@@ -1,11 +1,11 @@
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
+import type { Tables } from '../match/api';
 import type { RoomRecord, Store } from '../store/store';
-import type { Tables } from '../table/api';
-import { codeAfter, drawCode, drawKey, hashKey } from './keys';
+import { codeAfter, drawCode, drawKey, hashKey } from './access/keys';
+import type { Games } from './host/settings';
 import { Refused, refused } from './refused';
 import { nameOf, type Rooms } from './rooms';
-import { freeSeat, renamed, requireSeat, vacated, withPerson } from './seats';
-import type { Games } from './settings';
+import { freeSeat, renamed, requireSeat, vacated, withPerson } from './seats/seats';
 
 /** A match as boardgame.io's lobby shows it. */
 export interface LobbyMatch {

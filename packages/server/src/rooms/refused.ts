@@ -1,8 +1,8 @@
-import type { Refusal } from '@lantern/games/kit/move';
 import { sharedRefusals } from '@lantern/games/kit/text.en';
 import type { AnyModule } from '@lantern/games/module';
-import type { ApiError, ServerCode } from '@lantern/games/protocol';
-import { serverRefusals } from '@lantern/games/protocol.en';
+import type { Refusal } from '@lantern/protocol/refusal';
+import { serverRefusals } from '@lantern/protocol/refusals.en';
+import type { ApiError, ServerCode } from '@lantern/protocol/rooms';
 import { StoreError } from '../store/store';
 
 /** HTTP status of each refusal; a code of a game is a 409. */

@@ -1,4 +1,4 @@
-import type { RoomCreated, SeatTaken } from '@lantern/games/protocol';
+import type { RoomCreated, SeatTaken } from '@lantern/protocol/rooms';
 import { openRoomParts, type RoomParts } from '../testing/roomParts';
 
 /** How often a change is tried on a room that others keep changing. */

@@ -1,4 +1,3 @@
-import type { Seat } from '@lantern/games/kit/seat';
 import type {
   ChangeTalk,
   ConfigureRoom,
@@ -7,26 +6,36 @@ import type {
   RoomCreated,
   RoomView,
   SeatTaken,
-} from '@lantern/games/protocol';
+} from '@lantern/protocol/rooms';
+import type { Seat } from '@lantern/protocol/seat';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { steadyNow } from '../steadyTime';
-import type { Visitor } from '../store/roll';
+import { steadyNow } from '../clock/steadyTime';
+import type { PresenceElsewhere } from '../cluster/remotePresence';
+import type { Attention } from '../cluster/roomSubscriptions';
+import type { MatchSpec, Tables } from '../match/api';
+import type { Visitor } from '../store/leases';
 import type { RoomRecord, Store } from '../store/store';
-import type { MatchSpec, Tables } from '../table/api';
-import type { Attention } from './attention';
-import { afterMatch, rotated, standstill, stoodStill, UNSETTLED } from './hostingRules';
-import { browserHashIn, drawCode, drawKey, hashKey, keyFits, normalCode, presentedHash } from './keys';
-import { cleanName } from './names';
-import type { Presence } from './presence';
-import type { PresenceElsewhere } from './presenceElsewhere';
+import { browserHashIn, drawCode, drawKey, hashKey, keyFits, normalCode, presentedHash } from './access/keys';
+import { changedTalk, QUIET } from './chat/chatRules';
+import { afterMatch, rotated, standstill, stoodStill, UNSETTLED } from './host/hostingRules';
+import { configured, type Games, gameNamed, optionsFor } from './host/settings';
+import type { Presence } from './presence/presence';
+import { type ReadonlyVisitors, Visitors } from './presence/visitors';
 import { refused, refusedFor } from './refused';
-import { emptySeat, freeSeat, refuseSecondSeat, requireHost, seatNamed, vacated, withBot, withPerson } from './seats';
-import { contributed } from './seedExchange';
-import { SeedExchanges } from './seedExchanges';
-import { configured, type Games, gameNamed, optionsFor } from './settings';
-import { changedTalk, QUIET } from './talkRules';
+import { cleanName } from './seats/names';
+import {
+  emptySeat,
+  freeSeat,
+  refuseSecondSeat,
+  requireHost,
+  seatNamed,
+  vacated,
+  withBot,
+  withPerson,
+} from './seats/seats';
+import { contributed } from './seed/seedExchange';
+import { SeedExchanges } from './seed/seedExchanges';
 import { roomView } from './view';
-import { type ReadonlyVisitors, Visitors } from './visitors';
 
 export interface RoomsParts {
   store: Store;

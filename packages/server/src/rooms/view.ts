@@ -1,14 +1,14 @@
-import type { RoomView } from '@lantern/games/protocol';
-import { steadyNow } from '../steadyTime';
+import type { RoomView } from '@lantern/protocol/rooms';
+import { steadyNow } from '../clock/steadyTime';
 import type { RoomRecord } from '../store/store';
-import { seatOfHost } from './hostingRules';
-import { seatOf } from './presence';
-import { seatRequestViews } from './seatRequestRules';
-import { exchangeView } from './seedExchange';
-import { takeBackView } from './takeBackRules';
-import { talkView } from './talkRules';
-import type { ReadonlyVisitors } from './visitors';
-import { votesOf } from './votes';
+import { talkView } from './chat/chatRules';
+import { seatOfHost } from './host/hostingRules';
+import { seatOf } from './presence/presence';
+import type { ReadonlyVisitors } from './presence/visitors';
+import { seatRequestViews } from './seats/seatRequestRules';
+import { exchangeView } from './seed/seedExchange';
+import { takeBackView } from './takeback/takebackRules';
+import { votesOf } from './votes/votes';
 
 /** Of those who watch so many are named: a crowd can be told to a crowd only if its size is not in the text. */
 const NAMED_WATCHERS = 20;

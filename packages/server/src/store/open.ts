@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openPostgres } from './postgres';
-import { openSqlite, type SqliteSpec } from './sqlite';
+import { openPostgres } from './postgres/postgres';
+import { openSqlite, type SqliteSpec } from './sqlite/sqlite';
 import { type Store, StoreError } from './store';
 
 /** What a URL of a store may be, in words. */

@@ -1,4 +1,4 @@
-import { numbered } from './numbered';
+import { numbered } from './numberPeople';
 import type { MatchRecord, MoveRecord, Progress, RoomRecord } from './store';
 
 /** A row of `rooms`. */

@@ -1,11 +1,11 @@
-import type { Absence, Ballot, PlayedMatch } from '@lantern/games/hosting';
-import type { Shown } from '@lantern/games/kit/shown';
-import type { RoomState, Speaker, StandIn, TalkRules } from '@lantern/games/protocol';
+import type { Absence, Ballot, PlayedMatch } from '@lantern/protocol/hosting';
+import type { Learned } from '@lantern/protocol/learned';
+import type { RoomState, Speaker, StandIn, TalkRules } from '@lantern/protocol/rooms';
 import type { Operation } from 'fast-json-patch';
 import type { Archive } from './archive';
+import type { TalkStore } from './chat';
+import type { Roll, SharedStore } from './leases';
 import type { PushStore } from './push';
-import type { Roll, SharedStore } from './roll';
-import type { TalkStore } from './talk';
 
 /** A seat of a room as it is kept. Secrets are kept as SHA-256 in hex, never as they are. */
 export interface SeatRecord {
@@ -74,7 +74,7 @@ export interface HostingRecord {
       version: number;
       until: number;
       by: string[];
-      shown?: readonly Shown[];
+      shown?: readonly Learned[];
     } | null;
   };
   /** Who asks for seats of the running match; rooms from before one had to ask have none. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated, RoomUpdate, RoomView, SeatTaken, You } from '@lantern/games/protocol';
+import type { RoomCreated, RoomUpdate, RoomView, SeatTaken, You } from '@lantern/protocol/rooms';
 import type { Logger } from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import request from 'supertest';

@@ -1,5 +1,5 @@
-import { commitmentOf } from '@lantern/games/kit/seedExchange';
-import type { RoomUpdate } from '@lantern/games/protocol';
+import { commitmentOf } from '@lantern/games/engine/seedCommitment';
+import type { RoomUpdate } from '@lantern/protocol/rooms';
 import { type TestApp, type Visit, visit } from './app';
 
 /** What a browser hands in while a seed is made. */

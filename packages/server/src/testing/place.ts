@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import type { AnyModule } from '@lantern/games/module';
 import { type Logger, pino } from 'pino';
 import { io as connect, type Socket } from 'socket.io-client';
-import { LocalHub } from '../bus/localBus';
+import { LocalHub } from '../cluster/bus/localBus';
 import { REFUSED } from '../gateway/answer';
 import type { SocketLimits } from '../gateway/limits';
 import { MatchGateway } from '../gateway/matches';
 import { createGateway } from '../gateway/server';
-import { openSqlite } from '../store/sqlite';
+import type { Tables } from '../match/api';
+import { createTables } from '../match/runningMatches';
+import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
-import type { Tables } from '../table/api';
-import { createTables } from '../table/tables';
 import { toy } from './toy';
 
 /** A running server of matches without rooms: each seat's credentials are `key-<seat>`. */

@@ -1,5 +1,5 @@
-import { UNSETTLED } from '../rooms/hostingRules';
-import { hashKey } from '../rooms/keys';
+import { hashKey } from '../rooms/access/keys';
+import { UNSETTLED } from '../rooms/host/hostingRules';
 import type { RoomRecord, SeatRecord } from '../store/store';
 
 /** A seat as it is kept, whose key is `key-<name>`. */

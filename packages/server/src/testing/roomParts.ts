@@ -1,12 +1,12 @@
 import { type Logger, pino } from 'pino';
-import { LocalHub } from '../bus/localBus';
-import { Attention } from '../rooms/attention';
-import { Presence } from '../rooms/presence';
+import { LocalHub } from '../cluster/bus/localBus';
+import { Attention } from '../cluster/roomSubscriptions';
+import type { Tables } from '../match/api';
+import { createTables } from '../match/runningMatches';
+import { Presence } from '../rooms/presence/presence';
 import { Rooms } from '../rooms/rooms';
-import { openSqlite } from '../store/sqlite';
+import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
-import type { Tables } from '../table/api';
-import { createTables } from '../table/tables';
 import { toy } from './toy';
 
 /** The parts of a server that care for rooms, with a database in memory and without the net: so its time can be faked. */

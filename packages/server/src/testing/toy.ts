@@ -1,10 +1,11 @@
-import { type ModuleParts, moduleOf } from '@lantern/games/kit/boardgame';
+import { type ModuleParts, moduleOf } from '@lantern/games/engine/boardgame';
 import { type Move, type Moves, noArgs, refusal } from '@lantern/games/kit/move';
-import { type Audience, type Seat, seatsOf } from '@lantern/games/kit/seat';
+import { seatsOf } from '@lantern/games/kit/seat';
 import { conceal, reveal, type Secret } from '@lantern/games/kit/secret';
 import { newStory, type Story, storyFor, tell } from '@lantern/games/kit/story';
 import { sharedRefusals } from '@lantern/games/kit/text.en';
 import type { AnyModule, CommonView, Result } from '@lantern/games/module';
+import type { Audience, Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { words } from '../../i18n/strings';
 import { rem } from '../../ui/rem';
-import { words } from '../../words/words';
 import { Die, type DieProps } from './Die';
 
 /** The six faces of a Treehouse die. */

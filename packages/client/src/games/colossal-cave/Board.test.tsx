@@ -1,18 +1,18 @@
 import type { CardId } from '@lantern/games/colossal-cave/data/cards';
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import type { Hidden, State } from '@lantern/games/colossal-cave/state';
-import { text } from '@lantern/games/colossal-cave/text.en';
+import { text } from '@lantern/games/colossal-cave/strings/en/index';
 import type { View } from '@lantern/games/colossal-cave/view';
+import { type LocalMatch, localMatch } from '@lantern/games/engine/localMatch';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
-import { type LocalMatch, localMatch } from '@lantern/games/kit/play';
 import { seededRandom } from '@lantern/games/kit/random';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { fireEvent, render, screen, act as settle, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Board } from './Board';
 import { client } from './index';
 import { learn } from './say';
-import { words } from './words.en';
+import { words } from './strings.en';
 
 learn('en', words);
 

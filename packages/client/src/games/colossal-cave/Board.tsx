@@ -1,7 +1,7 @@
 import { nameOf } from '@lantern/games/colossal-cave/data/cards';
 import type { View } from '@lantern/games/colossal-cave/view';
 import { useEffect, useState } from 'react';
-import type { BoardProps } from '../../table/board';
+import type { BoardProps } from '../../match/gameBoard';
 import styles from './Board.module.css';
 import { CaveMap } from './map/CaveMap';
 import { stepsOf } from './model';

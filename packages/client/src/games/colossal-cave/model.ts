@@ -3,7 +3,7 @@ import type { RoomId } from '@lantern/games/colossal-cave/data/rooms';
 import type { PlayArgs, Player, Response } from '@lantern/games/colossal-cave/state';
 import type { View } from '@lantern/games/colossal-cave/view';
 import type { Choice } from '@lantern/games/kit/move';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 
 /** What the board asks of the list of legal moves. Nothing here decides what is legal. */
 

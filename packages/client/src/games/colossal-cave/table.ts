@@ -1,9 +1,9 @@
 import type { CardId } from '@lantern/games/colossal-cave/data/cards';
 import type { RoomId } from '@lantern/games/colossal-cave/data/rooms';
 import type { View } from '@lantern/games/colossal-cave/view';
-import type { Seat } from '@lantern/games/kit/seat';
-import type { BoardProps } from '../../table/board';
-import { words as spoken } from '../../words/words';
+import type { Seat } from '@lantern/protocol/seat';
+import { words as spoken } from '../../i18n/strings';
+import type { BoardProps } from '../../match/gameBoard';
 import { say } from './say';
 
 /** What somebody has asked to read: one sheet at a time. */

@@ -1,6 +1,6 @@
 import { dealt, type FightLay, type LaidTable, type Lay, lay } from '@lantern/games/crystal-caverns/testing';
 import { legalMoves } from '@lantern/games/kit/move';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { screen, act as settle, within } from '@testing-library/react';
 import { client } from './index';
 import { show } from './testing';

@@ -1,9 +1,9 @@
 import { stageOf } from '@lantern/games/crystal-caverns/rules/due';
 import type { View } from '@lantern/games/crystal-caverns/view';
-import type { Seat } from '@lantern/games/kit/seat';
 import type { Voice } from '@lantern/games/kit/text';
+import type { Seat } from '@lantern/protocol/seat';
 import { useMemo, useState } from 'react';
-import type { BoardProps } from '../../table/board';
+import type { BoardProps } from '../../match/gameBoard';
 import { Button } from '../../ui/Button';
 import styles from './Board.module.css';
 import { Choose } from './decisions/Choose';

@@ -1,7 +1,7 @@
 import type { Ability } from '@lantern/games/crystal-caverns/data/abilities';
 import type { Dir } from '@lantern/games/crystal-caverns/data/directions';
 import type { Placement } from '@lantern/games/crystal-caverns/rules/placing';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
 
 /** What has been chosen of a decision, but not sent. */

@@ -1,7 +1,7 @@
 import type { Choice } from '@lantern/games/kit/move';
 import { useEffect, useSyncExternalStore } from 'react';
-import { keep, recall } from '../../app/storage';
-import { Store } from '../../wire/store';
+import { Store } from '../../state/observable';
+import { keep, recall } from '../../state/storage';
 
 /** How a person wants dice to be rolled on this device. */
 export interface Pace {

@@ -3,12 +3,12 @@ import type { Dir } from '@lantern/games/crystal-caverns/data/directions';
 import { type Cell, cardAt, exitsOf, keyOf, neighbour, partyCard } from '@lantern/games/crystal-caverns/rules/grid';
 import type { Placement } from '@lantern/games/crystal-caverns/rules/placing';
 import type { View } from '@lantern/games/crystal-caverns/view';
-import type { BoardProps } from '../../table/board';
+import type { BoardProps } from '../../match/gameBoard';
 import { placementsIn, turned } from './decisions/Place';
 import type { Half, SetHalf } from './half';
 import type { Spot } from './map/CavernMap';
 import { say } from './say';
-import { cardWords, cellWords, exitWords } from './words';
+import { cardWords, cellWords, exitWords } from './strings';
 
 export interface SpotProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act'> {
   half: Half;

@@ -1,16 +1,16 @@
+import { text } from '@lantern/games/crystal-caverns/strings/en/index';
 import type { LaidTable } from '@lantern/games/crystal-caverns/testing';
-import { text } from '@lantern/games/crystal-caverns/text.en';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { render, act as settle } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AskLayer } from '../../table/ask/AskLayer';
-import type { BoardProps } from '../../table/board';
-import { roomRules } from '../../table/roomRules';
+import { AskLayer } from '../../match/ask/AskLayer';
+import type { BoardProps } from '../../match/gameBoard';
+import { roomRules } from '../../match/roomRules';
 import { Board } from './Board';
 import { client } from './index';
 import { learn } from './say';
-import { words as english } from './words.en';
+import { words as english } from './strings.en';
 
 learn('en', english);
 

@@ -1,19 +1,19 @@
 import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
 import type { Options } from '@lantern/games/crystal-city-catan/options';
 import type { State } from '@lantern/games/crystal-city-catan/state';
-import { text } from '@lantern/games/crystal-city-catan/text.en';
+import { text } from '@lantern/games/crystal-city-catan/strings/en/index';
 import type { View } from '@lantern/games/crystal-city-catan/view';
+import { type LocalMatch, localMatch } from '@lantern/games/engine/localMatch';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
-import { type LocalMatch, localMatch } from '@lantern/games/kit/play';
 import { seededRandom } from '@lantern/games/kit/random';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { render, screen, act as settle, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Board } from './Board';
 import { client } from './index';
 import { cellOf } from './places';
 import { learn } from './say';
-import { words } from './words.en';
+import { words } from './strings.en';
 
 learn('en', words);
 

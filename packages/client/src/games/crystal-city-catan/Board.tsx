@@ -2,13 +2,13 @@ import { colonyOf, rivalOf } from '@lantern/games/crystal-city-catan/rules/colon
 import { exposedAfterCover } from '@lantern/games/crystal-city-catan/rules/marauders';
 import type { Colony as ColonyState } from '@lantern/games/crystal-city-catan/state';
 import type { View } from '@lantern/games/crystal-city-catan/view';
-import type { Seat } from '@lantern/games/kit/seat';
 import type { Voice } from '@lantern/games/kit/text';
+import type { Seat } from '@lantern/protocol/seat';
 import { type ReactNode, useState } from 'react';
-import type { BoardProps } from '../../table/board';
+import { words as spoken } from '../../i18n/strings';
+import type { BoardProps } from '../../match/gameBoard';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
-import { words as spoken } from '../../words/words';
 import styles from './Board.module.css';
 import { Colony, type Spot } from './colony/Colony';
 import { type Half, previewOf, type SetHalf, stageFor, useHalf } from './half';

@@ -4,7 +4,7 @@ import { colonyOf } from '@lantern/games/crystal-city-catan/rules/colony';
 import { stageOf } from '@lantern/games/crystal-city-catan/rules/due';
 import type { Colony, Stage } from '@lantern/games/crystal-city-catan/state';
 import type { View } from '@lantern/games/crystal-city-catan/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
 import type { Cell } from './places';
 

@@ -1,8 +1,8 @@
 import type { Facts } from '@lantern/games/crystal-city-catan/facts';
 import type { View } from '@lantern/games/crystal-city-catan/view';
-import type { Seat } from '@lantern/games/kit/seat';
 import type { Fact } from '@lantern/games/kit/story';
 import { factSentence, type Voice } from '@lantern/games/kit/text';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Yield } from './colony/Flashes';
 import { say } from './say';
 

@@ -16,15 +16,15 @@ import { priceOf } from '@lantern/games/crystal-city-catan/rules/prices';
 import type { Colony } from '@lantern/games/crystal-city-catan/state';
 import type { View } from '@lantern/games/crystal-city-catan/view';
 import type { Choice } from '@lantern/games/kit/move';
-import type { Seat } from '@lantern/games/kit/seat';
-import type { BoardProps } from '../../table/board';
+import type { Seat } from '@lantern/protocol/seat';
+import type { BoardProps } from '../../match/gameBoard';
 import type { Spot } from './colony/Colony';
 import styles from './colony/Colony.module.css';
 import { chosenLosses, type Half, previewOf, type SetHalf, tapCorner } from './half';
 import { ResourceMark } from './parts/ResourceMark';
 import { type Cell, cellOf, cellOfPool, sameCell } from './places';
 import { say } from './say';
-import { poolWords } from './words';
+import { poolWords } from './strings';
 
 type Table = Pick<BoardProps<View>, 'view' | 'legal' | 'act'>;
 

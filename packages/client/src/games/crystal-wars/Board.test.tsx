@@ -1,14 +1,14 @@
+import { text } from '@lantern/games/crystal-wars/strings/en/index';
 import { dealt, type LaidTable, type Lay, lay } from '@lantern/games/crystal-wars/testing';
-import { text } from '@lantern/games/crystal-wars/text.en';
 import type { View } from '@lantern/games/crystal-wars/view';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { cleanup, render, screen, act as settle, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Board } from './Board';
 import { client } from './index';
 import { learn } from './say';
-import { words as english } from './words.en';
+import { words as english } from './strings.en';
 
 learn('en', english);
 

@@ -2,7 +2,7 @@ import type { Square } from '@lantern/games/crystal-wars/data/squares';
 import type { View } from '@lantern/games/crystal-wars/view';
 import type { Voice } from '@lantern/games/kit/text';
 import { useMemo, useState } from 'react';
-import type { BoardProps } from '../../table/board';
+import type { BoardProps } from '../../match/gameBoard';
 import styles from './Board.module.css';
 import { type Half, type Hand, stageFor, useHalf } from './half';
 import { layoutOf, turnFor } from './layout';
@@ -23,7 +23,7 @@ import { DiplomacySheet } from './sheets/DiplomacySheet';
 import { FightSheet } from './sheets/FightSheet';
 import { EventList, InfoSheet, PiecesTable } from './sheets/InfoSheet';
 import { attackOn, spotsOf } from './spots';
-import { goalWords, waitingWords } from './words';
+import { goalWords, waitingWords } from './strings';
 
 /** Pieces that are shown where they would come to stand. */
 const GHOSTS = { freeVillage: 'freeVillage', mountain: 'mountain', village: 'village', militia: 'infantry' } as const;

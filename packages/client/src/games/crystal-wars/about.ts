@@ -1,4 +1,4 @@
-import type { About } from '../../table/about';
+import type { About } from '../../match/about';
 
 /** Fields and people that the story tells of. */
 export const about: About = {

@@ -1,5 +1,5 @@
 import type { View } from '@lantern/games/crystal-wars/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { DieTone } from '../../art/dice/tones';
 import { factsOf } from './map/news';
 import { colourOf } from './pieces/Piece';

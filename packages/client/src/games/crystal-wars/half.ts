@@ -3,9 +3,9 @@ import type { Square } from '@lantern/games/crystal-wars/data/squares';
 import { stageOf } from '@lantern/games/crystal-wars/rules/due';
 import type { Stage } from '@lantern/games/crystal-wars/state';
 import type { View } from '@lantern/games/crystal-wars/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
-import type { BoardProps } from '../../table/board';
+import type { BoardProps } from '../../match/gameBoard';
 
 /** What has been chosen of a decision, but not sent. */
 export interface Half {

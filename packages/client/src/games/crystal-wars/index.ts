@@ -1,7 +1,7 @@
 import { moves } from '@lantern/games/crystal-wars/moves/index';
 import { options } from '@lantern/games/crystal-wars/options';
 import type { View } from '@lantern/games/crystal-wars/view';
-import type { GameHalf } from '../../table/board';
+import type { GameHalf } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';

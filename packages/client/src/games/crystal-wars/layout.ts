@@ -3,7 +3,7 @@ import { type MapId, mapTable } from '@lantern/games/crystal-wars/data/maps';
 import type { Square } from '@lantern/games/crystal-wars/data/squares';
 import { geometryOf } from '@lantern/games/crystal-wars/rules/geometry';
 import type { View } from '@lantern/games/crystal-wars/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 
 /** Side of a square of the map in drawing units. */
 export const UNIT = 100;

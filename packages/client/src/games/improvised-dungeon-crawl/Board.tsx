@@ -1,6 +1,6 @@
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
 import { lazy, Suspense } from 'react';
-import type { BoardProps } from '../../table/board';
+import type { BoardProps } from '../../match/gameBoard';
 import styles from './Board.module.css';
 import { decisionOf, useHalf } from './half';
 import { Muster } from './muster/Muster';

@@ -2,7 +2,7 @@ import { castsSpells } from '@lantern/games/improvised-dungeon-crawl/rules/heroe
 import { isPotion } from '@lantern/games/improvised-dungeon-crawl/rules/potions';
 import type { Hero } from '@lantern/games/improvised-dungeon-crawl/state';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { ActionName } from './actions';
 
 /** Something a hero may be able to do besides striking. */

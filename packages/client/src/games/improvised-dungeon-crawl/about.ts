@@ -1,4 +1,4 @@
-import type { About } from '../../table/about';
+import type { About } from '../../match/about';
 
 /** Heroes and the cards of the room, monsters among them that the story tells of. */
 export const about: About = {

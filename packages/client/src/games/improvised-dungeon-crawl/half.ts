@@ -1,7 +1,7 @@
 import type { Card } from '@lantern/games/improvised-dungeon-crawl/data/cards';
 import { stageOf } from '@lantern/games/improvised-dungeon-crawl/rules/stages';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
 
 /** What has been chosen of a decision, but not sent; `null` = the likeliest is proposed. */

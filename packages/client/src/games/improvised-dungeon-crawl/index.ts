@@ -1,7 +1,7 @@
 import { moves } from '@lantern/games/improvised-dungeon-crawl/moves/index';
 import { options } from '@lantern/games/improvised-dungeon-crawl/options';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
-import type { GameHalf } from '../../table/board';
+import type { GameHalf } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';

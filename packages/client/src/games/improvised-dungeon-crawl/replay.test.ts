@@ -1,7 +1,7 @@
 import { type LaidTable, lay } from '@lantern/games/improvised-dungeon-crawl/testing';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
 import { act, renderHook } from '@testing-library/react';
-import { changeSettings } from '../../app/settings';
+import { changeSettings } from '../../state/settings';
 import { useTold } from './replay';
 
 const viewOf = (table: LaidTable): View => JSON.parse(JSON.stringify(table.view('0')));

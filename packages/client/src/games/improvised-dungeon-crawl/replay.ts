@@ -1,10 +1,10 @@
 import type { Facts } from '@lantern/games/improvised-dungeon-crawl/facts';
 import type { Hero, MonsterId } from '@lantern/games/improvised-dungeon-crawl/state';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
-import type { Seat } from '@lantern/games/kit/seat';
 import type { Fact } from '@lantern/games/kit/story';
+import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
-import { settings } from '../../app/settings';
+import { settings } from '../../state/settings';
 
 export type CrawlFact = Fact<Facts>;
 

@@ -1,11 +1,11 @@
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
-import type { Seat } from '@lantern/games/kit/seat';
 import type { Voice } from '@lantern/games/kit/text';
-import type { BoardProps } from '../../table/board';
+import type { Seat } from '@lantern/protocol/seat';
+import type { BoardProps } from '../../match/gameBoard';
 import type { Half, SetHalf } from './half';
 import type { Told } from './replay';
 import { say } from './say';
-import type { Person } from './words.en';
+import type { Person } from './strings.en';
 
 /** What lies over the table to be read or chosen from. */
 export type OpenSheet =

@@ -1,20 +1,20 @@
+import { text } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
 import type { LaidTable } from '@lantern/games/improvised-dungeon-crawl/testing';
-import { text } from '@lantern/games/improvised-dungeon-crawl/text.en';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { render, act as settle } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeSettings } from '../../app/settings';
-import { AskLayer } from '../../table/ask/AskLayer';
-import type { BoardProps } from '../../table/board';
-import { roomRules } from '../../table/roomRules';
-import { refusalSentence } from '../../table/sentences';
+import { AskLayer } from '../../match/ask/AskLayer';
+import type { BoardProps } from '../../match/gameBoard';
+import { roomRules } from '../../match/roomRules';
+import { refusalSentence } from '../../match/sentences';
+import { changeSettings } from '../../state/settings';
 import { Toasts } from '../../ui/Toast';
 import { Board } from './Board';
 import { client } from './index';
 import { learn } from './say';
-import { words as english } from './words.en';
+import { words as english } from './strings.en';
 
 learn('en', english);
 

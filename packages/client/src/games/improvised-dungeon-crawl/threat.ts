@@ -3,7 +3,7 @@ import { armourInFight } from '@lantern/games/improvised-dungeon-crawl/rules/gea
 import { sumOdds } from '@lantern/games/improvised-dungeon-crawl/rules/odds';
 import type { Monster } from '@lantern/games/improvised-dungeon-crawl/state';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 
 /** What one attack can do to a hero. */
 export interface Threat {

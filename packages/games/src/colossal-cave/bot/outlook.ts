@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { type CardId, cardOf, isTreasure } from '../data/cards';
 import { ROOM_IDS, ROOMS, type RoomId } from '../data/rooms';
 import { isDeposited, playerOf, presentSeats } from '../rules/board';

@@ -1,4 +1,4 @@
-import { TIME_OUT } from '../../kit/boardgame';
+import { TIME_OUT } from '../../engine/boardgame';
 import { sharedRefusals } from '../../kit/text.en';
 import { blanks, lay } from '../testing';
 import { moves } from './index';

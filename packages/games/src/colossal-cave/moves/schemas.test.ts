@@ -1,5 +1,5 @@
+import { localMatch } from '../../engine/localMatch';
 import { checkMove } from '../../kit/move';
-import { localMatch } from '../../kit/play';
 import { seededRandom } from '../../kit/random';
 import { colossalCave } from '../game';
 

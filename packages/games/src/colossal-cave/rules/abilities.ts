@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import type { CardId } from '../data/cards';
 import type { RoomId } from '../data/rooms';
 import type { State } from '../state';

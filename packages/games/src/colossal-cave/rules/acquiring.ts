@@ -1,5 +1,6 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import { clockwiseFrom, type Seat } from '../../kit/seat';
+import { clockwiseFrom } from '../../kit/seat';
 import type { CardId } from '../data/cards';
 import type { FoundIn } from '../facts';
 import type { State } from '../state';

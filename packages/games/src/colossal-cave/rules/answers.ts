@@ -1,5 +1,7 @@
-import { type Refusal, refusal } from '../../kit/move';
-import { clockwiseFrom, type Seat } from '../../kit/seat';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
+import { refusal } from '../../kit/move';
+import { clockwiseFrom } from '../../kit/seat';
 import { type CardId, defenceAgainst, isReaction, nameOf } from '../data/cards';
 import type { Board, Response, TableEvent } from '../state';
 import type { View } from '../view';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { type CardId, type CardName, idsOf } from '../data/cards';
 import { ROOMS, type RoomId } from '../data/rooms';
 import type { Board, MoveEvent, Player, TableEvent } from '../state';

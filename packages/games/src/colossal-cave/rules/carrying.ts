@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { CardId } from '../data/cards';
 import type { State } from '../state';
 import { playerOf, scaresBird } from './board';

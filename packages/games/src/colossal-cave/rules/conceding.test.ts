@@ -1,4 +1,4 @@
-import { localMatch } from '../../kit/play';
+import { localMatch } from '../../engine/localMatch';
 import { seededRandom } from '../../kit/random';
 import { colossalCave } from '../game';
 

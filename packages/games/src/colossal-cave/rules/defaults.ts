@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { isTreasure } from '../data/cards';
 import { HAND_LIMIT, type State } from '../state';
 import { playerOf } from './board';

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { type CardId, isTreasure } from '../data/cards';
 import type { State } from '../state';
 import { handOf, hiddenOf } from './secrets';

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { CARDS, type CardId, type CardName, isTreasure } from '../data/cards';
 import { type RoomId, WORD_ROOMS } from '../data/rooms';
 import type { PlayEvent, State } from '../state';

@@ -1,4 +1,4 @@
-import { TIME_OUT } from '../../kit/boardgame';
+import { TIME_OUT } from '../../engine/boardgame';
 import { colossalCave } from '../game';
 import { blanks, type Lay, lay } from '../testing';
 

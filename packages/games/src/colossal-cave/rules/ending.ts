@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { isTreasure } from '../data/cards';
 import type { Result, State } from '../state';
 import { playerOf, presentSeats } from './board';

@@ -1,5 +1,6 @@
-import { type Refusal, refusal } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
+import { refusal } from '../../kit/move';
 import { isBetween, ROOMS, type RoomId } from '../data/rooms';
 import type { Board } from '../state';
 import type { View } from '../view';

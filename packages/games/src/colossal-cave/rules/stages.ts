@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Board, Stage } from '../state';
 import { playerOf, presentSeats } from './board';
 

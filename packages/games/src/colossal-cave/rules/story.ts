@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { tell } from '../../kit/story';
 import type { Facts } from '../facts';
 import type { State } from '../state';

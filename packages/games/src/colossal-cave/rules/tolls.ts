@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { type CardId, type CardName, isTreasure, nameOf } from '../data/cards';
 import type { Board, MoveEvent, PlayEvent, State } from '../state';
 import { moveUnderWay, playerOf, topEvent } from './board';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { CARD_NAMES, CARDS, type CardId, type CardName, defenceAgainst, nameOf } from '../data/cards';
 import { isBetween } from '../data/rooms';
 import type { Board, MoveEvent, PlayEvent, TableEvent } from '../state';

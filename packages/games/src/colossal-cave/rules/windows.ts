@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { nameOf } from '../data/cards';
 import type { PlayEvent, Response, Standing, State, TableEvent } from '../state';
 import { type ChosenAnswer, choose } from './answers';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { type CardId, nameOf } from '../data/cards';
 import { type RoomId, WORD_ROOMS } from '../data/rooms';
 import type { Board } from '../state';

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { type Ability, MONSTERS, type Target } from '../data/abilities';
 import { wouldBeWounded } from '../rules/defaults';
 import { blowOutcome, exchangeOf, swapCancelsBlow } from '../rules/exchange';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { ClassId } from '../data/classes';
 import { classOf, frontRow, heroOf } from '../rules/party';
 import type { Board } from '../state';

@@ -1,6 +1,6 @@
+import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { refuseUnless, stageOf } from '../rules/due';
 import { isOrderOf, permutationsOf } from '../rules/permutations';
 import { record } from '../rules/story';

@@ -1,5 +1,6 @@
-import { type Move, noArgs, type Refusal, refusal } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
+import { type Move, noArgs, refusal } from '../../kit/move';
 import { refuseUnless, stageOf } from '../rules/due';
 import { heroOf } from '../rules/party';
 import { leaveParty } from '../rules/retiring';

@@ -1,4 +1,5 @@
-import { type Move, type Refusal, refusal } from '../../kit/move';
+import type { Refusal } from '@lantern/protocol/refusal';
+import { type Move, refusal } from '../../kit/move';
 import { refuseUnless, stageOf } from '../rules/due';
 import { exchangeOf, throwDice } from '../rules/exchange';
 import { combatOf } from '../rules/party';

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { type Ability, isSpell, MONSTERS, type Target } from '../data/abilities';
 import type { Facts } from '../facts';
 import type { Exchange, Foe, HeroEffects, State } from '../state';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { battle, type CardLay, type FightLay, type HeroLay, type Lay, lay } from '../testing';
 
 const ROOM: CardLay = { id: '1S', x: 0, y: 0 };

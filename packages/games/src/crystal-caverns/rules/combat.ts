@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import type { Combat, Exchange, Foe, HeroEffects, Monster, State } from '../state';
 import { ask } from './due';
 import { resolveExchange } from './exchange';

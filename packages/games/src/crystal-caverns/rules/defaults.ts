@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { MONSTERS } from '../data/abilities';
 import { type CardId, monstersCalledBy } from '../data/cards';
 import type { Colour } from '../data/classes';

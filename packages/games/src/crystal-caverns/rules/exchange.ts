@@ -1,6 +1,6 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
 import type { Random } from '../../kit/random';
-import type { Seat } from '../../kit/seat';
 import { MONSTERS, type RollKind } from '../data/abilities';
 import { FACES, type Face } from '../data/dice';
 import type { BlowOutcome } from '../facts';

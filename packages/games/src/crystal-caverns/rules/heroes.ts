@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { CLASSES, type Colour, START_HP } from '../data/classes';
 import type { Board, State } from '../state';
 import { ask } from './due';

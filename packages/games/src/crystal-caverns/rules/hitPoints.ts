@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Colour } from '../data/classes';
 import type { Crystals, Hero, State } from '../state';
 import { returnCrystals } from './drawing';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { RollKind } from '../data/abilities';
 import { CLASSES, type ClassId } from '../data/classes';
 import type { Board, Combat, Foe, Hero, HeroEffects } from '../state';

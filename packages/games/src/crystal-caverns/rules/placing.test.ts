@@ -1,9 +1,9 @@
 import { seededRandom } from '../../kit/random';
 import { CAVERN_CARDS, isHallway } from '../data/cards';
+import { invariants } from '../invariants';
 import { type CardLay, type Lay, lay } from '../testing';
 import { exitStatus } from './exits';
 import { joinedTo } from './grid';
-import { invariants } from './invariants';
 import { addCard } from './levels';
 import { type Placement, placeableCards, placementProblem, placementsOf } from './placing';
 

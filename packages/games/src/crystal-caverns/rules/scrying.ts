@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { type CardId, isHallway } from '../data/cards';
 import { DIRS } from '../data/directions';
 import type { Board, State } from '../state';

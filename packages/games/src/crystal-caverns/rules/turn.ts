@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { kindOf } from '../data/cards';
 import type { Dir } from '../data/directions';
 import { BOTTOM, type Level } from '../data/levels';

@@ -1,5 +1,6 @@
-import { type Refusal, refusal } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
+import { refusal } from '../../kit/move';
 import { type Ability, abilitiesFor, DAMAGING, isSpell, MONSTERS, TARGETS, type Target } from '../data/abilities';
 import type { Board, Exchange, Foe, Hero, SwapTarget } from '../state';
 import { exchangeOf } from './exchange';

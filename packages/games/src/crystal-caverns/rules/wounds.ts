@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Foe, State } from '../state';
 import { endByVictory, endWithoutHeroes } from './ending';
 import { lose, returnBorrowed } from './hitPoints';

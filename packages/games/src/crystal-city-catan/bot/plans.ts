@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { type Bundle, RESOURCES, type Resource } from '../data/resources';
 import { moves } from '../moves';
 import { colonyOf, holdings } from '../rules/colony';

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import type { PortId, Side, SiteId } from '../data/geometry';
 import type { Resource } from '../data/resources';
 import { colonyOf, pointsOf } from '../rules/colony';

@@ -1,6 +1,7 @@
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
-import { type Move, type Refusal, refusal } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
+import { type Move, refusal } from '../../kit/move';
 import { COSTS } from '../data/costs';
 import { GARRISON_IDS, type GarrisonId } from '../data/geometry';
 import { build } from '../rules/building';

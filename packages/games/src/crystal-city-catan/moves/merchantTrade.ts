@@ -1,6 +1,7 @@
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
-import { type Move, type Refusal, refusal } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
+import { type Move, refusal } from '../../kit/move';
 import { PORT_IDS, type PoolId, type PortId } from '../data/geometry';
 import { EMPTY_BUNDLE, POOL_SIZE, RESOURCES, type Resource } from '../data/resources';
 import { addToPool, colonyOf, coveredBy, inPool, poolsOf, typeOf } from '../rules/colony';

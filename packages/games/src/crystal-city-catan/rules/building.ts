@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Bundle } from '../data/resources';
 import type { State } from '../state';
 import { endIfWon } from './ending';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { GARRISON_IDS, type GarrisonId } from '../data/geometry';
 import type { Level, Size, State } from '../state';
 import { colonyOf, garrisonOf } from './colony';

@@ -1,5 +1,5 @@
+import { fingerprint } from '../../engine/recordedMatch';
 import { decisionClock } from '../../kit/clock';
-import { fingerprint } from '../../kit/record';
 import type { Clock } from '../../module';
 import type { State } from '../state';
 import { askedBy } from './trading';

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { CORNERS, type PoolId } from '../data/geometry';
 import { RESOURCES, STANDARD_LAYOUT } from '../data/resources';
 import type { Board, Colony } from '../state';

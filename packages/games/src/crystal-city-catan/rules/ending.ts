@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { conceal } from '../../kit/secret';
 import type { Result, State } from '../state';
 import { colonyOf, pointsOf, rivalOf } from './colony';

@@ -1,5 +1,5 @@
+import { text } from '../strings/en/index';
 import { lay } from '../testing';
-import { text } from '../text.en';
 
 const strike = (place: object, production = 1) => {
   const table = lay({ step: 'roll', P0: place, P1: { corners: 0 } });

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { PoolId } from '../data/geometry';
 import type { State } from '../state';
 import { addToPool, colonyOf, commerceOf, hasRoom, poolsOf, typeOf } from './colony';

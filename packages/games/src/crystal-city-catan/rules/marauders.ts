@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { POOL_IDS, type PoolId, TAKE_ORDER } from '../data/geometry';
 import { EMPTY_BUNDLE } from '../data/resources';
 import type { Board, State } from '../state';

@@ -1,4 +1,5 @@
-import { type Refusal, refusal } from '../../kit/move';
+import type { Refusal } from '@lantern/protocol/refusal';
+import { refusal } from '../../kit/move';
 import type { Colony, Level, Size } from '../state';
 
 /** Size of the piece that is a Hospital, and of the one that is an Armory (R7.7, R7.8). */

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { POOL_SIZE, RESOURCES, type Resource } from '../data/resources';
 import type { Colony, Roll, State } from '../state';
 import { addToPool, colonyOf, emptiest, inPool, poolsOf } from './colony';

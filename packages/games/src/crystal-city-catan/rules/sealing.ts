@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { conceal, reveal } from '../../kit/secret';
 import type { SealedChoice, State } from '../state';
 

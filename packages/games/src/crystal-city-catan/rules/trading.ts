@@ -1,5 +1,6 @@
-import { type Refusal, refusal } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
+import { refusal } from '../../kit/move';
 import { type Bundle, RESOURCES, type Resource } from '../data/resources';
 import type { Board, Colony, State, Trade } from '../state';
 import { addToPool, colonyOf, emptiest, fullest, holdings, poolsOf, rivalOf, roomFor } from './colony';

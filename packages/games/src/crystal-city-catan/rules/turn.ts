@@ -1,6 +1,6 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
 import type { Random } from '../../kit/random';
-import type { Seat } from '../../kit/seat';
 import { type EventId, eventOf } from '../data/events';
 import type { Need, SealedChoice, State } from '../state';
 import { champion, loseGarrisonPip } from './champion';

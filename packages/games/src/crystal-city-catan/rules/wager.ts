@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { POOL_IDS, type PoolId } from '../data/geometry';
 import type { Board, State } from '../state';
 import { addToPool, colonyOf, garrisonOf, hasRoom, inPool, poolsOf, rivalOf, typeOf } from './colony';

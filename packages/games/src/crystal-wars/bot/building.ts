@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { type Creatable, UNITS, type UnitKind } from '../data/pieces';
 import { refuseCreation } from '../rules/creating';
 import { incomeOf, upkeepOf } from '../rules/harvest';

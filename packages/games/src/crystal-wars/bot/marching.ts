@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { mapTable } from '../data/maps';
 import type { Square } from '../data/squares';
 import { unmovedUnits } from '../rules/moving';

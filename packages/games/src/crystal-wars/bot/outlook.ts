@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { mapTable } from '../data/maps';
 import { SETTLEMENTS } from '../data/pieces';
 import type { Square } from '../data/squares';

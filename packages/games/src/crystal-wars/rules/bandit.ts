@@ -1,6 +1,6 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
 import type { Random } from '../../kit/random';
-import type { Seat } from '../../kit/seat';
 import type { Square } from '../data/squares';
 import type { Board, State, Unit } from '../state';
 import { drawn } from './chance';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Square } from '../data/squares';
 import type { State, Unit } from '../state';
 import { unitAt } from './squares';

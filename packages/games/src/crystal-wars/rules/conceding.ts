@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import type { Square } from '../data/squares';
 import type { State } from '../state';
 import { fell } from './casualties';

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import type { Square } from '../data/squares';
 import type { Board, Question } from '../state';
 import { unitsThatMustFight } from './battles';

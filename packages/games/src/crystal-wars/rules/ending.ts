@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Board, Reason, State } from '../state';
 import { bestOf, rankingOf, scoreOf } from './scoring';
 import { livingSeats, metropolisOf } from './squares';

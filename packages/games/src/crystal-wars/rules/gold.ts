@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Board, State } from '../state';
 import { end } from './ending';
 import { unitsAtGold } from './scoring';

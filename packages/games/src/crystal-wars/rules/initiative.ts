@@ -1,5 +1,6 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Random } from '../../kit/random';
-import { clockwiseFrom, type Seat } from '../../kit/seat';
+import { clockwiseFrom } from '../../kit/seat';
 import type { State } from '../state';
 import { livingSeats } from './squares';
 import { record } from './story';

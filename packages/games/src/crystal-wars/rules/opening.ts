@@ -1,5 +1,7 @@
-import { type Refusal, refusal, type Table } from '../../kit/move';
-import { clockwiseFrom, type Seat } from '../../kit/seat';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
+import { refusal, type Table } from '../../kit/move';
+import { clockwiseFrom } from '../../kit/seat';
 import { type Square, squareName } from '../data/squares';
 import type { Board, Placement, State, Task } from '../state';
 import { rollInitiative } from './initiative';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { UNITS, type UnitKind } from '../data/pieces';
 import type { Square } from '../data/squares';
 import type { Board } from '../state';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { mapTable } from '../data/maps';
 import type { Board } from '../state';
 import { incomeOf, upkeepOf } from './harvest';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { type PieceKind, PYRAMIDS } from '../data/pieces';
 import type { Square } from '../data/squares';
 import type { Board, Piece, Player, Stock } from '../state';

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import type { State, TurnStep } from '../state';
 import { canFight } from './combat';
 import { canCreate } from './creating';

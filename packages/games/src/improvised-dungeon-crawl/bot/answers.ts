@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { monsterRow, SAFE_UP_TO } from '../data/dungeon';
 import { monsterOf } from '../rules/actions';
 import { damageOf, protectionFromTrap } from '../rules/damage';

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { partnerOf } from '../rules/actions';
 import { averageHit, worstHit } from '../rules/damage';
 import { attackDie, spellLimit } from '../rules/gear';

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import { type Choice, legalMoves } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { type Card, isFace, pipsOf } from '../data/cards';
 import { classOf, type HeroClass, type Race, raceOf } from '../data/heroes';
 import { takeFace } from '../moves/takeFace';

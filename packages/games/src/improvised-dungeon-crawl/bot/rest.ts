@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import type { HeroClass } from '../data/heroes';
 import { priceOf, refuseBuy } from '../rules/buying';
 import { maxHp } from '../rules/gear';

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { KINDS, type Kind, WARES } from '../data/equipment';
 import { currencyOf, priceOf, refuseBuy } from '../rules/buying';
 import { mayUse, ratingOf } from '../rules/gear';

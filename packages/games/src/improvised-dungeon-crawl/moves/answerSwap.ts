@@ -1,6 +1,6 @@
+import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import type { Card } from '../data/cards';
 import { carryOn } from '../rules/flow';
 import { answerSwap as answer, refuseAnswer } from '../rules/remedies';

@@ -1,6 +1,6 @@
+import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { refuseUnlessIn } from '../rules/due';
 import { advance } from '../rules/flow';
 import { spellLimit } from '../rules/gear';

@@ -1,6 +1,6 @@
+import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { isCalm, refuseUnlessCalm } from '../rules/due';
 import { giveItem as give, refuseGiveItem } from '../rules/giving';
 import { heroOf } from '../rules/heroes';

@@ -1,6 +1,6 @@
+import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { mayAct, refuseUnlessActing } from '../rules/due';
 import { carryOn } from '../rules/flow';
 import { heal as healOne, refuseHeal } from '../rules/healing';

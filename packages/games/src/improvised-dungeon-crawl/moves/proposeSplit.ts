@@ -1,6 +1,6 @@
+import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { refuseUnlessIn } from '../rules/due';
 import { carryOn } from '../rules/flow';
 import { isLiving } from '../rules/heroes';

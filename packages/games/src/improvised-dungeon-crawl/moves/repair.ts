@@ -1,6 +1,6 @@
+import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { isAtLeisure, refuseUnlessAtLeisure } from '../rules/due';
 import { heroOf } from '../rules/heroes';
 import { repair as mend, refuseRepair } from '../rules/wearing';

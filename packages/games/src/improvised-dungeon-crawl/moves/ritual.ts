@@ -1,6 +1,7 @@
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
-import type { Move, Refusal } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
+import type { Move } from '../../kit/move';
 import { mayAct, refuseUnlessActing, refuseUnlessCalm } from '../rules/due';
 import { advance } from '../rules/flow';
 import { heroOf } from '../rules/heroes';

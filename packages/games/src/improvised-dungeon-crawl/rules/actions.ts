@@ -1,5 +1,6 @@
-import { type Refusal, refusal } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
+import { refusal } from '../../kit/move';
 import type { Action, Board, Fight, Monster, MonsterId, State } from '../state';
 import { isLiving } from './heroes';
 

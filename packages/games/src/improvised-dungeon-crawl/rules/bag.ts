@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Card } from '../data/cards';
 import { type Kind, type Slot, WARES } from '../data/equipment';
 import type { Board, Hero, Item, State } from '../state';

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { SAFE_UP_TO } from '../data/dungeon';
 import type { Roll, State } from '../state';
 import { livingOfClass, standIn } from './heroes';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { MAGICAL_UP_TO } from '../data/dungeon';
 import type { Board, Hit, Monster } from '../state';
 import { armourInFight, armourRating, magicRating } from './gear';

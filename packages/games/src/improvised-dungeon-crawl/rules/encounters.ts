@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { NPCS, type Npc } from '../data/dungeon';
 import type { Pool } from '../data/heroes';
 import type { Facts } from '../facts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { type AttackDie, stepUp } from '../data/dice';
 import { ENRAGED_FROM } from '../data/dungeon';
 import { type Kind, type Slot, VITALITY_HP, WARES } from '../data/equipment';

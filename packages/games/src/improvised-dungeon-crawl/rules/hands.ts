@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { type Card, DECK, isFace } from '../data/cards';
 import { classOf, type HeroClass } from '../data/heroes';
 import type { Board, Muster } from '../state';

@@ -1,4 +1,5 @@
-import { clockwiseFrom, type Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
+import { clockwiseFrom } from '../../kit/seat';
 import { CLASS_POOL, ELF_SPELLS, HALFLING_LUCK, type HeroClass, type Pool, type Race } from '../data/heroes';
 import type { Board, Hero } from '../state';
 

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { WARES } from '../data/equipment';
 import type { Hit, Roll, State } from '../state';
 import { damageOf } from './damage';

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { DRAGON, ELITE_LP, isJack, monsterRow } from '../data/dungeon';
 import type { Die, MonsterId, Roll, Room, State } from '../state';
 import { standIn } from './heroes';

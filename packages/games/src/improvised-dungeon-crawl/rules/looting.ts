@@ -1,5 +1,6 @@
-import { type Refusal, refusal } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
+import { refusal } from '../../kit/move';
 import type { Board, State } from '../state';
 import { itemOf, moveItem } from './bag';
 import { heroOf } from './heroes';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { SAFE_UP_TO } from '../data/dungeon';
 import type { Board, Roll } from '../state';
 import { monsterOf } from './actions';

@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { type Card, isFace, pipsOf } from '../data/cards';
 import { classOf, FACE_VALUE, HP_DIE, HUMAN_BONUS, type Race, raceOf } from '../data/heroes';
 import type { State } from '../state';

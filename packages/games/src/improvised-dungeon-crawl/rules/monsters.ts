@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { stepUp } from '../data/dice';
 import { DRAGON, DRAGON_COUNTERS, ELITE_WOUNDS, meaningOf, monsterRow, WOUNDS } from '../data/dungeon';
 import type { Board, Monster, Room, State } from '../state';

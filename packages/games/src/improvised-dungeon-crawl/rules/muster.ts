@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import { type Card, DECK, isFace } from '../data/cards';
 import { classOf, HAND_SIZE } from '../data/heroes';
 import type { Board, Muster, State } from '../state';

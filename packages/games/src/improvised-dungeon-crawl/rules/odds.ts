@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Board, DieTag, Monster } from '../state';
 import { attackDie } from './gear';
 import { heroOf } from './heroes';

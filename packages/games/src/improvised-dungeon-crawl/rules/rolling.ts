@@ -1,6 +1,6 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
 import type { Random } from '../../kit/random';
-import type { Seat } from '../../kit/seat';
 import type { Die, DieTag, Purpose, Roll, State } from '../state';
 import { heroOf } from './heroes';
 import { record } from './story';

@@ -1,5 +1,5 @@
+import { roomWords } from '../strings/en/rooms';
 import { lay } from '../testing';
-import { roomWords } from '../text/rooms.en';
 import { hiddenOf } from './secrets';
 
 const trio = (more: object = {}) => lay({ heroes: ['JH', 'KH', 'QH'], ...more });

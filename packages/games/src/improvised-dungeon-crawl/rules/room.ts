@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import type { Card } from '../data/cards';
 import { DRAGON_COUNTERS, type Meaning, meaningOf } from '../data/dungeon';
 import type { Room, State } from '../state';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { reveal } from '../../kit/secret';
 import type { Card } from '../data/cards';
 import type { Hidden, State } from '../state';

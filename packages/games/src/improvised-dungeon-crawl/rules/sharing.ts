@@ -1,5 +1,5 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
 import type { Room, SplitMode, State } from '../state';
 import { heroOf, isLiving, livingSeats, seatsFrom, standIn } from './heroes';
 import { leaveRoom, roomOf } from './room';

@@ -1,5 +1,6 @@
-import { type Refusal, refusal, type Table } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
+import { refusal, type Table } from '../../kit/move';
 import type { Board, State } from '../state';
 import { itemOf, removeItem } from './bag';
 import { beginCrawl } from './crawl';

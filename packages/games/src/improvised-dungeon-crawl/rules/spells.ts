@@ -1,5 +1,6 @@
-import { type Refusal, refusal } from '../../kit/move';
-import type { Seat } from '../../kit/seat';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
+import { refusal } from '../../kit/move';
 import type { Board, MonsterId, State } from '../state';
 import { canStillAttack, monsterOf, refuseActed, useAction } from './actions';
 import { spellLimit } from './gear';

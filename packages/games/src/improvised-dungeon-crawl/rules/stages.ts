@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Clock, Course } from '../../module';
 import { meaningOf } from '../data/dungeon';
 import type { Board, Fight, Muster, Room, Stage, State } from '../state';

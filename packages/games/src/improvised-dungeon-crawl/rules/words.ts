@@ -1,4 +1,5 @@
-import { type Refusal, refusal } from '../../kit/move';
+import type { Refusal } from '@lantern/protocol/refusal';
+import { refusal } from '../../kit/move';
 
 /** Plain words of a player on one line, within bounds; blanks around them do not count. */
 export function refuseText(text: string, least: number, most: number, rule: string): Refusal | undefined {

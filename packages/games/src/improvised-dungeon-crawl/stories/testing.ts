@@ -1,4 +1,4 @@
-import type { Audience } from '../../kit/seat';
+import type { Audience } from '@lantern/protocol/seat';
 import type { Facts } from '../facts';
 import type { LaidTable } from '../testing';
 

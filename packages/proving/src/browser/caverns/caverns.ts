@@ -1,7 +1,7 @@
-import { text } from '@lantern/games/crystal-caverns/text.en';
+import { text } from '@lantern/games/crystal-caverns/strings/en/index';
+import { onStage, type Stage } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
-import { onStage, type Stage } from '../stage';
 import { type PlayedCaverns, playCaverns } from './cavernsMatch';
 import { CavernsScenes, MUST_BE_SEEN } from './cavernsScenes';
 

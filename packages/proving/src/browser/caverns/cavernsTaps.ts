@@ -1,5 +1,5 @@
 import type { Ability } from '@lantern/games/crystal-caverns/data/abilities';
-import { ABILITY_WORDS } from '@lantern/games/crystal-caverns/text/names.en';
+import { ABILITY_WORDS } from '@lantern/games/crystal-caverns/strings/en/names';
 import type { Lit } from '../glance';
 import type { CavernsGlance } from './cavernsGlance';
 

@@ -1,7 +1,7 @@
-import { text } from '@lantern/games/crystal-city-catan/text.en';
+import { text } from '@lantern/games/crystal-city-catan/strings/en/index';
+import { onStage, type Stage } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
-import { onStage, type Stage } from '../stage';
 import { type PlayedCity, playCity } from './cityMatch';
 
 /**

@@ -1,7 +1,7 @@
-import { text } from '@lantern/games/improvised-dungeon-crawl/text.en';
+import { text } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
+import { onStage, type Stage } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
-import { onStage, type Stage } from '../stage';
 import { type PlayedCrawl, playCrawl } from './crawlMatch';
 import { CrawlScenes, MUST_BE_SEEN } from './crawlScenes';
 

@@ -7,8 +7,8 @@ import { ServerProcess } from '../../serverProcess';
 import { table } from '../../table';
 import type { Proof } from '../../verdict';
 import { Faults } from '../faults';
+import { build, withoutChromium } from '../harness';
 import { chromiumPath, launch, type Person, person } from '../people';
-import { build, withoutChromium } from '../stage';
 import { type Figures, medianOf, throttle, watchFigures } from './gauge';
 import { firstPage, play, room } from './scenes';
 

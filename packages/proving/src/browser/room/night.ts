@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { text } from '@lantern/games/crystal-city-catan/text.en';
-import type { RoomView } from '@lantern/games/protocol';
+import { text } from '@lantern/games/crystal-city-catan/strings/en/index';
+import type { RoomView } from '@lantern/protocol/rooms';
 import type { Page } from 'playwright-core';
 import type { Camera } from '../camera';
 import type { Faults } from '../faults';

@@ -1,4 +1,4 @@
-import { onStage } from '../stage';
+import { onStage } from '../harness';
 import { largeText } from './largeText';
 import { roomNight } from './night';
 

@@ -1,4 +1,4 @@
-import type { RoomView } from '@lantern/games/protocol';
+import type { RoomView } from '@lantern/protocol/rooms';
 import type { Page } from 'playwright-core';
 import { io } from 'socket.io-client';
 

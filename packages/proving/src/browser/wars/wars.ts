@@ -1,7 +1,7 @@
+import { onStage, type Stage } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
 import { settle } from '../settle';
-import { onStage, type Stage } from '../stage';
 import { photographMaps } from './warsMaps';
 import { type PlayedWar, playWar } from './warsMatch';
 import { openWarsRoom, seatBots, TO_TEN_ROUNDS } from './warsRoom';

@@ -1,4 +1,4 @@
-import { text } from '@lantern/games/crystal-wars/text.en';
+import { text } from '@lantern/games/crystal-wars/strings/en/index';
 import type { Person } from '../people';
 
 /** A room of Crystal Wars as it is to be opened. */

@@ -1,6 +1,6 @@
 import { ROOMS, type RoomId } from '@lantern/games/colossal-cave/data/rooms';
 import type { View } from '@lantern/games/colossal-cave/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { useLayoutEffect, useRef } from 'react';
 import { TokenShape } from '../../../art/SeatToken';
 import styles from './CaveMap.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BoardProps } from '../../../table/board';
+import type { BoardProps } from '../../../match/gameBoard';
 import styles from './Clock.module.css';
 
 const TICK = 200;

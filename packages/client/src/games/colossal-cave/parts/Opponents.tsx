@@ -1,5 +1,5 @@
-import type { Seat } from '@lantern/games/kit/seat';
 import { clockwiseFrom } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { Glyph } from '../../../art/Glyph';
 import { Safes } from '../../../art/Safe';
 import { SeatToken } from '../../../art/SeatToken';

@@ -1,6 +1,6 @@
 import { isLit } from '@lantern/games/colossal-cave/rules/board';
 import type { View } from '@lantern/games/colossal-cave/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { cardName } from '../cards/faces';
 import { playerAt, roundOf } from '../model';
 import { say } from '../say';

@@ -1,5 +1,5 @@
 import { nameOf } from '@lantern/games/colossal-cave/data/cards';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { CardSmall, cardName } from '../cards/faces';
 import { argsOf, cardsFor, may, picksOf, playerAt } from '../model';
 import { say } from '../say';

@@ -2,7 +2,7 @@ import { CARD_NAMES, CARDS, type CardId, idsOf } from '@lantern/games/colossal-c
 import type { RoomId } from '@lantern/games/colossal-cave/data/rooms';
 import { isDeposited, isLit } from '@lantern/games/colossal-cave/rules/board';
 import type { View } from '@lantern/games/colossal-cave/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { Glyph } from '../../../art/Glyph';
 import { Safes } from '../../../art/Safe';
 import { SeatToken } from '../../../art/SeatToken';

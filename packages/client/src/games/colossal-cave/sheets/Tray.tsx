@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../../table/board';
+import type { BoardProps } from '../../../match/gameBoard';
 import { TimeBar } from '../parts/Clock';
 import styles from './Tray.module.css';
 

@@ -3,7 +3,7 @@ import { CLASSES, COLOURS, type Colour, START_HP } from '@lantern/games/crystal-
 import { isOneRow, rollKindsOf } from '@lantern/games/crystal-caverns/rules/party';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Voice } from '@lantern/games/kit/text';
-import type { BoardProps } from '../../../table/board';
+import type { BoardProps } from '../../../match/gameBoard';
 import { asks } from '../../../ui/ask';
 import { StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';

@@ -2,8 +2,8 @@ import { type Ability, MONSTERS } from '@lantern/games/crystal-caverns/data/abil
 import { wildsIn } from '@lantern/games/crystal-caverns/rules/exchange';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Choice } from '@lantern/games/kit/move';
-import type { Seat } from '@lantern/games/kit/seat';
 import type { Voice } from '@lantern/games/kit/text';
+import type { Seat } from '@lantern/protocol/seat';
 import type { ReactNode } from 'react';
 import { TreehouseSign } from '../../../art/dice/treehouse';
 import { Button } from '../../../ui/Button';
@@ -13,7 +13,7 @@ import { StackPicture } from '../parts/Crystals';
 import { HeroCrystals } from '../parts/HeroToken';
 import { Sign } from '../parts/Sign';
 import { say } from '../say';
-import { abilityWords } from '../words';
+import { abilityWords } from '../strings';
 import styles from './Decide.module.css';
 import type { DecisionProps } from './Decision';
 

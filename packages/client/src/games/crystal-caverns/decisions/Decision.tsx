@@ -1,10 +1,10 @@
 import { stageOf } from '@lantern/games/crystal-caverns/rules/due';
 import type { Stage } from '@lantern/games/crystal-caverns/state';
 import type { View } from '@lantern/games/crystal-caverns/view';
-import type { Seat } from '@lantern/games/kit/seat';
 import type { Voice } from '@lantern/games/kit/text';
+import type { Seat } from '@lantern/protocol/seat';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../../table/board';
+import type { BoardProps } from '../../../match/gameBoard';
 import type { Half, SetHalf } from '../half';
 import { Bar } from '../parts/Bar';
 import { say } from '../say';

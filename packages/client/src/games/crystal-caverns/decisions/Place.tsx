@@ -7,7 +7,7 @@ import { CardPicture } from '../map/CardPicture';
 import { Bar } from '../parts/Bar';
 import { Sign } from '../parts/Sign';
 import { say } from '../say';
-import { cardName, cellWords, contentWords, rankWords } from '../words';
+import { cardName, cellWords, contentWords, rankWords } from '../strings';
 import type { DecisionProps } from './Decision';
 import styles from './Place.module.css';
 

@@ -8,7 +8,7 @@ import { BEFORE_ROLL, plainRoll, useAutoRoll, usePace } from '../pace';
 import { Bar, Buttons } from '../parts/Bar';
 import { Sign } from '../parts/Sign';
 import { say } from '../say';
-import { percent } from '../words';
+import { percent } from '../strings';
 import type { DecisionProps } from './Decision';
 import { PaceSwitch } from './PaceSwitch';
 import styles from './Roll.module.css';

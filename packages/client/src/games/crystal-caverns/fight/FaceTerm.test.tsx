@@ -1,12 +1,12 @@
 import { FACES } from '@lantern/games/crystal-caverns/data/dice';
 import { options } from '@lantern/games/crystal-caverns/options';
-import { text } from '@lantern/games/crystal-caverns/text.en';
+import { text } from '@lantern/games/crystal-caverns/strings/en/index';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AskLayer } from '../../../table/ask/AskLayer';
-import { roomRules } from '../../../table/roomRules';
+import { AskLayer } from '../../../match/ask/AskLayer';
+import { roomRules } from '../../../match/roomRules';
 import { learn } from '../say';
-import { words } from '../words.en';
+import { words } from '../strings.en';
 import { FaceTerms } from './FaceTerm';
 
 learn('en', words);

@@ -1,12 +1,12 @@
 import type { Foe, Hero } from '@lantern/games/crystal-caverns/state';
 import type { View } from '@lantern/games/crystal-caverns/view';
-import type { Seat } from '@lantern/games/kit/seat';
 import type { Voice } from '@lantern/games/kit/text';
+import type { Seat } from '@lantern/protocol/seat';
 import { crystalsOfMonster } from '../map/Figures';
 import { StackPicture } from '../parts/Crystals';
 import { ClassMark, HeroCrystals } from '../parts/HeroToken';
 import { say } from '../say';
-import { effectMarks } from '../words';
+import { effectMarks } from '../strings';
 import type { Clash } from './clash';
 import styles from './Fighters.module.css';
 import { HitPoints } from './HitPoints';

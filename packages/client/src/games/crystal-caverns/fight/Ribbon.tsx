@@ -1,7 +1,7 @@
 import type { Combatant } from '@lantern/games/crystal-caverns/state';
 import type { View } from '@lantern/games/crystal-caverns/view';
-import type { Seat } from '@lantern/games/kit/seat';
 import type { Voice } from '@lantern/games/kit/text';
+import type { Seat } from '@lantern/protocol/seat';
 import { seatLetter } from '../../../ui/SeatMark';
 import { crystalsOfMonster } from '../map/Figures';
 import { type Crystal, StackPicture } from '../parts/Crystals';

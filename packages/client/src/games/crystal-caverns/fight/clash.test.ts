@@ -1,6 +1,6 @@
 import { type LaidTable, lay } from '@lantern/games/crystal-caverns/testing';
 import { learn } from '../say';
-import { words as english } from '../words.en';
+import { words as english } from '../strings.en';
 import { lastClash } from './clash';
 
 learn('en', english);

@@ -5,7 +5,7 @@ import { type Sum, sumsOf } from '@lantern/games/crystal-caverns/rules/sums';
 import type { Exchange } from '@lantern/games/crystal-caverns/state';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Fact } from '@lantern/games/kit/story';
-import { verdict } from '../words';
+import { verdict } from '../strings';
 import { type Deed, heroDeeds, monsterDeeds } from './deeds';
 
 /** One side of a throw. */

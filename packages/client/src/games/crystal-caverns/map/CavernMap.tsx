@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/Icon';
 import { Drawing, PanZoom } from '../../../ui/PanZoom';
 import type { Rect } from '../../../ui/PanZoomCamera';
 import { say } from '../say';
-import { isDry } from '../words';
+import { isDry } from '../strings';
 import styles from './CavernMap.module.css';
 import { Monsters, Party } from './Figures';
 import { Joints } from './Joints';

@@ -3,7 +3,7 @@ import { cardAt, neighbour, partyCard } from '@lantern/games/crystal-caverns/rul
 import type { Placement } from '@lantern/games/crystal-caverns/rules/placing';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import { useState } from 'react';
-import type { BoardProps } from '../../../table/board';
+import type { BoardProps } from '../../../match/gameBoard';
 import { Icon } from '../../../ui/Icon';
 import { cellsOf, placementsIn } from '../decisions/Place';
 import type { Half, SetHalf } from '../half';

@@ -1,7 +1,7 @@
 import { rowsOf } from '@lantern/games/crystal-caverns/rules/party';
 import type { View } from '@lantern/games/crystal-caverns/view';
-import type { Seat } from '@lantern/games/kit/seat';
 import type { Voice } from '@lantern/games/kit/text';
+import type { Seat } from '@lantern/protocol/seat';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { say } from '../say';
 import { ClassMark, HeroCrystals } from './HeroToken';

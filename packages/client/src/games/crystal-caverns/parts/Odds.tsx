@@ -4,7 +4,7 @@ import type { Monster } from '@lantern/games/crystal-caverns/state';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import { crystalsOfMonster } from '../map/Figures';
 import { say } from '../say';
-import { percent } from '../words';
+import { percent } from '../strings';
 import { StackPicture } from './Crystals';
 import styles from './Odds.module.css';
 

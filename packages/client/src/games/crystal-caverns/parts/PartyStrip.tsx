@@ -1,6 +1,6 @@
 import type { View } from '@lantern/games/crystal-caverns/view';
-import type { Seat } from '@lantern/games/kit/seat';
 import type { Voice } from '@lantern/games/kit/text';
+import type { Seat } from '@lantern/protocol/seat';
 import { say } from '../say';
 import { HeroButton, March } from './March';
 import styles from './PartyStrip.module.css';

@@ -3,7 +3,7 @@ import { rowsOf } from '@lantern/games/crystal-caverns/rules/party';
 import type { View } from '@lantern/games/crystal-caverns/view';
 import type { Voice } from '@lantern/games/kit/text';
 import { say } from '../say';
-import { cardWords, effectMarks, exitWords } from '../words';
+import { cardWords, effectMarks, exitWords } from '../strings';
 
 /** The board in words, for those who have it read to them. */
 export function TextBoard({ view, voice }: { view: View; voice: Voice }) {

@@ -6,7 +6,7 @@ import { Sheet } from '../../../ui/Sheet';
 import { CardPicture } from '../map/CardPicture';
 import { Odds } from '../parts/Odds';
 import { say } from '../say';
-import { cardName, cellWords, contentWords, exitWords, isDry, rankWords } from '../words';
+import { cardName, cellWords, contentWords, exitWords, isDry, rankWords } from '../strings';
 import type { ReadingProps } from './Sheets';
 import styles from './sheets.module.css';
 

@@ -8,7 +8,7 @@ import { crystalsOfMonster } from '../map/Figures';
 import { StackPicture } from '../parts/Crystals';
 import { Sign } from '../parts/Sign';
 import { say } from '../say';
-import { percent } from '../words';
+import { percent } from '../strings';
 import type { ReadingProps } from './Sheets';
 import styles from './sheets.module.css';
 

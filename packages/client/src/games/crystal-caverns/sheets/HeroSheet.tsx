@@ -15,7 +15,7 @@ import { Sheet } from '../../../ui/Sheet';
 import { HeroCrystals } from '../parts/HeroToken';
 import { Sign } from '../parts/Sign';
 import { say } from '../say';
-import { abilityWords, effectMarks } from '../words';
+import { abilityWords, effectMarks } from '../strings';
 import type { ReadingProps } from './Sheets';
 import styles from './sheets.module.css';
 

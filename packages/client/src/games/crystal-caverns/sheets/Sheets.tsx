@@ -1,7 +1,7 @@
 import type { View } from '@lantern/games/crystal-caverns/view';
-import type { Seat } from '@lantern/games/kit/seat';
 import type { Voice } from '@lantern/games/kit/text';
-import type { BoardProps } from '../../../table/board';
+import type { Seat } from '@lantern/protocol/seat';
+import type { BoardProps } from '../../../match/gameBoard';
 import { CardSheet } from './CardSheet';
 import { FoeSheet } from './FoeSheet';
 import { HeroSheet } from './HeroSheet';

@@ -9,7 +9,7 @@ import { suitOf } from '../map/RankMark';
 import { StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';
 import { say } from '../say';
-import { cardName, contentWords } from '../words';
+import { cardName, contentWords } from '../strings';
 import type { ReadingProps } from './Sheets';
 import styles from './sheets.module.css';
 

@@ -11,10 +11,10 @@ import {
   SITES,
 } from '@lantern/games/crystal-city-catan/data/geometry';
 import type { Colony as ColonyState } from '@lantern/games/crystal-city-catan/state';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { memo, type ReactNode } from 'react';
 import { type Cell, sameCell } from '../places';
-import { descriptionOf } from '../words';
+import { descriptionOf } from '../strings';
 import styles from './Colony.module.css';
 import { ColonyPieces } from './ColonyPieces';
 import { Flashes, type Yield } from './Flashes';

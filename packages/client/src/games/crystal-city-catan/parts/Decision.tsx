@@ -1,8 +1,8 @@
 import type { View } from '@lantern/games/crystal-city-catan/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../../art/Glyph';
-import type { BoardProps } from '../../../table/board';
+import type { BoardProps } from '../../../match/gameBoard';
 import { Button } from '../../../ui/Button';
 import { chosenLosses, foursOf, type Half, type SetHalf, stageFor } from '../half';
 import { say } from '../say';

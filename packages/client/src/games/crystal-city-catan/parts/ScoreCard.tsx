@@ -6,7 +6,7 @@ import { type Colony, SIZES } from '@lantern/games/crystal-city-catan/state';
 import { memo, type ReactNode } from 'react';
 import { Pyramid } from '../../../art/pyramid/Pyramid';
 import { Term } from '../../../ui/Term';
-import type { Words } from '../words.en';
+import type { Words } from '../strings.en';
 import { Totals } from './ResourceMark';
 import styles from './ScoreCard.module.css';
 

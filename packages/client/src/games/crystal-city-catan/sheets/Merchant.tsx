@@ -5,7 +5,7 @@ import { type PayRef, typesOfPayment } from '@lantern/games/crystal-city-catan/r
 import type { Colony } from '@lantern/games/crystal-city-catan/state';
 import type { View } from '@lantern/games/crystal-city-catan/view';
 import type { Choice as Trade } from '@lantern/games/kit/move';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Choice } from '../../../ui/Choice';

@@ -5,7 +5,7 @@ import { Sheet } from '../../../ui/Sheet';
 import { EventDie } from '../parts/Dice';
 import { Price } from '../parts/ResourceMark';
 import { say } from '../say';
-import type { Words } from '../words.en';
+import type { Words } from '../strings.en';
 import styles from './sheets.module.css';
 
 /** What is built at which price (10.4), and what it needs. */

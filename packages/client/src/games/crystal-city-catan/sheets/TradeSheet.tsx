@@ -2,9 +2,9 @@ import { type Bundle, EMPTY_BUNDLE, RESOURCES } from '@lantern/games/crystal-cit
 import { colonyOf, holdings, rivalOf } from '@lantern/games/crystal-city-catan/rules/colony';
 import type { Colony } from '@lantern/games/crystal-city-catan/state';
 import type { View } from '@lantern/games/crystal-city-catan/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
-import type { BoardProps } from '../../../table/board';
+import type { BoardProps } from '../../../match/gameBoard';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';
 import { ResourceMark } from '../parts/ResourceMark';

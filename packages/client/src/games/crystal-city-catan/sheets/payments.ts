@@ -3,7 +3,7 @@ import { type Bundle, RESOURCES, type Resource } from '@lantern/games/crystal-ci
 import { colonyOf, inPool, poolsOf } from '@lantern/games/crystal-city-catan/rules/colony';
 import { defaultPayment, type PayRef, readyStores } from '@lantern/games/crystal-city-catan/rules/paying';
 import type { View } from '@lantern/games/crystal-city-catan/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { say } from '../say';
 
 /** The ways to pay the resources of one type; the first is the one taken when nobody chooses. */

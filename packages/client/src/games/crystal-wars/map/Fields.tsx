@@ -1,11 +1,11 @@
 import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
 import type { View } from '@lantern/games/crystal-wars/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { asks, type Why } from '../../../ui/ask';
 import { type Layout, UNIT } from '../layout';
 import type { Spot } from '../spots';
-import { fieldWords } from '../words';
+import { fieldWords } from '../strings';
 import styles from './map.module.css';
 
 interface FieldsProps {

@@ -2,8 +2,8 @@ import { type Square, squareName } from '@lantern/games/crystal-wars/data/square
 import { isSwampCoaster, isUnit } from '@lantern/games/crystal-wars/rules/squares';
 import type { Piece as PieceState } from '@lantern/games/crystal-wars/state';
 import type { View } from '@lantern/games/crystal-wars/view';
-import type { Seat } from '@lantern/games/kit/seat';
 import { newestOf } from '@lantern/games/kit/story';
+import type { Seat } from '@lantern/protocol/seat';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { PyramidColour } from '../../../art/pyramid/colours';
 import type { Why } from '../../../ui/ask';

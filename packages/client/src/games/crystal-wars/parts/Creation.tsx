@@ -5,7 +5,7 @@ import { can, type Hand, send } from '../half';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { reasonAgainst } from '../reasons';
 import { say } from '../say';
-import { capital } from '../words';
+import { capital } from '../strings';
 import { Bar } from './Bar';
 import styles from './Decision.module.css';
 import { Grain } from './Grain';

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button';
 import { can, type Hand, send } from '../half';
 import { Sign } from '../map/Signs';
 import { say } from '../say';
-import { capital, fieldWords, waitingWords } from '../words';
+import { capital, fieldWords, waitingWords } from '../strings';
 import { Bar } from './Bar';
 import { Choose } from './Choose';
 import { Creation } from './Creation';

@@ -1,10 +1,10 @@
 import type { Square } from '@lantern/games/crystal-wars/data/squares';
 import type { View } from '@lantern/games/crystal-wars/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Hand } from '../half';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { reasonAt } from '../reasons';
-import { capital, fieldWords, figuresAt } from '../words';
+import { capital, fieldWords, figuresAt } from '../strings';
 import styles from './parts.module.css';
 
 interface NoticeProps {

@@ -2,7 +2,7 @@ import { SIZES } from '@lantern/games/crystal-wars/data/pieces';
 import { incomeOf, upkeepOf } from '@lantern/games/crystal-wars/rules/harvest';
 import { builtBy, metropolisOf, seatsAt, unitSquares } from '@lantern/games/crystal-wars/rules/squares';
 import type { View } from '@lantern/games/crystal-wars/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { say } from '../say';
 import styles from './parts.module.css';

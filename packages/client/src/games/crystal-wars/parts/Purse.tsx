@@ -1,7 +1,7 @@
 import { SIZES } from '@lantern/games/crystal-wars/data/pieces';
 import { incomeOf, upkeepOf } from '@lantern/games/crystal-wars/rules/harvest';
 import type { View } from '@lantern/games/crystal-wars/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
 import { colourOf, PyramidIcon } from '../pieces/Piece';
 import { say } from '../say';

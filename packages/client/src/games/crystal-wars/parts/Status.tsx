@@ -1,5 +1,5 @@
 import type { View } from '@lantern/games/crystal-wars/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { Die } from '../../../art/dice/Die';
 import { Button } from '../../../ui/Button';
 import { Term } from '../../../ui/Term';

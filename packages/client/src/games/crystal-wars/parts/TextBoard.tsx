@@ -2,9 +2,9 @@ import { squareName } from '@lantern/games/crystal-wars/data/squares';
 import { incomeOf, upkeepOf } from '@lantern/games/crystal-wars/rules/harvest';
 import { allSquares, metropolisOf, pieceAt, seatsAt } from '@lantern/games/crystal-wars/rules/squares';
 import type { View } from '@lantern/games/crystal-wars/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { say } from '../say';
-import { goalWords } from '../words';
+import { goalWords } from '../strings';
 
 /** The map in words, for screen readers: what everybody has, and where. */
 export function TextBoard({ view, names }: { view: View; names: Readonly<Record<Seat, string>> }) {

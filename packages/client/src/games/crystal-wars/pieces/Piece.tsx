@@ -1,7 +1,7 @@
 import { UNITS } from '@lantern/games/crystal-wars/data/pieces';
 import type { Piece as PieceState } from '@lantern/games/crystal-wars/state';
 import type { View } from '@lantern/games/crystal-wars/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { memo } from 'react';
 import type { PyramidColour } from '../../../art/pyramid/colours';
 import type { PyramidSize } from '../../../art/pyramid/geometry';

@@ -8,7 +8,7 @@ import { toneOf } from '../dice';
 import { type Hand, send } from '../half';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { say } from '../say';
-import { ownerOf } from '../words';
+import { ownerOf } from '../strings';
 import { percent } from './Chance';
 import styles from './sheets.module.css';
 

@@ -10,7 +10,7 @@ import { type Hand, send } from '../half';
 import { Sign } from '../map/Signs';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { say } from '../say';
-import { capital } from '../words';
+import { capital } from '../strings';
 import { Chance } from './Chance';
 import { battleOf, siegeOf } from './fights';
 import styles from './sheets.module.css';

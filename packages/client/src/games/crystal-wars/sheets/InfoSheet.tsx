@@ -1,13 +1,13 @@
 import { EVENTS, eventOf } from '@lantern/games/crystal-wars/data/events';
 import { COSTS, SETTLEMENTS, UNIT_KINDS, UNITS } from '@lantern/games/crystal-wars/data/pieces';
 import type { View } from '@lantern/games/crystal-wars/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { Die } from '../../../art/dice/Die';
 import { Sheet } from '../../../ui/Sheet';
 import { PlayersTable } from '../parts/PlayersTable';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { say } from '../say';
-import { capital } from '../words';
+import { capital } from '../strings';
 import styles from './sheets.module.css';
 
 interface InfoSheetProps {

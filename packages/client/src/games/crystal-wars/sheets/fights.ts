@@ -7,7 +7,7 @@ import { isMetropolis, pieceAt, unitAt } from '@lantern/games/crystal-wars/rules
 import { inStock } from '@lantern/games/crystal-wars/rules/stock';
 import type { Hand } from '../half';
 import { say } from '../say';
-import type { Picker, Placed } from '../words.en';
+import type { Picker, Placed } from '../strings.en';
 
 /** What a fight would be, as its sheet shows it. */
 export interface Fight {

@@ -12,12 +12,12 @@ import {
 } from '@lantern/games/improvised-dungeon-crawl/rules/odds';
 import { difficultyOf, LP_PER_DIE } from '@lantern/games/improvised-dungeon-crawl/rules/prayer';
 import type { Monster } from '@lantern/games/improvised-dungeon-crawl/state';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Draft } from '../actions';
 import { say } from '../say';
+import { percent } from '../strings';
 import { personOf, type TableProps } from '../table';
 import { threatOf } from '../threat';
-import { percent } from '../words';
 import { type Odd, OddsBar } from './OddsBar';
 
 type Parts = { target: string; item: string; amount: number; offering: number };

@@ -4,7 +4,7 @@ import { DiceRoll } from '../../../art/dice/RollingDie';
 import { Button } from '../../../ui/Button';
 import { ACTIONS, draftOf } from '../actions';
 import { diceOf } from '../parts/Tray';
-import { rollWords } from '../rollWords';
+import { rollWords } from '../rollStrings';
 import { say } from '../say';
 import { personOf, type TableProps } from '../table';
 import { Amounts } from './Amounts';

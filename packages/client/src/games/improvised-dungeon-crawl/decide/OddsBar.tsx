@@ -1,5 +1,5 @@
 import { say } from '../say';
-import { percent } from '../words';
+import { percent } from '../strings';
 import styles from './OddsBar.module.css';
 
 export interface Odd {

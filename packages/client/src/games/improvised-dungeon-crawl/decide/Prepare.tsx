@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Button } from '../../../ui/Button';
 import { say } from '../say';
+import { percent } from '../strings';
 import { can, type TableProps } from '../table';
 import { attackersOf, threatTo } from '../threat';
-import { percent } from '../words';
 import { FightChips } from './AbilityChips';
 import { Panel } from './Panel';
 import styles from './Prepare.module.css';

@@ -5,7 +5,7 @@ import { isDisarmedBy } from '@lantern/games/improvised-dungeon-crawl/rules/disa
 import { livingOfClass } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
 import type { Room } from '@lantern/games/improvised-dungeon-crawl/state';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
 import { say } from '../say';
 import { can, personOf, type TableProps } from '../table';

@@ -1,7 +1,7 @@
 import { WARES } from '@lantern/games/improvised-dungeon-crawl/data/equipment';
 import type { Item } from '@lantern/games/improvised-dungeon-crawl/state';
 import type { Choice } from '@lantern/games/kit/move';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
 import { itemName } from '../names';
 import { say } from '../say';

@@ -2,7 +2,7 @@ import type { Kind } from '@lantern/games/improvised-dungeon-crawl/data/equipmen
 import { currencyOf, offersFor } from '@lantern/games/improvised-dungeon-crawl/rules/buying';
 import { fundsOf } from '@lantern/games/improvised-dungeon-crawl/rules/money';
 import type { Hero } from '@lantern/games/improvised-dungeon-crawl/state';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Amounts } from '../decide/Amounts';

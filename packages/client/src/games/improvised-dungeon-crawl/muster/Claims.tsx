@@ -1,6 +1,6 @@
 import { isFace } from '@lantern/games/improvised-dungeon-crawl/data/cards';
 import type { Muster } from '@lantern/games/improvised-dungeon-crawl/state';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { SeatMark } from '../../../ui/SeatMark';
 import { Sign } from '../art/Sign';
 import { kindredName } from '../names';

@@ -1,7 +1,7 @@
 import type { Card } from '@lantern/games/improvised-dungeon-crawl/data/cards';
 import { stageOf } from '@lantern/games/improvised-dungeon-crawl/rules/stages';
 import type { Muster } from '@lantern/games/improvised-dungeon-crawl/state';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
 import { Panel } from '../decide/Panel';
 import { kindredName } from '../names';

@@ -1,7 +1,7 @@
 import { type Card, isFace, pipsOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
 import type { Muster } from '@lantern/games/improvised-dungeon-crawl/state';
 import type { Choice } from '@lantern/games/kit/move';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
 import { Chip, Chips, Panel } from '../decide/Panel';
 import { kindredName } from '../names';

@@ -1,11 +1,11 @@
 import { options } from '@lantern/games/improvised-dungeon-crawl/options';
-import { text } from '@lantern/games/improvised-dungeon-crawl/text.en';
+import { text } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AskLayer } from '../../../table/ask/AskLayer';
-import { roomRules } from '../../../table/roomRules';
+import { AskLayer } from '../../../match/ask/AskLayer';
+import { roomRules } from '../../../match/roomRules';
 import { learn } from '../say';
-import { words } from '../words.en';
+import { words } from '../strings.en';
 import { explained, Known, type Short } from './Known';
 
 learn('en', words);

@@ -1,8 +1,8 @@
 import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
 import { fighting, progressOf } from '../room';
 import { say } from '../say';
+import { cardWords, heroWords, monsterWords, sceneWords } from '../strings';
 import type { TableProps } from '../table';
-import { cardWords, heroWords, monsterWords, sceneWords } from '../words';
 
 /** The table in words, for screen readers. */
 export function TextBoard({ table }: { table: TableProps }) {

@@ -1,5 +1,5 @@
 import type { Combatant, MonsterId } from '@lantern/games/improvised-dungeon-crawl/state';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { CrawlFact } from '../replay';
 import { say } from '../say';
 

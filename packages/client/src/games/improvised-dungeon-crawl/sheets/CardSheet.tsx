@@ -1,14 +1,14 @@
 import { meaningOf } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
 import type { Monster } from '@lantern/games/improvised-dungeon-crawl/state';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { DieOutline } from '../art/DieOutline';
 import { Picture } from '../art/Picture';
 import { monsterDrawing } from '../parts/MonsterCard';
 import { fighting, progressOf } from '../room';
 import { say } from '../say';
+import { cardWords, percent } from '../strings';
 import { personOf, type TableProps } from '../table';
 import { threatOf } from '../threat';
-import { cardWords, percent } from '../words';
 import styles from './CardSheet.module.css';
 
 /** What the title of the sheet says. */

@@ -10,7 +10,7 @@ import {
 } from '@lantern/games/improvised-dungeon-crawl/rules/gear';
 import { poolMaxima } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
 import type { Hero } from '@lantern/games/improvised-dungeon-crawl/state';
-import type { Seat } from '@lantern/games/kit/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { DieOutline } from '../art/DieOutline';

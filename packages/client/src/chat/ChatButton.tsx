@@ -1,0 +1,41 @@
+import type { RoomView } from '@lantern/protocol/rooms';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../i18n/strings';
+import type { RoomHandle } from '../room/useRoom';
+import { Button } from '../ui/Button';
+import styles from './ChatButton.module.css';
+import { useTalk } from './useChat';
+
+const TalkSheet = lazy(() => import('./ChatSheet').then((part) => ({ default: part.TalkSheet })));
+const TalkNews = lazy(() => import('./ChatNews').then((part) => ({ default: part.TalkNews })));
+
+export interface TalkButtonProps {
+  handle: RoomHandle;
+  room: RoomView;
+  /** Only the sign, with its words for screen readers. */
+  iconOnly?: boolean;
+}
+
+/** The way to the conversation of the room, with a mark for what has not been read; lays it out itself. */
+export function TalkButton({ handle, room, iconOnly }: TalkButtonProps) {
+  const [open, setOpen] = useState(false);
+  const words = useWords().talk;
+  const talk = useTalk(handle, room);
+  return (
+    <span className={styles.place}>
+      <Button look={iconOnly ? 'quiet' : 'plain'} icon="talk" iconOnly={iconOnly} onClick={() => setOpen(true)}>
+        {iconOnly ? words.openWith(talk.unread) : words.open}
+      </Button>
+      {talk.unread > 0 && (
+        <span className={styles.mark} aria-hidden={iconOnly}>
+          {talk.unread > 99 ? '99+' : talk.unread}
+          {!iconOnly && <span className="unseen">{words.unread(talk.unread)}</span>}
+        </span>
+      )}
+      <Suspense>
+        <TalkNews talk={talk} quiet={open} onOpen={() => setOpen(true)} />
+        {open && <TalkSheet handle={handle} room={room} talk={talk} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </span>
+  );
+}

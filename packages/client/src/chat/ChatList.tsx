@@ -1,0 +1,50 @@
+import type { Said } from '@lantern/protocol/rooms';
+import { useEffect, useRef } from 'react';
+import { LOCALES } from '../i18n/language';
+import { useLanguage, useWords } from '../i18n/strings';
+import { idOf } from '../net/chat';
+import { Icon } from '../ui/Icon';
+import { SeatMark } from '../ui/SeatMark';
+import styles from './ChatSheet.module.css';
+import { sameSpeaker } from './reading';
+import { nameOf, wordsOf } from './remark';
+import type { Talk } from './useChat';
+
+/** What was said, the newest at the lower end and in sight. */
+export function TalkList({ talk: { said, me } }: { talk: Talk }) {
+  const words = useWords().talk;
+  const list = useRef<HTMLOListElement>(null);
+  const last = said.at(-1);
+  useEffect(() => {
+    if (last) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
+  if (said.length === 0) return <p className={styles.note}>{words.empty}</p>;
+  return (
+    <ol className={styles.list} ref={list} aria-label={words.said}>
+      {said.map((one) => (
+        <Remark key={idOf(one)} remark={one} mine={sameSpeaker(one.speaker, me)} />
+      ))}
+    </ol>
+  );
+}
+
+function Remark({ remark, mine }: { remark: Said; mine: boolean }) {
+  const words = useWords().talk;
+  const locale = LOCALES[useLanguage()];
+  const { speaker, saying, at, audience } = remark;
+  const time = new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <li className={`${styles.remark} ${mine ? styles.mine : ''}`}>
+      <p className={styles.who}>
+        {speaker.seat === null ? <Icon name="eye" size={16} /> : <SeatMark seat={speaker.seat} size={16} />}
+        <b dir="auto">{mine ? words.you : nameOf(speaker, words)}</b>
+        {speaker.seat === null && <span className="unseen">{words.watches}</span>}
+        <time dateTime={new Date(at).toISOString()}>{time}</time>
+        {audience === 'watchers' && <span>{words.amongWatchers}</span>}
+      </p>
+      <p className={styles.words} dir="auto">
+        {wordsOf(saying, words)}
+      </p>
+    </li>
+  );
+}

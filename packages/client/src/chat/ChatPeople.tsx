@@ -1,0 +1,88 @@
+import type { RoomView, Speaker, TalkRules } from '@lantern/protocol/rooms';
+import { useWords } from '../i18n/strings';
+import type { RoomHandle } from '../room/useRoom';
+import { Button } from '../ui/Button';
+import { Choice } from '../ui/Choice';
+import { Icon } from '../ui/Icon';
+import { SeatMark } from '../ui/SeatMark';
+import styles from './ChatSheet.module.css';
+import { among, sameSpeaker, setUnheard, useReading } from './reading';
+import { nameOf } from './remark';
+import type { Talk } from './useChat';
+
+/** Everybody else who can say something here, or has been silenced. */
+export function othersIn(room: RoomView, me: Speaker, said: readonly Speaker[]): Speaker[] {
+  const seated = room.seats.flatMap(({ kind, seat, name }) => (kind === 'person' ? { seat, name } : []));
+  const watching = room.watchers.map((name) => ({ seat: null, name }));
+  const all: Speaker[] = [...seated, ...watching, ...room.talk.muted, ...said];
+  return all.filter(
+    (one, index) => !sameSpeaker(one, me) && all.findIndex((other) => sameSpeaker(one, other)) === index,
+  );
+}
+
+/** Whom one wants to hear; for the host also who may speak, and who hears watchers. */
+export function TalkPeople({ handle, room, talk }: { handle: RoomHandle; room: RoomView; talk: Talk }) {
+  const words = useWords().talk;
+  const { unheard } = useReading(handle.code);
+  const spoken = [...unheard, ...talk.said.map(({ speaker }) => speaker)];
+  const others = othersIn(room, talk.me, spoken);
+  return (
+    <>
+      {handle.host && (
+        <Choice<TalkRules['watchers']>
+          label={words.rule.label}
+          value={room.talk.watchers}
+          values={[
+            { value: 'together', ...words.rule.together },
+            { value: 'apart', ...words.rule.apart },
+          ]}
+          onChange={(watchers) => handle.changeTalk({ watchers })}
+        />
+      )}
+      {others.length === 0 && <p className={styles.note}>{words.alone}</p>}
+      <ul className={styles.speakers}>
+        {others.map((one) => (
+          <SpeakerRow
+            key={`${one.seat}/${one.name}`}
+            speaker={one}
+            handle={handle}
+            unheard={among(unheard, one)}
+            muted={among(room.talk.muted, one)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface SpeakerRowProps {
+  speaker: Speaker;
+  handle: RoomHandle;
+  unheard: boolean;
+  muted: boolean;
+}
+
+function SpeakerRow({ speaker, handle, unheard, muted }: SpeakerRowProps) {
+  const words = useWords().talk;
+  const name = nameOf(speaker, words);
+  return (
+    <li>
+      {speaker.seat === null ? <Icon name="eye" /> : <SeatMark seat={speaker.seat} size={24} />}
+      <b dir="auto">{name}</b>
+      {muted && <span className={styles.note}>{words.isSilenced}</span>}
+      <div className={styles.choices}>
+        <Button aria-label={words.hearOf(name, unheard)} onClick={() => setUnheard(handle.code, speaker, !unheard)}>
+          {unheard ? words.hear : words.doNotHear}
+        </Button>
+        {handle.host && (
+          <Button
+            aria-label={words.silenceOf(name, muted)}
+            onClick={() => handle.changeTalk(muted ? { unmute: speaker } : { mute: speaker })}
+          >
+            {muted ? words.letSpeak : words.silence}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

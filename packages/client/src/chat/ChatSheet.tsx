@@ -1,0 +1,59 @@
+import type { RoomView, Saying } from '@lantern/protocol/rooms';
+import { useEffect, useState } from 'react';
+import { useWords } from '../i18n/strings';
+import { refusalOf } from '../net/failure';
+import type { RoomHandle } from '../room/useRoom';
+import { Button } from '../ui/Button';
+import { Sheet } from '../ui/Sheet';
+import { toast } from '../ui/Toast';
+import { TalkList } from './ChatList';
+import { TalkPeople } from './ChatPeople';
+import styles from './ChatSheet.module.css';
+import { Composer } from './Composer';
+import { Introduction } from './Introduction';
+import { markRead } from './reading';
+import type { Talk } from './useChat';
+
+export interface TalkSheetProps {
+  handle: RoomHandle;
+  room: RoomView;
+  talk: Talk;
+  onClose(): void;
+}
+
+/** The conversation of the room: what was said, quick phrases, a line to write on, and who may be heard. */
+export function TalkSheet({ handle, room, talk, onClose }: TalkSheetProps) {
+  const [people, setPeople] = useState(false);
+  const words = useWords().talk;
+  const { code } = handle;
+  useEffect(() => markRead(code, talk.said), [code, talk.said]);
+
+  const say = async (saying: Saying): Promise<boolean> => {
+    const refusal = await handle.talk.say(saying);
+    if (refusal) toast(refusalOf(refusal), 'refusal');
+    return refusal === undefined;
+  };
+
+  return (
+    <Sheet
+      title={words.title}
+      place="side"
+      onClose={onClose}
+      actions={
+        !people &&
+        (talk.me.seat === null && talk.me.name === '' ? (
+          <Introduction onName={handle.callMe} />
+        ) : (
+          <Composer room={room} me={talk.me} onSay={say} />
+        ))
+      }
+    >
+      <div className={styles.stack}>
+        <Button className={styles.people} icon={people ? 'back' : 'person'} onClick={() => setPeople(!people)}>
+          {people ? words.backToTalk : words.people}
+        </Button>
+        {people ? <TalkPeople handle={handle} room={room} talk={talk} /> : <TalkList talk={talk} />}
+      </div>
+    </Sheet>
+  );
+}

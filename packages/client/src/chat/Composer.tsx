@@ -1,0 +1,69 @@
+import { phrases } from '@lantern/protocol/phrases';
+import type { RoomView, Saying, Speaker } from '@lantern/protocol/rooms';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../i18n/strings';
+import { Button } from '../ui/Button';
+import { TextField } from '../ui/TextField';
+import styles from './ChatSheet.module.css';
+import { among } from './reading';
+
+/** Characters of a remark. */
+const LONGEST = 280;
+
+export interface ComposerProps {
+  room: RoomView;
+  me: Speaker;
+  /** @returns whether it has been said */
+  onSay(saying: Saying): Promise<boolean>;
+}
+
+/** What one can say: quick phrases, and a line to write on. */
+export function Composer({ room, me, onSay }: ComposerProps) {
+  const words = useWords().talk;
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { watchers, muted } = room.talk;
+
+  const say = async (saying: Saying): Promise<boolean> => {
+    setBusy(true);
+    const said = await onSay(saying);
+    setBusy(false);
+    return said;
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || text.trim() === '') return;
+    if (await say({ text })) setText('');
+  };
+
+  if (among(muted, me)) return <p className={styles.note}>{words.silenced}</p>;
+  return (
+    <div className={styles.composer}>
+      <ul className={styles.phrases} aria-label={words.quick}>
+        {phrases.map((phrase) => (
+          <li key={phrase}>
+            <Button busy={busy} onClick={() => say({ phrase })}>
+              {words.phrases[phrase]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form className={styles.line} onSubmit={send}>
+        <TextField
+          label={words.field}
+          value={text}
+          maxLength={LONGEST}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={setText}
+        />
+        <Button look="main" icon="send" iconOnly type="submit" busy={busy} disabled={text.trim() === ''}>
+          {words.send}
+        </Button>
+      </form>
+      {watchers === 'apart' && (
+        <p className={styles.note}>{me.seat === null ? words.onlyWatchers : words.watchersRead}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { handleOf, roomWith } from '../room/testing';
+import { TalkSheet } from './ChatSheet';
+
+const sheet = (seat: string | null, name: string) => {
+  const called: string[] = [];
+  const handle = { ...handleOf().handle, callMe: (wanted: string) => void called.push(wanted) };
+  const talk = { me: { seat, name }, said: [], unread: 0, latest: null };
+  render(<TalkSheet handle={handle} room={roomWith()} talk={talk} onClose={() => {}} />);
+  return called;
+};
+
+test('who watches without a name says who they are before anything else', async () => {
+  const called = sheet(null, '');
+  expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), ' Wanda ');
+  await userEvent.click(screen.getByRole('button', { name: 'That is me' }));
+  expect(called).toEqual(['Wanda']);
+});
+
+test.each<[string | null, string]>([
+  ['0', 'Ana'],
+  [null, 'Wanda'],
+])('who has a name just talks (seat %s)', (seat, name) => {
+  sheet(seat, name);
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+});

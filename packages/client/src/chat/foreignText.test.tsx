@@ -1,0 +1,75 @@
+import type { RoomView, Said } from '@lantern/protocol/rooms';
+import { render, screen } from '@testing-library/react';
+import type { RoomHandle } from '../room/useRoom';
+import { TalkList } from './ChatList';
+import { TalkNews } from './ChatNews';
+import { TalkPeople } from './ChatPeople';
+import type { Talk } from './useChat';
+
+/** What somebody could say to make a page of it, or to turn the text around it about. */
+const TEXTS = [
+  '<img src=x onerror="window.said = 1">',
+  '<script>window.said = 1</script>',
+  '</p></li></ol><svg/onload=window.said=1>',
+  '&lt;b&gt; &amp; &#60;',
+  '<a href="javascript:window.said=1">click</a> javascript:window.said=1 https://evil.example',
+  '{said} %s $& $1 \\u003cb\\u003e',
+  'a\u202Ebc\u2066de\u200F',
+  'שלום (1) ← عليكم!',
+  '__proto__',
+  'constructor',
+];
+
+const me = { seat: '0', name: 'Ana' };
+
+const talkOf = (said: Said[]): Talk => ({ me, said, unread: 0, latest: said.at(-1) ?? null }) as Talk;
+
+const remark = (n: number, text: string, name: string): Said => ({
+  ...{ audience: 'all', n, at: n * 1000 },
+  speaker: { seat: n % 2 === 0 ? '1' : null, name },
+  saying: { text },
+});
+
+/** Elements that do something by themselves, lead somewhere, or have come out of a text. */
+const ACTIVE = 'script, img, a, iframe, object, embed, form, input, style, link, [onload], [onerror], [href], [src]';
+
+afterEach(() => expect(Object.hasOwn(window, 'said')).toBe(false));
+
+/** The innermost element that holds exactly the text. */
+function holder(container: HTMLElement, text: string): Element {
+  const found = [...container.querySelectorAll('*')].findLast((element) => element.textContent === text);
+  if (!found) throw new Error(`nowhere: ${text}`);
+  return found;
+}
+
+test.each(TEXTS)('the remark %j is shown as it is, is no markup, and turns nothing else about', (text) => {
+  const { container } = render(<TalkList talk={talkOf([remark(1, text, 'Ben'), remark(2, 'next', 'Cy')])} />);
+  const words = holder(container, text);
+  expect([words.childElementCount, words.getAttribute('dir')]).toEqual([0, 'auto']);
+  expect(container.querySelector(ACTIVE)).toBeNull();
+  expect(container.querySelectorAll('li')).toHaveLength(2);
+});
+
+test.each(TEXTS)('the name %j is shown as it is over a remark, in the bubble and in the list of people', (name) => {
+  const talk = talkOf([remark(1, 'hi', name)]);
+  const list = render(<TalkList talk={talk} />);
+  const news = render(<TalkNews talk={{ ...talk, latest: null }} quiet={false} onOpen={() => {}} />);
+  news.rerender(<TalkNews talk={talk} quiet={false} onOpen={() => {}} />);
+  const room = { seats: [], watchers: [name], talk: { watchers: 'together', muted: [] } } as unknown as RoomView;
+  const people = render(<TalkPeople handle={{ code: 'AAAA', host: false } as RoomHandle} room={room} talk={talk} />);
+  for (const { container } of [list, news, people]) {
+    const shown = holder(container, name);
+    expect([shown.childElementCount, shown.getAttribute('dir')]).toEqual([0, 'auto']);
+    expect(container.querySelector(ACTIVE)).toBeNull();
+  }
+});
+
+test.each(TEXTS)('the bubble and the log of screen readers say %j and nothing else', (text) => {
+  const talk = talkOf([remark(1, text, 'Ben')]);
+  const { container, rerender } = render(<TalkNews talk={{ ...talk, latest: null }} quiet={false} onOpen={() => {}} />);
+  rerender(<TalkNews talk={talk} quiet={false} onOpen={() => {}} />);
+  expect(screen.getByRole('log').textContent).toBe(`Ben: ${text}`);
+  const words = screen.getByRole('button').querySelector('span');
+  expect([words?.textContent, words?.getAttribute('dir')]).toEqual([text, 'auto']);
+  expect(container.querySelector(ACTIVE)).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { RoomView, Said, Speaker } from '@lantern/protocol/rooms';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { RoomHandle } from '../room/useRoom';
+import { myName } from '../state/keys';
+import { among, sameSpeaker, useReading } from './reading';
+
+/** A conversation as it is shown to somebody. */
+export interface Talk {
+  me: Speaker;
+  /** What is shown: without those who are not to be heard. */
+  said: readonly Said[];
+  /** How many of them are new. */
+  unread: number;
+  /** The last one that was heard as it was made. */
+  latest: Said | null;
+}
+
+/** Who this browser speaks as. */
+export function speakerOf(room: RoomView, seat: RoomHandle['seat']): Speaker {
+  const mine = room.seats.find((one) => one.seat === seat);
+  return mine ? { seat: mine.seat, name: mine.name } : { seat: null, name: myName() };
+}
+
+/** Follows the conversation of a room. */
+export function useTalk({ code, seat, talk }: RoomHandle, room: RoomView): Talk {
+  const { said, latest } = useSyncExternalStore(talk.subscribe, talk.get);
+  const { readUntil, unheard } = useReading(code);
+  return useMemo(() => {
+    const me = speakerOf(room, seat);
+    const mine = (one: Said) => sameSpeaker(one.speaker, me);
+    const heard = said.filter(({ speaker }) => !among(unheard, speaker));
+    return {
+      me,
+      said: heard,
+      unread: heard.filter((one) => one.at > readUntil && !mine(one)).length,
+      latest: latest && !among(unheard, latest.speaker) ? latest : null,
+    };
+  }, [room, seat, said, latest, readUntil, unheard]);
+}

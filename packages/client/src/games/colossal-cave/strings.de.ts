@@ -1,0 +1,193 @@
+import { cards, theCard } from '@lantern/games/colossal-cave/strings/de/cards';
+import { text } from '@lantern/games/colossal-cave/strings/de/index';
+import { inRoom, rooms, toRoom } from '@lantern/games/colossal-cave/strings/de/rooms';
+import type { Voice } from '@lantern/games/kit/text';
+import { counted, does, listOf, whom } from '@lantern/games/kit/voice.de';
+import type { Played, Words } from './strings.en';
+
+const cardsOf = (count: number): string => counted(count, 'eine Karte', 'Karten');
+
+const families: Words['families'] = {
+  item: 'Gegenstand',
+  treasure: 'Schatz',
+  action: 'Aktion',
+  reaction: 'Reaktion',
+};
+
+const on = (voice: Voice, { seat, target }: Played): string =>
+  target === undefined ? '' : ` auf ${whom(voice, target, seat)}`;
+
+const safe = (count: number): string => `${count} von 3 Schätzen im Tresor`;
+
+const common = {
+  text,
+  cards,
+  rooms,
+  families,
+  you: 'Du',
+  onItsWay: 'Unterwegs…',
+  labelled: (name, family) => `${name}, ${families[family]}`,
+  noted: (label, note) => (note ? `${label}, ${note}` : label),
+  playedIn: (where) => (where === 'Nirgends' ? 'Wird nirgends gespielt' : `Gespielt in: ${where}`),
+  safe,
+} satisfies Partial<Words>;
+
+const map: Words['map'] = {
+  label: 'Karte der Höhle',
+  room: (room, lit, people, reachable) => {
+    const here = people.length > 0 ? `, hier: ${listOf(people)}` : '';
+    return `${rooms[room]}, ${lit ? 'hell' : 'dunkel'}${here}${reachable ? '. Hierhin gehen' : ''}`;
+  },
+  drawPile: (count, drawing) => `Nachziehstapel, ${cardsOf(count)}${drawing ? '. Eine ziehen' : ''}`,
+  discardPile: (count, top) => `Ablagestapel, ${cardsOf(count)}${top ? `, oben ${top}` : ''}. Alle zeigen`,
+};
+
+const bar: Words['bar'] = {
+  label: 'Was du tun kannst',
+  over: 'Die Partie ist vorbei.',
+  discard: (count) => `Lege noch ${count} ab: Tippe auf eine Handkarte.`,
+  run: (left) => `Weiterlaufen: noch ${left}. Tippe auf einen leuchtenden Raum.`,
+  move: 'Tippe auf einen leuchtenden Raum, oder bleib.',
+  play: 'Tippe auf eine Karte, um sie zu spielen. Oder:',
+  draw: 'Dein Zug beginnt.',
+  reactions: 'Warten auf Reaktionen.',
+  waitingFor: (names) => (names.length > 0 ? `Warten auf ${listOf(names)}.` : 'Warten.'),
+  askMyself: 'Frag mich auch bei meinem eigenen Schritt',
+  askMe: 'Frag mich auch',
+};
+
+const status: Words['status'] = {
+  steps: { draw: 'Ziehen', move: 'Gehen', play: 'Spielen', limit: 'Ablegen' },
+  round: 'Runde',
+  closing: 'Die Höhle schließt',
+  turnsLeft: (turns) => ` · noch ${turns} ${turns === 1 ? 'Zug' : 'Züge'}`,
+  yourWords: (count) => `Deine Worte ${count}/2`,
+};
+
+const own: Words['own'] = {
+  hand: (count) => `Deine Hand, ${cardsOf(count)}`,
+  inHand: (label, possible) => `${label}, auf der Hand${possible ? ', jetzt möglich' : ''}`,
+  emptyHand: 'Deine Hand ist leer.',
+  place: 'Dein Platz',
+  self: (count, dead) => `Du: ${safe(count)}${dead ? ', tot bis zu deinem nächsten Zug' : ''}. Alles zeigen`,
+  dead: 'Du bist tot',
+  safes: 'Deine Tresore',
+  carry: 'Du trägst',
+  carried: (label, usable) => `${label}, getragen${usable ? '. Benutzen' : ''}`,
+  use: 'Nutzen',
+  safe: 'Tresor',
+  nothing: 'Du trägst nichts',
+};
+
+const others: Words['others'] = {
+  label: 'Die anderen',
+  conceded: 'hat aufgegeben',
+  deadLong: 'tot bis zum nächsten Zug',
+  dead: 'tot',
+  gone: 'fort',
+  inHand: (count) => `${cardsOf(count)} auf der Hand`,
+  carries: (names) => (names.length > 0 ? `trägt ${names.join(', ')}` : 'trägt nichts'),
+};
+
+const told: Words['told'] = {
+  label: 'Der Tisch in Worten',
+  turn: (round, name, step) => `Runde ${round}. Am Zug: ${name}, Schritt: ${step}.`,
+  place: (room, lit) => `${inRoom(room)}, ${lit ? 'im Hellen' : 'im Dunkeln'}`,
+  player: (name, place, carried, inSafe, hand) =>
+    `${name}: ${place}. Trägt: ${listOf(carried) || 'nichts'}. Im Tresor: ${listOf(inSafe) || 'nichts'}. Handkarten: ${hand}.`,
+  piles: (draw, discarded, top, closing) =>
+    `Noch zu ziehen: ${draw}. Abgelegt: ${discarded}${top ? `, oben ${top}` : ''}.${closing ? ' Die Höhle schließt: Das Gitter ist zu.' : ''}`,
+};
+
+const decisions: Words['decisions'] = {
+  deed: (deed, label) => `${deed}: ${label}`,
+  toll: (card, name) => `${card} (${name})`,
+  payWith: 'Damit zahlen',
+  dropAll: 'Alles außer dem Smaragd ablegen',
+  stay: 'Bleiben, wo ich bin',
+  stayAndEnd: 'Bleiben und meinen Zug beenden',
+  pickTreasure: 'Nimm einen Schatz',
+  pickCard: 'Nimm eine Karte',
+  pickHelp: 'Vom Ablagestapel auf deine Hand; alle sehen sie.',
+  pick: 'Nehmen',
+  playNow: (card) => `${card} jetzt spielen?`,
+  keep: 'Auf der Hand behalten',
+  drop: (count) => (count === 1 ? 'Lass eine Karte fallen' : `Lass ${count} Karten fallen`),
+  dropHelp: 'Zwei der getragenen Karten darfst du behalten.',
+  dropOne: 'Fallen lassen',
+  asked: { target: 'Auf wen?', item: 'Welche Karte?', room: 'Welcher Raum?' },
+  play: 'Spielen',
+};
+
+const reactions: Words['reactions'] = {
+  label: 'Reaktionen',
+  title: 'Reagierst du?',
+  defendWith: 'Damit wehren',
+  discard: 'Ablegen',
+  play: 'Spielen',
+  playThe: 'Spielen',
+  defendNote: 'Vorzeigen: keine Wirkung auf dich',
+  discardNote: 'Ablegen, um es aufzuheben',
+  youPass: 'Du passt.',
+  youUse: 'Du benutzt die Zwergenmagazine.',
+  youAnswer: (card) => `Deine Antwort: ${card}.`,
+  passMoves: 'Bis zu meinem Zug bei Schritten passen',
+  passCards: 'Bis zu meinem Zug bei Karten passen',
+  waiting: 'Warten auf Reaktionen',
+  change: 'Ändern',
+  none: 'Du hast nichts, was hierauf antwortet.',
+  pass: 'Passen',
+  moves: (voice, seat, _from, to) => `${does(voice, seat, 'gehst', 'geht')} ${toRoom(to)}.`,
+  plays: (voice, played) => {
+    const { seat, card, item, room } = played;
+    const what = item ? `: ${theCard(item)}` : room ? `: ab ${toRoom(room)}` : '';
+    return `${does(voice, seat, 'spielst', 'spielt')} ${theCard(card, 'accusative')}${on(voice, played)}${what}.`;
+  },
+  answers: (voice, played, against) => {
+    const { seat, card } = played;
+    const aim = against ? ` gegen ${theCard(against, 'accusative')}` : on(voice, played);
+    return `${does(voice, seat, 'spielst', 'spielt')} ${theCard(card, 'accusative')}${aim}.`;
+  },
+};
+
+const sheets: Words['sheets'] = {
+  discard: 'Ablegen',
+  defendWithIt: 'Damit wehren',
+  answerWithIt: 'Damit antworten',
+  read: (label) => `${label} lesen`,
+  inSafe: 'in einem Tresor',
+  lit: 'Hell: Hier fällt niemand in eine Grube.',
+  dark: 'Dunkel: Hüte dich vor der bodenlosen Grube.',
+  idleHere: (rooms) => `Hier bliebe es ohne Wirkung. Es wirkt in: ${rooms.join(', ')}.`,
+  playedHere: 'Hier gespielt',
+  nothingPlayed: 'Hier wird kein Gegenstand und kein Schatz gespielt.',
+  moveHere: 'Hierhin gehen',
+  conceded: 'Hat aufgegeben.',
+  dead: 'Tot: im nächsten eigenen Zug wieder im Brunnenhaus.',
+  in: (room) => `Ort: ${rooms[room]}`,
+  safes: 'Tresore',
+  noTreasure: 'Noch ist kein Schatz in Sicherheit.',
+  carried: 'Getragen',
+  nothing: 'Nichts.',
+  hand: 'Hand',
+  empty: 'Leer.',
+  discardPile: (count) => `Ablagestapel (${count})`,
+  newestFirst: (left) => `Die neueste zuerst. Noch zu ziehen: ${left}.`,
+  noDiscards: 'Der Ablagestapel ist leer.',
+};
+
+const standing: Words['standing'] = {
+  title: 'Daueraufträge',
+  help: 'Wobei du passt, ohne gefragt zu werden. Nur du weißt davon.',
+  moves: 'Bei Schritten passen',
+  movesHelp: 'Du wirst nicht gefragt, wenn jemand geht.',
+  plays: 'Bei Karten passen',
+  playsHelp: 'Du wirst nicht gefragt, wenn jemand eine Karte spielt.',
+  targeted: 'Auch bei Karten gegen mich',
+  targetedHelp: 'Sonst wirst du dann doch gefragt.',
+  untilMyTurn: 'Nur bis zu meinem Zug',
+  untilMyTurnHelp: 'Danach wirst du wieder gefragt.',
+};
+
+/** Everything the board says in German. */
+export const words: Words = { ...common, map, bar, status, own, others, told, decisions, reactions, sheets, standing };

@@ -1,0 +1,337 @@
+import type { Stage } from '@lantern/games/crystal-caverns/state';
+import { text } from '@lantern/games/crystal-caverns/strings/de/index';
+import {
+  ABILITY_WORDS,
+  CARD_NAMES,
+  CLASS_NAMES,
+  COLOUR_NAMES,
+  cellWords,
+  DIR_NAMES,
+  monsterName,
+  POWER_WORDS,
+  theCard,
+  toMonster,
+} from '@lantern/games/crystal-caverns/strings/de/names';
+import { listOf } from '@lantern/games/kit/voice.de';
+import type { Doer, Words } from './strings.en';
+
+const does = (doer: Doer, second: string, third: string): string =>
+  doer === 'you' ? `Du ${second}` : `${doer.name} ${third}`;
+
+const common = {
+  text,
+  abilities: ABILITY_WORDS,
+  cards: CARD_NAMES,
+  classes: CLASS_NAMES,
+  colours: COLOUR_NAMES,
+  powers: POWER_WORDS,
+  monster: monsterName,
+  list: listOf,
+  You: 'Du',
+  seat: (number: number) => `Platz ${number}`,
+  hitPoints: 'Trefferpunkte',
+  ofHitPoints: (maxHp: number) => `von ${maxHp} Trefferpunkten`,
+  rows: ['Vorn', 'Zweite Reihe', 'Dritte Reihe'],
+  oneRow: 'Eine Reihe',
+  level: (level: number) => `Stufe ${level}`,
+  party: 'Gruppe',
+  map: 'Karte',
+  fight: 'Kampf',
+  whatYouCanDo: 'Was du tun kannst',
+} satisfies Partial<Words>;
+
+const card: Words['card'] = {
+  exits: { OPEN: 'ein Weg', LOCKED: 'verschlossene Treppe', UNEXPLORED: 'unerforscht', DEAD: 'eine Sackgasse' },
+  dirs: DIR_NAMES,
+  rank: (rank, suit) => `${{ S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }[suit]} ${rank === 1 ? 'Ass' : rank}`,
+  cell: cellWords,
+  guardian: (level, stairs) =>
+    stairs === 'unguarded'
+      ? 'Niemand bewacht sie.'
+      : `Darauf wartet ein Wächter der Stufe ${level}${stairs === 'open' ? ', wenn ein Kristall frei ist' : ''}.`,
+  pool: (always, guarded) =>
+    `Heilt jeden Helden um 1${always ? ' bei jedem Besuch' : ', einmal'}${guarded ? '; bewacht' : ''}.`,
+  monsters: (count) => (count === 0 ? 'Keine Monster.' : count === 1 ? 'Ruft ein Monster.' : 'Ruft zwei Monster.'),
+  lockedStairs: 'Verschlossene Treppe',
+  withShaft: (name) => `${name} mit einem Schacht`,
+  partyHere: 'hier ist die Gruppe',
+  monsterOf: (monster, level) => `${monsterName(monster)} der Stufe ${level}`,
+  poolEmpty: 'die Quelle ist leer',
+  exitsAre: (exits) => `Ausgänge: ${exits}.`,
+  nobodyEnters: 'Niemand darf hinein, bis ein Kristall der richtigen Größe als Wächter frei ist.',
+  shaftDown: 'Von hier führt ein Schacht hinab.',
+  drunk: 'Die Quelle ist auf dieser Ebene ausgetrunken.',
+  beenHere: 'Die Gruppe war schon hier.',
+  noPast: 'Ohne Kampf kommt niemand vorbei.',
+};
+
+const spots: Words['spots'] = {
+  map: 'Karte der Höhlen',
+  find: 'Zur Gruppe',
+  fightIn: (words) => `Kämpfen: ${words}`,
+  moveTo: (words) => `Hingehen: ${words}`,
+  notHere: (cell) => `Hier nicht: ${cell}`,
+  turn: (cell) => `Karte drehen: ${cell}`,
+  lay: (cell) => `Karte legen: ${cell}`,
+};
+
+const marks: Words['marks'] = {
+  lies: 'liegt',
+  drain: (level) => `Stufe ${level}`,
+  noAttack: 'kein Angriff',
+  poisoned: 'vergiftet',
+  cold: 'Kälte: 1',
+  speed: 'Tempo: 7',
+  haste: (more) => `Eile +${more}`,
+  immune: 'immun',
+  shield: (left) => `Schild ${left}`,
+  fire: (more) => `Feuer +${more}`,
+};
+
+const verdicts: Words['verdicts'] = {
+  soaked: 'Vom Schild abgefangen',
+  wouldSoak: 'Würde abgefangen',
+  hit: (damage, absorbed) => (absorbed > 0 ? `Treffer für ${damage}, ${absorbed} abgefangen` : `Treffer für ${damage}`),
+  wouldHit: (damage) => `Würde für ${damage} treffen`,
+  miss: 'Verfehlt',
+  wouldMiss: 'Würde verfehlen',
+  prone: 'Kein Schaden: Der Angreifer liegt',
+  swapped: 'Kein Schaden: Plätze getauscht',
+  confused: 'Verwirrt: geht fehl',
+};
+
+const choose: Words['choose'] = {
+  label: 'Klasse wählen',
+  who: 'Wer bist du dort unten?',
+  gathers: 'Die Gruppe sammelt sich',
+  initiative: 'Initiative',
+  hitPoints: 'Trefferpunkte',
+  kinds: { attack: 'Im Angriff:', defend: 'In der Abwehr:', rear: 'Hinten:' },
+  noTipping: 'kann nicht umgeworfen werden',
+};
+
+const DOINGS: Readonly<Record<Stage, readonly [one: string, many: string]>> = {
+  choose: ['wählt eine Klasse', 'wählen eine Klasse'],
+  arrange: ['stellt die Gruppe auf', 'stellen die Gruppe auf'],
+  place: ['legt die gezogene Karte', 'legen die gezogene Karte'],
+  travel: ['führt die Gruppe weiter', 'führen die Gruppe weiter'],
+  roll: ['würfelt gleich', 'würfeln gleich'],
+  decide: ['entscheidet, wozu die Würfel dienen', 'entscheiden, wozu die Würfel dienen'],
+};
+
+const waiting: Words['waiting'] = {
+  over: 'Die Partie ist vorbei.',
+  layingOut: 'Die Höhlen werden ausgelegt.',
+  doing: (names, stage) => `${listOf(names)} ${DOINGS[stage][names.length === 1 ? 0 : 1]}.`,
+};
+
+const order: Words['order'] = {
+  with: 'Tippe nun auf den Helden, der den Platz tauschen soll.',
+  ask: 'Tippe auf zwei Helden, um sie zu tauschen. Die ersten beiden stehen vorn.',
+  leave: 'So lassen',
+  march: 'So aufbrechen',
+  change: 'So aufstellen',
+};
+
+const place: Words['place'] = {
+  here: (cell) => `Hier: ${cell}.`,
+  ask: (count) => (count === 1 ? 'Tippe auf die helle Stelle.' : `Tippe auf eine von ${count} hellen Stellen.`),
+  before: 'Vorige Stelle',
+  next: 'Nächste Stelle',
+  turn: 'Drehen',
+  lay: 'Hier legen',
+};
+
+const roll: Words['roll'] = {
+  roll: 'Würfeln',
+  target: (left, name) => `${left ? 'Links' : 'Rechts'}: ${name}`,
+  ask: 'Wirf die Würfel.',
+  rear: (doer) => `${does(doer, 'handelst', 'handelt')} von hinten.`,
+  whom: (doer) => `${does(doer, 'greifst', 'greift')} an: wen?`,
+  strikes: (doer, monster, chance) =>
+    `${does(doer, 'greifst', 'greift')} ${toMonster(monster)} an: trifft zu ${chance}.`,
+  struck: (doer, monster, chance) =>
+    `Der ${monsterName(monster)} greift ${doer === 'you' ? 'dich' : doer.name} an: trifft zu ${chance}.`,
+  byItself: 'Von selbst würfeln',
+  howFast: 'Wie schnell',
+  slow: 'Langsam',
+  fast: 'Schnell',
+};
+
+const travel: Words['travel'] = {
+  ask: 'Tippe auf eine umrandete Karte, um hinzugehen.',
+  nowhere: 'Von hier kann keine Karte betreten werden.',
+  down: 'Hinabsteigen',
+  wait: 'Hier warten',
+  order: 'Umstellen',
+  enter: (kind) => `${theCard(kind).replace(/^./, (letter) => letter.toUpperCase())} betreten und kämpfen?`,
+  stayOut: 'Draußen bleiben',
+  fight: 'Kämpfen',
+};
+
+const decide: Words['decide'] = {
+  wilds: (count) => `Du darfst ${count === 1 ? 'ein WILD' : `${count} WILD`} nutzen:`,
+  freeSpell: 'Du darfst ohne WILD einen Zauber wirken:',
+  swap: 'Du darfst dein SWAP nutzen:',
+  swapEither: 'Zwei Helden oder zwei Monster tauschen die Plätze.',
+  monsters: 'Die Monster',
+  cancels: 'Der Hieb bleibt ohne Schaden.',
+  done: (more) => `Fertig: nichts ${more ? 'mehr ' : ''}nutzen`,
+  left: (count) => `${count} übrig`,
+  withWhom: (name) => `${name}: mit wem?`,
+  who: (name) => `${name}: wer?`,
+  onWhom: (name) => `${name}: auf wen?`,
+  back: 'Zurück',
+};
+
+const arena: Words['arena'] = {
+  label: 'Kampf',
+  round: (round) => `Runde ${round}`,
+  order: (round) => `Reihenfolge der Runde ${round}`,
+  place: (name, value, acted) => `${name}, Initiative ${value}${acted ? ', war dran' : ''}`,
+  attack: (name) => `${name} angreifen`,
+  slain: (monsters) => `${listOf(monsters.map(monsterName))} ${monsters.length === 1 ? 'ist' : 'sind'} erschlagen.`,
+  foe: (name, hp, maxHp) => `${name}, ${hp} von ${maxHp} Trefferpunkten`,
+  last: 'Der letzte Schlagabtausch',
+  rear: (doer) => `${does(doer, 'handelst', 'handelt')} von hinten`,
+  noBlow: 'Kein Hieb',
+  die: (value) => `Würfel ${value}`,
+  level: 'Stufe',
+  guard: 'Deckung',
+  total: 'zusammen ',
+  treehouse: 'Die Treehouse-Würfel. Tippe auf eine Seite:',
+  calm: 'Noch hat niemand zugeschlagen. Was ihr WILD bewirkt:',
+};
+
+const faces: Words['faces'] = {
+  TIP: 'Wirft um, wer geschlagen wird, außer ein HOP hält dagegen. Wer liegt, richtet keinen Schaden an.',
+  HOP: 'Hält gegen einen TIP auf den Beinen oder bringt wieder hoch.',
+  DIG: 'Zählt 1 zur Abwehr dessen, der geschlagen wird.',
+  AIM: 'Zählt 1 zum Schlag dessen, der schlägt.',
+  SWAP: 'Zwei Helden dürfen die Plätze tauschen. Zwei Monster tauschen immer.',
+  WILD: 'Eine Fähigkeit deiner Klasse, die du wählst. Monster nutzen ihre immer.',
+};
+
+const deeds: Words['deeds'] = {
+  may: 'offen',
+  topples: 'wirft um',
+  tips: 'stößt',
+  held: 'hält',
+  stands: 'steht auf',
+  steady: 'fest',
+  swaps: 'tauscht',
+  powers: { speed: 'Tempo', cold: 'Kälte', fire: 'Feuer', poison: 'Gift', drain: 'zehrt', warded: 'prallt ab' },
+  abilities: {
+    plusDamage: '+1 Schaden',
+    guard: '+1',
+    holy: 'heilig',
+    heal: 'heilt',
+    lightning: 'Blitz',
+    fireball: 'Feuer',
+    shield: 'Schild',
+    confuse: 'verwirrt',
+    scrying: 'sieht',
+    haste: 'Eile',
+    tip: 'stößt',
+    immunity: 'immun',
+    arrow: 'Pfeil',
+    speed: 'Tempo',
+    swap: 'tauscht',
+  },
+};
+
+const news: Words['news'] = {
+  levelOpened: (level) => `Ebene ${level}`,
+  dragonCame: 'Der Drache',
+  shaftOpened: 'Ein Schacht öffnet sich',
+  combatWon: 'Der Kampf ist gewonnen',
+  heroFell: 'Ein Held fällt',
+  pooled: 'Die Heilquelle',
+  unlocked: 'Eine Treppe öffnet sich',
+  exhausted: 'Der Monsterstapel ist leer',
+};
+
+const odds: Words['odds'] = {
+  level: (level) => `Stufe ${level}`,
+  attacks: (count) => `etwa ${count} Angriffe`,
+  youHit: 'du triffst',
+  itHits: 'es trifft',
+  forDamage: (damage) => `für ${damage}`,
+};
+
+const status: Words['status'] = {
+  line: (level, bottom, turn, cards) =>
+    `Ebene ${level} von ${bottom}${turn > 0 ? `, Zug ${turn}` : ''}. Noch ${cards} Höhlenkarten.`,
+  noMonsters: 'Keine Monsterkarten mehr auf dieser Ebene',
+  monsters: (count, out, most) => `Noch ${count} Monsterkarten, ${out} von ${most} Mal aufgebraucht`,
+  open: 'Öffne, um zu sehen, was in Stapeln und Beutel ist.',
+  cards: 'Karten',
+  monsterCards: 'Monster',
+  turn: (turn) => `Zug ${turn}`,
+};
+
+const textBoard: Words['textBoard'] = {
+  party: 'Die Gruppe',
+  fight: 'Der Kampf',
+  caverns: (level) => `Die Höhlen, Ebene ${level}`,
+  foe: (monster, level, hp, maxHp, lies) =>
+    `${monsterName(monster)} der Stufe ${level}, ${hp} von ${maxHp} Trefferpunkten${lies ? ', liegt am Boden' : ''}`,
+  hero: (name, id, hp) => `${name}, ${CLASS_NAMES[id]}, ${hp} Trefferpunkte`,
+};
+
+const foe: Words['foe'] = {
+  figures: (level) => `Stufe ${level}: wirft ${level} Treehouse-Würfel, zählt ${level} dazu, macht ${level} Schaden.`,
+  chances: (level, hits, struck) => `Ein Held der Stufe ${level} trifft es zu ${hits}; es trifft zu ${struck}.`,
+  wilds: 'Sein WILD',
+};
+
+const hero: Words['hero'] = {
+  hitPoints: (hp) => `${hp} ${hp === 1 ? 'Trefferpunkt' : 'Trefferpunkte'}`,
+  initiative: (initiative) => `, Initiative ${initiative}`,
+  kinds: { attack: 'Im Angriff', defend: 'In der Abwehr', rear: 'Von hinten' },
+  rogue: 'Ein Schurke in der Abwehr kann nicht umgeworfen werden.',
+  charges: (left) => ` Noch ${left} auf dieser Ebene.`,
+  toLeave: (why) => `Um die Gruppe für immer zu verlassen: ${why}`,
+  sure: 'Die anderen gehen ohne deinen Helden weiter. Es gibt kein Zurück.',
+  leave: 'Für immer gehen',
+};
+
+const stock: Words['stock'] = {
+  title: 'Was übrig ist',
+  cavernCards: (count) => `Höhlenkarten: ${count}`,
+  exits: (count) => (count === 2 ? ' Zwei Ausgänge.' : ' Vier Ausgänge.'),
+  noneLeft: 'keine übrig',
+  monsterCards: (count) => `Monsterkarten: ${count}`,
+  twice: 'Der Stapel ist zweimal aufgebraucht: Auf dieser Ebene kommen keine Monster mehr.',
+  runOut: (times, most) => `Auf dieser Ebene ${times} von ${most} Mal aufgebraucht.`,
+  ranks: { J: 'Buben (klein)', Q: 'Damen (mittel)', K: 'Könige (groß)', JOKER: 'Joker (der Drache)' },
+  crystals: 'Kristalle im Beutel',
+  inBag: 'Im Beutel',
+  cardsToCome: 'Noch im Stapel',
+};
+
+/** Everything the board says in German. */
+export const words: Words = {
+  ...common,
+  card,
+  spots,
+  marks,
+  verdicts,
+  choose,
+  waiting,
+  order,
+  place,
+  roll,
+  travel,
+  decide,
+  arena,
+  faces,
+  deeds,
+  news,
+  odds,
+  status,
+  textBoard,
+  foe,
+  hero,
+  stock,
+};

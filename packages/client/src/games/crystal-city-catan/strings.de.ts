@@ -1,0 +1,199 @@
+import type { Size } from '@lantern/games/crystal-city-catan/state';
+import { text } from '@lantern/games/crystal-city-catan/strings/de/index';
+import {
+  aBase,
+  baseName,
+  bundleOf,
+  communityName,
+  EVENT_WORDS,
+  GARRISON_NAMES,
+  IN_SITE,
+  POOL_NAMES,
+  PORT_NAMES,
+  RESOURCE_NAMES,
+  SIDE_NAMES,
+  SITE_NAMES,
+  SIZE_NAMES,
+  sized,
+} from '@lantern/games/crystal-city-catan/strings/de/names';
+import { genitive } from '@lantern/games/kit/voice.de';
+import type { Words } from './strings.en';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "Mittlere": a size at the beginning of a line. */
+const Sized = (size: Size, ending: 'e' | 'er'): string =>
+  ending === 'e' ? capital(sized(size, 'e')) : `${capital(sized(size, 'e'))}r`;
+
+const points = (count: number): string => (count === 1 ? '+1 Punkt' : `+${count} Punkte`);
+
+const common = {
+  text,
+  resources: RESOURCE_NAMES,
+  events: EVENT_WORDS,
+  sizes: SIZE_NAMES,
+  pools: POOL_NAMES,
+  bundle: bundleOf,
+  community: communityName,
+  you: 'Du',
+  yourColony: 'Deine Kolonie',
+  colonyOf: (name) => `${genitive(name)} Kolonie`,
+  lookAt: (name) => `${genitive(name)} Kolonie ansehen`,
+  over: 'Die Partie ist vorbei.',
+  watching: (one, other) => `Du schaust ${one} und ${other} zu.`,
+} satisfies Partial<Words>;
+
+const builds: Words['builds'] = {
+  road: (size, side) => `${Sized(size, 'e')} Straße ${SIDE_NAMES[side]}`,
+  garrison: (size, at) => `${Sized(size, 'e')} ${GARRISON_NAMES[at]} Garnison`,
+  suburb: (size, side) => `${baseName(size)} ${SIDE_NAMES[side]}`,
+  starport: (size, port) => `${Sized(size, 'er')} Raumhafen ${PORT_NAMES[port]}`,
+  growTo: (community) => `Ausbau zu: ${communityName(community)}`,
+  grow: (site) => `Ausbau: ${SITE_NAMES[site]}`,
+  storehouse: (resource) => `Speicher für ${RESOURCE_NAMES[resource]}`,
+  hospital: 'Hospital',
+  armory: 'Zeughaus',
+  carries: (size) => `Trägt einen Vorort, höchstens ${aBase(size)}.`,
+  guards: (size) => `Bewacht ${size} in jedem Lager daneben.`,
+  newSuburb: (size) => `${points(size)} und zwei neue Lager.`,
+  grown: (count) => `${points(count)}.`,
+  trades: (rate) => `Tauscht die Sorten daneben ${rate} zu 1.`,
+  pays: 'Zahlt in jedem deiner Züge eins.',
+  heals: '+1 Punkt und sicher vor Seuchen.',
+  covers: '+2 Punkte und Deckung vor Plünderern.',
+  here: 'Hier bauen',
+  full: 'Hier kann nichts mehr stehen.',
+  label: (title) => `Bauen: ${title}`,
+  build: 'Bauen',
+  payOtherwise: 'Anders bezahlen',
+  fromPool: (count, pool) => `${count} ${POOL_NAMES[pool]}`,
+  fromStore: (count, site) => `${count} aus dem Speicher ${IN_SITE[site]}`,
+};
+
+const told: Words['told'] = {
+  full: 'voll',
+  barePool: (pool) => `Lager ${POOL_NAMES[pool]}`,
+  pool: (pool, type, count, number) =>
+    `${RESOURCE_NAMES[type]}, ${count} von 3${number === undefined ? '' : `, Zahl ${number}`}, ${POOL_NAMES[pool]}`,
+  community: (site, community) => {
+    const store = community.store ? ` mit Speicher für ${RESOURCE_NAMES[community.store.resource]}` : '';
+    return `${SITE_NAMES[site]}: ${communityName(community)}${store}`;
+  },
+  roads: (left, right) => `Straßen: links ${left}, rechts ${right}`,
+  garrisons: (north, south) => `Garnisonen: Nord ${north}, Süd ${south}`,
+  port: (port, rate) => `Raumhafen ${PORT_NAMES[port]}, ${rate} zu 1`,
+  garrison: (at, pips) =>
+    `${GARRISON_NAMES[at]} Garnison, ${pips === 1 ? '1 Auge' : `${pips} Augen`}: Sie verliert eins`,
+  givenUp: (label, count) => `${label}, ${count} abgegeben`,
+  place: (label, lit) => `Bauen: ${label}${lit ? '' : ', jetzt nicht möglich'}`,
+  sites: SITE_NAMES,
+  road: { L: 'linke Seite des Hauptorts', R: 'rechte Seite des Hauptorts' },
+  garrisonPlace: { N: 'nördliche Garnison', S: 'südliche Garnison' },
+  portPlace: { L: 'Raumhafen des linken Vororts', R: 'Raumhafen des rechten Vororts' },
+};
+
+const bar: Words['bar'] = {
+  label: 'Was du tun kannst',
+  layout: 'Welcher Rohstoff liegt wo? Tippe auf zwei Ecken, um sie zu tauschen.',
+  numbers: 'Welche Zahl kommt wohin? Tippe auf zwei Lager, um sie zu tauschen.',
+  order: 'Du hast das Anwürfeln gewonnen. Wer beginnt?',
+  first: 'Ich beginne',
+  second: 'Ich folge',
+  begins: 'Dein Zug beginnt.',
+  roll: 'Würfeln',
+  gain: 'Tippe auf ein leuchtendes Lager: Es bekommt eins.',
+  claimFrom: (pool) => `Aus dem Lager ${POOL_NAMES[pool]}. Tippe jetzt auf dein Lager, das es aufnimmt.`,
+  claim: (rival) => `Du hast die Wette gewonnen: Tippe auf ein leuchtendes Lager von ${rival}.`,
+  garrison: 'Der Recke schlägt zu: Tippe auf die Garnison, die ein Auge verliert.',
+  build: 'Tippe auf einen leuchtenden Platz, um zu bauen, oder tausche.',
+  look: 'Tippe auf einen Platz, um zu sehen, was er braucht.',
+  trade: 'Tauschen',
+  endTurn: 'Zug beenden',
+  thinks: (rival) => `${rival} denkt über dein Angebot nach.`,
+  withdraw: 'Zurückziehen',
+  waitingFor: (rival) => `Warten auf ${rival}.`,
+  isSealed: 'Deine Wahl ist versiegelt. Warten auf die andere…',
+  nothing: 'Nichts nehmen',
+  seal: 'Wahl versiegeln',
+  enough: 'Das genügt.',
+  lose: (count, left) => `Die Plünderer nehmen ${count}. Tippe auf Lager, um noch ${left} abzugeben.`,
+  putBack: 'Zurücklegen',
+  giveUp: (chosen, count) => `${chosen} von ${count} abgeben`,
+  offers: (rival) => `${rival} bietet einen Tausch an`,
+  accept: 'Annehmen',
+  counter: 'Gegenangebot',
+  decline: 'Ablehnen',
+  youGet: 'Du bekommst',
+  forThat: 'für',
+};
+
+const strip: Words['strip'] = {
+  label: 'Würfel und Ereignis',
+  laidOut: 'Die Kolonien werden angelegt',
+  diceWait: (turn) => `Zug ${turn}: Die Würfel warten`,
+  produces: (number) => `, die ${number} bringt Ertrag`,
+  doubles: 'Pasch',
+  tables: 'Preise und Ereignisse',
+  layout: 'Beide wählen geheim, dann werden beide Anlagen gezeigt.',
+  numbers: 'Beide verteilen geheim ihre vier Zahlen, dann werden alle gezeigt.',
+  rollOff: (sums) => `Anwürfeln: ${sums.join(', ')}.`,
+};
+
+const score: Words['score'] = {
+  label: (name) => `Stand von ${name}`,
+  inAll: (count) => (count === 1 ? '1 Rohstoff insgesamt' : `${count} Rohstoffe insgesamt`),
+  exposed: 'offen',
+  whatExposed: {
+    exposed:
+      'Rohstoffe, die keine Garnison bewacht und kein Zeughaus schützt. Ab sieben rauben Plünderer die Hälfte davon.',
+    total:
+      'Rohstoffe, die keine Garnison bewacht und kein Zeughaus schützt. Ab sieben rauben Plünderer die Hälfte von allem, was du hast.',
+  },
+  stock: 'Vorrat an Pyramiden',
+  points: 'Siegpunkte',
+  byType: 'Rohstoffe nach Sorte',
+  sizes: SIZE_NAMES,
+};
+
+const trade: Words['trade'] = {
+  title: 'Tauschen',
+  counterTo: (rival) => `Gegenangebot an ${rival}`,
+  with: (rival) => `Mit ${rival}`,
+  withMerchant: 'Mit dem Händler',
+  give: 'Du gibst',
+  get: (rival) => `Du bekommst von ${rival}`,
+  fair: 'Ein gutes Angebot? Schick es ab.',
+  offer: (rival) => `${rival} anbieten`,
+  sendCounter: 'Gegenangebot schicken',
+  kind: (title, name) => `${title}: ${name}`,
+  more: (name) => `Mehr ${name}`,
+  less: (name) => `Weniger ${name}`,
+  of: (most) => `von ${most}`,
+  tooLittle:
+    'Der Händler will drei von dem, was du entbehren kannst; über einen Raumhafen zwei oder eins. Du hast zu wenig.',
+  want: 'Was willst du?',
+  intoWhich: 'In welches Lager?',
+  waysTo: (resource) => `Wege zu ${RESOURCE_NAMES[resource]}`,
+  throughPort: 'über deinen Raumhafen',
+  giveFor: (bundle, resource, through) =>
+    `${bundle} für 1 ${RESOURCE_NAMES[resource]} geben${through ? ', über deinen Raumhafen' : ''}`,
+  giveThese: 'Geben',
+};
+
+const tables: Words['tables'] = {
+  title: 'Preise und Ereignisse',
+  eventDie: 'Der Ereigniswürfel',
+  prices: 'Preise',
+  rows: {
+    road: { name: 'Straße', what: 'je Auge; nicht größer als der Hauptort' },
+    garrison: { name: 'Garnison', what: 'je Auge; nicht größer als der Hauptort' },
+    starport: { name: 'Raumhafen', what: 'je Auge; kleiner als sein Ort' },
+    community: { name: 'Vorort, Ausbau', what: 'je Größe; ein Vorort nicht größer als seine Straße' },
+    hospital: { name: 'Hospital', what: '+1 Punkt, in Dorf oder Stadt' },
+    armory: { name: 'Zeughaus', what: '+2 Punkte, in einer Stadt' },
+    storehouse: { name: 'Speicher', what: 'zahlt in jedem eigenen Zug eins, in einer Stadt' },
+  },
+};
+
+/** Everything the board says in German. */
+export const words: Words = { ...common, builds, told, bar, strip, score, trade, tables };

@@ -1,0 +1,197 @@
+import type { GarrisonId, PoolId, PortId, Side, SiteId } from '@lantern/games/crystal-city-catan/data/geometry';
+import type { Resource } from '@lantern/games/crystal-city-catan/data/resources';
+import type { Community, Size } from '@lantern/games/crystal-city-catan/state';
+import { text } from '@lantern/games/crystal-city-catan/strings/en/index';
+import {
+  baseName,
+  bundleOf,
+  communityName,
+  EVENT_WORDS,
+  GARRISON_NAMES,
+  POOL_NAMES,
+  PORT_NAMES,
+  RESOURCE_NAMES,
+  SIDE_NAMES,
+  SITE_NAMES,
+  SIZE_NAMES,
+} from '@lantern/games/crystal-city-catan/strings/en/names';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const points = (count: number): string => (count === 1 ? '+1 point' : `+${count} points`);
+
+const common = {
+  text,
+  resources: RESOURCE_NAMES,
+  events: EVENT_WORDS,
+  sizes: SIZE_NAMES,
+  pools: POOL_NAMES,
+  bundle: bundleOf,
+  community: communityName,
+  you: 'You',
+  yourColony: 'Your colony',
+  colonyOf: (name: string) => `The colony of ${name}`,
+  lookAt: (name: string) => `Look at the colony of ${name}`,
+  over: 'The match is over.',
+  watching: (one: string, other: string) => `You are watching ${one} and ${other}.`,
+};
+
+/** What can be built, and what it is good for. */
+const builds = {
+  road: (size: Size, side: Side) => `${capital(SIZE_NAMES[size])} road on the ${SIDE_NAMES[side]}`,
+  garrison: (size: Size, at: GarrisonId) => `${capital(SIZE_NAMES[size])} ${GARRISON_NAMES[at]} Garrison`,
+  suburb: (size: Size, side: Side) => `${baseName(size)} on the ${SIDE_NAMES[side]}`,
+  starport: (size: Size, port: PortId) => `${capital(SIZE_NAMES[size])} Starport ${PORT_NAMES[port]}`,
+  growTo: (community: Community) => `Grow to a ${communityName(community)}`,
+  grow: (site: SiteId) => `Grow the ${SITE_NAMES[site]}`,
+  storehouse: (resource: Resource) => `Storehouse of ${RESOURCE_NAMES[resource]}`,
+  hospital: 'Hospital',
+  armory: 'Armory',
+  carries: (size: Size) => `Carries a suburb up to a ${baseName(size)}.`,
+  guards: (size: Size) => `Guards ${size} in each pool beside it.`,
+  newSuburb: (size: number) => `${points(size)}, and two new pools.`,
+  grown: (count: number) => `${points(count)}.`,
+  trades: (rate: number) => `Trades the types beside it ${rate} for 1.`,
+  pays: 'Pays one in each of your turns.',
+  heals: '+1 point, and safe from Epidemics.',
+  covers: '+2 points, and cover from Marauders.',
+  here: 'Build here',
+  full: 'Nothing more can stand here.',
+  label: (title: string) => `Build: ${title}`,
+  build: 'Build',
+  payOtherwise: 'Pay in another way',
+  fromPool: (count: number, pool: PoolId) => `${count} ${POOL_NAMES[pool]}`,
+  fromStore: (count: number, site: SiteId) => `${count} from the Storehouse in the ${SITE_NAMES[site]}`,
+};
+
+/** The drawing in words. */
+const told = {
+  /** A pool that can take no more. */
+  full: 'full',
+  barePool: (pool: PoolId) => `Pool ${POOL_NAMES[pool]}`,
+  pool: (pool: PoolId, type: Resource, count: number, number: number | undefined) =>
+    `${RESOURCE_NAMES[type]}, ${count} of 3${number === undefined ? '' : `, number ${number}`}, ${POOL_NAMES[pool]}`,
+  community: (site: SiteId, community: Community) => {
+    const store = community.store ? ` with a Storehouse of ${RESOURCE_NAMES[community.store.resource]}` : '';
+    return `${SITE_NAMES[site]}: ${communityName(community)}${store}`;
+  },
+  roads: (left: number, right: number) => `roads: left ${left}, right ${right}`,
+  garrisons: (north: number, south: number) => `Garrisons: north ${north}, south ${south}`,
+  port: (port: PortId, rate: number) => `Starport ${PORT_NAMES[port]}, ${rate} for 1`,
+  garrison: (at: GarrisonId, pips: number) => `${GARRISON_NAMES[at]} Garrison, ${pips} pips: it loses one`,
+  givenUp: (label: string, count: number) => `${label}, ${count} given up`,
+  place: (label: string, lit: boolean) => `Build: ${label}${lit ? '' : ', not possible now'}`,
+  sites: SITE_NAMES,
+  road: { L: 'left side of the capital', R: 'right side of the capital' } as Readonly<Record<Side, string>>,
+  garrisonPlace: { N: 'northern Garrison', S: 'southern Garrison' } as Readonly<Record<GarrisonId, string>>,
+  portPlace: { L: 'Starport of the left suburb', R: 'Starport of the right suburb' } as Readonly<Record<Side, string>>,
+};
+
+const bar = {
+  label: 'What you can do',
+  layout: 'Which resource lies where? Tap two corners to swap.',
+  numbers: 'Which number goes where? Tap two pools to swap.',
+  order: 'You won the roll-off. Who begins?',
+  first: 'I go first',
+  second: 'I go second',
+  begins: 'Your turn begins.',
+  roll: 'Roll the dice',
+  gain: 'Tap a lit pool: it gains one.',
+  claimFrom: (pool: PoolId) => `From the pool ${POOL_NAMES[pool]}. Now tap the pool of yours that takes it.`,
+  claim: (rival: string) => `You won the wager: tap a lit pool of ${rival}.`,
+  garrison: 'The Champion strikes: tap the Garrison that loses a pip.',
+  build: 'Tap a lit place to build, or trade.',
+  look: 'Tap any place to see what it needs.',
+  trade: 'Trade',
+  endTurn: 'End turn',
+  thinks: (rival: string) => `${rival} thinks about your offer.`,
+  withdraw: 'Withdraw',
+  waitingFor: (rival: string) => `Waiting for ${rival}.`,
+  isSealed: 'Your choice is sealed. Waiting for your rival’s choice…',
+  nothing: 'Take nothing',
+  seal: 'Seal my choice',
+  enough: 'That is enough.',
+  lose: (count: number, left: number) => `The Marauders take ${count}. Tap pools to give up ${left} more.`,
+  putBack: 'Put back',
+  giveUp: (chosen: number, count: number) => `Give up ${chosen} of ${count}`,
+  offers: (rival: string) => `${rival} offers a trade`,
+  accept: 'Accept',
+  counter: 'Counter',
+  decline: 'Decline',
+  youGet: 'You get',
+  forThat: 'for',
+};
+
+const strip = {
+  label: 'Dice and event',
+  laidOut: 'The colonies are laid out',
+  diceWait: (turn: number) => `Turn ${turn}: the dice wait`,
+  produces: (number: number) => `, ${number} produces`,
+  doubles: 'Doubles',
+  tables: 'Prices and events',
+  layout: 'Both choose in secret, then both layouts are shown.',
+  numbers: 'Both give their four numbers in secret, then all are shown.',
+  rollOff: (sums: readonly string[]) => `Roll-off: ${sums.join(', ')}.`,
+};
+
+const score = {
+  label: (name: string) => `Score of ${name}`,
+  inAll: (count: number) => (count === 1 ? '1 resource in all' : `${count} resources in all`),
+  exposed: 'exposed',
+  whatExposed: {
+    exposed: 'Resources that no Garrison guards and no Armory covers. From seven on Marauders take half of them.',
+    total:
+      'Resources that no Garrison guards and no Armory covers. From seven on Marauders take half of everything you have.',
+  },
+  stock: 'Pieces in stock',
+  points: 'victory points',
+  byType: 'Resources by type',
+  sizes: SIZE_NAMES,
+};
+
+const trade = {
+  title: 'Trade',
+  counterTo: (rival: string) => `Counter ${rival}’s offer`,
+  with: (rival: string) => `With ${rival}`,
+  withMerchant: 'With the merchant',
+  give: 'You give',
+  get: (rival: string) => `You get from ${rival}`,
+  fair: 'A fair offer? Send it.',
+  offer: (rival: string) => `Offer it to ${rival}`,
+  sendCounter: 'Send the counter-offer',
+  kind: (title: string, name: string) => `${title}: ${name}`,
+  more: (name: string) => `One more ${name}`,
+  less: (name: string) => `One less ${name}`,
+  of: (most: number) => `of ${most}`,
+  tooLittle:
+    'The merchant asks for three of what you can spare; through a Starport for two, or one. You hold too little.',
+  want: 'What do you want?',
+  intoWhich: 'Into which pool?',
+  waysTo: (resource: Resource) => `Ways to get ${RESOURCE_NAMES[resource]}`,
+  throughPort: 'through your Starport',
+  giveFor: (bundle: string, resource: Resource, through: boolean) =>
+    `Give ${bundle} for 1 ${RESOURCE_NAMES[resource]}${through ? ', through your Starport' : ''}`,
+  giveThese: 'Give these',
+};
+
+/** Prices and events, to look up. */
+const tables = {
+  title: 'Prices and events',
+  eventDie: 'The event die',
+  prices: 'Prices',
+  rows: {
+    road: { name: 'Road', what: 'for each pip; no larger than the capital' },
+    garrison: { name: 'Garrison', what: 'for each pip; no larger than the capital' },
+    starport: { name: 'Starport', what: 'for each pip; smaller than its community' },
+    community: { name: 'Suburb, growth', what: 'for each size; a suburb no larger than its road' },
+    hospital: { name: 'Hospital', what: '+1 point, on a Village or a City' },
+    armory: { name: 'Armory', what: '+2 points, on a City' },
+    storehouse: { name: 'Storehouse', what: 'pays one in each own turn, on a City' },
+  },
+};
+
+/** Everything the board says in English. */
+export const words = { ...common, builds, told, bar, strip, score, trade, tables };
+
+/** What every language must be able to say. */
+export type Words = typeof words;

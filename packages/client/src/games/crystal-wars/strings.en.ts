@@ -1,0 +1,344 @@
+import type { Creatable, PieceKind, SettlementKind, Size, UnitKind } from '@lantern/games/crystal-wars/data/pieces';
+import type { Colour } from '@lantern/games/crystal-wars/options';
+import type { Stage, TurnStep } from '@lantern/games/crystal-wars/state';
+import { text } from '@lantern/games/crystal-wars/strings/en/index';
+import { EVENT_WORDS, NAMES, PIECE_NAMES } from '@lantern/games/crystal-wars/strings/en/names';
+import { listOf } from '@lantern/games/kit/text';
+
+type Thing = PieceKind | SettlementKind;
+
+/** Whose something is: the name of a player, `you`, or nobody. */
+export type Owner = { name: string } | 'you' | null;
+
+const whose = (owner: Owner): string => (owner === 'you' ? 'your' : owner === null ? 'the' : `${owner.name}’s`);
+
+/** "the tank on A3". */
+const on = ({ kind, at }: Placed): string => `the ${kind ? PIECE_NAMES[kind] : 'unit'} on ${at}`;
+
+/** What stands on a field, by the field's name. */
+export interface Placed {
+  kind: PieceKind | undefined;
+  at: string;
+}
+
+const orOf = (placed: readonly Placed[]): string => placed.map(on).join(' or ');
+
+/** Who names the loss where there are several; `null`: there is only one. */
+export type Picker = { name: string } | 'you' | null;
+
+const picked = (picker: Picker): string =>
+  picker === null ? '' : `; ${picker === 'you' ? 'you choose' : `${picker.name} chooses`}`;
+
+const common = {
+  text,
+  pieces: PIECE_NAMES,
+  /** Of units and of whatever can be besieged. */
+  things: NAMES,
+  events: EVENT_WORDS,
+  list: (words: readonly string[]) => listOf(words),
+  /** A player as the name of a row, and inside a sentence. */
+  You: 'You',
+  you: 'you',
+  nobodys: 'Nobody’s',
+  theEnemy: 'The enemy',
+  colours: { green: 'green', red: 'red', yellow: 'yellow', blue: 'blue' } as Readonly<Record<Colour, string>>,
+  over: 'The match is over.',
+  info: 'Players, pieces and events',
+};
+
+const fields = {
+  map: 'Map',
+  owned: (owner: Owner, kind: Thing) => `${whose(owner)} ${NAMES[kind as SettlementKind]}`,
+  hasMoved: 'has moved',
+  hasFought: 'has fought',
+  neutralBlock: `neutral ${NAMES.metropolis}`,
+  vortex: 'vortex',
+  swamp: 'swamp',
+  unitFigures: (attack: number, defence: number, move: number, upkeep: number) =>
+    `Attack ${attack}, defence ${defence}, moves ${move}, eats ${upkeep}.`,
+  settlementFigures: (attack: number, defence: number, grain: number) =>
+    `Attack ${attack}, defence ${defence}${grain > 0 ? `, gives ${grain} grain` : ''}.`,
+  cannotMove: 'There is no free square that it can reach.',
+  cannotFight: 'There is nothing beside it that it could fight.',
+};
+
+const goals = {
+  standard: 'Goal: hold every village and every city',
+  goldMountain: 'Goal: three units around the Gold Mountain for a whole round',
+  all: 'Goal: hold all nine city blocks',
+  most: 'Goal: most city blocks once none is free',
+  goldHeld: (holder: string, round: number) =>
+    `The Gold Mountain is held by ${holder}; it must last through round ${round}`,
+  atGold: (counted: string) => `Units around the Gold Mountain, of 3: ${counted}`,
+  blocks: (counted: string) => `City blocks, of 9: ${counted}`,
+  settlements: (counted: string, free: number) => `Villages and cities: ${counted} · free ${free}`,
+};
+
+const waiting = {
+  casualty: (name: string) => `${name} chooses which unit falls.`,
+  playing: (name: string) => `${name} is playing.`,
+  steps: {
+    freeVillage: (name) => `${name} places a free village.`,
+    mountain: (name) => `${name} places a mountain, or none.`,
+    mountainDue: (name) => `${name} places a mountain.`,
+    village: (name) => `${name} founds a village.`,
+    starvation: (name) => `${name} cannot feed everybody and chooses who starves.`,
+    movement: (name) => `${name} moves.`,
+    combat: (name) => `${name} fights.`,
+    event: (name) => `${name} answers the event.`,
+    creation: (name) => `${name} builds.`,
+  } as Readonly<Record<string, (name: string) => string>>,
+};
+
+const status = {
+  setup: 'Setup',
+  round: 'Round',
+  /** @param name `null` is the reader */
+  side: (name: string | null, colour: string) =>
+    `${name === null ? 'You play' : `${name} plays`} the ${colour} pyramids; what is framed in ${colour} is ${name === null ? 'your' : 'their'} home.`,
+  orderOfPlacing: 'Order of placing',
+  orderOfRound: 'Order of the round',
+  lastRoll: (dice: readonly number[]) => `Last roll: ${dice.join(' and ')}`,
+  turn: { now: 'playing', done: 'has played', later: 'still to play' },
+  stepsOfSetup: 'Steps of the setup',
+  stepsOfTurn: 'Steps of the turn',
+  setupSteps: { freeVillage: 'free villages', mountain: 'mountains', village: 'villages' } as Readonly<
+    Record<string, string>
+  >,
+  /** The seven steps of a turn, as the bar names them. */
+  steps: {
+    production: 'harvest',
+    starvation: 'feed',
+    movement: 'move',
+    combat: 'fight',
+    event: 'event',
+    creation: 'build',
+    spoilage: 'spoil',
+  } as Readonly<Record<TurnStep, string>>,
+};
+
+const tables = {
+  player: 'Player',
+  villages: 'Villages',
+  cities: 'Cities',
+  blocks: 'Blocks',
+  units: 'Units',
+  harvest: 'Harvest',
+  upkeep: 'Upkeep',
+  grain: 'Grain',
+  stock: 'Stock',
+  kept: 'kept',
+  stockLeft: {
+    small: 'small pyramids left',
+    medium: 'medium pyramids left',
+    large: 'large pyramids left',
+  } as Readonly<Record<Size, string>>,
+  players: 'Players',
+  pieces: 'Pieces',
+  eventDie: 'The event die',
+  piece: 'Piece',
+  attack: 'Attack',
+  defence: 'Defence',
+  moves: 'Moves',
+  cost: 'Cost',
+  atHome: (defence: number, home: number) => `${defence}, home ${home}`,
+};
+
+const textBoard = {
+  label: 'The map in words',
+  setup: 'Setup.',
+  /** @param last 0 = there is no last round */
+  round: (round: number, last: number) => (last > 0 ? `Round ${round} of ${last}.` : `Round ${round}.`),
+  out: 'out',
+  purse: (grain: number, harvest: number, upkeep: number) => `${grain} grain, harvest ${harvest}, upkeep ${upkeep}.`,
+  blocks: (blocks: string) => `Blocks: ${blocks}.`,
+  nothing: 'nothing on the map',
+};
+
+const moments = {
+  whoPlaces: 'Who places first?',
+  round: (round: number) => `Round ${round}`,
+  begins: (name: string | null) => (name === null ? 'You begin.' : `${name} begins.`),
+  tie: 'A tie',
+  wins: (name: string | null) => (name === null ? 'You win' : `${name} wins`),
+  notEnough: 'But not by enough: nothing falls.',
+  siege: { captured: 'Captured!', razed: 'Razed!', held: 'It holds' },
+  changesSides: 'It changes sides!',
+  staysLoyal: 'It stays loyal',
+  turning: {
+    eliminated: 'Wiped out',
+    conceded: 'Given up',
+    goldHeld: 'The Gold Mountain is held',
+    goldLost: 'The Gold Mountain is free',
+  },
+};
+
+const spots = {
+  picks: {
+    freeVillage: 'Place the free village here',
+    mountain: 'Raise a mountain here',
+    village: 'Found your village here',
+    starvation: 'Let it starve',
+    casualty: 'Let it fall',
+    militia: 'The militia gathers here',
+    riots: 'Riots break out here',
+  } as Readonly<Partial<Record<Stage, string>>>,
+  chosen: 'Chosen',
+  tapAgain: (words: string) => `Chosen. Tap again: ${words}`,
+  moveIt: 'Move it',
+  chooseFight: 'Choose what it fights',
+  moves: { plain: 'Move here', flow: 'Move here with The Flow', vortex: 'Jump here through the vortex' },
+  attacks: {
+    battle: 'Attack it',
+    siege: 'Besiege it',
+    persuade: 'Try to win it over',
+    sabotage: 'Try to sabotage it',
+  },
+  create: {
+    infantry: 'Create infantry here',
+    hover: 'Create a hover here',
+    tank: 'Create a tank here',
+    diplomat: 'Create a diplomat here',
+    village: 'Create a village here',
+    city: 'Create a city here',
+  } as Readonly<Record<Creatable, string>>,
+};
+
+const bar = {
+  label: 'What you can do',
+  freeVillage: {
+    ask: (name: string | null) => `Tap a lit square on the home of ${name ?? 'the next player'}.`,
+    askNobody: 'Tap a lit square on the coaster that belongs to nobody.',
+    chosen: (at: string) => `A free village on ${at}?`,
+    hint: 'A home is framed in a player’s colour; a coaster is a board of nine squares. A free village is nobody’s until somebody takes it.',
+  },
+  mountain: {
+    ask: 'A mountain at your own home, if you like.',
+    askNobody: 'A mountain on the coaster that belongs to nobody: tap a lit square.',
+    chosen: (at: string) => `A mountain on ${at}?`,
+    hint: (erupts: boolean) =>
+      `Your home is framed in your colour. Nobody can cross a mountain.${erupts ? ' Should it erupt, whatever stands around it is lost.' : ''}`,
+  },
+  village: {
+    ask: 'Tap a lit square of your own home.',
+    chosen: (at: string) => `Your village on ${at}?`,
+    byMountain: 'It touches a mountain that may erupt! ',
+    hint: 'Your home is framed in your colour. A village gives 2 grain each turn, and infantry is created around it.',
+  },
+  militia: {
+    ask: 'Tap a lit square around one of your villages.',
+    chosen: (at: string) => `Infantry on ${at}?`,
+    hint: 'It costs nothing. It acts from your next turn on.',
+  },
+  riots: {
+    ask: 'Tap the city that shrinks to a village.',
+    hint: 'The large pyramid returns to its owner’s stock; a medium one takes its place.',
+  },
+  starvation: {
+    ask: (short: number) => `Grain is short by ${short}. Tap the unit that starves.`,
+    left: (left: number) => (left > 0 ? `Still ${left} short then.` : 'All others are fed then.'),
+    hint: 'Its pyramid returns to your stock. What is left of the grain is yours to spend.',
+  },
+  movement: {
+    whereTo: (unit: string) => `${unit}: where to?`,
+    allMoved: 'All your units have moved.',
+    ask: (able: number) => `Tap a unit, then a lit square. ${able} can move.`,
+  },
+  combat: {
+    whom: (unit: string) => `${unit}: whom to fight?`,
+    ask: 'Tap a unit, then what it fights.',
+  },
+  casualty: {
+    lost: 'You lost: tap which of your units falls.',
+    won: (name: string | null) => `You won: tap which unit of ${name ?? 'the enemy'} falls.`,
+    hint: 'Only marked units are weak enough for the blow.',
+  },
+  creation: {
+    tap: {
+      infantry: 'Tap a lit square for infantry.',
+      hover: 'Tap a lit square for a hover.',
+      tank: 'Tap a lit square for a tank.',
+      diplomat: 'Tap a lit square for a diplomat.',
+      village: 'Tap a lit square for a village.',
+      city: 'Tap a lit square for a city.',
+    } as Readonly<Record<Creatable, string>>,
+    spent: 'All grain is spent.',
+    kept: (grain: number) => `${grain} grain. What you do not spend is kept in the silo.`,
+    spoils: (grain: number) => `${grain} grain. What you do not spend will spoil.`,
+    price: (kind: string, cost: number) => `${kind}, costs ${cost} grain`,
+    notNow: ', not possible now',
+  },
+  unitOn: (kind: PieceKind | undefined, at: string) => `${kind ? PIECE_NAMES[kind] : 'unit'} on ${at}`,
+  out: 'You are out. The others fight on.',
+  marks: 'Marks on the map',
+  meanings: {
+    plain: 'a plain way',
+    flow: 'with The Flow',
+    vortex: 'through a vortex',
+    battle: 'battle',
+    siege: 'siege',
+    persuade: 'win over',
+    sabotage: 'sabotage',
+  } as Readonly<Record<string, string>>,
+};
+
+const fights = {
+  battleFor: (at: string) => `Battle for ${at}`,
+  siegeOf: (at: string) => `Siege of ${at}`,
+  notNow: 'Not now',
+  rollDice: 'Roll the dice',
+  rollDie: 'Roll the die',
+  ifWon: 'If you win',
+  ifLost: 'If you lose',
+  leaveOut: 'Tap a supporter to leave it out. ',
+  fought: 'Whoever takes part has fought for this turn.',
+  plusDie: '+ die',
+  figures: (attack: number, defence: number) => `attack ${attack}, defence ${defence}`,
+  cannot: 'That cannot happen.',
+  tooWeak: (attack: number) => `Nothing falls: an attack of ${attack} is too little for their defence.`,
+  theirsTooWeak: (attack: number) => `Nothing falls: their attack of ${attack} is too little for your defence.`,
+  itsTooWeak: (attack: number) => `Nothing falls: its attack of ${attack} is too little for your defence.`,
+  enemyLoses: (enemy: string, gains: readonly Placed[], picker: Picker) =>
+    `${enemy} loses ${orOf(gains)}${picked(picker)}.`,
+  youLose: (risks: readonly Placed[], picker: Picker) => `You lose ${orOf(risks)}${picked(picker)}.`,
+  youLoseUnlessTied: (risks: readonly Placed[], picker: Picker) =>
+    `You lose ${orOf(risks)}${picked(picker)}, unless it is a tie.`,
+  nothingLost: 'Nothing is lost.',
+  blockTaken: 'You control this block of the Metropolis.',
+  becomesYours: (kind: UnitKind | SettlementKind) => `It becomes your ${NAMES[kind]}.`,
+  razed: (kind: UnitKind | SettlementKind) => `It is razed: you have no pyramid left for a ${NAMES[kind]}.`,
+  odds: { win: 'Win', tie: 'Tie', lose: 'Lose' },
+  of: (part: number, all: number) => `${part} of ${all}`,
+};
+
+const talks = {
+  persuade: (at: string) => `Win over ${at}`,
+  sabotage: (at: string) => `Sabotage ${at}`,
+  rolls: (limit: number) => `1 to ${limit} of 6 succeeds`,
+  does: (limit: number) => (limit === 1 ? 'A 1 does it' : `1 to ${limit} does it`),
+  succeeds: 'If it succeeds',
+  fails: 'If it fails',
+  yours: (owner: Owner, kind: Thing, at: string) =>
+    `${whose(owner)} ${NAMES[kind as SettlementKind]} on ${at} becomes yours`,
+  nextTurn: '; it acts from your next turn on',
+  nothingLost: 'Nothing is lost. The diplomat has acted for this turn.',
+};
+
+/** Everything the board says in English. */
+export const words = {
+  ...common,
+  fields,
+  goals,
+  waiting,
+  status,
+  tables,
+  textBoard,
+  moments,
+  spots,
+  bar,
+  fights,
+  talks,
+};
+
+/** What every language must be able to say. */
+export type Words = typeof words;

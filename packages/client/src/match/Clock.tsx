@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../i18n/strings';
+import type { RunningClock } from '../net/room';
+import styles from './Clock.module.css';
+
+const HURRY = 5;
+
+/** What is left of the time for the open decision: a ring of light that burns down, and the seconds. */
+export function Clock({ clock }: { clock: RunningClock }) {
+  const { table } = useWords();
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, clock.endsAt - Math.max(now, 0));
+  const seconds = Math.ceil(left / 1000);
+  const share = clock.length > 0 ? Math.min(1, left / clock.length) : 0;
+  return (
+    <div className={`${styles.clock} ${seconds <= HURRY ? styles.hurry : ''}`} role="timer" aria-label={table.timeLeft}>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="17" className={styles.track} />
+        <circle
+          cx="20"
+          cy="20"
+          r="17"
+          pathLength="100"
+          strokeDasharray="100"
+          strokeDashoffset={100 - share * 100}
+          className={styles.ring}
+        />
+      </svg>
+      <span>{seconds < 100 ? seconds : table.minutesLeft(Math.ceil(seconds / 60))}</span>
+    </div>
+  );
+}

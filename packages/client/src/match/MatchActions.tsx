@@ -1,0 +1,50 @@
+import type { RoomView } from '@lantern/protocol/rooms';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useWords } from '../i18n/strings';
+import type { RoomHandle } from '../room/useRoom';
+import { Button } from '../ui/Button';
+import styles from './sheets.module.css';
+
+const HandOverSheet = lazy(() => import('../room/HandOverSheet').then((part) => ({ default: part.HandOverSheet })));
+
+export interface MatchActionsProps {
+  handle: RoomHandle;
+  room: RoomView;
+  /** What one can do about one's own part in it. */
+  children: ReactNode;
+}
+
+/** What one can do about the match as a whole: pause it, vote for its end, take it to another device. */
+export function MatchActions({ handle, room, children }: MatchActionsProps) {
+  const { pause, votes, handOver } = useWords().hosting;
+  const [moving, setMoving] = useState(false);
+  const playing = room.state === 'playing';
+  const { seat, host } = handle;
+  const voted = room.votes.some(({ about, by }) => about === 'end' && seat !== null && by.includes(seat));
+  if (seat === null && !host) return null;
+  return (
+    <div className={styles.actions}>
+      {host && playing && (
+        <Button icon={room.paused ? 'play' : 'pause'} onClick={() => handle.pause(!room.paused)}>
+          {room.paused ? pause.resume : pause.pause}
+        </Button>
+      )}
+      {seat !== null && playing && (
+        <Button icon="door" onClick={() => handle.voteEnd(!voted)}>
+          {voted ? votes.takeBack : votes.end}
+        </Button>
+      )}
+      {seat !== null && children}
+      {seat !== null && (
+        <Button icon="device" onClick={() => setMoving(true)}>
+          {handOver.open}
+        </Button>
+      )}
+      {moving && (
+        <Suspense>
+          <HandOverSheet handle={handle} onClose={() => setMoving(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

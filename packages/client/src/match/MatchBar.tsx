@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/strings';
+import type { RunningClock } from '../net/room';
+import { Button } from '../ui/Button';
+import type { SheetName } from './BoardFrame';
+import { Clock } from './Clock';
+import styles from './MatchBar.module.css';
+import type { Turn } from './sentences';
+
+export interface TableBarProps {
+  title: string;
+  turn: Turn;
+  clock: RunningClock | null;
+  over: boolean;
+  watching: boolean;
+  /** The way to take the last move back, where there is one. */
+  takeBack: ReactNode;
+  /** The way to the conversation. */
+  talk: ReactNode;
+  onSheet(sheet: SheetName): void;
+}
+
+/** The bar above the board: whose turn it is, the clock, and the ways to story, rules and room. */
+export function TableBar({ title, turn, clock, over, watching, takeBack, talk, onSheet }: TableBarProps) {
+  const { table: say } = useWords();
+  return (
+    <header className={`${styles.bar} ${turn.mine ? styles.mine : ''}`}>
+      <Button look="quiet" icon="menu" iconOnly onClick={() => onSheet('menu')}>
+        {say.menu}
+      </Button>
+      <div className={styles.turn}>
+        <h1 className={styles.headline}>
+          {turn.headline}
+          <span className="unseen">{`, ${title}`}</span>
+        </h1>
+        <p className={styles.detail}>{turn.detail ?? (watching ? say.watching(title) : title)}</p>
+      </div>
+      {clock && <Clock clock={clock} />}
+      {over && (
+        <Button look="main" icon="crown" className={styles.result} onClick={() => onSheet('end')}>
+          {say.result}
+        </Button>
+      )}
+      {takeBack}
+      {talk}
+      <span className={styles.story}>
+        <Button look="quiet" icon="story" iconOnly onClick={() => onSheet('story')}>
+          {say.storyOf}
+        </Button>
+      </span>
+      <Button look="quiet" icon="help" iconOnly onClick={() => onSheet('help')}>
+        {say.help}
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RoomView } from '@lantern/protocol/rooms';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useWords } from '../i18n/strings';
+import { SettingsForm } from '../pages/SettingsPage';
+import { Invitation } from '../room/Invitation';
+import { CallSwitch } from '../room/notify/NotifySwitch';
+import type { RoomHandle } from '../room/useRoom';
+import { Button } from '../ui/Button';
+import { Sheet } from '../ui/Sheet';
+import { MatchActions } from './MatchActions';
+import styles from './sheets.module.css';
+
+export interface MenuSheetProps {
+  handle: RoomHandle;
+  room: RoomView;
+  title: string;
+  /** What can be done with the past of the match. */
+  past: ReactNode;
+  /** The ways to take a move back and to give up. */
+  own: ReactNode;
+  onClose(): void;
+}
+
+/** The room around the table: its link, the settings of this device, and the way out. */
+export function MenuSheet({ handle, room, title, past, own, onClose }: MenuSheetProps) {
+  const words = useWords();
+  const say = words.table.room;
+  const [, go] = useLocation();
+  return (
+    <Sheet title={say.title(room.code)} onClose={onClose}>
+      <div className={styles.stack}>
+        <section aria-label={words.room.invite}>
+          <Invitation code={room.code} title={title} />
+        </section>
+        <MatchActions handle={handle} room={room}>
+          {own}
+        </MatchActions>
+        {past}
+        {handle.seat !== null && handle.seatKey && (
+          <CallSwitch own={{ code: room.code, seat: handle.seat, seatKey: handle.seatKey }} />
+        )}
+        <SettingsForm />
+        <Button icon="back" onClick={() => go('/')}>
+          {handle.seat === null ? say.stopWatching : say.leave}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CommonView } from '@lantern/games/module';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { handleOf, roomWith, seatOf } from '../room/testing';
+import { SeatRequests } from './SeatRequests';
+import { SeatsSheet } from './SeatsSheet';
+import { Standing } from './StatusBanner';
+
+const bot = seatOf('2', 'Robo', { kind: 'bot', ask: true });
+const request = { id: 'r', seat: '2', name: 'Eve', host: true, seats: ['1'], remaining: 60_000 };
+const room = roomWith({
+  state: 'playing',
+  matchId: 'm',
+  seats: [seatOf('0', 'Ana'), seatOf('1', 'Ben'), bot],
+  seatRequests: [request],
+});
+const view = { result: null, stages: { '1': 'move' }, turnSeat: '1', decisionId: 7 } as unknown as CommonView;
+
+describe('somebody who asks for the seat of a bot', () => {
+  test.each([
+    ['the host', { seat: '0', host: true }],
+    ['another player', { seat: '1', host: false }],
+  ])('is answered by %s in one tap', async (_, who) => {
+    const { handle, asked } = handleOf(who);
+    render(<SeatRequests handle={handle} room={room} />);
+    expect(screen.getByText(/Eve asks for the seat of Robo/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Agree' }));
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    expect(asked).toEqual([
+      ['answerSeat', 'r', true],
+      ['answerSeat', 'r', false],
+    ]);
+  });
+
+  test('is answered once by each', () => {
+    const { handle } = handleOf({ seat: '0', host: true });
+    render(<SeatRequests handle={handle} room={{ ...room, seatRequests: [{ ...request, host: false }] }} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(/Still to agree: Ben\./)).toBeInTheDocument();
+  });
+
+  test('sees whose yes is missing, and can withdraw', async () => {
+    const mine = { request: 'r', seat: '2', seatKey: 'key' };
+    const { handle, asked } = handleOf({ seat: null, host: false, asked: mine });
+    render(<SeatRequests handle={handle} room={room} />);
+    expect(screen.getByText(/Still to agree: the host, and Ben\./)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Never mind' }));
+    expect(asked).toEqual([['withdraw']]);
+  });
+
+  test('asks for it, and does not take it', async () => {
+    const { handle, asked } = handleOf({ seat: null, host: false });
+    render(<SeatsSheet handle={handle} room={{ ...room, seatRequests: [] }} view={view} onClose={() => {}} />);
+    expect(screen.getByText(/whoever sits there sees the hand/)).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox'), 'Eve');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for this seat' }));
+    expect(asked).toEqual([['askFor', '2', 'Eve']]);
+  });
+});
+
+describe('a decision that is not made, without a clock', () => {
+  const sheet = (seats: typeof room.seats, who = {}) => {
+    const { handle, asked } = handleOf({ clock: null, ...who });
+    render(<SeatsSheet handle={handle} room={{ ...room, seats, seatRequests: [] }} view={view} onClose={() => {}} />);
+    return asked;
+  };
+  const DEFAULT = 'Make the default move for those who are awaited';
+
+  test('is made by the host where nobody who is to decide is here', async () => {
+    const asked = sheet([seatOf('0', 'Ana'), seatOf('1', 'Ben', { here: false })]);
+    await userEvent.click(screen.getByRole('button', { name: DEFAULT }));
+    expect(asked).toEqual([['timeOut', 7]]);
+  });
+
+  test('is voted about where somebody who is to decide is here', async () => {
+    const asked = sheet([seatOf('0', 'Ana'), seatOf('1', 'Ben')]);
+    expect(screen.queryByRole('button', { name: DEFAULT })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Vote to go on without an answer' }));
+    expect(asked).toEqual([['voteTimeOut', 7, true]]);
+  });
+
+  test('shows the vote to everybody, as long as it is open', async () => {
+    const vote = { about: 'time-out' as const, seat: null, by: ['1'], needed: 2, decisionId: 7 };
+    const { handle, asked } = handleOf();
+    const at = { ...room, seatRequests: [], votes: [vote] };
+    const { rerender } = render(<Standing handle={handle} room={at} view={view} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Ben would go on without an answer');
+    await userEvent.click(screen.getByRole('button', { name: 'I agree' }));
+    expect(asked).toEqual([['voteTimeOut', 7, true]]);
+    rerender(<Standing handle={handle} room={at} view={{ ...view, decisionId: 8 }} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});

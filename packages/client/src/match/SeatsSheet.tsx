@@ -1,0 +1,110 @@
+import type { CommonView } from '@lantern/games/module';
+import type { RoomView, SeatView } from '@lantern/protocol/rooms';
+import { lazy, Suspense, useState } from 'react';
+import { useWords, words } from '../i18n/strings';
+import { ComeBack } from '../room/ComeBack';
+import { HostAway } from '../room/HostAway';
+import { watching } from '../room/spectating';
+import type { RoomHandle } from '../room/useRoom';
+import { myName } from '../state/keys';
+import { Button } from '../ui/Button';
+import { NameField } from '../ui/NameField';
+import { SeatMark } from '../ui/SeatMark';
+import { Sheet } from '../ui/Sheet';
+import { isMissing, Missing } from './StatusBanner';
+import styles from './sheets.module.css';
+
+const AbsenceChoice = lazy(() => import('../room/AbsenceChoice').then((part) => ({ default: part.AbsenceChoice })));
+
+export interface SeatsSheetProps {
+  handle: RoomHandle;
+  room: RoomView;
+  view: CommonView;
+  onClose(): void;
+}
+
+/** Who sits where. Watchers may take a seat nobody owns; the host decides how absent people are played. */
+export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
+  const { table, parts, hosting } = useWords();
+  const say = table.seats;
+  const [name, setName] = useState(myName);
+  const over = view.result !== null || room.state !== 'playing';
+  const open =
+    !over && !room.locked && handle.seat === null && !handle.asked && room.seats.some((one) => one.kind !== 'person');
+  const asked = !over && Object.keys(view.stages).length > 0;
+  const nobodyHere = room.seats.every((one) => isMissing(one) || !Object.hasOwn(view.stages, one.seat));
+  const voted = room.votes.some(
+    ({ about, by, decisionId }) =>
+      about === 'time-out' && decisionId === view.decisionId && handle.seat !== null && by.includes(handle.seat),
+  );
+  return (
+    <Sheet title={say.title} onClose={onClose}>
+      <div className={styles.stack}>
+        {open && <NameField value={name} onChange={setName} />}
+        <ul className={styles.people}>
+          {room.seats.map((one) => (
+            <li key={one.seat}>
+              <SeatMark seat={one.seat} size={30} />
+              <div>
+                <b>{one.name || parts.free}</b>
+                <span className={styles.soft}>{presence(one, handle)}</span>
+              </div>
+              {open && one.kind !== 'person' && (
+                <Button
+                  disabled={name.trim() === ''}
+                  onClick={async () => (await (one.ask ? handle.askFor : handle.sit)(one.seat, name)) && onClose()}
+                >
+                  {one.ask ? hosting.seatRequests.ask : say.take}
+                </Button>
+              )}
+              {handle.host && one.kind === 'person' && one.seat !== room.hostSeat && (
+                <Button look="quiet" icon="host" iconOnly onClick={() => handle.passHost(one.seat)}>
+                  {hosting.seat.makeHost(one.name)}
+                </Button>
+              )}
+              {!over && isMissing(one) && (
+                <div className={styles.standIn}>
+                  <Missing {...{ one, handle, room }} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+        {handle.seat === null && <ComeBack handle={handle} />}
+        <p className={styles.soft}>{watching(room)}</p>
+        {!handle.host && handle.hostAway && (
+          <p className={styles.soft}>
+            <HostAway handle={handle} room={room} />
+          </p>
+        )}
+        {handle.host && !over && (
+          <Suspense>
+            <AbsenceChoice handle={handle} room={room} />
+          </Suspense>
+        )}
+        {open && room.seats.some(({ ask }) => ask) && <p className={styles.soft}>{hosting.seatRequests.why}</p>}
+        {asked && !room.paused && !handle.clock && (handle.host || handle.seat !== null) && (
+          <div className={styles.hostly}>
+            <p className={styles.soft}>{nobodyHere ? say.noClock : hosting.votes.timeOutHelp}</p>
+            {nobodyHere && handle.host && (
+              <Button onClick={() => handle.timeOut(view.decisionId)}>{say.timeOut}</Button>
+            )}
+            {!nobodyHere && handle.seat !== null && !voted && (
+              <Button onClick={() => handle.voteTimeOut(view.decisionId, true)}>{hosting.votes.timeOut}</Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function presence(one: SeatView, { seat, alsoElsewhere }: RoomHandle): string {
+  const { table, parts, room } = words();
+  const say = table.seats;
+  if (one.kind === 'empty') return say.nobody;
+  if (one.kind === 'bot') return say.byServer;
+  const mine = alsoElsewhere ? room.seats.twice : parts.you;
+  const here = one.seat === seat ? mine : one.here ? parts.here : parts.away;
+  return here + say.standIn[one.standIn];
+}

@@ -1,0 +1,119 @@
+import type { CommonView } from '@lantern/games/module';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { handleOf, roomWith, seatOf } from '../room/testing';
+import { haltedMatch, haltOf } from './halted';
+import { Standing } from './StatusBanner';
+import type { Match } from './useMatch';
+
+const view = { result: null, stages: { '1': 'move' }, turnSeat: '1' } as unknown as CommonView;
+const playing = { state: 'playing' as const, matchId: 'm' };
+const away = [seatOf('0', 'Ana'), seatOf('1', 'Ben', { here: false })];
+
+describe('what holds a match up', () => {
+  test('is a pause, which the host ends', async () => {
+    const { handle, asked } = handleOf();
+    render(<Standing handle={handle} room={roomWith({ ...playing, paused: true })} view={view} />);
+    expect(screen.getByRole('status')).toHaveTextContent('The match is paused.');
+    await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(asked).toEqual([['pause', false]]);
+  });
+
+  test('is told to everybody else, who cannot end it', () => {
+    const { handle } = handleOf({ host: false });
+    render(<Standing handle={handle} room={roomWith({ ...playing, paused: true })} view={view} />);
+    expect(screen.getByRole('status')).toHaveTextContent('It goes on when the host resumes it.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('is somebody who is away and asked, for whom a stand-in can be voted', async () => {
+    const { handle, asked } = handleOf();
+    const room = roomWith({ ...playing, seats: away, absence: { after: 30, by: 'bot' } });
+    render(<Standing handle={handle} room={room} view={view} />);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Ben has lost the connection. A stand-in plays after 30 seconds.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Let a stand-in play now' }));
+    expect(asked).toEqual([['voteStandIn', '1', true]]);
+  });
+
+  test('is counted down to the stand-in, whatever the clock of this device does', () => {
+    jest.useFakeTimers();
+    const { handle } = handleOf({ waits: { seats: { '1': performance.now() + 30_000 }, host: null } });
+    const room = roomWith({ ...playing, seats: away, absence: { after: 60, by: 'bot' } });
+    render(<Standing handle={handle} room={room} view={view} />);
+    const timer = screen.getByRole('timer');
+    expect(timer).toHaveTextContent('A stand-in plays in 0:30.');
+    expect(timer).toHaveAttribute('aria-live', 'off');
+    jest.setSystemTime(Date.now() + 3_600_000);
+    act(() => jest.advanceTimersByTime(12_000));
+    expect(timer).toHaveTextContent('A stand-in plays in 0:18.');
+    jest.setSystemTime(0);
+    act(() => jest.advanceTimersByTime(18_000));
+    expect(timer).toHaveTextContent('A stand-in plays at any moment.');
+    jest.useRealTimers();
+  });
+
+  test('is a host who is away from a paused match, and who becomes the host instead', () => {
+    const host = { heir: '1', endsAt: performance.now() + 161_000 };
+    const room = roomWith({ ...playing, paused: true, hostHere: false });
+    const told = (seat: string) => {
+      const { handle } = handleOf({ host: false, hostAway: true, seat, waits: { seats: {}, host } });
+      const { unmount } = render(<Standing handle={handle} room={room} view={view} />);
+      const said = screen.getByRole('timer').textContent;
+      unmount();
+      return said;
+    };
+    expect(told('2')).toMatch(/^The host is away\. Ben becomes the host in 2:4[01]\.$/);
+    expect(told('1')).toMatch(/^The host is away\. You become the host in 2:4[01]\.$/);
+  });
+
+  test('is nobody who is away while another is asked, or for whom a stand-in plays', () => {
+    const { handle } = handleOf();
+    const other = { ...view, stages: { '0': 'move' } } as CommonView;
+    const { rerender } = render(<Standing handle={handle} room={roomWith({ ...playing, seats: away })} view={other} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    const played = [seatOf('0', 'Ana'), seatOf('1', 'Ben', { here: false, standIn: 'bot' })];
+    rerender(<Standing handle={handle} room={roomWith({ ...playing, seats: played })} view={view} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('a vote to end the match', () => {
+  const votes = [{ about: 'end' as const, seat: null, by: ['1'], needed: 2 }];
+
+  test('is joined in one tap by those who sit', async () => {
+    const { handle, asked } = handleOf();
+    render(<Standing handle={handle} room={roomWith({ ...playing, votes })} view={view} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Ben wants to end the match: 1 of 2 votes.');
+    await userEvent.click(screen.getByRole('button', { name: 'I agree' }));
+    expect(asked).toEqual([['voteEnd', true]]);
+  });
+
+  test('is taken back by those who are for it, and only watched by watchers', async () => {
+    const mine = handleOf({ seat: '1' });
+    const { rerender } = render(<Standing handle={mine.handle} room={roomWith({ ...playing, votes })} view={view} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Take your vote back' }));
+    expect(mine.asked).toEqual([['voteEnd', false]]);
+    const watcher = handleOf({ seat: null });
+    rerender(<Standing handle={watcher.handle} room={roomWith({ ...playing, votes })} view={view} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a match that is halted', () => {
+  test('lights nothing and says why', () => {
+    const match = { legal: [{ move: 'draw', args: [] }], whyNot: () => undefined } as unknown as Match;
+    const halted = haltedMatch(match, 'PAUSED');
+    expect(halted.legal).toEqual([]);
+    expect(halted.whyNot('draw', [])).toMatchObject({ sentence: expect.stringContaining('paused') });
+  });
+
+  test('is one that is paused or was ended by vote, not one that was played to its end', () => {
+    expect(haltOf(roomWith({ ...playing, paused: true }), view)).toBe('PAUSED');
+    expect(haltOf(roomWith({ state: 'over', matchId: 'm' }), view)).toBe('ROOM_NOT_PLAYING');
+    const ended = { ...view, result: { reason: 'end', winners: ['0'] } } as CommonView;
+    expect(haltOf(roomWith({ state: 'over', matchId: 'm' }), ended)).toBeUndefined();
+    expect(haltOf(roomWith(playing), view)).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useWords } from '../i18n/strings';
+import { type About, isMeant, lying, subjectsOf } from './about';
+import type { Line } from './sentences';
+import styles from './sheets.module.css';
+
+export interface StoryListProps {
+  lines: readonly Line[];
+  about: About;
+  /** Somebody wants to see on the board what a line is about. */
+  onPoint(subjects: readonly string[]): void;
+}
+
+/** Pixels above the lower end that still count as the end. */
+const NEAR_END = 8;
+
+/** The story in sentences, the newest at the lower end and in sight, unless somebody reads further up. A tap on one shows on the board what it is about. */
+export function StoryList({ lines, about, onPoint }: StoryListProps) {
+  const { table } = useWords();
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  const [laid, look] = useState('');
+  const lookAgain = () => look(lying());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies on the board changes with the story
+  useEffect(lookAgain, [lines]);
+  const told = useMemo(() => {
+    const carried = laid.split('\n');
+    return lines.map(({ n, sentence, fact }) => {
+      const subjects = subjectsOf(about, fact);
+      return { n, sentence, subjects, there: carried.some((one) => isMeant(one, subjects)) };
+    });
+  }, [lines, about, laid]);
+  // Lines that show something are taller than they were when they came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end moves with what is told
+  useEffect(() => {
+    if (atEnd.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [told]);
+  if (lines.length === 0) return <p className={styles.soft}>{table.nothingYet}</p>;
+  return (
+    <ol
+      className={styles.story}
+      ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={table.story}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+      }}
+      onPointerEnter={lookAgain}
+      onFocus={lookAgain}
+    >
+      {told.map(({ n, sentence, subjects, there }) => (
+        <li key={n}>
+          {there ? (
+            <button type="button" title={table.showOnBoard} onClick={() => onPoint(subjects)}>
+              {sentence}
+            </button>
+          ) : (
+            sentence
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Choice, Moves } from '@lantern/games/kit/move';
+import type { OptionSchema } from '@lantern/games/kit/options';
+import type { GameText } from '@lantern/games/kit/text';
+import type { CommonView } from '@lantern/games/module';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
+import type { ReactNode } from 'react';
+import type { Language } from '../i18n/language';
+import type { About } from './about';
+
+/** What a game's board is given. It draws, asks and sends; it decides nothing. */
+export interface BoardProps<View> {
+  view: View;
+  /** The viewer's seat, `null` for a watcher. */
+  seat: Seat | null;
+  /** Names people chose, by seat. */
+  names: Readonly<Record<Seat, string>>;
+  /** Every legal move of the viewer now: what is lit. Empty while a move is under way. */
+  legal: readonly Choice[];
+  /** Why a move is not possible; nothing if it is. */
+  whyNot(move: string, args: readonly unknown[]): { refusal: Refusal; sentence: string } | undefined;
+  /** Sends a move; the answer also appears on the screen by itself when it is a refusal. */
+  act(move: string, args?: readonly unknown[]): Promise<boolean>;
+  /** A move is under way and not yet answered. */
+  pending: boolean;
+  /** The clock of the open decision: when it ends, by `performance.now()`, and how long it was, in milliseconds. */
+  clock: { decisionId: number; endsAt: number; length: number } | null;
+}
+
+/** All the client needs of a game, loaded when its room is entered. */
+export interface GameClient<View = CommonView> {
+  id: string;
+  moves: Moves<never, View>;
+  text: GameText;
+  /** The language of the text and of what the board says; the board is drawn anew with another one. */
+  language: Language;
+  // biome-ignore lint/suspicious/noExplicitAny: the form works with any game's options
+  options: OptionSchema<any>;
+  /** The paragraph of the rulebook that tells what each move is. */
+  moveRules: Readonly<Record<string, string>>;
+  /** What its story is about. */
+  about: About;
+  /** Keeps what the board says in a language; a board whose words come with it needs none. */
+  learn?(language: Language, words: never): void;
+  /** A component. */
+  Board(props: BoardProps<View>): ReactNode;
+}
+
+/** A game without its words: they are loaded in the language that is spoken. */
+export type GameHalf<View = CommonView> = Omit<GameClient<View>, 'text' | 'language'>;

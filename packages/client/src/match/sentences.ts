@@ -1,0 +1,76 @@
+import { factSentence, type GameText, type Voice } from '@lantern/games/kit/text';
+import type { AnyFact, CommonView } from '@lantern/games/module';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { SeatView } from '@lantern/protocol/rooms';
+import type { Seat } from '@lantern/protocol/seat';
+import { words } from '../i18n/strings';
+
+/** Names people chose, by seat; a seat without one is called by its number. */
+export function namesOf(seats: readonly Pick<SeatView, 'seat' | 'name'>[]): Record<Seat, string> {
+  return Object.fromEntries(seats.map(({ seat, name }) => [seat, name || words().parts.seat(Number(seat) + 1)]));
+}
+
+/** How sentences name people in the eyes of a seat. */
+export function voiceFor(you: Seat | null, names: Readonly<Record<Seat, string>>): Voice {
+  return { you, name: (seat) => names[seat] ?? words().parts.seat(Number(seat) + 1) };
+}
+
+/** The sentence of a refusal: the game's own words, the shared ones, the server's; else what the server said. */
+export function refusalSentence(text: GameText, { code, params = {} }: Refusal, said?: string): string {
+  const { shared, server } = words().refusals;
+  for (const refusals of [text.refusals, shared, server]) {
+    const say = Object.hasOwn(refusals, code) ? (refusals as GameText['refusals'])[code] : undefined;
+    if (say) return say(params);
+  }
+  return said ?? server.INTERNAL({});
+}
+
+/** A line of the story. */
+export interface Line {
+  n: number;
+  sentence: string;
+  /** What it tells. */
+  fact: AnyFact;
+}
+
+/** The story in sentences, in the order of telling. Kinds this client has no words for are left out. */
+export function storyLines(text: GameText, view: CommonView, voice: Voice): Line[] {
+  const facts = { ...words().facts, ...text.facts };
+  return view.story
+    .filter((fact) => Object.hasOwn(facts, fact.kind))
+    .sort((a, b) => a.n - b.n)
+    .map((fact) => ({ n: fact.n, sentence: factSentence({ ...text, facts }, fact, voice), fact }));
+}
+
+/** Who is to act now, for the bar above the board. */
+export interface Turn {
+  mine: boolean;
+  headline: string;
+  /** What is asked of the viewer. */
+  detail?: string;
+}
+
+/** Says who is to act and, to the viewer, what is asked. */
+export function turnOf(text: GameText, view: CommonView, seat: Seat | null, voice: Voice): Turn {
+  const say = words().table.turn;
+  if (view.result) return { mine: false, headline: say.over };
+  if (seat !== null && view.mustDecide) {
+    const stage = view.stages[seat];
+    const detail = stage === undefined ? undefined : text.stages[stage];
+    return { mine: true, headline: view.turnSeat === seat ? say.yours : say.decision, detail };
+  }
+  const asked = Object.keys(view.stages).filter((other) => other !== seat);
+  if (asked.length > 0) return { mine: false, headline: say.waitingFor(asked.map(voice.name)) };
+  if (view.turnSeat !== null && view.turnSeat !== seat) {
+    return { mine: false, headline: say.plays(voice.name(view.turnSeat)) };
+  }
+  return { mine: false, headline: say.laying };
+}
+
+/** How the match ended, for one audience. */
+export function endingSentence(text: GameText, view: CommonView, voice: Voice): string {
+  const { result } = view;
+  if (!result) return '';
+  const say = Object.hasOwn(text.endings, result.reason) ? text.endings[result.reason] : undefined;
+  return say?.(result.winners, voice) ?? words().table.end.over;
+}

@@ -1,0 +1,46 @@
+import type { TakeBackView } from '@lantern/protocol/hosting';
+import type { RoomView } from '@lantern/protocol/rooms';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../i18n/strings';
+import type { RoomHandle } from '../../room/useRoom';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import styles from '../StatusBanner.module.css';
+
+export interface TakeBackRequestProps {
+  request: TakeBackView;
+  handle: RoomHandle;
+  room: RoomView;
+}
+
+/** A move that is being asked back: one tap agrees, one tap refuses. It goes by itself when its time is over. */
+export function TakeBackRequest({ request, handle, room }: TakeBackRequestProps) {
+  const { takeBack: say } = useWords();
+  const [over, setOver] = useState<TakeBackView | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(request), request.remaining);
+    return () => clearTimeout(timer);
+  }, [request]);
+  if (over === request) return null;
+  const nameOf = (one: string) => room.seats.find(({ seat }) => seat === one)?.name ?? '';
+  const { shown } = request;
+  const name = nameOf(request.seat);
+  const asks = shown.length > 0 ? say.asksSeen(name, shown) : say.asks(name);
+  const mine = handle.seat === request.seat;
+  const awaited = handle.seat !== null && request.awaited.includes(handle.seat);
+  return (
+    <div className={styles.row}>
+      <Icon name="undo" />
+      <p>{mine ? say.asked(request.awaited.map(nameOf)) : asks}</p>
+      {awaited && (
+        <div className={styles.answers}>
+          <Button onClick={() => handle.answerTakeBack(false)}>{say.refuse}</Button>
+          <Button look="main" onClick={() => handle.answerTakeBack(true)}>
+            {say.agree}
+          </Button>
+        </div>
+      )}
+      {mine && <Button onClick={() => handle.answerTakeBack(false)}>{say.withdraw}</Button>}
+    </div>
+  );
+}

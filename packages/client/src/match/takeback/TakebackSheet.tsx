@@ -1,0 +1,50 @@
+import { MOST_TAKE_BACKS } from '@lantern/protocol/hosting';
+import { useWords } from '../../i18n/strings';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/Sheet';
+import styles from '../sheets.module.css';
+import type { TakeBackProps } from './TakebackButton';
+
+export interface TakeBackSheetProps extends TakeBackProps {
+  /** The others have been asked. */
+  onDone: (() => void) | undefined;
+  onClose(): void;
+}
+
+/** Says why the others have to agree and who they are, before anybody is asked. */
+export function TakeBackSheet({ handle, room, takeable, onDone, onClose }: TakeBackSheetProps) {
+  const { takeBack: say } = useWords();
+  const others = room.seats.filter(
+    ({ seat, kind, standIn }) => kind === 'person' && standIn === 'none' && seat !== handle.seat,
+  );
+  const alone = others.length === 0;
+  const { shown } = takeable;
+  const played = room.seats.some(
+    ({ seat, kind, standIn }) => seat !== handle.seat && (kind === 'bot' || standIn !== 'none'),
+  );
+  const botsObject = shown.length > 0 && played && !room.lesson;
+  const send = () => {
+    onClose();
+    handle.askBack(takeable);
+    onDone?.();
+  };
+  return (
+    <Sheet title={say.title} onClose={onClose}>
+      <div className={styles.stack}>
+        {shown.length > 0 ? <p>{say.whySeen(shown)}</p> : !alone && <p>{say.why}</p>}
+        {botsObject ? (
+          <p>{say.botsObject}</p>
+        ) : (
+          <>
+            <p>{alone ? say.alone : say.awaits(others.map(({ name }) => name))}</p>
+            <p className={styles.soft}>{say.limit(MOST_TAKE_BACKS)}</p>
+            <Button look="main" icon="undo" onClick={send}>
+              {alone ? say.sendAlone : say.send}
+            </Button>
+          </>
+        )}
+        <Button onClick={onClose}>{say.keep}</Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { newestOf } from '@lantern/games/kit/story';
+import type { CommonView } from '@lantern/games/module';
+import type { TakeBackView } from '@lantern/protocol/hosting';
+import type { RoomView } from '@lantern/protocol/rooms';
+import type { Seat } from '@lantern/protocol/seat';
+import { useEffect, useRef } from 'react';
+import { words } from '../../i18n/strings';
+import { toast } from '../../ui/Toast';
+
+/** The room may tell sooner than the match that a move was taken back; so long it is waited for, in milliseconds. */
+export const SETTLING = 1000;
+
+/** Says that a move that was asked back stays: because the time for answers is over, or for another reason. */
+export function useTakeBackEnd(room: RoomView, view: CommonView, mine: Seat | null): void {
+  const latest = useRef({ room, view });
+  latest.current = { room, view };
+  /** The request, and the newest fact when it was made. */
+  const open = useRef<{ request: TakeBackView; since: number } | null>(null);
+  const request = room.takeBack;
+  useEffect(() => {
+    if (request) open.current = { request, since: open.current?.since ?? newestOf(latest.current.view.story) };
+    const asked = open.current;
+    if (!asked) return;
+    const settle = () => {
+      open.current = null;
+      const { seat } = asked.request;
+      if (wasTakenBack(latest.current.view, seat, asked.since)) return;
+      const { late, stays } = words().takeBack;
+      const name = latest.current.room.seats.find((one) => one.seat === seat)?.name ?? '';
+      toast((request ? late : stays)(seat === mine ? null : name));
+    };
+    const timer = setTimeout(settle, SETTLING + (request?.remaining ?? 0));
+    return () => clearTimeout(timer);
+  }, [request, mine]);
+}
+
+/** Whether the story tells of it since then. */
+function wasTakenBack({ story }: CommonView, seat: Seat, since: number): boolean {
+  return story.some(({ n, kind, data }) => n > since && kind === 'takenBack' && data.seat === seat);
+}

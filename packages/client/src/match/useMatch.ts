@@ -1,0 +1,66 @@
+import { checkMove, legalMoves } from '@lantern/games/kit/move';
+import type { RoomView } from '@lantern/protocol/rooms';
+import type { Seat } from '@lantern/protocol/seat';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { words } from '../i18n/strings';
+import { MatchLink, type MatchSnapshot } from '../net/match';
+import type { RoomHandle } from '../room/useRoom';
+import { settings } from '../state/settings';
+import { toast } from '../ui/Toast';
+import type { BoardProps, GameClient } from './gameBoard';
+import { refusalSentence } from './sentences';
+import { play } from './sound';
+
+/** A match as the table shows it: the last view, what is possible now, and how to move. */
+export type Match = Pick<BoardProps<never>, 'legal' | 'whyNot' | 'act' | 'pending'> &
+  Pick<MatchSnapshot, 'view' | 'version' | 'takeable' | 'live' | 'refusal'>;
+
+/** Follows a match from a seat, or as a watcher. */
+export function useMatch(
+  game: GameClient,
+  { seat, seatKey }: Pick<RoomHandle, 'seat' | 'seatKey'>,
+  room: RoomView,
+  matchId: string,
+): Match {
+  const players = room.seats.length;
+  const link = useMemo(
+    () => new MatchLink({ game: game.id, matchId, players, seat, ...(seatKey && { seatKey }) }),
+    [game.id, matchId, players, seat, seatKey],
+  );
+  const { view, version, takeable, pending, live, refusal } = useSyncExternalStore(link.subscribe, link.get);
+
+  useEffect(() => {
+    link.open();
+    return () => link.close();
+  }, [link]);
+
+  const legal = useMemo(() => legalOf(game, view, seat, pending), [game, view, seat, pending]);
+
+  const whyNot = useCallback<Match['whyNot']>(
+    (move, args) => {
+      if (!view || seat === null) return { refusal: { code: 'NOT_YOUR_SEAT' }, sentence: words().table.youWatch };
+      const checked = checkMove(game.moves, view, seat, { move, args });
+      if (!('refusal' in checked)) return undefined;
+      return { refusal: checked.refusal, sentence: refusalSentence(game.text, checked.refusal) };
+    },
+    [game, view, seat],
+  );
+
+  const act = useCallback<Match['act']>(
+    async (move, args = []) => {
+      const ack = await link.act({ move, args });
+      if (ack.ok) return true;
+      toast(refusalSentence(game.text, ack, ack.message), 'refusal');
+      if (settings().sound) play('refusal');
+      return false;
+    },
+    [game, link],
+  );
+
+  return { view, version, takeable, live, refusal, pending, legal, whyNot, act };
+}
+
+function legalOf(game: GameClient, view: MatchSnapshot['view'], seat: Seat | null, pending: boolean) {
+  if (!view || seat === null || pending || view.result) return [];
+  return legalMoves(game.moves, view, seat);
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
+import { useLaterLocation } from '../state/deferredLocation';
+import { part } from '../ui/lazyComponent';
+import { Toasts } from '../ui/Toast';
+import { Waiting } from '../ui/Waiting';
+import { Faults } from './ErrorBoundary';
+import { Home } from './Home';
+import { NotFound } from './NotFound';
+
+const { fetch: fetchRoom, Part: RoomRoute } = part(() => import('./room/RoomRoute').then(({ RoomRoute }) => RoomRoute));
+const TvRoute = lazy(() => import('./tv/TvRoute').then((part) => ({ default: part.TvRoute })));
+const OpenRoom = lazy(() => import('./open/OpenRoom').then((part) => ({ default: part.OpenRoom })));
+const LearnPage = lazy(() => import('./TutorialPage').then((part) => ({ default: part.LearnPage })));
+const ReplayPage = lazy(() => import('./replay/ReplayPage').then((part) => ({ default: part.ReplayPage })));
+const SavedPage = lazy(() => import('./replay/SavedPage').then((part) => ({ default: part.SavedPage })));
+const SettingsPage = lazy(() => import('./SettingsPage').then((part) => ({ default: part.SettingsPage })));
+const About = lazy(() => import('./About').then((part) => ({ default: part.About })));
+
+/** Fetches what stands first at this address, where that is not part of every page: who comes by a link needs a room. */
+export async function fetchFirst(): Promise<void> {
+  if (location.pathname.startsWith('/r/')) await fetchRoom().catch(() => undefined);
+}
+
+/** The whole page: which address shows what. */
+export function App() {
+  return (
+    <Router hook={useLaterLocation}>
+      <Pages />
+      <Toasts />
+    </Router>
+  );
+}
+
+function Pages() {
+  const [path] = useLocation();
+  useEffect(() => {
+    if (path) window.scrollTo(0, 0);
+  }, [path]);
+  return (
+    <Faults key={path}>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/open/:game">{({ game }) => <OpenRoom game={game} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <LearnPage game={game} key={game} />}</Route>
+          <Route path="/r/:code">{({ code }) => <RoomRoute code={code.toUpperCase()} key={code} />}</Route>
+          <Route path="/r/:code/m/:match">
+            {({ code, match }) => <ReplayPage code={code.toUpperCase()} matchId={match} key={match} />}
+          </Route>
+          <Route path="/replay" component={SavedPage} />
+          <Route path="/tv/:code">{({ code }) => <TvRoute code={code.toUpperCase()} key={code} />}</Route>
+          <Route path="/settings" component={SettingsPage} />
+          <Route path="/about" component={About} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </Faults>
+  );
+}

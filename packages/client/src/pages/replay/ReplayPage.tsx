@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { sentenceOf } from '../../net/failure';
+import { FairPlaySheet, type FairPlaySheetProps } from '../../replay/FairPlaySheet';
+import { viewsOf } from '../../replay/recording';
+import { Shown } from '../../replay/Shown';
+import { linkOfReplay, saveMatch, shareReplay } from '../../replay/share';
+import { serverSource } from '../../replay/source';
+import { usePastWords } from '../../replay/strings';
+import { keysOf, shownKeys } from '../../state/keys';
+import { Button } from '../../ui/Button';
+import { toast } from '../../ui/Toast';
+
+/** `/r/<code>/m/<match>`: a match of a room once more, for whoever has the link. */
+export function ReplayPage({ code, matchId }: { code: string; matchId: string }) {
+  const say = usePastWords();
+  const [, go] = useLocation();
+  const keys = keysOf(code);
+  const seatKey = shownKeys(keys).seatKey ?? keys.former?.[0]?.seatKey;
+  const source = useMemo(() => serverSource(code, matchId, seatKey), [code, matchId, seatKey]);
+  // What is checked, and where it came to; the game is known once it is asked for.
+  const [fair, setFair] = useState<Pick<FairPlaySheetProps, 'game' | 'view' | 'names'>>();
+  const openFair = async () => {
+    try {
+      const newest = await source.page();
+      const { game, names } = newest;
+      setFair({ game, names, view: viewsOf(newest).at(-1) ?? newest.view });
+    } catch (error) {
+      toast(sentenceOf(error), 'refusal');
+    }
+  };
+  return (
+    <>
+      <Shown
+        source={source}
+        notice={({ over, audience }) => !over && (audience === null ? say.running : say.runningOwn)}
+        actions={({ title, over }) => (
+          <>
+            <Button look="quiet" icon="seal" iconOnly onClick={openFair}>
+              {say.fair.title}
+            </Button>
+            {over && (
+              <Button look="quiet" icon="save" iconOnly onClick={() => saveMatch(code, matchId, seatKey, say)}>
+                {say.save}
+              </Button>
+            )}
+            <Button
+              look="quiet"
+              icon="share"
+              iconOnly
+              onClick={() => shareReplay(linkOfReplay(code, matchId), title, say)}
+            >
+              {say.share}
+            </Button>
+            <Button icon="door" iconOnly onClick={() => go(`/r/${code}`)}>
+              {say.toRoom}
+            </Button>
+          </>
+        )}
+      />
+      {fair && <FairPlaySheet {...{ code, matchId }} {...fair} onClose={() => setFair(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { written } from '../../replay/saved';
+import { botViews, pagesOf } from '../../replay/testing';
+import { SavedPage } from './SavedPage';
+
+/** Chooses a file of that text. */
+async function open(text: string) {
+  render(<SavedPage />);
+  // The document of the tests knows files, but not how to read them.
+  const file = Object.assign(new File([text], 'lantern.json'), { text: async () => text });
+  await userEvent.upload(screen.getByLabelText('Choose a file'), file, { applyAccept: false });
+}
+
+const pages = () => structuredClone(pagesOf(botViews(null, 12)));
+
+test('a saved match is shown', async () => {
+  await open(written([pages()], 1));
+  expect(await screen.findByText('Looking back')).toBeInTheDocument();
+});
+
+test('a file that is none is said, and another can be chosen', async () => {
+  await open('no match');
+  expect(await screen.findByRole('alert')).toHaveTextContent('not a match saved by Lantern');
+  expect(screen.getByLabelText('Choose a file')).toBeInTheDocument();
+});
+
+test('a match that nobody can make sense of is damaged, and leads back to the choice', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const all = pages();
+  for (const page of all) {
+    page.view = { ...page.view, story: [{ n: 1, kind: 'rolled', data: null as never }] };
+    page.patches = page.patches.map(() => []);
+  }
+  await open(written([all], 1));
+  expect(await screen.findByText(/That file is damaged/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Open another file' }));
+  expect(screen.getByLabelText('Choose a file')).toBeInTheDocument();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,110 @@
+import type { CommonView } from '@lantern/games/module';
+import type { ReplayPage } from '@lantern/protocol/replay';
+import { type ReactNode, useMemo, useState } from 'react';
+import styles from '../../replay/Replay.module.css';
+import { Shown } from '../../replay/Shown';
+import { LARGEST_FILE, read, type SavedFault, type SavedMatch } from '../../replay/saved';
+import { heldSource } from '../../replay/source';
+import { usePastWords } from '../../replay/strings';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
+import { Message } from '../../ui/Message';
+import { Frame } from '../../ui/PageFrame';
+import page from '../../ui/page.module.css';
+import { Faults } from '../ErrorBoundary';
+
+/** `/replay`: opens a saved match on this device, without a server. */
+export function SavedPage() {
+  const { open: say } = usePastWords();
+  const [saved, setSaved] = useState<SavedMatch>();
+  const [fault, setFault] = useState<SavedFault>();
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const found = await readFile(file);
+    if (typeof found === 'string') setFault(found);
+    else setSaved(found);
+  };
+  const close = () => setSaved(undefined);
+  // What a file says can be whole and still make no sense to the board.
+  const broken = (
+    <Message title={say.title} action={{ label: say.another, onClick: close }}>
+      {say.broken}
+    </Message>
+  );
+  if (saved)
+    return (
+      <Faults instead={broken}>
+        <Opened saved={saved} onClose={close} />
+      </Faults>
+    );
+  return (
+    <Frame title={say.title}>
+      <main className={page.message}>
+        <img src="/lantern.svg" alt="" width={96} height={96} />
+        <h1>{say.title}</h1>
+        <p>{say.body}</p>
+        <label className={styles.file}>
+          <input
+            type="file"
+            accept=".json,application/json"
+            aria-describedby={fault && 'file-fault'}
+            onChange={(event) => {
+              setFault(undefined);
+              void take(event.target.files?.[0]);
+              // The same file may be chosen again.
+              event.target.value = '';
+            }}
+          />
+          <span>{say.choose}</span>
+        </label>
+        {fault && (
+          <p id="file-fault" role="alert" className={styles.bad}>
+            {say[fault]}
+          </p>
+        )}
+      </main>
+    </Frame>
+  );
+}
+
+async function readFile(file: File): Promise<SavedMatch | SavedFault> {
+  if (file.size > LARGEST_FILE) return 'tooLarge';
+  try {
+    return read(await file.text());
+  } catch {
+    return 'unreadable';
+  }
+}
+
+function Opened({ saved, onClose }: { saved: SavedMatch; onClose(): void }) {
+  const say = usePastWords();
+  const [which, setWhich] = useState('0');
+  const pages = (saved.views[Number(which)] ?? []) as ReplayPage<CommonView>[];
+  const source = useMemo(() => heldSource(pages), [pages]);
+  const choice: ReactNode = saved.views.length > 1 && (
+    <Choice
+      inline
+      label={say.viewOf}
+      value={which}
+      values={saved.views.map(([first], index) => ({ value: String(index), label: nameOf(first) ?? say.everybody }))}
+      onChange={setWhich}
+    />
+  );
+  return (
+    <Shown
+      key={which}
+      source={source}
+      notice={() => choice}
+      actions={() => (
+        <Button icon="close" onClick={onClose}>
+          {say.open.another}
+        </Button>
+      )}
+    />
+  );
+}
+
+/** Whose point of view a page is; nothing for everybody's. */
+function nameOf(first: ReplayPage<CommonView> | undefined): string | undefined {
+  return first && first.audience !== null ? (first.names[first.audience] ?? first.audience) : undefined;
+}

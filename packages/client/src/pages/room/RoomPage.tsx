@@ -1,0 +1,140 @@
+import { catalogue } from '@lantern/games/catalogue';
+import type { RoomView } from '@lantern/protocol/rooms';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Emblem } from '../../art/emblems/Emblem';
+import { TalkButton } from '../../chat/ChatButton';
+import { loadGame } from '../../games/load';
+import { useLanguage, useWords, words } from '../../i18n/strings';
+import { ConnectionBanner } from '../../room/ConnectionBanner';
+import { HostAway } from '../../room/HostAway';
+import { Seats } from '../../room/Seats';
+import type { RoomHandle } from '../../room/useRoom';
+import { whenIdle } from '../../state/idle';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Frame } from '../../ui/PageFrame';
+import styles from './RoomPage.module.css';
+
+const Invitation = lazy(() => import('../../room/Invitation').then((part) => ({ default: part.Invitation })));
+const RoomSettings = lazy(() => import('../../room/RoomSettings').then((part) => ({ default: part.RoomSettings })));
+const Evening = lazy(() => import('./Session').then((part) => ({ default: part.Evening })));
+const GameSwitch = lazy(() => import('../../room/GameSwitch').then((part) => ({ default: part.GameSwitch })));
+const RoomRules = lazy(() => import('../../room/RoomRules').then((part) => ({ default: part.RoomRules })));
+const RoomOptions = lazy(() => import('../../room/RoomOptions').then((part) => ({ default: part.RoomOptions })));
+
+export interface RoomPageProps {
+  handle: RoomHandle;
+  room: RoomView;
+  /** The way back to the table of a match that is over. */
+  onTable?(): void;
+}
+
+/** A room before a match: who sits where, the link to share, what will be played, and the start. */
+export function RoomPage({ handle, room, onTable }: RoomPageProps) {
+  const { room: say, open, hosting } = useWords();
+  const [switching, setSwitching] = useState(false);
+  const game = catalogue.find((entry) => entry.id === room.game);
+  const title = game?.title ?? room.game;
+  const language = useLanguage();
+  useEffect(
+    // The board is on its way before somebody presses Start; a failure is told when it is needed.
+    () => whenIdle(() => void loadGame(room.game, language).catch(() => undefined)),
+    [room.game, language],
+  );
+  return (
+    <Frame title={say.title(title, room.code)}>
+      <ConnectionBanner status={handle.status} />
+      <main className={styles.room}>
+        <header className={styles.title}>
+          <div className={styles.picture}>
+            <Emblem game={room.game} />
+          </div>
+          <div>
+            <p className={styles.code}>
+              {say.room} <b>{room.code}</b>
+            </p>
+            <h1>{title}</h1>
+          </div>
+          <span className={styles.talk}>
+            <TalkButton handle={handle} room={room} iconOnly />
+          </span>
+        </header>
+        <Seats handle={handle} room={room} />
+        <div className={styles.aside}>
+          <section className={`${styles.panel} ${styles.invitation}`} aria-labelledby="invite">
+            <h2 id="invite">{say.invite}</h2>
+            <Suspense>
+              <Invitation code={room.code} title={title} />
+            </Suspense>
+          </section>
+          <section className={styles.panel} aria-labelledby="options">
+            <h2 id="options">{say.played}</h2>
+            <Suspense fallback={<p className={styles.soft}>{open.fetching}</p>}>
+              <RoomOptions handle={handle} room={room} />
+              <RoomRules game={room.game} options={room.options} />
+              {handle.host && (
+                <Button icon="next" onClick={() => setSwitching(true)}>
+                  {hosting.games.change}
+                </Button>
+              )}
+              {switching && <GameSwitch handle={handle} room={room} onClose={() => setSwitching(false)} />}
+            </Suspense>
+          </section>
+          <Suspense>
+            {room.history.length > 0 && <Evening room={room} />}
+            <RoomSettings handle={handle} room={room} />
+          </Suspense>
+        </div>
+        <Start handle={handle} room={room} onTable={onTable} />
+      </main>
+    </Frame>
+  );
+}
+
+/** Why the match cannot start now; nothing if it can. */
+function obstacle(handle: RoomHandle, room: RoomView): ReactNode {
+  const { host, seat } = handle;
+  const free = room.seats.filter((one) => one.kind === 'empty').length;
+  const say = words().room.start;
+  if (host && free > 0) return say.share(free);
+  if (host) return undefined;
+  if (handle.hostAway) return <HostAway handle={handle} room={room} />;
+  if (free > 0) return say.free(free);
+  return seat === null ? say.watch : say.ready;
+}
+
+function Start({ handle, room, onTable }: RoomPageProps) {
+  const [busy, setBusy] = useState(false);
+  const say = useWords().room.start;
+  const why = obstacle(handle, room);
+  const begin = async () => {
+    setBusy(true);
+    await handle.start();
+    setBusy(false);
+  };
+  return (
+    <div className={styles.start}>
+      {why && (
+        <p id="start-why" className={styles.why}>
+          {!handle.host && <Icon name="host" />}
+          {why}
+        </p>
+      )}
+      <div className={styles.startRow}>
+        {onTable && <Button onClick={onTable}>{say.lastTable}</Button>}
+        {handle.host && (
+          <Button
+            look="main"
+            className={styles.startButton}
+            disabled={why !== undefined}
+            aria-describedby={why ? 'start-why' : undefined}
+            busy={busy}
+            onClick={begin}
+          >
+            {say.start}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

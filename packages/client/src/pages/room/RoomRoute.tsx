@@ -1,0 +1,63 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useWords } from '../../i18n/strings';
+import { givenRoom } from '../../net/given';
+import { forgetHandOver, handOverHere } from '../../room/redeem';
+import { useRoom } from '../../room/useRoom';
+import { whenIdle } from '../../state/idle';
+import { part } from '../../ui/lazyComponent';
+import { Waiting } from '../../ui/Waiting';
+import { RoomPage } from './RoomPage';
+
+const Redeem = lazy(() => import('../../room/Redeem').then((part) => ({ default: part.Redeem })));
+const ShutDoor = lazy(() => import('../../room/ConnectionRefused').then((part) => ({ default: part.ShutDoor })));
+const { fetch: fetchTable, Part: TablePage } = part(() =>
+  import('../match/MatchPage').then(({ TablePage }) => TablePage),
+);
+const SharedTable = lazy(() => import('../shared/SharedTable').then((part) => ({ default: part.SharedTable })));
+
+/** `/r/<code>`: the room; first of all the seat that comes from another device, if the address says so. */
+export function RoomRoute({ code }: { code: string }) {
+  const [token, setToken] = useState(handOverHere);
+  useEffect(forgetHandOver, []);
+  const done = useCallback(() => setToken(undefined), []);
+  if (token === undefined) return <Room code={code} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Redeem code={code} token={token} onDone={done} />
+    </Suspense>
+  );
+}
+
+/** The room before a match, the table during and after it. */
+function Room({ code }: { code: string }) {
+  const say = useWords().room;
+  const handle = useRoom(code);
+  const { status } = handle;
+  // A room where nobody plays yet is shown as it came with the page, until the server tells more.
+  const [given] = useState(() => givenRoom(code));
+  const room = handle.room ?? (given?.state === 'open' ? given : null);
+  const matchId = room?.matchId ?? null;
+  // After an end people may look back into the room; the next match brings everybody to its table.
+  const [left, setLeft] = useState<string | null>(null);
+
+  const known = room !== null;
+  useEffect(() => (known ? whenIdle(() => void fetchTable().catch(() => undefined)) : undefined), [known]);
+
+  if (status === 'refused') {
+    return (
+      <Suspense>
+        <ShutDoor handle={handle} />
+      </Suspense>
+    );
+  }
+  if (!room) return <Waiting onRetry={handle.retry}>{say.lookingFor(code)}</Waiting>;
+  if (room.state === 'open' || matchId === null || (room.state === 'over' && left === matchId)) {
+    return <RoomPage handle={handle} room={room} onTable={matchId === null ? undefined : () => setLeft(null)} />;
+  }
+  const Table = handle.held.length > 1 ? SharedTable : TablePage;
+  return (
+    <Suspense fallback={<Waiting>{say.laying}</Waiting>}>
+      <Table key={matchId} handle={handle} room={room} matchId={matchId} onLeave={() => setLeft(matchId)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CommonView } from '@lantern/games/module';
+import type { RoomView, SeatView } from '@lantern/protocol/rooms';
+import { useWords } from '../../i18n/strings';
+import { clockTime } from '../../i18n/time';
+import type { RunningWaits } from '../../net/room';
+import { Countdown } from '../../ui/Countdown';
+import { Icon } from '../../ui/Icon';
+import { SeatMark } from '../../ui/SeatMark';
+import styles from './Tv.module.css';
+
+/** Everybody at the table: whose turn it is and who is awaited. Between matches: who is here. */
+export function TvSeats({ room, view, waits }: { room: RoomView; view?: CommonView; waits?: RunningWaits }) {
+  return (
+    <ul className={styles.seats}>
+      {room.seats.map((one) => (
+        <Seat key={one.seat} one={one} view={view} endsAt={waits?.seats[one.seat]} />
+      ))}
+    </ul>
+  );
+}
+
+interface SeatProps {
+  one: SeatView;
+  view: CommonView | undefined;
+  /** When a stand-in plays; nothing where nobody waits for that. */
+  endsAt: number | undefined;
+}
+
+function Seat({ one, view, endsAt }: SeatProps) {
+  const { parts } = useWords();
+  const free = one.kind === 'empty';
+  const turn = view && !view.result && view.turnSeat === one.seat;
+  const asked = view && !view.result && Object.hasOwn(view.stages, one.seat);
+  const won = view?.result?.winners.includes(one.seat);
+  return (
+    <li className={[free && styles.free, (turn || won) && styles.turn].filter(Boolean).join(' ')}>
+      <SeatMark seat={one.seat} size={40} empty={free} />
+      <b>{free ? parts.free : one.name}</b>
+      <Signs {...{ one, asked, won, endsAt }} />
+    </li>
+  );
+}
+
+type SignsProps = Pick<SeatProps, 'one' | 'endsAt'> & { asked: boolean | undefined; won: boolean | undefined };
+
+function Signs({ one, asked, won, endsAt }: SignsProps) {
+  const { table, parts } = useWords();
+  const say = table.seats;
+  return (
+    <span className={styles.signs}>
+      {asked && (
+        <span className={styles.asked}>
+          <span className="unseen">{say.asked}</span>
+        </span>
+      )}
+      {won && <Icon name="crown" size={30} />}
+      {(one.kind === 'bot' || one.standIn !== 'none') && (
+        <>
+          <Icon name="robot" size={26} />
+          <span className="unseen">{parts.bot}</span>
+        </>
+      )}
+      {one.kind === 'person' && !one.here && (
+        <>
+          <Icon name="away" size={26} />
+          <span className={styles.note}>
+            {parts.away}
+            {endsAt !== undefined && <Countdown endsAt={endsAt}>{(seconds) => ` ${clockTime(seconds)}`}</Countdown>}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}

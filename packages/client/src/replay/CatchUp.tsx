@@ -1,0 +1,21 @@
+import { Button } from '../ui/Button';
+import styles from './Replay.module.css';
+import { usePastWords } from './strings';
+
+/** What is offered to one who comes back: the moves that were missed, played quickly. */
+export function CatchUp({ missed, onPlay, onSkip }: { missed: number; onPlay(): void; onSkip(): void }) {
+  const say = usePastWords();
+  return (
+    <section className={styles.catchUp} aria-label={say.away(missed)}>
+      <p role="status">{say.away(missed)}</p>
+      <div>
+        <Button look="main" icon="play" onClick={onPlay}>
+          {say.catchUp(missed)}
+        </Button>
+        <Button look="quiet" onClick={onSkip}>
+          {say.skip}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button';
+import styles from './Replay.module.css';
+import { linkOfReplay, saveMatch, shareReplay } from './share';
+import { usePastWords } from './strings';
+
+export interface PastActionsProps {
+  code: string;
+  matchId: string;
+  seatKey: string | undefined;
+  /** Name of the game. */
+  title: string;
+  over: boolean;
+  onLookBack?(): void;
+  onFair(): void;
+}
+
+/** What can be done with the past of a match. */
+export function PastActions({ code, matchId, seatKey, title, over, onLookBack, onFair }: PastActionsProps) {
+  const say = usePastWords();
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    await saveMatch(code, matchId, seatKey, say);
+    setSaving(false);
+  };
+  return (
+    <div className={styles.actions}>
+      {onLookBack && (
+        <Button icon="past" onClick={onLookBack}>
+          {say.lookBack}
+        </Button>
+      )}
+      {over && (
+        <Button icon="save" busy={saving} onClick={save}>
+          {say.save}
+        </Button>
+      )}
+      {over && (
+        <Button icon="share" onClick={() => shareReplay(linkOfReplay(code, matchId), title, say)}>
+          {say.share}
+        </Button>
+      )}
+      <Button icon="seal" onClick={onFair}>
+        {say.fair.title}
+      </Button>
+    </div>
+  );
+}

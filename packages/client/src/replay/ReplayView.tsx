@@ -1,0 +1,100 @@
+import type { Seat } from '@lantern/protocol/seat';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { GameClient } from '../match/gameBoard';
+import { endingSentence, voiceFor } from '../match/sentences';
+import { Faults } from '../pages/ErrorBoundary';
+import { Button } from '../ui/Button';
+import styles from './Replay.module.css';
+import { Scrubber } from './Scrubber';
+import { happenedAt, unasked } from './steps';
+import { usePastWords } from './strings';
+import type { Replay } from './useReplay';
+
+export interface ReplayViewProps {
+  game: GameClient;
+  replay: Replay;
+  names: Readonly<Record<Seat, string>>;
+  /** What stands in the bar besides the title: the way out, what else can be done. */
+  actions: ReactNode;
+  /** A line above the board. */
+  notice?: ReactNode;
+}
+
+/** A moment of a match that is past: the board as it was, what happened, and the way to other moments. */
+export function ReplayView({ game, replay, names, actions, notice }: ReplayViewProps) {
+  const say = usePastWords();
+  const { view, before } = replay;
+  const seat = replay.about?.audience ?? null;
+  const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
+  const whyNot = () => ({ refusal: { code: 'PAST' }, sentence: say.past });
+  // The moment at which somebody tried to do something.
+  const [tried, setTried] = useState<number>();
+  const act = async () => {
+    setTried(replay.step);
+    return false;
+  };
+  useArrows(replay);
+  const { Board, text } = game;
+  const lines = useMemo(() => (view ? happenedAt(text, view, before, voice) : []), [text, view, before, voice]);
+  const past = useMemo(() => view && unasked(view), [view]);
+  const ending = view?.result && endingSentence(text, view, voice);
+  const sentences = [...lines.map(({ sentence }) => sentence), ...(ending ? [ending] : [])];
+  const told = replay.step === 0 ? [say.dealt] : sentences.length > 0 ? sentences : [say.quiet];
+  return (
+    <section className={styles.replay} aria-label={say.replayOf(text.title)}>
+      <header className={styles.bar}>
+        <div className={styles.title}>
+          <h1>{say.lookingBack}</h1>
+          <p>{text.title}</p>
+        </div>
+        {actions}
+      </header>
+      {notice && <div className={styles.notice}>{notice}</div>}
+      <div className={styles.board}>
+        {past && (
+          <Faults>
+            <Board {...{ seat, names, whyNot }} view={past} legal={[]} act={act} pending={false} clock={null} />
+          </Faults>
+        )}
+        {!past && <Waiting replay={replay} />}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={styles.told} role="status" tabIndex={0}>
+        {tried === replay.step && <p className={styles.bad}>{say.past}</p>}
+        {view && told.map((sentence) => <p key={sentence}>{sentence}</p>)}
+      </div>
+      <Scrubber replay={replay} sentence={told.at(-1) ?? ''} />
+    </section>
+  );
+}
+
+function Waiting({ replay: { fault, retry } }: { replay: Replay }) {
+  const say = usePastWords();
+  if (fault === null) return <p className={styles.waiting}>{say.fetching}</p>;
+  return (
+    <div className={styles.waiting} role="alert">
+      <p>
+        {say.lost} {fault}
+      </p>
+      <Button onClick={retry}>{say.again}</Button>
+    </div>
+  );
+}
+
+/** The arrow keys lead through the moments wherever the focus is, but where they mean something else. */
+function useArrows({ step, last, go, setPlaying }: Replay): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const ways: Record<string, number> = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last };
+      const to = ways[event.key];
+      const target = event.target as Element | null;
+      if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (target?.closest('input, textarea, select, dialog:not([data-replay])')) return;
+      event.preventDefault();
+      setPlaying(false);
+      go(to);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [step, last, go, setPlaying]);
+}

@@ -1,0 +1,120 @@
+import { catalogue } from '@lantern/games/catalogue';
+import type { Allowance } from '@lantern/games/engine/patch';
+import { seatsOf } from '@lantern/games/kit/seat';
+import type { CommonView } from '@lantern/games/module';
+import { type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
+import { viewsOf } from './recording';
+
+/** A match as a file: what each point of view saw of it, page by page. Nothing else: no key, no seed, nobody else's view. */
+export interface SavedMatch {
+  lantern: 'match';
+  format: typeof FORMAT;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  /** The points of view, one list of pages each. */
+  views: ReplayPage<CommonView>[][];
+}
+
+/** Why a file is not a match that can be shown. */
+export type SavedFault = 'tooLarge' | 'unreadable' | 'noMatch' | 'broken' | 'newer' | 'noGame';
+
+const FORMAT = 1;
+
+/** Longest file that is looked at, in bytes: several times what a very long match takes. */
+export const LARGEST_FILE = 32_000_000;
+
+/** Most entries that may be copied in following a match: so much more than any match needs that only a trap does. */
+const COSTLIEST = 30_000_000;
+
+/** Most seats of any game there could be. */
+const MOST_SEATS = 12;
+
+/** The name a match is saved under. */
+export function fileName(game: string, at: Date): string {
+  return `lantern-${game}-${at.toISOString().slice(0, 16).replace(/[:T]/g, '-')}.json`;
+}
+
+/** The text of the file. */
+export function written(views: ReplayPage<CommonView>[][], savedAt: number): string {
+  return JSON.stringify({ lantern: 'match', format: FORMAT, savedAt, views } satisfies SavedMatch);
+}
+
+/** Reads the text of a file: every page is followed to its end before anything is shown. */
+export function read(text: string): SavedMatch | SavedFault {
+  if (text.length > LARGEST_FILE) return 'tooLarge';
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'noMatch';
+  }
+  if (!isRecord(value) || value.lantern !== 'match') return 'noMatch';
+  if (value.format !== FORMAT) return typeof value.format === 'number' && value.format > FORMAT ? 'newer' : 'broken';
+  const { views, savedAt } = value;
+  if (!Array.isArray(views) || views.length === 0 || views.length > 2 || typeof savedAt !== 'number') return 'broken';
+  const allowance: Allowance = { entries: COSTLIEST };
+  if (!views.every((pages) => isWhole(pages, allowance))) return 'broken';
+  const saved = value as unknown as SavedMatch;
+  return saved.views.every(([page]) => catalogue.some(({ id }) => id === page?.game)) ? saved : 'noGame';
+}
+
+/** Whether these are all pages of one point of view, in order. */
+function isWhole(pages: unknown, allowance: Allowance): boolean {
+  if (!Array.isArray(pages) || pages.length === 0) return false;
+  let steps = 0;
+  for (const page of pages) {
+    if (!isPage(page) || page.from !== steps || page.last !== pages[0].last || page.game !== pages[0].game)
+      return false;
+    if (!canBeFollowed(page, allowance)) return false;
+    steps += page.patches.length + 1;
+  }
+  return steps === pages[0].last + 1 && pages.length === Math.floor(pages[0].last / STEPS_PER_PAGE) + 1;
+}
+
+function isPage(page: unknown): page is ReplayPage<CommonView> {
+  return (
+    isRecord(page) &&
+    typeof page.matchId === 'string' &&
+    typeof page.game === 'string' &&
+    isSeatCount(page.players) &&
+    (page.audience === null || seatsOf(page.players).some((seat) => seat === page.audience)) &&
+    isRecord(page.names) &&
+    Object.values(page.names).every((name) => typeof name === 'string') &&
+    Array.isArray(page.patches) &&
+    page.patches.length < STEPS_PER_PAGE &&
+    page.patches.every(isPatch)
+  );
+}
+
+function isSeatCount(players: unknown): players is number {
+  return Number.isInteger(players) && (players as number) >= 1 && (players as number) <= MOST_SEATS;
+}
+
+function isPatch(patch: unknown): boolean {
+  return Array.isArray(patch) && patch.every((one) => isRecord(one) && typeof one.path === 'string');
+}
+
+function canBeFollowed(page: ReplayPage<CommonView>, allowance: Allowance): boolean {
+  try {
+    return viewsOf(page, allowance).every((view) => isView(view, page.audience));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value has what every view has; the rest is the board's affair. */
+function isView(view: unknown, audience: ReplayPage<CommonView>['audience']): boolean {
+  return (
+    isRecord(view) &&
+    view.audience === audience &&
+    typeof view.decisionId === 'number' &&
+    isRecord(view.stages) &&
+    Array.isArray(view.story) &&
+    view.story.every((fact) => isRecord(fact) && typeof fact.n === 'number' && typeof fact.kind === 'string') &&
+    (view.result === null || (isRecord(view.result) && Array.isArray(view.result.winners)))
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

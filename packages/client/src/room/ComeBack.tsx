@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../i18n/strings';
+import { Button } from '../ui/Button';
+import type { RoomHandle } from './useRoom';
+
+const ComeBackSheet = lazy(() => import('./ComeBackSheet').then((part) => ({ default: part.ComeBackSheet })));
+
+/** The way back to a seat for somebody who comes with another device. */
+export function ComeBack({ handle }: { handle: RoomHandle }) {
+  const { comeBack } = useWords().hosting;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" icon="device" onClick={() => setOpen(true)}>
+        {comeBack.open}
+      </Button>
+      {open && (
+        <Suspense>
+          <ComeBackSheet handle={handle} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RoomView, SeatView } from '@lantern/protocol/rooms';
+import { useState } from 'react';
+import { useWords } from '../i18n/strings';
+import { Button } from '../ui/Button';
+import { Sheet } from '../ui/Sheet';
+import { TextField } from '../ui/TextField';
+import styles from './Seats.module.css';
+import type { RoomHandle } from './useRoom';
+
+export interface SeatSheetProps {
+  one: SeatView;
+  handle: RoomHandle;
+  room: RoomView;
+  onClose(): void;
+}
+
+/** What the host can do with a seat: its place in the order, the host role, the name of a bot. */
+export function SeatSheet({ one, handle, room, onClose }: SeatSheetProps) {
+  const { seat: say } = useWords().hosting;
+  const [name, setName] = useState(one.name);
+  const place = room.seats.findIndex(({ seat }) => seat === one.seat);
+  const move = async (by: number) => {
+    const to = room.seats[place + by];
+    if (to && (await handle.moveSeat(one.seat, to.seat))) onClose();
+  };
+  return (
+    <Sheet title={say.title(one.name)} onClose={onClose}>
+      <div className={styles.sheet}>
+        <div className={styles.pair}>
+          <Button icon="up" disabled={place === 0} onClick={() => move(-1)}>
+            {say.up}
+          </Button>
+          <Button icon="down" disabled={place === room.seats.length - 1} onClick={() => move(1)}>
+            {say.down}
+          </Button>
+        </div>
+        <p className={styles.help}>{say.order}</p>
+        {one.kind === 'person' && one.seat !== room.hostSeat && (
+          <Button icon="host" onClick={async () => (await handle.passHost(one.seat)) && onClose()}>
+            {say.makeHost(one.name)}
+          </Button>
+        )}
+        {one.kind === 'bot' && (
+          <>
+            <TextField label={say.botName} value={name} maxLength={24} onChange={setName} />
+            <Button
+              disabled={name.trim() === '' || name === one.name}
+              onClick={async () => (await handle.addBot(one.seat, name.trim())) && onClose()}
+            >
+              {say.rename}
+            </Button>
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { defaultOptions, type OptionRule, sameValue } from '@lantern/games/kit/options';
+import type { OptionWords } from '@lantern/games/kit/text';
+import { words as spoken } from '../../i18n/strings';
+import type { GameClient } from '../../match/gameBoard';
+
+/** Options of any game, by key. */
+export type Values = Record<string, unknown>;
+
+/** The rule of an option of any game. */
+export type AnyRule = OptionRule<boolean> | OptionRule<string> | OptionRule<number> | OptionRule<string[]>;
+
+/** The options of a game with their rules and words, in the game's order. */
+export function optionsOf(
+  game: Pick<GameClient, 'text' | 'options'>,
+): { key: string; rule: AnyRule; words: OptionWords }[] {
+  return Object.entries(game.options.rules as Record<string, AnyRule>).map(([key, rule]) => ({
+    key,
+    rule,
+    words: game.text.options[key] ?? { label: key, help: '' },
+  }));
+}
+
+/** Complete options from those that differ from the default game. */
+export const complete = (game: GameClient, values: Values): Values => ({
+  ...(defaultOptions(game.options) as Values),
+  ...values,
+});
+
+/** Values by seat cut to the seats there are. */
+export function seatedValues(values: Values, players: number): Values {
+  const cut = Object.entries(values).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.slice(0, players) : value,
+  ]);
+  return Object.fromEntries(cut);
+}
+
+/** The id of the preset that these options are, if they are one. */
+export function presetOf(game: GameClient, values: Values): string | undefined {
+  const all = complete(game, values);
+  return game.options.presets.find((preset) => {
+    const other = complete(game, preset.options as Values);
+    return Object.keys(all).every((key) => sameValue(all[key], other[key]));
+  })?.id;
+}
+
+/** A value as people say it. */
+export function valueInWords(words: OptionWords, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => valueInWords(words, one)).join(', ');
+  if (typeof value === 'boolean') return words.values?.[String(value)] ?? spoken().parts[value ? 'on' : 'off'];
+  return words.values?.[String(value)] ?? String(value);
+}
+
+/** Options in words: the preset's, or else what differs from the default game, a line each. */
+export function optionsInWords(
+  game: GameClient,
+  values: Values,
+): { preset: { label: string; help: string } | undefined; differing: string[] } {
+  const id = presetOf(game, values);
+  const standard = defaultOptions(game.options) as Values;
+  const all = complete(game, values);
+  const differing = optionsOf(game)
+    .filter(({ key }) => !sameValue(all[key], standard[key]))
+    .map(({ key, words }) => `${words.label}: ${valueInWords(words, all[key])}`);
+  return { preset: id === undefined ? undefined : (game.text.presets[id] ?? { label: id, help: '' }), differing };
+}

@@ -1,0 +1,113 @@
+import type { LessonPlan, LessonWords, Situation } from '@lantern/games/kit/tutorial';
+import type { CommonView } from '@lantern/games/module';
+import type { Seat } from '@lantern/protocol/seat';
+import { useEffect, useState } from 'react';
+import { useLanguage, useWords } from '../i18n/strings';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import styles from './Coach.module.css';
+import { loadLessonWords, loadPlan } from './load';
+import { endLesson, keepLesson, type LessonProgress, lessonIn } from './progress';
+
+export interface CoachProps {
+  code: string;
+  game: string;
+  view: CommonView;
+  seat: Seat;
+  /** Opens the rulebook at a paragraph. */
+  onRule(rule: string): void;
+}
+
+/** The coach of a guided match: tells of each situation the first time the learner meets it. */
+export function Coach(props: CoachProps) {
+  const { game } = props;
+  const language = useLanguage();
+  const [lesson, setLesson] = useState<{ plan: LessonPlan; words: LessonWords }>();
+  useEffect(() => {
+    let here = true;
+    // Without its lesson the match is a match like any other.
+    Promise.all([loadPlan(game), loadLessonWords(game, language)]).then(
+      ([plan, words]) => here && plan && words && setLesson({ plan, words }),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, language]);
+  return lesson ? <Lesson {...props} {...lesson} /> : null;
+}
+
+type LessonProps = CoachProps & { plan: LessonPlan; words: LessonWords };
+
+function Lesson({ code, view, seat, onRule, plan, words }: LessonProps) {
+  const { learn: say } = useWords();
+  const [progress, setProgress] = useState<LessonProgress>(() => lessonIn(code) ?? { told: [], skipped: [] });
+  const over = [...progress.told, ...progress.skipped];
+  const [ended, setEnded] = useState(false);
+  const [now, setNow] = useState<Situation<CommonView>>();
+  const next = now ?? plan.situations.find(({ id, when }) => !over.includes(id) && when(view, seat));
+  // What is being told stays until it is read, although the match goes on.
+  useEffect(() => setNow(next), [next]);
+
+  const done = over.length === plan.situations.length;
+  const said = next && words[next.id];
+  const go = (as: keyof LessonProgress) => {
+    if (!next) return;
+    const further = { ...progress, [as]: [...progress[as], next.id] };
+    setProgress(further);
+    setNow(undefined);
+    keepLesson(code, further);
+  };
+  const end = () => {
+    setEnded(true);
+    endLesson(code);
+  };
+  if (ended) return null;
+  if (!done && !said) return <Progress plan={plan} progress={progress} />;
+  return (
+    <section className={styles.coach} aria-label={say.coach}>
+      {!done && (
+        <Button look="quiet" icon="close" iconOnly className={styles.end} onClick={end}>
+          {say.end}
+        </Button>
+      )}
+      <Progress plan={plan} progress={progress} />
+      <div role="status">
+        <h2>{said?.title ?? say.done}</h2>
+        <p>{said?.body ?? say.doneBody}</p>
+      </div>
+      <div className={styles.row}>
+        {next && said && (
+          <Button look="quiet" icon="help" iconOnly onClick={() => onRule(next.rule)}>
+            {say.rule}
+          </Button>
+        )}
+        {!done && (
+          <Button look="quiet" className={styles.skip} onClick={() => go('skipped')}>
+            {say.skip}
+          </Button>
+        )}
+        <Button look="main" onClick={done ? end : () => go('told')}>
+          {done ? say.playOn : say.understood}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** A dot for each situation: filled when it has been told, crossed out when it was skipped. */
+function Progress({ plan, progress }: { plan: LessonPlan; progress: LessonProgress }) {
+  const { learn: say } = useWords();
+  const { told, skipped } = progress;
+  return (
+    <p className={styles.dots}>
+      <span className="unseen">{say.progress(told.length, plan.situations.length, skipped.length)}</span>
+      {plan.situations.map(({ id }) => (
+        <span key={id} data-told={told.includes(id) || undefined}>
+          {told.includes(id) && <Icon name="check" size={10} />}
+          {skipped.includes(id) && <Icon name="close" size={10} />}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../i18n/strings';
+import { Button } from './Button';
+import { Frame } from './PageFrame';
+import styles from './page.module.css';
+
+export interface MessageProps {
+  title: string;
+  children: ReactNode;
+  /** The best way on; home is always the other one. */
+  action?: { label: string; onClick(): void };
+}
+
+/** A page with one thing to say and a way on. */
+export function Message({ title, children, action }: MessageProps) {
+  const { nav } = useWords().house;
+  return (
+    <Frame title={title}>
+      <main className={styles.message}>
+        <img src="/lantern.svg" alt="" width={96} height={96} />
+        <h1>{title}</h1>
+        <p>{children}</p>
+        {action && (
+          <Button look="main" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )}
+        <Link href="/" className={styles.way}>
+          {nav.home}
+        </Link>
+      </main>
+    </Frame>
+  );
+}

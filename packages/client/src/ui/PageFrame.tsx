@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../i18n/strings';
+import { Icon } from './Icon';
+import styles from './page.module.css';
+
+export interface FrameProps {
+  /** Title of the window; the name of the house is added. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** What is around every page but the table: the sign of the house and the ways to settings and About. */
+export function Frame({ title, children }: FrameProps) {
+  const { nav } = useWords().house;
+  useEffect(() => {
+    document.title = title ? `${title} · Lantern` : 'Lantern';
+  }, [title]);
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <Link href="/" className={styles.sign}>
+          <img src="/lantern.svg" alt="" width={36} height={36} />
+          <span>Lantern</span>
+        </Link>
+        <nav className={styles.nav} aria-label={nav.label}>
+          <Link href="/about" className={styles.navLink}>
+            <Icon name="help" />
+            <span>{nav.about}</span>
+          </Link>
+          <Link href="/settings" className={styles.navLink}>
+            <Icon name="settings" />
+            <span>{nav.settings}</span>
+          </Link>
+        </nav>
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../i18n/strings';
+import { Button } from './Button';
+import styles from './page.module.css';
+
+/** From so many milliseconds on it is no longer only slow. */
+const LATE = 8000;
+
+export interface WaitingProps {
+  /** What is waited for. */
+  children?: string;
+  /** Tries anew what may never come; offered once it is late. */
+  onRetry?(): void;
+}
+
+/** The lantern, breathing, until something is here. It shows up only after a moment: most things are faster. */
+export function Waiting({ children, onRetry }: WaitingProps) {
+  const { house, parts } = useWords();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLate, LATE, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.waiting} role="status">
+      <img src="/lantern.svg" alt="" width={72} height={72} />
+      <p>{children ?? house.waiting}</p>
+      {late && onRetry && (
+        <>
+          <p>{parts.unreachable}</p>
+          <Button onClick={onRetry}>{parts.tryAgain}</Button>
+        </>
+      )}
+    </div>
+  );
+}

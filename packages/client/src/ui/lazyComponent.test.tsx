@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { part } from './lazyComponent';
+
+const greeting = () =>
+  part(async () => ({ to }: { to: string }) => <p>Good evening, {to}</p>);
+
+test('what has been fetched is drawn at once', async () => {
+  const { fetch, Part } = greeting();
+  await fetch();
+  render(
+    <Suspense fallback="coming">
+      <Part to="Ana" />
+    </Suspense>,
+  );
+  expect(screen.getByText('Good evening, Ana')).toBeVisible();
+});
+
+test('what has not is waited for, and keeps its place when it is there', async () => {
+  const { Part } = greeting();
+  const page = (to: string) => (
+    <Suspense fallback="coming">
+      <Part to={to} />
+    </Suspense>
+  );
+  const { rerender } = render(page('Ana'));
+  expect(screen.getByText('coming')).toBeVisible();
+  const drawn = await screen.findByText('Good evening, Ana');
+  rerender(page('Ben'));
+  expect(screen.getByText('Good evening, Ben')).toBe(drawn);
+});

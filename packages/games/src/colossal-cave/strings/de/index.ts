@@ -1,0 +1,67 @@
+import type { GameText } from '../../../kit/text';
+import { win } from '../../../kit/voice.de';
+import type { Facts } from '../../facts';
+import type { Options } from '../../options';
+import { facts } from './facts';
+import { options, presets } from './options';
+import { refusals } from './refusals';
+import { rulebook } from './rulebook';
+
+/** Everything Colossal Cave says in German. */
+export const text: GameText<Facts, Options> = {
+  title: 'Colossal Cave: The Board Game',
+  tagline:
+    'Renne durch eine dunkle Höhle, halte deine Karten geheim und die Nerven ruhig, und bring drei Schätze nach Hause.',
+  facts,
+  refusals,
+  stages: {
+    idle: 'Warte auf die anderen.',
+    draw: 'Nutze, was du trägst, dann zieh eine Karte oder verzichte.',
+    move: 'Geh in einen Raum neben deinem, oder bleib.',
+    play: 'Spiel eine Karte aus. Oder zieh, geh oder schließ einen Schatz ein, oder tu nichts.',
+    limit: 'Lege bis auf sieben Karten ab.',
+    respond: 'Reagiere, wehr dich oder passe.',
+    toll: 'Zahl, was verlangt wird, und geh weiter, oder bleib, wo du bist.',
+    pick: 'Nimm eine Karte vom Ablagestapel.',
+    again: 'Spiel die genommene Karte, oder behalte sie.',
+    run: 'Lauf weiter, oder halte hier an.',
+    drop: 'Lass getragene Karten fallen, bis du zwei trägst.',
+  },
+  moves: {
+    useItem: 'Benutzen',
+    draw: 'Ziehen',
+    skipDraw: 'Verzichten',
+    moveTo: 'Gehen',
+    stay: 'Bleiben',
+    playCard: 'Spielen',
+    drawExtra: 'Stattdessen ziehen',
+    moveExtra: 'Stattdessen gehen',
+    deposit: 'Einschließen',
+    doNothing: 'Nichts',
+    respond: 'Antworten',
+    payToll: 'Zahlen',
+    pickCard: 'Nehmen',
+    playPicked: 'Jetzt spielen',
+    keepPicked: 'Behalten',
+    runStep: 'Weiterlaufen',
+    stopRun: 'Hier anhalten',
+    dropItem: 'Fallen lassen',
+    discardCard: 'Ablegen',
+    setStanding: 'Dauerauftrag geben',
+    concede: 'Aufgeben',
+  },
+  options,
+  presets,
+  endings: {
+    treasures: (winners, voice) => `${win(voice, winners)}: Drei Schätze sind in Sicherheit.`,
+    roundLimit: (winners, voice) => `Die letzte Runde ist vorbei. ${win(voice, winners)} mit der reichsten Beute.`,
+    lastStanding: (winners, voice) => `Alle anderen haben aufgegeben. ${win(voice, winners)}.`,
+  },
+  rulebook,
+  credits: [
+    'Spielidee und Entwicklung: Arthur O’Dwyer (2012). Plan und Schachtelbild des gedruckten Spiels: Katy „kovah“ Grierson; nichts davon wird hier verwendet.',
+    'Nach „Adventure“, dem Textadventure von Will Crowther und Don Woods (1970er Jahre), das allgemein als gemeinfrei gilt. Weder sie noch sonst jemand, der mit dem Original zu tun hat, steht hinter diesem Spiel.',
+    'Fluxx, Chrononauts und Back to the Future: The Card Game sind Marken von Andrew Looney und Looney Labs und nur genannt, weil dieses Spiel mit ihnen verwandt ist.',
+    'Colossal Cave: The Board Game ist © 2012 Arthur O’Dwyer, alle Rechte vorbehalten; sein Regelheft kündigt eine spätere Lizenz an (CC BY-NC-SA 3.0). Alle Texte und Zeichnungen hier sind unsere eigenen.',
+  ],
+};

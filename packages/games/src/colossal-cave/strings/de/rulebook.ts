@@ -1,0 +1,9 @@
+import type { Paragraph } from '../../../kit/rulebook';
+import type { Options } from '../../options';
+import { cardRules } from './rulebook/cards';
+import { endRules } from './rulebook/ends';
+import { reactionRules } from './rulebook/reactions';
+import { turnRules } from './rulebook/turns';
+
+/** The rules in our own words, in an order to learn them by. Refusals quote the numbers. */
+export const rulebook: readonly Paragraph<Options>[] = [...turnRules, ...cardRules, ...reactionRules, ...endRules];

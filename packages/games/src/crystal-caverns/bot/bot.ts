@@ -1,0 +1,26 @@
+import type { Seat } from '@lantern/protocol/seat';
+import type { Choice } from '../../kit/move';
+import type { Random } from '../../kit/random';
+import { defaultChoice } from '../rules/defaults';
+import type { View } from '../view';
+import { chosenUse } from './fighting';
+import { chosenPlacement } from './placing';
+import { wantedOrder } from './strength';
+import { chosenTravel } from './travelling';
+
+/** A player by rules of thumb, who sees what everybody sees (section 14). It never retires. */
+export function bot(view: View, seat: Seat, _random: Random): Choice | undefined {
+  if (!view.mustDecide) return undefined;
+  switch (view.stages[seat]) {
+    case 'arrange':
+      return { move: 'arrange', args: [wantedOrder(view)] };
+    case 'place':
+      return chosenPlacement(view);
+    case 'travel':
+      return chosenTravel(view);
+    case 'decide':
+      return chosenUse(view);
+    default:
+      return defaultChoice(view, seat);
+  }
+}

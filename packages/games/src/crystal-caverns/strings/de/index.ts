@@ -1,0 +1,52 @@
+import type { GameText } from '../../../kit/text';
+import type { Facts } from '../../facts';
+import type { Options } from '../../options';
+import { facts } from './facts';
+import { options, presets } from './options';
+import { refusals } from './refusals';
+import { rulebook } from './rulebook';
+
+/** Everything Crystal Caverns says in German. */
+export const text: GameText<Facts, Options> = {
+  title: 'Crystal Caverns',
+  tagline:
+    'Führe eine Gruppe von Kristallhelden vier Ebenen tief in die Höhlen, wachse an dem, was du erschlägst, und bezwinge den Drachen.',
+  facts,
+  refusals,
+  stages: {
+    choose: 'Wähle deine Klasse.',
+    arrange: 'Stell die Gruppe auf: Die ersten beiden stehen vorn.',
+    place: 'Leg die gezogene Karte.',
+    travel: 'Geh mit der Gruppe weiter, ändere die Reihenfolge oder steig hinab.',
+    roll: 'Wirf die Würfel.',
+    decide: 'Nutze dein WILD und SWAP, oder lass es dabei.',
+  },
+  moves: {
+    chooseColour: 'Wählen',
+    arrange: 'Aufbrechen',
+    placeCard: 'Legen',
+    step: 'Gehen',
+    descend: 'Hinabsteigen',
+    reorder: 'Umstellen',
+    hold: 'Warten',
+    roll: 'Würfeln',
+    useWild: 'Nutzen',
+    useSwap: 'Plätze tauschen',
+    done: 'Fertig',
+    retire: 'Gruppe verlassen',
+  },
+  options,
+  presets,
+  endings: {
+    dragonSlain: () => 'Der Drache ist erschlagen: Die ganze Gruppe gewinnt.',
+    partyDead: () => 'Der letzte Held ist gefallen: Die Höhlen gewinnen.',
+    lostInTheDark: () => 'Die Gruppe ist im Dunkeln verloren: Die Höhlen gewinnen.',
+    allRetired: () => 'Alle haben die Höhlen verlassen.',
+  },
+  rulebook,
+  credits: [
+    'Spielidee: Jeff Hammans (Crystal Caverns, Version 1.4, 2010).',
+    'Gespielt mit Looney Pyramids und Treehouse-Würfeln, Produkten von Looney Labs, die mit dieser Seite nichts zu tun haben.',
+    'Alle Texte und Zeichnungen hier sind unsere eigenen.',
+  ],
+};

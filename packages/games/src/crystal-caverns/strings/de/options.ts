@@ -1,0 +1,104 @@
+import type { GameText } from '../../../kit/text';
+
+export const options: GameText['options'] = {
+  classes: {
+    label: 'Klassen',
+    help: 'Wie alle zu einer Klasse kommen.',
+    values: { choose: 'Alle wählen selbst', random: 'Durch Zufall', assigned: 'Wie unten festgelegt' },
+  },
+  colours: {
+    label: 'Klasse jedes Platzes',
+    help: 'Zählt nur, wo die Klassen festgelegt sind.',
+    values: {
+      blue: 'Kämpfer',
+      black: 'Kleriker',
+      red: 'Magier',
+      green: 'Bogenschütze',
+      yellow: 'Schurke',
+    },
+  },
+  mageCasting: {
+    label: 'Zauber des Magiers',
+    help: 'Ob ein Zauber ein WILD braucht. Freies Zaubern macht den Magier viel stärker, vor allem allein.',
+    values: { wild: 'Brauchen ein WILD', free: 'Je Wurf einer ohne WILD' },
+  },
+  scryingPlaced: {
+    label: 'Der Magier legt, was die Hellsicht findet',
+    help: 'Karte für Karte wählt er den Ausgang, an dem sie liegt. Sonst liegen sie in der Folge Norden, Osten, Süden, Westen.',
+  },
+  swapDamage: {
+    label: 'Platztausch',
+    help: 'Welcher Hieb ohne Schaden bleibt, wenn jemand die Plätze tauscht.',
+    values: { none: 'Jeder Hieb des Schlagabtauschs', rollerOnly: 'Nur der Hieb dessen, der tauscht' },
+  },
+  swapMonsters: {
+    label: 'Helden dürfen Monster tauschen',
+    help: 'Ein SWAP eines Helden darf statt zweier Helden zwei Monster die Seiten wechseln lassen.',
+  },
+  entrance: {
+    label: 'Erste Karte einer Ebene',
+    help: 'Ob gleich am Eingang Monster warten können.',
+    values: { asDrawn: 'Wie gezogen', safe: 'Sicher' },
+  },
+  poolRepeat: {
+    label: 'Unerschöpfliche Quelle',
+    help: 'Die Heilquelle heilt bei jedem Besuch, nicht nur einmal je Ebene.',
+  },
+  poolGuarded: { label: 'Bewachte Quelle', help: 'An der Heilquelle wartet ein Monster.' },
+  edgeRule: {
+    label: 'Wände und Ausgänge',
+    help: 'Kein Ausgang darf gegen eine Wand laufen. Ob Wände auch sonst Karten fernhalten.',
+    values: {
+      exits: 'Eine neue Wand darf einen Ausgang versperren',
+      both: 'Keine Wand darf einen Ausgang versperren',
+      closed: 'Keine Karte neben der Wand eines Ganges',
+    },
+  },
+  stairs: {
+    label: 'Treppen',
+    help: 'Ältere Formen des Spiels hatten keine Schlösser und davor keine Wächter. Ohne sie kann die Gruppe geradewegs hinabsteigen.',
+    values: {
+      locked: 'Bewacht, ohne Kristall dafür verschlossen',
+      open: 'Bewacht, ohne Kristall dafür offen',
+      unguarded: 'Nie bewacht',
+    },
+  },
+  rollInitiatives: { label: 'Initiative auswürfeln', help: 'In jeder Runde würfeln alle um die Initiative.' },
+  varyingHitPoints: {
+    label: 'Verschiedene Trefferpunkte',
+    help: 'Am Anfang Kämpfer 3, Bogenschütze und Schurke 2, Kleriker und Magier 1.',
+  },
+  idleLimit: {
+    label: 'Züge ohne Fortschritt',
+    help: 'Nach so vielen Zügen hintereinander, die nirgends hinführen, ist die Gruppe verloren.',
+  },
+  palette: {
+    label: 'Farben',
+    help: 'Welcher Satz Kristalle auf dem Tisch liegt. Sonst ändert es nichts.',
+    values: { rainbow: 'Blau, Schwarz, Rot, Grün, Gelb', xeno: 'Cyan, Weiß, Orange, Violett, klar' },
+  },
+  decisionSeconds: {
+    label: 'Sekunden je Entscheidung',
+    help: 'Sind sie abgelaufen, entscheidet die Uhr.',
+    values: { '0': 'keine Uhr' },
+  },
+};
+
+export const presets: GameText['presets'] = {
+  standard: {
+    label: 'Die Höhlen',
+    help: 'So, wie sie gegraben wurden. Am besten mit zwei bis vier Helden; allein ist es gnadenlos, also gib Bots ein paar Plätze.',
+  },
+  gentle: {
+    label: 'Sanft',
+    help: 'Sichere Eingänge, eine Quelle, die nie versiegt, ein Magier, der frei zaubert. Allein geht es so am leichtesten.',
+  },
+  designer: {
+    label: 'Beide Varianten',
+    help: 'Die zwei Varianten des Autors: Initiative in jeder Runde ausgewürfelt und verschieden starke Klassen.',
+  },
+  harsh: {
+    label: 'Hart',
+    help: 'Schwächere Helden, eine bewachte Quelle, und der Platztausch ist kein Schild mehr.',
+  },
+};

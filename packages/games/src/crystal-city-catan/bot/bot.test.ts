@@ -1,0 +1,59 @@
+import { type Player, playMatch, randomPlayer } from '../../engine/randomPlay';
+import { modules } from '../../index';
+import { crystalCityCatan } from '../game';
+import { bundle, type LaidTable, lay, type Place } from '../testing';
+
+const choice = (table: LaidTable, seat: string) => {
+  const random = { die: () => 1, shuffle: <T>(items: readonly T[]) => [...items] };
+  return crystalCityCatan.bot(table.view(seat), seat, random);
+};
+const building = (P0: Place) => choice(lay({ P0 }), '0');
+
+describe('the bot of section 14', () => {
+  test('beats a player who does anything legal, nearly always', () => {
+    expect(modules).toContain(crystalCityCatan);
+    const anything = randomPlayer(crystalCityCatan);
+    const wins = Array.from({ length: 20 }, (_, n) => {
+      const botSeat = String(n % 2);
+      const player: Player = (view, seat, random) =>
+        seat === botSeat ? crystalCityCatan.bot(view, seat, random) : anything(view, seat, random);
+      const deal = { players: 2, options: { turnLimit: 150 }, seed: `bot against anything/${n}` };
+      return playMatch(crystalCityCatan, deal, { player }).result.winners[0] === botSeat;
+    }).filter(Boolean).length;
+    expect(wins).toBeGreaterThanOrEqual(18);
+  });
+
+  test('wins if it can', () => {
+    const P0: Place = { cap: 'Citadel', L: 'Stronghold', corners: 3 };
+    expect(building(P0)).toEqual({ move: 'buildHospital', args: ['L'] });
+  });
+
+  test('ends its turn when nothing can be done', () => {
+    expect(building({ corners: 0 })).toEqual({ move: 'endTurn', args: [] });
+  });
+
+  test('buys what it lacks for its best build from the merchant', () => {
+    const table = lay({
+      P0: { cap: 'Village', pools: { NW: 2, NE: 3, SW: 3, SE: 3 } },
+      options: { playerTrades: false },
+    });
+    expect(choice(table, '0')).toMatchObject({ move: 'merchantTrade', args: ['none', expect.anything(), 'NW'] });
+  });
+
+  test('declines what it has no use for', () => {
+    const table = lay();
+    table.act('0', 'offerTrade', bundle('M'), bundle('F'));
+    expect(choice(table, '1')).toEqual({ move: 'declineTrade', args: [] });
+  });
+
+  test('chooses within the rules at every event', () => {
+    const garrisons = { cap: 'Village', garrison: { N: 2, S: 1 } } as const;
+    const loss = lay({ step: 'roll', P0: { corners: 2 } }).roll(6, 1);
+    const losing = choice(loss, '0');
+    expect(loss.refused('0', 'surrender', ...(losing?.args ?? []))).toBeNull();
+    const champion = lay({ step: 'roll', P0: garrisons }).roll(5, 1);
+    expect(choice(champion, '0')).toEqual({ move: 'loseGarrisonPip', args: ['S'] });
+    const wager = lay({ step: 'roll', P0: garrisons }).roll(2, 1);
+    expect(choice(wager, '0')?.args).not.toContain(null);
+  });
+});

@@ -1,0 +1,182 @@
+import type { Seat } from '@lantern/protocol/seat';
+import { type Choice, legalMoves } from '../../kit/move';
+import type { Random } from '../../kit/random';
+import { GARRISON_IDS, type PoolId, TAKE_ORDER } from '../data/geometry';
+import { type Bundle, EMPTY_BUNDLE, RESOURCES, type Resource } from '../data/resources';
+import { moves } from '../moves';
+import {
+  colonyOf,
+  emptiest,
+  exposedOf,
+  fullest,
+  guardedIn,
+  holdings,
+  inPool,
+  pointsOf,
+  poolsOf,
+  rivalOf,
+  scarcest,
+  typeOf,
+} from '../rules/colony';
+import { defaultChoice } from '../rules/defaults';
+import { stageOf } from '../rules/due';
+import { claimsOf } from '../rules/wager';
+import type { View } from '../view';
+import { missingFor, type Plan, plansOf, sparedBy } from './plans';
+
+/** A player without look-ahead who sees what everybody sees (section 14). */
+export function bot(view: View, seat: Seat, _random: Random): Choice | undefined {
+  switch (stageOf(view, seat)) {
+    case 'layout':
+      return { move: 'placePools', args: [['M', 'F', 'C', 'T']] };
+    case 'gain':
+      return { move: 'gain', args: [chosenGain(view, seat)] };
+    case 'claim':
+      return chosenClaim(view, seat);
+    case 'garrison':
+      return { move: 'loseGarrisonPip', args: [chosenGarrison(view, seat)] };
+    case 'lose':
+      return { move: 'surrender', args: [chosenLosses(view, seat)] };
+    case 'build':
+      return chosenBuild(view, seat);
+    case 'answer':
+      return { move: acceptable(view, seat) ? 'acceptTrade' : 'declineTrade', args: [] };
+    default:
+      return defaultChoice(view, seat);
+  }
+}
+
+/** The share of the best score that makes another build worth doing at once, and the exposure that makes any. */
+const WORTH_DOING = 0.6;
+const TOO_EXPOSED = 6;
+
+function chosenBuild(view: View, seat: Seat): Choice {
+  const plans = plansOf(view, seat);
+  const best = plans[0];
+  if (!best) return { move: 'endTurn', args: [] };
+  if (best.payable) return best.choice;
+  const trade = tradeTowards(view, seat, best);
+  if (trade) return trade;
+  const enough = exposedOf(colonyOf(view, seat)) >= TOO_EXPOSED ? 0 : best.score * WORTH_DOING;
+  const other = plans.find((plan) => plan.payable && plan.score > 0 && plan.score >= enough);
+  return other?.choice ?? offerFor(view, seat, best) ?? { move: 'endTurn', args: [] };
+}
+
+/** A merchant trade of surplus for what the plan lacks, if trades alone can pay for it. The best rate comes first. */
+function tradeTowards(view: View, seat: Seat, plan: Plan): Choice | undefined {
+  const missing = missingFor(view, seat, plan.cost);
+  const spare = sparedBy(view, seat, plan.cost);
+  if (sum(missing) * 3 > sum(spare) && sum(missing) > affordable(view, seat, spare)) return undefined;
+  const useful = legalMoves({ merchantTrade: moves.merchantTrade as never }, view, seat).filter(({ args }) => {
+    const [, pay, to] = args as [unknown, string[], PoolId];
+    const colony = colonyOf(view, seat);
+    const paid = pay.filter((ref) => !ref.startsWith('S:')).map((ref) => typeOf(colony, ref as PoolId));
+    return (
+      paid.length === pay.length &&
+      missing[typeOf(colony, to)] > 0 &&
+      RESOURCES.every((resource) => paid.filter((type) => type === resource).length <= spare[resource])
+    );
+  });
+  return useful.sort((a, b) => (a.args[1] as unknown[]).length - (b.args[1] as unknown[]).length)[0];
+}
+
+/** How many resources the surplus buys at the best rate the colony has. */
+function affordable(view: View, seat: Seat, spare: Bundle): number {
+  const largest = Math.max(0, ...Object.values(colonyOf(view, seat).port));
+  return Math.floor(sum(spare) / (3 - largest));
+}
+
+/** One offer a turn: one of the surplus for one of what is missing. */
+function offerFor(view: View, seat: Seat, plan: Plan): Choice | undefined {
+  if (view.counters.offers > 0) return undefined;
+  const missing = missingFor(view, seat, plan.cost);
+  const spare = sparedBy(view, seat, plan.cost);
+  for (const get of RESOURCES.filter((resource) => missing[resource] > 0)) {
+    for (const give of RESOURCES.filter((resource) => spare[resource] > 0)) {
+      const args = [
+        { ...EMPTY_BUNDLE, [give]: 1 },
+        { ...EMPTY_BUNDLE, [get]: 1 },
+      ];
+      if (!moves.offerTrade?.refuse(view, seat, args)) return { move: 'offerTrade', args };
+    }
+  }
+  return undefined;
+}
+
+/** What it gets is needed, what it gives is not, it gets no less, and the rival is not about to win. */
+function acceptable(view: View, seat: Seat): boolean {
+  const { trade } = view;
+  const plan = plansOf(view, seat)[0];
+  if (!trade || !plan) return false;
+  const missing = missingFor(view, seat, plan.cost);
+  const spare = sparedBy(view, seat, plan.cost);
+  return (
+    RESOURCES.some((resource) => trade.give[resource] > 0 && missing[resource] > 0) &&
+    RESOURCES.every((resource) => trade.get[resource] <= spare[resource]) &&
+    sum(trade.give) >= sum(trade.get) &&
+    pointsOf(colonyOf(view, rivalOf(seat))) < view.options.victoryPoints - 2
+  );
+}
+
+/** The type the best plan lacks most of, else the scarcest. */
+function wanted(view: View, seat: Seat, among: readonly Resource[]): Resource | undefined {
+  const missing = missingFor(view, seat, plansOf(view, seat)[0]?.cost ?? EMPTY_BUNDLE);
+  const most = Math.max(0, ...among.map((resource) => missing[resource]));
+  return most > 0 ? among.find((resource) => missing[resource] === most) : scarcest(colonyOf(view, seat), among);
+}
+
+function chosenGain(view: View, seat: Seat): PoolId | null {
+  const colony = colonyOf(view, seat);
+  const open = RESOURCES.filter((resource) => emptiest(colony, poolsOf(colony, resource)));
+  const resource = wanted(view, seat, open);
+  return (resource && emptiest(colony, poolsOf(colony, resource))) ?? null;
+}
+
+function chosenClaim(view: View, seat: Seat): Choice {
+  const own = colonyOf(view, seat);
+  const rival = colonyOf(view, rivalOf(seat));
+  const types = [...new Set(claimsOf(view, seat).map(({ from }) => typeOf(rival, from)))].sort(
+    (a, b) => holdings(rival, b) - holdings(rival, a),
+  );
+  const resource = wanted(view, seat, types);
+  if (!resource) return { move: 'claim', args: [null, null] };
+  return { move: 'claim', args: [fullest(rival, poolsOf(rival, resource)), emptiest(own, poolsOf(own, resource))] };
+}
+
+/** The smaller one; of equals the one that guards less. */
+function chosenGarrison(view: View, seat: Seat): 'N' | 'S' {
+  const colony = colonyOf(view, seat);
+  const guards = (at: 'N' | 'S'): number =>
+    (at === 'N' ? (['NW', 'NE'] as const) : (['SW', 'SE'] as const)).reduce(
+      (all, pool) => all + guardedIn(colony, pool),
+      0,
+    );
+  const [first, second] = GARRISON_IDS;
+  const smaller = colony.garrison[second] - colony.garrison[first] || guards(second) - guards(first);
+  return smaller < 0 ? second : first;
+}
+
+/** What the best plan does not need first, then the fullest pool; guarded resources last. */
+function chosenLosses(view: View, seat: Seat): Partial<Record<PoolId, number>> {
+  const need = view.need[seat];
+  const owned = colonyOf(view, seat);
+  const colony = { ...owned, pools: { ...owned.pools } };
+  const spare = sparedBy(view, seat, plansOf(view, seat)[0]?.cost ?? EMPTY_BUNDLE);
+  const losses: Partial<Record<PoolId, number>> = {};
+  for (let left = need?.kind === 'lose' ? need.count : 0; left > 0; left--) {
+    const worth = (pool: PoolId): number =>
+      (inPool(colony, pool) > guardedIn(colony, pool) ? 0 : 100) +
+      (spare[typeOf(colony, pool)] > 0 ? 0 : 10) -
+      inPool(colony, pool);
+    const pool = TAKE_ORDER.filter((one) => inPool(colony, one) > 0).sort((a, b) => worth(a) - worth(b))[0];
+    if (!pool) break;
+    losses[pool] = (losses[pool] ?? 0) + 1;
+    spare[typeOf(colony, pool)] -= 1;
+    colony.pools[pool] = inPool(colony, pool) - 1;
+  }
+  return losses;
+}
+
+function sum(bundle: Bundle): number {
+  return RESOURCES.reduce((all, resource) => all + bundle[resource], 0);
+}

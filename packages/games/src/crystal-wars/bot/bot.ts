@@ -1,0 +1,46 @@
+import type { Seat } from '@lantern/protocol/seat';
+import type { Choice } from '../../kit/move';
+import type { Random } from '../../kit/random';
+import { unitsThatMustFight } from '../rules/battles';
+import { stageOf } from '../rules/due';
+import type { View } from '../view';
+import { answerTo, leastMissed } from './answers';
+import { attacksOf } from './attacks';
+import { bestCreation } from './building';
+import { bestMovement } from './marching';
+import { bestPlacement } from './placing';
+
+/** A player without look-ahead who sees what everybody sees (section 14). It never gives up. */
+export function bot(view: View, seat: Seat, _random: Random): Choice | undefined {
+  const stage = stageOf(view, seat);
+  switch (stage) {
+    case 'freeVillage':
+    case 'mountain':
+    case 'village':
+      return bestPlacement(view, seat, stage);
+    case 'starvation':
+      return { move: 'starve', args: [leastMissed(view, seat)] };
+    case 'movement':
+      return bestMovement(view, seat) ?? { move: 'endMovement', args: [] };
+    case 'combat':
+      return bestAttack(view, seat);
+    case 'casualty':
+    case 'militia':
+    case 'riots':
+      return answerTo(view, seat);
+    case 'creation':
+      return bestCreation(view, seat);
+    case 'idle':
+      return undefined;
+  }
+}
+
+/** The best attack while one brings something; then those that have to be, then the end of combat. */
+function bestAttack(view: View, seat: Seat): Choice {
+  const attacks = attacksOf(view, seat);
+  const best = attacks[0];
+  if (best && best.worth > 0) return best.choice;
+  const forced = unitsThatMustFight(view, seat);
+  const least = attacks.find(({ choice: { move, args } }) => move === 'battle' && forced.includes(args[0] as number));
+  return least?.choice ?? { move: 'endCombat', args: [] };
+}

@@ -1,0 +1,60 @@
+import type { GameText } from '../../../kit/text';
+import type { Facts } from '../../facts';
+import type { Options } from '../../options';
+import { endings } from './endings';
+import { facts } from './facts';
+import { optionWords, presetWords } from './options';
+import { refusals } from './refusals';
+import { rulebook } from './rulebook';
+
+/** Crystal Wars in German. */
+export const text: GameText<Facts, Options> = {
+  title: 'Crystal Wars',
+  tagline:
+    'Stelle Heere aus gläsernen Pyramiden auf, reite auf dem Strom der Felder und nimm jedes Dorf und jede Stadt.',
+  facts,
+  refusals,
+  stages: {
+    freeVillage: 'Setze ein freies Dorf.',
+    mountain: 'Setze einen Berg.',
+    village: 'Setze dein Dorf.',
+    starvation: 'Das Getreide reicht nicht: Wähle eine Einheit, die verhungert.',
+    movement: 'Zieh mit deinen Einheiten.',
+    combat: 'Kämpfe mit deinen Einheiten.',
+    casualty: 'Wähle die Einheit, die fällt.',
+    militia: 'Wähle, wo sich dir die Miliz anschließt.',
+    riots: 'Wähle die Stadt, in der Aufruhr herrscht.',
+    creation: 'Erschaffe Einheiten, Dörfer und Städte.',
+    idle: 'Nichts zu entscheiden.',
+  },
+  moves: {
+    placeFreeVillage: 'Freies Dorf setzen',
+    placeMountain: 'Berg setzen',
+    skipMountain: 'Kein Berg',
+    placeVillage: 'Dorf setzen',
+    starve: 'Verhungern lassen',
+    moveUnit: 'Ziehen',
+    teleport: 'Springen',
+    endMovement: 'Bewegen beenden',
+    battle: 'Schlacht',
+    siege: 'Belagern',
+    persuade: 'Abwerben',
+    sabotage: 'Sabotieren',
+    endCombat: 'Kämpfen beenden',
+    chooseCasualty: 'Entfernen',
+    placeMilitia: 'Miliz setzen',
+    chooseRiot: 'Stadt wählen',
+    create: 'Erschaffen',
+    endTurn: 'Zug beenden',
+    concede: 'Partie aufgeben',
+  },
+  options: optionWords,
+  presets: presetWords,
+  endings,
+  rulebook,
+  credits: [
+    'Spielidee: Jeff Hammans.',
+    'Looney Pyramids und Martian Coasters sind Produkte von Looney Labs.',
+    'Alle Texte und Zeichnungen hier sind unsere eigenen.',
+  ],
+};

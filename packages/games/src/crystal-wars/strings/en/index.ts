@@ -1,0 +1,59 @@
+import type { GameText } from '../../../kit/text';
+import type { Facts } from '../../facts';
+import type { Options } from '../../options';
+import { endings } from './endings';
+import { facts } from './facts';
+import { optionWords, presetWords } from './options';
+import { refusals } from './refusals';
+import { rulebook } from './rulebook';
+
+/** Crystal Wars in English. */
+export const text: GameText<Facts, Options> = {
+  title: 'Crystal Wars',
+  tagline: 'Raise armies of glass pyramids, ride the flow of the coasters, and take every village and city.',
+  facts,
+  refusals,
+  stages: {
+    freeVillage: 'Place a free village.',
+    mountain: 'Place a mountain.',
+    village: 'Place your village.',
+    starvation: 'There is too little grain: choose a unit that starves.',
+    movement: 'Move your units.',
+    combat: 'Fight with your units.',
+    casualty: 'Choose the unit that falls.',
+    militia: 'Choose where the militia joins you.',
+    riots: 'Choose the city that riots.',
+    creation: 'Create units, villages and cities.',
+    idle: 'Nothing to decide.',
+  },
+  moves: {
+    placeFreeVillage: 'Place the free village',
+    placeMountain: 'Place the mountain',
+    skipMountain: 'No mountain',
+    placeVillage: 'Place the village',
+    starve: 'Let it starve',
+    moveUnit: 'Move',
+    teleport: 'Jump',
+    endMovement: 'End movement',
+    battle: 'Battle',
+    siege: 'Siege',
+    persuade: 'Persuade',
+    sabotage: 'Sabotage',
+    endCombat: 'End combat',
+    chooseCasualty: 'Remove',
+    placeMilitia: 'Place the militia',
+    chooseRiot: 'Choose the city',
+    create: 'Create',
+    endTurn: 'End turn',
+    concede: 'Give up the match',
+  },
+  options: optionWords,
+  presets: presetWords,
+  endings,
+  rulebook,
+  credits: [
+    'Game design: Jeff Hammans.',
+    'Looney Pyramids and Martian Coasters are products of Looney Labs.',
+    'All words and drawings here are our own.',
+  ],
+};

@@ -1,0 +1,104 @@
+import type { OptionWords } from '../../../kit/text';
+import type { Options } from '../../options';
+import { COLOUR_NAMES, MAP_NAMES } from './names';
+
+/** What each option is called and what it does. */
+export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
+  scenario: {
+    label: 'Scenario',
+    help: 'What wins the match.',
+    values: {
+      standard: 'All villages and cities',
+      goldMountain: 'Gold Mountain: hold it for a round',
+      metropolis: 'The Metropolis: nine city blocks',
+    },
+  },
+  map: {
+    label: 'Map',
+    help: 'How the coasters lie. Those with the Gold Mountain are for its scenario.',
+    values: { auto: 'The usual one', ...MAP_NAMES },
+  },
+  swamps: {
+    label: 'Swamp',
+    help: 'A coaster of nobody is a swamp: heavy units slow down, and there is no flow. Needs a map with such a coaster.',
+  },
+  swampCoasters: {
+    label: 'How much swamp',
+    help: 'Where several coasters belong to nobody. Only with a swamp.',
+    values: { one: 'One coaster', all: 'Every coaster of nobody' },
+  },
+  neutralPlacing: {
+    label: 'Coasters of nobody',
+    help: 'Who says where their free village and mountain stand. The Gold Mountain’s have their places.',
+    values: { chance: 'Chance', players: 'The players in turn' },
+  },
+  bandits: { label: 'Bandits', help: 'Instead of the volcano a bandit raids the nearest village or city.' },
+  diplomats: { label: 'Diplomats', help: 'Cities may create diplomats, who win over units and settlements.' },
+  stashes: { label: 'Pyramids of each size', help: 'In each colour and in black. More of them make larger armies.' },
+  startVillage: {
+    label: 'First village',
+    help: 'Who says where your first village stands.',
+    values: { own: 'You place it', enemyPlaced: 'The free village an enemy put there' },
+  },
+  combatDuty: {
+    label: 'Units in contact',
+    help: 'Whether a unit beside an enemy has to fight in its own turn.',
+    values: { mandatory: 'Have to fight', optional: 'May fight' },
+  },
+  support: {
+    label: 'Support in combat',
+    help: 'From where further units help to attack and to defend.',
+    values: { around: 'Around the opponent', corners: 'Only at a corner of the opponent' },
+  },
+  casualtyBy: {
+    label: 'Who picks the loss',
+    help: 'Where several units could fall after a battle.',
+    values: { winner: 'The winner', loser: 'The loser' },
+  },
+  siegeLosses: { label: 'Losses in sieges', help: 'A settlement that rolls higher may strike down a besieger.' },
+  captureWithoutPiece: {
+    label: 'Capture without a pyramid',
+    help: 'When you have no pyramid left for what you would capture.',
+    values: { raze: 'It falls to ruins', forbid: 'It cannot be besieged' },
+  },
+  riots: {
+    label: 'Riots',
+    help: 'Which cities the roller may name.',
+    values: { own: 'Own cities', any: 'Any city' },
+  },
+  metropolisGoal: {
+    label: 'Goal in the Metropolis',
+    help: 'Only in that scenario.',
+    values: { all: 'All nine blocks', most: 'Most blocks, once none is free' },
+  },
+  graceRounds: { label: 'Rounds of grace', help: 'At the start, rounds without volcano and bandits.' },
+  roundLimit: {
+    label: 'Round limit',
+    help: 'After this many rounds the match is scored. Without a limit quiet rounds have to end it.',
+    values: { '0': 'none' },
+  },
+  quietRounds: {
+    label: 'Quiet rounds',
+    help: 'After so many rounds in a row without a loss in combat, a capture or a new settlement the match is scored.',
+    values: { '0': 'never' },
+  },
+  homeRotation: {
+    label: 'Home coasters',
+    help: 'Which seat gets the first home of the map; the others follow clockwise.',
+    values: { random: 'By lot', '0': 'First seat', '1': 'Second seat', '2': 'Third seat', '3': 'Fourth seat' },
+  },
+  colours: { label: 'Colours', help: 'Which colour each seat plays.', values: COLOUR_NAMES },
+  decisionSeconds: {
+    label: 'Seconds for a decision',
+    help: 'When they have run out the clock decides.',
+    values: { '0': 'no clock' },
+  },
+};
+
+export const presetWords = {
+  standard: { label: 'Conquest', help: 'Control every village and city.' },
+  wild: { label: 'Wild conquest', help: 'With a swamp, bandits and diplomats.' },
+  goldMountain: { label: 'Gold Mountain', help: 'Hold the mountain with three units for a whole round.' },
+  metropolis: { label: 'The Metropolis', help: 'Four powers around nine city blocks: take them all.' },
+  shortMetropolis: { label: 'The Metropolis, shorter', help: 'The most blocks win once none is free.' },
+};

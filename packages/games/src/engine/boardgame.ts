@@ -1,0 +1,206 @@
+import type { Audience } from '@lantern/protocol/seat';
+import type { Ctx, Game, Plugin } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
+import { produce } from 'immer';
+import { checkMove } from '../kit/move';
+import { checkOptions, checkPlayers } from '../kit/options';
+import { type BoardgameRandom, boardgameRandom, type Random } from '../kit/random';
+import type { FactKinds } from '../kit/story';
+import type { CommonView, GameModule } from '../module';
+import { type DrawnRandom, hmacRandom } from './hmacRandom';
+
+/** The server's own move: the clock of the open decision has run out. Its one argument is the `decisionId` it ran for. */
+export const TIME_OUT = 'timeOut';
+
+/**
+ * Taking a move back is a further move of the seat: `[number of the move taken back, from 1, what became of the piles]`,
+ * see `takenBack`. Players ask the server for it; as a move of theirs it does not exist.
+ */
+export const TAKE_BACK = 'takeBack';
+
+/** What becomes of what lies face down at a take-back: it stays as it was, or lies in another random order. */
+export type Piles = 'kept' | 'shuffled';
+
+/** A module as its game writes it down: everything but what follows from it. */
+export type ModuleParts<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds> = Omit<
+  GameModule<State, View, Options, Kinds>,
+  'game'
+>;
+
+/** A module with its boardgame.io game. */
+export function moduleOf<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
+  parts: ModuleParts<State, View, Options, Kinds>,
+): GameModule<State, View, Options, Kinds> {
+  const whole = { ...parts, view: oncePerState(parts.view) };
+  return { ...whole, game: boardgameOf(whole) };
+}
+
+/** A view is asked for several times in the course of a move. A frozen state never changes, so one answer holds. */
+function oncePerState<State, View>(
+  view: (state: State, audience: Audience) => View,
+): (state: State, audience: Audience) => View {
+  const known = new WeakMap<object, Map<Audience, View>>();
+  return (state, audience) => {
+    if (!Object.isFrozen(state)) return view(state, audience);
+    const views = known.get(state as object) ?? new Map<Audience, View>();
+    known.set(state as object, views);
+    const answer = views.get(audience) ?? view(state, audience);
+    views.set(audience, answer);
+    return answer;
+  };
+}
+
+/**
+ * The boardgame.io game of a module. Rules change the state; this makes boardgame.io's turn, stages and end follow it.
+ *
+ * Every move runs on the server only and cannot be undone; players have no framework events. Which seat may do what is
+ * decided by `refuse` alone, so every stage offers every move.
+ */
+function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
+  parts: ModuleParts<State, View, Options, Kinds>,
+): Game<State> {
+  /** The state after a change, which boardgame.io follows. */
+  const after = ({ before, ctx, events }: MoveContext, change: (state: State) => void): State => {
+    const state = produce(before as State, (draft) => change(draft as State));
+    follow(parts.course(state), ctx, events);
+    return state;
+  };
+  const moves: Game<State>['moves'] = {
+    [TIME_OUT]: {
+      client: false,
+      undoable: false,
+      ignoreStaleStateID: true,
+      move: (context, decisionId: unknown) => {
+        if (decisionId !== parts.view(context.before as State, null).decisionId) return INVALID_MOVE;
+        return after(context, (state) => parts.timeOut({ state, random: randomOf(context) }));
+      },
+    },
+  };
+  moves[TAKE_BACK] = {
+    client: false,
+    undoable: false,
+    ignoreStaleStateID: true,
+    move: (context, piles: unknown) =>
+      after(context, (state) => {
+        parts.renumber?.(state);
+        if (piles === 'shuffled') parts.reshuffle?.({ state, random: randomOf(context) });
+      }),
+  };
+  for (const [name, move] of Object.entries(parts.moves)) {
+    moves[name] = {
+      client: false,
+      undoable: false,
+      redact: move.conceals !== undefined,
+      ignoreStaleStateID: move.anytime === true,
+      move: (context, ...args: unknown[]) => {
+        const { before, playerID } = context;
+        const checked = checkMove(parts.moves, parts.view(before as State, playerID), playerID, { move: name, args });
+        if ('refusal' in checked) return INVALID_MOVE;
+        return after(context, (state) => move.apply({ state, random: randomOf(context) }, playerID, checked.args));
+      },
+    };
+  }
+  return {
+    name: parts.id,
+    minPlayers: parts.players.min,
+    maxPlayers: parts.players.max,
+    disableUndo: true,
+    plugins: [before, chance],
+    validateSetupData: (setupData, numPlayers) => {
+      const wrongCount = checkPlayers(parts.players, numPlayers);
+      if (wrongCount) return wrongCount.code;
+      const checked = checkOptions(parts.options, numPlayers, setupData);
+      if (!('refusal' in checked)) return undefined;
+      const { code, params } = checked.refusal;
+      return params?.key === undefined ? code : `${code}:${params.key}`;
+    },
+    setup: (context, setupData) => {
+      const { ctx } = context;
+      const wrongCount = checkPlayers(parts.players, ctx.numPlayers);
+      if (wrongCount) throw new Error(`${parts.id}: ${wrongCount.code}`);
+      const checked = checkOptions(parts.options, ctx.numPlayers, setupData);
+      if ('refusal' in checked) throw new Error(`${parts.id}: ${checked.refusal.code}`);
+      return parts.setup(checked.options, ctx.numPlayers, randomOf(context));
+    },
+    playerView: ({ G, playerID }) => parts.view(G as State, playerID ?? null),
+    moves,
+    turn: {
+      order: {
+        first: ({ G }) => Number(parts.course(G as State).seat),
+        next: ({ G }) => Number(parts.course(G as State).seat),
+      },
+      onBegin: ({ G, events }) => {
+        events.setActivePlayers({ value: parts.course(G as State).stages });
+      },
+    },
+    endIf: ({ G }) => parts.course(G as State).result ?? undefined,
+    events: {
+      endTurn: false,
+      endPhase: false,
+      setPhase: false,
+      endStage: false,
+      setStage: false,
+      setActivePlayers: false,
+      endGame: false,
+      pass: false,
+    },
+  };
+}
+
+/**
+ * Hands moves the state they start from as `before`. Their `G` is a draft of the immer that boardgame.io brings along, in
+ * which every look at a part makes a draft of that part too. Reading needs none, and a newer immer writes in a third of
+ * the time.
+ */
+const before: Plugin = { name: 'before', api: ({ G }) => G };
+
+/**
+ * Hands moves and the deal their chance as `chance`: `hmacRandom` of the seed and the move's number that the plugin's data
+ * name, or that `game.chance` names for the deal. Without them the game draws from boardgame.io's own generator.
+ */
+const chance: Plugin<DrawnRandom | undefined, ChanceData> = {
+  name: 'chance',
+  setup: ({ game }) => (game as { chance?: ChanceData }).chance ?? {},
+  api: ({ data }) => (data?.seed === undefined ? undefined : hmacRandom(data.seed, data.move ?? 0)),
+  flush: ({ api }) => (api?.drew ? { drew: true } : {}),
+  playerView: () => undefined,
+};
+
+interface ChanceData {
+  seed?: string;
+  move?: number;
+  /** After the move: whether it has drawn. */
+  drew?: true;
+}
+
+function randomOf({ chance, random }: { chance?: unknown; random: BoardgameRandom }): Random {
+  return (chance as Random | undefined) ?? boardgameRandom(random);
+}
+
+interface MoveContext {
+  before?: unknown;
+  ctx: Ctx;
+  events: unknown;
+}
+
+interface Events {
+  endTurn(): void;
+  setActivePlayers(arg: { value: Record<string, string> }): void;
+}
+
+/** boardgame.io counts its own turns; the first of a match is 1, as a course's. */
+function follow(
+  course: ReturnType<GameModule<never, never, never>['course']>,
+  { turn, activePlayers }: Ctx,
+  events: unknown,
+): void {
+  const { endTurn, setActivePlayers } = events as Events;
+  if (course.result) return;
+  if (course.turn !== turn) endTurn();
+  else if (!sameStages(course.stages, activePlayers ?? {})) setActivePlayers({ value: course.stages });
+}
+
+function sameStages(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
+  const seats = Object.keys(one);
+  return seats.length === Object.keys(other).length && seats.every((seat) => one[seat] === other[seat]);
+}

@@ -1,0 +1,211 @@
+import type { ChanceVersion, OpenedMatch, RecordedMove } from '@lantern/protocol/fairPlay';
+import { modules } from '../index';
+import { seededRandom } from '../kit/random';
+import type { AnyModule } from '../module';
+import { TAKE_BACK, TIME_OUT } from './boardgame';
+import { checkMatch, type Witness } from './fairPlay';
+import { deal, type EngineState, reduce } from './reducer';
+import { commitmentOf, promiseOf, seedOf } from './seedCommitment';
+import { takenBack } from './takeback';
+
+const SECRET = 'c0ffee'.repeat(10);
+const NUMBERS = { '0': 'aa'.repeat(32), '2': 'bb'.repeat(32) };
+/** After so many moves one is taken back. */
+const TAKEN_BACK = [4, 9, 14];
+/** What becomes of the piles then; the last one as take-backs were before numbers went on. */
+const PILES = ['shuffled', 'kept', undefined] as const;
+const SALT = 'a grain of salt';
+
+/** A match of bots, as a server plays and opens it. */
+/** By the first version of chance the secret itself was the seed. */
+function played(module: AnyModule, chance: ChanceVersion = 2): { opened: OpenedMatch; last: EngineState } {
+  const { players, options } = { players: module.players.max, options: {} };
+  const random = seededRandom(module.id);
+  const moves: RecordedMove[] = [];
+  const before = new Map<number, EngineState>();
+  const contributions = chance === 1 ? {} : { contributions: NUMBERS };
+  let state = deal(module, players, options, chance === 1 ? SECRET : seedOf(SECRET, NUMBERS), chance);
+  const make = (move: RecordedMove) => {
+    const reduction = reduce(module, state, { seat: move[0], move: move[1], args: move[2] });
+    if ('error' in reduction) throw new Error(reduction.error);
+    before.set(moves.push(move), state);
+    state = reduction.state;
+  };
+  /** The seat that made the last move takes it back. */
+  const takeBackLast = () => {
+    const seq = moves.findLastIndex(([seat]) => seat !== null) + 1;
+    const [seat] = moves[seq - 1] as RecordedMove;
+    const piles = PILES[TAKEN_BACK.indexOf(moves.length)];
+    const how = { seat: seat as string, ...(piles && { piles }) };
+    state = takenBack(module, state, before.get(seq) as EngineState, how);
+    moves.push([seat, TAKE_BACK, piles ? [seq, piles] : [seq]]);
+  };
+  while (!module.course(state.G).result && moves.length < 3000) {
+    const seats = Array.from({ length: players }, (_, seat) => String(seat));
+    const seat = seats.find((one) => module.view(state.G, one).mustDecide);
+    const choice = seat !== undefined && moves.length % 17 > 0 && module.bot(module.view(state.G, seat), seat, random);
+    if (TAKEN_BACK.includes(moves.length)) takeBackLast();
+    else if (choice) make([seat as string, choice.move, choice.args]);
+    else make([null, TIME_OUT, [module.view(state.G, null).decisionId]]);
+  }
+  const rulesVersions = [module.rulesVersion];
+  const secret = { secret: SECRET, salt: SALT, ...contributions };
+  const opened = { matchId: 'match', players, options, ...secret, chance, rulesVersions };
+  return { opened: JSON.parse(JSON.stringify({ ...opened, moves })), last: state };
+}
+
+const promised = promiseOf(SALT, 'match', SECRET);
+
+// boardgame.io tells the console of every move it refuses.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
+  const match = played(module);
+  const shown = JSON.parse(JSON.stringify(module.view(match.last.G, null)));
+  const check = (change: Partial<OpenedMatch>, hash = promised, view = shown) =>
+    checkMatch(module, { ...match.opened, ...change }, hash, view);
+
+  test('a match as it was played holds, for watchers and for every seat', () => {
+    const nobodyKnows = { silent: [], witnessed: false };
+    const moves = match.opened.moves.length;
+    expect(check({})).toEqual({ holds: true, moves, contributed: ['0', '2'], ...nobodyKnows });
+    const own = JSON.parse(JSON.stringify(module.view(match.last.G, '0')));
+    expect(check({}, promised, own)).toMatchObject({ holds: true });
+  });
+
+  test('another secret, salt or match does not fit the promise', () => {
+    const broken = { holds: false, why: 'promise' };
+    expect(check({ secret: `${SECRET}0` })).toEqual(broken);
+    expect(check({ salt: 'other' })).toEqual(broken);
+    expect(check({ matchId: 'other' })).toEqual(broken);
+    expect(check({}, promiseOf(SALT, 'match', 'other'))).toEqual(broken);
+  });
+
+  test('a secret that was changed together with its promise gives another match', () => {
+    const finding = check({ secret: 'other' }, promiseOf(SALT, 'match', 'other'));
+    expect(finding.holds).toBe(false);
+  });
+
+  test('how far the check has come is told', () => {
+    const told: number[] = [];
+    checkMatch(module, match.opened, promised, shown, { progress: (moves) => told.push(moves) });
+    const { length } = match.opened.moves;
+    expect(told).toEqual(Array.from({ length: Math.ceil(length / 50) }, (_, report) => 50 * report));
+  });
+
+  test('a match that stops before what was shown does not hold', () => {
+    expect(check({ moves: match.opened.moves.slice(0, -1) })).toEqual({ holds: false, why: 'end' });
+  });
+
+  test('a match that was ended early holds as it stood then', () => {
+    const begun = deal(module, match.opened.players, {}, seedOf(SECRET, NUMBERS));
+    const dealt = JSON.parse(JSON.stringify(module.view(begun.G, null)));
+    expect(check({ moves: [] }, promised, dealt)).toMatchObject({ holds: true, moves: 0 });
+  });
+
+  test('a move that the rules do not allow is named by its number', () => {
+    const [first, ...rest] = match.opened.moves;
+    expect(check({ moves: [first as RecordedMove, ['0', 'nothing', []], ...rest] })).toEqual({
+      holds: false,
+      why: 'move',
+      move: 2,
+    });
+  });
+
+  test('a take-back of what does not stand, or of another’s move, does not hold', () => {
+    const at = TAKEN_BACK[0] as number;
+    const [seat, move] = match.opened.moves[at] as RecordedMove;
+    const forged = (entry: RecordedMove) => check({ moves: match.opened.moves.with(at, entry) });
+    const broken = { holds: false, why: 'move', move: at + 1 };
+    expect(forged([seat, move, [99]])).toEqual(broken);
+    expect(forged([seat, move, []])).toEqual(broken);
+    expect(forged([seat, move, [at, 'marked']])).toEqual(broken);
+    expect(forged(['7', move, [at]])).toEqual(broken);
+    expect(forged([null, move, [at]])).toEqual(broken);
+  });
+
+  test('another end than the one shown does not hold', () => {
+    expect(check({}, promised, { ...shown, decisionId: -1 })).toEqual({ holds: false, why: 'end' });
+  });
+
+  test('what was played by other rules is not judged', () => {
+    const rulesVersions = [module.rulesVersion, module.rulesVersion - 1];
+    expect(check({ rulesVersions })).toMatchObject({ holds: false, why: 'rules' });
+  });
+
+  test('options the game does not have make no deal', () => {
+    expect(check({ options: { nothing: 1 } })).toEqual({ holds: false, why: 'deal' });
+  });
+});
+
+describe('the numbers of the seats', () => {
+  const [module] = modules as [AnyModule, ...AnyModule[]];
+  const match = played(module);
+  const shown = JSON.parse(JSON.stringify(module.view(match.last.G, null)));
+  const commitments = Object.fromEntries(
+    Object.entries(NUMBERS).map(([seat, number]) => [seat, commitmentOf('match', number)]),
+  );
+  const check = (change: Partial<OpenedMatch>, witness: Partial<Witness> = {}) =>
+    checkMatch(module, { ...match.opened, ...change }, promised, shown, {
+      witness: { commitments, own: {}, ...witness },
+    });
+  const other = 'cc'.repeat(32);
+
+  test('hold for a browser that has seen their hashes, and its own is among them', () => {
+    expect(check({}, { own: { '2': NUMBERS['2'] } })).toMatchObject({ holds: true, witnessed: true, silent: [] });
+  });
+
+  test('that are not the announced ones do not hold', () => {
+    expect(check({ contributions: { ...NUMBERS, '0': other } })).toEqual({ holds: false, why: 'numbers' });
+    expect(check({ contributions: { ...NUMBERS, '1': other } })).toEqual({ holds: false, why: 'numbers' });
+    expect(check({ contributions: { '0': NUMBERS['2'], '2': NUMBERS['0'] } })).toEqual({
+      holds: false,
+      why: 'numbers',
+    });
+  });
+
+  test('do not hold where the own one is left out or another', () => {
+    expect(check({ contributions: { '0': NUMBERS['0'] } }, { own: { '2': NUMBERS['2'] } })).toMatchObject({
+      why: 'ownNumber',
+    });
+    expect(check({}, { own: { '2': other } })).toMatchObject({ why: 'ownNumber' });
+  });
+
+  test('that were announced and never told are named by their seats', () => {
+    expect(check({}, { commitments: { ...commitments, '1': commitmentOf('match', other) } })).toMatchObject({
+      holds: true,
+      contributed: ['0', '2'],
+      silent: ['1'],
+    });
+  });
+
+  test('make the seed: without one of them it is another match', () => {
+    const { '0': _, ...fewer } = NUMBERS;
+    expect(checkMatch(module, { ...match.opened, contributions: fewer }, promised, shown).holds).toBe(false);
+  });
+
+  test('leave no choice of how chance follows from the seed', () => {
+    expect(check({ chance: 1 })).toEqual({ holds: false, why: 'numbers' });
+  });
+});
+
+describe('how chance followed from the seed', () => {
+  const [module] = modules as [AnyModule, ...AnyModule[]];
+  const match = played(module, 1);
+  const shown = JSON.parse(JSON.stringify(module.view(match.last.G, null)));
+
+  test('a match from before chance had versions holds, as it was opened then', () => {
+    const { chance: _, ...opened } = match.opened;
+    expect(checkMatch(module, opened, promised, shown)).toMatchObject({ holds: true });
+  });
+
+  test('another version than it was played with gives another match', () => {
+    expect(checkMatch(module, { ...match.opened, chance: 2 }, promised, shown).holds).toBe(false);
+  });
+
+  test('what is drawn in a way this page does not know yet is not judged', () => {
+    const later = { ...match.opened, chance: 3 as ChanceVersion };
+    expect(checkMatch(module, later, promised, shown)).toMatchObject({ holds: false, why: 'rules' });
+  });
+});

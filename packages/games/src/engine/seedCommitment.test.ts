@@ -1,0 +1,38 @@
+import { createHash, createHmac } from 'node:crypto';
+import { commitmentOf, HEX_256, promiseOf, seedOf } from './seedCommitment';
+
+const NUMBERS = { '0': 'aa'.repeat(32), '2': 'bb'.repeat(32), '10': 'cc'.repeat(32) };
+
+test('the seed is the HMAC under the secret over seats and numbers, by seat', () => {
+  const text = `0:${NUMBERS['0']},2:${NUMBERS['2']},10:${NUMBERS['10']}`;
+  const { '10': ten, ...others } = NUMBERS;
+  expect(seedOf('secret', { '10': ten, ...others })).toBe(createHmac('sha256', 'secret').update(text).digest('hex'));
+});
+
+test('where nobody adds a number the seed still follows from the secret', () => {
+  expect(seedOf('secret', {})).toBe(createHmac('sha256', 'secret').update('').digest('hex'));
+});
+
+test('secret, every number and its seat count', () => {
+  const seeds = [
+    seedOf('secret', NUMBERS),
+    seedOf('other', NUMBERS),
+    seedOf('secret', { ...NUMBERS, '2': 'dd'.repeat(32) }),
+    seedOf('secret', { '1': NUMBERS['0'], '2': NUMBERS['2'], '10': NUMBERS['10'] }),
+    seedOf('secret', {}),
+  ];
+  expect(new Set(seeds).size).toBe(seeds.length);
+});
+
+test('promise and announcement bind to the one match', () => {
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  expect(promiseOf('salt', 'match', 'secret')).toBe(hash('salt:match:secret'));
+  expect(commitmentOf('match', 'number')).toBe(hash('match:number'));
+});
+
+test.each(['', 'ab'.repeat(31), 'ab'.repeat(33), 'AB'.repeat(32), `${'ab'.repeat(31)}g0`])(
+  '%j is no number',
+  (text) => {
+    expect(HEX_256.test(text)).toBe(false);
+  },
+);

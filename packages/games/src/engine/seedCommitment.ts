@@ -1,0 +1,34 @@
+import type { Contributions } from '@lantern/protocol/fairPlay';
+import { hmacSha256, sha256 } from './sha256';
+
+/**
+ * How the seed of a match comes about, so that nobody can choose it:
+ * 1. The server draws a secret and tells its hash, the promise (`promiseOf`).
+ * 2. The browser of every seat that wants to draws a random number and hands in its hash (`commitmentOf`).
+ * 3. All these hashes are told to all, and are final from then on.
+ * 4. Every browser that knows them hands in its number. One that does not fit its hash is refused.
+ * 5. The seed follows from the secret and the numbers (`seedOf`), and the match is dealt.
+ *
+ * Whoever reckons the seed in step 5 has bound themselves before they could know the numbers of the others. What is left
+ * to them is to hand in no number at all in step 4, or to call the start off; both can be seen.
+ */
+
+/** A number of a seat, and any hash: 256 bits in hexadecimal. */
+export const HEX_256 = /^[0-9a-f]{64}$/;
+
+/** The hash by which the server binds itself to its secret. The id binds it to the one match. */
+export function promiseOf(salt: string, matchId: string, secret: string): string {
+  return sha256(`${salt}:${matchId}:${secret}`);
+}
+
+/** The hash by which a browser binds itself to its number. */
+export function commitmentOf(matchId: string, number: string): string {
+  return sha256(`${matchId}:${number}`);
+}
+
+/** The seed of a match: HMAC-SHA-256 under the server's secret over `<seat>:<number>` of all who contributed, by seat. */
+export function seedOf(secret: string, contributions: Contributions): string {
+  const numbers = Object.entries(contributions).map(([seat, number]) => ({ seat, number }));
+  numbers.sort((a, b) => Number(a.seat) - Number(b.seat));
+  return hmacSha256(secret, numbers.map(({ seat, number }) => `${seat}:${number}`).join(','));
+}

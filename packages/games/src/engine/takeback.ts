@@ -1,0 +1,99 @@
+import type { Seat } from '@lantern/protocol/seat';
+import { moveNamed } from '../kit/move';
+import { seatsOf } from '../kit/seat';
+import { type FactKinds, type Story, toldAgain } from '../kit/story';
+import type { AnyModule, CommonView } from '../module';
+import { type Piles, TAKE_BACK } from './boardgame';
+import { type EngineState, reduce } from './reducer';
+
+/**
+ * The state after a seat has taken its last move back, and with it whatever followed: as it was before that move, and the
+ * story says so. The moves that were made stay counted, so that the next one draws chance that nobody has seen; numbers
+ * of decisions and of whatever is open are not given again; and what was seen of a pile is shuffled back into it.
+ * @param before the state before the move taken back
+ * @param piles not given in matches from before numbers went on: the state is exactly the earlier one then
+ */
+export function takenBack(
+  module: AnyModule,
+  now: EngineState,
+  before: EngineState,
+  { seat, piles }: { seat: Seat; piles?: Piles },
+): EngineState {
+  const [earlier, latest] = [before.G as Common, now.G as Common];
+  const goneOn = { ...before, _stateID: now._stateID };
+  if (piles === undefined) {
+    const story = toldAgain(earlier.story, latest.story, seat);
+    return { ...goneOn, G: { ...earlier, story }, _stateID: now._stateID + 1 };
+  }
+  const lost = seatsOf(now.ctx.numPlayers).map((one) => [one, module.lost?.(latest, earlier, one) ?? []]);
+  const story = toldAgain(earlier.story, latest.story, seat, Object.fromEntries(lost));
+  const G = { ...earlier, ...countedOn(earlier, latest), story };
+  const reduction = reduce(module, { ...goneOn, G }, { seat, move: TAKE_BACK, args: [piles] });
+  if ('error' in reduction) throw new Error(`boardgame.io refused the take-back: ${reduction.error}`);
+  return reduction.state;
+}
+
+/** Numbers only go up. A decision that was open all along keeps its own. */
+function countedOn(earlier: Common, latest: Common): Partial<Common> {
+  const same = earlier.decisionId === latest.decisionId;
+  return {
+    ...(latest.decisionId !== undefined && !same && { decisionId: latest.decisionId + 1 }),
+    ...(latest.nextId !== undefined && { nextId: latest.nextId }),
+  };
+}
+
+/** What the states of all games have in common. */
+interface Common {
+  story: Story<FactKinds>;
+  decisionId?: number;
+  /** The next number for whatever goes by a number: windows, rolls, items. */
+  nextId?: number;
+}
+
+/**
+ * Whether a move may be taken back freely by its seat as long as nothing has followed it: it has touched nobody else and
+ * revealed nothing.
+ * @param drew whether it drew chance
+ * @param before what everybody saw before it, `after` what everybody sees after it
+ */
+export function isFree(
+  moves: AnyModule['moves'],
+  { seat, move, drew }: { seat: Seat; move: string; drew: boolean },
+  before: CommonView,
+  after: CommonView,
+): boolean {
+  if (drew || after.result || moveNamed(moves, move)?.harmless !== true) return false;
+  return Object.keys(after.stages).every((one) => one === seat || after.stages[one] === before.stages[one]);
+}
+
+/**
+ * The states that a match stands on, oldest first: what was taken back is no longer among them.
+ * For whoever plays a match again from its moves.
+ */
+export class Standing {
+  readonly #steps: { seq: number; seat: Seat | null; before: EngineState }[] = [];
+
+  /** Notes a move. @param seq its number, from 1 */
+  made(seq: number, seat: Seat | null, before: EngineState): void {
+    this.#steps.push({ seq, seat, before });
+  }
+
+  /** The state before a move of a seat, which no longer stands then; nothing if no such move of that seat stands. */
+  takeBack(seat: Seat | null, seq: unknown): EngineState | undefined {
+    const at = this.#steps.findIndex((step) => seat !== null && step.seat === seat && step.seq === seq);
+    return at < 0 ? undefined : this.#steps.splice(at)[0]?.before;
+  }
+}
+
+/** The state after a recorded take-back; nothing if it is none that could have been made. */
+export function takenBackAgain(
+  module: AnyModule,
+  standing: Standing,
+  now: EngineState,
+  seat: Seat | null,
+  [seq, piles]: readonly unknown[],
+): EngineState | undefined {
+  if (seat === null || (piles !== undefined && piles !== 'kept' && piles !== 'shuffled')) return undefined;
+  const before = standing.takeBack(seat, seq);
+  return before && takenBack(module, now, before, { seat, ...(piles !== undefined && { piles }) });
+}

@@ -1,0 +1,242 @@
+import { botPlayer, playMatch } from '../../engine/randomPlay';
+import { improvisedDungeonCrawl } from '../game';
+import { type Deal, deal, type LaidTable, type Lay, lay } from '../testing';
+
+const choice = (table: LaidTable, seat: string) => {
+  const random = { die: () => 1, shuffle: <T>(items: readonly T[]) => [...items] };
+  const chosen = improvisedDungeonCrawl.bot(table.view(seat), seat, random);
+  if (chosen && table.refused(seat, chosen.move, ...chosen.args)) throw new Error(`the bot may not ${chosen.move}`);
+  return chosen && [chosen.move, ...chosen.args];
+};
+
+const making = (...hands: string[][]) => deal({ hands: hands as Deal['hands'] });
+const PIPS = ['2C', '3C', '4C', '5C', '6C', '7C'];
+
+describe('the bot of section 14 makes a hero', () => {
+  test('E4 fighters first, dwarves first', () => {
+    expect(choice(making(['JH', 'JC', 'KC', '2C', '3C', '4C']), '0')).toEqual(['claim', 'JC']);
+    expect(choice(making(['KH', 'QC', 'AC', '2C', '3C', '4C']), '0')).toEqual(['claim', 'KH']);
+    expect(choice(making(['QC', 'AC', 'AD', '2C', '3C', '4C']), '0')).toEqual(['claim', 'AD']);
+  });
+
+  test('of two, thieves before wizards; a class nobody has claimed before all', () => {
+    const table = making(['QC', 'AC', '2C', '3C', '4C', '5C'], ['JH', 'KH', '2D', '3D', '4D', '5D']);
+    expect(choice(table, '0')).toEqual(['claim', 'QC']);
+    const other = making(['JC', 'AC', '2C', '3C', '4C', '5C'], ['JH', 'KH', '2D', '3D', '4D', '5D']);
+    expect(choice(other.act('1', 'claim', 'JH'), '0')).toEqual(['claim', 'AC']);
+  });
+
+  test('asks once for a face card with the lowest pip card, then drops', () => {
+    const table = making(PIPS, ['JH', 'QH', '2D', '3D', '4D', '5D'], ['KH', 'AH', 'AS', '2S', '3S', '4S']);
+    expect(choice(table, '0')).toEqual(['offerSwap', '2', '2C']);
+    table.act('0', 'offerSwap', '2', '2C');
+    expect(choice(table, '2')).toEqual(['answerSwap', '0', expect.stringMatching(/^A[HS]$/)]);
+    table.act('2', 'answerSwap', '0', null);
+    expect(choice(table, '0')).toEqual(['dropForThree']);
+  });
+
+  test('buys armour, shield, weapon, vitality and a potion, and leaves', () => {
+    const table = making(['JH', '10C', '10D', '10H', '10S', '9C'], ['KH', '2D', '3D', '4D', '5D', '6D']);
+    table.act('0', 'claim', 'JH').act('1', 'claim', 'KH').act('0', 'confirmClaim').act('1', 'confirmClaim');
+    const bought = [];
+    for (let next = choice(table, '0'); next?.[0] === 'buy'; next = choice(table, '0')) {
+      bought.push(next[1]);
+      table.act('0', 'buy', ...next.slice(1));
+    }
+    expect(bought).toEqual(['plate', 'shield', 'magicWeapon', 'potion']);
+    expect(choice(table, '0')).toEqual(['doneShopping']);
+  });
+});
+
+describe('the bot fights', () => {
+  test('heals who may die of the next blow', () => {
+    const table = lay({ heroes: [{ card: 'JH', hp: 2 }, 'KH'] }).enter('8C', 'QC');
+    expect(choice(table, '1')).toEqual(['heal', '0', 1]);
+  });
+
+  test('raises the fallen before the blows, drinks when it must', () => {
+    const body = lay({
+      heroes: [
+        { card: 'JH', bag: ['divine'] },
+        { card: 'KH', hp: 0 },
+      ],
+    }).enter('2C');
+    expect(choice(body, '0')).toEqual(['usePotion', 'i1', '1']);
+    const thirsty = lay({ heroes: [{ card: 'JH', hp: 2, bag: ['potion'] }] }).enter('2C');
+    expect(choice(thirsty, '0')).toEqual(['usePotion', 'i1', '0']);
+  });
+
+  test('raises the fallen in a fight by Resurrect, if the options allow it and it will rather succeed', () => {
+    const chosen = (lp: number, resurrectInCombat = true) => {
+      const heroes: Lay['heroes'] = [
+        { card: 'KH', lp },
+        { card: 'JH', hp: 0 },
+        { card: 'AH', lp: 1 },
+      ];
+      return choice(lay({ heroes, options: { resurrectInCombat } }).enter('2C', '3C').round(2), '0');
+    };
+    expect(chosen(32)).toEqual(['resurrect', '1', 5, 32]);
+    expect(chosen(10)).toEqual(['setReady', true]);
+    expect(chosen(32, false)?.[0]).not.toBe('resurrect');
+  });
+
+  test('confuses the dragon where it could kill, else buffs the strongest ally', () => {
+    const facing = (hp: number) =>
+      lay({ heroes: ['AH', { card: 'JC', hp, bag: ['plate'] }], counters: 11 }).enter('AS', '2H');
+    expect(choice(facing(7), '0')).toEqual(['castConfuse', 'dragon', 2]);
+    expect(choice(facing(10), '0')).toEqual(['castBuff', '1', 2]);
+  });
+
+  test('guards who could die if it could not', () => {
+    const heroes: Lay['heroes'] = [
+      { card: 'JC', bag: ['plate'] },
+      { card: 'AH', hp: 3, pools: { spell: 0 } },
+    ];
+    const table = lay({ options: { defending: true }, heroes }).enter('QC', '8C');
+    expect(choice(table, '0')).toEqual(['guard', '8C']);
+  });
+
+  test('strikes what it can wound and what is nearly dead, with Slay! dice against the dragon', () => {
+    const table = lay({ heroes: ['JH', 'KH'] })
+      .enter('9C', '8C')
+      .round(2)
+      .wound('9C', 1);
+    expect(choice(table, '0')).toEqual(['attack', '9C', 0]);
+    const dragon = lay({ heroes: ['JH'], counters: 11 })
+      .dice(1)
+      .enter('AS');
+    expect(choice(dragon, '0')).toEqual(['attack', 'dragon', 2]);
+  });
+
+  test('shoots with all dice at the dragon, with two at something tough', () => {
+    const table = lay({ heroes: ['AH'] })
+      .dice(1)
+      .enter('10S')
+      .ready();
+    expect(choice(table, '0')).toEqual(['missile', '10S', 2]);
+    const dragon = lay({ heroes: [{ card: 'AC', bag: ['wand', 'arcane'] }], counters: 11 })
+      .dice(1)
+      .enter('AS')
+      .ready();
+    expect(choice(dragon, '0')).toEqual(['missile', 'dragon', 4]);
+    expect(
+      choice(
+        lay({ heroes: ['AH'] })
+          .enter('2C')
+          .ready(),
+        '0',
+      ),
+    ).toEqual(['attack', '2C', 0]);
+  });
+
+  test.each([
+    [3, 'evade'],
+    [4, 'takeHit'],
+  ])('evades a blow of 3 with %i hit points: %s', (hp, move) => {
+    expect(
+      choice(
+        lay({ heroes: [{ card: 'QH', hp }] })
+          .dice(3)
+          .enter('8C'),
+        '0',
+      )?.[0],
+    ).toBe(move);
+  });
+});
+
+describe('the bot on the way', () => {
+  test('rolls a trap’s strike on a 1 again, keeps what is good enough', () => {
+    const disarming = lay({ heroes: ['QS'] })
+      .enter('5H')
+      .dice(1)
+      .act('0', 'disarm');
+    expect(choice(disarming, '0')).toEqual(['reroll']);
+    const treasure = lay({ heroes: ['KS'] })
+      .enter('5D')
+      .dice(1, 1, 1)
+      .act('0', 'openChest');
+    expect(choice(treasure, '0')).toEqual(['keepRoll']);
+  });
+
+  test('disarms, unless it is frail and the drawer is not', () => {
+    const trap = (hp: number) => lay({ heroes: ['JH', { card: 'QH', hp }] }).enter('5H', 'QC');
+    expect(choice(trap(8), '1')).toEqual(['disarm']);
+    expect(choice(trap(2), '1')).toEqual(['leaveTrap']);
+  });
+
+  test('opens chests, unless it is frail and no thief is there', () => {
+    const chest = (hp: number) => lay({ heroes: [{ card: 'JH', hp }, 'KH'] }).enter('5D', 'QC');
+    expect(choice(chest(3), '0')).toEqual(['openChest']);
+    expect(choice(chest(2), '0')).toEqual(['leaveChest']);
+  });
+
+  test.each<[what: string, heroes: Lay['heroes'], expected: unknown[], more?: Partial<Lay>]>([
+    ['mends as a dwarf', [{ card: 'JC', bag: [{ kind: 'plate', damaged: true }] }], ['repair', '0', 'i1']],
+    ['heals the weakest', ['KH', { card: 'JH', hp: 4 }, { card: 'QH', hp: 2 }], ['heal', '2', 1]],
+    [
+      'keeps dice for the dragon',
+      [
+        { card: 'KH', pools: { heal: 2 } },
+        { card: 'JH', hp: 4 },
+      ],
+      ['setReady', true],
+      { counters: 9 },
+    ],
+    [
+      'prays for somebody hurt',
+      [
+        { card: 'KH', lp: 5, pools: { heal: 0 } },
+        { card: 'JH', hp: 4 },
+      ],
+      ['pray', 1],
+    ],
+    [
+      'buys an intervention',
+      [
+        { card: 'JH', lp: 20 },
+        { card: 'KH', hp: 0 },
+      ],
+      ['buy', 'divine', 0],
+    ],
+    [
+      'raises with all it has',
+      [
+        { card: 'KH', lp: 24 },
+        { card: 'JH', hp: 0, lp: 0 },
+      ],
+      ['buy', 'divine', 0],
+    ],
+    ['has a potion in stock', [{ card: 'JH', lp: 10 }], ['buy', 'potion', 5], { counters: 10 }],
+    ['goes on', ['JH', 'KH'], ['setReady', true]],
+  ])('%s', (_, heroes, expected, more = {}) => {
+    expect(choice(lay({ ...more, heroes }), '0')).toEqual(expected);
+  });
+
+  test('shares equally, agrees, meets whoever is there and makes a big monster no bigger', () => {
+    const table = lay({ options: { loot: 'vote' }, heroes: ['JH', 'KH'] })
+      .enter('5D', 'QC')
+      .dice(1, 3, 3);
+    table.act('0', 'openChest');
+    expect(choice(table, '0')).toEqual(['proposeSplit', 'equal']);
+    table.act('0', 'proposeSplit', 'to:0');
+    expect(choice(table, '1')).toEqual(['voteSplit', true]);
+    const elite = lay({ options: { elites: true }, heroes: ['JH', 'KH'] }).enter('10C', '2C');
+    expect([choice(elite, '0'), choice(elite, '1')]).toEqual([
+      ['declareElite', false],
+      ['declareElite', true],
+    ]);
+  });
+});
+
+test('four bots slay the dragon nearly always, and one alone hardly ever', () => {
+  const wins = (players: number) =>
+    Array.from({ length: 6 }, (_, n) =>
+      playMatch(
+        improvisedDungeonCrawl,
+        { players, options: {}, seed: `bots/${players}/${n}` },
+        { player: botPlayer(improvisedDungeonCrawl) },
+      ),
+    ).filter(({ result }) => result.reason === 'won').length;
+  expect(wins(4)).toBeGreaterThanOrEqual(5);
+  expect(wins(1)).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,116 @@
+import type { GameText, OptionWords } from '../../../kit/text';
+import type { Options } from '../../options';
+
+/** Words for the options of a match. */
+export const options: Readonly<Record<keyof Options, OptionWords>> = {
+  supply: {
+    label: 'Vorrat an Ausrüstung',
+    help: 'Ob alles beliebig oft zu haben ist oder nur so oft, wie es Karten dafür gibt.',
+    values: { sheets: 'Unbegrenzt', cards: 'So viel, wie es Karten gibt' },
+  },
+  hp: {
+    label: 'Trefferpunkte',
+    help: 'Ob ein Held so viele hat, wie der Würfel seines Volkes zeigen kann, oder ihn einmal wirft.',
+    values: { max: 'Die höchste Zahl', rolled: 'Ausgewürfelt' },
+  },
+  duplicateClasses: {
+    label: 'Klasse doppelt',
+    help: 'Ob zwei Helden dieselbe Klasse haben dürfen.',
+    values: { agree: 'Wenn alle zustimmen oder es nicht anders geht', never: 'Nie', free: 'Nach Belieben' },
+  },
+  initiativeTies: {
+    label: 'Gleiche Angriffswürfel',
+    help: 'Wer im Kampf zuerst kommt, wenn Held und Monster denselben Würfel haben.',
+    values: { heroes: 'Die Helden', roll: 'Sie würfeln darum' },
+  },
+  criticals: {
+    label: 'Kritische Treffer',
+    help: 'Wann ein Angriff mehrere Wunden schlägt.',
+    values: { full: 'Alle Regeln', dice: 'Nur mit Wucht, Segen und Geschoss', off: 'Nie' },
+  },
+  missileCriticals: {
+    label: 'Wunden durch Geschoss',
+    help: 'Wie viele Wunden ein Geschoss schlägt, das die Schwelle mehrfach erreicht.',
+    values: { dice: 'Jedes Mal eine', single: 'Eine, bei perfektem Wurf zwei' },
+  },
+  spellTempo: {
+    label: 'Segen, Verwirrung, Schutz',
+    help: 'Ob diese Zauber den eigenen Angriff ersetzen.',
+    values: { action: 'Einer statt des Angriffs', free: 'Beliebig viele neben dem Angriff' },
+  },
+  ritualInCombat: {
+    label: 'Ritual im Kampf',
+    help: 'Zauberer dürfen zwischen zwei Kampfrunden Zauberwürfel zurückgewinnen.',
+  },
+  resurrectInCombat: {
+    label: 'Erwecken im Kampf',
+    help: 'Kleriker dürfen vor einer Runde statt des Angriffs versuchen, Gefallene zu erwecken.',
+  },
+  potionsInCombat: {
+    label: 'Tränke im Kampf',
+    help: 'Tränke dürfen vor einer Runde statt des Angriffs benutzt werden.',
+  },
+  defending: {
+    label: 'Deckung geben',
+    help: 'Ein Held darf auf den Angriff verzichten und den Hieb eines Monsters für jemanden auffangen.',
+  },
+  elites: {
+    label: 'Elitemonster',
+    help: 'Wer ein Monster zieht, darf es stärker machen und seine Beute reicher.',
+  },
+  betterGear: {
+    label: 'Zwei Waffen, zwei Amulette',
+    help: 'Helden dürfen je zwei benutzen; das zweite kostet doppelt so viel.',
+    values: { solo: 'Für einen Helden allein', always: 'Für alle', never: 'Für niemanden' },
+  },
+  loot: {
+    label: 'Beute',
+    help: 'Wie die Gruppe teilt, was sie findet.',
+    values: {
+      equal: 'Zu gleichen Teilen',
+      finders: 'Wer findet, behält',
+      purse: 'Eine gemeinsame Kasse',
+      vote: 'Durch Abstimmung in jedem Raum',
+    },
+  },
+  prices: {
+    label: 'Preise',
+    help: 'Eine Liste, im Verlies verdoppelt; oder die drei Listen, wie sie gedruckt waren und sich stellenweise unterscheiden.',
+    values: { consistent: 'Eine Liste', printed: 'Wie gedruckt' },
+  },
+  luck: {
+    label: 'Glück der Halblinge',
+    help: 'Welche Würfe ein Halbling wiederholen darf.',
+    values: { own: 'Die eigenen', any: 'Alle, auch die der Monster' },
+  },
+  resurrectHp: {
+    label: 'Nach dem Erwecken',
+    help: 'Mit wie vielen Trefferpunkten zurückkehrt, wen ein Kleriker erweckt.',
+    values: { one: 'Einem', half: 'Der Hälfte', full: 'Allen' },
+  },
+  disarmOn: {
+    label: 'Fallen entschärfen',
+    help: 'Bei welchen Würfen eines W6 es einem Dieb gelingt. Die Kapitel der Regeln sagen das eine, die Tabelle an ihrem Ende das andere.',
+    values: { twoToSix: '2 bis 6', twoToFive: '2 bis 5; bei einer 6 bleibt die Falle' },
+  },
+  crawls: { label: 'Verliese', help: 'So viele Drachen sind zu erschlagen, einer nach dem anderen.' },
+  decisionSeconds: {
+    label: 'Zeit zum Entscheiden',
+    help: 'Sekunden je Entscheidung, viermal so viele zum Einkaufen und Rasten; danach wird die einfachste Wahl getroffen.',
+    values: { 0: 'Keine Uhr' },
+  },
+};
+
+/** Words for the ready-made sets. */
+export const presets: GameText['presets'] = {
+  standard: {
+    label: 'Das Verlies',
+    help: 'Die Regeln, wie sie geschrieben wurden. Allein ist es sehr schwer, zu viert ist es gnädig.',
+  },
+  gentle: { label: 'Sanft', help: 'Zauber neben dem Angriff, zwei Waffen und Amulette, Glück für alle.' },
+  deadly: {
+    label: 'Tödlich',
+    help: 'Ausgewürfelte Trefferpunkte, schwächere Geschosse, Elitemonster; dafür dürft ihr einander decken.',
+  },
+  campaign: { label: 'Feldzug', help: 'Drei Verliese nacheinander; wer überlebt, behält die Ausrüstung.' },
+};

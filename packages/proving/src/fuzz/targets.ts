@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import type { EngineState } from '@lantern/games/engine/reducer';
+import { seededRandom } from '@lantern/games/kit/random';
+import type { AnyModule } from '@lantern/games/module';
+import type { RoomRecord, Store } from '@lantern/server/src/store/store';
+import type { Watched } from '../deafReaders';
+import { audit } from '../kill/audit';
+import { Crowd } from '../kill/crowd';
+import { Ledger } from '../kill/ledger';
+import type { Person, Place } from '../kill/person';
+import { changesOf, strangeRemarks } from './bystanders';
+import type { Names, Pass } from './input';
+import { PatientLedger, Playground } from './playground';
+import { trespasses } from './trespass';
+
+/** The longest an honest person thinks, in milliseconds: they are here to be disturbed, not to wear the server out. */
+const THINKING = 600;
+
+/** How long the last answers to honest people may take, in milliseconds. */
+const LAST_ANSWERS = 20_000;
+
+/** What is needed to open the houses. */
+export interface HousesParts {
+  server: string;
+  /** The store of that server. */
+  store: Store;
+  /** Address of the push service. */
+  push: string;
+  modules: readonly AnyModule[];
+  seed: string;
+}
+
+/**
+ * The tables of one game: at guarded ones nobody hostile has a seat, at open ones somebody knows seat 0's key; in the
+ * playground hostile people are at home.
+ */
+interface House {
+  module: AnyModule;
+  guarded: Crowd;
+  guardedLedger: Ledger;
+  open: Crowd;
+  openLedger: Ledger;
+  playground: Playground;
+}
+
+/** A room as it was when it was first aimed at, and whether somebody knows the key of its seat 0. */
+interface Seen {
+  room: Promise<RoomRecord | undefined>;
+  open: boolean;
+}
+
+/** What came of the evening for honest people. */
+export interface Honest {
+  matches: number;
+  /** Moves of honest people that were acknowledged. */
+  acknowledged: number;
+  /** Moves that the holder of a known key has made at its own seat, as it may. */
+  ofInsiders: number;
+  faults: string[];
+}
+
+/** The tables that are attacked, and the people at them. */
+export class Houses {
+  readonly #parts: HousesParts;
+  readonly #houses: readonly House[];
+  readonly #seen = new Map<string, Seen>();
+  readonly #insiders = new Set<string>();
+  #turn = 0;
+
+  constructor(parts: HousesParts) {
+    this.#parts = parts;
+    const { server, modules, seed } = parts;
+    this.#houses = modules.map((module, index) => {
+      const [guardedLedger, openLedger] = [new Ledger(), new PatientLedger()];
+      const guarded = new Crowd(server, module, 1, `${seed}/${index}/guarded`, guardedLedger, THINKING);
+      const open = new Crowd(server, module, 1, `${seed}/${index}/open`, openLedger, THINKING);
+      const playground = new Playground({ server, module, index, random: seededRandom(`${seed}/${index}`) });
+      return { module, guarded, guardedLedger, open, openLedger, playground };
+    });
+  }
+
+  /** The faults that honest people have noticed so far. */
+  get faults(): readonly string[] {
+    return this.#houses.flatMap(({ guardedLedger }) => guardedLedger.faults);
+  }
+
+  get acknowledged(): number {
+    const count = (ledger: Ledger) => ledger.count('ok');
+    return this.#houses.reduce((sum, house) => sum + count(house.guardedLedger) + count(house.openLedger), 0);
+  }
+
+  /** A table to aim at, as somebody knows it who has no key, keys of another table, or one of its own there. */
+  names(namespace: string, pass: Pass): Names {
+    const house = this.#houses.find(({ module }) => namespace === `/${module.id}`) ?? this.#next();
+    const { push } = this.#parts;
+    if (pass === 'owner') return { ...nowhere(), ...house.playground.names, push };
+    const target = seat0(pass === 'insider' ? house.open : house.guarded);
+    if (!target) return { ...nowhere(), push };
+    const { place, version } = target;
+    this.#look(place, pass);
+    const elsewhere = seat0(house.open)?.place.seatKey ?? nobodysKey();
+    const key = pass === 'stranger' ? nobodysKey() : pass === 'neighbour' ? elsewhere : place.seatKey;
+    const stolen = pass === 'thief' ? stolenFrom(house) : '[]';
+    const keys = { key, hostKey: key, token: key };
+    return { match: place.matchId, code: place.roomCode, seat: '0', ...keys, push, version, stolen };
+  }
+
+  /** A match that anybody may watch; nothing as long as none is played. */
+  watched(): Watched | undefined {
+    const { module, guarded } = this.#next();
+    const match = seat0(guarded)?.place.matchId;
+    return match === undefined ? undefined : { game: module.id, match };
+  }
+
+  /** How somebody comes to a room, as JSON: who has no key there watches. */
+  visit(pass: Pass): string {
+    const { code, key, hostKey } = this.names('', pass);
+    const about = { code, name: 'Cy' };
+    if (pass === 'owner') return JSON.stringify({ ...about, hostKey, seatKey: key });
+    return JSON.stringify(pass === 'insider' ? { ...about, seatKey: key } : about);
+  }
+
+  /** Ends all play. */
+  async closing(): Promise<void> {
+    for (const { playground } of this.#houses) playground.close();
+    for (const { guarded, open } of this.#houses)
+      await Promise.all([guarded, open].map((one) => one.rest(LAST_ANSWERS)));
+  }
+
+  /** Compares what the store holds with what honest people have done. */
+  async audited(): Promise<Honest> {
+    const { store } = this.#parts;
+    const found: Honest = { matches: 0, acknowledged: this.acknowledged, ofInsiders: 0, faults: [] };
+    for (const { module, guardedLedger, openLedger } of this.#houses) {
+      for (const { requestId } of guardedLedger.open()) guardedLedger.fault(`request ${requestId} never got an answer`);
+      await audit(store, module, guardedLedger);
+      for (const ledger of [guardedLedger, openLedger]) await this.#compare(module, ledger, found);
+      found.faults.push(...guardedLedger.faults);
+    }
+    for (const [code, seen] of this.#seen) found.faults.push(...(await this.#changes(code, seen)));
+    return found;
+  }
+
+  leave(): void {
+    for (const { guarded, open } of this.#houses) for (const crowd of [guarded, open]) crowd.leave();
+  }
+
+  #next(): House {
+    return this.#houses[this.#turn++ % this.#houses.length] as House;
+  }
+
+  async #compare(module: AnyModule, ledger: Ledger, found: Honest): Promise<void> {
+    const { store } = this.#parts;
+    for (const id of ledger.matches) {
+      const [match, moves] = [await store.loadMatch(id), await store.moves(id)];
+      if (!match) {
+        found.faults.push(`match ${id} is lost`);
+        continue;
+      }
+      const insider = this.#insiders.has(id) ? '0' : null;
+      const clock = module.clock((match.state as unknown as EngineState).G) !== undefined;
+      found.matches++;
+      found.ofInsiders += moves.filter(({ seat, requestId }) => {
+        return seat === insider && !ledger.sent.has(requestId?.split(':')[1] ?? '');
+      }).length;
+      found.faults.push(...trespasses(moves, ledger.sent, { insider, clock }));
+    }
+  }
+
+  #look({ matchId, roomCode }: Place, pass: Pass): void {
+    const open = pass === 'insider';
+    if (open) this.#insiders.add(matchId);
+    if (!this.#seen.has(roomCode)) this.#seen.set(roomCode, { room: this.#parts.store.loadRoom(roomCode), open });
+  }
+
+  /** What has become of a room and its conversation that nobody may have done; nobody there wants to be called. */
+  async #changes(code: string, { room, open }: Seen): Promise<string[]> {
+    const { store } = this.#parts;
+    const before = await room;
+    if (!before) return [`room ${code} was lost`];
+    const remarks = await store.talk.since(new Map([[code, { all: 0, watchers: 0 }]]));
+    const calls = await store.push.addresses(code);
+    return [
+      ...changesOf(before, await store.loadRoom(code)),
+      ...strangeRemarks(remarks, open ? '0' : null),
+      ...calls.map(({ address }) => `somebody is called for room ${code} at ${address.endpoint}`),
+    ];
+  }
+}
+
+/** A table that is not there. */
+function nowhere(): Names {
+  const key = nobodysKey();
+  return {
+    ...{ match: 'none', code: 'BBBBBB', seat: '0', key, hostKey: key, token: key },
+    ...{ push: '', version: 0, stolen: '["sync"]' },
+  };
+}
+
+function seat0(crowd: Crowd): Person | undefined {
+  return crowd.people.find(({ place, over }) => place.seat === '0' && !over);
+}
+
+/** The event by which seat 0 of the guarded table has made its last move, key and all. */
+function stolenFrom({ guarded, guardedLedger }: House): string {
+  const place = seat0(guarded)?.place;
+  const own = [...guardedLedger.sent.values()].filter(
+    ({ matchId, seat }) => matchId === place?.matchId && seat === '0',
+  );
+  const made = own.findLast(({ answer }) => answer === 'ok');
+  if (!place || !made) return '["sync"]';
+  const { move, args, requestId, version, matchId, seat } = made;
+  const payload = { type: move, args, playerID: seat, credentials: place.seatKey, requestId };
+  return JSON.stringify(['update', { type: 'MAKE_MOVE', payload }, version, matchId, seat]);
+}
+
+function nobodysKey(): string {
+  return randomBytes(24).toString('base64url');
+}

@@ -1,0 +1,105 @@
+import { pino } from 'pino';
+import { eventually } from '../../testing/eventually';
+import { describeWith } from '../../testing/installed';
+import { freePort } from '../../testing/ports';
+import { TestRedis } from '../../testing/redis';
+import type { Bus, News } from './bus';
+import { busContract } from './busContract';
+import { openRedisBus } from './redisBus';
+
+const log = pino({ level: 'silent' });
+const news: News = { kind: 'match', id: 'm1', seq: 1 };
+
+/** A bus that has found Redis. */
+async function opened(url: string): Promise<Bus> {
+  const bus = openRedisBus(url, log);
+  await new Promise<void>((resolve) => bus.onReturn(resolve));
+  return bus;
+}
+
+describeWith('redis-server')('the bus over Redis', () => {
+  let redis: TestRedis;
+  beforeAll(async () => {
+    redis = new TestRedis(await freePort());
+    await redis.start();
+  });
+  afterAll(() => redis.remove());
+
+  busContract(() => opened(redis.url));
+
+  describe('when Redis goes away and comes back', () => {
+    let buses: Bus[];
+    let heard: News[];
+    let returned: number;
+    beforeEach(async () => {
+      buses = [await opened(redis.url), await opened(redis.url)];
+      heard = [];
+      returned = 0;
+      await buses[1]?.subscribe('match/m1', (one) => heard.push(one));
+      buses[1]?.onReturn(() => returned++);
+    });
+    afterEach(() => Promise.all(buses.map((bus) => bus.close())));
+
+    const arrives = () =>
+      eventually(async () => {
+        buses[0]?.publish(news);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return heard.length > 0 ? true : undefined;
+      });
+
+    test('nothing fails meanwhile, those who listen are told so, and news arrive again', async () => {
+      await redis.kill();
+      buses[0]?.publish(news);
+      const { length } = await Promise.all(
+        ['match/m2', 'room/AAAA'].map((topic) => buses[1]?.subscribe(topic as 'match/m2', (one) => heard.push(one))),
+      );
+      expect([length, returned]).toEqual([2, 0]);
+      await redis.start();
+      await eventually(() => (returned > 0 ? true : undefined));
+      await arrives();
+      heard = [];
+      buses[0]?.publish({ kind: 'room', id: 'AAAA', version: 2 });
+      await eventually(() => (heard.length > 0 ? true : undefined));
+    });
+
+    test('the time to it and back is told, and that it is away', async () => {
+      expect(await buses[0]?.roundTrip()).toBeGreaterThan(0);
+      await redis.kill();
+      await eventually(async () => ((await buses[0]?.roundTrip()) === undefined ? true : undefined));
+      await redis.start();
+      await eventually(async () => ((await buses[0]?.roundTrip()) !== undefined ? true : undefined));
+    });
+
+    test('a Redis that only stands still is given up and found again', async () => {
+      redis.signal('SIGSTOP');
+      await new Promise((resolve) => setTimeout(resolve, 9_000));
+      redis.signal('SIGCONT');
+      await eventually(() => (returned > 0 ? true : undefined));
+      await arrives();
+    });
+  });
+
+  test('a message in another form is no news', async () => {
+    const { Redis } = await import('ioredis');
+    const [bus, other] = [await opened(redis.url), await opened(redis.url)];
+    const stranger = new Redis(redis.url);
+    const heard: News[] = [];
+    await bus.subscribe('match/m1', (one) => heard.push(one));
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '{"from":"x","news":{"kind":"match"}}',
+      '{"from":"x","news":{"kind":"other"}}',
+    ])
+      await stranger.publish('lantern:match/m1', text);
+    await eventually(async () => {
+      other.publish(news);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return heard.length > 0 ? true : undefined;
+    });
+    expect(heard.every((one) => one.kind === 'match' && one.id === 'm1')).toBe(true);
+    stranger.disconnect();
+    await Promise.all([bus.close(), other.close()]);
+  });
+});

@@ -1,0 +1,93 @@
+import { Presence } from '../rooms/presence/presence';
+import type { SharedStore, Visitor } from '../store/leases';
+import { eventually } from '../testing/eventually';
+import { LocalHub } from './bus/localBus';
+import { PresenceElsewhere } from './remotePresence';
+
+const CODE = 'K7WQ3H';
+const visitor = (name: string): Visitor => ({ name, hostHash: null, seatHash: null });
+
+let presence: Presence;
+/** Names that were saved, save by save. */
+let saved: string[][];
+let fails: boolean;
+let server: { id: string; patience: number };
+let elsewhere: PresenceElsewhere;
+let failures: number;
+/** Called while something is being saved. */
+let meanwhile: () => void;
+
+beforeEach(() => {
+  presence = new Presence();
+  saved = [];
+  fails = false;
+  failures = 0;
+  meanwhile = () => {};
+  server = { id: 'a', patience: 1000 };
+  const store: SharedStore = {
+    moved: async () => ({ matches: [], rooms: [] }),
+    visitorsElsewhere: async () => new Map(),
+    async saveVisitors(_server, rooms) {
+      if (fails) throw new Error('away');
+      const names = (rooms.get(CODE) ?? []).map(({ name }) => name);
+      meanwhile();
+      await new Promise((resolve) => setImmediate(resolve));
+      saved.push(names);
+    },
+  };
+  const bus = new LocalHub().join();
+  elsewhere = new PresenceElsewhere({ store, bus, presence, servers: server, failed: () => failures++ });
+});
+afterEach(() => elsewhere.close());
+
+const savedTimes = (times: number) => eventually(() => (saved.length >= times ? true : undefined));
+
+describe('who is here', () => {
+  it('is saved at once, and what changes soon after it together', async () => {
+    presence.enter(CODE, visitor('Ana'));
+    await savedTimes(1);
+    for (let n = 0; n < 500; n++) presence.enter(CODE, visitor(`W${n}`));
+    await savedTimes(2);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(saved.map(({ length }) => length)).toEqual([1, 501]);
+  });
+
+  it('is saved again when somebody comes while it is being saved', async () => {
+    meanwhile = () => {
+      meanwhile = () => {};
+      presence.enter(CODE, visitor('Ben'));
+    };
+    presence.enter(CODE, visitor('Ana'));
+    await savedTimes(2);
+    expect(saved).toEqual([['Ana'], ['Ana', 'Ben']]);
+  });
+
+  it('is saved by the next flush when the store was away', async () => {
+    fails = true;
+    presence.enter(CODE, visitor('Ana'));
+    await eventually(() => (failures > 0 ? true : undefined));
+    fails = false;
+    await elsewhere.flush();
+    expect(saved).toEqual([['Ana']]);
+  });
+
+  it('is saved anew under another id of the server, also when it gets that while saving', async () => {
+    meanwhile = () => {
+      meanwhile = () => {};
+      server.id = 'b';
+    };
+    presence.enter(CODE, visitor('Ana'));
+    await savedTimes(2);
+    elsewhere.renew();
+    await elsewhere.flush();
+    expect(saved).toEqual([['Ana'], ['Ana'], ['Ana']]);
+  });
+
+  it('is not saved again for somebody who has come and gone', async () => {
+    presence.enter(CODE, visitor('Ana'));
+    await savedTimes(1);
+    presence.enter(CODE, visitor('Ben'))();
+    await elsewhere.flush();
+    expect(saved).toEqual([['Ana']]);
+  });
+});

@@ -1,0 +1,128 @@
+import { Throttle } from '../clock/throttle';
+import type { Presence } from '../rooms/presence/presence';
+import type { SharedStore, Visitor } from '../store/leases';
+import type { Bus } from './bus/bus';
+
+/** Rooms whose visitors are saved in one statement. */
+const AT_ONCE = 500;
+
+/** Nobody, as text. */
+const NOBODY = '[]';
+
+/** Comings and goings within so many milliseconds are saved together, and told to the other servers as one. */
+const TOGETHER = 100;
+
+export interface PresenceElsewhereParts {
+  store: SharedStore;
+  bus: Bus;
+  presence: Presence;
+  /** This server in the roll, and how long others may be silent. */
+  servers: { readonly id: string; readonly patience: number };
+  failed(error: unknown): void;
+}
+
+/**
+ * Lets other servers know who has which room open here, and this one who has it open there. What could not be saved is
+ * saved by the next `flush`.
+ */
+export class PresenceElsewhere {
+  readonly #parts: PresenceElsewhereParts;
+  /** Visitors as they are kept in the store, as text; nobody where a room is missing. */
+  readonly #saved = new Map<string, string>();
+  readonly #due = new Set<string>();
+  readonly #followed = new Map<string, number>();
+  readonly #soon = new Throttle(TOGETHER, () => this.flush().catch((error: unknown) => this.#parts.failed(error)));
+  #flushing: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(parts: PresenceElsewhereParts) {
+    this.#parts = parts;
+    parts.presence.listen((code) => this.#changed(code));
+  }
+
+  /** Learns who is in a room elsewhere, and goes on learning it. */
+  async follow(code: string): Promise<void> {
+    this.#followed.set(code, (this.#followed.get(code) ?? 0) + 1);
+    await this.pull([code]);
+  }
+
+  unfollow(code: string): void {
+    const left = (this.#followed.get(code) ?? 1) - 1;
+    if (left > 0) {
+      this.#followed.set(code, left);
+      return;
+    }
+    this.#followed.delete(code);
+    this.#parts.presence.setElsewhere(code, []);
+  }
+
+  /** Reads again who is elsewhere, in all followed rooms or in some of them. */
+  async pull(codes: readonly string[] = [...this.#followed.keys()]): Promise<void> {
+    if (codes.length === 0) return;
+    const found = await this.look(codes);
+    for (const code of codes) {
+      if (this.#followed.has(code)) this.#parts.presence.setElsewhere(code, found.get(code) ?? []);
+    }
+  }
+
+  /** Who is in these rooms elsewhere at this moment. */
+  look(codes: readonly string[]): Promise<Map<string, Visitor[]>> {
+    const { store, servers } = this.#parts;
+    return store.visitorsElsewhere(servers.id, codes, servers.patience);
+  }
+
+  /** Saves everything anew, under another id of this server. */
+  renew(): void {
+    for (const code of this.#saved.keys()) this.#due.add(code);
+    this.#saved.clear();
+  }
+
+  /** Saves what is due, after what is being saved. Rejects if the store does not answer. */
+  flush(): Promise<void> {
+    this.#flushing = this.#flushing.catch(() => {}).then(() => this.#saveDue());
+    return this.#flushing;
+  }
+
+  /** Saves nothing more: whoever goes now comes back to another server. */
+  close(): void {
+    this.#closed = true;
+  }
+
+  #changed(code: string): void {
+    if (this.#closed) return;
+    this.#due.add(code);
+    this.#soon.ask('');
+  }
+
+  async #saveDue(): Promise<void> {
+    const due = [...this.#due];
+    this.#due.clear();
+    for (let from = 0; from < due.length; from += AT_ONCE) {
+      try {
+        await this.#save(due.slice(from, from + AT_ONCE));
+      } catch (error) {
+        for (const code of due.slice(from)) this.#due.add(code);
+        throw error;
+      }
+    }
+  }
+
+  async #save(codes: readonly string[]): Promise<void> {
+    const { store, bus, presence, servers } = this.#parts;
+    const { id } = servers;
+    const rooms = new Map(codes.map((code) => [code, presence.here(code)]));
+    const texts = new Map([...rooms].map(([code, visitors]) => [code, JSON.stringify(visitors)]));
+    // Whoever has gone again in the meantime is no news.
+    for (const [code, text] of texts) if (text === (this.#saved.get(code) ?? NOBODY)) rooms.delete(code);
+    if (rooms.size === 0 || this.#closed) return;
+    await store.saveVisitors(id, rooms);
+    // Under an id that is this server's no longer they are worth nothing.
+    if (servers.id !== id) return this.#save(codes);
+    for (const code of rooms.keys()) {
+      const text = texts.get(code) as string;
+      if (text === NOBODY) this.#saved.delete(code);
+      else this.#saved.set(code, text);
+      bus.publish({ kind: 'visitors', id: code });
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import { refused } from '../rooms/refused';
+import type { RoomRecord, Store } from '../store/store';
+import type { Bus, News } from './bus/bus';
+import type { PresenceElsewhere } from './remotePresence';
+
+/** Tells what becomes of rooms. */
+export interface RoomListener {
+  /**
+   * A room is as given now, whoever has changed it.
+   * @param before how it was as far as this server knows; nothing where it looks at the room for the first time
+   */
+  changed?(room: RoomRecord, before: RoomRecord | undefined): void;
+  /** A room this server cares for has been deleted, whoever has done it; given as it was last. */
+  deleted?(room: RoomRecord): void;
+  /** Something has been said through another server in a room this server cares for. */
+  spoken?(code: string): void;
+  /** This server looks at the room no longer. */
+  left?(code: string): void;
+}
+
+export interface AttentionParts {
+  store: Store;
+  bus: Bus;
+  /** Who is here through other servers; nothing where there are none. */
+  elsewhere: PresenceElsewhere | null;
+  failed(error: unknown, code: string): void;
+}
+
+interface Attended {
+  attendants: number;
+  room: RoomRecord | undefined;
+  /** Resolves when news arrive and the room is as the store has it. */
+  ready: Promise<void>;
+  end(): void;
+}
+
+/**
+ * The rooms this server cares for: somebody here looks at them, or it keeps their match. It hears what other servers
+ * change there, and tells it just like what is changed here.
+ */
+export class Attention {
+  readonly #parts: AttentionParts;
+  readonly #rooms = new Map<string, Attended>();
+  readonly #listeners = new Set<RoomListener>();
+
+  constructor(parts: AttentionParts) {
+    this.#parts = parts;
+  }
+
+  /** @returns what ends it */
+  listen(listener: RoomListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Cares for a room, by its kept code. Throws `NO_SUCH_ROOM`. @returns what ends it */
+  async attend(code: string): Promise<() => void> {
+    const attended = this.#rooms.get(code) ?? this.#begin(code);
+    attended.attendants++;
+    let ended = false;
+    const end = () => {
+      if (ended) return;
+      ended = true;
+      if (--attended.attendants === 0) this.#leave(code, attended);
+    };
+    try {
+      await attended.ready;
+    } catch (error) {
+      end();
+      throw error;
+    }
+    return end;
+  }
+
+  /** A room that is cared for, as last heard of. */
+  room(code: string): RoomRecord | undefined {
+    return this.#rooms.get(code)?.room;
+  }
+
+  /** Takes note of a room that this server has saved, and lets the others know. */
+  saved(room: RoomRecord, before: RoomRecord | undefined): void {
+    this.#note(room, before);
+    this.#parts.bus.publish({ kind: 'room', id: room.code, version: room.version });
+  }
+
+  /** Takes note that this server has deleted a room, and lets the others know. */
+  deleted(room: RoomRecord): void {
+    this.#noteDeleted(room.code);
+    this.#parts.bus.publish({ kind: 'room', id: room.code, version: room.version + 1 });
+  }
+
+  /** The rooms that are cared for, with their versions as far as this server knows. */
+  standing(): Map<string, number> {
+    return new Map([...this.#rooms].map(([code, { room }]) => [code, room?.version ?? 0]));
+  }
+
+  /** Reads rooms again that others have changed. Rejects if the store does not answer. */
+  async catchUp(codes: readonly string[]): Promise<void> {
+    await Promise.all(codes.map((code) => this.#catchUp(code)));
+  }
+
+  #begin(code: string): Attended {
+    const subscribed = this.#parts.bus.subscribe(`room/${code}`, (news) => this.#heard(news));
+    const attended: Attended = {
+      attendants: 0,
+      room: undefined,
+      ready: subscribed.then(() => this.#look(code, attended)),
+      end: () => void subscribed.then((end) => end()),
+    };
+    this.#rooms.set(code, attended);
+    return attended;
+  }
+
+  async #look(code: string, attended: Attended): Promise<void> {
+    const [room] = await Promise.all([this.#parts.store.loadRoom(code), this.#parts.elsewhere?.follow(code)]);
+    if (!room) throw refused('NO_SUCH_ROOM');
+    if (attended.room && attended.room.version >= room.version) return;
+    attended.room = room;
+    for (const listener of [...this.#listeners]) listener.changed?.(room, undefined);
+  }
+
+  #leave(code: string, attended: Attended): void {
+    if (this.#rooms.get(code) === attended) this.#rooms.delete(code);
+    attended.end();
+    this.#parts.elsewhere?.unfollow(code);
+    for (const listener of [...this.#listeners]) listener.left?.(code);
+  }
+
+  #heard(news: News): void {
+    const failed = (error: unknown) => this.#parts.failed(error, 'id' in news ? news.id : '');
+    if (news.kind === 'visitors') this.#parts.elsewhere?.pull([news.id]).catch(failed);
+    if (news.kind === 'said') for (const listener of [...this.#listeners]) listener.spoken?.(news.id);
+    if (news.kind !== 'room' || (this.room(news.id)?.version ?? 0) >= news.version) return;
+    this.#catchUp(news.id).catch(failed);
+  }
+
+  async #catchUp(code: string): Promise<void> {
+    const room = await this.#parts.store.loadRoom(code);
+    if (!room) this.#noteDeleted(code);
+    else if (this.#rooms.has(code)) this.#note(room, undefined);
+  }
+
+  #noteDeleted(code: string): void {
+    const attended = this.#rooms.get(code);
+    const room = attended?.room;
+    if (!room) return;
+    attended.room = undefined;
+    for (const listener of [...this.#listeners]) listener.deleted?.(room);
+  }
+
+  #note(room: RoomRecord, before: RoomRecord | undefined): void {
+    const attended = this.#rooms.get(room.code);
+    const known = attended?.room ?? before;
+    if (attended?.room && attended.room.version >= room.version) return;
+    if (attended) attended.room = room;
+    for (const listener of [...this.#listeners]) listener.changed?.(room, known);
+  }
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { RoomRecord, Store } from '../store/store';
+import type { Bus } from './bus/bus';
+
+/** How often a server says that it lives, in milliseconds. */
+export const BEAT = 1_500;
+
+/** How long a server may say nothing until others take up what it kept, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** Longer than anybody can have been silent, in milliseconds. */
+const EVER = 1e13;
+
+export interface ServersParts {
+  store: Store;
+  bus: Bus;
+  /** Told of running rooms that this server keeps from now on. */
+  took(rooms: readonly RoomRecord[]): void;
+  /** Told when the server has got another id: what others know of it under the old one counts no more. */
+  renamed(): void;
+}
+
+/**
+ * This server among those that share the store. Each running room has one server that keeps its clock and plays its
+ * seats: the one that dealt the match, or the one that took it up when that server had left or died. Whoever is wrong
+ * about that loses nothing but work: of two moves the store keeps one.
+ */
+export class Servers {
+  readonly #parts: ServersParts;
+  #id = drawId();
+  /** Since when it has been counted among the living without a break, by `performance.now()`. */
+  #since = performance.now();
+  #beating = false;
+  #end: () => void = () => {};
+
+  constructor(parts: ServersParts) {
+    this.#parts = parts;
+  }
+
+  /** The id under which this server keeps rooms. */
+  get id(): string {
+    return this.#id;
+  }
+
+  /**
+   * How long another server may be silent until this one counts it as dead. Whoever was itself out of reach a moment
+   * ago judges nobody: the others may just be coming back as well.
+   */
+  get patience(): number {
+    return performance.now() - this.#since > PATIENCE ? PATIENCE : EVER;
+  }
+
+  /** Enters the roll and takes up the rooms that nobody keeps. */
+  async begin(): Promise<void> {
+    const { store, bus } = this.#parts;
+    await store.roll.enter(this.#id, null);
+    this.#since = performance.now();
+    this.#end = await bus.subscribe('servers', () => void this.#takeOver(this.patience).catch(() => {}));
+    await this.#takeOver(store.shared ? this.patience : 0);
+  }
+
+  /**
+   * Says that this server lives, and takes up what dead ones kept. Rejects if the store does not answer.
+   * @param needed whether anything depends on it; a server on its own spares the disk otherwise
+   */
+  async beat(needed: boolean): Promise<void> {
+    const { store } = this.#parts;
+    const goesOn = this.#beating;
+    this.#beating = needed;
+    if (!needed) return;
+    if (!(await store.roll.beat(this.#id, goesOn ? PATIENCE : EVER))) await this.#enterAgain();
+    else if (store.shared) await this.#takeOver(this.patience);
+  }
+
+  /** Leaves what this server kept to the others, at once. */
+  async leave(): Promise<void> {
+    this.#end();
+    await this.#parts.store.roll.leave(this.#id);
+    this.#parts.bus.publish({ kind: 'servers' });
+  }
+
+  /** Nobody could play while this server was out of reach: the clocks go on from where it was last heard of. */
+  async #enterAgain(): Promise<void> {
+    const fresh = drawId();
+    await this.#parts.store.roll.enter(fresh, this.#id);
+    this.#id = fresh;
+    this.#since = performance.now();
+    this.#parts.renamed();
+    await this.#takeOver(this.#parts.store.shared ? this.patience : 0);
+  }
+
+  async #takeOver(patience: number): Promise<void> {
+    const rooms = await this.#parts.store.roll.takeOver(this.#id, patience);
+    if (rooms.length > 0) this.#parts.took(rooms);
+  }
+}
+
+function drawId(): string {
+  return randomBytes(9).toString('base64url');
+}

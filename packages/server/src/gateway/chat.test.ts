@@ -1,0 +1,247 @@
+import type { Said, SayAck } from '@lantern/protocol/rooms';
+import { openRoom, roomOf, startApp, stopApps, type TestApp, type Visit, visit } from '../testing/app';
+import { eventually } from '../testing/eventually';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+afterEach(stopApps);
+
+/** Somebody who talks and listens, down to the frames. */
+interface Talker {
+  frames: string[];
+  heard: Said[];
+  say(saying: unknown): Promise<SayAck>;
+  /** Resolves once that text has been heard. */
+  hears(text: string): Promise<unknown>;
+  visit: Visit;
+}
+
+async function talker(auth: object, at = app): Promise<Talker> {
+  const frames: string[] = [];
+  const heard: Said[] = [];
+  const guest = await visit(at, auth, (socket) => {
+    socket.io.on('open', () =>
+      socket.io.engine?.on('packet', ({ data }: { data?: unknown }) => frames.push(String(data))),
+    );
+    for (const event of ['conversation', 'said']) socket.on(event, (remarks: Said[]) => heard.push(...remarks));
+  });
+  return {
+    frames,
+    heard,
+    visit: guest,
+    say: (saying) => guest.socket.emitWithAck('say', saying),
+    hears: (text) => eventually(() => (frames.some((frame) => frame.includes(text)) ? true : undefined)),
+  };
+}
+
+/** Ana and Ben at the table, Wanda and Otto watching; Ana is the host. */
+async function evening() {
+  const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+  const { code } = room;
+  const [ana, ben, wanda, otto] = await Promise.all([
+    talker({ code, hostKey, seat: '0', seatKey: keys[0] }),
+    talker({ code, seat: '1', seatKey: keys[1] }),
+    talker({ code, name: 'Wanda' }),
+    talker({ code, name: 'Otto' }),
+  ]);
+  const rules = (wish: object, key = hostKey) => app.post(`/api/rooms/${code}/talk`, wish, key);
+  return { code, hostKey, keys, ana, ben, wanda, otto, rules };
+}
+
+describe('what is said in a room', () => {
+  it('is heard by everybody who has it open, with who has said it', async () => {
+    const { ana, ben, wanda, otto } = await evening();
+    expect(await ana.say({ text: ' Hello,\nyou ' })).toEqual({ ok: true });
+    expect(await wanda.say({ phrase: 'thanks' })).toEqual({ ok: true });
+    for (const one of [ana, ben, wanda, otto]) {
+      await one.hears('thanks');
+      expect(one.heard).toMatchObject([
+        { audience: 'all', n: 1, speaker: { seat: '0', name: 'Ana' }, saying: { text: 'Hello, you' } },
+        { audience: 'all', n: 2, speaker: { seat: null, name: 'Wanda' }, saying: { phrase: 'thanks' } },
+      ]);
+    }
+  });
+
+  it('is told to those who come later', async () => {
+    const { code, ana } = await evening();
+    await ana.say({ text: 'first' });
+    await ana.say({ text: 'second' });
+    const late = await talker({ code });
+    await late.hears('second');
+    expect(late.heard.map(({ n }) => n)).toEqual([1, 2]);
+  });
+
+  it('is there again after a restart of the server', async () => {
+    const { code, ana } = await evening();
+    await ana.say({ text: 'before' });
+    await app.close();
+    const again = await startApp({ folder: app.folder });
+    const late = await talker({ code }, again);
+    await late.hears('before');
+  });
+
+  it('of a watcher reaches no seat where watchers are apart, then or later; of a player it reaches all', async () => {
+    const { code, keys, ana, ben, wanda, otto, rules } = await evening();
+    await rules({ watchers: 'apart' }).expect(200);
+    await wanda.say({ text: 'Ben bluffs' });
+    await ben.say({ text: 'my turn' });
+    for (const one of [ana, ben, wanda, otto]) await one.hears('my turn');
+    const again = await talker({ code, seat: '1', seatKey: keys[1] });
+    await again.hears('my turn');
+    for (const one of [ana, ben, again]) {
+      expect(one.frames.join()).not.toContain('bluffs');
+      expect(one.heard.map(({ audience, n }) => [audience, n])).toEqual([['all', 1]]);
+    }
+    await otto.hears('Ben bluffs');
+  });
+
+  it('among watchers stays there when they are together with the others again', async () => {
+    const { ana, wanda, otto, rules } = await evening();
+    await rules({ watchers: 'apart' }).expect(200);
+    await wanda.say({ text: 'a secret' });
+    await rules({ watchers: 'together' }).expect(200);
+    await otto.say({ text: 'in the open' });
+    await ana.hears('in the open');
+    expect(ana.frames.join()).not.toContain('a secret');
+  });
+
+  it('is not heard by a watcher’s connection once it has been in another room only', async () => {
+    const { ana } = await evening();
+    const { room } = await openRoom(app);
+    const stranger = await talker({ code: room.code });
+    await ana.say({ text: 'among us' });
+    await ana.hears('among us');
+    await stranger.say({ text: 'anybody?' });
+    await stranger.hears('anybody?');
+    expect(stranger.frames.join()).not.toContain('among us');
+  });
+});
+
+describe('whoever is silenced by the host', () => {
+  it('is refused, may listen, and may speak again when the host says so', async () => {
+    const { code, ana, ben, rules } = await evening();
+    const speaker = { seat: '1', name: 'Ben' };
+    await rules({ mute: speaker }).expect(200);
+    expect(await ben.say({ text: 'hey' })).toMatchObject({ ok: false, code: 'MUTED', message: expect.any(String) });
+    expect((await roomOf(app, code)).talk).toEqual({ watchers: 'together', muted: [speaker] });
+    await ana.say({ text: 'listen' });
+    await ben.hears('listen');
+    await rules({ unmute: speaker }).expect(200);
+    expect(await ben.say({ text: 'thanks' })).toEqual({ ok: true });
+    await ana.hears('thanks');
+    expect(ana.frames.join()).not.toContain('hey');
+  });
+
+  it('may be a watcher; others of that room go on speaking', async () => {
+    const { wanda, otto, rules } = await evening();
+    await rules({ mute: { seat: null, name: 'Wanda' } }).expect(200);
+    expect(await wanda.say({ phrase: 'wow' })).toMatchObject({ code: 'MUTED' });
+    expect(await otto.say({ phrase: 'wow' })).toEqual({ ok: true });
+  });
+
+  describe('under another name', () => {
+    const asWatcher = (code: string, name: string, browser: string) => talker({ code, name, browser });
+
+    it('stays silent on the same browser, and is shown so; others are not', async () => {
+      const { code, rules } = await evening();
+      const wanda = await asWatcher(code, 'Wanda', 'tablet');
+      await rules({ mute: { seat: null, name: 'Wanda' } }).expect(200);
+      wanda.visit.socket.disconnect();
+      const [wendy, paul] = [await asWatcher(code, 'Wendy', 'tablet'), await asWatcher(code, 'Paul', 'phone')];
+      expect(await wendy.say({ text: 'me again' })).toMatchObject({ code: 'MUTED' });
+      expect(await paul.say({ text: 'hello' })).toEqual({ ok: true });
+      await wendy.hears('hello');
+      expect((await roomOf(app, code)).talk.muted).toContainEqual({ seat: null, name: 'Wendy' });
+    });
+
+    it('may speak again by the name the host sees now', async () => {
+      const { code, rules } = await evening();
+      await asWatcher(code, 'Wanda', 'tablet');
+      await rules({ mute: { seat: null, name: 'Wanda' } }).expect(200);
+      const wendy = await asWatcher(code, 'Wendy', 'tablet');
+      await rules({ unmute: { seat: null, name: 'Wendy' } }).expect(200);
+      expect(await wendy.say({ text: 'thanks' })).toEqual({ ok: true });
+      expect((await roomOf(app, code)).talk.muted).toEqual([]);
+    });
+
+    it('stays silent after standing up, and after sitting down', async () => {
+      const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+      const { code } = room;
+      await talker({ code, seatKey: keys[1], browser: 'tablet' });
+      await app.post(`/api/rooms/${code}/talk`, { mute: { seat: '1', name: 'Ben' } }, hostKey).expect(200);
+      await app.post(`/api/rooms/${code}/seats/1/stand`, {}, hostKey).expect(200);
+      const watching = await asWatcher(code, 'Benny', 'tablet');
+      expect(await watching.say({ text: 'hey' })).toMatchObject({ code: 'MUTED' });
+      const { body } = await app.post(`/api/rooms/${code}/seats/1/sit`, { name: 'Bernd' }, keys[1]).expect(200);
+      const seated = await talker({ code, seatKey: body.seatKey, browser: 'another' });
+      expect(await seated.say({ text: 'hey' })).toMatchObject({ code: 'MUTED' });
+    });
+
+    it('silences nobody else who sits at the same browser', async () => {
+      const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben', 'Cy']);
+      const { code } = room;
+      const [ben, cy] = await Promise.all(keys.slice(1).map((seatKey) => talker({ code, seatKey, browser: 'tablet' })));
+      await app.post(`/api/rooms/${code}/talk`, { mute: { seat: '1', name: 'Ben' } }, hostKey).expect(200);
+      expect(await ben?.say({ text: 'hey' })).toMatchObject({ code: 'MUTED' });
+      expect(await cy?.say({ text: 'hey' })).toEqual({ ok: true });
+    });
+
+    it('is not told apart by anything that another could see or use', async () => {
+      const { code, rules } = await evening();
+      const wanda = await asWatcher(code, 'Wanda', 'tablet-in-secret');
+      await rules({ mute: { seat: null, name: 'Wanda' } }).expect(200);
+      await eventually(() => wanda.visit.updates.find(({ room }) => room.talk.muted.length > 0));
+      const [kept] = (await app.parts.store.loadRoom(code))?.talk.muted ?? [];
+      expect(kept?.browsers).toHaveLength(1);
+      const told = wanda.frames.join() + JSON.stringify(await roomOf(app, code));
+      for (const secret of ['tablet-in-secret', kept?.browsers?.[0] as string]) expect(told).not.toContain(secret);
+    });
+  });
+
+  it('may speak as soon as they are the host', async () => {
+    const { code, hostKey, ben, rules } = await evening();
+    await rules({ mute: { seat: '1', name: 'Ben' } }).expect(200);
+    await app.post(`/api/rooms/${code}/seats/1/host`, {}, hostKey).expect(200);
+    expect(await ben.say({ text: 'hey' })).toEqual({ ok: true });
+  });
+
+  it('is silenced by the host only, and in a form that is understood', async () => {
+    const { code, keys, rules } = await evening();
+    await rules({ watchers: 'apart' }, keys[0]).expect(403);
+    for (const wish of [{ watchers: 'gone' }, { mute: 'Ben' }, { mute: { seat: '1' } }, { more: 1 }]) {
+      expect((await rules(wish).expect(400)).body.code).toBe('MALFORMED');
+    }
+    expect((await roomOf(app, code)).talk).toEqual({ watchers: 'together', muted: [] });
+  });
+});
+
+describe('a remark is refused', () => {
+  it.each([
+    [{ text: '' }, 'BAD_MESSAGE'],
+    [{ text: 'x'.repeat(281) }, 'BAD_MESSAGE'],
+    [{ phrase: 'nothing' }, 'MALFORMED'],
+    ['hello', 'MALFORMED'],
+    [null, 'MALFORMED'],
+  ])('that is %j: %s', async (saying, code) => {
+    const { ana, ben } = await evening();
+    expect(await ana.say(saying)).toMatchObject({ ok: false, code, message: expect.any(String) });
+    await ana.say({ text: 'the end' });
+    await ben.hears('the end');
+    expect(ben.heard).toHaveLength(1);
+  });
+
+  it('without an acknowledgement too, in an event', async () => {
+    const { ana } = await evening();
+    ana.visit.socket.emit('say', { text: '' });
+    await ana.hears('BAD_MESSAGE');
+  });
+
+  it('when too many are made at once', async () => {
+    const { ana } = await evening();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ana.say({ text: String(n) })));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(8);
+    expect(answers.at(-1)).toMatchObject({ ok: false, code: 'TOO_MANY_REQUESTS' });
+  });
+});

@@ -1,0 +1,332 @@
+import { isDeepStrictEqual } from 'node:util';
+import { colossalCave } from '@lantern/games/colossal-cave/game';
+import { proof as caveProof } from '@lantern/games/colossal-cave/proof';
+import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
+import { proof as cityProof } from '@lantern/games/crystal-city-catan/proof';
+import { TIME_OUT } from '@lantern/games/engine/boardgame';
+import { type AnyProof, candidatesOfAll, randomDeal, randomPlayer } from '@lantern/games/engine/randomPlay';
+import { seedOf } from '@lantern/games/engine/seedCommitment';
+import { type Choice, moveNamed } from '@lantern/games/kit/move';
+import { chance, pick, type Random, seededRandom } from '@lantern/games/kit/random';
+import { seatsOf } from '@lantern/games/kit/seat';
+import type { AnyModule } from '@lantern/games/module';
+import type { Audience, Seat } from '@lantern/protocol/seat';
+import type { LogEntry } from 'boardgame.io';
+import { pino } from 'pino';
+import { LocalHub } from '../cluster/bus/localBus';
+import { openSqlite } from '../store/sqlite/sqlite';
+import type { Store } from '../store/store';
+import { CANARY, toy } from '../testing/toy';
+import type { Outcome, Table, Tables, WireLogEntry } from './api';
+import { audiencesOf } from './audience';
+import { LOG_LENGTH } from './history';
+import { createTables } from './runningMatches';
+import { OurMatch, travelled } from './testing/ourMatch';
+import { StockMatch, type Told } from './testing/stockMatch';
+
+/**
+ * The same matches at our tables and at boardgame.io's own `Master` with its own store in memory. What must be the same
+ * is compared after every move; what is different on purpose is said, and tested, at the end.
+ */
+
+beforeAll(() => void jest.spyOn(console, 'error').mockImplementation());
+afterAll(() => jest.restoreAllMocks());
+
+/** What boardgame.io tells of itself that follows the public course of a match. */
+const COURSE = [
+  'numPlayers',
+  'turn',
+  'currentPlayer',
+  'playOrder',
+  'playOrderPos',
+  'phase',
+  'activePlayers',
+  'gameover',
+];
+
+/** What both say of an entry of the log: what was done, by whom, when; not by which count of versions. */
+function entryOf(entry: WireLogEntry | LogEntry) {
+  const { action, turn, phase, automatic } = entry as LogEntry;
+  const { type, args, playerID } = action.payload as { type: string; args?: unknown; playerID?: string };
+  return { action: action.type, type, args: args ?? null, seat: playerID ?? null, turn, phase, automatic: !!automatic };
+}
+
+/** The stock log, without the moves that an audience of ours may not even hear of. */
+function stockLog(module: AnyModule, { log }: Told, audience: Audience) {
+  const heard = log.map(entryOf).filter(({ type, seat }) => {
+    return moveNamed(module.moves, type)?.conceals !== 'move' || (audience !== null && seat === audience);
+  });
+  return heard.map((entry) => (entry.type === TIME_OUT ? { ...entry, seat: null } : entry)).slice(-LOG_LENGTH);
+}
+
+const only = (record: Record<string, unknown>, keys: readonly string[]) =>
+  Object.fromEntries(keys.flatMap((key) => (record[key] === undefined ? [] : [[key, record[key]]])));
+
+/** Jest's own comparison is slow, and its words are needed only where something differs. */
+function same(here: unknown, there: unknown): void {
+  if (!isDeepStrictEqual(here, there)) expect(here).toEqual(there);
+}
+
+/** Everything that must be the same for every seat and for watchers, as they were told it move by move. */
+function expectTheSame(module: AnyModule, ours: OurMatch, stock: StockMatch): void {
+  for (const audience of audiencesOf(ours.table.players)) {
+    const [here, there] = [ours.told(audience), stock.told(audience)];
+    same(here.state.G, there.state.G);
+    same(here.state.ctx, only(there.state.ctx, COURSE));
+    same(here.log.map(entryOf), stockLog(module, there, audience));
+  }
+}
+
+/** Who comes now gets what those have who were there all along. */
+async function expectTheSameForNewcomers(module: AnyModule, ours: OurMatch, stock: StockMatch): Promise<void> {
+  for (const audience of audiencesOf(ours.table.players))
+    same(ours.told(audience), travelled(ours.table.snapshot(audience)));
+  await stock.sync();
+  expectTheSame(module, ours, stock);
+}
+
+let store: Store;
+let tables: Tables;
+const SECRET = 'what the seed of both follows from';
+
+beforeEach(() => {
+  store = openSqlite(':memory:');
+  tables = createTables({
+    store,
+    bus: new LocalHub().join(),
+    log: pino({ level: 'silent' }),
+    moduleById: (id) => [toy, colossalCave, crystalCityCatan].find((module) => module.id === id),
+    entropy: () => SECRET,
+  });
+});
+afterEach(async () => {
+  await tables.close();
+  await store.close();
+});
+
+async function both(module: AnyModule, players: number, options: Record<string, unknown>) {
+  const id = await tables.create({ roomCode: 'ROOM', game: module.id, players, options });
+  const ours = new OurMatch((await tables.open(id)) as Table, tables);
+  const stock = new StockMatch(module, players, options, seedOf(SECRET, {}));
+  await stock.sync();
+  return { ours, stock };
+}
+
+const codeOf = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.refusal.code);
+
+interface Script {
+  module: AnyModule;
+  proof: AnyProof;
+  seed: string;
+  moves: number;
+  /** Moves that are taken rather than others. */
+  rather?: (move: string) => boolean;
+}
+
+/** Before every so many moves something is tried that is not legal, and somebody joins. */
+const NOW_AND_THEN = 5;
+
+/** Plays a script of random legal moves on both, compares after each, and tries what is not legal in between. */
+async function playBoth({ module, proof, seed, moves, rather }: Script): Promise<{ made: number; hidden: number }> {
+  const { players, options } = randomDeal(module, proof, seed);
+  const { ours, stock } = await both(module, players, options);
+  const player = randomPlayer(module, proof);
+  const random = seededRandom(seed);
+  const done = { made: 0, hidden: 0 };
+  expectTheSame(module, ours, stock);
+  while (done.made < moves && !ours.table.result()) {
+    if (done.made % NOW_AND_THEN === 0) {
+      await tryIllegal(module, ours, stock, random);
+      await expectTheSameForNewcomers(module, ours, stock);
+    }
+    const move = nextMove(ours.table, { player, random, rather });
+    if (move) {
+      const late = chance(random, 0.2) && ours.told(move.seat).version > 0;
+      if (late && (await tryLate(module, ours, stock, move))) continue;
+      await stock.move(move.seat, move.move, move.args);
+      expect(codeOf(await ours.table.act(move))).toBe('ok');
+      if (moveNamed(module.moves, move.move)?.conceals) done.hidden++;
+    } else {
+      const decision = ours.table.view(null).decisionId;
+      await stock.move(stock.activeSeat, TIME_OUT, [decision]);
+      expect(codeOf(await ours.table.timeOut(decision))).toBe('ok');
+    }
+    done.made = stock.version;
+    expectTheSame(module, ours, stock);
+  }
+  await expectTheSameForNewcomers(module, ours, stock);
+  return done;
+}
+
+interface Players {
+  player: ReturnType<typeof randomPlayer>;
+  random: Random;
+  rather?: ((move: string) => boolean) | undefined;
+}
+
+/** A move of anybody who may move, but nobody gives up; now and then none, so that the clock moves. */
+function nextMove(table: Table, { player, random, rather }: Players) {
+  const seats = random.shuffle(seatsOf(table.players));
+  const asked = chance(random, 0.3) ? seats : seats.filter((seat) => table.view(seat).mustDecide);
+  const choices = (chance(random, 0.03) ? [] : asked).flatMap((seat) => {
+    const choice = player(table.view(seat), seat, random);
+    return choice && choice.move !== 'concede' ? [{ seat, ...choice }] : [];
+  });
+  return choices.find(({ move }) => rather?.(move)) ?? choices[0];
+}
+
+/** A move made on the view before this one: taken where the move may be made at any time, on both; else on neither. */
+async function tryLate(module: AnyModule, ours: OurMatch, stock: StockMatch, move: Choice & { seat: Seat }) {
+  const anytime = moveNamed(module.moves, move.move)?.anytime === true;
+  const before = stock.version;
+  await stock.move(move.seat, move.move, move.args, before - 1);
+  const version = ours.told(move.seat).version - 1;
+  expect(codeOf(await ours.table.act({ ...move, version }))).toBe(anytime ? 'ok' : 'STALE_STATE');
+  expect(stock.version).toBe(anytime ? before + 1 : before);
+  expectTheSame(module, ours, stock);
+  return anytime;
+}
+
+/** What any seat might think of and is refused here must change nothing there either. */
+async function tryIllegal(module: AnyModule, ours: OurMatch, stock: StockMatch, random: Random): Promise<void> {
+  const { table } = ours;
+  const seats = seatsOf(table.players);
+  const seat = pick(random, seats);
+  const thoughts = candidatesOfAll(
+    module,
+    seats,
+    seats.map((one) => table.view(one)),
+  );
+  if (thoughts.length === 0) return;
+  const { move, args } = pick(random, thoughts);
+  if (!module.moves[move]?.refuse(table.view(seat), seat, args as never)) return;
+  const before = stock.version;
+  await stock.move(seat, move, args);
+  expect(codeOf(await table.act({ seat, move, args }))).not.toBe('ok');
+  expect(stock.version).toBe(before);
+}
+
+const anyProof: AnyProof = { brief: {}, subjects: {}, twin: (state) => state };
+const votes = (move: string) => move === 'vote';
+const hidden = (module: AnyModule) => (move: string) => module.moves[move]?.conceals === 'move';
+
+describe('the same script gives every seat and the watchers the same views and logs', () => {
+  test.each(['a', 'b', 'c'])('of the toy, seed %s', async (seed) => {
+    expect((await playBoth({ module: toy, proof: anyProof, seed, moves: 120 })).made).toBe(120);
+  });
+
+  test.each([toy, colossalCave, crystalCityCatan])(
+    'of $id to its end, after which neither takes a move',
+    async (module) => {
+      const { ours, stock } = await both(module, module.players.min, {});
+      for (const seat of seatsOf(module.players.min - 1)) {
+        await stock.move(seat, 'concede', []);
+        expect(codeOf(await ours.table.act({ seat, move: 'concede', args: [] }))).toBe('ok');
+        expectTheSame(module, ours, stock);
+      }
+      expect(stock.told(null).state.ctx.gameover).toEqual(ours.table.result());
+      const before = stock.version;
+      await stock.move('0', 'concede', []);
+      expect(codeOf(await ours.table.act({ seat: '0', move: 'concede', args: [] }))).toBe('GAME_OVER');
+      expect(stock.version).toBe(before);
+    },
+  );
+
+  test('of the toy where almost every move is a secret', async () => {
+    const done = await playBoth({ module: toy, proof: anyProof, seed: 'votes', moves: 150, rather: votes });
+    expect(done.hidden).toBeGreaterThan(done.made / 3);
+  });
+
+  test.each(['a', 'b'])('of Colossal Cave, seed %s', async (seed) => {
+    const done = await playBoth({ module: colossalCave, proof: caveProof, seed, moves: 100 });
+    expect(done.made).toBeGreaterThan(50);
+  });
+
+  test('of Colossal Cave where secret moves come first', async () => {
+    const script = { module: colossalCave, proof: caveProof, seed: 'secret', moves: 100, rather: hidden(colossalCave) };
+    const done = await playBoth(script);
+    expect(done.hidden).toBeGreaterThan(done.made / 4);
+  });
+
+  test.each(['a', 'b'])('of Crystal City Catan, seed %s', async (seed) => {
+    const done = await playBoth({ module: crystalCityCatan, proof: cityProof, seed, moves: 100 });
+    expect(done.made).toBeGreaterThan(50);
+  });
+});
+
+describe('what is different on purpose', () => {
+  const at = (match: StockMatch, audience: Audience) => match.told(audience).state._stateID;
+
+  test('who may not notice a move is told nothing of it, and the own count of versions stands still', async () => {
+    const { ours, stock } = await both(toy, 3, {});
+    await stock.move('1', 'vote', [true]);
+    await ours.table.act({ seat: '1', move: 'vote', args: [true] });
+    expect(ours.changes.map(([audience]) => audience)).toEqual(['1']);
+    expect(audiencesOf(3).map((audience) => ours.told(audience).version)).toEqual([0, 1, 0, 0]);
+    expect(audiencesOf(3).map((audience) => at(stock, audience))).toEqual([1, 1, 1, 1]);
+  });
+
+  test('the log names a move that is a secret only to the seat that has made it', async () => {
+    const { ours, stock } = await both(toy, 3, {});
+    await stock.move('1', 'vote', [true]);
+    await ours.table.act({ seat: '1', move: 'vote', args: [true] });
+    const types = (audience: Audience) => ours.told(audience).log.map((entry) => entryOf(entry).type);
+    expect(audiencesOf(3).map(types)).toEqual([[], ['vote'], [], []]);
+    for (const audience of audiencesOf(3))
+      expect(stock.told(audience).log.map(entryOf)).toMatchObject([{ type: 'vote' }]);
+  });
+
+  test('a move is not too late because of a change its seat could not notice', async () => {
+    const { ours, stock } = await both(toy, 3, {});
+    await stock.move('1', 'vote', [true]);
+    await ours.table.act({ seat: '1', move: 'vote', args: [true] });
+    await stock.move('0', 'draw', [], 0);
+    expect(stock.version).toBe(1);
+    expect(codeOf(await ours.table.act({ seat: '0', move: 'draw', args: [], version: 0 }))).toBe('ok');
+  });
+
+  test('a refused move is told to nobody but its sender', async () => {
+    const { ours, stock } = await both(toy, 3, {});
+    await stock.move('1', 'draw', []);
+    expect(codeOf(await ours.table.act({ seat: '1', move: 'draw', args: [] }))).toBe('NOT_YOUR_DECISION');
+    expect(ours.changes).toEqual([]);
+    expect([stock.updates, stock.version]).toEqual([1, 0]);
+  });
+
+  test('a newcomer is not sent the deal', async () => {
+    const { ours, stock } = await both(toy, 3, {});
+    expect(JSON.stringify(stock.initialState)).toContain(CANARY);
+    expect(JSON.stringify(ours.told(null))).not.toContain(CANARY);
+    expect(Object.keys(ours.table.snapshot(null)).sort()).toEqual(['log', 'state', 'version']);
+  });
+
+  test("boardgame.io's counters of moves, which count hidden ones too, do not travel", async () => {
+    const { ours, stock } = await both(toy, 3, {});
+    await stock.move('1', 'vote', [true]);
+    const beside = (told: { state: unknown }) =>
+      Object.keys((told as Told).state.ctx).filter((key) => !COURSE.includes(key));
+    expect(beside(stock.told('0'))).toEqual(expect.arrayContaining(['numMoves', '_activePlayersNumMoves']));
+    expect(beside(ours.told('0') as unknown as Told)).toEqual([]);
+  });
+
+  test('the clock makes its move for nobody; a player cannot make it', async () => {
+    const { ours, stock } = await both(toy, 3, { seconds: 30 });
+    const decision = ours.table.view(null).decisionId;
+    expect(codeOf(await ours.table.act({ seat: '0', move: TIME_OUT, args: [decision] }))).toBe('SERVER_ONLY');
+    await stock.move('2', TIME_OUT, [decision]);
+    await ours.table.timeOut(decision);
+    expect(stock.told(null).log.map(entryOf)[0]).toMatchObject({ type: TIME_OUT, seat: '2' });
+    expect(ours.told(null).log.map(entryOf)[0]).toMatchObject({ type: TIME_OUT, seat: null });
+  });
+
+  test('every move draws chance of its own, so that no dice thrown foretell the next', async () => {
+    const { ours, stock } = await both(toy, 3, {});
+    const plain = new StockMatch(toy, 3, {}, seedOf(SECRET, {}), (storage) => storage);
+    await plain.sync();
+    for (const match of [stock, plain]) await match.move('0', 'draw', []);
+    await ours.table.act({ seat: '0', move: 'draw', args: [] });
+    const hand = ({ state }: { state: unknown }) => (state as { G: { hand: string[] } }).G.hand;
+    expect(hand(stock.told('0'))).toEqual(hand(ours.told('0')));
+    expect(hand(plain.told('0'))).not.toEqual(hand(ours.told('0')));
+  });
+});

@@ -1,0 +1,112 @@
+import { TIME_OUT } from '@lantern/games/engine/boardgame';
+import { deal, type EngineState, type Reduction, reduce } from '@lantern/games/engine/reducer';
+import { reveal } from '@lantern/games/kit/secret';
+import { CANARY, type ToyState, toy } from '../testing/toy';
+
+const SEED = 'a seed of the match';
+const dealt = () => deal(toy, 3, { seconds: 30 }, SEED);
+const after = (reduction: Reduction): EngineState => {
+  if ('error' in reduction) throw new Error(reduction.error);
+  return reduction.state;
+};
+const toyState = (state: EngineState) => state.G as ToyState;
+
+test('the same seed deals the same match, another seed another one', () => {
+  expect(dealt()).toEqual(dealt());
+  expect(toyState(deal(toy, 3, { seconds: 30 }, 'other')).hands).not.toEqual(toyState(dealt()).hands);
+});
+
+test('a state is plain JSON, before and after a move', () => {
+  const state = dealt();
+  const next = after(reduce(toy, state, { seat: '0', move: 'draw', args: [] }));
+  for (const one of [state, next]) expect(JSON.parse(JSON.stringify(one))).toEqual(one);
+});
+
+test('a move leaves the state it was made on as it was', () => {
+  const state = dealt();
+  const before = structuredClone(state);
+  reduce(toy, state, { seat: '2', move: 'vote', args: [true] });
+  reduce(toy, state, { seat: '0', move: 'draw', args: [] });
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  reduce(toy, state, { seat: '0', move: 'play', args: [`${CANARY}-none`] });
+  quiet.mockRestore();
+  expect(state).toEqual(before);
+});
+
+const draw = (state: EngineState) => after(reduce(toy, state, { seat: '0', move: 'draw', args: [] }));
+
+test('the seed of the match fixes the chance of every move', () => {
+  expect(draw(dealt())).toEqual(draw(dealt()));
+  expect(dealt().plugins.random.data).toEqual(draw(dealt()).plugins.random.data);
+});
+
+test('every move draws on chance of its own', () => {
+  const later = { ...dealt(), _stateID: 1 };
+  expect(toyState(draw(later)).hands['0']).not.toEqual(toyState(draw(dealt())).hands['0']);
+});
+
+test('a move tells whether it has drawn chance', () => {
+  expect(reduce(toy, dealt(), { seat: '0', move: 'draw', args: [] })).toMatchObject({ drew: true });
+  expect(reduce(toy, dealt(), { seat: '0', move: 'vote', args: [true] })).toMatchObject({ drew: false });
+});
+
+describe('a match from before chance had versions', () => {
+  /** As it was kept: nothing says by which version. */
+  const kept = deal(toy, 3, { seconds: 30 }, SEED, 1);
+  const names = (hand: ToyState['hands'][string] | undefined) =>
+    hand?.map((card) => reveal(card).replace(`${CANARY}-`, ''));
+
+  test('is dealt and played on as it was then', () => {
+    expect(kept.plugins.random.data).toEqual({ seed: SEED });
+    expect(names(toyState(kept).hands['0'])).toEqual(['244', '171', '22', '77', '253']);
+    expect(names(toyState(kept).hands['2'])).toEqual(['268', '172', '78', '221', '110']);
+    const next = draw(kept);
+    expect(names(toyState(next).hands['0'])).toEqual(['244', '171', '22', '77', '253', '69']);
+    expect(next.plugins.random.data).toEqual({ seed: SEED });
+  });
+
+  test('tells whether a move has drawn chance', () => {
+    expect(reduce(toy, kept, { seat: '0', move: 'draw', args: [] })).toMatchObject({ drew: true });
+    expect(reduce(toy, kept, { seat: '0', move: 'vote', args: [true] })).toMatchObject({ drew: false });
+  });
+});
+
+test("boardgame.io's turn, stages and end follow the course of the game", () => {
+  const next = after(reduce(toy, dealt(), { seat: '0', move: 'draw', args: [] }));
+  expect(next.ctx).toMatchObject({
+    turn: 2,
+    currentPlayer: '1',
+    activePlayers: { '0': 'vote', '1': 'turn', '2': 'vote' },
+  });
+  const over = after(reduce(toy, next, { seat: '2', move: 'concede', args: [] }));
+  expect(over.ctx).toMatchObject({ gameover: { reason: 'conceded', winners: ['0', '1'] } });
+});
+
+test('nothing is kept that counts hidden moves or could undo one', () => {
+  const next = after(reduce(toy, dealt(), { seat: '2', move: 'vote', args: [true] }));
+  expect(next).toMatchObject({ _undo: [], _redo: [], _stateID: 1, ctx: { numMoves: 0, _activePlayersNumMoves: {} } });
+  expect(Object.keys(next)).not.toContain('deltalog');
+});
+
+test('a move that is refused comes back as the reason alone', () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(reduce(toy, dealt(), { seat: '1', move: 'draw', args: [] })).toEqual({
+    error: 'action/invalid_move',
+  });
+  expect(reduce(toy, dealt(), { seat: '7', move: 'draw', args: [] })).toEqual({
+    error: 'action/inactive_player',
+  });
+  quiet.mockRestore();
+});
+
+test('the clock makes its move for nobody', () => {
+  const state = dealt();
+  const args = [toy.view(state.G, null).decisionId];
+  const reduction = reduce(toy, state, { seat: null, move: TIME_OUT, args });
+  expect(after(reduction).ctx).toMatchObject({ turn: 2, currentPlayer: '1' });
+  expect(JSON.parse(JSON.stringify(reduction))).toEqual(reduction);
+});
+
+test('what the rules throw is thrown on', () => {
+  expect(() => reduce(toy, dealt(), { seat: '0', move: 'explode', args: [] })).toThrow('boom');
+});

@@ -1,0 +1,214 @@
+import { moduleOf } from '@lantern/games/engine/boardgame';
+import { noArgs } from '@lantern/games/kit/move';
+import type { AnyModule } from '@lantern/games/module';
+import { pino } from 'pino';
+import { LocalHub } from '../cluster/bus/localBus';
+import { openSqlite } from '../store/sqlite/sqlite';
+import type { Store } from '../store/store';
+import { openRoom, roomOf, start, startApp, stopApps, visit } from '../testing/app';
+import { eventually } from '../testing/eventually';
+import { CANARY, type ToyState, toy } from '../testing/toy';
+import type { Outcome, Table, Tables } from './api';
+import { audiencesOf } from './audience';
+import { createTables } from './runningMatches';
+
+/** Whatever part of a game breaks, in the midst of other tables' play: it stops its own table, and no other. */
+
+const boom = () => {
+  throw new Error('boom');
+};
+
+/** Set where the game is to break: the places below look here. */
+let broken: { part: string; after: number } = { part: '', after: 0 };
+const breaks = (part: string, turn: number) => {
+  if (part === broken.part && turn > broken.after) boom();
+};
+
+/** The toy, whose parts break in a match that has come so far; and a move that breaks half way. */
+const moves = {
+  ...toy.moves,
+  tear: {
+    args: noArgs,
+    candidates: () => [],
+    refuse: () => undefined,
+    apply({ state }: { state: ToyState }) {
+      state.table.push('half');
+      state.deck.length = 0;
+      boom();
+    },
+  },
+  torn: { args: noArgs, candidates: () => [], refuse: boom, apply: () => {} },
+};
+const { game: _game, ...sound } = toy;
+const fragile: AnyModule = moduleOf({
+  ...sound,
+  id: 'fragile',
+  moves,
+  course(state) {
+    breaks('course', state.turn);
+    return toy.course(state);
+  },
+  view(state, audience) {
+    if (audience === null) breaks("the watchers' view", state.turn);
+    if (audience === '2') breaks("another seat's view", state.turn);
+    return toy.view(state, audience);
+  },
+  clock(state) {
+    breaks('clock', state.turn);
+    return toy.clock(state);
+  },
+  timeOut(table) {
+    breaks('time out', table.state.turn + 1);
+    toy.timeOut(table);
+  },
+});
+
+const unhandled: unknown[] = [];
+const note = (reason: unknown) => unhandled.push(reason);
+beforeAll(() => {
+  process.on('unhandledRejection', note);
+});
+afterAll(() => {
+  process.off('unhandledRejection', note);
+});
+afterEach(() => {
+  broken = { part: '', after: 0 };
+  expect(unhandled).toEqual([]);
+});
+
+const codeOf = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.refusal.code);
+
+describe('while other tables play', () => {
+  let store: Store;
+  let tables: Tables;
+  let lines: string[];
+
+  beforeEach(() => {
+    lines = [];
+    store = openSqlite(':memory:');
+    tables = createTables({
+      store,
+      bus: new LocalHub().join(),
+      log: pino({ level: 'warn' }, { write: (line: string) => lines.push(line) }),
+      moduleById: (id) => [toy, fragile].find((module) => module.id === id),
+    });
+  });
+  afterEach(async () => {
+    await tables.close();
+    await store.close();
+  });
+
+  async function newTable(game: string): Promise<Table> {
+    const id = await tables.create({ roomCode: 'ROOM', game, players: 3, options: { seconds: 30 } });
+    return (await tables.open(id)) as Table;
+  }
+
+  /** Moves of a table, one after the other. */
+  async function rounds(table: Table, count: number): Promise<string[]> {
+    const codes: string[] = [];
+    for (let turn = 0; turn < count; turn++)
+      codes.push(codeOf(await table.act({ seat: String(turn % 3), move: 'draw', args: [] })));
+    return codes;
+  }
+
+  /** A table of the fragile game after three sound moves, and what it looked like then. */
+  async function underLoad(breakIt: (table: Table) => Promise<Outcome>) {
+    const others = await Promise.all(Array.from({ length: 3 }, () => newTable('toy')));
+    const table = await newTable('fragile');
+    expect(await rounds(table, 3)).toEqual(['ok', 'ok', 'ok']);
+    const faces = audiencesOf(3).map((audience) => table.snapshot(audience));
+    const before = JSON.stringify(await store.loadMatch(table.id));
+    const told: string[] = [];
+    tables.listen({ changed: (at) => at.id === table.id && told.push('changed'), froze: (at) => told.push(at.id) });
+    const playing = Promise.all(others.map((other) => rounds(other, 6)));
+    const outcome = await breakIt(table);
+    return { table, outcome, others: await playing, faces, before, told };
+  }
+
+  const draw = (table: Table) => table.act({ seat: '0', move: 'draw', args: [] });
+
+  test.each<[string, (table: Table) => Promise<Outcome>]>([
+    ['a move that has changed half of its state', (table) => table.act({ seat: '0', move: 'tear', args: [] })],
+    ['the check of a move', (table) => table.act({ seat: '0', move: 'torn', args: [] })],
+    ['course', draw],
+    ["the watchers' view", draw],
+    ["another seat's view", draw],
+    ['clock', draw],
+    ['time out', (table) => table.timeOut(table.view(null).decisionId)],
+  ])(
+    '%s breaks: its table stands still as it was, with the evidence, and all others play on',
+    async (part, breakIt) => {
+      const { table, outcome, others, faces, before, told } = await underLoad((one) => {
+        broken = { part, after: 4 };
+        return breakIt(one);
+      });
+      expect(codeOf(outcome)).toBe('TABLE_FROZEN');
+      expect(others.flat().filter((code) => code !== 'ok')).toEqual([]);
+      expect(audiencesOf(3).map((audience) => table.snapshot(audience))).toEqual(faces);
+      expect(told).toEqual([table.id]);
+      const kept = await store.loadMatch(table.id);
+      expect(JSON.stringify({ ...kept, frozen: null, updatedAt: 0 })).toBe(
+        JSON.stringify({ ...JSON.parse(before), frozen: null, updatedAt: 0 }),
+      );
+      expect(kept?.frozen).toBe(fragile.rulesVersion);
+      const evidence = lines.filter((line) => line.includes('table frozen'));
+      expect(evidence).toHaveLength(1);
+      expect(JSON.parse(evidence[0] as string)).toMatchObject({ match: table.id, game: 'fragile', seq: 4 });
+      expect(evidence[0]).not.toContain(CANARY);
+    },
+  );
+
+  test('moves that wait behind the one that breaks are answered, and nothing of them is kept', async () => {
+    const table = await newTable('fragile');
+    const seats = ['0', '1', '2'];
+    const waiting = [
+      table.act({ seat: '0', move: 'tear', args: [] }),
+      ...seats.map((seat) => table.act({ seat, move: 'vote', args: [true] })),
+      table.timeOut(table.view(null).decisionId),
+    ];
+    expect((await Promise.all(waiting)).map(codeOf)).toEqual(Array(5).fill('TABLE_FROZEN'));
+    expect(await store.moves(table.id)).toEqual([]);
+  });
+});
+
+describe('on a whole server', () => {
+  afterEach(stopApps);
+
+  test('a clock whose move breaks runs no more, and the next room plays', async () => {
+    const app = await startApp({ modules: [toy, fragile] });
+    broken = { part: 'time out', after: 1 };
+    const room = await openRoom(app, { game: 'fragile', options: { seconds: 10 } }, ['Ana', 'Ben']);
+    const { matchId } = await start(app, room.room.code, room.hostKey);
+    const guest = await visit(app, { code: room.room.code });
+    await guest.until(({ clock }) => clock !== null);
+    const table = (await app.parts.tables.open(matchId as string)) as Table;
+    expect(codeOf(await table.timeOut(table.view(null).decisionId))).toBe('TABLE_FROZEN');
+    await guest.until(({ clock }) => clock === null);
+    expect((await roomOf(app, room.room.code)).state).toBe('playing');
+    const next = await openRoom(app, {}, ['Ana', 'Ben']);
+    const started = await start(app, next.room.code, next.hostKey);
+    const other = (await app.parts.tables.open(started.matchId as string)) as Table;
+    expect(codeOf(await other.act({ seat: '0', move: 'draw', args: [] }))).toBe('ok');
+  });
+
+  test('bots at a table that breaks rest, and those at other tables play on', async () => {
+    const app = await startApp({ modules: [toy, fragile] });
+    broken = { part: 'course', after: 6 };
+    const tables: Table[] = [];
+    for (const game of ['fragile', 'toy']) {
+      const room = await openRoom(app, { game }, ['Ana']);
+      await app.post(`/api/rooms/${room.room.code}/seats/1/bot`, {}, room.hostKey).expect(200);
+      // A table that nobody looks at may leave memory between two moves.
+      await visit(app, { code: room.room.code });
+      const absence = { after: 0, by: 'bot' };
+      await app.post(`/api/rooms/${room.room.code}/configure`, { absence }, room.hostKey).expect(200);
+      const { matchId } = await start(app, room.room.code, room.hostKey);
+      tables.push((await app.parts.tables.open(matchId as string)) as Table);
+    }
+    const [fragileTable, other] = tables as [Table, Table];
+    await eventually(() => fragileTable.frozen || undefined);
+    const turn = other.view(null).decisionId;
+    await eventually(() => other.view(null).decisionId > turn + 5 || undefined);
+    expect(fragileTable.view(null)).toMatchObject({ decisionId: 1006 });
+  });
+});

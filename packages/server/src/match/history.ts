@@ -1,0 +1,76 @@
+import type { Audience } from '@lantern/protocol/seat';
+import type { WireLogEntry } from './api';
+import { audienceKey } from './audience';
+import { type KeptEntry, mayHear, wireEntry } from './wire';
+
+/** How many entries of the log each audience can read back. */
+export const LOG_LENGTH = 50;
+
+/** A kept entry and, for each audience that may hear of it, its number in that audience's log and the version before. */
+interface Row {
+  entry: KeptEntry;
+  places: Record<string, readonly [number: number, version: number]>;
+}
+
+/**
+ * The newest entries of a match's log. Each audience's log is counted on its own, so that moves it may not know of push
+ * nothing out of it. A record by number and not a list, so that a change is a change of few entries.
+ */
+export interface History {
+  /** Number of the oldest entry that is kept. */
+  first: number;
+  /** Number of the next entry. */
+  next: number;
+  rows: Record<number, Row>;
+  /** Entries each audience has heard so far. */
+  heard: Record<string, number>;
+}
+
+/** A history in which nothing has happened yet. */
+export function newHistory(): History {
+  return { first: 1, next: 1, rows: {}, heard: {} };
+}
+
+/** The history with more entries. @param versions version of each audience's view before the change */
+export function recorded(
+  history: History,
+  entries: readonly KeptEntry[],
+  audiences: readonly Audience[],
+  versions: Readonly<Record<string, number>>,
+): History {
+  const rows = { ...history.rows };
+  const heard = { ...history.heard };
+  let next = history.next;
+  for (const entry of entries) {
+    const places: Row['places'] = {};
+    for (const audience of audiences.filter((one) => mayHear(entry, one))) {
+      const key = audienceKey(audience);
+      heard[key] = (heard[key] ?? 0) + 1;
+      places[key] = [heard[key], versions[key] ?? 0];
+    }
+    rows[next++] = { entry, places };
+  }
+  let { first } = history;
+  while (first < next && !isKept(rows[first], heard)) delete rows[first++];
+  return { first, next, rows, heard };
+}
+
+/** Whether any audience may still read the entry back. */
+function isKept(row: Row | undefined, heard: History['heard']): boolean {
+  return Object.entries(row?.places ?? {}).some(([key, [place]]) => place > (heard[key] ?? 0) - LOG_LENGTH);
+}
+
+/** The newest entries as an audience may read them, oldest first. @param after only those beyond that many heard */
+export function logFor(history: History, audience: Audience, after = 0): WireLogEntry[] {
+  const key = audienceKey(audience);
+  const oldest = Math.max(after, (history.heard[key] ?? 0) - LOG_LENGTH);
+  const log: WireLogEntry[] = [];
+  for (let number = history.next - 1; number >= history.first; number--) {
+    const row = history.rows[number];
+    const place = row?.places[key];
+    if (!row || !place) continue;
+    if (place[0] <= oldest) break;
+    log.push(wireEntry(row.entry, audience, place[1]));
+  }
+  return log.reverse();
+}

@@ -1,0 +1,345 @@
+import { TAKE_BACK, TIME_OUT } from '@lantern/games/engine/boardgame';
+import type { EngineMove } from '@lantern/games/engine/reducer';
+import { refusal } from '@lantern/games/kit/move';
+import type { AnyModule, CommonView, Result } from '@lantern/games/module';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Audience, Seat } from '@lantern/protocol/seat';
+import type { Logger } from 'pino';
+import type { Bus } from '../cluster/bus/bus';
+import type { MatchRecord, Store } from '../store/store';
+import type { ActRequest, Outcome, Snapshot, Table, TableListener, TakeBackRequest } from './api';
+import { audienceKey } from './audience';
+import { logFor } from './history';
+import { Answers, requestKey } from './requestDeduplication';
+import { checkTakeBack, pilesAfter, stepBack } from './takeback';
+import { takeableBy } from './takebackEligibility';
+import {
+  catchUp,
+  check,
+  checkTimeOut,
+  type Face,
+  type MatchState,
+  type Moment,
+  momentOf,
+  type Step,
+  stepOf,
+  stored,
+  versionsOf,
+} from './transition';
+
+/** What tables need from the server around them. */
+export interface TableNeeds {
+  store: Store;
+  bus: Bus;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls all listeners; never throws. */
+  tell(event: (listener: TableListener) => void): void;
+}
+
+/** What is to be done at a moment: the step, and the move with its checked arguments; or why nothing is. */
+type Planned = { step: Step; move: EngineMove } | { refusal: Refusal };
+type Plan = (moment: Moment, now: number) => Planned | Promise<Planned>;
+
+/** How often a move is tried on a match that other servers move on at the same time. */
+const TRIES = 5;
+
+/** The match is in the store no more. */
+export class MatchDeleted extends Error {}
+
+/** A running match in memory: one move at a time, told only after it has been kept. */
+export class MatchTable implements Table {
+  readonly id: string;
+  readonly roomCode: string;
+  readonly players: number;
+  readonly #needs: TableNeeds;
+  #moment: Moment;
+  #frozen = false;
+  #closing = false;
+  #waiting = 0;
+  #tail: Promise<unknown> = Promise.resolve();
+  readonly #answers = new Answers();
+
+  constructor(
+    readonly module: AnyModule,
+    record: MatchRecord,
+    needs: TableNeeds,
+  ) {
+    this.id = record.id;
+    this.roomCode = record.roomCode;
+    this.players = record.players;
+    this.#needs = needs;
+    this.#moment = momentOf(module, record);
+    this.#frozen = record.frozen === module.rulesVersion;
+  }
+
+  get frozen(): boolean {
+    return this.#frozen;
+  }
+
+  /** Whether moves are under way. */
+  get busy(): boolean {
+    return this.#waiting > 0;
+  }
+
+  view(audience: Audience): CommonView {
+    return this.#face(audience).view;
+  }
+
+  snapshot(audience: Audience): Snapshot {
+    const { version, state } = this.#face(audience);
+    return { version, state, log: logFor(this.#moment.state.history, audience) };
+  }
+
+  /** Number of moves made, as far as this server knows. */
+  get seq(): number {
+    return this.#moment.seq;
+  }
+
+  clock(): { decisionId: number; seconds: number; since: number } | undefined {
+    const clock = this.result() ? undefined : this.module.clock(this.#moment.state.G);
+    return clock && { ...clock, since: this.#moment.decidedAt };
+  }
+
+  result(): Result | null {
+    return this.module.course(this.#moment.state.G).result;
+  }
+
+  act(request: ActRequest): Promise<Outcome> {
+    return this.#inTurn(() => this.#answer(request));
+  }
+
+  timeOut(decisionId: number): Promise<Outcome> {
+    const move: EngineMove = { seat: null, move: TIME_OUT, args: [decisionId] };
+    return this.#inTurn(() =>
+      this.#make(
+        move,
+        null,
+        this.#plan(move, (moment) => checkTimeOut(moment, decisionId)),
+      ),
+    );
+  }
+
+  takeable(seat: Seat): ReturnType<Table['takeable']> {
+    return this.result() ? undefined : takeableBy(this.#moment.state.standing, seat);
+  }
+
+  takeBack(request: TakeBackRequest): Promise<Outcome> {
+    const { seat, seq } = request;
+    const move: EngineMove = { seat, move: TAKE_BACK, args: [seq] };
+    const { module, players } = this;
+    return this.#inTurn(() =>
+      this.#make(move, null, async (moment, now) => {
+        const refusal = checkTakeBack(moment, request);
+        if (refusal) return { refusal };
+        const before = await this.#before(seq);
+        if ('refusal' in before) return before;
+        const piles = pilesAfter(moment, seat);
+        const step = stepBack(module, players, moment, { seat, piles, before: before.state }, now);
+        return { step, move: { ...move, args: [seq, piles] } };
+      }),
+    );
+  }
+
+  /** The whole state before a move. */
+  async #before(seq: number): Promise<{ state: MatchState } | { refusal: Refusal }> {
+    try {
+      const state = await this.#needs.store.stateAt(this.id, seq - 1);
+      return state ? { state: state as unknown as MatchState } : { refusal: refusal('NO_SUCH_MATCH') };
+    } catch (error) {
+      this.#needs.log.error({ err: error, match: this.id }, 'an earlier state could not be loaded');
+      return { refusal: refusal('STORE_DOWN') };
+    }
+  }
+
+  /** In its turn, so that what comes after it meets the newest state. */
+  refresh(): Promise<void> {
+    const done = this.#tail.then(() => this.#reload());
+    this.#tail = done.catch(() => {});
+    return done;
+  }
+
+  /** Waits for what is under way and refuses everything after it. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    await this.#tail;
+  }
+
+  /** The queue: one request after the other. */
+  #inTurn(task: () => Promise<Outcome>): Promise<Outcome> {
+    if (this.#closing) return Promise.resolve(refused('CLOSING'));
+    this.#waiting++;
+    const outcome = this.#tail.then(task).finally(() => this.#waiting--);
+    this.#tail = outcome.catch(() => {});
+    return outcome;
+  }
+
+  async #answer(request: ActRequest): Promise<Outcome> {
+    const key = requestKey(request);
+    const known = this.#answers.given(key);
+    if (known) return this.#frozen ? refused('TABLE_FROZEN') : known;
+    const { seat, move } = request;
+    const wanted: EngineMove = { seat, move, args: request.args };
+    const plan = this.#plan(wanted, (moment) => check(this.module, moment, request));
+    const outcome = await this.#make(wanted, key, plan);
+    this.#answers.keep(key, outcome);
+    return outcome;
+  }
+
+  /** Check, reduce, commit, tell; again from the start if somebody else has moved the match on meanwhile. */
+  async #make(move: EngineMove, requestId: string | null, plan: Plan): Promise<Outcome> {
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      if (this.#frozen) return refused('TABLE_FROZEN');
+      const now = this.#needs.now();
+      const found = await Promise.resolve(this.#moment)
+        .then((moment) => plan(moment, now))
+        .catch(faultOf);
+      if ('refusal' in found) {
+        // Others may have moved the match on, so that the move is possible by now.
+        const { seq } = this.#moment;
+        const lost = this.#needs.store.shared && (await this.#lost());
+        if (lost) return refused(lost);
+        if (this.#moment.seq > seq) continue;
+        return this.#refuse(move, requestId, found.refusal);
+      }
+      if ('fault' in found) {
+        if (await this.#freeze(move, found.fault)) return refused('TABLE_FROZEN');
+        continue;
+      }
+      const kept = await this.#keep(found.move, requestId, found.step, now);
+      if (kept === 'committed') return this.#committed(found.step, move.seat);
+      const lost = kept === 'failed' ? 'STORE_DOWN' : await this.#lost();
+      if (lost) return refused(lost);
+      const repeated = await this.#repeated(requestId, move);
+      if (repeated) return repeated;
+    }
+    return refused('STALE_STATE');
+  }
+
+  /** What a move of the game does at a moment. */
+  #plan(move: EngineMove, checked: (moment: Moment) => ReturnType<typeof check>): Plan {
+    return (moment, now) => {
+      const outcome = checked(moment);
+      if ('refusal' in outcome) return outcome;
+      const trusted = { ...move, args: outcome.args };
+      const step = stepOf(this.module, this.players, moment, trusted, now);
+      return 'code' in step ? { refusal: step } : { step, move: trusted };
+    };
+  }
+
+  /** A refusal; or the first answer, if the request is a repetition of one that was accepted. */
+  async #refuse(move: EngineMove, requestId: string | null, reason: Refusal): Promise<Outcome> {
+    return (await this.#repeated(requestId, move)) ?? { ok: false, refusal: reason };
+  }
+
+  async #repeated(requestId: string | null, move: EngineMove): Promise<Outcome | undefined> {
+    if (requestId === null) return undefined;
+    try {
+      const before = await this.#needs.store.moveOfRequest(this.id, requestId);
+      return before && { ok: true, version: this.#face(move.seat).version };
+    } catch (error) {
+      this.#needs.log.error({ err: error, match: this.id }, 'store does not answer');
+      return refused('STORE_DOWN');
+    }
+  }
+
+  async #keep(
+    move: EngineMove,
+    requestId: string | null,
+    { moment, delta }: Step,
+    now: number,
+  ): Promise<'committed' | 'conflict' | 'failed'> {
+    const { rulesVersion } = this.module;
+    const { seq } = moment;
+    const began = performance.now();
+    try {
+      const kept = await this.#needs.store.commit({
+        move: { matchId: this.id, seq, at: now, ...move, rulesVersion, requestId, delta },
+        state: stored(moment.state),
+        versions: versionsOf(moment),
+        decidedAt: moment.decidedAt === this.#moment.decidedAt ? null : moment.decidedAt,
+      });
+      const seconds = (performance.now() - began) / 1000;
+      if (kept === 'committed') this.#needs.tell((listener) => listener.kept?.(this, seconds));
+      return kept;
+    } catch (error) {
+      this.#needs.log.error({ err: error, match: this.id, seq }, 'move could not be kept');
+      return 'failed';
+    }
+  }
+
+  #committed(step: Step, seat: Audience): Outcome {
+    this.#tell(step);
+    this.#needs.bus.publish({ kind: 'match', id: this.id, seq: step.moment.seq });
+    return { ok: true, version: this.#face(seat).version };
+  }
+
+  /** Takes over what other servers have done. @returns why that is not possible, if it is not */
+  async #lost(): Promise<'STORE_DOWN' | 'NO_SUCH_MATCH' | undefined> {
+    try {
+      await this.#reload();
+      return undefined;
+    } catch (error) {
+      if (error instanceof MatchDeleted) {
+        this.#needs.tell((listener) => listener.deleted?.(this));
+        return 'NO_SUCH_MATCH';
+      }
+      this.#needs.log.error({ err: error, match: this.id }, 'match could not be loaded again');
+      return 'STORE_DOWN';
+    }
+  }
+
+  /** Takes over what other servers have done. Rejects if the store does not answer. */
+  async #reload(): Promise<void> {
+    const progress = await this.#needs.store.progress(this.id, this.#moment.seq);
+    if (!progress) throw new MatchDeleted();
+    if (progress.frozen === this.module.rulesVersion && !this.#frozen) this.#stop();
+    const { seq, decidedAt } = this.#moment;
+    if (progress.seq > seq) this.#tell(catchUp(this.module, this.players, this.#moment, progress));
+    else if (progress.decidedAt !== decidedAt) this.#moment = { ...this.#moment, decidedAt: progress.decidedAt };
+  }
+
+  #tell({ moment, changes }: Omit<Step, 'delta'>): void {
+    this.#moment = moment;
+    for (const { audience, change } of changes) {
+      this.#needs.tell((listener) => listener.changed?.(this, audience, change));
+    }
+    this.#needs.tell((listener) => listener.moved?.(this));
+  }
+
+  /**
+   * The match stands still for every server, unless it has moved on: then the move may be sound after all. Evidence
+   * without secrets: arguments and states may hold what nobody else should read.
+   * @returns whether the table is frozen
+   */
+  async #freeze(what: Pick<EngineMove, 'seat' | 'move'>, error: unknown): Promise<boolean> {
+    const { id: match, module } = this;
+    const { rulesVersion } = module;
+    const { seq } = this.#moment;
+    const kept = await this.#needs.store.freeze(match, seq, rulesVersion).catch(() => 'failed');
+    if (kept === 'conflict' && !(await this.#lost()) && this.#moment.seq > seq) return this.#frozen;
+    const { seat, move } = what;
+    const evidence = { match, game: module.id, rulesVersion, seq: seq + 1, seat, move };
+    this.#needs.log.error({ ...evidence, err: error }, 'move threw, table frozen');
+    this.#stop();
+    return true;
+  }
+
+  #stop(): void {
+    this.#frozen = true;
+    this.#needs.tell((listener) => listener.froze?.(this));
+  }
+
+  #face(audience: Audience): Face {
+    const face = this.#moment.faces[audienceKey(audience)];
+    if (!face) throw new Error(`no such audience: ${audience}`);
+    return face;
+  }
+}
+
+const faultOf = (fault: unknown) => ({ fault });
+
+function refused(code: string): Outcome {
+  return { ok: false, refusal: refusal(code) };
+}

@@ -1,0 +1,265 @@
+import { randomBytes } from 'node:crypto';
+import { deal } from '@lantern/games/engine/reducer';
+import { promiseOf, seedOf } from '@lantern/games/engine/seedCommitment';
+import type { AnyModule } from '@lantern/games/module';
+import type { Logger } from 'pino';
+import { steadyNow } from '../clock/steadyTime';
+import type { Bus, News } from '../cluster/bus/bus';
+import type { MatchRecord, Store } from '../store/store';
+import type { MatchSpec, SealedSecret, Table, TableListener, Tables } from './api';
+import { audienceKey, audiencesOf } from './audience';
+import { MatchDeleted, MatchTable, type TableNeeds } from './runningMatch';
+import { dealt, type FairPlay, stored } from './transition';
+
+/** What the tables of a server are made from. */
+export interface TablesSpec {
+  store: Store;
+  bus: Bus;
+  /** The game of that id, if there is one. */
+  moduleById(id: string): AnyModule | undefined;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Milliseconds since 1970. */
+  now?(): number;
+  /** A secret for each match: at least 128 bits from a cryptographic source. */
+  entropy?(): string;
+  /** Tables nobody has opened for so long leave memory, in milliseconds. */
+  idleAfter?: number;
+  /** Tables kept in memory at most; the longest idle ones leave first. */
+  maximum?: number;
+}
+
+const MINUTE = 60_000;
+
+/** The tables of this server. Do not hold on to a table: open it again for each use. */
+export function createTables(spec: TablesSpec): Tables {
+  return new HotTables(spec);
+}
+
+interface Hot {
+  table: MatchTable;
+  usedAt: number;
+}
+
+interface Watch {
+  watchers: number;
+  /** Number of moves made when the table left memory. */
+  seq: number;
+  /** Resolves when news arrive and the table is in memory. */
+  ready: Promise<void>;
+  end(): void;
+}
+
+class HotTables implements Tables {
+  readonly #spec: TablesSpec;
+  readonly #needs: TableNeeds;
+  readonly #entropy: () => string;
+  readonly #idleAfter: number;
+  readonly #maximum: number;
+  /** In the order of their last use, longest ago first. */
+  readonly #hot = new Map<string, Hot>();
+  readonly #loading = new Map<string, Promise<MatchTable | undefined>>();
+  readonly #watches = new Map<string, Watch>();
+  readonly #listeners = new Set<TableListener>();
+  readonly #sweeper: NodeJS.Timeout;
+  #closed = false;
+
+  constructor(spec: TablesSpec) {
+    this.#spec = spec;
+    this.#entropy = spec.entropy ?? (() => randomBytes(32).toString('hex'));
+    this.#idleAfter = spec.idleAfter ?? 15 * MINUTE;
+    this.#maximum = spec.maximum ?? 2_000;
+    this.#needs = {
+      store: spec.store,
+      bus: spec.bus,
+      log: spec.log,
+      now: spec.now ?? steadyNow,
+      tell: (event) => this.#tell(event),
+    };
+    this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleAfter, MINUTE)).unref();
+  }
+
+  seal(): SealedSecret {
+    const [matchId, secret] = [randomBytes(12).toString('base64url'), this.#entropy()];
+    const salt = randomBytes(16).toString('hex');
+    return { matchId, secret, salt, promise: promiseOf(salt, matchId, secret) };
+  }
+
+  async create({ sealed = this.seal(), contributions = {}, withheld, ...wanted }: MatchSpec): Promise<string> {
+    const module = this.#spec.moduleById(wanted.game);
+    if (!module) throw new Error(`no such game: ${wanted.game}`);
+    if (this.#closed) throw new Error('the tables are closing');
+    const now = this.#needs.now();
+    const { matchId: id, secret, salt, promise } = sealed;
+    const seed = seedOf(secret, contributions);
+    const fair: FairPlay = { promise, salt, secret, contributions, ...(withheld && { withheld }) };
+    const record: MatchRecord = {
+      ...wanted,
+      id,
+      rulesVersion: module.rulesVersion,
+      seq: 0,
+      state: stored(dealt(deal(module, wanted.players, wanted.options, seed), fair)),
+      versions: Object.fromEntries(audiencesOf(wanted.players).map((audience) => [audienceKey(audience), 0])),
+      decidedAt: now,
+      frozen: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const table = new MatchTable(module, record, this.#needs);
+    await this.#spec.store.createMatch(record);
+    this.#use(table);
+    return record.id;
+  }
+
+  async open(matchId: string): Promise<Table | undefined> {
+    const hot = this.#hot.get(matchId);
+    if (hot) {
+      this.#use(hot.table);
+      // Where nobody listens for what other servers do, the store must be asked.
+      if (this.#spec.store.shared && !this.#watches.has(matchId)) return this.#newest(hot.table);
+      return hot.table;
+    }
+    if (this.#closed) return undefined;
+    const underWay = this.#loading.get(matchId);
+    if (underWay) return underWay;
+    const loading = this.#load(matchId).finally(() => this.#loading.delete(matchId));
+    this.#loading.set(matchId, loading);
+    return loading;
+  }
+
+  async watch(matchId: string): Promise<() => void> {
+    const watch = this.#watches.get(matchId) ?? this.#beginWatch(matchId);
+    watch.watchers++;
+    let ended = false;
+    const end = () => {
+      if (ended) return;
+      ended = true;
+      if (--watch.watchers > 0) return;
+      this.#watches.delete(matchId);
+      watch.end();
+    };
+    try {
+      await watch.ready;
+      // News may be on their way still: whoever begins to follow a match begins with the newest.
+      if (this.#spec.store.shared) await this.#hot.get(matchId)?.table.refresh();
+    } catch (error) {
+      end();
+      throw error;
+    }
+    return end;
+  }
+
+  standing(): Map<string, number> {
+    return new Map([...this.#watches].map(([id, { seq }]) => [id, this.#hot.get(id)?.table.seq ?? seq]));
+  }
+
+  async catchUp(matchIds: readonly string[]): Promise<void> {
+    await Promise.all(matchIds.map((id) => this.#catchUp(id)));
+  }
+
+  listen(listener: TableListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  forget(matchId: string): void {
+    this.#hot.delete(matchId);
+  }
+
+  rest(matchId: string): void {
+    const hot = this.#hot.get(matchId);
+    if (hot) this.#dismiss(hot.table);
+  }
+
+  get hot(): number {
+    return this.#hot.size;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#sweeper);
+    const closing = [...this.#hot.values()].map(({ table }) => table.close());
+    const late = await Promise.allSettled(this.#loading.values());
+    await Promise.all([...closing, ...late.map((one) => one.status === 'fulfilled' && one.value?.close())]);
+  }
+
+  async #load(matchId: string): Promise<MatchTable | undefined> {
+    const record = await this.#spec.store.loadMatch(matchId);
+    const module = record && this.#spec.moduleById(record.game);
+    if (!module) return undefined;
+    return this.#use(new MatchTable(module, record, this.#needs));
+  }
+
+  async #newest(table: MatchTable): Promise<MatchTable | undefined> {
+    try {
+      await table.refresh();
+      return table;
+    } catch (error) {
+      if (!(error instanceof MatchDeleted)) throw error;
+      this.forget(table.id);
+      return undefined;
+    }
+  }
+
+  #beginWatch(matchId: string): Watch {
+    const subscribed = this.#spec.bus.subscribe(`match/${matchId}`, (news) => this.#heard(news));
+    const watch: Watch = {
+      watchers: 0,
+      seq: 0,
+      ready: subscribed.then(async () => void (await this.open(matchId))),
+      end: () => void subscribed.then((end) => end()),
+    };
+    this.#watches.set(matchId, watch);
+    return watch;
+  }
+
+  #heard(news: News): void {
+    if (news.kind !== 'match' || this.#closed) return;
+    if ((this.#hot.get(news.id)?.table.seq ?? -1) >= news.seq) return;
+    this.#catchUp(news.id).catch((error: unknown) => {
+      this.#spec.log.warn({ err: error, match: news.id }, 'news of a match could not be followed');
+    });
+  }
+
+  async #catchUp(matchId: string): Promise<void> {
+    const hot = this.#hot.get(matchId);
+    if (hot) return hot.table.refresh();
+    const table = await this.open(matchId);
+    if (!table) return;
+    this.#tell((listener) => listener.renewed?.(table));
+    this.#tell((listener) => listener.moved?.(table));
+  }
+
+  #use(table: MatchTable): MatchTable {
+    this.#hot.delete(table.id);
+    this.#hot.set(table.id, { table, usedAt: this.#needs.now() });
+    if (this.#hot.size > this.#maximum) this.#sweep();
+    return table;
+  }
+
+  /** Drops tables from memory, longest idle first. */
+  #sweep(): void {
+    const oldest = this.#needs.now() - this.#idleAfter;
+    for (const { table, usedAt } of this.#hot.values()) {
+      if (usedAt > oldest && this.#hot.size <= this.#maximum) return;
+      this.#dismiss(table);
+    }
+  }
+
+  /** Drops a table from memory. One with moves under way stays, so a match never has two writers here. */
+  #dismiss({ id, busy, seq }: MatchTable): void {
+    if (busy) return;
+    this.#hot.delete(id);
+    const watch = this.#watches.get(id);
+    if (watch) watch.seq = seq;
+  }
+
+  #tell(event: (listener: TableListener) => void): void {
+    for (const listener of this.#listeners) {
+      try {
+        event(listener);
+      } catch (error) {
+        this.#spec.log.error({ err: error }, 'a listener of the tables threw');
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import { pino } from 'pino';
+import type { Bus } from '../cluster/bus/bus';
+import { LocalHub } from '../cluster/bus/localBus';
+import type { SharedStore } from '../store/leases';
+import { openPostgres } from '../store/postgres/postgres';
+import type { Store } from '../store/store';
+import { eventually } from '../testing/eventually';
+import { describeWithPostgres } from '../testing/installed';
+import { newSchema, type TestSchema } from '../testing/postgres';
+import { toy } from '../testing/toy';
+import type { Change, Table, Tables } from './api';
+import { createTables } from './runningMatches';
+
+const log = pino({ level: 'silent' });
+
+describeWithPostgres('the tables of two servers', () => {
+  let schema: TestSchema;
+  let stores: Store[];
+  let here: Tables;
+  let there: Tables;
+  let matchId: string;
+  /** Moments that whoever is here is told of: changes of the watchers' view, and beginnings. */
+  let told: (Change | 'renewed' | 'moved')[];
+
+  const newTables = (store: Store, bus: Bus, maximum = 100) =>
+    createTables({ store, bus, log, maximum, moduleById: () => toy });
+
+  beforeEach(async () => {
+    schema = await newSchema();
+    stores = await Promise.all([openPostgres(schema.url), openPostgres(schema.url)]);
+  });
+  afterEach(async () => {
+    await Promise.all([here.close(), there.close()]);
+    await Promise.all(stores.map((store) => store.close()));
+    await schema.remove();
+  });
+
+  /** @param bus the bus as each of the two has it */
+  async function open(bus: () => Bus, maximum?: number): Promise<void> {
+    here = newTables(stores[0] as Store, bus(), maximum);
+    there = newTables(stores[1] as Store, bus());
+    matchId = await here.create({ roomCode: 'ROOM', game: 'toy', players: 2, options: {} });
+    told = [];
+    here.listen({
+      changed: (_, audience, change) => audience === null && told.push(change),
+      renewed: () => told.push('renewed'),
+      moved: () => told.push('moved'),
+    });
+  }
+  const apart = () => new LocalHub().join();
+  const table = async (tables: Tables) => (await tables.open(matchId)) as Table;
+  const draw = async (tables: Tables) => {
+    const now = await table(tables);
+    const seat = String((now.view(null) as unknown as { turnSeat: string }).turnSeat);
+    expect(await now.act({ seat, move: 'draw', args: [] })).toMatchObject({ ok: true });
+  };
+
+  test('whoever follows a match is told what others do there, in the versions they have given', async () => {
+    const hub = new LocalHub();
+    await open(() => hub.join());
+    const end = await here.watch(matchId);
+    await draw(there);
+    await eventually(() => (told.length === 2 ? true : undefined));
+    expect(told).toMatchObject([{ previousVersion: 0, version: 1 }, 'moved']);
+    expect((await table(here)).snapshot('1')).toEqual(JSON.parse(JSON.stringify((await table(there)).snapshot('1'))));
+    end();
+  });
+
+  test('a move that is taken back here is taken back there, and the match goes on from before it', async () => {
+    await open(apart);
+    const before = (await table(there)).view('0');
+    await draw(there);
+    const now = await table(here);
+    const { seq } = now.takeable('0') as { seq: number };
+    expect(await now.takeBack({ seat: '0', seq, agreedOn: now.snapshot(null).version })).toMatchObject({ ok: true });
+    const elsewhere = await table(there);
+    expect({ ...elsewhere.view('0'), story: [], decisionId: 0 }).toEqual({ ...before, story: [], decisionId: 0 });
+    expect(elsewhere.snapshot('0')).toEqual(JSON.parse(JSON.stringify(now.snapshot('0'))));
+    await draw(there);
+  });
+
+  test('a match that nobody follows here is looked up when it is opened', async () => {
+    await open(apart);
+    await draw(there);
+    expect((await table(here)).snapshot(null).version).toBe(1);
+  });
+
+  test('whoever begins to follow a match begins with the newest, although news were lost', async () => {
+    await open(apart);
+    const first = await here.watch(matchId);
+    await draw(there);
+    expect((await table(here)).snapshot(null).version).toBe(0);
+    const second = await here.watch(matchId);
+    expect((await table(here)).snapshot(null).version).toBe(1);
+    first();
+    second();
+  });
+
+  test('lost news are made up for by one question for all matches', async () => {
+    await open(apart);
+    const end = await here.watch(matchId);
+    for (let n = 0; n < 3; n++) await draw(there);
+    const shared = (stores[0] as Store).shared as SharedStore;
+    const stale = await shared.moved(here.standing(), new Map());
+    expect(stale).toEqual({ matches: [matchId], rooms: [] });
+    await here.catchUp(stale.matches);
+    expect(told).toMatchObject([{ previousVersion: 0, version: 3 }, 'moved']);
+    expect(await shared.moved(here.standing(), new Map())).toEqual({ matches: [], rooms: [] });
+    end();
+  });
+
+  test('a followed table that had left memory is begun anew once others have moved on', async () => {
+    const hub = new LocalHub();
+    await open(() => hub.join(), 1);
+    const end = await here.watch(matchId);
+    await here.create({ roomCode: 'OTHER', game: 'toy', players: 2, options: {} });
+    expect(here.standing()).toEqual(new Map([[matchId, 0]]));
+    await draw(there);
+    await eventually(() => (told.length === 2 ? true : undefined));
+    expect(told).toEqual(['renewed', 'moved']);
+    expect((await table(here)).snapshot(null).version).toBe(1);
+    end();
+  });
+
+  test('moves of both at the same instant are each made once, the later one on the newer state', async () => {
+    await open(apart);
+    const [one, other] = [await table(here), await table(there)];
+    for (let round = 0; round < 20; round++) {
+      const outcomes = await Promise.all([
+        one.act({ seat: '0', move: 'vote', args: [true] }),
+        other.act({ seat: '1', move: 'vote', args: [true] }),
+      ]);
+      expect(outcomes.map(({ ok }) => ok)).toEqual([true, true]);
+    }
+    const moves = await (stores[0] as Store).moves(matchId);
+    expect(moves.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+    const shown = [await table(here), await table(there)].map((now) => JSON.stringify(now.snapshot('0')));
+    expect(shown[0]).toBe(shown[1]);
+  });
+});

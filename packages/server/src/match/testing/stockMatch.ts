@@ -1,0 +1,96 @@
+import type { AnyModule, CommonView } from '@lantern/games/module';
+import type { Audience, Seat } from '@lantern/protocol/seat';
+import type { Game, LogEntry, State, StorageAPI } from 'boardgame.io';
+import { createMatch, getFilterPlayerView, ProcessGameConfig } from 'boardgame.io/internal';
+import { Master } from 'boardgame.io/master';
+import { Server } from 'boardgame.io/server';
+import { audiencesOf } from '../audience';
+
+const ID = 'match';
+
+/** What an audience of the stock server has been told. */
+export interface Told {
+  state: { G: CommonView; ctx: Record<string, unknown>; plugins: unknown; _stateID: number };
+  log: (LogEntry & { redact?: true })[];
+}
+
+/** A match at boardgame.io's own Master. It keeps what each audience is told, after JSON as it would travel. */
+export class StockMatch {
+  readonly #master: Master;
+  readonly #storage: StorageAPI.Sync;
+  readonly #audiences: readonly Audience[];
+  readonly #told = new Map<Audience, Told>();
+  /** How often everybody was told anything. */
+  updates = 0;
+  /** What boardgame.io sends newcomers beside the state and the log, to anybody. */
+  initialState: unknown;
+
+  constructor(module: AnyModule, players: number, options: unknown, seed: string, chanceOf = chanceByMove) {
+    const game = { ...module.game, ...(chanceOf === chanceByMove ? { chance: { seed, move: 0 } } : { seed }) } as Game;
+    const filter = getFilterPlayerView(ProcessGameConfig(game));
+    this.#storage = (Server({ games: [game], origins: [] }) as unknown as { db: StorageAPI.Sync }).db;
+    this.#audiences = audiencesOf(players);
+    const hear = (audience: Audience, payload: Parameters<typeof filter>[1]) => {
+      const { args } = JSON.parse(JSON.stringify(filter(audience, payload)));
+      if (payload.type === 'sync') this.initialState = args[1].initialState;
+      const told = payload.type === 'sync' ? args[1] : { state: args[1], log: [...this.#of(audience).log, ...args[2]] };
+      this.#told.set(audience, { state: told.state, log: told.log });
+    };
+    this.#master = new Master(game, chanceOf(this.#storage, seed), {
+      send: ({ playerID, ...payload }) => hear(playerID, payload as Parameters<typeof filter>[1]),
+      sendAll: (payload) => {
+        this.updates++;
+        for (const audience of this.#audiences) hear(audience, payload as Parameters<typeof filter>[1]);
+      },
+    });
+    const dealt = createMatch({ game, numPlayers: players, setupData: options, unlisted: true });
+    if ('setupDataError' in dealt) throw new Error(dealt.setupDataError);
+    this.#storage.createMatch(ID, dealt);
+  }
+
+  /** Everybody joins, as newcomers do. */
+  async sync(): Promise<void> {
+    for (const audience of this.#audiences) await this.#master.onSync(ID, audience);
+  }
+
+  /** @param stateID the version the move is made on; the newest, if not given */
+  async move(seat: Seat, move: string, args: readonly unknown[], stateID = this.version): Promise<void> {
+    const payload = { type: move, args, playerID: seat, credentials: 'never compared' };
+    await this.#master.onUpdate({ type: 'MAKE_MOVE', payload } as never, stateID, ID, seat);
+  }
+
+  told(audience: Audience): Told {
+    return this.#of(audience);
+  }
+
+  get version(): number {
+    return this.#state._stateID;
+  }
+
+  /** A seat that boardgame.io lets move. */
+  get activeSeat(): Seat {
+    return Object.keys(this.#state.ctx.activePlayers ?? {})[0] as Seat;
+  }
+
+  get #state(): State {
+    return this.#storage.fetch(ID, { state: true }).state;
+  }
+
+  #of(audience: Audience): Told {
+    return this.#told.get(audience) as Told;
+  }
+}
+
+/** The store as it is, but for the chance of the next move: our tables draw that from the seed and the move's number. */
+function chanceByMove(storage: StorageAPI.Sync, seed: string): StorageAPI.Sync {
+  const fetch = (id: string, what: StorageAPI.FetchOpts) => {
+    const found = storage.fetch(id, what) as { state?: State };
+    if (!found.state) return found;
+    const { _stateID: made, plugins } = found.state;
+    const chance = { data: { seed, move: made + 1 } };
+    return { ...found, state: { ...found.state, plugins: { ...plugins, chance } } };
+  };
+  return new Proxy(storage, {
+    get: (target, name) => (name === 'fetch' ? fetch : Reflect.get(target, name).bind?.(target)),
+  });
+}

@@ -1,0 +1,232 @@
+import { TIME_OUT } from '@lantern/games/engine/boardgame';
+import { type EngineMove, type EngineState, reduce } from '@lantern/games/engine/reducer';
+import { isFree } from '@lantern/games/engine/takeback';
+import { learnedBy } from '@lantern/games/kit/learned';
+import { checkMove, moveNamed, refusal } from '@lantern/games/kit/move';
+import { seatsOf } from '@lantern/games/kit/seat';
+import type { AnyModule, CommonView } from '@lantern/games/module';
+import type { Contributions } from '@lantern/protocol/fairPlay';
+import type { Learned } from '@lantern/protocol/learned';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Audience, Seat } from '@lantern/protocol/seat';
+import jsonPatch, { type Operation } from 'fast-json-patch';
+import type { MatchRecord, Progress, StoredState } from '../store/store';
+import type { Change, WireState } from './api';
+import { audienceKey, audiencesOf } from './audience';
+import { closedBy, spentOn, type TimeUsed, timeAfterMove } from './decisionTime';
+import { type Differ, newDiffer } from './difference';
+import { type History, logFor, newHistory, recorded } from './history';
+import { type Standing, stoodBeside, stoodOn, takeableBy } from './takebackEligibility';
+import { keptEntry, wireState } from './wire';
+
+/** What is kept of a match: boardgame.io's state and the log. */
+export interface MatchState extends EngineState {
+  history: History;
+  /** What can be taken back; matches from before there were take-backs have nothing until their next move. */
+  standing?: Standing;
+  /** What has been used of decisions that may come again. */
+  time?: TimeUsed;
+  /** How the server has committed itself to the seed; matches that were dealt without a promise have none. */
+  fair?: FairPlay;
+}
+
+/** What the seed of a match was made from; all but the promise is hidden like the seed until the end. */
+export interface FairPlay {
+  /** Shown from the start. */
+  promise: string;
+  salt: string;
+  /** What was promised; matches from before there were contributions promised the seed itself. */
+  secret?: string;
+  contributions?: Contributions;
+  /** The room had settled that none of it is ever revealed. */
+  withheld?: true;
+}
+
+/** What one audience has before it. */
+export interface Face {
+  version: number;
+  view: CommonView;
+  state: WireState;
+}
+
+/** A match at one moment, with every audience's view of it. Never changed in place. */
+export interface Moment {
+  seq: number;
+  state: MatchState;
+  /** When the open decision began, in milliseconds since 1970. */
+  decidedAt: number;
+  faces: Readonly<Record<string, Face>>;
+}
+
+/** A step from one moment to the next, not yet kept. */
+export interface Step {
+  moment: Moment;
+  changes: { audience: Audience; change: Change }[];
+  delta: Operation[];
+}
+
+/** The state of a match that has just been dealt. */
+export function dealt(state: EngineState, fair: FairPlay): MatchState {
+  return { ...state, history: newHistory(), fair };
+}
+
+/** The moment a kept match stands at. */
+export function momentOf(module: AnyModule, record: MatchRecord): Moment {
+  const state = record.state as unknown as MatchState;
+  const faces: Record<string, Face> = {};
+  for (const audience of audiencesOf(record.players)) {
+    const key = audienceKey(audience);
+    faces[key] = faceOf(module, state, audience, record.versions[key] ?? 0);
+  }
+  return { seq: record.seq, state, decidedAt: record.decidedAt, faces };
+}
+
+/** The state as the store takes it. */
+export function stored(state: MatchState): StoredState {
+  return state as unknown as StoredState;
+}
+
+/** The version of every audience's view. */
+export function versionsOf(moment: Moment): Record<string, number> {
+  return Object.fromEntries(Object.entries(moment.faces).map(([key, face]) => [key, face.version]));
+}
+
+/**
+ * Checks a move by what its seat can know itself.
+ * @param move its `version` is that of the view it was made on
+ * @returns the checked arguments, or the refusal
+ */
+export function check(
+  module: AnyModule,
+  moment: Moment,
+  move: { seat: Seat; move: string; args: readonly unknown[]; version?: number },
+): { args: readonly unknown[] } | { refusal: Refusal } {
+  const face = isSeat(moment, move.seat) ? moment.faces[move.seat] : undefined;
+  if (!face) return { refusal: refusal('NO_SUCH_SEAT') };
+  if (move.move === TIME_OUT) return { refusal: refusal('SERVER_ONLY') };
+  const stale = move.version !== undefined && move.version !== face.version;
+  const known = moveNamed(module.moves, move.move);
+  if (known && stale && !known.anytime) return { refusal: refusal('STALE_STATE') };
+  return checkMove(module.moves, face.view, move.seat, { move: move.move, args: move.args });
+}
+
+/** Checks whether the decision the clock ran for is still open. */
+export function checkTimeOut(moment: Moment, decisionId: number): ReturnType<typeof check> {
+  const view = moment.faces[audienceKey(null)]?.view;
+  if (view?.result) return { refusal: refusal('GAME_OVER') };
+  if (view?.decisionId !== decisionId) return { refusal: refusal('STALE_DECISION') };
+  return { args: [decisionId] };
+}
+
+/**
+ * The step a move makes: the new state, and for each audience that may notice, what changes for it. A view is reckoned
+ * once for each audience.
+ * @param now milliseconds since 1970
+ * @returns a refusal where boardgame.io does not take the move; whatever the rules throw is thrown on
+ */
+export function stepOf(
+  module: AnyModule,
+  players: number,
+  moment: Moment,
+  move: EngineMove,
+  now: number,
+): Step | Refusal {
+  const { history, standing: _standing, time: _time, fair, ...before } = moment.state;
+  const reduction = reduce(module, before, move);
+  if ('error' in reduction) return engineRefusal(reduction.error);
+  const conceals = moveNamed(module.moves, move.move)?.conceals;
+  const entries = reduction.entries.map((entry) => keptEntry(entry, conceals));
+  const standing = stoodAfter(module, moment, move, reduction, now);
+  const { decidedAt, time } = timeAfterMove(module, moment, reduction.state.G, now);
+  const state = {
+    ...reduction.state,
+    ...(fair && { fair }),
+    ...(standing && { standing }),
+    ...(time && { time }),
+    history: recorded(history, entries, audiencesOf(players), versionsOf(moment)),
+  };
+  const next = { seq: moment.seq + 1, state, decidedAt };
+  const differ = newDiffer();
+  return { ...told(module, players, moment, next, { differ }), delta: differ(moment.state, state) };
+}
+
+/** What can be taken back after a move. A move that others may not know of changes nothing about it. */
+function stoodAfter(
+  module: AnyModule,
+  moment: Moment,
+  { seat, move }: EngineMove,
+  { drew, state: after }: { drew: boolean; state: EngineState },
+  now: number,
+): Standing | undefined {
+  const { seq, state, faces } = moment;
+  const known = moveNamed(module.moves, move);
+  const hidden = known?.conceals === 'move';
+  // Of a hidden move only what is told of it can be known: not that it drew chance.
+  const change = { before: state.G, after: after.G, drew: drew && !hidden };
+  const showing = (one: Seat): Learned[] => learnedBy(module, one, change);
+  const since = { showing, closed: closedBy(module, moment, after.G, now) };
+  if (hidden) return stoodBeside(state.standing, since);
+  const [own, all] = [seat === null ? undefined : faces[seat], faces[audienceKey(null)]];
+  if (seat === null || !own || !all) return stoodOn(state.standing, seq + 1, since);
+  const free =
+    known?.harmless === true && isFree(module.moves, { seat, move, drew }, all.view, module.view(after.G, null));
+  const spent = spentOn(module, moment, now);
+  return stoodOn(state.standing, seq + 1, since, { seat, version: own.version + 1, free, spent });
+}
+
+/** The way from a moment to where the store has come to meanwhile. */
+export function catchUp(module: AnyModule, players: number, moment: Moment, progress: Progress): Omit<Step, 'delta'> {
+  const { seq, decidedAt, versions, deltas } = progress;
+  const state = deltas.reduce((now, delta) => jsonPatch.applyPatch(now, delta, false, false).newDocument, moment.state);
+  return told(module, players, moment, { seq, state, decidedAt }, { versions });
+}
+
+/**
+ * A moment as every audience sees it, and what changes for each.
+ * @param known the versions of the views after it, and what compares, where there are some already
+ */
+export function told(
+  module: AnyModule,
+  players: number,
+  before: Moment,
+  after: Omit<Moment, 'faces'>,
+  { versions, differ = newDiffer() }: { versions?: Readonly<Record<string, number>>; differ?: Differ } = {},
+): Omit<Step, 'delta'> {
+  const faces: Record<string, Face> = {};
+  const changes: Step['changes'] = [];
+  for (const audience of audiencesOf(players)) {
+    const key = audienceKey(audience);
+    const old = before.faces[key] as Face;
+    const { view, state } = faceOf(module, after.state, audience, old.version);
+    const patch = differ(old.state, state);
+    const log = logFor(after.state.history, audience, before.state.history.heard[key]);
+    const version = versions?.[key] ?? (patch.length > 0 || log.length > 0 ? old.version + 1 : old.version);
+    if (version === old.version) {
+      faces[key] = old;
+      continue;
+    }
+    faces[key] = { version, view, state: { ...state, _stateID: version } };
+    patch.push({ op: 'replace', path: '/_stateID', value: version });
+    changes.push({ audience, change: { previousVersion: old.version, version, patch, log } });
+  }
+  return { moment: { ...after, faces }, changes };
+}
+
+/** What an audience has before it in a state. */
+export function faceOf(module: AnyModule, state: MatchState, audience: Audience, version: number): Face {
+  const view: CommonView = module.view(state.G, audience);
+  const takeable = view.result ? undefined : takeableBy(state.standing, audience);
+  return { version, view, state: wireState(state, view, version, takeable) };
+}
+
+/** Refusals of boardgame.io itself. It refuses what `refuse` allows only where a module contradicts itself. */
+function engineRefusal(error: string): Refusal {
+  if (error === 'action/gameover') return refusal('GAME_OVER');
+  if (error === 'action/inactive_player') return refusal('NOT_YOUR_DECISION');
+  throw new Error(`boardgame.io refused the move: ${error}`);
+}
+
+/** Whether the seat exists in that match. */
+function isSeat(moment: Moment, seat: Seat): boolean {
+  return seatsOf(moment.state.ctx.numPlayers).includes(seat);
+}

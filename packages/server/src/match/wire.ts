@@ -1,0 +1,92 @@
+import type { EngineState } from '@lantern/games/engine/reducer';
+import type { CommonView } from '@lantern/games/module';
+import type { Audience } from '@lantern/protocol/seat';
+import type { LogEntry } from 'boardgame.io';
+import type { WireLogEntry, WireState } from './api';
+import type { Takeable } from './takebackEligibility';
+
+/** The parts of boardgame.io's ctx that follow the public course of a match. Everything else stays on the server. */
+const PUBLIC_CTX = [
+  'numPlayers',
+  'turn',
+  'currentPlayer',
+  'playOrder',
+  'playOrderPos',
+  'phase',
+  'activePlayers',
+  'gameover',
+] as const;
+
+/** How much of a move the others may know: all of it, that it was made, or nothing. */
+export type Concealment = 'arguments' | 'move' | undefined;
+
+/** An entry of boardgame.io's log as the server keeps it. */
+export interface KeptEntry {
+  action: { type: string; payload: { type: string; args: unknown; playerID: string | null } };
+  turn: number;
+  phase: string | null;
+  automatic?: true;
+  /** Whose move it was; `null` for the clock and for what happens by itself. */
+  owner: string | null;
+  conceals?: Concealment;
+}
+
+/**
+ * boardgame.io's state as one audience may have it.
+ * @param view the audience's view, plain JSON
+ * @param version of the audience's view; travels as `_stateID`
+ * @param takeable how the audience can take its last move back; nothing where it cannot
+ */
+export function wireState(state: EngineState, view: CommonView, version: number, takeable?: Takeable): WireState {
+  const ctx: Record<string, unknown> = {};
+  for (const key of PUBLIC_CTX) {
+    if (state.ctx[key] !== undefined) ctx[key] = state.ctx[key];
+  }
+  return {
+    G: view,
+    ctx,
+    plugins: takeable ? { takeBack: { data: takeableData(takeable) } } : {},
+    _undo: [],
+    _redo: [],
+    _stateID: version,
+  };
+}
+
+function takeableData({ way, version, shown }: Takeable): Takeable {
+  return { way, version, shown };
+}
+
+/** The entry as it is kept: without state ids, plugin data and anything else boardgame.io adds. */
+export function keptEntry(entry: LogEntry, conceals: Concealment): KeptEntry {
+  const { type, args, playerID } = entry.action.payload as { type: string; args: unknown; playerID?: string };
+  const isMove = entry.action.type === 'MAKE_MOVE';
+  return {
+    action: { type: entry.action.type, payload: { type, args: args ?? null, playerID: playerID ?? null } },
+    turn: entry.turn,
+    phase: entry.phase,
+    ...(entry.automatic && { automatic: true }),
+    owner: isMove ? (playerID ?? null) : null,
+    ...(isMove && conceals && { conceals }),
+  };
+}
+
+/** Whether the audience may know of the entry at all. */
+export function mayHear(entry: KeptEntry, audience: Audience): boolean {
+  return entry.conceals !== 'move' || (audience !== null && entry.owner === audience);
+}
+
+/**
+ * An entry of the log as an audience that may hear of it gets it.
+ * @param stateID the version of the audience's view before the change
+ */
+export function wireEntry(entry: KeptEntry, audience: Audience, stateID: number): WireLogEntry {
+  const own = audience !== null && entry.owner === audience;
+  const { payload } = entry.action;
+  return {
+    action: { type: entry.action.type, payload: entry.conceals && !own ? { ...payload, args: null } : payload },
+    _stateID: stateID,
+    turn: entry.turn,
+    phase: entry.phase,
+    ...(entry.automatic && { automatic: true }),
+  };
+}

@@ -1,0 +1,131 @@
+import type { PushAddress } from '@lantern/protocol/rooms';
+import type { Seat } from '@lantern/protocol/seat';
+import type { Logger } from 'pino';
+import type { Attention } from '../cluster/roomSubscriptions';
+import type { Table, Tables } from '../match/api';
+import { hashKey } from '../rooms/access/keys';
+import type { Presence } from '../rooms/presence/presence';
+import { refused } from '../rooms/refused';
+import type { Rooms } from '../rooms/rooms';
+import { requireSeat } from '../rooms/seats/seats';
+import type { PushStore } from '../store/push';
+import type { RoomRecord, SeatRecord } from '../store/store';
+import { maybeCalled } from './pushServices';
+import type { Caller } from './webPush';
+
+export interface SummonsParts {
+  store: PushStore;
+  rooms: Rooms;
+  tables: Tables;
+  presence: Presence;
+  attention: Attention;
+  /** This server in the roll: it calls for the matches it keeps. */
+  servers: { readonly id: string };
+  caller: Caller;
+  /** Push services that may be called. */
+  services: readonly string[];
+  /** How long somebody is waited for before they are called: pages are loaded anew. In milliseconds. */
+  patience: number;
+  log: Logger;
+}
+
+/** Calls those who are to decide and have no page open, if they have asked for it: once for each decision. */
+export class Summons {
+  readonly #parts: SummonsParts;
+  readonly #waits = new Map<string, NodeJS.Timeout>();
+  /** The decision that a seat was last called for: `<match>/<seat>`. */
+  readonly #called = new Map<string, number>();
+  readonly #endings: (() => void)[];
+
+  constructor(parts: SummonsParts) {
+    const { tables, presence, attention } = parts;
+    this.#parts = parts;
+    this.#endings = [
+      tables.listen({ moved: (table) => this.#look(table) }),
+      presence.listen((code) => this.#lookAt(attention.room(code))),
+      attention.listen({ changed: (room) => this.#lookAt(room) }),
+    ];
+  }
+
+  /** Lets a browser be called for a seat. Throws `NO_SUCH_ROOM`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`, `PUSH_REFUSED`. */
+  async begin(code: string, seat: Seat, key: unknown, address: PushAddress, language: string): Promise<void> {
+    const room = await this.#owned(code, seat, key);
+    if (!maybeCalled(address.endpoint, this.#parts.services)) throw refused('PUSH_REFUSED');
+    const keyHash = hashKey(String(key));
+    await this.#parts.store.add({ roomCode: room.code, keyHash, address, language, at: Date.now() });
+  }
+
+  /** Calls a browser for a room no longer. Throws `NO_SUCH_ROOM`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`. */
+  async end(code: string, seat: Seat, key: unknown, endpoint: string): Promise<void> {
+    const room = await this.#owned(code, seat, key);
+    await this.#parts.store.remove(room.code, endpoint);
+  }
+
+  close(): void {
+    for (const end of this.#endings) end();
+    for (const timer of this.#waits.values()) clearTimeout(timer);
+    this.#waits.clear();
+  }
+
+  async #owned(code: string, seat: Seat, key: unknown): Promise<RoomRecord> {
+    const room = await this.#parts.rooms.load(code);
+    requireSeat(room, seat, key);
+    return room;
+  }
+
+  #lookAt(room: RoomRecord | undefined): void {
+    const { servers, tables, log } = this.#parts;
+    if (room?.state !== 'playing' || room.matchId === null || room.keeper !== servers.id) return;
+    tables.open(room.matchId).then(
+      (table) => table && this.#look(table),
+      (error: unknown) => log.warn({ err: error }, 'a match could not be looked at'),
+    );
+  }
+
+  #look(table: Table): void {
+    const room = this.#parts.attention.room(table.roomCode);
+    if (room?.keeper !== this.#parts.servers.id) return;
+    for (const seat of room.seats) {
+      const key = `${table.id}/${seat.seat}`;
+      if (table.result()) this.#called.delete(key);
+      if (!this.#isMissed(table, room, seat)) {
+        clearTimeout(this.#waits.get(key));
+        this.#waits.delete(key);
+      } else if (!this.#waits.has(key)) {
+        this.#waits.set(
+          key,
+          setTimeout(() => this.#waited(table, seat.seat), this.#parts.patience),
+        );
+      }
+    }
+  }
+
+  /** Whether a person who is away is to decide something they have not been called for. */
+  #isMissed(table: Table, room: RoomRecord, { seat, kind, standIn }: SeatRecord): boolean {
+    if (kind !== 'person' || standIn !== 'none' || table.result() || table.frozen) return false;
+    if (room.matchId !== table.id || room.hosting.pausedAt !== null) return false;
+    const view = table.view(seat);
+    const called = this.#called.get(`${table.id}/${seat}`) === view.decisionId;
+    return view.mustDecide && !called && !this.#parts.presence.seatHere(room, seat);
+  }
+
+  #waited(table: Table, seat: Seat): void {
+    const { attention, log } = this.#parts;
+    const key = `${table.id}/${seat}`;
+    this.#waits.delete(key);
+    const room = attention.room(table.roomCode);
+    const record = room?.seats.find((one) => one.seat === seat);
+    if (!room || !record || !this.#isMissed(table, room, record)) return;
+    this.#called.set(key, table.view(seat).decisionId);
+    this.#call(table, room, record).catch((error: unknown) => log.warn({ err: error }, 'nobody could be called'));
+  }
+
+  async #call({ module }: Table, { code }: RoomRecord, { keyHash }: SeatRecord): Promise<void> {
+    const { store, caller, services } = this.#parts;
+    for (const { address, language, keyHash: asked } of await store.addresses(code)) {
+      if (asked !== keyHash || !maybeCalled(address.endpoint, services)) continue;
+      const became = await caller.call(address, { code, title: module.text.title, language });
+      if (became === 'gone') await store.remove(code, address.endpoint);
+    }
+  }
+}

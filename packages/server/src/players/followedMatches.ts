@@ -1,0 +1,152 @@
+import type { Attention } from '../cluster/roomSubscriptions';
+import type { Tables } from '../match/api';
+import type { RoomRecord } from '../store/store';
+
+export interface GamesParts {
+  tables: Pick<Tables, 'watch'>;
+  attention: Attention;
+  /** This server in the roll. */
+  servers: { readonly id: string };
+  /** A match is followed from now on, or its room has changed: it wants to be looked at. */
+  look(matchId: string): void;
+  /** A match is followed no longer, or this server keeps it no longer. */
+  rest(matchId: string, code: string): void;
+  failed(error: unknown): void;
+}
+
+/** Milliseconds until what the store would not answer is asked again. */
+const RETRY = 2000;
+
+interface Game {
+  room: RoomRecord & { matchId: string };
+  /** Ends following its match. */
+  end: () => void;
+}
+
+/**
+ * The running matches of the rooms this server cares for, each followed wherever its moves are made. Of those it keeps
+ * itself it never loses sight, even if nobody here looks at them.
+ */
+export class Games {
+  readonly #parts: GamesParts;
+  readonly #games = new Map<string, Game>();
+  /** What ends the care for rooms whose match this server keeps. */
+  readonly #kept = new Map<string, () => void>();
+  readonly #end: () => void;
+  #closed = false;
+
+  constructor(parts: GamesParts) {
+    this.#parts = parts;
+    this.#end = parts.attention.listen({
+      changed: (room) => this.#changed(room),
+      left: (code) => this.#drop(code),
+      deleted: ({ code }) => {
+        this.#release(code);
+        this.#drop(code);
+      },
+    });
+  }
+
+  /** The room of a running match that is followed here. */
+  roomOf(matchId: string, code: string): RoomRecord | undefined {
+    const room = this.#games.get(code)?.room;
+    return room?.matchId === matchId ? room : undefined;
+  }
+
+  /** Whether this server plays the seats and keeps the clock of a room's match. */
+  keeps(room: RoomRecord): boolean {
+    return isRunning(room) && room.keeper === this.#parts.servers.id;
+  }
+
+  /** Whether this server keeps any match. */
+  get keepsAny(): boolean {
+    return this.#kept.size > 0;
+  }
+
+  /** The running match of a room, if it is followed. */
+  matchIn(code: string): string | undefined {
+    return this.#games.get(code)?.room.matchId;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#end();
+    for (const code of [...this.#games.keys()]) this.#drop(code);
+  }
+
+  #changed(room: RoomRecord): void {
+    if (this.#closed) return;
+    if (this.keeps(room)) this.#keep(room.code);
+    else this.#release(room.code);
+    const game = this.#games.get(room.code);
+    if (!isRunning(room) || game?.room.matchId !== room.matchId) this.#drop(room.code);
+    if (!isRunning(room) || !this.#parts.attention.room(room.code)) return;
+    if (game && game.room.matchId === room.matchId) {
+      game.room = room;
+      this.#parts.look(room.matchId);
+    } else this.#follow(room);
+  }
+
+  #follow(room: RoomRecord & { matchId: string }): void {
+    const watching = held(
+      () => this.#parts.tables.watch(room.matchId),
+      () => this.#parts.look(room.matchId),
+      (error) => this.#parts.failed(error),
+    );
+    this.#games.set(room.code, { room, end: watching });
+  }
+
+  #drop(code: string): void {
+    const game = this.#games.get(code);
+    if (!game) return;
+    this.#games.delete(code);
+    game.end();
+    this.#parts.rest(game.room.matchId, code);
+  }
+
+  #keep(code: string): void {
+    if (this.#kept.has(code)) return;
+    const caring = held(
+      () => this.#parts.attention.attend(code),
+      () => {},
+      (error) => this.#parts.failed(error),
+    );
+    this.#kept.set(code, caring);
+  }
+
+  #release(code: string): void {
+    const end = this.#kept.get(code);
+    this.#kept.delete(code);
+    end?.();
+  }
+}
+
+function isRunning(room: RoomRecord): room is RoomRecord & { matchId: string } {
+  return room.state === 'playing' && room.matchId !== null;
+}
+
+/** Takes hold of something, again and again until it succeeds. @returns what lets it go, at any time */
+function held(take: () => Promise<() => void>, taken: () => void, failed: (error: unknown) => void): () => void {
+  let letGo = () => {};
+  let ended = false;
+  let retry: NodeJS.Timeout | undefined;
+  const attempt = () => {
+    take().then(
+      (end) => {
+        if (ended) return end();
+        letGo = end;
+        taken();
+      },
+      (error: unknown) => {
+        failed(error);
+        if (!ended) retry = setTimeout(attempt, RETRY);
+      },
+    );
+  };
+  attempt();
+  return () => {
+    ended = true;
+    clearTimeout(retry);
+    letGo();
+  };
+}

@@ -1,0 +1,88 @@
+import { patched } from '@lantern/games/engine/patch';
+import type { AnyModule } from '@lantern/games/module';
+import type { PatchOperation } from '@lantern/protocol/patch';
+import { STEPS_PER_PAGE } from '@lantern/protocol/replay';
+import type { Audience } from '@lantern/protocol/seat';
+import { audienceKey } from '../match/audience';
+import { difference } from '../match/difference';
+import { type Face, faceOf, type MatchState } from '../match/transition';
+import type { StoredState } from '../store/store';
+
+/** How many times the length of its JSON a state takes in memory, about. */
+const OPENED = 4;
+
+/** Steps that follow one another, as they are sent: JSON of the first view, and of the patch to each next one. */
+export interface StepPage {
+  view: string;
+  patches: string[];
+}
+
+/**
+ * What one audience has seen of a match, step by step: step `n` is version `n` of its view. Moves it was not told of make
+ * no step, so that nothing in the numbering gives them away.
+ */
+export class Steps {
+  readonly pages: StepPage[] = [];
+  readonly #module: AnyModule;
+  readonly #audience: Audience;
+  #state: MatchState;
+  #face: Face;
+  #seq = 0;
+  #weight: number;
+
+  /** @param dealt the state before the first move */
+  constructor(module: AnyModule, audience: Audience, dealt: StoredState) {
+    this.#weight = OPENED * JSON.stringify(dealt).length;
+    this.#module = module;
+    this.#audience = audience;
+    this.#state = dealt as unknown as MatchState;
+    this.#face = faceOf(module, this.#state, audience, 0);
+    this.#open();
+  }
+
+  /** Number of the newest step. */
+  get last(): number {
+    return this.#face.version;
+  }
+
+  /** Number of moves that have been followed, those without a step among them. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** About how much memory all this takes, in bytes. */
+  get weight(): number {
+    return this.#weight;
+  }
+
+  /** Whether the match has ended at the newest step. */
+  get over(): boolean {
+    return this.#face.view.result !== null;
+  }
+
+  /** Follows the next move. @param delta from the whole state before to the whole state after */
+  follow(delta: readonly PatchOperation[]): void {
+    const [before, old, key] = [this.#state, this.#face, audienceKey(this.#audience)];
+    this.#seq++;
+    this.#state = patched(before, delta);
+    const face = faceOf(this.#module, this.#state, this.#audience, old.version);
+    const heard = this.#state.history.heard[key] !== before.history.heard[key];
+    const patch = difference(old.view, face.view);
+    if (!heard && patch.length === 0 && difference(old.state, face.state).length === 0) return;
+    const version = old.version + 1;
+    this.#face = { ...face, version, state: { ...face.state, _stateID: version } };
+    if (this.last % STEPS_PER_PAGE === 0) this.#open();
+    else this.#add(JSON.stringify(patch));
+  }
+
+  #open(): void {
+    const view = JSON.stringify(this.#face.view);
+    this.pages.push({ view, patches: [] });
+    this.#weight += view.length;
+  }
+
+  #add(patch: string): void {
+    this.pages.at(-1)?.patches.push(patch);
+    this.#weight += patch.length;
+  }
+}

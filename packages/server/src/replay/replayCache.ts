@@ -1,0 +1,90 @@
+import type { Audience } from '@lantern/protocol/seat';
+import type { Table } from '../match/api';
+import { audienceKey } from '../match/audience';
+import type { Store } from '../store/store';
+import { Steps } from './replayBuilder';
+
+/** Bytes kept in memory at most, over all matches. */
+const HEAVIEST = 48_000_000;
+
+/** How long steps are kept that nobody looks at, in milliseconds. */
+const IDLE = 5 * 60_000;
+
+/** Moves that are followed in one go; others get their turn in between. */
+const AT_ONCE = 50;
+
+interface Kept {
+  steps?: Steps;
+  /** What is being reckoned: whoever asks for the same waits for it. */
+  tail: Promise<unknown>;
+  /** Lets go of them. */
+  timer?: NodeJS.Timeout;
+}
+
+/** Reckoned steps, so that a match is gone through once and from then on only its new moves. */
+export class Shelf {
+  readonly #store: Pick<Store, 'stateAt' | 'progress'>;
+  readonly #most: number;
+  /** In the order of their last use, longest ago first. */
+  readonly #kept = new Map<string, Kept>();
+
+  /** @param most bytes kept at most; the longest unused go first */
+  constructor(store: Pick<Store, 'stateAt' | 'progress'>, most = HEAVIEST) {
+    this.#store = store;
+    this.#most = most;
+  }
+
+  /** Number of points of view in memory. */
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  /** The steps of an audience as the match stands now; nothing if the match is gone. Rejects if the store does not answer. */
+  async steps(table: Pick<Table, 'id' | 'module'>, audience: Audience): Promise<Steps | undefined> {
+    const key = `${table.id} ${audienceKey(audience)}`;
+    const kept = this.#kept.get(key) ?? { tail: Promise.resolve() };
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    clearTimeout(kept.timer);
+    kept.timer = setTimeout(() => this.#drop(key, kept), IDLE).unref();
+    const reckoned = kept.tail.then(() => this.#reckon(kept, table, audience));
+    kept.tail = reckoned.catch(() => {});
+    try {
+      const steps = await reckoned;
+      if (!steps) this.#drop(key, kept);
+      return steps;
+    } catch (error) {
+      this.#drop(key, kept);
+      throw error;
+    } finally {
+      this.#clear();
+    }
+  }
+
+  async #reckon(kept: Kept, { id, module }: Pick<Table, 'id' | 'module'>, audience: Audience) {
+    const first = kept.steps ? undefined : await this.#store.stateAt(id, 0);
+    const steps = kept.steps ?? (first && new Steps(module, audience, first));
+    const progress = steps && (await this.#store.progress(id, steps.seq));
+    if (!progress) return undefined;
+    kept.steps = steps;
+    for (const [index, delta] of progress.deltas.entries()) {
+      if (index % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
+      steps.follow(delta);
+    }
+    return steps;
+  }
+
+  #clear(): void {
+    let weight = [...this.#kept.values()].reduce((sum, { steps }) => sum + (steps?.weight ?? 0), 0);
+    for (const [key, kept] of this.#kept) {
+      if (weight <= this.#most || this.#kept.size === 1) return;
+      weight -= kept.steps?.weight ?? 0;
+      this.#drop(key, kept);
+    }
+  }
+
+  #drop(key: string, kept: Kept): void {
+    clearTimeout(kept.timer);
+    if (this.#kept.get(key) === kept) this.#kept.delete(key);
+  }
+}

@@ -1,0 +1,98 @@
+import type { RecordedMove } from '@lantern/protocol/fairPlay';
+import { type FairPlayView, type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
+import type { Table, Tables } from '../match/api';
+import type { FairPlay, MatchState } from '../match/transition';
+import { endedEarly } from '../rooms/host/hostingRules';
+import { refused } from '../rooms/refused';
+import type { Rooms } from '../rooms/rooms';
+import type { RoomRecord, Store } from '../store/store';
+import { audienceOf } from './access';
+import type { Steps } from './replayBuilder';
+import { Shelf } from './replayCache';
+
+export interface PastsParts {
+  rooms: Pick<Rooms, 'load'>;
+  tables: Pick<Tables, 'open'>;
+  store: Store;
+}
+
+/** The past of matches as each audience may see it, and what the server opens of a match at its end. */
+export class Pasts {
+  readonly #parts: PastsParts;
+  readonly #shelf: Shelf;
+
+  constructor(parts: PastsParts) {
+    this.#parts = parts;
+    this.#shelf = new Shelf(parts.store);
+  }
+
+  /**
+   * A page of what an audience has seen: `ReplayPage` as JSON.
+   * @param wanted counts from 0; the newest page where it is not given or not there yet
+   * Throws `NO_SUCH_ROOM`, `NO_SUCH_MATCH`, `NOT_YOUR_SEAT`.
+   */
+  async page(code: string, matchId: string, key: string | undefined, wanted?: number): Promise<string> {
+    const { room, table } = await this.#find(code, matchId);
+    const audience = audienceOf(room, matchId, key);
+    const steps = await this.#shelf.steps(table, audience);
+    if (!steps) throw refused('NO_SUCH_MATCH');
+    const number = Math.min(wanted ?? steps.pages.length, steps.pages.length - 1);
+    const { id: game } = table.module;
+    const head = { matchId, game, players: table.players, names: namesOf(room, matchId), audience };
+    return written(head, steps, number, steps.over || endedEarly(room, matchId));
+  }
+
+  /** What was promised of a match; after its end also what was hidden. Throws `NO_SUCH_ROOM`, `NO_SUCH_MATCH`. */
+  async fair(code: string, matchId: string): Promise<FairPlayView> {
+    const { room, table } = await this.#find(code, matchId);
+    const { store } = this.#parts;
+    const dealt = (await store.stateAt(matchId, 0)) as unknown as MatchState | undefined;
+    if (!dealt) throw refused('NO_SUCH_MATCH');
+    const { fair, plugins } = dealt;
+    const shown = shownOf(matchId, fair);
+    const over = table.result() !== null || endedEarly(room, matchId);
+    if (!fair || fair.withheld || !over) return shown;
+    const [record, moves] = await Promise.all([store.loadMatch(matchId), store.moves(matchId)]);
+    if (!record) throw refused('NO_SUCH_MATCH');
+    const { players, options, rulesVersion } = record;
+    const rulesVersions = [...new Set([rulesVersion, ...moves.map((move) => move.rulesVersion)])];
+    const made = moves.map(({ seat, move, args }): RecordedMove => [seat, move, args]);
+    const { seed, version: chance = 1 } = plugins.random.data;
+    const { salt, secret = seed, contributions } = fair;
+    const opened = { matchId, players, options, secret, salt, chance, rulesVersions, moves: made };
+    return { ...shown, opened: { ...opened, ...(contributions && { contributions }) } };
+  }
+
+  async #find(code: string, matchId: string): Promise<{ room: RoomRecord; table: Table }> {
+    const room = await this.#parts.rooms.load(code);
+    const table = await this.#parts.tables.open(matchId);
+    if (table?.roomCode !== room.code) throw refused('NO_SUCH_MATCH');
+    return { room, table };
+  }
+}
+
+/** What is told of a match from the start. */
+function shownOf(matchId: string, fair: FairPlay | undefined): FairPlayView {
+  const withheld = fair?.withheld === true;
+  const contributed = Object.keys(fair?.contributions ?? {});
+  return { matchId, promise: fair && !withheld ? fair.promise : null, withheld, contributed, opened: null };
+}
+
+/** Names of those who sit, or sat at the end, at a match of the room: by seat, as far as they are remembered. */
+function namesOf({ matchId: newest, seats, hosting }: RoomRecord, matchId: string): Record<string, string> {
+  const before = hosting.history.find((played) => played.matchId === matchId);
+  const names = newest === matchId ? seats : (before?.players ?? []);
+  return Object.fromEntries(names.flatMap(({ name }, seat) => (name === '' ? [] : [[String(seat), name]])));
+}
+
+/** A page as it travels. Views and patches are kept as JSON already. */
+function written(
+  head: Omit<ReplayPage, 'last' | 'over' | 'from' | 'view' | 'patches'>,
+  { last, pages }: Steps,
+  number: number,
+  over: boolean,
+) {
+  const page = pages[number];
+  const whole = JSON.stringify({ ...head, last, over, from: number * STEPS_PER_PAGE });
+  return `${whole.slice(0, -1)},"view":${page?.view},"patches":[${page?.patches.join(',')}]}`;
+}

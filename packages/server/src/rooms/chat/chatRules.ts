@@ -1,0 +1,109 @@
+import type { ChangeTalk, Speaker, TalkRules } from '@lantern/protocol/rooms';
+import type { Visitor } from '../../store/leases';
+import type { RoomRecord, SeatRecord, SilencedRecord, TalkRecord } from '../../store/store';
+import { seatOfHost } from '../host/hostingRules';
+import { isHost, seatOf } from '../presence/presence';
+
+/** What a fresh room has set for its conversation. */
+export const QUIET: TalkRecord = { watchers: 'together', muted: [] };
+
+/** So many are kept silent at most; the longest silent one may speak again. */
+const MUTED_AT_MOST = 50;
+
+/** So many names of those who are silent are told; one browser may have any number. */
+const MUTED_NAMES_AT_MOST = 100;
+
+/** So many browsers are kept of one who is silent. */
+const BROWSERS_AT_MOST = 20;
+
+/** Somebody who can say something: as others see them, and what the room knows them by under any name. */
+interface Known {
+  speaker: Speaker;
+  person: number | null;
+  browserHash: string | undefined;
+  host: boolean;
+}
+
+/** Who is behind a connection to a room, as others see them. */
+export function speakerOf(room: RoomRecord, visitor: Visitor): Speaker {
+  return visiting(room, visitor).speaker;
+}
+
+/** Whether the host keeps somebody silent. The host may always speak. */
+export function isMuted(room: RoomRecord, visitor: Visitor): boolean {
+  const known = visiting(room, visitor);
+  return room.talk.muted.some((one) => isKept(one, known));
+}
+
+/** The rules of the conversation as everybody may see them: those who are silent under the names they have now. */
+export function talkView(room: RoomRecord, visitors: Iterable<Visitor>): TalkRules {
+  const { watchers } = room.talk;
+  if (room.talk.muted.length === 0) return { watchers, muted: [] };
+  const here = everybody(room, visitors);
+  const muted = room.talk.muted.flatMap((one): Speaker[] => {
+    const now = here.filter((known) => isKept(one, known));
+    return now.length > 0 ? now.map(({ speaker }) => speaker) : [{ seat: one.seat, name: one.name }];
+  });
+  const once = new Map(muted.map((one) => [`${one.seat}/${one.name}`, one]));
+  return { watchers, muted: [...once.values()].slice(0, MUTED_NAMES_AT_MOST) };
+}
+
+/**
+ * The room with other rules for its conversation.
+ * @param visitors who have it open: whoever is silenced among them stays so under another name
+ */
+export function changedTalk(
+  room: RoomRecord,
+  { watchers, mute, unmute }: ChangeTalk,
+  visitors: Iterable<Visitor>,
+): RoomRecord {
+  const here = everybody(room, visitors);
+  const named = (speaker: Speaker) => here.filter((known) => sameSpeaker(known.speaker, speaker));
+  const meant = [mute, unmute].filter((speaker) => speaker !== undefined);
+  const left = room.talk.muted.filter(
+    (one) => !meant.some((speaker) => sameSpeaker(one, speaker) || named(speaker).some((known) => isKept(one, known))),
+  );
+  const muted = [...left, ...(mute ? [silenced(mute, named(mute))] : [])].slice(-MUTED_AT_MOST);
+  return { ...room, talk: { watchers: watchers ?? room.talk.watchers, muted } };
+}
+
+/** Two persons are told apart by what the room knows of them, since they may share a browser; others by name or browser. */
+function isKept(one: SilencedRecord, { speaker, person, browserHash, host }: Known): boolean {
+  if (host) return false;
+  if (person !== null && one.person !== undefined) return one.person === person;
+  return sameSpeaker(one, speaker) || (browserHash !== undefined && one.browsers?.includes(browserHash) === true);
+}
+
+function silenced({ seat, name }: Speaker, known: readonly Known[]): SilencedRecord {
+  const person = known.map((one) => one.person).find((one) => one !== null);
+  const hashes = new Set(known.flatMap(({ browserHash }) => browserHash ?? []));
+  const browsers = [...hashes].slice(0, BROWSERS_AT_MOST);
+  return { seat, name, ...(person !== undefined && { person }), ...(browsers.length > 0 && { browsers }) };
+}
+
+function everybody(room: RoomRecord, visitors: Iterable<Visitor>): Known[] {
+  const seated = room.seats.filter(({ kind }) => kind === 'person');
+  const host = seatOfHost(room);
+  return [
+    ...seated.map((record) => sitting(record, undefined, record.seat === host)),
+    ...Array.from(visitors, (visitor) => visiting(room, visitor)),
+  ];
+}
+
+function visiting(room: RoomRecord, visitor: Visitor): Known {
+  const { name, browserHash } = visitor;
+  const seat = seatOf(room, visitor);
+  const record = room.seats.find((one) => one.seat === seat);
+  const host = isHost(room, visitor);
+  return record
+    ? sitting(record, browserHash, host)
+    : { speaker: { seat: null, name }, person: null, browserHash, host };
+}
+
+function sitting({ seat, name, person }: SeatRecord, browserHash: string | undefined, host: boolean): Known {
+  return { speaker: { seat, name }, person, browserHash, host };
+}
+
+function sameSpeaker(one: Speaker, other: Speaker): boolean {
+  return one.seat === other.seat && one.name === other.name;
+}

@@ -1,0 +1,146 @@
+import type { RoomCreated } from '@lantern/protocol/rooms';
+import { openRoom, startApp, stopApps, visit } from '../../testing/app';
+import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
+import { hashKey } from '../access/keys';
+import { hostedBy, seatOfHost } from './hostingRules';
+import { HostWatch } from './hostSuccession';
+
+afterEach(stopApps);
+
+describe('a host who is gone for too long', () => {
+  it('hands the role to the next person who sits here', async () => {
+    const app = await startApp({ hostPatience: 20 });
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben', 'Cy']);
+    const { code } = room;
+    const ana = await visit(app, { code, hostKey, seatKey: keys[0] });
+    const cy = await visit(app, { code, seatKey: keys[2] });
+    await cy.until(({ room: { hostHere } }) => hostHere);
+    ana.socket.disconnect();
+    await cy.until(({ you, room: now }) => you.host && now.hostSeat === '2');
+    await app.post(`/api/rooms/${code}/configure`, { listed: true }, keys[2]).expect(200);
+    await app.post(`/api/rooms/${code}/configure`, { listed: true }, hostKey).expect(403);
+  });
+
+  it('is seen to be waited for, with who would be next and the time that is left', async () => {
+    const app = await startApp({ hostPatience: 60_000 });
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben', 'Cy']);
+    const { code } = room;
+    const ana = await visit(app, { code, hostKey, seatKey: keys[0] });
+    const cy = await visit(app, { code, seatKey: keys[2] });
+    expect((await cy.until(({ room: { hostHere } }) => hostHere)).waits.host).toBeNull();
+    ana.socket.disconnect();
+    const { waits } = await cy.until((update) => update.waits.host !== null);
+    expect(waits.host).toEqual({ heir: '2', remaining: expect.any(Number) });
+    const ben = await visit(app, { code, seatKey: keys[1] });
+    const later = await cy.until((update) => update.waits.host?.heir === '1');
+    expect(later.waits.host?.remaining).toBeLessThanOrEqual(waits.host?.remaining as number);
+    expect(later.waits.host?.remaining).toBeGreaterThan(0);
+    await visit(app, { code, hostKey });
+    await ben.until((update) => update.waits.host === null && update.room.hostHere);
+  });
+});
+
+describe('the role of host', () => {
+  const PATIENCE = 180_000;
+  let parts: RoomParts;
+  let watch: HostWatch;
+
+  beforeEach(() => {
+    fakeTime();
+    parts = openRoomParts();
+    watch = new HostWatch({ ...parts, patience: PATIENCE });
+  });
+
+  afterEach(async () => {
+    watch.close();
+    await parts.close();
+    jest.useRealTimers();
+  });
+
+  /** A room of Ana, its host, of Ben and of Cy, and what lets them in. */
+  async function opened() {
+    const { room, hostKey, seat }: RoomCreated = await parts.rooms.create({ game: 'toy', players: 3, name: 'Ana' });
+    const { code } = room;
+    const keys = [seat?.seatKey ?? ''];
+    for (const name of ['Ben', 'Cy']) keys.push((await parts.rooms.sit(code, undefined, name)).seatKey);
+    await parts.attention.attend(code);
+    const [ana, ben, cy] = keys.map((key) => hashKey(key));
+    const enter = (seatHash: string | null = null, hostHash: string | null = null) =>
+      parts.presence.enter(code, { name: '', hostHash, seatHash });
+    const host = async () => seatOfHost(await parts.rooms.load(code));
+    return { code, ana, ben, cy, hostHash: hashKey(hostKey), enter, host };
+  }
+
+  it('passes on three minutes after the host has left, and not before', async () => {
+    const { ana, ben, hostHash, enter, host } = await opened();
+    const leave = enter(ana, hostHash);
+    enter(ben);
+    await pass(2 * PATIENCE);
+    leave();
+    await pass(PATIENCE - 1);
+    expect(await host()).toBeNull();
+    await pass(1);
+    expect(await host()).toBe('1');
+  });
+
+  it('passes to the next person who is here, counted on from the host', async () => {
+    const { code, ben, cy, enter, host } = await opened();
+    await parts.rooms.change(code, (room) => hostedBy(room, '1'));
+    const leave = enter(ben);
+    enter(cy);
+    leave();
+    await pass(PATIENCE);
+    expect(await host()).toBe('2');
+  });
+
+  it('stays where only people are who do not sit', async () => {
+    const { enter, host } = await opened();
+    enter();
+    await pass(2 * PATIENCE);
+    expect(await host()).toBeNull();
+  });
+
+  it('stays with a host who comes back in time, who may be away as long again', async () => {
+    const { ben, hostHash, enter, host } = await opened();
+    enter(ben);
+    await pass(PATIENCE - 2);
+    const leave = enter(null, hostHash);
+    await pass(1);
+    leave();
+    await pass(PATIENCE - 1);
+    expect(await host()).toBeNull();
+    await pass(1);
+    expect(await host()).toBe('1');
+  });
+
+  it('stays with a host who comes back while it is being passed on', async () => {
+    const { ben, hostHash, enter, host } = await opened();
+    enter(ben);
+    const load = parts.store.loadRoom.bind(parts.store);
+    jest.spyOn(parts.store, 'loadRoom').mockImplementationOnce((code) => {
+      enter(null, hostHash);
+      return load(code);
+    });
+    await pass(PATIENCE);
+    expect(await host()).toBeNull();
+  });
+
+  it('passes on later where the store does not answer', async () => {
+    const { ben, enter, host } = await opened();
+    enter(ben);
+    jest.spyOn(parts.store, 'loadRoom').mockRejectedValueOnce(new Error('away'));
+    await pass(PATIENCE);
+    expect(await host()).toBeNull();
+    await pass(PATIENCE);
+    expect(await host()).toBe('1');
+  });
+
+  it('is passed on by no server that has stopped', async () => {
+    const { ben, cy, enter, host } = await opened();
+    enter(ben);
+    watch.close();
+    enter(cy);
+    await pass(2 * PATIENCE);
+    expect(await host()).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import type { Waits } from '@lantern/protocol/hosting';
+import type { Seat } from '@lantern/protocol/seat';
+import type { Logger } from 'pino';
+import { Timers } from '../../clock/timers';
+import type { Attention } from '../../cluster/roomSubscriptions';
+import type { RoomRecord } from '../../store/store';
+import type { Presence } from '../presence/presence';
+import type { Rooms } from '../rooms';
+import { hostedBy, seatOfHost } from './hostingRules';
+
+/** How long a host is waited for before the role passes on, in milliseconds. */
+export const HOST_PATIENCE = 3 * 60_000;
+
+export interface HostWatchParts {
+  rooms: Rooms;
+  presence: Presence;
+  attention: Attention;
+  log: Logger;
+  /** Milliseconds. */
+  patience: number;
+}
+
+/**
+ * Passes the host role on where the host has been gone for some minutes and somebody else is here who sits. Any server
+ * somebody is in the room through does it; whoever is too late finds a host and changes nothing.
+ */
+export class HostWatch {
+  readonly #parts: HostWatchParts;
+  readonly #waiting = new Timers();
+  readonly #endings: (() => void)[];
+
+  constructor(parts: HostWatchParts) {
+    this.#parts = parts;
+    this.#endings = [
+      parts.presence.listen((code) => this.#look(code)),
+      parts.attention.listen({ changed: (room) => this.#look(room.code), left: (code) => this.#waiting.stop(code) }),
+    ];
+  }
+
+  /** To whom the role of a room's host passes unless the host comes back, and in how many milliseconds. */
+  of(room: RoomRecord): Waits['host'] {
+    const remaining = this.#waiting.left(room.code);
+    const heir = this.#heirOf(room);
+    return remaining === undefined || heir === undefined ? null : { heir, remaining };
+  }
+
+  close(): void {
+    for (const end of this.#endings) end();
+    this.#waiting.close();
+  }
+
+  #look(code: string): void {
+    const room = this.#parts.attention.room(code);
+    const { patience, log } = this.#parts;
+    const pass = () => {
+      this.#passOn(code).catch((error: unknown) => {
+        log.warn({ err: error }, 'the host role could not be passed on');
+        this.#look(code);
+      });
+    };
+    if (!room || this.#heirOf(room) === undefined) this.#waiting.stop(code);
+    else this.#waiting.start(code, patience, pass);
+  }
+
+  async #passOn(code: string): Promise<void> {
+    await this.#parts.rooms.change(code, (room) => {
+      const heir = this.#heirOf(room);
+      return heir === undefined ? room : hostedBy(room, heir);
+    });
+  }
+
+  /** The next person after the host who is here; nobody while the host is here. */
+  #heirOf(room: RoomRecord): Seat | undefined {
+    const { presence } = this.#parts;
+    if (presence.visitors(room.code).hosts(room).length > 0) return undefined;
+    const last = room.seats.findIndex(({ seat }) => seat === seatOfHost(room));
+    const inOrder = [...room.seats.slice(last + 1), ...room.seats.slice(0, last + 1)];
+    return inOrder.find(({ kind, seat }) => kind === 'person' && presence.seatHere(room, seat))?.seat;
+  }
+}

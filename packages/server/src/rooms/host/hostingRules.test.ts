@@ -1,0 +1,71 @@
+import { keptRoom } from '../../testing/room';
+import {
+  afterMatch,
+  deserted,
+  endedEarly,
+  revisited,
+  settled,
+  standsStill,
+  standstill,
+  stoodStill,
+} from './hostingRules';
+
+const running = keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm', keeper: 'one' });
+const now = 1_000_000;
+
+beforeEach(() => jest.useFakeTimers({ now }));
+afterEach(() => jest.useRealTimers());
+
+test('a match is deserted once: later nothing changes', () => {
+  const left = deserted(running, now - 500);
+  expect(left).toMatchObject({ keeper: null, hosting: { desertedAt: now - 500 } });
+  expect(deserted(left, now)).toBe(left);
+});
+
+test('only a running match is deserted, and that of a lesson is not', () => {
+  const open = keptRoom(['Ana', 'Ben']);
+  expect(deserted(open, now)).toBe(open);
+  const lesson = settled(running, { lesson: true });
+  expect(deserted(lesson, now)).toBe(lesson);
+});
+
+test('a deserted match stands still until somebody comes, and its clock is reckoned from when it was left', () => {
+  const left = deserted(running, now - 500);
+  const back = revisited(left, 'two');
+  expect([running, left, back].map(standsStill)).toEqual([false, true, false]);
+  expect([stoodStill(running, left), stoodStill(left, back)]).toEqual([0, 500]);
+  expect(back).toEqual({ ...running, keeper: 'two' });
+});
+
+test('a room that was not deserted keeps its keeper', () => {
+  expect(revisited(running, 'two')).toBe(running);
+});
+
+test.each([
+  ['before it was deserted', now - 900, now - 500],
+  ['while it was deserted', now - 500, now - 900],
+])('a match that was paused %s stands still from the first of both to the end of the pause', (_, pausedAt, leftAt) => {
+  const left = settled(deserted(running, leftAt), { pausedAt });
+  const back = revisited(left, 'one');
+  expect([standsStill(back), stoodStill(left, back)]).toEqual([true, 0]);
+  expect(stoodStill(back, settled(back, { pausedAt: null }))).toBe(900);
+});
+
+test('after its end a match is deserted no longer', () => {
+  expect(afterMatch(deserted(running, now), 'fault', []).hosting).not.toHaveProperty('desertedAt');
+});
+
+test.each([
+  ['vote', true],
+  ['result', false],
+  ['fault', false],
+] as const)('after a %s nobody moves in the match: %s, also when the next one is played', (end, still) => {
+  const over = afterMatch(running, end, []);
+  const next = { ...over, state: 'playing' as const, matchId: 'next' };
+  for (const room of [over, next]) {
+    expect(endedEarly(room, 'm')).toBe(still);
+    expect(standstill(room, 'm')).toBe(still ? 'ROOM_NOT_PLAYING' : undefined);
+  }
+  expect(standstill(next, 'next')).toBeUndefined();
+  expect(standstill(settled(next, { pausedAt: now }), 'next')).toBe('PAUSED');
+});

@@ -1,0 +1,140 @@
+import { seatsOf } from '@lantern/games/kit/seat';
+import type { MatchEnd, PlayedMatch } from '@lantern/protocol/hosting';
+import type { Seat } from '@lantern/protocol/seat';
+import { steadyNow } from '../../clock/steadyTime';
+import type { HostingRecord, RoomRecord, SeatRecord } from '../../store/store';
+import { refused } from '../refused';
+import { seatNamed } from '../seats/seats';
+
+/** What a fresh room has settled. */
+export const UNSETTLED: HostingRecord = {
+  locked: false,
+  pausedAt: null,
+  absence: { after: null, by: 'default' },
+  votes: [],
+  takeBacks: { asked: {}, open: null },
+  history: [],
+  people: { known: 0, gone: [] },
+  handOvers: [],
+};
+
+/** So many matches a room remembers. */
+const REMEMBERED = 30;
+
+/** The room with some of what is settled changed. */
+export function settled(room: RoomRecord, change: Partial<HostingRecord>): RoomRecord {
+  return { ...room, hosting: { ...room.hosting, ...change } };
+}
+
+/**
+ * The room with its seat records in another order: each becomes the seat of its place. Whoever sat on one finds the new
+ * seat by the key, which goes along.
+ */
+export function reseated(room: RoomRecord, order: readonly SeatRecord[]): RoomRecord {
+  const names = seatsOf(order.length);
+  const nowAt = new Map(order.map(({ seat }, index) => [seat, names[index] as Seat]));
+  const muted = room.talk.muted.map((one) => (one.seat === null ? one : { ...one, seat: nowAt.get(one.seat) ?? null }));
+  return {
+    ...room,
+    seats: order.map((record, index) => ({ ...record, seat: names[index] as Seat })),
+    talk: { ...room.talk, muted },
+  };
+}
+
+/** The room with everybody one seat further on: who sat second now begins. */
+export function rotated(room: RoomRecord): RoomRecord {
+  const [first, ...others] = room.seats;
+  return first ? reseated(room, [...others, first]) : room;
+}
+
+/** The room with two seats changing places; an end is behind it. Throws `ROOM_PLAYING`, `NO_SUCH_SEAT`. */
+export function swapped(room: RoomRecord, one: Seat, other: Seat): RoomRecord {
+  if (room.state === 'playing') throw refused('ROOM_PLAYING');
+  const [a, b] = [seatNamed(room, one), seatNamed(room, other)];
+  const order = room.seats.map((record) => (record === a ? b : record === b ? a : record));
+  // Keys open seats of the newest match: whoever has moved must not find another's cards there.
+  return { ...reseated(room, order), state: 'open', matchId: null };
+}
+
+/** The room whose host is the person on that seat: from now on the seat's key is the host's. Throws `NOT_A_PERSON`. */
+export function hostedBy(room: RoomRecord, seat: Seat): RoomRecord {
+  const { kind, keyHash } = seatNamed(room, seat);
+  if (kind !== 'person' || keyHash === null) throw refused('NOT_A_PERSON');
+  return { ...room, hostKeyHash: keyHash };
+}
+
+/** The seat whose key is the host's; nothing where the host has a key of their own. */
+export function seatOfHost(room: RoomRecord): Seat | null {
+  return room.seats.find(({ keyHash }) => keyHash === room.hostKeyHash)?.seat ?? null;
+}
+
+/** The room after its running match, which it remembers. @param winners nobody, unless it was played to its end */
+export function afterMatch(room: RoomRecord, end: MatchEnd, winners: readonly Seat[]): RoomRecord {
+  const { matchId, game, seats } = room;
+  const { desertedAt: _, seatRequests: _requests, ...hosting } = room.hosting;
+  if (matchId === null) return room;
+  const players = seats.map(({ name, kind, person }) => ({ name, kind, person }));
+  const played: PlayedMatch = { matchId, game, at: Date.now(), end, players, winners: [...winners] };
+  return {
+    ...room,
+    state: 'over',
+    seats: seats.map(({ former: _former, request: _request, ...seat }) => ({ ...seat, standIn: 'none' })),
+    hosting: {
+      ...hosting,
+      pausedAt: null,
+      votes: [],
+      takeBacks: UNSETTLED.takeBacks,
+      history: [...hosting.history, played].slice(-REMEMBERED),
+    },
+  };
+}
+
+/** Whether the match of a room stands still because nobody is there. */
+export function isDeserted(room: RoomRecord): boolean {
+  return room.hosting.desertedAt !== undefined;
+}
+
+/**
+ * The room whose running match nobody keeps any more, since nobody is there. That of a lesson keeps its keeper, which
+ * deletes it before long.
+ */
+export function deserted(room: RoomRecord, now: number): RoomRecord {
+  if (room.state !== 'playing' || room.hosting.lesson || isDeserted(room)) return room;
+  return { ...settled(room, { desertedAt: now }), keeper: null };
+}
+
+/** The room that somebody has come back to; a server keeps its match from now on. */
+export function revisited(room: RoomRecord, keeper: string): RoomRecord {
+  const { desertedAt, ...hosting } = room.hosting;
+  if (desertedAt === undefined) return room;
+  const pausedAt = hosting.pausedAt && Math.min(hosting.pausedAt, desertedAt);
+  return { ...room, hosting: { ...hosting, pausedAt }, keeper };
+}
+
+/** Since when the match of a room stands still, in milliseconds since 1970: paused by its host, or since nobody is there. */
+function standsStillSince({ hosting: { pausedAt, desertedAt } }: RoomRecord): number | null {
+  return pausedAt ?? desertedAt ?? null;
+}
+
+/** Whether no clock of the room's match runs and nobody is played for. */
+export function standsStill(room: RoomRecord): boolean {
+  return standsStillSince(room) !== null;
+}
+
+/** How long the clock of a match has stood still that goes on by a change of its room, in milliseconds. */
+export function stoodStill(before: RoomRecord, after: RoomRecord): number {
+  const since = standsStillSince(before);
+  if (since === null || standsStillSince(after) !== null || after.matchId !== before.matchId) return 0;
+  return Math.max(0, steadyNow() - since);
+}
+
+/** Why nobody can move in a match of the room now; nothing where nothing is in the way. */
+export function standstill(room: RoomRecord, matchId: string): 'PAUSED' | 'ROOM_NOT_PLAYING' | undefined {
+  if (endedEarly(room, matchId)) return 'ROOM_NOT_PLAYING';
+  return room.state === 'playing' && room.matchId === matchId && room.hosting.pausedAt !== null ? 'PAUSED' : undefined;
+}
+
+/** Whether a match was ended by vote, as far as the room remembers: nobody moves in it, and its seed is revealed. */
+export function endedEarly(room: RoomRecord, matchId: string): boolean {
+  return room.hosting.history.some((played) => played.matchId === matchId && played.end === 'vote');
+}

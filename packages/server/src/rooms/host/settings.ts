@@ -1,0 +1,73 @@
+import { checkOptions } from '@lantern/games/kit/options';
+import type { AnyModule } from '@lantern/games/module';
+import type { ConfigureRoom } from '@lantern/protocol/rooms';
+import type { RoomRecord, SeatRecord } from '../../store/store';
+import { Refused, refused } from '../refused';
+import { emptySeat } from '../seats/seats';
+import { reseated, settled } from './hostingRules';
+
+/** The games a server offers, by id. */
+export type Games = ReadonlyMap<string, AnyModule>;
+
+/** The game of that id. Throws `NO_SUCH_GAME`. */
+export function gameNamed(games: Games, id: string): AnyModule {
+  const module = games.get(id);
+  if (!module) throw refused('NO_SUCH_GAME');
+  return module;
+}
+
+/**
+ * Complete options of a game for so many players.
+ * Throws `BAD_PLAYER_COUNT`, `BAD_OPTIONS`, `UNKNOWN_OPTION`, `BAD_OPTION`.
+ */
+export function optionsFor(module: AnyModule, players: number, options: unknown): Record<string, unknown> {
+  const { min, max } = module.players;
+  if (!Number.isInteger(players) || players < min || players > max) {
+    throw new Refused({ code: 'BAD_PLAYER_COUNT', params: { min, max } }, module);
+  }
+  const checked = checkOptions(module.options, players, options);
+  if ('refusal' in checked) throw new Refused(checked.refusal, module);
+  return checked.options as Record<string, unknown>;
+}
+
+/**
+ * The room with other settings. Another game starts from its default options, with as many of the seats as it has. Of
+ * too many seats the last free ones go first, then the last bots, but no person. After an end, another game, number of
+ * seats or options open the room for the next match; while one is played they stay.
+ * Throws `ROOM_PLAYING`, `NO_SUCH_GAME`, the refusals of `optionsFor`, `TOO_MANY_PEOPLE`.
+ */
+export function configured(room: RoomRecord, change: ConfigureRoom, games: Games): RoomRecord {
+  const { listed = room.listed, locked = room.hosting.locked, absence = room.hosting.absence } = change;
+  const kept = { ...revealing(settled(room, { locked, absence }), change.reveals), listed };
+  if (change.game === undefined && change.players === undefined && change.options === undefined) return kept;
+  if (room.state === 'playing') throw refused('ROOM_PLAYING');
+  const module = gameNamed(games, change.game ?? room.game);
+  const same = module.id === room.game;
+  const { min, max } = module.players;
+  const players = change.players ?? (same ? room.seats.length : Math.min(max, Math.max(min, room.seats.length)));
+  const options = optionsFor(module, players, change.options ?? (same ? room.options : {}));
+  return { ...resized(kept, players), game: module.id, options, state: 'open', matchId: null };
+}
+
+/** The room whose matches are, or are not, revealed after their end. A running match stays as it was dealt. */
+function revealing(room: RoomRecord, reveals: boolean | undefined): RoomRecord {
+  const { withholds, ...hosting } = room.hosting;
+  if (reveals === undefined || reveals === !withholds) return room;
+  return { ...room, hosting: { ...hosting, ...(!reveals && { withholds: true }) } };
+}
+
+/** Throws `TOO_MANY_PEOPLE`. */
+function resized(room: RoomRecord, players: number): RoomRecord {
+  const people = room.seats.filter(({ kind }) => kind === 'person').length;
+  if (people > players) throw refused('TOO_MANY_PEOPLE', { people, max: players });
+  const order = [...room.seats];
+  while (order.length < players) order.push(emptySeat(String(order.length)));
+  while (order.length > players) order.splice(leastMissed(order), 1);
+  return reseated(room, order);
+}
+
+/** The place of the last free seat, or else of the last bot. */
+function leastMissed(seats: readonly SeatRecord[]): number {
+  const free = seats.findLastIndex(({ kind }) => kind === 'empty');
+  return free >= 0 ? free : seats.findLastIndex(({ kind }) => kind === 'bot');
+}

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { Attention } from '../../cluster/roomSubscriptions';
+import type { Tables } from '../../match/api';
+
+/** Lets go of the matches of deleted rooms, and finds out about a room whose match has gone. */
+export function followDeletions(parts: { attention: Attention; tables: Tables; log: Logger }): void {
+  const { attention, tables, log } = parts;
+  attention.listen({
+    deleted({ matchId }) {
+      if (matchId !== null) tables.forget(matchId);
+    },
+  });
+  tables.listen({
+    deleted({ id, roomCode }) {
+      tables.forget(id);
+      attention.catchUp([roomCode]).catch((error: unknown) => log.warn({ err: error }, 'a room could not be read'));
+    },
+  });
+}

@@ -1,0 +1,280 @@
+import type { RoomCreated } from '@lantern/protocol/rooms';
+import { io } from 'socket.io-client';
+import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit, whileBotsPlay } from '../../testing/app';
+import { eventually } from '../../testing/eventually';
+import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
+import { hashKey } from '../access/keys';
+import { Desertions } from './idleSuspension';
+
+const MINUTE = 60_000;
+const PATIENCE = 5 * MINUTE;
+
+describe('a match', () => {
+  let parts: RoomParts;
+  let desertions: Desertions;
+
+  beforeEach(() => {
+    fakeTime();
+    parts = openRoomParts();
+    desertions = new Desertions({ ...parts, patience: PATIENCE });
+  });
+
+  afterEach(async () => {
+    desertions.close();
+    await parts.close();
+    jest.useRealTimers();
+  });
+
+  /** A running match of a person and a bot that this server keeps. */
+  async function playing(wish: object = {}) {
+    const { room, hostKey, seat }: RoomCreated = await parts.rooms.create({
+      ...{ game: 'toy', players: 2, name: 'Ana' },
+      ...wish,
+    });
+    const { code } = room;
+    await parts.rooms.bot(code, '1', hostKey);
+    const { matchId } = await parts.rooms.start(code, hostKey);
+    await parts.attention.attend(code);
+    const ana = { name: 'Ana', hostHash: hashKey(hostKey), seatHash: hashKey(seat?.seatKey ?? '') };
+    return { code, matchId: matchId as string, enter: () => parts.presence.enter(code, ana) };
+  }
+
+  const standing = async (code: string) => {
+    const { keeper, hosting } = await parts.rooms.load(code);
+    return { keeper, deserted: hosting.desertedAt !== undefined };
+  };
+  const GOES_ON = { keeper: 'here', deserted: false };
+  const STANDS_STILL = { keeper: null, deserted: true };
+
+  it('stands still five minutes after the last has left, and not before: no server keeps it', async () => {
+    const { code, enter } = await playing();
+    const leave = enter();
+    await pass(2 * PATIENCE);
+    leave();
+    await pass(PATIENCE - 1);
+    expect(await standing(code)).toEqual(GOES_ON);
+    await pass(1);
+    expect(await standing(code)).toEqual(STANDS_STILL);
+    expect((await parts.rooms.load(code)).state).toBe('playing');
+  });
+
+  it('to which nobody comes stands still as well', async () => {
+    const { code } = await playing();
+    await pass(PATIENCE);
+    expect(await standing(code)).toEqual(STANDS_STILL);
+  });
+
+  it('goes on while somebody watches, until they have left too', async () => {
+    const { code, enter } = await playing();
+    const end = parts.presence.enter(code, { name: 'Wanda', hostHash: null, seatHash: null });
+    enter()();
+    await pass(2 * PATIENCE);
+    expect(await standing(code)).toEqual(GOES_ON);
+    end();
+    await pass(PATIENCE);
+    expect(await standing(code)).toEqual(STANDS_STILL);
+  });
+
+  it('goes on for somebody who comes back in time, and who may be away as long again', async () => {
+    const { code, enter } = await playing();
+    enter()();
+    await pass(PATIENCE - 2);
+    const leave = enter();
+    await pass(1);
+    leave();
+    await pass(PATIENCE - 1);
+    expect(await standing(code)).toEqual(GOES_ON);
+    await pass(1);
+    expect(await standing(code)).toEqual(STANDS_STILL);
+  });
+
+  it('goes on without a change for somebody who comes while it is being left', async () => {
+    const { code, enter } = await playing();
+    const before = await parts.rooms.load(code);
+    const load = parts.store.loadRoom.bind(parts.store);
+    jest.spyOn(parts.store, 'loadRoom').mockImplementationOnce((asked) => {
+      enter();
+      return load(asked);
+    });
+    await pass(PATIENCE);
+    expect(await parts.rooms.load(code)).toEqual(before);
+  });
+
+  it('is left to another server that has taken it up unheard', async () => {
+    const { code } = await playing();
+    const room = await parts.rooms.load(code);
+    await parts.store.saveRoom({ ...room, version: room.version + 1, keeper: 'there' });
+    await pass(PATIENCE);
+    expect(await standing(code)).toEqual({ keeper: 'there', deserted: false });
+  });
+
+  it('is kept again by the server through which somebody comes', async () => {
+    const { code, enter } = await playing();
+    await pass(PATIENCE);
+    parts.servers.id = 'there';
+    enter();
+    await pass(0);
+    expect(await standing(code)).toEqual({ keeper: 'there', deserted: false });
+  });
+
+  it('keeps the time that was left of its decision, however long it stands still', async () => {
+    const { matchId, enter } = await playing({ options: { seconds: 300 } });
+    const decidedAt = async () => (await parts.store.loadMatch(matchId))?.decidedAt;
+    const before = (await decidedAt()) as number;
+    await pass(PATIENCE);
+    await pass(60 * MINUTE);
+    expect(await decidedAt()).toBe(before);
+    enter();
+    await pass(0);
+    expect(await decidedAt()).toBe(before + 60 * MINUTE);
+  });
+
+  it('that another server keeps is left to that one', async () => {
+    const { code } = await playing();
+    parts.servers.id = 'there';
+    await parts.rooms.change(code, (room) => ({ ...room, listed: true }));
+    await pass(2 * PATIENCE);
+    expect(await standing(code)).toEqual(GOES_ON);
+  });
+
+  it('is left later where the store does not answer', async () => {
+    const { code } = await playing();
+    jest.spyOn(parts.store, 'loadRoom').mockRejectedValueOnce(new Error('away'));
+    await pass(PATIENCE);
+    expect(await standing(code)).toEqual(GOES_ON);
+    await pass(2000);
+    await pass(PATIENCE);
+    expect(await standing(code)).toEqual(STANDS_STILL);
+  });
+
+  it('that has ended does not stand still', async () => {
+    const { code, matchId } = await playing();
+    await parts.rooms.finish(code, matchId, ['0']);
+    const { version } = await parts.rooms.load(code);
+    await pass(2 * PATIENCE);
+    expect((await parts.rooms.load(code)).version).toBe(version);
+  });
+
+  it('is left by no server that has stopped, whoever has left before or goes after', async () => {
+    const [left, visited] = [await playing(), await playing()];
+    const leave = visited.enter();
+    desertions.close();
+    leave();
+    await pass(2 * PATIENCE);
+    expect([await standing(left.code), await standing(visited.code)]).toEqual([GOES_ON, GOES_ON]);
+  });
+});
+
+describe('on a server, a match in whose room nobody is any more', () => {
+  /** Milliseconds after which a match is deserted here. */
+  const SOON = 60;
+
+  afterEach(stopApps);
+
+  const kept = async (app: TestApp, code: string) => {
+    const room = await app.parts.store.loadRoom(code);
+    if (!room) throw new Error(`no room ${code}`);
+    return room;
+  };
+
+  /** The room once its match is deserted. */
+  const untilDeserted = (app: TestApp, code: string) =>
+    eventually(async () => {
+      const room = await kept(app, code);
+      return room.hosting.desertedAt === undefined ? undefined : room;
+    });
+
+  const movesIn = async (app: TestApp, matchId: string) => (await app.parts.store.loadMatch(matchId))?.seq ?? 0;
+
+  /** A running match of a person and two bots, with the person there. */
+  async function playing() {
+    const app = await startApp({ desertedAfter: SOON, env: { BOT_PACE: '0.02' } });
+    const { room, hostKey, keys } = await openRoom(app, { players: 3 }, ['Ana']);
+    const { code } = room;
+    for (const seat of [1, 2]) await app.post(`/api/rooms/${code}/seats/${seat}/bot`, {}, hostKey).expect(200);
+    const enter = () => visit(app, { code, hostKey, seatKey: keys[0] });
+    const ana = await enter();
+    const { matchId } = await start(app, code, hostKey);
+    return { app, code, hostKey, seatKey: keys[0], ana, enter, matchId: matchId as string };
+  }
+
+  it('is moved on by nobody and leaves memory, while others go on', async () => {
+    const { app, code, hostKey, ana, matchId } = await playing();
+    const absence = { after: 0, by: 'bot' };
+    await app.post(`/api/rooms/${code}/configure`, { absence }, hostKey).expect(200);
+    ana.socket.disconnect();
+    expect(await untilDeserted(app, code)).toMatchObject({ state: 'playing', keeper: null });
+    await eventually(() => (app.parts.tables.hot === 0 ? true : undefined));
+    const moves = await movesIn(app, matchId);
+    await whileBotsPlay(app);
+    expect(await movesIn(app, matchId)).toBe(moves);
+  });
+
+  it('leaves memory as well where a move was under way when it was left', async () => {
+    const { app, code, hostKey, ana } = await playing();
+    const { store, tables } = app.parts;
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const commit = store.commit.bind(store);
+    const committing = jest.spyOn(store, 'commit').mockImplementation((move) => held.then(() => commit(move)));
+    const absence = { after: 0, by: 'bot' };
+    await app.post(`/api/rooms/${code}/configure`, { absence }, hostKey).expect(200);
+    ana.socket.disconnect();
+    await eventually(() => committing.mock.calls.length > 0 || undefined);
+    await untilDeserted(app, code);
+    expect(tables.hot).toBe(1);
+    goOn();
+    await eventually(() => (tables.hot === 0 ? true : undefined));
+  });
+
+  it('goes on when somebody comes, who finds nothing paused', async () => {
+    const { app, code, ana, enter } = await playing();
+    ana.socket.disconnect();
+    const { keeper: nobody } = await untilDeserted(app, code);
+    expect(nobody).toBeNull();
+    const back = await enter();
+    const { keeper, hosting } = await eventually(async () => {
+      const room = await kept(app, code);
+      return room.keeper === null ? undefined : room;
+    });
+    expect([typeof keeper, hosting.desertedAt]).toEqual(['string', undefined]);
+    expect(back.updates.every(({ room }) => !room.paused)).toBe(true);
+  });
+
+  it('goes on as well when a client that knows no rooms comes', async () => {
+    const { app, code, seatKey, ana, matchId } = await playing();
+    ana.socket.disconnect();
+    await untilDeserted(app, code);
+    const socket = io(`${app.url}/toy`, { transports: ['websocket'], forceNew: true });
+    try {
+      socket.emit('sync', matchId, '0', seatKey, 3);
+      await eventually(async () => ((await kept(app, code)).keeper === null ? undefined : true));
+    } finally {
+      socket.disconnect();
+    }
+  });
+
+  it('stays paused if it was paused', async () => {
+    const { app, code, hostKey, ana, enter } = await playing();
+    await app.post(`/api/rooms/${code}/pause`, { paused: true }, hostKey).expect(200);
+    ana.socket.disconnect();
+    await untilDeserted(app, code);
+    const back = await enter();
+    await eventually(async () => ((await kept(app, code)).keeper === null ? undefined : true));
+    await back.until(({ room }) => room.paused);
+    expect((await roomOf(app, code)).paused).toBe(true);
+  });
+
+  it('is left alone by a server that starts, until somebody comes', async () => {
+    const { app, code, ana, hostKey } = await playing();
+    ana.socket.disconnect();
+    await untilDeserted(app, code);
+    await app.close();
+    const next = await startApp({ folder: app.folder, desertedAfter: SOON });
+    expect(next.parts.players.needed).toBe(false);
+    await visit(next, { code, hostKey });
+    await eventually(() => next.parts.players.needed || undefined);
+  });
+});

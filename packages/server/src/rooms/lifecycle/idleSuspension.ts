@@ -1,0 +1,76 @@
+import type { Logger } from 'pino';
+import { steadyNow } from '../../clock/steadyTime';
+import { Timers } from '../../clock/timers';
+import type { Attention } from '../../cluster/roomSubscriptions';
+import type { RoomRecord } from '../../store/store';
+import { deserted, isDeserted, revisited } from '../host/hostingRules';
+import type { Presence } from '../presence/presence';
+import type { Rooms } from '../rooms';
+
+/** How long a match goes on in whose room nobody is any more, in milliseconds. */
+export const DESERTED_AFTER = 5 * 60_000;
+
+/** Milliseconds until what the store would not take is tried again. */
+const RETRY = 2000;
+
+export interface DesertionsParts {
+  rooms: Rooms;
+  presence: Presence;
+  attention: Attention;
+  /** This server in the roll. */
+  servers: { readonly id: string };
+  log: Logger;
+  /** Milliseconds. */
+  patience: number;
+}
+
+/**
+ * A match in whose room nobody has been for some minutes stands still as it is: no clock runs, neither bots nor stand-ins
+ * play it to its end, no server has to keep it. It goes on as soon as somebody comes, kept by the server they came through.
+ */
+export class Desertions {
+  readonly #parts: DesertionsParts;
+  readonly #waiting = new Timers();
+  readonly #endings: (() => void)[];
+  #closed = false;
+
+  constructor(parts: DesertionsParts) {
+    this.#parts = parts;
+    const { presence, attention } = parts;
+    this.#endings = [
+      presence.listen((code) => this.#look(attention.room(code))),
+      attention.listen({ changed: (room) => this.#look(room), left: (code) => this.#waiting.stop(code) }),
+    ];
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const end of this.#endings) end();
+    this.#waiting.close();
+  }
+
+  #look(room: RoomRecord | undefined): void {
+    if (!room) return;
+    const { code } = room;
+    const { presence, servers, patience } = this.#parts;
+    const isHere = presence.visitors(code).size > 0;
+    if (isHere && isDeserted(room)) this.#change(code, (kept) => revisited(kept, servers.id));
+    if (!isHere && room.state === 'playing' && room.keeper === servers.id) {
+      this.#waiting.start(code, patience, () => this.#change(code, (kept) => this.#left(kept)));
+    } else this.#waiting.stop(code);
+  }
+
+  /** The room without a keeper, if nobody has come after all. */
+  #left(room: RoomRecord): RoomRecord {
+    const isHere = this.#parts.presence.visitors(room.code).size > 0;
+    return isHere || room.keeper !== this.#parts.servers.id ? room : deserted(room, steadyNow());
+  }
+
+  #change(code: string, change: (room: RoomRecord) => RoomRecord): void {
+    const { rooms, attention, log } = this.#parts;
+    rooms.change(code, change).catch((error: unknown) => {
+      log.warn({ err: error }, 'a match could not be left or taken up again');
+      if (!this.#closed) this.#waiting.start(code, RETRY, () => this.#look(attention.room(code)));
+    });
+  }
+}

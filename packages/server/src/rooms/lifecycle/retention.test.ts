@@ -1,0 +1,115 @@
+import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../../testing/app';
+import { eventually } from '../../testing/eventually';
+
+afterEach(stopApps);
+
+const DAY = 24 * 60 * 60_000;
+
+/** A server that keeps finished rooms for 10 days and abandoned ones for 20, unless told otherwise. */
+const keeping = (finished = 10, abandoned = 20) =>
+  startApp({ env: { KEEP_FINISHED_DAYS: String(finished), KEEP_ABANDONED_DAYS: String(abandoned) } });
+
+/** What is there after so many days. */
+async function left(app: TestApp, days: number): Promise<string[]> {
+  await app.parts.retention.sweep(Date.now() + days * DAY);
+  const kept = await app.parts.store.archive.rooms({ before: Number.MAX_SAFE_INTEGER, after: null, limit: 1000 });
+  return kept.map(({ room }) => room.state).sort();
+}
+
+/** A room of each state: open, playing, over. */
+async function threeRooms(app: TestApp) {
+  const open = await openRoom(app);
+  const playing = await openRoom(app, {}, ['Ana', 'Ben']);
+  const over = await openRoom(app, {}, ['Ana', 'Ben']);
+  const ids: string[] = [];
+  for (const { room, hostKey } of [playing, over]) {
+    ids.push((await start(app, room.code, hostKey)).matchId as string);
+  }
+  const table = await app.parts.tables.open(ids[1] as string);
+  expect(await table?.act({ seat: '0', move: 'concede', args: [] })).toMatchObject({ ok: true });
+  await eventually(async () => ((await roomOf(app, over.room.code)).state === 'over' ? true : undefined));
+  return { open, playing, over, matchId: ids[0] as string };
+}
+
+test('a finished room is deleted after its days, an abandoned one after its own', async () => {
+  const app = await keeping();
+  await threeRooms(app);
+  expect(await left(app, 9.9)).toEqual(['open', 'over', 'playing']);
+  expect(await left(app, 10.1)).toEqual(['open', 'playing']);
+  expect(await left(app, 19.9)).toEqual(['open', 'playing']);
+  expect(await left(app, 20.1)).toEqual([]);
+});
+
+test.each([
+  [0, 20, ['over']],
+  [10, 0, ['open', 'playing']],
+  [0, 0, ['open', 'over', 'playing']],
+])('with %i and %i days, where 0 is for ever, %j are left in the end', async (finished, abandoned, states) => {
+  const app = await keeping(finished, abandoned);
+  await threeRooms(app);
+  expect(await left(app, 30_000)).toEqual(states);
+});
+
+/** Ends the match of a room in which one person sits by vote, and starts the next one. */
+async function again(app: TestApp, code: string, hostKey: string, key: string | undefined): Promise<string> {
+  await app.post(`/api/rooms/${code}/end`, { wanted: true }, key).expect(200);
+  return (await start(app, code, hostKey)).matchId as string;
+}
+
+test('a match without a move is deleted a day after its deal, once its room plays another; what was played stays', async () => {
+  const app = await keeping(0, 0);
+  const { room, hostKey, keys } = await openRoom(app, {}, ['Ana']);
+  await app.post(`/api/rooms/${room.code}/seats/1/bot`, {}, hostKey).expect(200);
+  const [key] = keys;
+  const played = (await start(app, room.code, hostKey)).matchId as string;
+  const table = await app.parts.tables.open(played);
+  expect(await table?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ ok: true });
+  const unplayed = await again(app, room.code, hostKey, key);
+  const newest = await again(app, room.code, hostKey, key);
+  const matches = async (days: number) => {
+    await app.parts.retention.sweep(Date.now() + days * DAY);
+    return app.parts.store.archive.matches(room.code);
+  };
+  expect(await matches(0.9)).toEqual(expect.arrayContaining([played, unplayed, newest]));
+  expect((await matches(1.1)).sort()).toEqual([played, newest].sort());
+  expect((await roomOf(app, room.code)).matchId).toBe(newest);
+});
+
+test('a room that somebody has open stays, until they have gone', async () => {
+  const app = await keeping();
+  const { room } = await openRoom(app);
+  const { socket } = await visit(app, { code: room.code });
+  expect(await left(app, 21)).toEqual(['open']);
+  socket.disconnect();
+  await eventually(async () => ((await left(app, 21)).length === 0 ? true : undefined));
+});
+
+test('more rooms than are looked at in one go are deleted', async () => {
+  const app = await keeping();
+  for (let n = 0; n < 45; n++) await openRoom(app);
+  expect(await left(app, 21)).toEqual([]);
+});
+
+test('the server that kept the match of a deleted room lets go of it', async () => {
+  const app = await keeping();
+  const { matchId } = await threeRooms(app);
+  expect(app.parts.players.needed).toBe(true);
+  expect(await left(app, 21)).toEqual([]);
+  expect(app.parts.players.needed).toBe(false);
+  expect(await app.parts.tables.open(matchId)).toBeUndefined();
+});
+
+test('people in a running room that somebody else deletes are told at the next move that there is no such room', async () => {
+  const app = await keeping();
+  const { playing, matchId } = await threeRooms(app);
+  const { room } = playing;
+  const { socket } = await visit(app, { code: room.code });
+  const gone = new Promise<string>((heard) => socket.once('disconnect', heard));
+  const kept = await app.parts.store.loadRoom(room.code);
+  if (!kept) throw new Error('no room');
+  const table = await app.parts.tables.open(matchId);
+  expect(await app.parts.store.archive.deleteRoom({ room: kept, changedAt: Date.now() })).toBe('deleted');
+  expect(await table?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ refusal: { code: 'NO_SUCH_MATCH' } });
+  expect(await gone).toBe('transport close');
+  await expect(visit(app, { code: room.code })).rejects.toMatchObject({ code: 'NO_SUCH_ROOM' });
+});

@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { every, type Repetition } from '../../clock/interval';
+import { steadyNow } from '../../clock/steadyTime';
+import type { PresenceElsewhere } from '../../cluster/remotePresence';
+import type { Attention } from '../../cluster/roomSubscriptions';
+import type { KeptRoom } from '../../store/archive';
+import type { Store } from '../../store/store';
+import type { Presence } from '../presence/presence';
+
+/** Days after which rooms are deleted; 0 keeps them for ever. */
+export interface Keep {
+  /** Rooms whose last match has ended. */
+  finishedDays: number;
+  /** Rooms that wait for a match, or for a move. */
+  abandonedDays: number;
+}
+
+export interface RetentionParts {
+  store: Store;
+  presence: Presence;
+  attention: Attention;
+  /** Who is here through other servers; nothing where there are none. */
+  elsewhere: PresenceElsewhere | null;
+  keep: Keep;
+  log: Logger;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** How long a match is kept that nobody has made a move in once its room has gone on to another, in milliseconds. */
+const UNPLAYED_LASTS = DAY;
+
+/** How often old rooms are looked for, in milliseconds. */
+const ROUND = DAY / 24;
+
+/** Rooms looked at in one go, and the time others have the database to themselves before the next, in milliseconds. */
+const BATCH = { size: 20, pause: 50 };
+
+/**
+ * Deletes rooms in which nothing has happened for long, with their matches; a room somebody has open stays. Before them go
+ * matches that were dealt and never played, whatever has become of their rooms.
+ */
+export class Retention {
+  readonly #parts: RetentionParts;
+  #repeated: Repetition | undefined;
+
+  constructor(parts: RetentionParts) {
+    this.#parts = parts;
+  }
+
+  begin(): void {
+    const { log } = this.#parts;
+    this.#repeated = every(ROUND, () => this.sweep(), { log, words: 'old rooms could not be deleted' });
+    this.#repeated.now();
+  }
+
+  rest(): void {
+    this.#repeated?.stop();
+  }
+
+  /** Deletes what is old enough by now. Rejects if the store does not answer. @param now milliseconds since 1970 */
+  async sweep(now = steadyNow()): Promise<void> {
+    await this.#sweepUnplayed(now);
+    if (this.#soonest() < Number.POSITIVE_INFINITY) await this.#sweepRooms(now);
+  }
+
+  async #sweepUnplayed(now: number): Promise<void> {
+    const { archive } = this.#parts.store;
+    let deleted = 0;
+    for (let some = BATCH.size; some === BATCH.size; deleted += some) {
+      some = await archive.deleteUnplayed({ before: now - UNPLAYED_LASTS, limit: BATCH.size });
+      if (some === BATCH.size) await pause(BATCH.pause);
+    }
+    if (deleted > 0) this.#parts.log.info({ matches: deleted }, 'matches without a move deleted');
+  }
+
+  async #sweepRooms(now: number): Promise<void> {
+    const { archive } = this.#parts.store;
+    const before = now - this.#soonest() * DAY;
+    let after: KeptRoom['room'] | null = null;
+    let deleted = 0;
+    for (;;) {
+      const rooms: KeptRoom[] = await archive.rooms({ before, after, limit: BATCH.size });
+      for (const kept of await this.#leftAlone(rooms.filter((one) => this.#isOld(one, now)))) {
+        if ((await archive.deleteRoom(kept)) === 'conflict') continue;
+        this.#parts.attention.deleted(kept.room);
+        deleted++;
+      }
+      after = rooms.at(-1)?.room ?? null;
+      if (rooms.length < BATCH.size) break;
+      await pause(BATCH.pause);
+    }
+    if (deleted > 0) this.#parts.log.info({ rooms: deleted }, 'old rooms deleted');
+  }
+
+  #isOld({ room, changedAt }: KeptRoom, now: number): boolean {
+    const { finishedDays, abandonedDays } = this.#parts.keep;
+    const days = room.state === 'over' ? finishedDays : abandonedDays;
+    return days > 0 && changedAt < now - days * DAY;
+  }
+
+  /** Those that nobody has open, on whichever server. */
+  async #leftAlone(rooms: readonly KeptRoom[]): Promise<KeptRoom[]> {
+    const { presence, elsewhere } = this.#parts;
+    const codes = rooms.map(({ room }) => room.code);
+    const others = codes.length > 0 ? await elsewhere?.look(codes) : undefined;
+    return rooms.filter(({ room: { code } }) => presence.visitors(code).size === 0 && !others?.has(code));
+  }
+
+  /** Days after which the first kind of rooms is deleted; none where all are kept for ever. */
+  #soonest(): number {
+    const { finishedDays, abandonedDays } = this.#parts.keep;
+    return Math.min(finishedDays || Number.POSITIVE_INFINITY, abandonedDays || Number.POSITIVE_INFINITY);
+  }
+}

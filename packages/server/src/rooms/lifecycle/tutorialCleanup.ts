@@ -1,0 +1,59 @@
+import type { Logger } from 'pino';
+import { Timers } from '../../clock/timers';
+import type { Attention } from '../../cluster/roomSubscriptions';
+import type { RoomRecord } from '../../store/store';
+import type { Presence } from '../presence/presence';
+import type { Rooms } from '../rooms';
+
+/** How long the room of a lesson is kept in which nobody is any more, in milliseconds. */
+export const LESSON_PATIENCE = 60 * 60_000;
+
+export interface LessonsParts {
+  rooms: Rooms;
+  presence: Presence;
+  attention: Attention;
+  log: Logger;
+  /** Milliseconds. */
+  patience: number;
+}
+
+/**
+ * Deletes the rooms of lessons some time after the learner has left: nobody else was ever asked to come there. A room
+ * that others have sat down in is a room like any other.
+ */
+export class Lessons {
+  readonly #parts: LessonsParts;
+  readonly #waiting = new Timers();
+  readonly #endings: (() => void)[];
+
+  constructor(parts: LessonsParts) {
+    this.#parts = parts;
+    const { presence, attention } = parts;
+    this.#endings = [
+      presence.listen((code) => this.#look(attention.room(code))),
+      attention.listen({ changed: (room) => this.#look(room), deleted: ({ code }) => this.#waiting.stop(code) }),
+    ];
+  }
+
+  close(): void {
+    for (const end of this.#endings) end();
+    this.#waiting.close();
+  }
+
+  #look(room: RoomRecord | undefined): void {
+    if (!room?.hosting.lesson) return;
+    const { code } = room;
+    const { presence, patience, log } = this.#parts;
+    const end = () => {
+      this.#end(room).catch((error: unknown) => log.warn({ err: error }, 'the room of a lesson could not be deleted'));
+    };
+    if (presence.visitors(code).size > 0) this.#waiting.stop(code);
+    else this.#waiting.start(code, patience, end);
+  }
+
+  async #end(room: RoomRecord): Promise<void> {
+    const { rooms } = this.#parts;
+    if ((await rooms.visitors(room)).size > 0) return;
+    await rooms.remove(room.code, ({ seats }) => seats.filter(({ kind }) => kind === 'person').length <= 1);
+  }
+}

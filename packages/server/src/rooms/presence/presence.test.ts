@@ -1,0 +1,119 @@
+import type { Visitor } from '../../store/leases';
+import type { RoomRecord } from '../../store/store';
+import { hashKey } from '../access/keys';
+import { UNSETTLED } from '../host/hostingRules';
+import { roomView } from '../view';
+import { Presence } from './presence';
+
+const room: RoomRecord = {
+  code: 'K7WQ3H',
+  version: 1,
+  game: 'toy',
+  options: {},
+  listed: false,
+  state: 'open',
+  hostKeyHash: hashKey('host'),
+  seats: ['0', '1'].map((seat) => ({
+    seat,
+    kind: 'person',
+    name: seat,
+    keyHash: hashKey(`key${seat}`),
+    person: null,
+    standIn: 'none',
+  })),
+  matchId: null,
+  keeper: null,
+  hosting: UNSETTLED,
+  talk: { watchers: 'together', muted: [] },
+  createdAt: 0,
+  updatedAt: 0,
+};
+
+const visitor = (over: Partial<Visitor> = {}): Visitor => ({
+  name: '',
+  hostHash: null,
+  seatHash: null,
+  ...over,
+});
+const view = (presence: Presence, of = room) => roomView(of, presence.visitors(of.code));
+const seated = visitor({ seatHash: hashKey('key0') });
+
+describe('presence', () => {
+  it('lasts until the last of two tabs is closed', () => {
+    const presence = new Presence();
+    const leaves = [presence.enter(room.code, { ...seated }), presence.enter(room.code, { ...seated })];
+    leaves[0]?.();
+    leaves[0]?.();
+    expect(presence.seatHere(room, '0')).toBe(true);
+    leaves[1]?.();
+    expect(presence.seatHere(room, '0')).toBe(false);
+  });
+
+  it('of one seat or in one room says nothing about another', () => {
+    const presence = new Presence();
+    presence.enter(room.code, seated);
+    expect(presence.seatHere(room, '1')).toBe(false);
+    expect(presence.seatHere({ ...room, code: 'OTHERS' }, '0')).toBe(false);
+  });
+
+  it('names those who watch, guests with an empty name', () => {
+    const presence = new Presence();
+    presence.enter(room.code, seated);
+    presence.enter(room.code, visitor({ name: 'Wanda' }));
+    presence.enter(room.code, visitor());
+    expect(view(presence).watchers).toEqual(['Wanda', '']);
+  });
+
+  it('counts a crowd of watchers, and names the 20 that have been here longest', () => {
+    const presence = new Presence();
+    presence.enter(room.code, { ...seated });
+    for (let n = 1; n <= 20; n++) presence.enter(room.code, visitor({ name: `W${n}` }));
+    expect(view(presence)).toMatchObject({ watcherCount: 20, watchers: { length: 20 } });
+    for (let n = 21; n <= 1000; n++) presence.enter(room.code, visitor({ name: `W${n}` }));
+    expect(view(presence)).toMatchObject({ watcherCount: 1000, watchers: { length: 20, 0: 'W1', 19: 'W20' } });
+  });
+
+  it('makes a watcher of a visitor whose seat has been given away', () => {
+    const presence = new Presence();
+    presence.enter(room.code, { ...seated, name: 'Ana' });
+    const given = { ...room, seats: room.seats.map((seat) => ({ ...seat, keyHash: hashKey('new') })) };
+    expect(presence.seatHere(given, '0')).toBe(false);
+    expect(view(presence, given)).toMatchObject({ watchers: ['Ana'], watcherCount: 1 });
+  });
+
+  it('knows the host by the key of the host', () => {
+    const presence = new Presence();
+    const leave = presence.enter(room.code, visitor({ hostHash: hashKey('host') }));
+    expect(view(presence).hostHere).toBe(true);
+    leave();
+    presence.enter(room.code, visitor({ hostHash: hashKey('wrong') }));
+    expect(view(presence).hostHere).toBe(false);
+  });
+
+  it('counts those who are here through other servers, until they are gone there', () => {
+    const presence = new Presence();
+    presence.setElsewhere(room.code, [seated, visitor({ name: 'Wanda' })]);
+    expect(view(presence)).toMatchObject({ watchers: ['Wanda'], seats: [{ here: true }, { here: false }] });
+    expect(presence.here(room.code)).toEqual([]);
+    presence.setElsewhere(room.code, []);
+    expect(view(presence)).toMatchObject({ watchers: [], seats: [{ here: false }, { here: false }] });
+  });
+
+  it('tells of those elsewhere when they change, and only then', () => {
+    const presence = new Presence();
+    const told: string[] = [];
+    presence.listen((code) => told.push(code));
+    for (const visitors of [[seated], [{ ...seated }], []]) presence.setElsewhere(room.code, visitors);
+    expect(told).toHaveLength(2);
+  });
+
+  it('tells of everyone who comes and goes, once', () => {
+    const presence = new Presence();
+    const told: string[] = [];
+    presence.listen((code) => told.push(code));
+    const leave = presence.enter(room.code, visitor());
+    leave();
+    leave();
+    expect(told).toEqual([room.code, room.code]);
+  });
+});

@@ -1,0 +1,82 @@
+import { MOST_TAKE_BACKS, TAKE_BACK_LASTS, type TakeBackView } from '@lantern/protocol/hosting';
+import type { Seat } from '@lantern/protocol/seat';
+import { goesOn } from '../../clock/clockSkew';
+import type { HostingRecord, RoomRecord } from '../../store/store';
+import { settled } from '../host/hostingRules';
+import { refused } from '../refused';
+
+type Open = NonNullable<HostingRecord['takeBacks']['open']>;
+
+/** The move that is being asked back in the running match; nothing once the time for answers is over. */
+export function openTakeBack({ state, hosting }: RoomRecord, now: number): Open | null {
+  const { open } = hosting.takeBacks;
+  return open && state === 'playing' && goesOn(open.until, TAKE_BACK_LASTS, now) ? open : null;
+}
+
+/** Those whose answer is waited for: every other seated person who plays. */
+function awaited(room: RoomRecord, { seat: asker, by }: Pick<Open, 'seat' | 'by'>): Seat[] {
+  const others = room.seats.filter(
+    ({ seat, kind, standIn }) => kind === 'person' && standIn === 'none' && seat !== asker,
+  );
+  return others.map(({ seat }) => seat).filter((seat) => !by.includes(seat));
+}
+
+/**
+ * Whether a seat that the server plays says no: where something was seen nobody may try again without everybody's yes,
+ * and bots and stand-ins give none. They agree to everything else, and in the match of a lesson to all.
+ */
+function botsObject(
+  { seats, hosting }: RoomRecord,
+  { seat: asker, shown = [] }: Pick<Open, 'seat' | 'shown'>,
+): boolean {
+  if (shown.length === 0 || hosting.lesson) return false;
+  return seats.some(({ seat, kind, standIn }) => seat !== asker && (kind === 'bot' || standIn !== 'none'));
+}
+
+/** Whether everybody has agreed. */
+export function isAgreed(room: RoomRecord, open: Open): boolean {
+  return awaited(room, open).length === 0 && !botsObject(room, open);
+}
+
+/** The open request as everybody may see it. */
+export function takeBackView(room: RoomRecord, now: number): TakeBackView | null {
+  const open = openTakeBack(room, now);
+  if (!open) return null;
+  const { seat, until, shown = [] } = open;
+  return { seat, awaited: awaited(room, open), shown, remaining: until - now };
+}
+
+/**
+ * The room after a seat has asked its last move back.
+ * @param asked the move, and the version of the view everybody had then
+ * Throws `TAKE_BACK_OPEN`, `BOTS_SAY_NO`, `TAKE_BACKS_USED`.
+ */
+export function askedBack(
+  room: RoomRecord,
+  asked: Pick<Open, 'seat' | 'seq' | 'version' | 'shown'>,
+  now: number,
+): RoomRecord {
+  if (openTakeBack(room, now)) throw refused('TAKE_BACK_OPEN');
+  if (botsObject(room, asked)) throw refused('BOTS_SAY_NO');
+  const { asked: before } = room.hosting.takeBacks;
+  const times = before[asked.seat] ?? 0;
+  if (times >= MOST_TAKE_BACKS) throw refused('TAKE_BACKS_USED', { most: MOST_TAKE_BACKS });
+  const open = { ...asked, until: now + TAKE_BACK_LASTS, by: [] };
+  return settled(room, { takeBacks: { asked: { ...before, [asked.seat]: times + 1 }, open } });
+}
+
+/** The room after an answer: one no ends the request, also the asker's own. Throws `NO_TAKE_BACK`. */
+export function answered(room: RoomRecord, seat: Seat, agreed: boolean, now: number): RoomRecord {
+  const open = openTakeBack(room, now);
+  if (!open) throw refused('NO_TAKE_BACK');
+  if (!agreed) return closed(room, open);
+  if (!awaited(room, open).includes(seat)) return room;
+  return settled(room, { takeBacks: { ...room.hosting.takeBacks, open: { ...open, by: [...open.by, seat] } } });
+}
+
+/** The room without that request; the same room if it has another one or none. */
+export function closed(room: RoomRecord, { seat, until }: Pick<Open, 'seat' | 'until'>): RoomRecord {
+  const { takeBacks } = room.hosting;
+  if (takeBacks.open?.seat !== seat || takeBacks.open.until !== until) return room;
+  return settled(room, { takeBacks: { ...takeBacks, open: null } });
+}

@@ -1,0 +1,137 @@
+import type { RoomView } from '@lantern/protocol/rooms';
+import type { Seat } from '@lantern/protocol/seat';
+import { steadyNow } from '../../clock/steadyTime';
+import type { Attention } from '../../cluster/roomSubscriptions';
+import type { Table, Tables, TakeBackRequest } from '../../match/api';
+import type { RoomRecord } from '../../store/store';
+import { standstill } from '../host/hostingRules';
+import { Refused, refused } from '../refused';
+import type { Rooms } from '../rooms';
+import { seatOfKey } from '../seats/seats';
+import { answered, askedBack, closed, isAgreed, openTakeBack } from './takebackRules';
+
+export interface TakeBacksParts {
+  rooms: Pick<Rooms, 'load' | 'change' | 'view'>;
+  tables: Pick<Tables, 'open' | 'listen'>;
+  attention: Pick<Attention, 'room'>;
+  failed(error: unknown): void;
+}
+
+/** Somebody at a running match. */
+interface Sitter {
+  room: RoomRecord;
+  table: Table;
+  seat: Seat;
+}
+
+/**
+ * Moves that are taken back: freely where they have touched nobody and revealed nothing, else when everybody agrees.
+ * A request lapses with the next move that everybody may know of. Refusals are thrown as `Refused`; besides those named:
+ * `NO_SUCH_ROOM`, `NOT_YOUR_SEAT`, `ROOM_NOT_PLAYING`, `PAUSED` and those of the table.
+ */
+export class TakeBacks {
+  readonly #parts: TakeBacksParts;
+
+  constructor(parts: TakeBacksParts) {
+    this.#parts = parts;
+    parts.tables.listen({ moved: (table) => this.#moved(table) });
+  }
+
+  /**
+   * Takes the last move of a seat back.
+   * @param version of the seat's own view that the move led to
+   * Throws `STALE_STATE` (its last move is another), `NOTHING_TO_TAKE_BACK`, `MUST_ASK`.
+   */
+  async takeBack(code: string, key: unknown, version: number): Promise<RoomView> {
+    const { table, seat } = await this.#sitter(code, key);
+    const { seq } = this.#takeable(table, seat, version);
+    await this.#act(table, { seat, seq });
+    return this.#parts.rooms.view(await this.#parts.rooms.load(code));
+  }
+
+  /**
+   * Asks the others to take the last move of a seat back; where nobody needs to be asked it happens at once.
+   * @param version of the seat's own view that the move led to
+   * Throws `STALE_STATE`, `NOTHING_TO_TAKE_BACK`, `TAKE_BACK_OPEN`, `BOTS_SAY_NO`, `TAKE_BACKS_USED`.
+   */
+  async ask(code: string, key: unknown, version: number): Promise<RoomView> {
+    const { table, seat } = await this.#sitter(code, key);
+    const { seq, shown } = this.#takeable(table, seat, version);
+    const asked = { seat, seq, version: versionOfAll(table), shown };
+    const room = await this.#parts.rooms.change(code, (kept) => askedBack(playing(kept, table), asked, steadyNow()));
+    return this.#decided(room, table);
+  }
+
+  /** Agrees or not; whoever has asked may end it. Throws `NO_TAKE_BACK`. */
+  async answer(code: string, key: unknown, agreed: boolean): Promise<RoomView> {
+    const { table } = await this.#sitter(code, key);
+    const room = await this.#parts.rooms.change(code, (kept) =>
+      answered(playing(kept, table), seatIn(kept, key), agreed, steadyNow()),
+    );
+    return this.#decided(room, table);
+  }
+
+  /** Takes the move back as soon as everybody has agreed. */
+  async #decided(room: RoomRecord, table: Table): Promise<RoomView> {
+    const { rooms } = this.#parts;
+    const open = openTakeBack(room, steadyNow());
+    if (!open || !isAgreed(room, open)) return rooms.view(room);
+    const { seat, seq, version } = open;
+    try {
+      await this.#act(table, { seat, seq, agreedOn: version });
+    } finally {
+      await rooms.change(room.code, (kept) => closed(kept, open));
+    }
+    return rooms.view(await rooms.load(room.code));
+  }
+
+  async #act(table: Table, request: TakeBackRequest): Promise<void> {
+    const outcome = await table.takeBack(request);
+    if (outcome.ok) return;
+    const over = request.agreedOn !== undefined && outcome.refusal.code === 'STALE_STATE';
+    throw over ? refused('NO_TAKE_BACK') : new Refused(outcome.refusal, table.module);
+  }
+
+  #takeable(table: Table, seat: Seat, version: number): NonNullable<ReturnType<Table['takeable']>> {
+    const takeable = table.takeable(seat);
+    if (!takeable) throw refused('NOTHING_TO_TAKE_BACK');
+    if (takeable.version !== version) throw refused('STALE_STATE');
+    return takeable;
+  }
+
+  async #sitter(code: string, key: unknown): Promise<Sitter> {
+    const room = await this.#parts.rooms.load(code);
+    const seat = seatIn(room, key);
+    const table = room.matchId === null ? undefined : await this.#parts.tables.open(room.matchId);
+    if (!table) throw refused('ROOM_NOT_PLAYING');
+    return { room: playing(room, table), table, seat };
+  }
+
+  /** What everybody sees has changed: what was asked before it is not asked any more. */
+  #moved(table: Table): void {
+    const room = this.#parts.attention.room(table.roomCode);
+    const open = room?.matchId === table.id ? room.hosting.takeBacks.open : null;
+    if (!open || open.version === versionOfAll(table)) return;
+    this.#parts.rooms.change(table.roomCode, (kept) => closed(kept, open)).catch(this.#parts.failed);
+  }
+}
+
+/** Throws `NOT_YOUR_SEAT`. */
+function seatIn(room: RoomRecord, key: unknown): Seat {
+  const seat = seatOfKey(room, key);
+  if (seat === null) throw refused('NOT_YOUR_SEAT');
+  return seat;
+}
+
+/** The room, if the match is played in it. Throws `ROOM_NOT_PLAYING`, `PAUSED`. */
+function playing(room: RoomRecord, { id }: Table): RoomRecord {
+  if (room.state !== 'playing' || room.matchId !== id) throw refused('ROOM_NOT_PLAYING');
+  const still = standstill(room, id);
+  if (still) throw refused(still);
+  return room;
+}
+
+/** The version of the view that everybody has. */
+function versionOfAll(table: Table): number {
+  return table.snapshot(null).version;
+}

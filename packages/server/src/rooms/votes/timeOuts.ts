@@ -1,0 +1,102 @@
+import { seatsOf } from '@lantern/games/kit/seat';
+import type { RoomView } from '@lantern/protocol/rooms';
+import type { Seat } from '@lantern/protocol/seat';
+import type { Table, Tables } from '../../match/api';
+import type { RoomRecord } from '../../store/store';
+import { hashKey } from '../access/keys';
+import { settled } from '../host/hostingRules';
+import { Refused, refused } from '../refused';
+import type { Rooms } from '../rooms';
+import { requireHost, seatNamed, seatOfKey } from '../seats/seats';
+import { type Here, voted, votesOf } from './votes';
+
+export interface TimeOutsParts {
+  rooms: Pick<Rooms, 'change' | 'load' | 'view' | 'visitors'>;
+  tables: Pick<Tables, 'open'>;
+}
+
+/**
+ * The default for whatever is owed for the open decision, where no clock takes it: by the host while nobody who owes it is
+ * here, or by a vote of those who are here. Refusals are thrown as `Refused`; besides those named: `ROOM_NOT_PLAYING`,
+ * `PAUSED`, `STALE_DECISION`, `NOT_YOUR_DECISION` (a clock runs) and those of the table.
+ */
+export class TimeOuts {
+  readonly #parts: TimeOutsParts;
+
+  constructor(parts: TimeOutsParts) {
+    this.#parts = parts;
+  }
+
+  /** Throws `NOT_HOST`, `SOMEBODY_HERE`. */
+  async byHost(code: string, key: unknown, decisionId: number): Promise<RoomView> {
+    const room = await this.#parts.rooms.load(code);
+    requireHost(room, key);
+    const table = await this.#open(room, decisionId);
+    const here = await this.#hereIn(room);
+    if (owing(table).some((seat) => isPlayed(room, seat, here))) throw refused('SOMEBODY_HERE');
+    return this.#take(room, table, decisionId);
+  }
+
+  /** Votes for it, or takes a vote back. Throws `NOT_YOUR_SEAT` (no seat's key). */
+  async vote(code: string, key: unknown, decisionId: number, wanted: boolean): Promise<RoomView> {
+    const { rooms } = this.#parts;
+    const before = await rooms.load(code);
+    const table = await this.#open(before, decisionId);
+    const here = await this.#hereIn(before);
+    const question = { about: 'time-out', seat: null, decisionId } as const;
+    const room = await rooms.change(code, (kept) => {
+      if (seatOfKey(kept, key) === null) throw refused('NOT_YOUR_SEAT');
+      if (kept.matchId !== table.id) throw refused('ROOM_NOT_PLAYING');
+      return voted(kept, question, hashKey(String(key)), wanted, here);
+    });
+    const vote = votesOf(room, here).find((one) => one.about === 'time-out' && one.decisionId === decisionId);
+    return vote && vote.by.length >= vote.needed ? this.#take(room, table, decisionId) : rooms.view(room);
+  }
+
+  async #take(room: RoomRecord, table: Table, decisionId: number): Promise<RoomView> {
+    const { rooms } = this.#parts;
+    const outcome = await table.timeOut(decisionId);
+    if (!outcome.ok) throw new Refused(outcome.refusal, table.module);
+    const isOver = (vote: { about: string; decisionId?: number }) =>
+      vote.about === 'time-out' && vote.decisionId === decisionId;
+    const after = await rooms.change(room.code, (kept) =>
+      kept.hosting.votes.some(isOver)
+        ? settled(kept, { votes: kept.hosting.votes.filter((vote) => !isOver(vote)) })
+        : kept,
+    );
+    return rooms.view(after);
+  }
+
+  /** The match of a room, if that decision is open in it and no clock runs. */
+  async #open(room: RoomRecord, decisionId: number): Promise<Table> {
+    const table = room.matchId === null ? undefined : await this.#parts.tables.open(room.matchId);
+    if (room.state !== 'playing' || !table) throw refused('ROOM_NOT_PLAYING');
+    if (room.hosting.pausedAt !== null) throw refused('PAUSED');
+    if (table.view(null).decisionId !== decisionId) throw new Refused({ code: 'STALE_DECISION' }, table.module);
+    if (table.clock()) throw new Refused({ code: 'NOT_YOUR_DECISION' }, table.module);
+    return table;
+  }
+
+  async #hereIn(room: RoomRecord): Promise<Here> {
+    const visitors = await this.#parts.rooms.visitors(room);
+    return (seat) => visitors.atSeat(seatNamed(room, seat)) > 0;
+  }
+}
+
+/** Whether somebody makes the decisions of a seat: a person who is here, a bot, a stand-in. */
+function isPlayed(room: RoomRecord, seat: Seat, here: Here): boolean {
+  const { kind, standIn } = seatNamed(room, seat);
+  return kind === 'bot' || standIn !== 'none' || here(seat);
+}
+
+/**
+ * The seats that owe the open decision, as far as everybody may know: where answers are given in secret, all that are
+ * asked, so that neither yes nor no betrays who has answered.
+ */
+function owing(table: Table): Seat[] {
+  const secret = Object.values(table.module.moves as Record<string, { conceals?: string }>).some(
+    ({ conceals }) => conceals === 'move',
+  );
+  const { stages } = table.view(null);
+  return seatsOf(table.players).filter((seat) => (secret ? Object.hasOwn(stages, seat) : table.view(seat).mustDecide));
+}

@@ -1,0 +1,71 @@
+import { keptRoom } from '../../testing/room';
+import { hashKey } from '../access/keys';
+import { decided, returned, stoodInFor, voted, votesOf } from './votes';
+
+const END = { about: 'end', seat: null } as const;
+const everybody = () => true;
+const only =
+  (...seats: string[]) =>
+  (seat: string) =>
+    seats.includes(seat);
+const by = (name: string) => hashKey(`key-${name}`);
+
+const playing = (...names: string[]) => keptRoom(names, { state: 'playing', matchId: 'm' });
+
+describe('a vote about the end', () => {
+  test.each([
+    [1, 1],
+    [2, 2],
+    [3, 2],
+    [4, 3],
+  ])('of %i persons takes %i', (count, needed) => {
+    const names = ['Ana', 'Ben', 'Cy', 'Dee'].slice(0, count);
+    let room = playing(...names);
+    for (const [index, name] of names.slice(0, needed).entries()) {
+      expect(room.state).toBe('playing');
+      room = voted(room, END, by(name), true, everybody);
+      if (index + 1 < needed) expect(votesOf(room, everybody)[0]).toMatchObject({ needed });
+    }
+    expect(room.state).toBe('over');
+  });
+
+  test('counts those who are away, unless a stand-in plays for them', () => {
+    const room = voted(playing('Ana', 'Ben'), END, by('Ana'), true, only('0'));
+    expect(room.state).toBe('playing');
+    expect(decided(stoodInFor(room, '1'), only('0')).state).toBe('over');
+  });
+
+  test('does not count the vote of somebody who has left the seat', () => {
+    const room = voted(playing('Ana', 'Ben', 'Cy'), END, by('Ana'), true, everybody);
+    const [, ...others] = room.seats;
+    const left = { ...room, seats: [{ ...others[0], seat: '0', name: 'Eve', keyHash: by('Eve') }, ...others] };
+    expect(votesOf(left as typeof room, everybody)).toEqual([]);
+  });
+});
+
+describe('a vote about a stand-in', () => {
+  const about = { about: 'stand-in', seat: '0' } as const;
+
+  test('is decided by more than half of the others who are here', () => {
+    const here = only('1', '2');
+    const one = voted(playing('Ana', 'Ben', 'Cy', 'Dee'), about, by('Ben'), true, here);
+    expect(votesOf(one, here)).toEqual([{ about: 'stand-in', seat: '0', by: ['1'], needed: 2 }]);
+    const two = voted(one, about, by('Cy'), true, here);
+    expect(two.seats[0]?.standIn).toBe('default');
+    expect(two.hosting.votes).toEqual([]);
+  });
+
+  test('is not held about who is here, or about a bot', () => {
+    const room = playing('Ana', 'Ben');
+    expect(() => voted(room, about, by('Ben'), true, everybody)).toThrow('NOT_AWAY');
+    const bot = { ...room, seats: room.seats.map((seat) => ({ ...seat, kind: 'bot' as const })) };
+    expect(() => voted(bot, about, by('Ben'), true, only('1'))).toThrow('NOT_AWAY');
+    expect(() => voted(keptRoom(['Ana']), END, by('Ana'), true, everybody)).toThrow('ROOM_NOT_PLAYING');
+  });
+
+  test('is over when the person is back', () => {
+    const here = only('1', '2');
+    const room = voted(playing('Ana', 'Ben', 'Cy'), about, by('Ben'), true, here);
+    expect(returned(room, '0').hosting.votes).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Store } from '../store';
+import { commitOf, fate, match, room, stateAfter } from './records';
+
+/** What a store must do with matches and their moves. */
+export function matchesContract(store: () => Store, reopen: () => Promise<void>): void {
+  test('a match is kept as it was dealt', async () => {
+    await store().createMatch(match('m1'));
+    expect(await store().loadMatch('m1')).toEqual(match('m1'));
+    expect(await store().stateAt('m1', 0)).toEqual(match('m1').state);
+  });
+
+  test('an unknown match is nothing', async () => {
+    expect(await store().loadMatch('m1')).toBeUndefined();
+    expect(await store().stateAt('m1', 0)).toBeUndefined();
+    expect(await store().moves('m1')).toEqual([]);
+    expect(await store().commit(commitOf('m1', 1))).toBe('conflict');
+  });
+
+  test('a match cannot be dealt twice', async () => {
+    await store().createMatch(match('m1'));
+    expect(await fate(store().createMatch(match('m1', { game: 'other' })))).toBe('rejected');
+    expect((await store().loadMatch('m1'))?.game).toBe('toy');
+  });
+
+  test('every state of a match comes back exactly, over snapshots and a restart', async () => {
+    await store().createMatch(match('m1', { state: stateAfter(0) }));
+    for (let seq = 1; seq <= 70; seq++) expect(await store().commit(commitOf('m1', seq))).toBe('committed');
+    await reopen();
+    for (const seq of [0, 1, 2, 31, 32, 33, 63, 64, 65, 70])
+      expect(await store().stateAt('m1', seq)).toEqual(stateAfter(seq));
+    expect(await store().stateAt('m1', 71)).toBeUndefined();
+    expect(await store().stateAt('m1', -1)).toBeUndefined();
+    const versions = { '0': 70, watchers: 0 };
+    expect(await store().loadMatch('m1')).toEqual(
+      match('m1', { seq: 70, state: stateAfter(70), versions, updatedAt: 700 }),
+    );
+  });
+
+  test('the moves of a match come back in order, as they were made', async () => {
+    await store().createMatch(match('m1', { state: stateAfter(0) }));
+    await store().createMatch(match('m2', { state: stateAfter(0) }));
+    const commits = [commitOf('m1', 1, 'r1'), commitOf('m1', 2)];
+    commits.push({ ...commitOf('m1', 3), move: { ...commitOf('m1', 3).move, seat: null } });
+    for (const commit of commits) await store().commit(commit);
+    await store().commit(commitOf('m2', 1));
+    expect(await store().moves('m1')).toEqual(commits.map(({ move }) => move));
+  });
+
+  test.each([0, 2, 3])('a move number %i on a match without moves is a conflict and changes nothing', async (seq) => {
+    await store().createMatch(match('m1'));
+    expect(await store().commit(commitOf('m1', seq))).toBe('conflict');
+    expect(await store().loadMatch('m1')).toEqual(match('m1'));
+    expect(await store().moves('m1')).toEqual([]);
+  });
+
+  test('of two moves on the same state the first is kept', async () => {
+    await store().createMatch(match('m1', { state: stateAfter(0) }));
+    const results = await Promise.all([store().commit(commitOf('m1', 1, 'a')), store().commit(commitOf('m1', 1, 'b'))]);
+    expect(results).toEqual(['committed', 'conflict']);
+    expect((await store().moves('m1')).map(({ requestId }) => requestId)).toEqual(['a']);
+  });
+
+  test('a request is kept once in a match, and may be in another match too', async () => {
+    for (const id of ['m1', 'm2']) await store().createMatch(match(id, { state: stateAfter(0) }));
+    expect(await store().commit(commitOf('m1', 1, 'r1'))).toBe('committed');
+    expect(await store().commit(commitOf('m1', 2, 'r1'))).toBe('conflict');
+    expect((await store().loadMatch('m1'))?.seq).toBe(1);
+    expect(await store().commit(commitOf('m2', 1, 'r1'))).toBe('committed');
+    expect(await store().moveOfRequest('m1', 'r1')).toEqual(commitOf('m1', 1, 'r1').move);
+    expect(await store().moveOfRequest('m1', 'r2')).toBeUndefined();
+  });
+
+  test('how a match stands is told with the deltas since any move', async () => {
+    await store().createMatch(match('m1', { state: stateAfter(0) }));
+    const commits = [1, 2, 3].map((seq) => commitOf('m1', seq));
+    for (const commit of commits) await store().commit(commit);
+    const standing = { seq: 3, versions: { '0': 3, watchers: 0 }, decidedAt: 1, frozen: null };
+    for (const seq of [0, 2, 3]) {
+      const deltas = commits.slice(seq).map(({ move }) => move.delta);
+      expect(await store().progress('m1', seq)).toEqual({ ...standing, deltas });
+    }
+    expect(await store().progress('m2', 0)).toBeUndefined();
+  });
+
+  test('a decision that stays open keeps its beginning, the next one gets its own', async () => {
+    await store().createMatch(match('m1', { state: stateAfter(0), decidedAt: 5 }));
+    await store().commit(commitOf('m1', 1));
+    expect(await store().loadMatch('m1')).toMatchObject({ seq: 1, decidedAt: 5 });
+    await store().commit({ ...commitOf('m1', 2), decidedAt: 20 });
+    expect(await store().loadMatch('m1')).toMatchObject({ seq: 2, decidedAt: 20 });
+  });
+
+  test('a frozen match takes no move under the rules it froze with, and goes on with later ones', async () => {
+    await store().createMatch(match('m1', { state: stateAfter(0) }));
+    expect(await store().freeze('m1', 0, 1)).toBe('frozen');
+    expect(await store().commit(commitOf('m1', 1))).toBe('conflict');
+    expect(await store().loadMatch('m1')).toMatchObject({ seq: 0, frozen: 1 });
+    const { move, ...rest } = commitOf('m1', 1);
+    expect(await store().commit({ move: { ...move, rulesVersion: 2 }, ...rest })).toBe('committed');
+  });
+
+  test('a match that has moved on is not frozen for what a move did to its past', async () => {
+    await store().createMatch(match('m1', { state: stateAfter(0) }));
+    await store().commit(commitOf('m1', 1));
+    expect(await store().freeze('m1', 0, 1)).toBe('conflict');
+    expect((await store().loadMatch('m1'))?.frozen).toBeNull();
+  });
+
+  test('a write that fails takes no other write of the same moment with it', async () => {
+    await store().createMatch(match('m1', { state: stateAfter(0) }));
+    const results = await Promise.allSettled([
+      store().commit(commitOf('m1', 1)),
+      store().createMatch(match('m1')),
+      store().createRoom(room('AAAA')),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await store().loadMatch('m1'))?.seq).toBe(1);
+    expect(await store().loadRoom('AAAA')).toBeDefined();
+  });
+
+  test('the store answers until it is closed', async () => {
+    expect(await store().ready()).toBe(true);
+    await store().close();
+    expect(await store().ready()).toBe(false);
+    expect(await fate(store().createRoom(room('AAAA')))).toBe('rejected');
+  });
+}

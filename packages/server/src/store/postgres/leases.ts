@@ -1,0 +1,67 @@
+import { FORGOTTEN, type Roll } from '../leases';
+import { type RoomRow, roomOf } from '../rows';
+import type { RoomRecord } from '../store';
+import type { Connections } from './connections';
+
+/** Milliseconds since 1970 by the clock of the database, which is the same for all servers. */
+const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+
+/**
+ * Rooms and matches that somebody else has locked are left for the next time: so this waits for nobody, and of several
+ * servers one gets a room.
+ */
+const TAKE_OVER = `
+  WITH free AS (
+    SELECT r.code, r.match_id, s.heard_at, hosting::jsonb ->> 'pausedAt' IS NOT NULL AS paused FROM servers s
+      JOIN rooms r ON r.keeper = s.id AND r.state = 'playing' JOIN matches m ON m.id = r.match_id
+      WHERE s.id <> $1 AND (s.gone OR s.heard_at < ${NOW} - $2::bigint) FOR UPDATE OF r, m SKIP LOCKED
+  ), resumed AS (
+    UPDATE matches m SET decided_at = ${NOW} - greatest(0, f.heard_at - m.decided_at)
+      FROM free f WHERE m.id = f.match_id AND NOT f.paused
+  )
+  UPDATE rooms r SET keeper = $1, version = r.version + 1 FROM free f WHERE r.code = f.code RETURNING r.*`;
+
+/** The roll in PostgreSQL. */
+export class PostgresRoll implements Roll {
+  readonly #connections: Connections;
+
+  constructor(connections: Connections) {
+    this.#connections = connections;
+  }
+
+  async enter(server: string, before: string | null): Promise<void> {
+    await this.#connections.read(
+      `WITH forgotten AS (
+         DELETE FROM servers WHERE heard_at < ${NOW} - ${FORGOTTEN} AND id IS DISTINCT FROM $2
+           AND NOT EXISTS (SELECT 1 FROM rooms WHERE keeper = servers.id AND state = 'playing') RETURNING id
+       ), nobody AS (
+         DELETE FROM visitors USING forgotten WHERE visitors.server = forgotten.id
+       ), entered AS (
+         INSERT INTO servers VALUES ($1, ${NOW}, false)
+       )
+       INSERT INTO servers SELECT $2, ${NOW}, true WHERE $2::text IS NOT NULL ON CONFLICT (id) DO UPDATE SET gone = true`,
+      [server, before],
+    );
+  }
+
+  async beat(server: string, patience: number): Promise<boolean> {
+    const { rowCount } = await this.#connections.read(
+      `UPDATE servers SET heard_at = ${NOW} WHERE id = $1 AND NOT gone AND heard_at >= ${NOW} - $2::bigint`,
+      [server, patience],
+    );
+    return rowCount === 1;
+  }
+
+  async leave(server: string): Promise<void> {
+    await this.#connections.read(
+      `WITH nobody AS (DELETE FROM visitors WHERE server = $1)
+       UPDATE servers SET heard_at = ${NOW}, gone = true WHERE id = $1`,
+      [server],
+    );
+  }
+
+  async takeOver(server: string, patience: number): Promise<RoomRecord[]> {
+    const { rows } = await this.#connections.read<RoomRow>(TAKE_OVER, [server, patience]);
+    return rows.map(roomOf);
+  }
+}

@@ -1,0 +1,213 @@
+import { UNSETTLED } from '../../rooms/host/hostingRules';
+import { describeWithPostgres } from '../../testing/installed';
+import { newSchema, type TestSchema } from '../../testing/postgres';
+import { storeContract } from '../contract/store';
+import type { SharedStore, Visitor } from '../leases';
+import { openStore } from '../open';
+import { type Commit, type MatchRecord, type RoomRecord, type Store, StoreError } from '../store';
+import { openPostgres } from './postgres';
+
+const match = (id: string): MatchRecord => ({
+  id,
+  roomCode: 'AAAA',
+  game: 'toy',
+  rulesVersion: 1,
+  players: 2,
+  options: {},
+  seq: 0,
+  state: { n: 0 },
+  versions: {},
+  decidedAt: 1,
+  frozen: null,
+  createdAt: 1,
+  updatedAt: 1,
+});
+
+const room = (code: string): RoomRecord => ({
+  code,
+  version: 1,
+  game: 'toy',
+  options: {},
+  listed: false,
+  state: 'open',
+  hostKeyHash: 'hash',
+  seats: [],
+  matchId: null,
+  keeper: null,
+  hosting: UNSETTLED,
+  talk: { watchers: 'together', muted: [] },
+  createdAt: 1,
+  updatedAt: 1,
+});
+
+const commit = (matchId: string, seq: number, requestId: string | null = null): Commit => ({
+  move: {
+    matchId,
+    seq,
+    at: Date.now(),
+    seat: '0',
+    move: 'draw',
+    args: [],
+    rulesVersion: 1,
+    requestId,
+    delta: [{ op: 'replace', path: '/n', value: seq }],
+  },
+  state: { n: seq },
+  versions: {},
+  decidedAt: null,
+});
+
+describeWithPostgres('the store in PostgreSQL', () => {
+  storeContract(async () => {
+    const place = await newSchema();
+    return { open: () => openStore(place.url), remove: place.remove };
+  });
+
+  describe('shared by several servers', () => {
+    let place: TestSchema;
+    beforeEach(async () => {
+      place = await newSchema();
+    });
+    afterEach(() => place.remove());
+
+    test('can be opened by all of them at the same moment, the first time too', async () => {
+      const stores = await Promise.all(Array.from({ length: 5 }, () => openPostgres(place.url)));
+      expect(await Promise.all(stores.map((store) => store.ready()))).toEqual([true, true, true, true, true]);
+      await Promise.all(stores.map((store) => store.close()));
+    });
+
+    test('of moves of two servers on the same states each match keeps one', async () => {
+      const stores = await Promise.all([openPostgres(place.url), openPostgres(place.url)]);
+      const [first] = stores;
+      const ids = Array.from({ length: 20 }, (_, index) => `m${index}`);
+      for (const id of ids) await first?.createMatch(match(id));
+      for (let seq = 1; seq <= 5; seq++) {
+        const [one = [], other = []] = await Promise.all([
+          Promise.all(ids.map((id) => stores[0]?.commit(commit(id, seq, `a${seq}`)))),
+          Promise.all([...ids].reverse().map((id) => stores[1]?.commit(commit(id, seq, `b${seq}`)))),
+        ]);
+        const pairs = one.map((result, index) => [result, other.at(-1 - index)].sort());
+        expect(pairs).toEqual(ids.map(() => ['committed', 'conflict']));
+      }
+      for (const id of ids) {
+        expect((await first?.moves(id))?.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+        expect((await first?.loadMatch(id))?.state).toEqual({ n: 5 });
+      }
+      await Promise.all(stores.map((store) => store.close()));
+    });
+
+    test('of a request that two servers bring to one match, one is kept', async () => {
+      const stores = await Promise.all([openPostgres(place.url), openPostgres(place.url)]);
+      await stores[0]?.createMatch(match('m1'));
+      const results = await Promise.all(stores.map((store) => store.commit(commit('m1', 1, 'r1'))));
+      expect(results.sort()).toEqual(['committed', 'conflict']);
+      await Promise.all(stores.map((store) => store.close()));
+    });
+
+    test('a move that PostgreSQL cannot hold takes no other move of the same moment with it', async () => {
+      const store = await openPostgres(place.url);
+      for (const id of ['m1', 'm2']) await store.createMatch(match(id));
+      const results = await Promise.allSettled([store.commit(commit('m1', 1, 'a\0b')), store.commit(commit('m2', 1))]);
+      expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+      expect(await store.moveOfRequest('m1', 'a\0b')).toBeUndefined();
+      expect((await store.loadMatch('m1'))?.seq).toBe(0);
+      await store.close();
+    });
+
+    test('it heals by itself when its connections break', async () => {
+      const store = await openPostgres(place.url);
+      await store.createMatch(match('m1'));
+      await store.loadMatch('m1');
+      const { rowCount } = await place.admin.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1',
+        [place.name],
+      );
+      expect(rowCount).toBeGreaterThan(1);
+      while (!(await store.ready())) await new Promise((resolve) => setTimeout(resolve, 10));
+      const again = (): Promise<string> => store.commit(commit('m1', 1, 'r1')).catch(again);
+      expect(await again()).toBe('committed');
+      expect((await store.loadMatch('m1'))?.seq).toBe(1);
+      await store.close();
+    });
+
+    describe('tells', () => {
+      const visitor: Visitor = { name: 'Ana', hostHash: null, seatHash: 'hash' };
+      let store: Store;
+      beforeEach(async () => {
+        store = await openPostgres(place.url);
+        for (const server of ['a', 'b']) await store.roll.enter(server, null);
+      });
+      afterEach(() => store.close());
+      const elsewhere = (server: string, patience = 60_000) =>
+        (store.shared as SharedStore).visitorsElsewhere(server, ['AAAA', 'BBBB'], patience);
+
+      test('which matches and rooms others have moved on', async () => {
+        for (const id of ['m1', 'm2']) await store.createMatch(match(id));
+        for (const code of ['AAAA', 'BBBB']) await store.createRoom(room(code));
+        const known = {
+          matches: new Map([
+            ['m1', 0],
+            ['m2', 0],
+            ['m3', 0],
+          ]),
+          rooms: new Map([
+            ['AAAA', 1],
+            ['BBBB', 1],
+          ]),
+        };
+        expect(await store.shared?.moved(known.matches, known.rooms)).toEqual({ matches: [], rooms: [] });
+        await store.commit(commit('m2', 1));
+        await store.saveRoom({ ...room('AAAA'), version: 2 });
+        expect(await store.shared?.moved(known.matches, known.rooms)).toEqual({ matches: ['m2'], rooms: ['AAAA'] });
+      });
+
+      test('which rooms others have deleted', async () => {
+        for (const code of ['AAAA', 'BBBB']) await store.createRoom(room(code));
+        const known = new Map([
+          ['AAAA', 1],
+          ['BBBB', 1],
+        ]);
+        expect(await store.archive.deleteRoom({ room: room('BBBB'), changedAt: 1 })).toBe('deleted');
+        expect(await store.shared?.moved(new Map(), known)).toEqual({ matches: [], rooms: ['BBBB'] });
+      });
+
+      test('who is there through other servers', async () => {
+        await store.shared?.saveVisitors('a', new Map([['AAAA', [visitor]]]));
+        await store.shared?.saveVisitors(
+          'b',
+          new Map([
+            ['AAAA', [visitor, visitor]],
+            ['CCCC', [visitor]],
+          ]),
+        );
+        expect(await elsewhere('a')).toEqual(new Map([['AAAA', [visitor, visitor]]]));
+        await store.shared?.saveVisitors('b', new Map([['AAAA', []]]));
+        expect(await elsewhere('a')).toEqual(new Map());
+        expect(await elsewhere('b')).toEqual(new Map([['AAAA', [visitor]]]));
+      });
+
+      test('of nobody through a server that has left or been silent for too long', async () => {
+        await store.shared?.saveVisitors('a', new Map([['AAAA', [visitor]]]));
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        expect(await elsewhere('b', 1)).toEqual(new Map());
+        await store.roll.leave('a');
+        expect(await elsewhere('b')).toEqual(new Map());
+      });
+    });
+
+    test('that the database is away is told as such', async () => {
+      const store = await openPostgres(place.url);
+      await store.close();
+      await expect(store.loadRoom('AAAA')).rejects.toThrow(StoreError);
+      await expect(openPostgres('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow(
+        'PostgreSQL does not answer (ECONNREFUSED)',
+      );
+    });
+
+    test('a database of a newer server is refused', async () => {
+      await (await openPostgres(place.url)).close();
+      await place.admin.query(`UPDATE ${place.name}.schema_version SET version = 999`);
+      await expect(openPostgres(place.url)).rejects.toThrow('schema 999');
+    });
+  });
+});

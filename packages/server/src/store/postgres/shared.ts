@@ -1,0 +1,51 @@
+import type { SharedStore, Visitor } from '../leases';
+import type { Connections } from './connections';
+
+/** What servers that share a PostgreSQL database ask it beside what it keeps. */
+export class PostgresShared implements SharedStore {
+  readonly #connections: Connections;
+
+  constructor(connections: Connections) {
+    this.#connections = connections;
+  }
+
+  async moved(
+    matches: ReadonlyMap<string, number>,
+    rooms: ReadonlyMap<string, number>,
+  ): Promise<{ matches: string[]; rooms: string[] }> {
+    const { rows } = await this.#connections.read<{ match: string | null; room: string | null }>(
+      `SELECT id AS match, NULL AS room FROM unnest($1::text[], $2::int[]) AS known (id, seq) JOIN matches m USING (id)
+         WHERE m.seq <> known.seq
+       UNION ALL
+       SELECT NULL, code FROM unnest($3::text[], $4::int[]) AS known (code, version) LEFT JOIN rooms r USING (code)
+         WHERE r.version IS DISTINCT FROM known.version`,
+      [[...matches.keys()], [...matches.values()], [...rooms.keys()], [...rooms.values()]],
+    );
+    return { matches: rows.flatMap(({ match }) => match ?? []), rooms: rows.flatMap(({ room }) => room ?? []) };
+  }
+
+  async saveVisitors(server: string, rooms: ReadonlyMap<string, readonly Visitor[]>): Promise<void> {
+    const entries = [...rooms];
+    const left = entries.flatMap(([code, visitors]) => (visitors.length === 0 ? code : []));
+    const kept = entries.filter(([, visitors]) => visitors.length > 0);
+    await this.#connections.read(
+      `WITH empty AS (DELETE FROM visitors WHERE server = $1 AND code = ANY ($2))
+       INSERT INTO visitors (server, code, visitors) SELECT $1, * FROM unnest($3::text[], $4::text[])
+         ON CONFLICT (code, server) DO UPDATE SET visitors = excluded.visitors`,
+      [server, left, kept.map(([code]) => code), kept.map(([, visitors]) => JSON.stringify(visitors))],
+    );
+  }
+
+  async visitorsElsewhere(server: string, codes: readonly string[], patience: number): Promise<Map<string, Visitor[]>> {
+    const { rows } = await this.#connections.read<{ code: string; visitors: string }>(
+      `SELECT code, visitors FROM visitors v JOIN servers s ON s.id = v.server
+         WHERE code = ANY ($2) AND s.id <> $1 AND NOT s.gone
+           AND s.heard_at >= (extract(epoch FROM clock_timestamp()) * 1000)::bigint - $3::bigint
+         ORDER BY code, server`,
+      [server, codes, patience],
+    );
+    const found = new Map<string, Visitor[]>();
+    for (const { code, visitors } of rows) found.set(code, [...(found.get(code) ?? []), ...JSON.parse(visitors)]);
+    return found;
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { match, room } from '../contract/records';
+import { storeContract } from '../contract/store';
+import { openStore } from '../open';
+import { migrate } from './migrations';
+import { openSqlite } from './sqlite';
+
+async function newFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'lantern-store-'));
+}
+
+describe('the store in SQLite', () => {
+  storeContract(async () => {
+    const folder = await newFolder();
+    return {
+      open: async () => openSqlite(join(folder, 'data', 'lantern.db')),
+      remove: () => rm(folder, { recursive: true }),
+    };
+  });
+});
+
+test('the file is written ahead, so that a crash in the middle of a write harms nothing', async () => {
+  const folder = await newFolder();
+  const path = join(folder, 'lantern.db');
+  await openSqlite(path).close();
+  const database = new Database(path);
+  expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
+  database.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a database of a newer server is refused', () => {
+  const database = new Database(':memory:');
+  migrate(database);
+  migrate(database);
+  database.pragma('user_version = 999');
+  expect(() => migrate(database)).toThrow('schema 999');
+});
+
+test.each(['mysql://user:secret@host/db', 'lantern.db', 'sqlite:', ''])('the store "%s" is refused', async (url) => {
+  const refused = openStore(url);
+  await expect(refused).rejects.toThrow('DATABASE_URL');
+  await expect(refused).rejects.not.toThrow('secret');
+});
+
+test('the rooms of a server before are taken over although the clock was put back between the two', async () => {
+  const folder = await newFolder();
+  const path = join(folder, 'lantern.db');
+  const store = openSqlite(path);
+  for (const server of ['before', 'now']) await store.roll.enter(server, null);
+  await store.createMatch(match('mAAAA'));
+  await store.createRoom(room('AAAA', { state: 'playing', matchId: 'mAAAA', keeper: 'before' }));
+  const minute = 60_000;
+  expect(await store.roll.takeOver('now', minute)).toEqual([]);
+  const database = new Database(path);
+  database.prepare("UPDATE servers SET heard_at = heard_at + ? WHERE id = 'before'").run(3 * 60 * minute);
+  database.close();
+  expect(await store.roll.takeOver('now', minute)).toMatchObject([{ code: 'AAAA', keeper: 'now' }]);
+  await store.close();
+  await rm(folder, { recursive: true });
+});
