@@ -5,16 +5,16 @@ import { plan as wars } from './crystal-wars/tutorial/tutorial';
 import { botPlayer, playMatch } from './engine/randomPlay';
 import { plan as crawl } from './improvised-dungeon-crawl/tutorial/tutorial';
 import { modules } from './index';
-import type { LessonPlan } from './kit/tutorial';
+import type { TutorialPlan } from './kit/tutorial';
 import type { CommonView } from './module';
 
 // Every plan reads the views of its own game.
-const plans = [cave, caverns, catan, wars, crawl] as unknown as readonly LessonPlan[];
+const plans = [cave, caverns, catan, wars, crawl] as unknown as readonly TutorialPlan[];
 
 /** Matches of bots in which every situation must have come up for the learner. */
 const MATCHES = 4;
 
-describe.each(modules.map((module, at) => [module.id, module, plans[at] as LessonPlan] as const))(
+describe.each(modules.map((module, at) => [module.id, module, plans[at] as TutorialPlan] as const))(
   '%s',
   (_id, module, plan) => {
     const rules = module.text.rulebook.map(({ rule }) => rule);

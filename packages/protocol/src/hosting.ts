@@ -46,7 +46,7 @@ export const MOST_TAKE_BACKS = 3;
 export const TAKE_BACK_LASTS = 30_000;
 
 /** A move that is being asked back. It is taken back as soon as nobody is awaited any more. */
-export interface TakeBackView {
+export interface TakebackView {
   /** Who asks. */
   seat: Seat;
   /** Those who have not answered yet. */

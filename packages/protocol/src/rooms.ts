@@ -49,7 +49,7 @@ import type { Seat } from './seat';
  * server is `say` (`Saying`, acknowledged by `SayAck`).
  */
 
-import type { Absence, PlayedMatch, SeatRequestView, TakeBackView, VoteView, Waits } from './hosting';
+import type { Absence, PlayedMatch, SeatRequestView, TakebackView, VoteView, Waits } from './hosting';
 import type { Phrase } from './phrases';
 
 /** How an absent person's seat is played now: not at all, by default moves, or by the bot. The person takes over on return. */
@@ -103,7 +103,7 @@ export interface RoomView {
   /** Votes that are open. */
   votes: VoteView[];
   /** The move that is being asked back; nothing where none is. */
-  takeBack: TakeBackView | null;
+  takeBack: TakebackView | null;
   /** Who asks for seats of the running match. */
   seatRequests: SeatRequestView[];
   /** Matches that are over, the latest last; at most 30. */
@@ -111,7 +111,7 @@ export interface RoomView {
   /** The seat whose person is the host; `null` where the host has only the key of the room. */
   hostSeat: Seat | null;
   hostHere: boolean;
-  talk: TalkRules;
+  talk: ChatRules;
   createdAt: number;
 }
 
@@ -135,15 +135,15 @@ export interface Speaker {
 }
 
 /** What the host has set for the conversation of a room. */
-export interface TalkRules {
+export interface ChatRules {
   /** Whether what watchers say is for everybody or among themselves. They hear what players say in any case. */
   watchers: 'together' | 'apart';
   /** Those who may not say anything. */
   muted: Speaker[];
 }
 
-export interface ChangeTalk {
-  watchers?: TalkRules['watchers'];
+export interface ChangeChat {
+  watchers?: ChatRules['watchers'];
   mute?: Speaker;
   unmute?: Speaker;
 }

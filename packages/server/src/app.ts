@@ -6,7 +6,7 @@ import type { Server as Sockets } from 'socket.io';
 import type { Bus } from './cluster/bus/bus';
 import { LocalHub } from './cluster/bus/localBus';
 import { openRedisBus } from './cluster/bus/redisBus';
-import { Company } from './cluster/cluster';
+import { Cluster } from './cluster/cluster';
 import { type Config, foreignOrigins } from './config';
 import { MatchGateway } from './gateway/matches';
 import { watchMatches } from './gateway/matchPresence';
@@ -15,26 +15,26 @@ import { createGateway } from './gateway/server';
 import { tellMatches } from './gateway/tellMatches';
 import { createHttp } from './http/http';
 import { createServers, type HttpServers } from './http/listen';
-import type { Tables } from './match/api';
+import type { RunningMatches } from './match/api';
 import { createTables } from './match/runningMatches';
 import { Metrics } from './metrics/metrics';
-import { Summons } from './notify/turnNotifier';
-import { Caller } from './notify/webPush';
+import { TurnNotifier } from './notify/turnNotifier';
+import { WebPush } from './notify/webPush';
 import { Players } from './players/players';
-import { Pasts } from './replay/replayService';
+import { ReplayService } from './replay/replayService';
 import { CodeGuesses } from './rooms/access/codeGuesses';
 import { Hosting } from './rooms/host/hosting';
-import { HOST_PATIENCE, HostWatch } from './rooms/host/hostSuccession';
+import { HOST_PATIENCE, HostSuccession } from './rooms/host/hostSuccession';
 import { followDeletions } from './rooms/lifecycle/deletions';
-import { DESERTED_AFTER, Desertions } from './rooms/lifecycle/idleSuspension';
+import { IdleSuspension, SUSPENDED_AFTER } from './rooms/lifecycle/idleSuspension';
 import { Retention } from './rooms/lifecycle/retention';
-import { LESSON_PATIENCE, Lessons } from './rooms/lifecycle/tutorialCleanup';
+import { TUTORIAL_KEPT, TutorialCleanup } from './rooms/lifecycle/tutorialCleanup';
 import { Lobby } from './rooms/lobby';
 import { Presence } from './rooms/presence/presence';
 import { Rooms } from './rooms/rooms';
 import { MatchSeats } from './rooms/seats/matchSeats';
 import { SeatRequests } from './rooms/seats/seatRequests';
-import { TakeBacks } from './rooms/takeback/takebacks';
+import { Takebacks } from './rooms/takeback/takebacks';
 import { TimeOuts } from './rooms/votes/timeOuts';
 import { openStore } from './store/open';
 import type { RoomRecord, Store } from './store/store';
@@ -65,7 +65,7 @@ export interface App {
   metrics: HttpServer | null;
   log: Logger;
   /** What is behind the addresses, for those who prove the server. */
-  parts: { store: Store; tables: Tables; players: Players; retention: Retention };
+  parts: { store: Store; tables: RunningMatches; players: Players; retention: Retention };
   /**
    * Stops cleanly: takes no more moves, waits for those under way, closes the connections so that clients come back,
    * then closes the store. Calling it again waits for the same end.
@@ -85,7 +85,7 @@ const DATABASE_STARTS = 60_000;
 /** Puts the parts of the server together and takes up running matches. */
 export async function createApp(spec: AppSpec): Promise<App> {
   const { config, modules = shelf, clientFolder = null, hostPatience = HOST_PATIENCE } = spec;
-  const { lessonPatience = LESSON_PATIENCE, desertedAfter = DESERTED_AFTER } = spec;
+  const { lessonPatience = TUTORIAL_KEPT, desertedAfter = SUSPENDED_AFTER } = spec;
   const log = spec.log ?? createLog(config);
   const games = new Map(modules.map((module) => [module.id, module]));
   const store = await openStore(config.databaseUrl, {
@@ -96,28 +96,28 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const bus = config.redisUrl === null ? new LocalHub().join() : openRedisBus(config.redisUrl, log);
   const tables = createTables({ store, bus, moduleById: (id) => games.get(id), log });
   const presence = new Presence();
-  const company = new Company({ store, bus, presence, log });
-  const { servers, attention, elsewhere, conversations } = company;
+  const company = new Cluster({ store, bus, presence: presence, log });
+  const { registry: servers, subscriptions: attention, remotePresence: elsewhere, chat: conversations } = company;
   const { matchesPerHour } = config;
   const rooms = new Rooms({ store, tables, games, presence, attention, elsewhere, servers, matchesPerHour });
   const codes = new CodeGuesses(rooms, attention);
   const hosting = new Hosting(rooms, presence);
-  const takeBacks = new TakeBacks({
+  const takeBacks = new Takebacks({
     ...{ rooms, tables, attention },
     failed: (error) => log.warn({ err: error }, 'a request for a take-back could not be ended'),
   });
   const lobby = new Lobby({ store, tables, games, rooms });
-  const pasts = new Pasts({ rooms, tables, store });
+  const pasts = new ReplayService({ rooms, tables, store });
   let ending: Promise<void> | undefined;
   const closing = () => ending !== undefined;
   const metrics = new Metrics();
   const onRefusal = metrics.refused;
 
   const calls = config.pushServices.length > 0;
-  const caller = calls ? await Caller.open(store.push, config.publicUrl, log) : null;
+  const caller = calls ? await WebPush.open(store.push, config.publicUrl, log) : null;
   const summons =
     caller &&
-    new Summons({
+    new TurnNotifier({
       ...{ rooms, tables, presence, attention, servers, caller, log },
       store: store.push,
       services: config.pushServices,
@@ -151,14 +151,14 @@ export async function createApp(spec: AppSpec): Promise<App> {
     limits: { connectionsPerRoom: config.connectionsPerRoom },
   });
   const seats = new MatchSeats(store, rooms);
-  const attend = (code: string) => attention.attend(code);
+  const attend = (code: string) => attention.subscribe(code);
   const standstill = (code: string, matchId: string) => rooms.standstill(code, matchId);
   const matches = new MatchGateway(io, { tables, seats, standstill, attend, limits, log, onRefusal, modules });
   const players = new Players({ tables, rooms, hosting, presence, attention, servers, log, pace: config.botPace });
   const clock = (id: string | null) => players.clock(id);
-  const hostWatch = new HostWatch({ rooms, presence, attention, log, patience: hostPatience });
-  const lessons = new Lessons({ rooms, presence, attention, log, patience: lessonPatience });
-  const desertions = new Desertions({ rooms, presence, attention, servers, log, patience: desertedAfter });
+  const hostWatch = new HostSuccession({ rooms, presence, attention, log, patience: hostPatience });
+  const lessons = new TutorialCleanup({ rooms, presence, attention, log, patience: lessonPatience });
+  const desertions = new IdleSuspension({ rooms, presence, attention, servers, log, patience: desertedAfter });
   const waits = (room: RoomRecord) => ({ seats: players.awaited(room), host: hostWatch.of(room) });
   const roomGateway = new RoomGateway(io, {
     ...{ codes, presence, attention, conversations, limits, log, onRefusal, closing, clock, waits },
@@ -199,14 +199,14 @@ interface Running {
   io: Sockets;
   store: Store;
   bus: Bus;
-  tables: Tables;
+  tables: RunningMatches;
   players: Players;
-  hostWatch: HostWatch;
-  lessons: Lessons;
-  desertions: Desertions;
-  company: Company;
+  hostWatch: HostSuccession;
+  lessons: TutorialCleanup;
+  desertions: IdleSuspension;
+  company: Cluster;
   retention: Retention;
-  summons: Summons | null;
+  summons: TurnNotifier | null;
 }
 
 async function stop({

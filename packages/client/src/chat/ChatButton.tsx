@@ -1,15 +1,15 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, Suspense, useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import type { RoomHandle } from '../room/useRoom';
 import { Button } from '../ui/Button';
 import styles from './ChatButton.module.css';
-import { useTalk } from './useChat';
+import { useChat } from './useChat';
 
-const TalkSheet = lazy(() => import('./ChatSheet').then((part) => ({ default: part.TalkSheet })));
-const TalkNews = lazy(() => import('./ChatNews').then((part) => ({ default: part.TalkNews })));
+const TalkSheet = lazy(() => import('./ChatSheet').then((part) => ({ default: part.ChatSheet })));
+const TalkNews = lazy(() => import('./ChatNews').then((part) => ({ default: part.ChatNews })));
 
-export interface TalkButtonProps {
+export interface ChatButtonProps {
   handle: RoomHandle;
   room: RoomView;
   /** Only the sign, with its words for screen readers. */
@@ -17,10 +17,10 @@ export interface TalkButtonProps {
 }
 
 /** The way to the conversation of the room, with a mark for what has not been read; lays it out itself. */
-export function TalkButton({ handle, room, iconOnly }: TalkButtonProps) {
+export function ChatButton({ handle, room, iconOnly }: ChatButtonProps) {
   const [open, setOpen] = useState(false);
-  const words = useWords().talk;
-  const talk = useTalk(handle, room);
+  const words = useStrings().talk;
+  const talk = useChat(handle, room);
   return (
     <span className={styles.place}>
       <Button look={iconOnly ? 'quiet' : 'plain'} icon="talk" iconOnly={iconOnly} onClick={() => setOpen(true)}>

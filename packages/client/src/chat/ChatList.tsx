@@ -1,18 +1,18 @@
 import type { Said } from '@lantern/protocol/rooms';
 import { useEffect, useRef } from 'react';
 import { LOCALES } from '../i18n/language';
-import { useLanguage, useWords } from '../i18n/strings';
+import { useLanguage, useStrings } from '../i18n/strings';
 import { idOf } from '../net/chat';
 import { Icon } from '../ui/Icon';
 import { SeatMark } from '../ui/SeatMark';
 import styles from './ChatSheet.module.css';
 import { sameSpeaker } from './reading';
 import { nameOf, wordsOf } from './remark';
-import type { Talk } from './useChat';
+import type { Chat } from './useChat';
 
 /** What was said, the newest at the lower end and in sight. */
-export function TalkList({ talk: { said, me } }: { talk: Talk }) {
-  const words = useWords().talk;
+export function ChatList({ talk: { said, me } }: { talk: Chat }) {
+  const words = useStrings().talk;
   const list = useRef<HTMLOListElement>(null);
   const last = said.at(-1);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function TalkList({ talk: { said, me } }: { talk: Talk }) {
 }
 
 function Remark({ remark, mine }: { remark: Said; mine: boolean }) {
-  const words = useWords().talk;
+  const words = useStrings().talk;
   const locale = LOCALES[useLanguage()];
   const { speaker, saying, at, audience } = remark;
   const time = new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });

@@ -1,11 +1,11 @@
 import type { Said } from '@lantern/protocol/rooms';
 import { render, screen } from '@testing-library/react';
-import { TalkNews } from './ChatNews';
+import { ChatNews } from './ChatNews';
 
 const latest: Said = { audience: 'all', n: 1, at: 1, speaker: { seat: '1', name: 'Ben' }, saying: { text: 'hi' } };
 
 const news = (seat: string | null, heard: Said | null) => (
-  <TalkNews talk={{ me: { seat, name: 'Ben' }, said: [], unread: 0, latest: heard }} quiet={false} onOpen={() => {}} />
+  <ChatNews talk={{ me: { seat, name: 'Ben' }, said: [], unread: 0, latest: heard }} quiet={false} onOpen={() => {}} />
 );
 
 test('what somebody else says is shown', () => {

@@ -1,25 +1,25 @@
 import type { Said } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { readingTime } from '../ui/Toast';
 import styles from './ChatNews.module.css';
 import { sameSpeaker } from './reading';
 import { nameOf, wordsOf } from './remark';
-import type { Talk } from './useChat';
+import type { Chat } from './useChat';
 
 /** Lines that screen readers find in the log. */
 const LINES = 6;
 
-export interface TalkNewsProps {
-  talk: Talk;
+export interface ChatNewsProps {
+  talk: Chat;
   /** The conversation is in sight: nothing needs to be pointed at. */
   quiet: boolean;
   onOpen(): void;
 }
 
 /** What has just been said, in a bubble that goes by itself, and as a log for screen readers. */
-export function TalkNews({ talk, quiet, onOpen }: TalkNewsProps) {
-  const words = useWords().talk;
+export function ChatNews({ talk, quiet, onOpen }: ChatNewsProps) {
+  const words = useStrings().talk;
   const [gone, setGone] = useState<Said | null>(talk.latest);
   const { latest } = talk;
   // What was said by oneself stays known, although standing up makes somebody else of one.

@@ -1,5 +1,5 @@
-import type { RoomView, Speaker, TalkRules } from '@lantern/protocol/rooms';
-import { useWords } from '../i18n/strings';
+import type { ChatRules, RoomView, Speaker } from '@lantern/protocol/rooms';
+import { useStrings } from '../i18n/strings';
 import type { RoomHandle } from '../room/useRoom';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
@@ -8,7 +8,7 @@ import { SeatMark } from '../ui/SeatMark';
 import styles from './ChatSheet.module.css';
 import { among, sameSpeaker, setUnheard, useReading } from './reading';
 import { nameOf } from './remark';
-import type { Talk } from './useChat';
+import type { Chat } from './useChat';
 
 /** Everybody else who can say something here, or has been silenced. */
 export function othersIn(room: RoomView, me: Speaker, said: readonly Speaker[]): Speaker[] {
@@ -21,15 +21,15 @@ export function othersIn(room: RoomView, me: Speaker, said: readonly Speaker[]):
 }
 
 /** Whom one wants to hear; for the host also who may speak, and who hears watchers. */
-export function TalkPeople({ handle, room, talk }: { handle: RoomHandle; room: RoomView; talk: Talk }) {
-  const words = useWords().talk;
+export function ChatPeople({ handle, room, talk }: { handle: RoomHandle; room: RoomView; talk: Chat }) {
+  const words = useStrings().talk;
   const { unheard } = useReading(handle.code);
   const spoken = [...unheard, ...talk.said.map(({ speaker }) => speaker)];
   const others = othersIn(room, talk.me, spoken);
   return (
     <>
       {handle.host && (
-        <Choice<TalkRules['watchers']>
+        <Choice<ChatRules['watchers']>
           label={words.rule.label}
           value={room.talk.watchers}
           values={[
@@ -63,7 +63,7 @@ interface SpeakerRowProps {
 }
 
 function SpeakerRow({ speaker, handle, unheard, muted }: SpeakerRowProps) {
-  const words = useWords().talk;
+  const words = useStrings().talk;
   const name = nameOf(speaker, words);
   return (
     <li>

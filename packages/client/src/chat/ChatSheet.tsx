@@ -1,30 +1,30 @@
 import type { RoomView, Saying } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { refusalOf } from '../net/failure';
 import type { RoomHandle } from '../room/useRoom';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { toast } from '../ui/Toast';
-import { TalkList } from './ChatList';
-import { TalkPeople } from './ChatPeople';
+import { ChatList } from './ChatList';
+import { ChatPeople } from './ChatPeople';
 import styles from './ChatSheet.module.css';
 import { Composer } from './Composer';
 import { Introduction } from './Introduction';
 import { markRead } from './reading';
-import type { Talk } from './useChat';
+import type { Chat } from './useChat';
 
-export interface TalkSheetProps {
+export interface ChatSheetProps {
   handle: RoomHandle;
   room: RoomView;
-  talk: Talk;
+  talk: Chat;
   onClose(): void;
 }
 
 /** The conversation of the room: what was said, quick phrases, a line to write on, and who may be heard. */
-export function TalkSheet({ handle, room, talk, onClose }: TalkSheetProps) {
+export function ChatSheet({ handle, room, talk, onClose }: ChatSheetProps) {
   const [people, setPeople] = useState(false);
-  const words = useWords().talk;
+  const words = useStrings().talk;
   const { code } = handle;
   useEffect(() => markRead(code, talk.said), [code, talk.said]);
 
@@ -52,7 +52,7 @@ export function TalkSheet({ handle, room, talk, onClose }: TalkSheetProps) {
         <Button className={styles.people} icon={people ? 'back' : 'person'} onClick={() => setPeople(!people)}>
           {people ? words.backToTalk : words.people}
         </Button>
-        {people ? <TalkPeople handle={handle} room={room} talk={talk} /> : <TalkList talk={talk} />}
+        {people ? <ChatPeople handle={handle} room={room} talk={talk} /> : <ChatList talk={talk} />}
       </div>
     </Sheet>
   );

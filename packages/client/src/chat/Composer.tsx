@@ -1,7 +1,7 @@
 import { phrases } from '@lantern/protocol/phrases';
 import type { RoomView, Saying, Speaker } from '@lantern/protocol/rooms';
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextField';
 import styles from './ChatSheet.module.css';
@@ -19,7 +19,7 @@ export interface ComposerProps {
 
 /** What one can say: quick phrases, and a line to write on. */
 export function Composer({ room, me, onSay }: ComposerProps) {
-  const words = useWords().talk;
+  const words = useStrings().talk;
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const { watchers, muted } = room.talk;

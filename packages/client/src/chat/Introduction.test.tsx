@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handleOf, roomWith } from '../room/testing';
-import { TalkSheet } from './ChatSheet';
+import { ChatSheet } from './ChatSheet';
 
 const sheet = (seat: string | null, name: string) => {
   const called: string[] = [];
   const handle = { ...handleOf().handle, callMe: (wanted: string) => void called.push(wanted) };
   const talk = { me: { seat, name }, said: [], unread: 0, latest: null };
-  render(<TalkSheet handle={handle} room={roomWith()} talk={talk} onClose={() => {}} />);
+  render(<ChatSheet handle={handle} room={roomWith()} talk={talk} onClose={() => {}} />);
   return called;
 };
 

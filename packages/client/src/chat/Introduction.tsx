@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { NameField } from '../ui/NameField';
 import styles from './ChatSheet.module.css';
 
 /** Who watches without a name says who they are before anything else: nobody could tell two of them apart. */
 export function Introduction({ onName }: { onName(name: string): void }) {
-  const { room, talk } = useWords();
+  const { room, talk } = useStrings();
   const [name, setName] = useState('');
   const wanted = name.trim();
   const introduce = (event: FormEvent) => {

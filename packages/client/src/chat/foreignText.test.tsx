@@ -1,10 +1,10 @@
 import type { RoomView, Said } from '@lantern/protocol/rooms';
 import { render, screen } from '@testing-library/react';
 import type { RoomHandle } from '../room/useRoom';
-import { TalkList } from './ChatList';
-import { TalkNews } from './ChatNews';
-import { TalkPeople } from './ChatPeople';
-import type { Talk } from './useChat';
+import { ChatList } from './ChatList';
+import { ChatNews } from './ChatNews';
+import { ChatPeople } from './ChatPeople';
+import type { Chat } from './useChat';
 
 /** What somebody could say to make a page of it, or to turn the text around it about. */
 const TEXTS = [
@@ -22,7 +22,7 @@ const TEXTS = [
 
 const me = { seat: '0', name: 'Ana' };
 
-const talkOf = (said: Said[]): Talk => ({ me, said, unread: 0, latest: said.at(-1) ?? null }) as Talk;
+const talkOf = (said: Said[]): Chat => ({ me, said, unread: 0, latest: said.at(-1) ?? null }) as Chat;
 
 const remark = (n: number, text: string, name: string): Said => ({
   ...{ audience: 'all', n, at: n * 1000 },
@@ -43,7 +43,7 @@ function holder(container: HTMLElement, text: string): Element {
 }
 
 test.each(TEXTS)('the remark %j is shown as it is, is no markup, and turns nothing else about', (text) => {
-  const { container } = render(<TalkList talk={talkOf([remark(1, text, 'Ben'), remark(2, 'next', 'Cy')])} />);
+  const { container } = render(<ChatList talk={talkOf([remark(1, text, 'Ben'), remark(2, 'next', 'Cy')])} />);
   const words = holder(container, text);
   expect([words.childElementCount, words.getAttribute('dir')]).toEqual([0, 'auto']);
   expect(container.querySelector(ACTIVE)).toBeNull();
@@ -52,11 +52,11 @@ test.each(TEXTS)('the remark %j is shown as it is, is no markup, and turns nothi
 
 test.each(TEXTS)('the name %j is shown as it is over a remark, in the bubble and in the list of people', (name) => {
   const talk = talkOf([remark(1, 'hi', name)]);
-  const list = render(<TalkList talk={talk} />);
-  const news = render(<TalkNews talk={{ ...talk, latest: null }} quiet={false} onOpen={() => {}} />);
-  news.rerender(<TalkNews talk={talk} quiet={false} onOpen={() => {}} />);
+  const list = render(<ChatList talk={talk} />);
+  const news = render(<ChatNews talk={{ ...talk, latest: null }} quiet={false} onOpen={() => {}} />);
+  news.rerender(<ChatNews talk={talk} quiet={false} onOpen={() => {}} />);
   const room = { seats: [], watchers: [name], talk: { watchers: 'together', muted: [] } } as unknown as RoomView;
-  const people = render(<TalkPeople handle={{ code: 'AAAA', host: false } as RoomHandle} room={room} talk={talk} />);
+  const people = render(<ChatPeople handle={{ code: 'AAAA', host: false } as RoomHandle} room={room} talk={talk} />);
   for (const { container } of [list, news, people]) {
     const shown = holder(container, name);
     expect([shown.childElementCount, shown.getAttribute('dir')]).toEqual([0, 'auto']);
@@ -66,8 +66,8 @@ test.each(TEXTS)('the name %j is shown as it is over a remark, in the bubble and
 
 test.each(TEXTS)('the bubble and the log of screen readers say %j and nothing else', (text) => {
   const talk = talkOf([remark(1, text, 'Ben')]);
-  const { container, rerender } = render(<TalkNews talk={{ ...talk, latest: null }} quiet={false} onOpen={() => {}} />);
-  rerender(<TalkNews talk={talk} quiet={false} onOpen={() => {}} />);
+  const { container, rerender } = render(<ChatNews talk={{ ...talk, latest: null }} quiet={false} onOpen={() => {}} />);
+  rerender(<ChatNews talk={talk} quiet={false} onOpen={() => {}} />);
   expect(screen.getByRole('log').textContent).toBe(`Ben: ${text}`);
   const words = screen.getByRole('button').querySelector('span');
   expect([words?.textContent, words?.getAttribute('dir')]).toEqual([text, 'auto']);

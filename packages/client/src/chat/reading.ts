@@ -1,6 +1,6 @@
 import type { Said, Speaker } from '@lantern/protocol/rooms';
 import { useSyncExternalStore } from 'react';
-import { Store } from '../state/observable';
+import { Observable } from '../state/observable';
 import { keep, recall } from '../state/storage';
 
 /** What somebody has read of a conversation, and whom they do not want to hear. Kept on this device. */
@@ -12,10 +12,10 @@ export interface Reading {
 
 const NEW: Reading = { readUntil: 0, unheard: [] };
 
-const stores = new Map<string, Store<Reading>>();
+const stores = new Map<string, Observable<Reading>>();
 
-function storeOf(code: string): Store<Reading> {
-  const store = stores.get(code) ?? new Store<Reading>({ ...NEW, ...recall<Partial<Reading>>(`talk.${code}`) });
+function storeOf(code: string): Observable<Reading> {
+  const store = stores.get(code) ?? new Observable<Reading>({ ...NEW, ...recall<Partial<Reading>>(`talk.${code}`) });
   stores.set(code, store);
   return store;
 }

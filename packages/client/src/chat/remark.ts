@@ -1,11 +1,11 @@
 import type { Saying, Speaker } from '@lantern/protocol/rooms';
-import type { Words } from '../i18n/en';
+import type { Strings } from '../i18n/en';
 
 /** What a remark says, in the language of the page. A phrase this page has no words for is shown by its name. */
-export function wordsOf(saying: Saying, { phrases }: Words['talk']): string {
+export function wordsOf(saying: Saying, { phrases }: Strings['talk']): string {
   if ('text' in saying) return saying.text;
   return Object.hasOwn(phrases, saying.phrase) ? phrases[saying.phrase] : saying.phrase;
 }
 
 /** What somebody is called. */
-export const nameOf = ({ name }: Speaker, { guest }: Words['talk']): string => name || guest;
+export const nameOf = ({ name }: Speaker, { guest }: Strings['talk']): string => name || guest;

@@ -5,7 +5,7 @@ import { myName } from '../state/keys';
 import { among, sameSpeaker, useReading } from './reading';
 
 /** A conversation as it is shown to somebody. */
-export interface Talk {
+export interface Chat {
   me: Speaker;
   /** What is shown: without those who are not to be heard. */
   said: readonly Said[];
@@ -22,7 +22,7 @@ export function speakerOf(room: RoomView, seat: RoomHandle['seat']): Speaker {
 }
 
 /** Follows the conversation of a room. */
-export function useTalk({ code, seat, talk }: RoomHandle, room: RoomView): Talk {
+export function useChat({ code, seat, talk }: RoomHandle, room: RoomView): Chat {
   const { said, latest } = useSyncExternalStore(talk.subscribe, talk.get);
   const { readUntil, unheard } = useReading(code);
   return useMemo(() => {

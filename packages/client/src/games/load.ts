@@ -1,10 +1,10 @@
 import type { GameText } from '@lantern/games/kit/text';
 import type { Language } from '../i18n/language';
-import type { GameClient, GameHalf } from '../match/gameBoard';
+import type { GameBoardModule, GameClient } from '../match/gameBoard';
 
 /** Where the parts of a game are: its board and moves, and its words in each language it speaks. */
 interface Source {
-  half(): Promise<{ client: GameHalf<never> }>;
+  half(): Promise<{ client: GameBoardModule<never> }>;
   en(): Promise<{ text: GameText<never> }>;
   de(): Promise<{ text: GameText<never> }>;
   /** What its board says, where that is not part of the board. */

@@ -1,11 +1,11 @@
 import { changeSettings } from '../state/settings';
-import { boardWords } from './boardStrings';
+import { boardStrings } from './boardStrings';
 import { followLanguage } from './strings';
 
 afterEach(() => changeSettings({ language: 'en' }));
 
 test('a board says what it was taught in the language of the house', async () => {
-  const { learn, say } = boardWords<string>();
+  const { learn, say } = boardStrings<string>();
   learn('en', 'Draw');
   learn('de', 'Ziehen');
   expect(say()).toBe('Draw');
@@ -15,7 +15,7 @@ test('a board says what it was taught in the language of the house', async () =>
 });
 
 test('until the words of a new language are here, a board says the old ones', async () => {
-  const { learn, say } = boardWords<string>();
+  const { learn, say } = boardStrings<string>();
   learn('en', 'Draw');
   changeSettings({ language: 'de' });
   await followLanguage();
@@ -25,5 +25,5 @@ test('until the words of a new language are here, a board says the old ones', as
 });
 
 test('a board without words cannot be drawn', () => {
-  expect(() => boardWords<string>().say()).toThrow();
+  expect(() => boardStrings<string>().say()).toThrow();
 });

@@ -2,7 +2,7 @@ import type { Language } from './language';
 import { language } from './strings';
 
 /** What the board of one game says, in every language it was loaded in. */
-export interface BoardWords<Words> {
+export interface BoardStrings<Words> {
   /** Keeps the words of a language. */
   learn(language: Language, words: Words): void;
   /** What the board says now: until a newly chosen language is here, what it said before. */
@@ -10,7 +10,7 @@ export interface BoardWords<Words> {
 }
 
 /** The words of a board come with its game, in the language that is spoken then; each language only when it is chosen. */
-export function boardWords<Words>(): BoardWords<Words> {
+export function boardStrings<Words>(): BoardStrings<Words> {
   const known = new Map<Language, Words>();
   let last: Words | undefined;
   return {

@@ -13,10 +13,10 @@ import { room } from './de/room';
 import { shared } from './de/shared';
 import { takeBack } from './de/takeback';
 import { learn } from './de/tutorial';
-import type { Words } from './en';
+import type { Strings } from './en';
 
 /** Everything the house says in German; what the games say is theirs. */
-export const words: Words = {
+export const words: Strings = {
   house,
   parts,
   open,

@@ -38,4 +38,4 @@ export const en = {
 };
 
 /** What every language must be able to say. */
-export type Words = typeof en;
+export type Strings = typeof en;

@@ -1,9 +1,9 @@
 import { words as de } from './de';
-import { en, type Words } from './en';
+import { en, type Strings } from './en';
 
 const people = (count: number): string[] => ['Ana', 'Ben', 'Cy'].slice(0, count);
 
-test.each<[string, Words, readonly string[]]>([
+test.each<[string, Strings, readonly string[]]>([
   [
     'English',
     en,
@@ -38,7 +38,7 @@ test.each<[string, Words, readonly string[]]>([
   expect([room.watching(people(1), 0, 1), room.watching([], 2, 7)]).toEqual(sentences.slice(5));
 });
 
-test.each<[string, Words, string, string]>([
+test.each<[string, Strings, string, string]>([
   ['English', en, 'One seat is still free', '2 seats are still free'],
   ['German', de, 'Ein Platz ist noch frei', '2 Plätze sind noch frei'],
 ])('one free seat and several are told apart in %s', (_language, { room }, one, several) => {
@@ -46,7 +46,7 @@ test.each<[string, Words, string, string]>([
   expect(room.start.free(2)).toContain(several);
 });
 
-test.each<[string, Words, string, string]>([
+test.each<[string, Strings, string, string]>([
   ['English', en, 'Ana wins', 'Ana and Ben win'],
   ['German', de, 'Ana gewinnt', 'Ana und Ben gewinnen'],
 ])('one winner and several are told apart in %s', (_language, { table }, one, several) => {
@@ -54,7 +54,7 @@ test.each<[string, Words, string, string]>([
   expect(table.end.others(people(2))).toBe(several);
 });
 
-test.each<[string, Words, string, string, string]>([
+test.each<[string, Strings, string, string, string]>([
   ['English', en, '0 paragraphs found', '1 paragraph found', '3 paragraphs found'],
   ['German', de, '0 Absätze gefunden', '1 Absatz gefunden', '3 Absätze gefunden'],
 ])('paragraphs found are counted in %s', (_language, { table }, none, one, several) => {

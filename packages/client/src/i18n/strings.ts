@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import { Store } from '../state/observable';
+import { Observable } from '../state/observable';
 import { onSettings, settings } from '../state/settings';
-import { en, type Words } from './en';
+import { en, type Strings } from './en';
 import { type Language, LOCALES, languageOf } from './language';
 
-const store = new Store<{ language: Language; words: Words }>({ language: 'en', words: en });
+const store = new Observable<{ language: Language; strings: Strings }>({ language: 'en', strings: en });
 
 /** English comes with the page; any other language is fetched when it is chosen. */
-const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
+const loaders: Readonly<Record<Language, () => Promise<Strings>>> = {
   en: () => Promise.resolve(en),
   de: () => import('./de').then((part) => part.words),
 };
 
 /** What the house says now, for sentences made outside a component. */
-export const words = (): Words => store.get().words;
+export const words = (): Strings => store.get().strings;
 
 /** What the house says, and again when another language is chosen. */
-export const useWords = (): Words => useSyncExternalStore(store.subscribe, words);
+export const useStrings = (): Strings => useSyncExternalStore(store.subscribe, words);
 
 /** The language that is spoken. */
 export const language = (): Language => store.get().language;
@@ -32,7 +32,7 @@ async function speak(): Promise<void> {
   // Another one may have been chosen in the meantime.
   if (!spoken || wanted !== languageOf(settings().language, navigator.languages)) return;
   document.documentElement.lang = LOCALES[wanted];
-  store.set({ language: wanted, words: spoken });
+  store.set({ language: wanted, strings: spoken });
 }
 
 /** Follows the language of the settings from now on; resolves when the first one may be shown. */

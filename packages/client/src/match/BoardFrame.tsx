@@ -1,9 +1,9 @@
 import type { CommonView } from '@lantern/games/module';
 import { useEffect, useMemo, useState } from 'react';
-import { TalkButton } from '../chat/ChatButton';
-import { useWords } from '../i18n/strings';
-import { Faults } from '../pages/ErrorBoundary';
-import type { TablePageProps } from '../pages/match/MatchPage';
+import { ChatButton } from '../chat/ChatButton';
+import { useStrings } from '../i18n/strings';
+import { ErrorBoundary } from '../pages/ErrorBoundary';
+import type { MatchPageProps } from '../pages/match/MatchPage';
 import { ConnectionBanner } from '../room/ConnectionBanner';
 import { Sheet } from '../ui/Sheet';
 import { AskLayer } from './ask/AskLayer';
@@ -14,23 +14,23 @@ import type { GameClient } from './gameBoard';
 import { HelpSheet } from './HelpSheet';
 import { endedView, haltedMatch, haltedTurn, haltOf } from './halted';
 import { LazyCoach } from './LazyCoach';
-import { TableBar } from './MatchBar';
+import { MatchBar } from './MatchBar';
 import { MenuSheet } from './MenuSheet';
 import { usePointing } from './pointing';
 import { roomRules } from './roomRules';
 import { SeatsSheet } from './SeatsSheet';
 import { SeatsStrip } from './SeatsStrip';
-import { Standing } from './StatusBanner';
+import { StatusBanner } from './StatusBanner';
 import { StoryList } from './StoryList';
 import { namesOf, storyLines, turnOf, voiceFor } from './sentences';
-import { TakeBackButton } from './takeback/TakebackButton';
-import { useTakeBackEnd } from './takeback/useTakebackEnd';
-import { usePast } from './useLookBack';
+import { TakebackButton } from './takeback/TakebackButton';
+import { useTakebackEnd } from './takeback/useTakebackEnd';
+import { useLookBack } from './useLookBack';
 import type { Match } from './useMatch';
 import { useSignals } from './useSignals';
 import { useTimeOut } from './useTimeOut';
 
-export interface TableProps extends TablePageProps {
+export interface BoardFrameProps extends MatchPageProps {
   game: GameClient;
   match: Match & { view: CommonView };
 }
@@ -39,8 +39,8 @@ export interface TableProps extends TablePageProps {
 export type SheetName = 'story' | 'help' | 'menu' | 'seats' | 'end';
 
 /** The board with everything around it that is the same for every game. */
-export function Table({ game, handle, room, matchId, match: live, company, onLeave }: TableProps) {
-  const { table: say } = useWords();
+export function BoardFrame({ game, handle, room, matchId, match: live, company, onLeave }: BoardFrameProps) {
+  const { table: say } = useStrings();
   const { view } = live;
   const halt = haltOf(room, view);
   const match = halt ? haltedMatch(live, halt) : live;
@@ -54,7 +54,7 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
   const lines = useMemo(() => storyLines(text, view, voice), [text, view, voice]);
   const turn = halt ? haltedTurn(halt) : turnOf(text, view, seat, voice);
   useSignals(text.title, view, turn);
-  useTakeBackEnd(room, view, seat);
+  useTakebackEnd(room, view, seat);
   useTimeOut(view, seat, clock, live.pending);
 
   const over = view.result !== null || halt === 'ROOM_NOT_PLAYING';
@@ -71,7 +71,7 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
     setSheet('help');
   };
   const { shown, point } = usePointing(close);
-  const past = usePast({ game, handle, matchId, match, names, mine: turn.mine, onOpen: close });
+  const past = useLookBack({ game, handle, matchId, match, names, mine: turn.mine, onOpen: close });
   const { legal, whyNot, act, pending, takeable } = match;
   const running = over ? null : clock;
   const status = handle.status === 'here' && !match.live ? 'lost' : handle.status;
@@ -85,14 +85,14 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
     <>
       <AskLayer {...{ text, rulebook, whyNot }} moveRules={game.moveRules} onRule={readRule}>
         <div className={styles.table}>
-          <TableBar
+          <MatchBar
             title={text.title}
             turn={turn}
             clock={running}
             over={over}
             watching={seat === null}
-            takeBack={takeable && !halt && <TakeBackButton {...{ handle, room, takeable }} look="quiet" iconOnly />}
-            talk={<TalkButton handle={handle} room={room} iconOnly />}
+            takeBack={takeable && !halt && <TakebackButton {...{ handle, room, takeable }} look="quiet" iconOnly />}
+            talk={<ChatButton handle={handle} room={room} iconOnly />}
             onSheet={setSheet}
           />
           <SeatsStrip room={room} view={laid} seat={seat} waits={handle.waits} onOpen={() => setSheet('seats')} />
@@ -100,7 +100,7 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
             <ConnectionBanner status={status} />
             {past.offer}
           </div>
-          <Standing handle={handle} room={room} view={view} />
+          <StatusBanner handle={handle} room={room} view={view} />
           <div className={styles.coach}>
             <LazyCoach code={room.code} game={room.game} view={view} seat={seat} onRule={readRule} />
           </div>
@@ -110,7 +110,7 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
             aria-label={say.board}
           >
             {pending && <div className={styles.pending} aria-hidden="true" />}
-            <Faults>{board}</Faults>
+            <ErrorBoundary>{board}</ErrorBoundary>
           </main>
           {company && <div className={styles.company}>{company(view)}</div>}
           <aside className={styles.side} aria-label={say.storyOf}>
@@ -142,7 +142,7 @@ export function Table({ game, handle, room, matchId, match: live, company, onLea
               own={
                 !over && (
                   <>
-                    <TakeBackButton {...{ handle, room, takeable }} paused={room.paused} look="plain" onDone={close} />
+                    <TakebackButton {...{ handle, room, takeable }} paused={room.paused} look="plain" onDone={close} />
                     <ConcedeButton {...{ game, rulebook, match }} onDone={close} />
                   </>
                 )

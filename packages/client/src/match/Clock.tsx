@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import type { RunningClock } from '../net/room';
 import styles from './Clock.module.css';
 
@@ -7,7 +7,7 @@ const HURRY = 5;
 
 /** What is left of the time for the open decision: a ring of light that burns down, and the seconds. */
 export function Clock({ clock }: { clock: RunningClock }) {
-  const { table } = useWords();
+  const { table } = useStrings();
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 250);

@@ -1,6 +1,6 @@
 import type { ParagraphInForce } from '@lantern/games/kit/rulebook';
 import { lazy, Suspense, useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { paragraphOf } from './ask/answer';
 import { CONCEDE, concessionOf } from './concession';
@@ -20,7 +20,7 @@ export interface ConcedeProps {
 
 /** Gives the match up, in games that know such a move: after a sheet that says what it means. */
 export function ConcedeButton({ game, rulebook, match, onDone }: ConcedeProps) {
-  const { giveUp } = useWords().table;
+  const { giveUp } = useStrings().table;
   const [asking, ask] = useState(false);
   const rule = game.moveRules[CONCEDE];
   if (rule === undefined) return null;

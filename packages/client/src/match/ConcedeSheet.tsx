@@ -1,5 +1,5 @@
 import type { ParagraphInForce } from '@lantern/games/kit/rulebook';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import styles from './sheets.module.css';
@@ -13,7 +13,7 @@ export interface ConcedeSheetProps {
 
 /** Says what giving up means in this game, before it is done. */
 export function ConcedeSheet({ rule, onSend, onClose }: ConcedeSheetProps) {
-  const { giveUp } = useWords().table;
+  const { giveUp } = useStrings().table;
   return (
     <Sheet title={giveUp.title} onClose={onClose}>
       <div className={styles.stack}>

@@ -2,7 +2,7 @@ import type { GameText, Voice } from '@lantern/games/kit/text';
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { type ReactNode, useState } from 'react';
-import { useWords, words } from '../i18n/strings';
+import { useStrings, words } from '../i18n/strings';
 import { HostAway } from '../room/HostAway';
 import { History, Series } from '../room/Series';
 import type { RoomHandle } from '../room/useRoom';
@@ -27,7 +27,7 @@ export interface EndSheetProps {
 
 /** How the match ended and what comes next. */
 export function EndSheet({ handle, room, view, text, voice, past, onClose, onLeave }: EndSheetProps) {
-  const { table, hosting, refusals } = useWords();
+  const { table, hosting, refusals } = useStrings();
   const say = table.end;
   const [busy, setBusy] = useState(false);
   const winners = view.result?.winners ?? [];

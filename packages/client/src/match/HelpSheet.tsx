@@ -1,6 +1,6 @@
 import type { GameText } from '@lantern/games/kit/text';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Sheet } from '../ui/Sheet';
 import { TextField } from '../ui/TextField';
 import type { RoomRule } from './roomRules';
@@ -18,7 +18,7 @@ export interface HelpSheetProps {
 
 /** The rules in our words, to search and to read, and to whom the game is owed. */
 export function HelpSheet({ text, rulebook, rule, onClose }: HelpSheetProps) {
-  const say = useWords().table.rules;
+  const say = useStrings().table.rules;
   return (
     <Sheet title={say.title(text.title)} place="side" onClose={onClose}>
       <Rulebook text={text} rulebook={rulebook} rule={rule} />
@@ -27,7 +27,7 @@ export function HelpSheet({ text, rulebook, rule, onClose }: HelpSheetProps) {
 }
 
 function Rulebook({ text, rulebook, rule }: Omit<HelpSheetProps, 'onClose'>) {
-  const say = useWords().table.rules;
+  const say = useStrings().table.rules;
   const [wanted, setWanted] = useState('');
   const opened = useRef<HTMLElement>(null);
   const words = wordsOf(wanted);

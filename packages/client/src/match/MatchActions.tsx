@@ -1,6 +1,6 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import type { RoomHandle } from '../room/useRoom';
 import { Button } from '../ui/Button';
 import styles from './sheets.module.css';
@@ -16,7 +16,7 @@ export interface MatchActionsProps {
 
 /** What one can do about the match as a whole: pause it, vote for its end, take it to another device. */
 export function MatchActions({ handle, room, children }: MatchActionsProps) {
-  const { pause, votes, handOver } = useWords().hosting;
+  const { pause, votes, handOver } = useStrings().hosting;
   const [moving, setMoving] = useState(false);
   const playing = room.state === 'playing';
   const { seat, host } = handle;

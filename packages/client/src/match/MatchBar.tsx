@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import type { RunningClock } from '../net/room';
 import { Button } from '../ui/Button';
 import type { SheetName } from './BoardFrame';
@@ -21,8 +21,8 @@ export interface TableBarProps {
 }
 
 /** The bar above the board: whose turn it is, the clock, and the ways to story, rules and room. */
-export function TableBar({ title, turn, clock, over, watching, takeBack, talk, onSheet }: TableBarProps) {
-  const { table: say } = useWords();
+export function MatchBar({ title, turn, clock, over, watching, takeBack, talk, onSheet }: TableBarProps) {
+  const { table: say } = useStrings();
   return (
     <header className={`${styles.bar} ${turn.mine ? styles.mine : ''}`}>
       <Button look="quiet" icon="menu" iconOnly onClick={() => onSheet('menu')}>

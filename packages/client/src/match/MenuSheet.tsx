@@ -1,10 +1,10 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { SettingsForm } from '../pages/SettingsPage';
 import { Invitation } from '../room/Invitation';
-import { CallSwitch } from '../room/notify/NotifySwitch';
+import { NotifySwitch } from '../room/notify/NotifySwitch';
 import type { RoomHandle } from '../room/useRoom';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
@@ -24,7 +24,7 @@ export interface MenuSheetProps {
 
 /** The room around the table: its link, the settings of this device, and the way out. */
 export function MenuSheet({ handle, room, title, past, own, onClose }: MenuSheetProps) {
-  const words = useWords();
+  const words = useStrings();
   const say = words.table.room;
   const [, go] = useLocation();
   return (
@@ -38,7 +38,7 @@ export function MenuSheet({ handle, room, title, past, own, onClose }: MenuSheet
         </MatchActions>
         {past}
         {handle.seat !== null && handle.seatKey && (
-          <CallSwitch own={{ code: room.code, seat: handle.seat, seatKey: handle.seatKey }} />
+          <NotifySwitch own={{ code: room.code, seat: handle.seat, seatKey: handle.seatKey }} />
         )}
         <SettingsForm />
         <Button icon="back" onClick={() => go('/')}>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { handleOf, roomWith, seatOf } from '../room/testing';
 import { SeatRequests } from './SeatRequests';
 import { SeatsSheet } from './SeatsSheet';
-import { Standing } from './StatusBanner';
+import { StatusBanner } from './StatusBanner';
 
 const bot = seatOf('2', 'Robo', { kind: 'bot', ask: true });
 const request = { id: 'r', seat: '2', name: 'Eve', host: true, seats: ['1'], remaining: 60_000 };
@@ -83,11 +83,11 @@ describe('a decision that is not made, without a clock', () => {
     const vote = { about: 'time-out' as const, seat: null, by: ['1'], needed: 2, decisionId: 7 };
     const { handle, asked } = handleOf();
     const at = { ...room, seatRequests: [], votes: [vote] };
-    const { rerender } = render(<Standing handle={handle} room={at} view={view} />);
+    const { rerender } = render(<StatusBanner handle={handle} room={at} view={view} />);
     expect(screen.getByRole('status')).toHaveTextContent('Ben would go on without an answer');
     await userEvent.click(screen.getByRole('button', { name: 'I agree' }));
     expect(asked).toEqual([['voteTimeOut', 7, true]]);
-    rerender(<Standing handle={handle} room={at} view={{ ...view, decisionId: 8 }} />);
+    rerender(<StatusBanner handle={handle} room={at} view={{ ...view, decisionId: 8 }} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });

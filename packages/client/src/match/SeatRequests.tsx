@@ -1,6 +1,6 @@
 import type { SeatRequestView } from '@lantern/protocol/hosting';
 import type { RoomView } from '@lantern/protocol/rooms';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import type { RoomHandle } from '../room/useRoom';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -17,7 +17,7 @@ export function SeatRequests({ handle, room }: SeatRequestsProps) {
 }
 
 function Request({ request, handle, room }: SeatRequestsProps & { request: SeatRequestView }) {
-  const { seatRequests: say } = useWords().hosting;
+  const { seatRequests: say } = useStrings().hosting;
   const { id, seat, name, host, seats } = request;
   const at = room.seats.find((one) => one.seat === seat);
   const nameOf = (one: string) => room.seats.find((other) => other.seat === one)?.name ?? '';

@@ -1,7 +1,7 @@
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView, SeatView } from '@lantern/protocol/rooms';
 import { lazy, Suspense, useState } from 'react';
-import { useWords, words } from '../i18n/strings';
+import { useStrings, words } from '../i18n/strings';
 import { ComeBack } from '../room/ComeBack';
 import { HostAway } from '../room/HostAway';
 import { watching } from '../room/spectating';
@@ -25,7 +25,7 @@ export interface SeatsSheetProps {
 
 /** Who sits where. Watchers may take a seat nobody owns; the host decides how absent people are played. */
 export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
-  const { table, parts, hosting } = useWords();
+  const { table, parts, hosting } = useStrings();
   const say = table.seats;
   const [name, setName] = useState(myName);
   const over = view.result !== null || room.state !== 'playing';

@@ -1,8 +1,8 @@
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView, SeatView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
-import type { Words } from '../i18n/en';
-import { useWords } from '../i18n/strings';
+import type { Strings } from '../i18n/en';
+import { useStrings } from '../i18n/strings';
 import { clockTime } from '../i18n/time';
 import type { RunningWaits } from '../net/room';
 import { Countdown } from '../ui/Countdown';
@@ -20,7 +20,7 @@ export interface SeatsStripProps {
 
 /** Everybody at the table in one line: whose turn it is, who still thinks, who is away, and how many watch. */
 export function SeatsStrip({ room, view, seat, waits, onOpen }: SeatsStripProps) {
-  const words = useWords();
+  const words = useStrings();
   const count = room.watcherCount;
   return (
     <button type="button" className={styles.strip} onClick={onOpen} aria-label={described(words, room, view, seat)}>
@@ -46,7 +46,7 @@ interface ChipProps {
 }
 
 function Chip({ one, mine, view, endsAt }: ChipProps) {
-  const { parts } = useWords();
+  const { parts } = useStrings();
   const turn = view.turnSeat === one.seat && !view.result;
   const asked = Object.hasOwn(view.stages, one.seat) && !view.result;
   const won = view.result?.winners.includes(one.seat) ?? false;
@@ -73,7 +73,7 @@ function Chip({ one, mine, view, endsAt }: ChipProps) {
 }
 
 /** The strip in words. */
-function described({ table, parts }: Words, room: RoomView, view: CommonView, seat: Seat | null): string {
+function described({ table, parts }: Strings, room: RoomView, view: CommonView, seat: Seat | null): string {
   const say = table.seats;
   const seats = room.seats.map((one) => {
     const told = [`${one.seat === seat ? parts.you : one.name} (${seatSign(one.seat)})`];

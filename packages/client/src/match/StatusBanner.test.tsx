@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handleOf, roomWith, seatOf } from '../room/testing';
 import { haltedMatch, haltOf } from './halted';
-import { Standing } from './StatusBanner';
+import { StatusBanner } from './StatusBanner';
 import type { Match } from './useMatch';
 
 const view = { result: null, stages: { '1': 'move' }, turnSeat: '1' } as unknown as CommonView;
@@ -13,7 +13,7 @@ const away = [seatOf('0', 'Ana'), seatOf('1', 'Ben', { here: false })];
 describe('what holds a match up', () => {
   test('is a pause, which the host ends', async () => {
     const { handle, asked } = handleOf();
-    render(<Standing handle={handle} room={roomWith({ ...playing, paused: true })} view={view} />);
+    render(<StatusBanner handle={handle} room={roomWith({ ...playing, paused: true })} view={view} />);
     expect(screen.getByRole('status')).toHaveTextContent('The match is paused.');
     await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
     expect(asked).toEqual([['pause', false]]);
@@ -21,7 +21,7 @@ describe('what holds a match up', () => {
 
   test('is told to everybody else, who cannot end it', () => {
     const { handle } = handleOf({ host: false });
-    render(<Standing handle={handle} room={roomWith({ ...playing, paused: true })} view={view} />);
+    render(<StatusBanner handle={handle} room={roomWith({ ...playing, paused: true })} view={view} />);
     expect(screen.getByRole('status')).toHaveTextContent('It goes on when the host resumes it.');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -29,7 +29,7 @@ describe('what holds a match up', () => {
   test('is somebody who is away and asked, for whom a stand-in can be voted', async () => {
     const { handle, asked } = handleOf();
     const room = roomWith({ ...playing, seats: away, absence: { after: 30, by: 'bot' } });
-    render(<Standing handle={handle} room={room} view={view} />);
+    render(<StatusBanner handle={handle} room={room} view={view} />);
     expect(screen.getByRole('status')).toHaveTextContent(
       'Ben has lost the connection. A stand-in plays after 30 seconds.',
     );
@@ -41,7 +41,7 @@ describe('what holds a match up', () => {
     jest.useFakeTimers();
     const { handle } = handleOf({ waits: { seats: { '1': performance.now() + 30_000 }, host: null } });
     const room = roomWith({ ...playing, seats: away, absence: { after: 60, by: 'bot' } });
-    render(<Standing handle={handle} room={room} view={view} />);
+    render(<StatusBanner handle={handle} room={room} view={view} />);
     const timer = screen.getByRole('timer');
     expect(timer).toHaveTextContent('A stand-in plays in 0:30.');
     expect(timer).toHaveAttribute('aria-live', 'off');
@@ -59,7 +59,7 @@ describe('what holds a match up', () => {
     const room = roomWith({ ...playing, paused: true, hostHere: false });
     const told = (seat: string) => {
       const { handle } = handleOf({ host: false, hostAway: true, seat, waits: { seats: {}, host } });
-      const { unmount } = render(<Standing handle={handle} room={room} view={view} />);
+      const { unmount } = render(<StatusBanner handle={handle} room={room} view={view} />);
       const said = screen.getByRole('timer').textContent;
       unmount();
       return said;
@@ -71,10 +71,12 @@ describe('what holds a match up', () => {
   test('is nobody who is away while another is asked, or for whom a stand-in plays', () => {
     const { handle } = handleOf();
     const other = { ...view, stages: { '0': 'move' } } as CommonView;
-    const { rerender } = render(<Standing handle={handle} room={roomWith({ ...playing, seats: away })} view={other} />);
+    const { rerender } = render(
+      <StatusBanner handle={handle} room={roomWith({ ...playing, seats: away })} view={other} />,
+    );
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     const played = [seatOf('0', 'Ana'), seatOf('1', 'Ben', { here: false, standIn: 'bot' })];
-    rerender(<Standing handle={handle} room={roomWith({ ...playing, seats: played })} view={view} />);
+    rerender(<StatusBanner handle={handle} room={roomWith({ ...playing, seats: played })} view={view} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
@@ -84,7 +86,7 @@ describe('a vote to end the match', () => {
 
   test('is joined in one tap by those who sit', async () => {
     const { handle, asked } = handleOf();
-    render(<Standing handle={handle} room={roomWith({ ...playing, votes })} view={view} />);
+    render(<StatusBanner handle={handle} room={roomWith({ ...playing, votes })} view={view} />);
     expect(screen.getByRole('status')).toHaveTextContent('Ben wants to end the match: 1 of 2 votes.');
     await userEvent.click(screen.getByRole('button', { name: 'I agree' }));
     expect(asked).toEqual([['voteEnd', true]]);
@@ -92,11 +94,13 @@ describe('a vote to end the match', () => {
 
   test('is taken back by those who are for it, and only watched by watchers', async () => {
     const mine = handleOf({ seat: '1' });
-    const { rerender } = render(<Standing handle={mine.handle} room={roomWith({ ...playing, votes })} view={view} />);
+    const { rerender } = render(
+      <StatusBanner handle={mine.handle} room={roomWith({ ...playing, votes })} view={view} />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Take your vote back' }));
     expect(mine.asked).toEqual([['voteEnd', false]]);
     const watcher = handleOf({ seat: null });
-    rerender(<Standing handle={watcher.handle} room={roomWith({ ...playing, votes })} view={view} />);
+    rerender(<StatusBanner handle={watcher.handle} room={roomWith({ ...playing, votes })} view={view} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

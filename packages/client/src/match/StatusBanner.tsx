@@ -1,7 +1,7 @@
 import type { CommonView } from '@lantern/games/module';
 import type { VoteView } from '@lantern/protocol/hosting';
 import type { RoomView, SeatView } from '@lantern/protocol/rooms';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { HostAway } from '../room/HostAway';
 import type { RoomHandle } from '../room/useRoom';
 import { Button } from '../ui/Button';
@@ -9,16 +9,16 @@ import { Countdown } from '../ui/Countdown';
 import { Icon } from '../ui/Icon';
 import { SeatRequests } from './SeatRequests';
 import styles from './StatusBanner.module.css';
-import { TakeBackRequest } from './takeback/TakebackRequest';
+import { TakebackRequest } from './takeback/TakebackRequest';
 
-export interface StandingProps {
+export interface StatusBannerProps {
   handle: RoomHandle;
   room: RoomView;
   view: CommonView;
 }
 
 /** What holds the match up or is being voted on, and what one can do about it; nothing where nothing is. */
-export function Standing({ handle, room, view }: StandingProps) {
+export function StatusBanner({ handle, room, view }: StatusBannerProps) {
   if (view.result || room.state !== 'playing') return null;
   const ending = room.votes.find(({ about }) => about === 'end');
   const timeOut = room.votes.find(({ about, decisionId }) => about === 'time-out' && decisionId === view.decisionId);
@@ -26,7 +26,7 @@ export function Standing({ handle, room, view }: StandingProps) {
   return (
     <div role="status" className={styles.standing}>
       {room.paused && <Paused handle={handle} room={room} />}
-      {room.takeBack && !room.paused && <TakeBackRequest request={room.takeBack} handle={handle} room={room} />}
+      {room.takeBack && !room.paused && <TakebackRequest request={room.takeBack} handle={handle} room={room} />}
       <SeatRequests handle={handle} room={room} />
       {timeOut && !room.paused && <TimeOutVote vote={timeOut} handle={handle} room={room} />}
       {ending && <Ending vote={ending} handle={handle} room={room} />}
@@ -41,7 +41,7 @@ export function isMissing({ kind, here, standIn }: SeatView): boolean {
 }
 
 function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const { pause } = useWords().hosting;
+  const { pause } = useStrings().hosting;
   return (
     <div className={styles.row}>
       <Icon name="pause" />
@@ -60,7 +60,7 @@ function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
 
 /** Some would go on without an answer to the open decision. */
 function TimeOutVote({ vote, handle, room }: { vote: VoteView; handle: RoomHandle; room: RoomView }) {
-  const { votes } = useWords().hosting;
+  const { votes } = useStrings().hosting;
   const names = room.seats.filter(({ seat }) => vote.by.includes(seat)).map(({ name }) => name);
   const mine = handle.seat !== null && vote.by.includes(handle.seat);
   return (
@@ -77,7 +77,7 @@ function TimeOutVote({ vote, handle, room }: { vote: VoteView; handle: RoomHandl
 }
 
 function Ending({ vote, handle, room }: { vote: VoteView; handle: RoomHandle; room: RoomView }) {
-  const { votes } = useWords().hosting;
+  const { votes } = useStrings().hosting;
   const names = room.seats.filter(({ seat }) => vote.by.includes(seat)).map(({ name }) => name);
   const mine = handle.seat !== null && vote.by.includes(handle.seat);
   return (
@@ -93,7 +93,7 @@ function Ending({ vote, handle, room }: { vote: VoteView; handle: RoomHandle; ro
 
 /** Somebody the table waits for who is away: for how long still, and the vote for a stand-in. */
 export function Missing({ one, handle, room }: { one: SeatView; handle: RoomHandle; room: RoomView }) {
-  const { votes } = useWords().hosting;
+  const { votes } = useStrings().hosting;
   const vote = room.votes.find(({ about, seat }) => about === 'stand-in' && seat === one.seat);
   const mine = handle.seat !== null && (vote?.by.includes(handle.seat) ?? false);
   const { after } = room.absence;

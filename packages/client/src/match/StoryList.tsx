@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { type About, isMeant, lying, subjectsOf } from './about';
 import type { Line } from './sentences';
 import styles from './sheets.module.css';
@@ -16,7 +16,7 @@ const NEAR_END = 8;
 
 /** The story in sentences, the newest at the lower end and in sight, unless somebody reads further up. A tap on one shows on the board what it is about. */
 export function StoryList({ lines, about, onPoint }: StoryListProps) {
-  const { table } = useWords();
+  const { table } = useStrings();
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   const [laid, look] = useState('');

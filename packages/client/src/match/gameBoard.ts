@@ -47,4 +47,4 @@ export interface GameClient<View = CommonView> {
 }
 
 /** A game without its words: they are loaded in the language that is spoken. */
-export type GameHalf<View = CommonView> = Omit<GameClient<View>, 'text' | 'language'>;
+export type GameBoardModule<View = CommonView> = Omit<GameClient<View>, 'text' | 'language'>;

@@ -1,15 +1,15 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { TableProps } from './BoardFrame';
+import type { BoardFrameProps } from './BoardFrame';
 import { useMissed } from './useMissed';
 
-const PastActions = lazy(() => import('../replay/ReplayActions').then((part) => ({ default: part.PastActions })));
+const PastActions = lazy(() => import('../replay/ReplayActions').then((part) => ({ default: part.ReplayActions })));
 const LookBack = lazy(() => import('../replay/LookBack').then((part) => ({ default: part.LookBack })));
 const CatchUp = lazy(() => import('../replay/CatchUp').then((part) => ({ default: part.CatchUp })));
 const FairPlaySheet = lazy(() => import('../replay/FairPlaySheet').then((part) => ({ default: part.FairPlaySheet })));
 
 /** What the table shows of its match's past. */
-export interface TablePast {
+export interface LookingBack {
   /** What can be done with it, for the sheets. */
   actions: ReactNode;
   /** What is offered to one who comes back after several moves. */
@@ -20,7 +20,7 @@ export interface TablePast {
   looking: boolean;
 }
 
-export interface TablePastSpec extends Pick<TableProps, 'game' | 'handle' | 'matchId' | 'match'> {
+export interface LookingBackSpec extends Pick<BoardFrameProps, 'game' | 'handle' | 'matchId' | 'match'> {
   names: Readonly<Record<Seat, string>>;
   /** The viewer is awaited. */
   mine: boolean;
@@ -29,7 +29,7 @@ export interface TablePastSpec extends Pick<TableProps, 'game' | 'handle' | 'mat
 }
 
 /** The past of the match at a table, fetched when somebody asks for it. */
-export function usePast({ game, handle, matchId, match, names, mine, onOpen }: TablePastSpec): TablePast {
+export function useLookBack({ game, handle, matchId, match, names, mine, onOpen }: LookingBackSpec): LookingBack {
   const { code, seat, seatKey } = handle;
   const { view, version } = match;
   const [shown, setShown] = useState<{ from?: number } | 'fair' | null>(null);

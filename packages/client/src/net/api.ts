@@ -1,5 +1,5 @@
 import type {
-  ChangeTalk,
+  ChangeChat,
   ConfigureRoom,
   Contribution,
   CreateRoom,
@@ -77,7 +77,7 @@ export const start = (code: string, hostKey: string) => call<RoomView>('POST', r
 export const contribute = (code: string, sent: Contribution, seatKey: string) =>
   call<{ taken: boolean }>('POST', room(code, '/contribute'), sent, seatKey);
 
-export const changeTalk = (code: string, change: ChangeTalk, hostKey: string) =>
+export const changeTalk = (code: string, change: ChangeChat, hostKey: string) =>
   call<RoomView>('POST', room(code, '/talk'), change, hostKey);
 
 /** The default move for everybody who still owes one, where no clock runs. */

@@ -1,9 +1,9 @@
 import type { ApiError, Said, SayAck, Saying } from '@lantern/protocol/rooms';
 import type { Socket } from 'socket.io-client';
-import { Store } from '../state/observable';
+import { Observable } from '../state/observable';
 import { unreachable } from './failure';
 
-export interface TalkSnapshot {
+export interface ChatSnapshot {
   /** What has been heard, in the order of saying. */
   said: readonly Said[];
   /** The last remark that was heard as it was made. */
@@ -20,7 +20,7 @@ const PATIENCE = 8000;
 export const idOf = ({ audience, n }: Said): string => `${audience}/${n}`;
 
 /** The conversation of a room, over the connection to it. */
-export class TalkLink extends Store<TalkSnapshot> {
+export class ChatLink extends Observable<ChatSnapshot> {
   readonly #socket: Socket;
 
   constructor(socket: Socket) {

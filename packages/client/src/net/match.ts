@@ -5,7 +5,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import patches, { type Operation } from 'fast-json-patch';
 import { io, type Socket } from 'socket.io-client';
 import { words } from '../i18n/strings';
-import { Store } from '../state/observable';
+import { Observable } from '../state/observable';
 import { isApiError, PAUSE, passes, unreachable, unreadable } from './failure';
 import type { Takeable } from './takeback';
 
@@ -69,7 +69,7 @@ function requestId(): string {
  * Nothing is guessed: the view only changes when the server says so. One move is under way at a time. A move that met a
  * broken connection is sent again after the next `sync` under the same request id, so it acts once.
  */
-export class MatchLink extends Store<MatchSnapshot> {
+export class MatchLink extends Observable<MatchSnapshot> {
   readonly #spec: MatchSpec;
   readonly #socket: Socket;
   #state: WireState | null = null;

@@ -6,7 +6,7 @@ const match = (code: string, matchId: string, what: string) =>
   room(code, `/matches/${encodeURIComponent(matchId)}/${what}`);
 
 /** Steps of a match as everybody saw them or, with the key of a seat, as it saw them; the newest without a number. */
-export const pastPage = (code: string, matchId: string, page?: number, seatKey?: string) =>
+export const replayPage = (code: string, matchId: string, page?: number, seatKey?: string) =>
   call<ReplayPage<CommonView>>(
     'GET',
     match(code, matchId, page === undefined ? 'past' : `past?page=${page}`),

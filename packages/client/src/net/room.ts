@@ -1,8 +1,8 @@
 import type { ApiError, RoomUpdate, You } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { io, type Socket } from 'socket.io-client';
-import { Store } from '../state/observable';
-import { TalkLink } from './chat';
+import { Observable } from '../state/observable';
+import { ChatLink } from './chat';
 import { isApiError, PAUSE, passes, unreadable } from './failure';
 
 /** What a browser holds of a room: the host's key, its seat's key. Both are secrets. */
@@ -51,8 +51,8 @@ interface Proof extends RoomKeys {
 }
 
 /** The connection to a room: who sits, who watches, what is set, and the clock. */
-export class RoomLink extends Store<RoomSnapshot> {
-  readonly talk: TalkLink;
+export class RoomLink extends Observable<RoomSnapshot> {
+  readonly talk: ChatLink;
   readonly #socket: Socket;
   #proof: Proof;
   /** What the running connection was opened with. */
@@ -85,7 +85,7 @@ export class RoomLink extends Store<RoomSnapshot> {
       },
       autoConnect: false,
     });
-    this.talk = new TalkLink(this.#socket);
+    this.talk = new ChatLink(this.#socket);
     this.#socket.on('connect', () => {
       this.#asking = false;
       if (this.#shown !== this.#proof) this.#reconnect();

@@ -1,16 +1,16 @@
 import { catalogue } from '@lantern/games/catalogue';
 import { useEffect, useState } from 'react';
 import { loadText } from '../games/load';
-import { useLanguage, useWords, words } from '../i18n/strings';
-import { Frame } from '../ui/PageFrame';
+import { useLanguage, useStrings, words } from '../i18n/strings';
+import { PageFrame } from '../ui/PageFrame';
 import styles from '../ui/page.module.css';
 
 /** What Lantern is, and to whom the games and the letters are owed. */
 export function About() {
-  const { house } = useWords();
+  const { house } = useStrings();
   const { about } = house;
   return (
-    <Frame title={house.nav.about}>
+    <PageFrame title={house.nav.about}>
       <main className={styles.column}>
         <h1>{about.title}</h1>
         <div className={`${styles.panel} ${styles.prose}`}>
@@ -28,7 +28,7 @@ export function About() {
           <p>{about.parts}</p>
         </section>
       </main>
-    </Frame>
+    </PageFrame>
   );
 }
 

@@ -1,17 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
-import { useLaterLocation } from '../state/deferredLocation';
-import { part } from '../ui/lazyComponent';
+import { useDeferredLocation } from '../state/deferredLocation';
+import { lazyComponent } from '../ui/lazyComponent';
 import { Toasts } from '../ui/Toast';
 import { Waiting } from '../ui/Waiting';
-import { Faults } from './ErrorBoundary';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Home } from './Home';
 import { NotFound } from './NotFound';
 
-const { fetch: fetchRoom, Part: RoomRoute } = part(() => import('./room/RoomRoute').then(({ RoomRoute }) => RoomRoute));
+const { fetch: fetchRoom, Part: RoomRoute } = lazyComponent(() =>
+  import('./room/RoomRoute').then(({ RoomRoute }) => RoomRoute),
+);
 const TvRoute = lazy(() => import('./tv/TvRoute').then((part) => ({ default: part.TvRoute })));
 const OpenRoom = lazy(() => import('./open/OpenRoom').then((part) => ({ default: part.OpenRoom })));
-const LearnPage = lazy(() => import('./TutorialPage').then((part) => ({ default: part.LearnPage })));
+const LearnPage = lazy(() => import('./TutorialPage').then((part) => ({ default: part.TutorialPage })));
 const ReplayPage = lazy(() => import('./replay/ReplayPage').then((part) => ({ default: part.ReplayPage })));
 const SavedPage = lazy(() => import('./replay/SavedPage').then((part) => ({ default: part.SavedPage })));
 const SettingsPage = lazy(() => import('./SettingsPage').then((part) => ({ default: part.SettingsPage })));
@@ -25,7 +27,7 @@ export async function fetchFirst(): Promise<void> {
 /** The whole page: which address shows what. */
 export function App() {
   return (
-    <Router hook={useLaterLocation}>
+    <Router hook={useDeferredLocation}>
       <Pages />
       <Toasts />
     </Router>
@@ -38,7 +40,7 @@ function Pages() {
     if (path) window.scrollTo(0, 0);
   }, [path]);
   return (
-    <Faults key={path}>
+    <ErrorBoundary key={path}>
       <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path="/" component={Home} />
@@ -55,6 +57,6 @@ function Pages() {
           <Route component={NotFound} />
         </Switch>
       </Suspense>
-    </Faults>
+    </ErrorBoundary>
   );
 }

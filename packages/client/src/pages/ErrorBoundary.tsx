@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { words } from '../i18n/strings';
 import { Message } from '../ui/Message';
 
-export interface FaultsProps {
+export interface ErrorBoundaryProps {
   children: ReactNode;
   /** What is shown instead of what is broken; a way to load the page again where it is not given. */
   instead?: ReactNode;
 }
 
 /** Catches what goes wrong while drawing, so that one broken part never leaves an empty page. */
-export class Faults extends Component<FaultsProps, { broken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError(): { broken: boolean } {

@@ -3,19 +3,19 @@ import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Emblem } from '../art/emblems/Emblem';
 import { codeIn, span } from '../i18n/format';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { knownRooms } from '../state/keys';
 import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
 import { Icon } from '../ui/Icon';
-import { Frame } from '../ui/PageFrame';
+import { PageFrame } from '../ui/PageFrame';
 import styles from './Home.module.css';
 
 /** The rooms this browser knows, the shelf of games, and the way into a room by its code. */
 export function Home() {
-  const { home } = useWords().house;
+  const { home } = useStrings().house;
   return (
-    <Frame>
+    <PageFrame>
       <main className={styles.home}>
         <div className={styles.hero}>
           <h1>{home.headline}</h1>
@@ -40,12 +40,12 @@ export function Home() {
           {home.saved}
         </Link>
       </main>
-    </Frame>
+    </PageFrame>
   );
 }
 
 function Box({ game }: { game: CatalogueEntry }) {
-  const { house, learn, taglines } = useWords();
+  const { house, learn, taglines } = useStrings();
   const { home } = house;
   return (
     <article className={styles.box}>
@@ -78,7 +78,7 @@ function Box({ game }: { game: CatalogueEntry }) {
 }
 
 function Join() {
-  const { home } = useWords().house;
+  const { home } = useStrings().house;
   const [, go] = useLocation();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
@@ -110,7 +110,7 @@ function Join() {
 }
 
 function Known() {
-  const { home } = useWords().house;
+  const { home } = useStrings().house;
   const rooms = knownRooms();
   if (rooms.length === 0) return null;
   return (

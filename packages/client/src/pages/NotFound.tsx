@@ -1,8 +1,8 @@
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Message } from '../ui/Message';
 
 /** An address that leads nowhere. */
 export function NotFound() {
-  const { title, body } = useWords().house.nowhere;
+  const { title, body } = useStrings().house.nowhere;
   return <Message title={title}>{body}</Message>;
 }

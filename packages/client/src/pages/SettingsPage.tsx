@@ -1,17 +1,17 @@
 import { LANGUAGES, type Language } from '../i18n/language';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { changeSettings, useSettings } from '../state/settings';
 import { Choice } from '../ui/Choice';
-import { Frame } from '../ui/PageFrame';
+import { PageFrame } from '../ui/PageFrame';
 import styles from '../ui/page.module.css';
 import { Switch } from '../ui/Switch';
 import { InstallHint } from './install/InstallHint';
 
 /** How Lantern looks and sounds on this device. */
 export function SettingsPage() {
-  const { title } = useWords().house.settings;
+  const { title } = useStrings().house.settings;
   return (
-    <Frame title={title}>
+    <PageFrame title={title}>
       <main className={styles.column}>
         <h1>{title}</h1>
         <div className={styles.panel}>
@@ -19,7 +19,7 @@ export function SettingsPage() {
         </div>
         <InstallHint />
       </main>
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -28,7 +28,7 @@ const languages = (Object.keys(LANGUAGES) as Language[]).map((value) => ({ value
 
 /** The settings themselves; every change counts at once and is kept on this device. */
 export function SettingsForm() {
-  const words = useWords().house.settings;
+  const words = useStrings().house.settings;
   const { language, theme, sound, vibration, motion, letters } = useSettings();
   return (
     <div className={styles.stack}>

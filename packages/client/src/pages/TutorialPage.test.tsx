@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { type RealServer, realServer } from '../../test/realServer';
 import { keysOf, knownRooms } from '../state/keys';
 import { lessonIn } from '../tutorial/progress';
-import { LearnPage } from './TutorialPage';
+import { TutorialPage } from './TutorialPage';
 
 let server: RealServer;
 /** Codes of the rooms that the pages have opened. */
@@ -38,7 +38,7 @@ const roomOf = (code: string | undefined) => server.fetch(`/api/rooms/${code}`);
 const isGone = async (code: string | undefined) => (await roomOf(code)).status === 404;
 
 test.each(catalogue.map(({ id }) => id))('a lesson in %s begins at its table, against bots', async (game) => {
-  render(<LearnPage game={game} />);
+  render(<TutorialPage game={game} />);
   await until(() => expect(location.pathname).toMatch(/^\/r\//));
   const code = location.pathname.slice(3);
   const { state, seats, listed }: RoomView = await (await roomOf(code)).json();
@@ -52,7 +52,7 @@ test('a lesson that cannot begin says why, and leaves no room behind', async () 
   onTheWay = async (path) => {
     if (path.endsWith('/start')) throw new TypeError('Failed to fetch');
   };
-  render(<LearnPage game="crystal-wars" />);
+  render(<TutorialPage game="crystal-wars" />);
   await until(() => expect(screen.getByRole('heading', { name: 'The lesson could not begin' })).toBeVisible());
   expect(screen.getByText(/The server cannot be reached/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -72,7 +72,7 @@ test('whoever leaves while the lesson is laid stays where they are, and leaves n
       });
     };
   });
-  const { unmount } = render(<LearnPage game="crystal-wars" />);
+  const { unmount } = render(<TutorialPage game="crystal-wars" />);
   await started;
   unmount();
   go();
@@ -81,7 +81,7 @@ test('whoever leaves while the lesson is laid stays where they are, and leaves n
 });
 
 test('there is no lesson in a game that is not on the shelf, and no room', async () => {
-  render(<LearnPage game="toString" />);
+  render(<TutorialPage game="toString" />);
   await until(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
   expect(opened).toEqual([]);
 });

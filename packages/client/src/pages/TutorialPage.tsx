@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { sentenceOf } from '../net/failure';
 import { keysOf } from '../state/keys';
 import { beginLesson, dropLesson } from '../tutorial/begin';
@@ -9,8 +9,8 @@ import { Waiting } from '../ui/Waiting';
 import { NotFound } from './NotFound';
 
 /** `/learn/<game>`: lays a guided match and goes to its table. Whoever leaves before leaves nothing behind. */
-export function LearnPage({ game }: { game: string }) {
-  const { learn, parts } = useWords();
+export function TutorialPage({ game }: { game: string }) {
+  const { learn, parts } = useStrings();
   const [, go] = useLocation();
   const [fault, setFault] = useState<unknown>();
   const [unknown, setUnknown] = useState(false);

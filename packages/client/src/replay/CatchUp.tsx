@@ -1,10 +1,10 @@
 import { Button } from '../ui/Button';
 import styles from './Replay.module.css';
-import { usePastWords } from './strings';
+import { useReplayStrings } from './strings';
 
 /** What is offered to one who comes back: the moves that were missed, played quickly. */
 export function CatchUp({ missed, onPlay, onSkip }: { missed: number; onPlay(): void; onSkip(): void }) {
-  const say = usePastWords();
+  const say = useReplayStrings();
   return (
     <section className={styles.catchUp} aria-label={say.away(missed)}>
       <p role="status">{say.away(missed)}</p>

@@ -1,6 +1,6 @@
 import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
 import { deal, reduce } from '@lantern/games/engine/reducer';
-import { commitmentOf, promiseOf, seedOf } from '@lantern/games/engine/seedCommitment';
+import { commitmentOf, seedOf, serverCommitmentOf } from '@lantern/games/engine/seedCommitment';
 import type { CommonView } from '@lantern/games/module';
 import type { OpenedMatch } from '@lantern/protocol/fairPlay';
 import type { FairPlayView } from '@lantern/protocol/replay';
@@ -14,7 +14,7 @@ import { noteWitness } from './witness';
 
 const rules = crystalCityCatan;
 const [SECRET, SALT] = ['5eed'.repeat(16), '5a17'];
-const promise = promiseOf(SALT, 'match', SECRET);
+const promise = serverCommitmentOf(SALT, 'match', SECRET);
 const numbers = { '0': 'aa'.repeat(32), '1': 'bb'.repeat(32) };
 
 /** A match that was given up at once. */
@@ -71,7 +71,7 @@ test('after the end every move is played again, and the match holds', async () =
 });
 
 test('another seal than at the start is told, and the match does not hold', async () => {
-  notePromise('match', promiseOf(SALT, 'match', 'another secret'));
+  notePromise('match', serverCommitmentOf(SALT, 'match', 'another secret'));
   show({ opened }, ended);
   expect(await screen.findByText(/^Careful/)).toBeInTheDocument();
   await run();

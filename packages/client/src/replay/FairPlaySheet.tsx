@@ -12,7 +12,7 @@ import { Sheet } from '../ui/Sheet';
 import type { CheckJob } from './check';
 import { notedPromise, notePromise } from './commitments';
 import styles from './Replay.module.css';
-import { usePastWords } from './strings';
+import { useReplayStrings } from './strings';
 import { witnessOf } from './witness';
 
 export interface FairPlaySheetProps {
@@ -33,7 +33,7 @@ const inWorker: NonNullable<FairPlaySheetProps['check']> = async (job, progress)
 
 /** The promise of a match and, after the end, the check that it was kept. */
 export function FairPlaySheet({ code, matchId, game, view, names, onClose, check = inWorker }: FairPlaySheetProps) {
-  const { fair: say } = usePastWords();
+  const { fair: say } = useReplayStrings();
   const [fair, setFair] = useState<FairPlayView | string | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -63,7 +63,7 @@ interface FairPlayProps extends Required<Pick<FairPlaySheetProps, 'game' | 'view
 }
 
 function FairPlay({ game, view, fair, names, check }: FairPlayProps) {
-  const { fair: say } = usePastWords();
+  const { fair: say } = useReplayStrings();
   const { matchId, promise, opened, withheld, contributed } = fair;
   if (withheld || promise === null) return <p>{withheld ? say.withheld : say.none}</p>;
   const nameOf = (seat: Seat) => names[seat] || words().parts.seat(Number(seat) + 1);
@@ -85,7 +85,7 @@ function FairPlay({ game, view, fair, names, check }: FairPlayProps) {
 }
 
 function Seal({ fair, promise }: { fair: FairPlayView; promise: string }) {
-  const { fair: say } = usePastWords();
+  const { fair: say } = useReplayStrings();
   const changed = notedPromise(fair.matchId) !== promise;
   return (
     <>
@@ -106,7 +106,7 @@ interface CheckProps {
 }
 
 function Check({ job, nameOf, check }: CheckProps) {
-  const { fair: say } = usePastWords();
+  const { fair: say } = useReplayStrings();
   const [busy, setBusy] = useState(false);
   const [played, setPlayed] = useState(0);
   const [finding, setFinding] = useState<Finding | 'failed' | null>(null);

@@ -6,7 +6,7 @@ import { useModal } from '../ui/modal';
 import styles from './Replay.module.css';
 import { ReplayView } from './ReplayView';
 import { serverSource } from './source';
-import { usePastWords } from './strings';
+import { useReplayStrings } from './strings';
 import { useReplay } from './useReplay';
 
 export interface LookBackProps {
@@ -30,7 +30,7 @@ const SLOWEST = 1500;
 
 /** Looking back from the table. The match goes on behind it, and one tap or Escape leads back to it. */
 export function LookBack({ game, code, matchId, seatKey, names, now, mine, from, onClose }: LookBackProps) {
-  const say = usePastWords();
+  const say = useReplayStrings();
   const source = useMemo(() => serverSource(code, matchId, seatKey), [code, matchId, seatKey]);
   const begun = useRef(now).current;
   const pace = from === undefined ? undefined : Math.min(SLOWEST, CATCH_UP / Math.max(1, begun - from));

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../ui/Button';
 import styles from './Replay.module.css';
 import { linkOfReplay, saveMatch, shareReplay } from './share';
-import { usePastWords } from './strings';
+import { useReplayStrings } from './strings';
 
-export interface PastActionsProps {
+export interface ReplayActionsProps {
   code: string;
   matchId: string;
   seatKey: string | undefined;
@@ -16,8 +16,8 @@ export interface PastActionsProps {
 }
 
 /** What can be done with the past of a match. */
-export function PastActions({ code, matchId, seatKey, title, over, onLookBack, onFair }: PastActionsProps) {
-  const say = usePastWords();
+export function ReplayActions({ code, matchId, seatKey, title, over, onLookBack, onFair }: ReplayActionsProps) {
+  const say = useReplayStrings();
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);

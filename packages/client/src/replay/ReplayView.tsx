@@ -2,12 +2,12 @@ import type { Seat } from '@lantern/protocol/seat';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { GameClient } from '../match/gameBoard';
 import { endingSentence, voiceFor } from '../match/sentences';
-import { Faults } from '../pages/ErrorBoundary';
+import { ErrorBoundary } from '../pages/ErrorBoundary';
 import { Button } from '../ui/Button';
 import styles from './Replay.module.css';
 import { Scrubber } from './Scrubber';
 import { happenedAt, unasked } from './steps';
-import { usePastWords } from './strings';
+import { useReplayStrings } from './strings';
 import type { Replay } from './useReplay';
 
 export interface ReplayViewProps {
@@ -22,7 +22,7 @@ export interface ReplayViewProps {
 
 /** A moment of a match that is past: the board as it was, what happened, and the way to other moments. */
 export function ReplayView({ game, replay, names, actions, notice }: ReplayViewProps) {
-  const say = usePastWords();
+  const say = useReplayStrings();
   const { view, before } = replay;
   const seat = replay.about?.audience ?? null;
   const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
@@ -52,9 +52,9 @@ export function ReplayView({ game, replay, names, actions, notice }: ReplayViewP
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.board}>
         {past && (
-          <Faults>
+          <ErrorBoundary>
             <Board {...{ seat, names, whyNot }} view={past} legal={[]} act={act} pending={false} clock={null} />
-          </Faults>
+          </ErrorBoundary>
         )}
         {!past && <Waiting replay={replay} />}
       </div>
@@ -69,7 +69,7 @@ export function ReplayView({ game, replay, names, actions, notice }: ReplayViewP
 }
 
 function Waiting({ replay: { fault, retry } }: { replay: Replay }) {
-  const say = usePastWords();
+  const say = useReplayStrings();
   if (fault === null) return <p className={styles.waiting}>{say.fetching}</p>;
   return (
     <div className={styles.waiting} role="alert">

@@ -1,11 +1,11 @@
 import { Button } from '../ui/Button';
 import styles from './Replay.module.css';
-import { usePastWords } from './strings';
+import { useReplayStrings } from './strings';
 import type { Replay } from './useReplay';
 
 /** Under the thumb: the way through the moments of a match. @param sentence what happened at this one */
 export function Scrubber({ replay, sentence }: { replay: Replay; sentence: string }) {
-  const say = usePastWords();
+  const say = useReplayStrings();
   const { step, last, playing, go, setPlaying } = replay;
   const stepTo = (to: number) => {
     setPlaying(false);

@@ -4,13 +4,13 @@ import type { CommonView } from '@lantern/games/module';
 import type { ReplayPage } from '@lantern/protocol/replay';
 import { type ReactNode, useMemo } from 'react';
 import { useGame } from '../games/useGame';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { namesOf } from '../match/sentences';
 import { Message } from '../ui/Message';
 import { Waiting } from '../ui/Waiting';
 import { ReplayView } from './ReplayView';
 import type { Source } from './source';
-import { usePastWords } from './strings';
+import { useReplayStrings } from './strings';
 import { useReplay } from './useReplay';
 
 export interface ShownProps {
@@ -21,7 +21,7 @@ export interface ShownProps {
 
 /** A match that is looked at away from its table, from the deal on. */
 export function Shown({ source, actions, notice }: ShownProps) {
-  const say = usePastWords();
+  const say = useReplayStrings();
   const replay = useReplay({ source, from: 0 });
   const { about, fault, retry } = replay;
   if (about) return <Laid {...{ replay, actions, notice }} game={about.game} />;
@@ -36,7 +36,7 @@ export function Shown({ source, actions, notice }: ShownProps) {
 type LaidProps = Pick<ShownProps, 'actions' | 'notice'> & { replay: ReturnType<typeof useReplay>; game: string };
 
 function Laid({ replay, game: id, actions, notice }: LaidProps) {
-  const { table, house, parts } = useWords();
+  const { table, house, parts } = useStrings();
   const game = useGame(id);
   const { players = 0, names: known } = replay.about ?? {};
   const names = useMemo(

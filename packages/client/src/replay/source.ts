@@ -1,7 +1,7 @@
 import type { CommonView } from '@lantern/games/module';
 import { type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import { Failure } from '../net/failure';
-import { pastPage } from '../net/replay';
+import { replayPage } from '../net/replay';
 
 /** Where the pages of a match come from: the newest one without a number. Rejects with a `Failure`. */
 export interface Source {
@@ -14,11 +14,11 @@ export function serverSource(code: string, matchId: string, seatKey: string | un
   return {
     async page(number) {
       try {
-        return await pastPage(code, matchId, number, key);
+        return await replayPage(code, matchId, number, key);
       } catch (error) {
         if (!(error instanceof Failure) || error.code !== 'NOT_YOUR_SEAT' || key === undefined) throw error;
         key = undefined;
-        return pastPage(code, matchId, number);
+        return replayPage(code, matchId, number);
       }
     },
   };

@@ -6,4 +6,4 @@ import { useLanguage } from '../i18n/strings';
 const languages: Readonly<Record<Language, PastWords>> = { en, de };
 
 /** What is said about the past: loaded with it, and not with the first page. */
-export const usePastWords = (): PastWords => languages[useLanguage()];
+export const useReplayStrings = (): PastWords => languages[useLanguage()];

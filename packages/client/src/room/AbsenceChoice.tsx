@@ -1,12 +1,12 @@
 import { ABSENCE_TIMES, type Absence } from '@lantern/protocol/hosting';
 import type { RoomView } from '@lantern/protocol/rooms';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Choice } from '../ui/Choice';
 import type { RoomHandle } from './useRoom';
 
 /** How long the others wait for somebody who is away, and who plays then. */
 export function AbsenceChoice({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const say = useWords().hosting.absence;
+  const say = useStrings().hosting.absence;
   const { after, by } = room.absence;
   const times = ABSENCE_TIMES.includes(after) ? ABSENCE_TIMES : [...ABSENCE_TIMES, after];
   return (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import type { RoomHandle } from './useRoom';
 
@@ -7,7 +7,7 @@ const ComeBackSheet = lazy(() => import('./ComeBackSheet').then((part) => ({ def
 
 /** The way back to a seat for somebody who comes with another device. */
 export function ComeBack({ handle }: { handle: RoomHandle }) {
-  const { comeBack } = useWords().hosting;
+  const { comeBack } = useStrings().hosting;
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
 import { Sheet } from '../ui/Sheet';
@@ -10,7 +10,7 @@ import type { RoomHandle } from './useRoom';
 
 /** For somebody who has a seat on another device: brings it here by the code that is shown there. */
 export function ComeBackSheet({ handle, onClose }: { handle: RoomHandle; onClose(): void }) {
-  const { comeBack: say, handOver } = useWords().hosting;
+  const { comeBack: say, handOver } = useStrings().hosting;
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -1,10 +1,10 @@
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import type { RoomSnapshot } from '../net/room';
 import styles from './ConnectionBanner.module.css';
 
 /** Says that the server is out of reach, and that nothing is lost. */
 export function ConnectionBanner({ status }: { status: RoomSnapshot['status'] }) {
-  const { lost } = useWords().room;
+  const { lost } = useStrings().room;
   return (
     <div role="status" className={styles.place}>
       {status === 'lost' && (

@@ -1,14 +1,14 @@
 import { useLocation } from 'wouter';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { refusalOf } from '../net/failure';
 import { Message } from '../ui/Message';
 import type { RoomHandle } from './useRoom';
 
 /** The server will not let this browser into the room: why, and what to do now. */
-export function ShutDoor({ handle }: { handle: Pick<RoomHandle, 'refusal' | 'code' | 'room' | 'retry'> }) {
+export function ConnectionRefused({ handle }: { handle: Pick<RoomHandle, 'refusal' | 'code' | 'room' | 'retry'> }) {
   const [, go] = useLocation();
   const { refusal, code, room } = handle;
-  const { room: say, house, parts } = useWords();
+  const { room: say, house, parts } = useStrings();
   if (refusal?.code === 'NO_SUCH_ROOM') {
     // Whoever has seen it has not mistyped its code.
     if (room) {

@@ -2,14 +2,14 @@ import { catalogue } from '@lantern/games/catalogue';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
 import { Emblem } from '../art/emblems/Emblem';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Sheet } from '../ui/Sheet';
 import styles from './GameSwitch.module.css';
 import type { RoomHandle } from './useRoom';
 
 /** The games of the shelf for the same people: the host picks the next one. */
 export function GameSwitch({ handle, room, onClose }: { handle: RoomHandle; room: RoomView; onClose(): void }) {
-  const { games: say } = useWords().hosting;
+  const { games: say } = useStrings().hosting;
   const [busy, setBusy] = useState(false);
   const people = room.seats.filter(({ kind }) => kind === 'person').length;
   const choose = async (game: string) => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useWords, words } from '../i18n/strings';
+import { useStrings, words } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { toast } from '../ui/Toast';
@@ -20,7 +20,7 @@ interface Offer {
 
 /** A link and a code for another device of the same person: it moves the seat there, once. */
 export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose(): void }) {
-  const say = useWords().hosting.handOver;
+  const say = useStrings().hosting.handOver;
   const [offer, setOffer] = useState<Offer>();
   const left = useSecondsLeft(offer?.endsAt);
   const make = async () => {

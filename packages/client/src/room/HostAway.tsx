@@ -1,11 +1,11 @@
 import type { RoomView } from '@lantern/protocol/rooms';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Countdown } from '../ui/Countdown';
 import type { RoomHandle } from './useRoom';
 
 /** That the host is away, and who takes the role over when. */
 export function HostAway({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const say = useWords().hosting.hostAway;
+  const say = useStrings().hosting.hostAway;
   const { host } = handle.waits;
   if (!host) return say.nobody;
   const heir = room.seats.find(({ seat }) => seat === host.heir);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useWords, words } from '../i18n/strings';
+import { useStrings, words } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { toast } from '../ui/Toast';
 import styles from './Invitation.module.css';
@@ -30,7 +30,7 @@ async function share(link: string, title: string): Promise<void> {
 
 /** The link to the room, to copy, to share, as a pattern for a camera, or for a big screen. */
 export function Invitation({ code, title }: { code: string; title: string }) {
-  const { invitation: say } = useWords().room;
+  const { invitation: say } = useStrings().room;
   const [drawn, setDrawn] = useState(false);
   const [offered, setOffered] = useState(false);
   const link = linkOf(code);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWords, words } from '../i18n/strings';
+import { useStrings, words } from '../i18n/strings';
 import { Failure, passes, sentenceOf } from '../net/failure';
 import { redeem } from '../net/hosting';
 import { browserIn, heldSeat, keepKeys, keysOf, showSeat } from '../state/keys';
@@ -19,7 +19,7 @@ async function takeOver(code: string, token: string): Promise<void> {
 
 /** Takes over a seat from another device of the same person, then leads into the room. */
 export function Redeem({ code, token, onDone }: { code: string; token: string; onDone(): void }) {
-  const { hosting, parts } = useWords();
+  const { hosting, parts } = useStrings();
   const say = hosting.handOver;
   const [fault, setFault] = useState<unknown>();
   // Where the server was not reached, or could not answer, the link is as good as before.

@@ -1,7 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
 import { useGame } from '../games/useGame';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import styles from '../pages/room/RoomPage.module.css';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
@@ -12,7 +12,7 @@ import type { RoomHandle } from './useRoom';
 
 /** What the room will play, readable to all; the host can change it. */
 export function RoomOptions({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const words = useWords();
+  const words = useStrings();
   const game = useGame(room.game);
   const [open, setOpen] = useState(false);
   if (game === 'loading') return <p className={styles.soft}>{words.open.fetching}</p>;
@@ -44,7 +44,7 @@ type Game = Exclude<ReturnType<typeof useGame>, string>;
 
 function OptionsSheet(props: { handle: RoomHandle; room: RoomView; game: Game; onClose(): void }) {
   const { handle, room, game, onClose } = props;
-  const words = useWords().room;
+  const words = useStrings().room;
   const [players, setPlayers] = useState(room.seats.length);
   const [options, setOptions] = useState(room.options);
   const [busy, setBusy] = useState(false);

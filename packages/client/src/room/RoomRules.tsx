@@ -1,14 +1,14 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
 import { useGame } from '../games/useGame';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { HelpSheet } from '../match/HelpSheet';
 import { roomRules } from '../match/roomRules';
 import { Button } from '../ui/Button';
 
 /** The rules of the chosen game under the chosen options, before it is played. */
 export function RoomRules({ game: id, options }: Pick<RoomView, 'game' | 'options'>) {
-  const { learn } = useWords();
+  const { learn } = useStrings();
   const game = useGame(id);
   const [open, setOpen] = useState(false);
   if (typeof game === 'string') return null;

@@ -1,6 +1,6 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import styles from '../pages/room/RoomPage.module.css';
 import { Button } from '../ui/Button';
 import { Switch } from '../ui/Switch';
@@ -10,7 +10,7 @@ import type { RoomHandle } from './useRoom';
 
 /** Who may come in and what happens when somebody goes; the host sets it, the others read it. */
 export function RoomSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const { room: say, handOver } = useWords().hosting;
+  const { room: say, handOver } = useStrings().hosting;
   const [moving, setMoving] = useState(false);
   return (
     <section className={styles.panel} aria-labelledby="room">
@@ -27,7 +27,7 @@ export function RoomSettings({ handle, room }: { handle: RoomHandle; room: RoomV
 }
 
 function HostSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const { room: say } = useWords().hosting;
+  const { room: say } = useStrings().hosting;
   return (
     <>
       <Switch
@@ -54,7 +54,7 @@ function HostSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) 
 }
 
 function InWords({ room }: { room: RoomView }) {
-  const { room: say, absence } = useWords().hosting;
+  const { room: say, absence } = useStrings().hosting;
   const { after, by } = room.absence;
   return (
     <ul className={styles.soft}>

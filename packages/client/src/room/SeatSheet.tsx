@@ -1,6 +1,6 @@
 import type { RoomView, SeatView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { TextField } from '../ui/TextField';
@@ -16,7 +16,7 @@ export interface SeatSheetProps {
 
 /** What the host can do with a seat: its place in the order, the host role, the name of a bot. */
 export function SeatSheet({ one, handle, room, onClose }: SeatSheetProps) {
-  const { seat: say } = useWords().hosting;
+  const { seat: say } = useStrings().hosting;
   const [name, setName] = useState(one.name);
   const place = room.seats.findIndex(({ seat }) => seat === one.seat);
   const move = async (by: number) => {

@@ -1,7 +1,7 @@
 import type { RoomView, SeatView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useWords, words } from '../i18n/strings';
+import { useStrings, words } from '../i18n/strings';
 import { myName } from '../state/keys';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -16,7 +16,7 @@ const SeatSheet = lazy(() => import('./SeatSheet').then((part) => ({ default: pa
 
 /** The seats around the table: sit down, stand up; for the host also bots and sending away. */
 export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const { room: say, hosting, shared } = useWords();
+  const { room: say, hosting, shared } = useStrings();
   const [name, setName] = useState(myName);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -119,7 +119,7 @@ function SeatRow({ one, handle, room, onSit, onMore }: SeatRowProps) {
   const mine = handle.held.some(({ seat }) => seat === one.seat);
   const free = one.kind === 'empty';
   const number = Number(one.seat) + 1;
-  const { room: say, parts, hosting } = useWords();
+  const { room: say, parts, hosting } = useStrings();
   return (
     <li className={`${styles.row} ${free ? styles.free : ''} ${mine ? styles.mine : ''}`}>
       <SeatMark seat={one.seat} size={34} empty={free} />

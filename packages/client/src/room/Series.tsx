@@ -3,14 +3,14 @@ import type { PlayedMatch } from '@lantern/protocol/hosting';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { Link } from 'wouter';
 import { LOCALES } from '../i18n/language';
-import { useLanguage, useWords, words } from '../i18n/strings';
+import { useLanguage, useStrings, words } from '../i18n/strings';
 import { Icon } from '../ui/Icon';
 import styles from './Series.module.css';
 import { seriesOf } from './series';
 
 /** How everybody stands this evening: who has won how often. */
 export function Series({ room }: { room: RoomView }) {
-  const { series } = useWords().hosting;
+  const { series } = useStrings().hosting;
   const scores = seriesOf(room);
   const most = scores[0]?.wins ?? 0;
   return (
@@ -31,7 +31,7 @@ export function Series({ room }: { room: RoomView }) {
 
 /** The matches of a room that are over, the latest first; each leads to its replay. */
 export function History({ history, code }: { history: readonly PlayedMatch[]; code: string }) {
-  const { series } = useWords().hosting;
+  const { series } = useStrings().hosting;
   const time = new Intl.DateTimeFormat(LOCALES[useLanguage()], { hour: '2-digit', minute: '2-digit' });
   return (
     <details className={styles.history}>

@@ -1,6 +1,6 @@
 import type { RoomView, SeatView } from '@lantern/protocol/rooms';
 import type { Socket } from 'socket.io-client';
-import { TalkLink } from '../net/chat';
+import { ChatLink } from '../net/chat';
 import type { RoomHandle } from './useRoom';
 
 /** A seat of a room for tests. */
@@ -56,7 +56,7 @@ export function handleOf(more: Partial<RoomHandle> = {}): { handle: RoomHandle; 
     host: true,
     hostAway: false,
     // Nobody ever says anything.
-    talk: new TalkLink({ on() {} } as unknown as Socket),
+    talk: new ChatLink({ on() {} } as unknown as Socket),
     ...more,
   };
   const handle = new Proxy(known, {

@@ -1,9 +1,9 @@
-import type { ChangeTalk, ConfigureRoom, RoomView, SeatTaken } from '@lantern/protocol/rooms';
+import type { ChangeChat, ConfigureRoom, RoomView, SeatTaken } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { words } from '../i18n/strings';
 import * as api from '../net/api';
-import type { TalkLink } from '../net/chat';
+import type { ChatLink } from '../net/chat';
 import { sentenceOf } from '../net/failure';
 import { RoomLink, type RoomSnapshot, type RunningClock, type RunningWaits } from '../net/room';
 import {
@@ -51,7 +51,7 @@ export interface RoomHandle extends HostingRequests {
   host: boolean;
   /** The host is away, and not just for a blink. */
   hostAway: boolean;
-  talk: TalkLink;
+  talk: ChatLink;
   retry(): void;
   /** Tells the room under which name one watches from now on. */
   callMe(name: string): void;
@@ -70,7 +70,7 @@ export interface RoomHandle extends HostingRequests {
   /** Puts a bot on a free seat, or names the one that sits there. */
   addBot(seat: Seat, name?: string): Promise<boolean>;
   configure(change: ConfigureRoom): Promise<boolean>;
-  changeTalk(change: ChangeTalk): Promise<boolean>;
+  changeTalk(change: ChangeChat): Promise<boolean>;
   start(): Promise<boolean>;
   timeOut(decisionId: number): Promise<boolean>;
 }

@@ -1,5 +1,5 @@
 /** Something that changes and can be watched: what React's `useSyncExternalStore` wants. */
-export class Store<Snapshot> {
+export class Observable<Snapshot> {
   #snapshot: Snapshot;
   readonly #listeners = new Set<() => void>();
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from '../i18n/language';
-import { Store } from './observable';
+import { Observable } from './observable';
 import { keep, recall } from './storage';
 
 /** How a person wants Lantern to look and sound on this device. */
@@ -15,7 +15,7 @@ export interface Settings {
   letters: boolean;
 }
 
-const store = new Store<Settings>({
+const store = new Observable<Settings>({
   language: 'system',
   theme: 'system',
   sound: true,

@@ -1,8 +1,8 @@
-import type { LessonPlan, LessonWords, Situation } from '@lantern/games/kit/tutorial';
+import type { Situation, TutorialPlan, TutorialStrings } from '@lantern/games/kit/tutorial';
 import type { CommonView } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
-import { useLanguage, useWords } from '../i18n/strings';
+import { useLanguage, useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import styles from './Coach.module.css';
@@ -22,7 +22,7 @@ export interface CoachProps {
 export function Coach(props: CoachProps) {
   const { game } = props;
   const language = useLanguage();
-  const [lesson, setLesson] = useState<{ plan: LessonPlan; words: LessonWords }>();
+  const [lesson, setLesson] = useState<{ plan: TutorialPlan; words: TutorialStrings }>();
   useEffect(() => {
     let here = true;
     // Without its lesson the match is a match like any other.
@@ -37,10 +37,10 @@ export function Coach(props: CoachProps) {
   return lesson ? <Lesson {...props} {...lesson} /> : null;
 }
 
-type LessonProps = CoachProps & { plan: LessonPlan; words: LessonWords };
+type LessonProps = CoachProps & { plan: TutorialPlan; words: TutorialStrings };
 
 function Lesson({ code, view, seat, onRule, plan, words }: LessonProps) {
-  const { learn: say } = useWords();
+  const { learn: say } = useStrings();
   const [progress, setProgress] = useState<LessonProgress>(() => lessonIn(code) ?? { told: [], skipped: [] });
   const over = [...progress.told, ...progress.skipped];
   const [ended, setEnded] = useState(false);
@@ -96,8 +96,8 @@ function Lesson({ code, view, seat, onRule, plan, words }: LessonProps) {
 }
 
 /** A dot for each situation: filled when it has been told, crossed out when it was skipped. */
-function Progress({ plan, progress }: { plan: LessonPlan; progress: LessonProgress }) {
-  const { learn: say } = useWords();
+function Progress({ plan, progress }: { plan: TutorialPlan; progress: LessonProgress }) {
+  const { learn: say } = useStrings();
   const { told, skipped } = progress;
   return (
     <p className={styles.dots}>

@@ -1,11 +1,11 @@
-import type { LessonPlan, LessonWords } from '@lantern/games/kit/tutorial';
+import type { TutorialPlan, TutorialStrings } from '@lantern/games/kit/tutorial';
 import type { Language } from '../i18n/language';
 
 /** Where a game's guided match is: its plan, and what is said in it. */
 interface Source {
   // Every plan reads the views of its own game.
-  plan(): Promise<{ plan: LessonPlan<never> }>;
-  words: Readonly<Record<Language, () => Promise<{ lessonWords: LessonWords }>>>;
+  plan(): Promise<{ plan: TutorialPlan<never> }>;
+  words: Readonly<Record<Language, () => Promise<{ lessonWords: TutorialStrings }>>>;
 }
 
 const sources: Readonly<Record<string, Source>> = {
@@ -47,13 +47,13 @@ const sources: Readonly<Record<string, Source>> = {
 };
 
 /** The plan of a game's guided match; nothing for an unknown game. Rejects when offline. */
-export async function loadPlan(game: string): Promise<LessonPlan | undefined> {
+export async function loadPlan(game: string): Promise<TutorialPlan | undefined> {
   if (!Object.hasOwn(sources, game)) return undefined;
-  return (await sources[game]?.plan())?.plan as LessonPlan | undefined;
+  return (await sources[game]?.plan())?.plan as TutorialPlan | undefined;
 }
 
 /** What the coach of a game says. Rejects when offline. */
-export async function loadLessonWords(game: string, language: Language): Promise<LessonWords | undefined> {
+export async function loadLessonWords(game: string, language: Language): Promise<TutorialStrings | undefined> {
   if (!Object.hasOwn(sources, game)) return undefined;
   return (await sources[game]?.words[language]())?.lessonWords;
 }

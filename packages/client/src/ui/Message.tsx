@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Button } from './Button';
-import { Frame } from './PageFrame';
+import { PageFrame } from './PageFrame';
 import styles from './page.module.css';
 
 export interface MessageProps {
@@ -14,9 +14,9 @@ export interface MessageProps {
 
 /** A page with one thing to say and a way on. */
 export function Message({ title, children, action }: MessageProps) {
-  const { nav } = useWords().house;
+  const { nav } = useStrings().house;
   return (
-    <Frame title={title}>
+    <PageFrame title={title}>
       <main className={styles.message}>
         <img src="/lantern.svg" alt="" width={96} height={96} />
         <h1>{title}</h1>
@@ -30,6 +30,6 @@ export function Message({ title, children, action }: MessageProps) {
           {nav.home}
         </Link>
       </main>
-    </Frame>
+    </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { TextField, type TextFieldProps } from './TextField';
 
 /** What the server takes for a name at the most, in characters. */
@@ -6,6 +6,6 @@ const LONGEST = 24;
 
 /** One line for the name of somebody, by default of oneself. */
 export function NameField({ label, ...rest }: Omit<TextFieldProps, 'label'> & { label?: string }) {
-  const { parts } = useWords();
+  const { parts } = useStrings();
   return <TextField label={label ?? parts.yourName} maxLength={LONGEST} autoComplete="nickname" {...rest} />;
 }

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Icon } from './Icon';
 import styles from './page.module.css';
 
-export interface FrameProps {
+export interface PageFrameProps {
   /** Title of the window; the name of the house is added. */
   title?: string;
   children: ReactNode;
 }
 
 /** What is around every page but the table: the sign of the house and the ways to settings and About. */
-export function Frame({ title, children }: FrameProps) {
-  const { nav } = useWords().house;
+export function PageFrame({ title, children }: PageFrameProps) {
+  const { nav } = useStrings().house;
   useEffect(() => {
     document.title = title ? `${title} · Lantern` : 'Lantern';
   }, [title]);

@@ -1,5 +1,5 @@
 import { type ReactNode, type SVGAttributes, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import styles from './PanZoom.module.css';
 import type { Rect, Size } from './PanZoomCamera';
 import { PanZoomControl } from './PanZoomControl';
@@ -26,7 +26,7 @@ export interface PanZoomProps {
  * the content stay taps.
  */
 export function PanZoom(props: PanZoomProps) {
-  const { parts } = useWords();
+  const { parts } = useStrings();
   const { label, content, minZoom = 1, maxZoom = 4, largestFit = Number.POSITIVE_INFINITY, focus, children } = props;
   const view = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Button } from './Button';
 import { useModal } from './modal';
 import styles from './Sheet.module.css';
@@ -26,7 +26,7 @@ export function Sheet(props: SheetProps) {
 }
 
 function Paper({ title, onClose, children, actions, place = 'middle' }: SheetProps) {
-  const { parts } = useWords();
+  const { parts } = useStrings();
   const dialog = useModal();
   const titleId = useId();
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Button } from './Button';
 import styles from './controls.module.css';
 
@@ -30,7 +30,7 @@ function neighbours({ value, min, max, also = [], step = 1 }: StepperProps): { d
 
 /** A number between two buttons. */
 export function Stepper(props: StepperProps) {
-  const { parts } = useWords();
+  const { parts } = useStrings();
   const { label, help, value, disabled, also, write = String, onChange } = props;
   const id = useId();
   const { down, up } = neighbours(props);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../i18n/strings';
+import { useStrings } from '../i18n/strings';
 import { Button } from './Button';
 import styles from './page.module.css';
 
@@ -15,7 +15,7 @@ export interface WaitingProps {
 
 /** The lantern, breathing, until something is here. It shows up only after a moment: most things are faster. */
 export function Waiting({ children, onRetry }: WaitingProps) {
-  const { house, parts } = useWords();
+  const { house, parts } = useStrings();
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setLate, LATE, true);

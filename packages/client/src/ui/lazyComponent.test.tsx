@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { part } from './lazyComponent';
+import { lazyComponent } from './lazyComponent';
 
 const greeting = () =>
-  part(async () => ({ to }: { to: string }) => <p>Good evening, {to}</p>);
+  lazyComponent(async () => ({ to }: { to: string }) => <p>Good evening, {to}</p>);
 
 test('what has been fetched is drawn at once', async () => {
   const { fetch, Part } = greeting();

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, useState } from 'react';
  * A component in a file of its own. Where it has been fetched before it is needed, it is drawn at once: a lazy one
  * would leave its place empty first, and for a while.
  */
-export function part<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | undefined;
   const fetch = async () => {
     here = await load();

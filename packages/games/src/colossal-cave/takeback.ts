@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../kit/move';
+import type { MoveContext } from '../kit/move';
 import type { Lost } from '../kit/story';
 import type { AnyModule } from '../module';
 import { hiddenOf } from './rules/secrets';
@@ -37,7 +37,7 @@ export function renumber(state: State): void {
   if (state.window) state.window = { id: state.nextId++ };
 }
 
-export function reshuffle({ state, random }: Table<State>): void {
+export function reshuffle({ state, random }: MoveContext<State>): void {
   const hidden = hiddenOf(state);
   hidden.draw = random.shuffle(hidden.draw);
 }

@@ -1,4 +1,4 @@
-import { carryOut, type Table } from '../kit/move';
+import { carryOut, type MoveContext } from '../kit/move';
 import { moves } from './moves';
 import { defaultChoice } from './rules/defaults';
 import { stageOf } from './rules/due';
@@ -10,7 +10,7 @@ import { view } from './view';
  * The time is up: whoever is asked gets the default, and again until the step is over or somebody else is asked.
  * @throws where a default is missing or not legal
  */
-export function timeOut(table: Table<State>): void {
+export function timeOut(table: MoveContext<State>): void {
   const { state } = table;
   const seat = state.question?.picker ?? state.active;
   const stage = stageOf(state, seat);

@@ -5,7 +5,7 @@ import type { AnyModule } from '../module';
 import { TAKE_BACK, TIME_OUT } from './boardgame';
 import { checkMatch, type Witness } from './fairPlay';
 import { deal, type EngineState, reduce } from './reducer';
-import { commitmentOf, promiseOf, seedOf } from './seedCommitment';
+import { commitmentOf, seedOf, serverCommitmentOf } from './seedCommitment';
 import { takenBack } from './takeback';
 
 const SECRET = 'c0ffee'.repeat(10);
@@ -54,7 +54,7 @@ function played(module: AnyModule, chance: ChanceVersion = 2): { opened: OpenedM
   return { opened: JSON.parse(JSON.stringify({ ...opened, moves })), last: state };
 }
 
-const promised = promiseOf(SALT, 'match', SECRET);
+const promised = serverCommitmentOf(SALT, 'match', SECRET);
 
 // boardgame.io tells the console of every move it refuses.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
@@ -79,11 +79,11 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     expect(check({ secret: `${SECRET}0` })).toEqual(broken);
     expect(check({ salt: 'other' })).toEqual(broken);
     expect(check({ matchId: 'other' })).toEqual(broken);
-    expect(check({}, promiseOf(SALT, 'match', 'other'))).toEqual(broken);
+    expect(check({}, serverCommitmentOf(SALT, 'match', 'other'))).toEqual(broken);
   });
 
   test('a secret that was changed together with its promise gives another match', () => {
-    const finding = check({ secret: 'other' }, promiseOf(SALT, 'match', 'other'));
+    const finding = check({ secret: 'other' }, serverCommitmentOf(SALT, 'match', 'other'));
     expect(finding.holds).toBe(false);
   });
 

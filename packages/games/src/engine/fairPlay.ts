@@ -4,7 +4,7 @@ import type { AnyModule, CommonView } from '../module';
 import { TAKE_BACK } from './boardgame';
 import { matchFingerprint } from './recordedMatch';
 import { CHANCE_VERSION, deal, type EngineState, reduce } from './reducer';
-import { commitmentOf, promiseOf, seedOf } from './seedCommitment';
+import { commitmentOf, seedOf, serverCommitmentOf } from './seedCommitment';
 import { Standing, takenBackAgain } from './takeback';
 
 /** What a browser has noted of the making of the seed while it was made. */
@@ -52,7 +52,7 @@ export function checkMatch(
   { witness, progress }: CheckOptions = {},
 ): Finding {
   const { salt, matchId, secret, rulesVersions, moves, contributions = {} } = match;
-  if (promiseOf(salt, matchId, secret) !== promised) return { holds: false, why: 'promise' };
+  if (serverCommitmentOf(salt, matchId, secret) !== promised) return { holds: false, why: 'promise' };
   const wrong = wrongNumbers(match, witness);
   if (wrong) return { holds: false, why: wrong };
   const known = module.rulesVersion;

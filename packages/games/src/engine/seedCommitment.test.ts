@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { commitmentOf, HEX_256, promiseOf, seedOf } from './seedCommitment';
+import { commitmentOf, HEX_256, seedOf, serverCommitmentOf } from './seedCommitment';
 
 const NUMBERS = { '0': 'aa'.repeat(32), '2': 'bb'.repeat(32), '10': 'cc'.repeat(32) };
 
@@ -26,7 +26,7 @@ test('secret, every number and its seat count', () => {
 
 test('promise and announcement bind to the one match', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-  expect(promiseOf('salt', 'match', 'secret')).toBe(hash('salt:match:secret'));
+  expect(serverCommitmentOf('salt', 'match', 'secret')).toBe(hash('salt:match:secret'));
   expect(commitmentOf('match', 'number')).toBe(hash('match:number'));
 });
 

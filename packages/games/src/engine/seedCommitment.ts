@@ -17,7 +17,7 @@ import { hmacSha256, sha256 } from './sha256';
 export const HEX_256 = /^[0-9a-f]{64}$/;
 
 /** The hash by which the server binds itself to its secret. The id binds it to the one match. */
-export function promiseOf(salt: string, matchId: string, secret: string): string {
+export function serverCommitmentOf(salt: string, matchId: string, secret: string): string {
   return sha256(`${salt}:${matchId}:${secret}`);
 }
 

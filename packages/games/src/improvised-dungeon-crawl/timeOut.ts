@@ -1,4 +1,4 @@
-import type { Table } from '../kit/move';
+import type { MoveContext } from '../kit/move';
 import { defaultMove } from './defaultMove';
 import { moves } from './moves';
 import { owesDecision } from './rules/stages';
@@ -7,7 +7,7 @@ import type { State } from './state';
 import { view } from './view';
 
 /** The time is up: whatever is owed for the open decision gets its default, until another decision is open (section 5). */
-export function timeOut(table: Table<State>): void {
+export function timeOut(table: MoveContext<State>): void {
   const { state } = table;
   const { decisionId } = state;
   const late = state.seats.filter((seat) => owesDecision(state, seat));

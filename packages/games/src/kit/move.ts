@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 /** What a move changes and where its chance comes from. `state` may be changed in place. */
-export interface Table<State> {
+export interface MoveContext<State> {
   state: State;
   random: Random;
 }
@@ -29,7 +29,7 @@ export interface Move<State, View, Args extends readonly unknown[] = readonly ne
   /** Nothing if the move is legal, else the first reason against it. */
   refuse(view: View, seat: Seat, args: Args): Refusal | undefined;
   /** Carries the move out. May assume that it is legal. */
-  apply(table: Table<State>, seat: Seat, args: Args): void;
+  apply(table: MoveContext<State>, seat: Seat, args: Args): void;
   /**
    * What other seats and watchers may not know about the move itself: its arguments, or that it was made at all.
    * What it changes is told by views alone.
@@ -91,7 +91,7 @@ export function checkMove<State, View>(
  */
 export function carryOut<State, View>(
   rules: { moves: Moves<State, View>; view(state: State, seat: Seat): View },
-  table: Table<State>,
+  table: MoveContext<State>,
   seat: Seat,
   choice: Choice | undefined,
 ): void {

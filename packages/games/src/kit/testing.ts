@@ -1,5 +1,5 @@
 import type { Audience, Seat } from '@lantern/protocol/seat';
-import { type Choice, checkMove, legalMoves, type Moves, type Table } from './move';
+import { type Choice, checkMove, legalMoves, type MoveContext, type Moves } from './move';
 import type { Random } from './random';
 import type { Fact, FactKinds } from './story';
 
@@ -29,7 +29,7 @@ export interface TestTableParts<State, View, Laid> {
   random: Random;
   moves: Moves<State, View>;
   view(state: State, audience: Audience): View;
-  timeOut(table: Table<State>): void;
+  timeOut(table: MoveContext<State>): void;
   defaultMove(view: NoInfer<View>, seat: Seat): Choice | undefined;
   /** Throws where a law of the game is broken. @returns the laid table */
   check(): Laid;

@@ -10,7 +10,7 @@ export interface Situation<View> {
 }
 
 /** A guided first match: the shortest sensible game, and what is explained in it, in the order to learn it by. */
-export interface LessonPlan<View = CommonView> {
+export interface TutorialPlan<View = CommonView> {
   players: number;
   /** One of the game's presets. */
   preset: string;
@@ -18,7 +18,7 @@ export interface LessonPlan<View = CommonView> {
 }
 
 /** What is said about each situation, by its id: a title and one or two sentences. */
-export type LessonWords<Id extends string = string> = Readonly<Record<Id, { title: string; body: string }>>;
+export type TutorialStrings<Id extends string = string> = Readonly<Record<Id, { title: string; body: string }>>;
 
 /** The seat is asked for a decision of this stage. */
 export const asked =

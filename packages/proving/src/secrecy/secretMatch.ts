@@ -3,7 +3,7 @@ import { type Player, randomDeal, randomPlayer } from '@lantern/games/engine/ran
 import { type Random, seededRandom } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { Audience, Seat } from '@lantern/protocol/seat';
-import type { Table } from '@lantern/server/src/match/api';
+import type { RunningMatch } from '@lantern/server/src/match/api';
 import type { MatchRecord } from '@lantern/server/src/store/store';
 import { openPlace, type Place, type Wire } from '@lantern/server/src/testing/place';
 import type { LoadedGame } from '../play/game';
@@ -76,7 +76,7 @@ export class SecretMatch {
     return this.found;
   }
 
-  private async table(): Promise<Table> {
+  private async table(): Promise<RunningMatch> {
     const table = await this.place.tables.open(this.id);
     if (!table) throw new Error('the match is gone');
     return table;
@@ -89,7 +89,7 @@ export class SecretMatch {
   }
 
   /** Any legal move of any seat; whoever sees no change by it must hear nothing of it. */
-  private async move(table: Table, wires: ReadonlyMap<Audience, Wire>): Promise<void> {
+  private async move(table: RunningMatch, wires: ReadonlyMap<Audience, Wire>): Promise<void> {
     const before = new Map(
       [...wires].map(([audience, wire]) => [
         audience,
@@ -168,7 +168,7 @@ export class SecretMatch {
   }
 }
 
-const seen = (table: Table, audience: Audience): string => JSON.stringify(table.view(audience));
+const seen = (table: RunningMatch, audience: Audience): string => JSON.stringify(table.view(audience));
 
 const nameOf = (audience: Audience): string => (audience === null ? 'a watcher' : `seat ${audience}`);
 

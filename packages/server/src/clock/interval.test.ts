@@ -1,5 +1,5 @@
 import { eventually } from '../testing/eventually';
-import { every } from './interval';
+import { interval } from './interval';
 
 function logged() {
   const lines: string[] = [];
@@ -8,7 +8,7 @@ function logged() {
 
 test('something is done again and again until it is stopped', async () => {
   let done = 0;
-  const repeated = every(1, async () => void done++, { log: logged().log, words: '' });
+  const repeated = interval(1, async () => void done++, { log: logged().log, words: '' });
   await eventually(() => (done > 3 ? true : undefined));
   repeated.stop();
   const before = done;
@@ -19,7 +19,7 @@ test('something is done again and again until it is stopped', async () => {
 
 test('it is never done twice at a time, but once more for whoever asked meanwhile', async () => {
   const letGo: (() => void)[] = [];
-  const repeated = every(1_000_000, () => new Promise<void>((resolve) => letGo.push(resolve)), {
+  const repeated = interval(1_000_000, () => new Promise<void>((resolve) => letGo.push(resolve)), {
     log: logged().log,
     words: '',
   });
@@ -39,7 +39,7 @@ test('what fails is done again, and the log says so once for each time it begins
   const task = async () => {
     if (fates.shift()) throw new Error('no luck');
   };
-  const repeated = every(1_000_000, task, { log, words: 'it failed' });
+  const repeated = interval(1_000_000, task, { log, words: 'it failed' });
   while (fates.length > 0) {
     repeated.now();
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 
 /** Something that is done again and again, never twice at a time. */
-export interface Repetition {
+export interface Interval {
   /** Does it now, or once more after the one under way. */
   now(): void;
   stop(): void;
 }
 
 /** Does something every so many milliseconds. What fails is done again next time; the log says so once in a row. */
-export function every(
+export function interval(
   milliseconds: number,
   task: () => Promise<void>,
   failed: { log: Pick<Logger, 'warn'>; words: string },
-): Repetition {
+): Interval {
   let running = false;
   let again = false;
   let stopped = false;

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
-import { every, type Repetition } from '../clock/interval';
-import type { Tables } from '../match/api';
-import { Conversations } from '../rooms/chat/chat';
+import { type Interval, interval } from '../clock/interval';
+import type { RunningMatches } from '../match/api';
+import { Chat } from '../rooms/chat/chat';
 import type { Presence } from '../rooms/presence/presence';
 import type { RoomRecord, Store } from '../store/store';
 import type { Bus } from './bus/bus';
-import { PresenceElsewhere } from './remotePresence';
-import { Attention } from './roomSubscriptions';
-import { BEAT, Servers } from './serverRegistry';
+import { RemotePresence } from './remotePresence';
+import { RoomSubscriptions } from './roomSubscriptions';
+import { HEARTBEAT, ServerRegistry } from './serverRegistry';
 
-export interface CompanyParts {
+export interface ClusterParts {
   store: Store;
   bus: Bus;
   presence: Presence;
@@ -20,53 +20,58 @@ export interface CompanyParts {
 const ROUND = 1_500;
 
 /** This server in the company of those that share its store: what it keeps, what it cares for, who is there. */
-export class Company {
-  readonly servers: Servers;
-  readonly attention: Attention;
+export class Cluster {
+  readonly registry: ServerRegistry;
+  readonly subscriptions: RoomSubscriptions;
   /** Who is here through other servers; nothing where there are none. */
-  readonly elsewhere: PresenceElsewhere | null;
-  readonly conversations: Conversations;
-  readonly #parts: CompanyParts;
-  #repeated: Repetition[] = [];
+  readonly remotePresence: RemotePresence | null;
+  readonly chat: Chat;
+  readonly #parts: ClusterParts;
+  #repeated: Interval[] = [];
   #leaving = false;
 
-  constructor(parts: CompanyParts) {
+  constructor(parts: ClusterParts) {
     const { store, bus, presence } = parts;
     this.#parts = parts;
-    this.servers = new Servers({
+    this.registry = new ServerRegistry({
       store,
       bus,
       took: (rooms) => this.#took(rooms),
-      renamed: () => this.elsewhere?.renew(),
+      renamed: () => this.remotePresence?.renew(),
     });
     const failed = this.#failed('other servers cannot be told who is here');
-    this.elsewhere =
-      store.shared && new PresenceElsewhere({ store: store.shared, bus, presence, servers: this.servers, failed });
-    const { elsewhere } = this;
-    this.attention = new Attention({ store, bus, elsewhere, failed: this.#failed('a room could not be read') });
+    this.remotePresence =
+      store.shared && new RemotePresence({ store: store.shared, bus, presence, servers: this.registry, failed });
+    const { remotePresence: elsewhere } = this;
+    this.subscriptions = new RoomSubscriptions({
+      store,
+      bus,
+      elsewhere,
+      failed: this.#failed('a room could not be read'),
+    });
     const unheard = this.#failed('what others say cannot be read');
-    this.conversations = new Conversations({ store, bus, attention: this.attention, failed: unheard });
+    this.chat = new Chat({ store, bus, attention: this.subscriptions, failed: unheard });
   }
 
   /**
    * Takes up the running matches that nobody keeps, and goes on taking care of what others do and leave.
    * @param needed whether any match depends on this server
    */
-  async begin(tables: Tables, needed: () => boolean): Promise<void> {
+  async begin(tables: RunningMatches, needed: () => boolean): Promise<void> {
     const { store, bus, log } = this.#parts;
     const { shared } = store;
-    await this.servers.begin();
-    const beat = () => this.servers.beat(shared !== null || needed());
-    this.#repeated.push(every(BEAT, beat, { log, words: 'this server cannot say that it lives' }));
+    await this.registry.begin();
+    const beat = () => this.registry.heartbeat(shared !== null || needed());
+    this.#repeated.push(interval(HEARTBEAT, beat, { log, words: 'this server cannot say that it lives' }));
     if (!shared) return;
     const look = async () => {
-      const moved = await shared.moved(tables.standing(), this.attention.standing());
-      await Promise.all([tables.catchUp(moved.matches), this.attention.catchUp(moved.rooms)]);
-      await this.conversations.catchUp();
-      await this.elsewhere?.pull();
-      await this.elsewhere?.flush();
+      const moved = await shared.moved(tables.followedVersions(), this.subscriptions.followedVersions());
+      await Promise.all([tables.catchUp(moved.matches), this.subscriptions.catchUp(moved.rooms)]);
+      await this.chat.catchUp();
+      await this.remotePresence?.pull();
+      await this.remotePresence?.flush();
     };
-    const round = every(ROUND, look, { log, words: 'this server cannot find out what others do' });
+    const round = interval(ROUND, look, { log, words: 'this server cannot find out what others do' });
     this.#repeated.push(round);
     bus.onReturn(() => round.now());
     // Nobody is here any more through a server that has left.
@@ -81,12 +86,12 @@ export class Company {
 
   /** Leaves to the others what this server kept; without a store they find out by themselves. */
   async leave(): Promise<void> {
-    this.elsewhere?.close();
-    await this.servers.leave().catch(this.#failed('this server could not say that it leaves'));
+    this.remotePresence?.close();
+    await this.registry.leave().catch(this.#failed('this server could not say that it leaves'));
   }
 
   #took(rooms: readonly RoomRecord[]): void {
-    for (const room of rooms) this.attention.saved(room, undefined);
+    for (const room of rooms) this.subscriptions.saved(room, undefined);
   }
 
   #failed(words: string): (error: unknown) => void {

@@ -2,7 +2,7 @@ import { Presence } from '../rooms/presence/presence';
 import type { SharedStore, Visitor } from '../store/leases';
 import { eventually } from '../testing/eventually';
 import { LocalHub } from './bus/localBus';
-import { PresenceElsewhere } from './remotePresence';
+import { RemotePresence } from './remotePresence';
 
 const CODE = 'K7WQ3H';
 const visitor = (name: string): Visitor => ({ name, hostHash: null, seatHash: null });
@@ -12,7 +12,7 @@ let presence: Presence;
 let saved: string[][];
 let fails: boolean;
 let server: { id: string; patience: number };
-let elsewhere: PresenceElsewhere;
+let elsewhere: RemotePresence;
 let failures: number;
 /** Called while something is being saved. */
 let meanwhile: () => void;
@@ -36,7 +36,7 @@ beforeEach(() => {
     },
   };
   const bus = new LocalHub().join();
-  elsewhere = new PresenceElsewhere({ store, bus, presence, servers: server, failed: () => failures++ });
+  elsewhere = new RemotePresence({ store, bus, presence, servers: server, failed: () => failures++ });
 });
 afterEach(() => elsewhere.close());
 

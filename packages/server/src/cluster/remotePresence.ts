@@ -12,7 +12,7 @@ const NOBODY = '[]';
 /** Comings and goings within so many milliseconds are saved together, and told to the other servers as one. */
 const TOGETHER = 100;
 
-export interface PresenceElsewhereParts {
+export interface RemotePresenceParts {
   store: SharedStore;
   bus: Bus;
   presence: Presence;
@@ -25,8 +25,8 @@ export interface PresenceElsewhereParts {
  * Lets other servers know who has which room open here, and this one who has it open there. What could not be saved is
  * saved by the next `flush`.
  */
-export class PresenceElsewhere {
-  readonly #parts: PresenceElsewhereParts;
+export class RemotePresence {
+  readonly #parts: RemotePresenceParts;
   /** Visitors as they are kept in the store, as text; nobody where a room is missing. */
   readonly #saved = new Map<string, string>();
   readonly #due = new Set<string>();
@@ -35,7 +35,7 @@ export class PresenceElsewhere {
   #flushing: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor(parts: PresenceElsewhereParts) {
+  constructor(parts: RemotePresenceParts) {
     this.#parts = parts;
     parts.presence.listen((code) => this.#changed(code));
   }

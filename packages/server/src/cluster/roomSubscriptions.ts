@@ -1,7 +1,7 @@
 import { refused } from '../rooms/refused';
 import type { RoomRecord, Store } from '../store/store';
 import type { Bus, News } from './bus/bus';
-import type { PresenceElsewhere } from './remotePresence';
+import type { RemotePresence } from './remotePresence';
 
 /** Tells what becomes of rooms. */
 export interface RoomListener {
@@ -18,16 +18,16 @@ export interface RoomListener {
   left?(code: string): void;
 }
 
-export interface AttentionParts {
+export interface RoomSubscriptionsParts {
   store: Store;
   bus: Bus;
   /** Who is here through other servers; nothing where there are none. */
-  elsewhere: PresenceElsewhere | null;
+  elsewhere: RemotePresence | null;
   failed(error: unknown, code: string): void;
 }
 
-interface Attended {
-  attendants: number;
+interface Subscription {
+  subscribers: number;
   room: RoomRecord | undefined;
   /** Resolves when news arrive and the room is as the store has it. */
   ready: Promise<void>;
@@ -38,12 +38,12 @@ interface Attended {
  * The rooms this server cares for: somebody here looks at them, or it keeps their match. It hears what other servers
  * change there, and tells it just like what is changed here.
  */
-export class Attention {
-  readonly #parts: AttentionParts;
-  readonly #rooms = new Map<string, Attended>();
+export class RoomSubscriptions {
+  readonly #parts: RoomSubscriptionsParts;
+  readonly #rooms = new Map<string, Subscription>();
   readonly #listeners = new Set<RoomListener>();
 
-  constructor(parts: AttentionParts) {
+  constructor(parts: RoomSubscriptionsParts) {
     this.#parts = parts;
   }
 
@@ -54,14 +54,14 @@ export class Attention {
   }
 
   /** Cares for a room, by its kept code. Throws `NO_SUCH_ROOM`. @returns what ends it */
-  async attend(code: string): Promise<() => void> {
+  async subscribe(code: string): Promise<() => void> {
     const attended = this.#rooms.get(code) ?? this.#begin(code);
-    attended.attendants++;
+    attended.subscribers++;
     let ended = false;
     const end = () => {
       if (ended) return;
       ended = true;
-      if (--attended.attendants === 0) this.#leave(code, attended);
+      if (--attended.subscribers === 0) this.#leave(code, attended);
     };
     try {
       await attended.ready;
@@ -90,7 +90,7 @@ export class Attention {
   }
 
   /** The rooms that are cared for, with their versions as far as this server knows. */
-  standing(): Map<string, number> {
+  followedVersions(): Map<string, number> {
     return new Map([...this.#rooms].map(([code, { room }]) => [code, room?.version ?? 0]));
   }
 
@@ -99,10 +99,10 @@ export class Attention {
     await Promise.all(codes.map((code) => this.#catchUp(code)));
   }
 
-  #begin(code: string): Attended {
+  #begin(code: string): Subscription {
     const subscribed = this.#parts.bus.subscribe(`room/${code}`, (news) => this.#heard(news));
-    const attended: Attended = {
-      attendants: 0,
+    const attended: Subscription = {
+      subscribers: 0,
       room: undefined,
       ready: subscribed.then(() => this.#look(code, attended)),
       end: () => void subscribed.then((end) => end()),
@@ -111,7 +111,7 @@ export class Attention {
     return attended;
   }
 
-  async #look(code: string, attended: Attended): Promise<void> {
+  async #look(code: string, attended: Subscription): Promise<void> {
     const [room] = await Promise.all([this.#parts.store.loadRoom(code), this.#parts.elsewhere?.follow(code)]);
     if (!room) throw refused('NO_SUCH_ROOM');
     if (attended.room && attended.room.version >= room.version) return;
@@ -119,7 +119,7 @@ export class Attention {
     for (const listener of [...this.#listeners]) listener.changed?.(room, undefined);
   }
 
-  #leave(code: string, attended: Attended): void {
+  #leave(code: string, attended: Subscription): void {
     if (this.#rooms.get(code) === attended) this.#rooms.delete(code);
     attended.end();
     this.#parts.elsewhere?.unfollow(code);

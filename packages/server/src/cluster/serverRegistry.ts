@@ -3,7 +3,7 @@ import type { RoomRecord, Store } from '../store/store';
 import type { Bus } from './bus/bus';
 
 /** How often a server says that it lives, in milliseconds. */
-export const BEAT = 1_500;
+export const HEARTBEAT = 1_500;
 
 /** How long a server may say nothing until others take up what it kept, in milliseconds. */
 const PATIENCE = 5_000;
@@ -11,7 +11,7 @@ const PATIENCE = 5_000;
 /** Longer than anybody can have been silent, in milliseconds. */
 const EVER = 1e13;
 
-export interface ServersParts {
+export interface ServerRegistryParts {
   store: Store;
   bus: Bus;
   /** Told of running rooms that this server keeps from now on. */
@@ -25,15 +25,15 @@ export interface ServersParts {
  * seats: the one that dealt the match, or the one that took it up when that server had left or died. Whoever is wrong
  * about that loses nothing but work: of two moves the store keeps one.
  */
-export class Servers {
-  readonly #parts: ServersParts;
+export class ServerRegistry {
+  readonly #parts: ServerRegistryParts;
   #id = drawId();
   /** Since when it has been counted among the living without a break, by `performance.now()`. */
   #since = performance.now();
   #beating = false;
   #end: () => void = () => {};
 
-  constructor(parts: ServersParts) {
+  constructor(parts: ServerRegistryParts) {
     this.#parts = parts;
   }
 
@@ -53,7 +53,7 @@ export class Servers {
   /** Enters the roll and takes up the rooms that nobody keeps. */
   async begin(): Promise<void> {
     const { store, bus } = this.#parts;
-    await store.roll.enter(this.#id, null);
+    await store.leases.register(this.#id, null);
     this.#since = performance.now();
     this.#end = await bus.subscribe('servers', () => void this.#takeOver(this.patience).catch(() => {}));
     await this.#takeOver(store.shared ? this.patience : 0);
@@ -63,26 +63,26 @@ export class Servers {
    * Says that this server lives, and takes up what dead ones kept. Rejects if the store does not answer.
    * @param needed whether anything depends on it; a server on its own spares the disk otherwise
    */
-  async beat(needed: boolean): Promise<void> {
+  async heartbeat(needed: boolean): Promise<void> {
     const { store } = this.#parts;
     const goesOn = this.#beating;
     this.#beating = needed;
     if (!needed) return;
-    if (!(await store.roll.beat(this.#id, goesOn ? PATIENCE : EVER))) await this.#enterAgain();
+    if (!(await store.leases.heartbeat(this.#id, goesOn ? PATIENCE : EVER))) await this.#enterAgain();
     else if (store.shared) await this.#takeOver(this.patience);
   }
 
   /** Leaves what this server kept to the others, at once. */
   async leave(): Promise<void> {
     this.#end();
-    await this.#parts.store.roll.leave(this.#id);
+    await this.#parts.store.leases.leave(this.#id);
     this.#parts.bus.publish({ kind: 'servers' });
   }
 
   /** Nobody could play while this server was out of reach: the clocks go on from where it was last heard of. */
   async #enterAgain(): Promise<void> {
     const fresh = drawId();
-    await this.#parts.store.roll.enter(fresh, this.#id);
+    await this.#parts.store.leases.register(fresh, this.#id);
     this.#id = fresh;
     this.#since = performance.now();
     this.#parts.renamed();
@@ -90,7 +90,7 @@ export class Servers {
   }
 
   async #takeOver(patience: number): Promise<void> {
-    const rooms = await this.#parts.store.roll.takeOver(this.#id, patience);
+    const rooms = await this.#parts.store.leases.takeOver(this.#id, patience);
     if (rooms.length > 0) this.#parts.took(rooms);
   }
 }

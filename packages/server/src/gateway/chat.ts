@@ -1,7 +1,7 @@
 import type { Said, SayAck } from '@lantern/protocol/rooms';
 import type { Namespace, Socket } from 'socket.io';
-import type { Attention } from '../cluster/roomSubscriptions';
-import type { Conversations } from '../rooms/chat/chat';
+import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
+import type { Chat } from '../rooms/chat/chat';
 import { remarkOf } from '../rooms/chat/remarks';
 import { seatOf } from '../rooms/presence/presence';
 import { refused } from '../rooms/refused';
@@ -10,19 +10,19 @@ import type { RoomRecord } from '../store/store';
 import type { GatewayLimits } from './limits';
 import { guestOf, type RoomBroadcast } from './roomBroadcast';
 
-export interface TalkGatewayParts {
-  conversations: Conversations;
+export interface ChatGatewayParts {
+  conversations: Chat;
   limits: GatewayLimits;
-  attention: Pick<Attention, 'room'>;
+  attention: Pick<RoomSubscriptions, 'room'>;
 }
 
 /** The conversation of a room, as its connections take part in it. */
-export class TalkGateway {
+export class ChatGateway {
   readonly #namespace: Namespace;
   readonly #people: Pick<RoomBroadcast, 'sockets'>;
-  readonly #parts: TalkGatewayParts;
+  readonly #parts: ChatGatewayParts;
 
-  constructor(namespace: Namespace, people: Pick<RoomBroadcast, 'sockets'>, parts: TalkGatewayParts) {
+  constructor(namespace: Namespace, people: Pick<RoomBroadcast, 'sockets'>, parts: ChatGatewayParts) {
     this.#namespace = namespace;
     this.#people = people;
     this.#parts = parts;

@@ -4,7 +4,7 @@ import { pick, seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import type { Table } from '../match/api';
+import type { RunningMatch } from '../match/api';
 import { LOG_LENGTH } from '../match/history';
 import { openPlace, type Place, until } from '../testing/place';
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 test("three of boardgame.io's own clients play Colossal Cave, each from what it sees, and a fourth watches", async () => {
   const matchID = await place.deal(3, {}, cave.id);
-  const table = (await place.tables.open(matchID)) as Table;
+  const table = (await place.tables.open(matchID)) as RunningMatch;
   const seats = ['0', '1', '2', null];
   clients = seats.map((playerID) =>
     Client({

@@ -1,6 +1,6 @@
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import type { Table } from '../match/api';
+import type { RunningMatch } from '../match/api';
 import { LOG_LENGTH } from '../match/history';
 import type { StoredState } from '../store/store';
 import { openPlace, type Place, settled, until } from '../testing/place';
@@ -192,7 +192,7 @@ describe('no frame that leaves the server', () => {
     const match = await place.deal();
     const wires = { '0': place.client(), '1': place.client(), '2': place.client(), watchers: place.client() };
     await Promise.all(Object.entries(wires).map(([who, wire]) => wire.sync(match, who === 'watchers' ? null : who)));
-    const table = (await place.tables.open(match)) as Table;
+    const table = (await place.tables.open(match)) as RunningMatch;
     const version = (seat: string) => table.snapshot(seat).version;
     for (let turn = 0; turn < 9; turn++) {
       const seat = String(turn % 3) as '0' | '1' | '2';

@@ -5,7 +5,7 @@ import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
-import type { Change, Table, Tables } from '../match/api';
+import type { Change, RunningMatch, RunningMatches } from '../match/api';
 import { audienceKey, audiencesOf } from '../match/audience';
 import { Refused, refused } from '../rooms/refused';
 import { type Ack, answerTo, REFUSED, refusalOf } from './answer';
@@ -28,7 +28,7 @@ export interface Seats {
 }
 
 export interface MatchGatewayParts {
-  tables: Tables;
+  tables: RunningMatches;
   seats: Seats;
   /** Why nobody can move in a match of a room now; nothing where nothing is in the way. */
   standstill(roomCode: string, matchId: string): Promise<'PAUSED' | 'ROOM_NOT_PLAYING' | undefined>;
@@ -95,7 +95,7 @@ export class MatchGateway {
     }
   }
 
-  #changed(table: Table, audience: Audience, { previousVersion, version, patch, log }: Change): void {
+  #changed(table: RunningMatch, audience: Audience, { previousVersion, version, patch, log }: Change): void {
     const namespace = this.#namespaces.get(table.module.id);
     const room = roomOf(table.id, audience);
     if (!namespace?.adapter.rooms.has(room)) return;
@@ -103,7 +103,7 @@ export class MatchGateway {
   }
 
   /** Whoever follows the table begins anew. */
-  #renewed(table: Table): void {
+  #renewed(table: RunningMatch): void {
     const namespace = this.#namespaces.get(table.module.id);
     if (!namespace?.adapter.rooms.has(table.id)) return;
     const begin = (labels: SeatLabel[]) => {
@@ -166,7 +166,7 @@ export class MatchGateway {
     }
   }
 
-  async #follow(table: Table): Promise<() => void> {
+  async #follow(table: RunningMatch): Promise<() => void> {
     const end = await this.#parts.tables.watch(table.id);
     try {
       const leave = await this.#parts.attend(table.roomCode);
@@ -181,7 +181,7 @@ export class MatchGateway {
   }
 
   /** In one go: the next change of the match comes after the snapshot, and none is missed. Throws `ROOM_CROWDED`. */
-  #join(socket: Socket, table: Table, audience: Audience, labels: SeatLabel[], end: () => void): void {
+  #join(socket: Socket, table: RunningMatch, audience: Audience, labels: SeatLabel[], end: () => void): void {
     const { rooms } = socket.nsp.adapter;
     const ofKey = audience === null ? null : (rooms.get(roomOf(table.id, audience))?.size ?? 0);
     const isIn = socket.rooms.has(table.id);
@@ -209,7 +209,7 @@ export class MatchGateway {
   }
 
   /** Whoever moved on an old view may have missed something, so it gets the newest one. */
-  async #refuse(socket: Socket, table: Table, seat: Seat, refusal: Refusal): Promise<never> {
+  async #refuse(socket: Socket, table: RunningMatch, seat: Seat, refusal: Refusal): Promise<never> {
     if (refusal.code === 'STALE_STATE' && socket.rooms.has(roomOf(table.id, seat))) {
       const labels = await this.#parts.seats.labels(table.id);
       if (socket.rooms.has(roomOf(table.id, seat))) socket.emit('sync', ...snapshotOf(table, seat, labels));
@@ -218,14 +218,14 @@ export class MatchGateway {
   }
 
   /** Throws `NO_SUCH_MATCH`, `STORE_DOWN`. A match is reached through its own game only. */
-  async #table(module: AnyModule, matchId: string): Promise<Table> {
+  async #table(module: AnyModule, matchId: string): Promise<RunningMatch> {
     const table = await this.#asked(this.#parts.tables.open(matchId));
     if (table?.module.id !== module.id) throw refused('NO_SUCH_MATCH');
     return table;
   }
 
   /** Throws `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`, `STORE_DOWN`. */
-  async #prove(table: Table, seat: Seat, credentials: string | null | undefined): Promise<void> {
+  async #prove(table: RunningMatch, seat: Seat, credentials: string | null | undefined): Promise<void> {
     if (!seatsOf(table.players).includes(seat)) throw refused('NO_SUCH_SEAT');
     if (!credentials) throw refused('NOT_YOUR_SEAT');
     for (let drops = -1; drops !== this.#drops; ) {
@@ -247,7 +247,7 @@ export class MatchGateway {
  * Whether the connection has shown the same key before and still has the seat's view: `dropSeat` takes it away as soon as
  * the key opens nothing any more. So a move need not ask the store.
  */
-function sits(socket: Socket, table: Table, seat: Seat, credentials: string | null | undefined): boolean {
+function sits(socket: Socket, table: RunningMatch, seat: Seat, credentials: string | null | undefined): boolean {
   return credentials != null && socket.data.key === credentials && socket.rooms.has(roomOf(table.id, seat));
 }
 
@@ -257,7 +257,7 @@ function roomOf(matchId: string, audience: Audience): string {
 }
 
 /** What boardgame.io's `sync` carries. */
-function snapshotOf(table: Table, audience: Audience, labels: SeatLabel[]) {
+function snapshotOf(table: RunningMatch, audience: Audience, labels: SeatLabel[]) {
   const { state, log } = table.snapshot(audience);
   return [table.id, { state, log, filteredMetadata: labels }] as const;
 }

@@ -1,7 +1,7 @@
 import type { RoomUpdate, You } from '@lantern/protocol/rooms';
 import type { Namespace, Socket } from 'socket.io';
 import { Throttle } from '../clock/throttle';
-import type { Attention } from '../cluster/roomSubscriptions';
+import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { isHost, type Presence, seatOf } from '../rooms/presence/presence';
 import type { ReadonlyVisitors } from '../rooms/presence/visitors';
 import { roomView } from '../rooms/view';
@@ -10,7 +10,7 @@ import type { RoomRecord } from '../store/store';
 
 export interface RoomBroadcastParts {
   presence: Presence;
-  attention: Pick<Attention, 'room'>;
+  attention: Pick<RoomSubscriptions, 'room'>;
   /** The clock of the open decision of a match. */
   clock: (matchId: string | null) => RoomUpdate['clock'];
   waits: (room: RoomRecord) => RoomUpdate['waits'];

@@ -2,24 +2,24 @@ import type { ApiError } from '@lantern/protocol/rooms';
 import type { Logger } from 'pino';
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
-import type { Attention } from '../cluster/roomSubscriptions';
+import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import type { CodeGuesses } from '../rooms/access/codeGuesses';
 import { browserHashIn, hashKey } from '../rooms/access/keys';
-import type { Conversations } from '../rooms/chat/chat';
+import type { Chat } from '../rooms/chat/chat';
 import { refused } from '../rooms/refused';
 import { cleanName } from '../rooms/seats/names';
 import { requireHost, seatOfKey } from '../rooms/seats/seats';
 import type { Visitor } from '../store/leases';
 import type { RoomRecord } from '../store/store';
 import { answerTo, refusalOf } from './answer';
-import { TalkGateway } from './chat';
+import { ChatGateway } from './chat';
 import type { GatewayLimits } from './limits';
 import { type Guest, guestOf, RoomBroadcast, type RoomBroadcastParts } from './roomBroadcast';
 
 export interface RoomGatewayParts extends RoomBroadcastParts {
   codes: CodeGuesses;
-  attention: Attention;
-  conversations: Conversations;
+  attention: RoomSubscriptions;
+  conversations: Chat;
   limits: GatewayLimits;
   log: Logger;
   /** Told the code of everything that is refused. */
@@ -42,7 +42,7 @@ export class RoomGateway {
   readonly #parts: RoomGatewayParts;
   readonly #namespace: Namespace;
   readonly #broadcast: RoomBroadcast;
-  readonly #talk: TalkGateway;
+  readonly #talk: ChatGateway;
 
   constructor(io: Server, parts: RoomGatewayParts) {
     this.#parts = parts;
@@ -61,7 +61,7 @@ export class RoomGateway {
     });
     this.#namespace.on('connection', (socket) => this.#connected(socket));
     this.#broadcast = new RoomBroadcast(this.#namespace, parts);
-    this.#talk = new TalkGateway(this.#namespace, this.#broadcast, parts);
+    this.#talk = new ChatGateway(this.#namespace, this.#broadcast, parts);
     parts.attention.listen({
       changed: (room) => this.announce(room.code),
       deleted: (room) => this.#sendAway(room.code),
@@ -127,7 +127,7 @@ export class RoomGateway {
     const address = this.#parts.limits.addressOf(socket.request);
     socket.join(code);
     // Only from here on is every change heard of; the room may have changed since its keys were looked at.
-    const attended = attention.attend(code);
+    const attended = attention.subscribe(code);
     socket.onAny((...sent) => this.#hear(socket, address, attended, sent));
     socket.on('disconnect', () => {
       leave();

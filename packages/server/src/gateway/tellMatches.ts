@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { Throttle } from '../clock/throttle';
-import type { Attention } from '../cluster/roomSubscriptions';
+import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import type { Presence } from '../rooms/presence/presence';
 import type { RoomRecord } from '../store/store';
 import type { MatchGateway } from './matches';
@@ -13,7 +13,7 @@ const TOGETHER = 100;
  * who are sent away when the server stops come back elsewhere: nobody is told of them.
  */
 export function tellMatches(parts: {
-  attention: Attention;
+  attention: RoomSubscriptions;
   presence: Presence;
   matches: MatchGateway;
   log: Logger;

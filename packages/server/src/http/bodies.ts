@@ -1,6 +1,6 @@
 import { HEX_256 } from '@lantern/games/engine/seedCommitment';
 import { LONGEST_ABSENCE } from '@lantern/protocol/hosting';
-import type { ChangeTalk, ConfigureRoom, Contribution, CreateRoom } from '@lantern/protocol/rooms';
+import type { ChangeChat, ConfigureRoom, Contribution, CreateRoom } from '@lantern/protocol/rooms';
 import * as v from 'valibot';
 import { refused } from '../rooms/refused';
 
@@ -34,7 +34,7 @@ const speaker = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(100)),
 });
 
-export const changeTalk: v.GenericSchema<unknown, ChangeTalk> = v.strictObject({
+export const changeTalk: v.GenericSchema<unknown, ChangeChat> = v.strictObject({
   watchers: v.exactOptional(v.picklist(['together', 'apart'])),
   mute: v.exactOptional(speaker),
   unmute: v.exactOptional(speaker),

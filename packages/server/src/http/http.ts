@@ -2,27 +2,27 @@ import Router, { type RouterParameterMiddleware } from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
-import type { Pasts } from '../replay/replayService';
+import type { ReplayService } from '../replay/replayService';
 import type { CodeGuesses } from '../rooms/access/codeGuesses';
 import type { Hosting } from '../rooms/host/hosting';
 import type { Lobby } from '../rooms/lobby';
 import type { Rooms } from '../rooms/rooms';
 import type { SeatRequests } from '../rooms/seats/seatRequests';
-import type { TakeBacks } from '../rooms/takeback/takebacks';
+import type { Takebacks } from '../rooms/takeback/takebacks';
 import type { TimeOuts } from '../rooms/votes/timeOuts';
 import { hostingRoutes } from './hostingRoutes';
 import { createLimiter } from './limits';
 import { lobbyRoutes } from './lobbyRoutes';
 import { addressOf, bearer } from './parts';
 import { type PushParts, pushRoutes } from './pushRoutes';
-import { pastRoutes } from './replayRoutes';
+import { replayRoutes } from './replayRoutes';
 import { admission, errorAnswers, jsonBodies, noStore, readableTargets, requestLog } from './requests';
 import { roomPage } from './roomPage';
 import { roomRoutes } from './roomRoutes';
 import { seatRequestRoutes } from './seatRequestRoutes';
 import { hostCheck, originCheck, securityHeaders } from './security';
 import { clientPages, staticClient } from './staticClient';
-import { takeBackRoutes } from './takebackRoutes';
+import { takebackRoutes } from './takebackRoutes';
 
 export interface HttpParts {
   config: Config;
@@ -30,11 +30,11 @@ export interface HttpParts {
   rooms: Rooms;
   codes: CodeGuesses;
   hosting: Hosting;
-  takeBacks: TakeBacks;
+  takeBacks: Takebacks;
   seatRequests: SeatRequests;
   timeOuts: TimeOuts;
   lobby: Lobby;
-  pasts: Pasts;
+  pasts: ReplayService;
   push: PushParts | null;
   /** Folder of the built client; none serves the API only. */
   clientFolder: string | null;
@@ -63,10 +63,10 @@ export function createHttp(parts: HttpParts): Koa {
     healthRoute(parts),
     roomRoutes(rooms, parts.timeOuts, limiter),
     hostingRoutes(hosting),
-    takeBackRoutes(parts.takeBacks),
+    takebackRoutes(parts.takeBacks),
     seatRequestRoutes(parts.seatRequests),
     lobbyRoutes(lobby, limiter),
-    pastRoutes(pasts, limiter),
+    replayRoutes(pasts, limiter),
     pushRoutes(parts.push),
   ]) {
     router.param('code', knownRooms(codes));

@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import type { Summons } from '../notify/turnNotifier';
+import type { TurnNotifier } from '../notify/turnNotifier';
 import { refused } from '../rooms/refused';
 import * as bodies from './bodies';
 import { shaped } from './bodies';
@@ -7,7 +7,7 @@ import { bearer, param } from './parts';
 
 /** What calls browsers, and the public key they check it with; nothing where nobody is called. */
 export interface PushParts {
-  summons: Summons;
+  summons: TurnNotifier;
   publicKey: string;
 }
 

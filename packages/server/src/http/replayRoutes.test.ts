@@ -1,6 +1,6 @@
 import { checkMatch } from '@lantern/games/engine/fairPlay';
 import { STEPS_PER_PAGE } from '@lantern/protocol/replay';
-import type { Table } from '../match/api';
+import type { RunningMatch } from '../match/api';
 import type { FairPlay, MatchState } from '../match/transition';
 import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp } from '../testing/app';
 import { eventually } from '../testing/eventually';
@@ -49,7 +49,7 @@ describe('looking back', () => {
   test('with the key of a seat it is that seat’s own point of view, and nobody else’s cards', async () => {
     await act('0', 'draw');
     const { body } = await past(keys[1]).expect(200);
-    const table = (await app.parts.tables.open(matchId)) as Table;
+    const table = (await app.parts.tables.open(matchId)) as RunningMatch;
     expect(body.audience).toBe('1');
     const { hand: own } = table.view('1') as unknown as { hand: string[] };
     const seen = [...new Set(JSON.stringify(body).match(new RegExp(`${CANARY}-\\d+`, 'g')))];

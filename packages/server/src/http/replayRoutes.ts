@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import * as v from 'valibot';
-import type { Pasts } from '../replay/replayService';
+import type { ReplayService } from '../replay/replayService';
 import { shaped } from './bodies';
 import type { Limiter } from './limits';
 import { bearer, param } from './parts';
@@ -10,7 +10,7 @@ const query = v.object({
 });
 
 /** The routes of `past.ts`: looking back at a match, and checking it. */
-export function pastRoutes(pasts: Pasts, limiter: Limiter): Router {
+export function replayRoutes(pasts: ReplayService, limiter: Limiter): Router {
   const router = new Router({ prefix: '/api/rooms/:code/matches/:id' });
 
   router.get('/past', async (ctx) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { commitmentOf, promiseOf, seedOf } from '@lantern/games/engine/seedCommitment';
+import { commitmentOf, seedOf, serverCommitmentOf } from '@lantern/games/engine/seedCommitment';
 import type { MatchState } from '../match/transition';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, type Visit, visit } from '../testing/app';
 import { contributor, handIn } from '../testing/contributor';
@@ -43,7 +43,7 @@ test('every browser adds a number, and the seed follows from the secret and all 
   const { secret, salt, promise, contributions, seed } = await fairOf(matchId);
   expect(contributions).toEqual({ '0': numbers[0], '1': numbers[1], '2': numbers[2] });
   expect(seed).toBe(seedOf(secret, contributions ?? {}));
-  expect(promise).toBe(promiseOf(salt, String(matchId), secret));
+  expect(promise).toBe(serverCommitmentOf(salt, String(matchId), secret));
   for (const guest of guests) expect(told(guest)[0]).toMatchObject({ matchId, promise, step: 'commit' });
   expect((await app.get(`/api/rooms/${code}/matches/${matchId}/fair`)).body).toMatchObject({
     contributed: ['0', '1', '2'],

@@ -1,5 +1,5 @@
 import { MOST_TAKE_BACKS } from '@lantern/protocol/hosting';
-import type { Table } from '../match/api';
+import type { RunningMatch } from '../match/api';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { calmToy, type ToyView } from '../testing/toy';
@@ -30,7 +30,7 @@ async function match(people = ['Ana', 'Ben', 'Cy'], bots = 0) {
     return open;
   };
   const view = async (seat: string | null) => (await table()).view(seat) as unknown as ToyView;
-  const version = async (seat: number) => (await table()).takeable(String(seat))?.version ?? 0;
+  const version = async (seat: number) => (await table()).takebackOf(String(seat))?.version ?? 0;
   const post = (path: string, body: object, key?: string) => app.post(`/api/rooms/${code}/${path}`, body, key);
   return {
     ...{ code, hostKey, keys, table, view, post },
@@ -141,11 +141,11 @@ describe('a move that has shown something', () => {
     const { room, hostKey, seat } = (await app.post('/api/rooms', lesson)).body;
     await app.post(`/api/rooms/${room.code}/seats/1/bot`, {}, hostKey).expect(200);
     const { matchId } = await start(app, room.code, hostKey);
-    const table = async () => (await app.parts.tables.open(matchId as string)) as Table;
+    const table = async () => (await app.parts.tables.open(matchId as string)) as RunningMatch;
     const seen = async (one: string) => (await table()).view(one) as unknown as ToyView;
     await (await table()).act({ seat: '0', move: 'draw', args: [] });
     await eventually(async () => ((await seen('0')).turnSeat === '0' ? true : undefined));
-    const version = (await table()).takeable('0')?.version;
+    const version = (await table()).takebackOf('0')?.version;
     const asked = await app.post(`/api/rooms/${room.code}/take-back/ask`, { version }, seat.seatKey);
     expect({ status: asked.status, takeBack: asked.body.takeBack }).toEqual({ status: 200, takeBack: null });
     expect([(await seen('0')).hand.length, (await seen('1')).hand.length]).toEqual([5, 5]);

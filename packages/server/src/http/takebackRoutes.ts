@@ -1,11 +1,11 @@
 import Router from '@koa/router';
-import type { TakeBacks } from '../rooms/takeback/takebacks';
+import type { Takebacks } from '../rooms/takeback/takebacks';
 import * as bodies from './bodies';
 import { shaped } from './bodies';
 import { bearer, param } from './parts';
 
 /** The routes of `protocol.ts`: taking moves back. */
-export function takeBackRoutes(takeBacks: TakeBacks): Router {
+export function takebackRoutes(takeBacks: Takebacks): Router {
   const router = new Router({ prefix: '/api/rooms/:code/take-back' });
 
   router.post('/', async (ctx) => {

@@ -50,7 +50,7 @@ export interface Change {
 }
 
 /** A running match: the only writer of its state. */
-export interface Table {
+export interface RunningMatch {
   readonly id: string;
   readonly roomCode: string;
   readonly module: AnyModule;
@@ -72,7 +72,7 @@ export interface Table {
   /** The clock has run out for this decision. `STALE_DECISION` if it is no longer open. */
   timeOut(decisionId: number): Promise<Outcome>;
   /** The move a seat can take back now, and how; nothing where there is none. */
-  takeable(seat: Seat): (Takeable & { seq: number }) | undefined;
+  takebackOf(seat: Seat): (Takeable & { seq: number }) | undefined;
   /**
    * Goes back to before a move: a further move for the store, a change like any other for those who are told. Codes:
    * `STALE_STATE`, `NOTHING_TO_TAKE_BACK`, `MUST_ASK`, `GAME_OVER` and those of every `act`.
@@ -83,19 +83,19 @@ export interface Table {
 }
 
 /** What happens at tables, told after the commit. */
-export interface TableListener {
+export interface MatchListener {
   /** One call for each audience whose view or log has changed; an audience that may not notice gets none. */
-  changed?(table: Table, audience: Audience, change: Change): void;
+  changed?(table: RunningMatch, audience: Audience, change: Change): void;
   /** After all `changed`: one call for each move accepted here, and one for all that others have made meanwhile. */
-  moved?(table: Table): void;
+  moved?(table: RunningMatch): void;
   /** A move made here has been kept; the store took that many seconds. Before its `changed`. */
-  kept?(table: Table, seconds: number): void;
+  kept?(table: RunningMatch, seconds: number): void;
   /** A table has come back into memory further on than it had left: whoever follows it begins anew. Before `moved`. */
-  renewed?(table: Table): void;
+  renewed?(table: RunningMatch): void;
   /** A move threw; the evidence is in the log of the server. */
-  froze?(table: Table): void;
+  froze?(table: RunningMatch): void;
   /** The match was looked for in the store and has been deleted there. */
-  deleted?(table: Table): void;
+  deleted?(table: RunningMatch): void;
 }
 
 /** A match that is to be dealt: its id, the secret its seed is made from, and the promise that binds the server to it. */
@@ -122,24 +122,24 @@ export interface MatchSpec {
 }
 
 /** The tables of this server: hot ones in memory, cold ones in the store, which other servers may share. */
-export interface Tables {
+export interface RunningMatches {
   /** Draws the secret of a match that is to be dealt; nothing is kept of it. */
   seal(): SealedSecret;
   /** Deals a match. @returns its id */
   create(spec: MatchSpec): Promise<string>;
   /** The table of a match, loaded if need be, as it stands now whoever has moved. */
-  open(matchId: string): Promise<Table | undefined>;
+  open(matchId: string): Promise<RunningMatch | undefined>;
   /** Follows a match from how it stands now: what other servers do there is told to the listeners. @returns what ends it */
   watch(matchId: string): Promise<() => void>;
   /** The matches that are followed here, with the number of moves made as far as this server knows. */
-  standing(): Map<string, number>;
+  followedVersions(): Map<string, number>;
   /** Looks into the store for what others have done at these matches, and tells it. Rejects if the store does not answer. */
   catchUp(matchIds: readonly string[]): Promise<void>;
   /** Lets go of a match that has been deleted. */
   forget(matchId: string): void;
   /** Lets a match leave memory that nobody needs for now; news of it are still heard. */
   rest(matchId: string): void;
-  listen(listener: TableListener): () => void;
+  listen(listener: MatchListener): () => void;
   /** Number of tables in memory. */
   readonly hot: number;
   /** Waits for what is under way and refuses the rest with `CLOSING`. */

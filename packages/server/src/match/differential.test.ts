@@ -17,7 +17,7 @@ import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { CANARY, toy } from '../testing/toy';
-import type { Outcome, Table, Tables, WireLogEntry } from './api';
+import type { Outcome, RunningMatch, RunningMatches, WireLogEntry } from './api';
 import { audiencesOf } from './audience';
 import { LOG_LENGTH } from './history';
 import { createTables } from './runningMatches';
@@ -86,7 +86,7 @@ async function expectTheSameForNewcomers(module: AnyModule, ours: OurMatch, stoc
 }
 
 let store: Store;
-let tables: Tables;
+let tables: RunningMatches;
 const SECRET = 'what the seed of both follows from';
 
 beforeEach(() => {
@@ -106,7 +106,7 @@ afterEach(async () => {
 
 async function both(module: AnyModule, players: number, options: Record<string, unknown>) {
   const id = await tables.create({ roomCode: 'ROOM', game: module.id, players, options });
-  const ours = new OurMatch((await tables.open(id)) as Table, tables);
+  const ours = new OurMatch((await tables.open(id)) as RunningMatch, tables);
   const stock = new StockMatch(module, players, options, seedOf(SECRET, {}));
   await stock.sync();
   return { ours, stock };
@@ -165,7 +165,7 @@ interface Players {
 }
 
 /** A move of anybody who may move, but nobody gives up; now and then none, so that the clock moves. */
-function nextMove(table: Table, { player, random, rather }: Players) {
+function nextMove(table: RunningMatch, { player, random, rather }: Players) {
   const seats = random.shuffle(seatsOf(table.players));
   const asked = chance(random, 0.3) ? seats : seats.filter((seat) => table.view(seat).mustDecide);
   const choices = (chance(random, 0.03) ? [] : asked).flatMap((seat) => {

@@ -8,7 +8,7 @@ import type { Store } from '../store/store';
 import { openRoom, roomOf, start, startApp, stopApps, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { CANARY, type ToyState, toy } from '../testing/toy';
-import type { Outcome, Table, Tables } from './api';
+import type { Outcome, RunningMatch, RunningMatches } from './api';
 import { audiencesOf } from './audience';
 import { createTables } from './runningMatches';
 
@@ -80,7 +80,7 @@ const codeOf = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.refusal.code);
 
 describe('while other tables play', () => {
   let store: Store;
-  let tables: Tables;
+  let tables: RunningMatches;
   let lines: string[];
 
   beforeEach(() => {
@@ -98,13 +98,13 @@ describe('while other tables play', () => {
     await store.close();
   });
 
-  async function newTable(game: string): Promise<Table> {
+  async function newTable(game: string): Promise<RunningMatch> {
     const id = await tables.create({ roomCode: 'ROOM', game, players: 3, options: { seconds: 30 } });
-    return (await tables.open(id)) as Table;
+    return (await tables.open(id)) as RunningMatch;
   }
 
   /** Moves of a table, one after the other. */
-  async function rounds(table: Table, count: number): Promise<string[]> {
+  async function rounds(table: RunningMatch, count: number): Promise<string[]> {
     const codes: string[] = [];
     for (let turn = 0; turn < count; turn++)
       codes.push(codeOf(await table.act({ seat: String(turn % 3), move: 'draw', args: [] })));
@@ -112,7 +112,7 @@ describe('while other tables play', () => {
   }
 
   /** A table of the fragile game after three sound moves, and what it looked like then. */
-  async function underLoad(breakIt: (table: Table) => Promise<Outcome>) {
+  async function underLoad(breakIt: (table: RunningMatch) => Promise<Outcome>) {
     const others = await Promise.all(Array.from({ length: 3 }, () => newTable('toy')));
     const table = await newTable('fragile');
     expect(await rounds(table, 3)).toEqual(['ok', 'ok', 'ok']);
@@ -125,9 +125,9 @@ describe('while other tables play', () => {
     return { table, outcome, others: await playing, faces, before, told };
   }
 
-  const draw = (table: Table) => table.act({ seat: '0', move: 'draw', args: [] });
+  const draw = (table: RunningMatch) => table.act({ seat: '0', move: 'draw', args: [] });
 
-  test.each<[string, (table: Table) => Promise<Outcome>]>([
+  test.each<[string, (table: RunningMatch) => Promise<Outcome>]>([
     ['a move that has changed half of its state', (table) => table.act({ seat: '0', move: 'tear', args: [] })],
     ['the check of a move', (table) => table.act({ seat: '0', move: 'torn', args: [] })],
     ['course', draw],
@@ -181,20 +181,20 @@ describe('on a whole server', () => {
     const { matchId } = await start(app, room.room.code, room.hostKey);
     const guest = await visit(app, { code: room.room.code });
     await guest.until(({ clock }) => clock !== null);
-    const table = (await app.parts.tables.open(matchId as string)) as Table;
+    const table = (await app.parts.tables.open(matchId as string)) as RunningMatch;
     expect(codeOf(await table.timeOut(table.view(null).decisionId))).toBe('TABLE_FROZEN');
     await guest.until(({ clock }) => clock === null);
     expect((await roomOf(app, room.room.code)).state).toBe('playing');
     const next = await openRoom(app, {}, ['Ana', 'Ben']);
     const started = await start(app, next.room.code, next.hostKey);
-    const other = (await app.parts.tables.open(started.matchId as string)) as Table;
+    const other = (await app.parts.tables.open(started.matchId as string)) as RunningMatch;
     expect(codeOf(await other.act({ seat: '0', move: 'draw', args: [] }))).toBe('ok');
   });
 
   test('bots at a table that breaks rest, and those at other tables play on', async () => {
     const app = await startApp({ modules: [toy, fragile] });
     broken = { part: 'course', after: 6 };
-    const tables: Table[] = [];
+    const tables: RunningMatch[] = [];
     for (const game of ['fragile', 'toy']) {
       const room = await openRoom(app, { game }, ['Ana']);
       await app.post(`/api/rooms/${room.room.code}/seats/1/bot`, {}, room.hostKey).expect(200);
@@ -203,9 +203,9 @@ describe('on a whole server', () => {
       const absence = { after: 0, by: 'bot' };
       await app.post(`/api/rooms/${room.room.code}/configure`, { absence }, room.hostKey).expect(200);
       const { matchId } = await start(app, room.room.code, room.hostKey);
-      tables.push((await app.parts.tables.open(matchId as string)) as Table);
+      tables.push((await app.parts.tables.open(matchId as string)) as RunningMatch);
     }
-    const [fragileTable, other] = tables as [Table, Table];
+    const [fragileTable, other] = tables as [RunningMatch, RunningMatch];
     await eventually(() => fragileTable.frozen || undefined);
     const turn = other.view(null).decisionId;
     await eventually(() => other.view(null).decisionId > turn + 5 || undefined);

@@ -12,7 +12,7 @@ const REMEMBERED = 200;
 const PASSING = new Set(['STORE_DOWN', 'TABLE_FROZEN', 'CLOSING']);
 
 /** The latest answers of a table, so that a repeated request gets the same one again. */
-export class Answers {
+export class RequestDeduplication {
   readonly #given = new Map<string, Outcome>();
 
   given(key: string | null): Outcome | undefined {

@@ -7,23 +7,23 @@ import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import type { Bus } from '../cluster/bus/bus';
 import type { MatchRecord, Store } from '../store/store';
-import type { ActRequest, Outcome, Snapshot, Table, TableListener, TakeBackRequest } from './api';
+import type { ActRequest, MatchListener, Outcome, RunningMatch, Snapshot, TakeBackRequest } from './api';
 import { audienceKey } from './audience';
 import { logFor } from './history';
-import { Answers, requestKey } from './requestDeduplication';
+import { RequestDeduplication, requestKey } from './requestDeduplication';
 import { checkTakeBack, pilesAfter, stepBack } from './takeback';
 import { takeableBy } from './takebackEligibility';
 import {
+  type AudienceView,
   catchUp,
   check,
   checkTimeOut,
-  type Face,
+  type MatchSnapshot,
   type MatchState,
-  type Moment,
-  momentOf,
-  type Step,
-  stepOf,
+  snapshotOf,
   stored,
+  type Transition,
+  transitionOf,
   versionsOf,
 } from './transition';
 
@@ -35,12 +35,12 @@ export interface TableNeeds {
   /** Milliseconds since 1970. */
   now(): number;
   /** Calls all listeners; never throws. */
-  tell(event: (listener: TableListener) => void): void;
+  tell(event: (listener: MatchListener) => void): void;
 }
 
 /** What is to be done at a moment: the step, and the move with its checked arguments; or why nothing is. */
-type Planned = { step: Step; move: EngineMove } | { refusal: Refusal };
-type Plan = (moment: Moment, now: number) => Planned | Promise<Planned>;
+type Planned = { step: Transition; move: EngineMove } | { refusal: Refusal };
+type Plan = (moment: MatchSnapshot, now: number) => Planned | Promise<Planned>;
 
 /** How often a move is tried on a match that other servers move on at the same time. */
 const TRIES = 5;
@@ -49,17 +49,17 @@ const TRIES = 5;
 export class MatchDeleted extends Error {}
 
 /** A running match in memory: one move at a time, told only after it has been kept. */
-export class MatchTable implements Table {
+export class MatchTable implements RunningMatch {
   readonly id: string;
   readonly roomCode: string;
   readonly players: number;
   readonly #needs: TableNeeds;
-  #moment: Moment;
+  #moment: MatchSnapshot;
   #frozen = false;
   #closing = false;
   #waiting = 0;
   #tail: Promise<unknown> = Promise.resolve();
-  readonly #answers = new Answers();
+  readonly #answers = new RequestDeduplication();
 
   constructor(
     readonly module: AnyModule,
@@ -70,7 +70,7 @@ export class MatchTable implements Table {
     this.roomCode = record.roomCode;
     this.players = record.players;
     this.#needs = needs;
-    this.#moment = momentOf(module, record);
+    this.#moment = snapshotOf(module, record);
     this.#frozen = record.frozen === module.rulesVersion;
   }
 
@@ -121,7 +121,7 @@ export class MatchTable implements Table {
     );
   }
 
-  takeable(seat: Seat): ReturnType<Table['takeable']> {
+  takebackOf(seat: Seat): ReturnType<RunningMatch['takebackOf']> {
     return this.result() ? undefined : takeableBy(this.#moment.state.standing, seat);
   }
 
@@ -218,12 +218,12 @@ export class MatchTable implements Table {
   }
 
   /** What a move of the game does at a moment. */
-  #plan(move: EngineMove, checked: (moment: Moment) => ReturnType<typeof check>): Plan {
+  #plan(move: EngineMove, checked: (moment: MatchSnapshot) => ReturnType<typeof check>): Plan {
     return (moment, now) => {
       const outcome = checked(moment);
       if ('refusal' in outcome) return outcome;
       const trusted = { ...move, args: outcome.args };
-      const step = stepOf(this.module, this.players, moment, trusted, now);
+      const step = transitionOf(this.module, this.players, moment, trusted, now);
       return 'code' in step ? { refusal: step } : { step, move: trusted };
     };
   }
@@ -247,7 +247,7 @@ export class MatchTable implements Table {
   async #keep(
     move: EngineMove,
     requestId: string | null,
-    { moment, delta }: Step,
+    { snapshot: moment, delta }: Transition,
     now: number,
   ): Promise<'committed' | 'conflict' | 'failed'> {
     const { rulesVersion } = this.module;
@@ -269,9 +269,9 @@ export class MatchTable implements Table {
     }
   }
 
-  #committed(step: Step, seat: Audience): Outcome {
+  #committed(step: Transition, seat: Audience): Outcome {
     this.#tell(step);
-    this.#needs.bus.publish({ kind: 'match', id: this.id, seq: step.moment.seq });
+    this.#needs.bus.publish({ kind: 'match', id: this.id, seq: step.snapshot.seq });
     return { ok: true, version: this.#face(seat).version };
   }
 
@@ -300,7 +300,7 @@ export class MatchTable implements Table {
     else if (progress.decidedAt !== decidedAt) this.#moment = { ...this.#moment, decidedAt: progress.decidedAt };
   }
 
-  #tell({ moment, changes }: Omit<Step, 'delta'>): void {
+  #tell({ snapshot: moment, changes }: Omit<Transition, 'delta'>): void {
     this.#moment = moment;
     for (const { audience, change } of changes) {
       this.#needs.tell((listener) => listener.changed?.(this, audience, change));
@@ -331,8 +331,8 @@ export class MatchTable implements Table {
     this.#needs.tell((listener) => listener.froze?.(this));
   }
 
-  #face(audience: Audience): Face {
-    const face = this.#moment.faces[audienceKey(audience)];
+  #face(audience: Audience): AudienceView {
+    const face = this.#moment.views[audienceKey(audience)];
     if (!face) throw new Error(`no such audience: ${audience}`);
     return face;
   }

@@ -5,13 +5,13 @@ import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { CANARY, type ToyView, toy } from '../testing/toy';
-import type { Change, Outcome, Snapshot, Table, Tables } from './api';
+import type { Change, Outcome, RunningMatch, RunningMatches, Snapshot } from './api';
 import { LOG_LENGTH } from './history';
 import { createTables, type TablesSpec } from './runningMatches';
 
 const log = pino({ level: 'silent' });
 let store: Store;
-let tables: Tables;
+let tables: RunningMatches;
 
 beforeEach(() => {
   store = openSqlite(':memory:');
@@ -23,7 +23,7 @@ afterEach(async () => {
   await store.close();
 });
 
-function newTables(more: Partial<TablesSpec> = {}): Tables {
+function newTables(more: Partial<TablesSpec> = {}): RunningMatches {
   return createTables({
     store,
     bus: new LocalHub().join(),
@@ -33,13 +33,13 @@ function newTables(more: Partial<TablesSpec> = {}): Tables {
   });
 }
 
-async function newTable(players = 3, options: Record<string, unknown> = {}): Promise<Table> {
+async function newTable(players = 3, options: Record<string, unknown> = {}): Promise<RunningMatch> {
   const id = await tables.create({ roomCode: 'ROOM', game: 'toy', players, options });
-  return (await tables.open(id)) as Table;
+  return (await tables.open(id)) as RunningMatch;
 }
 
 /** What each audience is told, in order. */
-function heard(from: Tables = tables): { of(audience: string | null): Change[]; moved: number } {
+function heard(from: RunningMatches = tables): { of(audience: string | null): Change[]; moved: number } {
   const changes: [string | null, Change][] = [];
   const ears = {
     of: (audience: string | null) => changes.filter(([to]) => to === audience).map(([, one]) => one),
@@ -49,7 +49,7 @@ function heard(from: Tables = tables): { of(audience: string | null): Change[]; 
   return ears;
 }
 
-const seen = (table: Table, seat: string | null) => table.view(seat) as unknown as ToyView;
+const seen = (table: RunningMatch, seat: string | null) => table.view(seat) as unknown as ToyView;
 const code = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.refusal.code);
 
 /** The snapshot after these changes, as somebody who was only told would have it. */
@@ -203,7 +203,7 @@ test('states that differ only in what a seat may not know give it the same messa
   const told = async (seed: string, ballot: boolean) => {
     const own = newTables({ entropy: () => 'the deal', now: () => 1 });
     const id = await own.create({ roomCode: 'ROOM', game: 'toy', players: 3, options: {} });
-    const table = (await own.open(id)) as Table;
+    const table = (await own.open(id)) as RunningMatch;
     const messages: unknown[] = [table.snapshot(null)];
     own.listen({ changed: (_, audience, change) => audience === null && messages.push(change) });
     await table.act({ seat: '1', move: 'vote', args: [ballot] });
@@ -229,7 +229,7 @@ test('a repeated request is answered as the first time and acts once', async () 
 test('a repeated request is known again after a restart', async () => {
   const table = await newTable();
   await table.act({ seat: '0', move: 'draw', args: [], version: 0, requestId: 'r1' });
-  const other = (await newTables().open(table.id)) as Table;
+  const other = (await newTables().open(table.id)) as RunningMatch;
   expect(code(await other.act({ seat: '0', move: 'draw', args: [], version: 0, requestId: 'r1' }))).toBe('ok');
   expect(await store.moves(table.id)).toHaveLength(1);
 });
@@ -238,7 +238,7 @@ test('a repeated request that would be legal again acts once after a restart too
   const table = await newTable();
   await table.act({ seat: '0', move: 'vote', args: [true], requestId: 'r1' });
   for (const seat of ['1', '2']) await table.act({ seat, move: 'vote', args: [true] });
-  const other = (await newTables().open(table.id)) as Table;
+  const other = (await newTables().open(table.id)) as RunningMatch;
   expect(code(await other.act({ seat: '0', move: 'vote', args: [true], requestId: 'r1' }))).toBe('ok');
   expect(await store.moves(table.id)).toHaveLength(3);
 });
@@ -264,18 +264,20 @@ test('a move that throws freezes its table and no other, and nothing of it is ke
 
 test('a frozen table is frozen on every server, also after a restart, until the rules have been mended', async () => {
   const table = await newTable();
-  const other = (await newTables().open(table.id)) as Table;
+  const other = (await newTables().open(table.id)) as RunningMatch;
   expect(code(await table.act({ seat: '0', move: 'explode', args: [] }))).toBe('TABLE_FROZEN');
   expect(code(await other.act({ seat: '0', move: 'draw', args: [] }))).toBe('TABLE_FROZEN');
   expect(other.frozen).toBe(true);
   expect((await newTables().open(table.id))?.frozen).toBe(true);
   const mended = newTables({ moduleById: () => ({ ...toy, rulesVersion: toy.rulesVersion + 1 }) });
-  expect(code(await ((await mended.open(table.id)) as Table).act({ seat: '0', move: 'draw', args: [] }))).toBe('ok');
+  expect(code(await ((await mended.open(table.id)) as RunningMatch).act({ seat: '0', move: 'draw', args: [] }))).toBe(
+    'ok',
+  );
 });
 
 test('a move that throws on a match that has moved on meanwhile is tried again where it stands now', async () => {
   const table = await newTable();
-  const other = (await newTables().open(table.id)) as Table;
+  const other = (await newTables().open(table.id)) as RunningMatch;
   await other.act({ seat: '0', move: 'concede', args: [] });
   expect(code(await table.act({ seat: '0', move: 'explode', args: [] }))).toBe('GAME_OVER');
   expect(table.frozen).toBe(false);
@@ -314,7 +316,7 @@ test('a move the store cannot keep has not been made', async () => {
 test('a move on a match that another server has moved on is checked again on the newest state', async () => {
   const table = await newTable();
   const ears = heard();
-  const other = (await newTables().open(table.id)) as Table;
+  const other = (await newTables().open(table.id)) as RunningMatch;
   await other.act({ seat: '0', move: 'draw', args: [] });
   expect(code(await table.act({ seat: '0', move: 'draw', args: [], version: 0 }))).toBe('STALE_STATE');
   expect(ears.of('1')).toMatchObject([{ previousVersion: 0, version: 1 }]);
@@ -329,7 +331,7 @@ test('a move on a match that another server has moved on is checked again on the
 
 test('two servers with one store lose no move', async () => {
   const table = await newTable();
-  const other = (await newTables().open(table.id)) as Table;
+  const other = (await newTables().open(table.id)) as RunningMatch;
   for (let round = 0; round < 10; round++) {
     const votes = ['0', '1', '2'].map((seat, index) =>
       (index % 2 ? other : table).act({ seat, move: 'vote', args: [true] }),
@@ -344,7 +346,7 @@ test('two servers with one store lose no move', async () => {
 test('a match loaded again shows everybody the same', async () => {
   const table = await newTable();
   for (let n = 0; n < 70; n++) await table.act({ seat: String(table.view(null).turnSeat), move: 'draw', args: [] });
-  const again = (await newTables().open(table.id)) as Table;
+  const again = (await newTables().open(table.id)) as RunningMatch;
   for (const audience of ['0', '1', '2', null]) {
     expect(again.snapshot(audience)).toEqual(JSON.parse(JSON.stringify(table.snapshot(audience))));
   }
@@ -370,7 +372,7 @@ test('a match that was never dealt is not opened', async () => {
 test('more tables than may be in memory: the one unused for longest is loaded again when needed', async () => {
   tables = newTables({ maximum: 2 });
   const [first] = [await newTable(), await newTable(), await newTable()];
-  const again = (await tables.open(first.id)) as Table;
+  const again = (await tables.open(first.id)) as RunningMatch;
   expect(again).not.toBe(first);
   expect(code(await again.act({ seat: '0', move: 'draw', args: [] }))).toBe('ok');
 });

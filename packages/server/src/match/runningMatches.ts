@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { deal } from '@lantern/games/engine/reducer';
-import { promiseOf, seedOf } from '@lantern/games/engine/seedCommitment';
+import { seedOf, serverCommitmentOf } from '@lantern/games/engine/seedCommitment';
 import type { AnyModule } from '@lantern/games/module';
 import type { Logger } from 'pino';
 import { steadyNow } from '../clock/steadyTime';
 import type { Bus, News } from '../cluster/bus/bus';
 import type { MatchRecord, Store } from '../store/store';
-import type { MatchSpec, SealedSecret, Table, TableListener, Tables } from './api';
+import type { MatchListener, MatchSpec, RunningMatch, RunningMatches, SealedSecret } from './api';
 import { audienceKey, audiencesOf } from './audience';
 import { MatchDeleted, MatchTable, type TableNeeds } from './runningMatch';
 import { dealt, type FairPlay, stored } from './transition';
@@ -31,7 +31,7 @@ export interface TablesSpec {
 const MINUTE = 60_000;
 
 /** The tables of this server. Do not hold on to a table: open it again for each use. */
-export function createTables(spec: TablesSpec): Tables {
+export function createTables(spec: TablesSpec): RunningMatches {
   return new HotTables(spec);
 }
 
@@ -49,7 +49,7 @@ interface Watch {
   end(): void;
 }
 
-class HotTables implements Tables {
+class HotTables implements RunningMatches {
   readonly #spec: TablesSpec;
   readonly #needs: TableNeeds;
   readonly #entropy: () => string;
@@ -59,7 +59,7 @@ class HotTables implements Tables {
   readonly #hot = new Map<string, Hot>();
   readonly #loading = new Map<string, Promise<MatchTable | undefined>>();
   readonly #watches = new Map<string, Watch>();
-  readonly #listeners = new Set<TableListener>();
+  readonly #listeners = new Set<MatchListener>();
   readonly #sweeper: NodeJS.Timeout;
   #closed = false;
 
@@ -81,7 +81,7 @@ class HotTables implements Tables {
   seal(): SealedSecret {
     const [matchId, secret] = [randomBytes(12).toString('base64url'), this.#entropy()];
     const salt = randomBytes(16).toString('hex');
-    return { matchId, secret, salt, promise: promiseOf(salt, matchId, secret) };
+    return { matchId, secret, salt, promise: serverCommitmentOf(salt, matchId, secret) };
   }
 
   async create({ sealed = this.seal(), contributions = {}, withheld, ...wanted }: MatchSpec): Promise<string> {
@@ -110,7 +110,7 @@ class HotTables implements Tables {
     return record.id;
   }
 
-  async open(matchId: string): Promise<Table | undefined> {
+  async open(matchId: string): Promise<RunningMatch | undefined> {
     const hot = this.#hot.get(matchId);
     if (hot) {
       this.#use(hot.table);
@@ -148,7 +148,7 @@ class HotTables implements Tables {
     return end;
   }
 
-  standing(): Map<string, number> {
+  followedVersions(): Map<string, number> {
     return new Map([...this.#watches].map(([id, { seq }]) => [id, this.#hot.get(id)?.table.seq ?? seq]));
   }
 
@@ -156,7 +156,7 @@ class HotTables implements Tables {
     await Promise.all(matchIds.map((id) => this.#catchUp(id)));
   }
 
-  listen(listener: TableListener): () => void {
+  listen(listener: MatchListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -253,7 +253,7 @@ class HotTables implements Tables {
     if (watch) watch.seq = seq;
   }
 
-  #tell(event: (listener: TableListener) => void): void {
+  #tell(event: (listener: MatchListener) => void): void {
     for (const listener of this.#listeners) {
       try {
         event(listener);

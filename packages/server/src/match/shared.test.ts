@@ -8,7 +8,7 @@ import { eventually } from '../testing/eventually';
 import { describeWithPostgres } from '../testing/installed';
 import { newSchema, type TestSchema } from '../testing/postgres';
 import { toy } from '../testing/toy';
-import type { Change, Table, Tables } from './api';
+import type { Change, RunningMatch, RunningMatches } from './api';
 import { createTables } from './runningMatches';
 
 const log = pino({ level: 'silent' });
@@ -16,8 +16,8 @@ const log = pino({ level: 'silent' });
 describeWithPostgres('the tables of two servers', () => {
   let schema: TestSchema;
   let stores: Store[];
-  let here: Tables;
-  let there: Tables;
+  let here: RunningMatches;
+  let there: RunningMatches;
   let matchId: string;
   /** Moments that whoever is here is told of: changes of the watchers' view, and beginnings. */
   let told: (Change | 'renewed' | 'moved')[];
@@ -48,8 +48,8 @@ describeWithPostgres('the tables of two servers', () => {
     });
   }
   const apart = () => new LocalHub().join();
-  const table = async (tables: Tables) => (await tables.open(matchId)) as Table;
-  const draw = async (tables: Tables) => {
+  const table = async (tables: RunningMatches) => (await tables.open(matchId)) as RunningMatch;
+  const draw = async (tables: RunningMatches) => {
     const now = await table(tables);
     const seat = String((now.view(null) as unknown as { turnSeat: string }).turnSeat);
     expect(await now.act({ seat, move: 'draw', args: [] })).toMatchObject({ ok: true });
@@ -71,7 +71,7 @@ describeWithPostgres('the tables of two servers', () => {
     const before = (await table(there)).view('0');
     await draw(there);
     const now = await table(here);
-    const { seq } = now.takeable('0') as { seq: number };
+    const { seq } = now.takebackOf('0') as { seq: number };
     expect(await now.takeBack({ seat: '0', seq, agreedOn: now.snapshot(null).version })).toMatchObject({ ok: true });
     const elsewhere = await table(there);
     expect({ ...elsewhere.view('0'), story: [], decisionId: 0 }).toEqual({ ...before, story: [], decisionId: 0 });
@@ -101,11 +101,11 @@ describeWithPostgres('the tables of two servers', () => {
     const end = await here.watch(matchId);
     for (let n = 0; n < 3; n++) await draw(there);
     const shared = (stores[0] as Store).shared as SharedStore;
-    const stale = await shared.moved(here.standing(), new Map());
+    const stale = await shared.moved(here.followedVersions(), new Map());
     expect(stale).toEqual({ matches: [matchId], rooms: [] });
     await here.catchUp(stale.matches);
     expect(told).toMatchObject([{ previousVersion: 0, version: 3 }, 'moved']);
-    expect(await shared.moved(here.standing(), new Map())).toEqual({ matches: [], rooms: [] });
+    expect(await shared.moved(here.followedVersions(), new Map())).toEqual({ matches: [], rooms: [] });
     end();
   });
 
@@ -114,7 +114,7 @@ describeWithPostgres('the tables of two servers', () => {
     await open(() => hub.join(), 1);
     const end = await here.watch(matchId);
     await here.create({ roomCode: 'OTHER', game: 'toy', players: 2, options: {} });
-    expect(here.standing()).toEqual(new Map([[matchId, 0]]));
+    expect(here.followedVersions()).toEqual(new Map([[matchId, 0]]));
     await draw(there);
     await eventually(() => (told.length === 2 ? true : undefined));
     expect(told).toEqual(['renewed', 'moved']);

@@ -4,14 +4,14 @@ import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { calmToy, type ToyView, toy } from '../testing/toy';
-import type { Change, Outcome, Table, Tables } from './api';
+import type { Change, Outcome, RunningMatch, RunningMatches } from './api';
 import { createTables } from './runningMatches';
 import { takeableBy } from './takebackEligibility';
 
 const modules = [toy, calmToy];
 const AUDIENCES = ['0', '1', '2', null];
 let store: Store;
-let tables: Tables;
+let tables: RunningMatches;
 let now = 1000;
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(async () => {
   await store.close();
 });
 
-function newTables(): Tables {
+function newTables(): RunningMatches {
   return createTables({
     store,
     bus: new LocalHub().join(),
@@ -34,29 +34,33 @@ function newTables(): Tables {
   });
 }
 
-async function newTable(game = 'calm', options: Record<string, unknown> = {}): Promise<Table> {
+async function newTable(game = 'calm', options: Record<string, unknown> = {}): Promise<RunningMatch> {
   const id = await tables.create({ roomCode: 'ROOM', game, players: 3, options });
-  return (await tables.open(id)) as Table;
+  return (await tables.open(id)) as RunningMatch;
 }
 
-const seen = (table: Table, audience: string | null) => table.view(audience) as unknown as ToyView;
+const seen = (table: RunningMatch, audience: string | null) => table.view(audience) as unknown as ToyView;
 const code = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.refusal.code);
 
-async function act(table: Table, seat: string, move: string, ...args: unknown[]): Promise<void> {
+async function act(table: RunningMatch, seat: string, move: string, ...args: unknown[]): Promise<void> {
   expect(await table.act({ seat, move, args })).toMatchObject({ ok: true });
 }
 
-const play = (table: Table, seat: string) => act(table, seat, 'play', seen(table, seat).hand[0]);
+const play = (table: RunningMatch, seat: string) => act(table, seat, 'play', seen(table, seat).hand[0]);
 
 /** Takes the last move of a seat back; `agreed` unless told otherwise. */
-const takeBack = (table: Table, seat: string, agreed = true, seq = table.takeable(seat)?.seq ?? 0) =>
+const takeBack = (table: RunningMatch, seat: string, agreed = true, seq = table.takebackOf(seat)?.seq ?? 0) =>
   table.takeBack({ seat, seq, ...(agreed && { agreedOn: table.snapshot(null).version }) });
 
 /** Everything an audience sees but the story. */
-const board = (table: Table, audience: string | null) => ({ ...seen(table, audience), story: [], decisionId: 0 });
-const boards = (table: Table) => AUDIENCES.map((audience) => board(table, audience));
-const told = (table: Table, audience: string | null) => seen(table, audience).story.map(({ kind }) => kind);
-const wayOf = (table: Table, audience: string | null) =>
+const board = (table: RunningMatch, audience: string | null) => ({
+  ...seen(table, audience),
+  story: [],
+  decisionId: 0,
+});
+const boards = (table: RunningMatch) => AUDIENCES.map((audience) => board(table, audience));
+const told = (table: RunningMatch, audience: string | null) => seen(table, audience).story.map(({ kind }) => kind);
+const wayOf = (table: RunningMatch, audience: string | null) =>
   (table.snapshot(audience).state.plugins as { takeBack?: { data: { way: string } } }).takeBack?.data.way;
 
 describe('a move that has touched nobody and revealed nothing', () => {
@@ -74,7 +78,7 @@ describe('a move that has touched nobody and revealed nothing', () => {
     const table = await newTable();
     await play(table, '0');
     expect(AUDIENCES.map((audience) => wayOf(table, audience))).toEqual(['free', undefined, undefined, undefined]);
-    expect(table.takeable('0')).toMatchObject({ way: 'free' });
+    expect(table.takebackOf('0')).toMatchObject({ way: 'free' });
   });
 
   test('can be followed by the take-back of the one before it', async () => {
@@ -183,14 +187,14 @@ test('a table that is loaded again knows what can be taken back', async () => {
   await play(table, '1');
   await takeBack(table, '1', false);
   const again = newTables();
-  const loaded = (await again.open(table.id)) as Table;
+  const loaded = (await again.open(table.id)) as RunningMatch;
   for (const audience of AUDIENCES) expect(loaded.snapshot(audience)).toEqual(table.snapshot(audience));
-  expect(loaded.takeable('1')).toEqual(table.takeable('1'));
+  expect(loaded.takebackOf('1')).toEqual(table.takebackOf('1'));
   await again.close();
 });
 
 describe('the time of a decision', () => {
-  const spent = (table: Table) => now - (table.clock()?.since ?? 0);
+  const spent = (table: RunningMatch) => now - (table.clock()?.since ?? 0);
 
   test('goes on with what was left of it, under a number of its own', async () => {
     const table = await newTable('calm', { seconds: 60 });
@@ -226,7 +230,7 @@ describe('the time of a decision', () => {
     now += 5000;
     await act(table, '0', 'draw');
     const again = newTables();
-    const loaded = (await again.open(table.id)) as Table;
+    const loaded = (await again.open(table.id)) as RunningMatch;
     now += 7000;
     expect(code(await takeBack(loaded, '0'))).toBe('ok');
     expect(spent(loaded)).toBe(5000);
@@ -245,7 +249,7 @@ test('whoever loses a secret answer by a take-back reads so, and nobody else', a
 });
 
 describe('what a seat has seen since its move', () => {
-  const shown = (table: Table, seat: string) => table.takeable(seat)?.shown;
+  const shown = (table: RunningMatch, seat: string) => table.takebackOf(seat)?.shown;
 
   test('is told with the offer of a take-back, and to nobody else', async () => {
     const table = await newTable();
@@ -308,7 +312,7 @@ describe('a take-back is refused', () => {
     const table = await newTable();
     await act(table, '0', 'draw');
     await act(table, '1', 'concede');
-    expect(table.takeable('1')).toBeUndefined();
+    expect(table.takebackOf('1')).toBeUndefined();
     expect(wayOf(table, '1')).toBeUndefined();
     expect(code(await takeBack(table, '1', true, 2))).toBe('GAME_OVER');
   });
@@ -316,7 +320,7 @@ describe('a take-back is refused', () => {
   test('of a secret move: it stands, and nobody hears of it', async () => {
     const table = await newTable('toy');
     await act(table, '1', 'vote', true);
-    expect(table.takeable('1')).toBeUndefined();
+    expect(table.takebackOf('1')).toBeUndefined();
     expect(code(await takeBack(table, '1', true, 1))).toBe('NOTHING_TO_TAKE_BACK');
     expect(seen(table, '1').vote).toBe(true);
   });

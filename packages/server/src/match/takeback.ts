@@ -10,12 +10,12 @@ import { timeAfterTakeBack } from './decisionTime';
 import { difference } from './difference';
 import { recorded } from './history';
 import { takeableBy } from './takebackEligibility';
-import { type MatchState, type Moment, type Step, told, versionsOf } from './transition';
+import { type MatchSnapshot, type MatchState, projectChanges, type Transition, versionsOf } from './transition';
 import type { KeptEntry } from './wire';
 
 /** Why a seat cannot take that move of its own back now; nothing if it can. */
-export function checkTakeBack(moment: Moment, { seat, seq, agreedOn }: TakeBackRequest): Refusal | undefined {
-  const all = moment.faces[audienceKey(null)];
+export function checkTakeBack(moment: MatchSnapshot, { seat, seq, agreedOn }: TakeBackRequest): Refusal | undefined {
+  const all = moment.views[audienceKey(null)];
   if (all?.view.result) return refusal('GAME_OVER');
   if (agreedOn !== undefined && agreedOn !== all?.version) return refusal('STALE_STATE');
   const takeable = takeableBy(moment.state.standing, seat);
@@ -24,7 +24,7 @@ export function checkTakeBack(moment: Moment, { seat, seq, agreedOn }: TakeBackR
 }
 
 /** What becomes of the piles when a seat takes its last move back: what it has seen of them goes back unseen. */
-export function pilesAfter(moment: Moment, seat: Seat): Piles {
+export function pilesAfter(moment: MatchSnapshot, seat: Seat): Piles {
   return (takeableBy(moment.state.standing, seat)?.shown.length ?? 0) > 0 ? 'shuffled' : 'kept';
 }
 
@@ -37,10 +37,10 @@ export function pilesAfter(moment: Moment, seat: Seat): Piles {
 export function stepBack(
   module: AnyModule,
   players: number,
-  moment: Moment,
+  moment: MatchSnapshot,
   { seat, piles, before }: { seat: Seat; piles: Piles; before: MatchState },
   now: number,
-): Step {
+): Transition {
   const { time: _time, ...rest } = before;
   const { turn, phase } = before.ctx;
   const payload = { type: TAKE_BACK, args: null, playerID: seat };
@@ -56,5 +56,5 @@ export function stepBack(
     history: recorded(moment.state.history, [entry], audiencesOf(players), versionsOf(moment)),
   };
   const next = { seq: moment.seq + 1, state, decidedAt };
-  return { ...told(module, players, moment, next), delta: difference(moment.state, state) };
+  return { ...projectChanges(module, players, moment, next), delta: difference(moment.state, state) };
 }

@@ -2,7 +2,7 @@ import type { Learned } from '@lantern/protocol/learned';
 import type { Seat } from '@lantern/protocol/seat';
 
 /** A move that stands. */
-interface Stood {
+interface TakeableMove {
   /** Its number. */
   seq: number;
   /** The version of the seat's own view that it led to: by this the seat knows it. */
@@ -21,10 +21,10 @@ interface Stood {
  * The moves a match stands on, as far as they can be taken back: the last of each seat that everybody may know of. Moves
  * that are hidden altogether are not among them, so that neither a take-back nor its refusal betrays them.
  */
-export interface Standing {
+export interface TakebackEligibility {
   /** Number of the last of all these moves, the clock's included. */
   latest: number;
-  moves: Readonly<Record<Seat, Stood>>;
+  moves: Readonly<Record<Seat, TakeableMove>>;
 }
 
 /** How a seat can take its last move back: freely, or if everybody agrees. */
@@ -43,12 +43,12 @@ interface Since {
 }
 
 /** After a further move; without a seat, of the clock. */
-export function stoodOn(
-  standing: Standing | undefined,
+export function afterMove(
+  standing: TakebackEligibility | undefined,
   seq: number,
   since: Since,
-  made?: Omit<Stood, 'seq' | 'shown' | 'later'> & { seat: Seat },
-): Standing {
+  made?: Omit<TakeableMove, 'seq' | 'shown' | 'later'> & { seat: Seat },
+): TakebackEligibility {
   const moves = followed(standing?.moves ?? {}, since);
   if (!made) return { latest: seq, moves };
   const { seat, ...stood } = made;
@@ -56,11 +56,14 @@ export function stoodOn(
 }
 
 /** After a move that others may not know of: it cannot be taken back itself, but the others stand before it. */
-export function stoodBeside(standing: Standing | undefined, since: Since): Standing | undefined {
+export function afterHiddenMove(
+  standing: TakebackEligibility | undefined,
+  since: Since,
+): TakebackEligibility | undefined {
   return standing && { ...standing, moves: followed(standing.moves, since) };
 }
 
-function followed(moves: Standing['moves'], { showing, closed }: Since): Standing['moves'] {
+function followed(moves: TakebackEligibility['moves'], { showing, closed }: Since): TakebackEligibility['moves'] {
   const more = Object.entries(moves).map(([seat, stood]) => {
     const seen = stood.shown ?? ['chance'];
     const added = showing(seat).filter((one) => !seen.includes(one));
@@ -74,9 +77,9 @@ function followed(moves: Standing['moves'], { showing, closed }: Since): Standin
 
 /** The move a seat can take back, and how; nothing where there is none. */
 export function takeableBy(
-  standing: Standing | undefined,
+  standing: TakebackEligibility | undefined,
   seat: Seat | null,
-): (Takeable & Required<Pick<Stood, 'seq' | 'spent' | 'later'>>) | undefined {
+): (Takeable & Required<Pick<TakeableMove, 'seq' | 'spent' | 'later'>>) | undefined {
   const own = seat === null ? undefined : standing?.moves[seat];
   if (!own) return undefined;
   const { seq, version, free, spent = 0, later = [] } = own;

@@ -2,7 +2,7 @@ import { TAKE_BACK, TIME_OUT } from '@lantern/games/engine/boardgame';
 import { checkMatch } from '@lantern/games/engine/fairPlay';
 import { type AnyProof, randomDeal, randomPlayer } from '@lantern/games/engine/randomPlay';
 import { CHANCE_VERSION, deal } from '@lantern/games/engine/reducer';
-import { promiseOf } from '@lantern/games/engine/seedCommitment';
+import { serverCommitmentOf } from '@lantern/games/engine/seedCommitment';
 import { watchNumbers } from '@lantern/games/engine/traceInvariants';
 import { modules } from '@lantern/games/index';
 import { type Choice, legalMoves } from '@lantern/games/kit/move';
@@ -14,7 +14,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { newHistory } from './history';
 import { pilesAfter, stepBack } from './takeback';
 import { takeableBy } from './takebackEligibility';
-import { type MatchState, type Moment, momentOf, stepOf } from './transition';
+import { type MatchSnapshot, type MatchState, snapshotOf, transitionOf } from './transition';
 
 const SEED = 'take-back';
 const SECONDS = 30;
@@ -23,7 +23,7 @@ const SECONDS = 30;
 class Course {
   readonly moves: RecordedMove[] = [];
   readonly #before: MatchState[] = [];
-  moment: Moment;
+  moment: MatchSnapshot;
   now = 1_000_000;
 
   constructor(
@@ -34,7 +34,7 @@ class Course {
   ) {
     const state = { ...deal(module, players, options, seed), history: newHistory() };
     const record = { state, seq: 0, players, versions: {}, decidedAt: this.now };
-    this.moment = momentOf(module, record as unknown as Parameters<typeof momentOf>[1]);
+    this.moment = snapshotOf(module, record as unknown as Parameters<typeof snapshotOf>[1]);
   }
 
   view(seat: Seat | null) {
@@ -47,9 +47,9 @@ class Course {
 
   make(move: RecordedMove): void {
     const [seat, name, args] = move;
-    const step = stepOf(this.module, this.players, this.moment, { seat, move: name, args }, this.now);
+    const step = transitionOf(this.module, this.players, this.moment, { seat, move: name, args }, this.now);
     if ('code' in step) throw new Error(step.code);
-    this.#follow(move, step.moment);
+    this.#follow(move, step.snapshot);
   }
 
   takeable(seat: Seat) {
@@ -60,7 +60,7 @@ class Course {
     const { seq } = this.takeable(seat) as { seq: number };
     const [piles, before] = [pilesAfter(this.moment, seat), this.#before[seq - 1] as MatchState];
     const step = stepBack(this.module, this.players, this.moment, { seat, piles, before }, this.now);
-    this.#follow([seat, TAKE_BACK, [seq, piles]], step.moment);
+    this.#follow([seat, TAKE_BACK, [seq, piles]], step.snapshot);
   }
 
   get clock() {
@@ -72,7 +72,7 @@ class Course {
     return this.moment.decidedAt + (this.clock?.seconds ?? 0) * 1000 - this.now;
   }
 
-  #follow(move: RecordedMove, moment: Moment): void {
+  #follow(move: RecordedMove, moment: MatchSnapshot): void {
     this.#before.push(this.moment.state);
     this.moves.push(move);
     this.moment = moment;
@@ -135,7 +135,7 @@ describe.each(games)('%s with take-backs at any moment', (_, module) => {
     const finding = checkMatch(
       module,
       JSON.parse(JSON.stringify({ ...opened, moves })),
-      promiseOf('s', 'm', seed),
+      serverCommitmentOf('s', 'm', seed),
       shown,
     );
     expect(finding).toMatchObject({ holds: true, moves: moves.length });

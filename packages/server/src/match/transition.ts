@@ -16,14 +16,14 @@ import { audienceKey, audiencesOf } from './audience';
 import { closedBy, spentOn, type TimeUsed, timeAfterMove } from './decisionTime';
 import { type Differ, newDiffer } from './difference';
 import { type History, logFor, newHistory, recorded } from './history';
-import { type Standing, stoodBeside, stoodOn, takeableBy } from './takebackEligibility';
+import { afterHiddenMove, afterMove, type TakebackEligibility, takeableBy } from './takebackEligibility';
 import { keptEntry, wireState } from './wire';
 
 /** What is kept of a match: boardgame.io's state and the log. */
 export interface MatchState extends EngineState {
   history: History;
   /** What can be taken back; matches from before there were take-backs have nothing until their next move. */
-  standing?: Standing;
+  standing?: TakebackEligibility;
   /** What has been used of decisions that may come again. */
   time?: TimeUsed;
   /** How the server has committed itself to the seed; matches that were dealt without a promise have none. */
@@ -43,24 +43,24 @@ export interface FairPlay {
 }
 
 /** What one audience has before it. */
-export interface Face {
+export interface AudienceView {
   version: number;
   view: CommonView;
   state: WireState;
 }
 
 /** A match at one moment, with every audience's view of it. Never changed in place. */
-export interface Moment {
+export interface MatchSnapshot {
   seq: number;
   state: MatchState;
   /** When the open decision began, in milliseconds since 1970. */
   decidedAt: number;
-  faces: Readonly<Record<string, Face>>;
+  views: Readonly<Record<string, AudienceView>>;
 }
 
 /** A step from one moment to the next, not yet kept. */
-export interface Step {
-  moment: Moment;
+export interface Transition {
+  snapshot: MatchSnapshot;
   changes: { audience: Audience; change: Change }[];
   delta: Operation[];
 }
@@ -71,14 +71,14 @@ export function dealt(state: EngineState, fair: FairPlay): MatchState {
 }
 
 /** The moment a kept match stands at. */
-export function momentOf(module: AnyModule, record: MatchRecord): Moment {
+export function snapshotOf(module: AnyModule, record: MatchRecord): MatchSnapshot {
   const state = record.state as unknown as MatchState;
-  const faces: Record<string, Face> = {};
+  const faces: Record<string, AudienceView> = {};
   for (const audience of audiencesOf(record.players)) {
     const key = audienceKey(audience);
-    faces[key] = faceOf(module, state, audience, record.versions[key] ?? 0);
+    faces[key] = projectFor(module, state, audience, record.versions[key] ?? 0);
   }
-  return { seq: record.seq, state, decidedAt: record.decidedAt, faces };
+  return { seq: record.seq, state, decidedAt: record.decidedAt, views: faces };
 }
 
 /** The state as the store takes it. */
@@ -87,8 +87,8 @@ export function stored(state: MatchState): StoredState {
 }
 
 /** The version of every audience's view. */
-export function versionsOf(moment: Moment): Record<string, number> {
-  return Object.fromEntries(Object.entries(moment.faces).map(([key, face]) => [key, face.version]));
+export function versionsOf(moment: MatchSnapshot): Record<string, number> {
+  return Object.fromEntries(Object.entries(moment.views).map(([key, face]) => [key, face.version]));
 }
 
 /**
@@ -98,10 +98,10 @@ export function versionsOf(moment: Moment): Record<string, number> {
  */
 export function check(
   module: AnyModule,
-  moment: Moment,
+  moment: MatchSnapshot,
   move: { seat: Seat; move: string; args: readonly unknown[]; version?: number },
 ): { args: readonly unknown[] } | { refusal: Refusal } {
-  const face = isSeat(moment, move.seat) ? moment.faces[move.seat] : undefined;
+  const face = isSeat(moment, move.seat) ? moment.views[move.seat] : undefined;
   if (!face) return { refusal: refusal('NO_SUCH_SEAT') };
   if (move.move === TIME_OUT) return { refusal: refusal('SERVER_ONLY') };
   const stale = move.version !== undefined && move.version !== face.version;
@@ -111,8 +111,8 @@ export function check(
 }
 
 /** Checks whether the decision the clock ran for is still open. */
-export function checkTimeOut(moment: Moment, decisionId: number): ReturnType<typeof check> {
-  const view = moment.faces[audienceKey(null)]?.view;
+export function checkTimeOut(moment: MatchSnapshot, decisionId: number): ReturnType<typeof check> {
+  const view = moment.views[audienceKey(null)]?.view;
   if (view?.result) return { refusal: refusal('GAME_OVER') };
   if (view?.decisionId !== decisionId) return { refusal: refusal('STALE_DECISION') };
   return { args: [decisionId] };
@@ -124,13 +124,13 @@ export function checkTimeOut(moment: Moment, decisionId: number): ReturnType<typ
  * @param now milliseconds since 1970
  * @returns a refusal where boardgame.io does not take the move; whatever the rules throw is thrown on
  */
-export function stepOf(
+export function transitionOf(
   module: AnyModule,
   players: number,
-  moment: Moment,
+  moment: MatchSnapshot,
   move: EngineMove,
   now: number,
-): Step | Refusal {
+): Transition | Refusal {
   const { history, standing: _standing, time: _time, fair, ...before } = moment.state;
   const reduction = reduce(module, before, move);
   if ('error' in reduction) return engineRefusal(reduction.error);
@@ -147,57 +147,62 @@ export function stepOf(
   };
   const next = { seq: moment.seq + 1, state, decidedAt };
   const differ = newDiffer();
-  return { ...told(module, players, moment, next, { differ }), delta: differ(moment.state, state) };
+  return { ...projectChanges(module, players, moment, next, { differ }), delta: differ(moment.state, state) };
 }
 
 /** What can be taken back after a move. A move that others may not know of changes nothing about it. */
 function stoodAfter(
   module: AnyModule,
-  moment: Moment,
+  moment: MatchSnapshot,
   { seat, move }: EngineMove,
   { drew, state: after }: { drew: boolean; state: EngineState },
   now: number,
-): Standing | undefined {
-  const { seq, state, faces } = moment;
+): TakebackEligibility | undefined {
+  const { seq, state, views: faces } = moment;
   const known = moveNamed(module.moves, move);
   const hidden = known?.conceals === 'move';
   // Of a hidden move only what is told of it can be known: not that it drew chance.
   const change = { before: state.G, after: after.G, drew: drew && !hidden };
   const showing = (one: Seat): Learned[] => learnedBy(module, one, change);
   const since = { showing, closed: closedBy(module, moment, after.G, now) };
-  if (hidden) return stoodBeside(state.standing, since);
+  if (hidden) return afterHiddenMove(state.standing, since);
   const [own, all] = [seat === null ? undefined : faces[seat], faces[audienceKey(null)]];
-  if (seat === null || !own || !all) return stoodOn(state.standing, seq + 1, since);
+  if (seat === null || !own || !all) return afterMove(state.standing, seq + 1, since);
   const free =
     known?.harmless === true && isFree(module.moves, { seat, move, drew }, all.view, module.view(after.G, null));
   const spent = spentOn(module, moment, now);
-  return stoodOn(state.standing, seq + 1, since, { seat, version: own.version + 1, free, spent });
+  return afterMove(state.standing, seq + 1, since, { seat, version: own.version + 1, free, spent });
 }
 
 /** The way from a moment to where the store has come to meanwhile. */
-export function catchUp(module: AnyModule, players: number, moment: Moment, progress: Progress): Omit<Step, 'delta'> {
+export function catchUp(
+  module: AnyModule,
+  players: number,
+  moment: MatchSnapshot,
+  progress: Progress,
+): Omit<Transition, 'delta'> {
   const { seq, decidedAt, versions, deltas } = progress;
   const state = deltas.reduce((now, delta) => jsonPatch.applyPatch(now, delta, false, false).newDocument, moment.state);
-  return told(module, players, moment, { seq, state, decidedAt }, { versions });
+  return projectChanges(module, players, moment, { seq, state, decidedAt }, { versions });
 }
 
 /**
  * A moment as every audience sees it, and what changes for each.
  * @param known the versions of the views after it, and what compares, where there are some already
  */
-export function told(
+export function projectChanges(
   module: AnyModule,
   players: number,
-  before: Moment,
-  after: Omit<Moment, 'faces'>,
+  before: MatchSnapshot,
+  after: Omit<MatchSnapshot, 'views'>,
   { versions, differ = newDiffer() }: { versions?: Readonly<Record<string, number>>; differ?: Differ } = {},
-): Omit<Step, 'delta'> {
-  const faces: Record<string, Face> = {};
-  const changes: Step['changes'] = [];
+): Omit<Transition, 'delta'> {
+  const faces: Record<string, AudienceView> = {};
+  const changes: Transition['changes'] = [];
   for (const audience of audiencesOf(players)) {
     const key = audienceKey(audience);
-    const old = before.faces[key] as Face;
-    const { view, state } = faceOf(module, after.state, audience, old.version);
+    const old = before.views[key] as AudienceView;
+    const { view, state } = projectFor(module, after.state, audience, old.version);
     const patch = differ(old.state, state);
     const log = logFor(after.state.history, audience, before.state.history.heard[key]);
     const version = versions?.[key] ?? (patch.length > 0 || log.length > 0 ? old.version + 1 : old.version);
@@ -209,11 +214,11 @@ export function told(
     patch.push({ op: 'replace', path: '/_stateID', value: version });
     changes.push({ audience, change: { previousVersion: old.version, version, patch, log } });
   }
-  return { moment: { ...after, faces }, changes };
+  return { snapshot: { ...after, views: faces }, changes };
 }
 
 /** What an audience has before it in a state. */
-export function faceOf(module: AnyModule, state: MatchState, audience: Audience, version: number): Face {
+export function projectFor(module: AnyModule, state: MatchState, audience: Audience, version: number): AudienceView {
   const view: CommonView = module.view(state.G, audience);
   const takeable = view.result ? undefined : takeableBy(state.standing, audience);
   return { version, view, state: wireState(state, view, version, takeable) };
@@ -227,6 +232,6 @@ function engineRefusal(error: string): Refusal {
 }
 
 /** Whether the seat exists in that match. */
-function isSeat(moment: Moment, seat: Seat): boolean {
+function isSeat(moment: MatchSnapshot, seat: Seat): boolean {
   return seatsOf(moment.state.ctx.numPlayers).includes(seat);
 }

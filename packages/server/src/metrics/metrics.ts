@@ -2,16 +2,16 @@ import type { Server as HttpServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Server as Sockets } from 'socket.io';
 import type { Bus } from '../cluster/bus/bus';
-import type { Attention } from '../cluster/roomSubscriptions';
-import type { TableListener, Tables } from '../match/api';
+import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
+import type { MatchListener, RunningMatches } from '../match/api';
 import type { Store } from '../store/store';
 
 /** What is looked at whenever somebody asks for the metrics. */
 export interface MetricsParts {
   store: Pick<Store, 'ready'>;
   bus: Pick<Bus, 'roundTrip'>;
-  tables: Pick<Tables, 'listen' | 'hot'>;
-  attention: Pick<Attention, 'standing'>;
+  tables: Pick<RunningMatches, 'listen' | 'hot'>;
+  attention: Pick<RoomSubscriptions, 'followedVersions'>;
   io: Sockets;
 }
 
@@ -40,7 +40,7 @@ export class Metrics {
     this.#watchTables(parts.tables);
     this.#gauge('lantern_tables', 'Matches in memory.', () => parts.tables.hot);
     this.#gauge('lantern_rooms', 'Rooms somebody has open here, or whose match is kept here.', () => {
-      return parts.attention.standing().size;
+      return parts.attention.followedVersions().size;
     });
     this.#gauge('lantern_sockets', 'Open connections.', () => parts.io.engine.clientsCount);
     this.#gauge('lantern_store_up', 'Whether the database answers.', async () => Number(await parts.store.ready()));
@@ -54,7 +54,7 @@ export class Metrics {
     });
   }
 
-  #watchTables(tables: Pick<Tables, 'listen'>): void {
+  #watchTables(tables: Pick<RunningMatches, 'listen'>): void {
     const registers = [this.#registry];
     const labelNames = ['game'] as const;
     const moves = new Counter({
@@ -75,7 +75,7 @@ export class Metrics {
       buckets: SECONDS,
       registers,
     });
-    const listener: TableListener = {
+    const listener: MatchListener = {
       kept(table, seconds) {
         moves.inc({ game: table.module.id });
         commits.observe(seconds);

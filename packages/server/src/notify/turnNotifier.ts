@@ -1,8 +1,8 @@
 import type { PushAddress } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
-import type { Attention } from '../cluster/roomSubscriptions';
-import type { Table, Tables } from '../match/api';
+import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
+import type { RunningMatch, RunningMatches } from '../match/api';
 import { hashKey } from '../rooms/access/keys';
 import type { Presence } from '../rooms/presence/presence';
 import { refused } from '../rooms/refused';
@@ -11,17 +11,17 @@ import { requireSeat } from '../rooms/seats/seats';
 import type { PushStore } from '../store/push';
 import type { RoomRecord, SeatRecord } from '../store/store';
 import { maybeCalled } from './pushServices';
-import type { Caller } from './webPush';
+import type { WebPush } from './webPush';
 
-export interface SummonsParts {
+export interface TurnNotifierParts {
   store: PushStore;
   rooms: Rooms;
-  tables: Tables;
+  tables: RunningMatches;
   presence: Presence;
-  attention: Attention;
+  attention: RoomSubscriptions;
   /** This server in the roll: it calls for the matches it keeps. */
   servers: { readonly id: string };
-  caller: Caller;
+  caller: WebPush;
   /** Push services that may be called. */
   services: readonly string[];
   /** How long somebody is waited for before they are called: pages are loaded anew. In milliseconds. */
@@ -30,14 +30,14 @@ export interface SummonsParts {
 }
 
 /** Calls those who are to decide and have no page open, if they have asked for it: once for each decision. */
-export class Summons {
-  readonly #parts: SummonsParts;
+export class TurnNotifier {
+  readonly #parts: TurnNotifierParts;
   readonly #waits = new Map<string, NodeJS.Timeout>();
   /** The decision that a seat was last called for: `<match>/<seat>`. */
   readonly #called = new Map<string, number>();
   readonly #endings: (() => void)[];
 
-  constructor(parts: SummonsParts) {
+  constructor(parts: TurnNotifierParts) {
     const { tables, presence, attention } = parts;
     this.#parts = parts;
     this.#endings = [
@@ -82,7 +82,7 @@ export class Summons {
     );
   }
 
-  #look(table: Table): void {
+  #look(table: RunningMatch): void {
     const room = this.#parts.attention.room(table.roomCode);
     if (room?.keeper !== this.#parts.servers.id) return;
     for (const seat of room.seats) {
@@ -101,7 +101,7 @@ export class Summons {
   }
 
   /** Whether a person who is away is to decide something they have not been called for. */
-  #isMissed(table: Table, room: RoomRecord, { seat, kind, standIn }: SeatRecord): boolean {
+  #isMissed(table: RunningMatch, room: RoomRecord, { seat, kind, standIn }: SeatRecord): boolean {
     if (kind !== 'person' || standIn !== 'none' || table.result() || table.frozen) return false;
     if (room.matchId !== table.id || room.hosting.pausedAt !== null) return false;
     const view = table.view(seat);
@@ -109,7 +109,7 @@ export class Summons {
     return view.mustDecide && !called && !this.#parts.presence.seatHere(room, seat);
   }
 
-  #waited(table: Table, seat: Seat): void {
+  #waited(table: RunningMatch, seat: Seat): void {
     const { attention, log } = this.#parts;
     const key = `${table.id}/${seat}`;
     this.#waits.delete(key);
@@ -120,7 +120,7 @@ export class Summons {
     this.#call(table, room, record).catch((error: unknown) => log.warn({ err: error }, 'nobody could be called'));
   }
 
-  async #call({ module }: Table, { code }: RoomRecord, { keyHash }: SeatRecord): Promise<void> {
+  async #call({ module }: RunningMatch, { code }: RoomRecord, { keyHash }: SeatRecord): Promise<void> {
     const { store, caller, services } = this.#parts;
     for (const { address, language, keyHash: asked } of await store.addresses(code)) {
       if (asked !== keyHash || !maybeCalled(address.endpoint, services)) continue;

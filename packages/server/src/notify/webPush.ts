@@ -18,7 +18,7 @@ interface Keys {
 }
 
 /** Calls browsers through their push services. The keys it proves itself with are made once for a store. */
-export class Caller {
+export class WebPush {
   readonly #keys: Keys;
   readonly #subject: string;
   readonly #log: Logger;
@@ -30,10 +30,10 @@ export class Caller {
   }
 
   /** @param publicUrl where push services may find out who calls */
-  static async open(store: PushStore, publicUrl: string | null, log: Logger): Promise<Caller> {
+  static async open(store: PushStore, publicUrl: string | null, log: Logger): Promise<WebPush> {
     const keys = await store.secret('vapid', JSON.stringify(webPush.generateVAPIDKeys()));
     const subject = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:lantern@lantern.invalid';
-    return new Caller(JSON.parse(keys), subject, log);
+    return new WebPush(JSON.parse(keys), subject, log);
   }
 
   /** What browsers check calls with. */

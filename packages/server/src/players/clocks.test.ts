@@ -1,17 +1,17 @@
-import type { Table } from '../match/api';
+import type { RunningMatch } from '../match/api';
 import { Clocks } from './clocks';
 
 const HOUR = 3_600_000;
 const SECONDS = 90;
 
 /** As much of a table as a clock looks at: a decision of ninety seconds. */
-const tableSince = (since: number): Table =>
+const tableSince = (since: number): RunningMatch =>
   ({
     id: 'm',
     frozen: false,
     result: () => null,
     clock: () => ({ decisionId: 1, seconds: SECONDS, since }),
-  }) as unknown as Table;
+  }) as unknown as RunningMatch;
 
 let clocks: Clocks;
 let ranOut: string[];

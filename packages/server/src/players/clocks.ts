@@ -1,5 +1,5 @@
 import { steadyNow } from '../clock/steadyTime';
-import type { Table } from '../match/api';
+import type { RunningMatch } from '../match/api';
 
 /** The clock of an open decision as it stands: `remaining` in milliseconds. */
 export interface RunningClock {
@@ -33,7 +33,7 @@ export class Clocks {
    * @param still the match stands still: none runs until it goes on
    * @returns whether another clock runs now, or none any more
    */
-  follow(table: Table, still: boolean): boolean {
+  follow(table: RunningMatch, still: boolean): boolean {
     const wanted = still || table.frozen || table.result() ? undefined : table.clock();
     const run = this.#runs.get(table.id);
     if (run?.decisionId === wanted?.decisionId && run?.since === wanted?.since) return false;

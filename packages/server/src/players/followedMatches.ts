@@ -1,10 +1,10 @@
-import type { Attention } from '../cluster/roomSubscriptions';
-import type { Tables } from '../match/api';
+import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
+import type { RunningMatches } from '../match/api';
 import type { RoomRecord } from '../store/store';
 
-export interface GamesParts {
-  tables: Pick<Tables, 'watch'>;
-  attention: Attention;
+export interface FollowedMatchesParts {
+  tables: Pick<RunningMatches, 'watch'>;
+  attention: RoomSubscriptions;
   /** This server in the roll. */
   servers: { readonly id: string };
   /** A match is followed from now on, or its room has changed: it wants to be looked at. */
@@ -27,15 +27,15 @@ interface Game {
  * The running matches of the rooms this server cares for, each followed wherever its moves are made. Of those it keeps
  * itself it never loses sight, even if nobody here looks at them.
  */
-export class Games {
-  readonly #parts: GamesParts;
+export class FollowedMatches {
+  readonly #parts: FollowedMatchesParts;
   readonly #games = new Map<string, Game>();
   /** What ends the care for rooms whose match this server keeps. */
   readonly #kept = new Map<string, () => void>();
   readonly #end: () => void;
   #closed = false;
 
-  constructor(parts: GamesParts) {
+  constructor(parts: FollowedMatchesParts) {
     this.#parts = parts;
     this.#end = parts.attention.listen({
       changed: (room) => this.#changed(room),
@@ -107,7 +107,7 @@ export class Games {
   #keep(code: string): void {
     if (this.#kept.has(code)) return;
     const caring = held(
-      () => this.#parts.attention.attend(code),
+      () => this.#parts.attention.subscribe(code),
       () => {},
       (error) => this.#parts.failed(error),
     );

@@ -259,7 +259,7 @@ describe('after a restart', () => {
       const { matchId } = await start(app, code, hostKey);
       await app.close();
       const again = await startApp({ folder: app.folder });
-      await eventually(() => (again.parts.tables.standing().has(matchId as string) ? true : undefined));
+      await eventually(() => (again.parts.tables.followedVersions().has(matchId as string) ? true : undefined));
       await eventually(() => (again.parts.tables.hot === 0 ? true : undefined));
       const watcher = await visit(again, { code });
       await watcher.until(() => true);

@@ -4,8 +4,8 @@ import { type Random, seededRandom } from '@lantern/games/kit/random';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import { steadyNow } from '../clock/steadyTime';
-import type { Attention } from '../cluster/roomSubscriptions';
-import type { Table, Tables } from '../match/api';
+import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
+import type { RunningMatch, RunningMatches } from '../match/api';
 import type { Hosting } from '../rooms/host/hosting';
 import { standsStill } from '../rooms/host/hostingRules';
 import type { Presence } from '../rooms/presence/presence';
@@ -14,15 +14,15 @@ import { openTakeBack } from '../rooms/takeback/takebackRules';
 import type { RoomRecord } from '../store/store';
 import { Absences } from './absences';
 import { Clocks, type RunningClock } from './clocks';
-import { Games } from './followedMatches';
-import { type Driver, driverOf, thinkingTime } from './serverPlay';
+import { FollowedMatches } from './followedMatches';
+import { type ServerPlay, serverPlayOf, thinkingTime } from './serverPlay';
 
 export interface PlayersParts {
-  tables: Tables;
+  tables: RunningMatches;
   rooms: Rooms;
   hosting: Hosting;
   presence: Presence;
-  attention: Attention;
+  attention: RoomSubscriptions;
   /** This server in the roll. */
   servers: { readonly id: string };
   log: Logger;
@@ -45,7 +45,7 @@ const GIVE_UP = new Set(['TABLE_FROZEN', 'NO_SUCH_MATCH', 'CLOSING']);
  */
 export class Players {
   readonly #parts: PlayersParts;
-  readonly #games: Games;
+  readonly #games: FollowedMatches;
   readonly #clocks: Clocks;
   readonly #absences: Absences;
   readonly #random: Random = seededRandom(randomBytes(32).toString('hex'));
@@ -64,7 +64,7 @@ export class Players {
     this.#parts = parts;
     this.#absences = new Absences(hosting, presence, (matchId, work) => this.#guard(matchId, work));
     this.#clocks = new Clocks((matchId, decisionId) => this.#guard(matchId, () => this.#ranOut(matchId, decisionId)));
-    this.#games = new Games({
+    this.#games = new FollowedMatches({
       ...parts,
       look: (matchId) => this.#lookAt(matchId),
       rest: (matchId, code) => this.#leave(matchId, code),
@@ -121,12 +121,12 @@ export class Players {
   }
 
   /** A server that takes up thousands of matches after a start does not hold those that wait for somebody to come. */
-  #letRest(table: Table): void {
+  #letRest(table: RunningMatch): void {
     if (!this.#isAwaited(table)) this.#parts.tables.rest(table.id);
   }
 
   /** Whether anybody here looks at a match, or something in it is to be done by itself. */
-  #isAwaited({ id, roomCode }: Table): boolean {
+  #isAwaited({ id, roomCode }: RunningMatch): boolean {
     const thinks = [...this.#thinking.keys()].some((key) => key.startsWith(`${id}/`));
     return thinks || this.#clocks.of(id) !== null || this.#parts.presence.visitors(roomCode).size > 0;
   }
@@ -136,7 +136,7 @@ export class Players {
     if (this.#parts.presence.visitors(code).size === 0) this.#parts.tables.rest(matchId);
   }
 
-  #moved(table: Table): void {
+  #moved(table: RunningMatch): void {
     const room = this.#roomOf(table);
     if (this.#closed || !room) return;
     const still = standsStill(room);
@@ -154,13 +154,13 @@ export class Players {
     const { stages } = table.view(null);
     for (const { seat } of room.seats) {
       const holds = still || asked !== null;
-      const plays = keeps && !holds && driverOf(room, seat, this.#parts.presence) && Object.hasOwn(stages, seat);
+      const plays = keeps && !holds && serverPlayOf(room, seat, this.#parts.presence) && Object.hasOwn(stages, seat);
       if (plays) this.#think(table.id, seat);
       else this.#stopThinking(table.id, seat);
     }
   }
 
-  #froze(table: Table): void {
+  #froze(table: RunningMatch): void {
     this.#rest(table.id);
     this.#timesChanged(table.roomCode);
   }
@@ -183,9 +183,9 @@ export class Players {
     this.#letRest(table);
   }
 
-  async #answer(table: Table, seat: Seat): Promise<void> {
+  async #answer(table: RunningMatch, seat: Seat): Promise<void> {
     const room = this.#roomOf(table);
-    const driver = room && driverOf(room, seat, this.#parts.presence);
+    const driver = room && serverPlayOf(room, seat, this.#parts.presence);
     if (
       !driver ||
       standsStill(room) ||
@@ -208,7 +208,7 @@ export class Players {
   }
 
   /** The game's safe move instead of an illegal one; if even that is illegal, the seat waits for the next change. */
-  async #fallBack(table: Table, seat: Seat): Promise<void> {
+  async #fallBack(table: RunningMatch, seat: Seat): Promise<void> {
     const choice = table.module.defaultMove(table.view(seat), seat);
     const refusedCode = choice && (await this.#act(table, seat, choice));
     if (refusedCode === undefined || GIVE_UP.has(refusedCode) || this.#closed) return;
@@ -219,7 +219,7 @@ export class Players {
     );
   }
 
-  #choose(table: Table, seat: Seat, driver: Driver): Choice | undefined {
+  #choose(table: RunningMatch, seat: Seat, driver: ServerPlay): Choice | undefined {
     const { module } = table;
     const view = table.view(seat);
     if (driver === 'default') return module.defaultMove(view, seat);
@@ -235,7 +235,7 @@ export class Players {
    * Makes a move that was chosen just now.
    * @returns the code of the refusal, if it was refused: `STALE_STATE` where others have moved while it waited for its turn
    */
-  async #act(table: Table, seat: Seat, choice: Choice): Promise<string | undefined> {
+  async #act(table: RunningMatch, seat: Seat, choice: Choice): Promise<string | undefined> {
     const { version } = table.snapshot(seat);
     const outcome = await table.act({ seat, move: choice.move, args: choice.args, version });
     if (outcome.ok) return undefined;
@@ -256,7 +256,7 @@ export class Players {
     this.#later(() => this.#guard(matchId, () => this.#ranOut(matchId, decisionId)));
   }
 
-  async #finish(table: Table): Promise<void> {
+  async #finish(table: RunningMatch): Promise<void> {
     try {
       await this.#parts.rooms.finish(table.roomCode, table.id, table.result()?.winners ?? []);
     } catch (error) {
@@ -281,7 +281,7 @@ export class Players {
     this.#thinking.delete(key);
   }
 
-  #roomOf(table: Table): RoomRecord | undefined {
+  #roomOf(table: RunningMatch): RoomRecord | undefined {
     return this.#games.roomOf(table.id, table.roomCode);
   }
 

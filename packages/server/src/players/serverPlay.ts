@@ -4,10 +4,10 @@ import type { Presence } from '../rooms/presence/presence';
 import type { RoomRecord } from '../store/store';
 
 /** How the server plays a seat: as the bot of the game, or by default moves. */
-export type Driver = 'bot' | 'default';
+export type ServerPlay = 'bot' | 'default';
 
 /** How the server plays a seat at present; nothing where a person does, or where the others wait for one. */
-export function driverOf(room: RoomRecord, seat: Seat, presence: Presence): Driver | undefined {
+export function serverPlayOf(room: RoomRecord, seat: Seat, presence: Presence): ServerPlay | undefined {
   const kept = room.seats.find((candidate) => candidate.seat === seat);
   if (!kept) return undefined;
   if (kept.kind === 'bot') return 'bot';

@@ -2,16 +2,16 @@ import { patched } from '@lantern/games/engine/patch';
 import { STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
-import type { Table, Tables } from '../match/api';
+import type { RunningMatch, RunningMatches } from '../match/api';
 import { createTables } from '../match/runningMatches';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { type ToyView, toy } from '../testing/toy';
-import type { Steps } from './replayBuilder';
-import { Shelf } from './replayCache';
+import type { ReplayBuilder } from './replayBuilder';
+import { ReplayCache } from './replayCache';
 
 let store: Store;
-let tables: Tables;
+let tables: RunningMatches;
 
 beforeEach(() => {
   store = openSqlite(':memory:');
@@ -28,17 +28,17 @@ afterEach(async () => {
   await store.close();
 });
 
-async function newTable(): Promise<Table> {
+async function newTable(): Promise<RunningMatch> {
   const id = await tables.create({ roomCode: 'ROOM', game: 'toy', players: 3, options: {} });
-  return (await tables.open(id)) as Table;
+  return (await tables.open(id)) as RunningMatch;
 }
 
-const act = async (table: Table, seat: string, move: string, ...args: unknown[]) =>
+const act = async (table: RunningMatch, seat: string, move: string, ...args: unknown[]) =>
   expect(await table.act({ seat, move, args })).toMatchObject({ ok: true });
-const hand = (table: Table, seat: string) => (table.view(seat) as unknown as ToyView).hand;
+const hand = (table: RunningMatch, seat: string) => (table.view(seat) as unknown as ToyView).hand;
 
 /** Every view of the steps, as somebody who is sent them has it. */
-function views({ pages }: Steps): unknown[] {
+function views({ pages }: ReplayBuilder): unknown[] {
   return pages.flatMap(({ view, patches }) => {
     const all = [JSON.parse(view)];
     for (const patch of patches) all.push(patched(all.at(-1), JSON.parse(patch)));
@@ -46,8 +46,8 @@ function views({ pages }: Steps): unknown[] {
   });
 }
 
-const stepsOf = async (table: Table, audience: string | null, shelf = new Shelf(store)) =>
-  (await shelf.steps(table, audience)) as Steps;
+const stepsOf = async (table: RunningMatch, audience: string | null, shelf = new ReplayCache(store)) =>
+  (await shelf.steps(table, audience)) as ReplayBuilder;
 
 test.each(['0', '2', null])('the steps of %s are the views it was told, in their versions', async (audience) => {
   const table = await newTable();
@@ -75,7 +75,7 @@ test('a page has so many steps, and begins with a whole view', async () => {
 
 test('steps that are kept go on with the match', async () => {
   const table = await newTable();
-  const shelf = new Shelf(store);
+  const shelf = new ReplayCache(store);
   await act(table, '0', 'draw');
   await stepsOf(table, '1', shelf);
   await act(table, '1', 'draw');
@@ -86,14 +86,14 @@ test('steps that are kept go on with the match', async () => {
 test('those who ask at the same time get the same steps, and no move twice', async () => {
   const table = await newTable();
   for (const seat of ['0', '1', '2']) await act(table, seat, 'draw');
-  const shelf = new Shelf(store);
+  const shelf = new ReplayCache(store);
   const asked = await Promise.all([stepsOf(table, null, shelf), stepsOf(table, null, shelf)]);
   expect(asked.map(({ last }) => last)).toEqual([3, 3]);
 });
 
 test('the longest unused points of view are let go when there is too much to keep', async () => {
   const table = await newTable();
-  const shelf = new Shelf(store, 1);
+  const shelf = new ReplayCache(store, 1);
   for (const audience of ['0', '1', null]) await stepsOf(table, audience, shelf);
   expect(shelf.size).toBe(1);
 });
@@ -102,7 +102,7 @@ test('what nobody has looked at for five minutes is let go of, and reckoned anew
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
   try {
     const table = await newTable();
-    const shelf = new Shelf(store);
+    const shelf = new ReplayCache(store);
     await stepsOf(table, '0', shelf);
     const kept = await stepsOf(table, '1', shelf);
     jest.advanceTimersByTime(299_999);
@@ -118,19 +118,19 @@ test('what nobody has looked at for five minutes is let go of, and reckoned anew
 });
 
 test('a match that is gone has no steps', async () => {
-  expect(await new Shelf(store).steps({ id: 'none', module: toy }, null)).toBeUndefined();
+  expect(await new ReplayCache(store).steps({ id: 'none', module: toy }, null)).toBeUndefined();
 });
 
 describe('matches that differ only in what somebody may not know', () => {
   /** The pages of an audience after a match with these secrets of seat 2. */
-  const pages = async (audience: string | null, secrets: (table: Table) => Promise<void>) => {
+  const pages = async (audience: string | null, secrets: (table: RunningMatch) => Promise<void>) => {
     const table = await newTable();
     await act(table, '0', 'draw');
     await secrets(table);
     await act(table, '1', 'draw');
     return JSON.stringify((await stepsOf(table, audience)).pages);
   };
-  const votes = (yes: boolean) => (table: Table) => act(table, '2', 'vote', yes);
+  const votes = (yes: boolean) => (table: RunningMatch) => act(table, '2', 'vote', yes);
 
   test.each(['0', '1', null])('look the same to %s to the byte: what a hidden answer was', async (audience) => {
     expect(await pages(audience, votes(true))).toBe(await pages(audience, votes(false)));

@@ -5,7 +5,7 @@ import { STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import type { Audience } from '@lantern/protocol/seat';
 import { audienceKey } from '../match/audience';
 import { difference } from '../match/difference';
-import { type Face, faceOf, type MatchState } from '../match/transition';
+import { type AudienceView, type MatchState, projectFor } from '../match/transition';
 import type { StoredState } from '../store/store';
 
 /** How many times the length of its JSON a state takes in memory, about. */
@@ -21,12 +21,12 @@ export interface StepPage {
  * What one audience has seen of a match, step by step: step `n` is version `n` of its view. Moves it was not told of make
  * no step, so that nothing in the numbering gives them away.
  */
-export class Steps {
+export class ReplayBuilder {
   readonly pages: StepPage[] = [];
   readonly #module: AnyModule;
   readonly #audience: Audience;
   #state: MatchState;
-  #face: Face;
+  #face: AudienceView;
   #seq = 0;
   #weight: number;
 
@@ -36,7 +36,7 @@ export class Steps {
     this.#module = module;
     this.#audience = audience;
     this.#state = dealt as unknown as MatchState;
-    this.#face = faceOf(module, this.#state, audience, 0);
+    this.#face = projectFor(module, this.#state, audience, 0);
     this.#open();
   }
 
@@ -65,7 +65,7 @@ export class Steps {
     const [before, old, key] = [this.#state, this.#face, audienceKey(this.#audience)];
     this.#seq++;
     this.#state = patched(before, delta);
-    const face = faceOf(this.#module, this.#state, this.#audience, old.version);
+    const face = projectFor(this.#module, this.#state, this.#audience, old.version);
     const heard = this.#state.history.heard[key] !== before.history.heard[key];
     const patch = difference(old.view, face.view);
     if (!heard && patch.length === 0 && difference(old.state, face.state).length === 0) return;

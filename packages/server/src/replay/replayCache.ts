@@ -1,8 +1,8 @@
 import type { Audience } from '@lantern/protocol/seat';
-import type { Table } from '../match/api';
+import type { RunningMatch } from '../match/api';
 import { audienceKey } from '../match/audience';
 import type { Store } from '../store/store';
-import { Steps } from './replayBuilder';
+import { ReplayBuilder } from './replayBuilder';
 
 /** Bytes kept in memory at most, over all matches. */
 const HEAVIEST = 48_000_000;
@@ -14,7 +14,7 @@ const IDLE = 5 * 60_000;
 const AT_ONCE = 50;
 
 interface Kept {
-  steps?: Steps;
+  steps?: ReplayBuilder;
   /** What is being reckoned: whoever asks for the same waits for it. */
   tail: Promise<unknown>;
   /** Lets go of them. */
@@ -22,7 +22,7 @@ interface Kept {
 }
 
 /** Reckoned steps, so that a match is gone through once and from then on only its new moves. */
-export class Shelf {
+export class ReplayCache {
   readonly #store: Pick<Store, 'stateAt' | 'progress'>;
   readonly #most: number;
   /** In the order of their last use, longest ago first. */
@@ -40,7 +40,7 @@ export class Shelf {
   }
 
   /** The steps of an audience as the match stands now; nothing if the match is gone. Rejects if the store does not answer. */
-  async steps(table: Pick<Table, 'id' | 'module'>, audience: Audience): Promise<Steps | undefined> {
+  async steps(table: Pick<RunningMatch, 'id' | 'module'>, audience: Audience): Promise<ReplayBuilder | undefined> {
     const key = `${table.id} ${audienceKey(audience)}`;
     const kept = this.#kept.get(key) ?? { tail: Promise.resolve() };
     this.#kept.delete(key);
@@ -61,9 +61,9 @@ export class Shelf {
     }
   }
 
-  async #reckon(kept: Kept, { id, module }: Pick<Table, 'id' | 'module'>, audience: Audience) {
+  async #reckon(kept: Kept, { id, module }: Pick<RunningMatch, 'id' | 'module'>, audience: Audience) {
     const first = kept.steps ? undefined : await this.#store.stateAt(id, 0);
-    const steps = kept.steps ?? (first && new Steps(module, audience, first));
+    const steps = kept.steps ?? (first && new ReplayBuilder(module, audience, first));
     const progress = steps && (await this.#store.progress(id, steps.seq));
     if (!progress) return undefined;
     kept.steps = steps;

@@ -1,29 +1,29 @@
 import type { RecordedMove } from '@lantern/protocol/fairPlay';
 import { type FairPlayView, type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
-import type { Table, Tables } from '../match/api';
+import type { RunningMatch, RunningMatches } from '../match/api';
 import type { FairPlay, MatchState } from '../match/transition';
 import { endedEarly } from '../rooms/host/hostingRules';
 import { refused } from '../rooms/refused';
 import type { Rooms } from '../rooms/rooms';
 import type { RoomRecord, Store } from '../store/store';
 import { audienceOf } from './access';
-import type { Steps } from './replayBuilder';
-import { Shelf } from './replayCache';
+import type { ReplayBuilder } from './replayBuilder';
+import { ReplayCache } from './replayCache';
 
 export interface PastsParts {
   rooms: Pick<Rooms, 'load'>;
-  tables: Pick<Tables, 'open'>;
+  tables: Pick<RunningMatches, 'open'>;
   store: Store;
 }
 
 /** The past of matches as each audience may see it, and what the server opens of a match at its end. */
-export class Pasts {
+export class ReplayService {
   readonly #parts: PastsParts;
-  readonly #shelf: Shelf;
+  readonly #shelf: ReplayCache;
 
   constructor(parts: PastsParts) {
     this.#parts = parts;
-    this.#shelf = new Shelf(parts.store);
+    this.#shelf = new ReplayCache(parts.store);
   }
 
   /**
@@ -63,7 +63,7 @@ export class Pasts {
     return { ...shown, opened: { ...opened, ...(contributions && { contributions }) } };
   }
 
-  async #find(code: string, matchId: string): Promise<{ room: RoomRecord; table: Table }> {
+  async #find(code: string, matchId: string): Promise<{ room: RoomRecord; table: RunningMatch }> {
     const room = await this.#parts.rooms.load(code);
     const table = await this.#parts.tables.open(matchId);
     if (table?.roomCode !== room.code) throw refused('NO_SUCH_MATCH');
@@ -88,7 +88,7 @@ function namesOf({ matchId: newest, seats, hosting }: RoomRecord, matchId: strin
 /** A page as it travels. Views and patches are kept as JSON already. */
 function written(
   head: Omit<ReplayPage, 'last' | 'over' | 'from' | 'view' | 'patches'>,
-  { last, pages }: Steps,
+  { last, pages }: ReplayBuilder,
   number: number,
   over: boolean,
 ) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Tables } from '../match/api';
+import type { RunningMatches } from '../match/api';
 import type { RoomRecord, Store } from '../store/store';
 import { codeAfter, drawCode, drawKey, hashKey } from './access/keys';
 import type { Games } from './host/settings';
@@ -21,7 +21,7 @@ export interface LobbyMatch {
 
 export interface LobbyParts {
   store: Store;
-  tables: Tables;
+  tables: RunningMatches;
   games: Games;
   rooms: Rooms;
 }

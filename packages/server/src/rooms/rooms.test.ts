@@ -113,7 +113,7 @@ describe('a change of a room that others change as well', () => {
   it('is told to nobody unless it is saved, and saves nothing where it changes nothing', async () => {
     const { code } = await opened();
     const told: number[] = [];
-    await parts.attention.attend(code);
+    await parts.attention.subscribe(code);
     parts.attention.listen({ changed: ({ version }) => told.push(version) });
     const before = await parts.rooms.load(code);
     expect(await parts.rooms.change(code, (room) => room)).toEqual(before);

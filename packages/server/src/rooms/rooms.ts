@@ -1,5 +1,5 @@
 import type {
-  ChangeTalk,
+  ChangeChat,
   ConfigureRoom,
   Contribution,
   CreateRoom,
@@ -10,13 +10,13 @@ import type {
 import type { Seat } from '@lantern/protocol/seat';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { steadyNow } from '../clock/steadyTime';
-import type { PresenceElsewhere } from '../cluster/remotePresence';
-import type { Attention } from '../cluster/roomSubscriptions';
-import type { MatchSpec, Tables } from '../match/api';
+import type { RemotePresence } from '../cluster/remotePresence';
+import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
+import type { MatchSpec, RunningMatches } from '../match/api';
 import type { Visitor } from '../store/leases';
 import type { RoomRecord, Store } from '../store/store';
 import { browserHashIn, drawCode, drawKey, hashKey, keyFits, normalCode, presentedHash } from './access/keys';
-import { changedTalk, QUIET } from './chat/chatRules';
+import { changedChat, QUIET } from './chat/chatRules';
 import { afterMatch, rotated, standstill, stoodStill, UNSETTLED } from './host/hostingRules';
 import { configured, type Games, gameNamed, optionsFor } from './host/settings';
 import type { Presence } from './presence/presence';
@@ -39,12 +39,12 @@ import { roomView } from './view';
 
 export interface RoomsParts {
   store: Store;
-  tables: Tables;
+  tables: RunningMatches;
   games: Games;
   presence: Presence;
-  attention: Attention;
+  attention: RoomSubscriptions;
   /** Who is here through other servers; nothing where there are none. */
-  elsewhere: PresenceElsewhere | null;
+  elsewhere: RemotePresence | null;
   /** This server in the roll: it keeps the matches it deals. */
   servers: { readonly id: string };
   /** Matches that may be started in one room within an hour; several servers count each for itself. */
@@ -213,11 +213,11 @@ export class Rooms {
   }
 
   /** Throws `NOT_HOST`. */
-  async talk(code: string, key: unknown, wish: ChangeTalk): Promise<RoomView> {
+  async talk(code: string, key: unknown, wish: ChangeChat): Promise<RoomView> {
     const visitors = await this.visitors(await this.load(code));
     return this.#changeView(code, (room) => {
       requireHost(room, key);
-      return changedTalk(room, wish, visitors);
+      return changedChat(room, wish, visitors);
     });
   }
 

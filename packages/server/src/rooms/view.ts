@@ -1,7 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { steadyNow } from '../clock/steadyTime';
 import type { RoomRecord } from '../store/store';
-import { talkView } from './chat/chatRules';
+import { chatView } from './chat/chatRules';
 import { seatOfHost } from './host/hostingRules';
 import { seatOf } from './presence/presence';
 import type { ReadonlyVisitors } from './presence/visitors';
@@ -48,7 +48,7 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
     history,
     hostSeat: seatOfHost(room) ?? hosts.map((host) => seatOf(room, host)).find((seat) => seat !== null) ?? null,
     hostHere: hosts.length > 0,
-    talk: talkView(room, visitors),
+    talk: chatView(room, visitors),
     createdAt: room.createdAt,
   };
 }

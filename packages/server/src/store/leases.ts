@@ -7,15 +7,15 @@ export const FORGOTTEN = 24 * 60 * 60_000;
  * The servers that use a store, and the running rooms each of them keeps. A server that says nothing for a while counts
  * as dead; whether it does is judged by the clock of the store.
  */
-export interface Roll {
+export interface Leases {
   /** Enters a server under a fresh id. @param before the id it had until now; what it kept under that is free at once */
-  enter(server: string, before: string | null): Promise<void>;
+  register(server: string, before: string | null): Promise<void>;
   /**
    * Says that a server lives.
    * @param patience milliseconds; silent for longer, it has been counted as dead and must enter again
    * @returns whether it is still one of the living
    */
-  beat(server: string, patience: number): Promise<boolean>;
+  heartbeat(server: string, patience: number): Promise<boolean>;
   /** A server ends: what it kept is free at once, nobody is there through it any more. */
   leave(server: string): Promise<void>;
   /**

@@ -4,7 +4,10 @@ import type { HostingRecord, RoomRecord } from './store';
  * A room that was kept before its people had numbers, with numbers for them: whoever has the same name is taken for the
  * same person. Any other room as it is.
  */
-export function numbered(seats: RoomRecord['seats'], hosting: HostingRecord): Pick<RoomRecord, 'seats' | 'hosting'> {
+export function withNumberedPeople(
+  seats: RoomRecord['seats'],
+  hosting: HostingRecord,
+): Pick<RoomRecord, 'seats' | 'hosting'> {
   if ((hosting as Partial<HostingRecord>).people) return { seats, hosting };
   const names = new Map<string, number>();
   const withNumber = <One extends { kind: string; name: string }>(one: One) => {

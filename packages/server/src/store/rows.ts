@@ -1,4 +1,4 @@
-import { numbered } from './numberPeople';
+import { withNumberedPeople } from './numberPeople';
 import type { MatchRecord, MoveRecord, Progress, RoomRecord } from './store';
 
 /** A row of `rooms`. */
@@ -82,7 +82,7 @@ export function roomOf(row: RoomRow): RoomRecord {
     matchId: row.match_id,
     keeper: row.keeper,
     talk: JSON.parse(row.talk),
-    ...numbered(JSON.parse(row.seats), JSON.parse(row.hosting)),
+    ...withNumberedPeople(JSON.parse(row.seats), JSON.parse(row.hosting)),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

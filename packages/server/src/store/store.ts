@@ -1,10 +1,10 @@
 import type { Absence, Ballot, PlayedMatch } from '@lantern/protocol/hosting';
 import type { Learned } from '@lantern/protocol/learned';
-import type { RoomState, Speaker, StandIn, TalkRules } from '@lantern/protocol/rooms';
+import type { ChatRules, RoomState, Speaker, StandIn } from '@lantern/protocol/rooms';
 import type { Operation } from 'fast-json-patch';
 import type { Archive } from './archive';
 import type { TalkStore } from './chat';
-import type { Roll, SharedStore } from './leases';
+import type { Leases, SharedStore } from './leases';
 import type { PushStore } from './push';
 
 /** A seat of a room as it is kept. Secrets are kept as SHA-256 in hex, never as they are. */
@@ -110,7 +110,7 @@ export interface SilencedRecord extends Speaker {
 }
 
 /** What the host has set for the conversation of a room. */
-export type TalkRecord = Pick<TalkRules, 'watchers'> & { muted: SilencedRecord[] };
+export type TalkRecord = Pick<ChatRules, 'watchers'> & { muted: SilencedRecord[] };
 
 /** A room as it is kept. */
 export interface RoomRecord {
@@ -221,7 +221,7 @@ export interface Store {
   /** The move of that request, if it was accepted before. */
   moveOfRequest(matchId: string, requestId: string): Promise<MoveRecord | undefined>;
 
-  readonly roll: Roll;
+  readonly leases: Leases;
   readonly archive: Archive;
   readonly talk: TalkStore;
   readonly push: PushStore;

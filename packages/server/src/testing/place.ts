@@ -8,7 +8,7 @@ import { REFUSED } from '../gateway/answer';
 import type { SocketLimits } from '../gateway/limits';
 import { MatchGateway } from '../gateway/matches';
 import { createGateway } from '../gateway/server';
-import type { Tables } from '../match/api';
+import type { RunningMatches } from '../match/api';
 import { createTables } from '../match/runningMatches';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
@@ -18,7 +18,7 @@ import { toy } from './toy';
 export interface Place {
   url: string;
   store: Store;
-  tables: Tables;
+  tables: RunningMatches;
   gateway: MatchGateway;
   /** Credentials that count, by seat. */
   keys: Map<string, string>;

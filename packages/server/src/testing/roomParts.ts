@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
-import { Attention } from '../cluster/roomSubscriptions';
-import type { Tables } from '../match/api';
+import { RoomSubscriptions } from '../cluster/roomSubscriptions';
+import type { RunningMatches } from '../match/api';
 import { createTables } from '../match/runningMatches';
 import { Presence } from '../rooms/presence/presence';
 import { Rooms } from '../rooms/rooms';
@@ -12,9 +12,9 @@ import { toy } from './toy';
 /** The parts of a server that care for rooms, with a database in memory and without the net: so its time can be faked. */
 export interface RoomParts {
   store: Store;
-  tables: Tables;
+  tables: RunningMatches;
   presence: Presence;
-  attention: Attention;
+  attention: RoomSubscriptions;
   rooms: Rooms;
   /** This server in the roll. */
   servers: { id: string };
@@ -29,7 +29,7 @@ export function openRoomParts(): RoomParts {
   const bus = new LocalHub().join();
   const games = new Map([['toy', toy]]);
   const presence = new Presence();
-  const attention = new Attention({ store, bus, elsewhere: null, failed: () => {} });
+  const attention = new RoomSubscriptions({ store, bus, elsewhere: null, failed: () => {} });
   const tables = createTables({ store, bus, log, moduleById: (id) => games.get(id) });
   const servers = { id: 'here' };
   const parts = { store, tables, games, presence, attention, elsewhere: null, servers, matchesPerHour: 60 };

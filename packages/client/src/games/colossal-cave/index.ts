@@ -1,11 +1,11 @@
 import { moves } from '@lantern/games/colossal-cave/moves/index';
 import { options } from '@lantern/games/colossal-cave/options';
 import type { View } from '@lantern/games/colossal-cave/view';
-import type { GameHalf } from '../../match/gameBoard';
+import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
 import { learn } from './say';
 
 /** Colossal Cave in the browser: its board and its moves. */
-export const client: GameHalf<View> = { id: 'colossal-cave', moves, options, moveRules, about, Board, learn };
+export const client: GameBoardModule<View> = { id: 'colossal-cave', moves, options, moveRules, about, Board, learn };

@@ -1,5 +1,5 @@
-import { boardWords } from '../../i18n/boardStrings';
+import { boardStrings } from '../../i18n/boardStrings';
 import type { Words } from './strings.en';
 
 /** What the board of Colossal Cave says. */
-export const { learn, say } = boardWords<Words>();
+export const { learn, say } = boardStrings<Words>();

@@ -1,6 +1,6 @@
 import type { Choice } from '@lantern/games/kit/move';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Store } from '../../state/observable';
+import { Observable } from '../../state/observable';
 import { keep, recall } from '../../state/storage';
 
 /** How a person wants dice to be rolled on this device. */
@@ -10,7 +10,7 @@ export interface Pace {
   speed: 'slow' | 'fast';
 }
 
-const store = new Store<Pace>({ auto: false, speed: 'slow', ...recall<Partial<Pace>>('caverns.pace') });
+const store = new Observable<Pace>({ auto: false, speed: 'slow', ...recall<Partial<Pace>>('caverns.pace') });
 
 /** Milliseconds before a roll is made by itself, that the last blow of a fight is still seen, and that news stay. */
 export const BEFORE_ROLL: Readonly<Record<Pace['speed'], number>> = { slow: 1600, fast: 450 };

@@ -1,11 +1,19 @@
 import { moves } from '@lantern/games/crystal-city-catan/moves/index';
 import { options } from '@lantern/games/crystal-city-catan/options';
 import type { View } from '@lantern/games/crystal-city-catan/view';
-import type { GameHalf } from '../../match/gameBoard';
+import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
 import { learn } from './say';
 
 /** Crystal City Catan for the table. */
-export const client: GameHalf<View> = { id: 'crystal-city-catan', moves, options, moveRules, about, Board, learn };
+export const client: GameBoardModule<View> = {
+  id: 'crystal-city-catan',
+  moves,
+  options,
+  moveRules,
+  about,
+  Board,
+  learn,
+};

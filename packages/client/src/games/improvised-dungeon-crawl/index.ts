@@ -1,14 +1,14 @@
 import { moves } from '@lantern/games/improvised-dungeon-crawl/moves/index';
 import { options } from '@lantern/games/improvised-dungeon-crawl/options';
 import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
-import type { GameHalf } from '../../match/gameBoard';
+import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
 import { learn } from './say';
 
 /** Improvised Dungeon Crawl for the table. */
-export const client: GameHalf<View> = {
+export const client: GameBoardModule<View> = {
   id: 'improvised-dungeon-crawl',
   moves,
   options,

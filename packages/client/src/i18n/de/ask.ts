@@ -1,7 +1,7 @@
-import type { Words } from '../en';
+import type { Strings } from '../en';
 
 /** What the things on the table answer when they are asked. */
-export const ask: Words['ask'] = {
+export const ask: Strings['ask'] = {
   whatIsThis: 'Was das ist',
   readRule: (rule) => `Regel ${rule} lesen`,
 };

@@ -1,9 +1,9 @@
-import type { Words } from '../en';
+import type { Strings } from '../en';
 
 const unread = (count: number): string => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`);
 
 /** The conversation in a room. */
-export const talk: Words['talk'] = {
+export const talk: Strings['talk'] = {
   title: 'Gespräch',
   open: 'Gespräch',
   unread,

@@ -1,5 +1,5 @@
 import { listOf } from '@lantern/games/kit/voice.de';
-import type { Words } from '../en';
+import type { Strings } from '../en';
 import { clockTime } from '../time';
 
 const count = (seconds: number): string => {
@@ -10,7 +10,7 @@ const count = (seconds: number): string => {
 const soon = (seconds: number): string => (seconds > 0 ? `In ${clockTime(seconds)}` : 'Jeden Augenblick');
 
 /** What a host does, what the seated persons decide, and what outlives a match. */
-export const hosting: Words['hosting'] = {
+export const hosting: Strings['hosting'] = {
   host: 'Gastgeber',
   youHost: 'Du bist jetzt Gastgeber.',
   stoodIn: 'Während du weg warst, wurde für dich gespielt.',

@@ -1,7 +1,7 @@
-import type { Words } from '../en';
+import type { Strings } from '../en';
 
 /** The pages around the rooms. */
-export const house: Words['house'] = {
+export const house: Strings['house'] = {
   nav: { label: 'Haus', about: 'Über', settings: 'Einstellungen', home: 'Zum Spieleregal' },
   waiting: 'Einen Moment…',
   fault: {

@@ -1,8 +1,8 @@
 import { listOf } from '@lantern/games/kit/voice.de';
-import type { Words } from '../en';
+import type { Strings } from '../en';
 
 /** The table of a match and the sheets that lie over it. */
-export const table: Words['table'] = {
+export const table: Strings['table'] = {
   board: 'Spielbrett',
   story: 'Verlauf',
   storyOf: 'Verlauf der Partie',

@@ -1,7 +1,7 @@
-import type { Words } from '../en';
+import type { Strings } from '../en';
 
 /** Being called when the page is closed. */
-export const calls: Words['calls'] = {
+export const calls: Strings['calls'] = {
   label: 'Ruf mich, wenn ich dran bin',
   help: 'Dieses Gerät zeigt eine Mitteilung, wenn die Seite zu ist und der Tisch auf dich wartet.',
   unable: 'Dieser Browser kann nicht gerufen werden. Auf iPhone oder iPad leg Lantern erst auf den Home-Bildschirm.',
@@ -11,7 +11,7 @@ export const calls: Words['calls'] = {
 };
 
 /** A place of its own for Lantern on the home screen. */
-export const install: Words['install'] = {
+export const install: Strings['install'] = {
   title: 'Auf dem Startbildschirm',
   offered: 'Lantern kann auf diesem Gerät einen eigenen Platz haben, wie eine App.',
   byHand:

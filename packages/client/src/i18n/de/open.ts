@@ -1,7 +1,7 @@
-import type { Words } from '../en';
+import type { Strings } from '../en';
 
 /** Opening a room, and the options of a game. */
-export const open: Words['open'] = {
+export const open: Strings['open'] = {
   title: (game) => `Raum öffnen: ${game}`,
   nameless: 'Sag deinen Freunden, wer sie einlädt.',
   open: 'Raum öffnen',

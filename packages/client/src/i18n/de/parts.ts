@@ -1,7 +1,7 @@
-import type { Words } from '../en';
+import type { Strings } from '../en';
 
 /** Controls and signs that occur everywhere. */
-export const parts: Words['parts'] = {
+export const parts: Strings['parts'] = {
   close: 'Schließen',
   less: 'Weniger',
   more: 'Mehr',

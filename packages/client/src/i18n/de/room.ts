@@ -1,10 +1,10 @@
 import { listOf } from '@lantern/games/kit/voice.de';
-import type { Words } from '../en';
+import type { Strings } from '../en';
 
 const seatsFree = (free: number): string => (free === 1 ? 'Ein Platz ist noch frei' : `${free} Plätze sind noch frei`);
 
 /** A room before and between matches. */
-export const room: Words['room'] = {
+export const room: Strings['room'] = {
   title: (game, code) => `${game}, Raum ${code}`,
   room: 'Raum',
   invite: 'Freunde einladen',

@@ -1,7 +1,7 @@
-import type { Words } from '../en';
+import type { Strings } from '../en';
 
 /** Several people at one device. */
-export const shared: Words['shared'] = {
+export const shared: Strings['shared'] = {
   add: 'Noch jemand an diesem Gerät',
   help: 'Ihr reicht das Gerät herum. Ein Vorhang verbirgt vor den anderen, was jede Person in der Hand hat.',
   name: 'Name der nächsten Person',

@@ -1,7 +1,7 @@
-import type { Words } from '../en';
+import type { Strings } from '../en';
 
 /** Guided first matches. */
-export const learn: Words['learn'] = {
+export const learn: Strings['learn'] = {
   open: 'Spielend lernen',
   openFor: (title) => `${title} im Spiel gegen Bots lernen`,
   rules: 'Die Regeln lesen',

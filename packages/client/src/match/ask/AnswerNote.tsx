@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { Answer } from './answer';
@@ -16,7 +16,7 @@ export interface AnswerNoteProps {
 
 /** The answer on a slip of paper above the thumb; below where there is no room above. */
 export function AnswerNote({ element, answer, manner, onClose, onRule }: AnswerNoteProps) {
-  const { ask: say } = useWords();
+  const { ask: say } = useStrings();
   const slip = useRef<HTMLDivElement>(null);
   const id = useId();
   const { name, why, what, paragraph } = answer;

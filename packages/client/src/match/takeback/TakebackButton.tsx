@@ -1,19 +1,19 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, Suspense, useState } from 'react';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import type { Takeable } from '../../net/takeback';
 import type { RoomHandle } from '../../room/useRoom';
 import { Button } from '../../ui/Button';
 
-const TakeBackSheet = lazy(() => import('./TakebackSheet').then((part) => ({ default: part.TakeBackSheet })));
+const TakeBackSheet = lazy(() => import('./TakebackSheet').then((part) => ({ default: part.TakebackSheet })));
 
-export interface TakeBackProps {
+export interface TakebackProps {
   handle: RoomHandle;
   room: RoomView;
   takeable: Takeable;
 }
 
-export interface TakeBackButtonProps extends Omit<TakeBackProps, 'takeable'> {
+export interface TakebackButtonProps extends Omit<TakebackProps, 'takeable'> {
   /** Nothing where nothing can be taken back. */
   takeable: Takeable | null;
   /** The match stands still. */
@@ -25,8 +25,8 @@ export interface TakeBackButtonProps extends Omit<TakeBackProps, 'takeable'> {
 }
 
 /** Takes the own last move back: at once where that is free, else by a sheet that says whom it asks. Or says why not. */
-export function TakeBackButton({ handle, room, takeable, paused, look, iconOnly, onDone }: TakeBackButtonProps) {
-  const { takeBack: say, refusals } = useWords();
+export function TakebackButton({ handle, room, takeable, paused, look, iconOnly, onDone }: TakebackButtonProps) {
+  const { takeBack: say, refusals } = useStrings();
   const [asking, ask] = useState<number | null>(null);
   const mustAsk = takeable?.way === 'ask';
   const obstacle = paused ? 'PAUSED' : room.takeBack ? 'TAKE_BACK_OPEN' : takeable ? undefined : 'NOTHING_TO_TAKE_BACK';

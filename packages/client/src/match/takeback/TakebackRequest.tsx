@@ -1,22 +1,22 @@
-import type { TakeBackView } from '@lantern/protocol/hosting';
+import type { TakebackView } from '@lantern/protocol/hosting';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import type { RoomHandle } from '../../room/useRoom';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from '../StatusBanner.module.css';
 
-export interface TakeBackRequestProps {
-  request: TakeBackView;
+export interface TakebackRequestProps {
+  request: TakebackView;
   handle: RoomHandle;
   room: RoomView;
 }
 
 /** A move that is being asked back: one tap agrees, one tap refuses. It goes by itself when its time is over. */
-export function TakeBackRequest({ request, handle, room }: TakeBackRequestProps) {
-  const { takeBack: say } = useWords();
-  const [over, setOver] = useState<TakeBackView | null>(null);
+export function TakebackRequest({ request, handle, room }: TakebackRequestProps) {
+  const { takeBack: say } = useStrings();
+  const [over, setOver] = useState<TakebackView | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setOver(request), request.remaining);
     return () => clearTimeout(timer);

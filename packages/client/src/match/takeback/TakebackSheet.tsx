@@ -1,19 +1,19 @@
 import { MOST_TAKE_BACKS } from '@lantern/protocol/hosting';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import styles from '../sheets.module.css';
-import type { TakeBackProps } from './TakebackButton';
+import type { TakebackProps } from './TakebackButton';
 
-export interface TakeBackSheetProps extends TakeBackProps {
+export interface TakebackSheetProps extends TakebackProps {
   /** The others have been asked. */
   onDone: (() => void) | undefined;
   onClose(): void;
 }
 
 /** Says why the others have to agree and who they are, before anybody is asked. */
-export function TakeBackSheet({ handle, room, takeable, onDone, onClose }: TakeBackSheetProps) {
-  const { takeBack: say } = useWords();
+export function TakebackSheet({ handle, room, takeable, onDone, onClose }: TakebackSheetProps) {
+  const { takeBack: say } = useStrings();
   const others = room.seats.filter(
     ({ seat, kind, standIn }) => kind === 'person' && standIn === 'none' && seat !== handle.seat,
   );

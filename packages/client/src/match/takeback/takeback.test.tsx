@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handleOf, roomWith, seatOf } from '../../room/testing';
 import { AskLayer } from '../ask/AskLayer';
-import { TakeBackButton } from './TakebackButton';
-import { TakeBackRequest } from './TakebackRequest';
+import { TakebackButton } from './TakebackButton';
+import { TakebackRequest } from './TakebackRequest';
 
 const room = roomWith({ state: 'playing', matchId: 'm' });
 const free = { way: 'free', version: 4, shown: [] } as const;
@@ -13,14 +13,14 @@ const seen = { ...ask, shown: ['die'] } as const;
 describe('the way to take a move back', () => {
   test('says that it is free, and takes it back in one tap', async () => {
     const { handle, asked } = handleOf();
-    render(<TakeBackButton handle={handle} room={room} takeable={free} look="plain" />);
+    render(<TakebackButton handle={handle} room={room} takeable={free} look="plain" />);
     await userEvent.click(screen.getByRole('button', { name: 'Take back your last move' }));
     expect(asked).toEqual([['takeBack', free]]);
   });
 
   test('says whom it asks, before it asks', async () => {
     const { handle, asked } = handleOf();
-    render(<TakeBackButton handle={handle} room={room} takeable={ask} look="plain" />);
+    render(<TakebackButton handle={handle} room={room} takeable={ask} look="plain" />);
     await userEvent.click(screen.getByRole('button', { name: 'Ask to take back your last move…' }));
     expect(await screen.findByText(/Ben is asked/)).toBeInTheDocument();
     expect(asked).toEqual([]);
@@ -31,7 +31,7 @@ describe('the way to take a move back', () => {
   test('asks nobody where only bots are there', async () => {
     const { handle, asked } = handleOf();
     const bots = { ...room, seats: [seatOf('0', 'Ana'), seatOf('1', 'Bot', { kind: 'bot' })] };
-    render(<TakeBackButton handle={handle} room={bots} takeable={ask} look="plain" />);
+    render(<TakebackButton handle={handle} room={bots} takeable={ask} look="plain" />);
     await userEvent.click(screen.getByRole('button', { name: 'Ask to take back your last move…' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
     expect(asked).toEqual([['askBack', ask]]);
@@ -42,7 +42,7 @@ describe('a move after which something was seen', () => {
   const bots = { ...room, seats: [seatOf('0', 'Ana'), seatOf('1', 'Bot', { kind: 'bot' })] };
   const open = async (at: typeof room) => {
     const { handle, asked } = handleOf();
-    render(<TakeBackButton handle={handle} room={at} takeable={seen} look="plain" />);
+    render(<TakebackButton handle={handle} room={at} takeable={seen} look="plain" />);
     await userEvent.click(screen.getByRole('button', { name: 'Ask to take back your last move…' }));
     expect(await screen.findByText(/a die was rolled/)).toBeInTheDocument();
     return asked;
@@ -68,7 +68,7 @@ describe('a move after which something was seen', () => {
 
   test('is asked back with the words for what was seen', () => {
     const request = { seat: '1', awaited: ['0'], shown: ['card'] as const, remaining: 30_000 };
-    render(<TakeBackRequest request={request} handle={handleOf().handle} room={room} />);
+    render(<TakebackRequest request={request} handle={handleOf().handle} room={room} />);
     expect(screen.getByText(/a card was turned over or drawn: Ben would try again/)).toBeInTheDocument();
   });
 });
@@ -84,7 +84,7 @@ describe('where no move can be taken back', () => {
     const { handle, asked } = handleOf();
     render(
       <AskLayer text={{ moves: {} }} rulebook={[]} moveRules={{}} whyNot={() => undefined} onRule={() => {}}>
-        <TakeBackButton handle={handle} room={room} look="plain" {...props} />
+        <TakebackButton handle={handle} room={room} look="plain" {...props} />
       </AskLayer>,
     );
     const button = screen.getByRole('button', { name: 'Take back your last move' });
@@ -103,7 +103,7 @@ describe('a move that is asked back', () => {
     ['No', false],
   ] as const)('is answered in one tap: %s', async (name, agreed) => {
     const { handle, asked } = handleOf();
-    render(<TakeBackRequest request={request} handle={handle} room={room} />);
+    render(<TakebackRequest request={request} handle={handle} room={room} />);
     expect(screen.getByText(/Ben would like to take back/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(asked).toEqual([['answerTakeBack', agreed]]);
@@ -111,7 +111,7 @@ describe('a move that is asked back', () => {
 
   test('is shown to whoever asks, who can end it', async () => {
     const { handle, asked } = handleOf({ seat: '1' });
-    render(<TakeBackRequest request={request} handle={handle} room={room} />);
+    render(<TakebackRequest request={request} handle={handle} room={room} />);
     expect(screen.getByText(/Waiting for Ana/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Never mind' }));
     expect(asked).toEqual([['answerTakeBack', false]]);
@@ -119,14 +119,14 @@ describe('a move that is asked back', () => {
 
   test('is only told to those who watch', () => {
     const { handle } = handleOf({ seat: null });
-    render(<TakeBackRequest request={request} handle={handle} room={room} />);
+    render(<TakebackRequest request={request} handle={handle} room={room} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('goes when its time is over', () => {
     jest.useFakeTimers();
     const { handle } = handleOf();
-    const { container } = render(<TakeBackRequest request={request} handle={handle} room={room} />);
+    const { container } = render(<TakebackRequest request={request} handle={handle} room={room} />);
     act(() => jest.advanceTimersByTime(30_000));
     expect(container).toBeEmptyDOMElement();
     jest.useRealTimers();

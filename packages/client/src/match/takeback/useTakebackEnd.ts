@@ -1,6 +1,6 @@
 import { newestOf } from '@lantern/games/kit/story';
 import type { CommonView } from '@lantern/games/module';
-import type { TakeBackView } from '@lantern/protocol/hosting';
+import type { TakebackView } from '@lantern/protocol/hosting';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useRef } from 'react';
@@ -11,11 +11,11 @@ import { toast } from '../../ui/Toast';
 export const SETTLING = 1000;
 
 /** Says that a move that was asked back stays: because the time for answers is over, or for another reason. */
-export function useTakeBackEnd(room: RoomView, view: CommonView, mine: Seat | null): void {
+export function useTakebackEnd(room: RoomView, view: CommonView, mine: Seat | null): void {
   const latest = useRef({ room, view });
   latest.current = { room, view };
   /** The request, and the newest fact when it was made. */
-  const open = useRef<{ request: TakeBackView; since: number } | null>(null);
+  const open = useRef<{ request: TakebackView; since: number } | null>(null);
   const request = room.takeBack;
   useEffect(() => {
     if (request) open.current = { request, since: open.current?.since ?? newestOf(latest.current.view.story) };

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
 import styles from '../../ui/page.module.css';
 import { install, installOffer, isInstalled, onInstallOffer } from './install';
 
 /** How Lantern gets a place of its own on the home screen. */
 export function InstallHint() {
-  const words = useWords().install;
+  const words = useStrings().install;
   const { offer } = useSyncExternalStore(onInstallOffer, installOffer);
   if (isInstalled()) return null;
   return (

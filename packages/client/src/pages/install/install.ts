@@ -1,11 +1,11 @@
-import { Store } from '../../state/observable';
+import { Observable } from '../../state/observable';
 
 /** The browser's offer to put Lantern on the home screen. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-const store = new Store<{ offer: InstallPrompt | null }>({ offer: null });
+const store = new Observable<{ offer: InstallPrompt | null }>({ offer: null });
 
 /** The offer of the browser, once it has made one. */
 export const { get: installOffer, subscribe: onInstallOffer } = store;

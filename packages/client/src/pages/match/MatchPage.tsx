@@ -2,8 +2,8 @@ import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { ReactNode } from 'react';
 import { useGame } from '../../games/useGame';
-import { useWords } from '../../i18n/strings';
-import { Table } from '../../match/BoardFrame';
+import { useStrings } from '../../i18n/strings';
+import { BoardFrame } from '../../match/BoardFrame';
 import type { GameClient } from '../../match/gameBoard';
 import { useMatch } from '../../match/useMatch';
 import { refusalOf } from '../../net/failure';
@@ -11,7 +11,7 @@ import type { RoomHandle } from '../../room/useRoom';
 import { Message } from '../../ui/Message';
 import { Waiting } from '../../ui/Waiting';
 
-export interface TablePageProps {
+export interface MatchPageProps {
   handle: RoomHandle;
   room: RoomView;
   matchId: string;
@@ -22,8 +22,8 @@ export interface TablePageProps {
 }
 
 /** The table of a match: fetches the game and the match, then lays both out. */
-export function TablePage(props: TablePageProps) {
-  const { table, room, parts } = useWords();
+export function MatchPage(props: MatchPageProps) {
+  const { table, room, parts } = useStrings();
   const game = useGame(props.room.game);
   if (game === 'loading') return <Waiting>{room.laying}</Waiting>;
   if (game === 'failed') {
@@ -36,11 +36,11 @@ export function TablePage(props: TablePageProps) {
   return <Followed {...props} game={game} />;
 }
 
-function Followed(props: TablePageProps & { game: GameClient }) {
+function Followed(props: MatchPageProps & { game: GameClient }) {
   const { game, handle, room, matchId } = props;
-  const { table, room: say, parts } = useWords();
+  const { table, room: say, parts } = useStrings();
   const match = useMatch(game, handle, room, matchId);
-  if (match.view) return <Table {...props} match={{ ...match, view: match.view }} />;
+  if (match.view) return <BoardFrame {...props} match={{ ...match, view: match.view }} />;
   if (match.refusal) {
     return (
       <Message title={table.dark} action={{ label: parts.tryAgain, onClick: () => location.reload() }}>

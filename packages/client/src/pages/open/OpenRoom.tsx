@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Emblem } from '../../art/emblems/Emblem';
 import { useGame } from '../../games/useGame';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import { openRoom } from '../../net/api';
 import { sentenceOf } from '../../net/failure';
 import { OptionsForm } from '../../room/options/OptionsForm';
@@ -12,7 +12,7 @@ import { PlayersStepper } from '../../room/options/PlayersStepper';
 import { heldSeat, keepKeys, keepName, myName } from '../../state/keys';
 import { Button } from '../../ui/Button';
 import { NameField } from '../../ui/NameField';
-import { Frame } from '../../ui/PageFrame';
+import { PageFrame } from '../../ui/PageFrame';
 import { toast } from '../../ui/Toast';
 import { NotFound } from '../NotFound';
 import styles from './OpenRoom.module.css';
@@ -24,7 +24,7 @@ export function OpenRoom({ game }: { game: string }) {
 }
 
 function OpenForm({ entry }: { entry: CatalogueEntry }) {
-  const { open: words, learn } = useWords();
+  const { open: words, learn } = useStrings();
   const [, go] = useLocation();
   const [players, setPlayers] = useState(entry.players.max);
   const [options, setOptions] = useState<Values>({});
@@ -54,7 +54,7 @@ function OpenForm({ entry }: { entry: CatalogueEntry }) {
   };
 
   return (
-    <Frame title={words.title(entry.title)}>
+    <PageFrame title={words.title(entry.title)}>
       <main className={styles.page}>
         <header className={styles.top}>
           <div className={styles.picture}>
@@ -85,12 +85,12 @@ function OpenForm({ entry }: { entry: CatalogueEntry }) {
           </div>
         </form>
       </main>
-    </Frame>
+    </PageFrame>
   );
 }
 
 function Options(props: { game: string; players: number; options: Values; onChange(options: Values): void }) {
-  const words = useWords().open;
+  const words = useStrings().open;
   const game = useGame(props.game);
   if (game === 'loading') return <p className={styles.soft}>{words.fetching}</p>;
   if (game === 'failed') return <p className={styles.soft}>{words.usual}</p>;

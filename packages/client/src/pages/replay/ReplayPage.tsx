@@ -6,14 +6,14 @@ import { viewsOf } from '../../replay/recording';
 import { Shown } from '../../replay/Shown';
 import { linkOfReplay, saveMatch, shareReplay } from '../../replay/share';
 import { serverSource } from '../../replay/source';
-import { usePastWords } from '../../replay/strings';
+import { useReplayStrings } from '../../replay/strings';
 import { keysOf, shownKeys } from '../../state/keys';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/Toast';
 
 /** `/r/<code>/m/<match>`: a match of a room once more, for whoever has the link. */
 export function ReplayPage({ code, matchId }: { code: string; matchId: string }) {
-  const say = usePastWords();
+  const say = useReplayStrings();
   const [, go] = useLocation();
   const keys = keysOf(code);
   const seatKey = shownKeys(keys).seatKey ?? keys.former?.[0]?.seatKey;

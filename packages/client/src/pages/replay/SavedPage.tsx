@@ -5,17 +5,17 @@ import styles from '../../replay/Replay.module.css';
 import { Shown } from '../../replay/Shown';
 import { LARGEST_FILE, read, type SavedFault, type SavedMatch } from '../../replay/saved';
 import { heldSource } from '../../replay/source';
-import { usePastWords } from '../../replay/strings';
+import { useReplayStrings } from '../../replay/strings';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Message } from '../../ui/Message';
-import { Frame } from '../../ui/PageFrame';
+import { PageFrame } from '../../ui/PageFrame';
 import page from '../../ui/page.module.css';
-import { Faults } from '../ErrorBoundary';
+import { ErrorBoundary } from '../ErrorBoundary';
 
 /** `/replay`: opens a saved match on this device, without a server. */
 export function SavedPage() {
-  const { open: say } = usePastWords();
+  const { open: say } = useReplayStrings();
   const [saved, setSaved] = useState<SavedMatch>();
   const [fault, setFault] = useState<SavedFault>();
   const take = async (file: File | undefined) => {
@@ -33,12 +33,12 @@ export function SavedPage() {
   );
   if (saved)
     return (
-      <Faults instead={broken}>
+      <ErrorBoundary instead={broken}>
         <Opened saved={saved} onClose={close} />
-      </Faults>
+      </ErrorBoundary>
     );
   return (
-    <Frame title={say.title}>
+    <PageFrame title={say.title}>
       <main className={page.message}>
         <img src="/lantern.svg" alt="" width={96} height={96} />
         <h1>{say.title}</h1>
@@ -63,7 +63,7 @@ export function SavedPage() {
           </p>
         )}
       </main>
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -77,7 +77,7 @@ async function readFile(file: File): Promise<SavedMatch | SavedFault> {
 }
 
 function Opened({ saved, onClose }: { saved: SavedMatch; onClose(): void }) {
-  const say = usePastWords();
+  const say = useReplayStrings();
   const [which, setWhich] = useState('0');
   const pages = (saved.views[Number(which)] ?? []) as ReplayPage<CommonView>[];
   const source = useMemo(() => heldSource(pages), [pages]);

@@ -2,9 +2,9 @@ import { catalogue } from '@lantern/games/catalogue';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Emblem } from '../../art/emblems/Emblem';
-import { TalkButton } from '../../chat/ChatButton';
+import { ChatButton } from '../../chat/ChatButton';
 import { loadGame } from '../../games/load';
-import { useLanguage, useWords, words } from '../../i18n/strings';
+import { useLanguage, useStrings, words } from '../../i18n/strings';
 import { ConnectionBanner } from '../../room/ConnectionBanner';
 import { HostAway } from '../../room/HostAway';
 import { Seats } from '../../room/Seats';
@@ -12,12 +12,12 @@ import type { RoomHandle } from '../../room/useRoom';
 import { whenIdle } from '../../state/idle';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Frame } from '../../ui/PageFrame';
+import { PageFrame } from '../../ui/PageFrame';
 import styles from './RoomPage.module.css';
 
 const Invitation = lazy(() => import('../../room/Invitation').then((part) => ({ default: part.Invitation })));
 const RoomSettings = lazy(() => import('../../room/RoomSettings').then((part) => ({ default: part.RoomSettings })));
-const Evening = lazy(() => import('./Session').then((part) => ({ default: part.Evening })));
+const Evening = lazy(() => import('./Session').then((part) => ({ default: part.Session })));
 const GameSwitch = lazy(() => import('../../room/GameSwitch').then((part) => ({ default: part.GameSwitch })));
 const RoomRules = lazy(() => import('../../room/RoomRules').then((part) => ({ default: part.RoomRules })));
 const RoomOptions = lazy(() => import('../../room/RoomOptions').then((part) => ({ default: part.RoomOptions })));
@@ -31,7 +31,7 @@ export interface RoomPageProps {
 
 /** A room before a match: who sits where, the link to share, what will be played, and the start. */
 export function RoomPage({ handle, room, onTable }: RoomPageProps) {
-  const { room: say, open, hosting } = useWords();
+  const { room: say, open, hosting } = useStrings();
   const [switching, setSwitching] = useState(false);
   const game = catalogue.find((entry) => entry.id === room.game);
   const title = game?.title ?? room.game;
@@ -42,7 +42,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
     [room.game, language],
   );
   return (
-    <Frame title={say.title(title, room.code)}>
+    <PageFrame title={say.title(title, room.code)}>
       <ConnectionBanner status={handle.status} />
       <main className={styles.room}>
         <header className={styles.title}>
@@ -56,7 +56,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
             <h1>{title}</h1>
           </div>
           <span className={styles.talk}>
-            <TalkButton handle={handle} room={room} iconOnly />
+            <ChatButton handle={handle} room={room} iconOnly />
           </span>
         </header>
         <Seats handle={handle} room={room} />
@@ -87,7 +87,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
         </div>
         <Start handle={handle} room={room} onTable={onTable} />
       </main>
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -105,7 +105,7 @@ function obstacle(handle: RoomHandle, room: RoomView): ReactNode {
 
 function Start({ handle, room, onTable }: RoomPageProps) {
   const [busy, setBusy] = useState(false);
-  const say = useWords().room.start;
+  const say = useStrings().room.start;
   const why = obstacle(handle, room);
   const begin = async () => {
     setBusy(true);

@@ -1,17 +1,19 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import { givenRoom } from '../../net/given';
 import { forgetHandOver, handOverHere } from '../../room/redeem';
 import { useRoom } from '../../room/useRoom';
 import { whenIdle } from '../../state/idle';
-import { part } from '../../ui/lazyComponent';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { Waiting } from '../../ui/Waiting';
 import { RoomPage } from './RoomPage';
 
 const Redeem = lazy(() => import('../../room/Redeem').then((part) => ({ default: part.Redeem })));
-const ShutDoor = lazy(() => import('../../room/ConnectionRefused').then((part) => ({ default: part.ShutDoor })));
-const { fetch: fetchTable, Part: TablePage } = part(() =>
-  import('../match/MatchPage').then(({ TablePage }) => TablePage),
+const ShutDoor = lazy(() =>
+  import('../../room/ConnectionRefused').then((part) => ({ default: part.ConnectionRefused })),
+);
+const { fetch: fetchTable, Part: TablePage } = lazyComponent(() =>
+  import('../match/MatchPage').then(({ MatchPage: TablePage }) => TablePage),
 );
 const SharedTable = lazy(() => import('../shared/SharedTable').then((part) => ({ default: part.SharedTable })));
 
@@ -30,7 +32,7 @@ export function RoomRoute({ code }: { code: string }) {
 
 /** The room before a match, the table during and after it. */
 function Room({ code }: { code: string }) {
-  const say = useWords().room;
+  const say = useStrings().room;
   const handle = useRoom(code);
   const { status } = handle;
   // A room where nobody plays yet is shown as it came with the page, until the server tells more.

@@ -1,11 +1,11 @@
 import type { RoomView } from '@lantern/protocol/rooms';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import { History, Series } from '../../room/Series';
 import styles from './RoomPage.module.css';
 
 /** What has been played in the room so far, and how everybody stands. */
-export function Evening({ room }: { room: RoomView }) {
-  const { series } = useWords().hosting;
+export function Session({ room }: { room: RoomView }) {
+  const { series } = useStrings().hosting;
   return (
     <section className={styles.panel} aria-labelledby="evening">
       <h2 id="evening">{series.title}</h2>

@@ -4,7 +4,7 @@ import { type RealServer, realServer } from '../../../test/realServer';
 import { openRoom } from '../../net/api';
 import { unreadable } from '../../net/failure';
 import { handOver } from '../../net/hosting';
-import { ShutDoor } from '../../room/ConnectionRefused';
+import { ConnectionRefused } from '../../room/ConnectionRefused';
 import { Redeem } from '../../room/Redeem';
 import { Seats } from '../../room/Seats';
 import { handleOf, roomWith } from '../../room/testing';
@@ -12,8 +12,8 @@ import { keysOf } from '../../state/keys';
 
 const refusal = (code: string) => ({ code, message: 'In the words of the server.' });
 
-const door = (more: Partial<Parameters<typeof ShutDoor>[0]['handle']>) =>
-  render(<ShutDoor handle={{ code: 'K7WQ3H', room: null, refusal: null, retry() {}, ...more }} />);
+const door = (more: Partial<Parameters<typeof ConnectionRefused>[0]['handle']>) =>
+  render(<ConnectionRefused handle={{ code: 'K7WQ3H', room: null, refusal: null, retry() {}, ...more }} />);
 
 describe('a door that stays shut', () => {
   test('on a wrong code says so, and leads to where another one is typed', async () => {

@@ -8,7 +8,7 @@ import { HostAway } from '../../room/HostAway';
 import { RoomSettings } from '../../room/RoomSettings';
 import { SeatSheet } from '../../room/SeatSheet';
 import { handleOf, roomWith, seatOf } from '../../room/testing';
-import { Evening } from './Session';
+import { Session } from './Session';
 
 const three = [seatOf('0', 'Ana'), seatOf('1', 'Ben'), seatOf('2', 'Ember', { kind: 'bot' })];
 
@@ -110,7 +110,7 @@ describe('the evening', () => {
       { ...played, matchId: 'a', end: 'result' as const, winners: ['1'] },
       { ...played, matchId: 'b', end: 'vote' as const, winners: [] },
     ];
-    render(<Evening room={roomWith({ history })} />);
+    render(<Session room={roomWith({ history })} />);
     expect(screen.getByRole('list', { name: 'This evening' })).toHaveTextContent('Ben1 win1Ana0 wins0');
     expect(screen.getByText('Matches played (2)')).toBeInTheDocument();
     expect(screen.getByText('Ben won')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import { namesOf } from '../../match/sentences';
 import { Button } from '../../ui/Button';
 import { SeatMark } from '../../ui/SeatMark';
@@ -18,7 +18,7 @@ export interface CurtainProps {
 
 /** Stands instead of the table while the device goes from hand to hand. */
 export function Curtain({ room, here, to, onLook }: CurtainProps) {
-  const { shared } = useWords();
+  const { shared } = useStrings();
   const names = namesOf(room.seats);
   const name = names[to] ?? '';
   const heading = useRef<HTMLHeadingElement>(null);

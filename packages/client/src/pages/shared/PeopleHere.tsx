@@ -2,7 +2,7 @@ import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect } from 'react';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import { SeatMark } from '../../ui/SeatMark';
 import styles from './Shared.module.css';
 
@@ -20,7 +20,7 @@ export interface PeopleHereProps {
 
 /** Those who share the device, below the board: a tap passes it on. */
 export function PeopleHere({ room, view, here, shown, onView, onPass }: PeopleHereProps) {
-  const { shared, table } = useWords();
+  const { shared, table } = useStrings();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view
   useEffect(() => onView(view), [view]);
   const seats = room.seats.filter(({ seat }) => here.includes(seat));

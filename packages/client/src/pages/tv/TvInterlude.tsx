@@ -1,7 +1,7 @@
 import { catalogue } from '@lantern/games/catalogue';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { Emblem } from '../../art/emblems/Emblem';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import { Series } from '../../room/Series';
 import { useTvWords } from './strings';
 import styles from './Tv.module.css';
@@ -10,7 +10,7 @@ import { TvSeats } from './TvSeats';
 
 /** A room before and between matches on a big screen: who is here, the score of the evening, and the way in. */
 export function TvInterlude({ room }: { room: RoomView }) {
-  const { hosting } = useWords();
+  const { hosting } = useStrings();
   const tv = useTvWords();
   const title = catalogue.find(({ id }) => id === room.game)?.title ?? room.game;
   const free = room.seats.filter(({ kind }) => kind === 'empty').length;

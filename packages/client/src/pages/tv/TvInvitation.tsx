@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import { linkOf } from '../../room/Invitation';
 import { Qr } from '../../room/Qr';
 import { useTvWords } from './strings';
@@ -6,7 +6,7 @@ import styles from './Tv.module.css';
 
 /** The way into the room, for the phones of those who look at the screen. */
 export function TvInvitation({ code, large }: { code: string; large?: boolean }) {
-  const { room: say } = useWords();
+  const { room: say } = useStrings();
   const tv = useTvWords();
   const link = linkOf(code);
   return (

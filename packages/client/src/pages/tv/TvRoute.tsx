@@ -1,7 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import { refusalOf } from '../../net/failure';
 import type { RoomSnapshot } from '../../net/room';
 import { Message } from '../../ui/Message';
@@ -18,7 +18,7 @@ const AFTERGLOW = 30_000;
 
 /** `/tv/<code>`: the room on a big screen, to be looked at from afar. It follows by itself and asks for nothing. */
 export function TvRoute({ code }: { code: string }) {
-  const { room: say } = useWords();
+  const { room: say } = useStrings();
   const tv = useTvWords();
   const snapshot = useTv(code);
   const room = snapshot.update?.room;
@@ -57,7 +57,7 @@ function Scene({ room, snapshot }: { room: RoomView; snapshot: RoomSnapshot }) {
 
 function Refused({ code, refusal }: { code: string } & Pick<RoomSnapshot, 'refusal'>) {
   const [, go] = useLocation();
-  const { room: say } = useWords();
+  const { room: say } = useStrings();
   const tv = useTvWords();
   if (refusal?.code === 'NO_SUCH_ROOM') {
     return (

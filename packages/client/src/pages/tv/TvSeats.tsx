@@ -1,6 +1,6 @@
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView, SeatView } from '@lantern/protocol/rooms';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import { clockTime } from '../../i18n/time';
 import type { RunningWaits } from '../../net/room';
 import { Countdown } from '../../ui/Countdown';
@@ -27,7 +27,7 @@ interface SeatProps {
 }
 
 function Seat({ one, view, endsAt }: SeatProps) {
-  const { parts } = useWords();
+  const { parts } = useStrings();
   const free = one.kind === 'empty';
   const turn = view && !view.result && view.turnSeat === one.seat;
   const asked = view && !view.result && Object.hasOwn(view.stages, one.seat);
@@ -44,7 +44,7 @@ function Seat({ one, view, endsAt }: SeatProps) {
 type SignsProps = Pick<SeatProps, 'one' | 'endsAt'> & { asked: boolean | undefined; won: boolean | undefined };
 
 function Signs({ one, asked, won, endsAt }: SignsProps) {
-  const { table, parts } = useWords();
+  const { table, parts } = useStrings();
   const say = table.seats;
   return (
     <span className={styles.signs}>

@@ -2,7 +2,7 @@ import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useMemo } from 'react';
 import { useGame } from '../../games/useGame';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import { Clock } from '../../match/Clock';
 import type { GameClient } from '../../match/gameBoard';
 import { endedView, haltedTurn, haltOf } from '../../match/halted';
@@ -10,7 +10,7 @@ import { endingSentence, namesOf, storyLines, turnOf, voiceFor } from '../../mat
 import { useMatch } from '../../match/useMatch';
 import type { RunningClock, RunningWaits } from '../../net/room';
 import { Waiting } from '../../ui/Waiting';
-import { Faults } from '../ErrorBoundary';
+import { ErrorBoundary } from '../ErrorBoundary';
 import styles from './Tv.module.css';
 import { TvInterlude } from './TvInterlude';
 import { TvInvitation } from './TvInvitation';
@@ -31,14 +31,14 @@ export interface TvTableProps {
 
 /** A match on a big screen. Where its board cannot be had, the room is shown. */
 export function TvTable(props: TvTableProps) {
-  const { room: say } = useWords();
+  const { room: say } = useStrings();
   const game = useGame(props.room.game);
   if (game === 'loading') return <Waiting>{say.laying}</Waiting>;
   return game === 'failed' ? <TvInterlude room={props.room} /> : <Followed {...props} game={game} />;
 }
 
 function Followed(props: TvTableProps & { game: GameClient }) {
-  const { room: say } = useWords();
+  const { room: say } = useStrings();
   const { game, room, matchId } = props;
   const { view, refusal } = useMatch(game, NOBODY, room, matchId);
   if (view) return <Laid {...props} view={view} />;
@@ -49,7 +49,7 @@ const watch = async () => false;
 const noReason = () => undefined;
 
 function Laid({ game, room, clock, waits, view }: TvTableProps & { game: GameClient; view: CommonView }) {
-  const { table } = useWords();
+  const { table } = useStrings();
   const { text, Board } = game;
   const names = useMemo(() => namesOf(room.seats), [room.seats]);
   const voice = useMemo(() => voiceFor(null, names), [names]);
@@ -66,7 +66,7 @@ function Laid({ game, room, clock, waits, view }: TvTableProps & { game: GameCli
         <p>{result ? endingSentence(text, view, voice) : text.title}</p>
       </header>
       <main className={styles.board} aria-label={table.board} inert>
-        <Faults>
+        <ErrorBoundary>
           <Board
             view={laid}
             names={names}
@@ -77,7 +77,7 @@ function Laid({ game, room, clock, waits, view }: TvTableProps & { game: GameCli
             pending={false}
             clock={running}
           />
-        </Faults>
+        </ErrorBoundary>
       </main>
       <aside className={styles.side}>
         <TvSeats room={room} view={laid} waits={waits} />

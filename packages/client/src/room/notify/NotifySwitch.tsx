@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useLanguage, useWords } from '../../i18n/strings';
+import { useLanguage, useStrings } from '../../i18n/strings';
 import { sentenceOf } from '../../net/failure';
 import { Switch } from '../../ui/Switch';
 import { toast } from '../../ui/Toast';
 import { beginCalls, canBeCalled, endCalls, isCalled, type OwnSeat } from './notify';
 
 /** Whether this device is called when it is one's turn and the page is closed. Off until it is asked for. */
-export function CallSwitch({ own }: { own: OwnSeat }) {
-  const words = useWords().calls;
+export function NotifySwitch({ own }: { own: OwnSeat }) {
+  const words = useStrings().calls;
   const language = useLanguage();
   const able = canBeCalled();
   const [on, setOn] = useState(() => able && isCalled(own));

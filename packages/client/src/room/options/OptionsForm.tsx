@@ -1,5 +1,5 @@
 import { checkOptions, presetsFor } from '@lantern/games/kit/options';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import type { GameClient } from '../../match/gameBoard';
 import { Choice } from '../../ui/Choice';
 import { Icon } from '../../ui/Icon';
@@ -20,7 +20,7 @@ export interface OptionsFormProps {
 
 /** The form of a game's options, made from its schema: ready-made sets first, then each option with what it does. */
 export function OptionsForm({ game, players, options, disabled, onChange }: OptionsFormProps) {
-  const say = useWords().open;
+  const say = useStrings().open;
   const values = seatedValues(complete(game, options), players);
   const preset = presetOf(game, options) ?? '';
   const presets = presetsFor(game.options, players).map(({ id }) => ({
@@ -114,7 +114,7 @@ function Option({ rule, words, players, value, disabled, onChange }: OptionProps
 
 /** Says which option does not fit the others. */
 function Conflict({ game, players, options }: { game: GameClient; players: number; options: Values }) {
-  const { shared } = useWords().refusals;
+  const { shared } = useStrings().refusals;
   const checked = checkOptions(game.options, players, options);
   if (!('refusal' in checked)) return null;
   const { code, params = {} } = checked.refusal;

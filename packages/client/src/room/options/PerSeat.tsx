@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
 import { SeatMark, seatSign } from '../../ui/SeatMark';
 import styles from './PerSeat.module.css';
@@ -17,7 +17,7 @@ export interface PerSeatProps {
 
 /** One value for each seat: a tap gives a seat the next one, and whoever had that takes the seat's own. */
 export function PerSeat({ label, help, value, values, word, disabled, onChange }: PerSeatProps) {
-  const { changeSeat } = useWords().open;
+  const { changeSeat } = useStrings().open;
   const id = useId();
   const next = (seat: number): void => {
     const mine = value[seat] as string;

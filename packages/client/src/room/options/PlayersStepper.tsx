@@ -1,5 +1,5 @@
 import { catalogue } from '@lantern/games/catalogue';
-import { useWords } from '../../i18n/strings';
+import { useStrings } from '../../i18n/strings';
 import { Stepper } from '../../ui/Stepper';
 
 export interface PlayersStepperProps {
@@ -11,7 +11,7 @@ export interface PlayersStepperProps {
 
 /** How many sit at the table, within what the game allows. */
 export function PlayersStepper({ game, value, disabled, onChange }: PlayersStepperProps) {
-  const words = useWords().open;
+  const words = useStrings().open;
   const { min, max } = catalogue.find((entry) => entry.id === game)?.players ?? { min: value, max: value };
   return <Stepper label={words.players} value={value} min={min} max={max} disabled={disabled} onChange={onChange} />;
 }

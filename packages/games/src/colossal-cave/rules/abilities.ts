@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { CardId } from '../data/cards';
 import type { RoomId } from '../data/rooms';
 import type { State } from '../state';
@@ -26,7 +26,7 @@ export const ABILITIES: Readonly<Record<CardId, Ability>> = {
 };
 
 /** R7.4, R7.5: no play, no window. What is acquired is looked for everywhere; the Empty Bottle gives one more play. */
-export function useAbility(table: Table<State>, seat: Seat, card: CardId): void {
+export function useAbility(table: MoveContext<State>, seat: Seat, card: CardId): void {
   const { state } = table;
   const ability = ABILITIES[card];
   if (!ability) throw new Error(`${card} has no ability`);

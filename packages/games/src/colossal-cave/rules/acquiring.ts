@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { clockwiseFrom } from '../../kit/seat';
 import type { CardId } from '../data/cards';
 import type { FoundIn } from '../facts';
@@ -19,7 +19,7 @@ interface Place {
  * R10: looks for a card and puts it in front of the seeker. Nobody sees what is searched; where it was found is public.
  * @param evenDeposited the safes are searched together with the inventories (Fee, Fie, Foe, Foo!)
  */
-export function acquire(table: Table<State>, seat: Seat, card: CardId, evenDeposited = false): void {
+export function acquire(table: MoveContext<State>, seat: Seat, card: CardId, evenDeposited = false): void {
   const { state, random } = table;
   if (!handOf(state, seat).includes(card) && carries(state, seat, card)) {
     record(state, 'alreadyCarried', { seat, card });

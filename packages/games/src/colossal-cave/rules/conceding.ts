@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { State } from '../state';
 import { playerOf, presentSeats } from './board';
 import { winAsLast } from './ending';
@@ -8,7 +8,7 @@ import { record } from './story';
 import { passTurn } from './turn';
 
 /** E4: seats that concede leave, now that nothing is under way. */
-export function carryOutConcessions(table: Table<State>): void {
+export function carryOutConcessions(table: MoveContext<State>): void {
   const { state } = table;
   const hidden = hiddenOf(state);
   const leaving = hidden.conceding;

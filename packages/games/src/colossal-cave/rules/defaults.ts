@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { isTreasure } from '../data/cards';
 import { HAND_LIMIT, type State } from '../state';
 import { playerOf } from './board';
@@ -53,7 +53,7 @@ export function seatsPending(state: State): Seat[] {
 }
 
 /** Section 5: the step of a turn when its player does not decide (T8, T9). */
-export function playStep(table: Table<State>): void {
+export function playStep(table: MoveContext<State>): void {
   const { state } = table;
   const { turn } = state;
   switch (turn.step) {

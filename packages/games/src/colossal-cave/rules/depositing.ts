@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { CardId } from '../data/cards';
 import { type State, TREASURES_TO_WIN } from '../state';
 import { playerOf } from './board';
@@ -10,7 +10,7 @@ import { record } from './story';
 import { usePlay } from './turn';
 
 /** R13.1: a carried treasure goes into the safe; it uses a play. R16: the third one ends the match at once. */
-export function depositTreasure(table: Table<State>, seat: Seat, card: CardId): void {
+export function depositTreasure(table: MoveContext<State>, seat: Seat, card: CardId): void {
   const { state } = table;
   const { inv, deposited } = playerOf(state, seat);
   removeCard(inv, card);

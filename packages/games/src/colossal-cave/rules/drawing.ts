@@ -1,12 +1,12 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { type CardId, isTreasure } from '../data/cards';
 import type { State } from '../state';
 import { handOf, hiddenOf } from './secrets';
 import { record } from './story';
 
 /** R3.2: the next card of the draw pile; an empty pile is replaced by the shuffled discard pile first. */
-function takeTop({ state, random }: Table<State>): CardId | undefined {
+function takeTop({ state, random }: MoveContext<State>): CardId | undefined {
   const hidden = hiddenOf(state);
   if (hidden.draw.length === 0 && state.discard.length > 0) {
     hidden.draw = random.shuffle(state.discard);
@@ -17,7 +17,7 @@ function takeTop({ state, random }: Table<State>): CardId | undefined {
 }
 
 /** R3: one card to the hand, seen by its owner only; nothing if both piles are empty. */
-export function drawCard(table: Table<State>, seat: Seat): void {
+export function drawCard(table: MoveContext<State>, seat: Seat): void {
   const { state } = table;
   const card = takeTop(table);
   if (card === undefined) {
@@ -29,7 +29,7 @@ export function drawCard(table: Table<State>, seat: Seat): void {
 }
 
 /** R13.5: cards are turned over until a treasure shows; it goes to the hand, the others to the discard pile. */
-export function refillTreasure(table: Table<State>, seat: Seat): void {
+export function refillTreasure(table: MoveContext<State>, seat: Seat): void {
   const { state } = table;
   if (![...hiddenOf(state).draw, ...state.discard].some(isTreasure)) return;
   for (let card = takeTop(table); card !== undefined; card = takeTop(table)) {

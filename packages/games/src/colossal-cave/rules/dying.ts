@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { isTreasure } from '../data/cards';
 import type { State } from '../state';
 import { playerOf } from './board';
@@ -24,7 +24,7 @@ export function die(state: State, seat: Seat): void {
 }
 
 /** T2: a dead player returns to the Well House with three new cards. */
-export function resurrect(table: Table<State>, seat: Seat): void {
+export function resurrect(table: MoveContext<State>, seat: Seat): void {
   const player = playerOf(table.state, seat);
   player.room = 'wellHouse';
   player.dead = false;

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { CARDS, type CardId, type CardName, isTreasure } from '../data/cards';
 import { type RoomId, WORD_ROOMS } from '../data/rooms';
 import type { PlayEvent, State } from '../state';
@@ -13,7 +13,7 @@ import { seatsOverloaded } from './stages';
 import { record } from './story';
 
 /** What an action does when it resolves (10.4). It may leave a decision in `pending`. */
-type Effect = (table: Table<State>, event: PlayEvent) => void;
+type Effect = (table: MoveContext<State>, event: PlayEvent) => void;
 
 export const ACTION_EFFECTS: Partial<Record<CardName, Effect>> = {
   xyzzy: magic((table, event) => warpBetween(table.state, event, WORD_ROOMS.xyzzy)),

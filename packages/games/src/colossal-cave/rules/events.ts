@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { type CardId, cardOf, defenceAgainst, nameOf } from '../data/cards';
 import type { RoomId } from '../data/rooms';
 import type { MoveEvent, PlayArgs, PlayEvent, State } from '../state';
@@ -89,7 +89,7 @@ export function cancelTop(state: State, seat: Seat, by: CardId): void {
 }
 
 /** All have passed: the play on top takes effect. It stays on the table as long as it needs decisions. */
-export function resolvePlay(table: Table<State>, event: PlayEvent): void {
+export function resolvePlay(table: MoveContext<State>, event: PlayEvent): void {
   const { state } = table;
   event.status = 'resolving';
   switch (cardOf(event.card).type) {
@@ -107,7 +107,7 @@ export function resolvePlay(table: Table<State>, event: PlayEvent): void {
   }
 }
 
-function resolveAction(table: Table<State>, event: PlayEvent): void {
+function resolveAction(table: MoveContext<State>, event: PlayEvent): void {
   const { state } = table;
   if (nameOf(event.card) === 'caveClosing') closeCave(state, event.seat, takeOff(state).card);
   else if (!isProtected(state, event)) ACTION_EFFECTS[nameOf(event.card)]?.(table, event);

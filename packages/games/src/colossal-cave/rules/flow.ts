@@ -1,4 +1,4 @@
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { HAND_LIMIT, type State } from '../state';
 import { topEvent } from './board';
 import { carryOutConcessions } from './conceding';
@@ -9,18 +9,18 @@ import { passTurn } from './turn';
 import { closeWindow, isComplete, openWindow } from './windows';
 
 /** A decision that everybody could see has been made: on to the next one. */
-export function carryOn(table: Table<State>): void {
+export function carryOn(table: MoveContext<State>): void {
   table.state.decisionId += 1;
   advance(table);
 }
 
 /** Goes on until somebody has to decide, or the match is over. Secret answers call this alone. */
-export function advance(table: Table<State>): void {
+export function advance(table: MoveContext<State>): void {
   while (!table.state.result && goOn(table));
 }
 
 /** One thing that happens by itself; false if a decision is awaited. */
-function goOn(table: Table<State>): boolean {
+function goOn(table: MoveContext<State>): boolean {
   const { state } = table;
   if (state.window) return isComplete(state) && answerOrResolve(table);
   if (state.pending) return decideForConceding(state);
@@ -39,12 +39,12 @@ function goOn(table: Table<State>): boolean {
 }
 
 /** The window is over: one answer is carried out, or the event below it takes place. */
-function answerOrResolve(table: Table<State>): true {
+function answerOrResolve(table: MoveContext<State>): true {
   if (!closeWindow(table.state)) resolveTop(table);
   return true;
 }
 
-function resolveTop(table: Table<State>): void {
+function resolveTop(table: MoveContext<State>): void {
   const event = topEvent(table.state);
   if (event?.kind === 'play') resolvePlay(table, event);
   else endMove(table.state);
@@ -60,7 +60,7 @@ function decideForConceding(state: State): boolean {
 }
 
 /** Nothing is under way: concessions (E4), a turn cut short (T6), the end of a turn (T7). */
-function settle(table: Table<State>): boolean {
+function settle(table: MoveContext<State>): boolean {
   const { state } = table;
   const { turn } = state;
   if (hiddenOf(state).conceding.length > 0) {
@@ -74,7 +74,7 @@ function settle(table: Table<State>): boolean {
 }
 
 /** The clock has run out: whatever is still owed gets its default (section 5). */
-export function takeDefaults(table: Table<State>): void {
+export function takeDefaults(table: MoveContext<State>): void {
   const { state } = table;
   if (state.result) return;
   if (state.window) answerOrResolve(table);

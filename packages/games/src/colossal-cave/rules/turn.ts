@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { clockwiseFrom } from '../../kit/seat';
 import type { Standing, State } from '../state';
 import { playerOf } from './board';
@@ -22,7 +22,7 @@ export function usePlay(state: State): void {
 }
 
 /** The turn passes on to the next seat that has not conceded, unless the match ends here (E2). */
-export function passTurn(table: Table<State>): void {
+export function passTurn(table: MoveContext<State>): void {
   const { state } = table;
   if (endAtRoundLimit(state)) return;
   const next = clockwiseFrom(state.seats, state.turn.seat).find((seat) => !playerOf(state, seat).conceded);
@@ -32,7 +32,7 @@ export function passTurn(table: Table<State>): void {
 }
 
 /** T1 to T3. */
-export function beginTurn(table: Table<State>, seat: Seat): void {
+export function beginTurn(table: MoveContext<State>, seat: Seat): void {
   const { state } = table;
   state.turn = { seat, step: 'draw', playsLeft: 1, over: false, usedAbilities: [] };
   record(state, 'turnBegan', { seat });

@@ -1,4 +1,4 @@
-import { asked, atOnce, type LessonPlan } from '../../kit/tutorial';
+import { asked, atOnce, type TutorialPlan } from '../../kit/tutorial';
 import { isTreasure } from '../data/cards';
 import type { View } from '../view';
 
@@ -22,6 +22,6 @@ export const plan = {
         view.players[seat].inv.some(isTreasure),
     },
   ],
-} as const satisfies LessonPlan<View>;
+} as const satisfies TutorialPlan<View>;
 
 export type LessonId = (typeof plan)['situations'][number]['id'];

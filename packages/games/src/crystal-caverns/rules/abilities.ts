@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { type Ability, isSpell, MONSTERS, type Target } from '../data/abilities';
 import type { Facts } from '../facts';
 import type { Exchange, Foe, HeroEffects, State } from '../state';
@@ -13,7 +13,7 @@ import { woundFoe } from './wounds';
 
 /** What an ability works on. */
 interface Use {
-  table: Table<State>;
+  table: MoveContext<State>;
   exchange: Exchange;
   effects: HeroEffects;
   target: Target;
@@ -59,7 +59,7 @@ const EFFECTS: Readonly<Record<Ability, (use: Use) => void>> = {
 };
 
 /** Uses one WILD: the ability takes effect at once (R9.2.2), a swap at the end of the exchange. */
-export function useAbility(table: Table<State>, ability: Ability, target: Target): void {
+export function useAbility(table: MoveContext<State>, ability: Ability, target: Target): void {
   const { state } = table;
   const combat = combatOf(state);
   const exchange = exchangeOf(combat);

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { Combat, Exchange, Foe, HeroEffects, Monster, State } from '../state';
 import { ask } from './due';
 import { resolveExchange } from './exchange';
@@ -22,7 +22,7 @@ export function beginCombat(state: State): void {
  * Goes on with the fight until somebody has to decide, or until it is over.
  * @returns whether all monsters have fallen; the match may have ended too
  */
-export function goOnFighting(table: Table<State>): boolean {
+export function goOnFighting(table: MoveContext<State>): boolean {
   const { state } = table;
   const combat = combatOf(state);
   while (!state.result) {
@@ -43,7 +43,7 @@ export function goOnFighting(table: Table<State>): boolean {
 }
 
 /** A monster is about to attack: the hero in front of it, or one of two at random (R7.4). */
-export function aim({ state, random }: Table<State>, foe: number): void {
+export function aim({ state, random }: MoveContext<State>, foe: number): void {
   const combat = combatOf(state);
   const victims = victimsOf(state, foe);
   const seat = victims[victims.length > 1 ? random.die(victims.length) - 1 : 0] as Seat;
@@ -58,7 +58,7 @@ function waitFor(state: State, stage: 'roll' | 'decide' | 'place', seat: Seat): 
 }
 
 /** R8.3: the next one of the round who lives and may act; the first of the next round after the last. */
-function nextCombatant(table: Table<State>): void {
+function nextCombatant(table: MoveContext<State>): void {
   const { state } = table;
   const combat = combatOf(state);
   combat.at += 1;
@@ -81,7 +81,7 @@ function takeTurn(state: State, seat: Seat): void {
   }
 }
 
-function beginRound(table: Table<State>): void {
+function beginRound(table: MoveContext<State>): void {
   const { state } = table;
   const combat = combatOf(state);
   if (combat.round > 0) endRound(combat);

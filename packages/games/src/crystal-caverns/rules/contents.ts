@@ -1,4 +1,4 @@
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { monstersCalledBy } from '../data/cards';
 import { BOTTOM, LAST_EXHAUSTION, MONSTER_RANKS, type MonsterRank, SIZE_OF_RANK, type Size } from '../data/levels';
 import type { MapCard, Monster, Piece, State } from '../state';
@@ -7,7 +7,7 @@ import { isStairs } from './grid';
 import { record } from './story';
 
 /** R5.1: draws what lies on a card that has just been laid. */
-export function fill(table: Table<State>, card: MapCard): void {
+export function fill(table: MoveContext<State>, card: MapCard): void {
   const calls = monstersCalledBy(card.id, table.state.options.poolGuarded);
   for (let call = 0; call < calls; call++) drawMonsterCard(table, card);
   if (!isStairs(card)) return;
@@ -26,14 +26,14 @@ function staysOpen({ options: { stairs } }: State): boolean {
 }
 
 /** R5.5: a guardian of the level's size; nothing if the bag has no such crystal, or where stairs have no guardians. */
-export function placeGuardian({ state, random }: Table<State>, card: MapCard): Monster | undefined {
+export function placeGuardian({ state, random }: MoveContext<State>, card: MapCard): Monster | undefined {
   if (state.options.stairs === 'unguarded') return undefined;
   const piece = drawCrystal(state, state.level as Size, random);
   return piece && addMonster(state, card, 'GUARD', [piece]);
 }
 
 /** R5.6: locked stairs in the order of laying, as far as crystals have come free. */
-export function unlockStairs(table: Table<State>): void {
+export function unlockStairs(table: MoveContext<State>): void {
   const { state } = table;
   const locked = Object.values(state.map).filter((card) => card.locked);
   for (const card of locked.sort((a, b) => a.seq - b.seq)) {
@@ -46,7 +46,7 @@ export function unlockStairs(table: Table<State>): void {
 }
 
 /** R14.1: two small crystals, a medium and a large one, as far as the bag has them (D22). */
-export function placeDragon({ state, random }: Table<State>, card: MapCard, called: boolean): void {
+export function placeDragon({ state, random }: MoveContext<State>, card: MapCard, called: boolean): void {
   const pieces = ([1, 1, 2, 3] as const).flatMap((size) => drawCrystal(state, size, random) ?? []);
   const monster = addMonster(state, card, 'JOKER', pieces);
   state.dragonPlaced = true;
@@ -54,7 +54,7 @@ export function placeDragon({ state, random }: Table<State>, card: MapCard, call
 }
 
 /** R5.2 to R5.4: one monster card and its crystal. */
-function drawMonsterCard(table: Table<State>, card: MapCard): void {
+function drawMonsterCard(table: MoveContext<State>, card: MapCard): void {
   const { state, random } = table;
   if (state.monsterPile.length === 0) return;
   const rank = takeOne(state.monsterPile, random);

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { Random } from '../../kit/random';
 import { MONSTERS, type RollKind } from '../data/abilities';
 import { FACES, type Face } from '../data/dice';
@@ -23,7 +23,7 @@ export function exchangeOf(combat: Combat): Exchange {
  * a HOP stands up (R9.2.1).
  * @param target the place of the monster that a lone hero attacks, where there is a choice
  */
-export function throwDice({ state, random }: Table<State>, target?: 0 | 1): void {
+export function throwDice({ state, random }: MoveContext<State>, target?: 0 | 1): void {
   const combat = combatOf(state);
   const exchange = exchangeOf(combat);
   if (target !== undefined) exchange.foe = combat.foes[target]?.monster.id ?? null;
@@ -64,7 +64,7 @@ function facesOf(dice: number, random: Random): Face[] {
 }
 
 /** R9.2.3 to R9.2.7: everything that follows the hero's decisions. */
-export function resolveExchange(table: Table<State>): void {
+export function resolveExchange(table: MoveContext<State>): void {
   const { state } = table;
   const combat = combatOf(state);
   const exchange = exchangeOf(combat);
@@ -78,7 +78,7 @@ export function resolveExchange(table: Table<State>): void {
 }
 
 /** R9.2.3 to R9.2.5. @returns the levels drained */
-function resolveAgainst(table: Table<State>, exchange: Exchange, foe: Foe): number {
+function resolveAgainst(table: MoveContext<State>, exchange: Exchange, foe: Foe): number {
   const { state } = table;
   const drained = usePowers(table, exchange, foe, countOf(exchange.rolled?.foeFaces ?? [], 'WILD'));
   topple(state, exchange, foe);

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { CLASSES, type Colour, START_HP } from '../data/classes';
 import type { Board, State } from '../state';
 import { ask } from './due';
@@ -21,7 +21,7 @@ export function makeHero(state: State, seat: Seat, colour: Colour): void {
 }
 
 /** S2: a seat has chosen; the last one opens the first level. */
-export function chooseHero(table: Table<State>, seat: Seat, colour: Colour): void {
+export function chooseHero(table: MoveContext<State>, seat: Seat, colour: Colour): void {
   const { state } = table;
   makeHero(state, seat, colour);
   const left = Object.values(state.heroes).filter((hero) => hero.colour === null);

@@ -1,11 +1,11 @@
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { Random } from '../../kit/random';
 import { CLASSES, type Colour } from '../data/classes';
 import type { Place, State } from '../state';
 import { combatOf, effectsOf, heroOf } from './party';
 
 /** R8.1, R8.2: who acts when in this round. Heroes in party order are asked for dice before monsters from the left. */
-export function rollOrder({ state, random }: Table<State>): Place[] {
+export function rollOrder({ state, random }: MoveContext<State>): Place[] {
   const combat = combatOf(state);
   const everyRound = state.options.rollInitiatives;
   const heroes = state.order.map((seat): Place => {

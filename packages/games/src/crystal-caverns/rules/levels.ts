@@ -1,4 +1,4 @@
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { SPELLS, type Spell } from '../data/abilities';
 import { CAVERN_CARDS, type CardId, kindOf } from '../data/cards';
 import { COLOURS } from '../data/classes';
@@ -12,7 +12,7 @@ import type { Placement } from './placing';
 import { record } from './story';
 
 /** R16.2: a new map with its entrance, new decks, more crystals in the bag, all spells again. */
-export function openLevel(table: Table<State>, level: Level): void {
+export function openLevel(table: MoveContext<State>, level: Level): void {
   const { state } = table;
   const { ranks, sizeAdded, stairs } = LEVEL_TABLE[level];
   for (const { monsters } of Object.values(state.map)) {
@@ -50,7 +50,7 @@ export function addCard(state: State, id: CardId, { x, y, rot }: Placement): Map
 }
 
 /** R16.2: any card; a safe one is no stairway and holds no monsters (D11). */
-function layEntrance(table: Table<State>): void {
+function layEntrance(table: MoveContext<State>): void {
   const { state, random } = table;
   const safe = state.options.entrance === 'safe';
   const candidates = state.cavern.filter((id) => !safe || kindOf(id) !== 'stairway');

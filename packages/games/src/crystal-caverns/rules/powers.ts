@@ -1,4 +1,4 @@
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { Random } from '../../kit/random';
 import type { Colour } from '../data/classes';
 import type { Size } from '../data/levels';
@@ -14,7 +14,7 @@ const AGAINST_HERO: readonly Power[] = ['cold', 'poison', 'drain'];
  * R13: the monster uses every WILD it shows, whether it attacks or defends.
  * @returns the levels drained, which the hero loses only after the exchange (R9.2.7)
  */
-export function usePowers({ state, random }: Table<State>, exchange: Exchange, foe: Foe, wilds: number): number {
+export function usePowers({ state, random }: MoveContext<State>, exchange: Exchange, foe: Foe, wilds: number): number {
   const effects = effectsOf(combatOf(state), exchange.seat);
   let drained = 0;
   for (const power of powersOf(foe.monster, wilds, random)) {

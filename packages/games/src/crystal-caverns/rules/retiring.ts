@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { State } from '../state';
 import { aim } from './combat';
 import { ask } from './due';
@@ -10,7 +10,7 @@ import { arrangeOrEnter, fightOn, fromFirst, nextSeat } from './turn';
 import { retireHero } from './wounds';
 
 /** Section 8: a hero leaves for good; what it was asked for passes on. */
-export function leaveParty(table: Table<State>, seat: Seat): void {
+export function leaveParty(table: MoveContext<State>, seat: Seat): void {
   const { state } = table;
   const { awaiting } = state;
   retireHero(state, seat);
@@ -38,7 +38,7 @@ function handOver(state: State): void {
 }
 
 /** Its own action is lost; a monster that was about to attack it takes another target. */
-function leaveFight(table: Table<State>): void {
+function leaveFight(table: MoveContext<State>): void {
   const combat = combatOf(table.state);
   const { kind, foe } = exchangeOf(combat);
   combat.exchange = null;

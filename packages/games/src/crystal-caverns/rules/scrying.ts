@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { type CardId, isHallway } from '../data/cards';
 import { DIRS } from '../data/directions';
 import type { Board, State } from '../state';
@@ -17,20 +17,20 @@ export function placementsNow(board: Board, id: CardId): Placement[] {
 }
 
 /** R12.5: a card at every unexplored exit, with what lies on it; the mage may be the one who says where (D50). */
-export function scry(table: Table<State>, seat: Seat): void {
+export function scry(table: MoveContext<State>, seat: Seat): void {
   const { state } = table;
   if (state.options.scryingPlaced) drawScried(table, seat);
   else for (const dir of DIRS) if (isUnexplored(state, dir)) layAt(table, placementAt(state, dir));
 }
 
 /** The mage has chosen the exit for the card that was drawn; then the next card is. */
-export function layScried(table: Table<State>, seat: Seat, placement: Placement): void {
+export function layScried(table: MoveContext<State>, seat: Seat, placement: Placement): void {
   layFound(table, table.state.drawn as CardId, placement, seat);
   drawScried(table, seat);
 }
 
 /** Draws cards as long as one fits, until there is a choice where to lay it. */
-function drawScried(table: Table<State>, seat: Seat): void {
+function drawScried(table: MoveContext<State>, seat: Seat): void {
   const { state, random } = table;
   for (;;) {
     const fitting = state.cavern.filter((id) => scriedPlacements(state, id).length > 0);
@@ -48,7 +48,7 @@ function drawScried(table: Table<State>, seat: Seat): void {
 }
 
 /** Draws a card for one exit, and lays it. */
-function layAt(table: Table<State>, placement: (id: CardId) => Placement): void {
+function layAt(table: MoveContext<State>, placement: (id: CardId) => Placement): void {
   const { state, random } = table;
   const fitting = state.cavern.filter((id) => !placementProblem(state, id, placement(id)));
   const id = takeOne(fitting, random);
@@ -56,7 +56,7 @@ function layAt(table: Table<State>, placement: (id: CardId) => Placement): void 
   layFound(table, id, placement(id), null);
 }
 
-function layFound(table: Table<State>, card: CardId, placement: Placement, by: Seat | null): void {
+function layFound(table: MoveContext<State>, card: CardId, placement: Placement, by: Seat | null): void {
   const { state } = table;
   state.drawn = null;
   state.progress = true;

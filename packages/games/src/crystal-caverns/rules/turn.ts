@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { kindOf } from '../data/cards';
 import type { Dir } from '../data/directions';
 import { BOTTOM, type Level } from '../data/levels';
@@ -19,7 +19,7 @@ import { collectRewards } from './rewards';
 import { record } from './story';
 
 /** S4 to S6: the classes are known. A first player, the first level, the party order where there is one to choose. */
-export function beginDelving(table: Table<State>): void {
+export function beginDelving(table: MoveContext<State>): void {
   const { state, random } = table;
   const seats = Object.keys(state.heroes);
   const first = seats[random.die(seats.length) - 1] as Seat;
@@ -31,7 +31,7 @@ export function beginDelving(table: Table<State>): void {
 }
 
 /** S6: the party order is chosen, unless there is only one hero; then whatever waits at the entrance (R16.3). */
-export function arrangeOrEnter(table: Table<State>): void {
+export function arrangeOrEnter(table: MoveContext<State>): void {
   const { state } = table;
   if (state.order.length > 1) ask(state, 'arrange', [state.active as Seat]);
   else arrive(table);
@@ -50,7 +50,7 @@ export function nextSeat({ order, active }: Pick<State, 'order' | 'active'>): Se
 }
 
 /** R4.2, R5.1: the drawn card lies; its contents are drawn; then the party travels, unless a guard rule steps in. */
-export function layDrawn(table: Table<State>, placement: Placement): void {
+export function layDrawn(table: MoveContext<State>, placement: Placement): void {
   const { state } = table;
   const { drawn, active } = state;
   if (!drawn) throw new Error('no card has been drawn');
@@ -62,7 +62,7 @@ export function layDrawn(table: Table<State>, placement: Placement): void {
 }
 
 /** R6.1: the party moves to the card on that side. */
-export function stepOn(table: Table<State>, seat: Seat, dir: Dir): void {
+export function stepOn(table: MoveContext<State>, seat: Seat, dir: Dir): void {
   const { state } = table;
   const cell = neighbour(partyCard(state), dir);
   state.from = state.pos;
@@ -72,7 +72,7 @@ export function stepOn(table: Table<State>, seat: Seat, dir: Dir): void {
 }
 
 /** T4: the party stands on a card; if monsters are there, it fights. */
-export function arrive(table: Table<State>): void {
+export function arrive(table: MoveContext<State>): void {
   const { state } = table;
   const card = partyCard(state);
   if (!card.visited) state.progress = true;
@@ -86,7 +86,7 @@ export function arrive(table: Table<State>): void {
 }
 
 /** Goes on with the fight; after it the rewards and locks of T5. */
-export function fightOn(table: Table<State>): void {
+export function fightOn(table: MoveContext<State>): void {
   const { state } = table;
   if (!goOnFighting(table)) return;
   collectRewards(state);
@@ -95,7 +95,7 @@ export function fightOn(table: Table<State>): void {
 }
 
 /** R6.2, R16: the party climbs down. */
-export function climbDown(table: Table<State>): void {
+export function climbDown(table: MoveContext<State>): void {
   const { state } = table;
   state.progress = true;
   record(state, 'descended', { seat: state.active as Seat, level: (state.level + 1) as Level });
@@ -104,13 +104,13 @@ export function climbDown(table: Table<State>): void {
 }
 
 /** R6.3, R6.4: the party has spent its move where it stands. */
-export function stayHere(table: Table<State>): void {
+export function stayHere(table: MoveContext<State>): void {
   table.state.from = null;
   rest(table);
 }
 
 /** R15.4, R15.5: the Healing Pool; then T6. */
-function rest(table: Table<State>): void {
+function rest(table: MoveContext<State>): void {
   const { state } = table;
   const card = partyCard(state);
   const entered = state.from !== null;
@@ -127,7 +127,7 @@ function bathe(state: State): void {
 }
 
 /** T6, R19.3: the next living seat; or the party has lost its way. What happens before the first turn is no turn. */
-function endTurn(table: Table<State>): void {
+function endTurn(table: MoveContext<State>): void {
   const { state } = table;
   const { active, order } = state;
   if (state.turnNo > 0) {
@@ -142,7 +142,7 @@ function endTurn(table: Table<State>): void {
 }
 
 /** T1: a card is drawn, if one can be placed (R4.1, R4.2). */
-function beginTurn(table: Table<State>): void {
+function beginTurn(table: MoveContext<State>): void {
   const { state, random } = table;
   const seat = state.active as Seat;
   state.turnNo += 1;
@@ -161,7 +161,7 @@ function beginTurn(table: Table<State>): void {
 }
 
 /** T2', T3: when no card can be placed any more, the Dragon or a way down must come from elsewhere (R19). */
-function travelOrGuards(table: Table<State>): void {
+function travelOrGuards(table: MoveContext<State>): void {
   const { state } = table;
   if (placeableCards(state).length === 0 && callGuard(table)) {
     state.from = null;
@@ -170,7 +170,7 @@ function travelOrGuards(table: Table<State>): void {
 }
 
 /** R19.1, R19.2. @returns whether the turn goes on with a fight instead of a move */
-function callGuard(table: Table<State>): boolean {
+function callGuard(table: MoveContext<State>): boolean {
   const { state } = table;
   const card = partyCard(state);
   if (state.level === BOTTOM) {

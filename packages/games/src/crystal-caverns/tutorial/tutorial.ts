@@ -1,4 +1,4 @@
-import { asked, atOnce, type LessonPlan } from '../../kit/tutorial';
+import { asked, atOnce, type TutorialPlan } from '../../kit/tutorial';
 import type { View } from '../view';
 
 /** The guided first match of Crystal Caverns. */
@@ -14,6 +14,6 @@ export const plan = {
     { id: 'roll', rule: 'R9.1', when: asked('roll') },
     { id: 'decide', rule: 'R10.4', when: asked('decide') },
   ],
-} as const satisfies LessonPlan<View>;
+} as const satisfies TutorialPlan<View>;
 
 export type LessonId = (typeof plan)['situations'][number]['id'];

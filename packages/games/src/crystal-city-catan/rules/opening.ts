@@ -1,4 +1,4 @@
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { Random } from '../../kit/random';
 import { CORNERS, type Corner } from '../data/geometry';
 import type { Resource } from '../data/resources';
@@ -11,7 +11,7 @@ import { record } from './story';
 const SEATS = ['0', '1'] as const;
 
 /** S4: both layouts are in, or given; then the number dice are rolled. */
-export function showLayouts({ state, random }: Table<State>): void {
+export function showLayouts({ state, random }: MoveContext<State>): void {
   const choices = turnUp(state, SEATS);
   if (!choices) return;
   for (const seat of SEATS) {
@@ -36,7 +36,7 @@ export function beginNumbers(state: State, random: Random): void {
 }
 
 /** S6: both assignments are in; the value becomes the number of the type. Then the roll-off. */
-export function showNumbers({ state, random }: Table<State>): void {
+export function showNumbers({ state, random }: MoveContext<State>): void {
   const choices = turnUp(state, SEATS);
   if (!choices) return;
   const shown: Record<string, Record<Resource, number>> = {};

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { Random } from '../../kit/random';
 import { type EventId, eventOf } from '../data/events';
 import type { Need, SealedChoice, State } from '../state';
@@ -48,7 +48,7 @@ export function rollDice(state: State, random: Random): void {
 }
 
 /** R8.8: once everybody who owes a decision has made it, seat 0's is carried out, then seat 1's. */
-export function settleNeeds({ state }: Table<State>): void {
+export function settleNeeds({ state }: MoveContext<State>): void {
   const asked = ['0', '1'].filter((seat) => state.need[seat]);
   const choices = turnUp(state, asked);
   if (!choices) return;

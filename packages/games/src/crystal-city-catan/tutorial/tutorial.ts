@@ -1,4 +1,4 @@
-import { asked, atOnce, type LessonPlan } from '../../kit/tutorial';
+import { asked, atOnce, type TutorialPlan } from '../../kit/tutorial';
 import type { View } from '../view';
 
 /** The guided first match of Crystal City Catan. */
@@ -13,6 +13,6 @@ export const plan = {
     { id: 'gain', rule: 'R8.3', when: asked('gain') },
     { id: 'lose', rule: 'R8.6', when: asked('lose') },
   ],
-} as const satisfies LessonPlan<View>;
+} as const satisfies TutorialPlan<View>;
 
 export type LessonId = (typeof plan)['situations'][number]['id'];

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { Random } from '../../kit/random';
 import type { Square } from '../data/squares';
 import type { Board, State, Unit } from '../state';
@@ -14,7 +14,7 @@ import { attackOf, fallingTo } from './strength';
 const BANDIT_ATTACK = 1;
 
 /** R15: a bandit comes to the edge of a coaster, goes for the nearest village or city, and is gone. */
-export function bandit(table: Table<State>): void {
+export function bandit(table: MoveContext<State>): void {
   const { state, random } = table;
   const at = landing(state, random);
   if (at === undefined) {
@@ -74,7 +74,7 @@ function plunder(state: State, target: Square): void {
 }
 
 /** R15.5: if the bandit rolls higher, it strikes down one defender that is weak enough. */
-function fight({ state, random }: Table<State>, target: Square, units: Square[]): void {
+function fight({ state, random }: MoveContext<State>, target: Square, units: Square[]): void {
   const seat = pieceAt(state, target)?.owner as Seat;
   const attack = attackOf(state, units);
   const [die, ownersDie] = [random.die(6), random.die(6)];

@@ -1,6 +1,6 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { refusal, type Table } from '../../kit/move';
+import { type MoveContext, refusal } from '../../kit/move';
 import type { Square } from '../data/squares';
 import type { Board, State, Unit } from '../state';
 import { inflict } from './casualties';
@@ -73,7 +73,12 @@ export function refuseBattle(
 }
 
 /** R7.5–R7.8: both sides roll, and one unit of the lower side falls if the higher side is strong enough for it. */
-export function fightBattle({ state, random }: Table<State>, from: Square, target: Square, support: Square[]): void {
+export function fightBattle(
+  { state, random }: MoveContext<State>,
+  from: Square,
+  target: Square,
+  support: Square[],
+): void {
   const { attackers, defenders, attack, defence, gains, risks } = battleOutlook(state, from, target, support);
   const [own, enemy] = [unitAt(state, from), unitAt(state, target)] as [Unit, Unit];
   const [die, defendersDie] = [random.die(6), random.die(6)];

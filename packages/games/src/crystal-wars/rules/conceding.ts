@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { Square } from '../data/squares';
 import type { State } from '../state';
 import { fell } from './casualties';
@@ -13,7 +13,7 @@ import { record } from './story';
 import { advance } from './turn';
 
 /** R18.1: a player gives up. Their units go, their settlements become free villages. */
-export function carryOutConcession(table: Table<State>, seat: Seat): void {
+export function carryOutConcession(table: MoveContext<State>, seat: Seat): void {
   const { state } = table;
   settleOwnQuestion(state, seat);
   const lost = clear(state, seat);

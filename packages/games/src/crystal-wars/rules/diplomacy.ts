@@ -1,6 +1,6 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { refusal, type Table } from '../../kit/move';
+import { type MoveContext, refusal } from '../../kit/move';
 import type { PieceKind } from '../data/pieces';
 import type { Square } from '../data/squares';
 import type { Board, State, Unit } from '../state';
@@ -27,7 +27,7 @@ export function refusePersuasion(board: Board, seat: Seat, from: Square, target:
 }
 
 /** R16.3: on a low roll the unit changes sides where it stands; it cannot act in this turn. */
-export function persuade({ state, random }: Table<State>, from: Square, target: Square): void {
+export function persuade({ state, random }: MoveContext<State>, from: Square, target: Square): void {
   const { owner: seat } = unitAt(state, from) as Unit;
   const { owner, kind } = unitAt(state, target) as Unit;
   const die = random.die(6);
@@ -57,7 +57,7 @@ function refuseWithoutPiece(board: Board, seat: Seat, kind: PieceKind): Refusal 
 }
 
 /** R16.4: on a roll of 1 the settlement changes hands. */
-export function sabotage({ state, random }: Table<State>, from: Square, target: Square): void {
+export function sabotage({ state, random }: MoveContext<State>, from: Square, target: Square): void {
   const { owner: seat } = unitAt(state, from) as Unit;
   const settlement = settlementAt(state, target);
   if (!settlement || settlement.owner === null) return;

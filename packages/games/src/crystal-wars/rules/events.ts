@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { type EventId, eventOf } from '../data/events';
 import type { Square } from '../data/squares';
 import type { Board, Question, State } from '../state';
@@ -12,7 +12,7 @@ import { volcano } from './volcano';
 
 const BUMPER_CROP = 2;
 
-const EVENT_RULES: Readonly<Record<EventId, (table: Table<State>) => void>> = {
+const EVENT_RULES: Readonly<Record<EventId, (table: MoveContext<State>) => void>> = {
   volcano,
   bandit,
   drought({ state }) {
@@ -33,7 +33,7 @@ const EVENT_RULES: Readonly<Record<EventId, (table: Table<State>) => void>> = {
 };
 
 /** R9.1, R9.2: one die a turn; a 1 does nothing in the rounds of grace. */
-export function rollEvent(table: Table<State>): void {
+export function rollEvent(table: MoveContext<State>): void {
   const { state, random } = table;
   const { graceRounds, bandits } = state.options;
   const die = random.die(6);

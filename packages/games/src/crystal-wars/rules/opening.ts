@@ -1,6 +1,6 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { refusal, type Table } from '../../kit/move';
+import { type MoveContext, refusal } from '../../kit/move';
 import { clockwiseFrom } from '../../kit/seat';
 import { type Square, squareName } from '../data/squares';
 import type { Board, Placement, State, Task } from '../state';
@@ -11,7 +11,7 @@ import { record } from './story';
 import { advance } from './turn';
 
 /** Section 4, 6 and 7: the order is rolled, and who places what follows from it. */
-export function beginPlacing({ state, random }: Table<State>): void {
+export function beginPlacing({ state, random }: MoveContext<State>): void {
   const order = rollInitiative(state, random);
   const asked = (seats: readonly Seat[], task: Task): Placement[] => seats.map((seat) => ({ seat, task }));
   const own = state.options.startVillage === 'own' ? asked([...order].reverse(), 'village') : [];
@@ -58,12 +58,12 @@ function ask(state: State, { seat, task }: Placement): void {
 }
 
 /** The placement that was due is made. */
-export function placed(table: Table<State>): void {
+export function placed(table: MoveContext<State>): void {
   continueWith(table, table.state.setup?.queue.slice(1) ?? []);
 }
 
 /** Goes on with the placements that are left; after the last one the first round begins (section 4). */
-export function continueWith(table: Table<State>, left: Placement[]): void {
+export function continueWith(table: MoveContext<State>, left: Placement[]): void {
   const { state } = table;
   const { setup } = state;
   if (!setup) return;

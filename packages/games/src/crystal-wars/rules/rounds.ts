@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { State } from '../state';
 import { endByScore } from './ending';
 import { endRoundAtGold } from './gold';
@@ -7,7 +7,7 @@ import { rollInitiative } from './initiative';
 import { playerOf } from './stock';
 
 /** Whose turn is next: in this round, else in the next one (R4.1, R4.4). Nobody's if the match ends with the round. */
-export function nextSeat(table: Table<State>): Seat | undefined {
+export function nextSeat(table: MoveContext<State>): Seat | undefined {
   return upcoming(table.state) ?? nextRound(table);
 }
 
@@ -16,7 +16,7 @@ function upcoming(state: State): Seat | undefined {
   return order.find((seat) => !done.includes(seat) && playerOf(state, seat).alive);
 }
 
-function nextRound({ state, random }: Table<State>): Seat | undefined {
+function nextRound({ state, random }: MoveContext<State>): Seat | undefined {
   const { round } = state;
   if (round.number > 0) endRound(state);
   if (state.result) return undefined;

@@ -1,6 +1,6 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { refusal, type Table } from '../../kit/move';
+import { type MoveContext, refusal } from '../../kit/move';
 import { SETTLEMENTS, type SettlementKind } from '../data/pieces';
 import { type Square, squareName } from '../data/squares';
 import type { Board, State, Unit } from '../state';
@@ -110,7 +110,12 @@ export function capturedAs(board: Board, target: Square): 'village' | 'city' {
 }
 
 /** R8.5–R8.7: the besiegers must roll higher; a settlement that does may cost one of them, if the options say so. */
-export function fightSiege({ state, random }: Table<State>, from: Square, target: Square, support: Square[]): void {
+export function fightSiege(
+  { state, random }: MoveContext<State>,
+  from: Square,
+  target: Square,
+  support: Square[],
+): void {
   const outlook = siegeOutlook(state, from, target, support) as SiegeOutlook;
   const { attackers, attack, settlement, owner, resistance, risks } = outlook;
   const { owner: seat, kind: unit } = unitAt(state, from) as Unit;

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { State, TurnStep } from '../state';
 import { canFight } from './combat';
 import { canCreate } from './creating';
@@ -14,7 +14,7 @@ import { playerOf } from './stock';
 import { record } from './story';
 
 /** The steps of a turn (section 5). Entering one says whether it waits for a decision. */
-const ENTER: Readonly<Record<TurnStep, (table: Table<State>) => boolean>> = {
+const ENTER: Readonly<Record<TurnStep, (table: MoveContext<State>) => boolean>> = {
   production(table) {
     const seat = nextSeat(table);
     if (seat === undefined) return true;
@@ -54,7 +54,7 @@ const AFTER: Readonly<Record<TurnStep, TurnStep>> = {
  * is given, until somebody has to decide. A step in which nothing can be done is passed over, and so is what is left of
  * the turn of a player who is out. While a question is open nothing goes on.
  */
-export function advance(table: Table<State>, to?: TurnStep): void {
+export function advance(table: MoveContext<State>, to?: TurnStep): void {
   const { state } = table;
   state.decisionId += 1;
   judge(state);

@@ -1,4 +1,4 @@
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { SettlementKind, UnitKind } from '../data/pieces';
 import type { Square } from '../data/squares';
 import type { Facts } from '../facts';
@@ -9,7 +9,7 @@ import { remove } from './stock';
 import { record } from './story';
 
 /** R9.3: one mountain erupts; whatever stands around it is destroyed, whoever owns it, but mountains stay. */
-export function volcano({ state, random }: Table<State>): void {
+export function volcano({ state, random }: MoveContext<State>): void {
   const mountains = allSquares(state).filter((square) => isMountain(pieceAt(state, square)));
   const at = drawn(random, mountains);
   if (at === undefined) {

@@ -1,4 +1,4 @@
-import { asked, atOnce, type LessonPlan } from '../../kit/tutorial';
+import { asked, atOnce, type TutorialPlan } from '../../kit/tutorial';
 import type { View } from '../view';
 
 /** The guided first match of Crystal Wars. */
@@ -13,6 +13,6 @@ export const plan = {
     { id: 'combat', rule: 'R7.2', when: asked('combat') },
     { id: 'creation', rule: 'R10.1', when: asked('creation') },
   ],
-} as const satisfies LessonPlan<View>;
+} as const satisfies TutorialPlan<View>;
 
 export type LessonId = (typeof plan)['situations'][number]['id'];

@@ -1,6 +1,6 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { refusal, type Table } from '../../kit/move';
+import { type MoveContext, refusal } from '../../kit/move';
 import type { Board, Die, Monster, MonsterId, Purpose, Roll, State } from '../state';
 import { monsterOf, partnerOf } from './actions';
 import { damageOf } from './damage';
@@ -38,7 +38,7 @@ export function refuseMissile(board: Board, seat: Seat, id: MonsterId, dice: num
 }
 
 /** R7.1: attack die, Slay! dice, Buff dice, in this order. */
-export function attack({ state, random }: Table<State>, seat: Seat, id: MonsterId, slay: number): void {
+export function attack({ state, random }: MoveContext<State>, seat: Seat, id: MonsterId, slay: number): void {
   const hero = heroOf(state, seat);
   hero.pools.slay -= slay;
   blow({ state, random }, seat, { kind: 'attack', monster: id }, [
@@ -48,13 +48,13 @@ export function attack({ state, random }: Table<State>, seat: Seat, id: MonsterI
 }
 
 /** R7.5: spell dice, then Buff dice. */
-export function shootMissile({ state, random }: Table<State>, seat: Seat, id: MonsterId, dice: number): void {
+export function shootMissile({ state, random }: MoveContext<State>, seat: Seat, id: MonsterId, dice: number): void {
   heroOf(state, seat).pools.spell -= dice;
   blow({ state, random }, seat, { kind: 'missile', monster: id }, rollDice(random, dice, 6, 'spell'));
 }
 
 /** The hero's turn is over; Buff dice that wait for the hero are rolled along (R9.13). */
-function blow({ state, random }: Table<State>, seat: Seat, purpose: Purpose, dice: Die[]): void {
+function blow({ state, random }: MoveContext<State>, seat: Seat, purpose: Purpose, dice: Die[]): void {
   const fight = fightOf(state);
   const buffs = rollDice(random, buffDice(state, seat), 6, 'buff');
   fight.buffs = fight.buffs.filter(({ on }) => on !== seat);

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { SAFE_UP_TO } from '../data/dungeon';
 import type { Roll, State } from '../state';
 import { livingOfClass, standIn } from './heroes';
@@ -10,7 +10,7 @@ import { openTrap, springTrap } from './traps';
 import { totalOf } from './wounds';
 
 /** R12.1, R12.4: one chest after the other; behind its trap lies the treasure. */
-export function settleChests(table: Table<State>): boolean {
+export function settleChests(table: MoveContext<State>): boolean {
   const { state } = table;
   const room = roomOf(state);
   if (room.trap) return false;
@@ -27,13 +27,13 @@ export function settleChests(table: Table<State>): boolean {
 }
 
 /** R12.2: a thief looks first, if there is one. */
-export function openChest(table: Table<State>, opener: Seat): void {
+export function openChest(table: MoveContext<State>, opener: Seat): void {
   const [thief] = livingOfClass(table.state, 'thief', opener);
   rollFor(table, thief ?? opener, { kind: 'chest', opener }, 1);
 }
 
 /** R12.2, R12.3 */
-export function settleCheck(table: Table<State>, roll: Roll, opener: Seat): void {
+export function settleCheck(table: MoveContext<State>, roll: Roll, opener: Seat): void {
   const { state } = table;
   const trapped = totalOf(roll.dice) > SAFE_UP_TO;
   record(state, 'chestChecked', { seat: ownerOf(roll), opener, dice: roll.dice, trapped });

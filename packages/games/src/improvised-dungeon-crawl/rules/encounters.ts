@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { NPCS, type Npc } from '../data/dungeon';
 import type { Pool } from '../data/heroes';
 import type { Facts } from '../facts';
@@ -14,7 +14,7 @@ import { record, thingOf } from './story';
 import { totalOf } from './wounds';
 
 /** R13.1, R13.3: one encounter after the other; an altar is silent without a cleric. */
-export function settleEncounters({ state }: Table<State>): boolean {
+export function settleEncounters({ state }: MoveContext<State>): boolean {
   const room = roomOf(state);
   if (room.encounter) return false;
   const next = room.encounters.shift();
@@ -50,7 +50,7 @@ function healAll(state: State, cleric: Seat | null): void {
   record(state, 'allHealed', { cleric, healed });
 }
 
-type Meeting = (table: Table<State>, seat: Seat) => void;
+type Meeting = (table: MoveContext<State>, seat: Seat) => void;
 
 /** 10.4: what each of them does at once. */
 const MEETINGS: Readonly<Record<Npc, Meeting>> = {
@@ -63,7 +63,7 @@ const MEETINGS: Readonly<Record<Npc, Meeting>> = {
 };
 
 /** R13.2 */
-export function settleNpc(table: Table<State>, roll: Roll): void {
+export function settleNpc(table: MoveContext<State>, roll: Roll): void {
   const seat = ownerOf(roll);
   const npc = NPCS[totalOf(roll.dice) - 1] as Npc;
   roomOf(table.state).encounter = null;

@@ -1,4 +1,4 @@
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { DRAGON_COUNTERS } from '../data/dungeon';
 import type { Result, State } from '../state';
 import { maxHp } from './gear';
@@ -8,7 +8,7 @@ import { equalShares, payOut, potOf } from './sharing';
 import { record } from './story';
 
 /** R17.1, R17.4: lost while the dragon lives, else won; the next crawl of a campaign follows. */
-export function endCrawl(table: Table<State>): void {
+export function endCrawl(table: MoveContext<State>): void {
   const { state } = table;
   if (!state.dragonSlain) {
     end(state, 'lost');
@@ -21,7 +21,7 @@ export function endCrawl(table: Table<State>): void {
 }
 
 /** R17.2: the aftermath lasts until all living want to go on. */
-export function settleAftermath(table: Table<State>): boolean {
+export function settleAftermath(table: MoveContext<State>): boolean {
   const { state } = table;
   if (!livingSeats(state).every((seat) => state.ready.includes(seat))) return false;
   endCrawl(table);
@@ -29,7 +29,7 @@ export function settleAftermath(table: Table<State>): boolean {
 }
 
 /** R18.1, R18.2: survivors are restored and bring what they own; everybody else makes a new hero. */
-function nextCrawl(table: Table<State>): void {
+function nextCrawl(table: MoveContext<State>): void {
   const { state } = table;
   const living = livingSeats(state);
   if (living.length > 0) payOut(state, equalShares(state, state.purse));

@@ -1,4 +1,4 @@
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { ENRAGED_FROM } from '../data/dungeon';
 import type { Fight, Monster, MonsterId, State } from '../state';
 import { canStillAttack, monsterOf } from './actions';
@@ -15,7 +15,7 @@ export function fightOf(state: State): Fight {
 }
 
 /** R6.2, R6.3: order and partners are settled, the exchange begins. */
-export function startFight({ state, random }: Table<State>, monsters: Monster[]): void {
+export function startFight({ state, random }: MoveContext<State>, monsters: Monster[]): void {
   const order = rollInitiative(state, monsters, random);
   state.fight = {
     round: 1,
@@ -35,7 +35,7 @@ export function startFight({ state, random }: Table<State>, monsters: Monster[])
 }
 
 /** R6.4: one thing after the other, until a hero has to decide or the fight is over. */
-export function settleFight(table: Table<State>): boolean {
+export function settleFight(table: MoveContext<State>): boolean {
   const { state } = table;
   const fight = fightOf(state);
   if (fight.monsters.length === 0) {
@@ -51,7 +51,7 @@ export function settleFight(table: Table<State>): boolean {
 }
 
 /** Monsters take their turn, heroes wait for their players or are passed over (R6.6, R6.9). */
-function takeTurn(table: Table<State>, fight: Fight): boolean {
+function takeTurn(table: MoveContext<State>, fight: Fight): boolean {
   const { state } = table;
   const current = fight.order[fight.index];
   if (current?.side === 'hero' && canStillAttack(state, current.id)) return false;
@@ -64,7 +64,7 @@ function takeTurn(table: Table<State>, fight: Fight): boolean {
 }
 
 /** R6.7, R8.1: a confused monster does nothing; else it strikes its target, or who guards against it. */
-function attackOfMonster({ state, random }: Table<State>, id: MonsterId): void {
+function attackOfMonster({ state, random }: MoveContext<State>, id: MonsterId): void {
   const fight = fightOf(state);
   const monster = monsterOf(fight, id);
   if (!monster) return;

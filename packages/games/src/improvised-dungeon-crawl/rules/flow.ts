@@ -1,4 +1,4 @@
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { PurposeKind, Roll, State, Step } from '../state';
 import { settleBlow, settleMonsterAttack } from './attacking';
 import { settleCheck, settleChests, settleTreasure } from './chests';
@@ -18,20 +18,20 @@ import { settleShop } from './shop';
 import { settleDisarm, settleTrap, settleTraps } from './traps';
 
 /** A decision that was one seat's own has been made: on to the next one. */
-export function carryOn(table: Table<State>): void {
+export function carryOn(table: MoveContext<State>): void {
   table.state.decisionId += 1;
   advance(table);
 }
 
 /** Goes on until somebody has to decide, or the match is over. One of several simultaneous decisions calls this alone. */
-export function advance(table: Table<State>): void {
+export function advance(table: MoveContext<State>): void {
   let moved = false;
   while (!table.state.result && goOn(table)) moved = true;
   if (moved) table.state.decisionId += 1;
 }
 
 /** One thing that happens by itself; false if a decision is awaited. */
-function goOn(table: Table<State>): boolean {
+function goOn(table: MoveContext<State>): boolean {
   const { state } = table;
   if (state.roll) return settleRoll(table, state.roll);
   if (state.hit) return settleHit(state, state.hit);
@@ -40,7 +40,7 @@ function goOn(table: Table<State>): boolean {
 }
 
 /** What each step waits for, and what comes of it. */
-const STEPS: Readonly<Record<Step, (table: Table<State>) => boolean>> = {
+const STEPS: Readonly<Record<Step, (table: MoveContext<State>) => boolean>> = {
   faces: settleFaces,
   claim: settleClaims,
   order: settleOrder,
@@ -58,7 +58,7 @@ const STEPS: Readonly<Record<Step, (table: Table<State>) => boolean>> = {
 };
 
 /** R8.3, R17.3, R21.3: the end, if nobody lives, or if all the living would give up while the dragon lives. */
-function settleEnd(table: Table<State>): boolean {
+function settleEnd(table: MoveContext<State>): boolean {
   const { state } = table;
   const living = livingSeats(state);
   if (living.length === 0) endCrawl(table);
@@ -69,7 +69,7 @@ function settleEnd(table: Table<State>): boolean {
 
 type Settlers = {
   readonly [K in PurposeKind]: (
-    table: Table<State>,
+    table: MoveContext<State>,
     roll: Roll,
     purpose: Extract<Roll['purpose'], { kind: K }>,
   ) => void;
@@ -94,10 +94,10 @@ const ROLLS: Settlers = {
 };
 
 /** R10.4: a roll takes effect once no halfling may or wants to roll again. False while one thinks. */
-function settleRoll(table: Table<State>, roll: Roll): boolean {
+function settleRoll(table: MoveContext<State>, roll: Roll): boolean {
   if (awaitsLuck(table.state, roll)) return false;
   table.state.roll = null;
-  const settle = ROLLS[roll.purpose.kind] as (table: Table<State>, roll: Roll, purpose: Roll['purpose']) => void;
+  const settle = ROLLS[roll.purpose.kind] as (table: MoveContext<State>, roll: Roll, purpose: Roll['purpose']) => void;
   settle(table, roll, roll.purpose);
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { refusal, type Table } from '../../kit/move';
+import { type MoveContext, refusal } from '../../kit/move';
 import type { Board, Roll, State } from '../state';
 import { refuseActed, useAction } from './actions';
 import { restoreHp } from './health';
@@ -19,7 +19,7 @@ export function refuseHeal(board: Board, seat: Seat, on: Seat, dice: number): Re
 }
 
 /** R9.5: the dice are spent and rolled. */
-export function heal(table: Table<State>, seat: Seat, on: Seat, dice: number): void {
+export function heal(table: MoveContext<State>, seat: Seat, on: Seat, dice: number): void {
   heroOf(table.state, seat).pools.heal -= dice;
   useAction(table.state, seat, 'heal');
   rollFor(table, seat, { kind: 'heal', on }, dice);

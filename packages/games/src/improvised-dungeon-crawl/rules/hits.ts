@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { WARES } from '../data/equipment';
 import type { Hit, Roll, State } from '../state';
 import { damageOf } from './damage';
@@ -23,7 +23,7 @@ export function settleHit(state: State, hit: Hit): boolean {
 }
 
 /** R9.4: Evade dice are spent and rolled. */
-export function evade(table: Table<State>, seat: Seat, dice: number): void {
+export function evade(table: MoveContext<State>, seat: Seat, dice: number): void {
   heroOf(table.state, seat).pools.evade -= dice;
   rollFor(table, seat, { kind: 'evade' }, dice);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { DRAGON, ELITE_LP, isJack, monsterRow } from '../data/dungeon';
 import type { Die, MonsterId, Roll, Room, State } from '../state';
 import { standIn } from './heroes';
@@ -9,7 +9,7 @@ import { record } from './story';
 import { totalOf } from './wounds';
 
 /** R14.1: what the killed monsters carried; a Jack's is rolled. */
-export function settleMonsterLoot(table: Table<State>): boolean {
+export function settleMonsterLoot(table: MoveContext<State>): boolean {
   const { state } = table;
   const slain = roomOf(state).slain.shift();
   if (!slain) state.step = 'encounters';

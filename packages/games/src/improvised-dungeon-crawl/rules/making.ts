@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { type Card, isFace, pipsOf } from '../data/cards';
 import { classOf, FACE_VALUE, HP_DIE, HUMAN_BONUS, type Race, raceOf } from '../data/heroes';
 import type { State } from '../state';
@@ -8,7 +8,7 @@ import { takeFromHand } from './secrets';
 import { record } from './story';
 
 /** R2.8, R2.9: the face card becomes a hero; hit points are the die's highest number, or rolled once. */
-export function makeHero({ state, random }: Table<State>, seat: Seat, card: Card): void {
+export function makeHero({ state, random }: MoveContext<State>, seat: Seat, card: Card): void {
   takeFromHand(state, seat, card);
   const heroClass = classOf(card);
   const race = raceOf(card);

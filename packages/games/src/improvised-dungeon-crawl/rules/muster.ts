@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import { type Card, DECK, isFace } from '../data/cards';
 import { classOf, HAND_SIZE } from '../data/heroes';
 import type { Board, Muster, State } from '../state';
@@ -17,7 +17,7 @@ export function musterOf(board: Board): Muster {
 }
 
 /** S2, R18.2: deals six cards of a hero deck without the survivors' cards, one at a time, to each. */
-export function beginMuster({ state, random }: Table<State>, who: Seat[]): void {
+export function beginMuster({ state, random }: MoveContext<State>, who: Seat[]): void {
   for (const seat of who) state.heroes[seat] = null;
   const survivors = state.seats.map((seat) => state.heroes[seat]?.card);
   const hidden = hiddenOf(state);
@@ -69,14 +69,14 @@ function isNeedy(state: State, seat: Seat): boolean {
 }
 
 /** R2.3: once nobody is needy, everybody claims. */
-export function settleFaces({ state }: Table<State>): boolean {
+export function settleFaces({ state }: MoveContext<State>): boolean {
   if (musterOf(state).needy.length > 0) return false;
   state.step = 'claim';
   return true;
 }
 
 /** R2.6: once all have confirmed, the claims stand, or heroes are picked in order. */
-export function settleClaims(table: Table<State>): boolean {
+export function settleClaims(table: MoveContext<State>): boolean {
   const { state } = table;
   const { who, confirmed, claims } = musterOf(state);
   if (!who.every((seat) => confirmed.includes(seat))) return false;
@@ -110,14 +110,14 @@ export function callOrder(state: State, by: Seat | null): void {
 }
 
 /** R2.7, R2.8: the player at turn fixes the hero. */
-export function pickHero(table: Table<State>, seat: Seat, card: Card): void {
+export function pickHero(table: MoveContext<State>, seat: Seat, card: Card): void {
   makeHero(table, seat, card);
   musterOf(table.state).at += 1;
   countCards(table.state);
 }
 
 /** Once the last hero is picked the shop opens. */
-export function settleOrder({ state }: Table<State>): boolean {
+export function settleOrder({ state }: MoveContext<State>): boolean {
   const { order, at } = musterOf(state);
   if (at < order.length) return false;
   closeMaking(state);

@@ -1,6 +1,6 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { refusal, type Table } from '../../kit/move';
+import { type MoveContext, refusal } from '../../kit/move';
 import type { HeroClass, Pool } from '../data/heroes';
 import type { Board, Hero, Roll, State } from '../state';
 import { refuseActed, useAction } from './actions';
@@ -72,7 +72,7 @@ export function refuseResurrect(board: Board, seat: Seat, on: Seat, dice: number
 }
 
 /** R9.8: dice and offering are spent whatever comes. */
-export function resurrect(table: Table<State>, seat: Seat, on: Seat, dice: number, lp: number): void {
+export function resurrect(table: MoveContext<State>, seat: Seat, on: Seat, dice: number, lp: number): void {
   payLp(table.state, seat, lp);
   heroOf(table.state, seat).pools.heal -= dice;
   useAction(table.state, seat, 'resurrect');

@@ -1,6 +1,6 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { refusal, type Table } from '../../kit/move';
+import { type MoveContext, refusal } from '../../kit/move';
 import { type Card, isFace, pipsOf, SUITS, suitOf } from '../data/cards';
 import type { Board, Muster, Stage, State } from '../state';
 import type { View } from '../view';
@@ -95,7 +95,7 @@ function takeable(view: View, from: Seat): Card[] {
  * R2.4c, R2.5: the highest pip card goes, three cards come, of which the face cards stay. An open offer of the player ends,
  * whatever card it was: else its end would tell which.
  */
-export function dropForThree({ state, random }: Table<State>, seat: Seat): void {
+export function dropForThree({ state, random }: MoveContext<State>, seat: Seat): void {
   const hidden = hiddenOf(state);
   const dropped = highestPip(handOf(state, seat));
   if (dropped) takeFromHand(state, seat, dropped);

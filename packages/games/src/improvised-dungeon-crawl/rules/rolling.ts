@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { Random } from '../../kit/random';
 import type { Die, DieTag, Purpose, Roll, State } from '../state';
 import { heroOf } from './heroes';
@@ -22,7 +22,7 @@ export function putRoll(state: State, owner: Seat | null, purpose: Purpose, dice
 
 /** Rolls plain dice for a purpose. */
 export function rollFor(
-  { state, random }: Table<State>,
+  { state, random }: MoveContext<State>,
   owner: Seat,
   purpose: Purpose,
   count: number,
@@ -38,7 +38,7 @@ export function ownerOf({ owner, purpose }: Roll): Seat {
 }
 
 /** R10.4: all dice of the roll again; the new result counts, and everybody who let the old one stand is asked anew. */
-export function reroll({ state, random }: Table<State>, seat: Seat): void {
+export function reroll({ state, random }: MoveContext<State>, seat: Seat): void {
   const { roll } = state;
   if (!roll) return;
   const before = roll.dice;

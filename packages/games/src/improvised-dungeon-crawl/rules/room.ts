@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { Card } from '../data/cards';
 import { DRAGON_COUNTERS, type Meaning, meaningOf } from '../data/dungeon';
 import type { Room, State } from '../state';
@@ -18,7 +18,7 @@ export function roomOf(state: State): Room {
 }
 
 /** R5.1: once all living heroes' players want to go on, they enter the next room. */
-export function settleRest(table: Table<State>): boolean {
+export function settleRest(table: MoveContext<State>): boolean {
   const { state } = table;
   if (!livingSeats(state).every((seat) => state.ready.includes(seat))) return false;
   state.ready = [];
@@ -38,7 +38,7 @@ export function settleRest(table: Table<State>): boolean {
 }
 
 /** R5.1, R5.3: from the lead on, each living hero's player draws a card; counters go to the stack at once. */
-function drawForAll({ state, random }: Table<State>): Room['drawn'] {
+function drawForAll({ state, random }: MoveContext<State>): Room['drawn'] {
   const { dungeonDeck } = hiddenOf(state);
   const { dungeon } = state;
   const drawing = seatsFrom(state, state.lead).filter((seat) => isLiving(state, seat));
@@ -77,7 +77,7 @@ function newRoom(drawn: Room['drawn']): Room {
 }
 
 /** R5.3, R16.1, R19.3: elites are declared, unless the dragon comes; then whoever waits here attacks. */
-export function settleReveal(table: Table<State>): boolean {
+export function settleReveal(table: MoveContext<State>): boolean {
   const { state } = table;
   const room = roomOf(state);
   const dragonComes = state.dungeon.counters.length === DRAGON_COUNTERS;

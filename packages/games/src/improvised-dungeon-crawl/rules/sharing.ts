@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table } from '../../kit/move';
+import type { MoveContext } from '../../kit/move';
 import type { Room, SplitMode, State } from '../state';
 import { heroOf, isLiving, livingSeats, seatsFrom, standIn } from './heroes';
 import { leaveRoom, roomOf } from './room';
@@ -11,7 +11,7 @@ export function potOf(room: Room | null): number {
 }
 
 /** R14.2 to R14.5: shares the loot as agreed, and leaves the room. False while it is voted on. */
-export function settleSplit({ state }: Table<State>): boolean {
+export function settleSplit({ state }: MoveContext<State>): boolean {
   const room = roomOf(state);
   const total = potOf(room);
   const isVoted = state.options.loot === 'vote' && livingSeats(state).length > 1;

@@ -1,6 +1,6 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { refusal, type Table } from '../../kit/move';
+import { type MoveContext, refusal } from '../../kit/move';
 import type { Board, State } from '../state';
 import { itemOf, removeItem } from './bag';
 import { beginCrawl } from './crawl';
@@ -43,7 +43,7 @@ export function doneShopping(state: State, seat: Seat): void {
 }
 
 /** R2.9, R2.11: once all are done they enter the dungeon, at full hit points. */
-export function settleShop(table: Table<State>): boolean {
+export function settleShop(table: MoveContext<State>): boolean {
   const { state } = table;
   if (!state.seats.every((seat) => state.muster?.done.includes(seat))) return false;
   for (const seat of state.seats) {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { refusal, type Table } from '../../kit/move';
+import { type MoveContext, refusal } from '../../kit/move';
 import { DISARM_FROM } from '../data/dungeon';
 import type { Board, Roll, State } from '../state';
 import { damageOf, isMagical, protectionFromTrap } from './damage';
@@ -14,7 +14,7 @@ import { record } from './story';
 import { totalOf } from './wounds';
 
 /** R11.1: one trap after the other; one whose drawer has fallen is discarded. */
-export function settleTraps({ state }: Table<State>): boolean {
+export function settleTraps({ state }: MoveContext<State>): boolean {
   const room = roomOf(state);
   if (room.trap) return false;
   const drawer = room.traps.shift();
@@ -43,7 +43,7 @@ export function refuseVictim(board: Board, seat: Seat): Refusal | undefined {
 }
 
 /** R11.3 */
-export function settleDisarm(table: Table<State>, roll: Roll): void {
+export function settleDisarm(table: MoveContext<State>, roll: Roll): void {
   const { state } = table;
   const { dice } = roll;
   const seat = ownerOf(roll);
@@ -67,7 +67,7 @@ function giveUpOnTrap(state: State, seat: Seat): void {
 }
 
 /** R11.5: the trap strikes; the victim rolls for it. */
-export function springTrap(table: Table<State>, victim: Seat): void {
+export function springTrap(table: MoveContext<State>, victim: Seat): void {
   roomOf(table.state).trap = null;
   rollFor(table, victim, { kind: 'trap' }, 1);
 }

@@ -1,4 +1,4 @@
-import { asked, atOnce, type LessonPlan } from '../../kit/tutorial';
+import { asked, atOnce, type TutorialPlan } from '../../kit/tutorial';
 import type { View } from '../view';
 
 /** The guided first match of improvised Dungeon Crawl. */
@@ -14,6 +14,6 @@ export const plan = {
     { id: 'trap', rule: 'R11.1', when: asked('trap') },
     { id: 'chest', rule: 'R12.1', when: asked('chest') },
   ],
-} as const satisfies LessonPlan<View>;
+} as const satisfies TutorialPlan<View>;
 
 export type LessonId = (typeof plan)['situations'][number]['id'];

@@ -1,6 +1,6 @@
 import type { Audience } from '@lantern/protocol/seat';
 import { applyPatch } from 'fast-json-patch';
-import type { Change, Snapshot, Table, Tables } from '../api';
+import type { Change, RunningMatch, RunningMatches, Snapshot } from '../api';
 import { audienceKey, audiencesOf } from '../audience';
 import { LOG_LENGTH } from '../history';
 
@@ -11,8 +11,8 @@ export class OurMatch {
   readonly changes: [Audience, Change][] = [];
 
   constructor(
-    readonly table: Table,
-    tables: Tables,
+    readonly table: RunningMatch,
+    tables: RunningMatches,
   ) {
     this.#audiences = audiencesOf(table.players);
     for (const audience of this.#audiences) this.#told.set(audienceKey(audience), travelled(table.snapshot(audience)));

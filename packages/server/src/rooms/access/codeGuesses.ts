@@ -1,4 +1,4 @@
-import type { Attention } from '../../cluster/roomSubscriptions';
+import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { RoomRecord } from '../../store/store';
 import { Refused, refusedFor } from '../refused';
 import type { Rooms } from '../rooms';
@@ -30,10 +30,10 @@ interface Tries {
  */
 export class CodeGuesses {
   readonly #rooms: Pick<Rooms, 'load'>;
-  readonly #attention: Pick<Attention, 'room'>;
+  readonly #attention: Pick<RoomSubscriptions, 'room'>;
   readonly #tries = new Map<string, Tries>();
 
-  constructor(rooms: Pick<Rooms, 'load'>, attention: Pick<Attention, 'room'>) {
+  constructor(rooms: Pick<Rooms, 'load'>, attention: Pick<RoomSubscriptions, 'room'>) {
     this.#rooms = rooms;
     this.#attention = attention;
   }

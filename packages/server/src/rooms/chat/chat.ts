@@ -1,16 +1,16 @@
 import type { Saying } from '@lantern/protocol/rooms';
 import type { Bus } from '../../cluster/bus/bus';
-import type { Attention } from '../../cluster/roomSubscriptions';
+import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { Heard, SaidRecord } from '../../store/chat';
 import type { Visitor } from '../../store/leases';
 import type { RoomRecord, Store } from '../../store/store';
 import { refused } from '../refused';
 import { isMuted, speakerOf } from './chatRules';
 
-export interface ConversationsParts {
+export interface ChatParts {
   store: Store;
   bus: Bus;
-  attention: Attention;
+  attention: RoomSubscriptions;
   failed(error: unknown): void;
 }
 
@@ -23,13 +23,13 @@ const NOTHING: Heard = { all: 0, watchers: 0 };
  * What is said in the rooms this server cares for, whoever says it and through whichever server. What the store has
  * kept is told, never what a server has heard: so everybody hears everything once and in the same order.
  */
-export class Conversations {
-  readonly #parts: ConversationsParts;
+export class Chat {
+  readonly #parts: ChatParts;
   /** How far the listeners have been told, once it is known. */
   readonly #heard = new Map<string, Promise<{ last: Heard }>>();
   readonly #listeners = new Set<RemarkListener>();
 
-  constructor(parts: ConversationsParts) {
+  constructor(parts: ChatParts) {
     this.#parts = parts;
     parts.attention.listen({
       spoken: (code) => this.catchUp([code]).catch(parts.failed),

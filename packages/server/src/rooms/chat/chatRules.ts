@@ -1,4 +1,4 @@
-import type { ChangeTalk, Speaker, TalkRules } from '@lantern/protocol/rooms';
+import type { ChangeChat, ChatRules, Speaker } from '@lantern/protocol/rooms';
 import type { Visitor } from '../../store/leases';
 import type { RoomRecord, SeatRecord, SilencedRecord, TalkRecord } from '../../store/store';
 import { seatOfHost } from '../host/hostingRules';
@@ -36,7 +36,7 @@ export function isMuted(room: RoomRecord, visitor: Visitor): boolean {
 }
 
 /** The rules of the conversation as everybody may see them: those who are silent under the names they have now. */
-export function talkView(room: RoomRecord, visitors: Iterable<Visitor>): TalkRules {
+export function chatView(room: RoomRecord, visitors: Iterable<Visitor>): ChatRules {
   const { watchers } = room.talk;
   if (room.talk.muted.length === 0) return { watchers, muted: [] };
   const here = everybody(room, visitors);
@@ -52,9 +52,9 @@ export function talkView(room: RoomRecord, visitors: Iterable<Visitor>): TalkRul
  * The room with other rules for its conversation.
  * @param visitors who have it open: whoever is silenced among them stays so under another name
  */
-export function changedTalk(
+export function changedChat(
   room: RoomRecord,
-  { watchers, mute, unmute }: ChangeTalk,
+  { watchers, mute, unmute }: ChangeChat,
   visitors: Iterable<Visitor>,
 ): RoomRecord {
   const here = everybody(room, visitors);

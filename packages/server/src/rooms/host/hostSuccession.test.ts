@@ -3,7 +3,7 @@ import { openRoom, startApp, stopApps, visit } from '../../testing/app';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
 import { hashKey } from '../access/keys';
 import { hostedBy, seatOfHost } from './hostingRules';
-import { HostWatch } from './hostSuccession';
+import { HostSuccession } from './hostSuccession';
 
 afterEach(stopApps);
 
@@ -43,12 +43,12 @@ describe('a host who is gone for too long', () => {
 describe('the role of host', () => {
   const PATIENCE = 180_000;
   let parts: RoomParts;
-  let watch: HostWatch;
+  let watch: HostSuccession;
 
   beforeEach(() => {
     fakeTime();
     parts = openRoomParts();
-    watch = new HostWatch({ ...parts, patience: PATIENCE });
+    watch = new HostSuccession({ ...parts, patience: PATIENCE });
   });
 
   afterEach(async () => {
@@ -63,7 +63,7 @@ describe('the role of host', () => {
     const { code } = room;
     const keys = [seat?.seatKey ?? ''];
     for (const name of ['Ben', 'Cy']) keys.push((await parts.rooms.sit(code, undefined, name)).seatKey);
-    await parts.attention.attend(code);
+    await parts.attention.subscribe(code);
     const [ana, ben, cy] = keys.map((key) => hashKey(key));
     const enter = (seatHash: string | null = null, hostHash: string | null = null) =>
       parts.presence.enter(code, { name: '', hostHash, seatHash });

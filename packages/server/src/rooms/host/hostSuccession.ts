@@ -2,7 +2,7 @@ import type { Waits } from '@lantern/protocol/hosting';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import { Timers } from '../../clock/timers';
-import type { Attention } from '../../cluster/roomSubscriptions';
+import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { RoomRecord } from '../../store/store';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
@@ -11,10 +11,10 @@ import { hostedBy, seatOfHost } from './hostingRules';
 /** How long a host is waited for before the role passes on, in milliseconds. */
 export const HOST_PATIENCE = 3 * 60_000;
 
-export interface HostWatchParts {
+export interface HostSuccessionParts {
   rooms: Rooms;
   presence: Presence;
-  attention: Attention;
+  attention: RoomSubscriptions;
   log: Logger;
   /** Milliseconds. */
   patience: number;
@@ -24,12 +24,12 @@ export interface HostWatchParts {
  * Passes the host role on where the host has been gone for some minutes and somebody else is here who sits. Any server
  * somebody is in the room through does it; whoever is too late finds a host and changes nothing.
  */
-export class HostWatch {
-  readonly #parts: HostWatchParts;
+export class HostSuccession {
+  readonly #parts: HostSuccessionParts;
   readonly #waiting = new Timers();
   readonly #endings: (() => void)[];
 
-  constructor(parts: HostWatchParts) {
+  constructor(parts: HostSuccessionParts) {
     this.#parts = parts;
     this.#endings = [
       parts.presence.listen((code) => this.#look(code)),

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Attention } from '../../cluster/roomSubscriptions';
-import type { Tables } from '../../match/api';
+import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
+import type { RunningMatches } from '../../match/api';
 
 /** Lets go of the matches of deleted rooms, and finds out about a room whose match has gone. */
-export function followDeletions(parts: { attention: Attention; tables: Tables; log: Logger }): void {
+export function followDeletions(parts: { attention: RoomSubscriptions; tables: RunningMatches; log: Logger }): void {
   const { attention, tables, log } = parts;
   attention.listen({
     deleted({ matchId }) {

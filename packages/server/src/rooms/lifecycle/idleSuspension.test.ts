@@ -4,19 +4,19 @@ import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit, while
 import { eventually } from '../../testing/eventually';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
 import { hashKey } from '../access/keys';
-import { Desertions } from './idleSuspension';
+import { IdleSuspension } from './idleSuspension';
 
 const MINUTE = 60_000;
 const PATIENCE = 5 * MINUTE;
 
 describe('a match', () => {
   let parts: RoomParts;
-  let desertions: Desertions;
+  let desertions: IdleSuspension;
 
   beforeEach(() => {
     fakeTime();
     parts = openRoomParts();
-    desertions = new Desertions({ ...parts, patience: PATIENCE });
+    desertions = new IdleSuspension({ ...parts, patience: PATIENCE });
   });
 
   afterEach(async () => {
@@ -34,7 +34,7 @@ describe('a match', () => {
     const { code } = room;
     await parts.rooms.bot(code, '1', hostKey);
     const { matchId } = await parts.rooms.start(code, hostKey);
-    await parts.attention.attend(code);
+    await parts.attention.subscribe(code);
     const ana = { name: 'Ana', hostHash: hashKey(hostKey), seatHash: hashKey(seat?.seatKey ?? '') };
     return { code, matchId: matchId as string, enter: () => parts.presence.enter(code, ana) };
   }

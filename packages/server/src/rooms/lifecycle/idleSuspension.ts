@@ -1,22 +1,22 @@
 import type { Logger } from 'pino';
 import { steadyNow } from '../../clock/steadyTime';
 import { Timers } from '../../clock/timers';
-import type { Attention } from '../../cluster/roomSubscriptions';
+import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { RoomRecord } from '../../store/store';
 import { deserted, isDeserted, revisited } from '../host/hostingRules';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
 
 /** How long a match goes on in whose room nobody is any more, in milliseconds. */
-export const DESERTED_AFTER = 5 * 60_000;
+export const SUSPENDED_AFTER = 5 * 60_000;
 
 /** Milliseconds until what the store would not take is tried again. */
 const RETRY = 2000;
 
-export interface DesertionsParts {
+export interface IdleSuspensionParts {
   rooms: Rooms;
   presence: Presence;
-  attention: Attention;
+  attention: RoomSubscriptions;
   /** This server in the roll. */
   servers: { readonly id: string };
   log: Logger;
@@ -28,13 +28,13 @@ export interface DesertionsParts {
  * A match in whose room nobody has been for some minutes stands still as it is: no clock runs, neither bots nor stand-ins
  * play it to its end, no server has to keep it. It goes on as soon as somebody comes, kept by the server they came through.
  */
-export class Desertions {
-  readonly #parts: DesertionsParts;
+export class IdleSuspension {
+  readonly #parts: IdleSuspensionParts;
   readonly #waiting = new Timers();
   readonly #endings: (() => void)[];
   #closed = false;
 
-  constructor(parts: DesertionsParts) {
+  constructor(parts: IdleSuspensionParts) {
     this.#parts = parts;
     const { presence, attention } = parts;
     this.#endings = [

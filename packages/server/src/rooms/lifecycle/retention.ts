@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { every, type Repetition } from '../../clock/interval';
+import { type Interval, interval } from '../../clock/interval';
 import { steadyNow } from '../../clock/steadyTime';
-import type { PresenceElsewhere } from '../../cluster/remotePresence';
-import type { Attention } from '../../cluster/roomSubscriptions';
+import type { RemotePresence } from '../../cluster/remotePresence';
+import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { KeptRoom } from '../../store/archive';
 import type { Store } from '../../store/store';
 import type { Presence } from '../presence/presence';
@@ -19,9 +19,9 @@ export interface Keep {
 export interface RetentionParts {
   store: Store;
   presence: Presence;
-  attention: Attention;
+  attention: RoomSubscriptions;
   /** Who is here through other servers; nothing where there are none. */
-  elsewhere: PresenceElsewhere | null;
+  elsewhere: RemotePresence | null;
   keep: Keep;
   log: Logger;
 }
@@ -43,7 +43,7 @@ const BATCH = { size: 20, pause: 50 };
  */
 export class Retention {
   readonly #parts: RetentionParts;
-  #repeated: Repetition | undefined;
+  #repeated: Interval | undefined;
 
   constructor(parts: RetentionParts) {
     this.#parts = parts;
@@ -51,7 +51,7 @@ export class Retention {
 
   begin(): void {
     const { log } = this.#parts;
-    this.#repeated = every(ROUND, () => this.sweep(), { log, words: 'old rooms could not be deleted' });
+    this.#repeated = interval(ROUND, () => this.sweep(), { log, words: 'old rooms could not be deleted' });
     this.#repeated.now();
   }
 

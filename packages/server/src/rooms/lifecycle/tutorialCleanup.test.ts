@@ -1,19 +1,19 @@
 import { openRoom, start, startApp, stopApps, visit } from '../../testing/app';
 import { eventually } from '../../testing/eventually';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
-import { Lessons } from './tutorialCleanup';
+import { TutorialCleanup } from './tutorialCleanup';
 
 const HOUR = 3_600_000;
 const LEARNER = { name: 'Ana', hostHash: null, seatHash: null };
 
 describe('the room of a lesson', () => {
   let parts: RoomParts;
-  let lessons: Lessons;
+  let lessons: TutorialCleanup;
 
   beforeEach(() => {
     fakeTime();
     parts = openRoomParts();
-    lessons = new Lessons({ ...parts, patience: HOUR });
+    lessons = new TutorialCleanup({ ...parts, patience: HOUR });
   });
 
   afterEach(async () => {
@@ -33,7 +33,7 @@ describe('the room of a lesson', () => {
 
   it('is deleted an hour after the learner has left, and not before', async () => {
     const code = await opened();
-    const end = await parts.attention.attend(code);
+    const end = await parts.attention.subscribe(code);
     const leave = parts.presence.enter(code, LEARNER);
     expect(await isLeft(code, 10 * HOUR)).toBe(true);
     leave();
@@ -51,7 +51,7 @@ describe('the room of a lesson', () => {
   it('stays for a learner who comes back in time', async () => {
     const code = await opened();
     expect(await isLeft(code, HOUR - 1)).toBe(true);
-    await parts.attention.attend(code);
+    await parts.attention.subscribe(code);
     parts.presence.enter(code, LEARNER);
     expect(await isLeft(code, HOUR)).toBe(true);
   });
@@ -64,7 +64,7 @@ describe('the room of a lesson', () => {
 
   it('stays once the server has stopped, whoever has left before or goes after', async () => {
     const [left, visited] = [await opened(), await opened()];
-    await parts.attention.attend(visited);
+    await parts.attention.subscribe(visited);
     const leave = parts.presence.enter(visited, LEARNER);
     lessons.close();
     leave();

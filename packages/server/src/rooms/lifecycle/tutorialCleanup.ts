@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 import { Timers } from '../../clock/timers';
-import type { Attention } from '../../cluster/roomSubscriptions';
+import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { RoomRecord } from '../../store/store';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
 
 /** How long the room of a lesson is kept in which nobody is any more, in milliseconds. */
-export const LESSON_PATIENCE = 60 * 60_000;
+export const TUTORIAL_KEPT = 60 * 60_000;
 
-export interface LessonsParts {
+export interface TutorialCleanupParts {
   rooms: Rooms;
   presence: Presence;
-  attention: Attention;
+  attention: RoomSubscriptions;
   log: Logger;
   /** Milliseconds. */
   patience: number;
@@ -21,12 +21,12 @@ export interface LessonsParts {
  * Deletes the rooms of lessons some time after the learner has left: nobody else was ever asked to come there. A room
  * that others have sat down in is a room like any other.
  */
-export class Lessons {
-  readonly #parts: LessonsParts;
+export class TutorialCleanup {
+  readonly #parts: TutorialCleanupParts;
   readonly #waiting = new Timers();
   readonly #endings: (() => void)[];
 
-  constructor(parts: LessonsParts) {
+  constructor(parts: TutorialCleanupParts) {
     this.#parts = parts;
     const { presence, attention } = parts;
     this.#endings = [

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { goesOn } from '../../clock/clockSkew';
+import { isStillOpen } from '../../clock/clockSkew';
 import type { HostingRecord, RoomRecord } from '../../store/store';
 import { hashFits, keyFits } from '../access/keys';
 import { settled } from '../host/hostingRules';
@@ -16,7 +16,9 @@ export type OfferHashes = Pick<HostingRecord['handOvers'][number], 'tokenHash' |
 export function offered(room: RoomRecord, seat: Seat, hashes: OfferHashes, now: number): RoomRecord {
   const { keyHash } = seatNamed(room, seat);
   if (keyHash === null) throw refused('NOT_YOUR_SEAT');
-  const others = takenBack(room, seat).hosting.handOvers.filter(({ until }) => goesOn(until, HAND_OVER_LASTS, now));
+  const others = takenBack(room, seat).hosting.handOvers.filter(({ until }) =>
+    isStillOpen(until, HAND_OVER_LASTS, now),
+  );
   return settled(room, { handOvers: [...others, { keyHash, ...hashes, until: now + HAND_OVER_LASTS }] });
 }
 
@@ -36,7 +38,7 @@ export function redeemed(
   newHash: string,
   now: number,
 ): { room: RoomRecord; seat: Seat } {
-  const good = room.hosting.handOvers.filter(({ until }) => goesOn(until, HAND_OVER_LASTS, now));
+  const good = room.hosting.handOvers.filter(({ until }) => isStillOpen(until, HAND_OVER_LASTS, now));
   const offer = good.find(({ tokenHash, codeHash }) => keyFits(tokenHash, secret) || keyFits(codeHash, secret));
   const from = offer && room.seats.find(({ keyHash }) => hashFits(keyHash, offer.keyHash));
   if (!from) throw refused('HAND_OVER_GONE');

@@ -1,6 +1,6 @@
 import { SEAT_REQUEST_LASTS, type SeatRequestView } from '@lantern/protocol/hosting';
 import type { Seat } from '@lantern/protocol/seat';
-import { goesOn } from '../../clock/clockSkew';
+import { isStillOpen } from '../../clock/clockSkew';
 import type { RoomRecord, SeatRecord, SeatRequestRecord } from '../../store/store';
 import { seatOfHost, settled } from '../host/hostingRules';
 import { seatOf } from '../presence/presence';
@@ -14,7 +14,7 @@ export type Answerer = 'host' | { seat: SeatRecord };
 /** The requests that wait for an answer in the running match. */
 export function openRequests({ state, hosting }: RoomRecord, now: number): SeatRequestRecord[] {
   if (state !== 'playing') return [];
-  return (hosting.seatRequests ?? []).filter(({ until }) => goesOn(until, SEAT_REQUEST_LASTS, now));
+  return (hosting.seatRequests ?? []).filter(({ until }) => isStillOpen(until, SEAT_REQUEST_LASTS, now));
 }
 
 /** The seats of whoever is the host, by the key of the seat or by what their browser shows beside it. */

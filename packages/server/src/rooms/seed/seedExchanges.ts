@@ -1,13 +1,13 @@
 import type { Contributions } from '@lantern/protocol/fairPlay';
 import { steadyNow } from '../../clock/steadyTime';
-import type { Attention } from '../../cluster/roomSubscriptions';
+import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { SealedSecret } from '../../match/api';
 import type { Visitor } from '../../store/leases';
 import type { RoomRecord } from '../../store/store';
 import { asking, begun, contributors, ended, isComplete, numbersOf, PATIENCE } from './seedExchange';
 
 export interface SeedExchangesParts {
-  attention: Pick<Attention, 'attend' | 'listen' | 'room'>;
+  attention: Pick<RoomSubscriptions, 'subscribe' | 'listen' | 'room'>;
   change(code: string, change: (room: RoomRecord) => RoomRecord): Promise<RoomRecord>;
 }
 
@@ -36,7 +36,7 @@ export class SeedExchanges {
   ): Promise<Contributions> {
     const { change, attention } = this.#parts;
     const { matchId } = sealed;
-    const leave = await attention.attend(code);
+    const leave = await attention.subscribe(code);
     try {
       const room = await change(code, (kept) => {
         const next = seated(kept);

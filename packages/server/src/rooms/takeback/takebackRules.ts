@@ -1,6 +1,6 @@
-import { MOST_TAKE_BACKS, TAKE_BACK_LASTS, type TakeBackView } from '@lantern/protocol/hosting';
+import { MOST_TAKE_BACKS, TAKE_BACK_LASTS, type TakebackView } from '@lantern/protocol/hosting';
 import type { Seat } from '@lantern/protocol/seat';
-import { goesOn } from '../../clock/clockSkew';
+import { isStillOpen } from '../../clock/clockSkew';
 import type { HostingRecord, RoomRecord } from '../../store/store';
 import { settled } from '../host/hostingRules';
 import { refused } from '../refused';
@@ -10,7 +10,7 @@ type Open = NonNullable<HostingRecord['takeBacks']['open']>;
 /** The move that is being asked back in the running match; nothing once the time for answers is over. */
 export function openTakeBack({ state, hosting }: RoomRecord, now: number): Open | null {
   const { open } = hosting.takeBacks;
-  return open && state === 'playing' && goesOn(open.until, TAKE_BACK_LASTS, now) ? open : null;
+  return open && state === 'playing' && isStillOpen(open.until, TAKE_BACK_LASTS, now) ? open : null;
 }
 
 /** Those whose answer is waited for: every other seated person who plays. */
@@ -39,7 +39,7 @@ export function isAgreed(room: RoomRecord, open: Open): boolean {
 }
 
 /** The open request as everybody may see it. */
-export function takeBackView(room: RoomRecord, now: number): TakeBackView | null {
+export function takeBackView(room: RoomRecord, now: number): TakebackView | null {
   const open = openTakeBack(room, now);
   if (!open) return null;
   const { seat, until, shown = [] } = open;

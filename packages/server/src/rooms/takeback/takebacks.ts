@@ -1,8 +1,8 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../../clock/steadyTime';
-import type { Attention } from '../../cluster/roomSubscriptions';
-import type { Table, Tables, TakeBackRequest } from '../../match/api';
+import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
+import type { RunningMatch, RunningMatches, TakeBackRequest } from '../../match/api';
 import type { RoomRecord } from '../../store/store';
 import { standstill } from '../host/hostingRules';
 import { Refused, refused } from '../refused';
@@ -10,17 +10,17 @@ import type { Rooms } from '../rooms';
 import { seatOfKey } from '../seats/seats';
 import { answered, askedBack, closed, isAgreed, openTakeBack } from './takebackRules';
 
-export interface TakeBacksParts {
+export interface TakebacksParts {
   rooms: Pick<Rooms, 'load' | 'change' | 'view'>;
-  tables: Pick<Tables, 'open' | 'listen'>;
-  attention: Pick<Attention, 'room'>;
+  tables: Pick<RunningMatches, 'open' | 'listen'>;
+  attention: Pick<RoomSubscriptions, 'room'>;
   failed(error: unknown): void;
 }
 
 /** Somebody at a running match. */
 interface Sitter {
   room: RoomRecord;
-  table: Table;
+  table: RunningMatch;
   seat: Seat;
 }
 
@@ -29,10 +29,10 @@ interface Sitter {
  * A request lapses with the next move that everybody may know of. Refusals are thrown as `Refused`; besides those named:
  * `NO_SUCH_ROOM`, `NOT_YOUR_SEAT`, `ROOM_NOT_PLAYING`, `PAUSED` and those of the table.
  */
-export class TakeBacks {
-  readonly #parts: TakeBacksParts;
+export class Takebacks {
+  readonly #parts: TakebacksParts;
 
-  constructor(parts: TakeBacksParts) {
+  constructor(parts: TakebacksParts) {
     this.#parts = parts;
     parts.tables.listen({ moved: (table) => this.#moved(table) });
   }
@@ -72,7 +72,7 @@ export class TakeBacks {
   }
 
   /** Takes the move back as soon as everybody has agreed. */
-  async #decided(room: RoomRecord, table: Table): Promise<RoomView> {
+  async #decided(room: RoomRecord, table: RunningMatch): Promise<RoomView> {
     const { rooms } = this.#parts;
     const open = openTakeBack(room, steadyNow());
     if (!open || !isAgreed(room, open)) return rooms.view(room);
@@ -85,15 +85,15 @@ export class TakeBacks {
     return rooms.view(await rooms.load(room.code));
   }
 
-  async #act(table: Table, request: TakeBackRequest): Promise<void> {
+  async #act(table: RunningMatch, request: TakeBackRequest): Promise<void> {
     const outcome = await table.takeBack(request);
     if (outcome.ok) return;
     const over = request.agreedOn !== undefined && outcome.refusal.code === 'STALE_STATE';
     throw over ? refused('NO_TAKE_BACK') : new Refused(outcome.refusal, table.module);
   }
 
-  #takeable(table: Table, seat: Seat, version: number): NonNullable<ReturnType<Table['takeable']>> {
-    const takeable = table.takeable(seat);
+  #takeable(table: RunningMatch, seat: Seat, version: number): NonNullable<ReturnType<RunningMatch['takebackOf']>> {
+    const takeable = table.takebackOf(seat);
     if (!takeable) throw refused('NOTHING_TO_TAKE_BACK');
     if (takeable.version !== version) throw refused('STALE_STATE');
     return takeable;
@@ -108,7 +108,7 @@ export class TakeBacks {
   }
 
   /** What everybody sees has changed: what was asked before it is not asked any more. */
-  #moved(table: Table): void {
+  #moved(table: RunningMatch): void {
     const room = this.#parts.attention.room(table.roomCode);
     const open = room?.matchId === table.id ? room.hosting.takeBacks.open : null;
     if (!open || open.version === versionOfAll(table)) return;
@@ -124,7 +124,7 @@ function seatIn(room: RoomRecord, key: unknown): Seat {
 }
 
 /** The room, if the match is played in it. Throws `ROOM_NOT_PLAYING`, `PAUSED`. */
-function playing(room: RoomRecord, { id }: Table): RoomRecord {
+function playing(room: RoomRecord, { id }: RunningMatch): RoomRecord {
   if (room.state !== 'playing' || room.matchId !== id) throw refused('ROOM_NOT_PLAYING');
   const still = standstill(room, id);
   if (still) throw refused(still);
@@ -132,6 +132,6 @@ function playing(room: RoomRecord, { id }: Table): RoomRecord {
 }
 
 /** The version of the view that everybody has. */
-function versionOfAll(table: Table): number {
+function versionOfAll(table: RunningMatch): number {
   return table.snapshot(null).version;
 }

@@ -1,7 +1,7 @@
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
-import type { Table, Tables } from '../../match/api';
+import type { RunningMatch, RunningMatches } from '../../match/api';
 import type { RoomRecord } from '../../store/store';
 import { hashKey } from '../access/keys';
 import { settled } from '../host/hostingRules';
@@ -12,7 +12,7 @@ import { type Here, voted, votesOf } from './votes';
 
 export interface TimeOutsParts {
   rooms: Pick<Rooms, 'change' | 'load' | 'view' | 'visitors'>;
-  tables: Pick<Tables, 'open'>;
+  tables: Pick<RunningMatches, 'open'>;
 }
 
 /**
@@ -53,7 +53,7 @@ export class TimeOuts {
     return vote && vote.by.length >= vote.needed ? this.#take(room, table, decisionId) : rooms.view(room);
   }
 
-  async #take(room: RoomRecord, table: Table, decisionId: number): Promise<RoomView> {
+  async #take(room: RoomRecord, table: RunningMatch, decisionId: number): Promise<RoomView> {
     const { rooms } = this.#parts;
     const outcome = await table.timeOut(decisionId);
     if (!outcome.ok) throw new Refused(outcome.refusal, table.module);
@@ -68,7 +68,7 @@ export class TimeOuts {
   }
 
   /** The match of a room, if that decision is open in it and no clock runs. */
-  async #open(room: RoomRecord, decisionId: number): Promise<Table> {
+  async #open(room: RoomRecord, decisionId: number): Promise<RunningMatch> {
     const table = room.matchId === null ? undefined : await this.#parts.tables.open(room.matchId);
     if (room.state !== 'playing' || !table) throw refused('ROOM_NOT_PLAYING');
     if (room.hosting.pausedAt !== null) throw refused('PAUSED');
@@ -93,7 +93,7 @@ function isPlayed(room: RoomRecord, seat: Seat, here: Here): boolean {
  * The seats that owe the open decision, as far as everybody may know: where answers are given in secret, all that are
  * asked, so that neither yes nor no betrays who has answered.
  */
-function owing(table: Table): Seat[] {
+function owing(table: RunningMatch): Seat[] {
   const secret = Object.values(table.module.moves as Record<string, { conceals?: string }>).some(
     ({ conceals }) => conceals === 'move',
   );

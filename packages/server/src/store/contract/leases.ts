@@ -18,89 +18,89 @@ export function rollContract(store: () => Store): void {
   }
 
   test('the rooms of a server that has left go to another at once, as they are', async () => {
-    for (const server of ['a', 'b']) await store().roll.enter(server, null);
+    for (const server of ['a', 'b']) await store().leases.register(server, null);
     await kept('AAAA', 'a');
-    await store().roll.leave('a');
-    expect(await store().roll.takeOver('b', EVER)).toEqual([playing('AAAA', 'b', { version: 2 })]);
+    await store().leases.leave('a');
+    expect(await store().leases.takeOver('b', EVER)).toEqual([playing('AAAA', 'b', { version: 2 })]);
     expect(await store().loadRoom('AAAA')).toEqual(playing('AAAA', 'b', { version: 2 }));
-    expect(await store().roll.takeOver('b', EVER)).toEqual([]);
+    expect(await store().leases.takeOver('b', EVER)).toEqual([]);
   });
 
   test('the rooms of a living server stay where they are, until it has been silent for too long', async () => {
-    for (const server of ['a', 'b']) await store().roll.enter(server, null);
+    for (const server of ['a', 'b']) await store().leases.register(server, null);
     await kept('AAAA', 'a');
-    expect(await store().roll.takeOver('b', EVER)).toEqual([]);
+    expect(await store().leases.takeOver('b', EVER)).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(await store().roll.takeOver('b', 1)).toMatchObject([{ code: 'AAAA', keeper: 'b' }]);
+    expect(await store().leases.takeOver('b', 1)).toMatchObject([{ code: 'AAAA', keeper: 'b' }]);
   });
 
   test('only running rooms are taken over, and none of the own', async () => {
-    for (const server of ['a', 'b']) await store().roll.enter(server, null);
+    for (const server of ['a', 'b']) await store().leases.register(server, null);
     await kept('AAAA', 'b');
     await store().createRoom(room('BBBB', { keeper: 'a' }));
     await store().createRoom(room('CCCC', { keeper: 'a', state: 'over', matchId: 'm' }));
-    await store().roll.leave('a');
-    expect(await store().roll.takeOver('b', 0)).toEqual([]);
+    await store().leases.leave('a');
+    expect(await store().leases.takeOver('b', 0)).toEqual([]);
   });
 
   test('of two servers one gets a room', async () => {
-    for (const server of ['a', 'b', 'c']) await store().roll.enter(server, null);
+    for (const server of ['a', 'b', 'c']) await store().leases.register(server, null);
     for (const code of ['AAAA', 'BBBB', 'CCCC']) await kept(code, 'a');
-    await store().roll.leave('a');
-    const taken = await Promise.all(['b', 'c'].map((server) => store().roll.takeOver(server, EVER)));
-    const rest = [...(await store().roll.takeOver('b', EVER)), ...taken.flat()];
+    await store().leases.leave('a');
+    const taken = await Promise.all(['b', 'c'].map((server) => store().leases.takeOver(server, EVER)));
+    const rest = [...(await store().leases.takeOver('b', EVER)), ...taken.flat()];
     expect(rest.map(({ code }) => code).sort()).toEqual(['AAAA', 'BBBB', 'CCCC']);
   });
 
   test('a clock goes on from where it stood when its keeper was last heard of', async () => {
-    for (const server of ['a', 'b']) await store().roll.enter(server, null);
+    for (const server of ['a', 'b']) await store().leases.register(server, null);
     await kept('AAAA', 'a', 60_000);
-    await store().roll.leave('a');
+    await store().leases.leave('a');
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await store().roll.takeOver('b', EVER);
+    await store().leases.takeOver('b', EVER);
     const since = steadyNow() - ((await store().loadMatch('mAAAA'))?.decidedAt ?? 0);
     expect(since).toBeLessThan(60_250);
     expect(since).toBeGreaterThan(59_900);
   });
 
   test('the clock of a paused match is left as it is', async () => {
-    await store().roll.enter('a', null);
+    await store().leases.register('a', null);
     await kept('AAAA', 'a', 60_000, { hosting: hosting(steadyNow() - 30_000) });
     const before = (await store().loadMatch('mAAAA'))?.decidedAt;
-    await store().roll.leave('a');
+    await store().leases.leave('a');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await store().roll.takeOver('b', EVER)).toMatchObject([{ keeper: 'b' }]);
+    expect(await store().leases.takeOver('b', EVER)).toMatchObject([{ keeper: 'b' }]);
     expect((await store().loadMatch('mAAAA'))?.decidedAt).toBe(before);
   });
 
   test('a room that nobody keeps, since nobody is there, stays so', async () => {
     await kept('AAAA', null);
-    expect(await store().roll.takeOver('b', 0)).toEqual([]);
+    expect(await store().leases.takeOver('b', 0)).toEqual([]);
   });
 
   test('a decision that nobody ever kept the clock of gets its whole time', async () => {
-    await store().roll.enter('a', null);
-    await store().roll.leave('a');
-    await store().roll.enter('b', null);
+    await store().leases.register('a', null);
+    await store().leases.leave('a');
+    await store().leases.register('b', null);
     await new Promise((resolve) => setTimeout(resolve, 20));
     await kept('AAAA', 'a');
     const before = steadyNow();
-    await store().roll.takeOver('b', EVER);
+    await store().leases.takeOver('b', EVER);
     expect((await store().loadMatch('mAAAA'))?.decidedAt).toBeGreaterThanOrEqual(before - 5);
   });
 
   test('a server that was silent for too long must enter again, and frees what it kept before', async () => {
-    await store().roll.enter('a', null);
+    await store().leases.register('a', null);
     await kept('AAAA', 'a');
-    expect(await store().roll.beat('a', EVER)).toBe(true);
+    expect(await store().leases.heartbeat('a', EVER)).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(await store().roll.beat('a', 1)).toBe(false);
-    await store().roll.enter('b', 'a');
-    expect(await store().roll.beat('a', EVER)).toBe(false);
-    expect(await store().roll.takeOver('b', EVER)).toMatchObject([{ code: 'AAAA' }]);
+    expect(await store().leases.heartbeat('a', 1)).toBe(false);
+    await store().leases.register('b', 'a');
+    expect(await store().leases.heartbeat('a', EVER)).toBe(false);
+    expect(await store().leases.takeOver('b', EVER)).toMatchObject([{ code: 'AAAA' }]);
   });
 
   test('a server nobody has entered does not live', async () => {
-    expect(await store().roll.beat('a', EVER)).toBe(false);
+    expect(await store().leases.heartbeat('a', EVER)).toBe(false);
   });
 }

@@ -1,4 +1,4 @@
-import { FORGOTTEN, type Roll } from '../leases';
+import { FORGOTTEN, type Leases } from '../leases';
 import { type RoomRow, roomOf } from '../rows';
 import type { RoomRecord } from '../store';
 import type { Connections } from './connections';
@@ -22,14 +22,14 @@ const TAKE_OVER = `
   UPDATE rooms r SET keeper = $1, version = r.version + 1 FROM free f WHERE r.code = f.code RETURNING r.*`;
 
 /** The roll in PostgreSQL. */
-export class PostgresRoll implements Roll {
+export class PostgresRoll implements Leases {
   readonly #connections: Connections;
 
   constructor(connections: Connections) {
     this.#connections = connections;
   }
 
-  async enter(server: string, before: string | null): Promise<void> {
+  async register(server: string, before: string | null): Promise<void> {
     await this.#connections.read(
       `WITH forgotten AS (
          DELETE FROM servers WHERE heard_at < ${NOW} - ${FORGOTTEN} AND id IS DISTINCT FROM $2
@@ -44,7 +44,7 @@ export class PostgresRoll implements Roll {
     );
   }
 
-  async beat(server: string, patience: number): Promise<boolean> {
+  async heartbeat(server: string, patience: number): Promise<boolean> {
     const { rowCount } = await this.#connections.read(
       `UPDATE servers SET heard_at = ${NOW} WHERE id = $1 AND NOT gone AND heard_at >= ${NOW} - $2::bigint`,
       [server, patience],

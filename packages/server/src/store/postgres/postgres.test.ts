@@ -135,7 +135,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
       let store: Store;
       beforeEach(async () => {
         store = await openPostgres(place.url);
-        for (const server of ['a', 'b']) await store.roll.enter(server, null);
+        for (const server of ['a', 'b']) await store.leases.register(server, null);
       });
       afterEach(() => store.close());
       const elsewhere = (server: string, patience = 60_000) =>
@@ -190,7 +190,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
         await store.shared?.saveVisitors('a', new Map([['AAAA', [visitor]]]));
         await new Promise((resolve) => setTimeout(resolve, 5));
         expect(await elsewhere('b', 1)).toEqual(new Map());
-        await store.roll.leave('a');
+        await store.leases.leave('a');
         expect(await elsewhere('b')).toEqual(new Map());
       });
     });

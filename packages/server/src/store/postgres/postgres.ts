@@ -1,7 +1,7 @@
 import { steadyNow } from '../../clock/steadyTime';
 import type { Archive } from '../archive';
 import type { TalkStore } from '../chat';
-import type { Roll, SharedStore } from '../leases';
+import type { Leases, SharedStore } from '../leases';
 import type { PushStore } from '../push';
 import {
   type MatchRow,
@@ -60,7 +60,7 @@ const opened = (seq: string) => `s.state AS snapshot, s.seq AS snapshot_seq,
   WHERE m.id = $1`;
 
 class PostgresStore implements Store {
-  readonly roll: Roll;
+  readonly leases: Leases;
   readonly archive: Archive;
   readonly talk: TalkStore;
   readonly push: PushStore;
@@ -72,7 +72,7 @@ class PostgresStore implements Store {
   constructor(connections: Connections) {
     this.#connections = connections;
     this.#commits = new PostgresCommits(connections);
-    this.roll = new PostgresRoll(connections);
+    this.leases = new PostgresRoll(connections);
     this.archive = new PostgresArchive(connections);
     this.talk = new PostgresTalk(connections);
     this.push = new PostgresPush(connections);

@@ -1,14 +1,14 @@
 import type Database from 'better-sqlite3';
 import { type Archive, KEPT_ROOM, type KeptRoom, type KeptRoomColumns, keptRoomOf, UNPLAYED } from '../archive';
 import { type RoomRow, roomOf } from '../rows';
-import type { Batch } from './groupCommit';
+import type { GroupCommit } from './groupCommit';
 
 /** The archive in SQLite. */
 export class SqliteArchive implements Archive {
-  readonly #batch: Batch;
+  readonly #batch: GroupCommit;
   readonly #sql: ReturnType<typeof statements>;
 
-  constructor(database: Database.Database, batch: Batch) {
+  constructor(database: Database.Database, batch: GroupCommit) {
     this.#batch = batch;
     this.#sql = statements(database);
   }

@@ -1,13 +1,13 @@
 import type Database from 'better-sqlite3';
 import { type Heard, REMARKS_KEPT, type SaidRecord, type SaidRow, saidOf, type TalkStore } from '../chat';
-import type { Batch } from './groupCommit';
+import type { GroupCommit } from './groupCommit';
 
 /** What is said in rooms, in SQLite. */
 export class SqliteTalk implements TalkStore {
-  readonly #batch: Batch;
+  readonly #batch: GroupCommit;
   readonly #sql: ReturnType<typeof statements>;
 
-  constructor(database: Database.Database, batch: Batch) {
+  constructor(database: Database.Database, batch: GroupCommit) {
     this.#batch = batch;
     this.#sql = statements(database);
   }

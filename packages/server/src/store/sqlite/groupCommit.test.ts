@@ -1,11 +1,11 @@
 import Database from 'better-sqlite3';
 import { StoreError } from '../store';
-import { Batch } from './groupCommit';
+import { GroupCommit } from './groupCommit';
 
 const BIG = 'x'.repeat(20_000);
 
 let database: Database.Database;
-let batch: Batch;
+let batch: GroupCommit;
 const insert = (text: string) => batch.write(() => database.prepare('INSERT INTO kept VALUES (?)').run(text).changes);
 const kept = () =>
   database
@@ -16,7 +16,7 @@ const kept = () =>
 beforeEach(() => {
   database = new Database(':memory:');
   database.exec('CREATE TABLE kept (text TEXT NOT NULL UNIQUE)');
-  batch = new Batch(database);
+  batch = new GroupCommit(database);
 });
 
 afterEach(() => {

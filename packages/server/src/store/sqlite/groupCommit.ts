@@ -20,7 +20,7 @@ interface Job {
  * Writes of the same tick share one transaction and so one wait for the disk. A job that fails is undone alone; a
  * transaction that fails fails for all of them. Nobody hears of a success before it is on the disk.
  */
-export class Batch {
+export class GroupCommit {
   readonly #database: Database.Database;
   /** Runs a job by itself: undone alone if it fails within a transaction. */
   readonly #alone: (job: Job) => unknown;

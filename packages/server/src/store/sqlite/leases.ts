@@ -1,9 +1,9 @@
 import type Database from 'better-sqlite3';
 import { steadyNow } from '../../clock/steadyTime';
-import { FORGOTTEN, type Roll } from '../leases';
+import { FORGOTTEN, type Leases } from '../leases';
 import { type RoomRow, roomOf } from '../rows';
 import type { RoomRecord } from '../store';
-import type { Batch } from './groupCommit';
+import type { GroupCommit } from './groupCommit';
 
 interface FreeRoom {
   code: string;
@@ -13,16 +13,16 @@ interface FreeRoom {
 }
 
 /** The roll in SQLite: of the one server that has the file, and of those before it. */
-export class SqliteRoll implements Roll {
-  readonly #batch: Batch;
+export class SqliteRoll implements Leases {
+  readonly #batch: GroupCommit;
   readonly #sql: ReturnType<typeof statements>;
 
-  constructor(database: Database.Database, batch: Batch) {
+  constructor(database: Database.Database, batch: GroupCommit) {
     this.#batch = batch;
     this.#sql = statements(database);
   }
 
-  enter(server: string, before: string | null): Promise<void> {
+  register(server: string, before: string | null): Promise<void> {
     return this.#batch.write(() => {
       const now = steadyNow();
       this.#sql.forget.run(now - FORGOTTEN);
@@ -31,7 +31,7 @@ export class SqliteRoll implements Roll {
     });
   }
 
-  beat(server: string, patience: number): Promise<boolean> {
+  heartbeat(server: string, patience: number): Promise<boolean> {
     return this.#batch.write(() => {
       const now = steadyNow();
       return this.#sql.beat.run(now, server, now - patience).changes === 1;

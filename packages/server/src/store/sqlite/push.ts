@@ -1,13 +1,13 @@
 import type Database from 'better-sqlite3';
 import { ADDRESSES_PER_SEAT, type PushRecord, type PushRow, type PushStore, pushOf, pushRow } from '../push';
-import type { Batch } from './groupCommit';
+import type { GroupCommit } from './groupCommit';
 
 /** Who wants to be called, in SQLite. */
 export class SqlitePush implements PushStore {
-  readonly #batch: Batch;
+  readonly #batch: GroupCommit;
   readonly #sql: ReturnType<typeof statements>;
 
-  constructor(database: Database.Database, batch: Batch) {
+  constructor(database: Database.Database, batch: GroupCommit) {
     this.#batch = batch;
     this.#sql = statements(database);
   }

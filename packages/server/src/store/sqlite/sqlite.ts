@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { steadyNow } from '../../clock/steadyTime';
 import type { Archive } from '../archive';
 import type { TalkStore } from '../chat';
-import type { Roll } from '../leases';
+import type { Leases } from '../leases';
 import type { PushStore } from '../push';
 import {
   type MatchRow,
@@ -24,7 +24,7 @@ import { asUnusable } from '../unusable';
 import { SqliteArchive } from './archive';
 import { SqliteTalk } from './chat';
 import { type FileLock, lockFile } from './fileLock';
-import { Batch } from './groupCommit';
+import { GroupCommit } from './groupCommit';
 import { SqliteRoll } from './leases';
 import { migrate } from './migrations';
 import { makePrivate, narrow } from './privateFile';
@@ -80,13 +80,13 @@ function opened(path: string): Database.Database {
 type Statements = ReturnType<typeof statements>;
 
 class SqliteStore implements Store {
-  readonly roll: Roll;
+  readonly leases: Leases;
   readonly archive: Archive;
   readonly talk: TalkStore;
   readonly push: PushStore;
   readonly shared = null;
   readonly #database: Database.Database;
-  readonly #batch: Batch;
+  readonly #batch: GroupCommit;
   readonly #sql: Statements;
 
   readonly #lock: FileLock | null;
@@ -95,9 +95,9 @@ class SqliteStore implements Store {
   constructor(database: Database.Database, lock: FileLock | null) {
     this.#database = database;
     this.#lock = lock;
-    this.#batch = new Batch(database);
+    this.#batch = new GroupCommit(database);
     this.#sql = statements(database);
-    this.roll = new SqliteRoll(database, this.#batch);
+    this.leases = new SqliteRoll(database, this.#batch);
     this.archive = new SqliteArchive(database, this.#batch);
     this.talk = new SqliteTalk(database, this.#batch);
     this.push = new SqlitePush(database, this.#batch);

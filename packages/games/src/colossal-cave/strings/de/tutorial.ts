@@ -1,8 +1,8 @@
-import type { LessonWords } from '../../../kit/tutorial';
+import type { TutorialStrings } from '../../../kit/tutorial';
 import type { LessonId } from '../../tutorial/tutorial';
 
 /** What the coach says in German. */
-export const lessonWords: LessonWords<LessonId> = {
+export const lessonWords: TutorialStrings<LessonId> = {
   aim: {
     title: 'Drei Schätze',
     body: 'Bring Schätze aus der Höhle und schließ sie im Brunnenhaus in deinen Tresor. Wer den dritten einschließt, gewinnt. Ein Schatz ist schon auf deiner Hand.',

@@ -1,8 +1,8 @@
-import type { LessonWords } from '../../../kit/tutorial';
+import type { TutorialStrings } from '../../../kit/tutorial';
 import type { LessonId } from '../../tutorial/tutorial';
 
 /** What the coach says in German. */
-export const lessonWords: LessonWords<LessonId> = {
+export const lessonWords: TutorialStrings<LessonId> = {
   aim: {
     title: 'Gemeinsam',
     body: 'Ihr gewinnt oder verliert alle zusammen. Steigt vier Ebenen hinab und besiegt unten den Drachen.',

@@ -1,8 +1,8 @@
-import type { LessonWords } from '../../../kit/tutorial';
+import type { TutorialStrings } from '../../../kit/tutorial';
 import type { LessonId } from '../../tutorial/tutorial';
 
 /** What the coach says in English. */
-export const lessonWords: LessonWords<LessonId> = {
+export const lessonWords: TutorialStrings<LessonId> = {
   aim: {
     title: 'Together',
     body: 'You all win or you all lose. Go down four levels and defeat the Dragon at the bottom.',

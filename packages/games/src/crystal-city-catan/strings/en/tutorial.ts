@@ -1,8 +1,8 @@
-import type { LessonWords } from '../../../kit/tutorial';
+import type { TutorialStrings } from '../../../kit/tutorial';
 import type { LessonId } from '../../tutorial/tutorial';
 
 /** What the coach says in English. */
-export const lessonWords: LessonWords<LessonId> = {
+export const lessonWords: TutorialStrings<LessonId> = {
   aim: {
     title: 'Outgrow your rival',
     body: 'Build, and be the first with eight points on your own turn. Your colony is the lower one.',

@@ -1,8 +1,8 @@
-import type { LessonWords } from '../../../kit/tutorial';
+import type { TutorialStrings } from '../../../kit/tutorial';
 import type { LessonId } from '../../tutorial/tutorial';
 
 /** What the coach says in German. */
-export const lessonWords: LessonWords<LessonId> = {
+export const lessonWords: TutorialStrings<LessonId> = {
   aim: {
     title: 'Nimm jedes Dorf',
     body: 'Du gewinnst, wenn alle Dörfer und Städte der Karte dir gehören. Stehende Pyramiden sind Siedlungen, liegende sind Einheiten.',

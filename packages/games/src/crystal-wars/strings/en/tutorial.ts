@@ -1,8 +1,8 @@
-import type { LessonWords } from '../../../kit/tutorial';
+import type { TutorialStrings } from '../../../kit/tutorial';
 import type { LessonId } from '../../tutorial/tutorial';
 
 /** What the coach says in English. */
-export const lessonWords: LessonWords<LessonId> = {
+export const lessonWords: TutorialStrings<LessonId> = {
   aim: {
     title: 'Take every village',
     body: 'You win when all villages and cities on the map are yours. Standing pyramids are settlements, lying ones are units.',

@@ -1,8 +1,8 @@
-import type { LessonWords } from '../../../kit/tutorial';
+import type { TutorialStrings } from '../../../kit/tutorial';
 import type { LessonId } from '../../tutorial/tutorial';
 
 /** What the coach says in German. */
-export const lessonWords: LessonWords<LessonId> = {
+export const lessonWords: TutorialStrings<LessonId> = {
   aim: {
     title: 'Erschlagt den Drachen',
     body: 'Ihr gewinnt gemeinsam: Geht von Raum zu Raum, bis der Drache kommt, und tötet ihn.',
