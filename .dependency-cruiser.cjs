@@ -93,6 +93,23 @@ module.exports = {
       to: { path: '^packages/games/src/index\\.ts$' },
     },
     {
+      name: 'boards-ask-through-board-ts',
+      severity: 'error',
+      // A rule can be refactored without touching a board: a board knows its game by board.ts and its strings alone.
+      from: { path: '^packages/client/src/games/[^/]+/', pathNot: ['\\.test\\.tsx?$', '/testing\\.tsx?$'] },
+      to: { path: gameFolder(games), pathNot: '^packages/games/src/[^/]+/(board\\.ts$|strings/)' },
+    },
+    {
+      name: 'boards-take-strings-by-language',
+      severity: 'error',
+      // Each language is loaded when it is spoken: only the file of that language may import the game's strings in it.
+      from: {
+        path: '^packages/client/src/games/[^/]+/',
+        pathNot: ['\\.test\\.tsx?$', '/testing\\.tsx?$', '[sS]trings\\.(en|de)\\.ts$'],
+      },
+      to: { path: '^packages/games/src/[^/]+/strings/' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},

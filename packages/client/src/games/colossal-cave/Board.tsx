@@ -1,5 +1,4 @@
-import { nameOf } from '@lantern/games/colossal-cave/data/cards';
-import type { View } from '@lantern/games/colossal-cave/view';
+import { nameOf, type View } from '@lantern/games/colossal-cave/board';
 import { useEffect, useState } from 'react';
 import type { BoardProps } from '../../match/gameBoard';
 import styles from './Board.module.css';

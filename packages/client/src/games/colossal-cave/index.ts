@@ -1,6 +1,4 @@
-import { moves } from '@lantern/games/colossal-cave/moves/index';
-import { options } from '@lantern/games/colossal-cave/options';
-import type { View } from '@lantern/games/colossal-cave/view';
+import { moves, options, type View } from '@lantern/games/colossal-cave/board';
 import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';

@@ -1,7 +1,13 @@
-import { type CardId, type CardName, nameOf } from '@lantern/games/colossal-cave/data/cards';
-import type { RoomId } from '@lantern/games/colossal-cave/data/rooms';
-import type { PlayArgs, Player, Response } from '@lantern/games/colossal-cave/state';
-import type { View } from '@lantern/games/colossal-cave/view';
+import {
+  type CardId,
+  type CardName,
+  nameOf,
+  type PlayArgs,
+  type Player,
+  type Response,
+  type RoomId,
+  type View,
+} from '@lantern/games/colossal-cave/board';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 

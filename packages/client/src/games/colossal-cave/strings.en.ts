@@ -1,5 +1,4 @@
-import type { CARDS, CardId, CardName } from '@lantern/games/colossal-cave/data/cards';
-import type { RoomId } from '@lantern/games/colossal-cave/data/rooms';
+import type { CARDS, CardId, CardName, RoomId } from '@lantern/games/colossal-cave/board';
 import { cards, theCard } from '@lantern/games/colossal-cave/strings/en/cards';
 import { text } from '@lantern/games/colossal-cave/strings/en/index';
 import { inRoom, rooms, theRoom } from '@lantern/games/colossal-cave/strings/en/rooms';

@@ -1,6 +1,4 @@
-import type { CardId } from '@lantern/games/colossal-cave/data/cards';
-import type { RoomId } from '@lantern/games/colossal-cave/data/rooms';
-import type { View } from '@lantern/games/colossal-cave/view';
+import type { CardId, RoomId, View } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { words as spoken } from '../../i18n/strings';
 import type { BoardProps } from '../../match/gameBoard';

@@ -1,5 +1,4 @@
-import { stageOf } from '@lantern/games/crystal-caverns/rules/due';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import { stageOf, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/text';
 import type { Seat } from '@lantern/protocol/seat';
 import { useMemo, useState } from 'react';

@@ -1,6 +1,4 @@
-import type { Ability } from '@lantern/games/crystal-caverns/data/abilities';
-import type { Dir } from '@lantern/games/crystal-caverns/data/directions';
-import type { Placement } from '@lantern/games/crystal-caverns/rules/placing';
+import type { Ability, Dir, Placement } from '@lantern/games/crystal-caverns/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
 

@@ -1,6 +1,4 @@
-import { moves } from '@lantern/games/crystal-caverns/moves/index';
-import { options } from '@lantern/games/crystal-caverns/options';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import { moves, options, type View } from '@lantern/games/crystal-caverns/board';
 import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';

@@ -1,8 +1,15 @@
-import { isHallway } from '@lantern/games/crystal-caverns/data/cards';
-import type { Dir } from '@lantern/games/crystal-caverns/data/directions';
-import { type Cell, cardAt, exitsOf, keyOf, neighbour, partyCard } from '@lantern/games/crystal-caverns/rules/grid';
-import type { Placement } from '@lantern/games/crystal-caverns/rules/placing';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import {
+  type Cell,
+  cardAt,
+  type Dir,
+  exitsOf,
+  isHallway,
+  keyOf,
+  neighbour,
+  type Placement,
+  partyCard,
+  type View,
+} from '@lantern/games/crystal-caverns/board';
 import type { BoardProps } from '../../match/gameBoard';
 import { placementsIn, turned } from './decisions/Place';
 import type { Half, SetHalf } from './half';

@@ -1,4 +1,4 @@
-import type { Stage } from '@lantern/games/crystal-caverns/state';
+import type { Stage } from '@lantern/games/crystal-caverns/board';
 import { text } from '@lantern/games/crystal-caverns/strings/de/index';
 import {
   ABILITY_WORDS,

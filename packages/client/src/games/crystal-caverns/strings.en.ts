@@ -1,12 +1,15 @@
-import type { Ability } from '@lantern/games/crystal-caverns/data/abilities';
-import type { CardKind } from '@lantern/games/crystal-caverns/data/cards';
-import type { ClassId } from '@lantern/games/crystal-caverns/data/classes';
-import type { Face } from '@lantern/games/crystal-caverns/data/dice';
-import type { MonsterRank } from '@lantern/games/crystal-caverns/data/levels';
-import type { Power } from '@lantern/games/crystal-caverns/data/powers';
-import type { Options } from '@lantern/games/crystal-caverns/options';
-import type { ExitStatus } from '@lantern/games/crystal-caverns/rules/exits';
-import type { Monster, Stage } from '@lantern/games/crystal-caverns/state';
+import type {
+  Ability,
+  CardKind,
+  ClassId,
+  ExitStatus,
+  Face,
+  Monster,
+  MonsterRank,
+  Options,
+  Power,
+  Stage,
+} from '@lantern/games/crystal-caverns/board';
 import { text } from '@lantern/games/crystal-caverns/strings/en/index';
 import {
   ABILITY_WORDS,

@@ -1,13 +1,20 @@
-import type { Ability, RollKind } from '@lantern/games/crystal-caverns/data/abilities';
-import { type CardId, kindOf, monstersCalledBy, rankOf } from '@lantern/games/crystal-caverns/data/cards';
-import { DIRS } from '@lantern/games/crystal-caverns/data/directions';
-import type { Level } from '@lantern/games/crystal-caverns/data/levels';
-import type { BlowOutcome } from '@lantern/games/crystal-caverns/facts';
-import { swapCancelsBlow } from '@lantern/games/crystal-caverns/rules/exchange';
-import { exitStatus } from '@lantern/games/crystal-caverns/rules/exits';
-import type { Cell } from '@lantern/games/crystal-caverns/rules/grid';
-import type { HeroEffects, MapCard } from '@lantern/games/crystal-caverns/state';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import {
+  type Ability,
+  type BlowOutcome,
+  type CardId,
+  type Cell,
+  DIRS,
+  exitStatus,
+  type HeroEffects,
+  kindOf,
+  type Level,
+  type MapCard,
+  monstersCalledBy,
+  type RollKind,
+  rankOf,
+  swapCancelsBlow,
+  type View,
+} from '@lantern/games/crystal-caverns/board';
 import { say } from './say';
 
 /** What a card is called. */

@@ -1,7 +1,10 @@
-import { colonyOf, rivalOf } from '@lantern/games/crystal-city-catan/rules/colony';
-import { exposedAfterCover } from '@lantern/games/crystal-city-catan/rules/marauders';
-import type { Colony as ColonyState } from '@lantern/games/crystal-city-catan/state';
-import type { View } from '@lantern/games/crystal-city-catan/view';
+import {
+  type Colony as ColonyState,
+  colonyOf,
+  exposedAfterCover,
+  rivalOf,
+  type View,
+} from '@lantern/games/crystal-city-catan/board';
 import type { Voice } from '@lantern/games/kit/text';
 import type { Seat } from '@lantern/protocol/seat';
 import { type ReactNode, useState } from 'react';

@@ -1,9 +1,15 @@
-import { CORNERS, type Corner, type PoolId } from '@lantern/games/crystal-city-catan/data/geometry';
-import { RESOURCES, type Resource } from '@lantern/games/crystal-city-catan/data/resources';
-import { colonyOf } from '@lantern/games/crystal-city-catan/rules/colony';
-import { stageOf } from '@lantern/games/crystal-city-catan/rules/due';
-import type { Colony, Stage } from '@lantern/games/crystal-city-catan/state';
-import type { View } from '@lantern/games/crystal-city-catan/view';
+import {
+  CORNERS,
+  type Colony,
+  type Corner,
+  colonyOf,
+  type PoolId,
+  RESOURCES,
+  type Resource,
+  type Stage,
+  stageOf,
+  type View,
+} from '@lantern/games/crystal-city-catan/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
 import type { Cell } from './places';

@@ -1,5 +1,4 @@
-import type { Facts } from '@lantern/games/crystal-city-catan/facts';
-import type { View } from '@lantern/games/crystal-city-catan/view';
+import type { Facts, View } from '@lantern/games/crystal-city-catan/board';
 import type { Fact } from '@lantern/games/kit/story';
 import { factSentence, type Voice } from '@lantern/games/kit/text';
 import type { Seat } from '@lantern/protocol/seat';

@@ -1,6 +1,4 @@
-import { moves } from '@lantern/games/crystal-city-catan/moves/index';
-import { options } from '@lantern/games/crystal-city-catan/options';
-import type { View } from '@lantern/games/crystal-city-catan/view';
+import { moves, options, type View } from '@lantern/games/crystal-city-catan/board';
 import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';

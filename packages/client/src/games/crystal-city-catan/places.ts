@@ -1,5 +1,15 @@
-import type { GarrisonId, PoolId, PortId, Side, SiteId } from '@lantern/games/crystal-city-catan/data/geometry';
-import { GARRISONS, POOLS, PORTS, ROADS, SITES } from '@lantern/games/crystal-city-catan/data/geometry';
+import {
+  GARRISONS,
+  type GarrisonId,
+  POOLS,
+  PORTS,
+  type PoolId,
+  type PortId,
+  ROADS,
+  SITES,
+  type Side,
+  type SiteId,
+} from '@lantern/games/crystal-city-catan/board';
 import type { Choice } from '@lantern/games/kit/move';
 
 /** A cell of a colony: column -3 to 3, row -1 to 1. */

@@ -1,20 +1,21 @@
 import {
   CORNERS,
+  type Colony,
+  colonyOf,
   GARRISON_IDS,
   GARRISONS,
+  inPool,
   POOL_IDS,
   PORTS,
   type PoolId,
+  priceOf,
+  RESOURCES,
   ROADS,
   SITE_IDS,
   SITES,
-} from '@lantern/games/crystal-city-catan/data/geometry';
-import { RESOURCES } from '@lantern/games/crystal-city-catan/data/resources';
-import { colonyOf, inPool } from '@lantern/games/crystal-city-catan/rules/colony';
-import { stageOf } from '@lantern/games/crystal-city-catan/rules/due';
-import { priceOf } from '@lantern/games/crystal-city-catan/rules/prices';
-import type { Colony } from '@lantern/games/crystal-city-catan/state';
-import type { View } from '@lantern/games/crystal-city-catan/view';
+  stageOf,
+  type View,
+} from '@lantern/games/crystal-city-catan/board';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import type { BoardProps } from '../../match/gameBoard';

@@ -1,4 +1,4 @@
-import type { Size } from '@lantern/games/crystal-city-catan/state';
+import type { Size } from '@lantern/games/crystal-city-catan/board';
 import { text } from '@lantern/games/crystal-city-catan/strings/de/index';
 import {
   aBase,

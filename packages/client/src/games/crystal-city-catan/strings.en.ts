@@ -1,6 +1,13 @@
-import type { GarrisonId, PoolId, PortId, Side, SiteId } from '@lantern/games/crystal-city-catan/data/geometry';
-import type { Resource } from '@lantern/games/crystal-city-catan/data/resources';
-import type { Community, Size } from '@lantern/games/crystal-city-catan/state';
+import type {
+  Community,
+  GarrisonId,
+  PoolId,
+  PortId,
+  Resource,
+  Side,
+  SiteId,
+  Size,
+} from '@lantern/games/crystal-city-catan/board';
 import { text } from '@lantern/games/crystal-city-catan/strings/en/index';
 import {
   baseName,

@@ -1,16 +1,18 @@
 import {
+  type Colony,
   type GarrisonId,
+  inPool,
   POOL_IDS,
   PORT_IDS,
   type PoolId,
   type PortId,
+  type Resource,
   SITE_IDS,
   type Side,
   type SiteId,
-} from '@lantern/games/crystal-city-catan/data/geometry';
-import type { Resource } from '@lantern/games/crystal-city-catan/data/resources';
-import { inPool, typeOf } from '@lantern/games/crystal-city-catan/rules/colony';
-import type { Colony, Size } from '@lantern/games/crystal-city-catan/state';
+  type Size,
+  typeOf,
+} from '@lantern/games/crystal-city-catan/board';
 import type { Choice } from '@lantern/games/kit/move';
 import { say } from './say';
 

@@ -1,6 +1,6 @@
+import type { View } from '@lantern/games/crystal-wars/board';
 import { text } from '@lantern/games/crystal-wars/strings/en/index';
 import { dealt, type LaidTable, type Lay, lay } from '@lantern/games/crystal-wars/testing';
-import type { View } from '@lantern/games/crystal-wars/view';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { cleanup, render, screen, act as settle, within } from '@testing-library/react';

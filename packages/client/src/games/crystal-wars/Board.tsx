@@ -1,5 +1,4 @@
-import type { Square } from '@lantern/games/crystal-wars/data/squares';
-import type { View } from '@lantern/games/crystal-wars/view';
+import type { Square, View } from '@lantern/games/crystal-wars/board';
 import type { Voice } from '@lantern/games/kit/text';
 import { useMemo, useState } from 'react';
 import type { BoardProps } from '../../match/gameBoard';

@@ -1,8 +1,4 @@
-import type { Creatable } from '@lantern/games/crystal-wars/data/pieces';
-import type { Square } from '@lantern/games/crystal-wars/data/squares';
-import { stageOf } from '@lantern/games/crystal-wars/rules/due';
-import type { Stage } from '@lantern/games/crystal-wars/state';
-import type { View } from '@lantern/games/crystal-wars/view';
+import { type Creatable, type Square, type Stage, stageOf, type View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
 import type { BoardProps } from '../../match/gameBoard';

@@ -1,6 +1,4 @@
-import { moves } from '@lantern/games/crystal-wars/moves/index';
-import { options } from '@lantern/games/crystal-wars/options';
-import type { View } from '@lantern/games/crystal-wars/view';
+import { moves, options, type View } from '@lantern/games/crystal-wars/board';
 import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';

@@ -1,5 +1,5 @@
+import { geometryOf } from '@lantern/games/crystal-wars/board';
 import { MAP_IDS, MAPS } from '@lantern/games/crystal-wars/data/maps';
-import { geometryOf } from '@lantern/games/crystal-wars/rules/geometry';
 import { layoutOf, turnFor, UNIT } from './layout';
 
 const TURNS = [0, 1, 2, 3];

@@ -1,8 +1,11 @@
-import type { Direction } from '@lantern/games/crystal-wars/data/arrows';
-import { type MapId, mapTable } from '@lantern/games/crystal-wars/data/maps';
-import type { Square } from '@lantern/games/crystal-wars/data/squares';
-import { geometryOf } from '@lantern/games/crystal-wars/rules/geometry';
-import type { View } from '@lantern/games/crystal-wars/view';
+import {
+  type Direction,
+  geometryOf,
+  type MapId,
+  mapTable,
+  type Square,
+  type View,
+} from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 
 /** Side of a square of the map in drawing units. */

@@ -1,7 +1,4 @@
-import type { EventId } from '@lantern/games/crystal-wars/data/events';
-import type { PieceKind, SettlementKind, UnitKind } from '@lantern/games/crystal-wars/data/pieces';
-import type { Facts } from '@lantern/games/crystal-wars/facts';
-import type { View } from '@lantern/games/crystal-wars/view';
+import type { EventId, Facts, PieceKind, SettlementKind, UnitKind, View } from '@lantern/games/crystal-wars/board';
 import type { Fact } from '@lantern/games/kit/story';
 import { factSentence, type Voice } from '@lantern/games/kit/text';
 import type { Seat } from '@lantern/protocol/seat';

@@ -1,7 +1,12 @@
-import type { Creatable } from '@lantern/games/crystal-wars/data/pieces';
-import type { Square } from '@lantern/games/crystal-wars/data/squares';
-import { supportersOf } from '@lantern/games/crystal-wars/rules/fighting';
-import { allSquares, groundAt, settlementAt, unitAt } from '@lantern/games/crystal-wars/rules/squares';
+import {
+  allSquares,
+  type Creatable,
+  groundAt,
+  type Square,
+  settlementAt,
+  supportersOf,
+  unitAt,
+} from '@lantern/games/crystal-wars/board';
 import type { Why } from '../../ui/ask';
 import type { Hand } from './half';
 import { say } from './say';

@@ -1,8 +1,10 @@
-import type { Creatable } from '@lantern/games/crystal-wars/data/pieces';
-import type { Square } from '@lantern/games/crystal-wars/data/squares';
-import { unitsThatMustFight } from '@lantern/games/crystal-wars/rules/battles';
-import { reachOf } from '@lantern/games/crystal-wars/rules/reach';
-import type { Stage } from '@lantern/games/crystal-wars/state';
+import {
+  type Creatable,
+  reachOf,
+  type Square,
+  type Stage,
+  unitsThatMustFight,
+} from '@lantern/games/crystal-wars/board';
 import { can, type Hand, send } from './half';
 import type { Mark } from './map/Marks';
 import { say } from './say';

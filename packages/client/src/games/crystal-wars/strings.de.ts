@@ -1,4 +1,4 @@
-import type { PieceKind, SettlementKind, UnitKind } from '@lantern/games/crystal-wars/data/pieces';
+import type { PieceKind, SettlementKind, UnitKind } from '@lantern/games/crystal-wars/board';
 import { text } from '@lantern/games/crystal-wars/strings/de/index';
 import {
   declined,

@@ -1,6 +1,13 @@
-import type { Creatable, PieceKind, SettlementKind, Size, UnitKind } from '@lantern/games/crystal-wars/data/pieces';
-import type { Colour } from '@lantern/games/crystal-wars/options';
-import type { Stage, TurnStep } from '@lantern/games/crystal-wars/state';
+import type {
+  Colour,
+  Creatable,
+  PieceKind,
+  SettlementKind,
+  Size,
+  Stage,
+  TurnStep,
+  UnitKind,
+} from '@lantern/games/crystal-wars/board';
 import { text } from '@lantern/games/crystal-wars/strings/en/index';
 import { EVENT_WORDS, NAMES, PIECE_NAMES } from '@lantern/games/crystal-wars/strings/en/names';
 import { listOf } from '@lantern/games/kit/text';

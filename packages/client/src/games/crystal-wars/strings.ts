@@ -1,20 +1,22 @@
-import { SETTLEMENTS, UNITS } from '@lantern/games/crystal-wars/data/pieces';
-import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
-import { neutralCoasterFor } from '@lantern/games/crystal-wars/rules/opening';
-import { unitsAtGold } from '@lantern/games/crystal-wars/rules/scoring';
 import {
   builtBy,
   controllerOf,
+  defenceAt,
   isMetropolis,
   isSwamp,
   isUnit,
   isVortex,
   livingSeats,
   metropolisOf,
+  neutralCoasterFor,
+  SETTLEMENTS,
+  type Square,
   settlementAt,
-} from '@lantern/games/crystal-wars/rules/squares';
-import { defenceAt } from '@lantern/games/crystal-wars/rules/strength';
-import type { View } from '@lantern/games/crystal-wars/view';
+  squareName,
+  UNITS,
+  unitsAtGold,
+  type View,
+} from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { say } from './say';
 import type { Owner } from './strings.en';

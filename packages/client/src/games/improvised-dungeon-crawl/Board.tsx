@@ -1,4 +1,4 @@
-import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
+import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
 import { lazy, Suspense } from 'react';
 import type { BoardProps } from '../../match/gameBoard';
 import styles from './Board.module.css';

@@ -1,7 +1,4 @@
-import { castsSpells } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
-import { isPotion } from '@lantern/games/improvised-dungeon-crawl/rules/potions';
-import type { Hero } from '@lantern/games/improvised-dungeon-crawl/state';
-import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
+import { castsSpells, type Hero, isPotion, type View } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ActionName } from './actions';
 

@@ -1,6 +1,4 @@
-import type { Card } from '@lantern/games/improvised-dungeon-crawl/data/cards';
-import { stageOf } from '@lantern/games/improvised-dungeon-crawl/rules/stages';
-import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
+import { type Card, stageOf, type View } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
 

@@ -1,6 +1,4 @@
-import { moves } from '@lantern/games/improvised-dungeon-crawl/moves/index';
-import { options } from '@lantern/games/improvised-dungeon-crawl/options';
-import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
+import { moves, options, type View } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';

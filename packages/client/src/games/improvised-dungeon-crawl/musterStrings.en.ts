@@ -1,5 +1,4 @@
-import type { Kind } from '@lantern/games/improvised-dungeon-crawl/data/equipment';
-import type { HeroClass, Race } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
+import type { HeroClass, Kind, Race } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Person } from './strings.en';
 
 /** What is said while heroes are made and gear is bought, and of gear wherever it is. */

@@ -1,7 +1,4 @@
-import type { Card } from '@lantern/games/improvised-dungeon-crawl/data/cards';
-import { meaningOf } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
-import { classOf, raceOf } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
-import type { Item } from '@lantern/games/improvised-dungeon-crawl/state';
+import { type Card, classOf, type Item, meaningOf, raceOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import { say } from './say';
 
 /** The hero a face card makes: "Dwarf Cleric". */

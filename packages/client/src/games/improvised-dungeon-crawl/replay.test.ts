@@ -1,5 +1,5 @@
+import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
 import { type LaidTable, lay } from '@lantern/games/improvised-dungeon-crawl/testing';
-import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
 import { act, renderHook } from '@testing-library/react';
 import { changeSettings } from '../../state/settings';
 import { useTold } from './replay';

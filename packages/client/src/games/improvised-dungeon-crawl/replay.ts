@@ -1,6 +1,4 @@
-import type { Facts } from '@lantern/games/improvised-dungeon-crawl/facts';
-import type { Hero, MonsterId } from '@lantern/games/improvised-dungeon-crawl/state';
-import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
+import type { Facts, Hero, MonsterId, View } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Fact } from '@lantern/games/kit/story';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';

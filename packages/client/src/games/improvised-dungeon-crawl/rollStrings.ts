@@ -1,8 +1,13 @@
-import { damageOf, protectionFromTrap } from '@lantern/games/improvised-dungeon-crawl/rules/damage';
-import { armourInFight } from '@lantern/games/improvised-dungeon-crawl/rules/gear';
-import { difficultyOf } from '@lantern/games/improvised-dungeon-crawl/rules/prayer';
-import { blowOf, totalOf, woundsOf } from '@lantern/games/improvised-dungeon-crawl/rules/wounds';
-import type { Roll } from '@lantern/games/improvised-dungeon-crawl/state';
+import {
+  armourInFight,
+  blowOf,
+  damageOf,
+  difficultyOf,
+  protectionFromTrap,
+  type Roll,
+  totalOf,
+  woundsOf,
+} from '@lantern/games/improvised-dungeon-crawl/board';
 import { say } from './say';
 import { personOf, type TableProps } from './table';
 

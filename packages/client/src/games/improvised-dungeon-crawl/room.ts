@@ -1,7 +1,11 @@
-import { RANKS, rankOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
-import { meaningOf } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
-import type { Monster, Room } from '@lantern/games/improvised-dungeon-crawl/state';
-import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
+import {
+  type Monster,
+  meaningOf,
+  RANKS,
+  type Room,
+  rankOf,
+  type View,
+} from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Progress } from './parts/RoomCard';
 
 type Drawn = Room['drawn'][number];

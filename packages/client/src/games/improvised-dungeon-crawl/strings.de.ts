@@ -1,4 +1,4 @@
-import type { MonsterId } from '@lantern/games/improvised-dungeon-crawl/state';
+import type { MonsterId } from '@lantern/games/improvised-dungeon-crawl/board';
 import { text } from '@lantern/games/improvised-dungeon-crawl/strings/de/index';
 import {
   CLASS_NAMES,

@@ -1,8 +1,4 @@
-import type { Card } from '@lantern/games/improvised-dungeon-crawl/data/cards';
-import type { Meaning } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
-import type { Kind } from '@lantern/games/improvised-dungeon-crawl/data/equipment';
-import type { HeroClass, Race } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
-import type { MonsterId } from '@lantern/games/improvised-dungeon-crawl/state';
+import type { Card, HeroClass, Kind, Meaning, MonsterId, Race } from '@lantern/games/improvised-dungeon-crawl/board';
 import { text } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
 import {
   CLASS_NAMES,

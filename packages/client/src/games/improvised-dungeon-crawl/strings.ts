@@ -1,7 +1,13 @@
-import { meaningOf } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
-import { CLASS_POOL, POOLS } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
-import { armourRating, attackDie, maxHp } from '@lantern/games/improvised-dungeon-crawl/rules/gear';
-import type { Monster, Room } from '@lantern/games/improvised-dungeon-crawl/state';
+import {
+  armourRating,
+  attackDie,
+  CLASS_POOL,
+  type Monster,
+  maxHp,
+  meaningOf,
+  POOLS,
+  type Room,
+} from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Progress } from './parts/RoomCard';
 import { say } from './say';

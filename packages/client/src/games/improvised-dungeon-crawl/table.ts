@@ -1,4 +1,4 @@
-import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
+import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Voice } from '@lantern/games/kit/text';
 import type { Seat } from '@lantern/protocol/seat';
 import type { BoardProps } from '../../match/gameBoard';

@@ -1,6 +1,6 @@
+import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
 import { text } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
 import type { LaidTable } from '@lantern/games/improvised-dungeon-crawl/testing';
-import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { render, act as settle } from '@testing-library/react';

@@ -1,8 +1,10 @@
-import { damageOf } from '@lantern/games/improvised-dungeon-crawl/rules/damage';
-import { armourInFight } from '@lantern/games/improvised-dungeon-crawl/rules/gear';
-import { sumOdds } from '@lantern/games/improvised-dungeon-crawl/rules/odds';
-import type { Monster } from '@lantern/games/improvised-dungeon-crawl/state';
-import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
+import {
+  armourInFight,
+  damageOf,
+  type Monster,
+  sumOdds,
+  type View,
+} from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 
 /** What one attack can do to a hero. */

@@ -1,4 +1,4 @@
-import { type CardId, cardOf, nameOf } from '@lantern/games/colossal-cave/data/cards';
+import { type CardId, cardOf, nameOf } from '@lantern/games/colossal-cave/board';
 import { CardChip, CardFrame, CardTab } from '../../../art/CardFrame';
 import { say } from '../say';
 import { CardPicture } from './pictures';

@@ -1,4 +1,4 @@
-import type { CardName } from '@lantern/games/colossal-cave/data/cards';
+import type { CardName } from '@lantern/games/colossal-cave/board';
 import { actionPictures } from './actionPictures';
 import { itemPictures } from './itemPictures';
 import { INK, PAINTS, type Picture } from './paints';

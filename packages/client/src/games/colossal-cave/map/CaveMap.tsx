@@ -1,7 +1,14 @@
-import { CARD_NAMES, CARDS } from '@lantern/games/colossal-cave/data/cards';
-import { ROOM_IDS, ROOMS, type RoomId } from '@lantern/games/colossal-cave/data/rooms';
-import { carrierOf, isDeposited, isLit } from '@lantern/games/colossal-cave/rules/board';
-import type { View } from '@lantern/games/colossal-cave/view';
+import {
+  CARD_NAMES,
+  CARDS,
+  carrierOf,
+  isDeposited,
+  isLit,
+  ROOM_IDS,
+  ROOMS,
+  type RoomId,
+  type View,
+} from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { glyphPath } from '../../../art/Glyph';
 import { say } from '../say';

@@ -1,5 +1,4 @@
-import { ROOMS, type RoomId } from '@lantern/games/colossal-cave/data/rooms';
-import type { View } from '@lantern/games/colossal-cave/view';
+import { ROOMS, type RoomId, type View } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { useLayoutEffect, useRef } from 'react';
 import { TokenShape } from '../../../art/SeatToken';

@@ -1,4 +1,4 @@
-import { ROOM_IDS, ROOMS, type RoomId } from '@lantern/games/colossal-cave/data/rooms';
+import { ROOM_IDS, ROOMS, type RoomId } from '@lantern/games/colossal-cave/board';
 import { type Point, way } from './shapes';
 
 /** Size of the map in units (13.1). */

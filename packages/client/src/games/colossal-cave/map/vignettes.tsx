@@ -1,4 +1,4 @@
-import type { RoomId } from '@lantern/games/colossal-cave/data/rooms';
+import type { RoomId } from '@lantern/games/colossal-cave/board';
 import type { ReactNode } from 'react';
 import styles from './CaveMap.module.css';
 

@@ -1,4 +1,4 @@
-import { HAND_LIMIT } from '@lantern/games/colossal-cave/state';
+import { HAND_LIMIT } from '@lantern/games/colossal-cave/board';
 import { Glyph, type GlyphName } from '../../../art/Glyph';
 import { cardName } from '../cards/faces';
 import { cardsFor, may, stepsOf } from '../model';

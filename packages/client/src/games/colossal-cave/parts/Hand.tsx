@@ -1,5 +1,4 @@
-import type { CardId } from '@lantern/games/colossal-cave/data/cards';
-import { nameOf } from '@lantern/games/colossal-cave/data/cards';
+import { type CardId, nameOf } from '@lantern/games/colossal-cave/board';
 import type { CSSProperties } from 'react';
 import { asks } from '../../../ui/ask';
 import { CardInHand, cardLabel } from '../cards/faces';

@@ -1,5 +1,4 @@
-import type { CardId } from '@lantern/games/colossal-cave/data/cards';
-import type { Facts } from '@lantern/games/colossal-cave/facts';
+import type { CardId, Facts } from '@lantern/games/colossal-cave/board';
 import { type Fact, newestOf } from '@lantern/games/kit/story';
 import { factSentence } from '@lantern/games/kit/text';
 import { useEffect, useState } from 'react';

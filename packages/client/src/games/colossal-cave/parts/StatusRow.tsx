@@ -1,4 +1,4 @@
-import type { View } from '@lantern/games/colossal-cave/view';
+import type { View } from '@lantern/games/colossal-cave/board';
 import { Glyph } from '../../../art/Glyph';
 import { roundOf } from '../model';
 import { say } from '../say';

@@ -1,5 +1,4 @@
-import { isLit } from '@lantern/games/colossal-cave/rules/board';
-import type { View } from '@lantern/games/colossal-cave/view';
+import { isLit, type View } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { cardName } from '../cards/faces';
 import { playerAt, roundOf } from '../model';

@@ -1,4 +1,4 @@
-import type { CardId } from '@lantern/games/colossal-cave/data/cards';
+import type { CardId } from '@lantern/games/colossal-cave/board';
 import { CardSmall, cardLabel, cardName } from '../cards/faces';
 import { say } from '../say';
 import styles from './Tray.module.css';

@@ -1,4 +1,4 @@
-import { nameOf } from '@lantern/games/colossal-cave/data/cards';
+import { nameOf } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { CardSmall, cardName } from '../cards/faces';
 import { argsOf, cardsFor, may, picksOf, playerAt } from '../model';

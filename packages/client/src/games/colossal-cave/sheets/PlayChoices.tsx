@@ -1,6 +1,4 @@
-import type { CardId } from '@lantern/games/colossal-cave/data/cards';
-import type { RoomId } from '@lantern/games/colossal-cave/data/rooms';
-import type { PlayArgs } from '@lantern/games/colossal-cave/state';
+import type { CardId, PlayArgs, RoomId } from '@lantern/games/colossal-cave/board';
 import { useState } from 'react';
 import { SeatToken } from '../../../art/SeatToken';
 import { CardSmall, cardName } from '../cards/faces';

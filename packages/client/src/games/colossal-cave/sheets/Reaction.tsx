@@ -1,6 +1,4 @@
-import { cardOf, nameOf } from '@lantern/games/colossal-cave/data/cards';
-import { topEvent } from '@lantern/games/colossal-cave/rules/board';
-import type { Response } from '@lantern/games/colossal-cave/state';
+import { cardOf, nameOf, type Response, topEvent } from '@lantern/games/colossal-cave/board';
 import { useEffect, useState } from 'react';
 import { Glyph } from '../../../art/Glyph';
 import { CardSmall, cardName } from '../cards/faces';

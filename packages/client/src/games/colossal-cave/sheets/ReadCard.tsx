@@ -1,6 +1,4 @@
-import { type CardId, cardOf, isTreasure, nameOf } from '@lantern/games/colossal-cave/data/cards';
-import { ABILITIES } from '@lantern/games/colossal-cave/rules/abilities';
-import { elsewhere } from '@lantern/games/colossal-cave/rules/words';
+import { ABILITIES, type CardId, cardOf, elsewhere, isTreasure, nameOf } from '@lantern/games/colossal-cave/board';
 import { Glyph } from '../../../art/Glyph';
 import { Icon } from '../../../ui/Icon';
 import { Sheet } from '../../../ui/Sheet';

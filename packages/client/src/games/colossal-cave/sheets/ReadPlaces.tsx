@@ -1,7 +1,13 @@
-import { CARD_NAMES, CARDS, type CardId, idsOf } from '@lantern/games/colossal-cave/data/cards';
-import type { RoomId } from '@lantern/games/colossal-cave/data/rooms';
-import { isDeposited, isLit } from '@lantern/games/colossal-cave/rules/board';
-import type { View } from '@lantern/games/colossal-cave/view';
+import {
+  CARD_NAMES,
+  CARDS,
+  type CardId,
+  idsOf,
+  isDeposited,
+  isLit,
+  type RoomId,
+  type View,
+} from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { Glyph } from '../../../art/Glyph';
 import { Safes } from '../../../art/Safe';

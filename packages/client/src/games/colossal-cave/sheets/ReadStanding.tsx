@@ -1,4 +1,4 @@
-import type { Standing } from '@lantern/games/colossal-cave/state';
+import type { Standing } from '@lantern/games/colossal-cave/board';
 import { Sheet } from '../../../ui/Sheet';
 import { Switch } from '../../../ui/Switch';
 import { say } from '../say';

@@ -1,7 +1,4 @@
-import { nameOf } from '@lantern/games/colossal-cave/data/cards';
-import { topEvent } from '@lantern/games/colossal-cave/rules/board';
-import type { PlayEvent, TableEvent } from '@lantern/games/colossal-cave/state';
-import type { View } from '@lantern/games/colossal-cave/view';
+import { nameOf, type PlayEvent, type TableEvent, topEvent, type View } from '@lantern/games/colossal-cave/board';
 import type { Voice } from '@lantern/games/kit/text';
 import { say } from '../say';
 import { called, type TableProps } from '../table';

@@ -1,7 +1,13 @@
-import { abilitiesFor } from '@lantern/games/crystal-caverns/data/abilities';
-import { CLASSES, COLOURS, type Colour, START_HP } from '@lantern/games/crystal-caverns/data/classes';
-import { isOneRow, rollKindsOf } from '@lantern/games/crystal-caverns/rules/party';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import {
+  abilitiesFor,
+  CLASSES,
+  COLOURS,
+  type Colour,
+  isOneRow,
+  rollKindsOf,
+  START_HP,
+  type View,
+} from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/text';
 import type { BoardProps } from '../../../match/gameBoard';
 import { asks } from '../../../ui/ask';

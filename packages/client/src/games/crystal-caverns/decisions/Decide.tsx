@@ -1,6 +1,4 @@
-import { type Ability, MONSTERS } from '@lantern/games/crystal-caverns/data/abilities';
-import { wildsIn } from '@lantern/games/crystal-caverns/rules/exchange';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import { type Ability, MONSTERS, type View, wildsIn } from '@lantern/games/crystal-caverns/board';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Voice } from '@lantern/games/kit/text';
 import type { Seat } from '@lantern/protocol/seat';

@@ -1,6 +1,4 @@
-import { stageOf } from '@lantern/games/crystal-caverns/rules/due';
-import type { Stage } from '@lantern/games/crystal-caverns/state';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import { type Stage, stageOf, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/text';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ReactNode } from 'react';

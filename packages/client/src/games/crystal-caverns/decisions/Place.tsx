@@ -1,5 +1,4 @@
-import type { CardId } from '@lantern/games/crystal-caverns/data/cards';
-import type { Placement } from '@lantern/games/crystal-caverns/rules/placing';
+import type { CardId, Placement } from '@lantern/games/crystal-caverns/board';
 import type { Choice } from '@lantern/games/kit/move';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';

@@ -1,6 +1,4 @@
-import { hitChance } from '@lantern/games/crystal-caverns/rules/odds';
-import { foeById, levelOf } from '@lantern/games/crystal-caverns/rules/party';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import { foeById, hitChance, levelOf, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/text';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button';

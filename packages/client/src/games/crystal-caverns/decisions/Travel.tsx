@@ -1,6 +1,4 @@
-import { kindOf } from '@lantern/games/crystal-caverns/data/cards';
-import type { Dir } from '@lantern/games/crystal-caverns/data/directions';
-import { cardAt, neighbour, partyCard } from '@lantern/games/crystal-caverns/rules/grid';
+import { cardAt, type Dir, kindOf, neighbour, partyCard } from '@lantern/games/crystal-caverns/board';
 import { Button } from '../../../ui/Button';
 import { Bar, Buttons } from '../parts/Bar';
 import { Odds } from '../parts/Odds';

@@ -1,6 +1,4 @@
-import { foesBefore, rowsOf } from '@lantern/games/crystal-caverns/rules/party';
-import type { Hero } from '@lantern/games/crystal-caverns/state';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import { foesBefore, type Hero, rowsOf, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/text';
 import type { Seat } from '@lantern/protocol/seat';
 import { crystalsOfMonster } from '../map/Figures';

@@ -1,6 +1,4 @@
-import { POWERS } from '@lantern/games/crystal-caverns/data/powers';
-import type { Facts } from '@lantern/games/crystal-caverns/facts';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import { type Facts, POWERS, type View } from '@lantern/games/crystal-caverns/board';
 import type { Fact } from '@lantern/games/kit/story';
 import { factSentence, type Voice } from '@lantern/games/kit/text';
 import { RollingDie } from '../../../art/dice/RollingDie';

@@ -1,5 +1,4 @@
-import { FACES } from '@lantern/games/crystal-caverns/data/dice';
-import { options } from '@lantern/games/crystal-caverns/options';
+import { FACES, options } from '@lantern/games/crystal-caverns/board';
 import { text } from '@lantern/games/crystal-caverns/strings/en/index';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

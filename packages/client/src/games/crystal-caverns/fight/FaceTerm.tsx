@@ -1,4 +1,4 @@
-import { FACES, type Face } from '@lantern/games/crystal-caverns/data/dice';
+import { FACES, type Face } from '@lantern/games/crystal-caverns/board';
 import type { ReactNode } from 'react';
 import { TreehouseSign } from '../../../art/dice/treehouse';
 import { Term } from '../../../ui/Term';

@@ -1,5 +1,4 @@
-import type { Foe, Hero } from '@lantern/games/crystal-caverns/state';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import type { Foe, Hero, View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/text';
 import type { Seat } from '@lantern/protocol/seat';
 import { crystalsOfMonster } from '../map/Figures';

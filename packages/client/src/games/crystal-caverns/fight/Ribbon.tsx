@@ -1,5 +1,4 @@
-import type { Combatant } from '@lantern/games/crystal-caverns/state';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import type { Combatant, View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/text';
 import type { Seat } from '@lantern/protocol/seat';
 import { seatLetter } from '../../../ui/SeatMark';

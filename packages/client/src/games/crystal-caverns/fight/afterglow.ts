@@ -1,5 +1,4 @@
-import type { Combat } from '@lantern/games/crystal-caverns/state';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import type { Combat, View } from '@lantern/games/crystal-caverns/board';
 import { useEffect, useState } from 'react';
 import { AFTER_BLOW, usePace } from '../pace';
 

@@ -1,9 +1,13 @@
-import type { Facts } from '@lantern/games/crystal-caverns/facts';
-import { blowDamage, blowOutcome } from '@lantern/games/crystal-caverns/rules/exchange';
-import { foeById } from '@lantern/games/crystal-caverns/rules/party';
-import { type Sum, sumsOf } from '@lantern/games/crystal-caverns/rules/sums';
-import type { Exchange } from '@lantern/games/crystal-caverns/state';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import {
+  blowDamage,
+  blowOutcome,
+  type Exchange,
+  type Facts,
+  foeById,
+  type Sum,
+  sumsOf,
+  type View,
+} from '@lantern/games/crystal-caverns/board';
 import type { Fact } from '@lantern/games/kit/story';
 import { verdict } from '../strings';
 import { type Deed, heroDeeds, monsterDeeds } from './deeds';

@@ -1,5 +1,4 @@
-import type { Face } from '@lantern/games/crystal-caverns/data/dice';
-import type { Facts } from '@lantern/games/crystal-caverns/facts';
+import type { Face, Facts } from '@lantern/games/crystal-caverns/board';
 import type { Fact } from '@lantern/games/kit/story';
 import { say } from '../say';
 

@@ -1,4 +1,4 @@
-import type { CardId } from '@lantern/games/crystal-caverns/data/cards';
+import type { CardId } from '@lantern/games/crystal-caverns/board';
 import { CELL, slabOf } from './layout';
 import { RankMark } from './RankMark';
 import { Tile } from './Tile';

@@ -1,8 +1,11 @@
-import type { CardId } from '@lantern/games/crystal-caverns/data/cards';
-import { type Cell, keyOf } from '@lantern/games/crystal-caverns/rules/grid';
-import type { Placement } from '@lantern/games/crystal-caverns/rules/placing';
-import type { MapCard } from '@lantern/games/crystal-caverns/state';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import {
+  type CardId,
+  type Cell,
+  keyOf,
+  type MapCard,
+  type Placement,
+  type View,
+} from '@lantern/games/crystal-caverns/board';
 import { type ReactNode, useState } from 'react';
 import { asks, type Why } from '../../../ui/ask';
 import { Icon } from '../../../ui/Icon';

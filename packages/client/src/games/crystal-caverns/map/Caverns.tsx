@@ -1,7 +1,4 @@
-import { stageOf } from '@lantern/games/crystal-caverns/rules/due';
-import { cardAt, neighbour, partyCard } from '@lantern/games/crystal-caverns/rules/grid';
-import type { Placement } from '@lantern/games/crystal-caverns/rules/placing';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import { cardAt, neighbour, type Placement, partyCard, stageOf, type View } from '@lantern/games/crystal-caverns/board';
 import { useState } from 'react';
 import type { BoardProps } from '../../../match/gameBoard';
 import { Icon } from '../../../ui/Icon';

@@ -1,5 +1,4 @@
-import type { Monster } from '@lantern/games/crystal-caverns/state';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import type { Monster, View } from '@lantern/games/crystal-caverns/board';
 import { memo } from 'react';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
 import { seatLetter } from '../../../ui/SeatMark';

@@ -1,8 +1,4 @@
-import type { Dir } from '@lantern/games/crystal-caverns/data/directions';
-import { exitStatus } from '@lantern/games/crystal-caverns/rules/exits';
-import { exitsOf, joinedTo } from '@lantern/games/crystal-caverns/rules/grid';
-import type { MapCard } from '@lantern/games/crystal-caverns/state';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import { type Dir, exitStatus, exitsOf, joinedTo, type MapCard, type View } from '@lantern/games/crystal-caverns/board';
 import { memo } from 'react';
 import { glyphPath } from '../../../art/Glyph';
 import styles from './Joints.module.css';

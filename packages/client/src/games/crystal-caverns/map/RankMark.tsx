@@ -1,4 +1,4 @@
-import { type CardId, rankOf } from '@lantern/games/crystal-caverns/data/cards';
+import { type CardId, rankOf } from '@lantern/games/crystal-caverns/board';
 import { type SuitName, suitPath } from '../../../art/cards/Suit';
 import styles from './RankMark.module.css';
 

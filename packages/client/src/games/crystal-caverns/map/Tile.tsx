@@ -1,4 +1,4 @@
-import { type CardId, kindOf } from '@lantern/games/crystal-caverns/data/cards';
+import { type CardId, kindOf } from '@lantern/games/crystal-caverns/board';
 import { memo } from 'react';
 import { glyphPath } from '../../../art/Glyph';
 import { FACE, type Lie, slabOf } from './layout';

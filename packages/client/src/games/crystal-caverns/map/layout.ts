@@ -1,8 +1,13 @@
-import { isHallway } from '@lantern/games/crystal-caverns/data/cards';
-import { DIRS, type Dir, VECTORS } from '@lantern/games/crystal-caverns/data/directions';
-import { type Cell, joinedTo } from '@lantern/games/crystal-caverns/rules/grid';
-import type { MapCard } from '@lantern/games/crystal-caverns/state';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import {
+  type Cell,
+  DIRS,
+  type Dir,
+  isHallway,
+  joinedTo,
+  type MapCard,
+  VECTORS,
+  type View,
+} from '@lantern/games/crystal-caverns/board';
 import type { Rect } from '../../../ui/PanZoomCamera';
 
 /** Length of a cell on the map, in units of the drawing. */

@@ -1,4 +1,4 @@
-import { type CardId, type CardKind, kindOf, rankOf } from '@lantern/games/crystal-caverns/data/cards';
+import { type CardId, type CardKind, kindOf, rankOf } from '@lantern/games/crystal-caverns/board';
 import type { ThingName } from './things';
 
 /** What a card shows: drawn on a cell of 100 by 100 around its middle; hallways run north to south. */

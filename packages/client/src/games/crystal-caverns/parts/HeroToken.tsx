@@ -1,7 +1,4 @@
-import { CLASSES } from '@lantern/games/crystal-caverns/data/classes';
-import { crystalsOf } from '@lantern/games/crystal-caverns/rules/hitPoints';
-import type { Crystals, Hero } from '@lantern/games/crystal-caverns/state';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import { CLASSES, type Crystals, crystalsOf, type Hero, type View } from '@lantern/games/crystal-caverns/board';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
 import { say } from '../say';
 import { type Crystal, heightOf, StackPicture } from './Crystals';

@@ -1,5 +1,4 @@
-import { rowsOf } from '@lantern/games/crystal-caverns/rules/party';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import { rowsOf, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/text';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';

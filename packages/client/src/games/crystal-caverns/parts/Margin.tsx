@@ -1,7 +1,4 @@
-import { CAVERN_CARDS, type CardKind, kindOf } from '@lantern/games/crystal-caverns/data/cards';
-import { COLOURS } from '@lantern/games/crystal-caverns/data/classes';
-import { POWERS } from '@lantern/games/crystal-caverns/data/powers';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import { CAVERN_CARDS, type CardKind, COLOURS, kindOf, POWERS, type View } from '@lantern/games/crystal-caverns/board';
 import { say } from '../say';
 import { StackPicture } from './Crystals';
 import { inkOf } from './inks';

@@ -1,5 +1,4 @@
-import type { Facts } from '@lantern/games/crystal-caverns/facts';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import type { Facts, View } from '@lantern/games/crystal-caverns/board';
 import { type Fact, newestOf } from '@lantern/games/kit/story';
 import { factSentence, type Voice } from '@lantern/games/kit/text';
 import { useEffect, useState } from 'react';

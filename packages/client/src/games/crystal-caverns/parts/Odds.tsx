@@ -1,7 +1,4 @@
-import { fightLine } from '@lantern/games/crystal-caverns/rules/odds';
-import { hitPointsAgainst } from '@lantern/games/crystal-caverns/rules/party';
-import type { Monster } from '@lantern/games/crystal-caverns/state';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import { fightLine, hitPointsAgainst, type Monster, type View } from '@lantern/games/crystal-caverns/board';
 import { crystalsOfMonster } from '../map/Figures';
 import { say } from '../say';
 import { percent } from '../strings';

@@ -1,5 +1,4 @@
-import { BOTTOM, LAST_EXHAUSTION } from '@lantern/games/crystal-caverns/data/levels';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import { BOTTOM, LAST_EXHAUSTION, type View } from '@lantern/games/crystal-caverns/board';
 import { say } from '../say';
 import { Sign } from './Sign';
 import styles from './StatusLine.module.css';

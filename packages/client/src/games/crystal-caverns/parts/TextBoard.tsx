@@ -1,6 +1,4 @@
-import { CLASSES } from '@lantern/games/crystal-caverns/data/classes';
-import { rowsOf } from '@lantern/games/crystal-caverns/rules/party';
-import type { View } from '@lantern/games/crystal-caverns/view';
+import { CLASSES, rowsOf, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/text';
 import { say } from '../say';
 import { cardWords, effectMarks, exitWords } from '../strings';

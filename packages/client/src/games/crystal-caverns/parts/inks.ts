@@ -1,5 +1,4 @@
-import type { Colour } from '@lantern/games/crystal-caverns/data/classes';
-import type { Options } from '@lantern/games/crystal-caverns/options';
+import type { Colour, Options } from '@lantern/games/crystal-caverns/board';
 import type { PyramidColour } from '../../../art/pyramid/colours';
 import type { PyramidPattern } from '../../../art/pyramid/patterns';
 

@@ -1,7 +1,4 @@
-import { kindOf } from '@lantern/games/crystal-caverns/data/cards';
-import { DIRS } from '@lantern/games/crystal-caverns/data/directions';
-import { keyOf, neighbour, partyCard } from '@lantern/games/crystal-caverns/rules/grid';
-import type { MapCard } from '@lantern/games/crystal-caverns/state';
+import { DIRS, keyOf, kindOf, type MapCard, neighbour, partyCard } from '@lantern/games/crystal-caverns/board';
 import { Sheet } from '../../../ui/Sheet';
 import { CardPicture } from '../map/CardPicture';
 import { Odds } from '../parts/Odds';

@@ -1,6 +1,4 @@
-import { POWERS } from '@lantern/games/crystal-caverns/data/powers';
-import { fightLine } from '@lantern/games/crystal-caverns/rules/odds';
-import type { Foe } from '@lantern/games/crystal-caverns/state';
+import { type Foe, fightLine, POWERS } from '@lantern/games/crystal-caverns/board';
 import { Sheet } from '../../../ui/Sheet';
 import { FaceTerms } from '../fight/FaceTerm';
 import { HitPoints } from '../fight/HitPoints';

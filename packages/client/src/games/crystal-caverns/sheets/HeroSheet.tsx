@@ -1,14 +1,16 @@
 import {
   type Ability,
   abilitiesFor,
+  CLASSES,
+  type Hero,
+  isOneRow,
+  levelOf,
   type RollKind,
+  rollKindsOf,
   SPELLS,
   type Spell,
-} from '@lantern/games/crystal-caverns/data/abilities';
-import { CLASSES } from '@lantern/games/crystal-caverns/data/classes';
-import { isOneRow, levelOf, rollKindsOf } from '@lantern/games/crystal-caverns/rules/party';
-import type { Hero } from '@lantern/games/crystal-caverns/state';
-import type { View } from '@lantern/games/crystal-caverns/view';
+  type View,
+} from '@lantern/games/crystal-caverns/board';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';

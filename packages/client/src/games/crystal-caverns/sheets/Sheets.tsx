@@ -1,4 +1,4 @@
-import type { View } from '@lantern/games/crystal-caverns/view';
+import type { View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/text';
 import type { Seat } from '@lantern/protocol/seat';
 import type { BoardProps } from '../../../match/gameBoard';

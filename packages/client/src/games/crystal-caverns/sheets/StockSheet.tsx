@@ -1,7 +1,13 @@
-import { CAVERN_CARDS, isHallway, kindOf, rankOf } from '@lantern/games/crystal-caverns/data/cards';
-import { COLOURS } from '@lantern/games/crystal-caverns/data/classes';
-import { LAST_EXHAUSTION, MONSTER_RANKS } from '@lantern/games/crystal-caverns/data/levels';
-import { POWERS } from '@lantern/games/crystal-caverns/data/powers';
+import {
+  CAVERN_CARDS,
+  COLOURS,
+  isHallway,
+  kindOf,
+  LAST_EXHAUSTION,
+  MONSTER_RANKS,
+  POWERS,
+  rankOf,
+} from '@lantern/games/crystal-caverns/board';
 import { Suit } from '../../../art/cards/Suit';
 import { Sheet } from '../../../ui/Sheet';
 import { CardPicture } from '../map/CardPicture';

@@ -1,4 +1,5 @@
 import {
+  type Colony as ColonyState,
   GARRISON_IDS,
   GARRISONS,
   POOL_IDS,
@@ -9,8 +10,7 @@ import {
   SIDES,
   SITE_IDS,
   SITES,
-} from '@lantern/games/crystal-city-catan/data/geometry';
-import type { Colony as ColonyState } from '@lantern/games/crystal-city-catan/state';
+} from '@lantern/games/crystal-city-catan/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { memo, type ReactNode } from 'react';
 import { type Cell, sameCell } from '../places';

@@ -1,4 +1,6 @@
 import {
+  type Colony,
+  type Community,
   GARRISON_IDS,
   GARRISONS,
   POOL_IDS,
@@ -9,8 +11,8 @@ import {
   SIDES,
   SITE_IDS,
   SITES,
-} from '@lantern/games/crystal-city-catan/data/geometry';
-import type { Colony, Community, Size } from '@lantern/games/crystal-city-catan/state';
+  type Size,
+} from '@lantern/games/crystal-city-catan/board';
 import { memo } from 'react';
 import type { PyramidColour } from '../../../art/pyramid/colours';
 import type { PyramidSize } from '../../../art/pyramid/geometry';

@@ -1,7 +1,12 @@
-import { POOL_IDS, POOLS } from '@lantern/games/crystal-city-catan/data/geometry';
-import { POOL_SIZE, type Resource } from '@lantern/games/crystal-city-catan/data/resources';
-import { inPool, typeOf } from '@lantern/games/crystal-city-catan/rules/colony';
-import type { Colony } from '@lantern/games/crystal-city-catan/state';
+import {
+  type Colony,
+  inPool,
+  POOL_IDS,
+  POOL_SIZE,
+  POOLS,
+  type Resource,
+  typeOf,
+} from '@lantern/games/crystal-city-catan/board';
 import { say } from '../say';
 import styles from './Colony.module.css';
 import { CELL, cornerOf } from './layout';

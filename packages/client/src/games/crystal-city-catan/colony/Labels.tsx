@@ -1,6 +1,11 @@
-import { PORTS, type PortId } from '@lantern/games/crystal-city-catan/data/geometry';
-import { coveredBy, pointsOfCommunity } from '@lantern/games/crystal-city-catan/rules/colony';
-import type { Colony, Community } from '@lantern/games/crystal-city-catan/state';
+import {
+  type Colony,
+  type Community,
+  coveredBy,
+  PORTS,
+  type PortId,
+  pointsOfCommunity,
+} from '@lantern/games/crystal-city-catan/board';
 import { ResourceShape } from '../parts/ResourceMark';
 import type { Cell } from '../places';
 import { say } from '../say';

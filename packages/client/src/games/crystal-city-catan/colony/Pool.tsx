@@ -1,7 +1,13 @@
-import { POOLS, type PoolId } from '@lantern/games/crystal-city-catan/data/geometry';
-import type { Resource } from '@lantern/games/crystal-city-catan/data/resources';
-import { guardedIn, inPool, typeOf } from '@lantern/games/crystal-city-catan/rules/colony';
-import type { Colony, Size } from '@lantern/games/crystal-city-catan/state';
+import {
+  type Colony,
+  guardedIn,
+  inPool,
+  POOLS,
+  type PoolId,
+  type Resource,
+  type Size,
+  typeOf,
+} from '@lantern/games/crystal-city-catan/board';
 import { Pyramid } from '../../../art/pyramid/Pyramid';
 import { ResourceShape } from '../parts/ResourceMark';
 import type { Cell } from '../places';

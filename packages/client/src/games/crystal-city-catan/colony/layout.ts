@@ -1,6 +1,12 @@
-import { POOL_IDS, POOLS, SITE_IDS, SITES, type SiteId } from '@lantern/games/crystal-city-catan/data/geometry';
-import type { Resource } from '@lantern/games/crystal-city-catan/data/resources';
-import type { Colony } from '@lantern/games/crystal-city-catan/state';
+import {
+  type Colony,
+  POOL_IDS,
+  POOLS,
+  type Resource,
+  SITE_IDS,
+  SITES,
+  type SiteId,
+} from '@lantern/games/crystal-city-catan/board';
 import type { PyramidColour } from '../../../art/pyramid/colours';
 import type { Cell } from '../places';
 

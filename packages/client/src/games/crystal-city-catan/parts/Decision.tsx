@@ -1,4 +1,4 @@
-import type { View } from '@lantern/games/crystal-city-catan/view';
+import type { View } from '@lantern/games/crystal-city-catan/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../../art/Glyph';

@@ -1,5 +1,4 @@
-import { EVENTS, type EventId, eventOf } from '@lantern/games/crystal-city-catan/data/events';
-import type { Roll } from '@lantern/games/crystal-city-catan/state';
+import { EVENTS, type EventId, eventOf, type Roll } from '@lantern/games/crystal-city-catan/board';
 import { Die } from '../../../art/dice/Die';
 import { Tumbling } from '../../../art/dice/RollingDie';
 import styles from './EventStrip.module.css';

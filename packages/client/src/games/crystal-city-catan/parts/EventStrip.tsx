@@ -1,5 +1,4 @@
-import { eventOf } from '@lantern/games/crystal-city-catan/data/events';
-import type { View } from '@lantern/games/crystal-city-catan/view';
+import { eventOf, type View } from '@lantern/games/crystal-city-catan/board';
 import type { Voice } from '@lantern/games/kit/text';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';

@@ -1,4 +1,4 @@
-import { type Bundle, RESOURCES, type Resource } from '@lantern/games/crystal-city-catan/data/resources';
+import { type Bundle, RESOURCES, type Resource } from '@lantern/games/crystal-city-catan/board';
 import { memo } from 'react';
 import { rem } from '../../../ui/rem';
 import { say } from '../say';

@@ -1,8 +1,14 @@
-import { type Bundle, RESOURCES } from '@lantern/games/crystal-city-catan/data/resources';
-import type { Options } from '@lantern/games/crystal-city-catan/options';
-import { holdings, pointsOf, totalOf } from '@lantern/games/crystal-city-catan/rules/colony';
-import { MARAUDERS_FROM } from '@lantern/games/crystal-city-catan/rules/marauders';
-import { type Colony, SIZES } from '@lantern/games/crystal-city-catan/state';
+import {
+  type Bundle,
+  type Colony,
+  holdings,
+  MARAUDERS_FROM,
+  type Options,
+  pointsOf,
+  RESOURCES,
+  SIZES,
+  totalOf,
+} from '@lantern/games/crystal-city-catan/board';
 import { memo, type ReactNode } from 'react';
 import { Pyramid } from '../../../art/pyramid/Pyramid';
 import { Term } from '../../../ui/Term';

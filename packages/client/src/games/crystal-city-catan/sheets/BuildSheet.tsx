@@ -1,9 +1,13 @@
-import { type Bundle, RESOURCES } from '@lantern/games/crystal-city-catan/data/resources';
-import { colonyOf, holdings } from '@lantern/games/crystal-city-catan/rules/colony';
-import { readyStores } from '@lantern/games/crystal-city-catan/rules/paying';
-import { priceOf } from '@lantern/games/crystal-city-catan/rules/prices';
-import type { Colony } from '@lantern/games/crystal-city-catan/state';
-import type { View } from '@lantern/games/crystal-city-catan/view';
+import {
+  type Bundle,
+  type Colony,
+  colonyOf,
+  holdings,
+  priceOf,
+  RESOURCES,
+  readyStores,
+  type View,
+} from '@lantern/games/crystal-city-catan/board';
 import type { Choice as Build } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';

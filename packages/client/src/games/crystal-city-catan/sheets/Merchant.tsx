@@ -1,9 +1,19 @@
-import type { PoolId } from '@lantern/games/crystal-city-catan/data/geometry';
-import { type Bundle, EMPTY_BUNDLE, RESOURCES, type Resource } from '@lantern/games/crystal-city-catan/data/resources';
-import { colonyOf, emptiest, holdings, poolsOf, typeOf } from '@lantern/games/crystal-city-catan/rules/colony';
-import { type PayRef, typesOfPayment } from '@lantern/games/crystal-city-catan/rules/paying';
-import type { Colony } from '@lantern/games/crystal-city-catan/state';
-import type { View } from '@lantern/games/crystal-city-catan/view';
+import {
+  type Bundle,
+  type Colony,
+  colonyOf,
+  EMPTY_BUNDLE,
+  emptiest,
+  holdings,
+  type PayRef,
+  type PoolId,
+  poolsOf,
+  RESOURCES,
+  type Resource,
+  typeOf,
+  typesOfPayment,
+  type View,
+} from '@lantern/games/crystal-city-catan/board';
 import type { Choice as Trade } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
-import type { Resource } from '@lantern/games/crystal-city-catan/data/resources';
-import type { PayRef } from '@lantern/games/crystal-city-catan/rules/paying';
+import type { PayRef, Resource } from '@lantern/games/crystal-city-catan/board';
 import { Choice } from '../../../ui/Choice';
 import { say } from '../say';
 import { type Ways, wayInWords } from './payments';

@@ -1,6 +1,4 @@
-import { COSTS } from '@lantern/games/crystal-city-catan/data/costs';
-import { EVENTS } from '@lantern/games/crystal-city-catan/data/events';
-import type { Bundle } from '@lantern/games/crystal-city-catan/data/resources';
+import { type Bundle, COSTS, EVENTS } from '@lantern/games/crystal-city-catan/board';
 import { Sheet } from '../../../ui/Sheet';
 import { EventDie } from '../parts/Dice';
 import { Price } from '../parts/ResourceMark';

@@ -1,7 +1,13 @@
-import { type Bundle, EMPTY_BUNDLE, RESOURCES } from '@lantern/games/crystal-city-catan/data/resources';
-import { colonyOf, holdings, rivalOf } from '@lantern/games/crystal-city-catan/rules/colony';
-import type { Colony } from '@lantern/games/crystal-city-catan/state';
-import type { View } from '@lantern/games/crystal-city-catan/view';
+import {
+  type Bundle,
+  type Colony,
+  colonyOf,
+  EMPTY_BUNDLE,
+  holdings,
+  RESOURCES,
+  rivalOf,
+  type View,
+} from '@lantern/games/crystal-city-catan/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
 import type { BoardProps } from '../../../match/gameBoard';

@@ -1,8 +1,17 @@
-import type { PoolId, SiteId } from '@lantern/games/crystal-city-catan/data/geometry';
-import { type Bundle, RESOURCES, type Resource } from '@lantern/games/crystal-city-catan/data/resources';
-import { colonyOf, inPool, poolsOf } from '@lantern/games/crystal-city-catan/rules/colony';
-import { defaultPayment, type PayRef, readyStores } from '@lantern/games/crystal-city-catan/rules/paying';
-import type { View } from '@lantern/games/crystal-city-catan/view';
+import {
+  type Bundle,
+  colonyOf,
+  defaultPayment,
+  inPool,
+  type PayRef,
+  type PoolId,
+  poolsOf,
+  RESOURCES,
+  type Resource,
+  readyStores,
+  type SiteId,
+  type View,
+} from '@lantern/games/crystal-city-catan/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { say } from '../say';
 

@@ -1,5 +1,4 @@
-import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
-import type { View } from '@lantern/games/crystal-wars/view';
+import { type Square, squareName, type View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { asks, type Why } from '../../../ui/ask';

@@ -1,4 +1,4 @@
-import type { View } from '@lantern/games/crystal-wars/view';
+import type { View } from '@lantern/games/crystal-wars/board';
 import { newestOf } from '@lantern/games/kit/story';
 import { useState } from 'react';
 import type { Layout } from '../layout';

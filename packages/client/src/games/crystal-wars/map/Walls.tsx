@@ -1,5 +1,4 @@
-import type { MapId } from '@lantern/games/crystal-wars/data/maps';
-import { geometryOf } from '@lantern/games/crystal-wars/rules/geometry';
+import { geometryOf, type MapId } from '@lantern/games/crystal-wars/board';
 import { memo } from 'react';
 import { type Layout, type Point, UNIT } from '../layout';
 import styles from './map.module.css';

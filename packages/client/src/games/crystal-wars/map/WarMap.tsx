@@ -1,7 +1,11 @@
-import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
-import { isSwampCoaster, isUnit } from '@lantern/games/crystal-wars/rules/squares';
-import type { Piece as PieceState } from '@lantern/games/crystal-wars/state';
-import type { View } from '@lantern/games/crystal-wars/view';
+import {
+  isSwampCoaster,
+  isUnit,
+  type Piece as PieceState,
+  type Square,
+  squareName,
+  type View,
+} from '@lantern/games/crystal-wars/board';
 import { newestOf } from '@lantern/games/kit/story';
 import type { Seat } from '@lantern/protocol/seat';
 import { memo, type ReactNode, useMemo, useState } from 'react';

@@ -1,6 +1,4 @@
-import type { Square } from '@lantern/games/crystal-wars/data/squares';
-import type { Facts } from '@lantern/games/crystal-wars/facts';
-import type { View } from '@lantern/games/crystal-wars/view';
+import type { Facts, Square, View } from '@lantern/games/crystal-wars/board';
 import type { Fact } from '@lantern/games/kit/story';
 
 /** The way of a unit from where it was to where it is: on foot, through a vortex; or that of a bandit. */

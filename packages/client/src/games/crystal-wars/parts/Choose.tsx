@@ -1,4 +1,4 @@
-import type { Square } from '@lantern/games/crystal-wars/data/squares';
+import type { Square } from '@lantern/games/crystal-wars/board';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { can, type Hand, send } from '../half';

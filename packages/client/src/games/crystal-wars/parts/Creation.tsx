@@ -1,4 +1,4 @@
-import { COSTS, CREATABLE, type Creatable } from '@lantern/games/crystal-wars/data/pieces';
+import { COSTS, CREATABLE, type Creatable } from '@lantern/games/crystal-wars/board';
 import { asks } from '../../../ui/ask';
 import { Button } from '../../../ui/Button';
 import { can, type Hand, send } from '../half';

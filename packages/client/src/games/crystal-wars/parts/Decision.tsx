@@ -1,8 +1,15 @@
-import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
-import { shortageOf, upkeepAt } from '@lantern/games/crystal-wars/rules/harvest';
-import { neutralCoasterFor } from '@lantern/games/crystal-wars/rules/opening';
-import { groundAt, isMountain, pieceAt } from '@lantern/games/crystal-wars/rules/squares';
-import type { Stage, Task } from '@lantern/games/crystal-wars/state';
+import {
+  groundAt,
+  isMountain,
+  neutralCoasterFor,
+  pieceAt,
+  type Square,
+  type Stage,
+  shortageOf,
+  squareName,
+  type Task,
+  upkeepAt,
+} from '@lantern/games/crystal-wars/board';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { can, type Hand, send } from '../half';

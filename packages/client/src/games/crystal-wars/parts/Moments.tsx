@@ -1,4 +1,4 @@
-import type { View } from '@lantern/games/crystal-wars/view';
+import type { View } from '@lantern/games/crystal-wars/board';
 import { newestOf } from '@lantern/games/kit/story';
 import type { Voice } from '@lantern/games/kit/text';
 import { useEffect, useRef, useState } from 'react';

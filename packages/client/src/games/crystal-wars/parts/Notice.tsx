@@ -1,5 +1,4 @@
-import type { Square } from '@lantern/games/crystal-wars/data/squares';
-import type { View } from '@lantern/games/crystal-wars/view';
+import type { Square, View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Hand } from '../half';
 import { colourOf, PieceIcon } from '../pieces/Piece';

@@ -1,7 +1,13 @@
-import { SIZES } from '@lantern/games/crystal-wars/data/pieces';
-import { incomeOf, upkeepOf } from '@lantern/games/crystal-wars/rules/harvest';
-import { builtBy, metropolisOf, seatsAt, unitSquares } from '@lantern/games/crystal-wars/rules/squares';
-import type { View } from '@lantern/games/crystal-wars/view';
+import {
+  builtBy,
+  incomeOf,
+  metropolisOf,
+  SIZES,
+  seatsAt,
+  unitSquares,
+  upkeepOf,
+  type View,
+} from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { say } from '../say';

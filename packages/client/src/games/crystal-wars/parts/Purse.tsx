@@ -1,6 +1,4 @@
-import { SIZES } from '@lantern/games/crystal-wars/data/pieces';
-import { incomeOf, upkeepOf } from '@lantern/games/crystal-wars/rules/harvest';
-import type { View } from '@lantern/games/crystal-wars/view';
+import { incomeOf, SIZES, upkeepOf, type View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
 import { colourOf, PyramidIcon } from '../pieces/Piece';

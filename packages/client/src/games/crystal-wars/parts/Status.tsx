@@ -1,4 +1,4 @@
-import type { View } from '@lantern/games/crystal-wars/view';
+import type { View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { Die } from '../../../art/dice/Die';
 import { Button } from '../../../ui/Button';

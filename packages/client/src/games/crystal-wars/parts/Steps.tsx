@@ -1,5 +1,4 @@
-import type { TurnStep } from '@lantern/games/crystal-wars/state';
-import type { View } from '@lantern/games/crystal-wars/view';
+import type { TurnStep, View } from '@lantern/games/crystal-wars/board';
 import { say } from '../say';
 import styles from './parts.module.css';
 

@@ -1,7 +1,13 @@
-import { squareName } from '@lantern/games/crystal-wars/data/squares';
-import { incomeOf, upkeepOf } from '@lantern/games/crystal-wars/rules/harvest';
-import { allSquares, metropolisOf, pieceAt, seatsAt } from '@lantern/games/crystal-wars/rules/squares';
-import type { View } from '@lantern/games/crystal-wars/view';
+import {
+  allSquares,
+  incomeOf,
+  metropolisOf,
+  pieceAt,
+  seatsAt,
+  squareName,
+  upkeepOf,
+  type View,
+} from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { say } from '../say';
 import { goalWords } from '../strings';

@@ -1,4 +1,4 @@
-import type { EventId } from '@lantern/games/crystal-wars/data/events';
+import type { EventId } from '@lantern/games/crystal-wars/board';
 import type { ReactNode } from 'react';
 
 /** The events on a field of 96 by 96, each as a small scene. */

@@ -1,6 +1,4 @@
-import { UNITS } from '@lantern/games/crystal-wars/data/pieces';
-import type { Piece as PieceState } from '@lantern/games/crystal-wars/state';
-import type { View } from '@lantern/games/crystal-wars/view';
+import { type Piece as PieceState, UNITS, type View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { memo } from 'react';
 import type { PyramidColour } from '../../../art/pyramid/colours';

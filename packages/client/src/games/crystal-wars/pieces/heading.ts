@@ -1,6 +1,4 @@
-import type { Square } from '@lantern/games/crystal-wars/data/squares';
-import { geometryOf } from '@lantern/games/crystal-wars/rules/geometry';
-import type { View } from '@lantern/games/crystal-wars/view';
+import { geometryOf, type Square, type View } from '@lantern/games/crystal-wars/board';
 import type { Layout, Point } from '../layout';
 import { factsOf } from '../map/news';
 

@@ -1,4 +1,4 @@
-import type { Odds } from '@lantern/games/crystal-wars/rules/odds';
+import type { Odds } from '@lantern/games/crystal-wars/board';
 import { say } from '../say';
 import styles from './sheets.module.css';
 

@@ -1,6 +1,11 @@
-import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
-import { PERSUADES, SABOTAGES } from '@lantern/games/crystal-wars/rules/diplomacy';
-import { controllerOf, pieceAt } from '@lantern/games/crystal-wars/rules/squares';
+import {
+  controllerOf,
+  PERSUADES,
+  pieceAt,
+  SABOTAGES,
+  type Square,
+  squareName,
+} from '@lantern/games/crystal-wars/board';
 import { Die } from '../../../art/dice/Die';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';

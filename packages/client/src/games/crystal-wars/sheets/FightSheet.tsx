@@ -1,8 +1,13 @@
-import { SETTLEMENTS } from '@lantern/games/crystal-wars/data/pieces';
-import { type Square, squareName } from '@lantern/games/crystal-wars/data/squares';
-import { supportersOf } from '@lantern/games/crystal-wars/rules/fighting';
-import { settlementAt, unitAt } from '@lantern/games/crystal-wars/rules/squares';
-import { attackAt, defenceAt } from '@lantern/games/crystal-wars/rules/strength';
+import {
+  attackAt,
+  defenceAt,
+  SETTLEMENTS,
+  type Square,
+  settlementAt,
+  squareName,
+  supportersOf,
+  unitAt,
+} from '@lantern/games/crystal-wars/board';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';

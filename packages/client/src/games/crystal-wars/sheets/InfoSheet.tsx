@@ -1,6 +1,4 @@
-import { EVENTS, eventOf } from '@lantern/games/crystal-wars/data/events';
-import { COSTS, SETTLEMENTS, UNIT_KINDS, UNITS } from '@lantern/games/crystal-wars/data/pieces';
-import type { View } from '@lantern/games/crystal-wars/view';
+import { COSTS, EVENTS, eventOf, SETTLEMENTS, UNIT_KINDS, UNITS, type View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { Die } from '../../../art/dice/Die';
 import { Sheet } from '../../../ui/Sheet';

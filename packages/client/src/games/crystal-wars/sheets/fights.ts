@@ -1,10 +1,16 @@
-import type { Square } from '@lantern/games/crystal-wars/data/squares';
-import { squareName } from '@lantern/games/crystal-wars/data/squares';
-import { battleOutlook } from '@lantern/games/crystal-wars/rules/battles';
-import type { Odds } from '@lantern/games/crystal-wars/rules/odds';
-import { capturedAs, type SiegeOutlook, siegeOutlook } from '@lantern/games/crystal-wars/rules/sieges';
-import { isMetropolis, pieceAt, unitAt } from '@lantern/games/crystal-wars/rules/squares';
-import { inStock } from '@lantern/games/crystal-wars/rules/stock';
+import {
+  battleOutlook,
+  capturedAs,
+  inStock,
+  isMetropolis,
+  type Odds,
+  pieceAt,
+  type SiegeOutlook,
+  type Square,
+  siegeOutlook,
+  squareName,
+  unitAt,
+} from '@lantern/games/crystal-wars/board';
 import type { Hand } from '../half';
 import { say } from '../say';
 import type { Picker, Placed } from '../strings.en';

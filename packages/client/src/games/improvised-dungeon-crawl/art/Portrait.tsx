@@ -1,4 +1,4 @@
-import type { HeroClass, Race } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
+import type { HeroClass, Race } from '@lantern/games/improvised-dungeon-crawl/board';
 import { GARMENTS, HATS, HEADS } from './heroes';
 import { Strokes } from './Picture';
 import styles from './Portrait.module.css';

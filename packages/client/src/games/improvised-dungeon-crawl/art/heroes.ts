@@ -1,4 +1,4 @@
-import type { HeroClass, Race } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
+import type { HeroClass, Race } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Drawing } from './paints';
 
 /** Head and shoulders of a hero: what the class wears below, the race's head, what the class wears above. */

@@ -1,4 +1,4 @@
-import type { Kind } from '@lantern/games/improvised-dungeon-crawl/data/equipment';
+import type { Kind } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Drawing } from './paints';
 
 const AMULET: Drawing = [

@@ -1,7 +1,12 @@
-import { attackDie } from '@lantern/games/improvised-dungeon-crawl/rules/gear';
-import { heroOf } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
-import { attackThrow, buffDice, chanceToWound, missileThrow } from '@lantern/games/improvised-dungeon-crawl/rules/odds';
-import type { Monster } from '@lantern/games/improvised-dungeon-crawl/state';
+import {
+  attackDie,
+  attackThrow,
+  buffDice,
+  chanceToWound,
+  heroOf,
+  type Monster,
+  missileThrow,
+} from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
 import { draftOf } from '../actions';

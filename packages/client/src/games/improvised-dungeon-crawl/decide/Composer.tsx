@@ -1,4 +1,4 @@
-import type { MonsterId } from '@lantern/games/improvised-dungeon-crawl/state';
+import type { MonsterId } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Button } from '../../../ui/Button';
 import { type Action, type ActionName, draftOf } from '../actions';
 import { ITEMS } from '../art/items';

@@ -1,5 +1,4 @@
-import { isCalm } from '@lantern/games/improvised-dungeon-crawl/rules/due';
-import { stageOf } from '@lantern/games/improvised-dungeon-crawl/rules/stages';
+import { isCalm, stageOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { actionOf } from '../actions';

@@ -1,17 +1,19 @@
-import { damageOf } from '@lantern/games/improvised-dungeon-crawl/rules/damage';
-import { armourRating, maxHp } from '@lantern/games/improvised-dungeon-crawl/rules/gear';
-import { missingHp } from '@lantern/games/improvised-dungeon-crawl/rules/health';
-import { heroOf } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
 import {
+  armourRating,
   attackThrow,
   chanceToRaise,
+  damageOf,
+  difficultyOf,
+  heroOf,
+  LP_PER_DIE,
+  type Monster,
+  maxHp,
   missileThrow,
+  missingHp,
   sumOdds,
   type Throw,
   woundOdds,
-} from '@lantern/games/improvised-dungeon-crawl/rules/odds';
-import { difficultyOf, LP_PER_DIE } from '@lantern/games/improvised-dungeon-crawl/rules/prayer';
-import type { Monster } from '@lantern/games/improvised-dungeon-crawl/state';
+} from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Draft } from '../actions';
 import { say } from '../say';

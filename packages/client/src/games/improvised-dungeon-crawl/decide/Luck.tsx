@@ -1,5 +1,4 @@
-import { damageOf } from '@lantern/games/improvised-dungeon-crawl/rules/damage';
-import type { Hit, Roll } from '@lantern/games/improvised-dungeon-crawl/state';
+import { damageOf, type Hit, type Roll } from '@lantern/games/improvised-dungeon-crawl/board';
 import { DiceRoll } from '../../../art/dice/RollingDie';
 import { Button } from '../../../ui/Button';
 import { ACTIONS, draftOf } from '../actions';

@@ -1,10 +1,14 @@
-import { stepUp } from '@lantern/games/improvised-dungeon-crawl/data/dice';
-import { DISARM_FROM, monsterRow, SAFE_UP_TO } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
-import { protectionFromTrap } from '@lantern/games/improvised-dungeon-crawl/rules/damage';
-import { isDisarmedBy } from '@lantern/games/improvised-dungeon-crawl/rules/disarming';
-import { livingOfClass } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
-import type { Room } from '@lantern/games/improvised-dungeon-crawl/state';
-import type { View } from '@lantern/games/improvised-dungeon-crawl/view';
+import {
+  DISARM_FROM,
+  isDisarmedBy,
+  livingOfClass,
+  monsterRow,
+  protectionFromTrap,
+  type Room,
+  SAFE_UP_TO,
+  stepUp,
+  type View,
+} from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
 import { say } from '../say';

@@ -1,5 +1,4 @@
-import { livingSeats } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
-import type { SplitMode } from '@lantern/games/improvised-dungeon-crawl/state';
+import { livingSeats, type SplitMode } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Button } from '../../../ui/Button';
 import { say } from '../say';
 import { calledHero, personOf, type TableProps } from '../table';

@@ -1,4 +1,4 @@
-import type { Item } from '@lantern/games/improvised-dungeon-crawl/state';
+import type { Item } from '@lantern/games/improvised-dungeon-crawl/board';
 import { ITEMS } from '../art/items';
 import { Picture } from '../art/Picture';
 import { Sign } from '../art/Sign';

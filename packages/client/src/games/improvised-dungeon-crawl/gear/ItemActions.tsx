@@ -1,5 +1,4 @@
-import { WARES } from '@lantern/games/improvised-dungeon-crawl/data/equipment';
-import type { Item } from '@lantern/games/improvised-dungeon-crawl/state';
+import { type Item, WARES } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';

@@ -1,5 +1,4 @@
-import { KINDS, type Kind } from '@lantern/games/improvised-dungeon-crawl/data/equipment';
-import { currencyOf, type Offer } from '@lantern/games/improvised-dungeon-crawl/rules/buying';
+import { currencyOf, KINDS, type Kind, type Offer } from '@lantern/games/improvised-dungeon-crawl/board';
 import { ITEMS } from '../art/items';
 import { Picture } from '../art/Picture';
 import { Sign } from '../art/Sign';

@@ -1,7 +1,4 @@
-import type { Kind } from '@lantern/games/improvised-dungeon-crawl/data/equipment';
-import { currencyOf, offersFor } from '@lantern/games/improvised-dungeon-crawl/rules/buying';
-import { fundsOf } from '@lantern/games/improvised-dungeon-crawl/rules/money';
-import type { Hero } from '@lantern/games/improvised-dungeon-crawl/state';
+import { currencyOf, fundsOf, type Hero, type Kind, offersFor } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';

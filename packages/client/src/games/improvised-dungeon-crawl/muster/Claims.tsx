@@ -1,5 +1,4 @@
-import { isFace } from '@lantern/games/improvised-dungeon-crawl/data/cards';
-import type { Muster } from '@lantern/games/improvised-dungeon-crawl/state';
+import { isFace, type Muster } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { SeatMark } from '../../../ui/SeatMark';
 import { Sign } from '../art/Sign';

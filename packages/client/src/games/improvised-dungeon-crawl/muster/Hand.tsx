@@ -1,5 +1,4 @@
-import { type Card, isFace, pipsOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
-import { FACE_VALUE } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
+import { type Card, FACE_VALUE, isFace, pipsOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import { kindredName } from '../names';
 import { PlayingCard } from '../parts/PlayingCard';
 import { say } from '../say';

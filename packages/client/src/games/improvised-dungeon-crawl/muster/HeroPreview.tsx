@@ -1,14 +1,16 @@
-import { type Card, isFace, pipsOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
 import {
   BASE_ATTACK,
+  type Card,
   CLASS_POOL,
   classOf,
   FACE_VALUE,
   HP_DIE,
   HUMAN_BONUS,
+  isFace,
+  pipsOf,
+  poolMaxima,
   raceOf,
-} from '@lantern/games/improvised-dungeon-crawl/data/heroes';
-import { poolMaxima } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
+} from '@lantern/games/improvised-dungeon-crawl/board';
 import { DieOutline } from '../art/DieOutline';
 import { Portrait } from '../art/Portrait';
 import { Sign } from '../art/Sign';

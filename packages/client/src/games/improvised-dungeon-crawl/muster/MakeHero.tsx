@@ -1,6 +1,4 @@
-import type { Card } from '@lantern/games/improvised-dungeon-crawl/data/cards';
-import { stageOf } from '@lantern/games/improvised-dungeon-crawl/rules/stages';
-import type { Muster } from '@lantern/games/improvised-dungeon-crawl/state';
+import { type Card, type Muster, stageOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
 import { Panel } from '../decide/Panel';

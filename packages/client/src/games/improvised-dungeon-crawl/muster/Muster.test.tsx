@@ -1,4 +1,4 @@
-import type { Card } from '@lantern/games/improvised-dungeon-crawl/data/cards';
+import type { Card } from '@lantern/games/improvised-dungeon-crawl/board';
 import { deal } from '@lantern/games/improvised-dungeon-crawl/testing';
 import { screen, within } from '@testing-library/react';
 import { show } from '../testing';

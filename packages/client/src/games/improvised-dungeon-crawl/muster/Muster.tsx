@@ -1,6 +1,4 @@
-import { isFace } from '@lantern/games/improvised-dungeon-crawl/data/cards';
-import { stageOf } from '@lantern/games/improvised-dungeon-crawl/rules/stages';
-import type { Muster as MusterState } from '@lantern/games/improvised-dungeon-crawl/state';
+import { isFace, type Muster as MusterState, stageOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import { say } from '../say';
 import { type BoardTable, can } from '../table';
 import { Claims } from './Claims';

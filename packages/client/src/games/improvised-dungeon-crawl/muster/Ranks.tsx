@@ -1,4 +1,4 @@
-import { HERO_CLASSES, RACES } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
+import { HERO_CLASSES, RACES } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Portrait } from '../art/Portrait';
 import { say } from '../say';
 import styles from './Ranks.module.css';

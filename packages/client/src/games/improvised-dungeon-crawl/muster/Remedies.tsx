@@ -1,5 +1,4 @@
-import { type Card, isFace, pipsOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
-import type { Muster } from '@lantern/games/improvised-dungeon-crawl/state';
+import { type Card, isFace, type Muster, pipsOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';

@@ -1,6 +1,11 @@
-import { offersFor } from '@lantern/games/improvised-dungeon-crawl/rules/buying';
-import { attackDie, gearRating, maxHp, spellLimit } from '@lantern/games/improvised-dungeon-crawl/rules/gear';
-import type { Muster } from '@lantern/games/improvised-dungeon-crawl/state';
+import {
+  attackDie,
+  gearRating,
+  type Muster,
+  maxHp,
+  offersFor,
+  spellLimit,
+} from '@lantern/games/improvised-dungeon-crawl/board';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Term } from '../../../ui/Term';

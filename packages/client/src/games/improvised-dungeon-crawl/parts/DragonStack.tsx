@@ -1,5 +1,4 @@
-import { rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
-import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
+import { DRAGON_COUNTERS, rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Suit } from '../../../art/cards/Suit';
 import { Sign } from '../art/Sign';
 import { say } from '../say';

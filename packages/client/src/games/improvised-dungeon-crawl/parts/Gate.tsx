@@ -1,4 +1,4 @@
-import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
+import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { CSSProperties } from 'react';
 import { Picture } from '../art/Picture';
 import { PLACES } from '../art/places';

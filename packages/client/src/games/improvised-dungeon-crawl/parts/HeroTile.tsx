@@ -1,7 +1,4 @@
-import { HP_DIE } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
-import { armourRating, maxHp } from '@lantern/games/improvised-dungeon-crawl/rules/gear';
-import { owesDecision } from '@lantern/games/improvised-dungeon-crawl/rules/stages';
-import type { Hero } from '@lantern/games/improvised-dungeon-crawl/state';
+import { armourRating, type Hero, HP_DIE, maxHp, owesDecision } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { asks } from '../../../ui/ask';
 import { SeatMark } from '../../../ui/SeatMark';

@@ -1,4 +1,4 @@
-import type { Combatant, Fight } from '@lantern/games/improvised-dungeon-crawl/state';
+import type { Combatant, Fight } from '@lantern/games/improvised-dungeon-crawl/board';
 import { SeatMark } from '../../../ui/SeatMark';
 import { DRAGON_HEAD } from '../art/dragon';
 import { Picture } from '../art/Picture';

@@ -1,4 +1,4 @@
-import { options } from '@lantern/games/improvised-dungeon-crawl/options';
+import { options } from '@lantern/games/improvised-dungeon-crawl/board';
 import { text } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

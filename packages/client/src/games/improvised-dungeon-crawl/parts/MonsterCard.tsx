@@ -1,6 +1,11 @@
-import { type Card, rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
-import { ENRAGED_FROM } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
-import type { Fight, Monster } from '@lantern/games/improvised-dungeon-crawl/state';
+import {
+  type Card,
+  ENRAGED_FROM,
+  type Fight,
+  type Monster,
+  rankOf,
+  suitOf,
+} from '@lantern/games/improvised-dungeon-crawl/board';
 import { Suit } from '../../../art/cards/Suit';
 import { SeatMark } from '../../../ui/SeatMark';
 import { BEASTS } from '../art/beasts';

@@ -1,5 +1,4 @@
-import { type Card, isFace, rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
-import { classOf, raceOf } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
+import { type Card, classOf, isFace, raceOf, rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Suit } from '../../../art/cards/Suit';
 import { Portrait } from '../art/Portrait';
 import styles from './PlayingCard.module.css';

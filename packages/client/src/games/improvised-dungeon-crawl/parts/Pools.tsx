@@ -1,6 +1,4 @@
-import { POOLS, type Pool } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
-import { poolMaxima } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
-import type { Hero } from '@lantern/games/improvised-dungeon-crawl/state';
+import { type Hero, POOLS, type Pool, poolMaxima } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Sign, type SignName } from '../art/Sign';
 import styles from './Pools.module.css';
 

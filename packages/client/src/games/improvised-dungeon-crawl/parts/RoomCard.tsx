@@ -1,5 +1,4 @@
-import { type Card, rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/data/cards';
-import { type Meaning, meaningOf } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
+import { type Card, type Meaning, meaningOf, rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Suit } from '../../../art/cards/Suit';
 import { SeatMark } from '../../../ui/SeatMark';
 import { Picture } from '../art/Picture';

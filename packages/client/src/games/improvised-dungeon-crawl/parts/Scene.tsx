@@ -1,5 +1,4 @@
-import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
-import type { Monster, Room } from '@lantern/games/improvised-dungeon-crawl/state';
+import { DRAGON_COUNTERS, type Monster, type Room } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { ReactNode } from 'react';
 import { asks } from '../../../ui/ask';
 import { aimsOf } from '../aim';

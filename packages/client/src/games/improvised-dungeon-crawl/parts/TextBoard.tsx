@@ -1,4 +1,4 @@
-import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
+import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/board';
 import { fighting, progressOf } from '../room';
 import { say } from '../say';
 import { cardWords, heroWords, monsterWords, sceneWords } from '../strings';

@@ -1,4 +1,4 @@
-import type { Die as DieRolled, DieTag } from '@lantern/games/improvised-dungeon-crawl/state';
+import type { Die as DieRolled, DieTag } from '@lantern/games/improvised-dungeon-crawl/board';
 import { factSentence } from '@lantern/games/kit/text';
 import type { DieProps } from '../../../art/dice/Die';
 import { DiceRoll } from '../../../art/dice/RollingDie';

@@ -1,4 +1,4 @@
-import type { Combatant, MonsterId } from '@lantern/games/improvised-dungeon-crawl/state';
+import type { Combatant, MonsterId } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { CrawlFact } from '../replay';
 import { say } from '../say';

@@ -1,4 +1,4 @@
-import type { Suit } from '@lantern/games/improvised-dungeon-crawl/data/cards';
+import type { Suit } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { SuitName } from '../../../art/cards/Suit';
 
 /** The drawn suits by the letter on a card. */

@@ -1,5 +1,4 @@
-import { meaningOf } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
-import type { Monster } from '@lantern/games/improvised-dungeon-crawl/state';
+import { type Monster, meaningOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { DieOutline } from '../art/DieOutline';
 import { Picture } from '../art/Picture';

@@ -1,15 +1,16 @@
-import { WARES } from '@lantern/games/improvised-dungeon-crawl/data/equipment';
-import { HP_DIE, POOLS } from '@lantern/games/improvised-dungeon-crawl/data/heroes';
 import {
   armourRating,
   attackDie,
+  type Hero,
+  HP_DIE,
   magicRating,
   maxHp,
   mayUse,
+  POOLS,
+  poolMaxima,
   spellLimit,
-} from '@lantern/games/improvised-dungeon-crawl/rules/gear';
-import { poolMaxima } from '@lantern/games/improvised-dungeon-crawl/rules/heroes';
-import type { Hero } from '@lantern/games/improvised-dungeon-crawl/state';
+  WARES,
+} from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';

@@ -1,4 +1,4 @@
-import type { MapEntry } from '@lantern/games/improvised-dungeon-crawl/state';
+import type { MapEntry } from '@lantern/games/improvised-dungeon-crawl/board';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/TextField';

@@ -1,5 +1,4 @@
-import { RANKS, type Rank } from '@lantern/games/improvised-dungeon-crawl/data/cards';
-import { DRAGON, monsterRow } from '@lantern/games/improvised-dungeon-crawl/data/dungeon';
+import { DRAGON, monsterRow, RANKS, type Rank } from '@lantern/games/improvised-dungeon-crawl/board';
 import { BEASTS } from '../art/beasts';
 import { DieOutline } from '../art/DieOutline';
 import { Picture } from '../art/Picture';

@@ -1,0 +1,84 @@
+/**
+ * What a board may know of improvised Dungeon Crawl: the types of its view, the tables it draws from and pure questions about a view.
+ * A board imports nothing else of the game but its strings.
+ */
+
+export { type Card, isFace, pipsOf, RANKS, type Rank, rankOf, type Suit, suitOf } from './data/cards';
+export { stepUp } from './data/dice';
+export {
+  DISARM_FROM,
+  DRAGON,
+  DRAGON_COUNTERS,
+  ENRAGED_FROM,
+  type Meaning,
+  meaningOf,
+  monsterRow,
+  SAFE_UP_TO,
+} from './data/dungeon';
+export { KINDS, type Kind, WARES } from './data/equipment';
+export {
+  BASE_ATTACK,
+  CLASS_POOL,
+  classOf,
+  FACE_VALUE,
+  HERO_CLASSES,
+  type HeroClass,
+  HP_DIE,
+  HUMAN_BONUS,
+  POOLS,
+  type Pool,
+  RACES,
+  type Race,
+  raceOf,
+} from './data/heroes';
+export type { Facts } from './facts';
+export { moves } from './moves/index';
+export { options } from './options';
+export { currencyOf, type Offer, offersFor } from './rules/buying';
+export { damageOf, protectionFromTrap } from './rules/damage';
+export { isDisarmedBy } from './rules/disarming';
+export { isCalm } from './rules/due';
+export {
+  armourInFight,
+  armourRating,
+  attackDie,
+  gearRating,
+  magicRating,
+  maxHp,
+  mayUse,
+  spellLimit,
+} from './rules/gear';
+export { missingHp } from './rules/health';
+export { castsSpells, heroOf, livingOfClass, livingSeats, poolMaxima } from './rules/heroes';
+export { fundsOf } from './rules/money';
+export {
+  attackThrow,
+  buffDice,
+  chanceToRaise,
+  chanceToWound,
+  missileThrow,
+  sumOdds,
+  type Throw,
+  woundOdds,
+} from './rules/odds';
+export { isPotion } from './rules/potions';
+export { difficultyOf, LP_PER_DIE } from './rules/prayer';
+export { owesDecision, stageOf } from './rules/stages';
+export { blowOf, totalOf, woundsOf } from './rules/wounds';
+export type {
+  Combatant,
+  Die,
+  DieTag,
+  Fight,
+  Hero,
+  Hit,
+  Item,
+  MapEntry,
+  Monster,
+  MonsterId,
+  Muster,
+  Roll,
+  Room,
+  SplitMode,
+} from './state';
+export type { View } from './view';
