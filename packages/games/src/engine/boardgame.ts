@@ -94,7 +94,9 @@ function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds exten
       ignoreStaleStateID: move.anytime === true,
       move: (context, ...args: unknown[]) => {
         const { before, playerID } = context;
-        const checked = checkMove(parts.moves, parts.view(before as State, playerID), playerID, { move: name, args });
+        const checked = context.checked
+          ? { args }
+          : checkMove(parts.moves, parts.view(before as State, playerID), playerID, { move: name, args });
         if ('refusal' in checked) return INVALID_MOVE;
         return after(context, (state) => move.apply({ state, random: randomOf(context) }, playerID, checked.args));
       },
@@ -105,7 +107,7 @@ function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds exten
     minPlayers: parts.players.min,
     maxPlayers: parts.players.max,
     disableUndo: true,
-    plugins: [before, chance],
+    plugins: [before, checked, chance],
     validateSetupData: (setupData, numPlayers) => {
       const wrongCount = checkPlayers(parts.players, numPlayers);
       if (wrongCount) return wrongCount.code;
@@ -153,6 +155,18 @@ function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds exten
  * the time.
  */
 const before: Plugin = { name: 'before', api: ({ G }) => G };
+
+/**
+ * Tells a move whether `refuse` has already allowed it, so that it is asked once. Only `reduce` can say so, for one move: a
+ * state at rest, such as the stock boardgame.io server has, never does, and there the move asks itself.
+ */
+const checked: Plugin<boolean, { allowed?: true }> = {
+  name: 'checked',
+  setup: () => ({}),
+  api: ({ data }) => data?.allowed === true,
+  flush: () => ({}),
+  playerView: () => undefined,
+};
 
 /**
  * Hands moves and the deal their chance as `chance`: `hmacRandom` of the seed and the move's number that the plugin's data

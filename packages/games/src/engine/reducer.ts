@@ -76,16 +76,26 @@ export function deal(
 
 /**
  * Runs one move. The state that comes in is left as it is; a refused move leaves nothing behind.
+ * @param checked whether `checkMove` has just allowed the move in this very state; otherwise the reducer asks it
  * @returns boardgame.io's error type (`action/…`) where it refuses; whatever the rules throw is thrown on
  */
-export function reduce(module: AnyModule, state: EngineState, move: EngineMove): Reduction {
+export function reduce(
+  module: AnyModule,
+  state: EngineState,
+  move: EngineMove,
+  { checked = false }: { checked?: boolean } = {},
+): Reduction {
   const { reducer } = engineOf(module);
   const chance = state.plugins.random.data;
   const before = {
     ...state,
     // boardgame.io counts moves inside the ctx it is given.
     ctx: { ...state.ctx, _activePlayersNumMoves: {} },
-    plugins: { ...state.plugins, ...pluginsOfMove(chance, state._stateID) },
+    plugins: {
+      ...state.plugins,
+      ...pluginsOfMove(chance, state._stateID),
+      checked: { data: checked ? { allowed: true } : {} },
+    },
   };
   const after = reducer(before as State, actionOf(move));
   // A refused state carries live plugin objects: only the error's type is taken from it.
@@ -120,7 +130,7 @@ function actionOf({ seat, move, args }: EngineMove): ActionShape.MakeMove {
 /** Only what the next move needs. boardgame.io's move counters go: no module uses them, and they count hidden moves. */
 function settled(state: State, random: Chance): EngineState {
   const { numMoves: _moves, _activePlayersNumMoves: _counts, ...ctx } = state.ctx;
-  const { chance: _chance, ...others } = state.plugins;
+  const { chance: _chance, checked: _checked, ...others } = state.plugins;
   const plugins = Object.entries(others).map(([name, { data }]) => [name, { data: data ?? {} }]);
   return {
     G: state.G,

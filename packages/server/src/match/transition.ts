@@ -119,8 +119,9 @@ export function checkTimeOut(moment: MatchSnapshot, decisionId: number): ReturnT
 }
 
 /**
- * The step a move makes: the new state, and for each audience that may notice, what changes for it. A view is reckoned
- * once for each audience.
+ * The transition a move makes: the new state, and for each audience whose view or log changes, what changes in it. Each
+ * audience's view is computed once.
+ * @param move allowed by `check` or `checkTimeOut` in this snapshot: the rules are not asked again
  * @param now milliseconds since 1970
  * @returns a refusal where boardgame.io does not take the move; whatever the rules throw is thrown on
  */
@@ -132,7 +133,7 @@ export function transitionOf(
   now: number,
 ): Transition | Refusal {
   const { history, standing: _standing, time: _time, fair, ...before } = moment.state;
-  const reduction = reduce(module, before, move);
+  const reduction = reduce(module, before, move, { checked: true });
   if ('error' in reduction) return engineRefusal(reduction.error);
   const conceals = moveNamed(module.moves, move.move)?.conceals;
   const entries = reduction.entries.map((entry) => keptEntry(entry, conceals));

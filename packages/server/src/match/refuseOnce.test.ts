@@ -1,0 +1,74 @@
+import { type ModuleParts, moduleOf } from '@lantern/games/engine/boardgame';
+import { deal, reduce } from '@lantern/games/engine/reducer';
+import type { Move } from '@lantern/games/kit/move';
+import type { AnyModule } from '@lantern/games/module';
+import { pino } from 'pino';
+import { LocalHub } from '../cluster/bus/localBus';
+import { openSqlite } from '../store/sqlite/sqlite';
+import { CANARY, toy } from '../testing/toy';
+import { createTables } from './runningMatches';
+import { StockMatch } from './testing/stockMatch';
+
+/** The toy, with the moves that its rules have been asked about. */
+function askedToy(): { module: AnyModule; asked: string[] } {
+  const asked: string[] = [];
+  const { game: _game, ...parts } = toy;
+  const moves = Object.fromEntries(
+    Object.entries(toy.moves as Record<string, Move<unknown, unknown>>).map(([name, move]) => [
+      name,
+      {
+        ...move,
+        refuse(...known: Parameters<typeof move.refuse>) {
+          asked.push(name);
+          return move.refuse(...known);
+        },
+      },
+    ]),
+  );
+  // biome-ignore lint/suspicious/noExplicitAny: a module is put together from one whose types are erased
+  const counting: ModuleParts<any, any, any, any> = { ...parts, moves };
+  return { module: moduleOf(counting), asked };
+}
+
+const state = (module: AnyModule) => deal(module, 2, { seconds: 0 }, 'a seed');
+const illegal = { seat: '0', move: 'play', args: [`${CANARY}-none`] };
+
+test('a running match asks the rules once about a move that it accepts', async () => {
+  const { module, asked } = askedToy();
+  const store = openSqlite(':memory:');
+  const log = pino({ level: 'silent' });
+  const tables = createTables({ store, bus: new LocalHub().join(), log, moduleById: () => module });
+  const match = await tables.open(await tables.create({ roomCode: 'ROOM', game: 'toy', players: 2, options: {} }));
+  expect(await match?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ ok: true });
+  expect(asked).toEqual(['draw']);
+  await tables.close();
+  await store.close();
+});
+
+test('a reducer that nobody has checked for asks the rules itself', () => {
+  const { module, asked } = askedToy();
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(reduce(module, state(module), illegal)).toEqual({ error: 'action/invalid_move' });
+  quiet.mockRestore();
+  expect(asked).toEqual(['play']);
+});
+
+test('that one move was checked is not remembered for the next', () => {
+  const { module } = askedToy();
+  const next = reduce(module, state(module), { seat: '0', move: 'draw', args: [] }, { checked: true });
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect('state' in next && reduce(module, next.state, { ...illegal, seat: '1' })).toEqual({
+    error: 'action/invalid_move',
+  });
+  quiet.mockRestore();
+});
+
+test('the stock boardgame.io server asks the rules about every move', async () => {
+  const { module, asked } = askedToy();
+  const stock = new StockMatch(module, 2, {}, 'a seed');
+  await stock.sync();
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await stock.move('0', 'play', [`${CANARY}-none`]);
+  quiet.mockRestore();
+  expect([stock.version, asked]).toEqual([0, ['play']]);
+});
