@@ -18,7 +18,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
       const options = presets[index % presets.length]?.options ?? {};
       const watch = watchLaws(module, proof, { plain: 50, choices: 50 });
       const { result } = playMatch(module, { players, options, seed }, { player: botPlayer(module), watch });
-      expect(Object.keys(module.text.endings)).toContain(result.reason);
+      expect(Object.keys(module.strings.endings)).toContain(result.reason);
       expect(seatsOf(players)).toEqual(expect.arrayContaining(result.winners));
       wins.set(result.reason, (wins.get(result.reason) ?? 0) + 1);
     });

@@ -8,7 +8,7 @@ import { matchFingerprint, replay } from './engine/recordedMatch';
 import { modules } from './index';
 import { checkOptions, defaultOptions, presetsFor } from './kit/options';
 import { seededRandom } from './kit/random';
-import { sharedRefusals } from './kit/text.en';
+import { sharedRefusals } from './kit/strings.en';
 import type { AnyModule } from './module';
 
 const counts = ({ players }: AnyModule) =>
@@ -82,7 +82,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
   });
 
   describe('the words', () => {
-    const { text } = module;
+    const { strings: text } = module;
     const said = (sentence: unknown) => expect(typeof sentence === 'string' && sentence.trim().length > 0).toBe(true);
 
     test('name the game, say what it is and whom it is by', () => {
@@ -163,7 +163,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
 
     test('reach every way to end', () => {
       const reached = new Set(matches.map(([, { result }]) => (result as { reason: string }).reason));
-      expect([...reached].sort()).toEqual(Object.keys(module.text.endings).sort());
+      expect([...reached].sort()).toEqual(Object.keys(module.strings.endings).sort());
     });
 
     test('replay to their results and their last states', () => {

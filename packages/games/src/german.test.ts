@@ -7,9 +7,9 @@ import { localMatch } from './engine/localMatch';
 import type { RecordedMatch } from './engine/recordedMatch';
 import { modules } from './index';
 import { seededRandom } from './kit/random';
-import { factSentence, type GameText, type Voice } from './kit/text';
-import { sharedRefusals } from './kit/text.de';
-import { sharedRefusals as sharedInEnglish } from './kit/text.en';
+import { factSentence, type GameStrings, type Voice } from './kit/strings';
+import { sharedRefusals } from './kit/strings.de';
+import { sharedRefusals as sharedInEnglish } from './kit/strings.en';
 import type { AnyFact, AnyModule } from './module';
 
 const names = ['Ana', 'Max', 'Cy', 'Dee', 'Eva', 'Flo'];
@@ -31,7 +31,7 @@ const params = {
 };
 
 /** Everything that is said whatever happens: a value for each place in the text. */
-function sayings(module: AnyModule, text: GameText): Record<string, string> {
+function sayings(module: AnyModule, text: GameStrings): Record<string, string> {
   const said: Record<string, string> = { tagline: text.tagline };
   for (const [key, words] of Object.entries(text.stages)) said[`stage ${key}`] = words;
   for (const [key, { help }] of Object.entries(text.options)) said[`option ${key}`] = help;
@@ -77,24 +77,24 @@ test('the refusals all games share are German ones', () => {
 });
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s in German', (id, module) => {
-  const text = germanTexts[id] as unknown as GameText;
+  const text = germanTexts[id] as unknown as GameStrings;
 
   test('has words for what the English text has words for, and for nothing else', () => {
     for (const part of ['facts', 'refusals', 'stages', 'moves', 'options', 'presets', 'endings'] as const) {
-      expect([part, keysOf(text[part])]).toEqual([part, keysOf(module.text[part])]);
+      expect([part, keysOf(text[part])]).toEqual([part, keysOf(module.strings[part])]);
     }
-    for (const [key, { values }] of Object.entries(module.text.options)) {
+    for (const [key, { values }] of Object.entries(module.strings.options)) {
       expect([key, keysOf(text.options[key]?.values ?? {})]).toEqual([key, keysOf(values ?? {})]);
     }
-    expect(text.credits.length).toBe(module.text.credits.length);
+    expect(text.credits.length).toBe(module.strings.credits.length);
   });
 
   test('numbers the rules as the English rulebook does, in the same order', () => {
-    expect(text.rulebook.map(({ rule }) => rule)).toEqual(module.text.rulebook.map(({ rule }) => rule));
+    expect(text.rulebook.map(({ rule }) => rule)).toEqual(module.strings.rulebook.map(({ rule }) => rule));
   });
 
   test('says nothing in English, and nothing is left empty', () => {
-    const other = sayings(module, module.text);
+    const other = sayings(module, module.strings);
     for (const [place, words] of Object.entries(sayings(module, text))) {
       expect([place, words]).not.toEqual([place, other[place]]);
       expect([place, words]).toEqual([place, expect.stringMatching(/\S/)]);
@@ -112,7 +112,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s in Germ
   });
 
   test('promises on the shelf what it promises in the room', () => {
-    expect(text.title).toBe(module.text.title);
+    expect(text.title).toBe(module.strings.title);
     expect(text.tagline).toBe(taglines[id]);
   });
 
@@ -121,7 +121,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s in Germ
     for (const [, record] of recordedMatches(id)) {
       for (const [audience, fact] of toldIn(module, record)) {
         const sentence = factSentence(text, fact, voiceOf(audience));
-        const english = factSentence(module.text, fact, voiceOf(audience));
+        const english = factSentence(module.strings, fact, voiceOf(audience));
         const whole = /^[A-ZÄÖÜ0-9„].*[.!“]$/.test(sentence) && !BROKEN.test(sentence) && !MISMATCH.test(sentence);
         if (!whole || sentence === english) wrong.add(`${fact.kind}: ${sentence}`);
       }

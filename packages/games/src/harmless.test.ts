@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { proofOf, seedsFor } from '../test/proofs';
 import { type AnyMatch, type AnyProof, playMatch, randomDeal, randomPlayer } from './engine/randomPlay';
-import { isFree } from './engine/takeback';
+import { mayTakeBackFreely } from './engine/takeback';
 import { modules } from './index';
 import { type Choice, legalMoves } from './kit/move';
 import { pick, type Random, seededRandom } from './kit/random';
@@ -54,7 +54,7 @@ function tryHarmless(module: AnyModule, proof: AnyProof, { state, seats, view }:
     const choice = pick(random, choices);
     const after = made(module, state, seat, choice, random);
     const move = { seat, move: choice.move, drew: after.drew };
-    if (!isFree(module.moves, move, view(null), module.view(after.state, null))) return [];
+    if (!mayTakeBackFreely(module.moves, move, view(null), module.view(after.state, null))) return [];
     for (const audience of [...seats, null]) {
       const twin = made(module, proof.twin(state, audience, random), seat, choice, random);
       const [own, other] = [after, twin].map((one) => lookOf(module.view(one.state, audience)));

@@ -5,7 +5,7 @@ import type { Choice, Moves } from './kit/move';
 import type { OptionSchema } from './kit/options';
 import type { Random } from './kit/random';
 import type { Fact, FactKinds, Lost, StoryView } from './kit/story';
-import type { GameText } from './kit/text';
+import type { GameStrings } from './kit/strings';
 
 /** How a match ended. `reason` is one of `GameText.endings`. */
 export interface Result {
@@ -91,10 +91,10 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   /** After a take-back of what was seen: what lies face down in random order lies in another random order. */
   reshuffle?(table: { state: State; random: Random }): void;
   /** Everybody sees everything: no seat knows what another does not. */
-  open?: true;
+  hidesNothing?: true;
   /** Laws that always hold; the broken ones in words, none if all is well. */
   invariants(state: State): string[];
-  text: GameText<Kinds, Options>;
+  strings: GameStrings<Kinds, Options>;
   /** The boardgame.io game: `boardgameOf(this)`, see `kit/boardgame.ts`. */
   game: Game<State>;
 }

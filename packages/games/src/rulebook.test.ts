@@ -4,11 +4,11 @@ import { allReadings, otherValues, readUnder } from '../test/readings';
 import type { AnyProof } from './engine/randomPlay';
 import { modules } from './index';
 import { defaultOptions } from './kit/options';
-import type { GameText } from './kit/text';
+import type { GameStrings } from './kit/strings';
 import type { AnyModule } from './module';
 
 /** The options a paragraph really reads when it is worded under any options. */
-function optionsRead(module: AnyModule, text: GameText, rule: string): Set<string> {
+function optionsRead(module: AnyModule, text: GameStrings, rule: string): Set<string> {
   const body = text.rulebook.find((paragraph) => paragraph.rule === rule)?.body;
   const read = new Set<string>();
   if (typeof body !== 'function') return read;
@@ -27,7 +27,7 @@ function optionsRead(module: AnyModule, text: GameText, rule: string): Set<strin
 }
 
 /** The paragraphs that read otherwise, are gone or are new under one value of an option, all others being as given. */
-function changedBy(module: AnyModule, text: GameText, key: string, value: unknown, others: object): string[] {
+function changedBy(module: AnyModule, text: GameStrings, key: string, value: unknown, others: object): string[] {
   const standard = readUnder(module, text, { ...others });
   const changed = readUnder(module, text, { ...others, [key]: value });
   return [...new Set([...standard.keys(), ...changed.keys()])].filter(
@@ -36,7 +36,7 @@ function changedBy(module: AnyModule, text: GameText, key: string, value: unknow
 }
 
 describe.each(modules.map((module) => [module.id, module] as const))('the rulebook of %s', (id, module) => {
-  const german = germanTexts[id] as unknown as GameText;
+  const german = germanTexts[id] as unknown as GameStrings;
   const keys = Object.keys(module.options.rules);
   let subjects: AnyProof['subjects'];
 
@@ -45,7 +45,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('the rulebo
   });
 
   test.each([
-    ['English', module.text],
+    ['English', module.strings],
     ['German', german],
   ])('names in %s just the options that each paragraph depends on', (_language, text) => {
     for (const { rule, dependsOn = [] } of text.rulebook) {
@@ -58,11 +58,11 @@ describe.each(modules.map((module) => [module.id, module] as const))('the rulebo
     if (!subject?.words) return;
     const { words, within = {}, indifferent = [] } = subject;
     const changes = otherValues(module, key).map(
-      (value) => [value, changedBy(module, module.text, key, value, within)] as const,
+      (value) => [value, changedBy(module, module.strings, key, value, within)] as const,
     );
     expect(changes.filter(([, rules]) => rules.length === 0)).toEqual([]);
     const changed = new Set(changes.flatMap(([, rules]) => rules));
-    const speaking = [...allReadings(module, module.text)]
+    const speaking = [...allReadings(module, module.strings)]
       .filter(([, bodies]) => [...bodies].some((body) => words.test(body)))
       .map(([rule]) => rule);
     expect(speaking.filter((rule) => !changed.has(rule) && !indifferent.includes(rule))).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('the rulebo
     for (const value of otherValues(module, key)) {
       expect([value, changedBy(module, german, key, value, within)]).toEqual([
         value,
-        changedBy(module, module.text, key, value, within),
+        changedBy(module, module.strings, key, value, within),
       ]);
     }
   });

@@ -17,7 +17,7 @@ const MATCHES = 4;
 describe.each(modules.map((module, at) => [module.id, module, plans[at] as TutorialPlan] as const))(
   '%s',
   (_id, module, plan) => {
-    const rules = module.text.rulebook.map(({ rule }) => rule);
+    const rules = module.strings.rulebook.map(({ rule }) => rule);
 
     test.each(plan.situations)('the lesson $id quotes a paragraph of the rulebook', ({ rule }) => {
       expect(rules).toContain(rule);

@@ -114,7 +114,7 @@ export const pebbles = moduleOf<PebblesState, PebblesView, PebblesOptions, Pebbl
     state.luck = random.shuffle(state.luck);
   },
   invariants: ({ pebbles }) => (pebbles < 0 ? ['fewer than no pebbles'] : []),
-  text: {
+  strings: {
     title: 'Pebbles',
     tagline: 'Take the last one.',
     facts: { took: ({ seat, count }, voice) => `${voice.name(seat)} takes ${count}.` },

@@ -33,7 +33,7 @@ export function testRandomMatches(from: number, count: number): void {
         });
         if (last) for (const word of untold(module, last, report)) missing.add(word);
       }
-      for (const stage of stages) if (!module.text.stages[stage]) missing.add(`stage ${stage}`);
+      for (const stage of stages) if (!module.strings.stages[stage]) missing.add(`stage ${stage}`);
       expect([...missing]).toEqual([]);
     }, 600_000);
   });

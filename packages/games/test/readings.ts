@@ -1,7 +1,7 @@
 import { allowedValues } from '../src/engine/randomPlay';
 import { defaultOptions, sameValue } from '../src/kit/options';
 import { rulesInForce } from '../src/kit/rulebook';
-import type { GameText } from '../src/kit/text';
+import type { GameStrings } from '../src/kit/strings';
 import type { AnyModule } from '../src/module';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -16,12 +16,12 @@ export function otherValues(module: AnyModule, key: string): readonly unknown[] 
 }
 
 /** A rulebook as it reads under the default options but for those given: number of a paragraph -> body. */
-export function readUnder(module: AnyModule, text: GameText, options: Values): ReadonlyMap<string, string> {
+export function readUnder(module: AnyModule, text: GameStrings, options: Values): ReadonlyMap<string, string> {
   return new Map(rulesInForce(text.rulebook, module.options, options).map(({ rule, body }) => [rule, body]));
 }
 
 /** Every way each paragraph reads in the default game or with one option changed: number -> bodies. */
-export function allReadings(module: AnyModule, text: GameText): ReadonlyMap<string, ReadonlySet<string>> {
+export function allReadings(module: AnyModule, text: GameStrings): ReadonlyMap<string, ReadonlySet<string>> {
   const readings = new Map<string, Set<string>>();
   const changes = Object.keys(defaultOptions(module.options)).flatMap((key) =>
     otherValues(module, key).map((value) => ({ [key]: value })),

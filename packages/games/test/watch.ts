@@ -1,10 +1,10 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import type { AnyMatch, AnyProof, MatchReport } from '../src/engine/randomPlay';
-import { watchNumbers } from '../src/engine/traceInvariants';
+import { traceInvariants } from '../src/engine/traceInvariants';
 import { type Choice, checkMove, legalMoves } from '../src/kit/move';
-import type { Voice } from '../src/kit/text';
-import { sharedRefusals } from '../src/kit/text.en';
+import type { Voice } from '../src/kit/strings';
+import { sharedRefusals } from '../src/kit/strings.en';
 import type { AnyModule } from '../src/module';
 import { notPlain } from './plain';
 
@@ -12,8 +12,8 @@ const voice: Voice = { you: '0', name: (seat) => (seat === '0' ? 'you' : `Player
 
 /** Watches a match: the laws of its game after every move, that its state is plain JSON, and who may do what. */
 export function watchLaws(module: AnyModule, proof: AnyProof, every: { plain: number; choices: number }) {
-  const course = proof.watcher?.() ?? (() => []);
-  const numbers = watchNumbers(module);
+  const course = proof.traceInvariants?.() ?? (() => []);
+  const numbers = traceInvariants(module);
   return (match: AnyMatch, moves: number): void => {
     const broken = [...module.invariants(match.state), ...course(match.state), ...numbers(match.state)];
     if (broken.length > 0) throw new Error(broken.join('; '));
@@ -53,7 +53,7 @@ function isLegal(module: AnyModule, view: unknown, seat: Seat, choice: Choice): 
 /** A word that is missing, or nothing: every fact, stage and end of a match can be told, to players and watchers. */
 export function untold(module: AnyModule, match: AnyMatch, report: MatchReport): string[] {
   const missing: string[] = [];
-  const { text } = module;
+  const { strings: text } = module;
   for (const audience of [...match.seats, null]) {
     for (const fact of match.view(audience).story) {
       const sentence = text.facts[fact.kind]?.(fact.data, { ...voice, you: audience });
@@ -68,9 +68,9 @@ export function untold(module: AnyModule, match: AnyMatch, report: MatchReport):
 /** What a refusal lacks: its sentence, or the paragraph it quotes. */
 export function unexplained(module: AnyModule, { code, params, rule }: Refusal): string[] {
   const missing: string[] = [];
-  const sentence = (module.text.refusals[code] ?? sharedRefusals[code])?.(params ?? {});
+  const sentence = (module.strings.refusals[code] ?? sharedRefusals[code])?.(params ?? {});
   if (!isSentence(sentence)) missing.push(`refusal ${code}: ${sentence}`);
-  const quoted = rule === undefined || module.text.rulebook.some((paragraph) => paragraph.rule === rule);
+  const quoted = rule === undefined || module.strings.rulebook.some((paragraph) => paragraph.rule === rule);
   if (!quoted) missing.push(`refusal ${code} quotes ${rule}, which the rulebook does not have`);
   return missing;
 }

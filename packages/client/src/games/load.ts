@@ -1,12 +1,12 @@
-import type { GameText } from '@lantern/games/kit/text';
+import type { GameStrings } from '@lantern/games/kit/strings';
 import type { Language } from '../i18n/language';
 import type { GameBoardModule, GameClient } from '../match/gameBoard';
 
 /** Where the parts of a game are: its board and moves, and its words in each language it speaks. */
 interface Source {
   half(): Promise<{ client: GameBoardModule<never> }>;
-  en(): Promise<{ text: GameText<never> }>;
-  de(): Promise<{ text: GameText<never> }>;
+  en(): Promise<{ strings: GameStrings<never> }>;
+  de(): Promise<{ strings: GameStrings<never> }>;
   /** What its board says, where that is not part of the board. */
   words?: Readonly<Record<Language, () => Promise<{ words: unknown }>>>;
 }
@@ -51,9 +51,9 @@ const sources: Readonly<Record<string, Source>> = {
 const sourceOf = (id: string): Source | undefined => (Object.hasOwn(sources, id) ? sources[id] : undefined);
 
 /** What a game says. Nothing for an unknown game. Rejects when offline. */
-export async function loadText(id: string, language: Language): Promise<GameText | undefined> {
+export async function loadText(id: string, language: Language): Promise<GameStrings | undefined> {
   const source = sourceOf(id);
-  return source && ((await source[language]()).text as GameText);
+  return source && ((await source[language]()).strings as GameStrings);
 }
 
 const loading = new Map<string, Promise<GameClient | undefined>>();

@@ -1,5 +1,5 @@
 import { taglines } from '@lantern/games/catalogue.de';
-import { sharedFacts, sharedRefusals } from '@lantern/games/kit/text.de';
+import { sharedFacts, sharedRefusals } from '@lantern/games/kit/strings.de';
 import { serverRefusals } from '@lantern/protocol/refusals.de';
 import { ask } from './de/ask';
 import { talk } from './de/chat';

@@ -1,5 +1,5 @@
 import { catalogue } from '@lantern/games/catalogue';
-import { sharedFacts, sharedRefusals } from '@lantern/games/kit/text.en';
+import { sharedFacts, sharedRefusals } from '@lantern/games/kit/strings.en';
 import { serverRefusals } from '@lantern/protocol/refusals.en';
 import { ask } from './en/ask';
 import { talk } from './en/chat';

@@ -1,4 +1,4 @@
-import type { GameText, Voice } from '@lantern/games/kit/text';
+import type { GameStrings, Voice } from '@lantern/games/kit/strings';
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { type ReactNode, useState } from 'react';
@@ -17,7 +17,7 @@ export interface EndSheetProps {
   handle: RoomHandle;
   room: RoomView;
   view: CommonView;
-  text: GameText;
+  text: GameStrings;
   voice: Voice;
   /** What can be done with the past of the match. */
   past: ReactNode;

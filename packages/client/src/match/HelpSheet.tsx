@@ -1,4 +1,4 @@
-import type { GameText } from '@lantern/games/kit/text';
+import type { GameStrings } from '@lantern/games/kit/strings';
 import { useEffect, useRef, useState } from 'react';
 import { useStrings } from '../i18n/strings';
 import { Sheet } from '../ui/Sheet';
@@ -8,7 +8,7 @@ import { findParagraphs, Marked, wordsOf } from './rulebookText';
 import styles from './sheets.module.css';
 
 export interface HelpSheetProps {
-  text: Pick<GameText, 'title' | 'credits'>;
+  text: Pick<GameStrings, 'title' | 'credits'>;
   /** The rules as they hold in the room. */
   rulebook: readonly RoomRule[];
   /** The paragraph it opens at. */

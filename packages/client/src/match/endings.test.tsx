@@ -1,5 +1,5 @@
-import { text } from '@lantern/games/crystal-city-catan/strings/en/index';
-import type { GameText, Voice } from '@lantern/games/kit/text';
+import { strings } from '@lantern/games/crystal-city-catan/strings/en/index';
+import type { GameStrings, Voice } from '@lantern/games/kit/strings';
 import type { CommonView } from '@lantern/games/module';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,7 @@ const over = roomWith({ state: 'over', matchId: 'm', history });
 function end(props: Partial<EndSheetProps>) {
   const { handle, asked } = handleOf();
   const view = { result: null } as CommonView;
-  const rest = { handle, room: over, view, text: text as GameText, voice, past: null };
+  const rest = { handle, room: over, view, text: strings as GameStrings, voice, past: null };
   render(<EndSheet {...rest} onClose={() => {}} onLeave={() => {}} {...props} />);
   return asked;
 }

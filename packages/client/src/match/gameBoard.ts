@@ -1,6 +1,6 @@
 import type { Choice, Moves } from '@lantern/games/kit/move';
 import type { OptionSchema } from '@lantern/games/kit/options';
-import type { GameText } from '@lantern/games/kit/text';
+import type { GameStrings } from '@lantern/games/kit/strings';
 import type { CommonView } from '@lantern/games/module';
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
@@ -31,7 +31,7 @@ export interface BoardProps<View> {
 export interface GameClient<View = CommonView> {
   id: string;
   moves: Moves<never, View>;
-  text: GameText;
+  text: GameStrings;
   /** The language of the text and of what the board says; the board is drawn anew with another one. */
   language: Language;
   // biome-ignore lint/suspicious/noExplicitAny: the form works with any game's options

@@ -1,4 +1,4 @@
-import type { GameText } from '@lantern/games/kit/text';
+import type { GameStrings } from '@lantern/games/kit/strings';
 import type { CommonView } from '@lantern/games/module';
 import { refusalSentence, storyLines, turnOf, voiceFor } from './sentences';
 import { cueBetween } from './useSignals';
@@ -8,7 +8,7 @@ const text = {
   refusals: { NO_CARD: ({ card }: { card: string }) => `You have no ${card}.` },
   stages: { play: 'Play a card.' },
   endings: {},
-} as unknown as GameText;
+} as unknown as GameStrings;
 
 const view = (change: Partial<CommonView> = {}): CommonView => ({
   audience: '0',

@@ -1,4 +1,4 @@
-import { factSentence, type GameText, type Voice } from '@lantern/games/kit/text';
+import { factSentence, type GameStrings, type Voice } from '@lantern/games/kit/strings';
 import type { AnyFact, CommonView } from '@lantern/games/module';
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { SeatView } from '@lantern/protocol/rooms';
@@ -16,10 +16,10 @@ export function voiceFor(you: Seat | null, names: Readonly<Record<Seat, string>>
 }
 
 /** The sentence of a refusal: the game's own words, the shared ones, the server's; else what the server said. */
-export function refusalSentence(text: GameText, { code, params = {} }: Refusal, said?: string): string {
+export function refusalSentence(text: GameStrings, { code, params = {} }: Refusal, said?: string): string {
   const { shared, server } = words().refusals;
   for (const refusals of [text.refusals, shared, server]) {
-    const say = Object.hasOwn(refusals, code) ? (refusals as GameText['refusals'])[code] : undefined;
+    const say = Object.hasOwn(refusals, code) ? (refusals as GameStrings['refusals'])[code] : undefined;
     if (say) return say(params);
   }
   return said ?? server.INTERNAL({});
@@ -34,7 +34,7 @@ export interface Line {
 }
 
 /** The story in sentences, in the order of telling. Kinds this client has no words for are left out. */
-export function storyLines(text: GameText, view: CommonView, voice: Voice): Line[] {
+export function storyLines(text: GameStrings, view: CommonView, voice: Voice): Line[] {
   const facts = { ...words().facts, ...text.facts };
   return view.story
     .filter((fact) => Object.hasOwn(facts, fact.kind))
@@ -51,7 +51,7 @@ export interface Turn {
 }
 
 /** Says who is to act and, to the viewer, what is asked. */
-export function turnOf(text: GameText, view: CommonView, seat: Seat | null, voice: Voice): Turn {
+export function turnOf(text: GameStrings, view: CommonView, seat: Seat | null, voice: Voice): Turn {
   const say = words().table.turn;
   if (view.result) return { mine: false, headline: say.over };
   if (seat !== null && view.mustDecide) {
@@ -68,7 +68,7 @@ export function turnOf(text: GameText, view: CommonView, seat: Seat | null, voic
 }
 
 /** How the match ended, for one audience. */
-export function endingSentence(text: GameText, view: CommonView, voice: Voice): string {
+export function endingSentence(text: GameStrings, view: CommonView, voice: Voice): string {
   const { result } = view;
   if (!result) return '';
   const say = Object.hasOwn(text.endings, result.reason) ? text.endings[result.reason] : undefined;

@@ -1,4 +1,4 @@
-import { newestOf } from '@lantern/games/kit/story';
+import { newestFactNumber } from '@lantern/games/kit/story';
 import type { CommonView } from '@lantern/games/module';
 import { useEffect, useRef } from 'react';
 import { settings } from '../state/settings';
@@ -9,7 +9,7 @@ import { type Cue, play, prepareSound } from './sound';
 export function cueBetween(before: CommonView, now: CommonView): Cue | undefined {
   if (now.result && !before.result) return 'end';
   if (now.mustDecide && (!before.mustDecide || now.decisionId !== before.decisionId)) return 'turn';
-  return newestOf(now.story) > newestOf(before.story) ? 'move' : undefined;
+  return newestFactNumber(now.story) > newestFactNumber(before.story) ? 'move' : undefined;
 }
 
 /** How the phone hums when it is one's turn: on and off, in milliseconds. */

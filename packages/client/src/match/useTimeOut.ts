@@ -1,4 +1,4 @@
-import { newestOf } from '@lantern/games/kit/story';
+import { newestFactNumber } from '@lantern/games/kit/story';
 import type { CommonView } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useRef } from 'react';
@@ -43,6 +43,6 @@ function ranOut({ view: last, endsAt, acted }: Moment, now: CommonView): boolean
 
 /** Games tell it in their story. */
 function toldOf(last: CommonView, now: CommonView, seat: Seat): boolean {
-  const seen = newestOf(last.story);
+  const seen = newestFactNumber(last.story);
   return now.story.some(({ n, kind, data }) => n > seen && kind === 'byClock' && data.seat === seat);
 }

@@ -1,4 +1,4 @@
-import { type Allowance, patched } from '@lantern/games/engine/patch';
+import { type Allowance, applyPatch } from '@lantern/games/engine/patch';
 import type { CommonView } from '@lantern/games/module';
 import { type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
 
@@ -8,7 +8,7 @@ export function viewsOf(
   allowance?: Allowance,
 ): CommonView[] {
   const views = [view];
-  for (const patch of patches) views.push(patched(views.at(-1) as CommonView, patch, allowance));
+  for (const patch of patches) views.push(applyPatch(views.at(-1) as CommonView, patch, allowance));
   return views;
 }
 

@@ -1,11 +1,11 @@
-import { newestOf } from '@lantern/games/kit/story';
-import type { GameText, Voice } from '@lantern/games/kit/text';
+import { newestFactNumber } from '@lantern/games/kit/story';
+import type { GameStrings, Voice } from '@lantern/games/kit/strings';
 import type { CommonView } from '@lantern/games/module';
 import { type Line, storyLines } from '../match/sentences';
 
 /** What happened at a moment: the sentences that are new since the one before; the latest one where that is not known. */
-export function happenedAt(text: GameText, view: CommonView, before: CommonView | undefined, voice: Voice): Line[] {
-  const since = before ? newestOf(before.story) : newestOf(view.story) - 1;
+export function happenedAt(text: GameStrings, view: CommonView, before: CommonView | undefined, voice: Voice): Line[] {
+  const since = before ? newestFactNumber(before.story) : newestFactNumber(view.story) - 1;
   return storyLines(text, view, voice).filter(({ n }) => n > since);
 }
 

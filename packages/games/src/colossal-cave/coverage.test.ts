@@ -1,6 +1,6 @@
 import { sourceFiles } from '../../test/matchFiles';
-import { sharedRefusals } from '../kit/text.en';
-import { text } from './strings/en/index';
+import { sharedRefusals } from '../kit/strings.en';
+import { strings } from './strings/en/index';
 
 /** What the rules of the game are made of: every number, example and code must have a test that names it. */
 const RULES = `
@@ -43,9 +43,9 @@ test('every worked example is a test that names it', () => {
 
 test('every refusal is met in a test, and has a sentence', () => {
   expect(words(CODES).filter((refusal) => !new RegExp(`['":]${refusal}\\b`).test(code))).toEqual([]);
-  expect(words(CODES).filter((refusal) => !text.refusals[refusal] && !sharedRefusals[refusal])).toEqual([]);
+  expect(words(CODES).filter((refusal) => !strings.refusals[refusal] && !sharedRefusals[refusal])).toEqual([]);
 });
 
 test('no sentence is left over for a refusal the game does not have', () => {
-  expect(Object.keys(text.refusals).filter((refusal) => !words(CODES).includes(refusal))).toEqual([]);
+  expect(Object.keys(strings.refusals).filter((refusal) => !words(CODES).includes(refusal))).toEqual([]);
 });

@@ -1,16 +1,17 @@
 import { moduleOf } from '../engine/boardgame';
 import { bot } from './bot/bot';
+import { clock } from './clock';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
 import { invariants } from './invariants';
 import { moves } from './moves';
 import { type Options, options } from './options';
-import { clock, course } from './rules/course';
-import { takeDefaults } from './rules/flow';
 import { setup } from './setup';
+import { course } from './stages';
 import type { State } from './state';
-import { text } from './strings/en/index';
+import { strings } from './strings/en/index';
 import { lost, renumber, reshuffle, shows } from './takeback';
+import { timeOut } from './timeOut';
 import { type View, view } from './view';
 
 /** Colossal Cave: The Board Game. */
@@ -24,7 +25,7 @@ export const colossalCave = moduleOf<State, View, Options, Facts>({
   view,
   moves,
   clock,
-  timeOut: takeDefaults,
+  timeOut: timeOut,
   defaultMove,
   bot,
   shows,
@@ -32,5 +33,5 @@ export const colossalCave = moduleOf<State, View, Options, Facts>({
   renumber,
   reshuffle,
   invariants,
-  text,
+  strings,
 });

@@ -178,7 +178,7 @@ describe('the laws of section 12', () => {
 describe('the laws about the course of a match', () => {
   const watched = (description: Lay, spoil: Spoil) => {
     const { state } = lay(description);
-    const watch = proof.watcher?.();
+    const watch = proof.traceInvariants?.();
     expect(watch?.(state)).toEqual([]);
     spoil(state, hiddenOf(state));
     return watch?.(state);

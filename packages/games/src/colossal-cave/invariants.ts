@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { CARD_IDS, type CardId, cardOf, isTreasure } from './data/cards';
 import { isSettled, playerOf, scaresBird, topEvent } from './rules/board';
 import { handOf, hiddenOf } from './rules/secrets';
-import { stagesOf } from './rules/stages';
+import { stagesOf } from './stages';
 import { HAND_LIMIT, type State, TREASURES_TO_WIN } from './state';
 
 /** The laws of section 12 that one state can be asked about; the broken ones in words. */

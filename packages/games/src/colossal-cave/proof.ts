@@ -28,7 +28,7 @@ export const proof: GameProof<State, View, Options> = {
     return { move: 'setStanding', args: [anyStanding(random)] };
   },
 
-  watcher: watchCourse,
+  traceInvariants: watchCourse,
 
   twin(state, audience, random) {
     const twin = structuredClone(state);

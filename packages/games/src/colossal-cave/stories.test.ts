@@ -1,5 +1,5 @@
 import type { Facts } from './facts';
-import { text } from './strings/en/index';
+import { strings } from './strings/en/index';
 import { blanks, type LaidTable, type Lay, lay } from './testing';
 
 type Kind = keyof Facts;
@@ -211,7 +211,7 @@ const heard = (table: LaidTable, audience: string | null, kind: string) =>
 
 describe('the story', () => {
   test('has something to tell of every kind of fact', () => {
-    expect(Object.keys(STORIES).sort()).toEqual(Object.keys(text.facts).sort());
+    expect(Object.keys(STORIES).sort()).toEqual(Object.keys(strings.facts).sort());
   });
 
   test.each(Object.entries(STORIES))('tells of %s when it happens', (kind, [make, told]) => {

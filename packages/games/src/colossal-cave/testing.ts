@@ -10,10 +10,10 @@ import type { Facts } from './facts';
 import { invariants } from './invariants';
 import { moves } from './moves/index';
 import { type Options, options } from './options';
-import { takeDefaults } from './rules/flow';
 import { handOf, hiddenOf } from './rules/secrets';
 import { setup } from './setup';
 import type { Player, Standing, State, Step } from './state';
+import { timeOut } from './timeOut';
 import { type View, view } from './view';
 
 /** What lies at one seat. Unmentioned: an empty hand, nothing carried or deposited, in the Well House. */
@@ -93,7 +93,7 @@ export function play(state: State, random: Random = seededRandom('a state')): La
     return state.window.id;
   };
   const table: LaidTable = {
-    ...testTable({ state, random, moves, view, timeOut: takeDefaults, defaultMove, check }),
+    ...testTable({ state, random, moves, view, timeOut: timeOut, defaultMove, check }),
     get discard() {
       return state.discard;
     },

@@ -5,8 +5,8 @@ import type { CommonView } from '../module';
 import { CARD_IDS, type CardId } from './data/cards';
 import type { Facts } from './facts';
 import { presentSeats, topEvent } from './rules/board';
-import { seatsOverloaded, stagesOf } from './rules/stages';
 import { possibleAnswerers } from './rules/triggers';
+import { seatsOverloaded, stagesOf } from './stages';
 import type { Board, Hidden, Player, Response, Result, Standing, State } from './state';
 
 /**

@@ -1,10 +1,10 @@
 import { sourceFiles } from '../../test/matchFiles';
-import { sharedRefusals } from '../kit/text.en';
+import { sharedRefusals } from '../kit/strings.en';
 import { ABILITIES } from './data/abilities';
 import { CAVERN_CARDS, type CardKind, kindOf } from './data/cards';
 import { COLOURS } from './data/classes';
 import { moves } from './moves';
-import { text } from './strings/en/index';
+import { strings } from './strings/en/index';
 
 /** What the rules of the game are made of: every number, example and code must have a test that names it. */
 const RULES = `
@@ -67,12 +67,14 @@ test('every worked example is a test that names it', () => {
 
 test('every refusal is met in a test, and has a sentence', () => {
   expect(words(CODES).filter((refusal) => !new RegExp(`['":]${refusal}\\b`).test(code))).toEqual([]);
-  expect(words(CODES).filter((refusal) => !text.refusals[refusal] && !sharedRefusals[refusal])).toEqual([]);
+  expect(words(CODES).filter((refusal) => !strings.refusals[refusal] && !sharedRefusals[refusal])).toEqual([]);
 });
 
 test('no sentence is left over for a refusal the game does not have', () => {
   const shared = Object.keys(sharedRefusals);
-  expect(Object.keys(text.refusals).filter((one) => !words(CODES).includes(one) && !shared.includes(one))).toEqual([]);
+  expect(Object.keys(strings.refusals).filter((one) => !words(CODES).includes(one) && !shared.includes(one))).toEqual(
+    [],
+  );
 });
 
 test('every move is made in a test, and every ability used', () => {
@@ -81,7 +83,7 @@ test('every move is made in a test, and every ability used', () => {
 });
 
 test('every fact of the story is looked for in a test', () => {
-  expect(Object.keys(text.facts).filter((fact) => !code.includes(`told('${fact}')`))).toEqual([]);
+  expect(Object.keys(strings.facts).filter((fact) => !code.includes(`told('${fact}')`))).toEqual([]);
 });
 
 test('every kind of card lies in some test, and monsters of every colour are met', () => {

@@ -1,3 +1,4 @@
+import { isOrderOf } from '../kit/permutations';
 import { CAVERN_CARDS, isHallway } from './data/cards';
 import { COLOURS } from './data/classes';
 import { DIRS, opposite } from './data/directions';
@@ -5,7 +6,6 @@ import { BOTTOM, CARDS_A_RANK, CRYSTALS_A_SIZE, LEVEL_TABLE, LEVELS, SIZES } fro
 import { countOfSize } from './rules/drawing';
 import { cardAt, hasExit, isStairs, joinedTo, neighbour } from './rules/grid';
 import { pipsOf } from './rules/hitPoints';
-import { isOrderOf } from './rules/permutations';
 import type { MapCard, State } from './state';
 
 type Law = readonly [name: string, holds: boolean];

@@ -51,7 +51,7 @@ export const proof: GameProof<State, View, Options> = {
     shownBy: (fact) => shownBy(fact as Fact<Facts>),
   },
 
-  foretold: {
+  expected: {
     1: { won: 0.04, turns: 9 },
     2: { won: 0.6, turns: 93 },
     3: { won: 0.78, turns: 100 },

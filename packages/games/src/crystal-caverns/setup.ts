@@ -3,9 +3,9 @@ import { seatsOf } from '../kit/seat';
 import { newStory } from '../kit/story';
 import { COLOURS, type Colour } from './data/classes';
 import type { Options } from './options';
-import { ask } from './rules/due';
 import { makeHero } from './rules/heroes';
 import { beginDelving } from './rules/turn';
+import { ask } from './stages';
 import type { Crystals, Hero, State } from './state';
 
 /** S1 to S6: a hero a seat; where nobody has a class to choose, the first level is opened at once. */

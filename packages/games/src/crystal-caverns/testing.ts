@@ -6,23 +6,24 @@ import { CAVERN_CARDS, type CardId, kindOf } from './data/cards';
 import { COLOURS, type Colour, START_HP } from './data/classes';
 import { FACES, type Face } from './data/dice';
 import { CRYSTALS_A_SIZE, LEVEL_TABLE, LEVELS, type Level, type MonsterRank, type Size } from './data/levels';
+import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
 import { invariants } from './invariants';
 import { moves } from './moves';
 import { type Options, options } from './options';
 import { beginCombat, goOnFighting } from './rules/combat';
-import { defaultChoice } from './rules/defaults';
 import { addCrystals, countOfSize } from './rules/drawing';
-import { ask } from './rules/due';
 import { addCard, openLevel } from './rules/levels';
 import { combatOf, effectsOf, frontRow, heroOf } from './rules/party';
 import { setup } from './setup';
+import { ask } from './stages';
 import type { Combatant, Crystals, Foe, Hero, HeroEffects, MapCard, Monster, Piece, State } from './state';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
 
 /** A crystal in words: `red 2` is a medium red one. */
 export type PieceWord = `${Colour} ${Size}`;
+
 /** A monster by its crystal; the Dragon by several; `stair red 2` is a guardian. */
 export type MonsterWord = PieceWord | `stair ${PieceWord}` | readonly PieceWord[];
 
@@ -253,7 +254,7 @@ function play(state: State, unchecked: readonly string[], random = scripted([]))
     if (broken.length > 0) throw new Error(broken.join('; '));
     return table;
   };
-  const shared = testTable({ state, random, moves, view, timeOut, defaultMove: defaultChoice, check });
+  const shared = testTable({ state, random, moves, view, timeOut, defaultMove: defaultMove, check });
   const table: LaidTable = {
     ...shared,
     act(seat, move, ...args) {

@@ -1,8 +1,8 @@
 import { carryOut, type MoveContext } from '../kit/move';
+import { defaultMove } from './defaultMove';
 import { moves } from './moves';
-import { defaultChoice } from './rules/defaults';
-import { owesDecision } from './rules/due';
 import { record } from './rules/story';
+import { owesDecision } from './stages';
 import type { State } from './state';
 import { view } from './view';
 
@@ -12,6 +12,6 @@ export function timeOut(table: MoveContext<State>): void {
   const late = Object.keys(state.heroes).filter((seat) => owesDecision(state, seat));
   for (const seat of late) {
     record(state, 'byClock', { seat });
-    carryOut({ moves, view }, table, seat, defaultChoice(state, seat));
+    carryOut({ moves, view }, table, seat, defaultMove(state, seat));
   }
 }

@@ -2,7 +2,7 @@ import type { Audience } from '@lantern/protocol/seat';
 import { storyFor } from '../kit/story';
 import type { CommonView } from '../module';
 import type { Facts } from './facts';
-import { owesDecision, stagesOf } from './rules/due';
+import { owesDecision, stagesOf } from './stages';
 import type { Board, Result, State } from './state';
 
 /** What one audience may know: the whole table, for nothing is hidden from anybody (3.2). */

@@ -42,9 +42,9 @@ export {
   totalOf,
   typeOf,
 } from './rules/colony';
-export { stageOf } from './rules/due';
 export { exposedAfterCover, MARAUDERS_FROM } from './rules/marauders';
 export { defaultPayment, type PayRef, readyStores, typesOfPayment } from './rules/paying';
 export { priceOf } from './rules/prices';
+export { stageOf } from './stages';
 export { type Colony, type Community, type Roll, SIZES, type Size, type Stage } from './state';
 export type { View } from './view';

@@ -2,7 +2,7 @@ import { reducedMatch } from '../../test/reducer';
 import { TIME_OUT } from '../engine/boardgame';
 import { crystalCityCatan } from './game';
 import { bundle, dealt, type LaidTable, type Lay, lay } from './testing';
-import { legalWatch } from './traceInvariants';
+import { traceInvariants } from './traceInvariants';
 
 describe('Crystal City Catan as a game of boardgame.io', () => {
   test('both seats are always active, and the clock may decide everything', () => {
@@ -127,7 +127,7 @@ describe('the laws of section 12', () => {
 
   test('I7 and I9 are noticed in the course of a match', () => {
     const table = lay();
-    const watch = legalWatch();
+    const watch = traceInvariants();
     expect(watch(table.state)).toEqual([]);
     table.act('0', 'buildRoad', 'L', 1);
     expect(watch(table.state)).toEqual([]);

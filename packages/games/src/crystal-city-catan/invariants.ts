@@ -5,9 +5,9 @@ import { CORNERS, GARRISON_IDS, POOL_IDS, PORT_IDS, PORTS, SIDES, SITE_IDS, SUBU
 import { RESOURCES } from './data/resources';
 import { moves } from './moves';
 import { colonyOf, communitiesOf, inPool, pointsOf, portsOf, typeOf } from './rules/colony';
-import { owesDecision, stageOf } from './rules/due';
 import { isOrderOf } from './rules/permutations';
 import { ARMORY_PIECE, HOSPITAL_PIECE } from './rules/pieces';
+import { owesDecision, stageOf } from './stages';
 import { type Colony, SIZES, type Size, type State } from './state';
 import { view } from './view';
 

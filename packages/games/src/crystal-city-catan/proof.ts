@@ -7,9 +7,9 @@ import { GARRISON_IDS, POOL_IDS, type PoolId, SIDES } from './data/geometry';
 import { RESOURCES } from './data/resources';
 import type { Options } from './options';
 import { colonyOf, inPool, poolsOf } from './rules/colony';
-import { stageOf } from './rules/due';
+import { stageOf } from './stages';
 import type { SealedChoice, State } from './state';
-import { legalWatch } from './traceInvariants';
+import { traceInvariants } from './traceInvariants';
 import type { View } from './view';
 
 /** What the proofs of every game need to know of Crystal City Catan. */
@@ -40,7 +40,7 @@ export const proof: GameProof<State, View, Options> = {
     return stageOf(view, seat) === 'build' ? roadPaidByChoice(view, seat) : undefined;
   },
 
-  watcher: legalWatch,
+  traceInvariants: traceInvariants,
 
   hides: ({ committed }) => Object.values(committed).includes(true),
 

@@ -1,5 +1,5 @@
 import type { Facts } from './facts';
-import { text } from './strings/en/index';
+import { strings } from './strings/en/index';
 import { bundle, dealt, type LaidTable, lay } from './testing';
 
 type Kind = keyof Facts;
@@ -134,7 +134,7 @@ const STORIES: Readonly<Record<Kind, readonly [make: () => LaidTable, told: unkn
 
 describe('the story', () => {
   test('has something to tell of every kind of fact', () => {
-    expect(Object.keys(STORIES).sort()).toEqual(Object.keys(text.facts).sort());
+    expect(Object.keys(STORIES).sort()).toEqual(Object.keys(strings.facts).sort());
   });
 
   test.each(Object.entries(STORIES))(

@@ -4,12 +4,12 @@ import { seededRandom } from '../kit/random';
 import { changesBy, scriptedDice, type TestTable, testTable } from '../kit/testing';
 import { POOL_IDS, type PoolId, SIDES, SITE_IDS, type SiteId } from './data/geometry';
 import type { Resource } from './data/resources';
+import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
 import { invariants } from './invariants';
 import { moves } from './moves/index';
 import { type Options, options } from './options';
 import { colonyOf } from './rules/colony';
-import { defaultChoice } from './rules/defaults';
 import { setup } from './setup';
 import { type Colony, type Community, type Level, SIZES, type Size, type State, type Step, type Trade } from './state';
 import { timeOut } from './timeOut';
@@ -111,7 +111,7 @@ function play(state: State, setAside: boolean, random = scriptedDice()): LaidTab
     return table;
   };
   const table: LaidTable = {
-    ...testTable({ state, random, moves, view, timeOut, defaultMove: defaultChoice, check }),
+    ...testTable({ state, random, moves, view, timeOut, defaultMove: defaultMove, check }),
     colony: (seat) => colonyOf(state, seat),
     pools: (seat) =>
       Object.fromEntries(Object.entries(colonyOf(state, seat).pools).filter(([, count]) => count !== null)),

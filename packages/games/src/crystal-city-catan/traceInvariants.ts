@@ -26,7 +26,7 @@ const CHANGES: readonly (keyof Facts)[] = [
 ];
 
 /** Laws of section 12 about the course of a match: I7 (numbers never change) and I9 (what changes totals). */
-export function legalWatch(): (state: State) => string[] {
+export function traceInvariants(): (state: State) => string[] {
   let fixed: string | undefined;
   let told = 0;
   let before: Record<string, number[]> | undefined;

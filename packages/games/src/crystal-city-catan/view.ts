@@ -1,10 +1,10 @@
-import type { Audience, Seat } from '@lantern/protocol/seat';
+import type { Audience } from '@lantern/protocol/seat';
 import { reveal } from '../kit/secret';
 import { storyFor } from '../kit/story';
 import type { CommonView } from '../module';
 import type { Facts } from './facts';
-import { owesDecision, stageOf } from './rules/due';
-import type { Board, Result, SealedChoice, Stage, State } from './state';
+import { owesDecision, stagesOf } from './stages';
+import type { Board, Result, SealedChoice, State } from './state';
 
 /** What one audience may know: the whole table, and the own sealed choice. */
 export interface View extends CommonView<Facts>, Board {
@@ -20,7 +20,7 @@ export function view(state: State, audience: Audience): View {
     audience,
     decisionId: state.decisionId,
     turnSeat: state.active,
-    stages: askedSeats(state),
+    stages: stagesOf(state),
     mustDecide: audience !== null && owesDecision(state, audience),
     story: storyFor(state.story, audience),
     result: state.result,
@@ -39,14 +39,4 @@ export function view(state: State, audience: Audience): View {
     counters: state.counters,
     mySealed: audience === null ? null : (reveal(state.sealed)[audience] ?? null),
   };
-}
-
-/** The seats that are asked for something, and what. */
-function askedSeats(state: State): Record<Seat, Stage> {
-  const asked: Record<Seat, Stage> = {};
-  for (const seat of ['0', '1']) {
-    const stage = stageOf(state, seat);
-    if (stage !== 'idle') asked[seat] = stage;
-  }
-  return asked;
 }

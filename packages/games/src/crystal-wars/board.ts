@@ -25,7 +25,6 @@ export { moves } from './moves/index';
 export { type Colour, options } from './options';
 export { battleOutlook, unitsThatMustFight } from './rules/battles';
 export { PERSUADES, SABOTAGES } from './rules/diplomacy';
-export { stageOf } from './rules/due';
 export { supportersOf } from './rules/fighting';
 export { geometryOf } from './rules/geometry';
 export { incomeOf, shortageOf, upkeepAt, upkeepOf } from './rules/harvest';
@@ -55,5 +54,6 @@ export {
 } from './rules/squares';
 export { inStock } from './rules/stock';
 export { attackAt, defenceAt } from './rules/strength';
+export { stageOf } from './stages';
 export type { Piece, Stage, Task, TurnStep } from './state';
 export type { View } from './view';

@@ -1,7 +1,7 @@
 import { sourceFiles } from '../../test/matchFiles';
-import { sharedRefusals } from '../kit/text.en';
+import { sharedRefusals } from '../kit/strings.en';
 import { moves } from './moves';
-import { text } from './strings/en/index';
+import { strings } from './strings/en/index';
 
 /** What the rules of the game are made of: every number, example and code must have a test that names it. */
 const RULES = `
@@ -31,6 +31,7 @@ const titles = tests.flatMap(([, source]) =>
     (hit) => hit[2] ?? '',
   ),
 );
+
 /** `R7.3–R7.5` names the two, not what lies between. */
 const numbers = new Set(titles.flatMap((title) => title.match(/\b(?:[RE]\d+(?:\.\d+)?|(?:4|8|10)\.\d)\b/g) ?? []));
 const code = tests.map(([, source]) => source).join('\n');
@@ -46,17 +47,19 @@ test('every worked example is a test that names it', () => {
 
 test('every refusal is met in a test, and has a sentence', () => {
   expect(words(CODES).filter((refusal) => !new RegExp(`['"\`]${refusal}\\b`).test(code))).toEqual([]);
-  expect(words(CODES).filter((refusal) => !text.refusals[refusal] && !sharedRefusals[refusal])).toEqual([]);
+  expect(words(CODES).filter((refusal) => !strings.refusals[refusal] && !sharedRefusals[refusal])).toEqual([]);
 });
 
 test('no sentence is left over for a refusal the game does not have', () => {
   const shared = Object.keys(sharedRefusals);
-  expect(Object.keys(text.refusals).filter((one) => !words(CODES).includes(one) && !shared.includes(one))).toEqual([]);
+  expect(Object.keys(strings.refusals).filter((one) => !words(CODES).includes(one) && !shared.includes(one))).toEqual(
+    [],
+  );
 });
 
 test('every move is made, and every kind of fact and way to end is looked at in a test', () => {
   const named = (name: string) => new RegExp(`['"\`]${name}\\b`).test(code);
   expect(Object.keys(moves).filter((move) => !named(move))).toEqual([]);
-  expect(Object.keys(text.endings).filter((ending) => !named(ending))).toEqual([]);
-  expect(Object.keys(text.facts).filter((fact) => !named(fact))).toEqual([]);
+  expect(Object.keys(strings.endings).filter((ending) => !named(ending))).toEqual([]);
+  expect(Object.keys(strings.facts).filter((fact) => !named(fact))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Fact } from '../kit/story';
 import type { Facts } from './facts';
 import { crystalWars } from './game';
 import { dealt, type LaidTable, lay, VILLAGES } from './testing';
-import { courseWatch } from './traceInvariants';
+import { traceInvariants } from './traceInvariants';
 import { view } from './view';
 
 describe('Crystal Wars as a game of boardgame.io', () => {
@@ -91,7 +91,7 @@ describe('the laws of section 12', () => {
 
   test('I2, I4, I7 and I8 are noticed in the course of a match', () => {
     const table = lay({ step: 'creation', pieces: { ...VILLAGES, A8: '0 infantry', A4: 'mountain' }, grain: { 0: 3 } });
-    const watch = courseWatch();
+    const watch = traceInvariants();
     expect(watch(table.state)).toEqual([]);
     table.dice(5).act('0', 'endTurn');
     expect(watch(table.state)).toEqual([]);
@@ -108,7 +108,7 @@ describe('the laws of section 12', () => {
   /** A match of two in its second round, watched; facts may be added to what it has told. */
   const watched = () => {
     const table = lay({ step: 'creation', pieces: { ...VILLAGES, A8: '0 infantry', B5: '1 tank' }, grain: { 0: 3 } });
-    const watch = courseWatch();
+    const watch = traceInvariants();
     const { story } = table.state;
     return {
       table,

@@ -1,17 +1,15 @@
 import { moduleOf } from '../engine/boardgame';
 import { decisionClock } from '../kit/clock';
-import type { Course } from '../module';
 import { bot } from './bot/bot';
+import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
 import { invariants } from './invariants';
 import { moves } from './moves';
 import { type Options, options } from './options';
-import { defaultChoice } from './rules/defaults';
-import { stageOf } from './rules/due';
-import { livingSeats } from './rules/squares';
 import { setup } from './setup';
+import { course } from './stages';
 import type { State } from './state';
-import { text } from './strings/en/index';
+import { strings } from './strings/en/index';
 import { shows } from './takeback';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
@@ -28,16 +26,10 @@ export const crystalWars = moduleOf<State, View, Options, Facts>({
   moves,
   clock: decisionClock,
   timeOut,
-  defaultMove: defaultChoice,
+  defaultMove: defaultMove,
   bot,
   shows,
-  open: true,
+  hidesNothing: true,
   invariants,
-  text,
+  strings,
 });
-
-/** Everybody still in the match may at least concede: they are `idle`. */
-function course(state: State): Course {
-  const stages = state.result ? [] : livingSeats(state).map((seat) => [seat, stageOf(state, seat)]);
-  return { turn: state.turnNo, seat: state.active, stages: Object.fromEntries(stages), result: state.result };
-}

@@ -1,10 +1,10 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { mapTable } from './data/maps';
 import { PYRAMIDS, SIZES } from './data/pieces';
-import { stagesOf } from './rules/due';
 import { dominatorOf } from './rules/ending';
 import { allSquares, isClosed, isUnit, livingSeats, pieceAt, seatsAt, unitAt } from './rules/squares';
 import { playerOf, stockOf } from './rules/stock';
+import { stagesOf } from './stages';
 import type { Board, State } from './state';
 
 /** The laws of section 12 that a single state can be held against; the broken ones in words. */

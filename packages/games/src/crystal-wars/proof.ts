@@ -8,7 +8,7 @@ import { moves } from './moves';
 import type { Options } from './options';
 import { supportersOf } from './rules/fighting';
 import type { State } from './state';
-import { courseWatch } from './traceInvariants';
+import { traceInvariants } from './traceInvariants';
 import type { View } from './view';
 
 /** What the proofs of every game need to know of Crystal Wars. */
@@ -50,7 +50,7 @@ export const proof: GameProof<State, View, Options> = {
 
   impossible: (map) => ['NOT_YOUR_DECISION', ...(map === undefined ? [] : impossibleOn(mapTable(map as MapId)))],
 
-  watcher: courseWatch,
+  traceInvariants: traceInvariants,
 
   hides: () => false,
 

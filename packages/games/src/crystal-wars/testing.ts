@@ -6,11 +6,11 @@ import { newStory } from '../kit/story';
 import { scriptedDice, type TestTable, testTable } from '../kit/testing';
 import type { PieceKind } from './data/pieces';
 import { type Square, squareName, squareNamed } from './data/squares';
+import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
 import { invariants } from './invariants';
 import { moves } from './moves/index';
 import { type Options, options } from './options';
-import { defaultChoice } from './rules/defaults';
 import { reachOf } from './rules/reach';
 import { isUnit, setController } from './rules/squares';
 import { place } from './rules/stock';
@@ -21,6 +21,7 @@ import { type View, view } from './view';
 
 /** What stands on a square, in words: `'0 tank'`, `'1 infantry moved fought'`, `'0 village'`, `'mountain'`. */
 export type PieceWords = string;
+
 /** A map in words: square name -> piece. */
 export type Layout = Readonly<Record<string, PieceWords>>;
 
@@ -138,7 +139,7 @@ function play(state: State, excused: readonly string[], random = scriptedDice())
   };
   const names = { meant: toSquares, named: toNames };
   const table: LaidTable = {
-    ...testTable({ state, random, moves, view, timeOut, defaultMove: defaultChoice, check, names }),
+    ...testTable({ state, random, moves, view, timeOut, defaultMove: defaultMove, check, names }),
     pieces: () =>
       Object.fromEntries(
         state.pieces.flatMap((piece, square) => (piece ? [[squareName(square), wordsOf(piece)] as const] : [])),

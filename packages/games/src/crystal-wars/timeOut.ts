@@ -1,8 +1,8 @@
 import { carryOut, type MoveContext } from '../kit/move';
+import { defaultMove } from './defaultMove';
 import { moves } from './moves';
-import { defaultChoice } from './rules/defaults';
-import { stageOf } from './rules/due';
 import { record } from './rules/story';
+import { stageOf } from './stages';
 import type { State } from './state';
 import { view } from './view';
 
@@ -18,6 +18,6 @@ export function timeOut(table: MoveContext<State>): void {
   record(state, 'byClock', { seat });
   const { turnNo } = state;
   while (state.turnNo === turnNo && stageOf(state, seat) === stage) {
-    carryOut({ moves, view }, table, seat, defaultChoice(state, seat));
+    carryOut({ moves, view }, table, seat, defaultMove(state, seat));
   }
 }

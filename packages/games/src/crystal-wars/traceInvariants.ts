@@ -22,7 +22,7 @@ interface Course {
 }
 
 /** Laws of section 12 about the course of a match: told every state in order, it names the broken ones. */
-export function courseWatch(): (state: State) => string[] {
+export function traceInvariants(): (state: State) => string[] {
   let told = 0;
   let mountains: string | undefined;
   const course: Course = {

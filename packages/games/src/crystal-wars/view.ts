@@ -2,8 +2,8 @@ import type { Audience } from '@lantern/protocol/seat';
 import { storyFor } from '../kit/story';
 import type { CommonView } from '../module';
 import type { Facts } from './facts';
-import { stageOf, stagesOf } from './rules/due';
 import { playerOf } from './rules/stock';
+import { stageOf, stagesOf } from './stages';
 import type { Board, Result, State } from './state';
 
 /** What an audience may know: everything (section 3). */

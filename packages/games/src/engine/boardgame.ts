@@ -4,9 +4,10 @@ import { INVALID_MOVE } from 'boardgame.io/core';
 import { produce } from 'immer';
 import { checkMove } from '../kit/move';
 import { checkOptions, checkPlayers } from '../kit/options';
-import { type BoardgameRandom, boardgameRandom, type Random } from '../kit/random';
+import type { Random } from '../kit/random';
 import type { FactKinds } from '../kit/story';
 import type { CommonView, GameModule } from '../module';
+import { type BoardgameRandom, boardgameRandom } from './boardgameRandom';
 import { type DrawnRandom, hmacRandom } from './hmacRandom';
 
 /** The server's own move: the clock of the open decision has run out. Its one argument is the `decisionId` it ran for. */

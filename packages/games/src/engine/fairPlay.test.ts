@@ -6,7 +6,7 @@ import { TAKE_BACK, TIME_OUT } from './boardgame';
 import { checkMatch, type Witness } from './fairPlay';
 import { deal, type EngineState, reduce } from './reducer';
 import { commitmentOf, seedOf, serverCommitmentOf } from './seedCommitment';
-import { takenBack } from './takeback';
+import { takeBack } from './takeback';
 
 const SECRET = 'c0ffee'.repeat(10);
 const NUMBERS = { '0': 'aa'.repeat(32), '2': 'bb'.repeat(32) };
@@ -37,7 +37,7 @@ function played(module: AnyModule, chance: ChanceVersion = 2): { opened: OpenedM
     const [seat] = moves[seq - 1] as RecordedMove;
     const piles = PILES[TAKEN_BACK.indexOf(moves.length)];
     const how = { seat: seat as string, ...(piles && { piles }) };
-    state = takenBack(module, state, before.get(seq) as EngineState, how);
+    state = takeBack(module, state, before.get(seq) as EngineState, how);
     moves.push([seat, TAKE_BACK, piles ? [seq, piles] : [seq]]);
   };
   while (!module.course(state.G).result && moves.length < 3000) {

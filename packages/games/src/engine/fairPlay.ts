@@ -5,7 +5,7 @@ import { TAKE_BACK } from './boardgame';
 import { matchFingerprint } from './recordedMatch';
 import { CHANCE_VERSION, deal, type EngineState, reduce } from './reducer';
 import { commitmentOf, seedOf, serverCommitmentOf } from './seedCommitment';
-import { Standing, takenBackAgain } from './takeback';
+import { ReplayedSteps, replayTakeback } from './takeback';
 
 /** What a browser has noted of the making of the seed while it was made. */
 export interface Witness {
@@ -90,13 +90,13 @@ function playAgain(
   progress: CheckOptions['progress'],
 ): { state: EngineState } | { move: number } {
   let state: EngineState | undefined = dealt;
-  const standing = new Standing();
+  const standing = new ReplayedSteps();
   for (const [index, move] of moves.entries()) {
     if (index % REPORTED === 0) progress?.(index);
     const before: EngineState = state;
     const [seat, name, args] = move;
     if (name === TAKE_BACK) {
-      state = takenBackAgain(module, standing, before, seat, args);
+      state = replayTakeback(module, standing, before, seat, args);
     } else {
       standing.made(index + 1, seat, before);
       state = moveAgain(module, before, move);

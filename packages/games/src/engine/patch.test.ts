@@ -1,9 +1,9 @@
-import { PatchError, patched } from './patch';
+import { applyPatch, PatchError } from './patch';
 
 const before = { list: [1, { deep: true }, 3], 'a/b~c': 1, other: { same: true } };
 
 test('adds, replaces and removes fields and entries', () => {
-  const after = patched(before, [
+  const after = applyPatch(before, [
     { op: 'replace', path: '/list/1/deep', value: false },
     { op: 'remove', path: '/list/2' },
     { op: 'add', path: '/list/2', value: 4 },
@@ -16,14 +16,14 @@ test('adds, replaces and removes fields and entries', () => {
 
 test('the value that comes in is left as it is, and what is not touched stays the same object', () => {
   const copy = structuredClone(before);
-  const after = patched(before, [{ op: 'replace', path: '/list/1/deep', value: false }]);
+  const after = applyPatch(before, [{ op: 'replace', path: '/list/1/deep', value: false }]);
   expect(before).toEqual(copy);
   expect(after.other).toBe(before.other);
 });
 
 test('what a change brings in is not changed by the next one', () => {
   const value = { n: 1 };
-  patched(before, [
+  applyPatch(before, [
     { op: 'add', path: '/new', value },
     { op: 'replace', path: '/new/n', value: 2 },
   ]);
@@ -31,7 +31,7 @@ test('what a change brings in is not changed by the next one', () => {
 });
 
 test('the whole value can be replaced', () => {
-  expect(patched<unknown>(before, [{ op: 'replace', path: '', value: 7 }])).toBe(7);
+  expect(applyPatch<unknown>(before, [{ op: 'replace', path: '', value: 7 }])).toBe(7);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['a way through a prototype', { op: 'add', path: '/__proto__/x', value: 1 }],
   ['a prototype', { op: 'add', path: '/__proto__', value: { x: 1 } }],
 ])('%s does not fit', (_what, operation) => {
-  expect(() => patched(before, [operation])).toThrow(PatchError);
+  expect(() => applyPatch(before, [operation])).toThrow(PatchError);
   expect(({} as { x?: number }).x).toBeUndefined();
 });
 
@@ -53,21 +53,21 @@ describe('patches that somebody else has written', () => {
 
   test('cost what they copy', () => {
     const allowance = { entries: 1000 };
-    patched(wide(), [{ op: 'replace', path: '/list/5', value: 1 }], allowance);
+    applyPatch(wide(), [{ op: 'replace', path: '/list/5', value: 1 }], allowance);
     expect(allowance.entries).toBe(1000 - 2 - 100);
   });
 
   test('cost what they move in a list, and nothing at its end', () => {
     const allowance = { entries: 1000 };
-    patched(wide(), [{ op: 'add', path: '/list/-', value: 1 }], allowance);
+    applyPatch(wide(), [{ op: 'add', path: '/list/-', value: 1 }], allowance);
     expect(allowance.entries).toBe(1000 - 2 - 100);
-    patched(wide(), [{ op: 'add', path: '/list/0', value: 1 }], allowance);
+    applyPatch(wide(), [{ op: 'add', path: '/list/0', value: 1 }], allowance);
     expect(allowance.entries).toBe(1000 - 2 * (2 + 100) - 100);
   });
 
   test('are refused where they cost more than is allowed, and just not where they cost that much', () => {
     const change = [{ op: 'replace', path: '/list/5', value: 1 }];
-    expect(patched(wide(), change, { entries: 102 }).list[5]).toBe(1);
-    expect(() => patched(wide(), change, { entries: 101 })).toThrow(PatchError);
+    expect(applyPatch(wide(), change, { entries: 102 }).list[5]).toBe(1);
+    expect(() => applyPatch(wide(), change, { entries: 101 })).toThrow(PatchError);
   });
 });

@@ -23,7 +23,7 @@ interface Work {
  * @param allowance goes down by what the changes cost
  * @throws {PatchError} if a change does not fit, or costs more than is allowed
  */
-export function patched<T>(document: T, operations: readonly PatchOperation[], allowance?: Allowance): T {
+export function applyPatch<T>(document: T, operations: readonly PatchOperation[], allowance?: Allowance): T {
   const root: Record<string, unknown> = { document };
   const work: Work = { own: new Set<unknown>([root]), allowance };
   for (const operation of operations) change(root, operation, work);

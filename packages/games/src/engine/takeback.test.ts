@@ -1,8 +1,8 @@
 import { pebbles } from '../../test/pebbles';
-import { learnedBy } from '../kit/learned';
 import type { AnyModule, CommonView } from '../module';
+import { whatSeatLearned } from './learned';
 import { deal, type EngineState, reduce } from './reducer';
-import { isFree, Standing, takenBack } from './takeback';
+import { mayTakeBackFreely, ReplayedSteps, takeBack } from './takeback';
 
 const game = pebbles as unknown as AnyModule;
 
@@ -18,7 +18,7 @@ const facts = (state: EngineState) => (game.view(state.G, null) as CommonView).s
 
 describe('a state after a take-back', () => {
   const before = made(deal(game, 2, {}, 'seed'));
-  const after = takenBack(game, made(before), before, { seat: '1', piles: 'kept' });
+  const after = takeBack(game, made(before), before, { seat: '1', piles: 'kept' });
 
   test('is the one before the move, but for the story', () => {
     const views = [before, after].map(({ G }) => ({ ...game.view(G, null), story: [], decisionId: 0 }));
@@ -57,34 +57,34 @@ describe('what a take-back does to numbers, piles and secrets', () => {
 
   test('the decision that is open again has a number nobody has seen', () => {
     const now = made(before);
-    expect(idOf(takenBack(game, now, before, { seat: '1', piles: 'kept' }))).toBe(idOf(now) + 1);
+    expect(idOf(takeBack(game, now, before, { seat: '1', piles: 'kept' }))).toBe(idOf(now) + 1);
   });
 
   test('a decision that was open all along keeps its number', () => {
     const now = whispered(before, '0');
-    expect(idOf(takenBack(game, now, before, { seat: '0', piles: 'kept' }))).toBe(idOf(before));
+    expect(idOf(takeBack(game, now, before, { seat: '0', piles: 'kept' }))).toBe(idOf(before));
   });
 
   test('a pile of which something was seen lies in another order; any other stays', () => {
     const orders = Array.from({ length: 4 }, (_, more) => {
       let now = made(before);
       for (let i = 0; i < more; i++) now = whispered(now, '0');
-      return luckOf(takenBack(game, now, before, { seat: '1', piles: 'shuffled' }));
+      return luckOf(takeBack(game, now, before, { seat: '1', piles: 'shuffled' }));
     });
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
     for (const order of orders) expect([...order].sort()).toEqual([...luckOf(before)].sort());
-    expect(luckOf(takenBack(game, made(before), before, { seat: '1', piles: 'kept' }))).toEqual(luckOf(before));
+    expect(luckOf(takeBack(game, made(before), before, { seat: '1', piles: 'kept' }))).toEqual(luckOf(before));
   });
 
   test('whoever loses what was given in secret is told so, and nobody else', () => {
     const now = whispered(made(before), '0');
-    const after = takenBack(game, now, before, { seat: '1', piles: 'kept' });
+    const after = takeBack(game, now, before, { seat: '1', piles: 'kept' });
     expect(['0', '1', null].map((audience) => lostOf(after, audience))).toEqual([['answer'], undefined, undefined]);
   });
 
   test('in a match from before numbers went on nothing but the story is new', () => {
     const now = made(before);
-    const after = takenBack(game, now, before, { seat: '1' });
+    const after = takeBack(game, now, before, { seat: '1' });
     expect(idOf(after)).toBe(idOf(before));
     expect(luckOf(after)).toEqual(luckOf(before));
   });
@@ -93,7 +93,7 @@ describe('what a take-back does to numbers, piles and secrets', () => {
 describe('what a seat has seen by a move', () => {
   const table = deal(game, 2, {}, 'seed');
   const seen = (move: (state: EngineState) => EngineState, drew = false) =>
-    learnedBy(game, '0', { before: table.G, after: move(table).G, drew });
+    whatSeatLearned(game, '0', { before: table.G, after: move(table).G, drew });
 
   test('is what the facts show that were told by it', () => expect(seen(made)).toEqual(['die']));
   test('is chance where nothing told names it', () => expect(seen((state) => state, true)).toEqual(['chance']));
@@ -101,7 +101,7 @@ describe('what a seat has seen by a move', () => {
   test('is nothing of the own hand', () => {
     const cards = { ...game, shows: { took: 'hand' } } as AnyModule;
     const [own, other] = ['1', '0'].map((seat) =>
-      learnedBy(cards, seat, { before: table.G, after: made(table).G, drew: false }),
+      whatSeatLearned(cards, seat, { before: table.G, after: made(table).G, drew: false }),
     );
     expect([own, other]).toEqual([[], ['hand']]);
   });
@@ -110,7 +110,7 @@ describe('what a seat has seen by a move', () => {
 describe('the moves a match stands on', () => {
   const [one, two, three] = ['one', 'two', 'three'] as unknown as EngineState[];
   const stand = () => {
-    const standing = new Standing();
+    const standing = new ReplayedSteps();
     standing.made(1, '0', one as EngineState);
     standing.made(2, '1', two as EngineState);
     standing.made(3, null, three as EngineState);
@@ -138,7 +138,7 @@ describe('a move', () => {
     ({ stages: { '0': 'build' }, result: null, ...change }) as CommonView;
   const moves = { build: { harmless: true }, roll: {} } as unknown as AnyModule['moves'];
   const free = (move: string, drew = false, after = view({})) =>
-    isFree(moves, { seat: '0', move, drew }, view({}), after);
+    mayTakeBackFreely(moves, { seat: '0', move, drew }, view({}), after);
 
   test('that is harmless may be taken back freely', () => expect(free('build')).toBe(true));
   test('that is not declared harmless may not', () => expect(free('roll')).toBe(false));

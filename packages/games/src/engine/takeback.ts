@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { moveNamed } from '../kit/move';
 import { seatsOf } from '../kit/seat';
-import { type FactKinds, type Story, toldAgain } from '../kit/story';
+import { type FactKinds, type Story, storyAfterTakeback } from '../kit/story';
 import type { AnyModule, CommonView } from '../module';
 import { type Piles, TAKE_BACK } from './boardgame';
 import { type EngineState, reduce } from './reducer';
@@ -13,7 +13,7 @@ import { type EngineState, reduce } from './reducer';
  * @param before the state before the move taken back
  * @param piles not given in matches from before numbers went on: the state is exactly the earlier one then
  */
-export function takenBack(
+export function takeBack(
   module: AnyModule,
   now: EngineState,
   before: EngineState,
@@ -22,11 +22,11 @@ export function takenBack(
   const [earlier, latest] = [before.G as Common, now.G as Common];
   const goneOn = { ...before, _stateID: now._stateID };
   if (piles === undefined) {
-    const story = toldAgain(earlier.story, latest.story, seat);
+    const story = storyAfterTakeback(earlier.story, latest.story, seat);
     return { ...goneOn, G: { ...earlier, story }, _stateID: now._stateID + 1 };
   }
   const lost = seatsOf(now.ctx.numPlayers).map((one) => [one, module.lost?.(latest, earlier, one) ?? []]);
-  const story = toldAgain(earlier.story, latest.story, seat, Object.fromEntries(lost));
+  const story = storyAfterTakeback(earlier.story, latest.story, seat, Object.fromEntries(lost));
   const G = { ...earlier, ...countedOn(earlier, latest), story };
   const reduction = reduce(module, { ...goneOn, G }, { seat, move: TAKE_BACK, args: [piles] });
   if ('error' in reduction) throw new Error(`boardgame.io refused the take-back: ${reduction.error}`);
@@ -56,7 +56,7 @@ interface Common {
  * @param drew whether it drew chance
  * @param before what everybody saw before it, `after` what everybody sees after it
  */
-export function isFree(
+export function mayTakeBackFreely(
   moves: AnyModule['moves'],
   { seat, move, drew }: { seat: Seat; move: string; drew: boolean },
   before: CommonView,
@@ -70,7 +70,7 @@ export function isFree(
  * The states that a match stands on, oldest first: what was taken back is no longer among them.
  * For whoever plays a match again from its moves.
  */
-export class Standing {
+export class ReplayedSteps {
   readonly #steps: { seq: number; seat: Seat | null; before: EngineState }[] = [];
 
   /** Notes a move. @param seq its number, from 1 */
@@ -86,14 +86,14 @@ export class Standing {
 }
 
 /** The state after a recorded take-back; nothing if it is none that could have been made. */
-export function takenBackAgain(
+export function replayTakeback(
   module: AnyModule,
-  standing: Standing,
+  standing: ReplayedSteps,
   now: EngineState,
   seat: Seat | null,
   [seq, piles]: readonly unknown[],
 ): EngineState | undefined {
   if (seat === null || (piles !== undefined && piles !== 'kept' && piles !== 'shuffled')) return undefined;
   const before = standing.takeBack(seat, seq);
-  return before && takenBack(module, now, before, { seat, ...(piles !== undefined && { piles }) });
+  return before && takeBack(module, now, before, { seat, ...(piles !== undefined && { piles }) });
 }

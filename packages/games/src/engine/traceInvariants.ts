@@ -11,7 +11,7 @@ interface Counting {
  * Watches one match, told every state in order: the numbers of decisions, and of whatever else is open under a number,
  * only go up. So an answer to something that is over can never be taken for an answer to something else.
  */
-export function watchNumbers(module: AnyModule): (state: unknown) => string[] {
+export function traceInvariants(module: AnyModule): (state: unknown) => string[] {
   const highest: Record<string, number> = {};
   return (state) => {
     const { nextId, window, roll } = state as Counting;

@@ -37,7 +37,6 @@ export { options } from './options';
 export { currencyOf, type Offer, offersFor } from './rules/buying';
 export { damageOf, protectionFromTrap } from './rules/damage';
 export { isDisarmedBy } from './rules/disarming';
-export { isCalm } from './rules/due';
 export {
   armourInFight,
   armourRating,
@@ -63,8 +62,9 @@ export {
 } from './rules/odds';
 export { isPotion } from './rules/potions';
 export { difficultyOf, LP_PER_DIE } from './rules/prayer';
-export { owesDecision, stageOf } from './rules/stages';
+export { isCalm } from './rules/preconditions';
 export { blowOf, totalOf, woundsOf } from './rules/wounds';
+export { owesDecision, stageOf } from './stages';
 export type {
   Combatant,
   Die,

@@ -1,10 +1,10 @@
 import { sourceFiles } from '../../test/matchFiles';
-import { sharedRefusals } from '../kit/text.en';
+import { sharedRefusals } from '../kit/strings.en';
 import { NPCS } from './data/dungeon';
 import { KINDS } from './data/equipment';
 import { moves } from './moves';
 import { options } from './options';
-import { text } from './strings/en/index';
+import { strings } from './strings/en/index';
 
 /** What the rules of the game are made of: every number, example, code and value must have a test that names it. */
 const RULES = `
@@ -32,6 +32,7 @@ const words = (table: string) => table.trim().split(/\s+/);
 
 const tests = sourceFiles('improvised-dungeon-crawl', '.test.ts').filter(([file]) => file !== 'coverage.test.ts');
 const code = tests.map(([, source]) => source).join('\n');
+
 /** Titles of tests and groups, and the first words of each case of a table. */
 const titles = [...code.matchAll(/(?:\b(?:test|describe)\(|\)\(|^\s*\[)\s*(['"`])((?:\\.|(?!\1).)*)\1/gm)].map(
   (hit) => hit[2] ?? '',
@@ -49,12 +50,14 @@ test('every worked example is a test that names it', () => {
 
 test('every refusal is met in a test, and has a sentence', () => {
   expect(words(CODES).filter((refusal) => !quoted(refusal))).toEqual([]);
-  expect(words(CODES).filter((refusal) => !text.refusals[refusal] && !sharedRefusals[refusal])).toEqual([]);
+  expect(words(CODES).filter((refusal) => !strings.refusals[refusal] && !sharedRefusals[refusal])).toEqual([]);
 });
 
 test('no sentence is left over for a refusal the game does not have', () => {
   const shared = Object.keys(sharedRefusals);
-  expect(Object.keys(text.refusals).filter((one) => !words(CODES).includes(one) && !shared.includes(one))).toEqual([]);
+  expect(Object.keys(strings.refusals).filter((one) => !words(CODES).includes(one) && !shared.includes(one))).toEqual(
+    [],
+  );
 });
 
 test('every move is made, every item and everybody to be met comes up in a test', () => {

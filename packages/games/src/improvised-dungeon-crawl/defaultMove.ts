@@ -6,7 +6,7 @@ import { defaultTarget } from './rules/aiming';
 import { damageOf } from './rules/damage';
 import { isHurt } from './rules/health';
 import { heroOf } from './rules/heroes';
-import { stageOf, willingThieves } from './rules/stages';
+import { stageOf, willingThieves } from './stages';
 import type { View } from './view';
 
 /** What is done for a seat that nobody plays (section 5); nothing if it owes no decision. */

@@ -6,7 +6,7 @@ import { improvisedDungeonCrawl } from './game';
 import { hiddenOf } from './rules/secrets';
 import type { Fight, Item, State } from './state';
 import { deal, type LaidTable, lay } from './testing';
-import { watchLaws } from './traceInvariants';
+import { traceInvariants } from './traceInvariants';
 
 describe('improvised Dungeon Crawl as a game of boardgame.io', () => {
   test.each([1, 4])('R21.2 the clock alone brings a match of %i players to an end', (players) => {
@@ -65,7 +65,7 @@ describe('the laws of section 12', () => {
 
   test('I5 and I14 are noticed in the course of a match', () => {
     const table = lay({ heroes: [{ card: 'JH', lp: 10 }, 'KH'] });
-    const watch = watchLaws();
+    const watch = traceInvariants();
     expect(watch(table.state)).toEqual([]);
     table.act('0', 'giveLP', '1', 5);
     expect(watch(table.state)).toEqual([]);
@@ -80,7 +80,7 @@ describe('the laws of section 12', () => {
 
   test('I11 and I13 are noticed in the course of a match', () => {
     const table = lay({ heroes: ['JH', 'KH'] });
-    const watch = watchLaws();
+    const watch = traceInvariants();
     expect(watch(table.state)).toEqual([]);
     hiddenOf(table.state).dungeonDeck.reverse();
     expect(watch(table.state)).toEqual(['I11 a deck keeps an order']);
@@ -98,7 +98,7 @@ describe('the laws of section 12', () => {
 
   test('I14 numbers of rolls and items only go up', () => {
     const table = lay({ heroes: ['JH', 'KH'] });
-    const watch = watchLaws();
+    const watch = traceInvariants();
     watch(table.state);
     table.state.nextId -= 1;
     expect(watch(table.state)).toEqual(['I14 decisions count up']);

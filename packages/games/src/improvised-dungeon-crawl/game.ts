@@ -1,14 +1,15 @@
 import { moduleOf } from '../engine/boardgame';
 import { bot } from './bot/bot';
+import { clock } from './clock';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
 import { invariants } from './invariants';
 import { moves } from './moves';
 import { type Options, options } from './options';
-import { clock, course } from './rules/stages';
 import { setup } from './setup';
+import { course } from './stages';
 import type { State } from './state';
-import { text } from './strings/en/index';
+import { strings } from './strings/en/index';
 import { renumber, shows } from './takeback';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
@@ -30,5 +31,5 @@ export const improvisedDungeonCrawl = moduleOf<State, View, Options, Facts>({
   shows,
   renumber,
   invariants,
-  text,
+  strings,
 });

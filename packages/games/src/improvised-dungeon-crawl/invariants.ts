@@ -6,7 +6,7 @@ import { MOST_HP, POOLS } from './data/heroes';
 import { attackDie, maxHp, mayUse, slotSize } from './rules/gear';
 import { isDead, isLiving, livingSeats, poolMaxima } from './rules/heroes';
 import { hiddenOf } from './rules/secrets';
-import { owesDecision } from './rules/stages';
+import { owesDecision } from './stages';
 import type { Hero, State } from './state';
 
 type Law = readonly [law: string, holds: boolean];

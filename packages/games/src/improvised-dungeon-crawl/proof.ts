@@ -11,7 +11,7 @@ import type { Options } from './options';
 import { laidOut } from './rules/hands';
 import { hiddenOf } from './rules/secrets';
 import type { Hidden, State } from './state';
-import { watchLaws } from './traceInvariants';
+import { traceInvariants } from './traceInvariants';
 import type { View } from './view';
 
 /** What the proofs of every game need to know of improvised Dungeon Crawl. */
@@ -63,9 +63,9 @@ export const proof: GameProof<State, View, Options> = {
     shownBy: (fact) => shownBy(fact as Fact<Facts>),
   },
 
-  foretold: { 1: { won: 0.06 }, 2: { won: 0.43 }, 3: { won: 0.83 }, 4: { won: 0.99 } },
+  expected: { 1: { won: 0.06 }, 2: { won: 0.43 }, 3: { won: 0.83 }, 4: { won: 0.99 } },
 
-  watcher: watchLaws,
+  traceInvariants: traceInvariants,
 
   twin(state, audience, random) {
     const twin = structuredClone(state);

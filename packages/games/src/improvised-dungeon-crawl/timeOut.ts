@@ -1,8 +1,8 @@
 import type { MoveContext } from '../kit/move';
 import { defaultMove } from './defaultMove';
 import { moves } from './moves';
-import { owesDecision } from './rules/stages';
 import { record } from './rules/story';
+import { owesDecision } from './stages';
 import type { State } from './state';
 import { view } from './view';
 

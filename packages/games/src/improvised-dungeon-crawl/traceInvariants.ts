@@ -33,7 +33,7 @@ interface Before {
  * Laws of section 12 about the course of a match: loot points change for a reason, the end is the end, counts go up, decks
  * keep no order, in the exchange partners alone are struck.
  */
-export function watchLaws(): (state: State) => string[] {
+export function traceInvariants(): (state: State) => string[] {
   let before: Before | undefined;
   return (state) => {
     const broken = [...decksOf(state), ...(before ? since(before, state) : [])];

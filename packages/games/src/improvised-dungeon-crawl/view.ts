@@ -5,7 +5,7 @@ import type { CommonView } from '../module';
 import type { Card } from './data/cards';
 import type { Facts } from './facts';
 import { spareFaces } from './rules/hands';
-import { actingSeat, owesDecision, stagesOf } from './rules/stages';
+import { actingSeat, owesDecision, stagesOf } from './stages';
 import type { Board, Result, State } from './state';
 
 /** What one audience may know: the whole table, the own creation cards, and what others show to it alone. */

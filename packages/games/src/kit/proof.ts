@@ -28,9 +28,9 @@ export interface GameProof<State, View, Options> {
   /** What the story shows beyond kinds of facts, such as each ability in use: the names of all, and of what a fact shows. */
   features?: { all: readonly string[]; shownBy(fact: Fact<FactKinds>): readonly string[] };
   /** What bots should come to by the usual rules, by number of players: share of matches won, median of turns (where there are turns). */
-  foretold?: Readonly<Record<number, { won: number; turns?: number }>>;
+  expected?: Readonly<Record<number, { won: number; turns?: number }>>;
   /** Watches one match for laws about its course: told every state in order, it names the broken ones. */
-  watcher?(): (state: State) => string[];
+  traceInvariants?(): (state: State) => string[];
   /** Whether anything is hidden in this state, for a game where that is rare, or never so. Not given: always. */
   hides?(state: State): boolean;
   /**

@@ -1,4 +1,5 @@
-import { boardgameRandom, chance, fromUniform, pick, seededRandom } from './random';
+import { boardgameRandom } from '../engine/boardgameRandom';
+import { chance, fromUniform, pick, seededRandom } from './random';
 
 const rolls = (seed: string, count = 50, sides = 6) => {
   const random = seededRandom(seed);

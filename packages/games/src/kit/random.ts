@@ -6,20 +6,6 @@ export interface Random {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** The part of boardgame.io's random plugin that is used. */
-export interface BoardgameRandom {
-  Die(sides: number): number;
-  Shuffle<T>(items: T[]): T[];
-}
-
-/** Chance as boardgame.io's own generator draws it: that of matches from before `hmacRandom`, and of its stock server. */
-export function boardgameRandom(plugin: BoardgameRandom): Random {
-  return {
-    die: (sides) => plugin.Die(sides),
-    shuffle: (items) => plugin.Shuffle([...items]),
-  };
-}
-
 /**
  * Repeatable chance for bots, tests and random play (the sfc32 generator): fast, not for secrets.
  * The same text gives the same numbers.

@@ -1,4 +1,4 @@
-import { clockwiseFrom, seatsOf } from './seat';
+import { seatsClockwiseFrom, seatsOf } from './seat';
 
 describe('seats', () => {
   test('are numbered clockwise from 0', () => {
@@ -7,8 +7,8 @@ describe('seats', () => {
   });
 
   test('clockwise from a seat means: the one to its left first, itself last', () => {
-    expect(clockwiseFrom(['0', '1', '2', '3'], '1')).toEqual(['2', '3', '0', '1']);
-    expect(clockwiseFrom(['0', '1', '2'], '2')).toEqual(['0', '1', '2']);
-    expect(clockwiseFrom(['0', '2', '3'], '0')).toEqual(['2', '3', '0']);
+    expect(seatsClockwiseFrom(['0', '1', '2', '3'], '1')).toEqual(['2', '3', '0', '1']);
+    expect(seatsClockwiseFrom(['0', '1', '2'], '2')).toEqual(['0', '1', '2']);
+    expect(seatsClockwiseFrom(['0', '2', '3'], '0')).toEqual(['2', '3', '0']);
   });
 });

@@ -6,7 +6,7 @@ export function seatsOf(players: number): Seat[] {
 }
 
 /** The seats clockwise from the one to the left of `from`; `from` itself comes last. */
-export function clockwiseFrom(seats: readonly Seat[], from: Seat): Seat[] {
+export function seatsClockwiseFrom(seats: readonly Seat[], from: Seat): Seat[] {
   const at = seats.indexOf(from);
   return [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
 }

@@ -59,7 +59,7 @@ export function tell<Kinds extends FactKinds, K extends keyof Kinds & string>(
 }
 
 /** The public facts that a story has told from a number on, oldest first, as far as it still has them. */
-export function toldSince<Kinds extends FactKinds>(story: Story<Kinds>, from: number): Fact<Kinds>[] {
+export function factsSince<Kinds extends FactKinds>(story: Story<Kinds>, from: number): Fact<Kinds>[] {
   const oldest = Math.max(from, (story.skipped ?? 0) + 1, story.next - STORY_LENGTH);
   const places = Array.from({ length: Math.max(0, story.next - oldest) }, (_, index) => placeOf(story, oldest + index));
   return places.flatMap((place) => story.facts[place] ?? []);
@@ -79,7 +79,7 @@ export interface SharedFacts extends FactKinds {
  * longer told are not used again, so that whoever has seen them sees that there is something new.
  * @param lost what each seat lost by it, told to that seat alone
  */
-export function toldAgain(
+export function storyAfterTakeback(
   before: Story<FactKinds>,
   now: Story<FactKinds>,
   seat: Seat,
@@ -131,6 +131,6 @@ function withAside<Kinds extends FactKinds>(fact: Fact<Kinds>, aside: object): F
 }
 
 /** Number of the newest fact; 0 before the first. */
-export function newestOf(story: StoryView<FactKinds>): number {
+export function newestFactNumber(story: StoryView<FactKinds>): number {
   return story.reduce((newest, { n }) => Math.max(newest, n), 0);
 }

@@ -1,4 +1,4 @@
-import type { Voice } from './text';
+import type { Voice } from './strings';
 import { counted, does, doing, genitive, listOf, toWhom, Whose, whom, whose, win } from './voice.de';
 
 const names = ['Ana', 'Max', 'Cy'];

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { listOf as joined, type Voice } from './text';
+import { listOf as joined, type Voice } from './strings';
 
 /** "Ana", "Ana und Ben", "Ana, Ben und Cy". */
 export const listOf = (words: readonly string[]): string => joined(words, 'de');

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { listOf, type Voice } from './text';
+import { listOf, type Voice } from './strings';
 
 /** The seat at the beginning of a sentence: "You", "Ana". */
 function Who(voice: Voice, seat: Seat): string {

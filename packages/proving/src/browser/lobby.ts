@@ -1,4 +1,4 @@
-import { text } from '@lantern/games/colossal-cave/strings/en/index';
+import { strings } from '@lantern/games/colossal-cave/strings/en/index';
 import type { Page } from 'playwright-core';
 import type { Camera } from './camera';
 import type { Person } from './people';
@@ -13,11 +13,11 @@ export async function openRoom(host: Person, address: string, camera: Camera): P
   await page.getByRole('heading', { level: 1 }).waitFor();
   await camera.everyWay(page, 'home');
   await camera.check(page, 'home');
-  await page.getByRole('link', { name: `Open a room for ${text.title}` }).tap();
+  await page.getByRole('link', { name: `Open a room for ${strings.title}` }).tap();
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Less' }).tap();
-  await page.getByRole('radio', { name: text.presets.rich?.label }).tap();
+  await page.getByRole('radio', { name: strings.presets.rich?.label }).tap();
   await page.getByText('Every option').tap();
-  await lessOf(page, text.options.roundLimit?.label ?? '', TO_TWENTY_ROUNDS);
+  await lessOf(page, strings.options.roundLimit?.label ?? '', TO_TWENTY_ROUNDS);
   await page.getByLabel('Your name').fill(host.name);
   await camera.check(page, 'options');
   await page.getByRole('button', { name: 'Open the room' }).tap();

@@ -1,4 +1,4 @@
-import { patched } from '@lantern/games/engine/patch';
+import { applyPatch } from '@lantern/games/engine/patch';
 import { randomPlayer } from '@lantern/games/engine/randomPlay';
 import type { Random } from '@lantern/games/kit/random';
 import type { AnyModule, CommonView } from '@lantern/games/module';
@@ -69,7 +69,7 @@ export class RecordedTable {
       line.onPacket((packet) => {
         const [event, ...args] = eventOf(packet);
         if (event === 'sync') guest.state = (args[1] as { state: State }).state;
-        if (event === 'patch' && guest.state) guest.state = patched(guest.state, args[3] as PatchOperation[]);
+        if (event === 'patch' && guest.state) guest.state = applyPatch(guest.state, args[3] as PatchOperation[]);
         if (event === 'sync') resolve();
       });
     });

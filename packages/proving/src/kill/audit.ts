@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { patched } from '@lantern/games/engine/patch';
+import { applyPatch } from '@lantern/games/engine/patch';
 import { type EngineState, reduce } from '@lantern/games/engine/reducer';
 import type { AnyModule } from '@lantern/games/module';
 import type { MatchRecord, MoveRecord, Store, StoredState } from '@lantern/server/src/store/store';
@@ -90,7 +90,7 @@ async function reopens(
   let engine = state as unknown as EngineState;
   for (const [index, { seq, seat, move, args, delta }] of moves.entries()) {
     if (seq !== index + 1) return wrong(`move ${index + 1} is missing`);
-    state = patched(state, delta);
+    state = applyPatch(state, delta);
     const reduced = reduce(module, engine, { seat, move, args });
     if ('error' in reduced) return wrong(`move ${seq} is no longer possible`);
     engine = JSON.parse(JSON.stringify(reduced.state));

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { patched } from '@lantern/games/engine/patch';
+import { applyPatch } from '@lantern/games/engine/patch';
 import { randomPlayer } from '@lantern/games/engine/randomPlay';
 import type { Random } from '@lantern/games/kit/random';
 import type { AnyModule, CommonView } from '@lantern/games/module';
@@ -136,7 +136,7 @@ export class Person {
       this.#sync();
       return;
     }
-    this.#state = patched(state, patch);
+    this.#state = applyPatch(state, patch);
     this.#think();
   }
 

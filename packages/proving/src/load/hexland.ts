@@ -155,7 +155,7 @@ export const hexland = moduleOf<HexlandState, HexlandView, object, HexlandFacts>
     return random.die(4) === 1 ? { move: 'exchange', args: [] } : { move: 'build', args: [random.die(HEXES) - 1] };
   },
   invariants: () => [],
-  text: {
+  strings: {
     title: 'Hexland',
     tagline: 'Build without end.',
     facts: {

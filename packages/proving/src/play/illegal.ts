@@ -87,7 +87,7 @@ export class IllegalTries {
   }
 
   private count(code: string, params: Record<string, string | number>): void {
-    const sentence = this.game.module.text.refusals[code];
+    const sentence = this.game.module.strings.refusals[code];
     if (sentence && !sentence(params).trim()) throw new Error(`${code} has no sentence`);
     this.refusals[code] = (this.refusals[code] ?? 0) + 1;
   }

@@ -153,7 +153,7 @@ function verdictOf(game: LoadedGame, tally: Tally, matches: number, seconds: num
 const SERVERS_REFUSALS = ['STALE_DECISION', 'SERVER_ONLY'];
 
 /** What the game has, in that setting or in any, and these matches did not meet. */
-function missingFrom({ module: { text, moves }, proof }: LoadedGame, met: Coverage, setting?: string) {
+function missingFrom({ module: { strings: text, moves }, proof }: LoadedGame, met: Coverage, setting?: string) {
   const never = new Set([...SERVERS_REFUSALS, ...(proof.impossible?.(setting) ?? [])]);
   const absent = (expected: readonly string[], reached: Readonly<Record<string, number>>) =>
     expected.filter((key) => reached[key] === undefined && !never.has(key));

@@ -12,7 +12,7 @@ export function usualOf({ proof }: LoadedGame, { usual }: Tally) {
       [...turns].sort((a, b) => a - b),
       0.5,
     ),
-    foretold: proof.foretold?.[Number(players)] ?? null,
+    foretold: proof.expected?.[Number(players)] ?? null,
   }));
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyMatch, MatchFailure, playMatch } from '@lantern/games/engine/randomPlay';
 import { seededRandom } from '@lantern/games/kit/random';
-import { type FactKinds, newestOf, type StoryView } from '@lantern/games/kit/story';
+import { type FactKinds, newestFactNumber, type StoryView } from '@lantern/games/kit/story';
 import { type LoadedGame, loadGame } from './game';
 import { IllegalTries } from './illegal';
 import { type Plan, planned } from './plan';
@@ -75,7 +75,7 @@ function countNews({ proof }: LoadedGame, story: StoryView<FactKinds>, news: New
     addCounts(news.facts, { [fact.kind]: 1 });
     for (const feature of proof.features?.shownBy(fact) ?? []) addCounts(news.features, { [feature]: 1 });
   }
-  news.told = newestOf(story);
+  news.told = newestFactNumber(story);
 }
 
 function checkLaws({ module }: LoadedGame, match: AnyMatch, thoroughly: boolean): void {

@@ -1,5 +1,5 @@
 import { type Piles, TAKE_BACK } from '@lantern/games/engine/boardgame';
-import { takenBack } from '@lantern/games/engine/takeback';
+import { takeBack } from '@lantern/games/engine/takeback';
 import { refusal } from '@lantern/games/kit/move';
 import type { AnyModule } from '@lantern/games/module';
 import type { Refusal } from '@lantern/protocol/refusal';
@@ -45,7 +45,7 @@ export function stepBack(
   const { turn, phase } = before.ctx;
   const payload = { type: TAKE_BACK, args: null, playerID: seat };
   const entry: KeptEntry = { action: { type: 'MAKE_MOVE', payload }, turn, phase, owner: seat };
-  const engine = takenBack(module, moment.state, before, { seat, piles });
+  const engine = takeBack(module, moment.state, before, { seat, piles });
   const { spent = 0, later = [] } = takeableBy(moment.state.standing, seat) ?? {};
   const to = { earlier: before, after: engine.G };
   const { decidedAt, time } = timeAfterTakeBack(module, moment, to, { seat, spent, later }, now);

@@ -3,7 +3,7 @@ import { checkMatch } from '@lantern/games/engine/fairPlay';
 import { type AnyProof, randomDeal, randomPlayer } from '@lantern/games/engine/randomPlay';
 import { CHANCE_VERSION, deal } from '@lantern/games/engine/reducer';
 import { serverCommitmentOf } from '@lantern/games/engine/seedCommitment';
-import { watchNumbers } from '@lantern/games/engine/traceInvariants';
+import { traceInvariants } from '@lantern/games/engine/traceInvariants';
 import { modules } from '@lantern/games/index';
 import { type Choice, legalMoves } from '@lantern/games/kit/move';
 import { chance, pick, type Random, seededRandom } from '@lantern/games/kit/random';
@@ -109,7 +109,7 @@ describe.each(games)('%s with take-backs at any moment', (_, module) => {
     const proof = await proofOf(module);
     const random = seededRandom(`${SEED}/${module.id}`);
     const course = await begin(module, `${SEED}/${module.id}`, false);
-    const numbers = watchNumbers(module);
+    const numbers = traceInvariants(module);
     let takenBack = 0;
     while (!course.view(null).result && course.moves.length < 4000) {
       const takers = seatsOf(course.players).filter((seat) => course.takeable(seat));

@@ -1,7 +1,7 @@
 import { TIME_OUT } from '@lantern/games/engine/boardgame';
+import { whatSeatLearned } from '@lantern/games/engine/learned';
 import { type EngineMove, type EngineState, reduce } from '@lantern/games/engine/reducer';
-import { isFree } from '@lantern/games/engine/takeback';
-import { learnedBy } from '@lantern/games/kit/learned';
+import { mayTakeBackFreely } from '@lantern/games/engine/takeback';
 import { checkMove, moveNamed, refusal } from '@lantern/games/kit/move';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView } from '@lantern/games/module';
@@ -164,13 +164,14 @@ function stoodAfter(
   const hidden = known?.conceals === 'move';
   // Of a hidden move only what is told of it can be known: not that it drew chance.
   const change = { before: state.G, after: after.G, drew: drew && !hidden };
-  const showing = (one: Seat): Learned[] => learnedBy(module, one, change);
+  const showing = (one: Seat): Learned[] => whatSeatLearned(module, one, change);
   const since = { showing, closed: closedBy(module, moment, after.G, now) };
   if (hidden) return afterHiddenMove(state.standing, since);
   const [own, all] = [seat === null ? undefined : faces[seat], faces[audienceKey(null)]];
   if (seat === null || !own || !all) return afterMove(state.standing, seq + 1, since);
   const free =
-    known?.harmless === true && isFree(module.moves, { seat, move, drew }, all.view, module.view(after.G, null));
+    known?.harmless === true &&
+    mayTakeBackFreely(module.moves, { seat, move, drew }, all.view, module.view(after.G, null));
   const spent = spentOn(module, moment, now);
   return afterMove(state.standing, seq + 1, since, { seat, version: own.version + 1, free, spent });
 }

@@ -124,7 +124,7 @@ export class TurnNotifier {
     const { store, caller, services } = this.#parts;
     for (const { address, language, keyHash: asked } of await store.addresses(code)) {
       if (asked !== keyHash || !maybeCalled(address.endpoint, services)) continue;
-      const became = await caller.call(address, { code, title: module.text.title, language });
+      const became = await caller.call(address, { code, title: module.strings.title, language });
       if (became === 'gone') await store.remove(code, address.endpoint);
     }
   }

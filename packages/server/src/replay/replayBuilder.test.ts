@@ -1,4 +1,4 @@
-import { patched } from '@lantern/games/engine/patch';
+import { applyPatch } from '@lantern/games/engine/patch';
 import { STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
@@ -41,7 +41,7 @@ const hand = (table: RunningMatch, seat: string) => (table.view(seat) as unknown
 function views({ pages }: ReplayBuilder): unknown[] {
   return pages.flatMap(({ view, patches }) => {
     const all = [JSON.parse(view)];
-    for (const patch of patches) all.push(patched(all.at(-1), JSON.parse(patch)));
+    for (const patch of patches) all.push(applyPatch(all.at(-1), JSON.parse(patch)));
     return all;
   });
 }

@@ -1,4 +1,4 @@
-import { patched } from '@lantern/games/engine/patch';
+import { applyPatch } from '@lantern/games/engine/patch';
 import type { AnyModule } from '@lantern/games/module';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import { STEPS_PER_PAGE } from '@lantern/protocol/replay';
@@ -64,7 +64,7 @@ export class ReplayBuilder {
   follow(delta: readonly PatchOperation[]): void {
     const [before, old, key] = [this.#state, this.#face, audienceKey(this.#audience)];
     this.#seq++;
-    this.#state = patched(before, delta);
+    this.#state = applyPatch(before, delta);
     const face = projectFor(this.#module, this.#state, this.#audience, old.version);
     const heard = this.#state.history.heard[key] !== before.history.heard[key];
     const patch = difference(old.view, face.view);

@@ -1,4 +1,4 @@
-import { sharedRefusals } from '@lantern/games/kit/text.en';
+import { sharedRefusals } from '@lantern/games/kit/strings.en';
 import type { AnyModule } from '@lantern/games/module';
 import type { Refusal } from '@lantern/protocol/refusal';
 import { serverRefusals } from '@lantern/protocol/refusals.en';
@@ -103,7 +103,7 @@ export function asRefused(error: unknown): Refused {
 }
 
 function sentence({ code, params = {} }: Refusal, module?: AnyModule): string {
-  for (const texts of [module?.text.refusals ?? {}, serverRefusals, sharedRefusals]) {
+  for (const texts of [module?.strings.refusals ?? {}, serverRefusals, sharedRefusals]) {
     const text = Object.hasOwn(texts, code) ? (texts as Record<string, (p: typeof params) => string>)[code] : undefined;
     if (text) return text(params);
   }

@@ -181,7 +181,7 @@ export class Rooms {
     const visitors = await this.visitors(known);
     const hash = browser ? browserHashIn(known.code, browser) : undefined;
     return (room) => {
-      const open = this.#parts.games.get(room.game)?.open === true;
+      const open = this.#parts.games.get(room.game)?.hidesNothing === true;
       refuseSecondSeat(room, hash, { open, visitors });
     };
   }

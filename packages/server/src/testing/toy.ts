@@ -3,7 +3,7 @@ import { type Move, type Moves, noArgs, refusal } from '@lantern/games/kit/move'
 import { seatsOf } from '@lantern/games/kit/seat';
 import { conceal, reveal, type Secret } from '@lantern/games/kit/secret';
 import { newStory, type Story, storyFor, tell } from '@lantern/games/kit/story';
-import { sharedRefusals } from '@lantern/games/kit/text.en';
+import { sharedRefusals } from '@lantern/games/kit/strings.en';
 import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
@@ -211,7 +211,7 @@ const parts: ModuleParts<ToyState, ToyView, ToyOptions, ToyFacts> = {
   shows: { drew: 'card', played: 'hand' },
   lost: (now, before, seat) => (reveal(now.votes)[seat] === reveal(before.votes)[seat] ? [] : ['answer']),
   invariants: () => [],
-  text: {
+  strings: {
     title: 'Toy',
     tagline: 'A game for tests.',
     facts: { drew: () => '', played: () => '', voted: () => '', ended: () => '' },

@@ -1,7 +1,7 @@
 import type { CardId, View } from '@lantern/games/colossal-cave/board';
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import type { Hidden, State } from '@lantern/games/colossal-cave/state';
-import { text } from '@lantern/games/colossal-cave/strings/en/index';
+import { strings as text } from '@lantern/games/colossal-cave/strings/en/index';
 import { type LocalMatch, localMatch } from '@lantern/games/engine/localMatch';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import { seededRandom } from '@lantern/games/kit/random';

@@ -1,7 +1,7 @@
 import { cards, theCard } from '@lantern/games/colossal-cave/strings/de/cards';
-import { text } from '@lantern/games/colossal-cave/strings/de/index';
+import { strings } from '@lantern/games/colossal-cave/strings/de/index';
 import { inRoom, rooms, toRoom } from '@lantern/games/colossal-cave/strings/de/rooms';
-import type { Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/strings';
 import { counted, does, listOf, whom } from '@lantern/games/kit/voice.de';
 import type { Played, Words } from './strings.en';
 
@@ -20,7 +20,7 @@ const on = (voice: Voice, { seat, target }: Played): string =>
 const safe = (count: number): string => `${count} von 3 Schätzen im Tresor`;
 
 const common = {
-  text,
+  text: strings,
   cards,
   rooms,
   families,

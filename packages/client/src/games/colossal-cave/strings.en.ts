@@ -1,8 +1,8 @@
 import type { CARDS, CardId, CardName, RoomId } from '@lantern/games/colossal-cave/board';
 import { cards, theCard } from '@lantern/games/colossal-cave/strings/en/cards';
-import { text } from '@lantern/games/colossal-cave/strings/en/index';
+import { strings } from '@lantern/games/colossal-cave/strings/en/index';
 import { inRoom, rooms, theRoom } from '@lantern/games/colossal-cave/strings/en/rooms';
-import { listOf, type Voice } from '@lantern/games/kit/text';
+import { listOf, type Voice } from '@lantern/games/kit/strings';
 import { does, whom } from '@lantern/games/kit/voice.en';
 import type { Seat } from '@lantern/protocol/seat';
 
@@ -31,7 +31,7 @@ const on = (voice: Voice, { seat, target }: Played): string =>
   target === undefined ? '' : ` on ${whom(voice, target, seat)}`;
 
 const common = {
-  text,
+  text: strings,
   cards,
   rooms,
   families,

@@ -1,5 +1,5 @@
 import { stageOf, type View } from '@lantern/games/crystal-caverns/board';
-import type { Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import { useMemo, useState } from 'react';
 import type { BoardProps } from '../../match/gameBoard';

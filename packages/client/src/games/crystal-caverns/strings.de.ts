@@ -1,5 +1,5 @@
 import type { Stage } from '@lantern/games/crystal-caverns/board';
-import { text } from '@lantern/games/crystal-caverns/strings/de/index';
+import { strings as text } from '@lantern/games/crystal-caverns/strings/de/index';
 import {
   ABILITY_WORDS,
   CARD_NAMES,

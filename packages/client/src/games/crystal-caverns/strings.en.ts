@@ -10,7 +10,7 @@ import type {
   Power,
   Stage,
 } from '@lantern/games/crystal-caverns/board';
-import { text } from '@lantern/games/crystal-caverns/strings/en/index';
+import { strings as text } from '@lantern/games/crystal-caverns/strings/en/index';
 import {
   ABILITY_WORDS,
   CARD_NAMES,
@@ -21,7 +21,7 @@ import {
   monsterName,
   POWER_WORDS,
 } from '@lantern/games/crystal-caverns/strings/en/names';
-import { listOf } from '@lantern/games/kit/text';
+import { listOf } from '@lantern/games/kit/strings';
 
 type Named = Pick<Monster, 'rank' | 'pieces'>;
 

@@ -1,4 +1,4 @@
-import { text } from '@lantern/games/crystal-caverns/strings/en/index';
+import { strings } from '@lantern/games/crystal-caverns/strings/en/index';
 import type { LaidTable } from '@lantern/games/crystal-caverns/testing';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
@@ -14,7 +14,7 @@ import { words as english } from './strings.en';
 
 learn('en', english);
 
-const rulebook = roomRules({ text, options: client.options }, {});
+const rulebook = roomRules({ text: strings, options: client.options }, {});
 
 const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy', '3': 'Dora', '4': 'Emil' };
 
@@ -27,10 +27,10 @@ export function show(table: LaidTable, seat: Seat | null = '0', carryOut = false
       const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
       if (!('refusal' in checked)) return undefined;
       const { code, params = {} } = checked.refusal;
-      return { refusal: checked.refusal, sentence: text.refusals[code]?.(params) ?? code };
+      return { refusal: checked.refusal, sentence: strings.refusals[code]?.(params) ?? code };
     };
     return (
-      <AskLayer text={text} rulebook={rulebook} moveRules={client.moveRules} whyNot={whyNot} onRule={() => {}}>
+      <AskLayer text={strings} rulebook={rulebook} moveRules={client.moveRules} whyNot={whyNot} onRule={() => {}}>
         <Board
           view={view}
           seat={seat}

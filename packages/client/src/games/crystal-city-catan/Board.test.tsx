@@ -1,7 +1,7 @@
 import type { Options, View } from '@lantern/games/crystal-city-catan/board';
 import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
 import type { State } from '@lantern/games/crystal-city-catan/state';
-import { text } from '@lantern/games/crystal-city-catan/strings/en/index';
+import { strings as text } from '@lantern/games/crystal-city-catan/strings/en/index';
 import { type LocalMatch, localMatch } from '@lantern/games/engine/localMatch';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import { seededRandom } from '@lantern/games/kit/random';

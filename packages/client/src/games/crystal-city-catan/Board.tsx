@@ -5,7 +5,7 @@ import {
   rivalOf,
   type View,
 } from '@lantern/games/crystal-city-catan/board';
-import type { Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import { type ReactNode, useState } from 'react';
 import { words as spoken } from '../../i18n/strings';

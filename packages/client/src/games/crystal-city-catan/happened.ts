@@ -1,6 +1,6 @@
 import type { Facts, View } from '@lantern/games/crystal-city-catan/board';
 import type { Fact } from '@lantern/games/kit/story';
-import { factSentence, type Voice } from '@lantern/games/kit/text';
+import { factSentence, type Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Yield } from './colony/Flashes';
 import { say } from './say';

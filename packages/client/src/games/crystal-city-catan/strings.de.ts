@@ -1,5 +1,5 @@
 import type { Size } from '@lantern/games/crystal-city-catan/board';
-import { text } from '@lantern/games/crystal-city-catan/strings/de/index';
+import { strings as text } from '@lantern/games/crystal-city-catan/strings/de/index';
 import {
   aBase,
   baseName,

@@ -8,7 +8,7 @@ import type {
   SiteId,
   Size,
 } from '@lantern/games/crystal-city-catan/board';
-import { text } from '@lantern/games/crystal-city-catan/strings/en/index';
+import { strings as text } from '@lantern/games/crystal-city-catan/strings/en/index';
 import {
   baseName,
   bundleOf,

@@ -1,5 +1,5 @@
 import type { View } from '@lantern/games/crystal-wars/board';
-import { text } from '@lantern/games/crystal-wars/strings/en/index';
+import { strings as text } from '@lantern/games/crystal-wars/strings/en/index';
 import { dealt, type LaidTable, type Lay, lay } from '@lantern/games/crystal-wars/testing';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';

@@ -1,5 +1,5 @@
 import type { Square, View } from '@lantern/games/crystal-wars/board';
-import type { Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/strings';
 import { useMemo, useState } from 'react';
 import type { BoardProps } from '../../match/gameBoard';
 import styles from './Board.module.css';

@@ -1,6 +1,6 @@
 import type { EventId, Facts, PieceKind, SettlementKind, UnitKind, View } from '@lantern/games/crystal-wars/board';
 import type { Fact } from '@lantern/games/kit/story';
-import { factSentence, type Voice } from '@lantern/games/kit/text';
+import { factSentence, type Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import type { DieTone } from '../../art/dice/tones';
 import type { PyramidColour } from '../../art/pyramid/colours';

@@ -1,5 +1,5 @@
 import type { PieceKind, SettlementKind, UnitKind } from '@lantern/games/crystal-wars/board';
-import { text } from '@lantern/games/crystal-wars/strings/de/index';
+import { strings as text } from '@lantern/games/crystal-wars/strings/de/index';
 import {
   declined,
   EVENT_WORDS,

@@ -8,9 +8,9 @@ import type {
   TurnStep,
   UnitKind,
 } from '@lantern/games/crystal-wars/board';
-import { text } from '@lantern/games/crystal-wars/strings/en/index';
+import { strings as text } from '@lantern/games/crystal-wars/strings/en/index';
 import { EVENT_WORDS, NAMES, PIECE_NAMES } from '@lantern/games/crystal-wars/strings/en/names';
-import { listOf } from '@lantern/games/kit/text';
+import { listOf } from '@lantern/games/kit/strings';
 
 type Thing = PieceKind | SettlementKind;
 

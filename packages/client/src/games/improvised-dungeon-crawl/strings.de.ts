@@ -1,5 +1,5 @@
 import type { MonsterId } from '@lantern/games/improvised-dungeon-crawl/board';
-import { text } from '@lantern/games/improvised-dungeon-crawl/strings/de/index';
+import { strings as text } from '@lantern/games/improvised-dungeon-crawl/strings/de/index';
 import {
   CLASS_NAMES,
   cardName,

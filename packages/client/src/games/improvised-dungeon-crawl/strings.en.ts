@@ -1,5 +1,5 @@
 import type { Card, HeroClass, Kind, Meaning, MonsterId, Race } from '@lantern/games/improvised-dungeon-crawl/board';
-import { text } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
+import { strings as text } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
 import {
   CLASS_NAMES,
   cardName,
@@ -14,7 +14,7 @@ import {
   trapName,
 } from '@lantern/games/improvised-dungeon-crawl/strings/en/names';
 import { dragonWords, roomWords } from '@lantern/games/improvised-dungeon-crawl/strings/en/rooms';
-import { listOf } from '@lantern/games/kit/text';
+import { listOf } from '@lantern/games/kit/strings';
 import type { ActionName } from './actions';
 import { gear, muster } from './musterStrings.en';
 import type { Progress } from './parts/RoomCard';

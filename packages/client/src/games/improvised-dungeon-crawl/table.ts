@@ -1,5 +1,5 @@
 import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
-import type { Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import type { BoardProps } from '../../match/gameBoard';
 import type { Half, SetHalf } from './half';

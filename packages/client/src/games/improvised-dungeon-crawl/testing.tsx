@@ -1,5 +1,5 @@
 import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
-import { text } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
+import { strings as text } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
 import type { LaidTable } from '@lantern/games/improvised-dungeon-crawl/testing';
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';

@@ -1,4 +1,4 @@
-import { listOf } from '@lantern/games/kit/text';
+import { listOf } from '@lantern/games/kit/strings';
 import { clockTime } from '../time';
 
 const count = (seconds: number): string => {

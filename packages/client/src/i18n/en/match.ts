@@ -1,4 +1,4 @@
-import { listOf } from '@lantern/games/kit/text';
+import { listOf } from '@lantern/games/kit/strings';
 
 /** The table of a match and the sheets that lie over it. */
 export const table = {

@@ -1,4 +1,4 @@
-import { listOf } from '@lantern/games/kit/text';
+import { listOf } from '@lantern/games/kit/strings';
 
 const seatsFree = (free: number): string => (free === 1 ? 'One seat is still free' : `${free} seats are still free`);
 

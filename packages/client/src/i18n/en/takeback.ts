@@ -1,4 +1,4 @@
-import { listOf } from '@lantern/games/kit/text';
+import { listOf } from '@lantern/games/kit/strings';
 import type { Learned } from '@lantern/protocol/learned';
 
 const staying = (name: string | null) => (name === null ? 'Your move stays' : `${name}’s move stays`);

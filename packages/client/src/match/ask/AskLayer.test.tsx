@@ -1,5 +1,5 @@
 import type { ParagraphInForce } from '@lantern/games/kit/rulebook';
-import type { GameText } from '@lantern/games/kit/text';
+import type { GameStrings } from '@lantern/games/kit/strings';
 import { fireEvent, render, screen, act as settle, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../../ui/Button';
@@ -7,7 +7,7 @@ import { Term } from '../../ui/Term';
 import { AskLayer } from './AskLayer';
 import { ASKING_TIME } from './listen';
 
-const text: Pick<GameText, 'moves'> = { moves: { sail: 'Sail', row: 'Row' } };
+const text: Pick<GameStrings, 'moves'> = { moves: { sail: 'Sail', row: 'Row' } };
 const rulebook: readonly ParagraphInForce[] = [
   { rule: 'R1', title: 'Sailing', body: 'With the wind.', dueTo: [] },
   { rule: 'R2.3', title: 'Rowing', body: 'Without it.', dueTo: [] },

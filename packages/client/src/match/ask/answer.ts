@@ -1,5 +1,5 @@
 import type { ParagraphInForce } from '@lantern/games/kit/rulebook';
-import type { GameText } from '@lantern/games/kit/text';
+import type { GameStrings } from '@lantern/games/kit/strings';
 import { questionOf, type Why } from '../../ui/ask';
 import type { BoardProps } from '../gameBoard';
 
@@ -17,7 +17,7 @@ export interface Answer {
 
 /** All that answers are made from. */
 export interface Sources {
-  text: Pick<GameText, 'moves'>;
+  text: Pick<GameStrings, 'moves'>;
   /** The rules as they hold at this table. */
   rulebook: readonly ParagraphInForce[];
   /** The paragraph of each move. */

@@ -1,4 +1,4 @@
-import { newestOf } from '@lantern/games/kit/story';
+import { newestFactNumber } from '@lantern/games/kit/story';
 import type { CommonView } from '@lantern/games/module';
 import type { TakebackView } from '@lantern/protocol/hosting';
 import type { RoomView } from '@lantern/protocol/rooms';
@@ -18,7 +18,7 @@ export function useTakebackEnd(room: RoomView, view: CommonView, mine: Seat | nu
   const open = useRef<{ request: TakebackView; since: number } | null>(null);
   const request = room.takeBack;
   useEffect(() => {
-    if (request) open.current = { request, since: open.current?.since ?? newestOf(latest.current.view.story) };
+    if (request) open.current = { request, since: open.current?.since ?? newestFactNumber(latest.current.view.story) };
     const asked = open.current;
     if (!asked) return;
     const settle = () => {

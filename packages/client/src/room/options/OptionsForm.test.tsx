@@ -1,7 +1,7 @@
 import { options } from '@lantern/games/colossal-cave/options';
-import { text } from '@lantern/games/colossal-cave/strings/en/index';
+import { strings } from '@lantern/games/colossal-cave/strings/en/index';
 import { options as cityOptions } from '@lantern/games/crystal-city-catan/options';
-import { text as cityText } from '@lantern/games/crystal-city-catan/strings/en/index';
+import { strings as cityText } from '@lantern/games/crystal-city-catan/strings/en/index';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import type { GameClient } from '../../match/gameBoard';
 import { OptionsForm } from './OptionsForm';
 import { optionsInWords, presetOf, type Values } from './optionStrings';
 
-const game = { id: 'colossal-cave', moves: {}, text, options, Board: () => null } as unknown as GameClient;
+const game = { id: 'colossal-cave', moves: {}, text: strings, options, Board: () => null } as unknown as GameClient;
 
 const city = { ...game, id: 'crystal-city-catan', text: cityText, options: cityOptions } as unknown as GameClient;
 
@@ -23,23 +23,23 @@ function Form({ disabled, of = game, players = 3 }: { disabled?: boolean; of?: G
 
 test('without a choice the first preset is set', () => {
   render(<Form />);
-  expect(screen.getByRole('radio', { name: new RegExp(text.presets.standard?.label ?? '') })).toBeChecked();
+  expect(screen.getByRole('radio', { name: new RegExp(strings.presets.standard?.label ?? '') })).toBeChecked();
 });
 
 test('a preset sets its options and no others', async () => {
   render(<Form />);
-  await userEvent.click(screen.getByRole('radio', { name: new RegExp(text.presets.quickStart?.label ?? '') }));
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(strings.presets.quickStart?.label ?? '') }));
   expect(chosen).toMatchObject({ quickStart: true, treasureRefill: false });
 });
 
 test('every option of the game has a control with its label', () => {
   render(<Form />);
-  for (const { label } of Object.values(text.options)) expect(screen.getAllByText(label).length).toBeGreaterThan(0);
+  for (const { label } of Object.values(strings.options)) expect(screen.getAllByText(label).length).toBeGreaterThan(0);
 });
 
 test('options that are no preset are called own rules', async () => {
   render(<Form />);
-  await userEvent.click(screen.getByRole('switch', { name: text.options.treasureRefill?.label }));
+  await userEvent.click(screen.getByRole('switch', { name: strings.options.treasureRefill?.label }));
   expect(screen.getByRole('radio', { name: /Own rules/ })).toBeChecked();
   expect(optionsInWords(game, chosen)).toMatchObject({ preset: undefined, differing: [expect.any(String)] });
 });
@@ -47,7 +47,7 @@ test('options that are no preset are called own rules', async () => {
 test('options that do not fit together are named before they are sent', async () => {
   const clash = { reactionTiming: 'fixed', reactionSeconds: 0 };
   render(<OptionsForm game={game} players={3} options={clash} onChange={() => {}} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(text.options.reactionTiming?.label ?? '');
+  expect(screen.getByRole('alert')).toHaveTextContent(strings.options.reactionTiming?.label ?? '');
 });
 
 test('who is not the host reads the options and changes none', () => {

@@ -1,5 +1,5 @@
 import { defaultOptions, type OptionRule, sameValue } from '@lantern/games/kit/options';
-import type { OptionWords } from '@lantern/games/kit/text';
+import type { OptionStrings } from '@lantern/games/kit/strings';
 import { words as spoken } from '../../i18n/strings';
 import type { GameClient } from '../../match/gameBoard';
 
@@ -12,7 +12,7 @@ export type AnyRule = OptionRule<boolean> | OptionRule<string> | OptionRule<numb
 /** The options of a game with their rules and words, in the game's order. */
 export function optionsOf(
   game: Pick<GameClient, 'text' | 'options'>,
-): { key: string; rule: AnyRule; words: OptionWords }[] {
+): { key: string; rule: AnyRule; words: OptionStrings }[] {
   return Object.entries(game.options.rules as Record<string, AnyRule>).map(([key, rule]) => ({
     key,
     rule,
@@ -45,7 +45,7 @@ export function presetOf(game: GameClient, values: Values): string | undefined {
 }
 
 /** A value as people say it. */
-export function valueInWords(words: OptionWords, value: unknown): string {
+export function valueInWords(words: OptionStrings, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => valueInWords(words, one)).join(', ');
   if (typeof value === 'boolean') return words.values?.[String(value)] ?? spoken().parts[value ? 'on' : 'off'];
   return words.values?.[String(value)] ?? String(value);

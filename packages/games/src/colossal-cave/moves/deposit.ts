@@ -5,8 +5,8 @@ import { type Move, refusal } from '../../kit/move';
 import { type CardId, isTreasure } from '../data/cards';
 import { playerOf } from '../rules/board';
 import { depositTreasure } from '../rules/depositing';
-import { isDue, refuseUnlessDue } from '../rules/due';
 import { carryOn } from '../rules/flow';
+import { isAsked, refuseUnlessAsked } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 import { cardSchema } from './schemas';
@@ -16,11 +16,11 @@ export const deposit: Move<State, View, readonly [CardId]> = {
   args: v.strictTuple([cardSchema]),
 
   *candidates(view, seat) {
-    if (!isDue(view, seat, 'play')) return;
+    if (!isAsked(view, seat, 'play')) return;
     for (const card of playerOf(view, seat).inv) yield [card];
   },
 
-  refuse: (view, seat, [card]) => refuseUnlessDue(view, seat, 'play') ?? refuseDeposit(view, seat, card),
+  refuse: (view, seat, [card]) => refuseUnlessAsked(view, seat, 'play') ?? refuseDeposit(view, seat, card),
 
   apply(table, seat, [card]) {
     depositTreasure(table, seat, card);

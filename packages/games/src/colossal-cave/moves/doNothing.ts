@@ -1,6 +1,6 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessDue } from '../rules/due';
 import { carryOn } from '../rules/flow';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { record } from '../rules/story';
 import { usePlay } from '../rules/turn';
 import type { State } from '../state';
@@ -10,7 +10,7 @@ import type { View } from '../view';
 export const doNothing: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],
-  refuse: (view, seat) => refuseUnlessDue(view, seat, 'play'),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, 'play'),
   apply(table, seat) {
     record(table.state, 'didNothing', { seat });
     usePlay(table.state);

@@ -1,7 +1,7 @@
 import { type Move, noArgs } from '../../kit/move';
 import { drawCard } from '../rules/drawing';
-import { refuseUnlessDue } from '../rules/due';
 import { carryOn } from '../rules/flow';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -9,7 +9,7 @@ import type { View } from '../view';
 export const draw: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],
-  refuse: (view, seat) => refuseUnlessDue(view, seat, 'draw'),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, 'draw'),
   apply(table, seat) {
     drawCard(table, seat);
     table.state.turn.step = 'move';

@@ -1,7 +1,7 @@
 import { type Move, noArgs } from '../../kit/move';
 import { drawCard } from '../rules/drawing';
-import { refuseUnlessDue } from '../rules/due';
 import { carryOn } from '../rules/flow';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { usePlay } from '../rules/turn';
 import type { State } from '../state';
 import type { View } from '../view';
@@ -10,7 +10,7 @@ import type { View } from '../view';
 export const drawExtra: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],
-  refuse: (view, seat) => refuseUnlessDue(view, seat, 'play'),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, 'play'),
   apply(table, seat) {
     drawCard(table, seat);
     usePlay(table.state);

@@ -5,8 +5,8 @@ import { type Move, refusal } from '../../kit/move';
 import type { CardId } from '../data/cards';
 import { playerOf } from '../rules/board';
 import { dropCarried } from '../rules/decisions';
-import { isDue, refuseUnlessDue } from '../rules/due';
 import { carryOn } from '../rules/flow';
+import { isAsked, refuseUnlessAsked } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 import { cardSchema } from './schemas';
@@ -16,7 +16,7 @@ export const dropItem: Move<State, View, readonly [CardId]> = {
   args: v.strictTuple([cardSchema]),
 
   *candidates(view, seat) {
-    if (!isDue(view, seat, 'drop')) return;
+    if (!isAsked(view, seat, 'drop')) return;
     for (const card of playerOf(view, seat).inv) yield [card];
   },
 
@@ -33,8 +33,8 @@ export const dropItem: Move<State, View, readonly [CardId]> = {
 function refuseDrop(view: View, seat: Seat, card: CardId): Refusal | undefined {
   const player = view.players[seat];
   const asked = view.pending?.kind === 'drop' && player && !player.conceded;
-  if (view.result || !asked) return refuseUnlessDue(view, seat, 'drop');
+  if (view.result || !asked) return refuseUnlessAsked(view, seat, 'drop');
   if (!player.inv.includes(card)) return refusal('NOT_CARRIED', 'R2', { card });
-  if (!isDue(view, seat, 'drop')) return refusal('NOT_OVER', 'R6.6');
+  if (!isAsked(view, seat, 'drop')) return refusal('NOT_OVER', 'R6.6');
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { type Move, noArgs } from '../../kit/move';
 import { keepPicked as keep } from '../rules/decisions';
-import { refuseUnlessDue } from '../rules/due';
 import { carryOn } from '../rules/flow';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -9,7 +9,7 @@ import type { View } from '../view';
 export const keepPicked: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],
-  refuse: (view, seat) => refuseUnlessDue(view, seat, 'again'),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, 'again'),
   apply(table) {
     keep(table.state);
     carryOn(table);

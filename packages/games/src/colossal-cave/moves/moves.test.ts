@@ -1,5 +1,5 @@
 import { TIME_OUT } from '../../engine/boardgame';
-import { sharedRefusals } from '../../kit/text.en';
+import { sharedRefusals } from '../../kit/strings.en';
 import { blanks, lay } from '../testing';
 import { moves } from './index';
 

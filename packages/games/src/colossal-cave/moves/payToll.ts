@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
 import { nameOf } from '../data/cards';
-import { isDue, refuseUnlessDue } from '../rules/due';
 import { carryOn } from '../rules/flow';
+import { isAsked, refuseUnlessAsked } from '../rules/preconditions';
 import { payToll as settleToll, type Toll, tollCards } from '../rules/tolls';
 import type { State } from '../state';
 import type { View } from '../view';
@@ -14,14 +14,14 @@ export const payToll: Move<State, View, readonly [Toll]> = {
 
   *candidates(view, seat) {
     const { pending } = view;
-    if (pending?.kind !== 'toll' || !isDue(view, seat, 'toll')) return;
+    if (pending?.kind !== 'toll' || !isAsked(view, seat, 'toll')) return;
     yield [null];
     yield ['dropAll'];
     for (const card of tollCards(view, seat, pending.card)) yield [card];
   },
 
   refuse: (view, seat, [toll]) =>
-    refuseUnlessDue(view, seat, 'toll') ?? (isToll(view, toll) ? undefined : refusal('BAD_TOLL', 'R9.2')),
+    refuseUnlessAsked(view, seat, 'toll') ?? (isToll(view, toll) ? undefined : refusal('BAD_TOLL', 'R9.2')),
 
   apply(table, _seat, [toll]) {
     settleToll(table.state, toll);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import { isDue, refuseUnlessDue } from '../rules/due';
 import { startPlay } from '../rules/events';
 import { carryOn } from '../rules/flow';
 import { playArgs, refusePlay } from '../rules/playing';
+import { isAsked, refuseUnlessAsked } from '../rules/preconditions';
 import type { PlayArgs, State } from '../state';
 import type { View } from '../view';
 import { playArgsSchema } from './schemas';
@@ -13,12 +13,12 @@ export const playPicked: Move<State, View, readonly [PlayArgs?]> = {
   args: v.strictTuple([v.optional(playArgsSchema)]),
 
   *candidates(view, seat) {
-    if (view.pending?.kind !== 'again' || !isDue(view, seat, 'again')) return;
+    if (view.pending?.kind !== 'again' || !isAsked(view, seat, 'again')) return;
     for (const args of playArgs(view, view.pending.card)) yield [args];
   },
 
   refuse: (view, seat, [args = {}]) =>
-    refuseUnlessDue(view, seat, 'again') ??
+    refuseUnlessAsked(view, seat, 'again') ??
     (view.pending?.kind === 'again' ? refusePlay(view, seat, view.pending.card, args) : undefined),
 
   apply(table, seat, [args = {}]) {

@@ -3,9 +3,9 @@ import { type Move, refusal } from '../../kit/move';
 import { defenceAgainst } from '../data/cards';
 import { refuseAnswer } from '../rules/answers';
 import { topEvent } from '../rules/board';
-import { isDue } from '../rules/due';
 import { advance } from '../rules/flow';
 import { distinct } from '../rules/playing';
+import { isAsked } from '../rules/preconditions';
 import { hiddenOf } from '../rules/secrets';
 import type { Response, State } from '../state';
 import type { View } from '../view';
@@ -23,7 +23,7 @@ export const respond: Move<State, View, readonly [number, Response]> = {
   args: v.strictTuple([v.number(), responseSchema]),
 
   *candidates(view, seat) {
-    if (!view.window || !isDue(view, seat, 'respond')) return;
+    if (!view.window || !isAsked(view, seat, 'respond')) return;
     const { id } = view.window;
     const event = topEvent(view);
     yield [id, { t: 'pass' }];

@@ -1,8 +1,8 @@
 import type { Move } from '../../kit/move';
-import { isDue, refuseUnlessDue } from '../rules/due';
 import { startMove } from '../rules/events';
 import { carryOn } from '../rules/flow';
 import { refuseStep, type StepArgs, stepsFrom } from '../rules/moving';
+import { isAsked, refuseUnlessAsked } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 import { stepSchema } from './schemas';
@@ -10,8 +10,8 @@ import { stepSchema } from './schemas';
 /** Makes the next move of a Speed Run. */
 export const runStep: Move<State, View, StepArgs> = {
   args: stepSchema,
-  candidates: (view, seat) => (isDue(view, seat, 'run') ? stepsFrom(view, seat) : []),
-  refuse: (view, seat, [room]) => refuseUnlessDue(view, seat, 'run') ?? refuseStep(view, seat, room),
+  candidates: (view, seat) => (isAsked(view, seat, 'run') ? stepsFrom(view, seat) : []),
+  refuse: (view, seat, [room]) => refuseUnlessAsked(view, seat, 'run') ?? refuseStep(view, seat, room),
   apply(table, seat, [room, how]) {
     table.state.pending = null;
     startMove(table.state, seat, room, 'run', how?.hold === true);

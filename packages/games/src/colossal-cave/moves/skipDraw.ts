@@ -1,6 +1,6 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessDue } from '../rules/due';
 import { carryOn } from '../rules/flow';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { record } from '../rules/story';
 import type { State } from '../state';
 import type { View } from '../view';
@@ -9,7 +9,7 @@ import type { View } from '../view';
 export const skipDraw: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],
-  refuse: (view, seat) => refuseUnlessDue(view, seat, 'draw'),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, 'draw'),
   apply(table, seat) {
     record(table.state, 'didNotDraw', { seat });
     table.state.turn.step = 'move';

@@ -1,7 +1,7 @@
 import { type Move, noArgs } from '../../kit/move';
 import { stay as stayHere } from '../rules/defaults';
-import { refuseUnlessDue } from '../rules/due';
 import { carryOn } from '../rules/flow';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -9,7 +9,7 @@ import type { View } from '../view';
 export const stay: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],
-  refuse: (view, seat) => refuseUnlessDue(view, seat, 'move'),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, 'move'),
   apply(table) {
     stayHere(table.state);
     carryOn(table);

@@ -1,7 +1,7 @@
 import { type Move, noArgs } from '../../kit/move';
 import { stopRun as endRun } from '../rules/decisions';
-import { refuseUnlessDue } from '../rules/due';
 import { carryOn } from '../rules/flow';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -9,7 +9,7 @@ import type { View } from '../view';
 export const stopRun: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],
-  refuse: (view, seat) => refuseUnlessDue(view, seat, 'run'),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, 'run'),
   apply(table) {
     endRun(table.state);
     carryOn(table);

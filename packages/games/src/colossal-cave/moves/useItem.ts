@@ -5,8 +5,8 @@ import { type Move, refusal } from '../../kit/move';
 import type { CardId } from '../data/cards';
 import { ABILITIES, useAbility } from '../rules/abilities';
 import { isDeposited, playerOf } from '../rules/board';
-import { isDue, refuseUnlessDue } from '../rules/due';
 import { carryOn } from '../rules/flow';
+import { isAsked, refuseUnlessAsked } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 import { cardSchema } from './schemas';
@@ -16,11 +16,11 @@ export const useItem: Move<State, View, readonly [CardId]> = {
   args: v.strictTuple([cardSchema]),
 
   *candidates(view, seat) {
-    if (!isDue(view, seat, 'draw', 'play')) return;
+    if (!isAsked(view, seat, 'draw', 'play')) return;
     for (const card of playerOf(view, seat).inv) yield [card];
   },
 
-  refuse: (view, seat, [card]) => refuseUnlessDue(view, seat, 'draw', 'play') ?? refuseAbility(view, seat, card),
+  refuse: (view, seat, [card]) => refuseUnlessAsked(view, seat, 'draw', 'play') ?? refuseAbility(view, seat, card),
 
   apply(table, seat, [card]) {
     useAbility(table, seat, card);

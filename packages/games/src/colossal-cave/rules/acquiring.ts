@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
-import { clockwiseFrom } from '../../kit/seat';
+import { seatsClockwiseFrom } from '../../kit/seat';
 import type { CardId } from '../data/cards';
 import type { FoundIn } from '../facts';
 import type { State } from '../state';
@@ -46,7 +46,7 @@ export function acquire(table: MoveContext<State>, seat: Seat, card: CardId, eve
 
 /** R10.1: where to look, in this order. */
 function placesToSearch(state: State, seat: Seat, evenDeposited: boolean): Place[] {
-  const all = clockwiseFrom(state.seats, seat);
+  const all = seatsClockwiseFrom(state.seats, seat);
   const others = all.filter((other) => other !== seat);
   return [
     { where: 'ownHand', cards: handOf(state, seat) },

@@ -1,7 +1,7 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import { refusal } from '../../kit/move';
-import { clockwiseFrom } from '../../kit/seat';
+import { seatsClockwiseFrom } from '../../kit/seat';
 import { type CardId, defenceAgainst, isReaction, nameOf } from '../data/cards';
 import type { Board, Response, TableEvent } from '../state';
 import type { View } from '../view';
@@ -68,7 +68,7 @@ export function choose(
   responses: Readonly<Record<Seat, Response | null>>,
 ): ChosenAnswer | undefined {
   const answers: ChosenAnswer[] = [];
-  for (const seat of clockwiseFrom(board.seats, event.seat)) {
+  for (const seat of seatsClockwiseFrom(board.seats, event.seat)) {
     const response = responses[seat];
     if (response && response.t !== 'pass') answers.push({ seat, response });
   }

@@ -1,10 +1,10 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { CardId } from '../data/cards';
+import { seatsOverloaded } from '../stages';
 import type { State } from '../state';
 import { discardCarried, removeCard } from './carrying';
 import { isPlayable } from './playing';
 import { handOf } from './secrets';
-import { seatsOverloaded } from './stages';
 import { record } from './story';
 
 /** Let's Do That Again, Pirate Booty: a card of the discard pile goes to the hand; D34: it may be played at once. */

@@ -1,13 +1,13 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
 import { isTreasure } from '../data/cards';
+import { seatsOverloaded } from '../stages';
 import { HAND_LIMIT, type State } from '../state';
 import { playerOf } from './board';
 import { discardFromHand, leastWanted } from './carrying';
 import { dropCarried, keepPicked, pickCard, stopRun } from './decisions';
 import { drawCard } from './drawing';
 import { handOf } from './secrets';
-import { seatsOverloaded } from './stages';
 import { record } from './story';
 import { payToll } from './tolls';
 import { usePlay } from './turn';

@@ -2,6 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
 import { CARDS, type CardId, type CardName, isTreasure } from '../data/cards';
 import { type RoomId, WORD_ROOMS } from '../data/rooms';
+import { seatsOverloaded } from '../stages';
 import type { PlayEvent, State } from '../state';
 import { acquire } from './acquiring';
 import { carries, isLiving, playerOf } from './board';
@@ -9,7 +10,6 @@ import { discardCarried, handOver } from './carrying';
 import { speakWord } from './closing';
 import { die } from './dying';
 import { hiddenOf } from './secrets';
-import { seatsOverloaded } from './stages';
 import { record } from './story';
 
 /** What an action does when it resolves (10.4). It may leave a decision in `pending`. */

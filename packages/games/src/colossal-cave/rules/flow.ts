@@ -2,7 +2,7 @@ import type { MoveContext } from '../../kit/move';
 import { HAND_LIMIT, type State } from '../state';
 import { topEvent } from './board';
 import { carryOutConcessions } from './conceding';
-import { decidePending, playStep, seatsPending } from './defaults';
+import { decidePending, seatsPending } from './defaults';
 import { endMove, endPlay, resolvePlay } from './events';
 import { handOf, hiddenOf } from './secrets';
 import { passTurn } from './turn';
@@ -39,7 +39,7 @@ function goOn(table: MoveContext<State>): boolean {
 }
 
 /** The window is over: one answer is carried out, or the event below it takes place. */
-function answerOrResolve(table: MoveContext<State>): true {
+export function answerOrResolve(table: MoveContext<State>): true {
   if (!closeWindow(table.state)) resolveTop(table);
   return true;
 }
@@ -71,14 +71,4 @@ function settle(table: MoveContext<State>): boolean {
   if (turn.step !== 'limit' || handOf(state, turn.seat).length > HAND_LIMIT) return false;
   passTurn(table);
   return true;
-}
-
-/** The clock has run out: whatever is still owed gets its default (section 5). */
-export function takeDefaults(table: MoveContext<State>): void {
-  const { state } = table;
-  if (state.result) return;
-  if (state.window) answerOrResolve(table);
-  else if (state.pending) decidePending(state, seatsPending(state));
-  else playStep(table);
-  carryOn(table);
 }

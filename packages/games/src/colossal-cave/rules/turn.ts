@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
-import { clockwiseFrom } from '../../kit/seat';
+import { seatsClockwiseFrom } from '../../kit/seat';
 import type { Standing, State } from '../state';
 import { playerOf } from './board';
 import { reopenCave } from './closing';
@@ -25,7 +25,7 @@ export function usePlay(state: State): void {
 export function passTurn(table: MoveContext<State>): void {
   const { state } = table;
   if (endAtRoundLimit(state)) return;
-  const next = clockwiseFrom(state.seats, state.turn.seat).find((seat) => !playerOf(state, seat).conceded);
+  const next = seatsClockwiseFrom(state.seats, state.turn.seat).find((seat) => !playerOf(state, seat).conceded);
   state.turnNo += 1;
   state.decisionId += 1;
   beginTurn(table, next ?? state.turn.seat);

@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
 import type { Random } from '../../kit/random';
-import { defaultChoice } from '../rules/defaults';
+import { defaultMove } from '../defaultMove';
 import type { View } from '../view';
 import { chosenUse } from './fighting';
 import { chosenPlacement } from './placing';
@@ -21,6 +21,6 @@ export function bot(view: View, seat: Seat, _random: Random): Choice | undefined
     case 'decide':
       return chosenUse(view);
     default:
-      return defaultChoice(view, seat);
+      return defaultMove(view, seat);
   }
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
 import { type Ability, MONSTERS, type Target } from '../data/abilities';
-import { wouldBeWounded } from '../rules/defaults';
+import { wouldBeWounded } from '../defaultMove';
 import { blowOutcome, exchangeOf, swapCancelsBlow } from '../rules/exchange';
 import { classOf, combatOf, foeById, frontRow, heroOf, weakestPlace } from '../rules/party';
 import { countOf } from '../rules/sums';

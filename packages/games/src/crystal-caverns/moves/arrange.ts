@@ -1,10 +1,11 @@
 import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
-import { refuseUnless, stageOf } from '../rules/due';
-import { isOrderOf, permutationsOf } from '../rules/permutations';
+import { isOrderOf, permutationsOf } from '../../kit/permutations';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { record } from '../rules/story';
 import { arrive } from '../rules/turn';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { orderSchema } from './schemas';
@@ -17,7 +18,7 @@ export const arrange: Move<State, View, readonly [Seat[]]> = {
     for (const order of permutationsOf(view.order)) yield [order];
   },
   refuse: (view, seat, [order]) =>
-    refuseUnless(view, seat, 'arrange') ??
+    refuseUnlessAsked(view, seat, 'arrange') ??
     (isOrderOf(order, view.order) ? undefined : refusal('NOT_A_PERMUTATION', 'S6')),
   apply(table, seat, [order]) {
     table.state.order = [...order];

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
 import { COLOURS, type Colour } from '../data/classes';
-import { refuseUnless, stageOf } from '../rules/due';
 import { chooseHero, isTaken } from '../rules/heroes';
+import { refuseUnlessAsked } from '../rules/preconditions';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { colourSchema } from './schemas';
@@ -12,7 +13,7 @@ export const chooseColour: Move<State, View, readonly [Colour]> = {
   args: v.strictTuple([colourSchema]),
   candidates: (view, seat) => (stageOf(view, seat) === 'choose' ? COLOURS.map((colour) => [colour] as const) : []),
   refuse: (view, seat, [colour]) =>
-    refuseUnless(view, seat, 'choose') ?? (isTaken(view, colour) ? refusal('COLOUR_TAKEN', 'S2') : undefined),
+    refuseUnlessAsked(view, seat, 'choose') ?? (isTaken(view, colour) ? refusal('COLOUR_TAKEN', 'S2') : undefined),
   apply: (table, seat, [colour]) => chooseHero(table, seat, colour),
   anytime: true,
 };

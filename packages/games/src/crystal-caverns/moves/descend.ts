@@ -1,7 +1,8 @@
 import { type Move, noArgs, refusal } from '../../kit/move';
-import { refuseUnless, stageOf } from '../rules/due';
 import { isStairs, partyCard } from '../rules/grid';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { climbDown } from '../rules/turn';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -10,6 +11,7 @@ export const descend: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'travel' ? [[]] : []),
   refuse: (view, seat) =>
-    refuseUnless(view, seat, 'travel') ?? (isStairs(partyCard(view)) ? undefined : refusal('NOT_ON_STAIRS', 'R6.2')),
+    refuseUnlessAsked(view, seat, 'travel') ??
+    (isStairs(partyCard(view)) ? undefined : refusal('NOT_ON_STAIRS', 'R6.2')),
   apply: (table) => climbDown(table),
 };

@@ -1,7 +1,8 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnless, stageOf } from '../rules/due';
 import { resolveExchange } from '../rules/exchange';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { fightOn } from '../rules/turn';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -9,7 +10,7 @@ import type { View } from '../view';
 export const done: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'decide' ? [[]] : []),
-  refuse: (view, seat) => refuseUnless(view, seat, 'decide'),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, 'decide'),
   apply(table) {
     resolveExchange(table);
     fightOn(table);

@@ -1,9 +1,10 @@
 import { type Move, refusal } from '../../kit/move';
 import type { CardId } from '../data/cards';
-import { refuseUnless, stageOf } from '../rules/due';
 import { placementProblem } from '../rules/placing';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { layScried, placementsNow } from '../rules/scrying';
 import { fightOn, layDrawn } from '../rules/turn';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { placementArgs } from './schemas';
@@ -16,7 +17,7 @@ export const placeCard: Move<State, View, readonly [x: number, y: number, rot: 0
     for (const { x, y, rot } of placementsNow(view, view.drawn)) yield [x, y, rot];
   },
   refuse(view, seat, [x, y, rot]) {
-    const early = refuseUnless(view, seat, 'place');
+    const early = refuseUnlessAsked(view, seat, 'place');
     if (early) return early;
     const id = view.drawn as CardId;
     const problem = placementProblem(view, id, { x, y, rot });

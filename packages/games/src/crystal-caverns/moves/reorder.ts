@@ -1,10 +1,11 @@
 import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
-import { refuseUnless, stageOf } from '../rules/due';
-import { isOrderOf, permutationsOf } from '../rules/permutations';
+import { isOrderOf, permutationsOf } from '../../kit/permutations';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { record } from '../rules/story';
 import { stayHere } from '../rules/turn';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { orderSchema } from './schemas';
@@ -16,7 +17,7 @@ export const reorder: Move<State, View, readonly [Seat[]]> = {
     if (stageOf(view, seat) !== 'travel') return;
     for (const order of permutationsOf(view.order)) yield [order];
   },
-  refuse: (view, seat, [order]) => refuseUnless(view, seat, 'travel') ?? refuseOrder(view, order),
+  refuse: (view, seat, [order]) => refuseUnlessAsked(view, seat, 'travel') ?? refuseOrder(view, order),
   apply(table, seat, [order]) {
     table.state.order = [...order];
     record(table.state, 'reordered', { seat, order: [...order] });

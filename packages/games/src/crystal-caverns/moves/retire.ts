@@ -1,9 +1,10 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import { type Move, noArgs, refusal } from '../../kit/move';
-import { refuseUnless, stageOf } from '../rules/due';
 import { heroOf } from '../rules/party';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { leaveParty } from '../rules/retiring';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -11,7 +12,7 @@ import type { View } from '../view';
 export const retire: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: () => [],
-  refuse: (view, seat) => refuseUnless(view, seat, stageOf(view, seat) ?? 'roll') ?? refuseLeaving(view, seat),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, stageOf(view, seat) ?? 'roll') ?? refuseLeaving(view, seat),
   apply: (table, seat) => leaveParty(table, seat),
 };
 

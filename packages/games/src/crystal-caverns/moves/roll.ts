@@ -1,9 +1,10 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import { type Move, refusal } from '../../kit/move';
-import { refuseUnless, stageOf } from '../rules/due';
 import { exchangeOf, throwDice } from '../rules/exchange';
 import { combatOf } from '../rules/party';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { fightOn } from '../rules/turn';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { rollArgs } from './schemas';
@@ -19,7 +20,7 @@ export const roll: Move<State, View, RollArgs> = {
     yield [0];
     yield [1];
   },
-  refuse: (view, seat, [target]) => refuseUnless(view, seat, 'roll') ?? refuseTarget(view, target),
+  refuse: (view, seat, [target]) => refuseUnlessAsked(view, seat, 'roll') ?? refuseTarget(view, target),
   apply(table, _seat, [target]) {
     throwDice(table, target);
     fightOn(table);

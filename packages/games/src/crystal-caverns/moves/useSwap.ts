@@ -1,10 +1,11 @@
 import type { Move } from '../../kit/move';
 import { MONSTERS } from '../data/abilities';
-import { refuseUnless, stageOf } from '../rules/due';
 import { exchangeOf } from '../rules/exchange';
 import { combatOf } from '../rules/party';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { fightOn } from '../rules/turn';
 import { refuseSwap, swapArgsOf, swapsOf } from '../rules/uses';
+import { stageOf } from '../stages';
 import type { State, SwapTarget } from '../state';
 import type { View } from '../view';
 import { swapArgs } from './schemas';
@@ -15,7 +16,7 @@ type SwapArgs = Readonly<ReturnType<typeof swapArgsOf>>;
 export const useSwap: Move<State, View, SwapArgs> = {
   args: swapArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'decide' ? swapsOf(view).map(swapArgsOf) : []),
-  refuse: (view, seat, args) => refuseUnless(view, seat, 'decide') ?? refuseSwap(view, targetOf(args)),
+  refuse: (view, seat, args) => refuseUnlessAsked(view, seat, 'decide') ?? refuseSwap(view, targetOf(args)),
   apply(table, _seat, args) {
     exchangeOf(combatOf(table.state)).swap = targetOf(args);
     fightOn(table);

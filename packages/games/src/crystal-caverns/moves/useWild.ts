@@ -1,9 +1,10 @@
 import type { Move } from '../../kit/move';
 import { ABILITIES, type Ability, type Target } from '../data/abilities';
 import { useAbility } from '../rules/abilities';
-import { refuseUnless, stageOf } from '../rules/due';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { fightOn } from '../rules/turn';
 import { refuseWild, targetsOf } from '../rules/uses';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { wildArgs } from './schemas';
@@ -19,7 +20,8 @@ export const useWild: Move<State, View, WildArgs> = {
       for (const target of targetsOf(view, ability)) yield target === undefined ? [ability] : [ability, target];
     }
   },
-  refuse: (view, seat, [ability, target]) => refuseUnless(view, seat, 'decide') ?? refuseWild(view, ability, target),
+  refuse: (view, seat, [ability, target]) =>
+    refuseUnlessAsked(view, seat, 'decide') ?? refuseWild(view, ability, target),
   apply(table, _seat, [ability, target]) {
     useAbility(table, ability, target);
     fightOn(table);

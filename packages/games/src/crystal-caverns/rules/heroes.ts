@@ -1,8 +1,8 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
 import { CLASSES, type Colour, START_HP } from '../data/classes';
+import { ask } from '../stages';
 import type { Board, State } from '../state';
-import { ask } from './due';
 import { heroOf } from './party';
 import { record } from './story';
 import { beginDelving } from './turn';

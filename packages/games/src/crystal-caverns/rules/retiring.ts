@@ -1,8 +1,8 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
+import { ask } from '../stages';
 import type { State } from '../state';
 import { aim } from './combat';
-import { ask } from './due';
 import { exchangeOf } from './exchange';
 import { combatOf } from './party';
 import { record } from './story';

@@ -1,11 +1,11 @@
-import type { GameText, Voice } from '../../kit/text';
+import type { GameStrings, Voice } from '../../kit/strings';
 import type { Facts } from '../facts';
-import { text as de } from './de/index';
-import { text as en } from './en/index';
+import { strings as de } from './de/index';
+import { strings as en } from './en/index';
 
 const voice: Voice = { you: null, name: () => 'Ana' };
 
-test.each<[string, GameText<Facts>, string]>([
+test.each<[string, GameStrings<Facts>, string]>([
   ['English', en, 'Ana lays the Lair, 2 north, 1 west of the entrance.'],
   ['German', de, 'Ana legt den Hort, 2 nach Norden, 1 nach Westen vom Eingang.'],
 ])('where a card is laid is told by the way from the entrance in %s', (_language, text, sentence) => {

@@ -3,6 +3,7 @@ import { type Choice, legalMoves } from '../../kit/move';
 import type { Random } from '../../kit/random';
 import { GARRISON_IDS, type PoolId, TAKE_ORDER } from '../data/geometry';
 import { type Bundle, EMPTY_BUNDLE, RESOURCES, type Resource } from '../data/resources';
+import { defaultMove } from '../defaultMove';
 import { moves } from '../moves';
 import {
   colonyOf,
@@ -18,9 +19,8 @@ import {
   scarcest,
   typeOf,
 } from '../rules/colony';
-import { defaultChoice } from '../rules/defaults';
-import { stageOf } from '../rules/due';
 import { claimsOf } from '../rules/wager';
+import { stageOf } from '../stages';
 import type { View } from '../view';
 import { missingFor, type Plan, plansOf, sparedBy } from './plans';
 
@@ -42,7 +42,7 @@ export function bot(view: View, seat: Seat, _random: Random): Choice | undefined
     case 'answer':
       return { move: acceptable(view, seat) ? 'acceptTrade' : 'declineTrade', args: [] };
     default:
-      return defaultChoice(view, seat);
+      return defaultMove(view, seat);
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessStep, stageOf } from '../rules/due';
+import { refuseUnlessStep } from '../rules/preconditions';
 import { carryOut, refuseUnlessAsked } from '../rules/trading';
+import { stageOf } from '../stages';
 import type { State, Trade } from '../state';
 import type { View } from '../view';
 

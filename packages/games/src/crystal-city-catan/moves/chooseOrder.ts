@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
 import { rivalOf } from '../rules/colony';
-import { refuseUnlessStep, stageOf } from '../rules/due';
+import { refuseUnlessStep } from '../rules/preconditions';
 import { record } from '../rules/story';
 import { beginTurn } from '../rules/turn';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 

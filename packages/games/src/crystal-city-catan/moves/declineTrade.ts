@@ -1,7 +1,8 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessStep, stageOf } from '../rules/due';
+import { refuseUnlessStep } from '../rules/preconditions';
 import { record } from '../rules/story';
 import { refuseUnlessAsked } from '../rules/trading';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 

@@ -1,6 +1,7 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessBuilding, stageOf } from '../rules/due';
+import { refuseUnlessBuilding } from '../rules/preconditions';
 import { endTurn as end } from '../rules/turn';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 

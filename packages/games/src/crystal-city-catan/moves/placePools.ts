@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
 import { RESOURCES, type Resource } from '../data/resources';
-import { refuseCommitted, refuseUnlessStep, stageOf } from '../rules/due';
 import { showLayouts } from '../rules/opening';
 import { isOrderOf, permutationsOf } from '../rules/permutations';
+import { refuseCommitted, refuseUnlessStep } from '../rules/preconditions';
 import { seal } from '../rules/sealing';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { fourResources } from './schemas';

@@ -1,6 +1,7 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessActive, stageOf } from '../rules/due';
+import { refuseUnlessActive } from '../rules/preconditions';
 import { rollDice as roll } from '../rules/turn';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 

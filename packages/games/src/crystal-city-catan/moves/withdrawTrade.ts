@@ -1,6 +1,7 @@
 import { type Move, noArgs, refusal } from '../../kit/move';
-import { refuseUnlessStep, stageOf } from '../rules/due';
+import { refuseUnlessStep } from '../rules/preconditions';
 import { record } from '../rules/story';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 

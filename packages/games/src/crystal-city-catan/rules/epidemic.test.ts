@@ -1,4 +1,4 @@
-import { text } from '../strings/en/index';
+import { strings } from '../strings/en/index';
 import { lay } from '../testing';
 
 const strike = (place: object, production = 1) => {
@@ -103,7 +103,7 @@ describe('R8.1 Epidemic', () => {
       suburbs: ['L', 'R'],
       onSuburbs: [{ side: 'L', hospital: true, armory: true, store: 'F' }],
     });
-    expect(fallen && text.facts.shrank(fallen, { you: '0', name: () => 'Ana' })).toContain(
+    expect(fallen && strings.facts.shrank(fallen, { you: '0', name: () => 'Ana' })).toContain(
       'the left suburb with its Hospital, its Armory and its Storehouse of Food',
     );
   });

@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
 import type { Random } from '../../kit/random';
 import { unitsThatMustFight } from '../rules/battles';
-import { stageOf } from '../rules/due';
+import { stageOf } from '../stages';
 import type { View } from '../view';
 import { answerTo, leastMissed } from './answers';
 import { attacksOf } from './attacks';

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import type { Square } from '../data/squares';
 import { fightBattle, refuseBattle } from '../rules/battles';
-import { refuseOffMap, refuseUnlessDue, stageOf } from '../rules/due';
 import { enemiesBeside, readyUnits, supportChoices, supportersOf } from '../rules/fighting';
+import { refuseOffMap, refuseUnlessAsked } from '../rules/preconditions';
 import { advance } from '../rules/turn';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { squareSchema, supportSchema } from './schemas';
@@ -23,7 +24,7 @@ export const battle: Move<State, View, BattleArgs> = {
     }
   },
   refuse: (view, seat, [from, target, support]) =>
-    refuseUnlessDue(view, seat, 'combat') ??
+    refuseUnlessAsked(view, seat, 'combat') ??
     refuseOffMap(view, from, target, ...support) ??
     refuseBattle(view, seat, from, target, support),
   apply(table, _seat, [from, target, support]) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import type { Square } from '../data/squares';
 import { fell } from '../rules/casualties';
-import { candidatesFor, refuseOffMap, refuseUnlessCandidate, refuseUnlessDue } from '../rules/due';
+import { candidatesFor, refuseOffMap, refuseUnlessAsked, refuseUnlessCandidate } from '../rules/preconditions';
 import { advance } from '../rules/turn';
 import type { State } from '../state';
 import type { View } from '../view';
@@ -13,7 +13,7 @@ export const chooseCasualty: Move<State, View, readonly [Square]> = {
   args: v.strictTuple([squareSchema]),
   candidates: (view, seat) => candidatesFor(view, seat, 'casualty'),
   refuse: (view, seat, [square]) =>
-    refuseUnlessDue(view, seat, 'casualty') ??
+    refuseUnlessAsked(view, seat, 'casualty') ??
     refuseOffMap(view, square) ??
     refuseUnlessCandidate(view, square, 'R7.7'),
   apply(table, _seat, [square]) {

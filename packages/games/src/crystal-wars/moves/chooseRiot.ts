@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import type { Square } from '../data/squares';
-import { candidatesFor, refuseOffMap, refuseUnlessCandidate, refuseUnlessDue } from '../rules/due';
 import { ANSWERS } from '../rules/events';
+import { candidatesFor, refuseOffMap, refuseUnlessAsked, refuseUnlessCandidate } from '../rules/preconditions';
 import { advance } from '../rules/turn';
 import type { State } from '../state';
 import type { View } from '../view';
@@ -13,7 +13,7 @@ export const chooseRiot: Move<State, View, readonly [Square]> = {
   args: v.strictTuple([squareSchema]),
   candidates: (view, seat) => candidatesFor(view, seat, 'riots'),
   refuse: (view, seat, [square]) =>
-    refuseUnlessDue(view, seat, 'riots') ?? refuseOffMap(view, square) ?? refuseUnlessCandidate(view, square, 'R9.7'),
+    refuseUnlessAsked(view, seat, 'riots') ?? refuseOffMap(view, square) ?? refuseUnlessCandidate(view, square, 'R9.7'),
   apply(table, _seat, [square]) {
     table.state.question = null;
     ANSWERS.riots(table.state, square);

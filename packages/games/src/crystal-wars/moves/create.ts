@@ -3,9 +3,10 @@ import type { Move } from '../../kit/move';
 import { CREATABLE, type Creatable } from '../data/pieces';
 import type { Square } from '../data/squares';
 import { create as build, refuseCreation } from '../rules/creating';
-import { refuseOffMap, refuseUnlessDue, stageOf } from '../rules/due';
+import { refuseOffMap, refuseUnlessAsked } from '../rules/preconditions';
 import { allSquares } from '../rules/squares';
 import { advance } from '../rules/turn';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { creatableSchema, squareSchema } from './schemas';
@@ -18,7 +19,7 @@ export const create: Move<State, View, readonly [Creatable, Square]> = {
     for (const kind of CREATABLE) for (const square of allSquares(view)) yield [kind, square];
   },
   refuse: (view, seat, [kind, square]) =>
-    refuseUnlessDue(view, seat, 'creation') ?? refuseOffMap(view, square) ?? refuseCreation(view, seat, kind, square),
+    refuseUnlessAsked(view, seat, 'creation') ?? refuseOffMap(view, square) ?? refuseCreation(view, seat, kind, square),
   apply(table, seat, [kind, square]) {
     build(table.state, seat, kind, square);
     advance(table);

@@ -1,6 +1,6 @@
 import { type Move, noArgs } from '../../kit/move';
 import { refuseEndOfCombat } from '../rules/combat';
-import { refuseUnlessDue } from '../rules/due';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { advance } from '../rules/turn';
 import type { State } from '../state';
 import type { View } from '../view';
@@ -9,6 +9,6 @@ import type { View } from '../view';
 export const endCombat: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: () => [[]],
-  refuse: (view, seat) => refuseUnlessDue(view, seat, 'combat') ?? refuseEndOfCombat(view, seat),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, 'combat') ?? refuseEndOfCombat(view, seat),
   apply: (table) => advance(table, 'event'),
 };

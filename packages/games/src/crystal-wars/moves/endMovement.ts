@@ -1,5 +1,5 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessDue } from '../rules/due';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { advance } from '../rules/turn';
 import type { State } from '../state';
 import type { View } from '../view';
@@ -8,6 +8,6 @@ import type { View } from '../view';
 export const endMovement: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: () => [[]],
-  refuse: (view, seat) => refuseUnlessDue(view, seat, 'movement'),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, 'movement'),
   apply: (table) => advance(table, 'combat'),
 };

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import type { Square } from '../data/squares';
-import { refuseOffMap, refuseUnlessDue, stageOf } from '../rules/due';
 import { moveUnit as carry, refuseMovement, unmovedUnits } from '../rules/moving';
+import { refuseOffMap, refuseUnlessAsked } from '../rules/preconditions';
 import { reachOf } from '../rules/reach';
 import { advance } from '../rules/turn';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { squareSchema } from './schemas';
@@ -17,7 +18,7 @@ export const moveUnit: Move<State, View, readonly [from: Square, to: Square]> = 
     for (const from of unmovedUnits(view, seat)) for (const to of reachOf(view, from).keys()) yield [from, to];
   },
   refuse: (view, seat, [from, to]) =>
-    refuseUnlessDue(view, seat, 'movement') ?? refuseOffMap(view, from, to) ?? refuseMovement(view, seat, from, to),
+    refuseUnlessAsked(view, seat, 'movement') ?? refuseOffMap(view, from, to) ?? refuseMovement(view, seat, from, to),
   apply(table, _seat, [from, to]) {
     carry(table.state, from, to);
     advance(table);

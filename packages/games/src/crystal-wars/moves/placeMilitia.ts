@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import type { Square } from '../data/squares';
-import { candidatesFor, refuseOffMap, refuseUnlessCandidate, refuseUnlessDue } from '../rules/due';
 import { ANSWERS } from '../rules/events';
+import { candidatesFor, refuseOffMap, refuseUnlessAsked, refuseUnlessCandidate } from '../rules/preconditions';
 import { advance } from '../rules/turn';
 import type { State } from '../state';
 import type { View } from '../view';
@@ -13,7 +13,9 @@ export const placeMilitia: Move<State, View, readonly [Square]> = {
   args: v.strictTuple([squareSchema]),
   candidates: (view, seat) => candidatesFor(view, seat, 'militia'),
   refuse: (view, seat, [square]) =>
-    refuseUnlessDue(view, seat, 'militia') ?? refuseOffMap(view, square) ?? refuseUnlessCandidate(view, square, 'R9.5'),
+    refuseUnlessAsked(view, seat, 'militia') ??
+    refuseOffMap(view, square) ??
+    refuseUnlessCandidate(view, square, 'R9.5'),
   apply(table, _seat, [square]) {
     table.state.question = null;
     ANSWERS.militia(table.state, square);

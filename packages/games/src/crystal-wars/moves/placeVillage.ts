@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import type { Square } from '../data/squares';
-import { refuseOffMap, refuseUnlessDue, stageOf } from '../rules/due';
 import { placed, putUp, refusePlacement } from '../rules/opening';
+import { refuseOffMap, refuseUnlessAsked } from '../rules/preconditions';
 import { allSquares } from '../rules/squares';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { squareSchema } from './schemas';
@@ -16,7 +17,7 @@ export const placeVillage: Move<State, View, readonly [Square]> = {
     for (const square of allSquares(view)) yield [square];
   },
   refuse: (view, seat, [square]) =>
-    refuseUnlessDue(view, seat, 'village') ??
+    refuseUnlessAsked(view, seat, 'village') ??
     refuseOffMap(view, square) ??
     refusePlacement(view, seat, 'village', square),
   apply(table, seat, [square]) {

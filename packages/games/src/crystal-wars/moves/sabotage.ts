@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import type { Square } from '../data/squares';
 import { sabotage as attempt, refuseSabotage } from '../rules/diplomacy';
-import { refuseOffMap, refuseUnlessDue, stageOf } from '../rules/due';
 import { readyUnits, settlementsBeside } from '../rules/fighting';
+import { refuseOffMap, refuseUnlessAsked } from '../rules/preconditions';
 import { advance } from '../rules/turn';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { squareSchema } from './schemas';
@@ -19,7 +20,7 @@ export const sabotage: Move<State, View, readonly [from: Square, target: Square]
     }
   },
   refuse: (view, seat, [from, target]) =>
-    refuseUnlessDue(view, seat, 'combat') ??
+    refuseUnlessAsked(view, seat, 'combat') ??
     refuseOffMap(view, from, target) ??
     refuseSabotage(view, seat, from, target),
   apply(table, _seat, [from, target]) {

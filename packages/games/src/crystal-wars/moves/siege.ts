@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import type { Square } from '../data/squares';
-import { refuseOffMap, refuseUnlessDue, stageOf } from '../rules/due';
 import { readyUnits, settlementsBeside, supportChoices, supportersOf } from '../rules/fighting';
+import { refuseOffMap, refuseUnlessAsked } from '../rules/preconditions';
 import { fightSiege, refuseSiege } from '../rules/sieges';
 import { advance } from '../rules/turn';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { squareSchema, supportSchema } from './schemas';
@@ -23,7 +24,7 @@ export const siege: Move<State, View, SiegeArgs> = {
     }
   },
   refuse: (view, seat, [from, target, support]) =>
-    refuseUnlessDue(view, seat, 'combat') ??
+    refuseUnlessAsked(view, seat, 'combat') ??
     refuseOffMap(view, from, target, ...support) ??
     refuseSiege(view, seat, from, target, support),
   apply(table, _seat, [from, target, support]) {

@@ -1,6 +1,6 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessDue } from '../rules/due';
 import { placed, refuseSkipping } from '../rules/opening';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { record } from '../rules/story';
 import type { State } from '../state';
 import type { View } from '../view';
@@ -9,7 +9,7 @@ import type { View } from '../view';
 export const skipMountain: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: () => [[]],
-  refuse: (view, seat) => refuseUnlessDue(view, seat, 'mountain') ?? refuseSkipping(view, seat),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, 'mountain') ?? refuseSkipping(view, seat),
   apply(table, seat) {
     record(table.state, 'mountainSkipped', { seat });
     placed(table);

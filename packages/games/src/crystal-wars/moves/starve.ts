@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import type { Square } from '../data/squares';
-import { refuseOffMap, refuseUnlessDue, stageOf } from '../rules/due';
 import { refuseStarving, shortageOf, starve as starveUnit } from '../rules/harvest';
+import { refuseOffMap, refuseUnlessAsked } from '../rules/preconditions';
 import { unitSquares } from '../rules/squares';
 import { advance } from '../rules/turn';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { squareSchema } from './schemas';
@@ -17,7 +18,7 @@ export const starve: Move<State, View, readonly [Square]> = {
     for (const square of unitSquares(view, seat)) yield [square];
   },
   refuse: (view, seat, [square]) =>
-    refuseUnlessDue(view, seat, 'starvation') ?? refuseOffMap(view, square) ?? refuseStarving(view, seat, square),
+    refuseUnlessAsked(view, seat, 'starvation') ?? refuseOffMap(view, square) ?? refuseStarving(view, seat, square),
   apply(table, seat, [square]) {
     starveUnit(table.state, square);
     advance(table, shortageOf(table.state, seat) > 0 ? undefined : 'movement');

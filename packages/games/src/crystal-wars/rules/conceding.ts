@@ -1,9 +1,9 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
 import type { Square } from '../data/squares';
+import { defaultSquare } from '../defaultMove';
 import type { State } from '../state';
 import { fell } from './casualties';
-import { defaultSquare } from './defaults';
 import { endIfOneIsLeft, leave } from './ending';
 import { ANSWERS, answerOrAsk } from './events';
 import { continueWith, placementsWithout } from './opening';

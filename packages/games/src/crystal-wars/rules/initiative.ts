@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Random } from '../../kit/random';
-import { clockwiseFrom } from '../../kit/seat';
+import { seatsClockwiseFrom } from '../../kit/seat';
 import type { State } from '../state';
 import { livingSeats } from './squares';
 import { record } from './story';
@@ -18,5 +18,5 @@ export function rollInitiative(state: State, random: Random): Seat[] {
   } while (highest.length > 1);
   const first = highest[0] as Seat;
   record(state, 'initiative', { round: state.round.number, passes, first });
-  return [first, ...clockwiseFrom(seats, first).slice(0, -1)];
+  return [first, ...seatsClockwiseFrom(seats, first).slice(0, -1)];
 }

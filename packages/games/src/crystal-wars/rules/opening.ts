@@ -1,7 +1,7 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import { type MoveContext, refusal } from '../../kit/move';
-import { clockwiseFrom } from '../../kit/seat';
+import { seatsClockwiseFrom } from '../../kit/seat';
 import { type Square, squareName } from '../data/squares';
 import type { Board, Placement, State, Task } from '../state';
 import { rollInitiative } from './initiative';
@@ -39,7 +39,7 @@ const TASKS_OF_NOBODY = ['freeVillage', 'mountain'] as const;
 /** R18.1: what is left to place once a seat has given up: what goes to a coaster of nobody falls to the next player. */
 export function placementsWithout(state: State, seat: Seat): Placement[] {
   const living = livingSeats(state);
-  const next = clockwiseFrom(seatsAt(state), seat).find((other) => living.includes(other));
+  const next = seatsClockwiseFrom(seatsAt(state), seat).find((other) => living.includes(other));
   const queue = state.setup?.queue ?? [];
   return queue.flatMap((placement) => {
     if (placement.seat !== seat) return [placement];
@@ -115,7 +115,11 @@ export function neutralCoasterFor(board: Board, seat: Seat, task: Task): number 
 function isPlaceFor(board: Board, seat: Seat, task: Task, square: Square): boolean {
   const neutral = neutralCoasterFor(board, seat, task);
   if (neutral !== undefined) return groundAt(board, square).coaster === neutral;
-  return isHome(board, task === 'freeVillage' ? (clockwiseFrom(livingSeats(board), seat)[0] as Seat) : seat, square);
+  return isHome(
+    board,
+    task === 'freeVillage' ? (seatsClockwiseFrom(livingSeats(board), seat)[0] as Seat) : seat,
+    square,
+  );
 }
 
 /** R3.3: only at home one may do without a mountain. */

@@ -1,15 +1,15 @@
 import { checkMove } from '../../kit/move';
 import { moves } from '../moves';
 import { dealt, type LaidTable, lay, VILLAGES } from '../testing';
-import { text as german } from './de/index';
-import { text } from './en/index';
+import { strings as german } from './de/index';
+import { strings } from './en/index';
 
 /** Why a move of seat 0 is refused, in English and German. */
 function why(table: LaidTable, move: string, args: readonly unknown[]): [string, string] {
   const checked = checkMove(moves, table.view('0'), '0', { move, args });
   if (!('refusal' in checked)) throw new Error('it is legal');
   const { code, params = {} } = checked.refusal;
-  return [text.refusals[code]?.(params) ?? code, german.refusals[code]?.(params) ?? code];
+  return [strings.refusals[code]?.(params) ?? code, german.refusals[code]?.(params) ?? code];
 }
 
 describe('sentences of refusals say what holds in the match', () => {
@@ -46,7 +46,7 @@ describe('sentences of refusals say what holds in the match', () => {
 
 test('R9.7 without a city that may be named the story says so, whoever else has one', () => {
   const voice = { you: null, name: () => 'Ana' };
-  expect(text.facts.noRiots({ seat: '0' }, voice)).toBe('There is no city that Ana may name for the riots.');
+  expect(strings.facts.noRiots({ seat: '0' }, voice)).toBe('There is no city that Ana may name for the riots.');
   expect(german.facts.noRiots({ seat: '0' }, { ...voice, you: '0' })).toBe(
     'Es gibt keine Stadt, die du für den Aufruhr nennen darfst.',
   );

@@ -5,8 +5,8 @@ import { monsterOf } from '../rules/actions';
 import { damageOf, protectionFromTrap } from '../rules/damage';
 import { armourInFight } from '../rules/gear';
 import { heroOf, isLiving, livingOfClass, livingSeats } from '../rules/heroes';
-import { willingThieves } from '../rules/stages';
 import { blowOf, totalOf, woundsOf } from '../rules/wounds';
+import { willingThieves } from '../stages';
 import type { Roll } from '../state';
 import type { View } from '../view';
 

@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
 import type { Random } from '../../kit/random';
 import { defaultMove } from '../defaultMove';
-import { stageOf } from '../rules/stages';
+import { stageOf } from '../stages';
 import type { View } from '../view';
 import { chosenAtChest, chosenAtTrap, chosenElite, chosenEvasion, chosenLuck } from './answers';
 import { chosenAttack, chosenPreparation } from './battle';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import { refuseAttack, attack as strike } from '../rules/attacking';
-import { refuseUnlessIn } from '../rules/due';
 import { carryOn } from '../rules/flow';
 import { heroOf } from '../rules/heroes';
-import { stageOf } from '../rules/stages';
+import { refuseUnlessAsked } from '../rules/preconditions';
+import { stageOf } from '../stages';
 import type { MonsterId, State } from '../state';
 import type { View } from '../view';
 import { countSchema, monsterSchema } from './schemas';
@@ -17,7 +17,7 @@ export const attack: Move<State, View, readonly [MonsterId, number]> = {
     const { slay } = heroOf(view, seat).pools;
     for (const { id } of view.fight?.monsters ?? []) for (let dice = 0; dice <= slay; dice++) yield [id, dice];
   },
-  refuse: (view, seat, [id, slay]) => refuseUnlessIn(view, seat, ['act']) ?? refuseAttack(view, seat, id, slay),
+  refuse: (view, seat, [id, slay]) => refuseUnlessAsked(view, seat, ['act']) ?? refuseAttack(view, seat, id, slay),
   apply(table, seat, [id, slay]) {
     strike(table, seat, id, slay);
     carryOn(table);

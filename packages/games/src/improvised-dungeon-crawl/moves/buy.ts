@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import { KINDS, type Kind } from '../data/equipment';
 import { buy as purchase, refuseBuy, valuesOf } from '../rules/buying';
-import { isAtLeisure, refuseUnlessAtLeisure } from '../rules/due';
+import { isAtLeisure, refuseUnlessAtLeisure } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 import { countSchema, kindSchema } from './schemas';

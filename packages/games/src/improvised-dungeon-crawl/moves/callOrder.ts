@@ -1,8 +1,8 @@
 import { type Move, noArgs, refusal } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { carryOn } from '../rules/flow';
 import { callOrder as call } from '../rules/muster';
-import { stageOf } from '../rules/stages';
+import { refuseUnlessAsked } from '../rules/preconditions';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -11,7 +11,7 @@ export const callOrder: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'claim' ? [[]] : []),
   refuse: (view, seat) =>
-    refuseUnlessIn(view, seat, ['claim']) ?? (view.muster?.who.length === 1 ? refusal('ALONE', 'R2.6') : undefined),
+    refuseUnlessAsked(view, seat, ['claim']) ?? (view.muster?.who.length === 1 ? refusal('ALONE', 'R2.6') : undefined),
   apply(table, seat) {
     call(table.state, seat);
     carryOn(table);

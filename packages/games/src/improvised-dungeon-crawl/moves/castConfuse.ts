@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { advance } from '../rules/flow';
 import { spellLimit } from '../rules/gear';
 import { heroOf } from '../rules/heroes';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { castConfuse as cast, LEAST_CONFUSE, refuseConfuse } from '../rules/spells';
-import { stageOf } from '../rules/stages';
+import { stageOf } from '../stages';
 import type { MonsterId, State } from '../state';
 import type { View } from '../view';
 import { countSchema, monsterSchema } from './schemas';
@@ -18,7 +18,7 @@ export const castConfuse: Move<State, View, readonly [MonsterId, number]> = {
     const limit = spellLimit(heroOf(view, seat));
     for (const { id } of view.fight?.monsters ?? []) for (let n = LEAST_CONFUSE; n <= limit; n++) yield [id, n];
   },
-  refuse: (view, seat, [id, dice]) => refuseUnlessIn(view, seat, ['prepare']) ?? refuseConfuse(view, seat, id, dice),
+  refuse: (view, seat, [id, dice]) => refuseUnlessAsked(view, seat, ['prepare']) ?? refuseConfuse(view, seat, id, dice),
   apply(table, seat, [id, dice]) {
     cast(table.state, seat, id, dice);
     advance(table);

@@ -1,12 +1,12 @@
 import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { advance } from '../rules/flow';
 import { spellLimit } from '../rules/gear';
 import { heroOf } from '../rules/heroes';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { castProtect as cast, refuseProtect } from '../rules/spells';
-import { stageOf } from '../rules/stages';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { countSchema, seatSchema } from './schemas';
@@ -18,7 +18,7 @@ export const castProtect: Move<State, View, readonly [Seat, number]> = {
     if (stageOf(view, seat) !== 'prepare') return;
     for (const on of view.seats) for (let n = 1; n <= spellLimit(heroOf(view, seat)); n++) yield [on, n];
   },
-  refuse: (view, seat, [on, dice]) => refuseUnlessIn(view, seat, ['prepare']) ?? refuseProtect(view, seat, on, dice),
+  refuse: (view, seat, [on, dice]) => refuseUnlessAsked(view, seat, ['prepare']) ?? refuseProtect(view, seat, on, dice),
   apply(table, seat, [on, dice]) {
     cast(table.state, seat, on, dice);
     advance(table);

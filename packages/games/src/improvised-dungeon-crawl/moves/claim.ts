@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import { type Card, isFace } from '../data/cards';
-import { refuseUnlessIn } from '../rules/due';
 import { musterOf } from '../rules/muster';
 import { refuseFace } from '../rules/picking';
-import { stageOf } from '../rules/stages';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { record } from '../rules/story';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { cardSchema } from './schemas';
@@ -16,7 +16,7 @@ export const claim: Move<State, View, readonly [Card]> = {
   *candidates(view, seat) {
     if (stageOf(view, seat) === 'claim') for (const card of view.hand.filter(isFace)) yield [card];
   },
-  refuse: (view, seat, [card]) => refuseUnlessIn(view, seat, ['claim']) ?? refuseFace(view, card),
+  refuse: (view, seat, [card]) => refuseUnlessAsked(view, seat, ['claim']) ?? refuseFace(view, card),
   apply({ state }, seat, [card]) {
     const muster = musterOf(state);
     muster.claims[seat] = card;

@@ -1,6 +1,6 @@
 import { type Move, refusal } from '../../kit/move';
-import { refuseUnlessAdventuring } from '../rules/due';
 import { advance } from '../rules/flow';
+import { refuseUnlessAdventuring } from '../rules/preconditions';
 import { record } from '../rules/story';
 import type { State } from '../state';
 import type { View } from '../view';

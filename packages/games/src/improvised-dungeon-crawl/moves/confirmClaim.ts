@@ -1,8 +1,8 @@
 import { type Move, noArgs, refusal } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { advance } from '../rules/flow';
 import { musterOf } from '../rules/muster';
-import { stageOf } from '../rules/stages';
+import { refuseUnlessAsked } from '../rules/preconditions';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -11,7 +11,7 @@ export const confirmClaim: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'claim' ? [[]] : []),
   refuse(view, seat) {
-    const refused = refuseUnlessIn(view, seat, ['claim']);
+    const refused = refuseUnlessAsked(view, seat, ['claim']);
     if (refused) return refused;
     if (!view.muster?.claims[seat]) return refusal('NOT_CLAIMED', 'R2.6');
     return view.muster.confirmed.includes(seat) ? refusal('CONFIRMED', 'R2.6') : undefined;

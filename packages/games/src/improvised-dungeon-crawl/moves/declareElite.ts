@@ -1,9 +1,9 @@
 import { type Move, refusal } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { advance } from '../rules/flow';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { roomOf } from '../rules/room';
-import { stageOf } from '../rules/stages';
 import { record } from '../rules/story';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { yesNo } from './schemas';
@@ -14,7 +14,7 @@ export const declareElite: Move<State, View, readonly [boolean]> = {
   candidates: (view, seat) => (stageOf(view, seat) === 'reveal' ? [[true], [false]] : []),
   refuse(view, seat) {
     const answered = view.step === 'reveal' && view.room?.elites[seat] !== undefined;
-    return answered ? refusal('ANSWERED', 'R19.3') : refuseUnlessIn(view, seat, ['reveal']);
+    return answered ? refusal('ANSWERED', 'R19.3') : refuseUnlessAsked(view, seat, ['reveal']);
   },
   apply(table, seat, [elite]) {
     const room = roomOf(table.state);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import { refuseDescribing, describe as word } from '../rules/describing';
-import { refuseUnlessAdventuring } from '../rules/due';
+import { refuseUnlessAdventuring } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 import { targetSchema, textSchema } from './schemas';

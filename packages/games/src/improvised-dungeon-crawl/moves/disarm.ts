@@ -1,9 +1,9 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { carryOn } from '../rules/flow';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { rollFor } from '../rules/rolling';
-import { stageOf } from '../rules/stages';
 import { refuseThief } from '../rules/traps';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -11,7 +11,7 @@ import type { View } from '../view';
 export const disarm: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'trap' ? [[]] : []),
-  refuse: (view, seat) => refuseUnlessIn(view, seat, ['trap']) ?? refuseThief(view, seat),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, ['trap']) ?? refuseThief(view, seat),
   apply(table, seat) {
     rollFor(table, seat, { kind: 'disarm' }, 1);
     carryOn(table);

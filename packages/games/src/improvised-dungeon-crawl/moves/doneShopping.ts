@@ -1,8 +1,8 @@
 import { type Move, noArgs, refusal } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { advance } from '../rules/flow';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { doneShopping as finish } from '../rules/shop';
-import { stageOf } from '../rules/stages';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -11,7 +11,7 @@ export const doneShopping: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'shop' ? [[]] : []),
   refuse: (view, seat) =>
-    view.muster?.done.includes(seat) ? refusal('DONE', 'R2.11') : refuseUnlessIn(view, seat, ['shop']),
+    view.muster?.done.includes(seat) ? refusal('DONE', 'R2.11') : refuseUnlessAsked(view, seat, ['shop']),
   apply(table, seat) {
     finish(table.state, seat);
     advance(table);

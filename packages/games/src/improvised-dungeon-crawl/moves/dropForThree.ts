@@ -1,7 +1,7 @@
 import { type Move, noArgs } from '../../kit/move';
 import { advance } from '../rules/flow';
 import { dropForThree as drop, refuseDrop } from '../rules/remedies';
-import { stageOf } from '../rules/stages';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import { isAtLeisure, refuseUnlessAtLeisure } from '../rules/due';
 import { heroOf } from '../rules/heroes';
+import { isAtLeisure, refuseUnlessAtLeisure } from '../rules/preconditions';
 import { equip as equipItem, refuseEquip } from '../rules/wearing';
 import type { State } from '../state';
 import type { View } from '../view';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { carryOn } from '../rules/flow';
 import { heroOf } from '../rules/heroes';
 import { evade as dodge } from '../rules/hits';
-import { stageOf } from '../rules/stages';
+import { refuseUnlessAsked } from '../rules/preconditions';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { countSchema } from './schemas';
@@ -17,7 +17,7 @@ export const evade: Move<State, View, readonly [number]> = {
     for (let dice = 1; dice <= heroOf(view, seat).pools.evade; dice++) yield [dice];
   },
   refuse(view, seat, [dice]) {
-    const refused = refuseUnlessIn(view, seat, ['evade']);
+    const refused = refuseUnlessAsked(view, seat, ['evade']);
     if (refused) return refused;
     const { pools } = heroOf(view, seat);
     return dice >= 1 && dice <= pools.evade ? undefined : refusal('NO_DICE', 'R9.4', { dice: pools.evade });

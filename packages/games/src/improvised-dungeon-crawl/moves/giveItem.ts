@@ -1,9 +1,9 @@
 import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import { isCalm, refuseUnlessCalm } from '../rules/due';
 import { giveItem as give, refuseGiveItem } from '../rules/giving';
 import { heroOf } from '../rules/heroes';
+import { isCalm, refuseUnlessCalm } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 import { itemSchema, seatSchema } from './schemas';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { advance } from '../rules/flow';
 import { refuseGuard, guard as stand } from '../rules/guarding';
-import { stageOf } from '../rules/stages';
+import { refuseUnlessAsked } from '../rules/preconditions';
+import { stageOf } from '../stages';
 import type { MonsterId, State } from '../state';
 import type { View } from '../view';
 import { monsterSchema } from './schemas';
@@ -14,7 +14,7 @@ export const guard: Move<State, View, readonly [MonsterId]> = {
   *candidates(view, seat) {
     if (stageOf(view, seat) === 'prepare') for (const { id } of view.fight?.monsters ?? []) yield [id];
   },
-  refuse: (view, seat, [id]) => refuseUnlessIn(view, seat, ['prepare']) ?? refuseGuard(view, seat, id),
+  refuse: (view, seat, [id]) => refuseUnlessAsked(view, seat, ['prepare']) ?? refuseGuard(view, seat, id),
   apply(table, seat, [id]) {
     stand(table.state, seat, id);
     advance(table);

@@ -1,10 +1,10 @@
 import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import { mayAct, refuseUnlessActing } from '../rules/due';
 import { carryOn } from '../rules/flow';
 import { heal as healOne, refuseHeal } from '../rules/healing';
 import { heroOf } from '../rules/heroes';
+import { mayAct, refuseUnlessActing } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 import { countSchema, seatSchema } from './schemas';

@@ -1,7 +1,7 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessLucky } from '../rules/due';
 import { advance } from '../rules/flow';
-import { stageOf } from '../rules/stages';
+import { refuseUnlessLucky } from '../rules/preconditions';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 

@@ -2,10 +2,10 @@ import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import { type Move, noArgs, refusal } from '../../kit/move';
 import { leaveChest as leave } from '../rules/chests';
-import { refuseUnlessIn } from '../rules/due';
 import { carryOn } from '../rules/flow';
-import { stageOf } from '../rules/stages';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { refuseVictim } from '../rules/traps';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -13,7 +13,7 @@ import type { View } from '../view';
 export const leaveChest: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (['chest', 'trap'].includes(stageOf(view, seat)) ? [[]] : []),
-  refuse: (view, seat) => refuseUnlessIn(view, seat, ['chest', 'trap']) ?? refuseAtTrap(view, seat),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, ['chest', 'trap']) ?? refuseAtTrap(view, seat),
   apply(table, seat) {
     leave(table.state, seat);
     carryOn(table);

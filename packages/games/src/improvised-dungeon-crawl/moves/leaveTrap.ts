@@ -1,10 +1,10 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { carryOn } from '../rules/flow';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { roomOf } from '../rules/room';
-import { stageOf } from '../rules/stages';
 import { record } from '../rules/story';
 import { refuseThief } from '../rules/traps';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -12,7 +12,7 @@ import type { View } from '../view';
 export const leaveTrap: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'trap' ? [[]] : []),
-  refuse: (view, seat) => refuseUnlessIn(view, seat, ['trap']) ?? refuseThief(view, seat),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, ['trap']) ?? refuseThief(view, seat),
   apply(table, seat) {
     roomOf(table.state).trap?.declined.push(seat);
     record(table.state, 'leftTrap', { seat });

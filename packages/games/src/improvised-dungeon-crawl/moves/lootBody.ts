@@ -1,9 +1,9 @@
 import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import { isCalm, refuseUnlessCalm } from '../rules/due';
 import { heroOf, isLiving } from '../rules/heroes';
 import { lootBody as loot, refuseLooting } from '../rules/looting';
+import { isCalm, refuseUnlessCalm } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 import { lootSchema, seatSchema } from './schemas';

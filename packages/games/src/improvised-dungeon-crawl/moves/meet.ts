@@ -1,8 +1,8 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { carryOn } from '../rules/flow';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { rollFor } from '../rules/rolling';
-import { stageOf } from '../rules/stages';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -10,7 +10,7 @@ import type { View } from '../view';
 export const meet: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'meet' ? [[]] : []),
-  refuse: (view, seat) => refuseUnlessIn(view, seat, ['meet']),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, ['meet']),
   apply(table, seat) {
     rollFor(table, seat, { kind: 'npc' }, 1);
     carryOn(table);

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import { refuseMissile, shootMissile } from '../rules/attacking';
-import { refuseUnlessIn } from '../rules/due';
 import { carryOn } from '../rules/flow';
 import { spellLimit } from '../rules/gear';
 import { heroOf } from '../rules/heroes';
-import { stageOf } from '../rules/stages';
+import { refuseUnlessAsked } from '../rules/preconditions';
+import { stageOf } from '../stages';
 import type { MonsterId, State } from '../state';
 import type { View } from '../view';
 import { countSchema, monsterSchema } from './schemas';
@@ -18,7 +18,7 @@ export const missile: Move<State, View, readonly [MonsterId, number]> = {
     const limit = spellLimit(heroOf(view, seat));
     for (const { id } of view.fight?.monsters ?? []) for (let dice = 1; dice <= limit; dice++) yield [id, dice];
   },
-  refuse: (view, seat, [id, dice]) => refuseUnlessIn(view, seat, ['act']) ?? refuseMissile(view, seat, id, dice),
+  refuse: (view, seat, [id, dice]) => refuseUnlessAsked(view, seat, ['act']) ?? refuseMissile(view, seat, id, dice),
   apply(table, seat, [id, dice]) {
     shootMissile(table, seat, id, dice);
     carryOn(table);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { heroOf } from '../rules/heroes';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { record } from '../rules/story';
 import { refuseText } from '../rules/words';
 import type { State } from '../state';
@@ -14,7 +14,7 @@ const LONGEST_NAME = 20;
 export const nameHero: Move<State, View, readonly [string]> = {
   args: v.strictTuple([textSchema]),
   candidates: () => [],
-  refuse: (view, seat, [name]) => refuseUnlessIn(view, seat, ['shop']) ?? refuseText(name, 1, LONGEST_NAME, 'R2.8'),
+  refuse: (view, seat, [name]) => refuseUnlessAsked(view, seat, ['shop']) ?? refuseText(name, 1, LONGEST_NAME, 'R2.8'),
   apply({ state }, seat, [text]) {
     const name = text.trim();
     heroOf(state, seat).name = name;

@@ -1,8 +1,8 @@
 import { type Move, noArgs } from '../../kit/move';
 import { openChest as open } from '../rules/chests';
-import { refuseUnlessIn } from '../rules/due';
 import { carryOn } from '../rules/flow';
-import { stageOf } from '../rules/stages';
+import { refuseUnlessAsked } from '../rules/preconditions';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -10,7 +10,7 @@ import type { View } from '../view';
 export const openChest: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'chest' ? [[]] : []),
-  refuse: (view, seat) => refuseUnlessIn(view, seat, ['chest']),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, ['chest']),
   apply(table, seat) {
     open(table, seat);
     carryOn(table);

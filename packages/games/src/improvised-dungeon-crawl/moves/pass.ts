@@ -1,9 +1,9 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { fightOf } from '../rules/fighting';
 import { carryOn } from '../rules/flow';
-import { stageOf } from '../rules/stages';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { record } from '../rules/story';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -11,7 +11,7 @@ import type { View } from '../view';
 export const pass: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'act' ? [[]] : []),
-  refuse: (view, seat) => refuseUnlessIn(view, seat, ['act']),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, ['act']),
   apply(table, seat) {
     fightOf(table.state).index += 1;
     record(table.state, 'passed', { seat });

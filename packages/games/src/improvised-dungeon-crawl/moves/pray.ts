@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import { isCalm, refuseUnlessCalm } from '../rules/due';
 import { heroOf } from '../rules/heroes';
 import { missingDice, pray as prayFor, refusePray } from '../rules/prayer';
+import { isCalm, refuseUnlessCalm } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 import { countSchema } from './schemas';

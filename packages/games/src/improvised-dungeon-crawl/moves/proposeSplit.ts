@@ -1,11 +1,11 @@
 import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { carryOn } from '../rules/flow';
 import { isLiving } from '../rules/heroes';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { proposeSplit as propose } from '../rules/sharing';
-import { stageOf } from '../rules/stages';
+import { stageOf } from '../stages';
 import type { SplitMode, State } from '../state';
 import type { View } from '../view';
 import { splitSchema } from './schemas';
@@ -19,7 +19,7 @@ export const proposeSplit: Move<State, View, readonly [SplitMode]> = {
       yield [mode];
   },
   refuse: (view, seat, [mode]) =>
-    refuseUnlessIn(view, seat, ['propose']) ?? (isPossible(view, mode) ? undefined : refusal('BAD_ARGS', 'R14.5')),
+    refuseUnlessAsked(view, seat, ['propose']) ?? (isPossible(view, mode) ? undefined : refusal('BAD_ARGS', 'R14.5')),
   apply(table, seat, [mode]) {
     propose(table.state, seat, mode);
     carryOn(table);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { heroOf } from '../rules/heroes';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { refund as giveBack, refuseRefund } from '../rules/shop';
-import { stageOf } from '../rules/stages';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { itemSchema } from './schemas';
@@ -14,7 +14,7 @@ export const refund: Move<State, View, readonly [string]> = {
   *candidates(view, seat) {
     if (stageOf(view, seat) === 'shop') for (const { id } of heroOf(view, seat).bag) yield [id];
   },
-  refuse: (view, seat, [id]) => refuseUnlessIn(view, seat, ['shop']) ?? refuseRefund(view, seat, id),
+  refuse: (view, seat, [id]) => refuseUnlessAsked(view, seat, ['shop']) ?? refuseRefund(view, seat, id),
   apply({ state }, seat, [id]) {
     giveBack(state, seat, id);
   },

@@ -1,8 +1,8 @@
 import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import { isAtLeisure, refuseUnlessAtLeisure } from '../rules/due';
 import { heroOf } from '../rules/heroes';
+import { isAtLeisure, refuseUnlessAtLeisure } from '../rules/preconditions';
 import { repair as mend, refuseRepair } from '../rules/wearing';
 import type { State } from '../state';
 import type { View } from '../view';

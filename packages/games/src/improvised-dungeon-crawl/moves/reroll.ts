@@ -1,8 +1,8 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessLucky } from '../rules/due';
 import { carryOn } from '../rules/flow';
+import { refuseUnlessLucky } from '../rules/preconditions';
 import { reroll as again } from '../rules/rolling';
-import { stageOf } from '../rules/stages';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 

@@ -1,7 +1,7 @@
 import { type Move, refusal } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { advance } from '../rules/flow';
-import { stageOf } from '../rules/stages';
+import { refuseUnlessAsked } from '../rules/preconditions';
+import { stageOf } from '../stages';
 import type { Stage, State } from '../state';
 import type { View } from '../view';
 import { yesNo } from './schemas';
@@ -13,7 +13,7 @@ export const setReady: Move<State, View, readonly [boolean]> = {
   args: yesNo,
   candidates: (view, seat) => (WAITING.includes(stageOf(view, seat)) ? [[true], [false]] : []),
   refuse: (view, seat, [yes]) =>
-    refuseUnlessIn(view, seat, WAITING) ?? (yes === view.ready.includes(seat) ? refusal('SAME', 'R5.1') : undefined),
+    refuseUnlessAsked(view, seat, WAITING) ?? (yes === view.ready.includes(seat) ? refusal('SAME', 'R5.1') : undefined),
   apply(table, seat, [ready]) {
     const { state } = table;
     state.ready = ready ? [...state.ready, seat] : state.ready.filter((one) => one !== seat);

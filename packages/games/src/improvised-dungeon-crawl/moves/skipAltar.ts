@@ -1,8 +1,8 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessFaithful } from '../rules/due';
 import { skipAltar as skip } from '../rules/encounters';
 import { advance } from '../rules/flow';
-import { stageOf } from '../rules/stages';
+import { refuseUnlessFaithful } from '../rules/preconditions';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 

@@ -1,8 +1,8 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { carryOn } from '../rules/flow';
-import { stageOf } from '../rules/stages';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { refuseVictim, springTrap as spring } from '../rules/traps';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -10,7 +10,7 @@ import type { View } from '../view';
 export const springTrap: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'trap' ? [[]] : []),
-  refuse: (view, seat) => refuseUnlessIn(view, seat, ['trap']) ?? refuseVictim(view, seat),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, ['trap']) ?? refuseVictim(view, seat),
   apply(table, seat) {
     spring(table, seat);
     carryOn(table);

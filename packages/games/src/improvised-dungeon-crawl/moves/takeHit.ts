@@ -1,8 +1,8 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { carryOn } from '../rules/flow';
 import { landHit } from '../rules/hits';
-import { stageOf } from '../rules/stages';
+import { refuseUnlessAsked } from '../rules/preconditions';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
@@ -10,7 +10,7 @@ import type { View } from '../view';
 export const takeHit: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'evade' ? [[]] : []),
-  refuse: (view, seat) => refuseUnlessIn(view, seat, ['evade']),
+  refuse: (view, seat) => refuseUnlessAsked(view, seat, ['evade']),
   apply(table) {
     if (table.state.hit) landHit(table.state, table.state.hit);
     carryOn(table);

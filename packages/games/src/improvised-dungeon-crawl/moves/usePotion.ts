@@ -1,10 +1,10 @@
 import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
-import { mayAct, refuseUnlessActing } from '../rules/due';
 import { advance } from '../rules/flow';
 import { heroOf } from '../rules/heroes';
 import { isPotion, usePotion as pour, refusePotion } from '../rules/potions';
+import { mayAct, refuseUnlessActing } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 import { itemSchema, seatSchema } from './schemas';

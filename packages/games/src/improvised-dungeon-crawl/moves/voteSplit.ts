@@ -1,8 +1,8 @@
 import { type Move, refusal } from '../../kit/move';
-import { refuseUnlessIn } from '../rules/due';
 import { advance } from '../rules/flow';
+import { refuseUnlessAsked } from '../rules/preconditions';
 import { voteSplit as vote } from '../rules/sharing';
-import { stageOf } from '../rules/stages';
+import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 import { yesNo } from './schemas';
@@ -12,7 +12,7 @@ export const voteSplit: Move<State, View, readonly [boolean]> = {
   args: yesNo,
   candidates: (view, seat) => (stageOf(view, seat) === 'vote' ? [[true], [false]] : []),
   refuse: (view, seat) =>
-    refuseUnlessIn(view, seat, ['vote']) ??
+    refuseUnlessAsked(view, seat, ['vote']) ??
     (view.room?.split?.yes.includes(seat) ? refusal('VOTED', 'R14.5') : undefined),
   apply(table, seat, [yes]) {
     vote(table.state, seat, yes);

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { clockwiseFrom } from '../../kit/seat';
+import { seatsClockwiseFrom } from '../../kit/seat';
 import { CLASS_POOL, ELF_SPELLS, HALFLING_LUCK, type HeroClass, type Pool, type Race } from '../data/heroes';
 import type { Board, Hero } from '../state';
 
@@ -26,12 +26,12 @@ export function livingSeats(board: Board): Seat[] {
 
 /** All seats, beginning with `seat` (R1.4). */
 export function seatsFrom(board: Board, seat: Seat): Seat[] {
-  return [seat, ...clockwiseFrom(board.seats, seat).slice(0, -1)];
+  return [seat, ...seatsClockwiseFrom(board.seats, seat).slice(0, -1)];
 }
 
 /** The next living seat after this one; this one itself comes last. Nothing if nobody lives. */
 export function nextLiving(board: Board, seat: Seat): Seat | undefined {
-  return clockwiseFrom(board.seats, seat).find((next) => isLiving(board, next));
+  return seatsClockwiseFrom(board.seats, seat).find((next) => isLiving(board, next));
 }
 
 /** The seat itself if its hero lives, else the next living one. */

@@ -3,8 +3,8 @@ import type { Seat } from '@lantern/protocol/seat';
 import { refusal } from '../../kit/move';
 import { type Card, isFace } from '../data/cards';
 import type { View } from '../view';
-import { refuseUnlessIn } from './due';
 import { pickable } from './hands';
+import { refuseUnlessAsked } from './preconditions';
 
 /** A face card of the own hand. */
 export function refuseFace(view: View, card: Card): Refusal | undefined {
@@ -14,7 +14,7 @@ export function refuseFace(view: View, card: Card): Refusal | undefined {
 
 /** R2.7: the player at turn, with a face card that may be picked. */
 export function refusePick(view: View, seat: Seat, card: Card): Refusal | undefined {
-  const refused = refuseUnlessIn(view, seat, ['pick', 'waiting']);
+  const refused = refuseUnlessAsked(view, seat, ['pick', 'waiting']);
   if (refused) return refused;
   if (view.step !== 'order') return refusal('WRONG_STEP', 'R2.7');
   return (

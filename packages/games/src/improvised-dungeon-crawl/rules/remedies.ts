@@ -5,10 +5,10 @@ import { type Card, isFace, pipsOf, SUITS, suitOf } from '../data/cards';
 import type { Board, Muster, Stage, State } from '../state';
 import type { View } from '../view';
 import { drawCards } from './drawing';
-import { refuseUnlessIn } from './due';
 import { hasSpareFace, wanted } from './hands';
 import { countCards, musterOf } from './muster';
 import { refuseFace } from './picking';
+import { refuseUnlessAsked } from './preconditions';
 import { handOf, hiddenOf, takeFromHand } from './secrets';
 import { record } from './story';
 
@@ -20,7 +20,7 @@ const DRAWN_FOR_A_PIP = 3;
 
 /** For all that happens while somebody lacks a face card. */
 function refuseUnlessDealing(board: Board, seat: Seat): Refusal | undefined {
-  return refuseUnlessIn(board, seat, DEALING);
+  return refuseUnlessAsked(board, seat, DEALING);
 }
 
 function refuseUnlessNeedy(board: Board, seat: Seat): Refusal | undefined {

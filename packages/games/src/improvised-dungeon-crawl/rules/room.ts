@@ -2,13 +2,13 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
 import type { Card } from '../data/cards';
 import { DRAGON_COUNTERS, type Meaning, meaningOf } from '../data/dungeon';
+import { undeclared } from '../stages';
 import type { Room, State } from '../state';
 import { drawCards } from './drawing';
 import { startFight } from './fighting';
 import { isLiving, livingSeats, nextLiving, seatsFrom } from './heroes';
 import { drawnMonsters, wakingDragon } from './monsters';
 import { hiddenOf } from './secrets';
-import { undeclared } from './stages';
 import { record } from './story';
 
 /** The room the party is in. */

@@ -2,6 +2,7 @@ import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import { type MoveContext, refusal } from '../../kit/move';
 import { DISARM_FROM } from '../data/dungeon';
+import { willingThieves } from '../stages';
 import type { Board, Roll, State } from '../state';
 import { damageOf, isMagical, protectionFromTrap } from './damage';
 import { isDisarmedBy } from './disarming';
@@ -9,7 +10,6 @@ import { heroOf, isLiving, livingOfClass } from './heroes';
 import { strike } from './hits';
 import { ownerOf, rollFor } from './rolling';
 import { roomOf } from './room';
-import { willingThieves } from './stages';
 import { record } from './story';
 import { totalOf } from './wounds';
 

@@ -1,4 +1,4 @@
-import { text } from '@lantern/games/crystal-caverns/strings/en/index';
+import { strings } from '@lantern/games/crystal-caverns/strings/en/index';
 import { onStage, type Stage } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
@@ -63,8 +63,8 @@ async function evening(
 /** Opens a room for five with the gentle set of options: there the mage casts at will. @returns the link to it */
 async function openRoom({ page, name }: Person, address: string): Promise<string> {
   await page.goto(address);
-  await page.getByRole('link', { name: `Open a room for ${text.title}` }).tap();
-  await page.getByRole('radio', { name: text.presets.gentle?.label }).tap();
+  await page.getByRole('link', { name: `Open a room for ${strings.title}` }).tap();
+  await page.getByRole('radio', { name: strings.presets.gentle?.label }).tap();
   const more = page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'More' });
   while (await more.isEnabled()) await more.tap();
   await page.getByLabel('Your name').fill(name);

@@ -1,4 +1,4 @@
-import { text } from '@lantern/games/crystal-city-catan/strings/en/index';
+import { strings } from '@lantern/games/crystal-city-catan/strings/en/index';
 import { onStage, type Stage } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
@@ -42,8 +42,8 @@ async function evening(
 /** Opens a room for a match to eight points with ready-made corners. @returns the link to it */
 async function openRoom({ page, name }: Person, address: string): Promise<string> {
   await page.goto(address);
-  await page.getByRole('link', { name: `Open a room for ${text.title}` }).tap();
-  await page.getByRole('radio', { name: text.presets.short?.label }).tap();
+  await page.getByRole('link', { name: `Open a room for ${strings.title}` }).tap();
+  await page.getByRole('radio', { name: strings.presets.short?.label }).tap();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Open the room' }).tap();
   await page.waitForURL(/\/r\/[A-Z0-9]+$/);

@@ -1,4 +1,4 @@
-import { text } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
+import { strings } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
 import { onStage, type Stage } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
@@ -57,12 +57,12 @@ async function evening(
 /** Opens a room for four in which loot is voted on and monsters may be elites. @returns the link to it */
 async function openRoom({ page, name }: Person, address: string): Promise<string> {
   await page.goto(address);
-  await page.getByRole('link', { name: `Open a room for ${text.title}` }).tap();
+  await page.getByRole('link', { name: `Open a room for ${strings.title}` }).tap();
   const more = page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'More' });
   while (await more.isEnabled()) await more.tap();
   await page.getByText('Every option').tap();
-  await page.getByRole('radio', { name: text.options.loot?.values?.vote }).tap();
-  await page.getByRole('switch', { name: text.options.elites?.label }).tap();
+  await page.getByRole('radio', { name: strings.options.loot?.values?.vote }).tap();
+  await page.getByRole('switch', { name: strings.options.elites?.label }).tap();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Open the room' }).tap();
   await page.waitForURL(/\/r\/[A-Z0-9]+$/);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { text } from '@lantern/games/crystal-city-catan/strings/en/index';
+import { strings } from '@lantern/games/crystal-city-catan/strings/en/index';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Page } from 'playwright-core';
 import type { Camera } from '../camera';
@@ -181,7 +181,7 @@ export async function roomNight(people: readonly Person[], spec: NightSpec): Pro
 /** Opens a room of Crystal City Catan. @returns the link to it */
 async function openRoom({ page, name }: Person, address: string): Promise<string> {
   await page.goto(address);
-  await page.getByRole('link', { name: `Open a room for ${text.title}` }).tap();
+  await page.getByRole('link', { name: `Open a room for ${strings.title}` }).tap();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Open the room' }).tap();
   await page.waitForURL(/\/r\/[A-Z0-9]+$/);

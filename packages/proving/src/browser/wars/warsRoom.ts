@@ -1,4 +1,4 @@
-import { text } from '@lantern/games/crystal-wars/strings/en/index';
+import { strings } from '@lantern/games/crystal-wars/strings/en/index';
 import type { Person } from '../people';
 
 /** A room of Crystal Wars as it is to be opened. */
@@ -22,22 +22,22 @@ const MOST = 4;
 /** Opens a room through the pages, from home. @returns the link to it */
 export async function openWarsRoom({ page, name }: Person, address: string, room: WarsRoom): Promise<string> {
   await page.goto(address);
-  await page.getByRole('link', { name: `Open a room for ${text.title}` }).click();
+  await page.getByRole('link', { name: `Open a room for ${strings.title}` }).click();
   const less = page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Less' });
   for (let players = MOST; players > room.players; players--) await less.click();
   // The name of a ready-made set goes on with what it is like; a shorter set of the same name comes later.
-  if (room.preset) await page.getByRole('radio', { name: text.presets[room.preset]?.label }).first().check();
+  if (room.preset) await page.getByRole('radio', { name: strings.presets[room.preset]?.label }).first().check();
   if (room.choices || room.switches || room.lower) await page.getByText('Every option').click();
   for (const [option, value] of Object.entries(room.choices ?? {})) {
-    const { label = '', values = {} } = text.options[option] ?? {};
+    const { label = '', values = {} } = strings.options[option] ?? {};
     const group = page.getByRole('group', { name: label, exact: true });
     await group.getByRole('radio', { name: values[value] ?? value, exact: true }).check();
   }
   for (const option of room.switches ?? []) {
-    await page.getByRole('switch', { name: text.options[option]?.label ?? '', exact: true }).check();
+    await page.getByRole('switch', { name: strings.options[option]?.label ?? '', exact: true }).check();
   }
   for (const [option, steps] of Object.entries(room.lower ?? {})) {
-    const group = page.getByRole('group', { name: text.options[option]?.label, exact: true });
+    const group = page.getByRole('group', { name: strings.options[option]?.label, exact: true });
     for (let step = 0; step < steps; step++) await group.getByRole('button', { name: 'Less' }).click();
   }
   await page.getByLabel('Your name').fill(name);

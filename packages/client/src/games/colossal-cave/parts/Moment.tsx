@@ -1,6 +1,6 @@
 import type { CardId, Facts } from '@lantern/games/colossal-cave/board';
-import { type Fact, newestOf } from '@lantern/games/kit/story';
-import { factSentence } from '@lantern/games/kit/text';
+import { type Fact, newestFactNumber } from '@lantern/games/kit/story';
+import { factSentence } from '@lantern/games/kit/strings';
 import { useEffect, useState } from 'react';
 import { Glyph, type GlyphName } from '../../../art/Glyph';
 import { CardSmall } from '../cards/faces';
@@ -42,9 +42,9 @@ function cardIn({ data }: CaveFact): CardId | undefined {
 export function Moment({ table }: { table: TableProps }) {
   const { view, seat, names } = table;
   const { story } = view;
-  const [seen, setSeen] = useState(() => newestOf(story));
+  const [seen, setSeen] = useState(() => newestFactNumber(story));
   const [shown, setShown] = useState<CaveFact | null>(null);
-  const newest = newestOf(story);
+  const newest = newestFactNumber(story);
   if (newest !== seen) {
     setSeen(newest);
     const moment = momentAfter(story, seen);

@@ -1,4 +1,4 @@
-import { clockwiseFrom } from '@lantern/games/kit/seat';
+import { seatsClockwiseFrom } from '@lantern/games/kit/seat';
 import type { Seat } from '@lantern/protocol/seat';
 import { Glyph } from '../../../art/Glyph';
 import { Safes } from '../../../art/Safe';
@@ -76,7 +76,7 @@ function Opponent({ seat, table }: { seat: Seat; table: TableProps }) {
 /** Everybody else, clockwise from the viewer: hand, safes, what they carry. Watchers see all. */
 export function Opponents(props: TableProps) {
   const { view, seat } = props;
-  const others = seat === null ? view.seats : clockwiseFrom(view.seats, seat).filter((other) => other !== seat);
+  const others = seat === null ? view.seats : seatsClockwiseFrom(view.seats, seat).filter((other) => other !== seat);
   return (
     <section className={styles.row} aria-label={say().others.label}>
       {others.map((other) => (

@@ -1,5 +1,5 @@
 import { nameOf, type PlayEvent, type TableEvent, topEvent, type View } from '@lantern/games/colossal-cave/board';
-import type { Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/strings';
 import { say } from '../say';
 import { called, type TableProps } from '../table';
 

@@ -8,7 +8,7 @@ import {
   START_HP,
   type View,
 } from '@lantern/games/crystal-caverns/board';
-import type { Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/strings';
 import type { BoardProps } from '../../../match/gameBoard';
 import { asks } from '../../../ui/ask';
 import { StackPicture } from '../parts/Crystals';

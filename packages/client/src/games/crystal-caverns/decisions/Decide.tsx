@@ -1,6 +1,6 @@
 import { type Ability, MONSTERS, type View, wildsIn } from '@lantern/games/crystal-caverns/board';
 import type { Choice } from '@lantern/games/kit/move';
-import type { Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ReactNode } from 'react';
 import { TreehouseSign } from '../../../art/dice/treehouse';

@@ -1,5 +1,5 @@
 import { foeById, hitChance, levelOf, type View } from '@lantern/games/crystal-caverns/board';
-import type { Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/strings';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { BEFORE_ROLL, plainRoll, useAutoRoll, usePace } from '../pace';

@@ -1,6 +1,6 @@
 import { type Facts, POWERS, type View } from '@lantern/games/crystal-caverns/board';
 import type { Fact } from '@lantern/games/kit/story';
-import { factSentence, type Voice } from '@lantern/games/kit/text';
+import { factSentence, type Voice } from '@lantern/games/kit/strings';
 import { RollingDie } from '../../../art/dice/RollingDie';
 import { treehouse } from '../../../art/dice/treehouse';
 import { Sign } from '../parts/Sign';

@@ -1,5 +1,5 @@
 import { FACES, options } from '@lantern/games/crystal-caverns/board';
-import { text } from '@lantern/games/crystal-caverns/strings/en/index';
+import { strings as text } from '@lantern/games/crystal-caverns/strings/en/index';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AskLayer } from '../../../match/ask/AskLayer';

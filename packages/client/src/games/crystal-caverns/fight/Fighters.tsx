@@ -1,5 +1,5 @@
 import type { Foe, Hero, View } from '@lantern/games/crystal-caverns/board';
-import type { Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import { crystalsOfMonster } from '../map/Figures';
 import { StackPicture } from '../parts/Crystals';

@@ -1,5 +1,5 @@
 import type { Combatant, View } from '@lantern/games/crystal-caverns/board';
-import type { Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import { seatLetter } from '../../../ui/SeatMark';
 import { crystalsOfMonster } from '../map/Figures';

@@ -1,5 +1,5 @@
 import { rowsOf, type View } from '@lantern/games/crystal-caverns/board';
-import type { Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { say } from '../say';

@@ -1,6 +1,6 @@
 import type { Facts, View } from '@lantern/games/crystal-caverns/board';
-import { type Fact, newestOf } from '@lantern/games/kit/story';
-import { factSentence, type Voice } from '@lantern/games/kit/text';
+import { type Fact, newestFactNumber } from '@lantern/games/kit/story';
+import { factSentence, type Voice } from '@lantern/games/kit/strings';
 import { useEffect, useState } from 'react';
 import { NEWS, usePace } from '../pace';
 import { say } from '../say';
@@ -33,7 +33,7 @@ interface Sign {
 
 /** The weightiest news since the view before, as a sign that goes by itself or at a tap. */
 export function News({ view, voice }: { view: View; voice: Voice }) {
-  const newest = newestOf(view.story);
+  const newest = newestFactNumber(view.story);
   const [seen, see] = useState(newest);
   const [sign, show] = useState<Sign | null>(null);
   const [{ speed }] = usePace();

@@ -1,5 +1,5 @@
 import { CLASSES, rowsOf, type View } from '@lantern/games/crystal-caverns/board';
-import type { Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/strings';
 import { say } from '../say';
 import { cardWords, effectMarks, exitWords } from '../strings';
 

@@ -1,5 +1,5 @@
 import { eventOf, type View } from '@lantern/games/crystal-city-catan/board';
-import type { Voice } from '@lantern/games/kit/text';
+import type { Voice } from '@lantern/games/kit/strings';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { eventLines } from '../happened';

@@ -1,5 +1,5 @@
 import type { View } from '@lantern/games/crystal-wars/board';
-import { newestOf } from '@lantern/games/kit/story';
+import { newestFactNumber } from '@lantern/games/kit/story';
 import { useState } from 'react';
 import type { Layout } from '../layout';
 import styles from './map.module.css';
@@ -8,7 +8,7 @@ import { type Flash, flashesOf } from './news';
 /** What has just befallen a field shines up on it once: a piece falls, is made, changes hands. */
 export function Flashes({ view, layout }: { view: View; layout: Layout }) {
   // What lies on the table when one arrives is no news.
-  const [first] = useState(() => newestOf(view.story));
+  const [first] = useState(() => newestFactNumber(view.story));
   const fresh = flashesOf(view).filter(({ n }) => n > first);
   return (
     <g>

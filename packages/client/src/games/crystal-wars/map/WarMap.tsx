@@ -6,7 +6,7 @@ import {
   squareName,
   type View,
 } from '@lantern/games/crystal-wars/board';
-import { newestOf } from '@lantern/games/kit/story';
+import { newestFactNumber } from '@lantern/games/kit/story';
 import type { Seat } from '@lantern/protocol/seat';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { PyramidColour } from '../../../art/pyramid/colours';
@@ -141,7 +141,7 @@ const Names = memo(function Names({ fields }: { fields: readonly Field[] }) {
 function Pieces({ view, layout, trails }: { view: View; layout: Layout; trails: readonly Trail[] }) {
   const steps = useMemo(() => lastSteps(view), [view]);
   // What stands on the table when one arrives has come no way.
-  const [first] = useState(() => newestOf(view.story));
+  const [first] = useState(() => newestFactNumber(view.story));
   const newest = trails.at(-1);
   const standing = layout.fields.filter(({ square }) => view.pieces[square]).sort((a, b) => a.y - b.y || a.x - b.x);
   return standing.map((field) => {

@@ -1,6 +1,6 @@
 import type { View } from '@lantern/games/crystal-wars/board';
-import { newestOf } from '@lantern/games/kit/story';
-import type { Voice } from '@lantern/games/kit/text';
+import { newestFactNumber } from '@lantern/games/kit/story';
+import type { Voice } from '@lantern/games/kit/strings';
 import { useEffect, useRef, useState } from 'react';
 import { Die } from '../../../art/dice/Die';
 import { Tumbling } from '../../../art/dice/RollingDie';
@@ -19,10 +19,10 @@ const MOST = 4;
 export function Moments({ view, voice }: { view: View; voice: Voice }) {
   const [queue, setQueue] = useState<readonly Moment[]>([]);
   // What lies on the table when one arrives is no news.
-  const seen = useRef(newestOf(view.story));
+  const seen = useRef(newestFactNumber(view.story));
   useEffect(() => {
     const fresh = momentsAfter(view, seen.current, voice);
-    seen.current = newestOf(view.story);
+    seen.current = newestFactNumber(view.story);
     if (fresh.length > 0) setQueue((waiting) => [...waiting, ...fresh].slice(-MOST));
   }, [view, voice]);
   const [now, ...waiting] = queue;

@@ -1,5 +1,5 @@
 import { options } from '@lantern/games/improvised-dungeon-crawl/board';
-import { text } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
+import { strings as text } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AskLayer } from '../../../match/ask/AskLayer';

@@ -1,4 +1,4 @@
-import { factSentence, type Voice } from '@lantern/games/kit/text';
+import { factSentence, type Voice } from '@lantern/games/kit/strings';
 import { Sign, type SignName } from '../art/Sign';
 import type { CrawlFact, Told } from '../replay';
 import { say } from '../say';

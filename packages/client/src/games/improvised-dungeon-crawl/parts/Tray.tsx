@@ -1,5 +1,5 @@
 import type { Die as DieRolled, DieTag } from '@lantern/games/improvised-dungeon-crawl/board';
-import { factSentence } from '@lantern/games/kit/text';
+import { factSentence } from '@lantern/games/kit/strings';
 import type { DieProps } from '../../../art/dice/Die';
 import { DiceRoll } from '../../../art/dice/RollingDie';
 import type { DieKind } from '../../../art/dice/solids';

@@ -1,11 +1,11 @@
-import type { GameText, Voice } from '../../../kit/text';
+import type { GameStrings, Voice } from '../../../kit/strings';
 import { counted, does, either, listOf, toWhom, Whose, who, whom, whose, win } from '../../../kit/voice.de';
 import type { CardId } from '../../data/cards';
 import type { Facts, FoundIn } from '../../facts';
 import { type Case, isPlural, ownedCard, theCard } from './cards';
 import { inRoom, rooms, theRoom, toRoom } from './rooms';
 
-type Sentences = GameText<Facts>['facts'];
+type Sentences = GameStrings<Facts>['facts'];
 
 function theCards(cards: readonly CardId[], as: Case): string {
   return listOf(cards.map((card) => theCard(card, as)));

@@ -1,4 +1,4 @@
-import type { GameText } from '../../../kit/text';
+import type { GameStrings } from '../../../kit/strings';
 import { win } from '../../../kit/voice.de';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
@@ -8,7 +8,7 @@ import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
 /** Everything Colossal Cave says in German. */
-export const text: GameText<Facts, Options> = {
+export const strings: GameStrings<Facts, Options> = {
   title: 'Colossal Cave: The Board Game',
   tagline:
     'Renne durch eine dunkle Höhle, halte deine Karten geheim und die Nerven ruhig, und bring drei Schätze nach Hause.',

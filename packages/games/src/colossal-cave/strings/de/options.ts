@@ -1,8 +1,8 @@
-import type { GameText, OptionWords } from '../../../kit/text';
+import type { GameStrings, OptionStrings } from '../../../kit/strings';
 import type { Options } from '../../options';
 
 /** Words for the options of a match. */
-export const options: Readonly<Record<keyof Options, OptionWords>> = {
+export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   quickStart: { label: 'Vorsprung', help: 'Alle beginnen außer mit den drei Karten mit einem zufälligen Schatz.' },
   treasureRefill: {
     label: 'Schatz um Schatz',
@@ -52,7 +52,7 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
 };
 
 /** Words for the ready-made sets of options. */
-export const presets: GameText['presets'] = {
+export const presets: GameStrings['presets'] = {
   standard: { label: 'Normal', help: 'Das Spiel, wie es gedacht ist.' },
   quickStart: { label: 'Vorsprung', help: 'Von Anfang an ein Schatz auf jeder Hand: eine kürzere Partie.' },
   rich: {

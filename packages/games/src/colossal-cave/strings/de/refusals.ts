@@ -1,10 +1,10 @@
-import type { GameText } from '../../../kit/text';
+import type { GameStrings } from '../../../kit/strings';
 import { CARD_IDS } from '../../data/cards';
 import { ROOM_IDS } from '../../data/rooms';
 import { type Case, theCard } from './cards';
 import { inRoom } from './rooms';
 
-type Sentences = GameText['refusals'];
+type Sentences = GameStrings['refusals'];
 
 type Params = Parameters<Sentences[string]>[0];
 

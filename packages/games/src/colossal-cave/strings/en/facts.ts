@@ -1,11 +1,11 @@
-import { type GameText, listOf, type Voice } from '../../../kit/text';
+import { type GameStrings, listOf, type Voice } from '../../../kit/strings';
 import { counted, does, either, their, Whose, who, whom, whose, win } from '../../../kit/voice.en';
 import type { CardId } from '../../data/cards';
 import type { Facts, FoundIn } from '../../facts';
 import { theCard } from './cards';
 import { inRoom, theRoom } from './rooms';
 
-type Sentences = GameText<Facts>['facts'];
+type Sentences = GameStrings<Facts>['facts'];
 
 function theCards(cards: readonly CardId[]): string {
   return listOf(cards.map(theCard));

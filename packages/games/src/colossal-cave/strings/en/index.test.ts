@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { defaultOptions } from '../../../kit/options';
 import { rulesInForce } from '../../../kit/rulebook';
 import type { Fact } from '../../../kit/story';
-import { factSentence, type Voice } from '../../../kit/text';
+import { factSentence, type Voice } from '../../../kit/strings';
 import { CARD_IDS, CARD_NAMES } from '../../data/cards';
 import { ROOM_IDS } from '../../data/rooms';
 import type { Facts } from '../../facts';
 import { moves } from '../../moves';
 import { options } from '../../options';
 import { cards, theCard } from './cards';
-import { text } from './index';
+import { strings } from './index';
 import { inRoom, rooms, theRoom } from './rooms';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee'];
@@ -77,7 +77,7 @@ const examples: { [K in keyof Facts]: Facts[K] } = {
 };
 
 function say<K extends keyof Facts>(kind: K, you: string | null, data: Facts[K] = examples[kind]): string {
-  return factSentence(text, { n: 1, kind, data } as Fact<Facts>, voice(you));
+  return factSentence(strings, { n: 1, kind, data } as Fact<Facts>, voice(you));
 }
 
 /** Every file of the rules and moves, as text. */
@@ -128,11 +128,11 @@ describe('the story', () => {
 describe('refusals', () => {
   test('every code the rules use has its sentence', () => {
     expect(quoted.length).toBeGreaterThan(50);
-    for (const [, code] of quoted) expect(text.refusals).toHaveProperty(code as string);
+    for (const [, code] of quoted) expect(strings.refusals).toHaveProperty(code as string);
   });
 
   test('every sentence is whole, with and without its parameters', () => {
-    for (const sentence of Object.values(text.refusals)) {
+    for (const sentence of Object.values(strings.refusals)) {
       const known: Record<string, string>[] = [{}, { card: 'mingVase', room: 'y2' }, { card: '?', room: '?' }];
       for (const params of known) {
         expect(sentence(params)).toMatch(/^[A-Z“].*[.]$/);
@@ -142,20 +142,20 @@ describe('refusals', () => {
   });
 
   test('a refusal names the card and the room it is about', () => {
-    expect(text.refusals.WRONG_ROOM?.({ card: 'blackRod', room: 'cobbleCrawl' })).toBe(
+    expect(strings.refusals.WRONG_ROOM?.({ card: 'blackRod', room: 'cobbleCrawl' })).toBe(
       'For the Black Rod you must be in the Cobble Crawl. Go there first.',
     );
   });
 
   test('every rule a refusal quotes stands in the rulebook', () => {
-    const rules = new Set(text.rulebook.map(({ rule }) => rule));
+    const rules = new Set(strings.rulebook.map(({ rule }) => rule));
     for (const [, , rule] of quoted) if (rule) expect(rules).toContain(rule);
   });
 });
 
 describe('the rulebook', () => {
   test('no number stands twice, and every rule is there', () => {
-    const rules = text.rulebook.map(({ rule }) => rule);
+    const rules = strings.rulebook.map(({ rule }) => rule);
     expect(new Set(rules).size).toBe(rules.length);
     const groups = new Set(rules.map((rule) => rule.split('.')[0]));
     for (let n = 0; n <= 16; n++) expect(groups).toContain(`R${n}`);
@@ -165,7 +165,7 @@ describe('the rulebook', () => {
   });
 
   test('every paragraph has a title and whole sentences', () => {
-    for (const { title, body } of rulesInForce(text.rulebook, options, {})) {
+    for (const { title, body } of rulesInForce(strings.rulebook, options, {})) {
       expect(title).not.toBe('');
       expect(body).toMatch(/^[A-Z].*[.]$/);
     }
@@ -187,31 +187,31 @@ describe('words', () => {
   });
 
   test('every move has a button', () => {
-    expect(Object.keys(text.moves).sort()).toEqual(Object.keys(moves).sort());
+    expect(Object.keys(strings.moves).sort()).toEqual(Object.keys(moves).sort());
   });
 
   test('every stage says what to do', () => {
     const stages = ['draw', 'move', 'play', 'limit', 'respond', 'toll', 'pick', 'again', 'run', 'drop', 'idle'];
-    expect(Object.keys(text.stages).sort()).toEqual(stages.sort());
+    expect(Object.keys(strings.stages).sort()).toEqual(stages.sort());
   });
 
   test('every option and every value of a choice has words', () => {
-    expect(Object.keys(text.options).sort()).toEqual(Object.keys(defaultOptions(options)).sort());
+    expect(Object.keys(strings.options).sort()).toEqual(Object.keys(defaultOptions(options)).sort());
     for (const [key, rule] of Object.entries(options.rules)) {
       const values = rule.kind === 'choice' ? rule.values(4) : rule.kind === 'number' ? (rule.also ?? []) : [];
-      for (const value of values) expect(text.options[key]?.values).toHaveProperty([String(value)]);
+      for (const value of values) expect(strings.options[key]?.values).toHaveProperty([String(value)]);
     }
   });
 
   test('every preset has words', () => {
-    expect(Object.keys(text.presets).sort()).toEqual(options.presets.map(({ id }) => id).sort());
+    expect(Object.keys(strings.presets).sort()).toEqual(options.presets.map(({ id }) => id).sort());
   });
 
   test('every ending is told to winners, losers and watchers', () => {
-    expect(Object.keys(text.endings).sort()).toEqual(['lastStanding', 'roundLimit', 'treasures']);
-    expect(text.endings.treasures?.(['0'], voice('0'))).toBe('You win: three treasures are safe.');
-    expect(text.endings.treasures?.(['0'], voice(null))).toBe('Ana wins: three treasures are safe.');
-    expect(text.endings.roundLimit?.(['0', '1'], voice('1'))).toBe(
+    expect(Object.keys(strings.endings).sort()).toEqual(['lastStanding', 'roundLimit', 'treasures']);
+    expect(strings.endings.treasures?.(['0'], voice('0'))).toBe('You win: three treasures are safe.');
+    expect(strings.endings.treasures?.(['0'], voice(null))).toBe('Ana wins: three treasures are safe.');
+    expect(strings.endings.roundLimit?.(['0', '1'], voice('1'))).toBe(
       'The last round is over. You and Ana share the win with the richest haul.',
     );
   });

@@ -1,4 +1,4 @@
-import type { GameText } from '../../../kit/text';
+import type { GameStrings } from '../../../kit/strings';
 import { win } from '../../../kit/voice.en';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
@@ -8,7 +8,7 @@ import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
 /** Everything Colossal Cave says in English. */
-export const text: GameText<Facts, Options> = {
+export const strings: GameStrings<Facts, Options> = {
   title: 'Colossal Cave: The Board Game',
   tagline: 'Race through a dark cave, keep your hand hidden and your nerve steady, and bring home three treasures.',
   facts,

@@ -1,8 +1,8 @@
-import type { GameText, OptionWords } from '../../../kit/text';
+import type { GameStrings, OptionStrings } from '../../../kit/strings';
 import type { Options } from '../../options';
 
 /** Words for the options of a match. */
-export const options: Readonly<Record<keyof Options, OptionWords>> = {
+export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   quickStart: { label: 'Head start', help: 'Everybody begins with a random treasure besides the three cards.' },
   treasureRefill: {
     label: 'Treasure for treasure',
@@ -52,7 +52,7 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
 };
 
 /** Words for the ready-made sets of options. */
-export const presets: GameText['presets'] = {
+export const presets: GameStrings['presets'] = {
   standard: { label: 'Standard', help: 'The game as it is meant.' },
   quickStart: { label: 'Head start', help: 'A treasure in every hand from the beginning: a shorter match.' },
   rich: { label: 'Rich cave', help: 'A head start, and every deposit brings the next treasure: the shortest match.' },

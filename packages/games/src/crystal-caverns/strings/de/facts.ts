@@ -1,4 +1,4 @@
-import type { GameText, Voice } from '../../../kit/text';
+import type { GameStrings, Voice } from '../../../kit/strings';
 import { counted, does, either, listOf, toWhom, Who, who, whom } from '../../../kit/voice.de';
 import { kindOf } from '../../data/cards';
 import { CLASSES } from '../../data/classes';
@@ -17,7 +17,7 @@ import {
   toMonster,
 } from './names';
 
-type Sentences = GameText<Facts>['facts'];
+type Sentences = GameStrings<Facts>['facts'];
 
 const opening = {
   heroChosen: ({ seat, colour }, voice) =>

@@ -1,4 +1,4 @@
-import type { GameText } from '../../../kit/text';
+import type { GameStrings } from '../../../kit/strings';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { facts } from './facts';
@@ -7,7 +7,7 @@ import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
 /** Everything Crystal Caverns says in German. */
-export const text: GameText<Facts, Options> = {
+export const strings: GameStrings<Facts, Options> = {
   title: 'Crystal Caverns',
   tagline:
     'Führe eine Gruppe von Kristallhelden vier Ebenen tief in die Höhlen, wachse an dem, was du erschlägst, und bezwinge den Drachen.',

@@ -1,6 +1,6 @@
-import type { GameText } from '../../../kit/text';
+import type { GameStrings } from '../../../kit/strings';
 
-export const options: GameText['options'] = {
+export const options: GameStrings['options'] = {
   classes: {
     label: 'Klassen',
     help: 'Wie alle zu einer Klasse kommen.',
@@ -84,7 +84,7 @@ export const options: GameText['options'] = {
   },
 };
 
-export const presets: GameText['presets'] = {
+export const presets: GameStrings['presets'] = {
   standard: {
     label: 'Die Höhlen',
     help: 'So, wie sie gegraben wurden. Am besten mit zwei bis vier Helden; allein ist es gnadenlos, also gib Bots ein paar Plätze.',

@@ -1,8 +1,8 @@
-import type { GameText } from '../../../kit/text';
-import { sharedRefusals } from '../../../kit/text.de';
+import type { GameStrings } from '../../../kit/strings';
+import { sharedRefusals } from '../../../kit/strings.de';
 
 /** Why a move is not possible, by code (section 7). */
-export const refusals: GameText['refusals'] = {
+export const refusals: GameStrings['refusals'] = {
   ...sharedRefusals,
   COLOUR_TAKEN: () => 'Diese Klasse spielt schon jemand. Wähle eine andere.',
   NOT_A_PERMUTATION: () => 'Nenne jeden lebenden Helden genau einmal.',

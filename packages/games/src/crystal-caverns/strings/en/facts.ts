@@ -1,4 +1,4 @@
-import { type GameText, listOf, type Voice } from '../../../kit/text';
+import { type GameStrings, listOf, type Voice } from '../../../kit/strings';
 import { counted, does, either, who, whom } from '../../../kit/voice.en';
 import { kindOf } from '../../data/cards';
 import { CLASSES } from '../../data/classes';
@@ -14,7 +14,7 @@ import {
   SIZE_NAMES,
 } from './names';
 
-type Sentences = GameText<Facts>['facts'];
+type Sentences = GameStrings<Facts>['facts'];
 
 const opening = {
   heroChosen: ({ seat, colour }, voice) => `${does(voice, seat, 'play')} the ${CLASS_NAMES[CLASSES[colour].id]}.`,

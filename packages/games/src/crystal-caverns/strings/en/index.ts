@@ -1,4 +1,4 @@
-import type { GameText } from '../../../kit/text';
+import type { GameStrings } from '../../../kit/strings';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { facts } from './facts';
@@ -7,7 +7,7 @@ import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
 /** Everything Crystal Caverns says in English. */
-export const text: GameText<Facts, Options> = {
+export const strings: GameStrings<Facts, Options> = {
   title: 'Crystal Caverns',
   tagline:
     'Lead a party of crystal heroes down four levels of caverns, grow on what you slay, and bring down the Dragon.',

@@ -1,6 +1,6 @@
-import type { GameText } from '../../../kit/text';
+import type { GameStrings } from '../../../kit/strings';
 
-export const options: GameText['options'] = {
+export const options: GameStrings['options'] = {
   classes: {
     label: 'Classes',
     help: 'How everybody gets a class.',
@@ -81,7 +81,7 @@ export const options: GameText['options'] = {
   },
 };
 
-export const presets: GameText['presets'] = {
+export const presets: GameStrings['presets'] = {
   standard: {
     label: 'The caverns',
     help: 'As they were dug. Best with two to four heroes; alone it is brutal, so let bots take a few seats.',

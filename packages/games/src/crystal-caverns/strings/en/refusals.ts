@@ -1,8 +1,8 @@
-import type { GameText } from '../../../kit/text';
-import { sharedRefusals } from '../../../kit/text.en';
+import type { GameStrings } from '../../../kit/strings';
+import { sharedRefusals } from '../../../kit/strings.en';
 
 /** Why a move is not possible, by code (section 7). */
-export const refusals: GameText['refusals'] = {
+export const refusals: GameStrings['refusals'] = {
   ...sharedRefusals,
   COLOUR_TAKEN: () => 'Somebody plays that class already. Choose another.',
   NOT_A_PERMUTATION: () => 'Name every living hero exactly once.',

@@ -1,4 +1,4 @@
-import type { GameText, Voice } from '../../../kit/text';
+import type { GameStrings, Voice } from '../../../kit/strings';
 import { does, either, listOf, toWhom, Whose, who, whom, whose } from '../../../kit/voice.de';
 import { eventOf } from '../../data/events';
 import { CORNERS } from '../../data/geometry';
@@ -19,7 +19,7 @@ import {
   sized,
 } from './names';
 
-type Sentences = GameText<Facts>['facts'];
+type Sentences = GameStrings<Facts>['facts'];
 
 const opening = {
   layoutsShown: ({ layouts }, voice) =>

@@ -1,4 +1,4 @@
-import type { GameText } from '../../../kit/text';
+import type { GameStrings } from '../../../kit/strings';
 import { Whose, win } from '../../../kit/voice.de';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
@@ -7,7 +7,7 @@ import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
 /** Crystal City Catan in German. */
-export const text: GameText<Facts, Options> = {
+export const strings: GameStrings<Facts, Options> = {
   title: 'Crystal City Catan',
   tagline:
     'Zwei Kolonien aus gläsernen Pyramiden stehen sich gegenüber. Würfle, baue, handle und wachse deinem Rivalen davon.',

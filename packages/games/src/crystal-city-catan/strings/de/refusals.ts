@@ -1,5 +1,5 @@
-import type { GameText } from '../../../kit/text';
-import { sharedRefusals } from '../../../kit/text.de';
+import type { GameStrings } from '../../../kit/strings';
+import { sharedRefusals } from '../../../kit/strings.de';
 import type { Resource } from '../../data/resources';
 import type { Size } from '../../state';
 import { RESOURCE_NAMES, SIZE_NAMES, sized } from './names';
@@ -9,7 +9,7 @@ function nameOf(resource: string | number | undefined): string {
 }
 
 /** Why a move is not possible, by code (section 7). */
-export const refusals: GameText['refusals'] = {
+export const refusals: GameStrings['refusals'] = {
   ...sharedRefusals,
   NOT_YOUR_TURN: () => 'Jetzt entscheidet dein Gegenüber.',
   NOT_A_PERMUTATION: () => 'Verwende jedes der vier genau einmal.',

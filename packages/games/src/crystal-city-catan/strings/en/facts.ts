@@ -1,4 +1,4 @@
-import { type GameText, listOf, type Voice } from '../../../kit/text';
+import { type GameStrings, listOf, type Voice } from '../../../kit/strings';
 import { does, either, their, Whose, who, whose } from '../../../kit/voice.en';
 import { eventOf } from '../../data/events';
 import { CORNERS } from '../../data/geometry';
@@ -17,7 +17,7 @@ import {
   SIZE_NAMES,
 } from './names';
 
-type Sentences = GameText<Facts>['facts'];
+type Sentences = GameStrings<Facts>['facts'];
 
 const opening = {
   layoutsShown: ({ layouts }, voice) =>

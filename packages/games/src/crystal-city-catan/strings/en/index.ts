@@ -1,4 +1,4 @@
-import type { GameText } from '../../../kit/text';
+import type { GameStrings } from '../../../kit/strings';
 import { Whose, win } from '../../../kit/voice.en';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
@@ -7,7 +7,7 @@ import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
 /** Crystal City Catan in English. */
-export const text: GameText<Facts, Options> = {
+export const strings: GameStrings<Facts, Options> = {
   title: 'Crystal City Catan',
   tagline: 'Two colonies of glass pyramids face each other. Roll, build, trade and outgrow your rival.',
   facts,

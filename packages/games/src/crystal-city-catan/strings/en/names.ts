@@ -1,4 +1,4 @@
-import { listOf } from '../../../kit/text';
+import { listOf } from '../../../kit/strings';
 import type { EventId } from '../../data/events';
 import type { GarrisonId, PoolId, PortId, Side, SiteId } from '../../data/geometry';
 import { type Bundle, RESOURCES, type Resource } from '../../data/resources';

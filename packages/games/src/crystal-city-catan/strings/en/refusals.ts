@@ -1,5 +1,5 @@
-import type { GameText } from '../../../kit/text';
-import { sharedRefusals } from '../../../kit/text.en';
+import type { GameStrings } from '../../../kit/strings';
+import { sharedRefusals } from '../../../kit/strings.en';
 import type { Resource } from '../../data/resources';
 import { RESOURCE_NAMES, SIZE_NAMES } from './names';
 
@@ -8,7 +8,7 @@ function nameOf(resource: string | number | undefined): string {
 }
 
 /** Why a move is not possible, by code (section 7). */
-export const refusals: GameText['refusals'] = {
+export const refusals: GameStrings['refusals'] = {
   ...sharedRefusals,
   NOT_YOUR_TURN: () => 'It is your rival’s turn to decide.',
   NOT_A_PERMUTATION: () => 'Use each of the four exactly once.',

@@ -1,9 +1,9 @@
-import type { GameText } from '../../../kit/text';
+import type { GameStrings } from '../../../kit/strings';
 import { win } from '../../../kit/voice.de';
 import type { Reason } from '../../state';
 
 /** The sentence for every way a match can end (section 8). */
-export const endings: Readonly<Record<Reason, GameText['endings'][string]>> = {
+export const endings: Readonly<Record<Reason, GameStrings['endings'][string]>> = {
   domination: (winners, voice) => `Alle Dörfer und Städte sind in einer Hand: ${win(voice, winners)}.`,
   gold: (winners, voice) => `Der Goldberg wurde eine ganze Runde gehalten: ${win(voice, winners)}.`,
   metropolis: (winners, voice) => `Alle neun Blöcke der Metropole sind in einer Hand: ${win(voice, winners)}.`,

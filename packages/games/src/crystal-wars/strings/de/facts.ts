@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { GameText, Voice } from '../../../kit/text';
+import type { GameStrings, Voice } from '../../../kit/strings';
 import { does, either, listOf, toWhom, Whose, who, whom, whose } from '../../../kit/voice.de';
 import type { SettlementKind, UnitKind } from '../../data/pieces';
 import { type Square, squareName } from '../../data/squares';
@@ -7,7 +7,7 @@ import type { Facts, Side } from '../../facts';
 import { endings } from './endings';
 import { type Case, declined, EVENT_WORDS, endingOf, NAMES, theName } from './names';
 
-type Sentences = GameText<Facts>['facts'];
+type Sentences = GameStrings<Facts>['facts'];
 
 /** "Dein Panzer auf A2", at the beginning of a sentence. */
 function Unit(voice: Voice, seat: Seat, unit: UnitKind, at: Square): string {

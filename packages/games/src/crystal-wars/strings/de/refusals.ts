@@ -1,5 +1,5 @@
-import type { GameText } from '../../../kit/text';
-import { sharedRefusals } from '../../../kit/text.de';
+import type { GameStrings } from '../../../kit/strings';
+import { sharedRefusals } from '../../../kit/strings.de';
 
 type Param = string | number | undefined;
 
@@ -45,7 +45,7 @@ const HOMES: Readonly<Record<string, string>> = {
 };
 
 /** Why a move is not possible, by code (section 7). */
-export const refusals: GameText['refusals'] = {
+export const refusals: GameStrings['refusals'] = {
   ...sharedRefusals,
   OUT: () => 'Du bist aus dieser Partie ausgeschieden. Zusehen darfst du.',
   NOT_YOUR_TURN: () => 'Du bist nicht mit Entscheiden dran.',

@@ -1,9 +1,9 @@
-import type { GameText } from '../../../kit/text';
+import type { GameStrings } from '../../../kit/strings';
 import { win } from '../../../kit/voice.en';
 import type { Reason } from '../../state';
 
 /** The sentence for every way a match can end (section 8). */
-export const endings: Readonly<Record<Reason, GameText['endings'][string]>> = {
+export const endings: Readonly<Record<Reason, GameStrings['endings'][string]>> = {
   domination: (winners, voice) => `Every village and city is in one hand: ${inSentence(win(voice, winners))}.`,
   gold: (winners, voice) => `The Gold Mountain was held for a whole round: ${inSentence(win(voice, winners))}.`,
   metropolis: (winners, voice) =>

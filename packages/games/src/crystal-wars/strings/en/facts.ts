@@ -1,12 +1,12 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { type GameText, listOf, type Voice } from '../../../kit/text';
+import { type GameStrings, listOf, type Voice } from '../../../kit/strings';
 import { does, either, their, Whose, who, whose } from '../../../kit/voice.en';
 import { type Square, squareName } from '../../data/squares';
 import type { Facts, Side } from '../../facts';
 import { endings } from './endings';
 import { EVENT_WORDS, NAMES } from './names';
 
-type Sentences = GameText<Facts>['facts'];
+type Sentences = GameStrings<Facts>['facts'];
 
 const opening = {
   initiative: ({ round, passes, first }, voice) => {

@@ -1,4 +1,4 @@
-import type { GameText } from '../../../kit/text';
+import type { GameStrings } from '../../../kit/strings';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { endings } from './endings';
@@ -8,7 +8,7 @@ import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
 /** Crystal Wars in English. */
-export const text: GameText<Facts, Options> = {
+export const strings: GameStrings<Facts, Options> = {
   title: 'Crystal Wars',
   tagline: 'Raise armies of glass pyramids, ride the flow of the coasters, and take every village and city.',
   facts,

@@ -1,9 +1,9 @@
-import type { OptionWords } from '../../../kit/text';
+import type { OptionStrings } from '../../../kit/strings';
 import type { Options } from '../../options';
 import { COLOUR_NAMES, MAP_NAMES } from './names';
 
 /** What each option is called and what it does. */
-export const optionWords: Readonly<Record<keyof Options, OptionWords>> = {
+export const optionWords: Readonly<Record<keyof Options, OptionStrings>> = {
   scenario: {
     label: 'Scenario',
     help: 'What wins the match.',

@@ -1,5 +1,5 @@
-import type { GameText } from '../../../kit/text';
-import { sharedRefusals } from '../../../kit/text.en';
+import type { GameStrings } from '../../../kit/strings';
+import { sharedRefusals } from '../../../kit/strings.en';
 import type { PieceKind } from '../../data/pieces';
 import { PIECE_NAMES } from './names';
 
@@ -35,7 +35,7 @@ const HOMES: Readonly<Record<string, string>> = {
 };
 
 /** Why a move is not possible, by code (section 7). */
-export const refusals: GameText['refusals'] = {
+export const refusals: GameStrings['refusals'] = {
   ...sharedRefusals,
   OUT: () => 'You are out of this match. You may watch.',
   NOT_YOUR_TURN: () => 'It is not your turn to decide.',

@@ -1,8 +1,8 @@
-import type { GameText, OptionWords } from '../../../kit/text';
+import type { GameStrings, OptionStrings } from '../../../kit/strings';
 import type { Options } from '../../options';
 
 /** Words for the options of a match. */
-export const options: Readonly<Record<keyof Options, OptionWords>> = {
+export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   supply: {
     label: 'Vorrat an Ausrüstung',
     help: 'Ob alles beliebig oft zu haben ist oder nur so oft, wie es Karten dafür gibt.',
@@ -102,7 +102,7 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
 };
 
 /** Words for the ready-made sets. */
-export const presets: GameText['presets'] = {
+export const presets: GameStrings['presets'] = {
   standard: {
     label: 'Das Verlies',
     help: 'Die Regeln, wie sie geschrieben wurden. Allein ist es sehr schwer, zu viert ist es gnädig.',

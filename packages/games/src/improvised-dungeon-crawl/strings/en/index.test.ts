@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fact } from '../../../kit/story';
-import { factSentence, type Voice } from '../../../kit/text';
+import { factSentence, type Voice } from '../../../kit/strings';
 import { DECK } from '../../data/cards';
 import { meaningOf } from '../../data/dungeon';
 import { KINDS } from '../../data/equipment';
 import type { Facts } from '../../facts';
 import type { Die } from '../../state';
-import { text } from './index';
+import { strings } from './index';
 import { aThing, ITEM_WORDS, monsterName, NPC_WORDS, trapName } from './names';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee'];
@@ -107,7 +107,7 @@ const examples: { [K in keyof Facts]: Facts[K] } = {
 };
 
 function say<K extends keyof Facts>(kind: K, you: string | null, data: Facts[K] = examples[kind]): string {
-  return factSentence(text, { n: 1, kind, data } as Fact<Facts>, voice(you));
+  return factSentence(strings, { n: 1, kind, data } as Fact<Facts>, voice(you));
 }
 
 describe('the story', () => {
@@ -159,7 +159,7 @@ describe('refusals and rules', () => {
   test('every code the rules use has its sentence, whole with and without its parameters', () => {
     expect(quoted.length).toBeGreaterThan(60);
     for (const [, code] of quoted) {
-      const sentence = text.refusals[code as string];
+      const sentence = strings.refusals[code as string];
       const full = {
         card: '2C',
         kind: 'plate',
@@ -181,7 +181,7 @@ describe('refusals and rules', () => {
   });
 
   test('every rule a refusal quotes stands in the rulebook', () => {
-    const rules = new Set(text.rulebook.map(({ rule }) => rule));
+    const rules = new Set(strings.rulebook.map(({ rule }) => rule));
     for (const [, code, rule] of quoted) if (rule) expect([code, rule, rules.has(rule)]).toEqual([code, rule, true]);
   });
 });

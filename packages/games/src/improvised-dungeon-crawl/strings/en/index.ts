@@ -1,4 +1,4 @@
-import type { GameText } from '../../../kit/text';
+import type { GameStrings } from '../../../kit/strings';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { facts } from './facts';
@@ -7,7 +7,7 @@ import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
 /** improvised Dungeon Crawl in English. */
-export const text: GameText<Facts, Options> = {
+export const strings: GameStrings<Facts, Options> = {
   title: 'improvised Dungeon Crawl',
   tagline:
     'Turn six playing cards into a hero, roll your way through a deck of dungeon, and slay what sleeps at its end.',

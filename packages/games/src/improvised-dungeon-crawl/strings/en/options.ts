@@ -1,8 +1,8 @@
-import type { GameText, OptionWords } from '../../../kit/text';
+import type { GameStrings, OptionStrings } from '../../../kit/strings';
 import type { Options } from '../../options';
 
 /** Words for the options of a match. */
-export const options: Readonly<Record<keyof Options, OptionWords>> = {
+export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   supply: {
     label: 'Supply of gear',
     help: 'Whether everything is for sale as often as you like, or only what there are cards for.',
@@ -85,7 +85,7 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
 };
 
 /** Words for the ready-made sets. */
-export const presets: GameText['presets'] = {
+export const presets: GameStrings['presets'] = {
   standard: {
     label: 'The dungeon',
     help: 'The rules as they were written. Alone it is very hard, for four it is kind.',

@@ -1,10 +1,10 @@
-import type { GameText } from '../../../kit/text';
-import { sharedRefusals } from '../../../kit/text.en';
+import type { GameStrings } from '../../../kit/strings';
+import { sharedRefusals } from '../../../kit/strings.en';
 import { type Card, DECK } from '../../data/cards';
 import { KINDS } from '../../data/equipment';
 import { cardName, ITEM_WORDS, SLOT_NAMES } from './names';
 
-type Sentences = GameText['refusals'];
+type Sentences = GameStrings['refusals'];
 type Params = Parameters<Sentences[string]>[0];
 
 /** "10♥", from the parameter `card`. */

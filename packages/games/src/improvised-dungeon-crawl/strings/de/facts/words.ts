@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Voice } from '../../../../kit/text';
+import type { Voice } from '../../../../kit/strings';
 import { listOf, who, whom } from '../../../../kit/voice.de';
 import type { Die } from '../../../state';
 

@@ -1,4 +1,4 @@
-import { listOf } from '../../../../kit/text';
+import { listOf } from '../../../../kit/strings';
 import { does, either, their, Whose, who, whom, whose } from '../../../../kit/voice.en';
 import type { Sentences } from '../facts';
 import { aThing, CLASS_NAMES, cardName, RACE_NAMES, thingName } from '../names';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../../kit/text';
+import { listOf } from '../../../../kit/strings';
 import { does, who, whose } from '../../../../kit/voice.en';
 import { DRAGON_COUNTERS, meaningOf } from '../../../data/dungeon';
 import type { Sentences } from '../facts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { listOf, type Voice } from '../../../../kit/text';
+import { listOf, type Voice } from '../../../../kit/strings';
 import { who } from '../../../../kit/voice.en';
 import type { Die } from '../../../state';
 

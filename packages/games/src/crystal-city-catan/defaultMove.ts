@@ -1,14 +1,14 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Choice } from '../../kit/move';
-import { CORNERS, type PoolId } from '../data/geometry';
-import { RESOURCES, STANDARD_LAYOUT } from '../data/resources';
-import type { Board, Colony } from '../state';
-import { colonyOf, emptiest, fullest, hasRoom, inPool, poolsOf, rivalOf, scarcest, typeOf } from './colony';
-import { stageOf } from './due';
-import { claimsOf } from './wager';
+import type { Choice } from '../kit/move';
+import { CORNERS, type PoolId } from './data/geometry';
+import { RESOURCES, STANDARD_LAYOUT } from './data/resources';
+import { colonyOf, emptiest, fullest, hasRoom, inPool, poolsOf, rivalOf, scarcest, typeOf } from './rules/colony';
+import { claimsOf } from './rules/wager';
+import { stageOf } from './stages';
+import type { Board, Colony } from './state';
 
 /** What a seat does that nobody plays (section 5, R8.7); nothing if it owes no decision. */
-export function defaultChoice(board: Board, seat: Seat): Choice | undefined {
+export function defaultMove(board: Board, seat: Seat): Choice | undefined {
   const colony = colonyOf(board, seat);
   switch (stageOf(board, seat)) {
     case 'layout':

@@ -1,7 +1,6 @@
-import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { refusal } from '../../kit/move';
-import type { Board, Stage } from '../state';
+import type { Course } from '../module';
+import type { Board, Stage, State } from './state';
 
 /**
  * What a seat may act on now (section 5). Besides who owes the decision, the dead may throw the dice for a monster that
@@ -29,16 +28,18 @@ export function stagesOf(board: Board): Record<Seat, Stage> {
   return stages;
 }
 
-/** What every move is checked against first: the end, the seat, the stage. */
-export function refuseUnless(board: Board, seat: Seat, stage: Stage): Refusal | undefined {
-  if (board.result) return refusal('GAME_OVER', 'R20');
-  const own = stageOf(board, seat);
-  if (!own) return refusal('NOT_YOUR_DECISION', 'R3.2');
-  return own === stage ? undefined : refusal('WRONG_STEP', 'R3.1');
-}
-
 /** From now on the table waits for these seats. */
 export function ask(board: Board, stage: Stage, seats: readonly Seat[]): void {
   board.awaiting = { stage, seats: [...seats] };
   board.decisionId += 1;
+}
+
+/** What comes before the first turn of the party is boardgame.io's first turn; the turns of the party follow it. */
+export function course(state: State): Course {
+  return {
+    turn: state.turnNo + 1,
+    seat: state.active ?? '0',
+    stages: stagesOf(state),
+    result: state.result,
+  };
 }

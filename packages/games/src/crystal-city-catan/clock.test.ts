@@ -1,5 +1,5 @@
-import { bundle, type LaidTable, type Lay, lay } from '../testing';
 import { clock } from './clock';
+import { bundle, type LaidTable, type Lay, lay } from './testing';
 
 const timed = ({ options, ...more }: Lay = {}) => lay({ options: { decisionSeconds: 30, ...options }, ...more });
 const budget = (table: LaidTable) => clock(table.state)?.budget;

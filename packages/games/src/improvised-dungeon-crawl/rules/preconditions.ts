@@ -1,10 +1,10 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import { refusal } from '../../kit/move';
+import { stageOf } from '../stages';
 import type { Board, Stage } from '../state';
 import { heroOf, isDead, isLiving } from './heroes';
 import { mayReroll } from './luck';
-import { stageOf } from './stages';
 
 /** Between dangers, while no roll and no hit is open: heal, buy, give (R1.5, R4.1). */
 export const CALM: readonly Stage[] = [
@@ -23,7 +23,7 @@ export const CALM: readonly Stage[] = [
  * The end, the fallen, whose decision it is, and whether the moment is right: what every move is checked against first.
  * @param elsewhere the code for a seat that is asked for something else
  */
-export function refuseUnlessIn(
+export function refuseUnlessAsked(
   board: Board,
   seat: Seat,
   stages: readonly Stage[],
@@ -38,7 +38,7 @@ export function refuseUnlessIn(
 
 /** For calm moves. */
 export function refuseUnlessCalm(board: Board, seat: Seat): Refusal | undefined {
-  return refuseUnlessIn(board, seat, CALM, 'NOT_CALM');
+  return refuseUnlessAsked(board, seat, CALM, 'NOT_CALM');
 }
 
 /** For what is possible in calm and before the turns of a round. */
@@ -47,25 +47,25 @@ export function refuseUnlessActing(
   seat: Seat,
   elsewhere: 'NOT_CALM' | 'IN_COMBAT' = 'NOT_CALM',
 ): Refusal | undefined {
-  return refuseUnlessIn(board, seat, [...CALM, 'prepare'], elsewhere);
+  return refuseUnlessAsked(board, seat, [...CALM, 'prepare'], elsewhere);
 }
 
 /** For what is possible in calm and in the shop. */
 export function refuseUnlessAtLeisure(board: Board, seat: Seat): Refusal | undefined {
-  return refuseUnlessIn(board, seat, [...CALM, 'shop'], 'NOT_CALM');
+  return refuseUnlessAsked(board, seat, [...CALM, 'shop'], 'NOT_CALM');
 }
 
 /** R13.3: for clerics at an altar. */
 export function refuseUnlessFaithful(board: Board, seat: Seat): Refusal | undefined {
   const atAltar = !board.result && board.room?.encounter?.kind === 'altar' && isLiving(board, seat);
   if (atAltar && heroOf(board, seat).heroClass !== 'cleric') return refusal('NOT_A_CLERIC', 'R13.3');
-  return refuseUnlessIn(board, seat, ['altar']);
+  return refuseUnlessAsked(board, seat, ['altar']);
 }
 
 /** R10.4: for halflings about the roll on the table. */
 export function refuseUnlessLucky(board: Board, seat: Seat): Refusal | undefined {
   const { roll } = board;
-  if (!roll || !isLiving(board, seat)) return refuseUnlessIn(board, seat, ['luck']);
+  if (!roll || !isLiving(board, seat)) return refuseUnlessAsked(board, seat, ['luck']);
   if (!mayReroll(board, roll, seat)) return refusal('NO_LUCK', 'R10.5');
   return roll.kept.includes(seat) ? refusal('KEPT', 'R10.4') : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Board, Stage } from '../state';
-import { playerOf, presentSeats } from './board';
+import type { Course } from '../module';
+import { playerOf, presentSeats } from './rules/board';
+import type { Board, Stage, State } from './state';
 
 /** What each seat is asked for, by public facts alone (section 5). Seats that only wait are not in it. */
 export function stagesOf(board: Board): Record<Seat, Stage> {
@@ -22,4 +23,14 @@ export function stagesOf(board: Board): Record<Seat, Stage> {
 /** Seats that carry more than so many cards, the dead included. */
 export function seatsOverloaded(board: Board, keep: number): Seat[] {
   return presentSeats(board).filter((seat) => playerOf(board, seat).inv.length > keep);
+}
+
+/** Turn, seat, stages (section 5) and result. Every seat that has not conceded may at least concede: it is `idle`. */
+export function course(state: State): Course {
+  const stages: Record<Seat, string> = {};
+  if (!state.result) {
+    for (const seat of presentSeats(state)) stages[seat] = 'idle';
+    Object.assign(stages, stagesOf(state));
+  }
+  return { turn: state.turnNo, seat: state.turn.seat, stages, result: state.result };
 }

@@ -5,15 +5,15 @@ import type { Stage } from '../state';
 import type { View } from '../view';
 
 /** The seat is asked for something in one of these stages. */
-export function isDue(view: View, seat: Seat, ...stages: Stage[]): boolean {
+export function isAsked(view: View, seat: Seat, ...stages: Stage[]): boolean {
   const stage = view.stages[seat];
   return stage !== undefined && stages.includes(stage as Stage);
 }
 
 /** Section 7: not after the end, not a seat that is not due, not at the wrong moment. */
-export function refuseUnlessDue(view: View, seat: Seat, ...stages: Stage[]): Refusal | undefined {
+export function refuseUnlessAsked(view: View, seat: Seat, ...stages: Stage[]): Refusal | undefined {
   if (view.result) return refusal('GAME_OVER', 'R16');
   if (view.stages[seat] === undefined) return refusal('NOT_YOUR_DECISION', 'T4');
-  if (!isDue(view, seat, ...stages)) return refusal('WRONG_STEP', 'T4');
+  if (!isAsked(view, seat, ...stages)) return refusal('WRONG_STEP', 'T4');
   return undefined;
 }

@@ -12,7 +12,7 @@ export interface Voice {
 }
 
 /** Words for one option: what it is called, what it does, what its values are called. */
-export interface OptionWords {
+export interface OptionStrings {
   label: string;
   help: string;
   /** For choices: value -> words. For numbers: what a special value such as 0 means. */
@@ -21,7 +21,7 @@ export interface OptionWords {
 
 /** Everything a game says in one language. */
 // biome-ignore lint/suspicious/noExplicitAny: words of games with differing options are handled alike
-export interface GameText<Kinds extends FactKinds = FactKinds, Options = any> {
+export interface GameStrings<Kinds extends FactKinds = FactKinds, Options = any> {
   title: string;
   /** One sentence for the shelf. */
   tagline: string;
@@ -33,7 +33,7 @@ export interface GameText<Kinds extends FactKinds = FactKinds, Options = any> {
   stages: Readonly<Record<string, string>>;
   /** Buttons: the name of each move. */
   moves: Readonly<Record<string, string>>;
-  options: Readonly<Record<string, OptionWords>>;
+  options: Readonly<Record<string, OptionStrings>>;
   presets: Readonly<Record<string, { label: string; help: string }>>;
   /** Reasons of `Result.reason`: the sentence for the end of a match. */
   endings: Readonly<Record<string, (winners: readonly Seat[], voice: Voice) => string>>;
@@ -43,7 +43,11 @@ export interface GameText<Kinds extends FactKinds = FactKinds, Options = any> {
 }
 
 /** The sentence of a fact for one audience. */
-export function factSentence<Kinds extends FactKinds>(text: GameText<Kinds>, fact: Fact<Kinds>, voice: Voice): string {
+export function factSentence<Kinds extends FactKinds>(
+  text: GameStrings<Kinds>,
+  fact: Fact<Kinds>,
+  voice: Voice,
+): string {
   return text.facts[fact.kind](fact.data, voice);
 }
 

@@ -1,9 +1,9 @@
 import type { SharedFacts } from './story';
-import type { GameText } from './text';
+import type { GameStrings } from './strings';
 import { does } from './voice.en';
 
 /** Refusals every game shares, whatever its rules. A game may word one of them better. */
-export const sharedRefusals: GameText['refusals'] = {
+export const sharedRefusals: GameStrings['refusals'] = {
   UNKNOWN_MOVE: () => 'There is no such move in this game.',
   MALFORMED: () => 'That move is not in the form this game understands.',
   GAME_OVER: () => 'The game is over.',
@@ -19,7 +19,7 @@ export const sharedRefusals: GameText['refusals'] = {
 };
 
 /** Sentences of the facts every game shares. */
-export const sharedFacts: GameText<SharedFacts>['facts'] = {
+export const sharedFacts: GameStrings<SharedFacts>['facts'] = {
   takenBack: ({ seat, lost = [] }, voice) =>
     [
       `${does(voice, seat, 'take', 'takes')} a move back. The match goes on from before it.`,

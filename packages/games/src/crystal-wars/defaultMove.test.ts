@@ -1,5 +1,5 @@
-import { crystalWars } from '../game';
-import { dealt, type Lay, lay, VILLAGES } from '../testing';
+import { crystalWars } from './game';
+import { dealt, type Lay, lay, VILLAGES } from './testing';
 
 /** Seat 0's turn after that of seat 1. */
 const nextTurn = (pieces: Record<string, string>, more: Partial<Lay> = {}) =>

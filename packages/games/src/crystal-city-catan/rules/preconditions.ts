@@ -1,33 +1,7 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import { refusal } from '../../kit/move';
-import type { Board, Need, Stage, Step } from '../state';
-
-/** What a seat is asked for (section 5). `wait`: its offer is open, it may only withdraw it. */
-export function stageOf(board: Board, seat: Seat): Stage {
-  switch (board.step) {
-    case 'layout':
-    case 'numbers':
-      return board.committed[seat] ? 'idle' : board.step;
-    case 'order':
-      return board.offWinner === seat ? 'order' : 'idle';
-    case 'roll':
-      return board.active === seat ? 'roll' : 'idle';
-    case 'event':
-      return board.committed[seat] ? 'idle' : (board.need[seat]?.kind ?? 'idle');
-    case 'build':
-      if (board.trade) return board.trade.from === seat ? 'wait' : 'answer';
-      return board.active === seat ? 'build' : 'idle';
-    case 'over':
-      return 'idle';
-  }
-}
-
-/** Whether the table waits for this seat. */
-export function owesDecision(board: Board, seat: Seat): boolean {
-  const stage = stageOf(board, seat);
-  return stage !== 'idle' && stage !== 'wait';
-}
+import type { Board, Need, Step } from '../state';
 
 /** The end and the step, which every move is checked against first. */
 export function refuseUnlessStep(board: Board, step: Step): Refusal | undefined {

@@ -1,16 +1,16 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Choice } from '../../kit/move';
-import type { Square } from '../data/squares';
-import type { Board, Question } from '../state';
-import { unitsThatMustFight } from './battles';
-import { stageOf } from './due';
-import { enemiesBeside } from './fighting';
-import { shortageOf, upkeepAt } from './harvest';
-import { refuseSkipping, sitesFor } from './opening';
-import { groundAt, isMountain, pieceAt, unitSquares } from './squares';
+import type { Choice } from '../kit/move';
+import type { Square } from './data/squares';
+import { unitsThatMustFight } from './rules/battles';
+import { enemiesBeside } from './rules/fighting';
+import { shortageOf, upkeepAt } from './rules/harvest';
+import { refuseSkipping, sitesFor } from './rules/opening';
+import { groundAt, isMountain, pieceAt, unitSquares } from './rules/squares';
+import { stageOf } from './stages';
+import type { Board, Question } from './state';
 
 /** What a seat does that nobody plays (section 5); nothing if it owes no decision. */
-export function defaultChoice(board: Board, seat: Seat): Choice | undefined {
+export function defaultMove(board: Board, seat: Seat): Choice | undefined {
   const stage = stageOf(board, seat);
   switch (stage) {
     case 'freeVillage':

@@ -1,4 +1,4 @@
-import { all, battle, type CardLay, dealt, type HeroLay, type Lay, lay } from '../testing';
+import { all, battle, type CardLay, dealt, type HeroLay, type Lay, lay } from './testing';
 
 const ROOM: CardLay = { id: '1S', x: 0, y: 0 };
 const ALONE: readonly HeroLay[] = [{ colour: 'blue' }];

@@ -1,12 +1,12 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Clock, Course } from '../../module';
-import { meaningOf } from '../data/dungeon';
-import type { Board, Fight, Muster, Room, Stage, State } from '../state';
-import { canStillAttack } from './actions';
-import { hasSpareFace } from './hands';
-import { heroOf, isLiving } from './heroes';
-import { mayReroll } from './luck';
-import { isPreparing } from './preparing';
+import type { Course } from '../module';
+import { meaningOf } from './data/dungeon';
+import { canStillAttack } from './rules/actions';
+import { hasSpareFace } from './rules/hands';
+import { heroOf, isLiving } from './rules/heroes';
+import { mayReroll } from './rules/luck';
+import { isPreparing } from './rules/preparing';
+import type { Board, Fight, Muster, Room, Stage, State } from './state';
 
 /** What a seat is asked for, or may do, by public facts alone (section 5). */
 export function stageOf(board: Board, seat: Seat): Stage {
@@ -123,27 +123,4 @@ export function course(state: State): Course {
     Object.assign(stages, stagesOf(state));
   }
   return { turn: 1, seat: '0', stages, result: state.result };
-}
-
-/** How much longer the clock runs where many moves are made at leisure. */
-const LEISURE = 4;
-
-/** The clock of the open decision. */
-export function clock(state: State): Clock | undefined {
-  const { options, decisionId, result, step, roll, hit } = state;
-  if (options.decisionSeconds === 0 || result) return undefined;
-  const atLeisure = !roll && !hit && (step === 'shop' || step === 'rest' || step === 'aftermath');
-  const budget = dealingBudget(state);
-  return { decisionId, seconds: options.decisionSeconds * (atLeisure ? LEISURE : 1), ...(budget && { budget }) };
-}
-
-/**
- * While somebody lacks a face card, offers may go to and fro as often as people like (R2.4): until cards have moved, all
- * decisions of the same seats share one budget of time.
- */
-function dealingBudget(board: Board): string | undefined {
-  const { muster, crawlNo, seats } = board;
-  if (!muster || muster.needy.length === 0) return undefined;
-  const owing = seats.filter((seat) => owesDecision(board, seat));
-  return JSON.stringify([crawlNo, muster.deck, muster.hands, muster.needy, owing]);
 }

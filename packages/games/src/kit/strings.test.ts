@@ -1,5 +1,5 @@
 import { pebbles } from '../../test/pebbles';
-import { factSentence, listOf, type Voice } from './text';
+import { factSentence, listOf, type Voice } from './strings';
 
 const voice: Voice = { you: null, name: (seat) => `Player ${seat}` };
 
@@ -13,6 +13,6 @@ describe('words', () => {
 
   test('a fact is told by the sentence of its kind', () => {
     const fact = { n: 1, kind: 'took', data: { seat: '1', count: 2 } } as const;
-    expect(factSentence(pebbles.text, fact, voice)).toBe('Player 1 takes 2.');
+    expect(factSentence(pebbles.strings, fact, voice)).toBe('Player 1 takes 2.');
   });
 });

@@ -1,4 +1,4 @@
-import { bundle, lay } from '../testing';
+import { bundle, lay } from './testing';
 
 describe('R8.7 what happens when nobody decides', () => {
   test('R8.7 gain: the scarcest type with room, ties Metal first; its emptiest pool, ties in fill order', () => {

@@ -1,17 +1,17 @@
 import type { Learned, LearnedKind } from '@lantern/protocol/learned';
 import type { Seat } from '@lantern/protocol/seat';
+import { type FactKinds, factsSince, type Story } from '../kit/story';
 import type { AnyModule } from '../module';
-import { type FactKinds, type Story, toldSince } from './story';
 
 /** What a seat learns by a move: nothing that lay in its own hand, but everything chance decided. */
-export function learnedBy(
+export function whatSeatLearned(
   module: AnyModule,
   seat: Seat,
   { before, after, drew }: { before: unknown; after: unknown; drew: boolean },
 ): Learned[] {
   const shows: Readonly<Record<string, LearnedKind | undefined>> = module.shows ?? {};
   const seen = new Set<Learned>();
-  for (const { kind, data } of toldSince(storyOf(after), storyOf(before).next)) {
+  for (const { kind, data } of factsSince(storyOf(after), storyOf(before).next)) {
     const shown = shows[kind];
     if (shown && (shown !== 'hand' || data.seat !== seat)) seen.add(shown);
   }

@@ -1,5 +1,5 @@
-import { deal, type LaidTable, lay } from '../testing';
-import { clock } from './stages';
+import { clock } from './clock';
+import { deal, type LaidTable, lay } from './testing';
 
 const PIPS = ['2C', '3C', '4C', '5C', '6C', '7C'] as const;
 const FACES = ['JH', 'QH', '2D', '3D', '4D', '5D'] as const;

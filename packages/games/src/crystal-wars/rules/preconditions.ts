@@ -2,26 +2,11 @@ import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import { refusal } from '../../kit/move';
 import type { Square } from '../data/squares';
+import { stageOf } from '../stages';
 import type { Board, Question, Stage } from '../state';
 
-/** What a seat is asked for (section 5). Nobody but the picker of a question is asked while it is open. */
-export function stageOf(board: Board, seat: Seat): Stage {
-  const { question, step } = board;
-  if (board.result) return 'idle';
-  if (question) return question.picker === seat ? question.kind : 'idle';
-  if (board.active !== seat) return 'idle';
-  return step === 'production' || step === 'event' || step === 'spoilage' ? 'idle' : step;
-}
-
-/** Who is asked, and for what: one seat, or none after the end. */
-export function stagesOf(board: Board): Record<Seat, Stage> {
-  const seat = board.question?.picker ?? board.active;
-  const stage = stageOf(board, seat);
-  return stage === 'idle' ? {} : { [seat]: stage };
-}
-
 /** What every move is checked against first, in the order of section 7: the end, who is out, whose turn, which step. */
-export function refuseUnlessDue(board: Board, seat: Seat, stage: Stage): Refusal | undefined {
+export function refuseUnlessAsked(board: Board, seat: Seat, stage: Stage): Refusal | undefined {
   if (board.result) return refusal('GAME_OVER', 'R12');
   if (!board.players[seat]?.alive) return refusal('OUT', 'R12.1');
   const due = stage === 'casualty' && board.question ? board.question.picker : board.active;

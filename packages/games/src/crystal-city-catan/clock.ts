@@ -1,8 +1,8 @@
-import { fingerprint } from '../../engine/recordedMatch';
-import { decisionClock } from '../../kit/clock';
-import type { Clock } from '../../module';
-import type { State } from '../state';
-import { askedBy } from './trading';
+import { fingerprint } from '../engine/recordedMatch';
+import { decisionClock } from '../kit/clock';
+import type { Clock } from '../module';
+import { askedBy } from './rules/trading';
+import type { State } from './state';
 
 /**
  * The clock of the open decision. Offers, counter-offers and their ends change nothing about a colony: until one changes,

@@ -1,9 +1,9 @@
-import type { GameText } from './text';
-import type { sharedFacts as english } from './text.en';
+import type { GameStrings } from './strings';
+import type { sharedFacts as english } from './strings.en';
 import { does } from './voice.de';
 
 /** Refusals every game shares, whatever its rules. A game may word one of them better. */
-export const sharedRefusals: GameText['refusals'] = {
+export const sharedRefusals: GameStrings['refusals'] = {
   UNKNOWN_MOVE: () => 'Einen solchen Zug gibt es in diesem Spiel nicht.',
   MALFORMED: () => 'Dieser Zug hat nicht die Form, die das Spiel versteht.',
   GAME_OVER: () => 'Das Spiel ist vorbei.',

@@ -1,24 +1,24 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Choice } from '../../kit/move';
-import { MONSTERS } from '../data/abilities';
-import { type CardId, monstersCalledBy } from '../data/cards';
-import type { Colour } from '../data/classes';
-import type { Board, SwapTarget } from '../state';
-import { owesDecision } from './due';
-import { blowDamage, blowOutcome, exchangeOf, swapCancelsBlow } from './exchange';
-import { stepsOf } from './exits';
-import { isStairs, partyCard } from './grid';
-import { isTaken } from './heroes';
-import { combatOf, effectsOf, foeById, heroOf, weakestPlace } from './party';
-import type { Placement } from './placing';
-import { placementsNow } from './scrying';
-import { refuseSwap, refuseWild, swapArgsOf } from './uses';
+import type { Choice } from '../kit/move';
+import { MONSTERS } from './data/abilities';
+import { type CardId, monstersCalledBy } from './data/cards';
+import type { Colour } from './data/classes';
+import { blowDamage, blowOutcome, exchangeOf, swapCancelsBlow } from './rules/exchange';
+import { stepsOf } from './rules/exits';
+import { isStairs, partyCard } from './rules/grid';
+import { isTaken } from './rules/heroes';
+import { combatOf, effectsOf, foeById, heroOf, weakestPlace } from './rules/party';
+import type { Placement } from './rules/placing';
+import { placementsNow } from './rules/scrying';
+import { refuseSwap, refuseWild, swapArgsOf } from './rules/uses';
+import { owesDecision } from './stages';
+import type { Board, SwapTarget } from './state';
 
 /** The order in which classes are taken by those who do not choose. */
 const CHOICE_ORDER: readonly Colour[] = ['blue', 'yellow', 'green', 'black', 'red'];
 
 /** What a seat does that nobody plays (section 5); nothing if it owes no decision. */
-export function defaultChoice(board: Board, seat: Seat): Choice | undefined {
+export function defaultMove(board: Board, seat: Seat): Choice | undefined {
   if (!owesDecision(board, seat)) return undefined;
   switch (board.awaiting?.stage) {
     case 'choose':
