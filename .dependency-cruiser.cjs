@@ -110,6 +110,15 @@ module.exports = {
       to: { path: '^packages/games/src/[^/]+/strings/' },
     },
     {
+      name: 'client-loads-no-schemas-of-requests',
+      severity: 'error',
+      from: { path: '^packages/client/src', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^packages/protocol/src/(bodies|lobbyBodies|packets|routes|events)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},

@@ -1,5 +1,5 @@
+import type { ServerCode } from './apiError';
 import type { Refusal } from './refusal';
-import type { ServerCode } from './rooms';
 
 /** Sentences of the server's own refusals. */
 export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Refusal['params']>) => string>> = {

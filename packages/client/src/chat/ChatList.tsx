@@ -1,4 +1,4 @@
-import type { Said } from '@lantern/protocol/rooms';
+import type { ChatMessage } from '@lantern/protocol/chat';
 import { useEffect, useRef } from 'react';
 import { LOCALES } from '../i18n/language';
 import { useLanguage, useStrings } from '../i18n/strings';
@@ -28,7 +28,7 @@ export function ChatList({ talk: { said, me } }: { talk: Chat }) {
   );
 }
 
-function Remark({ remark, mine }: { remark: Said; mine: boolean }) {
+function Remark({ remark, mine }: { remark: ChatMessage; mine: boolean }) {
   const words = useStrings().talk;
   const locale = LOCALES[useLanguage()];
   const { speaker, saying, at, audience } = remark;

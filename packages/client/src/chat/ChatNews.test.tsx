@@ -1,10 +1,16 @@
-import type { Said } from '@lantern/protocol/rooms';
+import type { ChatMessage } from '@lantern/protocol/chat';
 import { render, screen } from '@testing-library/react';
 import { ChatNews } from './ChatNews';
 
-const latest: Said = { audience: 'all', n: 1, at: 1, speaker: { seat: '1', name: 'Ben' }, saying: { text: 'hi' } };
+const latest: ChatMessage = {
+  audience: 'all',
+  n: 1,
+  at: 1,
+  speaker: { seat: '1', name: 'Ben' },
+  saying: { text: 'hi' },
+};
 
-const news = (seat: string | null, heard: Said | null) => (
+const news = (seat: string | null, heard: ChatMessage | null) => (
   <ChatNews talk={{ me: { seat, name: 'Ben' }, said: [], unread: 0, latest: heard }} quiet={false} onOpen={() => {}} />
 );
 

@@ -1,4 +1,4 @@
-import type { Said } from '@lantern/protocol/rooms';
+import type { ChatMessage } from '@lantern/protocol/chat';
 import { useEffect, useState } from 'react';
 import { useStrings } from '../i18n/strings';
 import { readingTime } from '../ui/Toast';
@@ -20,7 +20,7 @@ export interface ChatNewsProps {
 /** What has just been said, in a bubble that goes by itself, and as a log for screen readers. */
 export function ChatNews({ talk, quiet, onOpen }: ChatNewsProps) {
   const words = useStrings().talk;
-  const [gone, setGone] = useState<Said | null>(talk.latest);
+  const [gone, setGone] = useState<ChatMessage | null>(talk.latest);
   const { latest } = talk;
   // What was said by oneself stays known, although standing up makes somebody else of one.
   const known = quiet || (latest !== null && sameSpeaker(latest.speaker, talk.me));

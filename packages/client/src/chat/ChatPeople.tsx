@@ -1,4 +1,5 @@
-import type { ChatRules, RoomView, Speaker } from '@lantern/protocol/rooms';
+import type { ChatRules, Speaker } from '@lantern/protocol/chat';
+import type { RoomView } from '@lantern/protocol/rooms';
 import { useStrings } from '../i18n/strings';
 import type { RoomHandle } from '../room/useRoom';
 import { Button } from '../ui/Button';

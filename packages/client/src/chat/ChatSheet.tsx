@@ -1,4 +1,5 @@
-import type { RoomView, Saying } from '@lantern/protocol/rooms';
+import type { ChatContent } from '@lantern/protocol/chat';
+import type { RoomView } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
 import { useStrings } from '../i18n/strings';
 import { refusalOf } from '../net/failure';
@@ -28,7 +29,7 @@ export function ChatSheet({ handle, room, talk, onClose }: ChatSheetProps) {
   const { code } = handle;
   useEffect(() => markRead(code, talk.said), [code, talk.said]);
 
-  const say = async (saying: Saying): Promise<boolean> => {
+  const say = async (saying: ChatContent): Promise<boolean> => {
     const refusal = await handle.talk.say(saying);
     if (refusal) toast(refusalOf(refusal), 'refusal');
     return refusal === undefined;

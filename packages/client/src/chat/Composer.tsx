@@ -1,5 +1,6 @@
-import { phrases } from '@lantern/protocol/phrases';
-import type { RoomView, Saying, Speaker } from '@lantern/protocol/rooms';
+import type { ChatContent, Speaker } from '@lantern/protocol/chat';
+import { LONGEST_MESSAGE, phrases } from '@lantern/protocol/chat';
+import type { RoomView } from '@lantern/protocol/rooms';
 import { type FormEvent, useState } from 'react';
 import { useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
@@ -7,14 +8,11 @@ import { TextField } from '../ui/TextField';
 import styles from './ChatSheet.module.css';
 import { among } from './reading';
 
-/** Characters of a remark. */
-const LONGEST = 280;
-
 export interface ComposerProps {
   room: RoomView;
   me: Speaker;
   /** @returns whether it has been said */
-  onSay(saying: Saying): Promise<boolean>;
+  onSay(saying: ChatContent): Promise<boolean>;
 }
 
 /** What one can say: quick phrases, and a line to write on. */
@@ -24,7 +22,7 @@ export function Composer({ room, me, onSay }: ComposerProps) {
   const [busy, setBusy] = useState(false);
   const { watchers, muted } = room.talk;
 
-  const say = async (saying: Saying): Promise<boolean> => {
+  const say = async (saying: ChatContent): Promise<boolean> => {
     setBusy(true);
     const said = await onSay(saying);
     setBusy(false);
@@ -52,7 +50,7 @@ export function Composer({ room, me, onSay }: ComposerProps) {
         <TextField
           label={words.field}
           value={text}
-          maxLength={LONGEST}
+          maxLength={LONGEST_MESSAGE}
           autoComplete="off"
           enterKeyHint="send"
           onChange={setText}

@@ -1,4 +1,5 @@
-import type { RoomView, Said } from '@lantern/protocol/rooms';
+import type { ChatMessage } from '@lantern/protocol/chat';
+import type { RoomView } from '@lantern/protocol/rooms';
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { en } from '../i18n/en';
@@ -9,7 +10,7 @@ import { nameOf, wordsOf } from './remark';
 
 const ben = { seat: '1', name: 'Ben' };
 const wanda = { seat: null, name: 'Wanda' };
-const remark = (at: number): Said => ({ audience: 'all', n: at, at, speaker: ben, saying: { text: 'hi' } });
+const remark = (at: number): ChatMessage => ({ audience: 'all', n: at, at, speaker: ben, saying: { text: 'hi' } });
 
 test('what was read is kept on this device, and never becomes unread', () => {
   const { result } = renderHook(() => useReading('AAAA'));

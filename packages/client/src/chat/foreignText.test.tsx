@@ -1,4 +1,5 @@
-import type { RoomView, Said } from '@lantern/protocol/rooms';
+import type { ChatMessage } from '@lantern/protocol/chat';
+import type { RoomView } from '@lantern/protocol/rooms';
 import { render, screen } from '@testing-library/react';
 import type { RoomHandle } from '../room/useRoom';
 import { ChatList } from './ChatList';
@@ -22,9 +23,9 @@ const TEXTS = [
 
 const me = { seat: '0', name: 'Ana' };
 
-const talkOf = (said: Said[]): Chat => ({ me, said, unread: 0, latest: said.at(-1) ?? null }) as Chat;
+const talkOf = (said: ChatMessage[]): Chat => ({ me, said, unread: 0, latest: said.at(-1) ?? null }) as Chat;
 
-const remark = (n: number, text: string, name: string): Said => ({
+const remark = (n: number, text: string, name: string): ChatMessage => ({
   ...{ audience: 'all', n, at: n * 1000 },
   speaker: { seat: n % 2 === 0 ? '1' : null, name },
   saying: { text },

@@ -1,4 +1,4 @@
-import type { Said, Speaker } from '@lantern/protocol/rooms';
+import type { ChatMessage, Speaker } from '@lantern/protocol/chat';
 import { useSyncExternalStore } from 'react';
 import { Observable } from '../state/observable';
 import { keep, recall } from '../state/storage';
@@ -33,7 +33,7 @@ export function useReading(code: string): Reading {
 }
 
 /** Notes that everything up to now has been read. */
-export function markRead(code: string, said: readonly Said[]): void {
+export function markRead(code: string, said: readonly ChatMessage[]): void {
   const readUntil = said.at(-1)?.at ?? 0;
   if (readUntil > storeOf(code).get().readUntil) change(code, { readUntil });
 }

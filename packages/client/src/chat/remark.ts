@@ -1,8 +1,8 @@
-import type { Saying, Speaker } from '@lantern/protocol/rooms';
+import type { ChatContent, Speaker } from '@lantern/protocol/chat';
 import type { Strings } from '../i18n/en';
 
 /** What a remark says, in the language of the page. A phrase this page has no words for is shown by its name. */
-export function wordsOf(saying: Saying, { phrases }: Strings['talk']): string {
+export function wordsOf(saying: ChatContent, { phrases }: Strings['talk']): string {
   if ('text' in saying) return saying.text;
   return Object.hasOwn(phrases, saying.phrase) ? phrases[saying.phrase] : saying.phrase;
 }

@@ -1,4 +1,5 @@
-import type { RoomView, Said, Speaker } from '@lantern/protocol/rooms';
+import type { ChatMessage, Speaker } from '@lantern/protocol/chat';
+import type { RoomView } from '@lantern/protocol/rooms';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { RoomHandle } from '../room/useRoom';
 import { myName } from '../state/keys';
@@ -8,11 +9,11 @@ import { among, sameSpeaker, useReading } from './reading';
 export interface Chat {
   me: Speaker;
   /** What is shown: without those who are not to be heard. */
-  said: readonly Said[];
+  said: readonly ChatMessage[];
   /** How many of them are new. */
   unread: number;
   /** The last one that was heard as it was made. */
-  latest: Said | null;
+  latest: ChatMessage | null;
 }
 
 /** Who this browser speaks as. */
@@ -27,7 +28,7 @@ export function useChat({ code, seat, talk }: RoomHandle, room: RoomView): Chat 
   const { readUntil, unheard } = useReading(code);
   return useMemo(() => {
     const me = speakerOf(room, seat);
-    const mine = (one: Said) => sameSpeaker(one.speaker, me);
+    const mine = (one: ChatMessage) => sameSpeaker(one.speaker, me);
     const heard = said.filter(({ speaker }) => !among(unheard, speaker));
     return {
       me,

@@ -1,4 +1,4 @@
-import type { SeatRequestView } from '@lantern/protocol/hosting';
+import type { SeatRequestView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useStrings } from '../i18n/strings';
 import type { RoomHandle } from '../room/useRoom';

@@ -1,5 +1,6 @@
 import type { CommonView } from '@lantern/games/module';
-import type { RoomView, SeatView } from '@lantern/protocol/rooms';
+import type { SeatView } from '@lantern/protocol/roomSeats';
+import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, Suspense, useState } from 'react';
 import { useStrings, words } from '../i18n/strings';
 import { ComeBack } from '../room/ComeBack';

@@ -1,5 +1,6 @@
 import type { CommonView } from '@lantern/games/module';
-import type { RoomView, SeatView } from '@lantern/protocol/rooms';
+import type { SeatView } from '@lantern/protocol/roomSeats';
+import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Strings } from '../i18n/en';
 import { useStrings } from '../i18n/strings';

@@ -1,6 +1,7 @@
 import type { CommonView } from '@lantern/games/module';
-import type { VoteView } from '@lantern/protocol/hosting';
-import type { RoomView, SeatView } from '@lantern/protocol/rooms';
+import type { SeatView } from '@lantern/protocol/roomSeats';
+import type { RoomView } from '@lantern/protocol/rooms';
+import type { VoteView } from '@lantern/protocol/votes';
 import { useStrings } from '../i18n/strings';
 import { HostAway } from '../room/HostAway';
 import type { RoomHandle } from '../room/useRoom';

@@ -1,7 +1,7 @@
 import { factSentence, type GameStrings, type Voice } from '@lantern/games/kit/strings';
 import type { AnyFact, CommonView } from '@lantern/games/module';
 import type { Refusal } from '@lantern/protocol/refusal';
-import type { SeatView } from '@lantern/protocol/rooms';
+import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { Seat } from '@lantern/protocol/seat';
 import { words } from '../i18n/strings';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Said, SayAck } from '@lantern/protocol/rooms';
+import type { ChatMessage, SayAck } from '@lantern/protocol/chat';
 import { Server, type Socket as ServerSocket } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
 import { ChatLink } from './chat';
@@ -13,7 +13,7 @@ let link: ChatLink;
 let answer: SayAck;
 const asked: unknown[] = [];
 
-const remark = (n: number, at: number, audience: Said['audience'] = 'all'): Said => ({
+const remark = (n: number, at: number, audience: ChatMessage['audience'] = 'all'): ChatMessage => ({
   audience,
   n,
   at,

@@ -1,13 +1,14 @@
-import type { ApiError, Said, SayAck, Saying } from '@lantern/protocol/rooms';
+import type { ApiError } from '@lantern/protocol/apiError';
+import type { ChatContent, ChatMessage, SayAck } from '@lantern/protocol/chat';
 import type { Socket } from 'socket.io-client';
 import { Observable } from '../state/observable';
 import { unreachable } from './failure';
 
 export interface ChatSnapshot {
   /** What has been heard, in the order of saying. */
-  said: readonly Said[];
+  said: readonly ChatMessage[];
   /** The last remark that was heard as it was made. */
-  latest: Said | null;
+  latest: ChatMessage | null;
 }
 
 /** How many remarks a page remembers. */
@@ -17,7 +18,7 @@ const REMEMBERED = 400;
 const PATIENCE = 8000;
 
 /** What a remark is told apart by. */
-export const idOf = ({ audience, n }: Said): string => `${audience}/${n}`;
+export const idOf = ({ audience, n }: ChatMessage): string => `${audience}/${n}`;
 
 /** The conversation of a room, over the connection to it. */
 export class ChatLink extends Observable<ChatSnapshot> {
@@ -26,12 +27,12 @@ export class ChatLink extends Observable<ChatSnapshot> {
   constructor(socket: Socket) {
     super({ said: [], latest: null });
     this.#socket = socket;
-    socket.on('conversation', (said: Said[]) => this.#heard(said));
-    socket.on('said', (said: Said[]) => this.#heard(said, said.at(-1)));
+    socket.on('conversation', (said: ChatMessage[]) => this.#heard(said));
+    socket.on('said', (said: ChatMessage[]) => this.#heard(said, said.at(-1)));
   }
 
   /** Says something. @returns why it could not be said; nothing once everybody can hear it */
-  async say(saying: Saying): Promise<ApiError | undefined> {
+  async say(saying: ChatContent): Promise<ApiError | undefined> {
     try {
       const answer: SayAck = await this.#socket.timeout(PATIENCE).emitWithAck('say', saying);
       return answer.ok ? undefined : answer;
@@ -41,7 +42,7 @@ export class ChatLink extends Observable<ChatSnapshot> {
   }
 
   /** After a break the server tells again what may have been heard before. */
-  #heard(fresh: readonly Said[], latest = this.get().latest): void {
+  #heard(fresh: readonly ChatMessage[], latest = this.get().latest): void {
     const all = new Map([...this.get().said, ...fresh].map((one) => [idOf(one), one]));
     const said = [...all.values()].sort((a, b) => a.at - b.at || a.n - b.n);
     this.set({ said: said.slice(-REMEMBERED), latest });

@@ -1,4 +1,4 @@
-import type { ApiError } from '@lantern/protocol/rooms';
+import type { ApiError } from '@lantern/protocol/apiError';
 import { words } from '../i18n/strings';
 
 /** A request that was refused or never reached the server. `message` is a sentence for people. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MoveAck } from '@lantern/protocol/rooms';
+import type { MoveAck } from '@lantern/protocol/packets';
 import { Server, type Socket } from 'socket.io';
 import { MatchLink, type MatchSpec } from './match';
 

@@ -1,6 +1,7 @@
 import type { Choice } from '@lantern/games/kit/move';
 import type { CommonView } from '@lantern/games/module';
-import type { ApiError, MoveAck } from '@lantern/protocol/rooms';
+import type { ApiError } from '@lantern/protocol/apiError';
+import type { MoveAck } from '@lantern/protocol/packets';
 import type { Seat } from '@lantern/protocol/seat';
 import patches, { type Operation } from 'fast-json-patch';
 import { io, type Socket } from 'socket.io-client';

@@ -1,4 +1,4 @@
-import type { PushAddress } from '@lantern/protocol/rooms';
+import type { PushAddress } from '@lantern/protocol/bodies';
 import type { Seat } from '@lantern/protocol/seat';
 import { call } from './api';
 

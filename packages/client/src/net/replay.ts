@@ -1,5 +1,6 @@
 import type { CommonView } from '@lantern/games/module';
-import type { FairPlayView, ReplayPage } from '@lantern/protocol/replay';
+import type { FairPlayView } from '@lantern/protocol/fairPlay';
+import type { ReplayPage } from '@lantern/protocol/replay';
 import { call, room } from './api';
 
 const match = (code: string, matchId: string, what: string) =>

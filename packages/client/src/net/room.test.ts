@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ApiError, RoomUpdate, You } from '@lantern/protocol/rooms';
+import type { ApiError } from '@lantern/protocol/apiError';
+import type { RoomUpdate, You } from '@lantern/protocol/rooms';
 import { Server } from 'socket.io';
 import { io as connect } from 'socket.io-client';
 import { RoomLink } from './room';

@@ -1,4 +1,5 @@
-import type { ApiError, RoomUpdate, You } from '@lantern/protocol/rooms';
+import type { ApiError } from '@lantern/protocol/apiError';
+import type { RoomUpdate, You } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { io, type Socket } from 'socket.io-client';
 import { Observable } from '../state/observable';

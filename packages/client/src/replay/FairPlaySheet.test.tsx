@@ -2,8 +2,7 @@ import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
 import { deal, reduce } from '@lantern/games/engine/reducer';
 import { commitmentOf, seedOf, serverCommitmentOf } from '@lantern/games/engine/seedCommitment';
 import type { CommonView } from '@lantern/games/module';
-import type { OpenedMatch } from '@lantern/protocol/fairPlay';
-import type { FairPlayView } from '@lantern/protocol/replay';
+import type { FairPlayView, RevealedMatch } from '@lantern/protocol/fairPlay';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forget } from '../state/storage';
@@ -24,7 +23,7 @@ if ('error' in given) throw new Error(given.error);
 const seen = (G: unknown): CommonView => JSON.parse(JSON.stringify(rules.view(G as never, null)));
 const [begun, ended] = [seen(dealt.G), seen(given.state.G)];
 
-const opened: OpenedMatch = {
+const opened: RevealedMatch = {
   ...{ matchId: 'match', players: 2, options: {}, secret: SECRET, salt: SALT },
   ...{ contributions: numbers, chance: 2 as const },
   rulesVersions: [rules.rulesVersion],

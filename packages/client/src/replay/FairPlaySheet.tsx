@@ -1,6 +1,6 @@
 import type { Finding } from '@lantern/games/engine/fairPlay';
 import type { CommonView } from '@lantern/games/module';
-import type { FairPlayView } from '@lantern/protocol/replay';
+import type { FairPlayView } from '@lantern/protocol/fairPlay';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
 import type { PastWords } from '../i18n/en/replay';

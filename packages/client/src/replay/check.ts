@@ -1,12 +1,12 @@
 import { checkMatch, type Finding, type Witness } from '@lantern/games/engine/fairPlay';
 import type { CommonView } from '@lantern/games/module';
-import type { OpenedMatch } from '@lantern/protocol/fairPlay';
+import type { RevealedMatch } from '@lantern/protocol/fairPlay';
 import { loadRules } from './rules';
 
 /** What is checked: what was revealed, the hash shown at the start, and the last view somebody was shown. */
 export interface CheckJob {
   game: string;
-  opened: OpenedMatch;
+  opened: RevealedMatch;
   promised: string;
   shown: CommonView;
   /** What this browser has noted while the seed was made. */

@@ -1,5 +1,6 @@
 import { commitmentOf } from '@lantern/games/engine/seedCommitment';
-import type { Contribution, SeedExchangeView } from '@lantern/protocol/rooms';
+import type { Contribution } from '@lantern/protocol/bodies';
+import type { SeedExchangeView } from '@lantern/protocol/seedExchange';
 import { forget } from '../state/storage';
 import { notedPromise } from './commitments';
 import { contribute } from './contribute';

@@ -1,5 +1,5 @@
 import { commitmentOf } from '@lantern/games/engine/seedCommitment';
-import type { SeedExchangeView } from '@lantern/protocol/rooms';
+import type { SeedExchangeView } from '@lantern/protocol/seedExchange';
 import * as api from '../net/api';
 import type { HeldSeat } from '../state/keys';
 import { notePromise } from './commitments';

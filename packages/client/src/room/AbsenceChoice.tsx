@@ -1,4 +1,4 @@
-import { ABSENCE_TIMES, type Absence } from '@lantern/protocol/hosting';
+import { ABSENCE_TIMES, type Absence } from '@lantern/protocol/absence';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useStrings } from '../i18n/strings';
 import { Choice } from '../ui/Choice';

@@ -1,4 +1,5 @@
-import type { RoomView, SeatView } from '@lantern/protocol/rooms';
+import type { SeatView } from '@lantern/protocol/roomSeats';
+import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useStrings, words } from '../i18n/strings';

@@ -1,5 +1,5 @@
 import { catalogue } from '@lantern/games/catalogue';
-import type { PlayedMatch } from '@lantern/protocol/hosting';
+import type { PlayedMatch } from '@lantern/protocol/playedMatches';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { Link } from 'wouter';
 import { LOCALES } from '../i18n/language';

@@ -1,5 +1,4 @@
-import type { HandOver } from '@lantern/protocol/hosting';
-import type { SeatTaken } from '@lantern/protocol/rooms';
+import type { HandOver, SeatTaken } from '@lantern/protocol/roomSeats';
 import type { Seat } from '@lantern/protocol/seat';
 import { answerSeat } from '../net/api';
 import { sentenceOf } from '../net/failure';

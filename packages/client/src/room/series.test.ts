@@ -1,4 +1,4 @@
-import type { PlayedBy, PlayedMatch } from '@lantern/protocol/hosting';
+import type { PlayedBy, PlayedMatch } from '@lantern/protocol/playedMatches';
 import { seriesOf } from './series';
 import { seatOf } from './testing';
 

@@ -1,5 +1,6 @@
-import type { PlayedBy } from '@lantern/protocol/hosting';
-import type { RoomView, SeatView } from '@lantern/protocol/rooms';
+import type { PlayedBy } from '@lantern/protocol/playedMatches';
+import type { SeatView } from '@lantern/protocol/roomSeats';
+import type { RoomView } from '@lantern/protocol/rooms';
 
 /** How often somebody has won in a room. */
 export interface Score {

@@ -1,4 +1,5 @@
-import type { RoomView, SeatView } from '@lantern/protocol/rooms';
+import type { SeatView } from '@lantern/protocol/roomSeats';
+import type { RoomView } from '@lantern/protocol/rooms';
 import type { Socket } from 'socket.io-client';
 import { ChatLink } from '../net/chat';
 import type { RoomHandle } from './useRoom';

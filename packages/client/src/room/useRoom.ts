@@ -1,4 +1,6 @@
-import type { ChangeChat, ConfigureRoom, RoomView, SeatTaken } from '@lantern/protocol/rooms';
+import type { ChangeChat, ConfigureRoom } from '@lantern/protocol/bodies';
+import type { SeatTaken } from '@lantern/protocol/roomSeats';
+import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { words } from '../i18n/strings';

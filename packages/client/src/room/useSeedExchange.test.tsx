@@ -1,4 +1,5 @@
-import type { Contribution, SeedExchangeView } from '@lantern/protocol/rooms';
+import type { Contribution } from '@lantern/protocol/bodies';
+import type { SeedExchangeView } from '@lantern/protocol/seedExchange';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { forget } from '../state/storage';
 import { roomWith } from './testing';

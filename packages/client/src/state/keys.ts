@@ -1,4 +1,4 @@
-import type { SeatTaken } from '@lantern/protocol/rooms';
+import type { SeatTaken } from '@lantern/protocol/roomSeats';
 import type { Seat } from '@lantern/protocol/seat';
 import type { RoomKeys } from '../net/room';
 import { forget, keep, recall } from './storage';

@@ -1,4 +1,4 @@
-import type { ChanceVersion, OpenedMatch, RecordedMove } from '@lantern/protocol/fairPlay';
+import type { ChanceVersion, RecordedMove, RevealedMatch } from '@lantern/protocol/fairPlay';
 import { modules } from '../index';
 import { seededRandom } from '../kit/random';
 import type { AnyModule } from '../module';
@@ -18,7 +18,7 @@ const SALT = 'a grain of salt';
 
 /** A match of bots, as a server plays and opens it. */
 /** By the first version of chance the secret itself was the seed. */
-function played(module: AnyModule, chance: ChanceVersion = 2): { opened: OpenedMatch; last: EngineState } {
+function played(module: AnyModule, chance: ChanceVersion = 2): { opened: RevealedMatch; last: EngineState } {
   const { players, options } = { players: module.players.max, options: {} };
   const random = seededRandom(module.id);
   const moves: RecordedMove[] = [];
@@ -63,7 +63,7 @@ afterEach(() => jest.restoreAllMocks());
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
   const match = played(module);
   const shown = JSON.parse(JSON.stringify(module.view(match.last.G, null)));
-  const check = (change: Partial<OpenedMatch>, hash = promised, view = shown) =>
+  const check = (change: Partial<RevealedMatch>, hash = promised, view = shown) =>
     checkMatch(module, { ...match.opened, ...change }, hash, view);
 
   test('a match as it was played holds, for watchers and for every seat', () => {
@@ -146,7 +146,7 @@ describe('the numbers of the seats', () => {
   const commitments = Object.fromEntries(
     Object.entries(NUMBERS).map(([seat, number]) => [seat, commitmentOf('match', number)]),
   );
-  const check = (change: Partial<OpenedMatch>, witness: Partial<Witness> = {}) =>
+  const check = (change: Partial<RevealedMatch>, witness: Partial<Witness> = {}) =>
     checkMatch(module, { ...match.opened, ...change }, promised, shown, {
       witness: { commitments, own: {}, ...witness },
     });

@@ -1,4 +1,4 @@
-import type { Contributions, OpenedMatch, RecordedMove } from '@lantern/protocol/fairPlay';
+import type { Contributions, RecordedMove, RevealedMatch } from '@lantern/protocol/fairPlay';
 import type { Seat } from '@lantern/protocol/seat';
 import type { AnyModule, CommonView } from '../module';
 import { TAKE_BACK } from './boardgame';
@@ -46,7 +46,7 @@ const REPORTED = 50;
  */
 export function checkMatch(
   module: AnyModule,
-  match: OpenedMatch,
+  match: RevealedMatch,
   promised: string,
   shown: CommonView,
   { witness, progress }: CheckOptions = {},
@@ -71,7 +71,7 @@ export function checkMatch(
 }
 
 /** What is wrong with the numbers that were revealed, by what a browser has noted. */
-function wrongNumbers(match: OpenedMatch, witness: Witness | undefined): 'numbers' | 'ownNumber' | undefined {
+function wrongNumbers(match: RevealedMatch, witness: Witness | undefined): 'numbers' | 'ownNumber' | undefined {
   const { matchId, contributions = {}, chance = 1 } = match;
   // Where numbers were collected there was one way only to make chance of them.
   if (match.contributions && chance === 1) return 'numbers';
@@ -106,7 +106,7 @@ function playAgain(
   return { state };
 }
 
-function dealAgain(module: AnyModule, match: OpenedMatch): EngineState | undefined {
+function dealAgain(module: AnyModule, match: RevealedMatch): EngineState | undefined {
   const { players, options, secret, contributions, chance = 1 } = match;
   const seed = contributions ? seedOf(secret, contributions) : secret;
   try {

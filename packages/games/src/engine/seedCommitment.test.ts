@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { commitmentOf, HEX_256, seedOf, serverCommitmentOf } from './seedCommitment';
+import { HEX_256 } from '@lantern/protocol/seedExchange';
+import { commitmentOf, seedOf, serverCommitmentOf } from './seedCommitment';
 
 const NUMBERS = { '0': 'aa'.repeat(32), '2': 'bb'.repeat(32), '10': 'cc'.repeat(32) };
 

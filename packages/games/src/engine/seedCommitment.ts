@@ -13,9 +13,6 @@ import { hmacSha256, sha256 } from './sha256';
  * to them is to hand in no number at all in step 4, or to call the start off; both can be seen.
  */
 
-/** A number of a seat, and any hash: 256 bits in hexadecimal. */
-export const HEX_256 = /^[0-9a-f]{64}$/;
-
 /** The hash by which the server binds itself to its secret. The id binds it to the one match. */
 export function serverCommitmentOf(salt: string, matchId: string, secret: string): string {
   return sha256(`${salt}:${matchId}:${secret}`);

@@ -1,8 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyModule } from '@lantern/games/module';
-import type { HandOver } from '@lantern/protocol/hosting';
-import type { RoomView, SeatTaken } from '@lantern/protocol/rooms';
+import type { HandOver, SeatTaken } from '@lantern/protocol/roomSeats';
+import type { RoomView } from '@lantern/protocol/rooms';
 import type { RecordedTable } from './recordedTable';
 import type { RecordedRoom } from './recording';
 import type { Tape } from './tape';

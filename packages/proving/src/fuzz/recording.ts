@@ -1,6 +1,7 @@
 import { seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated, RoomView, SeatTaken } from '@lantern/protocol/rooms';
+import type { SeatTaken } from '@lantern/protocol/roomSeats';
+import type { RoomCreated, RoomView } from '@lantern/protocol/rooms';
 import { Line } from './line';
 import { aroundAMatch, atTheTable, endOfTheMatch, pages } from './recordedRequests';
 import { RecordedTable } from './recordedTable';

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Random, seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated, RoomView, SeatTaken } from '@lantern/protocol/rooms';
+import type { SeatTaken } from '@lantern/protocol/roomSeats';
+import type { RoomCreated, RoomView } from '@lantern/protocol/rooms';
 import type { Ledger } from './ledger';
 import { Person } from './person';
 

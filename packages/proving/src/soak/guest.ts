@@ -1,7 +1,7 @@
 import { randomPlayer } from '@lantern/games/engine/randomPlay';
 import type { Random } from '@lantern/games/kit/random';
 import type { AnyModule, CommonView } from '@lantern/games/module';
-import type { MoveAck } from '@lantern/protocol/rooms';
+import type { MoveAck } from '@lantern/protocol/packets';
 import jsonPatch, { type Operation } from 'fast-json-patch';
 import { Line } from '../fuzz/line';
 import { contentOf } from '../load/wire';

@@ -1,7 +1,8 @@
+import { chatContent } from '@lantern/protocol/packets';
 import type { Operation } from 'fast-json-patch';
 import * as v from 'valibot';
 import { normalCode } from '../rooms/access/keys';
-import { sayingSchema } from '../rooms/chat/remarks';
+
 import { REMARKS_KEPT } from '../store/chat';
 import type { StoredState } from '../store/store';
 import { AdminError } from './adminError';
@@ -71,7 +72,7 @@ const remark = v.object({
   audience: v.picklist(['all', 'watchers']),
   at: time,
   speaker: v.object({ seat: v.nullable(name), name }),
-  saying: sayingSchema,
+  saying: chatContent,
 });
 
 const evening = v.object({

@@ -1,6 +1,7 @@
 import { moduleOf } from '@lantern/games/engine/boardgame';
 import type { AnyModule } from '@lantern/games/module';
-import type { MoveAck, Said } from '@lantern/protocol/rooms';
+import type { ChatMessage } from '@lantern/protocol/chat';
+import type { MoveAck } from '@lantern/protocol/packets';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Socket } from 'socket.io-client';
@@ -199,7 +200,7 @@ describeWith('redis-server')('', () => {
       const keep = (list: unknown[]) => (socket: Socket) => {
         // Who comes late hears what was said before as a conversation.
         for (const event of ['conversation', 'said'])
-          socket.on(event, (said: Said[]) => list.push(...said.map(({ n, saying }) => [n, saying])));
+          socket.on(event, (said: ChatMessage[]) => list.push(...said.map(({ n, saying }) => [n, saying])));
       };
       const one = await visit(ana, { code, seat: '0', seatKey: keys[0] }, keep(heard.one));
       const say = ({ socket }: typeof one, text: string) => socket.emitWithAck('say', { text });

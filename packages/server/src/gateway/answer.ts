@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiError, MoveAck, SayAck } from '@lantern/protocol/rooms';
+import type { ApiError } from '@lantern/protocol/apiError';
+import type { SayAck } from '@lantern/protocol/chat';
+import type { MoveAck } from '@lantern/protocol/packets';
 import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
 import { asRefused } from '../rooms/refused';

@@ -1,4 +1,4 @@
-import type { Said, SayAck } from '@lantern/protocol/rooms';
+import type { ChatMessage, SayAck } from '@lantern/protocol/chat';
 import { openRoom, roomOf, startApp, stopApps, type TestApp, type Visit, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 
@@ -11,7 +11,7 @@ afterEach(stopApps);
 /** Somebody who talks and listens, down to the frames. */
 interface Talker {
   frames: string[];
-  heard: Said[];
+  heard: ChatMessage[];
   say(saying: unknown): Promise<SayAck>;
   /** Resolves once that text has been heard. */
   hears(text: string): Promise<unknown>;
@@ -20,12 +20,12 @@ interface Talker {
 
 async function talker(auth: object, at = app): Promise<Talker> {
   const frames: string[] = [];
-  const heard: Said[] = [];
+  const heard: ChatMessage[] = [];
   const guest = await visit(at, auth, (socket) => {
     socket.io.on('open', () =>
       socket.io.engine?.on('packet', ({ data }: { data?: unknown }) => frames.push(String(data))),
     );
-    for (const event of ['conversation', 'said']) socket.on(event, (remarks: Said[]) => heard.push(...remarks));
+    for (const event of ['conversation', 'said']) socket.on(event, (remarks: ChatMessage[]) => heard.push(...remarks));
   });
   return {
     frames,

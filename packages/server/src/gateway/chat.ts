@@ -1,4 +1,4 @@
-import type { Said, SayAck } from '@lantern/protocol/rooms';
+import type { ChatMessage, SayAck } from '@lantern/protocol/chat';
 import type { Namespace, Socket } from 'socket.io';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import type { Chat } from '../rooms/chat/chat';
@@ -74,6 +74,6 @@ function isForAll({ audience }: SaidRecord): boolean {
 }
 
 /** A remark as it may be told: an allow-list. */
-function saidOf({ audience, n, at, speaker, saying }: SaidRecord): Said {
+function saidOf({ audience, n, at, speaker, saying }: SaidRecord): ChatMessage {
   return { audience, n, at, speaker, saying };
 }

@@ -1,5 +1,6 @@
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
+import { anyAction, syncPacket, updatePacket } from '@lantern/protocol/packets';
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
@@ -8,9 +9,10 @@ import * as v from 'valibot';
 import type { Change, RunningMatch, RunningMatches } from '../match/api';
 import { audienceKey, audiencesOf } from '../match/audience';
 import { Refused, refused } from '../rooms/refused';
+import { wellFormed } from '../rooms/wellFormed';
 import { type Ack, answerTo, REFUSED, refusalOf } from './answer';
 import type { GatewayLimits } from './limits';
-import { anyAction, isPlainJson, syncPacket, updatePacket } from './packets';
+import { isPlainJson } from './plainJson';
 
 /** A seat as boardgame.io's clients see it in `matchData`. */
 export interface SeatLabel {
@@ -149,7 +151,7 @@ export class MatchGateway {
   }
 
   async #sync(socket: Socket, module: AnyModule, sent: unknown[]): Promise<void> {
-    const [matchId, seat, credentials] = parsed(syncPacket, sent);
+    const [matchId, seat, credentials] = wellFormed(syncPacket, sent);
     const audience = seat ?? null;
     const table = await this.#table(module, matchId);
     // First of all, so that neither a move nor another key of the seat goes unnoticed.
@@ -196,7 +198,7 @@ export class MatchGateway {
   async #update(socket: Socket, module: AnyModule, sent: unknown[], ack: Ack | undefined): Promise<void> {
     const kind = v.safeParse(anyAction, sent[0]);
     if (kind.success && kind.output.type !== 'MAKE_MOVE') throw refused('MOVES_ONLY');
-    const [{ payload }, version, matchId, seat] = parsed(updatePacket, sent);
+    const [{ payload }, version, matchId, seat] = wellFormed(updatePacket, sent);
     const table = await this.#table(module, matchId);
     if (seat == null || (payload.playerID != null && payload.playerID !== seat)) throw refused('NOT_YOUR_SEAT');
     if (!sits(socket, table, seat, payload.credentials)) await this.#prove(table, seat, payload.credentials);
@@ -260,10 +262,4 @@ function roomOf(matchId: string, audience: Audience): string {
 function snapshotOf(table: RunningMatch, audience: Audience, labels: SeatLabel[]) {
   const { state, log } = table.snapshot(audience);
   return [table.id, { state, log, filteredMetadata: labels }] as const;
-}
-
-function parsed<Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, sent, { abortEarly: true });
-  if (!result.success) throw refused('MALFORMED');
-  return result.output;
 }

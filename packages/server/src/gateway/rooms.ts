@@ -1,7 +1,7 @@
-import type { ApiError } from '@lantern/protocol/rooms';
+import type { ApiError } from '@lantern/protocol/apiError';
+import { roomAuth } from '@lantern/protocol/packets';
 import type { Logger } from 'pino';
 import type { Namespace, Server, Socket } from 'socket.io';
-import * as v from 'valibot';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import type { CodeGuesses } from '../rooms/access/codeGuesses';
 import { browserHashIn, hashKey } from '../rooms/access/keys';
@@ -9,6 +9,7 @@ import type { Chat } from '../rooms/chat/chat';
 import { refused } from '../rooms/refused';
 import { cleanName } from '../rooms/seats/names';
 import { requireHost, seatOfKey } from '../rooms/seats/seats';
+import { wellFormed } from '../rooms/wellFormed';
 import type { Visitor } from '../store/leases';
 import type { RoomRecord } from '../store/store';
 import { answerTo, refusalOf } from './answer';
@@ -26,16 +27,6 @@ export interface RoomGatewayParts extends RoomBroadcastParts {
   onRefusal: (code: string) => void;
   closing: () => boolean;
 }
-
-const word = v.nullish(v.pipe(v.string(), v.maxLength(200)));
-const proof = v.object({
-  code: v.pipe(v.string(), v.maxLength(40)),
-  name: word,
-  hostKey: word,
-  seatKey: word,
-  browser: word,
-  contributes: v.nullish(v.boolean()),
-});
 
 /** The namespace `/room`: being connected counts as being here, and every change of the room is told to everybody in it. */
 export class RoomGateway {
@@ -80,9 +71,8 @@ export class RoomGateway {
    */
   async #admit(socket: Socket): Promise<Guest> {
     if (this.#parts.closing()) throw refused('CLOSING');
-    const parsed = v.safeParse(proof, socket.handshake.auth);
-    if (!parsed.success) throw refused('MALFORMED');
-    const { code, name, hostKey, seatKey, browser, contributes } = parsed.output;
+    const auth = wellFormed(roomAuth, socket.handshake.auth);
+    const { code, name, hostKey, seatKey, browser, contributes } = auth;
     const address = this.#parts.limits.addressOf(socket.request);
     const room = await this.#parts.codes.find(address, code, [hostKey, seatKey]);
     const clean = name ? cleanName(name) : '';

@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import type { ServerCode } from '@lantern/protocol/rooms';
+import type { ServerCode } from '@lantern/protocol/apiError';
 import { type Namespace, Server } from 'socket.io';
 import { fitsHost, sameHost } from '../http/security';
 import { refused } from '../rooms/refused';

@@ -1,22 +1,22 @@
 import Router from '@koa/router';
+import * as bodies from '@lantern/protocol/bodies';
 import type { Hosting } from '../rooms/host/hosting';
-import * as bodies from './bodies';
-import { shaped } from './bodies';
+import { wellFormed } from '../rooms/wellFormed';
 import { addressOf, bearer, param } from './parts';
 
-/** The routes of `protocol.ts`: what a host and the seated persons do beside settling what is played. */
+/** Routes of `protocol/routes.ts`: what a host and the seated persons do beside settling what is played. */
 export function hostingRoutes(hosting: Hosting): Router {
   const router = new Router({ prefix: '/api/rooms/:code' });
 
   router.post('/seats/:seat/move', async (ctx) => {
-    const { to } = shaped(bodies.move, ctx.request.body);
+    const { to } = wellFormed(bodies.move, ctx.request.body);
     ctx.body = await hosting.move(param(ctx, 'code'), bearer(ctx), param(ctx, 'seat'), to);
   });
   router.post('/seats/:seat/host', async (ctx) => {
     ctx.body = await hosting.pass(param(ctx, 'code'), bearer(ctx), param(ctx, 'seat'));
   });
   router.post('/seats/:seat/stand-in', async (ctx) => {
-    const { wanted } = shaped(bodies.vote, ctx.request.body);
+    const { wanted } = wellFormed(bodies.vote, ctx.request.body);
     const question = { about: 'stand-in', seat: param(ctx, 'seat') } as const;
     ctx.body = await hosting.vote(param(ctx, 'code'), bearer(ctx), question, wanted);
   });
@@ -27,7 +27,7 @@ export function hostingRoutes(hosting: Hosting): Router {
     ctx.body = await hosting.keep(param(ctx, 'code'), bearer(ctx), param(ctx, 'seat'));
   });
   router.post('/redeem', async (ctx) => {
-    const { browser } = shaped(bodies.redeem, ctx.request.body ?? {});
+    const { browser } = wellFormed(bodies.redeem, ctx.request.body ?? {});
     ctx.body = await hosting.redeem(param(ctx, 'code'), bearer(ctx), addressOf(ctx), browser);
   });
   router.post('/close', async (ctx) => {
@@ -35,11 +35,11 @@ export function hostingRoutes(hosting: Hosting): Router {
     ctx.body = {};
   });
   router.post('/pause', async (ctx) => {
-    const { paused } = shaped(bodies.pause, ctx.request.body);
+    const { paused } = wellFormed(bodies.pause, ctx.request.body);
     ctx.body = await hosting.pause(param(ctx, 'code'), bearer(ctx), paused);
   });
   router.post('/end', async (ctx) => {
-    const { wanted } = shaped(bodies.vote, ctx.request.body);
+    const { wanted } = wellFormed(bodies.vote, ctx.request.body);
     ctx.body = await hosting.vote(param(ctx, 'code'), bearer(ctx), { about: 'end', seat: null }, wanted);
   });
   return router;

@@ -1,4 +1,4 @@
-import type { ServerCode } from '@lantern/protocol/rooms';
+import type { ServerCode } from '@lantern/protocol/apiError';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limits } from '../config';
 import { refusedFor } from '../rooms/refused';

@@ -1,25 +1,9 @@
 import Router from '@koa/router';
+import * as bodies from '@lantern/protocol/lobbyBodies';
 import type { Context } from 'koa';
-import * as v from 'valibot';
 import type { Lobby } from '../rooms/lobby';
-import { shaped } from './bodies';
+import { wellFormed } from '../rooms/wellFormed';
 import type { Limiter } from './limits';
-
-const count = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/))]), v.transform(Number));
-
-const createMatch = v.object({
-  numPlayers: v.optional(count, 2),
-  setupData: v.optional(v.unknown()),
-  unlisted: v.optional(v.boolean(), false),
-});
-const join = v.object({
-  playerName: v.optional(v.unknown()),
-  playerID: v.optional(v.nullable(v.union([v.string(), v.pipe(v.number(), v.transform(String))]))),
-});
-const proof = { playerID: v.optional(v.unknown()), credentials: v.optional(v.unknown()) };
-const leave = v.object(proof);
-const update = v.object({ ...proof, newName: v.optional(v.unknown()), data: v.optional(v.unknown()) });
-const playAgain = v.object({ ...proof, ...createMatch.entries, numPlayers: v.optional(count) });
 
 /** boardgame.io's lobby, so that its `LobbyClient` works unchanged. Every answer is JSON. */
 export function lobbyRoutes(lobby: Lobby, limiter: Limiter): Router {
@@ -37,28 +21,28 @@ export function lobbyRoutes(lobby: Lobby, limiter: Limiter): Router {
     ctx.body = await lobby.get(game(ctx), id(ctx));
   });
   router.post('/:game/create', async (ctx) => {
-    const { numPlayers, setupData, unlisted } = shaped(createMatch, ctx.request.body ?? {});
+    const { numPlayers, setupData, unlisted } = wellFormed(bodies.createMatch, ctx.request.body ?? {});
     await limiter.countRoom(ctx.ip);
     ctx.body = { matchID: await lobby.create(game(ctx), numPlayers, setupData, !unlisted) };
   });
   router.post('/:game/:id/join', async (ctx) => {
-    const { playerName, playerID } = shaped(join, ctx.request.body);
+    const { playerName, playerID } = wellFormed(bodies.join, ctx.request.body);
     ctx.body = await lobby.join(game(ctx), id(ctx), playerName, playerID ?? undefined);
   });
   router.post('/:game/:id/leave', async (ctx) => {
-    const { playerID, credentials } = shaped(leave, ctx.request.body);
+    const { playerID, credentials } = wellFormed(bodies.leave, ctx.request.body);
     await lobby.leave(game(ctx), id(ctx), playerID, credentials);
     ctx.body = {};
   });
   for (const alias of ['update', 'rename']) {
     router.post(`/:game/:id/${alias}`, async (ctx) => {
-      const { playerID, credentials, newName } = shaped(update, ctx.request.body);
+      const { playerID, credentials, newName } = wellFormed(bodies.update, ctx.request.body);
       await lobby.rename(game(ctx), id(ctx), playerID, credentials, newName);
       ctx.body = {};
     });
   }
   router.post('/:game/:id/playAgain', async (ctx) => {
-    const { playerID, credentials, ...wish } = shaped(playAgain, ctx.request.body);
+    const { playerID, credentials, ...wish } = wellFormed(bodies.playAgain, ctx.request.body);
     await limiter.countRoom(ctx.ip);
     ctx.body = { nextMatchID: await lobby.playAgain(game(ctx), id(ctx), playerID, credentials, wish) };
   });

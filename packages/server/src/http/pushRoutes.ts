@@ -1,8 +1,8 @@
 import Router from '@koa/router';
+import * as bodies from '@lantern/protocol/bodies';
 import type { TurnNotifier } from '../notify/turnNotifier';
 import { refused } from '../rooms/refused';
-import * as bodies from './bodies';
-import { shaped } from './bodies';
+import { wellFormed } from '../rooms/wellFormed';
 import { bearer, param } from './parts';
 
 /** What calls browsers, and the public key they check it with; nothing where nobody is called. */
@@ -11,20 +11,20 @@ export interface PushParts {
   publicKey: string;
 }
 
-/** The routes of `protocol.ts`: who wants to be called when the page is closed. */
+/** Routes of `protocol/routes.ts`: who wants to be called when the page is closed. */
 export function pushRoutes(push: PushParts | null): Router {
   const router = new Router({ prefix: '/api' });
   router.get('/push', (ctx) => {
     ctx.body = { key: push?.publicKey ?? null };
   });
   router.post('/rooms/:code/seats/:seat/push', async (ctx) => {
-    const { address, language } = shaped(bodies.push, ctx.request.body);
+    const { address, language } = wellFormed(bodies.push, ctx.request.body);
     if (!push) throw refused('PUSH_REFUSED');
     await push.summons.begin(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx), address, language);
     ctx.body = {};
   });
   router.post('/rooms/:code/seats/:seat/push-end', async (ctx) => {
-    const { endpoint } = shaped(bodies.pushEnd, ctx.request.body);
+    const { endpoint } = wellFormed(bodies.pushEnd, ctx.request.body);
     await push?.summons.end(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx), endpoint);
     ctx.body = {};
   });

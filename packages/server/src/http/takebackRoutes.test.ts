@@ -1,4 +1,4 @@
-import { MOST_TAKE_BACKS } from '@lantern/protocol/hosting';
+import { MOST_TAKE_BACKS } from '@lantern/protocol/takebacks';
 import type { RunningMatch } from '../match/api';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';

@@ -1,7 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushAddress, PushCall } from '@lantern/protocol/rooms';
+import type { PushAddress } from '@lantern/protocol/bodies';
+import type { PushCall } from '@lantern/protocol/webPush';
 import { pino } from 'pino';
 import { io } from 'socket.io-client';
 import { openRoom, start, startApp, stopApps, type TestApp, visit } from '../testing/app';

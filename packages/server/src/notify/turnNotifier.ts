@@ -1,4 +1,4 @@
-import type { PushAddress } from '@lantern/protocol/rooms';
+import type { PushAddress } from '@lantern/protocol/bodies';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';

@@ -1,4 +1,5 @@
-import type { PushAddress, PushCall } from '@lantern/protocol/rooms';
+import type { PushAddress } from '@lantern/protocol/bodies';
+import type { PushCall } from '@lantern/protocol/webPush';
 import type { Logger } from 'pino';
 import webPush from 'web-push';
 import type { PushStore } from '../store/push';

@@ -1,6 +1,6 @@
 import { moduleOf } from '@lantern/games/engine/boardgame';
-import type { Absence } from '@lantern/protocol/hosting';
-import type { MoveAck } from '@lantern/protocol/rooms';
+import type { Absence } from '@lantern/protocol/absence';
+import type { MoveAck } from '@lantern/protocol/packets';
 import { io } from 'socket.io-client';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit, whileBotsPlay } from '../testing/app';
 import { eventually } from '../testing/eventually';

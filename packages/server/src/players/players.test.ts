@@ -1,7 +1,7 @@
 import { crystalCaverns } from '@lantern/games/crystal-caverns/game';
 import { moduleOf } from '@lantern/games/engine/boardgame';
 import type { AnyModule } from '@lantern/games/module';
-import type { Absence } from '@lantern/protocol/hosting';
+import type { Absence } from '@lantern/protocol/absence';
 import { pino } from 'pino';
 import type { LobbyMatch } from '../rooms/lobby';
 import {

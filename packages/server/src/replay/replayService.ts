@@ -1,5 +1,5 @@
-import type { RecordedMove } from '@lantern/protocol/fairPlay';
-import { type FairPlayView, type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
+import type { FairPlayView, RecordedMove } from '@lantern/protocol/fairPlay';
+import { type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import type { RunningMatch, RunningMatches } from '../match/api';
 import type { FairPlay, MatchState } from '../match/transition';
 import { endedEarly } from '../rooms/host/hostingRules';

@@ -1,4 +1,5 @@
-import type { RoomCreated, SeatTaken } from '@lantern/protocol/rooms';
+import type { SeatTaken } from '@lantern/protocol/roomSeats';
+import type { RoomCreated } from '@lantern/protocol/rooms';
 import { openRoomParts, type RoomParts } from '../testing/roomParts';
 
 /** How often a change is tried on a room that others keep changing. */

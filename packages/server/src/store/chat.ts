@@ -1,13 +1,13 @@
-import type { Said } from '@lantern/protocol/rooms';
+import type { ChatMessage } from '@lantern/protocol/chat';
 
 /** Remarks of each audience that a room keeps. */
 export const REMARKS_KEPT = 200;
 
 /** A remark as it is kept. */
-export type SaidRecord = Said & { roomCode: string };
+export type SaidRecord = ChatMessage & { roomCode: string };
 
 /** How far one has heard of a room: the number of the last remark of each audience, 0 for none. */
-export type Heard = Readonly<Record<Said['audience'], number>>;
+export type Heard = Readonly<Record<ChatMessage['audience'], number>>;
 
 /** What is said in rooms. It goes with the room. */
 export interface TalkStore {
@@ -34,7 +34,7 @@ export interface SaidRow {
 export function saidOf(row: SaidRow): SaidRecord {
   return {
     roomCode: row.room_code,
-    audience: row.audience as Said['audience'],
+    audience: row.audience as ChatMessage['audience'],
     n: row.n,
     at: row.at,
     speaker: { seat: row.seat, name: row.name },

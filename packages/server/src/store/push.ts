@@ -1,4 +1,4 @@
-import type { PushAddress } from '@lantern/protocol/rooms';
+import type { PushAddress } from '@lantern/protocol/bodies';
 
 /** Browsers that are called for one seat; the one that has asked longest ago gives way. */
 export const ADDRESSES_PER_SEAT = 5;

@@ -1,6 +1,9 @@
-import type { Absence, Ballot, PlayedMatch } from '@lantern/protocol/hosting';
+import type { Absence, StandIn } from '@lantern/protocol/absence';
+import type { ChatRules, Speaker } from '@lantern/protocol/chat';
 import type { Learned } from '@lantern/protocol/learned';
-import type { ChatRules, RoomState, Speaker, StandIn } from '@lantern/protocol/rooms';
+import type { PlayedMatch } from '@lantern/protocol/playedMatches';
+import type { RoomState } from '@lantern/protocol/rooms';
+import type { VoteSubject } from '@lantern/protocol/votes';
 import type { Operation } from 'fast-json-patch';
 import type { Archive } from './archive';
 import type { TalkStore } from './chat';
@@ -59,7 +62,7 @@ export interface HostingRecord {
   /** The seed of the match that is being dealt. */
   exchange?: SeedExchangeRecord;
   /** Votes that are open; those who are for it by the hashes of their seat keys. */
-  votes: { about: Ballot; seat: string | null; by: string[]; decisionId?: number }[];
+  votes: { about: VoteSubject; seat: string | null; by: string[]; decisionId?: number }[];
   /** What was asked back in the running match. */
   takeBacks: {
     /** How often each seat has asked. */

@@ -1,4 +1,4 @@
-import type { Phrase } from '@lantern/protocol/phrases';
+import type { Phrase } from '@lantern/protocol/chat';
 
 const quick: Readonly<Record<Phrase, string>> = {
   hello: 'Hello!',

@@ -1,5 +1,5 @@
-import type { TakebackView } from '@lantern/protocol/hosting';
 import type { RoomView } from '@lantern/protocol/rooms';
+import type { TakebackView } from '@lantern/protocol/takebacks';
 import { useEffect, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import type { RoomHandle } from '../../room/useRoom';

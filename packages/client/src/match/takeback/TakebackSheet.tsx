@@ -1,4 +1,4 @@
-import { MOST_TAKE_BACKS } from '@lantern/protocol/hosting';
+import { MOST_TAKE_BACKS } from '@lantern/protocol/takebacks';
 import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';

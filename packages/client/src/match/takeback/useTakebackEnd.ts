@@ -1,8 +1,8 @@
 import { newestFactNumber } from '@lantern/games/kit/story';
 import type { CommonView } from '@lantern/games/module';
-import type { TakebackView } from '@lantern/protocol/hosting';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
+import type { TakebackView } from '@lantern/protocol/takebacks';
 import { useEffect, useRef } from 'react';
 import { words } from '../../i18n/strings';
 import { toast } from '../../ui/Toast';

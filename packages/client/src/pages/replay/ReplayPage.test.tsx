@@ -1,4 +1,4 @@
-import type { FairPlayView } from '@lantern/protocol/replay';
+import type { FairPlayView } from '@lantern/protocol/fairPlay';
 import type { Seat } from '@lantern/protocol/seat';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,6 @@
 import type { CommonView } from '@lantern/games/module';
-import type { RoomView, SeatView } from '@lantern/protocol/rooms';
+import type { SeatView } from '@lantern/protocol/roomSeats';
+import type { RoomView } from '@lantern/protocol/rooms';
 import { useStrings } from '../../i18n/strings';
 import { clockTime } from '../../i18n/time';
 import type { RunningWaits } from '../../net/room';

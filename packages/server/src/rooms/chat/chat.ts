@@ -1,4 +1,4 @@
-import type { Saying } from '@lantern/protocol/rooms';
+import type { ChatContent } from '@lantern/protocol/chat';
 import type { Bus } from '../../cluster/bus/bus';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { Heard, SaidRecord } from '../../store/chat';
@@ -43,7 +43,7 @@ export class Chat {
   }
 
   /** Says something in a room that this server cares for. Throws `MUTED`, `NO_SUCH_ROOM`. */
-  async say(room: RoomRecord, visitor: Visitor, saying: Saying): Promise<void> {
+  async say(room: RoomRecord, visitor: Visitor, saying: ChatContent): Promise<void> {
     const { store, bus, failed } = this.#parts;
     if (isMuted(room, visitor)) throw refused('MUTED');
     const speaker = speakerOf(room, visitor);

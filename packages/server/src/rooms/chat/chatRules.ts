@@ -1,4 +1,5 @@
-import type { ChangeChat, ChatRules, Speaker } from '@lantern/protocol/rooms';
+import type { ChangeChat } from '@lantern/protocol/bodies';
+import type { ChatRules, Speaker } from '@lantern/protocol/chat';
 import type { Visitor } from '../../store/leases';
 import type { RoomRecord, SeatRecord, SilencedRecord, TalkRecord } from '../../store/store';
 import { seatOfHost } from '../host/hostingRules';

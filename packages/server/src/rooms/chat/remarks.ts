@@ -1,10 +1,7 @@
-import { type Phrase, phrases } from '@lantern/protocol/phrases';
-import type { Saying } from '@lantern/protocol/rooms';
-import * as v from 'valibot';
+import { type ChatContent, LONGEST_MESSAGE } from '@lantern/protocol/chat';
+import { chatContent } from '@lantern/protocol/packets';
 import { refused } from '../refused';
-
-/** Characters of a remark. */
-const LONGEST = 280;
+import { wellFormed } from '../wellFormed';
 
 /** What looks like an end of line or a gap. */
 const GAPS = /[\s\p{Cc}\u2028\u2029\u2800]+/gu;
@@ -20,19 +17,13 @@ const PILED_UP = /(\p{M}{4})\p{M}+/gu;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The form of what is said. */
-export const sayingSchema = v.union([
-  v.strictObject({ text: v.string() }),
-  v.strictObject({ phrase: v.picklist<readonly Phrase[]>(phrases) }),
-]);
-
 /** What somebody wants to say, as it is kept and told: one line of plain text. Throws `MALFORMED`, `BAD_MESSAGE`. */
-export function remarkOf(said: unknown): Saying {
-  const parsed = v.safeParse(sayingSchema, said);
-  if (!parsed.success) throw refused('MALFORMED');
-  if ('phrase' in parsed.output) return parsed.output;
-  const text = cleanText(parsed.output.text);
-  if (!VISIBLE.test(text) || [...text].length > LONGEST) throw refused('BAD_MESSAGE', { most: LONGEST });
+export function remarkOf(said: unknown): ChatContent {
+  const content = wellFormed(chatContent, said);
+  if ('phrase' in content) return content;
+  const text = cleanText(content.text);
+  if (!VISIBLE.test(text) || [...text].length > LONGEST_MESSAGE)
+    throw refused('BAD_MESSAGE', { most: LONGEST_MESSAGE });
   return { text };
 }
 

@@ -1,4 +1,4 @@
-import type { Waits } from '@lantern/protocol/hosting';
+import type { Waits } from '@lantern/protocol/absence';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import { Timers } from '../../clock/timers';

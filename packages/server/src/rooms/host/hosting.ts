@@ -1,5 +1,5 @@
-import type { HandOver } from '@lantern/protocol/hosting';
-import type { RoomView, SeatTaken } from '@lantern/protocol/rooms';
+import type { HandOver, SeatTaken } from '@lantern/protocol/roomSeats';
+import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../../clock/steadyTime';
 import type { RoomRecord } from '../../store/store';

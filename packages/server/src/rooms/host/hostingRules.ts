@@ -1,5 +1,5 @@
 import { seatsOf } from '@lantern/games/kit/seat';
-import type { MatchEnd, PlayedMatch } from '@lantern/protocol/hosting';
+import type { MatchEnd, PlayedMatch } from '@lantern/protocol/playedMatches';
 import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../../clock/steadyTime';
 import type { HostingRecord, RoomRecord, SeatRecord } from '../../store/store';

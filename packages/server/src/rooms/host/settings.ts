@@ -1,6 +1,6 @@
 import { checkOptions } from '@lantern/games/kit/options';
 import type { AnyModule } from '@lantern/games/module';
-import type { ConfigureRoom } from '@lantern/protocol/rooms';
+import type { ConfigureRoom } from '@lantern/protocol/bodies';
 import type { RoomRecord, SeatRecord } from '../../store/store';
 import { Refused, refused } from '../refused';
 import { emptySeat } from '../seats/seats';

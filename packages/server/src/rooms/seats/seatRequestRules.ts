@@ -1,4 +1,4 @@
-import { SEAT_REQUEST_LASTS, type SeatRequestView } from '@lantern/protocol/hosting';
+import { SEAT_REQUEST_LASTS, type SeatRequestView } from '@lantern/protocol/roomSeats';
 import type { Seat } from '@lantern/protocol/seat';
 import { isStillOpen } from '../../clock/clockSkew';
 import type { RoomRecord, SeatRecord, SeatRequestRecord } from '../../store/store';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { RoomView, SeatAsked } from '@lantern/protocol/rooms';
+import type { SeatAsked } from '@lantern/protocol/roomSeats';
+import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../../clock/steadyTime';
 import type { RoomRecord } from '../../store/store';

@@ -1,4 +1,4 @@
-import type { StandIn } from '@lantern/protocol/rooms';
+import type { StandIn } from '@lantern/protocol/absence';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Visitor } from '../../store/leases';
 import type { RoomRecord, SeatRecord } from '../../store/store';

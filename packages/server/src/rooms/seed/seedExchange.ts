@@ -1,7 +1,8 @@
 import { commitmentOf } from '@lantern/games/engine/seedCommitment';
+import type { Contribution } from '@lantern/protocol/bodies';
 import type { Contributions } from '@lantern/protocol/fairPlay';
-import type { Contribution, SeedExchangeView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
+import type { SeedExchangeView } from '@lantern/protocol/seedExchange';
 import type { Visitor } from '../../store/leases';
 import type { RoomRecord, SeedExchangeRecord } from '../../store/store';
 import { hashFits } from '../access/keys';

@@ -1,5 +1,5 @@
-import { MOST_TAKE_BACKS, TAKE_BACK_LASTS, type TakebackView } from '@lantern/protocol/hosting';
 import type { Seat } from '@lantern/protocol/seat';
+import { MOST_TAKE_BACKS, TAKE_BACK_LASTS, type TakebackView } from '@lantern/protocol/takebacks';
 import { isStillOpen } from '../../clock/clockSkew';
 import type { HostingRecord, RoomRecord } from '../../store/store';
 import { settled } from '../host/hostingRules';

@@ -1,5 +1,5 @@
-import type { Ballot, VoteView } from '@lantern/protocol/hosting';
 import type { Seat } from '@lantern/protocol/seat';
+import type { VoteSubject, VoteView } from '@lantern/protocol/votes';
 import type { RoomRecord } from '../../store/store';
 import { afterMatch, settled } from '../host/hostingRules';
 import { refused } from '../refused';
@@ -7,7 +7,7 @@ import { seatNamed, withStandIn } from '../seats/seats';
 
 /** What is voted about: ending the match, a stand-in for a seat, or the default for the open decision. */
 export interface Question {
-  about: Ballot;
+  about: VoteSubject;
   seat: Seat | null;
   decisionId?: number;
 }

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** How deep and how large the data of a message may be. */
 const DEPTH = 12;
 const PARTS = 2_000;
@@ -27,28 +25,3 @@ export function isPlainJson(value: unknown): boolean {
   }
   return true;
 }
-
-// Control characters name nothing, and a store need not be able to hold them.
-const id = v.pipe(v.string(), v.maxLength(64), v.regex(/^\P{Cc}*$/u));
-const secret = v.nullish(v.pipe(v.string(), v.maxLength(200)));
-const seat = v.nullish(v.pipe(id, v.maxLength(8)));
-
-/** boardgame.io's `sync`: match, seat or `null` for a watcher, credentials; the number of players means nothing here. */
-export const syncPacket = v.strictTuple([id, v.optional(seat), v.optional(secret), v.optional(v.unknown())]);
-
-/** The kind of an action, before anything else in it is looked at. */
-export const anyAction = v.object({ type: v.pipe(v.string(), v.maxLength(64)) });
-
-const move = v.object({
-  type: v.literal('MAKE_MOVE'),
-  payload: v.object({
-    type: id,
-    args: v.nullish(v.array(v.unknown())),
-    playerID: seat,
-    credentials: secret,
-    requestId: v.nullish(v.pipe(id, v.minLength(1))),
-  }),
-});
-
-/** boardgame.io's `update` with a move: the action, the version it was made on, match, seat. */
-export const updatePacket = v.strictTuple([move, v.pipe(v.number(), v.safeInteger()), id, v.optional(seat)]);

@@ -1,0 +1,70 @@
+import type { Refusal } from './refusal';
+
+/**
+ * The server's own refusals, each with the HTTP status it is answered with. A refusal of a game (`Refusal.code` of a move)
+ * is not in this list and has the status 409. The sentences are in `refusals.en.ts` and `refusals.de.ts`.
+ */
+export const refusalStatus = {
+  MALFORMED: 400,
+  BAD_NAME: 400,
+  BAD_MESSAGE: 400,
+  PUSH_REFUSED: 400,
+  MOVES_ONLY: 400,
+  NOT_HOST: 403,
+  NOT_YOUR_SEAT: 403,
+  FOREIGN_ORIGIN: 403,
+  MUTED: 403,
+  ROOM_LOCKED: 403,
+  HAND_OVER_GONE: 403,
+  NO_SUCH_ROUTE: 404,
+  NO_SUCH_GAME: 404,
+  NO_SUCH_ROOM: 404,
+  NO_SUCH_MATCH: 404,
+  NO_SUCH_SEAT: 404,
+  SEAT_TAKEN: 409,
+  SEAT_EMPTY: 409,
+  SEATS_EMPTY: 409,
+  ROOM_FULL: 409,
+  ROOM_CROWDED: 409,
+  ROOM_PLAYING: 409,
+  ROOM_NOT_PLAYING: 409,
+  TOO_MANY_PEOPLE: 409,
+  NOT_A_PERSON: 409,
+  NOT_AWAY: 409,
+  PAUSED: 409,
+  NOTHING_TO_TAKE_BACK: 409,
+  MUST_ASK: 409,
+  BOTS_SAY_NO: 409,
+  TAKE_BACKS_USED: 409,
+  TAKE_BACK_OPEN: 409,
+  NO_TAKE_BACK: 409,
+  ASK_FOR_SEAT: 409,
+  SEAT_ASKED: 409,
+  SECOND_SEAT: 409,
+  NO_SEAT_REQUEST: 409,
+  SOMEBODY_HERE: 409,
+  STALE_STATE: 409,
+  NOT_SYNCED: 409,
+  TABLE_FROZEN: 409,
+  ALREADY_CONNECTED: 409,
+  TOO_LARGE: 413,
+  WRONG_HOST: 421,
+  TOO_MANY_REQUESTS: 429,
+  TOO_MANY_ROOMS: 429,
+  TOO_MANY_TRIES: 429,
+  TOO_MANY_MATCHES: 429,
+  INTERNAL: 500,
+  STORE_DOWN: 503,
+  CLOSING: 503,
+} as const satisfies Readonly<Record<string, number>>;
+
+/** Code of a refusal that is not a game's own. */
+export type ServerCode = keyof typeof refusalStatus;
+
+/** How every refusal of the server is told: as the body of an HTTP error, in an acknowledgement, on a failed connection. */
+export interface ApiError extends Refusal {
+  /** The sentence of the code, in English. */
+  message: string;
+  /** Where the server itself has failed: the number of the entry in its log. Over HTTP it is in the header `X-Request-Id`. */
+  request?: string;
+}

@@ -1,0 +1,54 @@
+import type { ApiError } from './apiError';
+import type { Seat } from './seat';
+
+/** The quick phrases, in the order they are offered. Each language of the client words them. */
+export const phrases = [
+  'hello',
+  'wellPlayed',
+  'thanks',
+  'sorry',
+  'oneMoment',
+  'yourTurn',
+  'thinking',
+  'wow',
+  'oops',
+  'again',
+  'goodNight',
+] as const;
+
+export type Phrase = (typeof phrases)[number];
+
+/** Characters of a written message at most. */
+export const LONGEST_MESSAGE = 280;
+
+/** Who speaks: somebody on a seat, or somebody who watches under a name; a guest's name is empty. */
+export interface Speaker {
+  seat: Seat | null;
+  name: string;
+}
+
+/** What the host has set for the chat of a room; `RoomView.talk` on the wire. */
+export interface ChatRules {
+  /** Whether what watchers say is for everybody or among themselves. They hear what players say in any case. */
+  watchers: 'together' | 'apart';
+  /** Those who may not say anything. */
+  muted: Speaker[];
+}
+
+/** What a message says: written text, or a quick phrase that each language words itself. */
+export type ChatContent = { text: string } | { phrase: Phrase };
+
+/** A message as it is told. */
+export interface ChatMessage {
+  /** For whom it was said: `watchers` is told to those without a seat only. */
+  audience: 'all' | 'watchers';
+  /** 1, 2, 3 … within its audience. */
+  n: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  speaker: Speaker;
+  saying: ChatContent;
+}
+
+/** Acknowledgement of `say`. */
+export type SayAck = { ok: true } | ({ ok: false } & ApiError);

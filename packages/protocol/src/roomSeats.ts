@@ -1,0 +1,66 @@
+import type { StandIn } from './absence';
+import type { RoomView } from './rooms';
+import type { Seat } from './seat';
+
+/** A seat of a room as everybody may see it. */
+export interface SeatView {
+  seat: Seat;
+  /** `empty`, a `person` or a `bot`. */
+  kind: 'empty' | 'person' | 'bot';
+  /** Name of the person or the bot; empty for an empty seat. */
+  name: string;
+  /** Who it is among the people of the room: the same number, whatever the name and the seat; `null` but for persons. */
+  person: number | null;
+  /** Whether the person has the room open on some device. Bots are always here. */
+  here: boolean;
+  standIn: StandIn;
+  /** Somebody has played it in the running match: whoever wants it has to ask. Only on seats without a person. */
+  ask?: boolean;
+  /** The id of the request by which its person was given it in the running match. */
+  request?: string;
+}
+
+/** Somebody has sat down. */
+export interface SeatTaken {
+  seat: Seat;
+  /** Secret of the seat, at least 128 bits; also the `credentials` of boardgame.io's protocol. */
+  seatKey: string;
+  room: RoomView;
+}
+
+/** How long the others may think about who asks for a seat, in milliseconds. */
+export const SEAT_REQUEST_LASTS = 120_000;
+
+/** Somebody asks for a seat of the running match that was another's. It is given once all whose yes it needs have said it. */
+export interface SeatRequestView {
+  id: string;
+  seat: Seat;
+  /** Of the one who asks. */
+  name: string;
+  /** The host has not agreed yet. */
+  host: boolean;
+  /** One of these seats still has to agree; empty if that is settled. */
+  seats: Seat[];
+  /** Milliseconds until it lapses, at the time of sending. */
+  remaining: number;
+}
+
+/** Somebody has asked for a seat. */
+export interface SeatAsked {
+  /** Id of the request. */
+  request: string;
+  seat: Seat;
+  /** What opens the seat once it has been given: a secret. */
+  seatKey: string;
+  room: RoomView;
+}
+
+/** What lets another device take over a seat, once: a link, or a code that is typed there. */
+export interface HandOver {
+  /** Secret of at least 128 bits; belongs into the `#fragment` of a link. */
+  token: string;
+  /** The same for people to type: eight letters and digits, of which a room lets few be tried. A secret as well. */
+  typed: string;
+  /** How long it is good for, in milliseconds. */
+  lasts: number;
+}
