@@ -1,6 +1,6 @@
 import { catalogue } from '@lantern/games/catalogue';
+import { loadStrings } from '@lantern/games/loadStrings';
 import { useEffect, useState } from 'react';
-import { loadText } from '../games/load';
 import { useLanguage, useStrings, words } from '../i18n/strings';
 import { PageFrame } from '../ui/PageFrame';
 import styles from '../ui/page.module.css';
@@ -38,7 +38,7 @@ function Credits({ game }: { game: string }) {
   const [credits, setCredits] = useState<readonly string[]>([]);
   useEffect(() => {
     let here = true;
-    loadText(game, language).then(
+    loadStrings(game, language).then(
       (text) => here && text && setCredits(text.credits),
       () => here && setCredits([words().house.about.noCredits]),
     );

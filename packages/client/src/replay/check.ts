@@ -1,7 +1,7 @@
 import { checkMatch, type Finding, type Witness } from '@lantern/games/engine/fairPlay';
+import { loadRules } from '@lantern/games/loadRules';
 import type { CommonView } from '@lantern/games/module';
 import type { RevealedMatch } from '@lantern/protocol/fairPlay';
-import { loadRules } from './rules';
 
 /** What is checked: what was revealed, the hash shown at the start, and the last view somebody was shown. */
 export interface CheckJob {

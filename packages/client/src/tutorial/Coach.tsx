@@ -1,4 +1,5 @@
 import type { Situation, TutorialPlan, TutorialStrings } from '@lantern/games/kit/tutorial';
+import { loadTutorial, loadTutorialStrings } from '@lantern/games/loadTutorial';
 import type { CommonView } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
@@ -6,7 +7,6 @@ import { useLanguage, useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import styles from './Coach.module.css';
-import { loadLessonWords, loadPlan } from './load';
 import { endLesson, keepLesson, type LessonProgress, lessonIn } from './progress';
 
 export interface CoachProps {
@@ -26,7 +26,7 @@ export function Coach(props: CoachProps) {
   useEffect(() => {
     let here = true;
     // Without its lesson the match is a match like any other.
-    Promise.all([loadPlan(game), loadLessonWords(game, language)]).then(
+    Promise.all([loadTutorial(game), loadTutorialStrings(game, language)]).then(
       ([plan, words]) => here && plan && words && setLesson({ plan, words }),
       () => undefined,
     );

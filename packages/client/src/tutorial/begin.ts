@@ -1,9 +1,9 @@
+import { loadTutorial } from '@lantern/games/loadTutorial';
 import { loadGame } from '../games/load';
 import { words } from '../i18n/strings';
 import { addBot, openRoom, start } from '../net/api';
 import { closeRoom } from '../net/hosting';
 import { forgetRoom, heldSeat, keepKeys, keepName, myName } from '../state/keys';
-import { loadPlan } from './load';
 import { keepLesson } from './progress';
 
 /**
@@ -13,7 +13,7 @@ import { keepLesson } from './progress';
  * @throws {Failure} what the server refuses
  */
 export async function beginLesson(game: string): Promise<string | undefined> {
-  const [plan, client] = await Promise.all([loadPlan(game), loadGame(game, 'en')]);
+  const [plan, client] = await Promise.all([loadTutorial(game), loadGame(game, 'en')]);
   if (!plan || !client) return undefined;
   const { players, preset } = plan;
   const options = client.options.presets.find(({ id }) => id === preset)?.options ?? {};
