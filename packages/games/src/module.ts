@@ -1,7 +1,7 @@
 import type { LearnedKind } from '@lantern/protocol/learned';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { Game } from 'boardgame.io';
-import type { Choice, Moves } from './kit/move';
+import type { Choice, MoveContext, Moves } from './kit/move';
 import type { OptionSchema } from './kit/options';
 import type { Random } from './kit/random';
 import type { Fact, FactKinds, Lost, StoryView } from './kit/story';
@@ -77,7 +77,7 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   /** The clock for the open decision, if the options ask for one. Its length may depend on public facts only. */
   clock(state: State): Clock | undefined;
   /** The time for the open decision is up: whatever is still owed gets its default. */
-  timeOut(table: { state: State; random: Random }): void;
+  timeOut(context: MoveContext<State>): void;
   /** What an absent player's seat does when it owes a decision, or can call off what it waits for; else nothing. */
   defaultMove(view: View, seat: Seat): Choice | undefined;
   /** What a sensible player does who sees only this view; nothing when no decision is owed. */
@@ -89,7 +89,7 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   /** After a take-back: what is open and goes by a number of its own gets a number that nobody has seen. */
   renumber?(state: State): void;
   /** After a take-back of what was seen: what lies face down in random order lies in another random order. */
-  reshuffle?(table: { state: State; random: Random }): void;
+  reshuffle?(context: MoveContext<State>): void;
   /** Everybody sees everything: no seat knows what another does not. */
   hidesNothing?: true;
   /** Laws that always hold; the broken ones in words, none if all is well. */

@@ -17,7 +17,7 @@ export {
   type PlayEvent,
   type Player,
   type Response,
-  type Standing,
+  type StandingOrder,
   type TableEvent,
 } from './state';
 export type { View } from './view';

@@ -4,7 +4,7 @@ import { chance, pick, type Random } from '../kit/random';
 import { CARD_IDS, type CardId } from './data/cards';
 import type { Options } from './options';
 import { hiddenOf } from './rules/secrets';
-import { HAND_LIMIT, type Hidden, type Response, type Standing, type State } from './state';
+import { HAND_LIMIT, type Hidden, type Response, type StandingOrder, type State } from './state';
 import type { View } from './view';
 
 /** What the proofs of every game need to know of Colossal Cave. */
@@ -70,7 +70,7 @@ function watchCourse(): (state: State) => string[] {
   };
 }
 
-function anyStanding(random: Random): Standing {
+function anyStanding(random: Random): StandingOrder {
   return {
     moves: pick(random, ['ask', 'pass']),
     plays: pick(random, ['ask', 'pass']),

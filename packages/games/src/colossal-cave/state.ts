@@ -60,7 +60,7 @@ export type Response =
   | { t: 'magazines' };
 
 /** A standing order (R8.5): windows it covers are passed without being asked. */
-export interface Standing {
+export interface StandingOrder {
   moves: 'ask' | 'pass';
   plays: 'ask' | 'pass';
   /** Pass even on cards that target oneself. */
@@ -135,7 +135,7 @@ export interface Hidden {
   responses: Record<Seat, Response | null> | null;
   /** The mover asked to answer in the windows of the own move. */
   hold: boolean;
-  standing: Record<Seat, Standing>;
+  standing: Record<Seat, StandingOrder>;
   /** Seats that concede at the next settled state (E4). Everybody is told. */
   conceding: Seat[];
 }

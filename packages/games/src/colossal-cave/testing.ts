@@ -12,7 +12,7 @@ import { moves } from './moves/index';
 import { type Options, options } from './options';
 import { handOf, hiddenOf } from './rules/secrets';
 import { setup } from './setup';
-import type { Player, Standing, State, Step } from './state';
+import type { Player, StandingOrder, State, Step } from './state';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
 
@@ -22,7 +22,7 @@ export interface Place {
   hand?: CardId[];
   inv?: CardId[];
   deposited?: CardId[];
-  standing?: Partial<Standing>;
+  standing?: Partial<StandingOrder>;
 }
 
 /** A table to be laid. Cards that are not mentioned go where `rest` says. */

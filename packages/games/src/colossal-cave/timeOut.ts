@@ -4,11 +4,11 @@ import { answerOrResolve, carryOn } from './rules/flow';
 import type { State } from './state';
 
 /** The clock has run out: whatever is still owed gets its default (section 5). */
-export function timeOut(table: MoveContext<State>): void {
-  const { state } = table;
+export function timeOut(context: MoveContext<State>): void {
+  const { state } = context;
   if (state.result) return;
-  if (state.window) answerOrResolve(table);
+  if (state.window) answerOrResolve(context);
   else if (state.pending) decidePending(state, seatsPending(state));
-  else playStep(table);
-  carryOn(table);
+  else playStep(context);
+  carryOn(context);
 }

@@ -7,7 +7,7 @@ import type { Facts } from './facts';
 import { presentSeats, topEvent } from './rules/board';
 import { possibleAnswerers } from './rules/triggers';
 import { seatsOverloaded, stagesOf } from './stages';
-import type { Board, Hidden, Player, Response, Result, Standing, State } from './state';
+import type { Board, Hidden, Player, Response, Result, StandingOrder, State } from './state';
 
 /**
  * What one audience may know. `stages` names the seats that are asked for something; seats that wait are not in it.
@@ -22,7 +22,7 @@ export interface View extends CommonView<Facts>, Board {
   /** The viewer's own answer in the open window; `null` = still to answer, or no window. */
   myResponse: Response | null;
   /** `null` for watchers. */
-  myStanding: Standing | null;
+  myStanding: StandingOrder | null;
   /** By public facts alone, the viewer's seat might have an answer in the open window (R8.4). */
   mayAnswer: boolean;
   /** The viewer is the mover and asked to answer in the windows of the own move. */

@@ -51,7 +51,7 @@ describe('what happens when nobody decides (section 5)', () => {
   test('a default that the rules refuse is not carried out: the match stops with what it was', () => {
     const table = lay({ party: [{ colour: 'blue' }, { colour: 'yellow' }] });
     Object.assign(table.state, { order: ['1', '1'] });
-    expect(() => table.timeOut()).toThrow('reorder is no move for seat 0 by default: SAME_ORDER');
+    expect(() => table.timeOut()).toThrow('the default move reorder of seat 0 is refused: SAME_ORDER');
   });
 
   const travel = (more: Lay) => lay({ party: ALONE, ...more }).byDefault('0');

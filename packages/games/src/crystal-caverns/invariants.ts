@@ -1,4 +1,4 @@
-import { isOrderOf } from '../kit/permutations';
+import { isPermutationOf } from '../kit/permutations';
 import { CAVERN_CARDS, isHallway } from './data/cards';
 import { COLOURS } from './data/classes';
 import { DIRS, opposite } from './data/directions';
@@ -27,7 +27,7 @@ function caveLaws(state: State): Law[] {
   const all = [...state.cavern, ...cards.map(({ id }) => id), ...(state.drawn ? [state.drawn] : [])];
   const used = CAVERN_CARDS.filter((id) => LEVEL_TABLE[state.level].stairs || !isStairs({ id, shaft: false }));
   return [
-    ['I1 cavern cards', isOrderOf(all, used) && new Set(all).size === all.length],
+    ['I1 cavern cards', isPermutationOf(all, used) && new Set(all).size === all.length],
     ['I1 keys', Object.entries(state.map).every(([key, { x, y }]) => key === `${x},${y}`)],
     ['I2 monster cards', isDeckComplete(state)],
     ['I2 exhausted', (state.exhausted === 2) === (state.monsterPile.length === 0)],
@@ -109,7 +109,7 @@ function heroLaws(state: State): Law[] {
     ['I4 colours', new Set(chosen.map(({ colour }) => colour)).size === chosen.length],
     [
       'I5 order',
-      isOrderOf(
+      isPermutationOf(
         state.order,
         heroes.filter(({ alive }) => alive).map(({ seat }) => seat),
       ),

@@ -1,4 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
+import { stagesBySeat } from '../kit/stages';
 import type { Course } from '../module';
 import type { Board, Stage, State } from './state';
 
@@ -13,22 +14,17 @@ export function stageOf(board: Board, seat: Seat): Stage | undefined {
   return monsterRolls && hero && !hero.alive && !hero.retired ? 'roll' : undefined;
 }
 
-/** Whether the table waits for this seat. */
+/** Whether the match waits for this seat. */
 export function owesDecision({ awaiting }: Board, seat: Seat): boolean {
   return awaiting?.seats.includes(seat) ?? false;
 }
 
 /** Every seat that may act, and its stage. */
 export function stagesOf(board: Board): Record<Seat, Stage> {
-  const stages: Record<Seat, Stage> = {};
-  for (const seat of Object.keys(board.heroes)) {
-    const stage = stageOf(board, seat);
-    if (stage) stages[seat] = stage;
-  }
-  return stages;
+  return stagesBySeat(Object.keys(board.heroes), (seat) => stageOf(board, seat));
 }
 
-/** From now on the table waits for these seats. */
+/** From now on the match waits for these seats. */
 export function ask(board: Board, stage: Stage, seats: readonly Seat[]): void {
   board.awaiting = { stage, seats: [...seats] };
   board.decisionId += 1;

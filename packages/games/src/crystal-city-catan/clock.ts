@@ -1,7 +1,7 @@
 import { fingerprint } from '../engine/recordedMatch';
 import { decisionClock } from '../kit/clock';
 import type { Clock } from '../module';
-import { askedBy } from './rules/trading';
+import { answeringSeat } from './rules/trading';
 import type { State } from './state';
 
 /**
@@ -11,6 +11,6 @@ import type { State } from './state';
 export function clock(state: State): Clock | undefined {
   const plain = decisionClock(state);
   if (!plain || state.step !== 'build' || !state.options.playerTrades) return plain;
-  const seat = state.trade ? askedBy(state.trade) : state.active;
+  const seat = state.trade ? answeringSeat(state.trade) : state.active;
   return { ...plain, budget: `${seat} ${fingerprint([state.turnNo, state.colonies])}` };
 }

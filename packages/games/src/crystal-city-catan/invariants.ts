@@ -1,11 +1,11 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { hasLegalMove } from '../kit/move';
+import { isPermutationOf } from '../kit/permutations';
 import { reveal } from '../kit/secret';
 import { CORNERS, GARRISON_IDS, POOL_IDS, PORT_IDS, PORTS, SIDES, SITE_IDS, SUBURB_POOLS } from './data/geometry';
 import { RESOURCES } from './data/resources';
 import { moves } from './moves';
 import { colonyOf, communitiesOf, inPool, pointsOf, portsOf, typeOf } from './rules/colony';
-import { isOrderOf } from './rules/permutations';
 import { ARMORY_PIECE, HOSPITAL_PIECE } from './rules/pieces';
 import { owesDecision, stageOf } from './stages';
 import { type Colony, SIZES, type Size, type State } from './state';
@@ -67,10 +67,10 @@ function colonyLaws(state: State, seat: string, colony: Colony): string[] {
         ({ community }) => (!community.hospital || community.base >= 2) && (!community.armory || community.base === 3),
       ),
     ],
-    ['I7 corners', !colony.corner || isOrderOf(Object.values(colony.corner), RESOURCES)],
+    ['I7 corners', !colony.corner || isPermutationOf(Object.values(colony.corner), RESOURCES)],
     [
       'I7 numbers',
-      !colony.number || (isOrderOf(Object.values(colony.number), colony.dice) && new Set(colony.dice).size === 4),
+      !colony.number || (isPermutationOf(Object.values(colony.number), colony.dice) && new Set(colony.dice).size === 4),
     ],
     ['I8 points', state.result !== null || pointsOf(colony) < state.options.victoryPoints],
   ];

@@ -1,4 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
+import { stagesBySeat } from '../kit/stages';
 import type { Course } from '../module';
 import type { Board, Stage, State } from './state';
 
@@ -22,7 +23,7 @@ export function stageOf(board: Board, seat: Seat): Stage {
   }
 }
 
-/** Whether the table waits for this seat. */
+/** Whether the match waits for this seat. */
 export function owesDecision(board: Board, seat: Seat): boolean {
   const stage = stageOf(board, seat);
   return stage !== 'idle' && stage !== 'wait';
@@ -39,11 +40,6 @@ export function course(state: State): Course {
 }
 
 /** The seats that are asked for something, and what. */
-export function stagesOf(state: State): Record<Seat, Stage> {
-  const asked: Record<Seat, Stage> = {};
-  for (const seat of ['0', '1']) {
-    const stage = stageOf(state, seat);
-    if (stage !== 'idle') asked[seat] = stage;
-  }
-  return asked;
+export function stagesOf(board: Board): Record<Seat, Stage> {
+  return stagesBySeat(['0', '1'], (seat) => stageOf(board, seat));
 }

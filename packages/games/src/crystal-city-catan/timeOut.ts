@@ -1,4 +1,5 @@
-import { carryOut, type MoveContext } from '../kit/move';
+import { playDefault } from '../kit/defaultMove';
+import type { MoveContext } from '../kit/move';
 import { defaultMove } from './defaultMove';
 import { moves } from './moves';
 import { record } from './rules/story';
@@ -7,10 +8,10 @@ import type { State } from './state';
 import { view } from './view';
 
 /** The time is up: every seat that owes a decision gets its default; a choice already sealed stands (section 5). */
-export function timeOut(table: MoveContext<State>): void {
-  const { state } = table;
+export function timeOut(context: MoveContext<State>): void {
+  const { state } = context;
   for (const seat of ['0', '1'].filter((one) => owesDecision(state, one))) {
     record(state, 'byClock', { seat });
-    carryOut({ moves, view }, table, seat, defaultMove(state, seat));
+    playDefault({ moves, view, defaultMove }, context, seat);
   }
 }

@@ -117,7 +117,7 @@ describe('section 5: what happens when nobody decides', () => {
   test('a default that is refused is an error with seat, move and refusal: the clock never tries for ever', () => {
     const table = dealt({}, 2, [1, 6]);
     for (let at = 0; at < 9; at++) table.state.pieces[at] = { kind: 'mountain', owner: null };
-    expect(() => table.timeOut()).toThrow('placeFreeVillage is no move for seat 1 by default: MALFORMED');
+    expect(() => table.timeOut()).toThrow('the default move placeFreeVillage of seat 1 is refused: MALFORMED');
   });
 
   test('the clock runs for the open decision if the options say so', () => {

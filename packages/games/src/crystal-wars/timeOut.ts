@@ -1,4 +1,5 @@
-import { carryOut, type MoveContext } from '../kit/move';
+import { playDefault } from '../kit/defaultMove';
+import type { MoveContext } from '../kit/move';
 import { defaultMove } from './defaultMove';
 import { moves } from './moves';
 import { record } from './rules/story';
@@ -10,14 +11,14 @@ import { view } from './view';
  * The time is up: whoever is asked gets the default, and again until the step is over or somebody else is asked.
  * @throws where a default is missing or not legal
  */
-export function timeOut(table: MoveContext<State>): void {
-  const { state } = table;
+export function timeOut(context: MoveContext<State>): void {
+  const { state } = context;
   const seat = state.question?.picker ?? state.active;
   const stage = stageOf(state, seat);
   if (stage === 'idle') return;
   record(state, 'byClock', { seat });
   const { turnNo } = state;
   while (state.turnNo === turnNo && stageOf(state, seat) === stage) {
-    carryOut({ moves, view }, table, seat, defaultMove(state, seat));
+    playDefault({ moves, view, defaultMove }, context, seat);
   }
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
+import { stagesBySeat } from '../kit/stages';
 import type { Course } from '../module';
 import { meaningOf } from './data/dungeon';
 import { canStillAttack } from './rules/actions';
@@ -76,7 +77,7 @@ function isFaithful(board: Board, encounter: NonNullable<Room['encounter']>, sea
   return heroClass === 'cleric' && isLiving(board, seat) && !encounter.skipped.includes(seat);
 }
 
-/** Whether the table waits for this seat. */
+/** Whether the match waits for this seat. */
 export function owesDecision(board: Board, seat: Seat): boolean {
   switch (stageOf(board, seat)) {
     case 'idle':
@@ -102,12 +103,7 @@ export function owesDecision(board: Board, seat: Seat): boolean {
 
 /** Stages of all seats that have one. */
 export function stagesOf(board: Board): Record<Seat, Stage> {
-  const stages: Record<Seat, Stage> = {};
-  for (const seat of board.seats) {
-    const stage = stageOf(board, seat);
-    if (stage !== 'idle') stages[seat] = stage;
-  }
-  return stages;
+  return stagesBySeat(board.seats, (seat) => stageOf(board, seat));
 }
 
 /** The hero whose turn of a fight it is. */

@@ -1,3 +1,4 @@
+import { playDefault } from '../kit/defaultMove';
 import type { MoveContext } from '../kit/move';
 import { defaultMove } from './defaultMove';
 import { moves } from './moves';
@@ -7,15 +8,12 @@ import type { State } from './state';
 import { view } from './view';
 
 /** The time is up: whatever is owed for the open decision gets its default, until another decision is open (section 5). */
-export function timeOut(table: MoveContext<State>): void {
-  const { state } = table;
+export function timeOut(context: MoveContext<State>): void {
+  const { state } = context;
   const { decisionId } = state;
-  const late = state.seats.filter((seat) => owesDecision(state, seat));
-  for (const seat of late) record(state, 'byClock', { seat });
-  while (state.decisionId === decisionId) {
-    const seat = state.seats.find((one) => owesDecision(state, one));
-    const choice = seat !== undefined && defaultMove(view(state, seat), seat);
-    if (!choice) return;
-    moves[choice.move]?.apply(table, seat, choice.args);
+  const nextOwing = () => state.seats.find((seat) => owesDecision(state, seat));
+  for (const seat of state.seats) if (owesDecision(state, seat)) record(state, 'byClock', { seat });
+  for (let seat = nextOwing(); seat !== undefined && state.decisionId === decisionId; seat = nextOwing()) {
+    playDefault({ moves, view, defaultMove }, context, seat);
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { carryOut, checkMove, legalMoves, type Move, type Moves, moveNamed, noArgs, refusal } from './move';
+import { checkMove, legalMoves, type Move, type Moves, moveNamed, noArgs, refusal } from './move';
 
 interface State {
   coins: number;
@@ -80,27 +80,5 @@ describe('legal moves', () => {
     ]);
     expect(legalMoves(moves, view, '1').map((choice) => choice.move)).toEqual(['take', 'take']);
     expect(legalMoves(moves, { coins: 0 }, '1')).toEqual([]);
-  });
-});
-
-describe('a move that is made by default', () => {
-  const random = { die: () => 1, shuffle: <T>(items: readonly T[]) => [...items] };
-  const rules = { moves, view: (state: State) => state };
-
-  test('is carried out where it is legal', () => {
-    const state = { coins: 2 };
-    carryOut(rules, { state, random }, '0', { move: 'take', args: [2] });
-    expect(state).toEqual({ coins: 0 });
-  });
-
-  test.each([
-    ['refused', { move: 'take', args: [3] }, 'take is no move for seat 0 by default: TOO_FEW'],
-    ['malformed', { move: 'take', args: ['1'] }, 'take is no move for seat 0 by default: MALFORMED'],
-    ['unknown', { move: 'steal', args: [1] }, 'steal is no move for seat 0 by default: UNKNOWN_MOVE'],
-    ['missing', undefined, 'seat 0 is waited for, and there is nothing it does by default'],
-  ])('throws, naming seat, move and refusal, and changes nothing where it is %s', (_how, choice, message) => {
-    const state = { coins: 2 };
-    expect(() => carryOut(rules, { state, random }, '0', choice)).toThrow(message);
-    expect(state).toEqual({ coins: 2 });
   });
 });

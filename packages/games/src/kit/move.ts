@@ -29,7 +29,7 @@ export interface Move<State, View, Args extends readonly unknown[] = readonly ne
   /** Nothing if the move is legal, else the first reason against it. */
   refuse(view: View, seat: Seat, args: Args): Refusal | undefined;
   /** Carries the move out. May assume that it is legal. */
-  apply(table: MoveContext<State>, seat: Seat, args: Args): void;
+  apply(context: MoveContext<State>, seat: Seat, args: Args): void;
   /**
    * What other seats and watchers may not know about the move itself: its arguments, or that it was made at all.
    * What it changes is told by views alone.
@@ -80,27 +80,6 @@ export function checkMove<State, View>(
   if (!parsed.success) return { refusal: refusal('MALFORMED') };
   const refused = move.refuse(view, seat, parsed.output);
   return refused ? { refusal: refused } : { args: asTheyTravel(parsed.output) };
-}
-
-/**
- * Carries out what the rules have chosen for a seat that does not decide itself, checked like a move that is sent.
- * @param rules the moves of the game, and what each seat may know
- * @param choice the default; nothing is as wrong as an illegal one, for the table waits for this seat
- * @throws Error that names the seat, the move and the refusal: the rules contradict themselves, and the state is no longer
- * to be trusted
- */
-export function carryOut<State, View>(
-  rules: { moves: Moves<State, View>; view(state: State, seat: Seat): View },
-  table: MoveContext<State>,
-  seat: Seat,
-  choice: Choice | undefined,
-): void {
-  if (!choice) throw new Error(`seat ${seat} is waited for, and there is nothing it does by default`);
-  const checked = checkMove(rules.moves, rules.view(table.state, seat), seat, choice);
-  if ('refusal' in checked) {
-    throw new Error(`${choice.move} is no move for seat ${seat} by default: ${checked.refusal.code}`);
-  }
-  moveNamed(rules.moves, choice.move)?.apply(table, seat, checked.args);
 }
 
 /** Without optional arguments at the end that were not given: JSON would turn them into `null`, which is another argument. */

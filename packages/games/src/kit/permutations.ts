@@ -6,7 +6,8 @@ export function permutationsOf<T>(items: readonly T[]): T[][] {
   );
 }
 
-/** Whether one list holds the same different items as another. */
-export function isOrderOf(list: readonly string[], items: readonly string[]): boolean {
-  return list.length === items.length && items.every((item) => list.includes(item));
+/** Whether a list holds the same items as another, each as often, in any order. */
+export function isPermutationOf<T extends string | number>(list: readonly T[], items: readonly T[]): boolean {
+  const sorted = [...items].sort();
+  return list.length === items.length && [...list].sort().every((value, index) => value === sorted[index]);
 }

@@ -58,6 +58,16 @@ export function tell<Kinds extends FactKinds, K extends keyof Kinds & string>(
   story.asides[place] = (asides as Story<Kinds>['asides'][number]) ?? null;
 }
 
+/** `tell` for the rules of one game: adds a fact to the story of a state. */
+export function recorderOf<Kinds extends FactKinds>() {
+  return <K extends keyof Kinds & string>(
+    state: { story: Story<Kinds> },
+    kind: K,
+    data: Kinds[K],
+    asides?: Record<Seat, Partial<Kinds[K]>>,
+  ): void => tell<Kinds, K>(state.story, kind, data, asides);
+}
+
 /** The public facts that a story has told from a number on, oldest first, as far as it still has them. */
 export function factsSince<Kinds extends FactKinds>(story: Story<Kinds>, from: number): Fact<Kinds>[] {
   const oldest = Math.max(from, (story.skipped ?? 0) + 1, story.next - STORY_LENGTH);

@@ -29,7 +29,7 @@ export interface TestTableParts<State, View, Laid> {
   random: Random;
   moves: Moves<State, View>;
   view(state: State, audience: Audience): View;
-  timeOut(table: MoveContext<State>): void;
+  timeOut(context: MoveContext<State>): void;
   defaultMove(view: NoInfer<View>, seat: Seat): Choice | undefined;
   /** Throws where a law of the game is broken. @returns the laid table */
   check(): Laid;

@@ -16,11 +16,11 @@ export const concede: Move<State, View> = {
     return undefined;
   },
 
-  apply(table, seat) {
-    const hidden = hiddenOf(table.state);
+  apply(context, seat) {
+    const hidden = hiddenOf(context.state);
     hidden.conceding.push(seat);
     if (hidden.responses) hidden.responses[seat] ??= { t: 'pass' };
-    advance(table);
+    advance(context);
   },
 
   anytime: true,

@@ -22,9 +22,9 @@ export const deposit: Move<State, View, readonly [CardId]> = {
 
   refuse: (view, seat, [card]) => refuseUnlessAsked(view, seat, 'play') ?? refuseDeposit(view, seat, card),
 
-  apply(table, seat, [card]) {
-    depositTreasure(table, seat, card);
-    carryOn(table);
+  apply(context, seat, [card]) {
+    depositTreasure(context, seat, card);
+    carryOn(context);
   },
 };
 

@@ -26,8 +26,8 @@ export const discardCard: Move<State, View, readonly [CardId]> = {
     return undefined;
   },
 
-  apply(table, seat, [card]) {
-    discardFromHand(table.state, seat, card);
-    carryOn(table);
+  apply(context, seat, [card]) {
+    discardFromHand(context.state, seat, card);
+    carryOn(context);
   },
 };

@@ -11,9 +11,9 @@ export const doNothing: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, 'play'),
-  apply(table, seat) {
-    record(table.state, 'didNothing', { seat });
-    usePlay(table.state);
-    carryOn(table);
+  apply(context, seat) {
+    record(context.state, 'didNothing', { seat });
+    usePlay(context.state);
+    carryOn(context);
   },
 };

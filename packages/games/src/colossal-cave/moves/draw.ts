@@ -10,9 +10,9 @@ export const draw: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, 'draw'),
-  apply(table, seat) {
-    drawCard(table, seat);
-    table.state.turn.step = 'move';
-    carryOn(table);
+  apply(context, seat) {
+    drawCard(context, seat);
+    context.state.turn.step = 'move';
+    carryOn(context);
   },
 };

@@ -11,9 +11,9 @@ export const drawExtra: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, 'play'),
-  apply(table, seat) {
-    drawCard(table, seat);
-    usePlay(table.state);
-    carryOn(table);
+  apply(context, seat) {
+    drawCard(context, seat);
+    usePlay(context.state);
+    carryOn(context);
   },
 };

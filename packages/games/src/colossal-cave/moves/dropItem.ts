@@ -22,9 +22,9 @@ export const dropItem: Move<State, View, readonly [CardId]> = {
 
   refuse: (view, seat, [card]) => refuseDrop(view, seat, card),
 
-  apply(table, seat, [card]) {
-    dropCarried(table.state, seat, card);
-    carryOn(table);
+  apply(context, seat, [card]) {
+    dropCarried(context.state, seat, card);
+    carryOn(context);
   },
 
   anytime: true,

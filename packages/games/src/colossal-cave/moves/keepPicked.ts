@@ -10,8 +10,8 @@ export const keepPicked: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, 'again'),
-  apply(table) {
-    keep(table.state);
-    carryOn(table);
+  apply(context) {
+    keep(context.state);
+    carryOn(context);
   },
 };

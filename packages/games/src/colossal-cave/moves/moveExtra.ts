@@ -12,9 +12,9 @@ export const moveExtra: Move<State, View, StepArgs> = {
   args: stepSchema,
   candidates: (view, seat) => (isAsked(view, seat, 'play') ? stepsFrom(view, seat) : []),
   refuse: (view, seat, [room]) => refuseUnlessAsked(view, seat, 'play') ?? refuseStep(view, seat, room),
-  apply(table, seat, [room, how]) {
-    startMove(table.state, seat, room, 'extra', how?.hold === true);
-    carryOn(table);
+  apply(context, seat, [room, how]) {
+    startMove(context.state, seat, room, 'extra', how?.hold === true);
+    carryOn(context);
   },
   conceals: 'arguments',
 };

@@ -12,9 +12,9 @@ export const moveTo: Move<State, View, StepArgs> = {
   args: stepSchema,
   candidates: (view, seat) => (isAsked(view, seat, 'move') ? stepsFrom(view, seat) : []),
   refuse: (view, seat, [room]) => refuseUnlessAsked(view, seat, 'move') ?? refuseStep(view, seat, room),
-  apply(table, seat, [room, how]) {
-    startMove(table.state, seat, room, 'step', how?.hold === true);
-    carryOn(table);
+  apply(context, seat, [room, how]) {
+    startMove(context.state, seat, room, 'step', how?.hold === true);
+    carryOn(context);
   },
   conceals: 'arguments',
 };

@@ -23,9 +23,9 @@ export const payToll: Move<State, View, readonly [Toll]> = {
   refuse: (view, seat, [toll]) =>
     refuseUnlessAsked(view, seat, 'toll') ?? (isToll(view, toll) ? undefined : refusal('BAD_TOLL', 'R9.2')),
 
-  apply(table, _seat, [toll]) {
-    settleToll(table.state, toll);
-    carryOn(table);
+  apply(context, _seat, [toll]) {
+    settleToll(context.state, toll);
+    carryOn(context);
   },
 };
 

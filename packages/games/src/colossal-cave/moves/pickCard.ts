@@ -27,8 +27,8 @@ export const pickCard: Move<State, View, readonly [CardId]> = {
     return undefined;
   },
 
-  apply(table, _seat, [card]) {
-    takePick(table.state, card);
-    carryOn(table);
+  apply(context, _seat, [card]) {
+    takePick(context.state, card);
+    carryOn(context);
   },
 };

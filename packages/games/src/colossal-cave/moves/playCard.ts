@@ -24,8 +24,8 @@ export const playCard: Move<State, View, readonly [CardId, PlayArgs?]> = {
     refuseUnlessAsked(view, seat, 'play') ??
     (view.hand.includes(card) ? refusePlay(view, seat, card, args) : refusal('NOT_IN_HAND', 'R5.2', { card })),
 
-  apply(table, seat, [card, args = {}]) {
-    startPlay(table.state, seat, card, args, 'turn');
-    carryOn(table);
+  apply(context, seat, [card, args = {}]) {
+    startPlay(context.state, seat, card, args, 'turn');
+    carryOn(context);
   },
 };

@@ -21,11 +21,11 @@ export const playPicked: Move<State, View, readonly [PlayArgs?]> = {
     refuseUnlessAsked(view, seat, 'again') ??
     (view.pending?.kind === 'again' ? refusePlay(view, seat, view.pending.card, args) : undefined),
 
-  apply(table, seat, [args = {}]) {
-    const { pending } = table.state;
+  apply(context, seat, [args = {}]) {
+    const { pending } = context.state;
     if (pending?.kind !== 'again') return;
-    table.state.pending = null;
-    startPlay(table.state, seat, pending.card, args, 'again');
-    carryOn(table);
+    context.state.pending = null;
+    startPlay(context.state, seat, pending.card, args, 'again');
+    carryOn(context);
   },
 };

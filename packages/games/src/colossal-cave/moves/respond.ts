@@ -42,10 +42,10 @@ export const respond: Move<State, View, readonly [number, Response]> = {
     return refuseAnswer(view, seat, response);
   },
 
-  apply(table, seat, [, response]) {
-    const { responses } = hiddenOf(table.state);
+  apply(context, seat, [, response]) {
+    const { responses } = hiddenOf(context.state);
     if (responses) responses[seat] = response;
-    advance(table);
+    advance(context);
   },
 
   conceals: 'move',

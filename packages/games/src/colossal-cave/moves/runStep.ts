@@ -12,10 +12,10 @@ export const runStep: Move<State, View, StepArgs> = {
   args: stepSchema,
   candidates: (view, seat) => (isAsked(view, seat, 'run') ? stepsFrom(view, seat) : []),
   refuse: (view, seat, [room]) => refuseUnlessAsked(view, seat, 'run') ?? refuseStep(view, seat, room),
-  apply(table, seat, [room, how]) {
-    table.state.pending = null;
-    startMove(table.state, seat, room, 'run', how?.hold === true);
-    carryOn(table);
+  apply(context, seat, [room, how]) {
+    context.state.pending = null;
+    startMove(context.state, seat, room, 'run', how?.hold === true);
+    carryOn(context);
   },
   conceals: 'arguments',
 };

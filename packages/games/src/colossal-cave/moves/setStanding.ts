@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
 import { advance } from '../rules/flow';
 import { hiddenOf } from '../rules/secrets';
-import { applyStanding } from '../rules/windows';
-import type { Standing, State } from '../state';
+import { applyStandingOrder } from '../rules/windows';
+import type { StandingOrder, State } from '../state';
 import type { View } from '../view';
 
 const standingSchema = v.strictObject({
@@ -17,7 +17,7 @@ const standingSchema = v.strictObject({
 const anyStanding = v.record(v.string(), v.union([v.string(), v.boolean()]));
 
 /** Gives the own standing orders (R8.5). */
-export const setStanding: Move<State, View, readonly [Standing | Record<string, string | boolean>]> = {
+export const setStanding: Move<State, View, readonly [StandingOrder | Record<string, string | boolean>]> = {
   args: v.strictTuple([anyStanding]),
 
   candidates: () => [],
@@ -28,10 +28,10 @@ export const setStanding: Move<State, View, readonly [Standing | Record<string, 
     return v.is(standingSchema, standing) ? undefined : refusal('BAD_STANDING', 'R8.5');
   },
 
-  apply(table, seat, [standing]) {
-    hiddenOf(table.state).standing[seat] = v.parse(standingSchema, standing);
-    applyStanding(table.state, seat);
-    advance(table);
+  apply(context, seat, [standing]) {
+    hiddenOf(context.state).standing[seat] = v.parse(standingSchema, standing);
+    applyStandingOrder(context.state, seat);
+    advance(context);
   },
 
   conceals: 'move',

@@ -10,9 +10,9 @@ export const skipDraw: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, 'draw'),
-  apply(table, seat) {
-    record(table.state, 'didNotDraw', { seat });
-    table.state.turn.step = 'move';
-    carryOn(table);
+  apply(context, seat) {
+    record(context.state, 'didNotDraw', { seat });
+    context.state.turn.step = 'move';
+    carryOn(context);
   },
 };

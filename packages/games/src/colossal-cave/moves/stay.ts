@@ -10,8 +10,8 @@ export const stay: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, 'move'),
-  apply(table) {
-    stayHere(table.state);
-    carryOn(table);
+  apply(context) {
+    stayHere(context.state);
+    carryOn(context);
   },
 };

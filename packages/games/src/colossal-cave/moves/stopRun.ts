@@ -10,8 +10,8 @@ export const stopRun: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, 'run'),
-  apply(table) {
-    endRun(table.state);
-    carryOn(table);
+  apply(context) {
+    endRun(context.state);
+    carryOn(context);
   },
 };

@@ -22,9 +22,9 @@ export const useItem: Move<State, View, readonly [CardId]> = {
 
   refuse: (view, seat, [card]) => refuseUnlessAsked(view, seat, 'draw', 'play') ?? refuseAbility(view, seat, card),
 
-  apply(table, seat, [card]) {
-    useAbility(table, seat, card);
-    carryOn(table);
+  apply(context, seat, [card]) {
+    useAbility(context, seat, card);
+    carryOn(context);
   },
 };
 

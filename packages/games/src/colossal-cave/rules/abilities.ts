@@ -26,13 +26,13 @@ export const ABILITIES: Readonly<Record<CardId, Ability>> = {
 };
 
 /** R7.4, R7.5: no play, no window. What is acquired is looked for everywhere; the Empty Bottle gives one more play. */
-export function useAbility(table: MoveContext<State>, seat: Seat, card: CardId): void {
-  const { state } = table;
+export function useAbility(context: MoveContext<State>, seat: Seat, card: CardId): void {
+  const { state } = context;
   const ability = ABILITIES[card];
   if (!ability) throw new Error(`${card} has no ability`);
   state.turn.usedAbilities.push(card);
   record(state, 'usedItem', { seat, card });
   if (!ability.keeps) discardCarried(state, seat, [card]);
-  if (ability.acquires) acquire(table, seat, ability.acquires);
+  if (ability.acquires) acquire(context, seat, ability.acquires);
   else state.turn.playsLeft += 1;
 }

@@ -19,8 +19,8 @@ interface Place {
  * R10: looks for a card and puts it in front of the seeker. Nobody sees what is searched; where it was found is public.
  * @param evenDeposited the safes are searched together with the inventories (Fee, Fie, Foe, Foo!)
  */
-export function acquire(table: MoveContext<State>, seat: Seat, card: CardId, evenDeposited = false): void {
-  const { state, random } = table;
+export function acquire(context: MoveContext<State>, seat: Seat, card: CardId, evenDeposited = false): void {
+  const { state, random } = context;
   if (!handOf(state, seat).includes(card) && carries(state, seat, card)) {
     record(state, 'alreadyCarried', { seat, card });
     return;

@@ -8,8 +8,8 @@ import { record } from './story';
 import { passTurn } from './turn';
 
 /** E4: seats that concede leave, now that nothing is under way. */
-export function carryOutConcessions(table: MoveContext<State>): void {
-  const { state } = table;
+export function carryOutConcessions(context: MoveContext<State>): void {
+  const { state } = context;
   const hidden = hiddenOf(state);
   const leaving = hidden.conceding;
   hidden.conceding = [];
@@ -22,7 +22,7 @@ export function carryOutConcessions(table: MoveContext<State>): void {
     }
   }
   state.decisionId += 1;
-  if (leaving.includes(state.turn.seat)) passTurn(table);
+  if (leaving.includes(state.turn.seat)) passTurn(context);
 }
 
 function leave(state: State, seat: Seat): void {

@@ -53,12 +53,12 @@ export function seatsPending(state: State): Seat[] {
 }
 
 /** Section 5: the step of a turn when its player does not decide (T8, T9). */
-export function playStep(table: MoveContext<State>): void {
-  const { state } = table;
+export function playStep(context: MoveContext<State>): void {
+  const { state } = context;
   const { turn } = state;
   switch (turn.step) {
     case 'draw':
-      drawCard(table, turn.seat);
+      drawCard(context, turn.seat);
       turn.step = 'move';
       break;
     case 'move':

@@ -10,8 +10,8 @@ import { record } from './story';
 import { usePlay } from './turn';
 
 /** R13.1: a carried treasure goes into the safe; it uses a play. R16: the third one ends the match at once. */
-export function depositTreasure(table: MoveContext<State>, seat: Seat, card: CardId): void {
-  const { state } = table;
+export function depositTreasure(context: MoveContext<State>, seat: Seat, card: CardId): void {
+  const { state } = context;
   const { inv, deposited } = playerOf(state, seat);
   removeCard(inv, card);
   deposited.push(card);
@@ -20,6 +20,6 @@ export function depositTreasure(table: MoveContext<State>, seat: Seat, card: Car
     winByTreasures(state, seat);
     return;
   }
-  if (state.options.treasureRefill) refillTreasure(table, seat);
+  if (state.options.treasureRefill) refillTreasure(context, seat);
   usePlay(state);
 }

@@ -17,22 +17,22 @@ function takeTop({ state, random }: MoveContext<State>): CardId | undefined {
 }
 
 /** R3: one card to the hand, seen by its owner only; nothing if both piles are empty. */
-export function drawCard(table: MoveContext<State>, seat: Seat): void {
-  const { state } = table;
-  const card = takeTop(table);
+export function drawCard(context: MoveContext<State>, seat: Seat): void {
+  const { state } = context;
+  const card = takeTop(context);
   if (card === undefined) {
     record(state, 'nothingToDraw', { seat });
     return;
   }
   handOf(state, seat).push(card);
-  record(state, 'drew', { seat }, { seat, data: { card } });
+  record(state, 'drew', { seat }, { [seat]: { card } });
 }
 
 /** R13.5: cards are turned over until a treasure shows; it goes to the hand, the others to the discard pile. */
-export function refillTreasure(table: MoveContext<State>, seat: Seat): void {
-  const { state } = table;
+export function refillTreasure(context: MoveContext<State>, seat: Seat): void {
+  const { state } = context;
   if (![...hiddenOf(state).draw, ...state.discard].some(isTreasure)) return;
-  for (let card = takeTop(table); card !== undefined; card = takeTop(table)) {
+  for (let card = takeTop(context); card !== undefined; card = takeTop(context)) {
     if (isTreasure(card)) {
       handOf(state, seat).push(card);
       record(state, 'refilled', { seat, card });

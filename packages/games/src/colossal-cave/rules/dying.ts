@@ -24,10 +24,10 @@ export function die(state: State, seat: Seat): void {
 }
 
 /** T2: a dead player returns to the Well House with three new cards. */
-export function resurrect(table: MoveContext<State>, seat: Seat): void {
-  const player = playerOf(table.state, seat);
+export function resurrect(context: MoveContext<State>, seat: Seat): void {
+  const player = playerOf(context.state, seat);
   player.room = 'wellHouse';
   player.dead = false;
-  record(table.state, 'resurrected', { seat });
-  for (let i = 0; i < 3; i++) drawCard(table, seat);
+  record(context.state, 'resurrected', { seat });
+  for (let i = 0; i < 3; i++) drawCard(context, seat);
 }

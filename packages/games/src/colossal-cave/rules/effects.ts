@@ -13,19 +13,19 @@ import { hiddenOf } from './secrets';
 import { record } from './story';
 
 /** What an action does when it resolves (10.4). It may leave a decision in `pending`. */
-type Effect = (table: MoveContext<State>, event: PlayEvent) => void;
+type Effect = (context: MoveContext<State>, event: PlayEvent) => void;
 
 export const ACTION_EFFECTS: Partial<Record<CardName, Effect>> = {
-  xyzzy: magic((table, event) => warpBetween(table.state, event, WORD_ROOMS.xyzzy)),
-  plugh: magic((table, event) => warpBetween(table.state, event, WORD_ROOMS.plugh)),
-  plover: magic((table, event) => warpBetween(table.state, event, WORD_ROOMS.plover)),
-  feeFieFoeFoo: magic((table, { seat }) => acquire(table, seat, 'goldenEggs', true)),
+  xyzzy: magic((context, event) => warpBetween(context.state, event, WORD_ROOMS.xyzzy)),
+  plugh: magic((context, event) => warpBetween(context.state, event, WORD_ROOMS.plugh)),
+  plover: magic((context, event) => warpBetween(context.state, event, WORD_ROOMS.plover)),
+  feeFieFoeFoo: magic((context, { seat }) => acquire(context, seat, 'goldenEggs', true)),
   bottomlessPit: ({ state }, event) => die(state, targetOf(event)),
   angryDwarfKnife: ({ state }, event) => die(state, targetOf(event)),
   harHar: ({ state }, event) => takeItem(state, event),
   stealAKeeper: ({ state }, event) => takeItem(state, event),
   exploreAtRandom: ({ state }, event) => event.args.room && warp(state, targetOf(event), event.args.room),
-  stockUp: (table, { seat, args }) => args.item && acquire(table, seat, args.item),
+  stockUp: (context, { seat, args }) => args.item && acquire(context, seat, args.item),
   speedRun: ({ state }, event) => {
     event.movesLeft = 3;
     state.pending = { kind: 'run', seat: event.seat, left: 3 };
@@ -40,14 +40,14 @@ export const ACTION_EFFECTS: Partial<Record<CardName, Effect>> = {
   donWoods: ({ state }, event) => unmake(state, event),
   dropVase: ({ state }, event) => breakItem(state, event, 'mingVase'),
   lampDim: ({ state }, event) => breakItem(state, event, 'brassLantern'),
-  bareHands: (table, { seat }) => acquire(table, seat, 'persianRug'),
+  bareHands: (context, { seat }) => acquire(context, seat, 'persianRug'),
 };
 
 /** R15.3: while The Cave Is Closing, a magic word only counts. */
 function magic(effect: Effect): Effect {
-  return (table, event) => {
-    if (table.state.closing) speakWord(table.state, event.seat, event.card);
-    else effect(table, event);
+  return (context, event) => {
+    if (context.state.closing) speakWord(context.state, event.seat, event.card);
+    else effect(context, event);
   };
 }
 

@@ -89,8 +89,8 @@ export function cancelTop(state: State, seat: Seat, by: CardId): void {
 }
 
 /** All have passed: the play on top takes effect. It stays on the table as long as it needs decisions. */
-export function resolvePlay(table: MoveContext<State>, event: PlayEvent): void {
-  const { state } = table;
+export function resolvePlay(context: MoveContext<State>, event: PlayEvent): void {
+  const { state } = context;
   event.status = 'resolving';
   switch (cardOf(event.card).type) {
     case 'treasure':
@@ -99,7 +99,7 @@ export function resolvePlay(table: MoveContext<State>, event: PlayEvent): void {
       gain(state, event.seat, takeOff(state).card);
       break;
     case 'action':
-      resolveAction(table, event);
+      resolveAction(context, event);
       break;
     case 'reaction':
       resolveReaction(state, event);
@@ -107,10 +107,10 @@ export function resolvePlay(table: MoveContext<State>, event: PlayEvent): void {
   }
 }
 
-function resolveAction(table: MoveContext<State>, event: PlayEvent): void {
-  const { state } = table;
+function resolveAction(context: MoveContext<State>, event: PlayEvent): void {
+  const { state } = context;
   if (nameOf(event.card) === 'caveClosing') closeCave(state, event.seat, takeOff(state).card);
-  else if (!isProtected(state, event)) ACTION_EFFECTS[nameOf(event.card)]?.(table, event);
+  else if (!isProtected(state, event)) ACTION_EFFECTS[nameOf(event.card)]?.(context, event);
 }
 
 function resolveReaction(state: State, event: PlayEvent): void {

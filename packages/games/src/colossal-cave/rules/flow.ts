@@ -9,23 +9,23 @@ import { passTurn } from './turn';
 import { closeWindow, isComplete, openWindow } from './windows';
 
 /** A decision that everybody could see has been made: on to the next one. */
-export function carryOn(table: MoveContext<State>): void {
-  table.state.decisionId += 1;
-  advance(table);
+export function carryOn(context: MoveContext<State>): void {
+  context.state.decisionId += 1;
+  advance(context);
 }
 
 /** Goes on until somebody has to decide, or the match is over. Secret answers call this alone. */
-export function advance(table: MoveContext<State>): void {
-  while (!table.state.result && goOn(table));
+export function advance(context: MoveContext<State>): void {
+  while (!context.state.result && goOn(context));
 }
 
 /** One thing that happens by itself; false if a decision is awaited. */
-function goOn(table: MoveContext<State>): boolean {
-  const { state } = table;
-  if (state.window) return isComplete(state) && answerOrResolve(table);
+function goOn(context: MoveContext<State>): boolean {
+  const { state } = context;
+  if (state.window) return isComplete(state) && answerOrResolve(context);
   if (state.pending) return decideForConceding(state);
   const event = topEvent(state);
-  if (!event) return settle(table);
+  if (!event) return settle(context);
   if (event.kind === 'play' && event.status === 'resolving') {
     endPlay(state);
     return true;
@@ -34,20 +34,20 @@ function goOn(table: MoveContext<State>): boolean {
     endMove(state);
     return true;
   }
-  if (!openWindow(state)) resolveTop(table);
+  if (!openWindow(state)) resolveTop(context);
   return true;
 }
 
 /** The window is over: one answer is carried out, or the event below it takes place. */
-export function answerOrResolve(table: MoveContext<State>): true {
-  if (!closeWindow(table.state)) resolveTop(table);
+export function answerOrResolve(context: MoveContext<State>): true {
+  if (!closeWindow(context.state)) resolveTop(context);
   return true;
 }
 
-function resolveTop(table: MoveContext<State>): void {
-  const event = topEvent(table.state);
-  if (event?.kind === 'play') resolvePlay(table, event);
-  else endMove(table.state);
+function resolveTop(context: MoveContext<State>): void {
+  const event = topEvent(context.state);
+  if (event?.kind === 'play') resolvePlay(context, event);
+  else endMove(context.state);
 }
 
 /** E4: open decisions of a seat that concedes take their defaults. */
@@ -60,15 +60,15 @@ function decideForConceding(state: State): boolean {
 }
 
 /** Nothing is under way: concessions (E4), a turn cut short (T6), the end of a turn (T7). */
-function settle(table: MoveContext<State>): boolean {
-  const { state } = table;
+function settle(context: MoveContext<State>): boolean {
+  const { state } = context;
   const { turn } = state;
   if (hiddenOf(state).conceding.length > 0) {
-    carryOutConcessions(table);
+    carryOutConcessions(context);
     return true;
   }
   if (turn.over) turn.step = 'limit';
   if (turn.step !== 'limit' || handOf(state, turn.seat).length > HAND_LIMIT) return false;
-  passTurn(table);
+  passTurn(context);
   return true;
 }

@@ -1,14 +1,5 @@
-import type { Seat } from '@lantern/protocol/seat';
-import { tell } from '../../kit/story';
+import { recorderOf } from '../../kit/story';
 import type { Facts } from '../facts';
-import type { State } from '../state';
 
-/** Adds a fact to the story; `aside` is what one seat learns beyond it. */
-export function record<K extends keyof Facts>(
-  state: State,
-  kind: K,
-  data: Facts[K],
-  aside?: { seat: Seat; data: Partial<Facts[K]> },
-): void {
-  tell<Facts, K>(state.story, kind, data, aside && { [aside.seat]: aside.data });
-}
+/** Adds a fact to the story; `asides` are what single seats learn beyond it. */
+export const record = recorderOf<Facts>();

@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
 import { seatsClockwiseFrom } from '../../kit/seat';
-import type { Standing, State } from '../state';
+import type { StandingOrder, State } from '../state';
 import { playerOf } from './board';
 import { reopenCave } from './closing';
 import { resurrect } from './dying';
@@ -10,7 +10,7 @@ import { hiddenOf } from './secrets';
 import { record } from './story';
 
 /** S4: asked about everything. */
-export function askAlways(): Standing {
+export function askAlways(): StandingOrder {
   return { moves: 'ask', plays: 'ask', evenIfTargeted: false, until: 'forever' };
 }
 
@@ -22,23 +22,23 @@ export function usePlay(state: State): void {
 }
 
 /** The turn passes on to the next seat that has not conceded, unless the match ends here (E2). */
-export function passTurn(table: MoveContext<State>): void {
-  const { state } = table;
+export function passTurn(context: MoveContext<State>): void {
+  const { state } = context;
   if (endAtRoundLimit(state)) return;
   const next = seatsClockwiseFrom(state.seats, state.turn.seat).find((seat) => !playerOf(state, seat).conceded);
   state.turnNo += 1;
   state.decisionId += 1;
-  beginTurn(table, next ?? state.turn.seat);
+  beginTurn(context, next ?? state.turn.seat);
 }
 
 /** T1 to T3. */
-export function beginTurn(table: MoveContext<State>, seat: Seat): void {
-  const { state } = table;
+export function beginTurn(context: MoveContext<State>, seat: Seat): void {
+  const { state } = context;
   state.turn = { seat, step: 'draw', playsLeft: 1, over: false, usedAbilities: [] };
   record(state, 'turnBegan', { seat });
   const endsAtTurn = state.closing?.endsAtTurn ?? null;
   if (endsAtTurn !== null && state.turnNo >= endsAtTurn) reopenCave(state);
-  if (playerOf(state, seat).dead) resurrect(table, seat);
+  if (playerOf(state, seat).dead) resurrect(context, seat);
   const { standing } = hiddenOf(state);
   if (standing[seat]?.until === 'myTurn') standing[seat] = askAlways();
 }

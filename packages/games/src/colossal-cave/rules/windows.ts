@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { nameOf } from '../data/cards';
-import type { PlayEvent, Response, Standing, State, TableEvent } from '../state';
+import type { PlayEvent, Response, StandingOrder, State, TableEvent } from '../state';
 import { type ChosenAnswer, choose } from './answers';
 import { playerOf, presentSeats, topEvent } from './board';
 import { discardCarried, gain, removeCard } from './carrying';
@@ -10,7 +10,7 @@ import { record } from './story';
 import { possibleAnswerers, takesAlong } from './triggers';
 
 /** R8.5: the standing order passes windows about this event without asking. */
-export function covers(standing: Standing | undefined, event: TableEvent, seat: Seat): boolean {
+export function covers(standing: StandingOrder | undefined, event: TableEvent, seat: Seat): boolean {
   if (!standing) return false;
   if (event.kind === 'move') return standing.moves === 'pass';
   return standing.plays === 'pass' && (standing.evenIfTargeted || event.args.target !== seat);
@@ -105,7 +105,7 @@ function defend(state: State, event: PlayEvent, seat: Seat, item: string): void 
 }
 
 /** R8.5: an empty answer of the open window becomes a pass if the seat's standing order now covers it. */
-export function applyStanding(state: State, seat: Seat): void {
+export function applyStandingOrder(state: State, seat: Seat): void {
   const { responses, standing } = hiddenOf(state);
   const event = topEvent(state);
   if (!responses || !event || playerOf(state, seat).conceded) return;

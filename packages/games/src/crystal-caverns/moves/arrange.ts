@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
-import { isOrderOf, permutationsOf } from '../../kit/permutations';
+import { isPermutationOf, permutationsOf } from '../../kit/permutations';
 import { refuseUnlessAsked } from '../rules/preconditions';
 import { record } from '../rules/story';
 import { arrive } from '../rules/turn';
@@ -19,10 +19,10 @@ export const arrange: Move<State, View, readonly [Seat[]]> = {
   },
   refuse: (view, seat, [order]) =>
     refuseUnlessAsked(view, seat, 'arrange') ??
-    (isOrderOf(order, view.order) ? undefined : refusal('NOT_A_PERMUTATION', 'S6')),
-  apply(table, seat, [order]) {
-    table.state.order = [...order];
-    record(table.state, 'arranged', { seat, order: [...order] });
-    arrive(table);
+    (isPermutationOf(order, view.order) ? undefined : refusal('NOT_A_PERMUTATION', 'S6')),
+  apply(context, seat, [order]) {
+    context.state.order = [...order];
+    record(context.state, 'arranged', { seat, order: [...order] });
+    arrive(context);
   },
 };

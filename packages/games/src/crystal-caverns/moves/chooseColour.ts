@@ -14,6 +14,6 @@ export const chooseColour: Move<State, View, readonly [Colour]> = {
   candidates: (view, seat) => (stageOf(view, seat) === 'choose' ? COLOURS.map((colour) => [colour] as const) : []),
   refuse: (view, seat, [colour]) =>
     refuseUnlessAsked(view, seat, 'choose') ?? (isTaken(view, colour) ? refusal('COLOUR_TAKEN', 'S2') : undefined),
-  apply: (table, seat, [colour]) => chooseHero(table, seat, colour),
+  apply: (context, seat, [colour]) => chooseHero(context, seat, colour),
   anytime: true,
 };

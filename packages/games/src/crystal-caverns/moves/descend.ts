@@ -13,5 +13,5 @@ export const descend: Move<State, View, readonly []> = {
   refuse: (view, seat) =>
     refuseUnlessAsked(view, seat, 'travel') ??
     (isStairs(partyCard(view)) ? undefined : refusal('NOT_ON_STAIRS', 'R6.2')),
-  apply: (table) => climbDown(table),
+  apply: (context) => climbDown(context),
 };

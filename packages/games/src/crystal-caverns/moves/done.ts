@@ -11,8 +11,8 @@ export const done: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'decide' ? [[]] : []),
   refuse: (view, seat) => refuseUnlessAsked(view, seat, 'decide'),
-  apply(table) {
-    resolveExchange(table);
-    fightOn(table);
+  apply(context) {
+    resolveExchange(context);
+    fightOn(context);
   },
 };

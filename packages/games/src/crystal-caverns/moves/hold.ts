@@ -18,8 +18,8 @@ export const hold: Move<State, View, readonly []> = {
     const goes = stepsOf(view).length > 0 || isStairs(partyCard(view));
     return goes ? refusal('MUST_MOVE', 'R6.4') : undefined;
   },
-  apply(table, seat) {
-    record(table.state, 'held', { seat });
-    stayHere(table);
+  apply(context, seat) {
+    record(context.state, 'held', { seat });
+    stayHere(context);
   },
 };

@@ -25,10 +25,10 @@ export const placeCard: Move<State, View, readonly [x: number, y: number, rot: 0
     const fits = placementsNow(view, id).some((one) => one.x === x && one.y === y && one.rot === rot);
     return fits ? undefined : refusal('NOT_AT_EXIT', 'R12.5');
   },
-  apply(table, seat, [x, y, rot]) {
-    if (!table.state.combat) return layDrawn(table, { x, y, rot });
-    layScried(table, seat, { x, y, rot });
-    fightOn(table);
+  apply(context, seat, [x, y, rot]) {
+    if (!context.state.combat) return layDrawn(context, { x, y, rot });
+    layScried(context, seat, { x, y, rot });
+    fightOn(context);
   },
   harmless: true,
 };

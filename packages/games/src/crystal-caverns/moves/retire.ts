@@ -13,7 +13,7 @@ export const retire: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: () => [],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, stageOf(view, seat) ?? 'roll') ?? refuseLeaving(view, seat),
-  apply: (table, seat) => leaveParty(table, seat),
+  apply: (context, seat) => leaveParty(context, seat),
 };
 
 /** Only between rolls, and only with a hero who lives. */

@@ -21,9 +21,9 @@ export const roll: Move<State, View, RollArgs> = {
     yield [1];
   },
   refuse: (view, seat, [target]) => refuseUnlessAsked(view, seat, 'roll') ?? refuseTarget(view, target),
-  apply(table, _seat, [target]) {
-    throwDice(table, target);
-    fightOn(table);
+  apply(context, _seat, [target]) {
+    throwDice(context, target);
+    fightOn(context);
   },
 };
 

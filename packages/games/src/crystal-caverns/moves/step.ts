@@ -19,6 +19,6 @@ export const step: Move<State, View, readonly [Dir]> = {
     const problem = stepProblem(view, dir);
     return problem && refusal(problem, problem === 'LOCKED' ? 'R5.5' : 'R6.1');
   },
-  apply: (table, seat, [dir]) => stepOn(table, seat, dir),
+  apply: (context, seat, [dir]) => stepOn(context, seat, dir),
   harmless: true,
 };

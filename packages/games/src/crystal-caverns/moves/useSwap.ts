@@ -17,9 +17,9 @@ export const useSwap: Move<State, View, SwapArgs> = {
   args: swapArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'decide' ? swapsOf(view).map(swapArgsOf) : []),
   refuse: (view, seat, args) => refuseUnlessAsked(view, seat, 'decide') ?? refuseSwap(view, targetOf(args)),
-  apply(table, _seat, args) {
-    exchangeOf(combatOf(table.state)).swap = targetOf(args);
-    fightOn(table);
+  apply(context, _seat, args) {
+    exchangeOf(combatOf(context.state)).swap = targetOf(args);
+    fightOn(context);
   },
 };
 

@@ -22,8 +22,8 @@ export const useWild: Move<State, View, WildArgs> = {
   },
   refuse: (view, seat, [ability, target]) =>
     refuseUnlessAsked(view, seat, 'decide') ?? refuseWild(view, ability, target),
-  apply(table, _seat, [ability, target]) {
-    useAbility(table, ability, target);
-    fightOn(table);
+  apply(context, _seat, [ability, target]) {
+    useAbility(context, ability, target);
+    fightOn(context);
   },
 };

@@ -13,7 +13,7 @@ import { woundFoe } from './wounds';
 
 /** What an ability works on. */
 interface Use {
-  table: MoveContext<State>;
+  context: MoveContext<State>;
   exchange: Exchange;
   effects: HeroEffects;
   target: Target;
@@ -42,25 +42,25 @@ const EFFECTS: Readonly<Record<Ability, (use: Use) => void>> = {
   shield: ({ effects }) => {
     effects.shield += 3;
   },
-  haste: ({ table, target }) => {
-    effectsOf(combatOf(table.state), target as Seat).haste += 3;
+  haste: ({ context, target }) => {
+    effectsOf(combatOf(context.state), target as Seat).haste += 3;
   },
-  heal: ({ table: { state }, target }) => {
+  heal: ({ context: { state }, target }) => {
     const hero = heroOf(state, target as Seat);
     mend(hero);
     record(state, 'mended', { seat: hero.seat, hp: hero.hp });
   },
-  holy: ({ table: { state } }) => hurt(state, undead(combatOf(state).foes), 2, true),
-  lightning: ({ table: { state } }) => hurt(state, combatOf(state).foes, 1),
-  fireball: ({ table: { state }, target }) => hurt(state, [foeAt(state, target)], 2),
-  arrow: ({ table: { state }, target }) => hurt(state, [foeAt(state, target)], 1),
+  holy: ({ context: { state } }) => hurt(state, undead(combatOf(state).foes), 2, true),
+  lightning: ({ context: { state } }) => hurt(state, combatOf(state).foes, 1),
+  fireball: ({ context: { state }, target }) => hurt(state, [foeAt(state, target)], 2),
+  arrow: ({ context: { state }, target }) => hurt(state, [foeAt(state, target)], 1),
   confuse,
-  scrying: ({ table, exchange }) => scry(table, exchange.seat),
+  scrying: ({ context, exchange }) => scry(context, exchange.seat),
 };
 
 /** Uses one WILD: the ability takes effect at once (R9.2.2), a swap at the end of the exchange. */
-export function useAbility(table: MoveContext<State>, ability: Ability, target: Target): void {
-  const { state } = table;
+export function useAbility(context: MoveContext<State>, ability: Ability, target: Target): void {
+  const { state } = context;
   const combat = combatOf(state);
   const exchange = exchangeOf(combat);
   const { seat } = exchange;
@@ -68,7 +68,7 @@ export function useAbility(table: MoveContext<State>, ability: Ability, target: 
   const { charges } = heroOf(state, seat);
   if (charges && isSpell(ability)) charges[ability] -= 1;
   record(state, 'used', { seat, ability, ...namedIn(state, target) });
-  EFFECTS[ability]({ table, exchange, effects: effectsOf(combat, seat), target });
+  EFFECTS[ability]({ context, exchange, effects: effectsOf(combat, seat), target });
 }
 
 function namedIn(state: State, target: Target): Omit<Facts['used'], 'seat' | 'ability'> {
@@ -93,7 +93,7 @@ function hurt(state: State, foes: readonly Foe[], damage: number, holy = false):
 }
 
 /** R12.4: the attack is turned aside and grazes the other monster, unless the attacker lies. */
-function confuse({ table: { state }, exchange }: Use): void {
+function confuse({ context: { state }, exchange }: Use): void {
   exchange.confused = true;
   const { foes } = combatOf(state);
   const attacker = foeById(combatOf(state), exchange.foe);

@@ -22,21 +22,21 @@ export function beginCombat(state: State): void {
  * Goes on with the fight until somebody has to decide, or until it is over.
  * @returns whether all monsters have fallen; the match may have ended too
  */
-export function goOnFighting(table: MoveContext<State>): boolean {
-  const { state } = table;
+export function goOnFighting(context: MoveContext<State>): boolean {
+  const { state } = context;
   const combat = combatOf(state);
   while (!state.result) {
     const { exchange } = combat;
     if (state.drawn) return waitFor(state, 'place', exchange?.seat as Seat);
     if (exchange?.rolled) {
       if (hasUse(state)) return waitFor(state, 'decide', exchange.seat);
-      resolveExchange(table);
+      resolveExchange(context);
     } else if (exchange) {
       return waitFor(state, 'roll', exchange.seat);
     } else if (combat.foes.length === 0) {
       return true;
     } else {
-      nextCombatant(table);
+      nextCombatant(context);
     }
   }
   return false;
@@ -58,15 +58,15 @@ function waitFor(state: State, stage: 'roll' | 'decide' | 'place', seat: Seat): 
 }
 
 /** R8.3: the next one of the round who lives and may act; the first of the next round after the last. */
-function nextCombatant(table: MoveContext<State>): void {
-  const { state } = table;
+function nextCombatant(context: MoveContext<State>): void {
+  const { state } = context;
   const combat = combatOf(state);
   combat.at += 1;
-  if (combat.at >= combat.order.length) beginRound(table);
+  if (combat.at >= combat.order.length) beginRound(context);
   const who = combat.order[combat.at]?.who;
   if (!who) return;
   if ('hero' in who) takeTurn(state, who.hero);
-  else if (foeById(combat, who.foe)) aim(table, who.foe);
+  else if (foeById(combat, who.foe)) aim(context, who.foe);
 }
 
 /** R8.3: whether a hero stands in front or in the rear is judged when it acts; a poisoned one in front is passed over. */
@@ -81,12 +81,12 @@ function takeTurn(state: State, seat: Seat): void {
   }
 }
 
-function beginRound(table: MoveContext<State>): void {
-  const { state } = table;
+function beginRound(context: MoveContext<State>): void {
+  const { state } = context;
   const combat = combatOf(state);
   if (combat.round > 0) endRound(combat);
   combat.round += 1;
-  combat.order = rollOrder(table);
+  combat.order = rollOrder(context);
   combat.at = 0;
   const order = combat.order.map(({ who, value, ties }) => ({ who: figureOf(combat, who), value, ties: [...ties] }));
   record(state, 'roundBegan', { round: combat.round, order });

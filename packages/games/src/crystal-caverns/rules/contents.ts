@@ -7,16 +7,16 @@ import { isStairs } from './grid';
 import { record } from './story';
 
 /** R5.1: draws what lies on a card that has just been laid. */
-export function fill(table: MoveContext<State>, card: MapCard): void {
-  const calls = monstersCalledBy(card.id, table.state.options.poolGuarded);
-  for (let call = 0; call < calls; call++) drawMonsterCard(table, card);
+export function fill(context: MoveContext<State>, card: MapCard): void {
+  const calls = monstersCalledBy(card.id, context.state.options.poolGuarded);
+  for (let call = 0; call < calls; call++) drawMonsterCard(context, card);
   if (!isStairs(card)) return;
-  const monster = placeGuardian(table, card);
+  const monster = placeGuardian(context, card);
   const { x, y } = card;
-  if (monster) record(table.state, 'guarded', { x, y, monster });
-  else if (!staysOpen(table.state)) {
+  if (monster) record(context.state, 'guarded', { x, y, monster });
+  else if (!staysOpen(context.state)) {
     card.locked = true;
-    record(table.state, 'locked', { x, y, size: table.state.level as Size });
+    record(context.state, 'locked', { x, y, size: context.state.level as Size });
   }
 }
 
@@ -33,11 +33,11 @@ export function placeGuardian({ state, random }: MoveContext<State>, card: MapCa
 }
 
 /** R5.6: locked stairs in the order of laying, as far as crystals have come free. */
-export function unlockStairs(table: MoveContext<State>): void {
-  const { state } = table;
+export function unlockStairs(context: MoveContext<State>): void {
+  const { state } = context;
   const locked = Object.values(state.map).filter((card) => card.locked);
   for (const card of locked.sort((a, b) => a.seq - b.seq)) {
-    const monster = placeGuardian(table, card);
+    const monster = placeGuardian(context, card);
     if (!monster) return;
     card.locked = false;
     state.progress = true;
@@ -54,12 +54,12 @@ export function placeDragon({ state, random }: MoveContext<State>, card: MapCard
 }
 
 /** R5.2 to R5.4: one monster card and its crystal. */
-function drawMonsterCard(table: MoveContext<State>, card: MapCard): void {
-  const { state, random } = table;
+function drawMonsterCard(context: MoveContext<State>, card: MapCard): void {
+  const { state, random } = context;
   if (state.monsterPile.length === 0) return;
   const rank = takeOne(state.monsterPile, random);
   state.monsterSpent = inOrder([...state.monsterSpent, rank]);
-  if (rank === 'JOKER') placeDragon(table, card, false);
+  if (rank === 'JOKER') placeDragon(context, card, false);
   else {
     const piece = drawCrystal(state, SIZE_OF_RANK[rank], random);
     const monster = piece ? addMonster(state, card, rank, [piece]) : null;

@@ -64,12 +64,12 @@ function facesOf(dice: number, random: Random): Face[] {
 }
 
 /** R9.2.3 to R9.2.7: everything that follows the hero's decisions. */
-export function resolveExchange(table: MoveContext<State>): void {
-  const { state } = table;
+export function resolveExchange(context: MoveContext<State>): void {
+  const { state } = context;
   const combat = combatOf(state);
   const exchange = exchangeOf(combat);
   const foe = foeById(combat, exchange.foe);
-  const drained = foe ? resolveAgainst(table, exchange, foe) : 0;
+  const drained = foe ? resolveAgainst(context, exchange, foe) : 0;
   if (state.result) return;
   swapChosen(state, exchange);
   if (foe && foesSwap(combat, exchange)) swapFoes(state);
@@ -78,9 +78,9 @@ export function resolveExchange(table: MoveContext<State>): void {
 }
 
 /** R9.2.3 to R9.2.5. @returns the levels drained */
-function resolveAgainst(table: MoveContext<State>, exchange: Exchange, foe: Foe): number {
-  const { state } = table;
-  const drained = usePowers(table, exchange, foe, countOf(exchange.rolled?.foeFaces ?? [], 'WILD'));
+function resolveAgainst(context: MoveContext<State>, exchange: Exchange, foe: Foe): number {
+  const { state } = context;
+  const drained = usePowers(context, exchange, foe, countOf(exchange.rolled?.foeFaces ?? [], 'WILD'));
   topple(state, exchange, foe);
   strike(state, exchange, foe);
   return drained;

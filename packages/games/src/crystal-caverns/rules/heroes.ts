@@ -21,11 +21,11 @@ export function makeHero(state: State, seat: Seat, colour: Colour): void {
 }
 
 /** S2: a seat has chosen; the last one opens the first level. */
-export function chooseHero(table: MoveContext<State>, seat: Seat, colour: Colour): void {
-  const { state } = table;
+export function chooseHero(context: MoveContext<State>, seat: Seat, colour: Colour): void {
+  const { state } = context;
   makeHero(state, seat, colour);
   const left = Object.values(state.heroes).filter((hero) => hero.colour === null);
-  if (left.length === 0) beginDelving(table);
+  if (left.length === 0) beginDelving(context);
   else
     ask(
       state,

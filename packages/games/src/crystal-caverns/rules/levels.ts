@@ -12,8 +12,8 @@ import type { Placement } from './placing';
 import { record } from './story';
 
 /** R16.2: a new map with its entrance, new decks, more crystals in the bag, all spells again. */
-export function openLevel(table: MoveContext<State>, level: Level): void {
-  const { state } = table;
+export function openLevel(context: MoveContext<State>, level: Level): void {
+  const { state } = context;
   const { ranks, sizeAdded, stairs } = LEVEL_TABLE[level];
   for (const { monsters } of Object.values(state.map)) {
     for (const { pieces } of monsters) returnPieces(state, pieces);
@@ -27,7 +27,7 @@ export function openLevel(table: MoveContext<State>, level: Level): void {
   state.exhausted = 0;
   state.dragonPlaced = false;
   refillSpells(state);
-  layEntrance(table);
+  layEntrance(context);
 }
 
 /** Puts a card on the map. */
@@ -50,8 +50,8 @@ export function addCard(state: State, id: CardId, { x, y, rot }: Placement): Map
 }
 
 /** R16.2: any card; a safe one is no stairway and holds no monsters (D11). */
-function layEntrance(table: MoveContext<State>): void {
-  const { state, random } = table;
+function layEntrance(context: MoveContext<State>): void {
+  const { state, random } = context;
   const safe = state.options.entrance === 'safe';
   const candidates = state.cavern.filter((id) => !safe || kindOf(id) !== 'stairway');
   const id = takeOne(candidates, random);
@@ -61,7 +61,7 @@ function layEntrance(table: MoveContext<State>): void {
   state.pos = keyOf(card);
   state.from = null;
   record(state, 'levelOpened', { level: state.level, card: id });
-  if (!safe) fill(table, card);
+  if (!safe) fill(context, card);
 }
 
 function refillSpells(state: State): void {

@@ -10,8 +10,8 @@ import { arrangeOrEnter, fightOn, fromFirst, nextSeat } from './turn';
 import { retireHero } from './wounds';
 
 /** Section 8: a hero leaves for good; what it was asked for passes on. */
-export function leaveParty(table: MoveContext<State>, seat: Seat): void {
-  const { state } = table;
+export function leaveParty(context: MoveContext<State>, seat: Seat): void {
+  const { state } = context;
   const { awaiting } = state;
   retireHero(state, seat);
   if (state.result || !awaiting) return;
@@ -19,7 +19,7 @@ export function leaveParty(table: MoveContext<State>, seat: Seat): void {
     case 'arrange':
       handOver(state);
       state.order = fromFirst(state.order, state.active as Seat);
-      arrangeOrEnter(table);
+      arrangeOrEnter(context);
       break;
     case 'place':
     case 'travel':
@@ -27,7 +27,7 @@ export function leaveParty(table: MoveContext<State>, seat: Seat): void {
       ask(state, awaiting.stage, [state.active as Seat]);
       break;
     default:
-      leaveFight(table);
+      leaveFight(context);
   }
 }
 
@@ -38,10 +38,10 @@ function handOver(state: State): void {
 }
 
 /** Its own action is lost; a monster that was about to attack it takes another target. */
-function leaveFight(table: MoveContext<State>): void {
-  const combat = combatOf(table.state);
+function leaveFight(context: MoveContext<State>): void {
+  const combat = combatOf(context.state);
   const { kind, foe } = exchangeOf(combat);
   combat.exchange = null;
-  if (kind === 'defend' && foe !== null) aim(table, foe);
-  fightOn(table);
+  if (kind === 'defend' && foe !== null) aim(context, foe);
+  fightOn(context);
 }

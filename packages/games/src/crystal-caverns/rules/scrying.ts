@@ -17,21 +17,21 @@ export function placementsNow(board: Board, id: CardId): Placement[] {
 }
 
 /** R12.5: a card at every unexplored exit, with what lies on it; the mage may be the one who says where (D50). */
-export function scry(table: MoveContext<State>, seat: Seat): void {
-  const { state } = table;
-  if (state.options.scryingPlaced) drawScried(table, seat);
-  else for (const dir of DIRS) if (isUnexplored(state, dir)) layAt(table, placementAt(state, dir));
+export function scry(context: MoveContext<State>, seat: Seat): void {
+  const { state } = context;
+  if (state.options.scryingPlaced) drawScried(context, seat);
+  else for (const dir of DIRS) if (isUnexplored(state, dir)) layAt(context, placementAt(state, dir));
 }
 
 /** The mage has chosen the exit for the card that was drawn; then the next card is. */
-export function layScried(table: MoveContext<State>, seat: Seat, placement: Placement): void {
-  layFound(table, table.state.drawn as CardId, placement, seat);
-  drawScried(table, seat);
+export function layScried(context: MoveContext<State>, seat: Seat, placement: Placement): void {
+  layFound(context, context.state.drawn as CardId, placement, seat);
+  drawScried(context, seat);
 }
 
 /** Draws cards as long as one fits, until there is a choice where to lay it. */
-function drawScried(table: MoveContext<State>, seat: Seat): void {
-  const { state, random } = table;
+function drawScried(context: MoveContext<State>, seat: Seat): void {
+  const { state, random } = context;
   for (;;) {
     const fitting = state.cavern.filter((id) => scriedPlacements(state, id).length > 0);
     if (fitting.length === 0) return;
@@ -43,25 +43,25 @@ function drawScried(table: MoveContext<State>, seat: Seat): void {
       record(state, 'drew', { seat, card: id });
       return;
     }
-    layFound(table, id, only as Placement, null);
+    layFound(context, id, only as Placement, null);
   }
 }
 
 /** Draws a card for one exit, and lays it. */
-function layAt(table: MoveContext<State>, placement: (id: CardId) => Placement): void {
-  const { state, random } = table;
+function layAt(context: MoveContext<State>, placement: (id: CardId) => Placement): void {
+  const { state, random } = context;
   const fitting = state.cavern.filter((id) => !placementProblem(state, id, placement(id)));
   const id = takeOne(fitting, random);
   state.cavern = state.cavern.filter((other) => other !== id);
-  layFound(table, id, placement(id), null);
+  layFound(context, id, placement(id), null);
 }
 
-function layFound(table: MoveContext<State>, card: CardId, placement: Placement, by: Seat | null): void {
-  const { state } = table;
+function layFound(context: MoveContext<State>, card: CardId, placement: Placement, by: Seat | null): void {
+  const { state } = context;
   state.drawn = null;
   state.progress = true;
   record(state, 'laid', { by, card, ...placement });
-  fill(table, addCard(state, card, placement));
+  fill(context, addCard(state, card, placement));
 }
 
 /** The exits of the party's card at which a card may lie, joined to it. */

@@ -1,12 +1,10 @@
-import { tell } from '../../kit/story';
+import { recorderOf } from '../../kit/story';
 import type { Facts, Figure } from '../facts';
-import type { Combat, Combatant, State } from '../state';
+import type { Combat, Combatant } from '../state';
 import { foeById } from './party';
 
-/** Adds a fact to the story. */
-export function record<K extends keyof Facts>(state: State, kind: K, data: Facts[K]): void {
-  tell<Facts, K>(state.story, kind, data);
-}
+/** Adds a fact to the story; `asides` are what single seats learn beyond it. */
+export const record = recorderOf<Facts>();
 
 /** Somebody in the fight, as the story names them. */
 export function figureOf(combat: Combat, who: Combatant): Figure {

@@ -19,22 +19,22 @@ import { collectRewards } from './rewards';
 import { record } from './story';
 
 /** S4 to S6: the classes are known. A first player, the first level, the party order where there is one to choose. */
-export function beginDelving(table: MoveContext<State>): void {
-  const { state, random } = table;
+export function beginDelving(context: MoveContext<State>): void {
+  const { state, random } = context;
   const seats = Object.keys(state.heroes);
   const first = seats[random.die(seats.length) - 1] as Seat;
   state.active = first;
   state.order = fromFirst(seats, first);
   record(state, 'began', { seat: first });
-  openLevel(table, 1);
-  arrangeOrEnter(table);
+  openLevel(context, 1);
+  arrangeOrEnter(context);
 }
 
 /** S6: the party order is chosen, unless there is only one hero; then whatever waits at the entrance (R16.3). */
-export function arrangeOrEnter(table: MoveContext<State>): void {
-  const { state } = table;
+export function arrangeOrEnter(context: MoveContext<State>): void {
+  const { state } = context;
   if (state.order.length > 1) ask(state, 'arrange', [state.active as Seat]);
-  else arrive(table);
+  else arrive(context);
 }
 
 /** S6: the opening order when nobody chooses: by seats from the first player on. */
@@ -50,72 +50,72 @@ export function nextSeat({ order, active }: Pick<State, 'order' | 'active'>): Se
 }
 
 /** R4.2, R5.1: the drawn card lies; its contents are drawn; then the party travels, unless a guard rule steps in. */
-export function layDrawn(table: MoveContext<State>, placement: Placement): void {
-  const { state } = table;
+export function layDrawn(context: MoveContext<State>, placement: Placement): void {
+  const { state } = context;
   const { drawn, active } = state;
   if (!drawn) throw new Error('no card has been drawn');
   state.drawn = null;
   state.progress = true;
   record(state, 'laid', { by: active, card: drawn, ...placement });
-  fill(table, addCard(state, drawn, placement));
-  travelOrGuards(table);
+  fill(context, addCard(state, drawn, placement));
+  travelOrGuards(context);
 }
 
 /** R6.1: the party moves to the card on that side. */
-export function stepOn(table: MoveContext<State>, seat: Seat, dir: Dir): void {
-  const { state } = table;
+export function stepOn(context: MoveContext<State>, seat: Seat, dir: Dir): void {
+  const { state } = context;
   const cell = neighbour(partyCard(state), dir);
   state.from = state.pos;
   state.pos = keyOf(cell);
   record(state, 'stepped', { seat, dir, ...cell });
-  arrive(table);
+  arrive(context);
 }
 
 /** T4: the party stands on a card; if monsters are there, it fights. */
-export function arrive(table: MoveContext<State>): void {
-  const { state } = table;
+export function arrive(context: MoveContext<State>): void {
+  const { state } = context;
   const card = partyCard(state);
   if (!card.visited) state.progress = true;
   card.visited = true;
   if (card.monsters.length === 0) {
-    rest(table);
+    rest(context);
     return;
   }
   beginCombat(state);
-  fightOn(table);
+  fightOn(context);
 }
 
 /** Goes on with the fight; after it the rewards and locks of T5. */
-export function fightOn(table: MoveContext<State>): void {
-  const { state } = table;
-  if (!goOnFighting(table)) return;
+export function fightOn(context: MoveContext<State>): void {
+  const { state } = context;
+  if (!goOnFighting(context)) return;
   collectRewards(state);
-  unlockStairs(table);
-  rest(table);
+  unlockStairs(context);
+  rest(context);
 }
 
 /** R6.2, R16: the party climbs down. */
-export function climbDown(table: MoveContext<State>): void {
-  const { state } = table;
+export function climbDown(context: MoveContext<State>): void {
+  const { state } = context;
   state.progress = true;
   record(state, 'descended', { seat: state.active as Seat, level: (state.level + 1) as Level });
-  openLevel(table, (state.level + 1) as Level);
-  arrive(table);
+  openLevel(context, (state.level + 1) as Level);
+  arrive(context);
 }
 
 /** R6.3, R6.4: the party has spent its move where it stands. */
-export function stayHere(table: MoveContext<State>): void {
-  table.state.from = null;
-  rest(table);
+export function stayHere(context: MoveContext<State>): void {
+  context.state.from = null;
+  rest(context);
 }
 
 /** R15.4, R15.5: the Healing Pool; then T6. */
-function rest(table: MoveContext<State>): void {
-  const { state } = table;
+function rest(context: MoveContext<State>): void {
+  const { state } = context;
   const card = partyCard(state);
   const entered = state.from !== null;
   if (kindOf(card.id) === 'pool' && (!card.poolUsed || (state.options.poolRepeat && entered))) bathe(state);
-  endTurn(table);
+  endTurn(context);
 }
 
 function bathe(state: State): void {
@@ -127,8 +127,8 @@ function bathe(state: State): void {
 }
 
 /** T6, R19.3: the next living seat; or the party has lost its way. What happens before the first turn is no turn. */
-function endTurn(table: MoveContext<State>): void {
-  const { state } = table;
+function endTurn(context: MoveContext<State>): void {
+  const { state } = context;
   const { active, order } = state;
   if (state.turnNo > 0) {
     state.idle = state.progress ? 0 : state.idle + 1;
@@ -138,19 +138,19 @@ function endTurn(table: MoveContext<State>): void {
     }
   }
   if (state.turnNo > 0 || !order.includes(active as Seat)) state.active = nextSeat(state);
-  beginTurn(table);
+  beginTurn(context);
 }
 
 /** T1: a card is drawn, if one can be placed (R4.1, R4.2). */
-function beginTurn(table: MoveContext<State>): void {
-  const { state, random } = table;
+function beginTurn(context: MoveContext<State>): void {
+  const { state, random } = context;
   const seat = state.active as Seat;
   state.turnNo += 1;
   state.progress = false;
   record(state, 'turnBegan', { seat, turn: state.turnNo });
   const placeable = placeableCards(state);
   if (placeable.length === 0) {
-    travelOrGuards(table);
+    travelOrGuards(context);
     return;
   }
   const card = takeOne(placeable, random);
@@ -161,26 +161,26 @@ function beginTurn(table: MoveContext<State>): void {
 }
 
 /** T2', T3: when no card can be placed any more, the Dragon or a way down must come from elsewhere (R19). */
-function travelOrGuards(table: MoveContext<State>): void {
-  const { state } = table;
-  if (placeableCards(state).length === 0 && callGuard(table)) {
+function travelOrGuards(context: MoveContext<State>): void {
+  const { state } = context;
+  if (placeableCards(state).length === 0 && callGuard(context)) {
     state.from = null;
-    arrive(table);
+    arrive(context);
   } else ask(state, 'travel', [state.active as Seat]);
 }
 
 /** R19.1, R19.2. @returns whether the turn goes on with a fight instead of a move */
-function callGuard(table: MoveContext<State>): boolean {
-  const { state } = table;
+function callGuard(context: MoveContext<State>): boolean {
+  const { state } = context;
   const card = partyCard(state);
   if (state.level === BOTTOM) {
     if (state.dragonPlaced) return false;
-    placeDragon(table, card, true);
+    placeDragon(context, card, true);
     return true;
   }
   const reached = [...distancesFrom(state, card, () => true).keys()];
   if (reached.some((key) => state.map[key] && isStairs(state.map[key]))) return false;
-  const monster = placeGuardian(table, card) ?? null;
+  const monster = placeGuardian(context, card) ?? null;
   card.shaft = true;
   record(state, 'shaftOpened', { x: card.x, y: card.y, monster });
   return true;

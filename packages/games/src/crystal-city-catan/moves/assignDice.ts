@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
+import { isPermutationOf, permutationsOf } from '../../kit/permutations';
 import { colonyOf } from '../rules/colony';
 import { showNumbers } from '../rules/opening';
-import { isOrderOf, permutationsOf } from '../rules/permutations';
 import { refuseCommitted, refuseUnlessStep } from '../rules/preconditions';
 import { seal } from '../rules/sealing';
 import { stageOf } from '../stages';
@@ -20,10 +20,10 @@ export const assignDice: Move<State, View, readonly [number[]]> = {
   refuse: (view, seat, [values]) =>
     refuseUnlessStep(view, 'numbers') ??
     refuseCommitted(view, seat) ??
-    (isOrderOf(values, colonyOf(view, seat).dice) ? undefined : refusal('NOT_A_PERMUTATION', 'S6')),
-  apply(table, seat, [values]) {
-    seal(table.state, seat, { kind: 'numbers', values });
-    showNumbers(table);
+    (isPermutationOf(values, colonyOf(view, seat).dice) ? undefined : refusal('NOT_A_PERMUTATION', 'S6')),
+  apply(context, seat, [values]) {
+    seal(context.state, seat, { kind: 'numbers', values });
+    showNumbers(context);
   },
   conceals: 'arguments',
   anytime: true,

@@ -5,7 +5,7 @@ import { type Move, refusal } from '../../kit/move';
 import type { Bundle } from '../data/resources';
 import { refuseUnlessStep } from '../rules/preconditions';
 import { record } from '../rules/story';
-import { MOST_COUNTERS, refuseBundles, refuseUnlessAsked, smallOffers } from '../rules/trading';
+import { MOST_COUNTERS, refuseBundles, refuseUnlessAnswering, smallOffers } from '../rules/trading';
 import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
@@ -18,7 +18,7 @@ export const counterTrade: Move<State, View, CounterArgs> = {
   args: v.strictTuple([bundleSchema, bundleSchema]),
   candidates: (view, seat) => (stageOf(view, seat) === 'answer' ? smallOffers() : []),
   refuse: (view, seat, args) =>
-    refuseUnlessStep(view, 'build') ?? refuseUnlessAsked(view, seat) ?? refuseCounter(view, seat, args),
+    refuseUnlessStep(view, 'build') ?? refuseUnlessAnswering(view, seat) ?? refuseCounter(view, seat, args),
   apply({ state }, seat, [give, get]) {
     state.trade = { from: seat, give, get, counters: (state.trade?.counters ?? 0) + 1 };
     state.decisionId += 1;

@@ -1,7 +1,7 @@
 import { type Move, noArgs } from '../../kit/move';
 import { refuseUnlessStep } from '../rules/preconditions';
 import { record } from '../rules/story';
-import { refuseUnlessAsked } from '../rules/trading';
+import { refuseUnlessAnswering } from '../rules/trading';
 import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
@@ -10,7 +10,7 @@ import type { View } from '../view';
 export const declineTrade: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'answer' ? [[]] : []),
-  refuse: (view, seat) => refuseUnlessStep(view, 'build') ?? refuseUnlessAsked(view, seat),
+  refuse: (view, seat) => refuseUnlessStep(view, 'build') ?? refuseUnlessAnswering(view, seat),
   apply({ state }, seat) {
     state.trade = null;
     state.decisionId += 1;

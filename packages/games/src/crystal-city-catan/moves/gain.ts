@@ -21,9 +21,9 @@ export const gain: Move<State, View, readonly [PoolId | null]> = {
     yield [null];
   },
   refuse: (view, seat, [pool]) => refuseUnlessNeed(view, seat, 'gain') ?? refuseGain(view, seat, pool),
-  apply(table, seat, [pool]) {
-    seal(table.state, seat, { kind: 'gain', pool });
-    settleNeeds(table);
+  apply(context, seat, [pool]) {
+    seal(context.state, seat, { kind: 'gain', pool });
+    settleNeeds(context);
   },
   conceals: 'arguments',
   anytime: true,

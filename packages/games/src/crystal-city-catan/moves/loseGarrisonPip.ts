@@ -20,9 +20,9 @@ export const loseGarrisonPip: Move<State, View, readonly [GarrisonId]> = {
   refuse: (view, seat, [at]) =>
     refuseUnlessNeed(view, seat, 'garrison') ??
     (colonyOf(view, seat).garrison[at] > 0 ? undefined : refusal('NO_GARRISON', 'R8.5')),
-  apply(table, seat, [at]) {
-    seal(table.state, seat, { kind: 'garrison', at });
-    settleNeeds(table);
+  apply(context, seat, [at]) {
+    seal(context.state, seat, { kind: 'garrison', at });
+    settleNeeds(context);
   },
   conceals: 'arguments',
   anytime: true,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
+import { isPermutationOf, permutationsOf } from '../../kit/permutations';
 import { RESOURCES, type Resource } from '../data/resources';
 import { showLayouts } from '../rules/opening';
-import { isOrderOf, permutationsOf } from '../rules/permutations';
 import { refuseCommitted, refuseUnlessStep } from '../rules/preconditions';
 import { seal } from '../rules/sealing';
 import { stageOf } from '../stages';
@@ -20,10 +20,10 @@ export const placePools: Move<State, View, readonly [Resource[]]> = {
   refuse: (view, seat, [resources]) =>
     refuseUnlessStep(view, 'layout') ??
     refuseCommitted(view, seat) ??
-    (isOrderOf(resources, RESOURCES) ? undefined : refusal('NOT_A_PERMUTATION', 'S4')),
-  apply(table, seat, [resources]) {
-    seal(table.state, seat, { kind: 'layout', resources });
-    showLayouts(table);
+    (isPermutationOf(resources, RESOURCES) ? undefined : refusal('NOT_A_PERMUTATION', 'S4')),
+  apply(context, seat, [resources]) {
+    seal(context.state, seat, { kind: 'layout', resources });
+    showLayouts(context);
   },
   conceals: 'arguments',
   anytime: true,

@@ -35,9 +35,9 @@ export const surrender: Move<State, View, readonly [Losses]> = {
     for (const losses of all.filter((one) => !isSame(one, byDefault)).slice(0, MOST_LISTED - 1)) yield [losses];
   },
   refuse: (view, seat, [losses]) => refuseUnlessNeed(view, seat, 'lose') ?? refuseLosses(view, seat, losses),
-  apply(table, seat, [losses]) {
-    seal(table.state, seat, { kind: 'lose', losses });
-    settleNeeds(table);
+  apply(context, seat, [losses]) {
+    seal(context.state, seat, { kind: 'lose', losses });
+    settleNeeds(context);
   },
   conceals: 'arguments',
   anytime: true,

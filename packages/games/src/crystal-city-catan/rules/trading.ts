@@ -23,24 +23,24 @@ export function refuseBundles(board: Board, seat: Seat, give: Bundle, get: Bundl
 }
 
 /** The player who is asked for an answer. */
-export function askedBy(trade: Trade): Seat {
+export function answeringSeat(trade: Trade): Seat {
   return rivalOf(trade.from);
 }
 
 /** Refused unless the offer is open and this seat is the one asked. */
-export function refuseUnlessAsked(board: Board, seat: Seat): Refusal | undefined {
-  return board.trade && askedBy(board.trade) === seat ? undefined : refusal('NO_TRADE', 'R10.3');
+export function refuseUnlessAnswering(board: Board, seat: Seat): Refusal | undefined {
+  return board.trade && answeringSeat(board.trade) === seat ? undefined : refusal('NO_TRADE', 'R10.3');
 }
 
 /** R10.4: each gives from the fullest pools and stores in the emptiest, gives before gets. */
 export function carryOut(state: State, trade: Trade): void {
   const proposer = colonyOf(state, trade.from);
-  const asked = colonyOf(state, askedBy(trade));
+  const asked = colonyOf(state, answeringSeat(trade));
   move(proposer, trade.give, -1);
   move(asked, trade.get, -1);
   move(proposer, trade.get, 1);
   move(asked, trade.give, 1);
-  record(state, 'accepted', { seat: askedBy(trade), gave: trade.get, got: trade.give });
+  record(state, 'accepted', { seat: answeringSeat(trade), gave: trade.get, got: trade.give });
   state.trade = null;
 }
 

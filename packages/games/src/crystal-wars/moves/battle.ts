@@ -27,8 +27,8 @@ export const battle: Move<State, View, BattleArgs> = {
     refuseUnlessAsked(view, seat, 'combat') ??
     refuseOffMap(view, from, target, ...support) ??
     refuseBattle(view, seat, from, target, support),
-  apply(table, _seat, [from, target, support]) {
-    fightBattle(table, from, target, support);
-    advance(table);
+  apply(context, _seat, [from, target, support]) {
+    fightBattle(context, from, target, support);
+    advance(context);
   },
 };

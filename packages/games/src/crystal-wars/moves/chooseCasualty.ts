@@ -16,9 +16,9 @@ export const chooseCasualty: Move<State, View, readonly [Square]> = {
     refuseUnlessAsked(view, seat, 'casualty') ??
     refuseOffMap(view, square) ??
     refuseUnlessCandidate(view, square, 'R7.7'),
-  apply(table, _seat, [square]) {
-    table.state.question = null;
-    fell(table.state, square);
-    advance(table);
+  apply(context, _seat, [square]) {
+    context.state.question = null;
+    fell(context.state, square);
+    advance(context);
   },
 };

@@ -14,9 +14,9 @@ export const chooseRiot: Move<State, View, readonly [Square]> = {
   candidates: (view, seat) => candidatesFor(view, seat, 'riots'),
   refuse: (view, seat, [square]) =>
     refuseUnlessAsked(view, seat, 'riots') ?? refuseOffMap(view, square) ?? refuseUnlessCandidate(view, square, 'R9.7'),
-  apply(table, _seat, [square]) {
-    table.state.question = null;
-    ANSWERS.riots(table.state, square);
-    advance(table, 'creation');
+  apply(context, _seat, [square]) {
+    context.state.question = null;
+    ANSWERS.riots(context.state, square);
+    advance(context, 'creation');
   },
 };

@@ -20,9 +20,9 @@ export const create: Move<State, View, readonly [Creatable, Square]> = {
   },
   refuse: (view, seat, [kind, square]) =>
     refuseUnlessAsked(view, seat, 'creation') ?? refuseOffMap(view, square) ?? refuseCreation(view, seat, kind, square),
-  apply(table, seat, [kind, square]) {
-    build(table.state, seat, kind, square);
-    advance(table);
+  apply(context, seat, [kind, square]) {
+    build(context.state, seat, kind, square);
+    advance(context);
   },
   harmless: true,
 };

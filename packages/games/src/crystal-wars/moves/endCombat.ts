@@ -10,5 +10,5 @@ export const endCombat: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: () => [[]],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, 'combat') ?? refuseEndOfCombat(view, seat),
-  apply: (table) => advance(table, 'event'),
+  apply: (context) => advance(context, 'event'),
 };

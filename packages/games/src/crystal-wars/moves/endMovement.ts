@@ -9,5 +9,5 @@ export const endMovement: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: () => [[]],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, 'movement'),
-  apply: (table) => advance(table, 'combat'),
+  apply: (context) => advance(context, 'combat'),
 };

@@ -9,5 +9,5 @@ export const endTurn: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: () => [[]],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, 'creation'),
-  apply: (table) => advance(table, 'spoilage'),
+  apply: (context) => advance(context, 'spoilage'),
 };

@@ -19,9 +19,9 @@ export const moveUnit: Move<State, View, readonly [from: Square, to: Square]> = 
   },
   refuse: (view, seat, [from, to]) =>
     refuseUnlessAsked(view, seat, 'movement') ?? refuseOffMap(view, from, to) ?? refuseMovement(view, seat, from, to),
-  apply(table, _seat, [from, to]) {
-    carry(table.state, from, to);
-    advance(table);
+  apply(context, _seat, [from, to]) {
+    carry(context.state, from, to);
+    advance(context);
   },
   harmless: true,
 };

@@ -23,8 +23,8 @@ export const persuade: Move<State, View, readonly [from: Square, target: Square]
     refuseUnlessAsked(view, seat, 'combat') ??
     refuseOffMap(view, from, target) ??
     refusePersuasion(view, seat, from, target),
-  apply(table, _seat, [from, target]) {
-    attempt(table, from, target);
-    advance(table);
+  apply(context, _seat, [from, target]) {
+    attempt(context, from, target);
+    advance(context);
   },
 };

@@ -20,8 +20,8 @@ export const placeFreeVillage: Move<State, View, readonly [Square]> = {
     refuseUnlessAsked(view, seat, 'freeVillage') ??
     refuseOffMap(view, square) ??
     refusePlacement(view, seat, 'freeVillage', square),
-  apply(table, seat, [square]) {
-    putUp(table.state, seat, 'freeVillage', square);
-    placed(table);
+  apply(context, seat, [square]) {
+    putUp(context.state, seat, 'freeVillage', square);
+    placed(context);
   },
 };

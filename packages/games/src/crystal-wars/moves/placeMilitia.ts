@@ -16,9 +16,9 @@ export const placeMilitia: Move<State, View, readonly [Square]> = {
     refuseUnlessAsked(view, seat, 'militia') ??
     refuseOffMap(view, square) ??
     refuseUnlessCandidate(view, square, 'R9.5'),
-  apply(table, _seat, [square]) {
-    table.state.question = null;
-    ANSWERS.militia(table.state, square);
-    advance(table, 'creation');
+  apply(context, _seat, [square]) {
+    context.state.question = null;
+    ANSWERS.militia(context.state, square);
+    advance(context, 'creation');
   },
 };

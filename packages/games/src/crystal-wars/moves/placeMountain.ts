@@ -20,8 +20,8 @@ export const placeMountain: Move<State, View, readonly [Square]> = {
     refuseUnlessAsked(view, seat, 'mountain') ??
     refuseOffMap(view, square) ??
     refusePlacement(view, seat, 'mountain', square),
-  apply(table, seat, [square]) {
-    putUp(table.state, seat, 'mountain', square);
-    placed(table);
+  apply(context, seat, [square]) {
+    putUp(context.state, seat, 'mountain', square);
+    placed(context);
   },
 };

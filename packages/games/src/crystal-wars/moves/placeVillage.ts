@@ -20,8 +20,8 @@ export const placeVillage: Move<State, View, readonly [Square]> = {
     refuseUnlessAsked(view, seat, 'village') ??
     refuseOffMap(view, square) ??
     refusePlacement(view, seat, 'village', square),
-  apply(table, seat, [square]) {
-    putUp(table.state, seat, 'village', square);
-    placed(table);
+  apply(context, seat, [square]) {
+    putUp(context.state, seat, 'village', square);
+    placed(context);
   },
 };

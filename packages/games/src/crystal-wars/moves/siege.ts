@@ -27,8 +27,8 @@ export const siege: Move<State, View, SiegeArgs> = {
     refuseUnlessAsked(view, seat, 'combat') ??
     refuseOffMap(view, from, target, ...support) ??
     refuseSiege(view, seat, from, target, support),
-  apply(table, _seat, [from, target, support]) {
-    fightSiege(table, from, target, support);
-    advance(table);
+  apply(context, _seat, [from, target, support]) {
+    fightSiege(context, from, target, support);
+    advance(context);
   },
 };

@@ -10,8 +10,8 @@ export const skipMountain: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: () => [[]],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, 'mountain') ?? refuseSkipping(view, seat),
-  apply(table, seat) {
-    record(table.state, 'mountainSkipped', { seat });
-    placed(table);
+  apply(context, seat) {
+    record(context.state, 'mountainSkipped', { seat });
+    placed(context);
   },
 };

@@ -19,8 +19,8 @@ export const starve: Move<State, View, readonly [Square]> = {
   },
   refuse: (view, seat, [square]) =>
     refuseUnlessAsked(view, seat, 'starvation') ?? refuseOffMap(view, square) ?? refuseStarving(view, seat, square),
-  apply(table, seat, [square]) {
-    starveUnit(table.state, square);
-    advance(table, shortageOf(table.state, seat) > 0 ? undefined : 'movement');
+  apply(context, seat, [square]) {
+    starveUnit(context.state, square);
+    advance(context, shortageOf(context.state, seat) > 0 ? undefined : 'movement');
   },
 };

@@ -14,8 +14,8 @@ import { attackOf, fallingTo } from './strength';
 const BANDIT_ATTACK = 1;
 
 /** R15: a bandit comes to the edge of a coaster, goes for the nearest village or city, and is gone. */
-export function bandit(table: MoveContext<State>): void {
-  const { state, random } = table;
+export function bandit(context: MoveContext<State>): void {
+  const { state, random } = context;
   const at = landing(state, random);
   if (at === undefined) {
     record(state, 'noBandit', {});
@@ -25,7 +25,7 @@ export function bandit(table: MoveContext<State>): void {
   record(state, 'banditCame', { at, target: target ?? null });
   if (target === undefined) return;
   const defenders = defendersAround(state, target);
-  if (defenders.length > 0) fight(table, target, defenders);
+  if (defenders.length > 0) fight(context, target, defenders);
   else plunder(state, target);
 }
 

@@ -13,8 +13,8 @@ import { record } from './story';
 import { advance } from './turn';
 
 /** R18.1: a player gives up. Their units go, their settlements become free villages. */
-export function carryOutConcession(table: MoveContext<State>, seat: Seat): void {
-  const { state } = table;
+export function carryOutConcession(context: MoveContext<State>, seat: Seat): void {
+  const { state } = context;
   settleOwnQuestion(state, seat);
   const lost = clear(state, seat);
   leave(state, seat);
@@ -23,11 +23,11 @@ export function carryOutConcession(table: MoveContext<State>, seat: Seat): void 
   if (state.result) {
     state.decisionId += 1;
   } else if (state.setup) {
-    continueWith(table, placementsWithout(state, seat));
+    continueWith(context, placementsWithout(state, seat));
   } else if (withdrawFromQuestion(state, lost)) {
-    advance(table, 'creation');
+    advance(context, 'creation');
   } else {
-    advance(table);
+    advance(context);
   }
 }
 

@@ -12,7 +12,7 @@ import { volcano } from './volcano';
 
 const BUMPER_CROP = 2;
 
-const EVENT_RULES: Readonly<Record<EventId, (table: MoveContext<State>) => void>> = {
+const EVENT_RULES: Readonly<Record<EventId, (context: MoveContext<State>) => void>> = {
   volcano,
   bandit,
   drought({ state }) {
@@ -33,8 +33,8 @@ const EVENT_RULES: Readonly<Record<EventId, (table: MoveContext<State>) => void>
 };
 
 /** R9.1, R9.2: one die a turn; a 1 does nothing in the rounds of grace. */
-export function rollEvent(table: MoveContext<State>): void {
-  const { state, random } = table;
+export function rollEvent(context: MoveContext<State>): void {
+  const { state, random } = context;
   const { graceRounds, bandits } = state.options;
   const die = random.die(6);
   state.eventDie = die;
@@ -42,7 +42,7 @@ export function rollEvent(table: MoveContext<State>): void {
   record(state, 'eventRolled', { seat: state.active, die, event });
   const round = state.round.number;
   if (die === 1 && round <= graceRounds) record(state, 'graceKept', { round });
-  else EVENT_RULES[event](table);
+  else EVENT_RULES[event](context);
 }
 
 type Answerable = Exclude<Question['kind'], 'casualty'>;

@@ -58,13 +58,13 @@ function ask(state: State, { seat, task }: Placement): void {
 }
 
 /** The placement that was due is made. */
-export function placed(table: MoveContext<State>): void {
-  continueWith(table, table.state.setup?.queue.slice(1) ?? []);
+export function placed(context: MoveContext<State>): void {
+  continueWith(context, context.state.setup?.queue.slice(1) ?? []);
 }
 
 /** Goes on with the placements that are left; after the last one the first round begins (section 4). */
-export function continueWith(table: MoveContext<State>, left: Placement[]): void {
-  const { state } = table;
+export function continueWith(context: MoveContext<State>, left: Placement[]): void {
+  const { state } = context;
   const { setup } = state;
   if (!setup) return;
   const mountainsDone = setup.queue.some(comesFirst) && !left.some(comesFirst);
@@ -72,7 +72,7 @@ export function continueWith(table: MoveContext<State>, left: Placement[]): void
   const [next] = queue;
   if (!next) {
     state.setup = null;
-    advance(table, 'production');
+    advance(context, 'production');
     return;
   }
   if (next !== setup.queue[0]) state.turnNo += 1;

@@ -7,8 +7,8 @@ import { rollInitiative } from './initiative';
 import { playerOf } from './stock';
 
 /** Whose turn is next: in this round, else in the next one (R4.1, R4.4). Nobody's if the match ends with the round. */
-export function nextSeat(table: MoveContext<State>): Seat | undefined {
-  return upcoming(table.state) ?? nextRound(table);
+export function nextSeat(context: MoveContext<State>): Seat | undefined {
+  return upcoming(context.state) ?? nextRound(context);
 }
 
 function upcoming(state: State): Seat | undefined {

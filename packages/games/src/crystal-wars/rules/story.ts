@@ -1,8 +1,5 @@
-import { tell } from '../../kit/story';
+import { recorderOf } from '../../kit/story';
 import type { Facts } from '../facts';
-import type { State } from '../state';
 
-/** Adds a fact to the story. */
-export function record<K extends keyof Facts>(state: State, kind: K, data: Facts[K]): void {
-  tell<Facts, K>(state.story, kind, data);
-}
+/** Adds a fact to the story; `asides` are what single seats learn beyond it. */
+export const record = recorderOf<Facts>();

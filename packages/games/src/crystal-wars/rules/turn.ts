@@ -14,11 +14,11 @@ import { playerOf } from './stock';
 import { record } from './story';
 
 /** The steps of a turn (section 5). Entering one says whether it waits for a decision. */
-const ENTER: Readonly<Record<TurnStep, (table: MoveContext<State>) => boolean>> = {
-  production(table) {
-    const seat = nextSeat(table);
+const ENTER: Readonly<Record<TurnStep, (context: MoveContext<State>) => boolean>> = {
+  production(context) {
+    const seat = nextSeat(context);
     if (seat === undefined) return true;
-    beginTurn(table.state, seat);
+    beginTurn(context.state, seat);
     return false;
   },
   starvation: ({ state }) => shortageOf(state, state.active) > 0,
@@ -28,9 +28,9 @@ const ENTER: Readonly<Record<TurnStep, (table: MoveContext<State>) => boolean>> 
     return canMove(state, state.active);
   },
   combat: ({ state }) => canFight(state, state.active),
-  event(table) {
-    rollEvent(table);
-    return table.state.question !== null;
+  event(context) {
+    rollEvent(context);
+    return context.state.question !== null;
   },
   creation: ({ state }) => canCreate(state, state.active),
   spoilage({ state }) {
@@ -54,8 +54,8 @@ const AFTER: Readonly<Record<TurnStep, TurnStep>> = {
  * is given, until somebody has to decide. A step in which nothing can be done is passed over, and so is what is left of
  * the turn of a player who is out. While a question is open nothing goes on.
  */
-export function advance(table: MoveContext<State>, to?: TurnStep): void {
-  const { state } = table;
+export function advance(context: MoveContext<State>, to?: TurnStep): void {
+  const { state } = context;
   state.decisionId += 1;
   judge(state);
   if (state.question) return;
@@ -64,7 +64,7 @@ export function advance(table: MoveContext<State>, to?: TurnStep): void {
   while (step && !state.result) {
     state.step = step;
     turnPassed ||= step === 'production';
-    if (ENTER[step](table)) break;
+    if (ENTER[step](context)) break;
     judge(state);
     step = step !== 'spoilage' && isOut(state) ? 'spoilage' : AFTER[step];
   }

@@ -17,9 +17,9 @@ export const answerSwap: Move<State, View, readonly [Seat, Card | null]> = {
     }
   },
   refuse: (view, seat, [from, face]) => refuseAnswer(view, seat, from, face),
-  apply(table, seat, [from, face]) {
-    answer(table.state, seat, from, face);
-    carryOn(table);
+  apply(context, seat, [from, face]) {
+    answer(context.state, seat, from, face);
+    carryOn(context);
   },
   conceals: 'arguments',
   anytime: true,

@@ -18,8 +18,8 @@ export const attack: Move<State, View, readonly [MonsterId, number]> = {
     for (const { id } of view.fight?.monsters ?? []) for (let dice = 0; dice <= slay; dice++) yield [id, dice];
   },
   refuse: (view, seat, [id, slay]) => refuseUnlessAsked(view, seat, ['act']) ?? refuseAttack(view, seat, id, slay),
-  apply(table, seat, [id, slay]) {
-    strike(table, seat, id, slay);
-    carryOn(table);
+  apply(context, seat, [id, slay]) {
+    strike(context, seat, id, slay);
+    carryOn(context);
   },
 };

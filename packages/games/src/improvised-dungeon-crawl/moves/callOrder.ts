@@ -12,9 +12,9 @@ export const callOrder: Move<State, View> = {
   candidates: (view, seat) => (stageOf(view, seat) === 'claim' ? [[]] : []),
   refuse: (view, seat) =>
     refuseUnlessAsked(view, seat, ['claim']) ?? (view.muster?.who.length === 1 ? refusal('ALONE', 'R2.6') : undefined),
-  apply(table, seat) {
-    call(table.state, seat);
-    carryOn(table);
+  apply(context, seat) {
+    call(context.state, seat);
+    carryOn(context);
   },
   anytime: true,
 };

@@ -19,9 +19,9 @@ export const castConfuse: Move<State, View, readonly [MonsterId, number]> = {
     for (const { id } of view.fight?.monsters ?? []) for (let n = LEAST_CONFUSE; n <= limit; n++) yield [id, n];
   },
   refuse: (view, seat, [id, dice]) => refuseUnlessAsked(view, seat, ['prepare']) ?? refuseConfuse(view, seat, id, dice),
-  apply(table, seat, [id, dice]) {
-    cast(table.state, seat, id, dice);
-    advance(table);
+  apply(context, seat, [id, dice]) {
+    cast(context.state, seat, id, dice);
+    advance(context);
   },
   anytime: true,
 };

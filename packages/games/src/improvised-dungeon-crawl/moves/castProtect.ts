@@ -19,9 +19,9 @@ export const castProtect: Move<State, View, readonly [Seat, number]> = {
     for (const on of view.seats) for (let n = 1; n <= spellLimit(heroOf(view, seat)); n++) yield [on, n];
   },
   refuse: (view, seat, [on, dice]) => refuseUnlessAsked(view, seat, ['prepare']) ?? refuseProtect(view, seat, on, dice),
-  apply(table, seat, [on, dice]) {
-    cast(table.state, seat, on, dice);
-    advance(table);
+  apply(context, seat, [on, dice]) {
+    cast(context.state, seat, on, dice);
+    advance(context);
   },
   anytime: true,
 };

@@ -19,11 +19,11 @@ export const concede: Move<State, View, readonly [boolean]> = {
     if (view.dragonSlain) return refusal('DRAGON_SLAIN', 'R17.3');
     return yes === view.conceding.includes(seat) ? refusal('SAME', 'R21.3') : undefined;
   },
-  apply(table, seat, [yes]) {
-    const { state } = table;
+  apply(context, seat, [yes]) {
+    const { state } = context;
     state.conceding = yes ? [...state.conceding, seat] : state.conceding.filter((one) => one !== seat);
     record(state, 'conceded', { seat, yes });
-    advance(table);
+    advance(context);
   },
   anytime: true,
 };

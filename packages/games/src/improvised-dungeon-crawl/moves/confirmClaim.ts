@@ -16,9 +16,9 @@ export const confirmClaim: Move<State, View> = {
     if (!view.muster?.claims[seat]) return refusal('NOT_CLAIMED', 'R2.6');
     return view.muster.confirmed.includes(seat) ? refusal('CONFIRMED', 'R2.6') : undefined;
   },
-  apply(table, seat) {
-    musterOf(table.state).confirmed.push(seat);
-    advance(table);
+  apply(context, seat) {
+    musterOf(context.state).confirmed.push(seat);
+    advance(context);
   },
   anytime: true,
 };

@@ -16,12 +16,12 @@ export const declareElite: Move<State, View, readonly [boolean]> = {
     const answered = view.step === 'reveal' && view.room?.elites[seat] !== undefined;
     return answered ? refusal('ANSWERED', 'R19.3') : refuseUnlessAsked(view, seat, ['reveal']);
   },
-  apply(table, seat, [elite]) {
-    const room = roomOf(table.state);
+  apply(context, seat, [elite]) {
+    const room = roomOf(context.state);
     room.elites[seat] = elite;
     for (const { card } of room.drawn.filter((one) => one.seat === seat))
-      record(table.state, 'eliteAnswered', { seat, card, elite });
-    advance(table);
+      record(context.state, 'eliteAnswered', { seat, card, elite });
+    advance(context);
   },
   anytime: true,
 };

@@ -12,9 +12,9 @@ export const disarm: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'trap' ? [[]] : []),
   refuse: (view, seat) => refuseUnlessAsked(view, seat, ['trap']) ?? refuseThief(view, seat),
-  apply(table, seat) {
-    rollFor(table, seat, { kind: 'disarm' }, 1);
-    carryOn(table);
+  apply(context, seat) {
+    rollFor(context, seat, { kind: 'disarm' }, 1);
+    carryOn(context);
   },
   anytime: true,
 };

@@ -12,9 +12,9 @@ export const doneShopping: Move<State, View> = {
   candidates: (view, seat) => (stageOf(view, seat) === 'shop' ? [[]] : []),
   refuse: (view, seat) =>
     view.muster?.done.includes(seat) ? refusal('DONE', 'R2.11') : refuseUnlessAsked(view, seat, ['shop']),
-  apply(table, seat) {
-    finish(table.state, seat);
-    advance(table);
+  apply(context, seat) {
+    finish(context.state, seat);
+    advance(context);
   },
   anytime: true,
 };

@@ -10,9 +10,9 @@ export const dropForThree: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (view.muster?.needy.includes(seat) && stageOf(view, seat) !== 'idle' ? [[]] : []),
   refuse: refuseDrop,
-  apply(table, seat) {
-    drop(table, seat);
-    advance(table);
+  apply(context, seat) {
+    drop(context, seat);
+    advance(context);
   },
   anytime: true,
 };

@@ -22,8 +22,8 @@ export const evade: Move<State, View, readonly [number]> = {
     const { pools } = heroOf(view, seat);
     return dice >= 1 && dice <= pools.evade ? undefined : refusal('NO_DICE', 'R9.4', { dice: pools.evade });
   },
-  apply(table, seat, [dice]) {
-    dodge(table, seat, dice);
-    carryOn(table);
+  apply(context, seat, [dice]) {
+    dodge(context, seat, dice);
+    carryOn(context);
   },
 };

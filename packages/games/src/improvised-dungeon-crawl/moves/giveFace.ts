@@ -15,9 +15,9 @@ export const giveFace: Move<State, View, readonly [Seat, Card]> = {
     for (const to of view.muster?.needy ?? []) if (to !== seat) for (const face of view.hand) yield [to, face];
   },
   refuse: (view, seat, [to, face]) => refuseGift(view, seat, to, face),
-  apply(table, seat, [to, face]) {
-    give(table.state, seat, to, face);
-    carryOn(table);
+  apply(context, seat, [to, face]) {
+    give(context.state, seat, to, face);
+    carryOn(context);
   },
   conceals: 'arguments',
   anytime: true,

@@ -15,9 +15,9 @@ export const guard: Move<State, View, readonly [MonsterId]> = {
     if (stageOf(view, seat) === 'prepare') for (const { id } of view.fight?.monsters ?? []) yield [id];
   },
   refuse: (view, seat, [id]) => refuseUnlessAsked(view, seat, ['prepare']) ?? refuseGuard(view, seat, id),
-  apply(table, seat, [id]) {
-    stand(table.state, seat, id);
-    advance(table);
+  apply(context, seat, [id]) {
+    stand(context.state, seat, id);
+    advance(context);
   },
   anytime: true,
 };

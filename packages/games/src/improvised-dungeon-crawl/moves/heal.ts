@@ -18,9 +18,9 @@ export const heal: Move<State, View, readonly [Seat, number]> = {
     for (const on of view.seats) for (let dice = 1; dice <= pools.heal; dice++) yield [on, dice];
   },
   refuse: (view, seat, [on, dice]) => refuseUnlessActing(view, seat) ?? refuseHeal(view, seat, on, dice),
-  apply(table, seat, [on, dice]) {
-    healOne(table, seat, on, dice);
-    carryOn(table);
+  apply(context, seat, [on, dice]) {
+    healOne(context, seat, on, dice);
+    carryOn(context);
   },
   anytime: true,
 };

@@ -10,8 +10,8 @@ export const keepRoll: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'luck' ? [[]] : []),
   refuse: refuseUnlessLucky,
-  apply(table, seat) {
-    table.state.roll?.kept.push(seat);
-    advance(table);
+  apply(context, seat) {
+    context.state.roll?.kept.push(seat);
+    advance(context);
   },
 };

@@ -14,9 +14,9 @@ export const leaveChest: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (['chest', 'trap'].includes(stageOf(view, seat)) ? [[]] : []),
   refuse: (view, seat) => refuseUnlessAsked(view, seat, ['chest', 'trap']) ?? refuseAtTrap(view, seat),
-  apply(table, seat) {
-    leave(table.state, seat);
-    carryOn(table);
+  apply(context, seat) {
+    leave(context.state, seat);
+    carryOn(context);
   },
   anytime: true,
 };

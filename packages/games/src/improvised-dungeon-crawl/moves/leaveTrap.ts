@@ -13,10 +13,10 @@ export const leaveTrap: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'trap' ? [[]] : []),
   refuse: (view, seat) => refuseUnlessAsked(view, seat, ['trap']) ?? refuseThief(view, seat),
-  apply(table, seat) {
-    roomOf(table.state).trap?.declined.push(seat);
-    record(table.state, 'leftTrap', { seat });
-    carryOn(table);
+  apply(context, seat) {
+    roomOf(context.state).trap?.declined.push(seat);
+    record(context.state, 'leftTrap', { seat });
+    carryOn(context);
   },
   anytime: true,
 };

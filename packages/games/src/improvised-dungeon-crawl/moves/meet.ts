@@ -11,9 +11,9 @@ export const meet: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'meet' ? [[]] : []),
   refuse: (view, seat) => refuseUnlessAsked(view, seat, ['meet']),
-  apply(table, seat) {
-    rollFor(table, seat, { kind: 'npc' }, 1);
-    carryOn(table);
+  apply(context, seat) {
+    rollFor(context, seat, { kind: 'npc' }, 1);
+    carryOn(context);
   },
   anytime: true,
 };

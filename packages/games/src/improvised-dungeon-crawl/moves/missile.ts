@@ -19,8 +19,8 @@ export const missile: Move<State, View, readonly [MonsterId, number]> = {
     for (const { id } of view.fight?.monsters ?? []) for (let dice = 1; dice <= limit; dice++) yield [id, dice];
   },
   refuse: (view, seat, [id, dice]) => refuseUnlessAsked(view, seat, ['act']) ?? refuseMissile(view, seat, id, dice),
-  apply(table, seat, [id, dice]) {
-    shootMissile(table, seat, id, dice);
-    carryOn(table);
+  apply(context, seat, [id, dice]) {
+    shootMissile(context, seat, id, dice);
+    carryOn(context);
   },
 };

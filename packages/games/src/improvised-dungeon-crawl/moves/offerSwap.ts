@@ -16,9 +16,9 @@ export const offerSwap: Move<State, View, readonly [Seat, Card]> = {
     for (const to of view.muster.who) for (const pip of view.hand) yield [to, pip];
   },
   refuse: (view, seat, [to, pip]) => refuseOffer(view, seat, to, pip),
-  apply(table, seat, [to, pip]) {
-    offer(table.state, seat, to, pip);
-    carryOn(table);
+  apply(context, seat, [to, pip]) {
+    offer(context.state, seat, to, pip);
+    carryOn(context);
   },
   conceals: 'arguments',
   anytime: true,

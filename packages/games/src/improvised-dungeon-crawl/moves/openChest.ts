@@ -11,9 +11,9 @@ export const openChest: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'chest' ? [[]] : []),
   refuse: (view, seat) => refuseUnlessAsked(view, seat, ['chest']),
-  apply(table, seat) {
-    open(table, seat);
-    carryOn(table);
+  apply(context, seat) {
+    open(context, seat);
+    carryOn(context);
   },
   anytime: true,
 };

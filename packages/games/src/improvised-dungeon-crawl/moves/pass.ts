@@ -12,9 +12,9 @@ export const pass: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'act' ? [[]] : []),
   refuse: (view, seat) => refuseUnlessAsked(view, seat, ['act']),
-  apply(table, seat) {
-    fightOf(table.state).index += 1;
-    record(table.state, 'passed', { seat });
-    carryOn(table);
+  apply(context, seat) {
+    fightOf(context.state).index += 1;
+    record(context.state, 'passed', { seat });
+    carryOn(context);
   },
 };

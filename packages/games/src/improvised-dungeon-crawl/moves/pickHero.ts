@@ -16,9 +16,9 @@ export const pickHero: Move<State, View, readonly [Card]> = {
       for (const card of view.hand.filter(isFace)) yield [card];
   },
   refuse: (view, seat, [card]) => refusePick(view, seat, card),
-  apply(table, seat, [card]) {
-    pick(table, seat, card);
-    carryOn(table);
+  apply(context, seat, [card]) {
+    pick(context, seat, card);
+    carryOn(context);
   },
   anytime: true,
 };

@@ -11,9 +11,9 @@ export const prayAltar: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'altar' ? [[]] : []),
   refuse: refuseUnlessFaithful,
-  apply(table, seat) {
-    prayAtAltar(table.state, seat);
-    carryOn(table);
+  apply(context, seat) {
+    prayAtAltar(context.state, seat);
+    carryOn(context);
   },
   anytime: true,
 };

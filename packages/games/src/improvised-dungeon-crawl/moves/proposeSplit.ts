@@ -20,9 +20,9 @@ export const proposeSplit: Move<State, View, readonly [SplitMode]> = {
   },
   refuse: (view, seat, [mode]) =>
     refuseUnlessAsked(view, seat, ['propose']) ?? (isPossible(view, mode) ? undefined : refusal('BAD_ARGS', 'R14.5')),
-  apply(table, seat, [mode]) {
-    propose(table.state, seat, mode);
-    carryOn(table);
+  apply(context, seat, [mode]) {
+    propose(context.state, seat, mode);
+    carryOn(context);
   },
   anytime: true,
 };

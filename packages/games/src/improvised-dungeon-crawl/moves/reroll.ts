@@ -11,8 +11,8 @@ export const reroll: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'luck' ? [[]] : []),
   refuse: refuseUnlessLucky,
-  apply(table, seat) {
-    again(table, seat);
-    carryOn(table);
+  apply(context, seat) {
+    again(context, seat);
+    carryOn(context);
   },
 };

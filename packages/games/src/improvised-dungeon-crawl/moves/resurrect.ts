@@ -26,9 +26,9 @@ export const resurrect: Move<State, View, readonly [Seat, number, number]> = {
     }
   },
   refuse: (view, seat, [on, dice, lp]) => refuseMoment(view, seat) ?? refuseResurrect(view, seat, on, dice, lp),
-  apply(table, seat, [on, dice, lp]) {
-    raise(table, seat, on, dice, lp);
-    carryOn(table);
+  apply(context, seat, [on, dice, lp]) {
+    raise(context, seat, on, dice, lp);
+    carryOn(context);
   },
   anytime: true,
 };

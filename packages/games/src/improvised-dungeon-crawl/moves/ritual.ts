@@ -18,9 +18,9 @@ export const ritual: Move<State, View, readonly [number]> = {
     for (let count = 1; count <= missingDice(heroOf(view, seat), 'spell'); count++) yield [count];
   },
   refuse: (view, seat, [count]) => refuseMoment(view, seat) ?? refuseRitual(view, seat, count),
-  apply(table, seat, [count]) {
-    perform(table.state, seat, count);
-    advance(table);
+  apply(context, seat, [count]) {
+    perform(context.state, seat, count);
+    advance(context);
   },
   anytime: true,
 };

@@ -14,10 +14,10 @@ export const setReady: Move<State, View, readonly [boolean]> = {
   candidates: (view, seat) => (WAITING.includes(stageOf(view, seat)) ? [[true], [false]] : []),
   refuse: (view, seat, [yes]) =>
     refuseUnlessAsked(view, seat, WAITING) ?? (yes === view.ready.includes(seat) ? refusal('SAME', 'R5.1') : undefined),
-  apply(table, seat, [ready]) {
-    const { state } = table;
+  apply(context, seat, [ready]) {
+    const { state } = context;
     state.ready = ready ? [...state.ready, seat] : state.ready.filter((one) => one !== seat);
-    advance(table);
+    advance(context);
   },
   anytime: true,
 };

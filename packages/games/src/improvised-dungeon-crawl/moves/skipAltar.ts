@@ -11,9 +11,9 @@ export const skipAltar: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'altar' ? [[]] : []),
   refuse: refuseUnlessFaithful,
-  apply(table, seat) {
-    skip(table.state, seat);
-    advance(table);
+  apply(context, seat) {
+    skip(context.state, seat);
+    advance(context);
   },
   anytime: true,
 };

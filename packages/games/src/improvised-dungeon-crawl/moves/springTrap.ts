@@ -11,9 +11,9 @@ export const springTrap: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'trap' ? [[]] : []),
   refuse: (view, seat) => refuseUnlessAsked(view, seat, ['trap']) ?? refuseVictim(view, seat),
-  apply(table, seat) {
-    spring(table, seat);
-    carryOn(table);
+  apply(context, seat) {
+    spring(context, seat);
+    carryOn(context);
   },
   anytime: true,
 };

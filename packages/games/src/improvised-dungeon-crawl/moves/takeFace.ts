@@ -15,9 +15,9 @@ export const takeFace: Move<State, View, readonly [Seat, Card]> = {
     for (const [from, faces] of Object.entries(view.spares)) for (const face of faces) yield [from, face];
   },
   refuse: (view, seat, [from, face]) => refuseTake(view, seat, from, face),
-  apply(table, seat, [from, face]) {
-    take(table.state, seat, from, face);
-    carryOn(table);
+  apply(context, seat, [from, face]) {
+    take(context.state, seat, from, face);
+    carryOn(context);
   },
   conceals: 'arguments',
   anytime: true,

@@ -11,8 +11,8 @@ export const takeHit: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'evade' ? [[]] : []),
   refuse: (view, seat) => refuseUnlessAsked(view, seat, ['evade']),
-  apply(table) {
-    if (table.state.hit) landHit(table.state, table.state.hit);
-    carryOn(table);
+  apply(context) {
+    if (context.state.hit) landHit(context.state, context.state.hit);
+    carryOn(context);
   },
 };

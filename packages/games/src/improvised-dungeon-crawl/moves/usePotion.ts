@@ -17,9 +17,9 @@ export const usePotion: Move<State, View, readonly [string, Seat]> = {
     for (const { id } of heroOf(view, seat).bag.filter(isPotion)) for (const on of view.seats) yield [id, on];
   },
   refuse: (view, seat, [id, on]) => refuseUnlessActing(view, seat, 'IN_COMBAT') ?? refusePotion(view, seat, id, on),
-  apply(table, seat, [id, on]) {
-    pour(table.state, seat, id, on);
-    advance(table);
+  apply(context, seat, [id, on]) {
+    pour(context.state, seat, id, on);
+    advance(context);
   },
   anytime: true,
 };

@@ -14,9 +14,9 @@ export const voteSplit: Move<State, View, readonly [boolean]> = {
   refuse: (view, seat) =>
     refuseUnlessAsked(view, seat, ['vote']) ??
     (view.room?.split?.yes.includes(seat) ? refusal('VOTED', 'R14.5') : undefined),
-  apply(table, seat, [yes]) {
-    vote(table.state, seat, yes);
-    advance(table);
+  apply(context, seat, [yes]) {
+    vote(context.state, seat, yes);
+    advance(context);
   },
   anytime: true,
 };

@@ -10,12 +10,12 @@ import { openTrap, springTrap } from './traps';
 import { totalOf } from './wounds';
 
 /** R12.1, R12.4: one chest after the other; behind its trap lies the treasure. */
-export function settleChests(table: MoveContext<State>): boolean {
-  const { state } = table;
+export function settleChests(context: MoveContext<State>): boolean {
+  const { state } = context;
   const room = roomOf(state);
   if (room.trap) return false;
   if (room.chest?.open) {
-    rollFor(table, standIn(state, room.chest.opener) as Seat, { kind: 'treasure' }, 2);
+    rollFor(context, standIn(state, room.chest.opener) as Seat, { kind: 'treasure' }, 2);
     room.chest = null;
     return true;
   }
@@ -27,20 +27,20 @@ export function settleChests(table: MoveContext<State>): boolean {
 }
 
 /** R12.2: a thief looks first, if there is one. */
-export function openChest(table: MoveContext<State>, opener: Seat): void {
-  const [thief] = livingOfClass(table.state, 'thief', opener);
-  rollFor(table, thief ?? opener, { kind: 'chest', opener }, 1);
+export function openChest(context: MoveContext<State>, opener: Seat): void {
+  const [thief] = livingOfClass(context.state, 'thief', opener);
+  rollFor(context, thief ?? opener, { kind: 'chest', opener }, 1);
 }
 
 /** R12.2, R12.3 */
-export function settleCheck(table: MoveContext<State>, roll: Roll, opener: Seat): void {
-  const { state } = table;
+export function settleCheck(context: MoveContext<State>, roll: Roll, opener: Seat): void {
+  const { state } = context;
   const trapped = totalOf(roll.dice) > SAFE_UP_TO;
   record(state, 'chestChecked', { seat: ownerOf(roll), opener, dice: roll.dice, trapped });
   roomOf(state).chest = { opener, open: true };
   if (!trapped) return;
   if (livingOfClass(state, 'thief', opener).length > 0) openTrap(state, opener, true);
-  else springTrap(table, opener);
+  else springTrap(context, opener);
 }
 
 /** R12.1, R12.3: nothing is gained. */

@@ -50,25 +50,25 @@ function healAll(state: State, cleric: Seat | null): void {
   record(state, 'allHealed', { cleric, healed });
 }
 
-type Meeting = (table: MoveContext<State>, seat: Seat) => void;
+type Meeting = (context: MoveContext<State>, seat: Seat) => void;
 
 /** 10.4: what each of them does at once. */
 const MEETINGS: Readonly<Record<Npc, Meeting>> = {
   smith: ({ state }) => repairAll(state),
   priest: ({ state }) => healAll(state, null),
-  adventurer: (table, seat) => rollFor(table, seat, { kind: 'adventurer' }, 1),
-  alchemist: (table, seat) => rollFor(table, seat, { kind: 'alchemist' }, 1, 10),
+  adventurer: (context, seat) => rollFor(context, seat, { kind: 'adventurer' }, 1),
+  alchemist: (context, seat) => rollFor(context, seat, { kind: 'alchemist' }, 1, 10),
   warrior: ({ state }) => fillPools(state, 'warrior', 'slay'),
   gnome: ({ state }) => fillPools(state, 'gnome', 'spell'),
 };
 
 /** R13.2 */
-export function settleNpc(table: MoveContext<State>, roll: Roll): void {
+export function settleNpc(context: MoveContext<State>, roll: Roll): void {
   const seat = ownerOf(roll);
   const npc = NPCS[totalOf(roll.dice) - 1] as Npc;
-  roomOf(table.state).encounter = null;
-  record(table.state, 'met', { seat, npc, dice: roll.dice });
-  MEETINGS[npc](table, seat);
+  roomOf(context.state).encounter = null;
+  record(context.state, 'met', { seat, npc, dice: roll.dice });
+  MEETINGS[npc](context, seat);
 }
 
 export function settleAdventurer(state: State, roll: Roll): void {

@@ -8,8 +8,8 @@ import { equalShares, payOut, potOf } from './sharing';
 import { record } from './story';
 
 /** R17.1, R17.4: lost while the dragon lives, else won; the next crawl of a campaign follows. */
-export function endCrawl(table: MoveContext<State>): void {
-  const { state } = table;
+export function endCrawl(context: MoveContext<State>): void {
+  const { state } = context;
   if (!state.dragonSlain) {
     end(state, 'lost');
     return;
@@ -17,20 +17,20 @@ export function endCrawl(table: MoveContext<State>): void {
   state.crawlsWon += 1;
   record(state, 'crawlWon', { crawl: state.crawlNo, of: state.options.crawls });
   if (state.crawlsWon === state.options.crawls) end(state, 'won');
-  else nextCrawl(table);
+  else nextCrawl(context);
 }
 
 /** R17.2: the aftermath lasts until all living want to go on. */
-export function settleAftermath(table: MoveContext<State>): boolean {
-  const { state } = table;
+export function settleAftermath(context: MoveContext<State>): boolean {
+  const { state } = context;
   if (!livingSeats(state).every((seat) => state.ready.includes(seat))) return false;
-  endCrawl(table);
+  endCrawl(context);
   return true;
 }
 
 /** R18.1, R18.2: survivors are restored and bring what they own; everybody else makes a new hero. */
-function nextCrawl(table: MoveContext<State>): void {
-  const { state } = table;
+function nextCrawl(context: MoveContext<State>): void {
+  const { state } = context;
   const living = livingSeats(state);
   if (living.length > 0) payOut(state, equalShares(state, state.purse));
   state.purse = 0;
@@ -46,7 +46,7 @@ function nextCrawl(table: MoveContext<State>): void {
   state.fight = null;
   state.ready = [];
   beginMuster(
-    table,
+    context,
     state.seats.filter((seat) => !isLiving(state, seat)),
   );
 }

@@ -35,8 +35,8 @@ export function startFight({ state, random }: MoveContext<State>, monsters: Mons
 }
 
 /** R6.4: one thing after the other, until a hero has to decide or the fight is over. */
-export function settleFight(table: MoveContext<State>): boolean {
-  const { state } = table;
+export function settleFight(context: MoveContext<State>): boolean {
+  const { state } = context;
   const fight = fightOf(state);
   if (fight.monsters.length === 0) {
     endFight(state);
@@ -47,18 +47,18 @@ export function settleFight(table: MoveContext<State>): boolean {
     fight.stage = 'turns';
     return true;
   }
-  return takeTurn(table, fight);
+  return takeTurn(context, fight);
 }
 
 /** Monsters take their turn, heroes wait for their players or are passed over (R6.6, R6.9). */
-function takeTurn(table: MoveContext<State>, fight: Fight): boolean {
-  const { state } = table;
+function takeTurn(context: MoveContext<State>, fight: Fight): boolean {
+  const { state } = context;
   const current = fight.order[fight.index];
   if (current?.side === 'hero' && canStillAttack(state, current.id)) return false;
   if (!current) endRound(state, fight);
   else {
     fight.index += 1;
-    if (current.side === 'monster') attackOfMonster(table, current.id);
+    if (current.side === 'monster') attackOfMonster(context, current.id);
   }
   return true;
 }

@@ -18,29 +18,29 @@ import { settleShop } from './shop';
 import { settleDisarm, settleTrap, settleTraps } from './traps';
 
 /** A decision that was one seat's own has been made: on to the next one. */
-export function carryOn(table: MoveContext<State>): void {
-  table.state.decisionId += 1;
-  advance(table);
+export function carryOn(context: MoveContext<State>): void {
+  context.state.decisionId += 1;
+  advance(context);
 }
 
 /** Goes on until somebody has to decide, or the match is over. One of several simultaneous decisions calls this alone. */
-export function advance(table: MoveContext<State>): void {
+export function advance(context: MoveContext<State>): void {
   let moved = false;
-  while (!table.state.result && goOn(table)) moved = true;
-  if (moved) table.state.decisionId += 1;
+  while (!context.state.result && goOn(context)) moved = true;
+  if (moved) context.state.decisionId += 1;
 }
 
 /** One thing that happens by itself; false if a decision is awaited. */
-function goOn(table: MoveContext<State>): boolean {
-  const { state } = table;
-  if (state.roll) return settleRoll(table, state.roll);
+function goOn(context: MoveContext<State>): boolean {
+  const { state } = context;
+  if (state.roll) return settleRoll(context, state.roll);
   if (state.hit) return settleHit(state, state.hit);
-  if (!state.muster && settleEnd(table)) return true;
-  return STEPS[state.step](table);
+  if (!state.muster && settleEnd(context)) return true;
+  return STEPS[state.step](context);
 }
 
 /** What each step waits for, and what comes of it. */
-const STEPS: Readonly<Record<Step, (table: MoveContext<State>) => boolean>> = {
+const STEPS: Readonly<Record<Step, (context: MoveContext<State>) => boolean>> = {
   faces: settleFaces,
   claim: settleClaims,
   order: settleOrder,
@@ -58,10 +58,10 @@ const STEPS: Readonly<Record<Step, (table: MoveContext<State>) => boolean>> = {
 };
 
 /** R8.3, R17.3, R21.3: the end, if nobody lives, or if all the living would give up while the dragon lives. */
-function settleEnd(table: MoveContext<State>): boolean {
-  const { state } = table;
+function settleEnd(context: MoveContext<State>): boolean {
+  const { state } = context;
   const living = livingSeats(state);
-  if (living.length === 0) endCrawl(table);
+  if (living.length === 0) endCrawl(context);
   else if (!state.dragonSlain && living.every((seat) => state.conceding.includes(seat))) end(state, 'abandoned');
   else return false;
   return true;
@@ -69,7 +69,7 @@ function settleEnd(table: MoveContext<State>): boolean {
 
 type Settlers = {
   readonly [K in PurposeKind]: (
-    table: MoveContext<State>,
+    context: MoveContext<State>,
     roll: Roll,
     purpose: Extract<Roll['purpose'], { kind: K }>,
   ) => void;
@@ -85,7 +85,7 @@ const ROLLS: Settlers = {
   evade: ({ state }, roll) => settleEvade(state, roll),
   disarm: settleDisarm,
   trap: ({ state }, roll) => settleTrap(state, roll),
-  chest: (table, roll, { opener }) => settleCheck(table, roll, opener),
+  chest: (context, roll, { opener }) => settleCheck(context, roll, opener),
   treasure: ({ state }, roll) => settleTreasure(state, roll),
   jackLoot: ({ state }, roll, { card, elite }) => settleJackLoot(state, roll, card, elite),
   npc: settleNpc,
@@ -94,10 +94,14 @@ const ROLLS: Settlers = {
 };
 
 /** R10.4: a roll takes effect once no halfling may or wants to roll again. False while one thinks. */
-function settleRoll(table: MoveContext<State>, roll: Roll): boolean {
-  if (awaitsLuck(table.state, roll)) return false;
-  table.state.roll = null;
-  const settle = ROLLS[roll.purpose.kind] as (table: MoveContext<State>, roll: Roll, purpose: Roll['purpose']) => void;
-  settle(table, roll, roll.purpose);
+function settleRoll(context: MoveContext<State>, roll: Roll): boolean {
+  if (awaitsLuck(context.state, roll)) return false;
+  context.state.roll = null;
+  const settle = ROLLS[roll.purpose.kind] as (
+    context: MoveContext<State>,
+    roll: Roll,
+    purpose: Roll['purpose'],
+  ) => void;
+  settle(context, roll, roll.purpose);
   return true;
 }

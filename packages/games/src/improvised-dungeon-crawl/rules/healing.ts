@@ -19,10 +19,10 @@ export function refuseHeal(board: Board, seat: Seat, on: Seat, dice: number): Re
 }
 
 /** R9.5: the dice are spent and rolled. */
-export function heal(table: MoveContext<State>, seat: Seat, on: Seat, dice: number): void {
-  heroOf(table.state, seat).pools.heal -= dice;
-  useAction(table.state, seat, 'heal');
-  rollFor(table, seat, { kind: 'heal', on }, dice);
+export function heal(context: MoveContext<State>, seat: Seat, on: Seat, dice: number): void {
+  heroOf(context.state, seat).pools.heal -= dice;
+  useAction(context.state, seat, 'heal');
+  rollFor(context, seat, { kind: 'heal', on }, dice);
 }
 
 export function settleHeal(state: State, roll: Roll, on: Seat): void {

@@ -23,9 +23,9 @@ export function settleHit(state: State, hit: Hit): boolean {
 }
 
 /** R9.4: Evade dice are spent and rolled. */
-export function evade(table: MoveContext<State>, seat: Seat, dice: number): void {
-  heroOf(table.state, seat).pools.evade -= dice;
-  rollFor(table, seat, { kind: 'evade' }, dice);
+export function evade(context: MoveContext<State>, seat: Seat, dice: number): void {
+  heroOf(context.state, seat).pools.evade -= dice;
+  rollFor(context, seat, { kind: 'evade' }, dice);
 }
 
 export function settleEvade(state: State, { dice }: Roll): void {

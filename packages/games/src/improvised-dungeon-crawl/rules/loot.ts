@@ -9,13 +9,13 @@ import { record } from './story';
 import { totalOf } from './wounds';
 
 /** R14.1: what the killed monsters carried; a Jack's is rolled. */
-export function settleMonsterLoot(table: MoveContext<State>): boolean {
-  const { state } = table;
+export function settleMonsterLoot(context: MoveContext<State>): boolean {
+  const { state } = context;
   const slain = roomOf(state).slain.shift();
   if (!slain) state.step = 'encounters';
   else if (slain.id !== 'dragon' && isJack(slain.id)) {
     const owner = standIn(state, slain.drawer as Seat) as Seat;
-    rollFor(table, owner, { kind: 'jackLoot', card: slain.id, elite: slain.elite }, 2);
+    rollFor(context, owner, { kind: 'jackLoot', card: slain.id, elite: slain.elite }, 2);
   } else collect(state, slain, slain.id === 'dragon' ? DRAGON.lp : monsterRow(slain.id).wt, []);
   return true;
 }

@@ -16,7 +16,7 @@ export function mayReroll(board: Board, roll: Roll, seat: Seat): boolean {
   return board.options.luck === 'any' || roll.owner === seat;
 }
 
-/** Whether the table waits for a halfling: the roll could be better and somebody may roll again (R10.6). */
+/** Whether the match waits for a halfling: the roll could be better and somebody may roll again (R10.6). */
 export function awaitsLuck(board: Board, roll: Roll): boolean {
   const asked = livingSeats(board).filter((seat) => mayReroll(board, roll, seat) && !roll.kept.includes(seat));
   return asked.length > 0 && canBeBettered(board, roll);

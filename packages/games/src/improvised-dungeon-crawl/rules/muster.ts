@@ -76,15 +76,15 @@ export function settleFaces({ state }: MoveContext<State>): boolean {
 }
 
 /** R2.6: once all have confirmed, the claims stand, or heroes are picked in order. */
-export function settleClaims(table: MoveContext<State>): boolean {
-  const { state } = table;
+export function settleClaims(context: MoveContext<State>): boolean {
+  const { state } = context;
   const { who, confirmed, claims } = musterOf(state);
   if (!who.every((seat) => confirmed.includes(seat))) return false;
   const cards = who.map((seat) => claims[seat] as Card);
   if (state.options.duplicateClasses === 'never' && clash(state, cards)) callOrder(state, null);
   else {
     who.forEach((seat, index) => {
-      makeHero(table, seat, cards[index] as Card);
+      makeHero(context, seat, cards[index] as Card);
     });
     closeMaking(state);
   }
@@ -110,10 +110,10 @@ export function callOrder(state: State, by: Seat | null): void {
 }
 
 /** R2.7, R2.8: the player at turn fixes the hero. */
-export function pickHero(table: MoveContext<State>, seat: Seat, card: Card): void {
-  makeHero(table, seat, card);
-  musterOf(table.state).at += 1;
-  countCards(table.state);
+export function pickHero(context: MoveContext<State>, seat: Seat, card: Card): void {
+  makeHero(context, seat, card);
+  musterOf(context.state).at += 1;
+  countCards(context.state);
 }
 
 /** Once the last hero is picked the shop opens. */

@@ -72,11 +72,11 @@ export function refuseResurrect(board: Board, seat: Seat, on: Seat, dice: number
 }
 
 /** R9.8: dice and offering are spent whatever comes. */
-export function resurrect(table: MoveContext<State>, seat: Seat, on: Seat, dice: number, lp: number): void {
-  payLp(table.state, seat, lp);
-  heroOf(table.state, seat).pools.heal -= dice;
-  useAction(table.state, seat, 'resurrect');
-  rollFor(table, seat, { kind: 'resurrect', on, offering: lp }, dice);
+export function resurrect(context: MoveContext<State>, seat: Seat, on: Seat, dice: number, lp: number): void {
+  payLp(context.state, seat, lp);
+  heroOf(context.state, seat).pools.heal -= dice;
+  useAction(context.state, seat, 'resurrect');
+  rollFor(context, seat, { kind: 'resurrect', on, offering: lp }, dice);
 }
 
 /** R9.8, R9.9 */

@@ -18,14 +18,14 @@ export function roomOf(state: State): Room {
 }
 
 /** R5.1: once all living heroes' players want to go on, they enter the next room. */
-export function settleRest(table: MoveContext<State>): boolean {
-  const { state } = table;
+export function settleRest(context: MoveContext<State>): boolean {
+  const { state } = context;
   if (!livingSeats(state).every((seat) => state.ready.includes(seat))) return false;
   state.ready = [];
   state.roomNo += 1;
   state.rooms += 1;
   record(state, 'roomEntered', { room: state.roomNo, lead: state.lead });
-  state.room = newRoom(drawForAll(table));
+  state.room = newRoom(drawForAll(context));
   state.history.push({
     room: state.roomNo,
     lead: state.lead,
@@ -77,13 +77,13 @@ function newRoom(drawn: Room['drawn']): Room {
 }
 
 /** R5.3, R16.1, R19.3: elites are declared, unless the dragon comes; then whoever waits here attacks. */
-export function settleReveal(table: MoveContext<State>): boolean {
-  const { state } = table;
+export function settleReveal(context: MoveContext<State>): boolean {
+  const { state } = context;
   const room = roomOf(state);
   const dragonComes = state.dungeon.counters.length === DRAGON_COUNTERS;
   if (state.options.elites && !dragonComes && undeclared(room).length > 0) return false;
   const monsters = dragonComes ? [wakingDragon(state)] : drawnMonsters(room);
-  if (monsters.length > 0) startFight(table, monsters);
+  if (monsters.length > 0) startFight(context, monsters);
   else state.step = 'traps';
   return true;
 }

@@ -43,8 +43,8 @@ export function doneShopping(state: State, seat: Seat): void {
 }
 
 /** R2.9, R2.11: once all are done they enter the dungeon, at full hit points. */
-export function settleShop(table: MoveContext<State>): boolean {
-  const { state } = table;
+export function settleShop(context: MoveContext<State>): boolean {
+  const { state } = context;
   if (!state.seats.every((seat) => state.muster?.done.includes(seat))) return false;
   for (const seat of state.seats) {
     const hero = heroOf(state, seat);

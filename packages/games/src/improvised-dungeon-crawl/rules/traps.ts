@@ -43,14 +43,14 @@ export function refuseVictim(board: Board, seat: Seat): Refusal | undefined {
 }
 
 /** R11.3 */
-export function settleDisarm(table: MoveContext<State>, roll: Roll): void {
-  const { state } = table;
+export function settleDisarm(context: MoveContext<State>, roll: Roll): void {
+  const { state } = context;
   const { dice } = roll;
   const seat = ownerOf(roll);
   const rolled = totalOf(dice);
   if (rolled < DISARM_FROM) {
     record(state, 'setOff', { seat, dice });
-    springTrap(table, seat);
+    springTrap(context, seat);
   } else if (isDisarmedBy(state, rolled)) {
     roomOf(state).trap = null;
     record(state, 'disarmed', { seat, dice });
@@ -67,9 +67,9 @@ function giveUpOnTrap(state: State, seat: Seat): void {
 }
 
 /** R11.5: the trap strikes; the victim rolls for it. */
-export function springTrap(table: MoveContext<State>, victim: Seat): void {
-  roomOf(table.state).trap = null;
-  rollFor(table, victim, { kind: 'trap' }, 1);
+export function springTrap(context: MoveContext<State>, victim: Seat): void {
+  roomOf(context.state).trap = null;
+  rollFor(context, victim, { kind: 'trap' }, 1);
 }
 
 /** R11.5 */

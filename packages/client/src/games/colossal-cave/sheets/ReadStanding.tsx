@@ -1,4 +1,4 @@
-import type { Standing } from '@lantern/games/colossal-cave/board';
+import type { StandingOrder } from '@lantern/games/colossal-cave/board';
 import { Sheet } from '../../../ui/Sheet';
 import { Switch } from '../../../ui/Switch';
 import { say } from '../say';
@@ -11,7 +11,7 @@ export function ReadStanding({ table }: { table: TableProps }) {
   const standing = view.myStanding;
   if (!standing) return null;
   const words = say().standing;
-  const change = (part: Partial<Standing>) => void act('setStanding', [{ ...standing, ...part }]);
+  const change = (part: Partial<StandingOrder>) => void act('setStanding', [{ ...standing, ...part }]);
   return (
     <Sheet title={words.title} onClose={() => read(null)}>
       <div className={styles.reading}>
