@@ -10,7 +10,7 @@ import { fireEvent, render, screen, act as settle, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { Board } from './Board';
 import { client } from './index';
-import { learn } from './say';
+import { learn } from './strings';
 import { words } from './strings.en';
 
 learn('en', words);

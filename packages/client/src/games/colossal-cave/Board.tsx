@@ -2,23 +2,23 @@ import { nameOf, type View } from '@lantern/games/colossal-cave/board';
 import { useEffect, useState } from 'react';
 import type { BoardProps } from '../../match/gameBoard';
 import styles from './Board.module.css';
+import type { Reading, TableProps } from './context';
+import { DECISIONS, Decision } from './decisions/Decision';
+import { Reaction } from './decisions/Reaction';
 import { CaveMap } from './map/CaveMap';
-import { stepsOf } from './model';
 import { ActionBar } from './parts/ActionBar';
 import { ClosingBanner } from './parts/ClosingBanner';
 import { Hand } from './parts/Hand';
-import { Moment } from './parts/Moment';
 import { Opponents } from './parts/Opponents';
 import { OwnStrip } from './parts/OwnStrip';
 import { Piles } from './parts/Piles';
 import { StatusRow } from './parts/StatusRow';
+import { Moment } from './parts/StoryFlash';
 import { TextBoard } from './parts/TextBoard';
-import { DECISIONS, Decision } from './sheets/Decision';
-import { Reaction } from './sheets/Reaction';
 import { ReadCard } from './sheets/ReadCard';
 import { ReadDiscard, ReadPlayer, ReadRoom } from './sheets/ReadPlaces';
 import { ReadStanding } from './sheets/ReadStanding';
-import type { Reading, TableProps } from './table';
+import { stepsOf } from './targets';
 
 function Reader({ table, reading }: { table: TableProps; reading: Reading | null }) {
   switch (reading?.kind) {

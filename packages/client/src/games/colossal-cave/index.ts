@@ -3,7 +3,7 @@ import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
-import { learn } from './say';
+import { learn } from './strings';
 
 /** Colossal Cave in the browser: its board and its moves. */
 export const client: GameBoardModule<View> = { id: 'colossal-cave', moves, options, moveRules, about, Board, learn };

@@ -9,17 +9,17 @@ import { Choose } from './decisions/Choose';
 import { Decision, Waiting } from './decisions/Decision';
 import { targetsIn } from './decisions/Roll';
 import { Arena } from './fight/Arena';
-import { useFight } from './fight/afterglow';
-import { useHalf } from './half';
+import { useFight } from './fight/useFight';
 import { Caverns } from './map/Caverns';
 import { Defs } from './map/Defs';
 import { Margin } from './parts/Margin';
-import { News } from './parts/News';
 import { PartyStrip } from './parts/PartyStrip';
 import { StatusLine } from './parts/StatusLine';
+import { News } from './parts/StoryFlash';
 import { TextBoard } from './parts/TextBoard';
-import { say } from './say';
+import { useHalf } from './selection';
 import { type Reading, Sheets } from './sheets/Sheets';
+import { say } from './strings';
 
 /** The caverns with the party in them, or the fight it is in; what is asked of me lies under the thumb. */
 export function Board(props: BoardProps<View>) {

@@ -3,7 +3,7 @@ import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
-import { learn } from './say';
+import { learn } from './strings';
 
 /** Crystal Caverns for the table. */
 export const client: GameBoardModule<View> = { id: 'crystal-caverns', moves, options, moveRules, about, Board, learn };

@@ -9,7 +9,7 @@ import type { BoardProps } from '../../match/gameBoard';
 import { roomRules } from '../../match/roomRules';
 import { Board } from './Board';
 import { client } from './index';
-import { learn } from './say';
+import { learn } from './strings';
 import { words as english } from './strings.en';
 
 learn('en', english);

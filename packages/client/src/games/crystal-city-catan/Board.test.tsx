@@ -10,8 +10,8 @@ import { render, screen, act as settle, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Board } from './Board';
 import { client } from './index';
-import { cellOf } from './places';
-import { learn } from './say';
+import { cellOf } from './map/cells';
+import { learn } from './strings';
 import { words } from './strings.en';
 
 learn('en', words);

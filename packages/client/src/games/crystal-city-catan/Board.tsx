@@ -13,18 +13,18 @@ import type { BoardProps } from '../../match/gameBoard';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import styles from './Board.module.css';
-import { Colony, type Spot } from './colony/Colony';
-import { type Half, previewOf, type SetHalf, stageFor, useHalf } from './half';
-import { yieldOf } from './happened';
-import { Bar, Decision } from './parts/Decision';
+import { Bar, Decision } from './decisions/Decision';
+import { Colony, type Spot } from './map/Colony';
+import { buildsAt } from './map/cells';
 import { EventStrip, Moment } from './parts/EventStrip';
 import { ScoreCard } from './parts/ScoreCard';
-import { buildsAt } from './places';
-import { say } from './say';
+import { type Half, previewOf, type SetHalf, stageFor, useHalf } from './selection';
 import { BuildSheet } from './sheets/BuildSheet';
 import { PriceList, TablesSheet } from './sheets/TablesSheet';
 import { TradeSheet } from './sheets/TradeSheet';
-import { claimSpots, ownSpots } from './spots';
+import { say } from './strings';
+import { claimSpots, ownSpots } from './targets';
+import { yieldOf } from './turnFacts';
 import { useStable } from './useStable';
 
 /** Sheets that only show something. */

@@ -7,7 +7,7 @@ import { cleanup, render, screen, act as settle, within } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import { Board } from './Board';
 import { client } from './index';
-import { learn } from './say';
+import { learn } from './strings';
 import { words as english } from './strings.en';
 
 learn('en', english);

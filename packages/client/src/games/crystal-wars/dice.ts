@@ -1,7 +1,7 @@
 import type { View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { DieTone } from '../../art/dice/tones';
-import { factsOf } from './map/news';
+import { factsOf } from './map/storyMarks';
 import { colourOf } from './pieces/Piece';
 
 export interface ShownDie {

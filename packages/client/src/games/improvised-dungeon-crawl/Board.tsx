@@ -2,12 +2,12 @@ import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
 import { lazy, Suspense } from 'react';
 import type { BoardProps } from '../../match/gameBoard';
 import styles from './Board.module.css';
-import { decisionOf, useHalf } from './half';
+import type { BoardTable } from './context';
 import { Muster } from './muster/Muster';
 import { ShopScreen } from './muster/ShopScreen';
-import { useTold } from './replay';
-import { say } from './say';
-import type { BoardTable } from './table';
+import { useTold } from './playback';
+import { decisionOf, useHalf } from './selection';
+import { say } from './strings';
 
 /** All that lives in the dungeon is on its way while heroes are made. */
 const arriving = import('./Dungeon');

@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import type { OpenSheet, TableProps } from './context';
 import styles from './Dungeon.module.css';
-import { Decision } from './decide/Decision';
-import { useKeys } from './keys';
+import { Decision } from './decisions/Decision';
+import { useKeys } from './keyboard';
 import { DragonStack } from './parts/DragonStack';
 import { Party } from './parts/Party';
 import { Scene } from './parts/Scene';
 import { TextBoard } from './parts/TextBoard';
 import { Tray } from './parts/Tray';
-import { say } from './say';
 import { HeroSheet } from './sheets/HeroSheet';
 import { Sheets } from './sheets/Sheets';
-import type { OpenSheet, TableProps } from './table';
+import { say } from './strings';
 
 /** Below the gate: the dragon's stack, the room, the heroes, the dice, and what is asked under the thumb. */
 export function Dungeon(props: { table: Omit<TableProps, 'open'> }) {

@@ -1,6 +1,6 @@
 import type { Choice } from '@lantern/games/kit/move';
 import type { SignName } from './art/Sign';
-import type { Half } from './half';
+import type { Half } from './selection';
 
 /** The parts a move is put together from, in the order in which they are chosen. */
 export const PARTS = ['item', 'target', 'amount', 'offering'] as const;

@@ -3,7 +3,7 @@ import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
-import { learn } from './say';
+import { learn } from './strings';
 
 /** Improvised Dungeon Crawl for the table. */
 export const client: GameBoardModule<View> = {

@@ -1,5 +1,5 @@
 import { type Card, classOf, type Item, meaningOf, raceOf } from '@lantern/games/improvised-dungeon-crawl/board';
-import { say } from './say';
+import { say } from './strings';
 
 /** The hero a face card makes: "Dwarf Cleric". */
 export function kindredName(face: Card): string {

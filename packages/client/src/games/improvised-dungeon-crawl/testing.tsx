@@ -13,7 +13,7 @@ import { changeSettings } from '../../state/settings';
 import { Toasts } from '../../ui/Toast';
 import { Board } from './Board';
 import { client } from './index';
-import { learn } from './say';
+import { learn } from './strings';
 import { words as english } from './strings.en';
 
 learn('en', english);

@@ -1,6 +1,6 @@
 import { type CardId, cardOf, nameOf } from '@lantern/games/colossal-cave/board';
 import { CardChip, CardFrame, CardTab } from '../../../art/CardFrame';
-import { say } from '../say';
+import { say } from '../strings';
 import { CardPicture } from './pictures';
 
 /** What a card is called. */

@@ -11,7 +11,7 @@ import {
 } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { glyphPath } from '../../../art/Glyph';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './CaveMap.module.css';
 import { HEIGHT, MAGIC_ROUTES, PASSAGES, PLATE, WIDTH } from './geometry';
 import { Mark } from './Marks';

@@ -1,9 +1,9 @@
 import { HAND_LIMIT } from '@lantern/games/colossal-cave/board';
 import { Glyph, type GlyphName } from '../../../art/Glyph';
 import { cardName } from '../cards/faces';
-import { cardsFor, may, stepsOf } from '../model';
-import { say } from '../say';
-import { called, type TableProps } from '../table';
+import { called, type TableProps } from '../context';
+import { say } from '../strings';
+import { cardsFor, may, stepsOf } from '../targets';
 import styles from './ActionBar.module.css';
 
 interface Action {

@@ -1,6 +1,6 @@
 import { Glyph } from '../../../art/Glyph';
-import { say } from '../say';
-import type { TableProps } from '../table';
+import type { TableProps } from '../context';
+import { say } from '../strings';
 import styles from './ClosingBanner.module.css';
 
 /** The Cave Is Closing (R15): when it ends by itself, and how many magic words the viewer has wasted on it. */

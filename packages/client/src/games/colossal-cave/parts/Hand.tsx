@@ -2,10 +2,10 @@ import { type CardId, nameOf } from '@lantern/games/colossal-cave/board';
 import type { CSSProperties } from 'react';
 import { asks } from '../../../ui/ask';
 import { CardInHand, cardLabel } from '../cards/faces';
-import { cardsFor } from '../model';
-import { say } from '../say';
+import type { TableProps } from '../context';
 import { obstacle } from '../sheets/ReadCard';
-import type { TableProps } from '../table';
+import { say } from '../strings';
+import { cardsFor } from '../targets';
 import styles from './Hand.module.css';
 
 /** The names of the cards in hand that can be played or discarded now. Answers have their own sheet. */

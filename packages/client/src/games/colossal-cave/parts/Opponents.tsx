@@ -4,9 +4,9 @@ import { Glyph } from '../../../art/Glyph';
 import { Safes } from '../../../art/Safe';
 import { SeatToken } from '../../../art/SeatToken';
 import { CardSmall, cardName } from '../cards/faces';
-import { playerAt } from '../model';
-import { say } from '../say';
-import type { TableProps } from '../table';
+import type { TableProps } from '../context';
+import { say } from '../strings';
+import { playerAt } from '../targets';
 import styles from './Opponents.module.css';
 
 const SHOWN = 4;

@@ -4,10 +4,10 @@ import { Safes } from '../../../art/Safe';
 import { SeatToken } from '../../../art/SeatToken';
 import { asks } from '../../../ui/ask';
 import { CardSmall, cardLabel } from '../cards/faces';
-import { cardsFor, playerAt } from '../model';
-import { say } from '../say';
+import type { TableProps } from '../context';
 import { obstacle } from '../sheets/ReadCard';
-import type { TableProps } from '../table';
+import { say } from '../strings';
+import { cardsFor, playerAt } from '../targets';
 import styles from './OwnStrip.module.css';
 
 /** The viewer's own place: token, safes, and what they carry. */

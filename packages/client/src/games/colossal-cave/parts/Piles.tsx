@@ -1,7 +1,7 @@
 import { CardSmall, cardName } from '../cards/faces';
-import { may } from '../model';
-import { say } from '../say';
-import type { TableProps } from '../table';
+import type { TableProps } from '../context';
+import { say } from '../strings';
+import { may } from '../targets';
 import styles from './Piles.module.css';
 
 /** The draw pile and the open discard pile, lying on the bare rock of the map. */

@@ -1,7 +1,7 @@
 import type { View } from '@lantern/games/colossal-cave/board';
 import { Glyph } from '../../../art/Glyph';
-import { roundOf } from '../model';
-import { say } from '../say';
+import { say } from '../strings';
+import { roundOf } from '../targets';
 import styles from './StatusRow.module.css';
 
 const STEPS = ['draw', 'move', 'play', 'limit'] as const;

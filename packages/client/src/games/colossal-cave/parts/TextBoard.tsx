@@ -1,9 +1,9 @@
 import { isLit, type View } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { cardName } from '../cards/faces';
-import { playerAt, roundOf } from '../model';
-import { say } from '../say';
-import { called, type TableProps } from '../table';
+import { called, type TableProps } from '../context';
+import { say } from '../strings';
+import { playerAt, roundOf } from '../targets';
 
 function line(table: TableProps, view: View, seat: Seat): string {
   const { room, dead, conceded, inv, deposited } = playerAt(view, seat);

@@ -2,11 +2,11 @@ import type { CardId, PlayArgs, RoomId } from '@lantern/games/colossal-cave/boar
 import { useState } from 'react';
 import { SeatToken } from '../../../art/SeatToken';
 import { CardSmall, cardName } from '../cards/faces';
-import type { Play } from '../model';
-import { say } from '../say';
-import { called, type TableProps } from '../table';
+import { called, type TableProps } from '../context';
+import tray from '../decisions/Tray.module.css';
+import { say } from '../strings';
+import type { Play } from '../targets';
 import styles from './PlayChoices.module.css';
-import tray from './Tray.module.css';
 
 const KEYS = ['target', 'item', 'room'] as const;
 

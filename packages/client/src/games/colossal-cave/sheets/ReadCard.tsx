@@ -3,12 +3,12 @@ import { Glyph } from '../../../art/Glyph';
 import { Icon } from '../../../ui/Icon';
 import { Sheet } from '../../../ui/Sheet';
 import { CardRead, cardName } from '../cards/faces';
-import { answersOf, argsOf, cardsFor, type Play, playsOf } from '../model';
-import { say } from '../say';
-import type { Reading, TableProps } from '../table';
+import type { Reading, TableProps } from '../context';
+import tray from '../decisions/Tray.module.css';
+import { say } from '../strings';
+import { answersOf, argsOf, cardsFor, type Play, playsOf } from '../targets';
 import { PlayChoices } from './PlayChoices';
 import styles from './Read.module.css';
-import tray from './Tray.module.css';
 
 interface Deed {
   label: string;

@@ -14,12 +14,12 @@ import { Safes } from '../../../art/Safe';
 import { SeatToken } from '../../../art/SeatToken';
 import { Sheet } from '../../../ui/Sheet';
 import { CardSmall, cardLabel, cardName } from '../cards/faces';
+import { called, type TableProps } from '../context';
+import tray from '../decisions/Tray.module.css';
 import { whoIsIn } from '../map/Tokens';
-import { playerAt, stepsOf } from '../model';
-import { say } from '../say';
-import { called, type TableProps } from '../table';
+import { say } from '../strings';
+import { playerAt, stepsOf } from '../targets';
 import styles from './Read.module.css';
-import tray from './Tray.module.css';
 
 interface Entry {
   card: CardId;

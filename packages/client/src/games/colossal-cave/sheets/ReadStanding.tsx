@@ -1,8 +1,8 @@
 import type { StandingOrder } from '@lantern/games/colossal-cave/board';
 import { Sheet } from '../../../ui/Sheet';
 import { Switch } from '../../../ui/Switch';
-import { say } from '../say';
-import type { TableProps } from '../table';
+import type { TableProps } from '../context';
+import { say } from '../strings';
 import styles from './Read.module.css';
 
 /** The viewer's standing orders (R8.5). Nobody else learns of them. */

@@ -14,7 +14,7 @@ import { asks } from '../../../ui/ask';
 import { StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';
 import { Sign } from '../parts/Sign';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './Choose.module.css';
 
 /** S2: everybody takes a class, first come, first served. */

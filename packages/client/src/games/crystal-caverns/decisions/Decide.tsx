@@ -10,8 +10,8 @@ import { Bar, Buttons } from '../parts/Bar';
 import { StackPicture } from '../parts/Crystals';
 import { HeroCrystals } from '../parts/HeroToken';
 import { Sign } from '../parts/Sign';
-import { say } from '../say';
-import { abilityWords } from '../strings';
+import { abilityWords } from '../sentences';
+import { say } from '../strings';
 import styles from './Decide.module.css';
 import type { DecisionProps } from './Decision';
 

@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
 import { Bar, Buttons } from '../parts/Bar';
 import { HeroButton, March } from '../parts/March';
-import { say } from '../say';
+import { say } from '../strings';
 import type { DecisionProps } from './Decision';
 import styles from './Order.module.css';
 

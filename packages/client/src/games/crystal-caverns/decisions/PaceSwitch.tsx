@@ -1,5 +1,5 @@
 import { usePace } from '../pace';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './Roll.module.css';
 
 /** Whether dice that leave nothing to decide roll by themselves on this device, and how fast. */

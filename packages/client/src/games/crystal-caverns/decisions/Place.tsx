@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/Icon';
 import { CardPicture } from '../map/CardPicture';
 import { Bar } from '../parts/Bar';
 import { Sign } from '../parts/Sign';
-import { say } from '../say';
-import { cardName, cellWords, contentWords, rankWords } from '../strings';
+import { cardName, cellWords, contentWords, rankWords } from '../sentences';
+import { say } from '../strings';
 import type { DecisionProps } from './Decision';
 import styles from './Place.module.css';
 

@@ -2,7 +2,7 @@ import { cardAt, type Dir, kindOf, neighbour, partyCard } from '@lantern/games/c
 import { Button } from '../../../ui/Button';
 import { Bar, Buttons } from '../parts/Bar';
 import { Odds } from '../parts/Odds';
-import { say } from '../say';
+import { say } from '../strings';
 import type { DecisionProps } from './Decision';
 import { Order } from './Order';
 

@@ -3,7 +3,7 @@ import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import { crystalsOfMonster } from '../map/Figures';
 import { StackPicture } from '../parts/Crystals';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './Arena.module.css';
 import { Backdrop } from './Backdrop';
 import { type Clash, lastClash } from './clash';

@@ -4,7 +4,7 @@ import { factSentence, type Voice } from '@lantern/games/kit/strings';
 import { RollingDie } from '../../../art/dice/RollingDie';
 import { treehouse } from '../../../art/dice/treehouse';
 import { Sign } from '../parts/Sign';
-import { say } from '../say';
+import { say } from '../strings';
 import type { Clash, Side } from './clash';
 import styles from './ExchangePanel.module.css';
 import { FaceTerm, FaceTerms } from './FaceTerm';

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AskLayer } from '../../../match/ask/AskLayer';
 import { roomRules } from '../../../match/roomRules';
-import { learn } from '../say';
+import { learn } from '../strings';
 import { words } from '../strings.en';
 import { FaceTerms } from './FaceTerm';
 

@@ -2,7 +2,7 @@ import { FACES, type Face } from '@lantern/games/crystal-caverns/board';
 import type { ReactNode } from 'react';
 import { TreehouseSign } from '../../../art/dice/treehouse';
 import { Term } from '../../../ui/Term';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './ExchangePanel.module.css';
 
 const RULES: Readonly<Record<Face, string>> = {

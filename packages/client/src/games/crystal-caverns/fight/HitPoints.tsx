@@ -1,4 +1,4 @@
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './HitPoints.module.css';
 
 /** A monster's hit points: a small pyramid for each, and the number. Those lost stay as outlines. */

@@ -5,7 +5,7 @@ import { seatLetter } from '../../../ui/SeatMark';
 import { crystalsOfMonster } from '../map/Figures';
 import { type Crystal, StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './Ribbon.module.css';
 
 /** Who acts when in this round, from left to right; the one whose turn it is stands out. */

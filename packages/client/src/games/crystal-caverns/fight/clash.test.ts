@@ -1,5 +1,5 @@
 import { type LaidTable, lay } from '@lantern/games/crystal-caverns/testing';
-import { learn } from '../say';
+import { learn } from '../strings';
 import { words as english } from '../strings.en';
 import { lastClash } from './clash';
 

@@ -9,8 +9,8 @@ import {
   type View,
 } from '@lantern/games/crystal-caverns/board';
 import type { Fact } from '@lantern/games/kit/story';
-import { verdict } from '../strings';
-import { type Deed, heroDeeds, monsterDeeds } from './deeds';
+import { verdict } from '../sentences';
+import { type Deed, heroDeeds, monsterDeeds } from './faceEffects';
 
 /** One side of a throw. */
 export interface Side {

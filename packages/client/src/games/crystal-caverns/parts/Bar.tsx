@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './Bar.module.css';
 
 /** The bar under the thumb: what is asked, more about it, and buttons. */

@@ -1,6 +1,6 @@
 import { CLASSES, type Crystals, crystalsOf, type Hero, type View } from '@lantern/games/crystal-caverns/board';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
-import { say } from '../say';
+import { say } from '../strings';
 import { type Crystal, heightOf, StackPicture } from './Crystals';
 import styles from './HeroToken.module.css';
 import { inkOf } from './inks';

@@ -2,7 +2,7 @@ import { rowsOf, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { say } from '../say';
+import { say } from '../strings';
 import { ClassMark, HeroCrystals } from './HeroToken';
 import styles from './March.module.css';
 

@@ -1,5 +1,5 @@
 import { CAVERN_CARDS, type CardKind, COLOURS, kindOf, POWERS, type View } from '@lantern/games/crystal-caverns/board';
-import { say } from '../say';
+import { say } from '../strings';
 import { StackPicture } from './Crystals';
 import { inkOf } from './inks';
 import styles from './Margin.module.css';

@@ -1,7 +1,7 @@
 import { fightLine, hitPointsAgainst, type Monster, type View } from '@lantern/games/crystal-caverns/board';
 import { crystalsOfMonster } from '../map/Figures';
-import { say } from '../say';
-import { percent } from '../strings';
+import { percent } from '../sentences';
+import { say } from '../strings';
 import { StackPicture } from './Crystals';
 import styles from './Odds.module.css';
 

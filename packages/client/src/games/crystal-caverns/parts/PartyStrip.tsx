@@ -1,7 +1,7 @@
 import type { View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
-import { say } from '../say';
+import { say } from '../strings';
 import { HeroButton, March } from './March';
 import styles from './PartyStrip.module.css';
 

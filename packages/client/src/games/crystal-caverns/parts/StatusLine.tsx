@@ -1,5 +1,5 @@
 import { BOTTOM, LAST_EXHAUSTION, type View } from '@lantern/games/crystal-caverns/board';
-import { say } from '../say';
+import { say } from '../strings';
 import { Sign } from './Sign';
 import styles from './StatusLine.module.css';
 

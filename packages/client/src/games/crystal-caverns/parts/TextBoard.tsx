@@ -1,7 +1,7 @@
 import { CLASSES, rowsOf, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
-import { say } from '../say';
-import { cardWords, effectMarks, exitWords } from '../strings';
+import { cardWords, effectMarks, exitWords } from '../sentences';
+import { say } from '../strings';
 
 /** The board in words, for those who have it read to them. */
 export function TextBoard({ view, voice }: { view: View; voice: Voice }) {

@@ -2,8 +2,8 @@ import { DIRS, keyOf, kindOf, type MapCard, neighbour, partyCard } from '@lanter
 import { Sheet } from '../../../ui/Sheet';
 import { CardPicture } from '../map/CardPicture';
 import { Odds } from '../parts/Odds';
-import { say } from '../say';
-import { cardName, cellWords, contentWords, exitWords, isDry, rankWords } from '../strings';
+import { cardName, cellWords, contentWords, exitWords, isDry, rankWords } from '../sentences';
+import { say } from '../strings';
 import type { ReadingProps } from './Sheets';
 import styles from './sheets.module.css';
 

@@ -5,8 +5,8 @@ import { HitPoints } from '../fight/HitPoints';
 import { crystalsOfMonster } from '../map/Figures';
 import { StackPicture } from '../parts/Crystals';
 import { Sign } from '../parts/Sign';
-import { say } from '../say';
-import { percent } from '../strings';
+import { percent } from '../sentences';
+import { say } from '../strings';
 import type { ReadingProps } from './Sheets';
 import styles from './sheets.module.css';
 

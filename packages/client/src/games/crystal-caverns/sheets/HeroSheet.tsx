@@ -16,8 +16,8 @@ import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';
 import { HeroCrystals } from '../parts/HeroToken';
 import { Sign } from '../parts/Sign';
-import { say } from '../say';
-import { abilityWords, effectMarks } from '../strings';
+import { abilityWords, effectMarks } from '../sentences';
+import { say } from '../strings';
 import type { ReadingProps } from './Sheets';
 import styles from './sheets.module.css';
 

@@ -14,8 +14,8 @@ import { CardPicture } from '../map/CardPicture';
 import { suitOf } from '../map/RankMark';
 import { StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';
-import { say } from '../say';
-import { cardName, contentWords } from '../strings';
+import { cardName, contentWords } from '../sentences';
+import { say } from '../strings';
 import type { ReadingProps } from './Sheets';
 import styles from './sheets.module.css';
 

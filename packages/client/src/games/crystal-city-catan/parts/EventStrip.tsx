@@ -2,8 +2,8 @@ import { eventOf, type View } from '@lantern/games/crystal-city-catan/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { eventLines } from '../happened';
-import { say } from '../say';
+import { say } from '../strings';
+import { eventLines } from '../turnFacts';
 import { Dice } from './Dice';
 import styles from './EventStrip.module.css';
 

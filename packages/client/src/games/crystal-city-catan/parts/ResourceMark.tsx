@@ -1,7 +1,7 @@
 import { type Bundle, RESOURCES, type Resource } from '@lantern/games/crystal-city-catan/board';
 import { memo } from 'react';
 import { rem } from '../../../ui/rem';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './ResourceMark.module.css';
 
 /** A nut, a leaf, a cut stone, a square of striped cloth: on a field of 24, drawn in the colour of the type (10.1). */

@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Choice } from '../../../ui/Choice';
 import { Price, ResourceMark } from '../parts/ResourceMark';
-import { say } from '../say';
+import { say } from '../strings';
 import { type ChosenWays, PayOtherwise } from './PayOtherwise';
 import { choicesOfPayment, paymentWith } from './payments';
 import styles from './sheets.module.css';

@@ -1,6 +1,6 @@
 import type { PayRef, Resource } from '@lantern/games/crystal-city-catan/board';
 import { Choice } from '../../../ui/Choice';
-import { say } from '../say';
+import { say } from '../strings';
 import { type Ways, wayInWords } from './payments';
 import styles from './sheets.module.css';
 

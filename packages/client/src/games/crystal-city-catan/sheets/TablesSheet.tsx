@@ -2,7 +2,7 @@ import { type Bundle, COSTS, EVENTS } from '@lantern/games/crystal-city-catan/bo
 import { Sheet } from '../../../ui/Sheet';
 import { EventDie } from '../parts/Dice';
 import { Price } from '../parts/ResourceMark';
-import { say } from '../say';
+import { say } from '../strings';
 import type { Words } from '../strings.en';
 import styles from './sheets.module.css';
 

@@ -14,7 +14,7 @@ import type { BoardProps } from '../../../match/gameBoard';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';
 import { ResourceMark } from '../parts/ResourceMark';
-import { say } from '../say';
+import { say } from '../strings';
 import { Merchant } from './Merchant';
 import styles from './sheets.module.css';
 

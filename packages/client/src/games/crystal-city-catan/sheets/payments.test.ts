@@ -2,7 +2,7 @@ import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
 import type { State } from '@lantern/games/crystal-city-catan/state';
 import { localMatch } from '@lantern/games/engine/localMatch';
 import { seededRandom } from '@lantern/games/kit/random';
-import { learn } from '../say';
+import { learn } from '../strings';
 import { words } from '../strings.en';
 import { choicesOfPayment, paymentWith, wayInWords } from './payments';
 

@@ -13,7 +13,7 @@ import {
   type View,
 } from '@lantern/games/crystal-city-catan/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { say } from '../say';
+import { say } from '../strings';
 
 /** The ways to pay the resources of one type; the first is the one taken when nobody chooses. */
 export interface Ways {

@@ -2,9 +2,9 @@ import { type Square, squareName, type View } from '@lantern/games/crystal-wars/
 import type { Seat } from '@lantern/protocol/seat';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { asks, type Why } from '../../../ui/ask';
-import { type Layout, UNIT } from '../layout';
-import type { Spot } from '../spots';
-import { fieldWords } from '../strings';
+import { fieldWords } from '../sentences';
+import type { Spot } from '../targets';
+import { type Layout, UNIT } from './layout';
 import styles from './map.module.css';
 
 interface FieldsProps {

@@ -1,9 +1,9 @@
 import type { View } from '@lantern/games/crystal-wars/board';
 import { newestFactNumber } from '@lantern/games/kit/story';
 import { useState } from 'react';
-import type { Layout } from '../layout';
+import type { Layout } from './layout';
 import styles from './map.module.css';
-import { type Flash, flashesOf } from './news';
+import { type Flash, flashesOf } from './storyMarks';
 
 /** What has just befallen a field shines up on it once: a piece falls, is made, changes hands. */
 export function Flashes({ view, layout }: { view: View; layout: Layout }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Point } from '../layout';
+import type { Point } from './layout';
 import styles from './map.module.css';
 
 /** Milliseconds a field, and for a jump through a vortex. */

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { PLATE } from '../ground/Coaster';
+import { PLATE } from './ground/Coaster';
 import styles from './map.module.css';
 import { type SignName, signPath } from './Signs';
 

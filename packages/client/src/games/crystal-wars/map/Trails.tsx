@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Layout, Point } from '../layout';
+import type { Layout, Point } from './layout';
 import styles from './map.module.css';
-import type { Trail } from './news';
+import type { Trail } from './storyMarks';
 
 /** The ways units went in this turn; the newest one is drawn as it happens. */
 export const Trails = memo(function Trails({ trails, layout }: { trails: readonly Trail[]; layout: Layout }) {

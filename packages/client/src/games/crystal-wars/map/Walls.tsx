@@ -1,6 +1,6 @@
 import { geometryOf, type MapId } from '@lantern/games/crystal-wars/board';
 import { memo } from 'react';
-import { type Layout, type Point, UNIT } from '../layout';
+import { type Layout, type Point, UNIT } from './layout';
 import styles from './map.module.css';
 
 /** A wall wherever a square touches two coasters at once on one side: nobody passes there (R1.6). */

@@ -1,6 +1,6 @@
+import styles from '../decisions/Decision.module.css';
 import { GroundMark, type Mark, Pin } from '../map/Marks';
-import { say } from '../say';
-import styles from './Decision.module.css';
+import { say } from '../strings';
 
 export const MOVE_MARKS: readonly Mark[] = ['plain', 'flow', 'vortex'];
 export const FIGHT_MARKS: readonly Mark[] = ['battle', 'siege'];

@@ -1,9 +1,9 @@
 import type { Square, View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
-import type { Hand } from '../half';
 import { colourOf, PieceIcon } from '../pieces/Piece';
-import { reasonAt } from '../reasons';
-import { capital, fieldWords, figuresAt } from '../strings';
+import type { Hand } from '../selection';
+import { capital, fieldWords, figuresAt } from '../sentences';
+import { reasonAt } from '../whyNotHere';
 import styles from './parts.module.css';
 
 interface NoticeProps {

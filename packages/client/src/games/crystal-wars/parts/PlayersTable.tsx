@@ -10,7 +10,7 @@ import {
 } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { colourOf, PieceIcon } from '../pieces/Piece';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './parts.module.css';
 
 /** What everybody has: settlements, units, harvest, upkeep, grain, and the pyramids left. */

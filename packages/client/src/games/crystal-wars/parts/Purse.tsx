@@ -2,7 +2,7 @@ import { incomeOf, SIZES, upkeepOf, type View } from '@lantern/games/crystal-war
 import type { Seat } from '@lantern/protocol/seat';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
 import { colourOf, PyramidIcon } from '../pieces/Piece';
-import { say } from '../say';
+import { say } from '../strings';
 import { Grain } from './Grain';
 import styles from './parts.module.css';
 

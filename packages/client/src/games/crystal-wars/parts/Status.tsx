@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Term } from '../../../ui/Term';
 import { lastDice } from '../dice';
 import { colourOf, PieceIcon } from '../pieces/Piece';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './parts.module.css';
 
 interface StatusProps {

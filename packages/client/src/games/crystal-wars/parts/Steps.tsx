@@ -1,5 +1,5 @@
 import type { TurnStep, View } from '@lantern/games/crystal-wars/board';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './parts.module.css';
 
 const STEPS: readonly TurnStep[] = ['production', 'starvation', 'movement', 'combat', 'event', 'creation', 'spoilage'];

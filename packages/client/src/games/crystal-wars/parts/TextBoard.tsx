@@ -9,8 +9,8 @@ import {
   type View,
 } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { say } from '../say';
-import { goalWords } from '../strings';
+import { goalWords } from '../sentences';
+import { say } from '../strings';
 
 /** The map in words, for screen readers: what everybody has, and where. */
 export function TextBoard({ view, names }: { view: View; names: Readonly<Record<Seat, string>> }) {

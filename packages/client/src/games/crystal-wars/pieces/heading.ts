@@ -1,6 +1,6 @@
 import { geometryOf, type Square, type View } from '@lantern/games/crystal-wars/board';
-import type { Layout, Point } from '../layout';
-import { factsOf } from '../map/news';
+import type { Layout, Point } from '../map/layout';
+import { factsOf } from '../map/storyMarks';
 
 /**
  * Where a unit points: at an enemy beside it, else the way it came, else away from the middle of its coaster, degrees

@@ -1,5 +1,5 @@
 import type { Odds } from '@lantern/games/crystal-wars/board';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './sheets.module.css';
 
 /** Every way two dice can fall. */

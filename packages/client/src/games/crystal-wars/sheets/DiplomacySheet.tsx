@@ -10,10 +10,10 @@ import { Die } from '../../../art/dice/Die';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';
 import { toneOf } from '../dice';
-import { type Hand, send } from '../half';
 import { colourOf, PieceIcon } from '../pieces/Piece';
-import { say } from '../say';
-import { ownerOf } from '../strings';
+import { type Hand, send } from '../selection';
+import { ownerOf } from '../sentences';
+import { say } from '../strings';
 import { percent } from './Chance';
 import styles from './sheets.module.css';
 

@@ -11,11 +11,11 @@ import {
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';
-import { type Hand, send } from '../half';
 import { Sign } from '../map/Signs';
 import { colourOf, PieceIcon } from '../pieces/Piece';
-import { say } from '../say';
-import { capital } from '../strings';
+import { type Hand, send } from '../selection';
+import { capital } from '../sentences';
+import { say } from '../strings';
 import { Chance } from './Chance';
 import { battleOf, siegeOf } from './fights';
 import styles from './sheets.module.css';

@@ -4,8 +4,8 @@ import { Die } from '../../../art/dice/Die';
 import { Sheet } from '../../../ui/Sheet';
 import { PlayersTable } from '../parts/PlayersTable';
 import { colourOf, PieceIcon } from '../pieces/Piece';
-import { say } from '../say';
-import { capital } from '../strings';
+import { capital } from '../sentences';
+import { say } from '../strings';
 import styles from './sheets.module.css';
 
 interface InfoSheetProps {

@@ -11,8 +11,8 @@ import {
   squareName,
   unitAt,
 } from '@lantern/games/crystal-wars/board';
-import type { Hand } from '../half';
-import { say } from '../say';
+import type { Hand } from '../selection';
+import { say } from '../strings';
 import type { Picker, Placed } from '../strings.en';
 
 /** What a fight would be, as its sheet shows it. */

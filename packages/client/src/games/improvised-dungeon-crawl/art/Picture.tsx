@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import { whole } from './mirrored';
 import { type Drawing, INK, PAINTS, type Paint, type Stroke } from './paints';
-import { whole } from './whole';
 
 /** Width of the pen by paint; none where nothing is outlined. */
 const PENS: Partial<Record<Paint, number>> = { line: 2.4, fine: 1.2, shade: 0, light: 0, glow: 0, ember: 0 };

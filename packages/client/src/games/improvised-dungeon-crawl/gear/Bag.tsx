@@ -3,7 +3,7 @@ import { ITEMS } from '../art/items';
 import { Picture } from '../art/Picture';
 import { Sign } from '../art/Sign';
 import { itemName } from '../names';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './Bag.module.css';
 
 export interface BagProps {

@@ -2,9 +2,9 @@ import { type Item, WARES } from '@lantern/games/improvised-dungeon-crawl/board'
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
+import { type BoardTable, personOf } from '../context';
 import { itemName } from '../names';
-import { say } from '../say';
-import { type BoardTable, personOf } from '../table';
+import { say } from '../strings';
 import styles from './ItemActions.module.css';
 
 /** The moves that are about one item. */

@@ -2,8 +2,8 @@ import { currencyOf, KINDS, type Kind, type Offer } from '@lantern/games/improvi
 import { ITEMS } from '../art/items';
 import { Picture } from '../art/Picture';
 import { Sign } from '../art/Sign';
-import { say } from '../say';
-import type { BoardTable } from '../table';
+import type { BoardTable } from '../context';
+import { say } from '../strings';
 import styles from './Shelf.module.css';
 
 export interface ShelfProps {

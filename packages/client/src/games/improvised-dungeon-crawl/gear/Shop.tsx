@@ -2,9 +2,9 @@ import { currencyOf, fundsOf, type Hero, type Kind, offersFor } from '@lantern/g
 import type { Seat } from '@lantern/protocol/seat';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { Amounts } from '../decide/Amounts';
-import { say } from '../say';
-import type { BoardTable } from '../table';
+import type { BoardTable } from '../context';
+import { Amounts } from '../decisions/Amounts';
+import { say } from '../strings';
 import { Bag } from './Bag';
 import { ItemActions } from './ItemActions';
 import { Shelf } from './Shelf';

@@ -2,10 +2,10 @@ import { isFace, type Muster } from '@lantern/games/improvised-dungeon-crawl/boa
 import type { Seat } from '@lantern/protocol/seat';
 import { SeatMark } from '../../../ui/SeatMark';
 import { Sign } from '../art/Sign';
+import { type BoardTable, calledHero } from '../context';
 import { kindredName } from '../names';
 import { CardBack, PlayingCard } from '../parts/PlayingCard';
-import { say } from '../say';
-import { type BoardTable, calledHero } from '../table';
+import { say } from '../strings';
 import styles from './Claims.module.css';
 
 /** Everybody who makes a hero: how many cards they hold, how many of them are face cards, what they claim. */

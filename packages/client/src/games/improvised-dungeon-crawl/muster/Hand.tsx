@@ -1,8 +1,8 @@
 import { type Card, FACE_VALUE, isFace, pipsOf } from '@lantern/games/improvised-dungeon-crawl/board';
+import type { BoardTable } from '../context';
 import { kindredName } from '../names';
 import { PlayingCard } from '../parts/PlayingCard';
-import { say } from '../say';
-import type { BoardTable } from '../table';
+import { say } from '../strings';
 import styles from './Hand.module.css';
 
 export interface HandProps {

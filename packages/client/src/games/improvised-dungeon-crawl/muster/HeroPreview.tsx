@@ -17,7 +17,7 @@ import { Sign } from '../art/Sign';
 import { kindredName } from '../names';
 import { Known } from '../parts/Known';
 import { POOL_SIGNS } from '../parts/Pools';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './HeroPreview.module.css';
 
 /** What the rest of the hand is worth once this face card is the hero (R2.10). */

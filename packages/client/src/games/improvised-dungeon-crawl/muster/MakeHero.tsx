@@ -1,10 +1,10 @@
 import { type Card, type Muster, stageOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
-import { Panel } from '../decide/Panel';
+import { type BoardTable, can } from '../context';
+import { Panel } from '../decisions/Panel';
 import { kindredName } from '../names';
-import { say } from '../say';
-import { type BoardTable, can } from '../table';
+import { say } from '../strings';
 import { Remedies } from './Remedies';
 
 interface MakeHeroProps {

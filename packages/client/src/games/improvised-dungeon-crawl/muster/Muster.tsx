@@ -1,6 +1,6 @@
 import { isFace, type Muster as MusterState, stageOf } from '@lantern/games/improvised-dungeon-crawl/board';
-import { say } from '../say';
-import { type BoardTable, can } from '../table';
+import { type BoardTable, can } from '../context';
+import { say } from '../strings';
 import { Claims } from './Claims';
 import { Hand } from './Hand';
 import { HeroPreview } from './HeroPreview';

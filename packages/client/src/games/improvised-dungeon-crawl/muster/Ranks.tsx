@@ -1,6 +1,6 @@
 import { HERO_CLASSES, RACES } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Portrait } from '../art/Portrait';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './Ranks.module.css';
 
 /** For who holds no face card yet: what the face cards would make. */

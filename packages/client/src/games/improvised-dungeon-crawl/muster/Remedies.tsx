@@ -2,10 +2,10 @@ import { type Card, isFace, type Muster, pipsOf } from '@lantern/games/improvise
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
-import { Chip, Chips, Panel } from '../decide/Panel';
+import { type BoardTable, can } from '../context';
+import { Chip, Chips, Panel } from '../decisions/Panel';
 import { kindredName } from '../names';
-import { say } from '../say';
-import { type BoardTable, can } from '../table';
+import { say } from '../strings';
 
 export interface RemediesProps {
   table: BoardTable;

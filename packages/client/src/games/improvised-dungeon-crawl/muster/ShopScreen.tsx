@@ -12,11 +12,11 @@ import { Term } from '../../../ui/Term';
 import { TextField } from '../../../ui/TextField';
 import { Portrait } from '../art/Portrait';
 import { Sign } from '../art/Sign';
-import { Panel } from '../decide/Panel';
+import { type BoardTable, can } from '../context';
+import { Panel } from '../decisions/Panel';
 import { purseOf, Shop } from '../gear/Shop';
 import { explained, Known } from '../parts/Known';
-import { say } from '../say';
-import { type BoardTable, can } from '../table';
+import { say } from '../strings';
 import styles from './ShopScreen.module.css';
 
 /** Before a crawl: everybody spends resource points at the same time (R2.11). */

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { DieOutline } from '../art/DieOutline';
 import { COINS, DRAGON_BACK, DRAGON_FRONT, DRAGON_HEAD } from '../art/dragon';
 import { Strokes } from '../art/Picture';
-import type { CrawlFact } from '../replay';
-import { say } from '../say';
+import type { CrawlFact } from '../playback';
+import { say } from '../strings';
 import styles from './DragonFigure.module.css';
 
 const EMBERS = [4, 13, 22, 30, 39, 47, 55, 64, 72, 81, 90, 97] as const;

@@ -1,8 +1,8 @@
 import { DRAGON_COUNTERS, rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Suit } from '../../../art/cards/Suit';
 import { Sign } from '../art/Sign';
-import { say } from '../say';
-import type { TableProps } from '../table';
+import type { TableProps } from '../context';
+import { say } from '../strings';
 import styles from './DragonStack.module.css';
 import { SUIT_NAMES } from './suits';
 

@@ -2,8 +2,8 @@ import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { CSSProperties } from 'react';
 import { Picture } from '../art/Picture';
 import { PLACES } from '../art/places';
-import { say } from '../say';
-import type { TableProps } from '../table';
+import type { TableProps } from '../context';
+import { say } from '../strings';
 import styles from './Gate.module.css';
 import { CardBack } from './PlayingCard';
 

@@ -2,8 +2,8 @@ import type { Combatant, Fight } from '@lantern/games/improvised-dungeon-crawl/b
 import { SeatMark } from '../../../ui/SeatMark';
 import { DRAGON_HEAD } from '../art/dragon';
 import { Picture } from '../art/Picture';
-import { say } from '../say';
-import { calledHero, type TableProps } from '../table';
+import { calledHero, type TableProps } from '../context';
+import { say } from '../strings';
 import styles from './Initiative.module.css';
 import { monsterDrawing } from './MonsterCard';
 import { actorIn } from './strikes';

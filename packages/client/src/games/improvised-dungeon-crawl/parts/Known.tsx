@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Term } from '../../../ui/Term';
-import { say } from '../say';
+import { say } from '../strings';
 
 /** What the board calls by two letters, and the paragraph that speaks of it. */
 const RULES = { hp: 'R2.9', ar: 'R3.8', rp: 'R2.10', lp: 'R14.1', wt: 'R6.1' } as const;

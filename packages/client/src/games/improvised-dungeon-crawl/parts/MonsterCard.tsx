@@ -13,7 +13,7 @@ import { DieOutline } from '../art/DieOutline';
 import { Picture } from '../art/Picture';
 import { Sign } from '../art/Sign';
 import { UNDEAD } from '../art/undead';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './cards.module.css';
 
 /** The drawing of a monster. */

@@ -1,5 +1,5 @@
-import { say } from '../say';
-import type { TableProps } from '../table';
+import type { TableProps } from '../context';
+import { say } from '../strings';
 import { HeroTile } from './HeroTile';
 import styles from './Party.module.css';
 

@@ -4,7 +4,7 @@ import { SeatMark } from '../../../ui/SeatMark';
 import { Picture } from '../art/Picture';
 import { NPC_PICTURES, PLACES } from '../art/places';
 import { Sign } from '../art/Sign';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './cards.module.css';
 import { monsterDrawing } from './MonsterCard';
 import { SUIT_NAMES } from './suits';

@@ -1,21 +1,21 @@
 import { DRAGON_COUNTERS, type Monster, type Room } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { ReactNode } from 'react';
 import { asks } from '../../../ui/ask';
-import { aimsOf } from '../aim';
 import { Sign, type SignName } from '../art/Sign';
-import { fighting, progressOf, roomIndex } from '../room';
-import { say } from '../say';
-import { cardWords, depthWords, monsterWords, sceneWords } from '../strings';
-import { can, type TableProps } from '../table';
+import { can, type TableProps } from '../context';
+import { fighting, progressOf, roomIndex } from '../roomProgress';
+import { cardWords, depthWords, monsterWords, sceneWords } from '../sentences';
+import { say } from '../strings';
+import { aimsOf } from '../targets';
 import { Backdrop } from './Backdrop';
 import { DragonFigure } from './DragonFigure';
 import { Gate } from './Gate';
 import { Initiative } from './Initiative';
 import { explained } from './Known';
-import { Moment } from './Moment';
 import { MonsterFace } from './MonsterCard';
 import { RoomFace } from './RoomCard';
 import styles from './Scene.module.css';
+import { Moment } from './StoryFlash';
 import { StrikeWords } from './StrikeWords';
 import { strikeOn } from './strikes';
 

@@ -1,8 +1,8 @@
 import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/board';
-import { fighting, progressOf } from '../room';
-import { say } from '../say';
-import { cardWords, heroWords, monsterWords, sceneWords } from '../strings';
-import type { TableProps } from '../table';
+import type { TableProps } from '../context';
+import { fighting, progressOf } from '../roomProgress';
+import { cardWords, heroWords, monsterWords, sceneWords } from '../sentences';
+import { say } from '../strings';
 
 /** The table in words, for screen readers. */
 export function TextBoard({ table }: { table: TableProps }) {

@@ -4,9 +4,9 @@ import type { DieProps } from '../../../art/dice/Die';
 import { DiceRoll } from '../../../art/dice/RollingDie';
 import type { DieKind } from '../../../art/dice/solids';
 import type { DieTone } from '../../../art/dice/tones';
-import type { CrawlFact } from '../replay';
-import { say } from '../say';
-import type { TableProps } from '../table';
+import type { TableProps } from '../context';
+import type { CrawlFact } from '../playback';
+import { say } from '../strings';
 import styles from './Tray.module.css';
 
 /** Dice by what they are in a roll (section 13). */

@@ -1,7 +1,7 @@
 import type { Combatant, MonsterId } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
-import type { CrawlFact } from '../replay';
-import { say } from '../say';
+import type { CrawlFact } from '../playback';
+import { say } from '../strings';
 
 /** What flies up from a card or a hero while a fact is told. */
 export interface Strike {

@@ -2,11 +2,11 @@ import { type Monster, meaningOf } from '@lantern/games/improvised-dungeon-crawl
 import type { Seat } from '@lantern/protocol/seat';
 import { DieOutline } from '../art/DieOutline';
 import { Picture } from '../art/Picture';
+import { personOf, type TableProps } from '../context';
 import { monsterDrawing } from '../parts/MonsterCard';
-import { fighting, progressOf } from '../room';
-import { say } from '../say';
-import { cardWords, percent } from '../strings';
-import { personOf, type TableProps } from '../table';
+import { fighting, progressOf } from '../roomProgress';
+import { cardWords, percent } from '../sentences';
+import { say } from '../strings';
 import { threatOf } from '../threat';
 import styles from './CardSheet.module.css';
 

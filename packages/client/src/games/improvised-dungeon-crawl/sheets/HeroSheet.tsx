@@ -17,13 +17,13 @@ import { Button } from '../../../ui/Button';
 import { DieOutline } from '../art/DieOutline';
 import { Portrait } from '../art/Portrait';
 import { Sign } from '../art/Sign';
+import { can, personOf, type TableProps } from '../context';
 import { Bag } from '../gear/Bag';
 import { ItemActions } from '../gear/ItemActions';
 import { kindredName } from '../names';
 import { Known } from '../parts/Known';
 import { POOL_SIGNS } from '../parts/Pools';
-import { say } from '../say';
-import { can, personOf, type TableProps } from '../table';
+import { say } from '../strings';
 import styles from './HeroSheet.module.css';
 
 /** A hero's whole sheet: numbers, dice, gear, loot, and what can be done with them. */

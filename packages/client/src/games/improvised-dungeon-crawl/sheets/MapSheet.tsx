@@ -2,9 +2,9 @@ import type { MapEntry } from '@lantern/games/improvised-dungeon-crawl/board';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/TextField';
+import type { TableProps } from '../context';
 import { dungeonName } from '../names';
-import { say } from '../say';
-import type { TableProps } from '../table';
+import { say } from '../strings';
 import styles from './MapSheet.module.css';
 
 /** The way so far, room by room; who leads may word the room they are in (R5.4). */

@@ -1,7 +1,7 @@
 import { Sheet } from '../../../ui/Sheet';
+import { calledHero, type OpenSheet, type TableProps } from '../context';
 import { purseOf, Shop } from '../gear/Shop';
-import { say } from '../say';
-import { calledHero, type OpenSheet, type TableProps } from '../table';
+import { say } from '../strings';
 import { CardSheet, cardTitle } from './CardSheet';
 import { HeroSheet } from './HeroSheet';
 import { MapSheet } from './MapSheet';

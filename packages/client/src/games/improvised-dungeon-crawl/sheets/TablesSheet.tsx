@@ -3,7 +3,7 @@ import { BEASTS } from '../art/beasts';
 import { DieOutline } from '../art/DieOutline';
 import { Picture } from '../art/Picture';
 import { UNDEAD } from '../art/undead';
-import { say } from '../say';
+import { say } from '../strings';
 import styles from './TablesSheet.module.css';
 
 const MONSTER_RANKS = RANKS.filter((rank): rank is Rank => !['Q', 'K', 'A'].includes(rank));

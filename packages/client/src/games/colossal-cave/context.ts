@@ -1,0 +1,26 @@
+import type { CardId, RoomId, View } from '@lantern/games/colossal-cave/board';
+import type { Seat } from '@lantern/protocol/seat';
+import { words as spoken } from '../../i18n/strings';
+import type { BoardProps } from '../../match/gameBoard';
+import { say } from './strings';
+
+/** What somebody has asked to read: one sheet at a time. */
+export type Reading =
+  | { kind: 'card'; card: CardId; from: 'hand' | 'carried' | 'elsewhere' }
+  | { kind: 'room'; room: RoomId }
+  | { kind: 'player'; seat: Seat }
+  | { kind: 'discard' }
+  | { kind: 'standing' };
+
+/** What every part of the board is given. */
+export interface TableProps extends BoardProps<View> {
+  read(reading: Reading | null): void;
+  /** The mover wants to be asked in the windows of the own move (R8.3). */
+  hold: boolean;
+  setHold(hold: boolean): void;
+}
+
+/** How a seat is called: its name, or "You". */
+export function called({ seat: me, names }: Pick<BoardProps<View>, 'seat' | 'names'>, seat: Seat): string {
+  return seat === me ? say().you : (names[seat] ?? spoken().parts.seat(Number(seat) + 1));
+}

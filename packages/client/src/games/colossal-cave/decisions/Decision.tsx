@@ -1,0 +1,139 @@
+import { nameOf } from '@lantern/games/colossal-cave/board';
+import type { Seat } from '@lantern/protocol/seat';
+import { CardSmall, cardName } from '../cards/faces';
+import { called, type TableProps } from '../context';
+import { PlayChoices } from '../sheets/PlayChoices';
+import { say } from '../strings';
+import { argsOf, cardsFor, may, picksOf, playerAt } from '../targets';
+import { CardButton } from './CardButton';
+import { Tray } from './Tray';
+import styles from './Tray.module.css';
+
+function Toll({ table }: { table: TableProps }) {
+  const { view, legal, act, clock } = table;
+  if (view.pending?.kind !== 'toll') return null;
+  const { card, reactor } = view.pending;
+  const { cards: words, decisions } = say();
+  const cards = legal.filter(({ move, args }) => move === 'payToll' && args[0] !== null && args[0] !== 'dropAll');
+  const dropAll = legal.some(({ move, args }) => move === 'payToll' && args[0] === 'dropAll');
+  const refusal = nameOf(card) === 'lostInMaze' ? decisions.stayAndEnd : decisions.stay;
+  return (
+    <Tray
+      title={decisions.toll(cardName(card), called(table, reactor))}
+      words={words[nameOf(card)].text}
+      clock={clock}
+      picture={<CardSmall card={card} />}
+    >
+      <div className={styles.cards}>
+        {cards.map(({ args }) => (
+          <CardButton
+            key={String(args[0])}
+            card={String(args[0])}
+            deed={decisions.payWith}
+            onClick={() => void act('payToll', args)}
+          />
+        ))}
+      </div>
+      <div className={styles.row}>
+        {dropAll && (
+          <button
+            type="button"
+            className={`${styles.pass} ${styles.second}`}
+            data-lit="true"
+            onClick={() => void act('payToll', ['dropAll'])}
+          >
+            {decisions.dropAll}
+          </button>
+        )}
+        {may(legal, 'payToll') && (
+          <button
+            type="button"
+            className={`${styles.pass} ${styles.second}`}
+            data-lit="true"
+            onClick={() => void act('payToll', [null])}
+          >
+            {refusal}
+          </button>
+        )}
+      </div>
+    </Tray>
+  );
+}
+
+function Pick({ table }: { table: TableProps }) {
+  const { legal, act, clock, view } = table;
+  const treasures = view.pending?.kind === 'pick' && view.pending.from === 'treasures';
+  const { decisions } = say();
+  return (
+    <Tray title={treasures ? decisions.pickTreasure : decisions.pickCard} words={decisions.pickHelp} clock={clock}>
+      <div className={styles.cards}>
+        {cardsFor(legal, 'pickCard')
+          .toReversed()
+          .map((card) => (
+            <CardButton key={card} card={card} deed={decisions.pick} onClick={() => void act('pickCard', [card])} />
+          ))}
+      </div>
+    </Tray>
+  );
+}
+
+function Again({ table }: { table: TableProps }) {
+  const { view, legal, act, clock } = table;
+  if (view.pending?.kind !== 'again') return null;
+  const { card } = view.pending;
+  const { cards: words, decisions } = say();
+  return (
+    <Tray
+      title={decisions.playNow(cardName(card))}
+      words={words[nameOf(card)].text}
+      clock={clock}
+      picture={<CardSmall card={card} />}
+    >
+      <PlayChoices table={table} plays={picksOf(legal, card)} onPlay={(play) => void act(play.move, argsOf(play))} />
+      {may(legal, 'keepPicked') && (
+        <button
+          type="button"
+          className={`${styles.pass} ${styles.second}`}
+          data-lit="true"
+          onClick={() => void act('keepPicked')}
+        >
+          {decisions.keep}
+        </button>
+      )}
+    </Tray>
+  );
+}
+
+function Drop({ table, seat }: { table: TableProps; seat: Seat }) {
+  const { view, legal, act, clock } = table;
+  const over = playerAt(view, seat).inv.length - 2;
+  const { decisions } = say();
+  return (
+    <Tray title={decisions.drop(over)} words={decisions.dropHelp} clock={clock}>
+      <div className={styles.cards}>
+        {cardsFor(legal, 'dropItem').map((card) => (
+          <CardButton key={card} card={card} deed={decisions.dropOne} onClick={() => void act('dropItem', [card])} />
+        ))}
+      </div>
+    </Tray>
+  );
+}
+
+/** The decision the viewer owes besides the steps of the turn and the windows. */
+export function Decision({ table, seat }: { table: TableProps; seat: Seat }) {
+  switch (table.view.stages[seat]) {
+    case 'toll':
+      return <Toll table={table} />;
+    case 'pick':
+      return <Pick table={table} />;
+    case 'again':
+      return <Again table={table} />;
+    case 'drop':
+      return <Drop table={table} seat={seat} />;
+    default:
+      return null;
+  }
+}
+
+/** The stages that `Decision` shows. */
+export const DECISIONS: readonly string[] = ['toll', 'pick', 'again', 'drop'];

@@ -1,0 +1,127 @@
+import { cardOf, nameOf, type Response, topEvent } from '@lantern/games/colossal-cave/board';
+import { useEffect, useState } from 'react';
+import { Glyph } from '../../../art/Glyph';
+import { CardSmall, cardName } from '../cards/faces';
+import type { TableProps } from '../context';
+import { TimeBar } from '../parts/Clock';
+import { happening } from '../sentences';
+import { say } from '../strings';
+import { type Answer, answersOf } from '../targets';
+import { CardButton } from './CardButton';
+import { Tray } from './Tray';
+import styles from './Tray.module.css';
+
+function deedOf({ response, card }: Answer): string {
+  const { defendWith, discard, play, playThe } = say().reactions;
+  if (response.t === 'defend') return defendWith;
+  if (response.t === 'magazines') return discard;
+  return cardOf(card).type === 'reaction' ? play : playThe;
+}
+
+function noteOf({ response, card }: Answer): string {
+  const { reactions, cards } = say();
+  if (response.t === 'defend') return reactions.defendNote;
+  return response.t === 'magazines' ? reactions.discardNote : cards[nameOf(card)].text;
+}
+
+function answered(response: Response): string {
+  const { youPass, youUse, youAnswer } = say().reactions;
+  if (response.t === 'pass') return youPass;
+  return response.t === 'magazines' ? youUse : youAnswer(cardName(response.card));
+}
+
+/** The standing order as a tick: pass on events of this kind until the own next turn (R8.5). */
+function StandingTick({ table, kind }: { table: TableProps; kind: 'moves' | 'plays' }) {
+  const { view, act } = table;
+  const standing = view.myStanding;
+  if (!standing) return null;
+  const { passMoves, passCards } = say().reactions;
+  const on = standing[kind] === 'pass';
+  const change = () =>
+    void act('setStanding', [{ ...standing, [kind]: on ? 'ask' : 'pass', until: on ? standing.until : 'myTurn' }]);
+  return (
+    <label className={styles.toggle}>
+      <input type="checkbox" checked={on} onChange={change} />
+      {kind === 'moves' ? passMoves : passCards}
+    </label>
+  );
+}
+
+function Waiting({ table, response, onChange }: { table: TableProps; response: Response | null; onChange?(): void }) {
+  const { clock, view } = table;
+  const { reactions } = say();
+  return (
+    <section className={styles.chip} aria-label={reactions.label}>
+      <div className={styles.chipWords}>
+        <span>{onChange && response ? answered(response) : reactions.waiting}</span>
+        <small>{happening(table, view)}</small>
+        <TimeBar clock={clock} />
+      </div>
+      {onChange && (
+        <button type="button" className={styles.change} onClick={onChange}>
+          {reactions.change}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The window of reactions (13.4): the same for everybody, whatever they hold. */
+export function Reaction({ table }: { table: TableProps }) {
+  const { view, seat, legal, act, pending, clock } = table;
+  const windowId = view.window?.id;
+  const [changing, setChanging] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new window begins afresh
+  useEffect(() => setChanging(false), [windowId]);
+  const event = topEvent(view);
+  if (windowId === undefined || !event) return null;
+  const asked = seat !== null && view.stages[seat] === 'respond';
+  const mayChange = asked && view.mayAnswer && view.myResponse !== null;
+  if (!asked || (view.myResponse !== null && !changing)) {
+    return (
+      <Waiting table={table} response={view.myResponse} {...(mayChange && { onChange: () => setChanging(true) })} />
+    );
+  }
+  const answer = (response: Response) => {
+    setChanging(false);
+    void act('respond', [windowId, response]);
+  };
+  const answers = answersOf(legal);
+  const { reactions, onItsWay } = say();
+  const kind = event.kind === 'move' ? 'moves' : 'plays';
+  return (
+    <Tray
+      title={reactions.title}
+      words={happening(table, view)}
+      clock={clock}
+      picture={event.kind === 'play' ? <CardSmall card={event.card} /> : undefined}
+    >
+      {answers.length > 0 ? (
+        <div className={styles.cards}>
+          {answers.map((one) => (
+            <CardButton
+              key={`${one.response.t}-${one.card}`}
+              card={one.card}
+              deed={deedOf(one)}
+              note={noteOf(one)}
+              onClick={() => answer(one.response)}
+            />
+          ))}
+        </div>
+      ) : (
+        <p className={styles.none}>{pending ? onItsWay : reactions.none}</p>
+      )}
+      <button
+        type="button"
+        className={styles.pass}
+        data-lit={!pending}
+        disabled={pending}
+        onClick={() => answer({ t: 'pass' })}
+      >
+        <Glyph name="check" size={20} />
+        {reactions.pass}
+      </button>
+      <StandingTick table={table} kind={kind} />
+    </Tray>
+  );
+}

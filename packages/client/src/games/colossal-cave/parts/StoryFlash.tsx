@@ -1,0 +1,68 @@
+import type { CardId, Facts } from '@lantern/games/colossal-cave/board';
+import { type Fact, newestFactNumber } from '@lantern/games/kit/story';
+import { factSentence } from '@lantern/games/kit/strings';
+import { useEffect, useState } from 'react';
+import { Glyph, type GlyphName } from '../../../art/Glyph';
+import { CardSmall } from '../cards/faces';
+import type { TableProps } from '../context';
+import { say } from '../strings';
+import styles from './StoryFlash.module.css';
+
+type CaveFact = Fact<Facts>;
+
+/** What deserves a moment on the map (13.5), and how it comes: with a blow, or with a glint. */
+const MOMENTS: Partial<Record<CaveFact['kind'], { look: 'blow' | 'glint'; glyph: GlyphName }>> = {
+  played: { look: 'glint', glyph: 'action' },
+  reacted: { look: 'blow', glyph: 'reaction' },
+  cancelled: { look: 'blow', glyph: 'cross' },
+  revealed: { look: 'glint', glyph: 'shield' },
+  protected: { look: 'glint', glyph: 'shield' },
+  acquired: { look: 'glint', glyph: 'item' },
+  taken: { look: 'blow', glyph: 'item' },
+  died: { look: 'blow', glyph: 'ghost' },
+  resurrected: { look: 'glint', glyph: 'sun' },
+  deposited: { look: 'glint', glyph: 'treasure' },
+  caveClosed: { look: 'blow', glyph: 'padlock' },
+  caveReopened: { look: 'glint', glyph: 'sun' },
+};
+
+const SHOWN_FOR = 2200;
+
+/** The newest fact after `seen` that deserves a moment. */
+function momentAfter(story: TableProps['view']['story'], seen: number): CaveFact | undefined {
+  return story.filter((fact) => fact.n > seen && MOMENTS[fact.kind]).sort((a, b) => b.n - a.n)[0];
+}
+
+function cardIn({ data }: CaveFact): CardId | undefined {
+  if ('item' in data && 'card' in data && typeof data.item === 'string' && !('target' in data)) return data.item;
+  return 'card' in data ? data.card : undefined;
+}
+
+/** The last remarkable thing that happened, for a moment over the map. Decorative: the story tells it too. */
+export function Moment({ table }: { table: TableProps }) {
+  const { view, seat, names } = table;
+  const { story } = view;
+  const [seen, setSeen] = useState(() => newestFactNumber(story));
+  const [shown, setShown] = useState<CaveFact | null>(null);
+  const newest = newestFactNumber(story);
+  if (newest !== seen) {
+    setSeen(newest);
+    const moment = momentAfter(story, seen);
+    if (moment) setShown(moment);
+  }
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(null), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const kind = shown && MOMENTS[shown.kind];
+  if (!shown || !kind) return null;
+  const card = cardIn(shown);
+  const voice = { you: seat, name: (other: string) => names[other] ?? other };
+  return (
+    <div key={shown.n} className={styles.moment} data-look={kind.look} aria-hidden="true">
+      {card ? <CardSmall card={card} /> : <Glyph name={kind.glyph} size={34} />}
+      <span>{factSentence(say().text, shown, voice)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { nameOf, type PlayEvent, type TableEvent, topEvent, type View } from '@lantern/games/colossal-cave/board';
+import type { Voice } from '@lantern/games/kit/strings';
+import { called, type TableProps } from './context';
+import { say } from './strings';
+
+function playing(voice: Voice, { seat, card, args, via }: PlayEvent, below: TableEvent | undefined): string {
+  const { reactions } = say();
+  const played = { seat, card, ...args };
+  if (via !== 'reaction') return reactions.plays(voice, played);
+  return reactions.answers(
+    voice,
+    played,
+    below?.kind === 'play' && nameOf(card) === 'dontKnow' ? below.card : undefined,
+  );
+}
+
+/** The event on top of the stack in words: what may be answered now. */
+export function happening(eyes: Pick<TableProps, 'seat' | 'names'>, view: View): string {
+  const event = topEvent(view);
+  if (!event) return '';
+  const voice: Voice = { you: eyes.seat, name: (seat) => called({ seat: null, names: eyes.names }, seat) };
+  if (event.kind === 'move') return say().reactions.moves(voice, event.seat, event.from, event.to);
+  return playing(voice, event, view.stack.at(-2));
+}

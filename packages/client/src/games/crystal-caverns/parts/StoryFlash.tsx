@@ -1,0 +1,97 @@
+import type { Facts, View } from '@lantern/games/crystal-caverns/board';
+import { type Fact, newestFactNumber } from '@lantern/games/kit/story';
+import { factSentence, type Voice } from '@lantern/games/kit/strings';
+import { useEffect, useState } from 'react';
+import { NEWS, usePace } from '../pace';
+import { say } from '../strings';
+import styles from './StoryFlash.module.css';
+
+/** What is worth a sign over the table for a while, and its headline. */
+const HEADLINES: Partial<{ [K in keyof Facts]: (data: Facts[K]) => string }> = {
+  levelOpened: ({ level }) => say().news.levelOpened(level),
+  dragonCame: () => say().news.dragonCame,
+  shaftOpened: () => say().news.shaftOpened,
+  combatWon: () => say().news.combatWon,
+  heroFell: () => say().news.heroFell,
+  pooled: () => say().news.pooled,
+  unlocked: () => say().news.unlocked,
+  exhausted: () => say().news.exhausted,
+};
+
+/** What is told below a headline because it followed from it. */
+const DETAILS: ReadonlySet<string> = new Set(['struck', 'slain', 'absorbed', 'combatWon', 'unlocked', 'pooled']);
+
+/** Milliseconds more for each line. */
+const READING = 500;
+
+interface Sign {
+  n: number;
+  headline: string;
+  lines: string[];
+  grave: boolean;
+}
+
+/** The weightiest news since the view before, as a sign that goes by itself or at a tap. */
+export function News({ view, voice }: { view: View; voice: Voice }) {
+  const newest = newestFactNumber(view.story);
+  const [seen, see] = useState(newest);
+  const [sign, show] = useState<Sign | null>(null);
+  const [{ speed }] = usePace();
+  if (newest > seen) {
+    const facts = view.story.filter(({ n }) => n > seen).sort((a, b) => a.n - b.n);
+    see(newest);
+    const next = signOf(facts, voice);
+    if (next) show(next);
+  }
+  const n = sign?.n;
+  const lines = sign?.lines.length;
+  useEffect(() => {
+    if (n === undefined) return;
+    const timer = setTimeout(() => show(null), NEWS[speed] + (lines ?? 1) * READING);
+    return () => clearTimeout(timer);
+  }, [n, lines, speed]);
+  if (!sign) return null;
+  return (
+    <button
+      type="button"
+      key={sign.n}
+      className={styles.sign}
+      data-grave={sign.grave || undefined}
+      onClick={() => show(null)}
+    >
+      <strong>{sign.headline}</strong>
+      {sign.lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </button>
+  );
+}
+
+const WEIGHT: readonly string[] = [
+  'exhausted',
+  'unlocked',
+  'pooled',
+  'combatWon',
+  'levelOpened',
+  'heroFell',
+  'shaftOpened',
+  'dragonCame',
+];
+
+function signOf(facts: readonly Fact<Facts>[], voice: Voice): Sign | null {
+  const weighty = facts
+    .filter(({ kind }) => HEADLINES[kind])
+    .sort((a, b) => WEIGHT.indexOf(b.kind) - WEIGHT.indexOf(a.kind));
+  const [fact] = weighty;
+  if (!fact) return null;
+  const headline = (HEADLINES[fact.kind] as (data: unknown) => string)(fact.data);
+  const lines = facts
+    .filter((one) => one === fact || (fact.kind === 'combatWon' && DETAILS.has(one.kind)))
+    .map((one) => factSentence(say().text, one, voice));
+  return {
+    n: fact.n,
+    headline,
+    lines: [...new Set(lines)].slice(0, 6),
+    grave: fact.kind === 'heroFell' || fact.kind === 'dragonCame',
+  };
+}

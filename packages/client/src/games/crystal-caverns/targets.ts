@@ -1,0 +1,106 @@
+import {
+  type Cell,
+  cardAt,
+  type Dir,
+  exitsOf,
+  isHallway,
+  keyOf,
+  neighbour,
+  type Placement,
+  partyCard,
+  type View,
+} from '@lantern/games/crystal-caverns/board';
+import type { BoardProps } from '../../match/gameBoard';
+import { placementsIn, turned } from './decisions/Place';
+import type { Spot } from './map/CavernMap';
+import type { Half, SetHalf } from './selection';
+import { cardWords, cellWords, exitWords } from './sentences';
+import { say } from './strings';
+
+export interface SpotProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act'> {
+  half: Half;
+  setHalf: SetHalf;
+  /** Tells all about the card on a cell. */
+  onCard(key: string): void;
+}
+
+/** Every cell that can be tapped: places for the drawn card, steps of the party, cards to be read about. */
+export function spotsOf(props: SpotProps): Spot[] {
+  const places = placementsIn(props.legal);
+  const steps = new Map(
+    props.legal.flatMap(({ move, args: [dir] }) => {
+      return move === 'step' ? [[keyOf(neighbour(partyCard(props.view), dir as Dir)), dir as Dir] as const] : [];
+    }),
+  );
+  return [
+    ...Object.values(props.view.map).map((card) => cardSpot(props, card, steps.get(keyOf(card)))),
+    ...(places.length > 0 ? freeCells(props.view).map((cell) => placeSpot(props, cell, places)) : []),
+  ];
+}
+
+function cardSpot({ view, act, half, setHalf, onCard }: SpotProps, cell: Cell, dir: Dir | undefined): Spot {
+  const card = cardAt(view, cell);
+  const key = keyOf(cell);
+  if (!card) throw new Error(`there is no card on ${key}`);
+  const words = cardWords(view, card);
+  if (dir === undefined)
+    return { cell, label: `${words}; ${exitWords(view, card)}`, lit: false, onTap: () => onCard(key) };
+  const guarded = card.monsters.length > 0;
+  const { spots } = say();
+  return {
+    cell,
+    label: spots[guarded ? 'fightIn' : 'moveTo'](`${words}; ${exitWords(view, card)}`),
+    lit: true,
+    pressed: guarded ? half.entering === dir : undefined,
+    onTap: () => (guarded ? setHalf({ entering: dir, order: null, held: null }) : void act('step', [dir])),
+  };
+}
+
+/** The free cells that some exit leads to. */
+function freeCells(view: View): Cell[] {
+  const cells = new Map<string, Cell>();
+  for (const card of Object.values(view.map)) {
+    for (const dir of exitsOf(card)) {
+      const cell = neighbour(card, dir);
+      if (!cardAt(view, cell)) cells.set(keyOf(cell), cell);
+    }
+  }
+  return [...cells.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** The first tap lays the ghost there, the next ones turn it; where the card cannot lie a tap says why. */
+function placeSpot({ view, whyNot, half, setHalf }: SpotProps, cell: Cell, places: readonly Placement[]): Spot {
+  const here = places.filter(({ x, y }) => x === cell.x && y === cell.y);
+  const [first] = here;
+  const { ghost } = half;
+  const chosen = ghost?.x === cell.x && ghost.y === cell.y;
+  const why = (rot: 0 | 1) => whyNot('placeCard', [cell.x, cell.y, rot])?.sentence ?? null;
+  // That a hallway would touch nothing tells less than what it would run into the other way.
+  const whyNowhere = () => {
+    const reasons = (view.drawn && isHallway(view.drawn) ? ([0, 1] as const) : ([0] as const)).map((rot) =>
+      whyNot('placeCard', [cell.x, cell.y, rot]),
+    );
+    return reasons.find((one) => one?.refusal.code !== 'NO_JOINT') ?? reasons[0];
+  };
+  if (!first) {
+    return {
+      cell,
+      label: say().spots.notHere(cellWords(cell)),
+      lit: false,
+      why: whyNowhere,
+      onTap: () => setHalf({ hint: whyNowhere()?.sentence ?? null }),
+    };
+  }
+  const tap = () => {
+    if (!chosen || !ghost) return setHalf({ ghost: first, following: false });
+    const other = turned(ghost, places);
+    setHalf(other ? { ghost: other, following: false } : { hint: why(ghost.rot === 0 ? 1 : 0) });
+  };
+  return {
+    cell,
+    label: say().spots[chosen ? 'turn' : 'lay'](cellWords(cell)),
+    lit: true,
+    pressed: chosen,
+    onTap: tap,
+  };
+}

@@ -1,0 +1,190 @@
+import type { View } from '@lantern/games/crystal-city-catan/board';
+import type { Seat } from '@lantern/protocol/seat';
+import type { ReactNode } from 'react';
+import { Glyph } from '../../../art/Glyph';
+import type { BoardProps } from '../../../match/gameBoard';
+import { Button } from '../../../ui/Button';
+import { Price } from '../parts/ResourceMark';
+import { chosenLosses, foursOf, type Half, type SetHalf, stageFor } from '../selection';
+import { say } from '../strings';
+import styles from './Decision.module.css';
+
+export interface DecisionProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act' | 'pending'> {
+  seat: Seat;
+  rival: string;
+  half: Half;
+  setHalf: SetHalf;
+}
+
+/** What is asked of me now, at thumb height. */
+export function Decision(props: DecisionProps) {
+  const { view, seat } = props;
+  const Ask = ASKS[stageFor(view, seat)];
+  return Ask ? <Ask {...props} /> : <Waiting {...props} />;
+}
+
+const ASKS: Partial<Record<string, (props: DecisionProps) => ReactNode>> = {
+  layout: (props) => <Fours {...props} move="placePools" words={say().bar.layout} />,
+  numbers: (props) => <Fours {...props} move="assignDice" words={say().bar.numbers} />,
+  order: ({ act }) => (
+    <Bar words={say().bar.order}>
+      <Button look="main" data-lit data-move="chooseOrder" onClick={() => act('chooseOrder', [true])}>
+        {say().bar.first}
+      </Button>
+      <Button data-lit data-move="chooseOrder" onClick={() => act('chooseOrder', [false])}>
+        {say().bar.second}
+      </Button>
+    </Bar>
+  ),
+  roll: ({ act, pending }) => (
+    <Bar words={say().bar.begins}>
+      <Button look="main" busy={pending} data-lit data-move="rollDice" onClick={() => act('rollDice')}>
+        {say().bar.roll}
+      </Button>
+    </Bar>
+  ),
+  gain: (props) => <Prompt {...props} words={say().bar.gain} decline={['gain', [null]]} />,
+  claim: (props) => (
+    <Prompt
+      {...props}
+      words={props.half.claimFrom ? say().bar.claimFrom(props.half.claimFrom) : say().bar.claim(props.rival)}
+      decline={['claim', [null, null]]}
+    />
+  ),
+  garrison: (props) => <Prompt {...props} words={say().bar.garrison} />,
+  lose: Losses,
+  build: ({ act, pending, setHalf, legal }) => (
+    <Bar words={legal.some(({ move }) => /^(build|grow)/.test(move)) ? say().bar.build : say().bar.look}>
+      <Button onClick={() => setHalf({ trading: true })}>{say().bar.trade}</Button>
+      <Button look="main" busy={pending} data-lit data-move="endTurn" onClick={() => act('endTurn')}>
+        {say().bar.endTurn}
+      </Button>
+    </Bar>
+  ),
+  answer: Answer,
+  wait: ({ act, rival, view }) => (
+    <Bar words={say().bar.thinks(rival)} more={view.trade && <Terms view={view} mine />}>
+      <Button data-move="withdrawTrade" onClick={() => act('withdrawTrade')}>
+        {say().bar.withdraw}
+      </Button>
+    </Bar>
+  ),
+};
+
+function Waiting({ view, seat, rival }: DecisionProps) {
+  const { bar, over } = say();
+  if (view.result) return <Bar words={over} />;
+  if (!view.committed[seat]) return <Bar words={bar.waitingFor(rival)} />;
+  return (
+    <Bar
+      words={
+        <>
+          <Glyph name="padlock" size={18} /> {bar.isSealed}
+        </>
+      }
+    />
+  );
+}
+
+/** The bar under the thumb: a line of words, perhaps more, and buttons. */
+export function Bar({ words, more, children }: { words: ReactNode; more?: ReactNode; children?: ReactNode }) {
+  return (
+    <section className={styles.bar} aria-label={say().bar.label}>
+      <p className={styles.words}>{words}</p>
+      {more}
+      {children && <div className={styles.buttons}>{children}</div>}
+    </section>
+  );
+}
+
+function Prompt({ words, legal, act, decline }: DecisionProps & { words: string; decline?: [string, unknown[]] }) {
+  const may = decline && legal.some(({ move, args }) => move === decline[0] && args.every((arg) => arg === null));
+  return (
+    <Bar words={words}>
+      {decline && may && (
+        <Button data-lit data-move={decline[0]} onClick={() => act(...decline)}>
+          {say().bar.nothing}
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+function Fours({ view, seat, act, half, pending, move, words }: DecisionProps & { move: string; words: string }) {
+  return (
+    <Bar words={words}>
+      <Button
+        look="main"
+        busy={pending}
+        data-lit
+        data-move={move}
+        onClick={() => act(move, [[...foursOf(view, seat, half)]])}
+      >
+        {say().bar.seal}
+      </Button>
+    </Bar>
+  );
+}
+
+function Losses({ view, seat, act, half, setHalf, whyNot }: DecisionProps) {
+  const need = view.need[seat];
+  const count = need?.kind === 'lose' ? need.count : 0;
+  const chosen = chosenLosses(half);
+  const ready = chosen === count;
+  const { bar } = say();
+  return (
+    <Bar words={ready ? bar.enough : bar.lose(count, count - chosen)}>
+      <Button disabled={chosen === 0} onClick={() => setHalf({ losses: {} })}>
+        {bar.putBack}
+      </Button>
+      <Button
+        look="danger"
+        disabled={!ready}
+        question={{ why: () => (ready ? undefined : whyNot('surrender', [half.losses])) }}
+        data-lit={ready || undefined}
+        data-move="surrender"
+        onClick={() => act('surrender', [half.losses])}
+      >
+        {bar.giveUp(chosen, count)}
+      </Button>
+    </Bar>
+  );
+}
+
+function Answer({ view, act, rival, setHalf, legal, whyNot }: DecisionProps) {
+  if (!view.trade) return null;
+  const { bar } = say();
+  const can = (move: string): true | undefined => legal.some((choice) => choice.move === move) || undefined;
+  return (
+    <Bar words={<strong>{bar.offers(rival)}</strong>} more={<Terms view={view} />}>
+      <Button
+        look="main"
+        data-lit={can('acceptTrade')}
+        data-move="acceptTrade"
+        disabled={!can('acceptTrade')}
+        question={{ why: () => whyNot('acceptTrade', []) }}
+        onClick={() => act('acceptTrade')}
+      >
+        {bar.accept}
+      </Button>
+      <Button onClick={() => setHalf({ trading: true })}>{bar.counter}</Button>
+      <Button data-lit={can('declineTrade')} data-move="declineTrade" onClick={() => act('declineTrade')}>
+        {bar.decline}
+      </Button>
+    </Bar>
+  );
+}
+
+/** The open offer in the eyes of the one who answers, or (`mine`) of the one who made it. */
+function Terms({ view: { trade }, mine }: { view: View; mine?: boolean }) {
+  if (!trade) return null;
+  const { youGet, forThat } = say().bar;
+  return (
+    <p className={styles.terms}>
+      <span>{youGet}</span>
+      <Price bundle={mine ? trade.get : trade.give} />
+      <span>{forThat}</span>
+      <Price bundle={mine ? trade.give : trade.get} />
+    </p>
+  );
+}

@@ -1,0 +1,162 @@
+import {
+  CORNERS,
+  type Colony,
+  colonyOf,
+  GARRISON_IDS,
+  GARRISONS,
+  inPool,
+  POOL_IDS,
+  PORTS,
+  type PoolId,
+  priceOf,
+  RESOURCES,
+  ROADS,
+  SITE_IDS,
+  SITES,
+  stageOf,
+  type View,
+} from '@lantern/games/crystal-city-catan/board';
+import type { Choice } from '@lantern/games/kit/move';
+import type { Seat } from '@lantern/protocol/seat';
+import type { BoardProps } from '../../match/gameBoard';
+import type { Spot } from './map/Colony';
+import styles from './map/Colony.module.css';
+import { type Cell, cellOf, cellOfPool, sameCell } from './map/cells';
+import { ResourceMark } from './parts/ResourceMark';
+import { chosenLosses, type Half, previewOf, type SetHalf, tapCorner } from './selection';
+import { poolWords } from './sentences';
+import { say } from './strings';
+
+type Table = Pick<BoardProps<View>, 'view' | 'legal' | 'act'>;
+
+/** What can be tapped in one's own colony, by what is asked. */
+export function ownSpots(table: Table, seat: Seat, half: Half, setHalf: SetHalf): Spot[] {
+  const { view, act } = table;
+  const colony = previewOf(view, seat, half);
+  const pools = POOL_IDS.filter((pool) => colony.pools[pool] !== null);
+  switch (stageOf(view, seat)) {
+    case 'layout':
+    case 'numbers':
+      return CORNERS.map((at) => ({
+        ...poolSpot(colony, at, false),
+        glow: true,
+        pressed: half.held === at,
+        onTap: () => setHalf(tapCorner(view, seat, half, at)),
+      }));
+    case 'gain':
+      return pools.map((pool) => ({
+        ...poolSpot(colony, pool, can(table, 'gain', pool)),
+        onTap: () => void act('gain', [pool]),
+      }));
+    case 'claim':
+      return claimTargets(table, colony, half);
+    case 'garrison':
+      return GARRISON_IDS.filter((at) => colony.garrison[at] > 0).map((at) => ({
+        cell: GARRISONS[at],
+        label: say().told.garrison(at, colony.garrison[at]),
+        lit: can(table, 'loseGarrisonPip', at),
+        onTap: () => void act('loseGarrisonPip', [at]),
+      }));
+    case 'lose':
+      return pools.map((pool) => lossSpot(view, seat, colony, pool, half, setHalf));
+    case 'build':
+      return buildSpots(table, colony, (place) => setHalf({ place }));
+    default:
+      return [];
+  }
+}
+
+/** The rival's pools a wager can be claimed from; if only one own pool can take it, one tap does it all. */
+export function claimSpots(table: Table, rival: Seat, half: Half, setHalf: SetHalf): Spot[] {
+  const colony = colonyOf(table.view, rival);
+  return POOL_IDS.filter((pool) => inPool(colony, pool) > 0).map((pool) => {
+    const targets = table.legal.filter(({ move, args }) => move === 'claim' && args[0] === pool);
+    return {
+      ...poolSpot(colony, pool, targets.length > 0),
+      pressed: half.claimFrom === pool,
+      onTap: () => {
+        if (targets.length === 1) void table.act('claim', targets[0]?.args);
+        else if (targets.length > 1) setHalf({ claimFrom: pool });
+      },
+    };
+  });
+}
+
+function claimTargets(table: Table, colony: Colony, { claimFrom }: Half): Spot[] {
+  if (claimFrom === null) return [];
+  return POOL_IDS.filter((pool) => can(table, 'claim', claimFrom, pool)).map((pool) => ({
+    ...poolSpot(colony, pool, true),
+    onTap: () => void table.act('claim', [claimFrom, pool]),
+  }));
+}
+
+function can({ legal }: Table, move: string, ...args: unknown[]): boolean {
+  return legal.some((choice) => choice.move === move && args.every((arg, index) => choice.args[index] === arg));
+}
+
+function poolSpot(colony: Colony, pool: PoolId, lit: boolean): Omit<Spot, 'onTap'> {
+  return { cell: cellOfPool(pool), label: poolWords(colony, pool), lit };
+}
+
+function lossSpot(view: View, seat: Seat, colony: Colony, pool: PoolId, half: Half, setHalf: SetHalf): Spot {
+  const need = view.need[seat];
+  const count = need?.kind === 'lose' ? need.count : 0;
+  const taken = half.losses[pool] ?? 0;
+  const more = taken < inPool(colony, pool) && chosenLosses(half) < count;
+  const spot = poolSpot(colony, pool, more);
+  return {
+    ...spot,
+    label: taken > 0 ? say().told.givenUp(spot.label, taken) : spot.label,
+    pressed: taken > 0,
+    ...(taken > 0 && { badge: <b className={styles.loss}>−{taken}</b> }),
+    // One tap more than there is puts everything back.
+    onTap: () => setHalf({ losses: { ...half.losses, [pool]: more ? taken + 1 : 0 } }),
+  };
+}
+
+/** Every place where something can be built, and what it is called. */
+function buildPlaces(): { cell: Cell; label: string }[] {
+  const { sites, road, garrisonPlace, portPlace } = say().told;
+  return [
+    ...SITE_IDS.map((site) => ({ cell: SITES[site], label: sites[site] })),
+    { cell: ROADS.L, label: road.L },
+    { cell: ROADS.R, label: road.R },
+    ...GARRISON_IDS.map((at) => ({ cell: GARRISONS[at], label: garrisonPlace[at] })),
+    { cell: PORTS.L, label: portPlace.L },
+    { cell: PORTS.R, label: portPlace.R },
+  ];
+}
+
+function buildSpots({ legal }: Table, colony: Colony, onPlace: (cell: Cell) => void): Spot[] {
+  return buildPlaces().map(({ cell, label }) => {
+    const builds = legal.filter((choice) => {
+      const place = cellOf(choice);
+      return place !== undefined && sameCell(place, cell);
+    });
+    const lit = builds.length > 0;
+    return {
+      cell,
+      label: say().told.place(label, lit),
+      lit,
+      ...(lit && { badge: <FromPrice colony={colony} builds={builds} /> }),
+      onTap: () => onPlace(cell),
+    };
+  });
+}
+
+/** What the cheapest of some builds costs, as signs. */
+function FromPrice({ colony, builds }: { colony: Colony; builds: readonly Choice[] }) {
+  const prices = builds.flatMap(({ move, args }) => priceOf(colony, move, args) ?? []);
+  const sum = (price: (typeof prices)[number]): number => RESOURCES.reduce((all, type) => all + price[type], 0);
+  const [cheapest] = prices.sort((a, b) => sum(a) - sum(b));
+  if (!cheapest) return null;
+  const types = RESOURCES.filter((type) => cheapest[type] > 0);
+  return (
+    <span className={styles.tag} aria-hidden="true">
+      {cheapest[types[0] ?? 'M']}
+      {types.map((type) => (
+        <ResourceMark key={type} type={type} size={10} />
+      ))}
+    </span>
+  );
+}

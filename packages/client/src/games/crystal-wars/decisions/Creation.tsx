@@ -1,0 +1,91 @@
+import { COSTS, CREATABLE, type Creatable } from '@lantern/games/crystal-wars/board';
+import { asks } from '../../../ui/ask';
+import { Button } from '../../../ui/Button';
+import { Grain } from '../parts/Grain';
+import { colourOf, PieceIcon } from '../pieces/Piece';
+import { can, type Hand, send } from '../selection';
+import { capital } from '../sentences';
+import { say } from '../strings';
+import { reasonAgainst } from '../whyNotHere';
+import { Bar } from './Bar';
+import styles from './Decision.module.css';
+
+/** What grain can buy: a kind is chosen here, its field on the map. */
+export function Creation({ hand }: { hand: Hand }) {
+  const { view, seat, half } = hand;
+  const player = view.players[seat];
+  const grain = player?.grain ?? 0;
+  const kind = half.kind !== null && can(hand, 'create', half.kind) ? half.kind : null;
+  const refused =
+    half.kind !== null && kind === null && !hand.pending ? reasonAgainst(hand, half.kind)?.sentence : undefined;
+  const { creation } = say().bar;
+  const words = kind
+    ? creation.tap[kind]
+    : refused
+      ? refused
+      : grain === 0
+        ? creation.spent
+        : creation[player?.silo ? 'kept' : 'spoils'](grain);
+  return (
+    <Bar
+      words={words}
+      more={
+        <ul className={styles.kinds}>
+          {CREATABLE.filter((one) => one !== 'diplomat' || view.options.diplomats).map((one) => (
+            <li key={one}>
+              <Kind hand={hand} kind={one} chosen={one === kind} />
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <Button
+        look={grain === 0 ? 'main' : 'plain'}
+        busy={hand.pending}
+        data-lit={can(hand, 'endTurn') || undefined}
+        data-move="endTurn"
+        onClick={() => send(hand, 'endTurn')}
+      >
+        {say().text.moves.endTurn}
+      </Button>
+    </Bar>
+  );
+}
+
+/** One kind with its price. What cannot be created now says why. */
+function Kind({ hand, kind, chosen }: { hand: Hand; kind: Creatable; chosen: boolean }) {
+  const { view, seat, setHalf } = hand;
+  const possible = can(hand, 'create', kind);
+  const cost = COSTS[kind];
+  const { pieces, bar } = say();
+  return (
+    <button
+      ref={asks({ why: () => (possible ? undefined : reasonAgainst(hand, kind)), rule: RULES[kind] })}
+      type="button"
+      className={styles.kind}
+      data-lit={(possible && !chosen) || undefined}
+      data-kind={kind}
+      data-possible={possible}
+      aria-pressed={chosen}
+      aria-label={`${bar.creation.price(capital(pieces[kind]), cost)}${possible ? '' : bar.creation.notNow}`}
+      onClick={() => setHalf({ kind: chosen ? null : kind, look: null, from: null })}
+    >
+      <PieceIcon kind={kind} colour={colourOf(view, seat)} heading={45} size={36} />
+      <span className={styles.kindName}>{capital(pieces[kind])}</span>
+      <span className={styles.price}>
+        {cost}
+        <Grain size={14} />
+      </span>
+    </button>
+  );
+}
+
+/** The paragraph that tells what each kind is created from. */
+const RULES: Readonly<Record<Creatable, string>> = {
+  infantry: 'R10.2',
+  hover: 'R10.2',
+  tank: 'R10.2',
+  diplomat: 'R16.1',
+  village: 'R10.3',
+  city: 'R10.4',
+};

@@ -1,0 +1,137 @@
+import type { EventId, Facts, PieceKind, SettlementKind, UnitKind, View } from '@lantern/games/crystal-wars/board';
+import type { Fact } from '@lantern/games/kit/story';
+import { factSentence, type Voice } from '@lantern/games/kit/strings';
+import type { Seat } from '@lantern/protocol/seat';
+import type { DieTone } from '../../art/dice/tones';
+import type { PyramidColour } from '../../art/pyramid/colours';
+import { toneOf } from './dice';
+import { factsOf } from './map/storyMarks';
+import { colourOf } from './pieces/Piece';
+import { say } from './strings';
+
+/** One side of a roll: a number, a die, and what they come to. */
+export interface Throw {
+  name: string;
+  die: number;
+  tone: DieTone;
+  /** What is added to the die; nothing is added to a lone one. */
+  add?: number;
+  /** What fights. */
+  piece?: { kind: PieceKind; colour: PyramidColour };
+}
+
+/** Something worth looking up for: it lies over the map for a moment. */
+export interface Moment {
+  n: number;
+  title: string;
+  /** What came of it, a sentence each. */
+  lines: readonly string[];
+  throws: readonly Throw[];
+  event?: EventId;
+}
+
+type Told = Fact<Facts>;
+
+/** What an event does is told in the facts behind it. */
+const EFFECTS: ReadonlySet<Told['kind']> = new Set([
+  'graceKept',
+  'erupted',
+  'noEruption',
+  'drought',
+  'militia',
+  'noMilitia',
+  'silo',
+  'bumperCrop',
+  'rioted',
+  'noRiots',
+  'banditCame',
+  'noBandit',
+  'banditPlundered',
+  'banditFought',
+]);
+
+/** The moments among the facts after a certain one, in the order of telling. */
+export function momentsAfter(view: View, n: number, voice: Voice): Moment[] {
+  const facts = factsOf(view);
+  return facts.flatMap((fact, at) => {
+    const moment = fact.n > n ? momentOf(view, fact, voice) : undefined;
+    if (!moment) return [];
+    const came = consequences(facts.slice(at + 1), fact, voice);
+    // What an event does in general is said only as long as nothing has come of it.
+    return [{ ...moment, lines: fact.kind === 'eventRolled' && came.length > 0 ? came : [...moment.lines, ...came] }];
+  });
+}
+
+function momentOf(view: View, fact: Told, voice: Voice): Moment | undefined {
+  const { n, kind, data } = fact;
+  const { moments, nobodys, You, events, text } = say();
+  const other = (seat: Seat) => (seat === voice.you ? null : voice.name(seat));
+  const name = (seat: Seat | null) => (seat === null ? nobodys : seat === voice.you ? You : voice.name(seat));
+  const by = (seat: Seat | null, die: number, add?: number, kind?: UnitKind | SettlementKind): Throw => ({
+    name: name(seat),
+    die,
+    tone: toneOf(view, seat),
+    ...(add !== undefined && { add }),
+    ...(kind && kind !== 'metropolis' && { piece: { kind, colour: colourOf(view, seat) } }),
+  });
+  switch (kind) {
+    case 'initiative':
+      return {
+        n,
+        title: data.round === 0 ? moments.whoPlaces : moments.round(data.round),
+        lines: [moments.begins(other(data.first))],
+        throws: Object.entries(data.passes[0] ?? {}).map(([seat, die]) => by(seat, die)),
+      };
+    case 'battle': {
+      const { attackers, defenders, winner, casualties } = data;
+      return {
+        n,
+        title: winner === null ? moments.tie : moments.wins(other(winner)),
+        lines: winner !== null && casualties.length === 0 ? [moments.notEnough] : [],
+        throws: [
+          by(attackers.seat, attackers.die, attackers.attack, data.unit),
+          by(defenders.seat, defenders.die, defenders.attack, data.enemy),
+        ],
+      };
+    }
+    case 'siege':
+      return {
+        n,
+        title: moments.siege[data.outcome],
+        lines: [],
+        throws: [
+          by(data.seat, data.attackers.die, data.attackers.attack, data.unit),
+          by(data.owner, data.die, data.attack, data.settlement),
+        ],
+      };
+    case 'persuasion':
+    case 'sabotage':
+      return {
+        n,
+        title: data.success ? moments.changesSides : moments.staysLoyal,
+        lines: [],
+        throws: [by(data.seat, data.die)],
+      };
+    case 'eventRolled': {
+      const { name: title, what } = events[data.event];
+      return { n, title, lines: [what], throws: [by(data.seat, data.die)], event: data.event };
+    }
+    case 'eliminated':
+    case 'conceded':
+    case 'goldHeld':
+    case 'goldLost':
+      return { n, title: moments.turning[kind], lines: [factSentence(text, fact, voice)], throws: [] };
+    default:
+      return undefined;
+  }
+}
+
+/** What a roll led to: the facts right behind it. */
+function consequences(facts: readonly Told[], { kind }: Told, voice: Voice): string[] {
+  const follows = kind === 'eventRolled' ? EFFECTS : kind === 'battle' || kind === 'siege' ? FALLS : NONE;
+  const end = facts.findIndex((fact) => !follows.has(fact.kind));
+  return (end < 0 ? facts : facts.slice(0, end)).map((fact) => factSentence(say().text, fact, voice));
+}
+
+const FALLS: ReadonlySet<Told['kind']> = new Set(['fell']);
+const NONE: ReadonlySet<Told['kind']> = new Set();

@@ -1,0 +1,106 @@
+import {
+  builtBy,
+  controllerOf,
+  defenceAt,
+  isMetropolis,
+  isSwamp,
+  isUnit,
+  isVortex,
+  livingSeats,
+  metropolisOf,
+  neutralCoasterFor,
+  SETTLEMENTS,
+  type Square,
+  settlementAt,
+  squareName,
+  UNITS,
+  unitsAtGold,
+  type View,
+} from '@lantern/games/crystal-wars/board';
+import type { Seat } from '@lantern/protocol/seat';
+import { say } from './strings';
+import type { Owner } from './strings.en';
+
+/** "Infantry" for "infantry". */
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Whose something is in the eyes of the viewer. */
+export function ownerOf(view: Pick<View, 'audience'>, names: Readonly<Record<Seat, string>>, seat: Seat | null): Owner {
+  if (seat === null) return null;
+  return seat === view.audience ? 'you' : { name: names[seat] ?? seat };
+}
+
+/** What a field is and what stands on it: "B9, Ben’s village". */
+export function fieldWords(view: View, names: Readonly<Record<Seat, string>>, square: Square): string {
+  const piece = view.pieces[square] ?? null;
+  const { fields, pieces } = say();
+  const words = [squareName(square)];
+  if (piece) {
+    const owner = ownerOf(view, names, piece.owner);
+    words.push(owner === null ? pieces[piece.kind] : fields.owned(owner, piece.kind));
+    if (isUnit(piece) && piece.owner === view.active) {
+      if (view.step === 'movement' && piece.moved) words.push(fields.hasMoved);
+      if (view.step === 'combat' && piece.fought) words.push(fields.hasFought);
+    }
+  }
+  if (isMetropolis(view, square)) {
+    const controller = ownerOf(view, names, controllerOf(view, square));
+    words.push(controller === null ? fields.neutralBlock : fields.owned(controller, 'metropolis'));
+  }
+  if (isVortex(view, square)) words.push(fields.vortex);
+  if (isSwamp(view, square)) words.push(fields.swamp);
+  return words.join(', ');
+}
+
+/** What stands on a square in figures: "Attack 3, defence 3, moves 2, eats 3." */
+export function figuresAt(view: View, square: Square): string | undefined {
+  const piece = view.pieces[square] ?? null;
+  if (isUnit(piece)) {
+    const { attack, move, upkeep } = UNITS[piece.kind];
+    return say().fields.unitFigures(attack, defenceAt(view, square), move, upkeep);
+  }
+  const settlement = settlementAt(view, square);
+  if (!settlement) return undefined;
+  const { attack, defence, grain } = SETTLEMENTS[settlement.kind];
+  return say().fields.settlementFigures(attack, defence, grain);
+}
+
+/** How near everybody is to what wins the match, in one line. */
+export function goalWords(view: View, names: Readonly<Record<Seat, string>>): string {
+  const called = (seat: Seat): string => (seat === view.audience ? say().you : (names[seat] ?? seat));
+  const counted = (count: (seat: Seat) => number): string =>
+    livingSeats(view)
+      .map((seat) => `${called(seat)} ${count(seat)}`)
+      .join(' · ');
+  const { scenario, metropolisGoal } = view.options;
+  const { goals } = say();
+  if (view.setup) return goals[scenario === 'metropolis' ? metropolisGoal : scenario];
+  switch (scenario) {
+    case 'goldMountain': {
+      const { holder, kept } = view.gold;
+      if (holder !== null && kept) return goals.goldHeld(called(holder), view.round.number);
+      return goals.atGold(counted((seat) => unitsAtGold(view, seat)));
+    }
+    case 'metropolis':
+      return goals.blocks(counted((seat) => metropolisOf(view, seat).length));
+    default: {
+      const free = view.pieces.filter((piece) => piece?.kind === 'freeVillage').length;
+      return goals.settlements(
+        counted((seat) => builtBy(view, seat, 'village', 'city').length),
+        free,
+      );
+    }
+  }
+}
+
+/** Whom the table waits for, and for what. */
+export function waitingWords(view: View, names: Readonly<Record<Seat, string>>): string {
+  const picker = view.question?.picker ?? view.active;
+  const name = names[picker] ?? picker;
+  const { waiting } = say();
+  if (view.question?.kind === 'casualty') return waiting.casualty(name);
+  const mountainDue = view.step === 'mountain' && neutralCoasterFor(view, picker, 'mountain') !== undefined;
+  return (waiting.steps[mountainDue ? 'mountainDue' : view.step] ?? waiting.playing)(name);
+}

@@ -1,0 +1,72 @@
+import {
+  allSquares,
+  type Creatable,
+  groundAt,
+  type Square,
+  settlementAt,
+  supportersOf,
+  unitAt,
+} from '@lantern/games/crystal-wars/board';
+import type { Why } from '../../ui/ask';
+import type { Hand } from './selection';
+import { say } from './strings';
+import { PICKS } from './targets';
+
+/** Why what was tapped leads nowhere; nothing if nothing was meant by it. */
+export function reasonAt(hand: Hand, square: Square): Why | undefined {
+  const { stage, half, view, seat, whyNot } = hand;
+  const pick = PICKS[stage];
+  if (pick) return whyNot(pick.move, [square]);
+  // Another unit of one's own is asked after itself, whichever was chosen before.
+  const from = unitAt(view, square, seat) ? null : half.from;
+  switch (stage) {
+    case 'movement':
+      return from === null ? idleMover(hand, square) : whyNot('moveUnit', [from, square]);
+    case 'combat':
+      return from === null ? idleFighter(hand, square) : spared(hand, from, square);
+    case 'creation':
+      return half.kind === null ? undefined : whyNot('create', [half.kind, square]);
+    default:
+      return undefined;
+  }
+}
+
+/** A piece that was tapped although it cannot move. */
+function idleMover({ view, seat, whyNot }: Hand, square: Square): Why | undefined {
+  if (!view.pieces[square]) return undefined;
+  const unit = unitAt(view, square, seat);
+  if (unit && !unit.moved) return { sentence: say().fields.cannotMove };
+  return whyNot('moveUnit', [square, square]);
+}
+
+/** A unit that was tapped although it can fight nothing: what is beside it is out of its power. */
+function idleFighter(hand: Hand, square: Square): Why | undefined {
+  const { view, seat, whyNot } = hand;
+  const unit = unitAt(view, square, seat);
+  if (!unit) return undefined;
+  if (unit.fought) return whyNot('battle', [square, square, []]);
+  const reasons = groundAt(view, square).orthogonal.flatMap((beside) => spared(hand, square, beside) ?? []);
+  return reasons[0] ?? { sentence: say().fields.cannotFight };
+}
+
+/** Something that the chosen unit cannot attack, even with everybody's support. */
+function spared({ view, seat, whyNot }: Hand, from: Square, square: Square): Why | undefined {
+  const enemy = unitAt(view, square);
+  const settlement = settlementAt(view, square);
+  const fights = enemy !== undefined && enemy.owner !== seat;
+  if (!fights && (!settlement || settlement.owner === seat)) return undefined;
+  if (unitAt(view, from, seat)?.kind === 'diplomat') {
+    return whyNot(fights ? 'persuade' : 'sabotage', [from, square]);
+  }
+  return whyNot(fights ? 'battle' : 'siege', [from, square, supportersOf(view, from, square)]);
+}
+
+/** Of many reasons the one that says most. */
+const TELLING = ['NO_GRAIN', 'NO_PIECE', 'SPACING', 'GOLD_ADJACENT', 'NO_SOURCE', 'METRO_SQUARE', 'OCCUPIED'];
+
+/** Why nothing of a kind can be created anywhere. */
+export function reasonAgainst({ view, whyNot }: Hand, kind: Creatable): Why | undefined {
+  const reasons = allSquares(view).flatMap((square) => whyNot('create', [kind, square]) ?? []);
+  const rank = (code: string): number => (TELLING.includes(code) ? TELLING.indexOf(code) : TELLING.length);
+  return reasons.sort((a, b) => rank(a.refusal.code) - rank(b.refusal.code))[0];
+}

@@ -1,0 +1,121 @@
+import {
+  attackDie,
+  attackThrow,
+  buffDice,
+  chanceToWound,
+  heroOf,
+  type Monster,
+  missileThrow,
+} from '@lantern/games/improvised-dungeon-crawl/board';
+import type { Seat } from '@lantern/protocol/seat';
+import { Button } from '../../../ui/Button';
+import { draftOf } from '../actions';
+import { personOf, type TableProps } from '../context';
+import { preferredFor } from '../proposals';
+import { percent } from '../sentences';
+import { say } from '../strings';
+import { openAction } from '../targets';
+import { threatOf } from '../threat';
+import { Amounts } from './Amounts';
+import { Forecast } from './Forecast';
+import { Panel } from './Panel';
+
+/** A way to strike: with the weapon and so many Slay! dice, or with a Missile of so many spell dice. */
+interface Way {
+  move: 'attack' | 'missile';
+  amount: number;
+}
+
+/** My turn in a fight: whom, with what, and what may come of it. */
+export function Act({ table }: { table: TableProps }) {
+  const { view, seat, legal, half, setHalf, act, pending } = table;
+  const action = openAction(table);
+  if (!action || seat === null) return <PassOnly table={table} />;
+  const draft = draftOf(legal, action, half, preferredFor(table, action));
+  const target = draft.picks.target?.value;
+  const monster = view.fight?.monsters.find(({ id }) => id === target);
+  const ways = waysTo(table, target);
+  const at = ways.findIndex(({ move, amount }) => move === action.move && amount === draft.picks.amount?.value);
+  const { decide } = say();
+  const choose = (index: number) => setHalf({ ...ways[index] });
+  return (
+    <Panel
+      title={decide.strikeAt(monster?.id)}
+      words={monster && threatWords(table, monster)}
+      buttons={
+        <>
+          <Button data-move="pass" onClick={() => void act('pass')}>
+            {decide.pass}
+          </Button>
+          <Button
+            look="main"
+            data-wide
+            data-lit={draft.args ? true : undefined}
+            data-move={action.move}
+            busy={pending}
+            onClick={() => draft.args && void act(action.move, draft.args)}
+          >
+            {action.move === 'missile' ? decide.hurl : decide.rollAttack}
+          </Button>
+        </>
+      }
+    >
+      {monster && ways.length > 1 && (
+        <Amounts
+          label={decide.with}
+          options={ways.map((_, index) => index)}
+          value={at}
+          write={(index) => wayWords(table, seat, ways[index] as Way)}
+          note={(index) => percent(chanceOf(table, seat, monster, ways[index] as Way))}
+          onChange={choose}
+        />
+      )}
+      <Forecast table={table} move={action.move} draft={draft} />
+    </Panel>
+  );
+}
+
+/** Every legal way to strike at the target. */
+function waysTo({ legal }: TableProps, target: unknown): Way[] {
+  return legal.flatMap(({ move, args }) =>
+    (move === 'attack' || move === 'missile') && args[0] === target ? [{ move, amount: args[1] as number }] : [],
+  );
+}
+
+/** "d10", "+2d6" of Slay!, "3d6" of a Missile. */
+function wayWords({ view }: TableProps, seat: Seat, { move, amount }: Way): string {
+  const buff = buffDice(view, seat);
+  if (move === 'missile') return `✦${amount + buff}${say().sheets.die(6)}`;
+  const { die } = say().sheets;
+  return amount === 0
+    ? `${die(attackDie(heroOf(view, seat)))}${buff > 0 ? `+${buff}` : ''}`
+    : `+${amount + buff}${die(6)}`;
+}
+
+/** The chance of a wound at least. */
+function chanceOf({ view }: TableProps, seat: Seat, monster: Monster, { move, amount }: Way): number {
+  return chanceToWound(view, (move === 'attack' ? attackThrow : missileThrow)(view, seat, amount), monster);
+}
+
+function threatWords(table: TableProps, monster: Monster): string {
+  const { decide } = say();
+  const { worst, hurts } = threatOf(table.view, monster, monster.target);
+  if (monster.confused > 0) return decide.confusedThreat(monster.wt);
+  const person = personOf(table, monster.target);
+  if (worst === 0) return decide.noThreat(monster.wt, person);
+  return decide.threat(monster.wt, person, percent(hurts), worst);
+}
+
+/** Nothing can be attacked. */
+function PassOnly({ table: { act, pending } }: { table: TableProps }) {
+  return (
+    <Panel
+      title={say().decide.nothing}
+      buttons={
+        <Button look="main" data-lit data-move="pass" busy={pending} onClick={() => void act('pass')}>
+          {say().decide.pass}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  armourRating,
+  attackThrow,
+  chanceToRaise,
+  damageOf,
+  difficultyOf,
+  heroOf,
+  LP_PER_DIE,
+  type Monster,
+  maxHp,
+  missileThrow,
+  missingHp,
+  sumOdds,
+  type Throw,
+  woundOdds,
+} from '@lantern/games/improvised-dungeon-crawl/board';
+import type { Seat } from '@lantern/protocol/seat';
+import type { Draft } from '../actions';
+import { personOf, type TableProps } from '../context';
+import { percent } from '../sentences';
+import { say } from '../strings';
+import { threatOf } from '../threat';
+import { type Odd, OddsBar } from './OddsBar';
+
+type Parts = { target: string; item: string; amount: number; offering: number };
+
+/** What a move as put together would do: chances where dice fall, else in words. */
+export function Forecast({ table, move, draft }: { table: TableProps; move: string; draft: Draft }) {
+  const parts = Object.fromEntries(
+    Object.entries(draft.picks).map(([part, pick]) => [part, pick?.value]),
+  ) as unknown as Parts;
+  const odds = ODDS[move]?.(table, parts);
+  if (odds) return <OddsBar odds={odds} />;
+  const words = WORDS[move]?.(table, parts);
+  return words ? <p>{words}</p> : null;
+}
+
+/** Outcomes by move, where dice decide. */
+const ODDS: Readonly<Record<string, (table: TableProps, parts: Parts) => Odd[] | undefined>> = {
+  attack: (table, { target, amount }) =>
+    blowOdds(table, target, table.seat === null ? [] : attackThrow(table.view, table.seat, amount)),
+  missile: (table, { target, amount }) =>
+    blowOdds(table, target, table.seat === null ? [] : missileThrow(table.view, table.seat, amount)),
+  heal: ({ view }, { target, amount }) => {
+    const missing = missingHp(heroOf(view, target));
+    const full = atLeast(sumOdds([{ sides: 6, count: amount, tag: 'die' }]), missing);
+    return [
+      { words: say().forecast.some(missing), chance: 1 - full, look: 'some' },
+      { words: say().forecast.full, chance: full, look: 'all' },
+    ];
+  },
+  resurrect: (_, { amount, offering }) => {
+    const alive = chanceToRaise(amount, offering);
+    return [
+      { words: say().forecast.inVain, chance: 1 - alive, look: 'bad' },
+      { words: say().forecast.alive(difficultyOf(offering)), chance: alive, look: 'all' },
+    ];
+  },
+  evade: ({ view }, { amount }) =>
+    view.hit ? evadeOdds(view.hit, view.heroes[view.hit.seat]?.hp ?? 0, amount) : undefined,
+};
+
+/** What happens in words, where nothing is rolled now. */
+const WORDS: Readonly<Record<string, (table: TableProps, parts: Parts) => string | undefined>> = {
+  castBuff: (table, { target, amount }) =>
+    `${say().forecast.buff(amount, personOf(table, target))}${buffWords(table, target, amount)}`,
+  castConfuse: (_, { amount }) => say().forecast.confuse(amount - 1),
+  castProtect: (table, { target, amount }) => {
+    const before = armourRating(table.view, target);
+    return say().forecast.protect(personOf(table, target), before, before + amount, amount);
+  },
+  guard: (table, { target }) => {
+    const monster = monsterIn(table, target);
+    if (!monster || table.seat === null) return undefined;
+    const { hurts, worst } = threatOf(table.view, monster, table.seat);
+    return say().forecast.guard(percent(hurts), worst);
+  },
+  usePotion: (table, { item, target }) => {
+    const hero = heroOf(table.view, target);
+    const potion = table.seat === null ? undefined : table.view.heroes[table.seat]?.bag.find(({ id }) => id === item);
+    const after = potion?.kind === 'divine' ? maxHp(hero) : Math.min(maxHp(hero), hero.hp + (potion?.value ?? 0));
+    return say().forecast.potion(personOf(table, target), hero.hp, after, maxHp(hero));
+  },
+  pray: (_, { amount }) => regainWords(amount),
+  ritual: (_, { amount }) => regainWords(amount),
+  repair: () => say().forecast.repair,
+  giveLP: (table, { target, amount }) => say().forecast.giveLP(personOf(table, target), amount),
+  giveItem: (table, { target }) => say().forecast.giveItem(personOf(table, target)),
+};
+
+function regainWords(dice: number): string {
+  return say().forecast.regain(dice, dice * LP_PER_DIE);
+}
+
+function monsterIn({ view }: TableProps, id: string): Monster | undefined {
+  return view.fight?.monsters.find((monster) => monster.id === id);
+}
+
+function blowOdds(table: TableProps, target: string, dice: readonly Throw[]): Odd[] | undefined {
+  const monster = monsterIn(table, target);
+  if (!monster) return undefined;
+  const { forecast: words } = say();
+  const chances = woundOdds(table.view, dice, monster);
+  const slain = chances.pop() ?? 0;
+  const [none = 0, ...some] = chances;
+  const many = some.slice(MANY - 1).reduce((sum, chance) => sum + chance, 0);
+  return [
+    { words: words.noWound, chance: none, look: 'none' },
+    ...some
+      .slice(0, MANY - 1)
+      .map((chance, index) => ({ words: words.wounds(index + 1), chance, look: 'some' as const })),
+    { words: words.orMore(MANY), chance: many, look: 'some' },
+    { words: words.slain, chance: slain, look: 'all' },
+  ];
+}
+
+/** From so many wounds on they are told of together: more would not fit side by side. */
+const MANY = 4;
+
+function atLeast(odds: readonly number[], least: number): number {
+  return odds.reduce((sum, chance, total) => (total >= least ? sum + chance : sum), 0);
+}
+
+function evadeOdds(hit: { roll: number; protection: number; evaded: number }, hp: number, amount: number): Odd[] {
+  const odds = sumOdds([{ sides: 6, count: amount, tag: 'die' }]);
+  const shares = { clean: 0, hurt: 0, dead: 0 };
+  odds.forEach((chance, sum) => {
+    const damage = damageOf({ ...hit, evaded: hit.evaded + sum });
+    shares[damage === 0 ? 'clean' : damage >= hp ? 'dead' : 'hurt'] += chance;
+  });
+  return [
+    { words: say().forecast.fall, chance: shares.dead, look: 'bad' },
+    { words: say().forecast.someDamage, chance: shares.hurt, look: 'some' },
+    { words: say().forecast.noDamage, chance: shares.clean, look: 'all' },
+  ];
+}
+
+/** What the Buff does to the chance of a wound of the one who goes for the hero. */
+function buffWords(table: TableProps, target: Seat, dice: number): string {
+  const { view } = table;
+  const monster = view.fight?.monsters.find((one) => one.target === target) ?? view.fight?.monsters[0];
+  if (!monster) return '';
+  const plain = attackThrow(view, target, 0);
+  const chance = (all: readonly Throw[]) => percent(1 - (woundOdds(view, all, monster)[0] ?? 0));
+  const buffed = [...plain, { sides: 6, count: dice, tag: 'buff' as const }];
+  return say().forecast.buffed(chance(plain), chance(buffed));
+}

@@ -1,0 +1,94 @@
+import { damageOf, type Hit, type Roll } from '@lantern/games/improvised-dungeon-crawl/board';
+import { DiceRoll } from '../../../art/dice/RollingDie';
+import { Button } from '../../../ui/Button';
+import { ACTIONS, draftOf } from '../actions';
+import { personOf, type TableProps } from '../context';
+import { diceOf } from '../parts/Tray';
+import { rollWords } from '../rollSentences';
+import { say } from '../strings';
+import { Amounts } from './Amounts';
+import { Forecast } from './Forecast';
+import styles from './Luck.module.css';
+import { Panel } from './Panel';
+
+/** A halfling may roll again (R10.4): the dice as they lie, and what they would mean. */
+export function Luck({ table, roll }: { table: TableProps; roll: Roll }) {
+  const { view, seat, act, pending } = table;
+  const left = seat === null ? 0 : (view.heroes[seat]?.pools.luck ?? 0);
+  const owner = roll.owner === null ? null : roll.owner === seat ? 'you' : personOf(table, roll.owner);
+  const { luck } = say();
+  return (
+    <Panel
+      title={luck.again(owner)}
+      words={rollWords(table, roll)}
+      buttons={
+        <>
+          <Button data-lit data-move="keepRoll" onClick={() => void act('keepRoll')}>
+            {luck.keep}
+          </Button>
+          <Button look="main" data-lit data-move="reroll" busy={pending} onClick={() => void act('reroll')}>
+            {luck.reroll(left)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dice}>
+        <DiceRoll roll={`${roll.id} ${JSON.stringify(roll.dice)}`} dice={diceOf(roll.dice, roll.owner === null)} />
+      </div>
+    </Panel>
+  );
+}
+
+/** A thief is hit (R9.4): how many Evade dice against it. */
+export function Evade({ table, hit }: { table: TableProps; hit: Hit }) {
+  const { view, legal, half, setHalf, act, pending } = table;
+  const hp = view.heroes[hit.seat]?.hp ?? 0;
+  const damage = damageOf(hit);
+  const draft = draftOf(legal, ACTIONS.evade, half);
+  const { amount } = draft.picks;
+  const { luck, actions, trap } = say();
+  return (
+    <Panel
+      title={
+        hit.from.kind === 'monster'
+          ? luck.monsterHits(hit.from.monster, damage)
+          : luck.trapHits(trap(hit.from.roll), damage)
+      }
+      words={`${luck.hit(hit.roll, hit.protection, hit.evaded)} ${
+        damage >= hp ? luck.wouldFall(hp) : luck.wouldLeave(hp - damage)
+      }`}
+      buttons={
+        <>
+          <Button
+            data-lit
+            data-move="takeHit"
+            look={damage >= hp ? 'danger' : 'plain'}
+            onClick={() => void act('takeHit')}
+          >
+            {luck.take(damage)}
+          </Button>
+          <Button
+            look="main"
+            data-lit={draft.args ? true : undefined}
+            data-move="evade"
+            busy={pending}
+            disabled={!draft.args}
+            onClick={() => draft.args && void act('evade', draft.args)}
+          >
+            {luck.evade((amount?.value as number | undefined) ?? 0)}
+          </Button>
+        </>
+      }
+    >
+      {amount && (
+        <Amounts
+          label={actions.evade.counts ?? ''}
+          options={amount.options as number[]}
+          value={amount.value as number}
+          onChange={(value) => setHalf({ amount: value })}
+        />
+      )}
+      {draft.args && <Forecast table={table} move="evade" draft={draft} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { asks, type Why } from '../../../ui/ask';
+import { Sign, type SignName } from '../art/Sign';
+import { say } from '../strings';
+import styles from './Panel.module.css';
+
+export interface PanelProps {
+  /** What is asked. */
+  title: ReactNode;
+  /** What it means, in a line. */
+  words?: ReactNode;
+  /** What the move is put together with. */
+  children?: ReactNode;
+  /** At thumb height. */
+  buttons?: ReactNode;
+}
+
+/** What is asked of the viewer now, at thumb height. */
+export function Panel({ title, words, children, buttons }: PanelProps) {
+  return (
+    <section className={styles.panel} aria-label={say().whatYouCanDo}>
+      <header>
+        <strong>{title}</strong>
+        {words && <p>{words}</p>}
+      </header>
+      {children && <div className={styles.middle}>{children}</div>}
+      {buttons && <div className={styles.buttons}>{buttons}</div>}
+    </section>
+  );
+}
+
+export interface ChipProps {
+  sign: SignName;
+  children: ReactNode;
+  lit?: boolean;
+  /** Why it is not possible now. */
+  why?(): Why | undefined;
+  pressed?: boolean;
+  move?: string;
+  /** Something small at the corner: how many, or a mark. */
+  badge?: ReactNode;
+  onClick(): void;
+}
+
+/** A square button with a sign: one of several things to do. */
+export function Chip({ sign, children, lit, why, pressed, move, badge, onClick }: ChipProps) {
+  return (
+    <button
+      ref={why && asks({ why })}
+      type="button"
+      className={styles.chip}
+      data-lit={lit || undefined}
+      data-move={move}
+      aria-pressed={pressed}
+      aria-disabled={lit === false || undefined}
+      onClick={onClick}
+    >
+      <Sign name={sign} size={20} />
+      <span>{children}</span>
+      {badge !== undefined && <b>{badge}</b>}
+    </button>
+  );
+}
+
+/** Chips side by side. */
+export function Chips({ children }: { children: ReactNode }) {
+  return <div className={styles.chips}>{children}</div>;
+}

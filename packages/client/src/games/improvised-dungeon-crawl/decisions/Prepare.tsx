@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { Button } from '../../../ui/Button';
+import { can, type TableProps } from '../context';
+import { percent } from '../sentences';
+import { say } from '../strings';
+import { attackersOf, threatTo } from '../threat';
+import { FightChips } from './AbilityChips';
+import { Panel } from './Panel';
+import styles from './Prepare.module.css';
+
+export interface PrepareProps {
+  table: TableProps;
+  /** Never asked again in this fight. */
+  always: boolean;
+  setAlways(always: boolean): void;
+}
+
+/** Before the turns of a round: spells, healing, potions, guards, or straight on. */
+export function Prepare({ table, always, setAlways }: PrepareProps) {
+  const { view, act, pending, whyNot } = table;
+  const { prepare } = say();
+  const ready = can(table, 'setReady', true);
+  // Whoever always goes straight on is not asked.
+  useEffect(() => {
+    if (always && ready) void act('setReady', [true]);
+  }, [always, ready, act]);
+  return (
+    <Panel
+      title={view.fight?.round === 1 ? prepare.exchange : prepare.round(view.fight?.round ?? 0)}
+      words={threatWords(table)}
+      buttons={
+        <>
+          <label className={styles.always}>
+            <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} />
+            <span>{prepare.always}</span>
+          </label>
+          <Button
+            look="main"
+            data-wide
+            data-lit={ready || undefined}
+            data-move="setReady"
+            busy={pending}
+            disabled={!ready}
+            question={{ why: () => (ready ? undefined : whyNot('setReady', [true])) }}
+            onClick={() => void act('setReady', [true])}
+          >
+            {prepare.straight}
+          </Button>
+        </>
+      }
+    >
+      <FightChips table={table} />
+    </Panel>
+  );
+}
+
+/** What the round may do to me. */
+function threatWords({ view, seat }: TableProps): string {
+  const { prepare } = say();
+  const threat = seat === null ? undefined : threatTo(view, seat);
+  if (!threat || seat === null) return prepare.nobody;
+  const ids = attackersOf(view, seat).map(({ id }) => id);
+  if (threat.worst === 0) return prepare.armoured(ids);
+  const death = threat.kills > 0 ? prepare.death(percent(threat.kills)) : '';
+  return `${prepare.threat(threat.worst, ids)}${death}`;
+}

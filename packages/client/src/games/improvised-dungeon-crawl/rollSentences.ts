@@ -1,0 +1,56 @@
+import {
+  armourInFight,
+  blowOf,
+  damageOf,
+  difficultyOf,
+  protectionFromTrap,
+  type Roll,
+  totalOf,
+  woundsOf,
+} from '@lantern/games/improvised-dungeon-crawl/board';
+import { personOf, type TableProps } from './context';
+import { say } from './strings';
+
+/** What dice that do not count yet would mean if they stood. */
+export function rollWords(table: TableProps, { purpose, dice, owner }: Roll): string {
+  const { view } = table;
+  const total = totalOf(dice);
+  const { rolls, trap } = say();
+  switch (purpose.kind) {
+    case 'attack':
+    case 'missile': {
+      const monster = view.fight?.monsters.find(({ id }) => id === purpose.monster);
+      if (!monster) return `${total}.`;
+      const wounds = woundsOf(view.options, blowOf(dice), monster.wt);
+      return rolls.blow(total, monster.wt, monster.id, wounds);
+    }
+    case 'monster': {
+      const damage = damageOf({ roll: total, protection: armourInFight(view, purpose.target), evaded: 0 });
+      return rolls.monster(purpose.monster, total, damage, personOf(table, purpose.target));
+    }
+    case 'heal':
+      return rolls.heal(personOf(table, purpose.on), total);
+    case 'resurrect':
+      return rolls.raise(total, difficultyOf(purpose.offering));
+    case 'evade':
+      return view.hit ? rolls.left(damageOf({ ...view.hit, evaded: view.hit.evaded + total })) : `${total}.`;
+    case 'disarm':
+      return rolls.disarm(total);
+    case 'trap':
+      return rolls.trap(
+        trap(total),
+        owner === null ? total : Math.max(0, total - protectionFromTrap(view, owner, total)),
+      );
+    case 'chest':
+      return rolls.chest(total);
+    case 'npc':
+      return npcWords(total);
+    default:
+      return rolls.loot(total);
+  }
+}
+
+function npcWords(total: number): string {
+  const npc = Object.values(say().npcs)[total - 1];
+  return npc ? `${npc.name}: ${npc.what}` : '';
+}

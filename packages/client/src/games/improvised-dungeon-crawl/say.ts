@@ -1,5 +1,0 @@
-import { boardStrings } from '../../i18n/boardStrings';
-import type { Words } from './strings.en';
-
-/** What the board of improvised Dungeon Crawl says. */
-export const { learn, say } = boardStrings<Words>();
