@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import type { RoomCreated, RoomUpdate } from '@lantern/protocol/rooms';
 import { io } from 'socket.io-client';
 import { type BuiltServer, buildServer } from './testing/builtServer';
-import { describeWithPostgres } from './testing/installed';
+import { describeWithPostgres } from './testing/describeWith';
 import { freePort } from './testing/ports';
 import { testDatabaseUrl } from './testing/postgres';
 

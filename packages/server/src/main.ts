@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
 import { type App, createApp } from './app';
 import { type Config, ConfigError, loadConfig } from './config';
-import { addressesOf } from './http/addresses';
 import { holdPorts, PortError } from './http/listen';
+import { addressesOf } from './http/serverUrls';
 import { StoreError } from './store/store';
 import { asUnusable, UnusableDatabase } from './store/unusable';
 

@@ -5,7 +5,7 @@ import { seatsOf } from '@lantern/games/kit/seat';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { RunningMatch } from '@lantern/server/src/match/api';
 import type { MatchRecord } from '@lantern/server/src/store/store';
-import { openPlace, type Place, type Wire } from '@lantern/server/src/testing/place';
+import { openPlace, type Place, type Wire } from '@lantern/server/src/testing/matchServer';
 import type { LoadedGame } from '../play/game';
 
 /** What the reading of a match came to. */

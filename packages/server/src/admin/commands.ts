@@ -8,13 +8,13 @@ import { OWNER_ONLY } from '../store/sqlite/privateFile';
 import type { Store } from '../store/store';
 import { AdminError } from './adminError';
 import { backUp, restore } from './backup';
-import { checkEvening } from './checking';
-import { counted } from './counted';
-import { eveningOf } from './evening';
-import { exported } from './exporting';
+import { eveningOf } from './exportFile';
+import { exported } from './exportRoom';
 import { withFile } from './files';
-import { imported } from './importing';
-import { roomLines } from './list';
+import { imported } from './importRoom';
+import { counted } from './plural';
+import { roomLines } from './roomList';
+import { checkEvening } from './validation';
 
 export const USAGE = `npm run admin -- <command>
 

@@ -5,18 +5,18 @@ import type { MoveAck } from '@lantern/protocol/packets';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Socket } from 'socket.io-client';
-import { REFUSED } from '../gateway/answer';
+import { REFUSED } from '../gateway/acknowledgements';
 import type { MatchState } from '../match/transition';
 import { openStore } from '../store/open';
 import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
-import { contributor } from '../testing/contributor';
+import { describeWith, describeWithPostgres } from '../testing/describeWith';
 import { eventually } from '../testing/eventually';
-import { describeWith, describeWithPostgres } from '../testing/installed';
-import { Line } from '../testing/line';
-import { Wire } from '../testing/place';
+import { Wire } from '../testing/matchServer';
 import { freePort } from '../testing/ports';
 import { newSchema, type TestSchema } from '../testing/postgres';
 import { TestRedis } from '../testing/redis';
+import { contributor } from '../testing/seedContributor';
+import { Line } from '../testing/tcpProxy';
 import { type ToyState, type ToyView, toy } from '../testing/toy';
 
 /** A toy with a clock of so many seconds. */

@@ -1,7 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { openRoom, roomOf, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { describeWith, describeWithPostgres } from '../testing/describeWith';
 import { eventually } from '../testing/eventually';
-import { describeWith, describeWithPostgres } from '../testing/installed';
 import { freePort } from '../testing/ports';
 import { newSchema, type TestSchema } from '../testing/postgres';
 import { TestRedis } from '../testing/redis';

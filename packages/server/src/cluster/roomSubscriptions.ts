@@ -1,4 +1,4 @@
-import { refused } from '../rooms/refused';
+import { refused } from '../refusals';
 import type { RoomRecord, Store } from '../store/store';
 import type { Bus, News } from './bus/bus';
 import type { RemotePresence } from './remotePresence';

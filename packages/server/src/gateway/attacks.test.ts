@@ -1,6 +1,6 @@
 import type { AnyModule } from '@lantern/games/module';
 import { LOG_LENGTH } from '../match/history';
-import { openPlace, type Place, settled, until, type Wire } from '../testing/place';
+import { openPlace, type Place, settled, until, type Wire } from '../testing/matchServer';
 import { CANARY, toy } from '../testing/toy';
 
 const other: AnyModule = { ...toy, id: 'other', game: { ...toy.game, name: 'other' } };

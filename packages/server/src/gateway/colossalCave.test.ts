@@ -6,7 +6,7 @@ import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { RunningMatch } from '../match/api';
 import { LOG_LENGTH } from '../match/history';
-import { openPlace, type Place, until } from '../testing/place';
+import { openPlace, type Place, until } from '../testing/matchServer';
 
 const cave: AnyModule = colossalCave;
 const random = seededRandom('three at a table');

@@ -3,7 +3,7 @@ import { Server } from 'socket.io';
 import { hashKey } from '../rooms/access/keys';
 import { Presence } from '../rooms/presence/presence';
 import type { RoomRecord, Store } from '../store/store';
-import { keptRoom } from '../testing/room';
+import { keptRoom } from '../testing/roomRecords';
 import { watchMatches } from './matchPresence';
 
 const room = keptRoom(['Ana', 'Ben'], { matchId: 'm1', state: 'playing' });

@@ -8,7 +8,7 @@ import { Presence } from '../rooms/presence/presence';
 import type { Visitor } from '../store/leases';
 import type { RoomRecord } from '../store/store';
 import { eventually } from '../testing/eventually';
-import { keptRoom } from '../testing/room';
+import { keptRoom } from '../testing/roomRecords';
 import { RoomBroadcast } from './roomBroadcast';
 
 /** More than are told in one go. */

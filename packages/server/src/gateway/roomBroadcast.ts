@@ -4,7 +4,7 @@ import { Throttle } from '../clock/throttle';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { isHost, type Presence, seatOf } from '../rooms/presence/presence';
 import type { ReadonlyVisitors } from '../rooms/presence/visitors';
-import { roomView } from '../rooms/view';
+import { roomView } from '../rooms/roomView';
 import type { Visitor } from '../store/leases';
 import type { RoomRecord } from '../store/store';
 

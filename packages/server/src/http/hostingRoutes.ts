@@ -1,8 +1,8 @@
 import Router from '@koa/router';
 import * as bodies from '@lantern/protocol/bodies';
 import type { Hosting } from '../rooms/host/hosting';
-import { wellFormed } from '../rooms/wellFormed';
-import { addressOf, bearer, param } from './parts';
+import { wellFormed } from '../wellFormed';
+import { addressOf, bearer, param } from './requestParams';
 
 /** Routes of `protocol/routes.ts`: what a host and the seated persons do beside settling what is played. */
 export function hostingRoutes(hosting: Hosting): Router {

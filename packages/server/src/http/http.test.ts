@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { openRoom, startApp, stopApps, visit } from '../testing/app';
-import { household } from './limits';
+import { household } from './rateLimits';
 import { sameHost } from './security';
 
 let clientFolder: string;

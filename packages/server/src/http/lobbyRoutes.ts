@@ -2,8 +2,8 @@ import Router from '@koa/router';
 import * as bodies from '@lantern/protocol/lobbyBodies';
 import type { Context } from 'koa';
 import type { Lobby } from '../rooms/lobby';
-import { wellFormed } from '../rooms/wellFormed';
-import type { Limiter } from './limits';
+import { wellFormed } from '../wellFormed';
+import type { Limiter } from './rateLimits';
 
 /** boardgame.io's lobby, so that its `LobbyClient` works unchanged. Every answer is JSON. */
 export function lobbyRoutes(lobby: Lobby, limiter: Limiter): Router {

@@ -1,9 +1,9 @@
 import Router from '@koa/router';
 import * as bodies from '@lantern/protocol/bodies';
 import type { TurnNotifier } from '../notify/turnNotifier';
-import { refused } from '../rooms/refused';
-import { wellFormed } from '../rooms/wellFormed';
-import { bearer, param } from './parts';
+import { refused } from '../refusals';
+import { wellFormed } from '../wellFormed';
+import { bearer, param } from './requestParams';
 
 /** What calls browsers, and the public key they check it with; nothing where nobody is called. */
 export interface PushParts {

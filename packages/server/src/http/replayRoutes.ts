@@ -1,9 +1,9 @@
 import Router from '@koa/router';
 import { replayQuery } from '@lantern/protocol/bodies';
 import type { ReplayService } from '../replay/replayService';
-import { wellFormed } from '../rooms/wellFormed';
-import type { Limiter } from './limits';
-import { bearer, param } from './parts';
+import { wellFormed } from '../wellFormed';
+import type { Limiter } from './rateLimits';
+import { bearer, param } from './requestParams';
 
 /** Routes of `protocol/routes.ts`: looking back at a match, and checking it. */
 export function replayRoutes(pasts: ReplayService, limiter: Limiter): Router {

@@ -4,8 +4,8 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { Context, Middleware, Next } from 'koa';
 import type { CodeGuesses } from '../rooms/access/codeGuesses';
 import type { Rooms } from '../rooms/rooms';
-import type { Limiter } from './limits';
-import { addressOf } from './parts';
+import type { Limiter } from './rateLimits';
+import { addressOf } from './requestParams';
 
 const ROOM = /^\/r\/([^/]+)$/;
 

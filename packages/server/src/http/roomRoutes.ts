@@ -2,9 +2,9 @@ import Router from '@koa/router';
 import * as bodies from '@lantern/protocol/bodies';
 import type { Rooms } from '../rooms/rooms';
 import type { TimeOuts } from '../rooms/votes/timeOuts';
-import { wellFormed } from '../rooms/wellFormed';
-import type { Limiter } from './limits';
-import { bearer, param } from './parts';
+import { wellFormed } from '../wellFormed';
+import type { Limiter } from './rateLimits';
+import { bearer, param } from './requestParams';
 
 const LISTED_AT_MOST = 50;
 

@@ -1,8 +1,8 @@
 import Router from '@koa/router';
 import * as bodies from '@lantern/protocol/bodies';
 import type { SeatRequests } from '../rooms/seats/seatRequests';
-import { wellFormed } from '../rooms/wellFormed';
-import { bearer, param } from './parts';
+import { wellFormed } from '../wellFormed';
+import { bearer, param } from './requestParams';
 
 /** Routes of `protocol/routes.ts`: seats of a running match that were another's. */
 export function seatRequestRoutes(requests: SeatRequests): Router {

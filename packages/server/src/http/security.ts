@@ -3,8 +3,8 @@ import type { Context, Middleware, Next } from 'koa';
 import helmet from 'koa-helmet';
 import type { Config } from '../config';
 import { foreignOrigins } from '../config';
-import { refused } from '../rooms/refused';
-import { isHealth } from './requests';
+import { refused } from '../refusals';
+import { isHealth } from './middleware';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-fA-F:.]+\](:\d{1,5})?$/;

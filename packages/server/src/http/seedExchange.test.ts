@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { commitmentOf, seedOf, serverCommitmentOf } from '@lantern/games/engine/seedCommitment';
 import type { MatchState } from '../match/transition';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, type Visit, visit } from '../testing/app';
-import { contributor, handIn } from '../testing/contributor';
 import { eventually } from '../testing/eventually';
+import { contributor, handIn } from '../testing/seedContributor';
 
 let app: TestApp;
 let code: string;

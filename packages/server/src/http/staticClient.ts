@@ -1,7 +1,7 @@
 import type { Context, Middleware, Next } from 'koa';
 import serve from 'koa-static';
-import { refused } from '../rooms/refused';
-import { isApi } from './requests';
+import { refused } from '../refusals';
+import { isApi } from './middleware';
 
 /**
  * The built client. Files under `assets/` carry a hash in their name and may be kept for ever; the rest is asked for

@@ -1,8 +1,8 @@
 import Router from '@koa/router';
 import * as bodies from '@lantern/protocol/bodies';
 import type { Takebacks } from '../rooms/takeback/takebacks';
-import { wellFormed } from '../rooms/wellFormed';
-import { bearer, param } from './parts';
+import { wellFormed } from '../wellFormed';
+import { bearer, param } from './requestParams';
 
 /** Routes of `protocol/routes.ts`: taking moves back. */
 export function takebackRoutes(takeBacks: Takebacks): Router {

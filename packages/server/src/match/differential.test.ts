@@ -21,7 +21,7 @@ import type { Outcome, RunningMatch, RunningMatches, WireLogEntry } from './api'
 import { audiencesOf } from './audience';
 import { LOG_LENGTH } from './history';
 import { createTables } from './runningMatches';
-import { OurMatch, travelled } from './testing/ourMatch';
+import { OurMatch, travelled } from './testing/lanternMatch';
 import { StockMatch, type Told } from './testing/stockMatch';
 
 /**

@@ -1,7 +1,7 @@
 import type { Audience } from '@lantern/protocol/seat';
 import type { WireLogEntry } from './api';
 import { audienceKey } from './audience';
-import { type KeptEntry, mayHear, wireEntry } from './wire';
+import { type KeptEntry, mayHear, wireEntry } from './boardgameWire';
 
 /** How many entries of the log each audience can read back. */
 export const LOG_LENGTH = 50;

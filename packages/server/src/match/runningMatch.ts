@@ -11,8 +11,8 @@ import type { ActRequest, MatchListener, Outcome, RunningMatch, Snapshot, TakeBa
 import { audienceKey } from './audience';
 import { logFor } from './history';
 import { RequestDeduplication, requestKey } from './requestDeduplication';
-import { checkTakeBack, pilesAfter, stepBack } from './takeback';
 import { takeableBy } from './takebackEligibility';
+import { checkTakeBack, pilesAfter, stepBack } from './takebackTransition';
 import {
   type AudienceView,
   catchUp,

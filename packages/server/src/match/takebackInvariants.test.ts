@@ -12,8 +12,8 @@ import type { AnyModule } from '@lantern/games/module';
 import type { RecordedMove } from '@lantern/protocol/fairPlay';
 import type { Seat } from '@lantern/protocol/seat';
 import { newHistory } from './history';
-import { pilesAfter, stepBack } from './takeback';
 import { takeableBy } from './takebackEligibility';
+import { pilesAfter, stepBack } from './takebackTransition';
 import { type MatchSnapshot, type MatchState, snapshotOf, transitionOf } from './transition';
 
 const SEED = 'take-back';

@@ -13,11 +13,11 @@ import jsonPatch, { type Operation } from 'fast-json-patch';
 import type { MatchRecord, Progress, StoredState } from '../store/store';
 import type { Change, WireState } from './api';
 import { audienceKey, audiencesOf } from './audience';
+import { keptEntry, wireState } from './boardgameWire';
 import { closedBy, spentOn, type TimeUsed, timeAfterMove } from './decisionTime';
-import { type Differ, newDiffer } from './difference';
+import { type Differ, newDiffer } from './diff';
 import { type History, logFor, newHistory, recorded } from './history';
 import { afterHiddenMove, afterMove, type TakebackEligibility, takeableBy } from './takebackEligibility';
-import { keptEntry, wireState } from './wire';
 
 /** What is kept of a match: boardgame.io's state and the log. */
 export interface MatchState extends EngineState {

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { io } from 'socket.io-client';
 import { openRoom, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
-import { Wire } from '../testing/place';
+import { Wire } from '../testing/matchServer';
 
 const ece: { decrypt(body: Buffer, options: object): Buffer } = require('http_ece');
 

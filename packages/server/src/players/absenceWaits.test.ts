@@ -2,8 +2,8 @@ import type { Seat } from '@lantern/protocol/seat';
 import { hashKey } from '../rooms/access/keys';
 import { Presence } from '../rooms/presence/presence';
 import type { RoomRecord } from '../store/store';
-import { keptRoom, keptSeat } from '../testing/room';
 import { fakeTime, pass } from '../testing/roomParts';
+import { keptRoom, keptSeat } from '../testing/roomRecords';
 import { Absences } from './absences';
 
 type Running = RoomRecord & { matchId: string };

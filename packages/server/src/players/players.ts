@@ -13,7 +13,7 @@ import type { Rooms } from '../rooms/rooms';
 import { openTakeBack } from '../rooms/takeback/takebackRules';
 import type { RoomRecord } from '../store/store';
 import { Absences } from './absences';
-import { Clocks, type RunningClock } from './clocks';
+import { Clocks, type RunningClock } from './decisionClocks';
 import { FollowedMatches } from './followedMatches';
 import { type ServerPlay, serverPlayOf, thinkingTime } from './serverPlay';
 

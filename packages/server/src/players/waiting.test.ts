@@ -1,5 +1,5 @@
 import { Presence } from '../rooms/presence/presence';
-import { keptRoom } from '../testing/room';
+import { keptRoom } from '../testing/roomRecords';
 import { Absences } from './absences';
 
 /** Ana and Ben play, both are away, and a stand-in plays after a minute. */

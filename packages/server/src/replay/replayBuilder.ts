@@ -4,7 +4,7 @@ import type { PatchOperation } from '@lantern/protocol/patch';
 import { STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import type { Audience } from '@lantern/protocol/seat';
 import { audienceKey } from '../match/audience';
-import { difference } from '../match/difference';
+import { difference } from '../match/diff';
 import { type AudienceView, type MatchState, projectFor } from '../match/transition';
 import type { StoredState } from '../store/store';
 

@@ -2,11 +2,11 @@ import type { FairPlayView, RecordedMove } from '@lantern/protocol/fairPlay';
 import { type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import type { RunningMatch, RunningMatches } from '../match/api';
 import type { FairPlay, MatchState } from '../match/transition';
+import { refused } from '../refusals';
 import { endedEarly } from '../rooms/host/hostingRules';
-import { refused } from '../rooms/refused';
 import type { Rooms } from '../rooms/rooms';
 import type { RoomRecord, Store } from '../store/store';
-import { audienceOf } from './access';
+import { audienceOf } from './replayAudience';
 import type { ReplayBuilder } from './replayBuilder';
 import { ReplayCache } from './replayCache';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { RunningMatches } from '../match/api';
+import { Refused, refused } from '../refusals';
 import type { RoomRecord, Store } from '../store/store';
 import { codeAfter, drawCode, drawKey, hashKey } from './access/keys';
 import type { Games } from './host/settings';
-import { Refused, refused } from './refused';
 import { nameOf, type Rooms } from './rooms';
 import { freeSeat, renamed, requireSeat, vacated, withPerson } from './seats/seats';
 

@@ -7,6 +7,7 @@ import { steadyNow } from '../clock/steadyTime';
 import type { RemotePresence } from '../cluster/remotePresence';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import type { MatchSpec, RunningMatches } from '../match/api';
+import { refused, refusedFor } from '../refusals';
 import type { Visitor } from '../store/leases';
 import type { RoomRecord, Store } from '../store/store';
 import { browserHashIn, drawCode, drawKey, hashKey, keyFits, normalCode, presentedHash } from './access/keys';
@@ -15,7 +16,7 @@ import { afterMatch, rotated, standstill, stoodStill, UNSETTLED } from './host/h
 import { configured, type Games, gameNamed, optionsFor } from './host/settings';
 import type { Presence } from './presence/presence';
 import { type ReadonlyVisitors, Visitors } from './presence/visitors';
-import { refused, refusedFor } from './refused';
+import { roomView } from './roomView';
 import { cleanName } from './seats/names';
 import {
   emptySeat,
@@ -27,9 +28,8 @@ import {
   withBot,
   withPerson,
 } from './seats/seats';
-import { contributed } from './seed/seedExchange';
+import { contributed } from './seed/seedExchangeRules';
 import { SeedExchanges } from './seed/seedExchanges';
-import { roomView } from './view';
 
 export interface RoomsParts {
   store: Store;

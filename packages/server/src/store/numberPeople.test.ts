@@ -1,4 +1,4 @@
-import { keptRoom, keptSeat } from '../testing/room';
+import { keptRoom, keptSeat } from '../testing/roomRecords';
 import { roomOf, roomRow } from './rows';
 import type { RoomRecord } from './store';
 

@@ -1,5 +1,5 @@
 import { type Bus, type News, type Topic, topicOf } from './bus';
-import { Subscriptions } from './subscriptions';
+import { Subscriptions } from './topicListeners';
 
 /** A bus within one process: for the only server there is, or for several of one process. */
 export class LocalHub {

@@ -3,7 +3,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { type Bus, type News, type Topic, topicOf } from './bus';
-import { Subscriptions } from './subscriptions';
+import { Subscriptions } from './topicListeners';
 
 /** How often Redis is asked for a sign of life, and how long an answer may take, in milliseconds. */
 const PATIENCE = { ask: 5_000, answer: 3_000, connect: 3_000 };

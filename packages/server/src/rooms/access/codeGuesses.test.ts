@@ -1,5 +1,5 @@
-import { keptRoom } from '../../testing/room';
-import { type Refused, refused } from '../refused';
+import { type Refused, refused } from '../../refusals';
+import { keptRoom } from '../../testing/roomRecords';
 import { CodeGuesses } from './codeGuesses';
 
 const room = keptRoom(['Ana', 'Ben']);

@@ -1,10 +1,10 @@
 import type { ChatContent } from '@lantern/protocol/chat';
 import type { Bus } from '../../cluster/bus/bus';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
+import { refused } from '../../refusals';
 import type { Heard, SaidRecord } from '../../store/chat';
 import type { Visitor } from '../../store/leases';
 import type { RoomRecord, Store } from '../../store/store';
-import { refused } from '../refused';
 import { isMuted, speakerOf } from './chatRules';
 
 export interface ChatParts {

@@ -2,14 +2,14 @@ import type { HandOver, SeatTaken } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../../clock/steadyTime';
+import { refused } from '../../refusals';
 import type { RoomRecord } from '../../store/store';
 import { drawKey, hashKey } from '../access/keys';
+import { drawTypedCode, isTypedCode, TypedCodes } from '../handOver/handOverCodes';
+import { HAND_OVER_LASTS, offered, redeemed, takenBack } from '../handOver/handOverRules';
 import type { Presence } from '../presence/presence';
-import { refused } from '../refused';
 import type { Rooms } from '../rooms';
-import { HAND_OVER_LASTS, offered, redeemed, takenBack } from '../seats/handOvers';
 import { requireHost, requireSeat, seatNamed, seatOfKey } from '../seats/seats';
-import { drawTypedCode, isTypedCode, TypedCodes } from '../seats/typedCodes';
 import { decided, type Question, returned, stoodInFor, voted } from '../votes/votes';
 import { hostedBy, settled, swapped } from './hostingRules';
 

@@ -2,8 +2,8 @@ import { seatsOf } from '@lantern/games/kit/seat';
 import type { MatchEnd, PlayedMatch } from '@lantern/protocol/playedMatches';
 import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../../clock/steadyTime';
+import { refused } from '../../refusals';
 import type { HostingRecord, RoomRecord, SeatRecord } from '../../store/store';
-import { refused } from '../refused';
 import { seatNamed } from '../seats/seats';
 
 /** What a fresh room has settled. */

@@ -1,8 +1,8 @@
 import { checkOptions } from '@lantern/games/kit/options';
 import type { AnyModule } from '@lantern/games/module';
 import type { ConfigureRoom } from '@lantern/protocol/bodies';
+import { Refused, refused } from '../../refusals';
 import type { RoomRecord, SeatRecord } from '../../store/store';
-import { Refused, refused } from '../refused';
 import { emptySeat } from '../seats/seats';
 import { reseated, settled } from './hostingRules';
 

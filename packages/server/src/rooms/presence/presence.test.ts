@@ -2,7 +2,7 @@ import type { Visitor } from '../../store/leases';
 import type { RoomRecord } from '../../store/store';
 import { hashKey } from '../access/keys';
 import { UNSETTLED } from '../host/hostingRules';
-import { roomView } from '../view';
+import { roomView } from '../roomView';
 import { Presence } from './presence';
 
 const room: RoomRecord = {

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { openRoom, start, startApp, stopApps, type TestApp } from '../../testing/app';
 import { eventually } from '../../testing/eventually';
-import { Wire } from '../../testing/place';
+import { Wire } from '../../testing/matchServer';
 import { drawKey } from '../access/keys';
 
 const wires: Wire[] = [];

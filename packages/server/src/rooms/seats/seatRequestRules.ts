@@ -1,11 +1,11 @@
 import { SEAT_REQUEST_LASTS, type SeatRequestView } from '@lantern/protocol/roomSeats';
 import type { Seat } from '@lantern/protocol/seat';
 import { isStillOpen } from '../../clock/clockSkew';
+import { refused } from '../../refusals';
 import type { RoomRecord, SeatRecord, SeatRequestRecord } from '../../store/store';
 import { seatOfHost, settled } from '../host/hostingRules';
 import { seatOf } from '../presence/presence';
 import type { ReadonlyVisitors } from '../presence/visitors';
-import { refused } from '../refused';
 import { isAskable, type Newcomer, seatNamed, withPerson } from './seats';
 
 /** Who answers: the host, or somebody on a seat. */

@@ -3,9 +3,9 @@ import type { SeatAsked } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../../clock/steadyTime';
+import { refused } from '../../refusals';
 import type { RoomRecord } from '../../store/store';
 import { drawKey, hashKey, keyFits } from '../access/keys';
-import { refused } from '../refused';
 import type { Rooms } from '../rooms';
 import {
   type Answerer,

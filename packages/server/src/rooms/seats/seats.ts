@@ -1,9 +1,9 @@
 import type { StandIn } from '@lantern/protocol/absence';
 import type { Seat } from '@lantern/protocol/seat';
+import { refused } from '../../refusals';
 import type { Visitor } from '../../store/leases';
 import type { RoomRecord, SeatRecord } from '../../store/store';
 import { hashFits, keyFits } from '../access/keys';
-import { refused } from '../refused';
 import { botName, distinctName } from './names';
 import { arrived, departed } from './people';
 

@@ -4,7 +4,7 @@ import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { SealedSecret } from '../../match/api';
 import type { Visitor } from '../../store/leases';
 import type { RoomRecord } from '../../store/store';
-import { asking, begun, contributors, ended, isComplete, numbersOf, PATIENCE } from './seedExchange';
+import { asking, begun, contributors, ended, isComplete, numbersOf, PATIENCE } from './seedExchangeRules';
 
 export interface SeedExchangesParts {
   attention: Pick<RoomSubscriptions, 'subscribe' | 'listen' | 'room'>;

@@ -1,4 +1,4 @@
-import { keptRoom } from '../../testing/room';
+import { keptRoom } from '../../testing/roomRecords';
 import { askedBack, openTakeBack, takeBackView } from './takebackRules';
 
 const HOUR = 3_600_000;

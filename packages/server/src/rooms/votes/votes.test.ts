@@ -1,4 +1,4 @@
-import { keptRoom } from '../../testing/room';
+import { keptRoom } from '../../testing/roomRecords';
 import { hashKey } from '../access/keys';
 import { decided, returned, stoodInFor, voted, votesOf } from './votes';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { VoteSubject, VoteView } from '@lantern/protocol/votes';
+import { refused } from '../../refusals';
 import type { RoomRecord } from '../../store/store';
 import { afterMatch, settled } from '../host/hostingRules';
-import { refused } from '../refused';
 import { seatNamed, withStandIn } from '../seats/seats';
 
 /** What is voted about: ending the match, a stand-in for a seat, or the default for the open decision. */

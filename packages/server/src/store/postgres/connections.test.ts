@@ -1,5 +1,5 @@
+import { describeWithPostgres } from '../../testing/describeWith';
 import { eventually } from '../../testing/eventually';
-import { describeWithPostgres } from '../../testing/installed';
 import { newSchema, type TestSchema } from '../../testing/postgres';
 import { StoreError } from '../store';
 import { type Connections, connect } from './connections';

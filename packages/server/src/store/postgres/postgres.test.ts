@@ -1,5 +1,5 @@
 import { UNSETTLED } from '../../rooms/host/hostingRules';
-import { describeWithPostgres } from '../../testing/installed';
+import { describeWithPostgres } from '../../testing/describeWith';
 import { newSchema, type TestSchema } from '../../testing/postgres';
 import { storeContract } from '../contract/store';
 import type { SharedStore, Visitor } from '../leases';

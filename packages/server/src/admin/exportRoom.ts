@@ -1,0 +1,68 @@
+import { type MatchState, stored } from '../match/transition';
+import { normalCode } from '../rooms/access/keys';
+import type { MatchRecord, RoomRecord, Store, StoredState } from '../store/store';
+import { AdminError } from './adminError';
+import type { Evening, EveningMatch } from './exportFile';
+
+/**
+ * A whole evening by the code of its room, with what was said; or one match of it by its id, without. Moves that are
+ * made meanwhile may be in it or not. Throws `AdminError` where there is neither.
+ */
+export async function exported(store: Store, codeOrId: string): Promise<Evening> {
+  const code = normalCode(codeOrId);
+  const room = code === undefined ? undefined : await store.loadRoom(code);
+  if (room) {
+    const evening = await eveningIn(store, room, await store.archive.matches(room.code));
+    return { ...evening, said: await saidIn(store, room.code) };
+  }
+  const roomOfMatch = await store.loadRoomOfMatch(codeOrId);
+  if (!roomOfMatch) throw new AdminError(`There is no room and no match ${codeOrId}. \`rooms\` lists all there are.`);
+  const newest = roomOfMatch.matchId === codeOrId;
+  const alone: RoomRecord = { ...roomOfMatch, matchId: codeOrId, state: newest ? roomOfMatch.state : 'over' };
+  return eveningIn(store, alone, [codeOrId]);
+}
+
+async function eveningIn(store: Store, room: RoomRecord, ids: readonly string[]): Promise<Evening> {
+  const matches: EveningMatch[] = [];
+  for (const id of ids) matches.push(await matchOf(store, id));
+  const { code, game, options, listed, state, matchId, createdAt } = room;
+  // An evening of one match remembers that one.
+  const history = room.hosting.history.filter((played) => ids.includes(played.matchId));
+  const seats = room.seats.map(({ seat, kind, name, standIn }) => ({ seat, kind, name, standIn }));
+  return {
+    lantern: 'evening',
+    version: 1,
+    room: { code, game, options, listed, state, seats, matchId, createdAt, history },
+    matches,
+    said: [],
+  };
+}
+
+async function saidIn(store: Store, code: string): Promise<Evening['said']> {
+  const remarks = await store.talk.since(new Map([[code, { all: 0, watchers: 0 }]]));
+  return remarks.map(({ audience, at, speaker, saying }) => ({ audience, at, speaker, saying }));
+}
+
+async function matchOf(store: Store, id: string): Promise<EveningMatch> {
+  const [record, deal] = [await store.loadMatch(id), await store.stateAt(id, 0)];
+  if (!record || !deal) throw new AdminError(`Match ${id} was deleted in the meantime.`);
+  const { game, rulesVersion, players, options, versions, frozen, createdAt, seq } = record;
+  const moves = (await store.moves(id))
+    .slice(0, seq)
+    .map(({ matchId: _, ...move }) => ({ ...move, args: [...move.args] }));
+  const over = newest(record).ctx.gameover !== undefined;
+  const head = { id, game, rulesVersion, players, options, versions, frozen, createdAt };
+  return { ...head, deal: over ? withheldFrom(deal) : deal, moves };
+}
+
+const newest = ({ state }: Pick<MatchRecord, 'state'>) => state as unknown as MatchState;
+
+/** The deal of a match that is over; where its seed is never revealed, without all that the seed is made from. */
+function withheldFrom(deal: StoredState): StoredState {
+  const state = deal as unknown as MatchState;
+  const { fair, plugins } = state;
+  if (!fair?.withheld) return deal;
+  const { promise, withheld } = fair;
+  const random = { data: { ...plugins.random.data, seed: '' } };
+  return stored({ ...state, plugins: { ...plugins, random }, fair: { promise, salt: '', withheld } });
+}

@@ -1,0 +1,79 @@
+import type { ChatMessage, SayAck } from '@lantern/protocol/chat';
+import type { Namespace, Socket } from 'socket.io';
+import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
+import { refused } from '../refusals';
+import type { Chat } from '../rooms/chat/chat';
+import { remarkOf } from '../rooms/chat/chatMessages';
+import { seatOf } from '../rooms/presence/presence';
+import type { SaidRecord } from '../store/chat';
+import type { RoomRecord } from '../store/store';
+import { guestOf, type RoomBroadcast } from './roomBroadcast';
+import type { GatewayLimits } from './socketLimits';
+
+export interface ChatGatewayParts {
+  conversations: Chat;
+  limits: GatewayLimits;
+  attention: Pick<RoomSubscriptions, 'room'>;
+}
+
+/** The conversation of a room, as its connections take part in it. */
+export class ChatGateway {
+  readonly #namespace: Namespace;
+  readonly #people: Pick<RoomBroadcast, 'sockets'>;
+  readonly #parts: ChatGatewayParts;
+
+  constructor(namespace: Namespace, people: Pick<RoomBroadcast, 'sockets'>, parts: ChatGatewayParts) {
+    this.#namespace = namespace;
+    this.#people = people;
+    this.#parts = parts;
+    parts.conversations.listen((code, remarks) => {
+      const room = parts.attention.room(code);
+      if (room) this.#tellAll(room, remarks);
+    });
+  }
+
+  /** Tells somebody who has come in what was said until now. */
+  async join(socket: Socket): Promise<void> {
+    const { code, visitor } = guestOf(socket);
+    const remarks = await this.#parts.conversations.begin(code);
+    const room = this.#parts.attention.room(code);
+    const heard = room && seatOf(room, visitor) !== null ? remarks.filter(isForAll) : remarks;
+    if (room && heard.length > 0) socket.emit('conversation', heard.map(saidOf));
+  }
+
+  /** Says something. Throws `TOO_MANY_REQUESTS`, `MALFORMED`, `BAD_MESSAGE`, `MUTED`, `NO_SUCH_ROOM`. */
+  async say(socket: Socket, address: string, said: unknown[]): Promise<SayAck> {
+    const { limits, conversations, attention } = this.#parts;
+    const { code, visitor } = guestOf(socket);
+    if (!(await limits.maySpeak(socket.conn, address))) throw refused('TOO_MANY_REQUESTS');
+    if (said.length !== 1) throw refused('MALFORMED');
+    const saying = remarkOf(said[0]);
+    const room = attention.room(code);
+    if (!room) throw refused('NO_SUCH_ROOM');
+    await conversations.say(room, visitor, saying);
+    return { ok: true };
+  }
+
+  /** Tells everybody in a room what has been said, encoded once for all who hear the same. */
+  #tellAll(room: RoomRecord, remarks: readonly SaidRecord[]): void {
+    const forAll = remarks.filter(isForAll).map(saidOf);
+    if (forAll.length === remarks.length) {
+      this.#namespace.to(room.code).emit('said', forAll);
+      return;
+    }
+    // What watchers say among themselves is for nobody who sits at the table.
+    const seated = this.#people.sockets(room.code).filter((socket) => seatOf(room, guestOf(socket).visitor) !== null);
+    const ids = seated.map(({ id }) => id);
+    if (forAll.length > 0 && ids.length > 0) this.#namespace.to(ids).emit('said', forAll);
+    this.#namespace.to(room.code).except(ids).emit('said', remarks.map(saidOf));
+  }
+}
+
+function isForAll({ audience }: SaidRecord): boolean {
+  return audience === 'all';
+}
+
+/** A remark as it may be told: an allow-list. */
+function saidOf({ audience, n, at, speaker, saying }: SaidRecord): ChatMessage {
+  return { audience, n, at, speaker, saying };
+}

@@ -1,0 +1,265 @@
+import { seatsOf } from '@lantern/games/kit/seat';
+import type { AnyModule } from '@lantern/games/module';
+import { anyAction, syncPacket, updatePacket } from '@lantern/protocol/packets';
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Audience, Seat } from '@lantern/protocol/seat';
+import type { Logger } from 'pino';
+import type { Namespace, Server, Socket } from 'socket.io';
+import * as v from 'valibot';
+import type { Change, RunningMatch, RunningMatches } from '../match/api';
+import { audienceKey, audiencesOf } from '../match/audience';
+import { Refused, refused } from '../refusals';
+import { wellFormed } from '../wellFormed';
+import { type Ack, answerTo, REFUSED, refusalOf } from './acknowledgements';
+import { isPlainJson } from './plainJson';
+import type { GatewayLimits } from './socketLimits';
+
+/** A seat as boardgame.io's clients see it in `matchData`. */
+export interface SeatLabel {
+  id: number;
+  name?: string;
+  isConnected?: boolean;
+}
+
+/** What the gateway asks the rooms about seats. */
+export interface Seats {
+  /** Whether the credentials are those of the seat. */
+  owns(matchId: string, seat: Seat, credentials: string): Promise<boolean>;
+  /** The seats of a match with the names of those who sit there. */
+  labels(matchId: string): Promise<SeatLabel[]>;
+}
+
+export interface MatchGatewayParts {
+  tables: RunningMatches;
+  seats: Seats;
+  /** Why nobody can move in a match of a room now; nothing where nothing is in the way. */
+  standstill(roomCode: string, matchId: string): Promise<'PAUSED' | 'ROOM_NOT_PLAYING' | undefined>;
+  /** Lets changes of a room on any server be heard of. @returns what ends it */
+  attend(roomCode: string): Promise<() => void>;
+  limits: GatewayLimits;
+  log: Logger;
+  /** Told the code of everything that is refused. */
+  onRefusal: (code: string) => void;
+  modules: readonly AnyModule[];
+}
+
+/** Messages of one client that may wait for an answer at the same time. */
+const WAITING = 500;
+
+/**
+ * boardgame.io's wire protocol: one namespace a game, `/<game id>`. Clients send `sync` and `update`; they get `sync`,
+ * `patch`, `matchData`, and an answer to everything they ask.
+ */
+export class MatchGateway {
+  readonly #parts: MatchGatewayParts;
+  readonly #namespaces = new Map<string, Namespace>();
+  /** What each socket that follows a match does to hear of it from other servers, by socket id. */
+  readonly #stays = new Map<string, () => void>();
+  /** Goes up when a seat is dropped: proofs begun before are worth nothing. */
+  #drops = 0;
+
+  constructor(io: Server, parts: MatchGatewayParts) {
+    this.#parts = parts;
+    for (const module of parts.modules) {
+      const namespace = io.of(`/${module.id}`);
+      namespace.on('connection', (socket) => this.#connected(socket, module));
+      this.#namespaces.set(module.id, namespace);
+    }
+    parts.tables.listen({
+      changed: (table, audience, change) => this.#changed(table, audience, change),
+      renewed: (table) => this.#renewed(table),
+    });
+  }
+
+  /** Tells everybody at a match who sits where. */
+  async announceSeats(matchId: string): Promise<void> {
+    for (const namespace of this.#namespaces.values()) {
+      if (!namespace.adapter.rooms.has(matchId)) continue;
+      const labels = await this.#parts.seats.labels(matchId);
+      namespace.to(matchId).emit('matchData', matchId, labels);
+    }
+  }
+
+  /** Takes the seat's view from everybody who has it: the seat was given up, or somebody else sits there now. */
+  dropSeat(matchId: string, seat: Seat): void {
+    this.#drops++;
+    const room = roomOf(matchId, seat);
+    for (const namespace of this.#namespaces.values()) {
+      namespace.to(room).emit(REFUSED, refused('NOT_YOUR_SEAT').body);
+      namespace.in(room).socketsLeave(room);
+    }
+  }
+
+  /** Tells everybody at a match that there is no such match any more. */
+  dropMatch(matchId: string): void {
+    for (const namespace of this.#namespaces.values()) {
+      namespace.to(matchId).emit(REFUSED, refused('NO_SUCH_MATCH').body);
+    }
+  }
+
+  #changed(table: RunningMatch, audience: Audience, { previousVersion, version, patch, log }: Change): void {
+    const namespace = this.#namespaces.get(table.module.id);
+    const room = roomOf(table.id, audience);
+    if (!namespace?.adapter.rooms.has(room)) return;
+    namespace.to(room).emit('patch', table.id, previousVersion, version, patch, log);
+  }
+
+  /** Whoever follows the table begins anew. */
+  #renewed(table: RunningMatch): void {
+    const namespace = this.#namespaces.get(table.module.id);
+    if (!namespace?.adapter.rooms.has(table.id)) return;
+    const begin = (labels: SeatLabel[]) => {
+      for (const audience of audiencesOf(table.players)) {
+        namespace.to(roomOf(table.id, audience)).emit('sync', ...snapshotOf(table, audience, labels));
+      }
+    };
+    this.#parts.seats.labels(table.id).then(begin, (error: unknown) => {
+      this.#parts.log.error({ err: error, match: table.id }, 'a table could not be shown anew');
+    });
+  }
+
+  #connected(socket: Socket, module: AnyModule): void {
+    const address = this.#parts.limits.addressOf(socket.request);
+    let tail: Promise<void> = Promise.resolve();
+    let waiting = 0;
+    socket.on('disconnect', () => {
+      this.#stays.get(socket.id)?.();
+      this.#stays.delete(socket.id);
+    });
+    // In the order of arrival, whatever each of them has to wait for.
+    socket.onAny((event: string, ...args: unknown[]) => {
+      if (++waiting > WAITING) return socket.conn.close();
+      tail = tail.then(() => this.#received(socket, module, address, event, args)).finally(() => waiting--);
+    });
+  }
+
+  /** Answers one message; nothing a client sends makes this reject. */
+  async #received(socket: Socket, module: AnyModule, address: string, event: string, sent: unknown[]): Promise<void> {
+    const { ack, refuse } = refusalOf(socket, sent);
+    try {
+      if (!socket.connected) return;
+      const counted = await this.#parts.limits.countMessage(socket.conn, address);
+      if (counted === 'disconnect') return socket.conn.close();
+      if (counted === 'refuse') throw refused('TOO_MANY_REQUESTS');
+      if (!isPlainJson(sent.map((item) => item ?? null))) throw refused('MALFORMED');
+      if (event === 'sync') await this.#sync(socket, module, sent);
+      else if (event === 'update') await this.#update(socket, module, sent, ack);
+      else throw refused(event === 'chat' ? 'MOVES_ONLY' : 'MALFORMED');
+    } catch (error) {
+      refuse(answerTo(error, this.#parts, { game: module.id, event }));
+    }
+  }
+
+  async #sync(socket: Socket, module: AnyModule, sent: unknown[]): Promise<void> {
+    const [matchId, seat, credentials] = wellFormed(syncPacket, sent);
+    const audience = seat ?? null;
+    const table = await this.#table(module, matchId);
+    // First of all, so that neither a move nor another key of the seat goes unnoticed.
+    const end = await this.#asked(this.#follow(table));
+    try {
+      const labels = await this.#asked(this.#parts.seats.labels(matchId));
+      if (audience !== null) await this.#prove(table, audience, credentials);
+      if (!socket.connected) return end();
+      this.#join(socket, table, audience, labels, end);
+      socket.data.key = credentials;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  async #follow(table: RunningMatch): Promise<() => void> {
+    const end = await this.#parts.tables.watch(table.id);
+    try {
+      const leave = await this.#parts.attend(table.roomCode);
+      return () => {
+        end();
+        leave();
+      };
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  /** In one go: the next change of the match comes after the snapshot, and none is missed. Throws `ROOM_CROWDED`. */
+  #join(socket: Socket, table: RunningMatch, audience: Audience, labels: SeatLabel[], end: () => void): void {
+    const { rooms } = socket.nsp.adapter;
+    const ofKey = audience === null ? null : (rooms.get(roomOf(table.id, audience))?.size ?? 0);
+    const isIn = socket.rooms.has(table.id);
+    if (!isIn && !this.#parts.limits.hasRoom(rooms.get(table.id)?.size ?? 0, ofKey)) throw refused('ROOM_CROWDED');
+    for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
+    this.#stays.get(socket.id)?.();
+    this.#stays.set(socket.id, end);
+    socket.join([table.id, roomOf(table.id, audience)]);
+    socket.emit('sync', ...snapshotOf(table, audience, labels));
+  }
+
+  async #update(socket: Socket, module: AnyModule, sent: unknown[], ack: Ack | undefined): Promise<void> {
+    const kind = v.safeParse(anyAction, sent[0]);
+    if (kind.success && kind.output.type !== 'MAKE_MOVE') throw refused('MOVES_ONLY');
+    const [{ payload }, version, matchId, seat] = wellFormed(updatePacket, sent);
+    const table = await this.#table(module, matchId);
+    if (seat == null || (payload.playerID != null && payload.playerID !== seat)) throw refused('NOT_YOUR_SEAT');
+    if (!sits(socket, table, seat, payload.credentials)) await this.#prove(table, seat, payload.credentials);
+    const still = await this.#asked(this.#parts.standstill(table.roomCode, matchId));
+    if (still) throw refused(still);
+    const { type: move, args, requestId } = payload;
+    const outcome = await table.act({ seat, move, args: args ?? [], version, ...(requestId != null && { requestId }) });
+    if (outcome.ok) return ack?.({ ok: true, stateID: outcome.version });
+    await this.#refuse(socket, table, seat, outcome.refusal);
+  }
+
+  /** Whoever moved on an old view may have missed something, so it gets the newest one. */
+  async #refuse(socket: Socket, table: RunningMatch, seat: Seat, refusal: Refusal): Promise<never> {
+    if (refusal.code === 'STALE_STATE' && socket.rooms.has(roomOf(table.id, seat))) {
+      const labels = await this.#parts.seats.labels(table.id);
+      if (socket.rooms.has(roomOf(table.id, seat))) socket.emit('sync', ...snapshotOf(table, seat, labels));
+    }
+    throw new Refused(refusal, table.module);
+  }
+
+  /** Throws `NO_SUCH_MATCH`, `STORE_DOWN`. A match is reached through its own game only. */
+  async #table(module: AnyModule, matchId: string): Promise<RunningMatch> {
+    const table = await this.#asked(this.#parts.tables.open(matchId));
+    if (table?.module.id !== module.id) throw refused('NO_SUCH_MATCH');
+    return table;
+  }
+
+  /** Throws `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`, `STORE_DOWN`. */
+  async #prove(table: RunningMatch, seat: Seat, credentials: string | null | undefined): Promise<void> {
+    if (!seatsOf(table.players).includes(seat)) throw refused('NO_SUCH_SEAT');
+    if (!credentials) throw refused('NOT_YOUR_SEAT');
+    for (let drops = -1; drops !== this.#drops; ) {
+      drops = this.#drops;
+      if (!(await this.#asked(this.#parts.seats.owns(table.id, seat, credentials)))) throw refused('NOT_YOUR_SEAT');
+    }
+  }
+
+  async #asked<T>(question: Promise<T>): Promise<T> {
+    try {
+      return await question;
+    } catch (error) {
+      throw error instanceof Refused ? error : Object.assign(refused('STORE_DOWN'), { cause: error });
+    }
+  }
+}
+
+/**
+ * Whether the connection has shown the same key before and still has the seat's view: `dropSeat` takes it away as soon as
+ * the key opens nothing any more. So a move need not ask the store.
+ */
+function sits(socket: Socket, table: RunningMatch, seat: Seat, credentials: string | null | undefined): boolean {
+  return credentials != null && socket.data.key === credentials && socket.rooms.has(roomOf(table.id, seat));
+}
+
+/** The socket.io room of an audience. */
+function roomOf(matchId: string, audience: Audience): string {
+  return `${matchId}/${audienceKey(audience)}`;
+}
+
+/** What boardgame.io's `sync` carries. */
+function snapshotOf(table: RunningMatch, audience: Audience, labels: SeatLabel[]) {
+  const { state, log } = table.snapshot(audience);
+  return [table.id, { state, log, filteredMetadata: labels }] as const;
+}

@@ -1,0 +1,165 @@
+import type { ApiError } from '@lantern/protocol/apiError';
+import { roomAuth } from '@lantern/protocol/packets';
+import type { Logger } from 'pino';
+import type { Namespace, Server, Socket } from 'socket.io';
+import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
+import { refused } from '../refusals';
+import type { CodeGuesses } from '../rooms/access/codeGuesses';
+import { browserHashIn, hashKey } from '../rooms/access/keys';
+import type { Chat } from '../rooms/chat/chat';
+import { cleanName } from '../rooms/seats/names';
+import { requireHost, seatOfKey } from '../rooms/seats/seats';
+import type { Visitor } from '../store/leases';
+import type { RoomRecord } from '../store/store';
+import { wellFormed } from '../wellFormed';
+import { answerTo, refusalOf } from './acknowledgements';
+import { ChatGateway } from './chatGateway';
+import { type Guest, guestOf, RoomBroadcast, type RoomBroadcastParts } from './roomBroadcast';
+import type { GatewayLimits } from './socketLimits';
+
+export interface RoomGatewayParts extends RoomBroadcastParts {
+  codes: CodeGuesses;
+  attention: RoomSubscriptions;
+  conversations: Chat;
+  limits: GatewayLimits;
+  log: Logger;
+  /** Told the code of everything that is refused. */
+  onRefusal: (code: string) => void;
+  closing: () => boolean;
+}
+
+/** The namespace `/room`: being connected counts as being here, and every change of the room is told to everybody in it. */
+export class RoomGateway {
+  readonly #parts: RoomGatewayParts;
+  readonly #namespace: Namespace;
+  readonly #broadcast: RoomBroadcast;
+  readonly #talk: ChatGateway;
+
+  constructor(io: Server, parts: RoomGatewayParts) {
+    this.#parts = parts;
+    this.#namespace = io.of('/room');
+    this.#namespace.use((socket, next) => {
+      this.#admit(socket).then(
+        (guest) => {
+          socket.data.guest = guest;
+          next();
+        },
+        (error: unknown) => {
+          parts.limits.release(socket);
+          next(this.#connectionError(error));
+        },
+      );
+    });
+    this.#namespace.on('connection', (socket) => this.#connected(socket));
+    this.#broadcast = new RoomBroadcast(this.#namespace, parts);
+    this.#talk = new ChatGateway(this.#namespace, this.#broadcast, parts);
+    parts.attention.listen({
+      changed: (room) => this.announce(room.code),
+      deleted: (room) => this.#sendAway(room.code),
+    });
+    parts.presence.listen((code) => this.announce(code));
+  }
+
+  /** Tells everybody in a room how it stands. */
+  announce(code: string): void {
+    this.#broadcast.announce(code);
+  }
+
+  /**
+   * Throws `CLOSING`, `MALFORMED`, `NO_SUCH_ROOM`, `TOO_MANY_REQUESTS`, `BAD_NAME`, `NOT_HOST`, `NOT_YOUR_SEAT`,
+   * `ROOM_CROWDED`.
+   */
+  async #admit(socket: Socket): Promise<Guest> {
+    if (this.#parts.closing()) throw refused('CLOSING');
+    const auth = wellFormed(roomAuth, socket.handshake.auth);
+    const { code, name, hostKey, seatKey, browser, contributes } = auth;
+    const address = this.#parts.limits.addressOf(socket.request);
+    const room = await this.#parts.codes.find(address, code, [hostKey, seatKey]);
+    const clean = name ? cleanName(name) : '';
+    if (clean === undefined) throw refused('BAD_NAME');
+    if (hostKey) requireHost(room, hostKey);
+    if (seatKey && seatOfKey(room, seatKey) === null) throw refused('NOT_YOUR_SEAT');
+    const visitor: Visitor = {
+      name: clean,
+      hostHash: hostKey ? hashKey(hostKey) : null,
+      seatHash: seatKey ? hashKey(seatKey) : null,
+      // Other rooms know the same browser by something else.
+      ...(browser && { browserHash: browserHashIn(room.code, browser) }),
+      ...(contributes && { contributes: true as const }),
+    };
+    return { code: room.code, visitor, leave: this.#enter(socket, room, visitor) };
+  }
+
+  /**
+   * Counts somebody as here from the moment they are let in, so that no more come at the same time than may. Throws
+   * `ROOM_CROWDED`.
+   * @returns what ends it; losing the connection does so too
+   */
+  #enter({ conn }: Socket, room: RoomRecord, visitor: Visitor): () => void {
+    const { presence, limits } = this.#parts;
+    const visitors = presence.visitors(room.code);
+    const { seatHash, hostHash } = visitor;
+    const ofSeat = seatHash === null ? null : visitors.atSeat({ keyHash: seatHash });
+    const ofKey = hostHash === null ? ofSeat : visitors.hosts(room).length;
+    if (!limits.hasRoom(visitors.size, ofKey)) throw refused('ROOM_CROWDED');
+    if (conn.readyState === 'closed') return () => {};
+    const leave = presence.enter(room.code, visitor);
+    conn.once('close', leave);
+    return () => {
+      conn.off('close', leave);
+      leave();
+    };
+  }
+
+  #connected(socket: Socket): void {
+    const { code, leave } = guestOf(socket);
+    const { attention, log } = this.#parts;
+    const address = this.#parts.limits.addressOf(socket.request);
+    socket.join(code);
+    // Only from here on is every change heard of; the room may have changed since its keys were looked at.
+    const attended = attention.subscribe(code);
+    socket.onAny((...sent) => this.#hear(socket, address, attended, sent));
+    socket.on('disconnect', () => {
+      leave();
+      attended.then((end) => end()).catch(() => {});
+    });
+    attended
+      .then(() => {
+        this.#broadcast.welcome(socket);
+        return this.#talk.join(socket);
+      })
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'a room could not be read');
+        // Clients take a lost connection for what it is and come back.
+        socket.conn.close();
+      });
+  }
+
+  /** Takes a message: in a room one can talk, and nothing else. */
+  async #hear(socket: Socket, address: string, attended: Promise<unknown>, sent: unknown[]): Promise<void> {
+    const counted = await this.#parts.limits.countMessage(socket.conn, address);
+    if (counted === 'disconnect') return socket.conn.close();
+    const { ack, refuse } = refusalOf(socket, sent);
+    try {
+      if (counted === 'refuse') throw refused('TOO_MANY_REQUESTS');
+      const [event, ...said] = sent;
+      if (event !== 'say') throw refused('MALFORMED');
+      if (this.#parts.closing()) throw refused('CLOSING');
+      await attended;
+      const answer = await this.#talk.say(socket, address, said);
+      ack?.(answer);
+    } catch (error) {
+      refuse(answerTo(error, this.#parts, { event: 'say' }));
+    }
+  }
+
+  /** Whoever is sent away comes back by itself, and is told that there is no such room. */
+  #sendAway(code: string): void {
+    for (const socket of this.#broadcast.sockets(code)) socket.conn.close();
+  }
+
+  #connectionError(error: unknown): Error & { data: ApiError } {
+    const data = answerTo(error, this.#parts, { event: 'connection' });
+    return Object.assign(new Error(data.message), { data });
+  }
+}

@@ -1,0 +1,30 @@
+import { io } from 'socket.io-client';
+import { openRoom, roomOf, start, startApp, stopApps, visit } from '../testing/app';
+import { eventually } from '../testing/eventually';
+import { Wire } from '../testing/matchServer';
+
+afterEach(stopApps);
+
+const connected = (labels: unknown) => (labels as { isConnected: boolean }[]).map(({ isConnected }) => isConnected);
+
+test('a match is told who of its seats comes and goes, and nothing of those who watch its room', async () => {
+  const app = await startApp();
+  const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+  const { code } = room;
+  const { matchId } = await start(app, code, hostKey);
+  const wire = new Wire(io(`${app.url}/toy`, { forceNew: true, transports: ['websocket'] }));
+  await wire.sync(matchId as string, null);
+  const told = () => wire.all('matchData').map(([, labels]) => connected(labels));
+
+  for (let count = 0; count < 5; count++) await visit(app, { code });
+  await eventually(async () => ((await roomOf(app, code)).watcherCount === 5 ? true : undefined));
+  const ben = await visit(app, { code, seatKey: keys[1] });
+  await eventually(() => (told().length === 1 ? true : undefined));
+  ben.socket.disconnect();
+  await eventually(() => (told().length === 2 ? true : undefined));
+  expect(told()).toEqual([
+    [false, true],
+    [false, false],
+  ]);
+  wire.socket.disconnect();
+});

@@ -1,0 +1,61 @@
+import type { Logger } from 'pino';
+import { Throttle } from '../clock/throttle';
+import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
+import type { Presence } from '../rooms/presence/presence';
+import type { RoomRecord } from '../store/store';
+import type { MatchGateway } from './matchGateway';
+
+/** Changes of the seats of a match within so many milliseconds are told together. */
+const TOGETHER = 100;
+
+/**
+ * Lets those at a match know who sits there and who is here, and takes the view from a seat whose key has changed. Those
+ * who are sent away when the server stops come back elsewhere: nobody is told of them.
+ */
+export function tellMatches(parts: {
+  attention: RoomSubscriptions;
+  presence: Presence;
+  matches: MatchGateway;
+  log: Logger;
+  closing: () => boolean;
+}): void {
+  const { attention, presence, matches, log, closing } = parts;
+  const announced = new Throttle(TOGETHER, async (matchId) => {
+    if (closing()) return;
+    await matches.announceSeats(matchId).catch((error: unknown) => {
+      if (!closing()) log.error({ err: error }, 'seats could not be announced');
+    });
+  });
+  const announce = ({ matchId }: RoomRecord) => matchId !== null && announced.ask(matchId);
+  /** Of which seats somebody is here, by room. */
+  const seatsHere = new Map<string, string>();
+  const look = (room: RoomRecord): boolean => {
+    const before = seatsHere.get(room.code);
+    const here = room.seats.map(({ seat }) => presence.seatHere(room, seat)).join();
+    seatsHere.set(room.code, here);
+    return here !== before;
+  };
+  attention.listen({
+    changed(after, before) {
+      if (before && before.matchId !== null) {
+        for (const seat of changedKeys(after, before)) matches.dropSeat(before.matchId, seat);
+      }
+      if (attention.room(after.code)) look(after);
+      announce(after);
+    },
+    deleted: ({ matchId }) => matchId !== null && matches.dropMatch(matchId),
+    left: (code) => seatsHere.delete(code),
+  });
+  presence.listen((code) => {
+    const room = attention.room(code);
+    // Whoever only watches is no news at the match.
+    if (room && look(room)) announce(room);
+  });
+}
+
+function changedKeys(after: RoomRecord, before: RoomRecord): string[] {
+  return before.seats.flatMap(({ seat, keyHash }) => {
+    const now = after.seats.find((other) => other.seat === seat);
+    return keyHash !== null && now?.keyHash !== keyHash ? seat : [];
+  });
+}

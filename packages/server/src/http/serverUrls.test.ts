@@ -1,0 +1,26 @@
+import { addressesOf } from './serverUrls';
+
+const interfaces = {
+  lo: [{ address: '127.0.0.1', family: 'IPv4' as const, internal: true }],
+  eth0: [
+    { address: '192.168.1.7', family: 'IPv4' as const, internal: false },
+    { address: 'fe80::1', family: 'IPv6' as const, internal: false },
+  ],
+};
+
+describe('the printed addresses', () => {
+  it('are this computer’s and those of its networks when the server listens everywhere', () => {
+    const expected = { local: 'http://localhost:8000', network: ['http://192.168.1.7:8000'] };
+    expect(addressesOf('0.0.0.0', 8000, interfaces)).toEqual(expected);
+    expect(addressesOf('::', 8000, interfaces)).toEqual(expected);
+  });
+
+  it('are none for phones when the server listens to this computer only', () => {
+    expect(addressesOf('127.0.0.1', 80, interfaces)).toEqual({ local: 'http://localhost:80', network: [] });
+  });
+
+  it('are the one address the server listens on', () => {
+    expect(addressesOf('192.168.1.7', 81, interfaces).network).toEqual(['http://192.168.1.7:81']);
+    expect(addressesOf('fe80::1', 81, interfaces).local).toBe('http://[fe80::1]:81');
+  });
+});

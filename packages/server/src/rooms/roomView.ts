@@ -1,0 +1,65 @@
+import type { RoomView } from '@lantern/protocol/rooms';
+import { steadyNow } from '../clock/steadyTime';
+import type { RoomRecord } from '../store/store';
+import { chatView } from './chat/chatRules';
+import { seatOfHost } from './host/hostingRules';
+import { seatOf } from './presence/presence';
+import type { ReadonlyVisitors } from './presence/visitors';
+import { seatRequestViews } from './seats/seatRequestRules';
+import { exchangeView } from './seed/seedExchangeRules';
+import { takeBackView } from './takeback/takebackRules';
+import { votesOf } from './votes/votes';
+
+/** Of those who watch so many are named: a crowd can be told to a crowd only if its size is not in the text. */
+const NAMED_WATCHERS = 20;
+
+/** A room as everybody may see it, with those who have it open: an allow-list, so that no secret can slip in. */
+export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView {
+  const taken = new Set(room.seats.filter((seat) => visitors.atSeat(seat) > 0).map(({ seat }) => seat));
+  const hosts = visitors.hosts(room);
+  const { locked, pausedAt, absence, history, lesson, withholds } = room.hosting;
+  return {
+    code: room.code,
+    game: room.game,
+    options: room.options,
+    listed: room.listed,
+    state: room.state,
+    seats: room.seats.map(({ seat, kind, name, person, standIn, former, request }) => ({
+      seat,
+      kind,
+      name,
+      person,
+      here: kind === 'bot' || taken.has(seat),
+      standIn,
+      ...(room.state === 'playing' && kind !== 'person' && { ask: kind === 'bot' || former !== undefined }),
+      ...(request !== undefined && { request }),
+    })),
+    ...watchersOf(room, visitors),
+    matchId: room.matchId,
+    exchange: exchangeView(room, steadyNow()),
+    reveals: !withholds,
+    locked,
+    paused: pausedAt !== null,
+    ...(lesson && { lesson }),
+    absence,
+    votes: votesOf(room, (seat) => taken.has(seat)),
+    takeBack: takeBackView(room, steadyNow()),
+    seatRequests: seatRequestViews(room, visitors, steadyNow()),
+    history,
+    hostSeat: seatOfHost(room) ?? hosts.map((host) => seatOf(room, host)).find((seat) => seat !== null) ?? null,
+    hostHere: hosts.length > 0,
+    talk: chatView(room, visitors),
+    createdAt: room.createdAt,
+  };
+}
+
+/** How many watch, and the names of those who have been here longest. */
+function watchersOf(room: RoomRecord, visitors: ReadonlyVisitors): Pick<RoomView, 'watchers' | 'watcherCount'> {
+  const seated = room.seats.reduce((count, seat) => count + visitors.atSeat(seat), 0);
+  const watchers: string[] = [];
+  for (const visitor of visitors) {
+    if (watchers.length === NAMED_WATCHERS) break;
+    if (seatOf(room, visitor) === null) watchers.push(visitor.name);
+  }
+  return { watchers, watcherCount: visitors.size - seated };
+}
