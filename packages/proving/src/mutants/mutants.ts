@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { moduleById } from '@lantern/games/index';
 import { seededRandom } from '@lantern/games/kit/random';
 import { readOptions, wholeNumber } from '../options';
 import { type Proof, UsageError } from '../verdict';
-import { equivalents } from './equivalents';
-import { type Mutant, mutantsOf, withMutant } from './mutate';
+import { Journal } from './journal';
+import { type Planted, plantedIn } from './planted';
+import { Reach } from './reach';
 import { Sandbox } from './sandbox';
 import { gameScope, type Scope, serverScope } from './scope';
+import { type Result, Trials } from './trial';
 
 const OPTIONS = {
   game: { type: 'string' },
@@ -16,7 +19,7 @@ const OPTIONS = {
   only: { type: 'string' },
   sample: { type: 'string' },
   seed: { type: 'string' },
-  jobs: { type: 'string' },
+  effort: { type: 'string' },
 } as const;
 
 /** The least share of mutants that tests must notice. */
@@ -24,32 +27,32 @@ const GOALS = { game: 0.97, server: 0.9 } as const;
 
 const TOP = fileURLToPath(new URL('../../../..', import.meta.url));
 
-interface Planted extends Mutant {
-  file: string;
-}
+/** What is kept between runs: the copy of the repository, what tests reach, what became of each change. */
+const KEPT = join(tmpdir(), 'lantern-mutants', createHash('sha256').update(TOP).digest('hex').slice(0, 8));
 
 /**
  * Changes the rules of a game (`--game <id>`) or the core of the server (`--server`) in one small way at a time, and
- * looks whether a test notices: those beside the changed file first, then those around it. `--sample` says how many
- * changes are tried, `--seed` which, `--only <part of a path>` in which files, `--jobs` how many at once. Prints the
- * changes that no test notices. Those known to change nothing (`equivalents.ts`) are not tried.
+ * looks whether a test notices: those beside the changed file first, then those around it, and only those that come by
+ * the changed place. `--sample` says how many changes are tried, `--seed` which, `--only <part of a path>` in which
+ * files, `--effort` how many seconds of processor time the tests of one change may take. Prints the changes that no test
+ * notices; one that the type checker refuses counts as noticed. Those known to change nothing (`equivalents.ts`) are not
+ * tried. A change that was noticed is not tried again when the sample is run once more.
  */
 export const mutants: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
   const scope = scopeOf(given.game, given.server ?? false);
   const sample = wholeNumber('sample', given.sample, 1, 36);
-  const all = scope.files.filter((file) => file.includes(given.only ?? '')).flatMap(plantedIn);
+  const all = scope.files.flatMap((file) => plantedIn(TOP, file));
   const tried = seededRandom(given.seed ?? 'lantern')
-    .shuffle(all)
+    .shuffle(all.filter(({ file }) => file.includes(given.only ?? '')))
     .slice(0, sample);
-  const survivors = await tryAll(scope, tried, wholeNumber('jobs', given.jobs, 1, 2));
-  for (const one of survivors)
-    console.log(`survived  ${one.file}:${one.line}  ${one.change}\n          ${lineOf(one)}`);
-  const share = tried.length === 0 ? 1 : 1 - survivors.length / tried.length;
+  const results = await tryAll(scope, all, tried, wholeNumber('effort', given.effort, 1, 60));
+  const killed = results.filter(({ result }) => result === 'killed').length;
+  const noticed = tried.length === 0 ? 1 : killed / tried.length;
   const goal = given.server ? GOALS.server : GOALS.game;
   return {
-    ok: tried.length > 0 && share >= goal,
-    found: { possible: all.length, tried: tried.length, survived: survivors.length, noticed: share, goal },
+    ok: tried.length > 0 && noticed >= goal,
+    found: { possible: all.length, tried: tried.length, survived: tried.length - killed, noticed, goal },
   };
 };
 
@@ -60,60 +63,30 @@ function scopeOf(game: string | undefined, server: boolean): Scope {
   return gameScope(TOP, game);
 }
 
-function plantedIn(file: string): Planted[] {
-  const source = readFileSync(join(TOP, file), 'utf8');
-  return mutantsOf(source)
-    .map((mutant) => ({ ...mutant, file }))
-    .filter((one) => !isEquivalent(one, source));
-}
-
-function isEquivalent({ file, change, start, end }: Planted, source: string): boolean {
-  const line = source.slice(source.lastIndexOf('\n', start) + 1, source.indexOf('\n', end)).trim();
-  return equivalents.some((known) => known.file === file && known.change === change && known.line === line);
-}
-
-const lineOf = ({ file, line }: Planted) => readFileSync(join(TOP, file), 'utf8').split('\n')[line - 1]?.trim();
-
-async function tryAll(scope: Scope, tried: readonly Planted[], jobs: number): Promise<Planted[]> {
-  const survivors: Planted[] = [];
-  const waiting = [...tried];
-  const sound = new Set<string>();
-  const work = async () => {
-    const sandbox = new Sandbox(TOP);
-    try {
-      for (let one = waiting.shift(); one; one = waiting.shift()) {
-        if (!(await isNoticed(scope, sandbox, one, sound))) {
-          survivors.push(one);
-          console.log(`survived  ${one.file}:${one.line}  ${one.change}\n          ${lineOf(one)}`);
-        }
-        const done = tried.length - waiting.length;
-        if (done % 10 === 0) console.log(`${done} of ${tried.length} begun, ${survivors.length} survived`);
-      }
-    } finally {
-      sandbox.remove();
+async function tryAll(
+  scope: Scope,
+  all: readonly Planted[],
+  tried: readonly Planted[],
+  effort: number,
+): Promise<Result[]> {
+  const sandbox = new Sandbox(TOP, join(KEPT, scope.name, 'copy'));
+  const reach = new Reach(scope);
+  await reach.measure(sandbox, all, join(KEPT, scope.name, 'reach.json'));
+  const journal = new Journal<Result>(join(KEPT, scope.name, 'results.json'));
+  const trials = new Trials(scope, sandbox, reach, effort);
+  const results: Result[] = [];
+  try {
+    for (const one of tried) {
+      const before = journal.get(one.id);
+      const result = before?.result === 'killed' ? before : await trials.try(one);
+      journal.set(one.id, result);
+      results.push(result);
+      if (result.result !== 'killed')
+        console.log(`${result.result}  ${one.file}:${one.line}  ${one.change}\n          ${one.text}`);
+      if (results.length % 10 === 0) console.log(`${results.length} of ${tried.length} tried`);
     }
-  };
-  await Promise.all(Array.from({ length: jobs }, work));
-  return survivors;
-}
-
-/**
- * Whether a test fails because of a mutant.
- * @throws Error if a test fails without any: then nothing it says about mutants can be believed
- */
-async function isNoticed(scope: Scope, sandbox: Sandbox, one: Planted, sound: Set<string>): Promise<boolean> {
-  const source = readFileSync(join(TOP, one.file), 'utf8');
-  for (const run of scope.testsOf(one.file)) {
-    if (run.files.length === 0) continue;
-    sandbox.write(one.file, withMutant(source, one));
-    const passed = await sandbox.passes(run);
-    sandbox.write(one.file, source);
-    if (passed) continue;
-    const name = JSON.stringify(run);
-    if (!sound.has(name) && !(await sandbox.passes(run)))
-      throw new Error(`tests fail unchanged: ${run.files.join(' ')}`);
-    sound.add(name);
-    return true;
+  } finally {
+    trials.end();
   }
-  return false;
+  return results;
 }

@@ -10,9 +10,11 @@ export interface Mutant {
   replacement: string;
   /** Line of the change, from 1. */
   line: number;
+  /** The expression or statement that runs whenever the changed place does, in characters of the source. */
+  probe: { start: number; end: number; isStatement: boolean };
 }
 
-type Change = Omit<Mutant, 'line'>;
+type Change = Omit<Mutant, 'line' | 'probe'>;
 
 const SWAPPED: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.LessThanToken]: '<=',
@@ -36,12 +38,25 @@ export function mutantsOf(source: string): Mutant[] {
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isInterfaceDeclaration(node)) return;
     for (const change of changesOf(node, file)) {
-      found.push({ ...change, line: file.getLineAndCharacterOfPosition(change.start).line + 1 });
+      const line = file.getLineAndCharacterOfPosition(change.start).line + 1;
+      found.push({ ...change, line, probe: probeOf(node, file) });
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** Part of a chain of calls cannot be wrapped without ending what `?.` skips: then the whole chain is. */
+function probeOf(node: ts.Node, file: ts.SourceFile): Mutant['probe'] {
+  let probed: ts.Node = ts.isIfStatement(node) ? node.expression : node;
+  while (isLinkOf(probed, probed.parent)) probed = probed.parent;
+  return { start: probed.getStart(file), end: probed.getEnd(), isStatement: ts.isExpressionStatement(probed) };
+}
+
+function isLinkOf(node: ts.Node, parent: ts.Node): boolean {
+  const links = ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent);
+  return (links || ts.isCallExpression(parent) || ts.isNonNullExpression(parent)) && parent.expression === node;
 }
 
 /** The source with a mutant in it. */

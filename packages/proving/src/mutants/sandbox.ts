@@ -1,73 +1,88 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Tests of one project of Jest, by path from the top of the repository. */
-export interface TestRun {
-  project: string;
-  files: readonly string[];
-  /** Only tests whose full name contains this. */
-  named?: string;
-}
-
-/** How long tests may take before they are taken to hang, in milliseconds. */
-const HANGS_AFTER = 240_000;
-
-/** A copy of the repository whose files may be changed while its tests run. */
+/** A copy of the repository whose files may be changed while its tests run. Made again in the same folder it takes over only what has changed, and what Jest keeps for its files stays good. */
 export class Sandbox {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'lantern-mutants-'));
-  #running: ChildProcess | undefined;
+  readonly folder: string;
 
   /** @param top the repository */
-  constructor(top: string) {
-    const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: top });
-    for (const file of tracked.toString().split('\0')) {
-      // Pictures are in no test; a file may be tracked and gone.
-      if (file === '' || file.startsWith('docs/') || !existsSync(join(top, file))) continue;
-      mkdirSync(dirname(join(this.#folder, file)), { recursive: true });
-      cpSync(join(top, file), join(this.#folder, file));
-    }
+  constructor(top: string, folder: string) {
+    this.folder = folder;
+    const wanted = new Set(trackedFiles(top));
+    for (const file of sourcesIn(folder)) if (!wanted.has(file)) unlinkSync(join(folder, file));
+    for (const file of wanted) this.#take(top, file);
     for (const modules of ['node_modules', 'packages/client/node_modules']) this.#link(top, modules);
+  }
+
+  #take(top: string, file: string): void {
+    const text = readFileSync(join(top, file));
+    const copy = join(this.folder, file);
+    if (existsSync(copy) && readFileSync(copy).equals(text)) return;
+    mkdirSync(dirname(copy), { recursive: true });
+    writeFileSync(copy, text);
   }
 
   /** Links every installed package but the project's own, which are the copied ones. */
   #link(top: string, modules: string): void {
+    const to = join(this.folder, modules);
+    rmSync(to, { recursive: true, force: true });
     if (!existsSync(join(top, modules))) return;
-    mkdirSync(join(this.#folder, modules), { recursive: true });
+    mkdirSync(to, { recursive: true });
     for (const name of readdirSync(join(top, modules))) {
       if (name === '.cache') continue;
       if (name === '@lantern')
-        cpSync(join(top, modules, name), join(this.#folder, modules, name), {
-          recursive: true,
-          verbatimSymlinks: true,
-        });
-      else symlinkSync(join(top, modules, name), join(this.#folder, modules, name));
+        cpSync(join(top, modules, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+      else symlinkSync(join(top, modules, name), join(to, name));
     }
   }
 
   write(file: string, text: string): void {
-    writeFileSync(join(this.#folder, file), text);
+    writeFileSync(join(this.folder, file), text);
   }
 
-  /** Whether all of these tests pass; those that hang do not. */
-  passes({ project, files, named }: TestRun): Promise<boolean> {
-    const jest = ['node_modules/jest/bin/jest.js', '--bail=1', '--maxWorkers=1', '--silent', '--passWithNoTests'];
-    const which = ['--selectProjects', project, ...(named ? ['-t', named] : []), '--runTestsByPath', ...files];
-    return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [...jest, ...which], { cwd: this.#folder, stdio: 'ignore' });
-      this.#running = child;
-      const hung = setTimeout(() => child.kill('SIGKILL'), HANGS_AFTER);
-      child.once('error', reject);
-      child.once('exit', (code) => {
-        clearTimeout(hung);
-        resolve(code === 0);
-      });
-    });
+  /** The code that tests of games and server run on, and what they run it with. */
+  sourceFiles(): string[] {
+    return sourcesIn(this.folder).filter((file) =>
+      /^packages\/(?:protocol|games|server)\/src\/.*(?<!\.test)\.ts$/.test(file),
+    );
   }
 
-  remove(): void {
-    this.#running?.kill('SIGKILL');
-    rmSync(this.#folder, { recursive: true, force: true });
+  /** Whether a package is still well typed. */
+  typechecks(packageFolder: string): boolean {
+    try {
+      execFileSync('node_modules/.bin/tsc', ['--noEmit', '-p', packageFolder], { cwd: this.folder, stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
   }
+}
+
+/** Files of the repository; pictures are in no test, and a file may be tracked and gone. */
+function trackedFiles(top: string): string[] {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: top });
+  return listed
+    .toString()
+    .split('\0')
+    .filter((file) => file !== '' && !file.startsWith('docs/') && existsSync(join(top, file)));
+}
+
+/** What an earlier copy left under `packages`. */
+function sourcesIn(folder: string): string[] {
+  const packages = join(folder, 'packages');
+  if (!existsSync(packages)) return [];
+  return readdirSync(packages, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }

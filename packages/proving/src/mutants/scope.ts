@@ -1,59 +1,73 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { TestRun } from './sandbox';
+import type { TestFile } from './testProcess';
 
 /** The code whose tests are tried, and which tests those are. Paths are from the top of the repository. */
 export interface Scope {
+  name: string;
+  /** Of which the changed code is. */
+  packageFolder: string;
   /** Files that are changed. */
   files: readonly string[];
-  /** The tests that should notice a change of a file, the quickest first: each list is tried if the one before noticed nothing. */
-  testsOf(file: string): readonly TestRun[];
+  tests: readonly TestFile[];
+  /** Whether a failed test leaves nothing behind (servers, timers, connections) that could disturb the next. */
+  leavesNothing: boolean;
+  /** How far a test stands from a file: those that are about it come first. */
+  distance(file: string, test: TestFile): number;
 }
 
-/** Suites over all games, in which one game can be picked by its name. */
-const ALL_GAMES = ['conformance', 'rulebook', 'replay', 'secrecy', 'randomPlay1', 'botPlay'];
+/**
+ * Suites over all games, in which one game can be picked by its name. Random and bot play are left out: they take a
+ * minute a game, and the recorded matches come by the same places.
+ */
+const ALL_GAMES = ['conformance', 'rulebook', 'replay', 'secrecy'];
 
 /** The core of the server: who may do what, what is kept, and what is told to whom. */
 const SERVER_CORE = ['cluster', 'gateway', 'http', 'match', 'players', 'rooms', 'store'];
 
-const isTest = (file: string) => /(?:\.test\.tsx?|contract\/|\/testing\.ts|\/testing\/)/.test(file);
+const isTest = (file: string) => /(?:\.test\.tsx?|[cC]ontract\.ts|contract\/|\/testing\.ts|\/testing\/)/.test(file);
 
 /** The rules of a game: its moves and what happens by itself. */
 export function gameScope(top: string, game: string): Scope {
-  const folder = `packages/games/src/${game}`;
+  const packageFolder = 'packages/games';
+  const folder = `${packageFolder}/src/${game}`;
   const own = sources(top, folder).filter((file) => file.endsWith('.test.ts'));
   return {
+    name: game,
+    packageFolder,
     files: ['moves', 'rules'].flatMap((part) => sources(top, `${folder}/${part}`)).filter((file) => !isTest(file)),
-    testsOf: (file) => [
-      ...beside(own, file).map((files) => ({ project: 'games', files })),
-      { project: 'games', files: own },
-      { project: 'games', files: ALL_GAMES.map((suite) => `packages/games/src/${suite}.test.ts`), named: game },
+    tests: [
+      ...own.map((file) => ({ file })),
+      ...ALL_GAMES.map((suite) => ({ file: `${packageFolder}/src/${suite}.test.ts`, named: game })),
     ],
+    leavesNothing: true,
+    distance: (file, test) => (test.named ? 3 : distance(file, test.file)),
   };
 }
 
 /** The core of the server. */
 export function serverScope(top: string): Scope {
-  const server = 'packages/server/src';
-  const tests = sources(top, server).filter((file) => file.endsWith('.test.ts'));
+  const packageFolder = 'packages/server';
+  const files = sources(top, `${packageFolder}/src`);
+  const tests = files.filter((file) => file.endsWith('.test.ts'));
   const text = new Map(tests.map((file) => [file, readFileSync(join(top, file), 'utf8')]));
+  const isCore = (file: string) => SERVER_CORE.some((part) => file.startsWith(`${packageFolder}/src/${part}/`));
   return {
-    files: SERVER_CORE.flatMap((part) => sources(top, `${server}/${part}`)).filter((file) => !isTest(file)),
-    testsOf(file) {
-      const folder = dirname(file);
-      const near = tests.filter(
-        (test) => dirname(test) === folder || text.get(test)?.includes(`/${basename(file, '.ts')}'`),
-      );
-      const rest = tests.filter((test) => !near.includes(test));
-      return [...beside(tests, file), near, rest].map((files) => ({ project: 'server', files }));
+    name: 'server',
+    packageFolder,
+    files: files.filter((file) => isCore(file) && !isTest(file)),
+    tests: tests.map((file) => ({ file })),
+    leavesNothing: false,
+    distance(file, test) {
+      const isNamed = text.get(test.file)?.includes(`/${basename(file, '.ts')}'`);
+      return isNamed ? Math.min(1, distance(file, test.file)) : distance(file, test.file);
     },
   };
 }
 
-/** The test that stands beside a file, if there is one. */
-function beside(tests: readonly string[], file: string): string[][] {
-  const test = file.replace(/\.ts$/, '.test.ts');
-  return tests.includes(test) ? [[test]] : [];
+function distance(file: string, test: string): number {
+  if (test === file.replace(/\.ts$/, '.test.ts')) return 0;
+  return dirname(test) === dirname(file) ? 1 : 2;
 }
 
 /** Every TypeScript file of a folder and of what lies in it. */

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Journal } from './journal';
+import type { Planted } from './planted';
+import { withProbes } from './probes';
+import type { Sandbox } from './sandbox';
+import type { Scope } from './scope';
+import { type TestFile, TestProcess } from './testProcess';
+
+/** A test file as it runs on unchanged code. */
+interface Baseline {
+  /** Why it fails, if it does. */
+  failure?: string;
+  /** Seconds of processor time it takes. */
+  cpu: number;
+  /** The changes whose places it comes by. */
+  reached: string[];
+}
+
+/** A test that comes by the place of a change, and the processor time it takes without it. */
+export interface ReachingTest extends TestFile {
+  cpu: number;
+}
+
+/** Which tests come by which places, found by running each test once on unchanged code. */
+export class Reach {
+  readonly #scope: Scope;
+  readonly #baselines = new Map<TestFile, { cpu: number; reached: ReadonlySet<string> }>();
+
+  constructor(scope: Scope) {
+    this.#scope = scope;
+  }
+
+  /** Measures every test; those measured before with the same code are not run again. */
+  async measure(sandbox: Sandbox, planted: readonly Planted[], journalFile: string): Promise<void> {
+    const journal = new Journal<Baseline>(journalFile);
+    const code = fingerprint(sandbox.sourceFiles().map((file) => join(sandbox.folder, file)));
+    const seen = join(sandbox.folder, 'reached.txt');
+    const tests = new TestProcess(sandbox.folder, { LANTERN_REACHED: seen });
+    const unchanged = this.#plantProbes(sandbox, planted);
+    try {
+      for (const test of this.#scope.tests) {
+        const key = `${code} ${fingerprint([join(sandbox.folder, test.file)])} ${test.file}`;
+        const baseline = journal.get(key) ?? (await measured(tests, test, seen, planted));
+        journal.set(key, baseline);
+        if (baseline.failure === undefined)
+          this.#baselines.set(test, { cpu: baseline.cpu, reached: new Set(baseline.reached) });
+        else console.log(`left out, for it fails on unchanged code: ${test.file}\n${firstLines(baseline.failure)}`);
+      }
+    } finally {
+      tests.end();
+      for (const [file, source] of unchanged) sandbox.write(file, source);
+    }
+  }
+
+  /** Puts probes into every file that is changed, and returns the files as they were. */
+  #plantProbes(sandbox: Sandbox, planted: readonly Planted[]): Map<string, string> {
+    const unchanged = new Map<string, string>();
+    for (const file of this.#scope.files) {
+      const source = readFileSync(join(sandbox.folder, file), 'utf8');
+      unchanged.set(file, source);
+      const here = planted.filter((one) => one.file === file);
+      sandbox.write(
+        file,
+        withProbes(source, here, (mutant) => planted.indexOf(mutant as Planted)),
+      );
+    }
+    return unchanged;
+  }
+
+  /** Nearest first, then the quickest. */
+  testsOf({ file, id }: Planted): ReachingTest[] {
+    return [...this.#baselines]
+      .filter(([, { reached }]) => reached.has(id))
+      .map(([test, { cpu }]) => ({ ...test, cpu, distance: this.#scope.distance(file, test) }))
+      .sort((a, b) => a.distance - b.distance || a.cpu - b.cpu);
+  }
+}
+
+/** Long enough for every test of the project on a busy machine. */
+const NO_LIMIT = { timeout: 120_000, cpu: 600 };
+
+async function measured(
+  tests: TestProcess,
+  test: TestFile,
+  seen: string,
+  planted: readonly Planted[],
+): Promise<Baseline> {
+  rmSync(seen, { force: true });
+  const { outcome, because, cpu } = await tests.run({ ...test, timeout: NO_LIMIT.timeout }, NO_LIMIT.cpu);
+  const numbers = existsSync(seen) ? readFileSync(seen, 'utf8').trim().split('\n') : [];
+  const reached = [...new Set(numbers)].flatMap((number) => planted[Number(number)]?.id ?? []);
+  return { failure: outcome === 'passed' ? undefined : (because ?? outcome), cpu, reached };
+}
+
+const firstLines = (text: string) => text.split('\n').slice(0, 5).join('\n');
+
+function fingerprint(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}

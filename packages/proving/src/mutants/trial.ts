@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withMutant } from './mutate';
+import type { Planted } from './planted';
+import type { Reach, ReachingTest } from './reach';
+import type { Sandbox } from './sandbox';
+import type { Scope } from './scope';
+import { TestProcess, type TestRun } from './testProcess';
+
+/** What became of a change. */
+export interface Result {
+  /** `unreached`: no test comes by it. `unfinished`: no test noticed it within the effort. */
+  result: 'killed' | 'survived' | 'unreached' | 'unfinished';
+  /** The test that noticed it, or `types`. */
+  by?: string;
+  how?: TestRun['outcome'];
+}
+
+/** When a test is taken to wait for what never comes: first, and when it is repeated because it did. Milliseconds. */
+const TIMEOUTS = { first: 15_000, repeated: 60_000 };
+
+/** A test may take so many times what it takes on unchanged code, and some seconds more. */
+const limitOf = ({ cpu }: ReachingTest) => 5 * cpu + 5;
+
+/** Tries one change after the other. */
+export class Trials {
+  readonly #scope: Scope;
+  readonly #sandbox: Sandbox;
+  readonly #reach: Reach;
+  readonly #tests: TestProcess;
+  /** Seconds of processor time that the tests of a change may take together before the rest is let be. */
+  readonly #effort: number;
+
+  constructor(scope: Scope, sandbox: Sandbox, reach: Reach, effort: number) {
+    this.#scope = scope;
+    this.#sandbox = sandbox;
+    this.#reach = reach;
+    this.#effort = effort;
+    this.#tests = new TestProcess(sandbox.folder);
+  }
+
+  async try(one: Planted): Promise<Result> {
+    const source = readFileSync(join(this.#sandbox.folder, one.file), 'utf8');
+    this.#sandbox.write(one.file, withMutant(source, one));
+    try {
+      const result = await this.#notice(one);
+      if (result.result === 'killed' || this.#sandbox.typechecks(this.#scope.packageFolder)) return result;
+      return { result: 'killed', by: 'types' };
+    } finally {
+      this.#sandbox.write(one.file, source);
+    }
+  }
+
+  async #notice(one: Planted): Promise<Result> {
+    const tests = this.#reach.testsOf(one);
+    let spent = 0;
+    for (const test of tests) {
+      if (spent > 0 && spent + test.cpu > this.#effort) return { result: 'unfinished' };
+      const { outcome, cpu } = await this.#run(test);
+      if (outcome !== 'passed') {
+        if (!this.#scope.leavesNothing) this.#tests.end();
+        return { result: 'killed', by: test.file, how: outcome };
+      }
+      spent += cpu;
+    }
+    return { result: tests.length === 0 ? 'unreached' : 'survived' };
+  }
+
+  /** A test that was late is repeated with more time: a busy machine kills no mutant. */
+  async #run(test: ReachingTest): Promise<TestRun> {
+    const { file, named } = test;
+    const first = await this.#tests.run({ file, named, timeout: TIMEOUTS.first }, limitOf(test));
+    if (first.outcome !== 'late') return first;
+    return this.#tests.run({ file, named, timeout: TIMEOUTS.repeated }, limitOf(test));
+  }
+
+  end(): void {
+    this.#tests.end();
+  }
+}
