@@ -1,4 +1,5 @@
-import { type CatalogueEntry, catalogue } from '@lantern/games/catalogue';
+import { catalogue } from '@lantern/games/catalogue';
+import type { GameAbout } from '@lantern/games/kit/about';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Emblem } from '../art/emblems/Emblem';
@@ -44,7 +45,7 @@ export function Home() {
   );
 }
 
-function Box({ game }: { game: CatalogueEntry }) {
+function Box({ game }: { game: GameAbout }) {
   const { house, learn, taglines } = useStrings();
   const { home } = house;
   return (

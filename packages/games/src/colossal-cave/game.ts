@@ -1,4 +1,5 @@
 import { moduleOf } from '../engine/boardgame';
+import { about } from './about';
 import { bot } from './bot/bot';
 import { clock } from './clock';
 import { defaultMove } from './defaultMove';
@@ -16,9 +17,9 @@ import { type View, view } from './view';
 
 /** Colossal Cave: The Board Game. */
 export const colossalCave = moduleOf<State, View, Options, Facts>({
-  id: 'colossal-cave',
+  id: about.id,
   rulesVersion: 1,
-  players: { min: 3, max: 4 },
+  players: about.players,
   options,
   setup,
   course,

@@ -1,5 +1,6 @@
 import { moduleOf } from '../engine/boardgame';
 import { decisionClock } from '../kit/clock';
+import { about } from './about';
 import { bot } from './bot/bot';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
@@ -16,9 +17,9 @@ import { type View, view } from './view';
 
 /** Crystal Caverns. */
 export const crystalCaverns = moduleOf<State, View, Options, Facts>({
-  id: 'crystal-caverns',
+  id: about.id,
   rulesVersion: 1,
-  players: { min: 1, max: 5 },
+  players: about.players,
   options,
   setup,
   course,

@@ -1,4 +1,5 @@
 import { moduleOf } from '../engine/boardgame';
+import { about } from './about';
 import { bot } from './bot/bot';
 import { clock } from './clock';
 import { defaultMove } from './defaultMove';
@@ -16,9 +17,9 @@ import { type View, view } from './view';
 
 /** Crystal City Catan. */
 export const crystalCityCatan = moduleOf<State, View, Options, Facts>({
-  id: 'crystal-city-catan',
+  id: about.id,
   rulesVersion: 1,
-  players: { min: 2, max: 2 },
+  players: about.players,
   options,
   setup,
   course,

@@ -1,5 +1,6 @@
 import { moduleOf } from '../engine/boardgame';
 import { decisionClock } from '../kit/clock';
+import { about } from './about';
 import { bot } from './bot/bot';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
@@ -16,9 +17,9 @@ import { type View, view } from './view';
 
 /** Crystal Wars. */
 export const crystalWars = moduleOf<State, View, Options, Facts>({
-  id: 'crystal-wars',
+  id: about.id,
   rulesVersion: 1,
-  players: { min: 2, max: 4 },
+  players: about.players,
   options,
   setup,
   course,

@@ -1,4 +1,5 @@
 import { moduleOf } from '../engine/boardgame';
+import { about } from './about';
 import { bot } from './bot/bot';
 import { clock } from './clock';
 import { defaultMove } from './defaultMove';
@@ -16,9 +17,9 @@ import { type View, view } from './view';
 
 /** improvised Dungeon Crawl. */
 export const improvisedDungeonCrawl = moduleOf<State, View, Options, Facts>({
-  id: 'improvised-dungeon-crawl',
+  id: about.id,
   rulesVersion: 2,
-  players: { min: 1, max: 4 },
+  players: about.players,
   options,
   setup,
   course,

@@ -1,4 +1,5 @@
-import { type CatalogueEntry, catalogue } from '@lantern/games/catalogue';
+import { catalogue } from '@lantern/games/catalogue';
+import type { GameAbout } from '@lantern/games/kit/about';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Emblem } from '../../art/emblems/Emblem';
@@ -23,7 +24,7 @@ export function OpenRoom({ game }: { game: string }) {
   return entry ? <OpenForm entry={entry} /> : <NotFound />;
 }
 
-function OpenForm({ entry }: { entry: CatalogueEntry }) {
+function OpenForm({ entry }: { entry: GameAbout }) {
   const { open: words, learn } = useStrings();
   const [, go] = useLocation();
   const [players, setPlayers] = useState(entry.players.max);

@@ -1,17 +1,18 @@
 import type { GameStrings } from '../../../kit/strings';
 import { win } from '../../../kit/voice.de';
+import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { facts } from './facts';
 import { options, presets } from './options';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
+import { tagline } from './tagline';
 
 /** Everything Colossal Cave says in German. */
 export const strings: GameStrings<Facts, Options> = {
-  title: 'Colossal Cave: The Board Game',
-  tagline:
-    'Renne durch eine dunkle Höhle, halte deine Karten geheim und die Nerven ruhig, und bring drei Schätze nach Hause.',
+  title: about.title,
+  tagline,
   facts,
   refusals,
   stages: {

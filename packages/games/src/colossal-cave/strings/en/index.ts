@@ -1,5 +1,6 @@
 import type { GameStrings } from '../../../kit/strings';
 import { win } from '../../../kit/voice.en';
+import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { facts } from './facts';
@@ -9,8 +10,8 @@ import { rulebook } from './rulebook';
 
 /** Everything Colossal Cave says in English. */
 export const strings: GameStrings<Facts, Options> = {
-  title: 'Colossal Cave: The Board Game',
-  tagline: 'Race through a dark cave, keep your hand hidden and your nerve steady, and bring home three treasures.',
+  title: about.title,
+  tagline: about.tagline,
   facts,
   refusals,
   stages: {

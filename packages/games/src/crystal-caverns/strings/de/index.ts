@@ -1,16 +1,17 @@
 import type { GameStrings } from '../../../kit/strings';
+import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { facts } from './facts';
 import { options, presets } from './options';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
+import { tagline } from './tagline';
 
 /** Everything Crystal Caverns says in German. */
 export const strings: GameStrings<Facts, Options> = {
-  title: 'Crystal Caverns',
-  tagline:
-    'Führe eine Gruppe von Kristallhelden vier Ebenen tief in die Höhlen, wachse an dem, was du erschlägst, und bezwinge den Drachen.',
+  title: about.title,
+  tagline,
   facts,
   refusals,
   stages: {

@@ -1,4 +1,5 @@
 import type { GameStrings } from '../../../kit/strings';
+import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { facts } from './facts';
@@ -8,9 +9,8 @@ import { rulebook } from './rulebook';
 
 /** Everything Crystal Caverns says in English. */
 export const strings: GameStrings<Facts, Options> = {
-  title: 'Crystal Caverns',
-  tagline:
-    'Lead a party of crystal heroes down four levels of caverns, grow on what you slay, and bring down the Dragon.',
+  title: about.title,
+  tagline: about.tagline,
   facts,
   refusals,
   stages: {

@@ -1,16 +1,17 @@
 import type { GameStrings } from '../../../kit/strings';
 import { Whose, win } from '../../../kit/voice.de';
+import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { facts } from './facts';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
+import { tagline } from './tagline';
 
 /** Crystal City Catan in German. */
 export const strings: GameStrings<Facts, Options> = {
-  title: 'Crystal City Catan',
-  tagline:
-    'Zwei Kolonien aus gläsernen Pyramiden stehen sich gegenüber. Würfle, baue, handle und wachse deinem Rivalen davon.',
+  title: about.title,
+  tagline,
   facts,
   refusals,
   stages: {

@@ -1,5 +1,6 @@
 import type { GameStrings } from '../../../kit/strings';
 import { Whose, win } from '../../../kit/voice.en';
+import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { facts } from './facts';
@@ -8,8 +9,8 @@ import { rulebook } from './rulebook';
 
 /** Crystal City Catan in English. */
 export const strings: GameStrings<Facts, Options> = {
-  title: 'Crystal City Catan',
-  tagline: 'Two colonies of glass pyramids face each other. Roll, build, trade and outgrow your rival.',
+  title: about.title,
+  tagline: about.tagline,
   facts,
   refusals,
   stages: {

@@ -1,4 +1,5 @@
 import type { GameStrings } from '../../../kit/strings';
+import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { endings } from './endings';
@@ -6,12 +7,12 @@ import { facts } from './facts';
 import { optionWords, presetWords } from './options';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
+import { tagline } from './tagline';
 
 /** Crystal Wars in German. */
 export const strings: GameStrings<Facts, Options> = {
-  title: 'Crystal Wars',
-  tagline:
-    'Stelle Heere aus gläsernen Pyramiden auf, reite auf dem Strom der Felder und nimm jedes Dorf und jede Stadt.',
+  title: about.title,
+  tagline,
   facts,
   refusals,
   stages: {

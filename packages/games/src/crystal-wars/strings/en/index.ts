@@ -1,4 +1,5 @@
 import type { GameStrings } from '../../../kit/strings';
+import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { endings } from './endings';
@@ -9,8 +10,8 @@ import { rulebook } from './rulebook';
 
 /** Crystal Wars in English. */
 export const strings: GameStrings<Facts, Options> = {
-  title: 'Crystal Wars',
-  tagline: 'Raise armies of glass pyramids, ride the flow of the coasters, and take every village and city.',
+  title: about.title,
+  tagline: about.tagline,
   facts,
   refusals,
   stages: {

@@ -1,16 +1,17 @@
 import type { GameStrings } from '../../../kit/strings';
+import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { facts } from './facts';
 import { options, presets } from './options';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
+import { tagline } from './tagline';
 
 /** improvised Dungeon Crawl in German. */
 export const strings: GameStrings<Facts, Options> = {
-  title: 'improvised Dungeon Crawl',
-  tagline:
-    'Mach aus sechs Spielkarten eine Heldin, würfle dich durch einen Stapel Verlies und erschlage, was an seinem Ende schläft.',
+  title: about.title,
+  tagline,
   facts,
   refusals,
   stages: {

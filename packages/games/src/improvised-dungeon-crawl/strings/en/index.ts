@@ -1,4 +1,5 @@
 import type { GameStrings } from '../../../kit/strings';
+import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { facts } from './facts';
@@ -8,9 +9,8 @@ import { rulebook } from './rulebook';
 
 /** improvised Dungeon Crawl in English. */
 export const strings: GameStrings<Facts, Options> = {
-  title: 'improvised Dungeon Crawl',
-  tagline:
-    'Turn six playing cards into a hero, roll your way through a deck of dungeon, and slay what sleeps at its end.',
+  title: about.title,
+  tagline: about.tagline,
   facts,
   refusals,
   stages: {

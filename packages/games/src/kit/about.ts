@@ -1,0 +1,11 @@
+/** What is shown of a game before its rules and sentences are loaded: a few lines for the first page. */
+export interface GameAbout {
+  /** Name in addresses and on the wire, e.g. `colossal-cave`; also the name of its folder. */
+  id: string;
+  title: string;
+  /** One sentence in English; `strings/<language>/tagline.ts` has it in the others. */
+  tagline: string;
+  players: { min: number; max: number };
+  /** Usual length in minutes. */
+  minutes: { min: number; max: number };
+}
