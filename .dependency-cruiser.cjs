@@ -32,8 +32,24 @@ const kitApart =
         },
       ];
 
+/** The layers of the client: each may import only those before it. */
+const layers = [
+  ...['state', 'i18n', 'net', 'ui', 'art'],
+  ...['room', 'chat', 'match', 'replay', 'tutorial'],
+  ...['games', 'pages'],
+];
+
+/** One rule a layer: it imports none of those after it. A test may: it shows a part in its real surroundings. */
+const clientLayers = layers.slice(0, -1).map((layer, index) => ({
+  name: `client-layers-${layer}`,
+  severity: 'error',
+  from: { path: `^packages/client/src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^packages/client/src/((${layers.slice(index + 1).join('|')})/|main\\.tsx$)` },
+}));
+
 module.exports = {
   forbidden: [
+    ...clientLayers,
     {
       name: 'games-stay-pure',
       severity: 'error',

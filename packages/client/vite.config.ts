@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const words = new Set(['.js', '.css', '.html', '.svg', '.json']);
+const TEXT_FILES = new Set(['.js', '.css', '.html', '.svg', '.json']);
 
 /** Lays a `.br` and a `.gz` twin beside every text file of the build, for the server to hand out as they are. */
 function compressed(): Plugin {
@@ -18,7 +18,7 @@ function compressed(): Plugin {
     },
     writeBundle() {
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !words.has(extname(entry.name))) continue;
+        if (!entry.isFile() || !TEXT_FILES.has(extname(entry.name))) continue;
         const path = join(entry.parentPath, entry.name);
         const bytes = readFileSync(path);
         writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
@@ -69,8 +69,32 @@ function roomPage(): Plugin {
   };
 }
 
-const noBinary = fileURLToPath(new URL('src/net/noBinary.ts', import.meta.url));
+const noBinary = fileURLToPath(new URL('src/net/stubs/binary.ts', import.meta.url));
 const server = 'http://localhost:8000';
+
+/** Any of some packages, of folders with all that lies in them, or of files that lie directly in a folder. */
+function anyOf(packages: string[], folders: string[], directlyIn: string[] = []): RegExp {
+  return new RegExp(
+    [
+      `node_modules/(${packages.join('|')})/`,
+      `packages/client/src/(${folders.join('|')})/`,
+      ...directlyIn.map((folder) => `packages/client/src/${folder}/[^/]+$`),
+    ].join('|'),
+  );
+}
+
+/** What every page needs. Folders below `i18n`, `ui`, `pages` and `games` are fetched by the pages that use them. */
+const EVERY_PAGE = anyOf(
+  ['react', 'react-dom', 'scheduler', 'wouter', 'regexparam'],
+  ['state', 'style', 'i18n/en', 'art/emblems', 'pages/home'],
+  ['i18n', 'ui', 'pages', 'games'],
+);
+
+/** What every room needs, however it is entered. */
+const EVERY_ROOM = anyOf(
+  ['socket.io-[a-z]+', 'engine.io-[a-z]+', '@socket.io'],
+  ['net/api', 'net/room', 'room/connection', 'room/seats', 'ui/seat'],
+);
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -78,13 +102,15 @@ export default defineConfig({
   resolve: {
     alias: {
       // A transport the server does not offer.
-      './webtransport.js': fileURLToPath(new URL('src/net/noTransport.ts', import.meta.url)),
+      './webtransport.js': fileURLToPath(new URL('src/net/stubs/webtransport.ts', import.meta.url)),
       // Binary data, which is never sent.
       './binary.js': noBinary,
       './is-binary.js': noBinary,
       './contrib/base64-arraybuffer.js': noBinary,
       // The router's help for versions of React without this hook.
-      'use-sync-external-store/shim/index.js': fileURLToPath(new URL('src/state/externalStore.ts', import.meta.url)),
+      'use-sync-external-store/shim/index.js': fileURLToPath(
+        new URL('src/state/stubs/useSyncExternalStore.ts', import.meta.url),
+      ),
     },
   },
   // The check of a match fetches the rules of the one game it is about.
@@ -98,17 +124,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs travels together: fewer files, better packed.
+          // What is always needed together is one file: fewer files, better packed.
           groups: [
-            {
-              name: 'frame',
-              test: /vite\/preload-helper|rolldown\/runtime|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|src\/(main|style|i18n\/(?!de|en\/(replay|tv))|pages\/(App|Home|ErrorBoundary|NotFound|install\/install)|ui\/(PageFrame|Message|Waiting|lazyComponent|page)|art\/emblems|state\/(idle|keys|storage|settings|externalStore|observable)|ui\/(Icon|Button|TextField|Toast)|games\/load)/,
-            },
-            // What every room needs, by whichever way it is entered.
-            {
-              name: 'room',
-              test: /(socket|engine)\.io|@socket\.io|src\/(pages\/room\/RoomPage|room\/(Seats|useRoom|useCompanions|hostingRequests|redeem|spectating|ConnectionBanner)|net\/(room|chat|api|failure|hosting|takeback|given)|ui\/SeatMark)/,
-            },
+            { name: 'page', test: EVERY_PAGE },
+            { name: 'room', test: EVERY_ROOM },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { followLanguage } from './i18n/strings';
 import { App, fetchFirst } from './pages/App';
-import { prepareInstall, prepareWorker } from './pages/install/install';
+import { prepareInstall, prepareWorker } from './pages/install';
 import { applySettings } from './state/settings';
 import './style/tokens.css';
 import './style/fonts.css';

@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { rem } from '../ui/rem';
-import { seatLetter } from '../ui/SeatMark';
+import { seatLetter } from '../ui/seat/SeatMark';
 import styles from './SeatToken.module.css';
 
 /** Outlines of the seats' signs on a 24 × 24 field: circle, square, triangle, diamond. */

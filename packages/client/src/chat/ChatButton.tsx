@@ -1,13 +1,13 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, Suspense, useState } from 'react';
 import { useStrings } from '../i18n/strings';
-import type { RoomHandle } from '../room/useRoom';
+import type { RoomHandle } from '../room/connection/useRoom';
 import { Button } from '../ui/Button';
 import styles from './ChatButton.module.css';
 import { useChat } from './useChat';
 
 const TalkSheet = lazy(() => import('./ChatSheet').then((part) => ({ default: part.ChatSheet })));
-const TalkNews = lazy(() => import('./ChatNews').then((part) => ({ default: part.ChatNews })));
+const TalkNews = lazy(() => import('./ChatNotification').then((part) => ({ default: part.ChatNews })));
 
 export interface ChatButtonProps {
   handle: RoomHandle;

@@ -1,13 +1,13 @@
 import type { ChatMessage } from '@lantern/protocol/chat';
 import { useEffect, useRef } from 'react';
-import { LOCALES } from '../i18n/language';
 import { useLanguage, useStrings } from '../i18n/strings';
-import { idOf } from '../net/chat';
+import { idOf } from '../net/room/ChatConnection';
+import { LOCALES } from '../state/language';
 import { Icon } from '../ui/Icon';
-import { SeatMark } from '../ui/SeatMark';
+import { SeatMark } from '../ui/seat/SeatMark';
 import styles from './ChatSheet.module.css';
-import { sameSpeaker } from './reading';
-import { nameOf, wordsOf } from './remark';
+import { nameOf, wordsOf } from './messageText';
+import { sameSpeaker } from './readState';
 import type { Chat } from './useChat';
 
 /** What was said, the newest at the lower end and in sight. */

@@ -1,14 +1,14 @@
 import type { ChatRules, Speaker } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useStrings } from '../i18n/strings';
-import type { RoomHandle } from '../room/useRoom';
+import type { RoomHandle } from '../room/connection/useRoom';
 import { Button } from '../ui/Button';
-import { Choice } from '../ui/Choice';
+import { Choice } from '../ui/form/Choice';
 import { Icon } from '../ui/Icon';
-import { SeatMark } from '../ui/SeatMark';
+import { SeatMark } from '../ui/seat/SeatMark';
 import styles from './ChatSheet.module.css';
-import { among, sameSpeaker, setUnheard, useReading } from './reading';
-import { nameOf } from './remark';
+import { nameOf } from './messageText';
+import { among, sameSpeaker, setUnheard, useReading } from './readState';
 import type { Chat } from './useChat';
 
 /** Everybody else who can say something here, or has been silenced. */

@@ -2,17 +2,17 @@ import type { ChatContent } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
 import { useStrings } from '../i18n/strings';
-import { refusalOf } from '../net/failure';
-import type { RoomHandle } from '../room/useRoom';
+import { refusalOf } from '../net/api/failure';
+import type { RoomHandle } from '../room/connection/useRoom';
 import { Button } from '../ui/Button';
-import { Sheet } from '../ui/Sheet';
+import { Sheet } from '../ui/sheet/Sheet';
 import { toast } from '../ui/Toast';
 import { ChatList } from './ChatList';
 import { ChatPeople } from './ChatPeople';
 import styles from './ChatSheet.module.css';
 import { Composer } from './Composer';
-import { Introduction } from './Introduction';
-import { markRead } from './reading';
+import { Introduction } from './NamePrompt';
+import { markRead } from './readState';
 import type { Chat } from './useChat';
 
 export interface ChatSheetProps {

@@ -6,7 +6,7 @@ import { useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextField';
 import styles from './ChatSheet.module.css';
-import { among } from './reading';
+import { among } from './readState';
 
 export interface ComposerProps {
   room: RoomView;

@@ -2,11 +2,11 @@ import type { ChatMessage } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { en } from '../i18n/en';
+import { en } from '../i18n/en/index';
 import { recall } from '../state/storage';
 import { othersIn } from './ChatPeople';
-import { markRead, setUnheard, useReading } from './reading';
-import { nameOf, wordsOf } from './remark';
+import { nameOf, wordsOf } from './messageText';
+import { markRead, setUnheard, useReading } from './readState';
 
 const ben = { seat: '1', name: 'Ben' };
 const wanda = { seat: null, name: 'Wanda' };

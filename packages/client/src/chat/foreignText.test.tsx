@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { render, screen } from '@testing-library/react';
-import type { RoomHandle } from '../room/useRoom';
+import type { RoomHandle } from '../room/connection/useRoom';
 import { ChatList } from './ChatList';
-import { ChatNews } from './ChatNews';
+import { ChatNews } from './ChatNotification';
 import { ChatPeople } from './ChatPeople';
 import type { Chat } from './useChat';
 

@@ -1,9 +1,9 @@
 import type { ChatMessage, Speaker } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { RoomHandle } from '../room/useRoom';
-import { myName } from '../state/keys';
-import { among, sameSpeaker, useReading } from './reading';
+import type { RoomHandle } from '../room/connection/useRoom';
+import { myName } from '../state/roomKeys';
+import { among, sameSpeaker, useReading } from './readState';
 
 /** A conversation as it is shown to somebody. */
 export interface Chat {

@@ -1,6 +1,6 @@
 import { catalogue } from '@lantern/games/catalogue';
-import type { Language } from '../i18n/language';
 import type { GameClient } from '../match/gameBoard';
+import type { Language } from '../state/language';
 
 const loading = new Map<string, Promise<GameClient | undefined>>();
 

@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '../state/language';
 import { language } from './strings';
 
 /** What the board of one game says, in every language it was loaded in. */

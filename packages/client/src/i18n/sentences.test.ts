@@ -1,5 +1,5 @@
-import { words as de } from './de';
-import { en, type Strings } from './en';
+import { words as de } from './de/index';
+import { en, type Strings } from './en/index';
 
 const people = (count: number): string[] => ['Ana', 'Ben', 'Cy'].slice(0, count);
 

@@ -1,7 +1,7 @@
 import { changeSettings } from '../state/settings';
 import { recall } from '../state/storage';
-import { words as german } from './de';
-import { en } from './en';
+import { words as german } from './de/index';
+import { en } from './en/index';
 import { followLanguage, words } from './strings';
 
 /** Resolves once the page is in a language. */

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { type Language, LOCALES, languageOf } from '../state/language';
 import { Observable } from '../state/observable';
 import { onSettings, settings } from '../state/settings';
-import { en, type Strings } from './en';
-import { type Language, LOCALES, languageOf } from './language';
+import { en, type Strings } from './en/index';
 
 const store = new Observable<{ language: Language; strings: Strings }>({ language: 'en', strings: en });
 
 /** English comes with the page; any other language is fetched when it is chosen. */
 const loaders: Readonly<Record<Language, () => Promise<Strings>>> = {
   en: () => Promise.resolve(en),
-  de: () => import('./de').then((part) => part.words),
+  de: () => import('./de/index').then((part) => part.words),
 };
 
 /** What the house says now, for sentences made outside a component. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStrings } from '../i18n/strings';
-import type { RunningClock } from '../net/room';
+import type { RunningClock } from '../net/room/RoomConnection';
 import styles from './Clock.module.css';
 
 const HURRY = 5;

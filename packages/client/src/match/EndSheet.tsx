@@ -3,15 +3,15 @@ import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { type ReactNode, useState } from 'react';
 import { useStrings, words } from '../i18n/strings';
-import { HostAway } from '../room/HostAway';
+import type { RoomHandle } from '../room/connection/useRoom';
 import { History, Series } from '../room/Series';
-import type { RoomHandle } from '../room/useRoom';
+import { HostAway } from '../room/seats/HostAway';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { SeatMark } from '../ui/SeatMark';
-import { Sheet } from '../ui/Sheet';
+import { SeatMark } from '../ui/seat/SeatMark';
+import { Sheet } from '../ui/sheet/Sheet';
+import styles from './EndSheet.module.css';
 import { endingSentence } from './sentences';
-import styles from './sheets.module.css';
 
 export interface EndSheetProps {
   handle: RoomHandle;
@@ -70,7 +70,7 @@ export function EndSheet({ handle, room, view, text, voice, past, onClose, onLea
               : hosting.end.voted}
         </p>
         {room.history.length > 0 && (
-          <div className={styles.evening}>
+          <div className={styles.session}>
             <Series room={room} />
             <History history={room.history} code={room.code} />
           </div>

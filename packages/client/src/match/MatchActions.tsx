@@ -1,11 +1,13 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useStrings } from '../i18n/strings';
-import type { RoomHandle } from '../room/useRoom';
+import type { RoomHandle } from '../room/connection/useRoom';
 import { Button } from '../ui/Button';
 import styles from './sheets.module.css';
 
-const HandOverSheet = lazy(() => import('../room/HandOverSheet').then((part) => ({ default: part.HandOverSheet })));
+const HandOverSheet = lazy(() =>
+  import('../room/handOver/HandOverSheet').then((part) => ({ default: part.HandOverSheet })),
+);
 
 export interface MatchActionsProps {
   handle: RoomHandle;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useStrings } from '../i18n/strings';
-import type { RunningClock } from '../net/room';
+import type { RunningClock } from '../net/room/RoomConnection';
 import { Button } from '../ui/Button';
-import type { SheetName } from './BoardFrame';
 import { Clock } from './Clock';
 import styles from './MatchBar.module.css';
 import type { Turn } from './sentences';
+import type { SheetName } from './useFrame';
 
 export interface TableBarProps {
   title: string;

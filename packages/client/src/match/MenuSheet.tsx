@@ -2,12 +2,12 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStrings } from '../i18n/strings';
-import { SettingsForm } from '../pages/SettingsPage';
-import { Invitation } from '../room/Invitation';
+import type { RoomHandle } from '../room/connection/useRoom';
+import { Invitation } from '../room/invitation/Invitation';
 import { NotifySwitch } from '../room/notify/NotifySwitch';
-import type { RoomHandle } from '../room/useRoom';
 import { Button } from '../ui/Button';
-import { Sheet } from '../ui/Sheet';
+import { SettingsForm } from '../ui/form/SettingsForm';
+import { Sheet } from '../ui/sheet/Sheet';
 import { MatchActions } from './MatchActions';
 import styles from './sheets.module.css';
 

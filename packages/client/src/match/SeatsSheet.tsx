@@ -3,19 +3,19 @@ import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, Suspense, useState } from 'react';
 import { useStrings, words } from '../i18n/strings';
-import { ComeBack } from '../room/ComeBack';
-import { HostAway } from '../room/HostAway';
-import { watching } from '../room/spectating';
-import type { RoomHandle } from '../room/useRoom';
-import { myName } from '../state/keys';
+import type { RoomHandle } from '../room/connection/useRoom';
+import { HostAway } from '../room/seats/HostAway';
+import { ComeBack } from '../room/seats/ReclaimSeat';
+import { watching } from '../room/seats/watchers';
+import { myName } from '../state/roomKeys';
 import { Button } from '../ui/Button';
-import { NameField } from '../ui/NameField';
-import { SeatMark } from '../ui/SeatMark';
-import { Sheet } from '../ui/Sheet';
+import { NameField } from '../ui/form/NameField';
+import { SeatMark } from '../ui/seat/SeatMark';
+import { Sheet } from '../ui/sheet/Sheet';
 import { isMissing, Missing } from './StatusBanner';
 import styles from './sheets.module.css';
 
-const AbsenceChoice = lazy(() => import('../room/AbsenceChoice').then((part) => ({ default: part.AbsenceChoice })));
+const AbsenceChoice = lazy(() => import('../room/AbsenceOptions').then((part) => ({ default: part.AbsenceChoice })));
 
 export interface SeatsSheetProps {
   handle: RoomHandle;

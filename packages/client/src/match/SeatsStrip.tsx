@@ -2,13 +2,13 @@ import type { CommonView } from '@lantern/games/module';
 import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
-import type { Strings } from '../i18n/en';
+import type { Strings } from '../i18n/en/index';
 import { useStrings } from '../i18n/strings';
 import { clockTime } from '../i18n/time';
-import type { RunningWaits } from '../net/room';
-import { Countdown } from '../ui/Countdown';
+import type { RunningWaits } from '../net/room/RoomConnection';
 import { Icon } from '../ui/Icon';
-import { SeatMark, seatSign } from '../ui/SeatMark';
+import { SeatMark, seatSign } from '../ui/seat/SeatMark';
+import { Countdown } from '../ui/time/Countdown';
 import styles from './SeatsStrip.module.css';
 
 export interface SeatsStripProps {

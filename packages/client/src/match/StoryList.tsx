@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../i18n/strings';
-import { type About, isMeant, lying, subjectsOf } from './about';
+import { type About, isMeant, lying, subjectsOf } from './highlight/subjects';
+import styles from './StoryList.module.css';
 import type { Line } from './sentences';
-import styles from './sheets.module.css';
 
 export interface StoryListProps {
   lines: readonly Line[];

@@ -5,8 +5,8 @@ import type { CommonView } from '@lantern/games/module';
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ReactNode } from 'react';
-import type { Language } from '../i18n/language';
-import type { About } from './about';
+import type { Language } from '../state/language';
+import type { About } from './highlight/subjects';
 
 /** What a game's board is given. It draws, asks and sends; it decides nothing. */
 export interface BoardProps<View> {

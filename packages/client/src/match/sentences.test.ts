@@ -1,7 +1,7 @@
 import type { GameStrings } from '@lantern/games/kit/strings';
 import type { CommonView } from '@lantern/games/module';
 import { refusalSentence, storyLines, turnOf, voiceFor } from './sentences';
-import { cueBetween } from './useSignals';
+import { cueBetween } from './useTurnAlerts';
 
 const text = {
   facts: { drew: ({ seat }: { seat: string }, voice: { name(seat: string): string }) => `${voice.name(seat)} draws.` },

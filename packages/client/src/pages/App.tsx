@@ -1,23 +1,23 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
-import { useDeferredLocation } from '../state/deferredLocation';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { lazyComponent } from '../ui/lazyComponent';
 import { Toasts } from '../ui/Toast';
 import { Waiting } from '../ui/Waiting';
-import { ErrorBoundary } from './ErrorBoundary';
-import { Home } from './Home';
-import { NotFound } from './NotFound';
+import { useDeferredLocation } from './deferredLocation';
+import { Home } from './home/HomePage';
+import { NotFound } from './NotFoundPage';
 
 const { fetch: fetchRoom, Part: RoomRoute } = lazyComponent(() =>
   import('./room/RoomRoute').then(({ RoomRoute }) => RoomRoute),
 );
-const TvRoute = lazy(() => import('./tv/TvRoute').then((part) => ({ default: part.TvRoute })));
-const OpenRoom = lazy(() => import('./open/OpenRoom').then((part) => ({ default: part.OpenRoom })));
-const LearnPage = lazy(() => import('./TutorialPage').then((part) => ({ default: part.TutorialPage })));
+const TvRoute = lazy(() => import('./tv/TvPage').then((part) => ({ default: part.TvRoute })));
+const OpenRoom = lazy(() => import('./createRoom/CreateRoomPage').then((part) => ({ default: part.OpenRoom })));
+const LearnPage = lazy(() => import('./tutorial/TutorialPage').then((part) => ({ default: part.TutorialPage })));
 const ReplayPage = lazy(() => import('./replay/ReplayPage').then((part) => ({ default: part.ReplayPage })));
 const SavedPage = lazy(() => import('./replay/SavedPage').then((part) => ({ default: part.SavedPage })));
-const SettingsPage = lazy(() => import('./SettingsPage').then((part) => ({ default: part.SettingsPage })));
-const About = lazy(() => import('./About').then((part) => ({ default: part.About })));
+const SettingsPage = lazy(() => import('./settings/SettingsPage').then((part) => ({ default: part.SettingsPage })));
+const About = lazy(() => import('./about/AboutPage').then((part) => ({ default: part.About })));
 
 /** Fetches what stands first at this address, where that is not part of every page: who comes by a link needs a room. */
 export async function fetchFirst(): Promise<void> {

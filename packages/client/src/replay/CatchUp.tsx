@@ -1,6 +1,6 @@
+import { useReplayStrings } from '../i18n/replay/useReplayStrings';
 import { Button } from '../ui/Button';
 import styles from './Replay.module.css';
-import { useReplayStrings } from './strings';
 
 /** What is offered to one who comes back: the moves that were missed, played quickly. */
 export function CatchUp({ missed, onPlay, onSkip }: { missed: number; onPlay(): void; onSkip(): void }) {

@@ -1,12 +1,12 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { useMemo, useRef } from 'react';
+import { useReplayStrings } from '../i18n/replay/useReplayStrings';
 import type { GameClient } from '../match/gameBoard';
 import { Button } from '../ui/Button';
 import { useModal } from '../ui/modal';
+import { serverSource } from './pageSource';
 import styles from './Replay.module.css';
 import { ReplayView } from './ReplayView';
-import { serverSource } from './source';
-import { useReplayStrings } from './strings';
 import { useReplay } from './useReplay';
 
 export interface LookBackProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useReplayStrings } from '../i18n/replay/useReplayStrings';
 import { Button } from '../ui/Button';
 import styles from './Replay.module.css';
 import { linkOfReplay, saveMatch, shareReplay } from './share';
-import { useReplayStrings } from './strings';
 
 export interface ReplayActionsProps {
   code: string;

@@ -3,9 +3,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadGame } from '../games/load';
 import type { GameClient } from '../match/gameBoard';
-import { Failure } from '../net/failure';
+import { Failure } from '../net/api/failure';
+import { heldSource, type Source } from './pageSource';
 import { ReplayView } from './ReplayView';
-import { heldSource, type Source } from './source';
 import { botViews, pagesOf } from './testing';
 import { type ReplaySpec, useReplay } from './useReplay';
 

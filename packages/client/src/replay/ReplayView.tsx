@@ -1,13 +1,13 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useReplayStrings } from '../i18n/replay/useReplayStrings';
 import type { GameClient } from '../match/gameBoard';
 import { endingSentence, voiceFor } from '../match/sentences';
-import { ErrorBoundary } from '../pages/ErrorBoundary';
 import { Button } from '../ui/Button';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import styles from './Replay.module.css';
 import { Scrubber } from './Scrubber';
-import { happenedAt, unasked } from './steps';
-import { useReplayStrings } from './strings';
+import { happenedAt, unasked } from './stepSentences';
 import type { Replay } from './useReplay';
 
 export interface ReplayViewProps {

@@ -1,6 +1,6 @@
+import { useReplayStrings } from '../i18n/replay/useReplayStrings';
 import { Button } from '../ui/Button';
 import styles from './Replay.module.css';
-import { useReplayStrings } from './strings';
 import type { Replay } from './useReplay';
 
 /** Under the thumb: the way through the moments of a match. @param sentence what happened at this one */

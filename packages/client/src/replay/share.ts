@@ -1,8 +1,8 @@
-import type { PastWords } from '../i18n/en/replay';
-import { sentenceOf } from '../net/failure';
+import type { PastWords } from '../i18n/replay/en';
+import { sentenceOf } from '../net/api/failure';
 import { toast } from '../ui/Toast';
-import { fileName, written } from './saved';
-import { allPages, serverSource } from './source';
+import { allPages, serverSource } from './pageSource';
+import { fileName, written } from './savedMatch';
 
 /** The link of a replay: nothing in it but the room and the match. */
 export const linkOfReplay = (code: string, matchId: string): string => `${location.origin}/r/${code}/m/${matchId}`;

@@ -1,9 +1,9 @@
 import type { CommonView } from '@lantern/games/module';
 import { type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { sentenceOf } from '../net/failure';
+import { sentenceOf } from '../net/api/failure';
+import type { Source } from './pageSource';
 import { Recording } from './recording';
-import type { Source } from './source';
 
 /** A match being looked back at: which moment, what is known of it, and how to go on. */
 export interface Replay {

@@ -3,10 +3,10 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
 import { useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
-import { Sheet } from '../ui/Sheet';
+import { Sheet } from '../ui/sheet/Sheet';
 import { TextField } from '../ui/TextField';
-import styles from './Seats.module.css';
-import type { RoomHandle } from './useRoom';
+import type { RoomHandle } from './connection/useRoom';
+import styles from './seats/Seats.module.css';
 
 export interface SeatSheetProps {
   one: SeatView;

@@ -1,8 +1,8 @@
 import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Socket } from 'socket.io-client';
-import { ChatLink } from '../net/chat';
-import type { RoomHandle } from './useRoom';
+import { ChatLink } from '../net/room/ChatConnection';
+import type { RoomHandle } from './connection/useRoom';
 
 /** A seat of a room for tests. */
 export const seatOf = (seat: string, name: string, more: Partial<SeatView> = {}): SeatView => ({

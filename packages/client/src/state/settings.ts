@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Language } from '../i18n/language';
+import type { Language } from './language';
 import { Observable } from './observable';
 import { keep, recall } from './storage';
 

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { asks, type Question } from './ask';
 import styles from './Button.module.css';
+import { asks, type Question } from './explainable';
 import { Icon, type IconName } from './Icon';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Sheet } from './Sheet';
+import { Sheet } from './sheet/Sheet';
 import { Toasts, toast } from './Toast';
 
 beforeEach(() => jest.useFakeTimers());

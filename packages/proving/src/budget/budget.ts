@@ -29,7 +29,7 @@ const GAME = /^src\/games\/[^/]+\/index\.ts$/;
 const told = (game: string) => new RegExp(`games/(src/)?${game}/(strings/en/index|strings\\.en)\\.ts$`);
 /** What they say in any language. */
 const WORDS = /\/(strings\/[a-z]+\/index|strings\.[a-z]+)\.ts$/;
-const TABLE = /^src\/(pages\/match\/MatchPage|room\/RoomOptions)\.tsx$/;
+const TABLE = /^src\/pages\/(match\/MatchPage|room\/RoomOptions)\.tsx$/;
 
 interface Part {
   name: string;

@@ -1,4 +1,4 @@
-import type { About } from '../../match/about';
+import type { About } from '../../match/highlight/subjects';
 
 /** Rooms, people and cards that the story tells of. */
 export const about: About = {

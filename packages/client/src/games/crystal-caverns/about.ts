@@ -1,4 +1,4 @@
-import type { About } from '../../match/about';
+import type { About } from '../../match/highlight/subjects';
 
 /** Cells, heroes and monsters that the story tells of. */
 export const about: About = {

@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { words as spoken } from '../../i18n/strings';
 import type { BoardProps } from '../../match/gameBoard';
 import { Button } from '../../ui/Button';
-import { Sheet } from '../../ui/Sheet';
+import { Sheet } from '../../ui/sheet/Sheet';
 import styles from './Board.module.css';
 import { Bar, Decision } from './decisions/Decision';
 import { Colony, type Spot } from './map/Colony';

@@ -1,4 +1,4 @@
-import type { About } from '../../match/about';
+import type { About } from '../../match/highlight/subjects';
 
 /** Fields and people that the story tells of. */
 export const about: About = {

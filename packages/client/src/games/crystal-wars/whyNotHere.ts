@@ -7,7 +7,7 @@ import {
   supportersOf,
   unitAt,
 } from '@lantern/games/crystal-wars/board';
-import type { Why } from '../../ui/ask';
+import type { Why } from '../../ui/explainable';
 import type { Hand } from './selection';
 import { say } from './strings';
 import { PICKS } from './targets';

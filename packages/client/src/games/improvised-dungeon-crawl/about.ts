@@ -1,4 +1,4 @@
-import type { About } from '../../match/about';
+import type { About } from '../../match/highlight/subjects';
 
 /** Heroes and the cards of the room, monsters among them that the story tells of. */
 export const about: About = {

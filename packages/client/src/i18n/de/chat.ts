@@ -1,4 +1,4 @@
-import type { Strings } from '../en';
+import type { Strings } from '../en/index';
 
 const unread = (count: number): string => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`);
 

@@ -1,5 +1,5 @@
 import { listOf } from '@lantern/games/kit/voice.de';
-import type { Strings } from '../en';
+import type { Strings } from '../en/index';
 import { clockTime } from '../time';
 
 const count = (seconds: number): string => {

@@ -1,5 +1,5 @@
 import { listOf } from '@lantern/games/kit/voice.de';
-import type { Strings } from '../en';
+import type { Strings } from '../en/index';
 
 /** The table of a match and the sheets that lie over it. */
 export const table: Strings['table'] = {

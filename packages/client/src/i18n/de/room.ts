@@ -1,5 +1,5 @@
 import { listOf } from '@lantern/games/kit/voice.de';
-import type { Strings } from '../en';
+import type { Strings } from '../en/index';
 
 const seatsFree = (free: number): string => (free === 1 ? 'Ein Platz ist noch frei' : `${free} Plätze sind noch frei`);
 

@@ -1,6 +1,6 @@
 import { listOf } from '@lantern/games/kit/voice.de';
 import type { Learned } from '@lantern/protocol/learned';
-import type { Strings } from '../en';
+import type { Strings } from '../en/index';
 
 const staying = (name: string | null) => (name === null ? 'Dein Zug bleibt' : `Der Zug von ${name} bleibt`);
 

@@ -1,4 +1,4 @@
-import type { Strings } from '../en';
+import type { Strings } from '../en/index';
 
 /** Guided first matches. */
 export const learn: Strings['learn'] = {

@@ -1,8 +1,8 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, Suspense, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
-import type { Takeable } from '../../net/takeback';
-import type { RoomHandle } from '../../room/useRoom';
+import type { Takeable } from '../../net/api/takeback';
+import type { RoomHandle } from '../../room/connection/useRoom';
 import { Button } from '../../ui/Button';
 
 const TakeBackSheet = lazy(() => import('./TakebackSheet').then((part) => ({ default: part.TakebackSheet })));

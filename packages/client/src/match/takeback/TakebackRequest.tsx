@@ -2,7 +2,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { TakebackView } from '@lantern/protocol/takebacks';
 import { useEffect, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
-import type { RoomHandle } from '../../room/useRoom';
+import type { RoomHandle } from '../../room/connection/useRoom';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from '../StatusBanner.module.css';

@@ -1,7 +1,7 @@
 import { MOST_TAKE_BACKS } from '@lantern/protocol/takebacks';
 import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
-import { Sheet } from '../../ui/Sheet';
+import { Sheet } from '../../ui/sheet/Sheet';
 import styles from '../sheets.module.css';
 import type { TakebackProps } from './TakebackButton';
 

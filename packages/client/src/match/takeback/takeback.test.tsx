@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handleOf, roomWith, seatOf } from '../../room/testing';
-import { AskLayer } from '../ask/AskLayer';
+import { AskLayer } from '../explain/ExplainLayer';
 import { TakebackButton } from './TakebackButton';
 import { TakebackRequest } from './TakebackRequest';
 

@@ -1,15 +1,19 @@
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { ReactNode } from 'react';
+import { ChatButton } from '../../chat/ChatButton';
 import { useGame } from '../../games/useGame';
 import { useStrings } from '../../i18n/strings';
 import { BoardFrame } from '../../match/BoardFrame';
 import type { GameClient } from '../../match/gameBoard';
+import { type FollowedMatch, useFrame } from '../../match/useFrame';
 import { useMatch } from '../../match/useMatch';
-import { refusalOf } from '../../net/failure';
-import type { RoomHandle } from '../../room/useRoom';
+import { refusalOf } from '../../net/api/failure';
+import type { RoomHandle } from '../../room/connection/useRoom';
+import { LazyCoach } from '../../tutorial/LazyCoach';
 import { Message } from '../../ui/Message';
 import { Waiting } from '../../ui/Waiting';
+import { useLookBack } from './useLookBack';
 
 export interface MatchPageProps {
   handle: RoomHandle;
@@ -17,11 +21,11 @@ export interface MatchPageProps {
   matchId: string;
   /** Back to the room, after the end. */
   onLeave(): void;
-  /** Those who share this device, in the eyes of the one who looks. */
-  company?(view: CommonView): ReactNode;
+  /** Those who share this device, as the one who looks sees them. */
+  sharedDevice?(view: CommonView): ReactNode;
 }
 
-/** The table of a match: fetches the game and the match, then lays both out. */
+/** A match: fetches the game, follows the match, then shows the board in its frame. */
 export function MatchPage(props: MatchPageProps) {
   const { table, room, parts } = useStrings();
   const game = useGame(props.room.game);
@@ -40,7 +44,7 @@ function Followed(props: MatchPageProps & { game: GameClient }) {
   const { game, handle, room, matchId } = props;
   const { table, room: say, parts } = useStrings();
   const match = useMatch(game, handle, room, matchId);
-  if (match.view) return <BoardFrame {...props} match={{ ...match, view: match.view }} />;
+  if (match.view) return <Framed {...props} match={{ ...match, view: match.view }} />;
   if (match.refusal) {
     return (
       <Message title={table.dark} action={{ label: parts.tryAgain, onClick: () => location.reload() }}>
@@ -49,4 +53,26 @@ function Followed(props: MatchPageProps & { game: GameClient }) {
     );
   }
   return <Waiting onRetry={() => location.reload()}>{say.laying}</Waiting>;
+}
+
+/** Puts the chat, the coach and the look back into the frame of the board. */
+function Framed(props: MatchPageProps & FollowedMatch) {
+  const { game, handle, room, matchId, match, onLeave } = props;
+  const frame = useFrame({ game, handle, room, match });
+  const { names, turn, readRule, close } = frame;
+  const lookBack = useLookBack({ game, handle, matchId, match: frame.match, names, mine: turn.mine, onOpen: close });
+  const { view } = match;
+  return (
+    <>
+      <BoardFrame
+        {...{ frame, game, handle, room, match, onLeave }}
+        chat={<ChatButton handle={handle} room={room} iconOnly />}
+        coach={<LazyCoach code={room.code} game={room.game} view={view} seat={handle.seat} onRule={readRule} />}
+        missedMoves={lookBack.offer}
+        replayActions={lookBack.actions}
+        sharedDevice={props.sharedDevice?.(view)}
+      />
+      {lookBack.overlay}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { botViews, pagesOf } from '../../replay/testing';
-import { keepKeys } from '../../state/keys';
+import { keepKeys } from '../../state/roomKeys';
 import { forget } from '../../state/storage';
 import { ReplayPage } from './ReplayPage';
 

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { sentenceOf } from '../../net/failure';
-import { FairPlaySheet, type FairPlaySheetProps } from '../../replay/FairPlaySheet';
+import { useReplayStrings } from '../../i18n/replay/useReplayStrings';
+import { sentenceOf } from '../../net/api/failure';
+import { FairPlaySheet, type FairPlaySheetProps } from '../../replay/fairPlay/FairPlaySheet';
+import { serverSource } from '../../replay/pageSource';
 import { viewsOf } from '../../replay/recording';
-import { Shown } from '../../replay/Shown';
 import { linkOfReplay, saveMatch, shareReplay } from '../../replay/share';
-import { serverSource } from '../../replay/source';
-import { useReplayStrings } from '../../replay/strings';
-import { keysOf, shownKeys } from '../../state/keys';
+import { keysOf, shownKeys } from '../../state/roomKeys';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/Toast';
+import { Shown } from './ReplayScreen';
 
 /** `/r/<code>/m/<match>`: a match of a room once more, for whoever has the link. */
 export function ReplayPage({ code, matchId }: { code: string; matchId: string }) {

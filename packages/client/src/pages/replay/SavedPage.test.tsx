@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { written } from '../../replay/saved';
+import { written } from '../../replay/savedMatch';
 import { botViews, pagesOf } from '../../replay/testing';
 import { SavedPage } from './SavedPage';
 

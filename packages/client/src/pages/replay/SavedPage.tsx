@@ -1,17 +1,17 @@
 import type { CommonView } from '@lantern/games/module';
 import type { ReplayPage } from '@lantern/protocol/replay';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useReplayStrings } from '../../i18n/replay/useReplayStrings';
+import { heldSource } from '../../replay/pageSource';
 import styles from '../../replay/Replay.module.css';
-import { Shown } from '../../replay/Shown';
-import { LARGEST_FILE, read, type SavedFault, type SavedMatch } from '../../replay/saved';
-import { heldSource } from '../../replay/source';
-import { useReplayStrings } from '../../replay/strings';
+import { LARGEST_FILE, read, type SavedFault, type SavedMatch } from '../../replay/savedMatch';
 import { Button } from '../../ui/Button';
-import { Choice } from '../../ui/Choice';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { Choice } from '../../ui/form/Choice';
 import { Message } from '../../ui/Message';
 import { PageFrame } from '../../ui/PageFrame';
 import page from '../../ui/page.module.css';
-import { ErrorBoundary } from '../ErrorBoundary';
+import { Shown } from './ReplayScreen';
 
 /** `/replay`: opens a saved match on this device, without a server. */
 export function SavedPage() {

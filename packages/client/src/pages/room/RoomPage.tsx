@@ -5,22 +5,24 @@ import { Emblem } from '../../art/emblems/Emblem';
 import { ChatButton } from '../../chat/ChatButton';
 import { loadGame } from '../../games/load';
 import { useLanguage, useStrings, words } from '../../i18n/strings';
-import { ConnectionBanner } from '../../room/ConnectionBanner';
-import { HostAway } from '../../room/HostAway';
-import { Seats } from '../../room/Seats';
-import type { RoomHandle } from '../../room/useRoom';
+import { ConnectionBanner } from '../../room/connection/ConnectionBanner';
+import type { RoomHandle } from '../../room/connection/useRoom';
+import { HostAway } from '../../room/seats/HostAway';
+import { Seats } from '../../room/seats/Seats';
 import { whenIdle } from '../../state/idle';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { PageFrame } from '../../ui/PageFrame';
 import styles from './RoomPage.module.css';
 
-const Invitation = lazy(() => import('../../room/Invitation').then((part) => ({ default: part.Invitation })));
-const RoomSettings = lazy(() => import('../../room/RoomSettings').then((part) => ({ default: part.RoomSettings })));
-const Evening = lazy(() => import('./Session').then((part) => ({ default: part.Session })));
-const GameSwitch = lazy(() => import('../../room/GameSwitch').then((part) => ({ default: part.GameSwitch })));
-const RoomRules = lazy(() => import('../../room/RoomRules').then((part) => ({ default: part.RoomRules })));
-const RoomOptions = lazy(() => import('../../room/RoomOptions').then((part) => ({ default: part.RoomOptions })));
+const Invitation = lazy(() =>
+  import('../../room/invitation/Invitation').then((part) => ({ default: part.Invitation })),
+);
+const RoomSettings = lazy(() => import('./RoomSettings').then((part) => ({ default: part.RoomSettings })));
+const Evening = lazy(() => import('./SessionScore').then((part) => ({ default: part.Session })));
+const GameSwitch = lazy(() => import('../../room/GamePicker').then((part) => ({ default: part.GameSwitch })));
+const RoomRules = lazy(() => import('./RoomRules').then((part) => ({ default: part.RoomRules })));
+const RoomOptions = lazy(() => import('./RoomOptions').then((part) => ({ default: part.RoomOptions })));
 
 export interface RoomPageProps {
   handle: RoomHandle;

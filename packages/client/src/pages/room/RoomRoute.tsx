@@ -1,21 +1,23 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
-import { givenRoom } from '../../net/given';
-import { forgetHandOver, handOverHere } from '../../room/redeem';
-import { useRoom } from '../../room/useRoom';
+import { givenRoom } from '../../net/room/embeddedRoom';
+import { useRoom } from '../../room/connection/useRoom';
+import { forgetHandOver, handOverHere } from '../../room/seats/handOverCode';
 import { whenIdle } from '../../state/idle';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { Waiting } from '../../ui/Waiting';
 import { RoomPage } from './RoomPage';
 
-const Redeem = lazy(() => import('../../room/Redeem').then((part) => ({ default: part.Redeem })));
+const Redeem = lazy(() => import('../../room/handOver/RedeemHandOver').then((part) => ({ default: part.Redeem })));
 const ShutDoor = lazy(() =>
   import('../../room/ConnectionRefused').then((part) => ({ default: part.ConnectionRefused })),
 );
 const { fetch: fetchTable, Part: TablePage } = lazyComponent(() =>
   import('../match/MatchPage').then(({ MatchPage: TablePage }) => TablePage),
 );
-const SharedTable = lazy(() => import('../shared/SharedTable').then((part) => ({ default: part.SharedTable })));
+const SharedTable = lazy(() =>
+  import('../sharedDevice/SharedMatchPage').then((part) => ({ default: part.SharedTable })),
+);
 
 /** `/r/<code>`: the room; first of all the seat that comes from another device, if the address says so. */
 export function RoomRoute({ code }: { code: string }) {

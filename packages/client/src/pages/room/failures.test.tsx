@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type RealServer, realServer } from '../../../test/realServer';
-import { openRoom } from '../../net/api';
-import { unreadable } from '../../net/failure';
-import { handOver } from '../../net/hosting';
+import { unreadable } from '../../net/api/failure';
+import { handOver } from '../../net/api/hosting';
+import { openRoom } from '../../net/api/rooms';
 import { ConnectionRefused } from '../../room/ConnectionRefused';
-import { Redeem } from '../../room/Redeem';
-import { Seats } from '../../room/Seats';
+import { Redeem } from '../../room/handOver/RedeemHandOver';
+import { Seats } from '../../room/seats/Seats';
 import { handleOf, roomWith } from '../../room/testing';
-import { keysOf } from '../../state/keys';
+import { keysOf } from '../../state/roomKeys';
 
 const refusal = (code: string) => ({ code, message: 'In the words of the server.' });
 

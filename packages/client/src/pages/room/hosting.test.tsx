@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AbsenceChoice } from '../../room/AbsenceChoice';
-import { ComeBackSheet } from '../../room/ComeBackSheet';
-import { GameSwitch } from '../../room/GameSwitch';
-import { HandOverSheet } from '../../room/HandOverSheet';
-import { HostAway } from '../../room/HostAway';
-import { RoomSettings } from '../../room/RoomSettings';
+import { AbsenceChoice } from '../../room/AbsenceOptions';
+import { GameSwitch } from '../../room/GamePicker';
+import { HandOverSheet } from '../../room/handOver/HandOverSheet';
+import { ComeBackSheet } from '../../room/handOver/ReclaimSeatSheet';
 import { SeatSheet } from '../../room/SeatSheet';
+import { HostAway } from '../../room/seats/HostAway';
 import { handleOf, roomWith, seatOf } from '../../room/testing';
-import { Session } from './Session';
+import { RoomSettings } from './RoomSettings';
+import { Session } from './SessionScore';
 
 const three = [seatOf('0', 'Ana'), seatOf('1', 'Ben'), seatOf('2', 'Ember', { kind: 'bot' })];
 

@@ -1,7 +1,7 @@
 import type { CommonView } from '@lantern/games/module';
 import { render, screen, within } from '@testing-library/react';
 import { roomWith, seatOf } from '../../room/testing';
-import { TvInterlude } from './TvInterlude';
+import { TvInterlude } from './TvRoom';
 import { TvSeats } from './TvSeats';
 
 const ana = seatOf('0', 'Ana');

@@ -1,7 +1,7 @@
 import { useStrings } from '../../i18n/strings';
-import { linkOf } from '../../room/Invitation';
-import { Qr } from '../../room/Qr';
-import { useTvWords } from './strings';
+import { useTvWords } from '../../i18n/tv/useTvStrings';
+import { linkOf } from '../../room/invitation/Invitation';
+import { Qr } from '../../room/invitation/QrCode';
 import styles from './Tv.module.css';
 
 /** The way into the room, for the phones of those who look at the screen. */

@@ -3,10 +3,10 @@ import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useStrings } from '../../i18n/strings';
 import { clockTime } from '../../i18n/time';
-import type { RunningWaits } from '../../net/room';
-import { Countdown } from '../../ui/Countdown';
+import type { RunningWaits } from '../../net/room/RoomConnection';
 import { Icon } from '../../ui/Icon';
-import { SeatMark } from '../../ui/SeatMark';
+import { SeatMark } from '../../ui/seat/SeatMark';
+import { Countdown } from '../../ui/time/Countdown';
 import styles from './Tv.module.css';
 
 /** Everybody at the table: whose turn it is and who is awaited. Between matches: who is here. */

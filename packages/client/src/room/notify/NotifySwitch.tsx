@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage, useStrings } from '../../i18n/strings';
-import { sentenceOf } from '../../net/failure';
-import { Switch } from '../../ui/Switch';
+import { sentenceOf } from '../../net/api/failure';
+import { Switch } from '../../ui/form/Switch';
 import { toast } from '../../ui/Toast';
 import { beginCalls, canBeCalled, endCalls, isCalled, type OwnSeat } from './notify';
 

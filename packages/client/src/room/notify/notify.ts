@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Language } from '../../i18n/language';
-import { beginPush, endPush, pushKey } from '../../net/push';
+import { beginPush, endPush, pushKey } from '../../net/push/pushApi';
+import type { Language } from '../../state/language';
 import { forget, keep, recall } from '../../state/storage';
 
 /** The seat of a room, as whoever holds it proves it. */

@@ -1,16 +1,24 @@
 import { checkOptions, presetsFor } from '@lantern/games/kit/options';
 import { useStrings } from '../../i18n/strings';
-import type { GameClient } from '../../match/gameBoard';
-import { Choice } from '../../ui/Choice';
+import { Choice } from '../../ui/form/Choice';
+import { Stepper } from '../../ui/form/Stepper';
+import { Switch } from '../../ui/form/Switch';
 import { Icon } from '../../ui/Icon';
-import { Stepper } from '../../ui/Stepper';
-import { Switch } from '../../ui/Switch';
 import styles from './OptionsForm.module.css';
-import { type AnyRule, complete, optionsOf, presetOf, seatedValues, type Values, valueInWords } from './optionStrings';
+import {
+  type AnyRule,
+  complete,
+  type GameOptions,
+  optionsOf,
+  presetOf,
+  seatedValues,
+  type Values,
+  valueInWords,
+} from './optionStrings';
 import { PerSeat } from './PerSeat';
 
 export interface OptionsFormProps {
-  game: GameClient;
+  game: GameOptions;
   players: number;
   /** Those that differ from the default game, or all. */
   options: Values;
@@ -113,7 +121,7 @@ function Option({ rule, words, players, value, disabled, onChange }: OptionProps
 }
 
 /** Says which option does not fit the others. */
-function Conflict({ game, players, options }: { game: GameClient; players: number; options: Values }) {
+function Conflict({ game, players, options }: { game: GameOptions; players: number; options: Values }) {
   const { shared } = useStrings().refusals;
   const checked = checkOptions(game.options, players, options);
   if (!('refusal' in checked)) return null;

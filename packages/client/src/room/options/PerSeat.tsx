@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
-import { SeatMark, seatSign } from '../../ui/SeatMark';
+import { SeatMark, seatSign } from '../../ui/seat/SeatMark';
 import styles from './PerSeat.module.css';
 
 export interface PerSeatProps {

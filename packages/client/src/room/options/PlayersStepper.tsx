@@ -1,6 +1,6 @@
 import { catalogue } from '@lantern/games/catalogue';
 import { useStrings } from '../../i18n/strings';
-import { Stepper } from '../../ui/Stepper';
+import { Stepper } from '../../ui/form/Stepper';
 
 export interface PlayersStepperProps {
   game: string;

@@ -1,7 +1,13 @@
-import { defaultOptions, type OptionRule, sameValue } from '@lantern/games/kit/options';
-import type { OptionStrings } from '@lantern/games/kit/strings';
+import { defaultOptions, type OptionRule, type OptionSchema, sameValue } from '@lantern/games/kit/options';
+import type { GameStrings, OptionStrings } from '@lantern/games/kit/strings';
 import { words as spoken } from '../../i18n/strings';
-import type { GameClient } from '../../match/gameBoard';
+
+/** What is needed of a game to show its options: their schema and their texts. */
+export interface GameOptions {
+  // biome-ignore lint/suspicious/noExplicitAny: the form works with any game's options
+  options: OptionSchema<any>;
+  text: GameStrings;
+}
 
 /** Options of any game, by key. */
 export type Values = Record<string, unknown>;
@@ -10,9 +16,7 @@ export type Values = Record<string, unknown>;
 export type AnyRule = OptionRule<boolean> | OptionRule<string> | OptionRule<number> | OptionRule<string[]>;
 
 /** The options of a game with their rules and words, in the game's order. */
-export function optionsOf(
-  game: Pick<GameClient, 'text' | 'options'>,
-): { key: string; rule: AnyRule; words: OptionStrings }[] {
+export function optionsOf(game: GameOptions): { key: string; rule: AnyRule; words: OptionStrings }[] {
   return Object.entries(game.options.rules as Record<string, AnyRule>).map(([key, rule]) => ({
     key,
     rule,
@@ -21,7 +25,7 @@ export function optionsOf(
 }
 
 /** Complete options from those that differ from the default game. */
-export const complete = (game: GameClient, values: Values): Values => ({
+export const complete = (game: GameOptions, values: Values): Values => ({
   ...(defaultOptions(game.options) as Values),
   ...values,
 });
@@ -36,7 +40,7 @@ export function seatedValues(values: Values, players: number): Values {
 }
 
 /** The id of the preset that these options are, if they are one. */
-export function presetOf(game: GameClient, values: Values): string | undefined {
+export function presetOf(game: GameOptions, values: Values): string | undefined {
   const all = complete(game, values);
   return game.options.presets.find((preset) => {
     const other = complete(game, preset.options as Values);
@@ -53,7 +57,7 @@ export function valueInWords(words: OptionStrings, value: unknown): string {
 
 /** Options in words: the preset's, or else what differs from the default game, a line each. */
 export function optionsInWords(
-  game: GameClient,
+  game: GameOptions,
   values: Values,
 ): { preset: { label: string; help: string } | undefined; differing: string[] } {
   const id = presetOf(game, values);

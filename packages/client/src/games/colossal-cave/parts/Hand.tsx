@@ -1,6 +1,6 @@
 import { type CardId, nameOf } from '@lantern/games/colossal-cave/board';
 import type { CSSProperties } from 'react';
-import { asks } from '../../../ui/ask';
+import { asks } from '../../../ui/explainable';
 import { CardInHand, cardLabel } from '../cards/faces';
 import type { TableProps } from '../context';
 import { obstacle } from '../sheets/ReadCard';

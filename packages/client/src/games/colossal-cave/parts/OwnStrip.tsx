@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { Glyph } from '../../../art/Glyph';
 import { Safes } from '../../../art/Safe';
 import { SeatToken } from '../../../art/SeatToken';
-import { asks } from '../../../ui/ask';
+import { asks } from '../../../ui/explainable';
 import { CardSmall, cardLabel } from '../cards/faces';
 import type { TableProps } from '../context';
 import { obstacle } from '../sheets/ReadCard';

@@ -1,7 +1,7 @@
 import { ABILITIES, type CardId, cardOf, elsewhere, isTreasure, nameOf } from '@lantern/games/colossal-cave/board';
 import { Glyph } from '../../../art/Glyph';
 import { Icon } from '../../../ui/Icon';
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { CardRead, cardName } from '../cards/faces';
 import type { Reading, TableProps } from '../context';
 import tray from '../decisions/Tray.module.css';

@@ -12,7 +12,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { Glyph } from '../../../art/Glyph';
 import { Safes } from '../../../art/Safe';
 import { SeatToken } from '../../../art/SeatToken';
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { CardSmall, cardLabel, cardName } from '../cards/faces';
 import { called, type TableProps } from '../context';
 import tray from '../decisions/Tray.module.css';

@@ -1,6 +1,6 @@
 import type { StandingOrder } from '@lantern/games/colossal-cave/board';
-import { Sheet } from '../../../ui/Sheet';
-import { Switch } from '../../../ui/Switch';
+import { Switch } from '../../../ui/form/Switch';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import type { TableProps } from '../context';
 import { say } from '../strings';
 import styles from './Read.module.css';

@@ -10,7 +10,7 @@ import {
 } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { BoardProps } from '../../../match/gameBoard';
-import { asks } from '../../../ui/ask';
+import { asks } from '../../../ui/explainable';
 import { StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';
 import { Sign } from '../parts/Sign';

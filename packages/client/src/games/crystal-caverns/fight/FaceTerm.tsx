@@ -1,7 +1,7 @@
 import { FACES, type Face } from '@lantern/games/crystal-caverns/board';
 import type { ReactNode } from 'react';
 import { TreehouseSign } from '../../../art/dice/treehouse';
-import { Term } from '../../../ui/Term';
+import { Term } from '../../../ui/term/Term';
 import { say } from '../strings';
 import styles from './ExchangePanel.module.css';
 

@@ -1,7 +1,7 @@
 import type { Combatant, View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
-import { seatLetter } from '../../../ui/SeatMark';
+import { seatLetter } from '../../../ui/seat/SeatMark';
 import { crystalsOfMonster } from '../map/Figures';
 import { type Crystal, StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';

@@ -7,10 +7,10 @@ import {
   type View,
 } from '@lantern/games/crystal-caverns/board';
 import { type ReactNode, useState } from 'react';
-import { asks, type Why } from '../../../ui/ask';
+import { asks, type Why } from '../../../ui/explainable';
 import { Icon } from '../../../ui/Icon';
-import { Drawing, PanZoom } from '../../../ui/PanZoom';
-import type { Rect } from '../../../ui/PanZoomCamera';
+import type { Rect } from '../../../ui/panZoom/camera';
+import { Drawing, PanZoom } from '../../../ui/panZoom/PanZoom';
 import { isDry } from '../sentences';
 import { say } from '../strings';
 import styles from './CavernMap.module.css';

@@ -1,7 +1,7 @@
 import type { Monster, View } from '@lantern/games/crystal-caverns/board';
 import { memo } from 'react';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
-import { seatLetter } from '../../../ui/SeatMark';
+import { seatLetter } from '../../../ui/seat/SeatMark';
 import { type Crystal, Stack } from '../parts/Crystals';
 import { inkOf, PATTERNS } from '../parts/inks';
 import styles from './Figures.module.css';

@@ -8,7 +8,7 @@ import {
   VECTORS,
   type View,
 } from '@lantern/games/crystal-caverns/board';
-import type { Rect } from '../../../ui/PanZoomCamera';
+import type { Rect } from '../../../ui/panZoom/camera';
 
 /** Length of a cell on the map, in units of the drawing. */
 export const CELL = 100;

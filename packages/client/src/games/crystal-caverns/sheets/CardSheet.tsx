@@ -1,5 +1,5 @@
 import { DIRS, keyOf, kindOf, type MapCard, neighbour, partyCard } from '@lantern/games/crystal-caverns/board';
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { CardPicture } from '../map/CardPicture';
 import { Odds } from '../parts/Odds';
 import { cardName, cellWords, contentWords, exitWords, isDry, rankWords } from '../sentences';

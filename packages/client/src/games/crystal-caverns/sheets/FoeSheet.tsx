@@ -1,5 +1,5 @@
 import { type Foe, fightLine, POWERS } from '@lantern/games/crystal-caverns/board';
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { FaceTerms } from '../fight/FaceTerm';
 import { HitPoints } from '../fight/HitPoints';
 import { crystalsOfMonster } from '../map/Figures';

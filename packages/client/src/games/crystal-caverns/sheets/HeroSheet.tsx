@@ -13,7 +13,7 @@ import {
 } from '@lantern/games/crystal-caverns/board';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { HeroCrystals } from '../parts/HeroToken';
 import { Sign } from '../parts/Sign';
 import { abilityWords, effectMarks } from '../sentences';

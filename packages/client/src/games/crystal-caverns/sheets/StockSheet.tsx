@@ -9,7 +9,7 @@ import {
   rankOf,
 } from '@lantern/games/crystal-caverns/board';
 import { Suit } from '../../../art/cards/Suit';
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { CardPicture } from '../map/CardPicture';
 import { suitOf } from '../map/RankMark';
 import { StackPicture } from '../parts/Crystals';

@@ -11,7 +11,7 @@ import {
 } from '@lantern/games/crystal-city-catan/board';
 import { memo, type ReactNode } from 'react';
 import { Pyramid } from '../../../art/pyramid/Pyramid';
-import { Term } from '../../../ui/Term';
+import { Term } from '../../../ui/term/Term';
 import type { Words } from '../strings.en';
 import { Totals } from './ResourceMark';
 import styles from './ScoreCard.module.css';

@@ -13,7 +13,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
 import type { BoardProps } from '../../../match/gameBoard';
 import { Button } from '../../../ui/Button';
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { Price } from '../parts/ResourceMark';
 import { buildEffect, buildWords } from '../sentences';
 import { say } from '../strings';

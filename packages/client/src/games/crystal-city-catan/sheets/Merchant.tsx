@@ -18,7 +18,7 @@ import type { Choice as Trade } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { Choice } from '../../../ui/Choice';
+import { Choice } from '../../../ui/form/Choice';
 import { Price, ResourceMark } from '../parts/ResourceMark';
 import { say } from '../strings';
 import { type ChosenWays, PayOtherwise } from './PayOtherwise';

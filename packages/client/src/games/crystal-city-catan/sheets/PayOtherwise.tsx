@@ -1,5 +1,5 @@
 import type { PayRef, Resource } from '@lantern/games/crystal-city-catan/board';
-import { Choice } from '../../../ui/Choice';
+import { Choice } from '../../../ui/form/Choice';
 import { say } from '../strings';
 import { type Ways, wayInWords } from './payments';
 import styles from './sheets.module.css';

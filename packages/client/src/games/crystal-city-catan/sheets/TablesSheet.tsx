@@ -1,5 +1,5 @@
 import { type Bundle, COSTS, EVENTS } from '@lantern/games/crystal-city-catan/board';
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { EventDie } from '../parts/Dice';
 import { Price } from '../parts/ResourceMark';
 import { say } from '../strings';

@@ -12,7 +12,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
 import type { BoardProps } from '../../../match/gameBoard';
 import { Button } from '../../../ui/Button';
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { ResourceMark } from '../parts/ResourceMark';
 import { say } from '../strings';
 import { Merchant } from './Merchant';

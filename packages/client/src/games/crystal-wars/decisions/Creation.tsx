@@ -1,6 +1,6 @@
 import { COSTS, CREATABLE, type Creatable } from '@lantern/games/crystal-wars/board';
-import { asks } from '../../../ui/ask';
 import { Button } from '../../../ui/Button';
+import { asks } from '../../../ui/explainable';
 import { Grain } from '../parts/Grain';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { can, type Hand, send } from '../selection';

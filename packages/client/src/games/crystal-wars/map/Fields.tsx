@@ -1,7 +1,7 @@
 import { type Square, squareName, type View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { asks, type Why } from '../../../ui/ask';
+import { asks, type Why } from '../../../ui/explainable';
 import { fieldWords } from '../sentences';
 import type { Spot } from '../targets';
 import { type Layout, UNIT } from './layout';

@@ -2,7 +2,7 @@ import type { View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { Die } from '../../../art/dice/Die';
 import { Button } from '../../../ui/Button';
-import { Term } from '../../../ui/Term';
+import { Term } from '../../../ui/term/Term';
 import { lastDice } from '../dice';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { say } from '../strings';

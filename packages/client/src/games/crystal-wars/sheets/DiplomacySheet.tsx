@@ -8,7 +8,7 @@ import {
 } from '@lantern/games/crystal-wars/board';
 import { Die } from '../../../art/dice/Die';
 import { Button } from '../../../ui/Button';
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { toneOf } from '../dice';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { type Hand, send } from '../selection';

@@ -10,7 +10,7 @@ import {
 } from '@lantern/games/crystal-wars/board';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { Sign } from '../map/Signs';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { type Hand, send } from '../selection';

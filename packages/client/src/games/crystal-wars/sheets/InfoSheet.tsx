@@ -1,7 +1,7 @@
 import { COSTS, EVENTS, eventOf, SETTLEMENTS, UNIT_KINDS, UNITS, type View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { Die } from '../../../art/dice/Die';
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { PlayersTable } from '../parts/PlayersTable';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { capital } from '../sentences';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asks, type Why } from '../../../ui/ask';
+import { asks, type Why } from '../../../ui/explainable';
 import { Sign, type SignName } from '../art/Sign';
 import { say } from '../strings';
 import styles from './Panel.module.css';

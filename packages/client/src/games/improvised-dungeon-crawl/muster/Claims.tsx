@@ -1,6 +1,6 @@
 import { isFace, type Muster } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { SeatMark } from '../../../ui/SeatMark';
+import { SeatMark } from '../../../ui/seat/SeatMark';
 import { Sign } from '../art/Sign';
 import { type BoardTable, calledHero } from '../context';
 import { kindredName } from '../names';

@@ -8,8 +8,8 @@ import {
 } from '@lantern/games/improvised-dungeon-crawl/board';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { Term } from '../../../ui/Term';
 import { TextField } from '../../../ui/TextField';
+import { Term } from '../../../ui/term/Term';
 import { Portrait } from '../art/Portrait';
 import { Sign } from '../art/Sign';
 import { type BoardTable, can } from '../context';

@@ -1,7 +1,7 @@
 import { armourRating, type Hero, HP_DIE, maxHp, owesDecision } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { asks } from '../../../ui/ask';
-import { SeatMark } from '../../../ui/SeatMark';
+import { asks } from '../../../ui/explainable';
+import { SeatMark } from '../../../ui/seat/SeatMark';
 import { DieOutline } from '../art/DieOutline';
 import { ITEMS } from '../art/items';
 import { Picture } from '../art/Picture';

@@ -1,5 +1,5 @@
 import type { Combatant, Fight } from '@lantern/games/improvised-dungeon-crawl/board';
-import { SeatMark } from '../../../ui/SeatMark';
+import { SeatMark } from '../../../ui/seat/SeatMark';
 import { DRAGON_HEAD } from '../art/dragon';
 import { Picture } from '../art/Picture';
 import { calledHero, type TableProps } from '../context';

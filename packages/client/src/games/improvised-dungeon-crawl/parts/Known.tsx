@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Term } from '../../../ui/Term';
+import { Term } from '../../../ui/term/Term';
 import { say } from '../strings';
 
 /** What the board calls by two letters, and the paragraph that speaks of it. */

@@ -7,7 +7,7 @@ import {
   suitOf,
 } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Suit } from '../../../art/cards/Suit';
-import { SeatMark } from '../../../ui/SeatMark';
+import { SeatMark } from '../../../ui/seat/SeatMark';
 import { BEASTS } from '../art/beasts';
 import { DieOutline } from '../art/DieOutline';
 import { Picture } from '../art/Picture';

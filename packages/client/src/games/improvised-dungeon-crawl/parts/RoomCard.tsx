@@ -1,6 +1,6 @@
 import { type Card, type Meaning, meaningOf, rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Suit } from '../../../art/cards/Suit';
-import { SeatMark } from '../../../ui/SeatMark';
+import { SeatMark } from '../../../ui/seat/SeatMark';
 import { Picture } from '../art/Picture';
 import { NPC_PICTURES, PLACES } from '../art/places';
 import { Sign } from '../art/Sign';

@@ -1,6 +1,6 @@
 import { DRAGON_COUNTERS, type Monster, type Room } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { ReactNode } from 'react';
-import { asks } from '../../../ui/ask';
+import { asks } from '../../../ui/explainable';
 import { Sign, type SignName } from '../art/Sign';
 import { can, type TableProps } from '../context';
 import { fighting, progressOf, roomIndex } from '../roomProgress';

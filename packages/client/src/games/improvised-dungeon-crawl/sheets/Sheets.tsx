@@ -1,4 +1,4 @@
-import { Sheet } from '../../../ui/Sheet';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { calledHero, type OpenSheet, type TableProps } from '../context';
 import { purseOf, Shop } from '../gear/Shop';
 import { say } from '../strings';

@@ -1,7 +1,0 @@
-import type { Strings } from '../en';
-
-/** What the things on the table answer when they are asked. */
-export const ask: Strings['ask'] = {
-  whatIsThis: 'Was das ist',
-  readRule: (rule) => `Regel ${rule} lesen`,
-};

@@ -1,0 +1,24 @@
+import type { Strings } from '../en/index';
+
+/** Controls and signs that occur everywhere. */
+export const parts: Strings['parts'] = {
+  close: 'Schließen',
+  less: 'Weniger',
+  more: 'Mehr',
+  showAll: 'Alles zeigen',
+  on: 'an',
+  off: 'aus',
+  yourName: 'Dein Name',
+  you: 'Du',
+  here: 'Da',
+  away: 'Nicht da',
+  free: 'Frei',
+  bot: 'Bot',
+  tryAgain: 'Noch einmal versuchen',
+  unreachable: 'Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.',
+  unreadable: 'Der Server ist älter oder neuer als diese Seite. Lade die Seite neu.',
+  signs: ['türkiser Kreis', 'oranges Quadrat', 'violettes Dreieck', 'gelbe Raute', 'rosa Sechseck'],
+  sign: 'Platz',
+  seat: (number) => `Platz ${number}`,
+  treehouse: (face) => `Treehouse-Würfel: ${face}`,
+};

@@ -1,0 +1,55 @@
+import { useStrings } from '../i18n/strings';
+import { RulebookSheet } from '../room/rulebook/RulebookSheet';
+import { Sheet } from '../ui/sheet/Sheet';
+import type { BoardFrameProps } from './BoardFrame';
+import { ConcedeButton } from './concede/ConcedeButton';
+import { EndSheet } from './EndSheet';
+import { MenuSheet } from './MenuSheet';
+import { SeatsSheet } from './SeatsSheet';
+import { StoryList } from './StoryList';
+import { TakebackButton } from './takeback/TakebackButton';
+
+/** The sheet that is open over the board, if one is. */
+export function FrameSheets(props: BoardFrameProps) {
+  const { frame, game, handle, room, replayActions, onLeave } = props;
+  const { sheet, rulebook, rule, lines, voice, over, point, close } = frame;
+  const { view } = props.match;
+  const { table } = useStrings();
+  const { text } = game;
+  return (
+    <>
+      {sheet === 'story' && (
+        <Sheet title={table.storyOf} place="side" onClose={close}>
+          <StoryList lines={lines} about={game.about} onPoint={point} />
+        </Sheet>
+      )}
+      {sheet === 'help' && <RulebookSheet text={text} rulebook={rulebook} rule={rule} onClose={close} />}
+      {sheet === 'menu' && <Menu {...props} />}
+      {sheet === 'seats' && <SeatsSheet handle={handle} room={room} view={view} onClose={close} />}
+      {sheet === 'end' && over && (
+        <EndSheet {...{ handle, room, view, text, voice, onLeave }} past={replayActions} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function Menu({ frame, game, handle, room, replayActions }: BoardFrameProps) {
+  const { match, rulebook, over, close } = frame;
+  const { takeable } = match;
+  return (
+    <MenuSheet
+      {...{ handle, room }}
+      title={game.text.title}
+      past={replayActions}
+      own={
+        !over && (
+          <>
+            <TakebackButton {...{ handle, room, takeable }} paused={room.paused} look="plain" onDone={close} />
+            <ConcedeButton {...{ game, rulebook, match }} onDone={close} />
+          </>
+        )
+      }
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ParagraphInForce } from '@lantern/games/kit/rulebook';
+import { lazy, Suspense, useState } from 'react';
+import { useStrings } from '../../i18n/strings';
+import { Button } from '../../ui/Button';
+import { paragraphOf } from '../explain/explanation';
+import type { GameClient } from '../gameBoard';
+import type { Match } from '../useMatch';
+import { CONCEDE, concessionOf } from './concession';
+
+const ConcedeSheet = lazy(() => import('./ConcedeSheet').then((part) => ({ default: part.ConcedeSheet })));
+
+export interface ConcedeProps {
+  game: Pick<GameClient, 'moveRules'>;
+  /** The rules as they hold at this table. */
+  rulebook: readonly ParagraphInForce[];
+  match: Pick<Match, 'whyNot' | 'act'>;
+  /** It has been sent. */
+  onDone(): void;
+}
+
+/** Gives the match up, in games that know such a move: after a sheet that says what it means. */
+export function ConcedeButton({ game, rulebook, match, onDone }: ConcedeProps) {
+  const { giveUp } = useStrings().table;
+  const [asking, ask] = useState(false);
+  const rule = game.moveRules[CONCEDE];
+  if (rule === undefined) return null;
+  const { args, why } = concessionOf(match.whyNot);
+  const withdraws = args[0] === false && !why;
+  const send = () => {
+    onDone();
+    void match.act(CONCEDE, args);
+  };
+  return (
+    <>
+      <Button
+        icon="flag"
+        disabled={why !== undefined}
+        question={{ why: () => why, rule }}
+        onClick={() => (withdraws ? send() : ask(true))}
+      >
+        {withdraws ? giveUp.withdraw : giveUp.open}
+      </Button>
+      {asking && (
+        <Suspense>
+          <ConcedeSheet rule={paragraphOf(rulebook, rule)} onSend={send} onClose={() => ask(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

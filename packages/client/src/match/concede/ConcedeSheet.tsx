@@ -1,0 +1,28 @@
+import type { ParagraphInForce } from '@lantern/games/kit/rulebook';
+import { useStrings } from '../../i18n/strings';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/sheet/Sheet';
+import styles from '../sheets.module.css';
+
+export interface ConcedeSheetProps {
+  /** What the rules say of it. */
+  rule: ParagraphInForce | undefined;
+  onSend(): void;
+  onClose(): void;
+}
+
+/** Says what giving up means in this game, before it is done. */
+export function ConcedeSheet({ rule, onSend, onClose }: ConcedeSheetProps) {
+  const { giveUp } = useStrings().table;
+  return (
+    <Sheet title={giveUp.title} onClose={onClose}>
+      <div className={styles.stack}>
+        {rule && <p>{rule.body}</p>}
+        <Button look="danger" icon="flag" onClick={onSend}>
+          {giveUp.send}
+        </Button>
+        <Button onClick={onClose}>{giveUp.keep}</Button>
+      </div>
+    </Sheet>
+  );
+}

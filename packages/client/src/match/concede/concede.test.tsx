@@ -1,0 +1,108 @@
+import { localMatch } from '@lantern/games/engine/localMatch';
+import { moduleById } from '@lantern/games/index';
+import { type Choice, checkMove } from '@lantern/games/kit/move';
+import { seededRandom } from '@lantern/games/kit/random';
+import type { AnyModule } from '@lantern/games/module';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadGame } from '../../games/load';
+import { roomRules } from '../../room/rulebook/roomRules';
+import { AskLayer } from '../explain/ExplainLayer';
+import type { GameClient } from '../gameBoard';
+import type { Match } from '../useMatch';
+import { ConcedeButton } from './ConcedeButton';
+
+/** Moves of bots that make four heroes. */
+const MUSTER = 40;
+
+/** The way to give up in the eyes of seat 0, after some moves of bots. */
+async function show(id: string, moves = 0) {
+  const game = (await loadGame(id, 'en')) as GameClient;
+  const module = moduleById(id) as AnyModule;
+  const random = seededRandom('concede');
+  const table = localMatch(module, module.players.max, {}, random);
+  for (let made = 0; made < moves; made++) {
+    const seat = table.seats.find((one) => table.view(one).mustDecide) ?? '0';
+    table.act(seat, module.bot(table.view(seat), seat, random) as Choice);
+  }
+  const rulebook = roomRules(game, {});
+  const sent: unknown[][] = [];
+  const page = () => {
+    const whyNot: Match['whyNot'] = (move, args) => {
+      const checked = checkMove(game.moves, table.view('0') as never, '0', { move, args });
+      return 'refusal' in checked
+        ? { refusal: checked.refusal, sentence: `Not now: ${checked.refusal.code}` }
+        : undefined;
+    };
+    const act: Match['act'] = async (move, args = []) => {
+      sent.push([move, ...args]);
+      return table.act('0', { move, args }) === undefined;
+    };
+    return (
+      <AskLayer text={game.text} rulebook={rulebook} moveRules={game.moveRules} whyNot={whyNot} onRule={() => {}}>
+        <ConcedeButton game={game} rulebook={rulebook} match={{ whyNot, act }} onDone={() => {}} />
+      </AskLayer>
+    );
+  };
+  const { rerender } = render(page());
+  return { sent, user: userEvent.setup(), again: () => rerender(page()) };
+}
+
+const offer = () => screen.getByRole('button', { name: 'Give up the match…' });
+
+describe('the match is given up', () => {
+  test.each([
+    ['colossal-cave', /hand and all you carry are discarded/],
+    ['crystal-wars', /units leave/],
+    ['crystal-city-catan', /the other colony wins/],
+  ])('in %s after one has been told what that means', async (id, meaning) => {
+    const { sent, user } = await show(id);
+    await user.click(offer());
+    expect(await screen.findByText(meaning)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Give up' }));
+    expect(sent).toEqual([['concede']]);
+  });
+
+  test('nowhere by somebody who would rather play on', async () => {
+    const { sent, user } = await show('crystal-wars');
+    await user.click(offer());
+    await user.click(await screen.findByRole('button', { name: 'Play on' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('only once; then it says why not', async () => {
+    const { user, again } = await show('crystal-wars');
+    await user.click(offer());
+    await user.click(await screen.findByRole('button', { name: 'Give up' }));
+    again();
+    await user.click(offer());
+    expect(await screen.findByText('Not now: OUT')).toBeInTheDocument();
+  });
+
+  test('by wish in improvised Dungeon Crawl, which can be taken back', async () => {
+    const { sent, user, again } = await show('improvised-dungeon-crawl', MUSTER);
+    await user.click(offer());
+    expect(await screen.findByText(/When all the living would/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Give up' }));
+    again();
+    await user.click(screen.getByRole('button', { name: 'Play on after all' }));
+    expect(sent).toEqual([
+      ['concede', true],
+      ['concede', false],
+    ]);
+  });
+
+  test('not before the heroes are made, which it says', async () => {
+    const { sent, user } = await show('improvised-dungeon-crawl');
+    await user.click(offer());
+    expect(await screen.findByText('Not now: WRONG_STEP')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test('nowhere in a game without such a move', async () => {
+    await show('crystal-caverns');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,181 @@
+import type { ParagraphInForce } from '@lantern/games/kit/rulebook';
+import type { GameStrings } from '@lantern/games/kit/strings';
+import { fireEvent, render, screen, act as settle, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../../ui/Button';
+import { Term } from '../../ui/term/Term';
+import { AskLayer } from './ExplainLayer';
+import { ASKING_TIME } from './triggers';
+
+const text: Pick<GameStrings, 'moves'> = { moves: { sail: 'Sail', row: 'Row' } };
+const rulebook: readonly ParagraphInForce[] = [
+  { rule: 'R1', title: 'Sailing', body: 'With the wind.', dueTo: [] },
+  { rule: 'R2.3', title: 'Rowing', body: 'Without it.', dueTo: [] },
+];
+
+function show() {
+  const sent: string[] = [];
+  const opened: string[] = [];
+  render(
+    <AskLayer
+      text={text}
+      rulebook={rulebook}
+      moveRules={{ sail: 'R1', row: 'R2.3' }}
+      whyNot={(move) =>
+        move === 'row' ? { refusal: { code: 'NO_OARS', rule: 'R2.3a' }, sentence: 'There are no oars.' } : undefined
+      }
+      onRule={(rule) => opened.push(rule)}
+    >
+      <Button data-move="sail" data-lit onClick={() => sent.push('sail')}>
+        Sail
+      </Button>
+      <Button data-move="row" disabled question={{ why: () => ({ sentence: 'The oars are wet.' }), rule: 'R2.3' }}>
+        Row
+      </Button>
+      <button type="button" data-move="row" onClick={() => sent.push('row')}>
+        Try to row
+      </button>
+      <dialog open>
+        <Button data-move="sail">Sail on</Button>
+      </dialog>
+      <Term name="Knot" what="A sea mile in an hour." rule="R1">
+        kn
+      </Term>
+      <p>Water</p>
+    </AskLayer>,
+  );
+  const button = (name: string) => screen.getByRole('button', { name });
+  return { sent, opened, button, answer: () => screen.queryByRole('dialog', { name: /./ }) };
+}
+
+/** A finger rests on an element, and lifts. */
+function press(element: HTMLElement, time: number) {
+  const finger = { isPrimary: true, clientX: 5, clientY: 5, bubbles: true };
+  fireEvent(element, new MouseEvent('pointerdown', finger));
+  settle(() => void jest.advanceTimersByTime(time));
+  fireEvent(element, new MouseEvent('pointerup', finger));
+  fireEvent.click(element);
+}
+
+beforeAll(() => {
+  // jsdom knows no pointers; every finger here is the first one.
+  Object.defineProperty(MouseEvent.prototype, 'isPrimary', { configurable: true, get: () => true });
+});
+
+describe('by touch', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('a long press tells what a move is, and does not make it', () => {
+    const { button, sent, answer } = show();
+    press(button('Sail'), ASKING_TIME);
+    expect(answer()).toHaveTextContent('With the wind.');
+    expect(sent).toEqual([]);
+  });
+
+  test('a tap makes the move and asks nothing', () => {
+    const { button, sent, answer } = show();
+    press(button('Sail'), ASKING_TIME - 1);
+    expect(sent).toEqual(['sail']);
+    expect(answer()).toBeNull();
+  });
+
+  test('a tap on a short word tells what it means, and leads to its rule', () => {
+    const { button, opened, answer } = show();
+    press(button('kn'), 10);
+    expect(answer()).toHaveAccessibleName('Knot');
+    expect(answer()).toHaveTextContent('A sea mile in an hour.');
+    expect(answer()).not.toHaveTextContent('With the wind.');
+    fireEvent.click(button('Read the rule R1'));
+    expect(opened).toEqual(['R1']);
+  });
+
+  test('a long press on what is not possible tells why, and the rule of the refusal', () => {
+    const { button, answer } = show();
+    press(button('Try to row'), ASKING_TIME);
+    expect(answer()).toHaveTextContent('There are no oars.');
+    expect(answer()).toHaveTextContent('Rowing');
+  });
+
+  test('a finger that slips asks nothing', () => {
+    const { button, answer } = show();
+    fireEvent(button('Sail'), new MouseEvent('pointerdown', { clientX: 5, clientY: 5, bubbles: true }));
+    fireEvent(button('Sail'), new MouseEvent('pointermove', { clientX: 30, clientY: 5, bubbles: true }));
+    settle(() => void jest.advanceTimersByTime(ASKING_TIME));
+    expect(answer()).toBeNull();
+  });
+
+  test('a tap on a barred button tells why', () => {
+    const { button, answer } = show();
+    press(button('Row'), 0);
+    expect(answer()).toHaveTextContent('The oars are wet.');
+  });
+
+  test('what says nothing answers nothing', () => {
+    const { answer } = show();
+    press(screen.getByText('Water'), ASKING_TIME);
+    expect(answer()).toBeNull();
+  });
+});
+
+test('`?` asks what has the focus, Escape gives the focus back', async () => {
+  const { button, answer } = show();
+  const user = userEvent.setup();
+  button('Row').focus();
+  await user.keyboard('?');
+  expect(answer()).toHaveTextContent('The oars are wet.');
+  expect(answer()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(answer()).toBeNull();
+  expect(button('Row')).toHaveFocus();
+});
+
+test('an answer that was closed does not come again by itself', () => {
+  jest.useFakeTimers();
+  const { button, answer } = show();
+  settle(() => button('Row').focus());
+  fireEvent.keyDown(button('Row'), { key: '?' });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  expect(button('Row')).toHaveFocus();
+  settle(() => void jest.advanceTimersByTime(2 * ASKING_TIME));
+  expect(answer()).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+  jest.useRealTimers();
+});
+
+test('with the focus on something barred the reason is its description', () => {
+  const { button } = show();
+  settle(() => button('Row').focus());
+  expect(button('Row')).toHaveAccessibleDescription('The oars are wet.');
+  settle(() => button('Sail').focus());
+  expect(button('Sail')).not.toHaveAccessibleDescription();
+});
+
+test('the rule is one tap away from the answer', async () => {
+  const { button, opened, answer } = show();
+  const user = userEvent.setup();
+  button('Row').focus();
+  await user.keyboard('?');
+  await user.click(button('Read the rule R2.3'));
+  expect(opened).toEqual(['R2.3']);
+  expect(answer()).toBeNull();
+});
+
+test('in a sheet the answer lies on the sheet', async () => {
+  const { button, answer } = show();
+  button('Sail on').focus();
+  await userEvent.setup().keyboard('?');
+  expect(answer()?.parentElement?.tagName).toBe('DIALOG');
+});
+
+test('what was only lingered on says no more once it is gone', async () => {
+  jest.useFakeTimers();
+  const { button } = show();
+  const barred = button('Row');
+  settle(() => barred.focus());
+  settle(() => void jest.advanceTimersByTime(ASKING_TIME));
+  expect(screen.getByRole('status')).toHaveTextContent('The oars are wet.');
+  jest.useRealTimers();
+  barred.remove();
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});

@@ -1,0 +1,104 @@
+import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react';
+import { useStrings } from '../../i18n/strings';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import styles from './explain.module.css';
+import type { Answer } from './explanation';
+import type { Manner } from './triggers';
+
+export interface AnswerNoteProps {
+  element: HTMLElement;
+  answer: Answer;
+  manner: Manner;
+  onClose(): void;
+  onRule(rule: string): void;
+}
+
+/** The answer on a slip of paper above the thumb; below where there is no room above. */
+export function AnswerNote({ element, answer, manner, onClose, onRule }: AnswerNoteProps) {
+  const { ask: say } = useStrings();
+  const slip = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { name, why, what, paragraph } = answer;
+  const place = useMemo(() => placeBy(element), [element]);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const outside = (event: Event): void => {
+      if (!slip.current?.contains(event.target as Node)) onClose();
+    };
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // The sheet below stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
+    document.addEventListener('pointerdown', outside, { signal: gone.signal, capture: true });
+    document.addEventListener('keydown', leave, { signal: gone.signal, capture: true });
+    window.addEventListener('resize', onClose, { signal: gone.signal });
+    return () => gone.abort();
+  }, [onClose]);
+
+  // Who only lingered has nothing to linger on any more once the match has gone on.
+  useEffect(() => {
+    if (manner === 'asked') return;
+    const watch = new MutationObserver(() => {
+      if (!element.isConnected) onClose();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [manner, element, onClose]);
+
+  useEffect(() => {
+    if (manner === 'asked' && element.isConnected) slip.current?.focus();
+  }, [manner, element]);
+
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a name
+    <div
+      ref={slip}
+      className={styles.note}
+      style={place}
+      role={manner === 'asked' ? 'dialog' : 'status'}
+      tabIndex={-1}
+      data-answer=""
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-why`}
+    >
+      <p id={`${id}-name`} className={why ? 'unseen' : styles.name}>
+        {name ?? paragraph?.title ?? say.whatIsThis}
+      </p>
+      <div id={`${id}-why`}>
+        {why && (
+          <p className={styles.why}>
+            <Icon name="warning" size={20} />
+            {why}
+          </p>
+        )}
+        {what && <p className={styles.rule}>{what}</p>}
+        {paragraph && !what && (
+          <p className={styles.rule}>
+            <b>{paragraph.title}</b> {why === undefined && paragraph.body}
+          </p>
+        )}
+      </div>
+      {paragraph && (
+        <Button look="quiet" icon="help" onClick={() => onRule(paragraph.rule)}>
+          {say.readRule(paragraph.rule)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Height in pixels above an element that is enough for a slip. */
+const ROOM_ABOVE = 180;
+
+function placeBy(element: HTMLElement): CSSProperties {
+  const { left, width, top, bottom } = element.getBoundingClientRect();
+  const middle = { '--middle': `${Math.round(left + width / 2)}px` } as CSSProperties;
+  return top > ROOM_ABOVE
+    ? { ...middle, bottom: Math.max(0, window.innerHeight - top) }
+    : { ...middle, top: Math.min(bottom, window.innerHeight - ROOM_ABOVE) };
+}

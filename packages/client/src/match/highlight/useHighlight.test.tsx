@@ -1,0 +1,119 @@
+import { localMatch } from '@lantern/games/engine/localMatch';
+import { moduleById } from '@lantern/games/index';
+import type { Choice } from '@lantern/games/kit/move';
+import { seededRandom } from '@lantern/games/kit/random';
+import type { AnyModule } from '@lantern/games/module';
+import { act, render, screen } from '@testing-library/react';
+import { loadGame } from '../../games/load';
+import type { GameClient } from '../gameBoard';
+import { StoryList } from '../StoryList';
+import { storyLines, voiceFor } from '../sentences';
+import { POINTING_TIME, usePointing } from './useHighlight';
+
+const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy' };
+
+function Laid({ game, view }: { game: GameClient; view: never }) {
+  const { shown, point } = usePointing(() => {});
+  const lines = storyLines(game.text, view, voiceFor('0', names));
+  const rest = { whyNot: () => undefined, act: async () => true, legal: [], pending: false, clock: null };
+  return (
+    <>
+      <game.Board view={view} seat="0" names={names} {...rest} />
+      <StoryList lines={lines} about={game.about} onPoint={point} />
+      <p role="status" aria-label="Shown">
+        {shown.join('; ')}
+      </p>
+    </>
+  );
+}
+
+/** A match of bots as seat 0 sees it as soon as something is told; its line is tapped. */
+async function tapped(id: string, kind: string) {
+  const game = (await loadGame(id, 'en')) as GameClient;
+  const module = moduleById(id) as AnyModule;
+  const random = seededRandom('pointing');
+  const table = localMatch(module, module.players.max, {}, random);
+  const told = () => table.view('0').story.find((fact: { kind: string }) => fact.kind === kind);
+  for (let made = 0; !told() && made < 400; made++) {
+    const seat = table.seats.find((one) => table.view(one).mustDecide) ?? '0';
+    table.act(seat, module.bot(table.view(seat), seat, random) as Choice);
+  }
+  const view = JSON.parse(JSON.stringify(table.view('0'))) as never;
+  render(<Laid game={game} view={view} />);
+  // A board may bring parts of it later.
+  await act(async () => void (await import('../../games/improvised-dungeon-crawl/Dungeon')));
+  const [line] = storyLines(game.text, view, voiceFor('0', names)).filter(({ fact }) => fact.kind === kind);
+  const list = screen.getByRole('list', { name: 'Story' });
+  act(() => list.focus());
+  const button = [...list.querySelectorAll('button')].find(({ textContent }) => textContent === line?.sentence);
+  act(() => button?.click());
+  return line?.fact.data;
+}
+
+const pointed = () =>
+  [...document.querySelectorAll('[data-pointed]')].map((element) => element.getAttribute('data-about'));
+
+describe('a tap on a line of the story shows on the board', () => {
+  test.each([
+    ['colossal-cave', 'arrived', ({ room }) => `room:${room}`],
+    ['crystal-caverns', 'laid', ({ x, y }) => `x:${x} y:${y}`],
+    ['crystal-wars', 'villagePlaced', ({ at }) => `square:${at}`],
+    ['crystal-city-catan', 'gained', ({ seat, pool }) => `seat:${seat} pool:${pool}`],
+    ['crystal-city-catan', 'builtRoad', ({ seat, side }) => `seat:${seat} road:${side}`],
+    ['improvised-dungeon-crawl', 'drew', ({ card }) => `card:${card}`],
+    ['improvised-dungeon-crawl', 'roomEntered', ({ lead }) => `seat:${lead}`],
+  ] as [id: string, kind: string, about: (data: Record<string, unknown>) => string][])(
+    '%s: what has %s',
+    async (id, kind, about) => {
+      const data = await tapped(id, kind);
+      expect(pointed()).toContain(about(data));
+    },
+  );
+
+  test('and says what that is', async () => {
+    await tapped('crystal-wars', 'villagePlaced');
+    expect(screen.getByRole('status', { name: 'Shown' })).toHaveTextContent(/village/i);
+  });
+});
+
+describe('a line of the story', () => {
+  const fact = (n: number, data: object) => ({ n, sentence: `Line ${n}`, fact: { n, kind: 'told', data } });
+  const lines = [fact(1, { seat: '0' }), fact(2, { seat: '7' }), fact(3, { seat: '0', site: 'L' }), fact(4, {})];
+
+  function Told() {
+    const { point } = usePointing(() => {});
+    return (
+      <>
+        <i data-about="seat:0" />
+        <i data-about="seat:0 site:L" />
+        <i data-about="seat:1 site:L" />
+        <StoryList lines={lines} about={{ site: 'site' }} onPoint={point} />
+      </>
+    );
+  }
+
+  test('is a button only where the board has what it is about', () => {
+    render(<Told />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Line 1', 'Line 3']);
+    expect(screen.getByText('Line 4')).toBeInTheDocument();
+  });
+
+  test('means what it names altogether, and nothing it names in part', () => {
+    render(<Told />);
+    act(() => screen.getByText('Line 3').click());
+    expect(pointed()).toEqual(['seat:0', 'seat:0 site:L']);
+  });
+
+  test('points for a while; the next one points anew', () => {
+    jest.useFakeTimers();
+    render(<Told />);
+    act(() => screen.getByText('Line 3').click());
+    act(() => jest.advanceTimersByTime(POINTING_TIME - 1));
+    act(() => screen.getByText('Line 1').click());
+    act(() => jest.advanceTimersByTime(POINTING_TIME - 1));
+    expect(pointed()).toEqual(['seat:0']);
+    act(() => jest.advanceTimersByTime(1));
+    expect(pointed()).toEqual([]);
+    jest.useRealTimers();
+  });
+});

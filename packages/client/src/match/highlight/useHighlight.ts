@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { aboutOf, isMeant } from './subjects';
+
+/** How long something is pointed at, in milliseconds. */
+export const POINTING_TIME = 2000;
+/** Heard by windows onto larger boards: what it is sent from comes into sight. Prevented by who has seen to it. */
+export const REVEAL = 'reveal';
+
+let pointedAt: readonly Element[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function release(): void {
+  for (const element of pointedAt) element.removeAttribute('data-pointed');
+  pointedAt = [];
+}
+
+/**
+ * Outlines what is named for a while, and brings it into sight.
+ * @returns what it is called, for those who do not see it
+ */
+function pointAt(subjects: readonly string[]): string[] {
+  clearTimeout(timer);
+  release();
+  pointedAt = [...document.querySelectorAll('[data-about]')].filter((one) => isMeant(aboutOf(one), subjects));
+  for (const element of pointedAt) {
+    element.setAttribute('data-pointed', '');
+    const unseen = element.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true, cancelable: true }));
+    if (unseen) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+  timer = setTimeout(release, POINTING_TIME);
+  const told = pointedAt.filter((element) => !element.closest('[aria-hidden="true"]'));
+  return [...new Set(told.map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''))];
+}
+
+/**
+ * Points at what somebody asks for, once that is not covered any more.
+ * @param uncover closes what lies over the board
+ */
+export function usePointing(uncover: () => void) {
+  const [asked, ask] = useState<readonly string[]>();
+  const [shown, show] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (asked) show(pointAt(asked));
+  }, [asked]);
+  return {
+    /** What has been pointed at, in words. */
+    shown,
+    point(subjects: readonly string[]) {
+      uncover();
+      ask([...subjects]);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { CommonView } from '@lantern/games/module';
+import { act, render, screen } from '@testing-library/react';
+import { Toasts } from '../ui/Toast';
+import { useTimeOut } from './useTimeOutNotice';
+
+const viewOf = (part: Partial<CommonView>) =>
+  ({
+    decisionId: 1,
+    mustDecide: true,
+    story: [],
+    stages: { '0': 'turn' },
+    result: null,
+    ...part,
+  }) as unknown as CommonView;
+
+interface Shown {
+  view: CommonView;
+  seat?: string | null;
+  left?: number;
+  acted?: boolean;
+}
+
+function Seen({ view, seat = '0', left, acted = false }: Shown) {
+  const clock = left === undefined ? null : { decisionId: 1, endsAt: performance.now() + left, length: 30_000 };
+  useTimeOut(view, seat, clock, acted);
+  return <Toasts />;
+}
+
+/** What is said when one moment follows another. */
+function said(first: Shown, then: Shown): string {
+  const { rerender } = render(<Seen {...first} />);
+  rerender(<Seen {...then} />);
+  return screen.getByRole('log').textContent ?? '';
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+});
+
+const RAN_OUT = 'Your time ran out: the table decided for you.';
+const later = viewOf({ decisionId: 2, mustDecide: false });
+const told = (seat: string) => viewOf({ ...later, story: [{ n: 7, kind: 'byClock', data: { seat } }] });
+
+test('a decision that has gone with its time is told to the one who owed it', () => {
+  expect(said({ view: viewOf({}), left: 0 }, { view: later })).toBe(RAN_OUT);
+});
+
+test('a story that tells of the clock is enough, where the host has let it decide', () => {
+  expect(said({ view: viewOf({}) }, { view: told('0') })).toBe(RAN_OUT);
+});
+
+test.each<[string, Shown, Shown]>([
+  ['there was time left', { view: viewOf({}), left: 9000 }, { view: later }],
+  ['the viewer has moved', { view: viewOf({}), left: 0, acted: true }, { view: later }],
+  ['nothing was asked of the viewer', { view: viewOf({ mustDecide: false }), left: 0 }, { view: later }],
+  [
+    'several were asked at once',
+    { view: viewOf({ stages: { '0': 'react', '2': 'react' } }), left: 0 },
+    { view: later },
+  ],
+  ['the clock has decided for somebody else', { view: viewOf({ mustDecide: false }) }, { view: told('1') }],
+  ['the viewer only watches', { view: viewOf({}), seat: null, left: 0 }, { view: told('0'), seat: null }],
+  ['somebody else at this device looks now', { view: viewOf({}), left: 0 }, { view: told('1'), seat: '1' }],
+])('nothing is said where %s', (_, first, then) => {
+  expect(said(first, then)).toBe('');
+});

@@ -1,0 +1,45 @@
+import type { CommonView } from '@lantern/games/module';
+import { renderHook } from '@testing-library/react';
+import { changeSettings } from '../state/settings';
+import { useSignals } from './useTurnAlerts';
+
+const view = (decisionId: number, mustDecide: boolean) =>
+  ({ decisionId, mustDecide, result: null, story: [] }) as unknown as CommonView;
+const mine = { mine: true, headline: 'Your turn' };
+const theirs = { mine: false, headline: 'Waiting for Ben' };
+
+const hums: unknown[] = [];
+const sign = document.createElement('link');
+
+beforeEach(() => {
+  hums.length = 0;
+  sign.rel = 'icon';
+  document.head.append(sign);
+  // What jsdom does not have: a body that hums, and fingers.
+  Object.assign(navigator, { vibrate: (hum: unknown) => hums.push(hum), userActivation: { hasBeenActive: true } });
+});
+
+test('title and sign of the window carry a mark as long as it is the viewer’s turn', () => {
+  const { rerender, unmount } = renderHook(({ turn }) => useSignals('Cave', view(1, false), turn), {
+    initialProps: { turn: theirs },
+  });
+  expect([document.title, sign.getAttribute('href')]).toEqual(['Waiting for Ben · Cave', '/lantern.svg']);
+  rerender({ turn: mine });
+  expect([document.title, sign.getAttribute('href')]).toEqual(['● Your turn · Cave', '/lantern-turn.svg']);
+  unmount();
+  expect(sign.getAttribute('href')).toBe('/lantern.svg');
+});
+
+test('the phone hums once for each decision of the viewer, and not against the viewer’s will', () => {
+  const { rerender } = renderHook(({ now }) => useSignals('Cave', now, mine), {
+    initialProps: { now: view(1, false) },
+  });
+  rerender({ now: view(2, true) });
+  rerender({ now: view(2, true) });
+  expect(hums).toHaveLength(1);
+  rerender({ now: view(3, true) });
+  expect(hums).toHaveLength(2);
+  changeSettings({ vibration: false });
+  rerender({ now: view(4, true) });
+  expect(hums).toHaveLength(2);
+});

@@ -1,0 +1,218 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { MoveAck } from '@lantern/protocol/packets';
+import { Server, type Socket } from 'socket.io';
+import { MatchLink, type MatchSpec } from './MatchConnection';
+
+interface Update {
+  action: { type: string; payload: { type: string; args: unknown[]; requestId: string; credentials?: string } };
+  stateID: number;
+  seat: string | null;
+  ack(answer: MoveAck): void;
+}
+
+/** A server that speaks boardgame.io's protocol and does what the test says. */
+class Referee {
+  readonly io: Server;
+  version = 3;
+  syncs: unknown[][] = [];
+  updates: Update[] = [];
+  sockets: Socket[] = [];
+  /** Refusals of the next syncs. */
+  refusals: string[] = [];
+
+  constructor(io: Server) {
+    this.io = io;
+    io.of('/toy').on('connection', (socket) => {
+      this.sockets.push(socket);
+      socket.on('sync', (...sent: unknown[]) => {
+        this.syncs.push(sent.filter((one) => typeof one !== 'function'));
+        const code = this.refusals.shift();
+        const answer = sent.at(-1) as (refusal: object) => void;
+        if (code) return answer({ ok: false, code, message: 'Not now.' });
+        socket.emit('sync', 'm1', { state: this.state() });
+      });
+      socket.on('update', (action, stateID, _matchId, seat, ack) => {
+        this.updates.push({ action, stateID, seat, ack });
+      });
+    });
+  }
+
+  state() {
+    return { G: { coins: this.version }, ctx: {}, _stateID: this.version };
+  }
+
+  patch(from: number, to: number): void {
+    this.version = to;
+    this.io.of('/toy').emit('patch', 'm1', from, to, [
+      { op: 'replace', path: '/G/coins', value: to },
+      { op: 'replace', path: '/_stateID', value: to },
+    ]);
+  }
+}
+
+let referee: Referee;
+let url: string;
+let links: MatchLink[] = [];
+
+beforeEach(async () => {
+  const http = createServer();
+  referee = new Referee(new Server(http));
+  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  for (const link of links) link.close();
+  links = [];
+  await referee.io.close();
+});
+
+/** Waits until the condition holds. */
+async function until(holds: () => boolean): Promise<void> {
+  const end = performance.now() + 4000;
+  while (!holds()) {
+    if (performance.now() > end) throw new Error(`never happened: ${holds}`);
+    await new Promise((next) => setTimeout(next, 5));
+  }
+}
+
+async function follow(spec: Partial<MatchSpec> = {}): Promise<MatchLink> {
+  const link = new MatchLink({ game: 'toy', matchId: 'm1', players: 2, seat: '0', seatKey: 'key', ...spec }, url);
+  links.push(link);
+  link.open();
+  await until(() => link.get().live);
+  return link;
+}
+
+const coins = (link: MatchLink) => (link.get().view as unknown as { coins: number }).coins;
+
+describe('following a match', () => {
+  test('asks for the match with seat and key and shows the view that comes', async () => {
+    const link = await follow();
+    expect(referee.syncs).toEqual([['m1', '0', 'key', 2]]);
+    expect(link.get()).toMatchObject({ version: 3, view: { coins: 3 }, pending: false, live: true });
+  });
+
+  test('a watcher shows neither seat nor key', async () => {
+    await follow({ seat: null, seatKey: undefined });
+    expect(referee.syncs).toEqual([['m1', null, null, 2]]);
+  });
+
+  test('asks again while the server cannot answer', async () => {
+    referee.refusals = ['STORE_DOWN'];
+    const link = await follow();
+    expect(referee.syncs).toHaveLength(2);
+    expect(link.get()).toMatchObject({ live: true, refusal: null });
+  });
+
+  test('applies a patch to the view it was made for and leaves the old view as it was', async () => {
+    const link = await follow();
+    const before = link.get().view;
+    referee.patch(3, 4);
+    await until(() => link.get().version === 4);
+    expect(coins(link)).toBe(4);
+    expect(before).toEqual({ coins: 3 });
+  });
+
+  test('asks for the whole match again when a patch is missing', async () => {
+    const link = await follow();
+    referee.patch(4, 5);
+    await until(() => link.get().version === 5);
+    expect(referee.syncs).toHaveLength(2);
+  });
+
+  test('an older patch changes nothing', async () => {
+    const link = await follow();
+    referee.io.of('/toy').emit('patch', 'm1', 1, 2, [{ op: 'replace', path: '/G/coins', value: 99 }]);
+    referee.patch(3, 4);
+    await until(() => link.get().version === 4);
+    expect(coins(link)).toBe(4);
+  });
+
+  test('messages of another match are not heard', async () => {
+    const link = await follow();
+    referee.io.of('/toy').emit('update', 'm2', { G: { coins: 99 }, _stateID: 9 });
+    referee.patch(3, 4);
+    await until(() => link.get().version === 4);
+    expect(coins(link)).toBe(4);
+  });
+});
+
+describe('making a move', () => {
+  test('is pending at once, before anything was sent', async () => {
+    const link = await follow();
+    void link.act({ move: 'draw', args: [1] });
+    expect(link.get().pending).toBe(true);
+  });
+
+  test('travels as boardgame.io sends it, with the version it was decided on', async () => {
+    const link = await follow();
+    void link.act({ move: 'draw', args: [1] });
+    await until(() => referee.updates.length === 1);
+    expect(referee.updates[0]).toMatchObject({
+      action: { type: 'MAKE_MOVE', payload: { type: 'draw', args: [1], playerID: '0', credentials: 'key' } },
+      stateID: 3,
+      seat: '0',
+    });
+  });
+
+  test('stays pending after the acknowledgement until the view shows it', async () => {
+    const link = await follow();
+    const answered = link.act({ move: 'draw', args: [] });
+    await until(() => referee.updates.length === 1);
+    referee.updates[0]?.ack({ ok: true, stateID: 4 });
+    await expect(answered).resolves.toEqual({ ok: true, stateID: 4 });
+    expect(link.get().pending).toBe(true);
+    referee.patch(3, 4);
+    await until(() => link.get().version === 4);
+    expect(link.get().pending).toBe(false);
+  });
+
+  test('a refusal ends the waiting, carries its sentence, and leaves the view alone', async () => {
+    const link = await follow();
+    const answered = link.act({ move: 'draw', args: [] });
+    await until(() => referee.updates.length === 1);
+    referee.updates[0]?.ack({ ok: false, code: 'NOT_NOW', message: 'Not now.' });
+    await expect(answered).resolves.toEqual({ ok: false, code: 'NOT_NOW', message: 'Not now.' });
+    expect(link.get()).toMatchObject({ pending: false, version: 3 });
+  });
+
+  test('a second move is refused while the first is under way', async () => {
+    const link = await follow();
+    void link.act({ move: 'draw', args: [] });
+    await expect(link.act({ move: 'draw', args: [] })).resolves.toMatchObject({ ok: false, code: 'STALE_STATE' });
+    await until(() => referee.updates.length > 0);
+    expect(referee.updates).toHaveLength(1);
+  });
+
+  test('is sent again under the same request id when the connection broke before the answer', async () => {
+    const link = await follow();
+    const answered = link.act({ move: 'draw', args: [] });
+    await until(() => referee.updates.length === 1);
+    referee.sockets[0]?.conn.close();
+    await until(() => referee.updates.length === 2);
+    const [first, second] = referee.updates;
+    expect(second?.action.payload.requestId).toBe(first?.action.payload.requestId);
+    expect(second?.stateID).toBe(3);
+    second?.ack({ ok: true, stateID: 3 });
+    await expect(answered).resolves.toMatchObject({ ok: true });
+    expect(link.get().pending).toBe(false);
+  });
+
+  test('before the first view it is refused and nothing is sent', async () => {
+    const link = new MatchLink({ game: 'toy', matchId: 'm1', players: 2, seat: '0' }, url);
+    await expect(link.act({ move: 'draw', args: [] })).resolves.toMatchObject({ ok: false, code: 'NOT_SYNCED' });
+    expect(link.get().pending).toBe(false);
+  });
+});
+
+test('a match that cannot be read is told at once', async () => {
+  jest.spyOn(referee, 'state').mockReturnValue({} as never);
+  const link = new MatchLink({ game: 'toy', matchId: 'm1', players: 2, seat: null }, url);
+  links.push(link);
+  link.open();
+  await until(() => link.get().refusal !== null);
+  expect(link.get().refusal?.code).toBe('UNREADABLE');
+});

@@ -1,0 +1,56 @@
+import { catalogue } from '@lantern/games/catalogue';
+import { loadStrings } from '@lantern/games/loadStrings';
+import { useEffect, useState } from 'react';
+import { useLanguage, useStrings, words } from '../../i18n/strings';
+import { PageFrame } from '../../ui/PageFrame';
+import styles from '../../ui/page.module.css';
+
+/** What Lantern is, and to whom the games and the letters are owed. */
+export function About() {
+  const { house } = useStrings();
+  const { about } = house;
+  return (
+    <PageFrame title={house.nav.about}>
+      <main className={styles.column}>
+        <h1>{about.title}</h1>
+        <div className={`${styles.panel} ${styles.prose}`}>
+          <p>{about.table}</p>
+          <p>{about.referee}</p>
+        </div>
+        {catalogue.map((game) => (
+          <section key={game.id} className={`${styles.panel} ${styles.prose}`}>
+            <h2>{game.title}</h2>
+            <Credits game={game.id} />
+          </section>
+        ))}
+        <section className={`${styles.panel} ${styles.prose}`}>
+          <h2>{about.madeOf}</h2>
+          <p>{about.parts}</p>
+        </section>
+      </main>
+    </PageFrame>
+  );
+}
+
+/** The credits of a game, in its own words. */
+function Credits({ game }: { game: string }) {
+  const language = useLanguage();
+  const [credits, setCredits] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let here = true;
+    loadStrings(game, language).then(
+      (text) => here && text && setCredits(text.credits),
+      () => here && setCredits([words().house.about.noCredits]),
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, language]);
+  return (
+    <ul>
+      {credits.map((credit) => (
+        <li key={credit}>{credit}</li>
+      ))}
+    </ul>
+  );
+}

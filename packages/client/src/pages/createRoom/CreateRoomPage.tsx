@@ -1,0 +1,99 @@
+import { catalogue } from '@lantern/games/catalogue';
+import type { GameAbout } from '@lantern/games/kit/about';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Emblem } from '../../art/emblems/Emblem';
+import { useGame } from '../../games/useGame';
+import { useStrings } from '../../i18n/strings';
+import { sentenceOf } from '../../net/api/failure';
+import { openRoom } from '../../net/api/rooms';
+import { OptionsForm } from '../../room/options/OptionsForm';
+import type { Values } from '../../room/options/optionStrings';
+import { PlayersStepper } from '../../room/options/PlayersStepper';
+import { heldSeat, keepKeys, keepName, myName } from '../../state/roomKeys';
+import { Button } from '../../ui/Button';
+import { NameField } from '../../ui/form/NameField';
+import { PageFrame } from '../../ui/PageFrame';
+import { toast } from '../../ui/Toast';
+import { NotFound } from '../NotFoundPage';
+import styles from './CreateRoomPage.module.css';
+
+/** `/open/<game>`: players, options, a name; then the room is open and its opener sits in it. */
+export function OpenRoom({ game }: { game: string }) {
+  const entry = catalogue.find((one) => one.id === game);
+  return entry ? <OpenForm entry={entry} /> : <NotFound />;
+}
+
+function OpenForm({ entry }: { entry: GameAbout }) {
+  const { open: words, learn } = useStrings();
+  const [, go] = useLocation();
+  const [players, setPlayers] = useState(entry.players.max);
+  const [options, setOptions] = useState<Values>({});
+  const [name, setName] = useState(myName);
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const open = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (name.trim() === '') {
+      setFault(words.nameless);
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const { room, hostKey, seat } = await openRoom({ game: entry.id, players, options, name: name.trim() });
+      keepName(name.trim());
+      keepKeys(room.code, { hostKey, seats: seat ? [heldSeat(seat)] : [] });
+      go(`/r/${room.code}`, { replace: true });
+    } catch (error) {
+      toast(sentenceOf(error), 'refusal');
+      setBusy(false);
+    }
+  };
+
+  return (
+    <PageFrame title={words.title(entry.title)}>
+      <main className={styles.page}>
+        <header className={styles.top}>
+          <div className={styles.picture}>
+            <Emblem game={entry.id} />
+          </div>
+          <h1>{entry.title}</h1>
+          <Link href={`/learn/${entry.id}`} className={styles.learn} aria-label={learn.openFor(entry.title)}>
+            {learn.open}
+          </Link>
+        </header>
+        <form className={styles.form} onSubmit={open}>
+          <PlayersStepper game={entry.id} value={players} onChange={setPlayers} />
+          <Options game={entry.id} players={players} options={options} onChange={setOptions} />
+          <div className={styles.last}>
+            <NameField
+              ref={field}
+              value={name}
+              fault={fault}
+              enterKeyHint="go"
+              onChange={(value) => {
+                setName(value);
+                setFault(undefined);
+              }}
+            />
+            <Button look="main" type="submit" busy={busy} className={styles.open}>
+              {words.open}
+            </Button>
+          </div>
+        </form>
+      </main>
+    </PageFrame>
+  );
+}
+
+function Options(props: { game: string; players: number; options: Values; onChange(options: Values): void }) {
+  const words = useStrings().open;
+  const game = useGame(props.game);
+  if (game === 'loading') return <p className={styles.soft}>{words.fetching}</p>;
+  if (game === 'failed') return <p className={styles.soft}>{words.usual}</p>;
+  return <OptionsForm {...props} game={game} />;
+}

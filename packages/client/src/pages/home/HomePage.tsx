@@ -1,0 +1,133 @@
+import { catalogue } from '@lantern/games/catalogue';
+import type { GameAbout } from '@lantern/games/kit/about';
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Emblem } from '../../art/emblems/Emblem';
+import { codeIn, span } from '../../i18n/format';
+import { useStrings } from '../../i18n/strings';
+import { knownRooms } from '../../state/roomKeys';
+import { Button } from '../../ui/Button';
+import { CodeField } from '../../ui/CodeField';
+import { Icon } from '../../ui/Icon';
+import { PageFrame } from '../../ui/PageFrame';
+import styles from './HomePage.module.css';
+
+/** The rooms this browser knows, the shelf of games, and the way into a room by its code. */
+export function Home() {
+  const { home } = useStrings().house;
+  return (
+    <PageFrame>
+      <main className={styles.home}>
+        <div className={styles.hero}>
+          <h1>{home.headline}</h1>
+          <p>{home.promise}</p>
+        </div>
+        <Known />
+        <section aria-labelledby="shelf">
+          <h2 id="shelf" className="unseen">
+            {home.shelf}
+          </h2>
+          <ul className={styles.shelf}>
+            {catalogue.map((game) => (
+              <li key={game.id}>
+                <Box game={game} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Join />
+        <Link href="/replay" className={styles.saved}>
+          <Icon name="past" />
+          {home.saved}
+        </Link>
+      </main>
+    </PageFrame>
+  );
+}
+
+function Box({ game }: { game: GameAbout }) {
+  const { house, learn, taglines } = useStrings();
+  const { home } = house;
+  return (
+    <article className={styles.box}>
+      <div className={styles.picture}>
+        <Emblem game={game.id} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{game.title}</h3>
+        <p className={styles.tagline}>{taglines[game.id]}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt className="unseen">{home.players}</dt>
+            <dd>{home.playersOf(span(game.players))}</dd>
+          </div>
+          <div>
+            <dt className="unseen">{home.length}</dt>
+            <dd>{home.minutes(span(game.minutes))}</dd>
+          </div>
+        </dl>
+        <Link href={`/open/${game.id}`} className={styles.open} aria-label={home.openFor(game.title)}>
+          <Icon name="door" />
+          {home.open}
+        </Link>
+        <Link href={`/learn/${game.id}`} className={styles.learn} aria-label={learn.openFor(game.title)}>
+          {learn.open}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function Join() {
+  const { home } = useStrings().house;
+  const [, go] = useLocation();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    const code = codeIn(text);
+    if (code) go(`/r/${code}`);
+    else setFault(home.badCode);
+  };
+  return (
+    <section className={styles.way} aria-labelledby="join">
+      <h2 id="join">{home.join}</h2>
+      <form className={styles.join} onSubmit={join}>
+        <CodeField
+          label={home.code}
+          value={text}
+          fault={fault}
+          onChange={(value) => {
+            setText(value);
+            setFault(undefined);
+          }}
+        />
+        <Button type="submit" icon="next">
+          {home.enter}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function Known() {
+  const { home } = useStrings().house;
+  const rooms = knownRooms();
+  if (rooms.length === 0) return null;
+  return (
+    <section className={styles.way} aria-labelledby="known">
+      <h2 id="known">{home.known}</h2>
+      <ul className={styles.known}>
+        {rooms.map((room) => (
+          <li key={room.code}>
+            <Link href={`/r/${room.code}`}>
+              <b>{room.code}</b>
+              <span>{catalogue.find((game) => game.id === room.game)?.title ?? room.game}</span>
+              <Icon name="next" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RoomView } from '@lantern/protocol/rooms';
+import { useState } from 'react';
+import { useGame } from '../../games/useGame';
+import { useStrings } from '../../i18n/strings';
+import type { RoomHandle } from '../../room/connection/useRoom';
+import { OptionsForm } from '../../room/options/OptionsForm';
+import { optionsInWords } from '../../room/options/optionStrings';
+import { PlayersStepper } from '../../room/options/PlayersStepper';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/sheet/Sheet';
+import styles from './RoomPage.module.css';
+
+/** What the room will play, readable to all; the host can change it. */
+export function RoomOptions({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+  const words = useStrings();
+  const game = useGame(room.game);
+  const [open, setOpen] = useState(false);
+  if (game === 'loading') return <p className={styles.soft}>{words.open.fetching}</p>;
+  if (game === 'failed') return <p className={styles.soft}>{words.room.options.failed}</p>;
+  const { preset, differing } = optionsInWords(game, room.options);
+  return (
+    <>
+      <p>
+        <b>{preset?.label ?? words.open.ownRules}</b>
+        {`, ${words.room.players(room.seats.length)}`}
+      </p>
+      {preset && <p className={styles.soft}>{preset.help}</p>}
+      {!preset && (
+        <ul className={styles.soft}>
+          {differing.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <Button icon="settings" onClick={() => setOpen(true)}>
+        {handle.host ? words.room.options.change : words.room.options.read}
+      </Button>
+      {open && <OptionsSheet handle={handle} room={room} game={game} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type Game = Exclude<ReturnType<typeof useGame>, string>;
+
+function OptionsSheet(props: { handle: RoomHandle; room: RoomView; game: Game; onClose(): void }) {
+  const { handle, room, game, onClose } = props;
+  const words = useStrings().room;
+  const [players, setPlayers] = useState(room.seats.length);
+  const [options, setOptions] = useState(room.options);
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const saved = await handle.configure({ players, options });
+    setBusy(false);
+    if (saved) onClose();
+  };
+  return (
+    <Sheet
+      title={handle.host ? words.options.title : words.played}
+      onClose={onClose}
+      actions={
+        handle.host && (
+          <Button look="main" busy={busy} onClick={save}>
+            {words.options.keep}
+          </Button>
+        )
+      }
+    >
+      <PlayersStepper game={room.game} value={players} disabled={!handle.host} onChange={setPlayers} />
+      <OptionsForm game={game} players={players} options={options} disabled={!handle.host} onChange={setOptions} />
+    </Sheet>
+  );
+}

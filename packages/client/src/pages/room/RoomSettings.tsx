@@ -1,0 +1,67 @@
+import type { RoomView } from '@lantern/protocol/rooms';
+import { useState } from 'react';
+import { useStrings } from '../../i18n/strings';
+import { AbsenceChoice } from '../../room/AbsenceOptions';
+import type { RoomHandle } from '../../room/connection/useRoom';
+import { HandOverSheet } from '../../room/handOver/HandOverSheet';
+import { Button } from '../../ui/Button';
+import { Switch } from '../../ui/form/Switch';
+import styles from './RoomPage.module.css';
+
+/** Who may come in and what happens when somebody goes; the host sets it, the others read it. */
+export function RoomSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+  const { room: say, handOver } = useStrings().hosting;
+  const [moving, setMoving] = useState(false);
+  return (
+    <section className={styles.panel} aria-labelledby="room">
+      <h2 id="room">{say.title}</h2>
+      {handle.host ? <HostSettings handle={handle} room={room} /> : <InWords room={room} />}
+      {handle.seat !== null && (
+        <Button icon="device" onClick={() => setMoving(true)}>
+          {handOver.open}
+        </Button>
+      )}
+      {moving && <HandOverSheet handle={handle} onClose={() => setMoving(false)} />}
+    </section>
+  );
+}
+
+function HostSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+  const { room: say } = useStrings().hosting;
+  return (
+    <>
+      <Switch
+        label={say.locked}
+        help={say.lockedHelp}
+        checked={room.locked}
+        onChange={(locked) => handle.configure({ locked })}
+      />
+      <Switch
+        label={say.listed}
+        help={say.listedHelp}
+        checked={room.listed}
+        onChange={(listed) => handle.configure({ listed })}
+      />
+      <Switch
+        label={say.reveals}
+        help={say.revealsHelp}
+        checked={room.reveals}
+        onChange={(reveals) => handle.configure({ reveals })}
+      />
+      <AbsenceChoice handle={handle} room={room} />
+    </>
+  );
+}
+
+function InWords({ room }: { room: RoomView }) {
+  const { room: say, absence } = useStrings().hosting;
+  const { after, by } = room.absence;
+  return (
+    <ul className={styles.soft}>
+      <li>{room.locked ? say.isLocked : say.isOpen}</li>
+      <li>{room.listed ? say.isListed : say.isPrivate}</li>
+      <li>{room.reveals ? say.isRevealed : say.isWithheld}</li>
+      <li>{after === null ? absence.waits : absence.plays(after, by)}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RoomView } from '@lantern/protocol/rooms';
+import type { Seat } from '@lantern/protocol/seat';
+import { useEffect, useRef } from 'react';
+import { useStrings } from '../../i18n/strings';
+import { namesOf } from '../../match/sentences';
+import { Button } from '../../ui/Button';
+import { SeatMark } from '../../ui/seat/SeatMark';
+import styles from './SharedDevice.module.css';
+
+export interface CurtainProps {
+  room: RoomView;
+  /** Seats of those at this device. */
+  here: readonly Seat[];
+  /** Who is to take the device. */
+  to: Seat;
+  onLook(as: Seat): void;
+}
+
+/** Stands instead of the table while the device goes from hand to hand. */
+export function Curtain({ room, here, to, onLook }: CurtainProps) {
+  const { shared } = useStrings();
+  const names = namesOf(room.seats);
+  const name = names[to] ?? '';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever listens hears first of all whose turn it is; a tap that was meant for the table meets nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each of them
+  useEffect(() => {
+    heading.current?.focus();
+    document.title = `${shared.pass(name)} · Lantern`;
+  }, [to, name]);
+  return (
+    <main className={styles.curtain}>
+      <div className={styles.middle}>
+        <SeatMark seat={to} size={96} />
+        <h1 ref={heading} tabIndex={-1}>
+          {shared.pass(name)}
+        </h1>
+        <p>{shared.alone(name)}</p>
+        <Button look="main" icon="eye" className={styles.reveal} onClick={() => onLook(to)}>
+          {shared.reveal(name)}
+        </Button>
+        <p className={styles.soft}>{shared.hidden}</p>
+        <div className={styles.others}>
+          {here
+            .filter((seat) => seat !== to)
+            .map((seat) => (
+              <Button key={seat} look="quiet" onClick={() => onLook(seat)}>
+                {shared.other(names[seat] ?? '')}
+              </Button>
+            ))}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CommonView } from '@lantern/games/module';
+import type { RoomView } from '@lantern/protocol/rooms';
+import type { Seat } from '@lantern/protocol/seat';
+import { type ReactNode, useRef, useState } from 'react';
+import type { RoomHandle } from '../../room/connection/useRoom';
+import { Curtain } from './Curtain';
+import { PeopleHere } from './PeopleHere';
+import { nextHere, type Offered, offeredTo } from './turns';
+
+export interface OneAtATimeProps {
+  handle: Pick<RoomHandle, 'held' | 'seat' | 'show'>;
+  room: RoomView;
+  /** The table in the eyes of a seat, with those who share the device under it. */
+  children(seat: Seat, sharedDevice: (view: CommonView) => ReactNode): ReactNode;
+}
+
+/**
+ * Several people at one device: one of them looks at a time, and between two of them falls a curtain. While it is down
+ * there is no view of anybody on the page; the next one is fetched when it rises.
+ */
+export function OneAtATime({ handle, room, children }: OneAtATimeProps) {
+  const here = handle.held.map(({ seat }) => seat).sort();
+  // Who comes back after the end finds the table as it was left.
+  const [looking, setLooking] = useState<Seat | null>(() => (room.state === 'over' ? handle.seat : null));
+  const [wanted, setWanted] = useState<Seat | null>(null);
+  const offered = useRef<Offered>({ decisionId: -1, seats: [] });
+
+  const pass = (to: Seat) => {
+    setWanted(to);
+    setLooking(null);
+  };
+  const look = (as: Seat) => {
+    handle.show(as);
+    setLooking(as);
+  };
+
+  const shown = handle.seat;
+  if (shown === null || looking !== shown) {
+    const to = wanted !== null && here.includes(wanted) ? wanted : (shown ?? here[0] ?? '0');
+    return <Curtain room={room} here={here} to={to} onLook={look} />;
+  }
+  const told = (view: CommonView) => {
+    offered.current = offeredTo(offered.current, view.decisionId, shown);
+    const next = nextHere(view, here, shown, offered.current);
+    if (next === undefined) return;
+    offered.current = offeredTo(offered.current, view.decisionId, next);
+    pass(next);
+  };
+  return children(shown, (view) => <PeopleHere {...{ room, view, here, shown }} onView={told} onPass={pass} />);
+}

@@ -1,0 +1,100 @@
+import type { CommonView } from '@lantern/games/module';
+import type { RoomView } from '@lantern/protocol/rooms';
+import { useMemo } from 'react';
+import { useGame } from '../../games/useGame';
+import { useStrings } from '../../i18n/strings';
+import { Clock } from '../../match/Clock';
+import type { GameClient } from '../../match/gameBoard';
+import { endedView, haltedTurn, haltOf } from '../../match/halted';
+import { endingSentence, namesOf, storyLines, turnOf, voiceFor } from '../../match/sentences';
+import { useMatch } from '../../match/useMatch';
+import type { RunningClock, RunningWaits } from '../../net/room/RoomConnection';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { Waiting } from '../../ui/Waiting';
+import styles from './Tv.module.css';
+import { TvInvitation } from './TvInvitation';
+import { TvInterlude } from './TvRoom';
+import { TvSeats } from './TvSeats';
+
+/** Sentences of the story that can be read in passing. */
+const SENTENCES = 3;
+
+/** It watches: no seat, and no key that could open one. */
+const NOBODY = { seat: null, seatKey: undefined } as const;
+
+export interface TvTableProps {
+  room: RoomView;
+  matchId: string;
+  clock: RunningClock | null;
+  waits: RunningWaits;
+}
+
+/** A match on a big screen. Where its board cannot be had, the room is shown. */
+export function TvTable(props: TvTableProps) {
+  const { room: say } = useStrings();
+  const game = useGame(props.room.game);
+  if (game === 'loading') return <Waiting>{say.laying}</Waiting>;
+  return game === 'failed' ? <TvInterlude room={props.room} /> : <Followed {...props} game={game} />;
+}
+
+function Followed(props: TvTableProps & { game: GameClient }) {
+  const { room: say } = useStrings();
+  const { game, room, matchId } = props;
+  const { view, refusal } = useMatch(game, NOBODY, room, matchId);
+  if (view) return <Laid {...props} view={view} />;
+  return refusal ? <TvInterlude room={room} /> : <Waiting>{say.laying}</Waiting>;
+}
+
+const watch = async () => false;
+const noReason = () => undefined;
+
+function Laid({ game, room, clock, waits, view }: TvTableProps & { game: GameClient; view: CommonView }) {
+  const { table } = useStrings();
+  const { text, Board } = game;
+  const names = useMemo(() => namesOf(room.seats), [room.seats]);
+  const voice = useMemo(() => voiceFor(null, names), [names]);
+  const lines = useMemo(() => storyLines(text, view, voice), [text, view, voice]);
+  const { result } = view;
+  const halt = haltOf(room, view);
+  const running = result || halt ? null : clock;
+  const laid = halt === 'ROOM_NOT_PLAYING' ? endedView(view) : view;
+  return (
+    <div className={styles.table}>
+      <header className={styles.bar}>
+        <h1>{headline()}</h1>
+        {running && <Clock clock={running} />}
+        <p>{result ? endingSentence(text, view, voice) : text.title}</p>
+      </header>
+      <main className={styles.board} aria-label={table.board} inert>
+        <ErrorBoundary>
+          <Board
+            view={laid}
+            names={names}
+            seat={null}
+            legal={[]}
+            whyNot={noReason}
+            act={watch}
+            pending={false}
+            clock={running}
+          />
+        </ErrorBoundary>
+      </main>
+      <aside className={styles.side}>
+        <TvSeats room={room} view={laid} waits={waits} />
+        <section className={styles.story} aria-label={table.storyOf}>
+          <ol role="log" aria-label={table.news}>
+            {lines.slice(-SENTENCES).map((line) => (
+              <li key={line.n}>{line.sentence}</li>
+            ))}
+          </ol>
+        </section>
+        <TvInvitation code={room.code} />
+      </aside>
+    </div>
+  );
+
+  function headline(): string {
+    if (result) return result.winners.length > 0 ? table.end.others(result.winners.map(voice.name)) : table.end.nobody;
+    return (halt ? haltedTurn(halt) : turnOf(text, view, null, voice)).headline;
+  }
+}

@@ -1,0 +1,70 @@
+import type { RoomView } from '@lantern/protocol/rooms';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStrings } from '../../i18n/strings';
+import { useTvWords } from '../../i18n/tv/useTvStrings';
+import { refusalOf } from '../../net/api/failure';
+import type { RoomSnapshot } from '../../net/room/RoomConnection';
+import { Message } from '../../ui/Message';
+import { Waiting } from '../../ui/Waiting';
+import styles from './Tv.module.css';
+import { TvTable } from './TvMatch';
+import { TvInterlude } from './TvRoom';
+import { useTv } from './useTvRoom';
+import { useWakeLock } from './useWakeLock';
+
+/** How long the table of a match that is over stays in sight, in milliseconds. */
+const AFTERGLOW = 30_000;
+
+/** `/tv/<code>`: the room on a big screen, to be looked at from afar. It follows by itself and asks for nothing. */
+export function TvRoute({ code }: { code: string }) {
+  const { room: say } = useStrings();
+  const tv = useTvWords();
+  const snapshot = useTv(code);
+  const room = snapshot.update?.room;
+  useWakeLock();
+  useEffect(() => {
+    document.title = `${tv.title(code)} · Lantern`;
+    document.documentElement.dataset.screen = 'tv';
+    return () => {
+      delete document.documentElement.dataset.screen;
+    };
+  }, [tv, code]);
+
+  if (snapshot.status === 'refused') return <Refused code={code} refusal={snapshot.refusal} />;
+  if (!room) return <Waiting>{say.lookingFor(code)}</Waiting>;
+  return (
+    <div className={styles.screen}>
+      <Scene room={room} snapshot={snapshot} />
+      <div role="status">{snapshot.status === 'lost' && <p className={styles.lost}>{tv.lost}</p>}</div>
+    </div>
+  );
+}
+
+/** The match, and a while after its end; else the room. */
+function Scene({ room, snapshot }: { room: RoomView; snapshot: RoomSnapshot }) {
+  const { matchId, state } = room;
+  const [faded, setFaded] = useState<string | null>(null);
+  const over = state === 'over';
+  useEffect(() => {
+    if (!over) return;
+    const timer = setTimeout(() => setFaded(matchId), AFTERGLOW);
+    return () => clearTimeout(timer);
+  }, [over, matchId]);
+  if (matchId === null || state === 'open' || (over && faded === matchId)) return <TvInterlude room={room} />;
+  return <TvTable key={matchId} room={room} matchId={matchId} clock={snapshot.clock} waits={snapshot.waits} />;
+}
+
+function Refused({ code, refusal }: { code: string } & Pick<RoomSnapshot, 'refusal'>) {
+  const [, go] = useLocation();
+  const { room: say } = useStrings();
+  const tv = useTvWords();
+  if (refusal?.code === 'NO_SUCH_ROOM') {
+    return (
+      <Message title={say.noRoom.title(code)} action={{ label: say.noRoom.other, onClick: () => go('/') }}>
+        {tv.noRoom}
+      </Message>
+    );
+  }
+  return <Message title={say.shut.title}>{`${refusal ? refusalOf(refusal) : say.shut.body} ${tv.again}`}</Message>;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { tvWords } from '../../i18n/tv/useTvStrings';
+import { RoomLink, type RoomSnapshot } from '../../net/room/RoomConnection';
+
+/** How long a closed door is waited for before it is tried again, in milliseconds: nobody is there to press a button. */
+const AGAIN = 20_000;
+
+/** Follows a room as a big screen: it watches, and shows no key. */
+export function useTv(code: string): RoomSnapshot {
+  const link = useMemo(() => new RoomLink({ code, name: tvWords().name }), [code]);
+  const snapshot = useSyncExternalStore(link.subscribe, link.get);
+  const { status, refusal } = snapshot;
+
+  useEffect(() => {
+    link.open();
+    return () => link.close();
+  }, [link]);
+
+  const shut = status === 'refused' && refusal?.code !== 'NO_SUCH_ROOM';
+  useEffect(() => {
+    if (!shut) return;
+    const timer = setTimeout(() => link.retry(), AGAIN);
+    return () => clearTimeout(timer);
+  }, [link, shut]);
+
+  return snapshot;
+}

@@ -1,0 +1,142 @@
+import type { Finding } from '@lantern/games/engine/fairPlay';
+import type { CommonView } from '@lantern/games/module';
+import type { FairPlayView } from '@lantern/protocol/fairPlay';
+import type { Seat } from '@lantern/protocol/seat';
+import { useEffect, useState } from 'react';
+import type { PastWords } from '../../i18n/replay/en';
+import { useReplayStrings } from '../../i18n/replay/useReplayStrings';
+import { words } from '../../i18n/strings';
+import { sentenceOf } from '../../net/api/failure';
+import { fairPlay } from '../../net/replay/replayApi';
+import { notedPromise, notePromise } from '../../room/seed/commitments';
+import { witnessOf } from '../../room/seed/witness';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/sheet/Sheet';
+import styles from '../Replay.module.css';
+import type { CheckJob } from './check';
+
+export interface FairPlaySheetProps {
+  code: string;
+  matchId: string;
+  game: string;
+  /** The last view that was shown. */
+  view: CommonView;
+  /** Names by seat; who has none is called by the number of the seat. */
+  names: Readonly<Record<Seat, string>>;
+  onClose(): void;
+  /** Plays the match again; in a worker by default. */
+  check?(job: CheckJob, progress: (moves: number) => void): Promise<Finding>;
+}
+
+const inWorker: NonNullable<FairPlaySheetProps['check']> = async (job, progress) =>
+  (await import('./startCheck')).startCheck(job, progress);
+
+/** The promise of a match and, after the end, the check that it was kept. */
+export function FairPlaySheet({ code, matchId, game, view, names, onClose, check = inWorker }: FairPlaySheetProps) {
+  const { fair: say } = useReplayStrings();
+  const [fair, setFair] = useState<FairPlayView | string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    fairPlay(code, matchId).then(
+      (answer) => {
+        notePromise(matchId, answer.promise);
+        if (wanted) setFair(answer);
+      },
+      (error: unknown) => wanted && setFair(sentenceOf(error)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [code, matchId]);
+  return (
+    <Sheet title={say.title} onClose={onClose}>
+      <div className={styles.stack}>
+        {typeof fair === 'string' && <p role="alert">{fair}</p>}
+        {fair !== null && typeof fair === 'object' && <FairPlay {...{ game, view, fair, names, check }} />}
+      </div>
+    </Sheet>
+  );
+}
+
+interface FairPlayProps extends Required<Pick<FairPlaySheetProps, 'game' | 'view' | 'names' | 'check'>> {
+  fair: FairPlayView;
+}
+
+function FairPlay({ game, view, fair, names, check }: FairPlayProps) {
+  const { fair: say } = useReplayStrings();
+  const { matchId, promise, opened, withheld, contributed } = fair;
+  if (withheld || promise === null) return <p>{withheld ? say.withheld : say.none}</p>;
+  const nameOf = (seat: Seat) => names[seat] || words().parts.seat(Number(seat) + 1);
+  const job = opened && {
+    ...{ game, opened, shown: view },
+    promised: notedPromise(matchId) ?? promise,
+    witness: witnessOf(matchId),
+  };
+  return (
+    <>
+      <p>{say.how}</p>
+      <Seal fair={fair} promise={promise} />
+      <p>{contributed.length > 0 ? say.contributed(contributed.map(nameOf)) : say.alone}</p>
+      {job && <Check {...{ job, nameOf, check }} />}
+      <p className={styles.soft}>{say.proves}</p>
+      <p className={styles.soft}>{say.reveal}</p>
+    </>
+  );
+}
+
+function Seal({ fair, promise }: { fair: FairPlayView; promise: string }) {
+  const { fair: say } = useReplayStrings();
+  const changed = notedPromise(fair.matchId) !== promise;
+  return (
+    <>
+      <section>
+        <h3>{say.seal}</h3>
+        <p className={styles.seal}>{promise.match(/.{1,8}/g)?.join(' ')}</p>
+      </section>
+      {changed ? <p className={styles.bad}>{say.changed}</p> : <p className={styles.soft}>{say.noted}</p>}
+      {!fair.opened && <p className={styles.soft}>{say.later}</p>}
+    </>
+  );
+}
+
+interface CheckProps {
+  job: CheckJob;
+  nameOf(seat: Seat): string;
+  check: NonNullable<FairPlaySheetProps['check']>;
+}
+
+function Check({ job, nameOf, check }: CheckProps) {
+  const { fair: say } = useReplayStrings();
+  const [busy, setBusy] = useState(false);
+  const [played, setPlayed] = useState(0);
+  const [finding, setFinding] = useState<Finding | 'failed' | null>(null);
+  const begin = async () => {
+    setBusy(true);
+    setFinding(null);
+    setPlayed(0);
+    setFinding(await check(job, setPlayed).catch(() => 'failed' as const));
+    setBusy(false);
+  };
+  const held = finding !== null && finding !== 'failed' && finding.holds ? finding : undefined;
+  return (
+    <>
+      <Button look="main" icon="seal" busy={busy} onClick={begin}>
+        {say.check}
+      </Button>
+      {busy && (
+        <progress className={styles.played} value={played} max={job.opened.moves.length} aria-label={say.checking} />
+      )}
+      <p role="status" className={finding === null ? styles.soft : held ? styles.good : styles.bad}>
+        {busy ? say.checking : finding !== null && sentenceOfFinding(finding, say)}
+      </p>
+      {held && held.silent.length > 0 && <p>{say.silent(held.silent.map(nameOf))}</p>}
+      {held && held.contributed.length > 0 && !held.witnessed && <p className={styles.soft}>{say.notWitnessed}</p>}
+    </>
+  );
+}
+
+function sentenceOfFinding(finding: Finding | 'failed', say: PastWords['fair']): string {
+  if (finding === 'failed') return say.failed;
+  if (finding.holds) return say.holds(finding.moves);
+  return finding.why === 'move' ? say.move(finding.move) : say[finding.why];
+}

@@ -1,0 +1,40 @@
+import type { CommonView } from '@lantern/games/module';
+import { type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
+import { Failure } from '../net/api/failure';
+import { replayPage } from '../net/replay/replayApi';
+
+/** Where the pages of a match come from: the newest one without a number. Rejects with a `Failure`. */
+export interface Source {
+  page(number?: number): Promise<ReplayPage<CommonView>>;
+}
+
+/** A match as the server tells it: from a seat's own point of view while its key counts, else as everybody sees it. */
+export function serverSource(code: string, matchId: string, seatKey: string | undefined): Source {
+  let key = seatKey;
+  return {
+    async page(number) {
+      try {
+        return await replayPage(code, matchId, number, key);
+      } catch (error) {
+        if (!(error instanceof Failure) || error.code !== 'NOT_YOUR_SEAT' || key === undefined) throw error;
+        key = undefined;
+        return replayPage(code, matchId, number);
+      }
+    },
+  };
+}
+
+/** A match whose pages are all here. */
+export function heldSource(pages: readonly ReplayPage<CommonView>[]): Source {
+  return {
+    page: async (number) => pages[Math.min(number ?? pages.length, pages.length - 1)] as ReplayPage<CommonView>,
+  };
+}
+
+/** All pages of a match as it stands when the first one is asked for. */
+export async function allPages(source: Source): Promise<ReplayPage<CommonView>[]> {
+  const first = await source.page(0);
+  const pages = [first];
+  while (pages.length * STEPS_PER_PAGE <= first.last) pages.push(await source.page(pages.length));
+  return pages;
+}

@@ -1,0 +1,108 @@
+import type { CommonView } from '@lantern/games/module';
+import type { ReplayPage } from '@lantern/protocol/replay';
+import { fileName, LARGEST_FILE, read, written } from './savedMatch';
+import { botViews, pagesOf } from './testing';
+
+const views = botViews(null, 120);
+const pages = () => structuredClone(pagesOf(views));
+const file = (change: (value: { views: ReplayPage<CommonView>[][]; [key: string]: unknown }) => void) => {
+  const value = JSON.parse(written([pages()], 1));
+  change(value);
+  return JSON.stringify(value);
+};
+const first = (value: { views: ReplayPage<CommonView>[][] }) => value.views[0]?.[0] as ReplayPage<CommonView>;
+
+test('what was saved is read again as it was', () => {
+  expect(read(written([pages()], 77))).toEqual({ lantern: 'match', format: 1, savedAt: 77, views: [pages()] });
+});
+
+test('two points of view are read, each whole', () => {
+  const own = pagesOf(botViews('1', 3));
+  expect(read(written([own, pages()], 1))).toMatchObject({ views: [own, expect.anything()] });
+});
+
+test('a file is named after the game and the time', () => {
+  expect(fileName('crystal-wars', new Date('2026-11-21T20:15:00Z'))).toBe('lantern-crystal-wars-2026-11-21-20-15.json');
+});
+
+test('what is longer than any match is not looked at', () => {
+  expect(read('x'.repeat(LARGEST_FILE + 1))).toBe('tooLarge');
+});
+
+test.each(['', 'no JSON', 'null', '[]', '7', '{}', '{"lantern":"other"}'])('%j is not a saved match', (text) => {
+  expect(read(text)).toBe('noMatch');
+});
+
+test('a file of a later format asks for a newer page', () => {
+  expect(read(file((value) => Object.assign(value, { format: 2 })))).toBe('newer');
+});
+
+test('a game that is not on the shelf is said', () => {
+  const text = file(({ views: [all = []] }) => {
+    for (const page of all) page.game = 'chess';
+  });
+  expect(read(text)).toBe('noGame');
+});
+
+test.each<[string, (value: { views: ReplayPage<CommonView>[][]; [key: string]: unknown }) => void]>([
+  ['without a format', (value) => delete value.format],
+  ['without views', (value) => Object.assign(value, { views: [] })],
+  [
+    'with too many points of view',
+    (value) => value.views.push(...[1, 2].map(() => value.views[0] as ReplayPage<CommonView>[])),
+  ],
+  ['with a page missing', (value) => value.views[0]?.pop()],
+  ['with pages out of order', (value) => value.views[0]?.reverse()],
+  ['with a step missing', (value) => first(value).patches.pop()],
+  ['with a patch that does not fit', (value) => first(value).patches.splice(1, 1, [{ op: 'remove', path: '/none' }])],
+  ['with a patch that is none', (value) => first(value).patches.splice(1, 1, 'x' as never)],
+  ['that changes a prototype', (value) => first(value).patches[0]?.push({ op: 'add', path: '/__proto__/x', value: 1 })],
+  ['with a view that is none', (value) => Object.assign(first(value), { view: {} })],
+  ['with a story that is none', (value) => first(value).patches[0]?.push({ op: 'replace', path: '/story', value: 7 })],
+  ['with a name that is none', (value) => Object.assign(first(value), { names: { '0': {} } })],
+  ['with no seats', (value) => Object.assign(first(value), { players: 0 })],
+  ['with too many seats', (value) => Object.assign(first(value), { players: 1e9 })],
+  ['with half a seat', (value) => Object.assign(first(value), { players: 1.5 })],
+  ['seen from a seat there is not', (value) => Object.assign(first(value), { audience: '7' })],
+  ['of somebody else', (value) => Object.assign(first(value), { audience: '1' })],
+])('a file %s is damaged', (_what, change) => {
+  expect(read(file(change))).toBe('broken');
+});
+
+describe('a file that is a trap', () => {
+  /** A file whose pages are the same but for what a view has beside, and what changes in it again and again. */
+  const trap = (beside: object, patch: readonly unknown[]) =>
+    file(({ views: [all = []] }) => {
+      for (const page of all) {
+        page.view = { ...page.view, ...beside };
+        page.patches = page.patches.map(() => patch as never);
+      }
+    });
+
+  test('with a list that is copied at every step is damaged', () => {
+    const list = Array.from({ length: 500_000 }, () => 0);
+    expect(read(trap({ list }, [{ op: 'replace', path: '/list/0', value: 1 }]))).toBe('broken');
+  });
+
+  test('with a list that is moved by every change is damaged', () => {
+    const list = Array.from({ length: 100_000 }, () => 0);
+    const changes = Array.from({ length: 400 }, () => ({ op: 'add', path: '/list/0', value: 1 }));
+    expect(read(trap({ list }, changes))).toBe('broken');
+  });
+
+  test('with values in values without end is damaged or harmless, and nothing breaks', () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const text = written([pages()], 1).replace('"story":', `"deep":${deep},"story":`);
+    expect(['broken', 'noMatch', 'object']).toContain(typeof read(text) === 'object' ? 'object' : read(text));
+    expect(read(deep)).toBe('noMatch');
+  });
+
+  test('that names prototypes changes none', () => {
+    const text = written([pages()], 1).replaceAll(
+      '"names":',
+      '"__proto__":{"polluted":true},"constructor":{},"names":',
+    );
+    read(text);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { catalogue } from '@lantern/games/catalogue';
+import type { RoomView } from '@lantern/protocol/rooms';
+import { useState } from 'react';
+import { Emblem } from '../art/emblems/Emblem';
+import { useStrings } from '../i18n/strings';
+import { Sheet } from '../ui/sheet/Sheet';
+import type { RoomHandle } from './connection/useRoom';
+import styles from './GamePicker.module.css';
+
+/** The games of the shelf for the same people: the host picks the next one. */
+export function GameSwitch({ handle, room, onClose }: { handle: RoomHandle; room: RoomView; onClose(): void }) {
+  const { games: say } = useStrings().hosting;
+  const [busy, setBusy] = useState(false);
+  const people = room.seats.filter(({ kind }) => kind === 'person').length;
+  const choose = async (game: string) => {
+    setBusy(true);
+    const chosen = await handle.configure({ game });
+    setBusy(false);
+    if (chosen) onClose();
+  };
+  return (
+    <Sheet title={say.title} onClose={onClose}>
+      <p className={styles.soft}>{say.help}</p>
+      <ul className={styles.games} aria-busy={busy}>
+        {catalogue.map(({ id, title, players: { min, max } }) => (
+          <li key={id}>
+            <button type="button" disabled={busy || people > max || id === room.game} onClick={() => choose(id)}>
+              <span className={styles.picture}>
+                <Emblem game={id} />
+              </span>
+              <span className={styles.words}>
+                <b>{title}</b>
+                <span className={styles.soft}>
+                  {id === room.game ? say.now : people > max ? say.tooMany(people, max) : say.players(min, max)}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react';
+import { words } from '../../i18n/strings';
+import { dropSeat, type HeldKeys, type HeldSeat, keepKeys, keysOf, moveSeat } from '../../state/roomKeys';
+import { toast } from '../../ui/Toast';
+
+/** The keys of a room as this page and its storage hold them. */
+export interface KeptKeys {
+  keys: HeldKeys;
+  change(to: (keys: HeldKeys) => HeldKeys): void;
+  /** Somebody sits on another seat than before. */
+  moved(to: HeldSeat): void;
+  /** A key opens no seat any more. */
+  gone(seatKey: string): void;
+}
+
+/** The functions stay the same as long as the room does. */
+export function useHeldKeys(code: string): KeptKeys {
+  const [keys, setKeys] = useState<HeldKeys>(() => keysOf(code));
+  const change = useCallback(
+    (to: (keys: HeldKeys) => HeldKeys) => {
+      const next = to(keysOf(code));
+      keepKeys(code, next);
+      setKeys(next);
+    },
+    [code],
+  );
+  const heldBy = useCallback((key: string) => keysOf(code).seats.find((one) => one.seatKey === key), [code]);
+  const moved = useCallback(
+    (to: HeldSeat) => {
+      const known = heldBy(to.seatKey);
+      if (known && known.seat !== to.seat) change((all) => moveSeat(all, to));
+    },
+    [change, heldBy],
+  );
+  const gone = useCallback(
+    (key: string) => {
+      if (!heldBy(key)) return;
+      change((all) => dropSeat(all, key));
+      toast(words().room.seatGone, 'refusal');
+    },
+    [change, heldBy],
+  );
+  return { keys, change, moved, gone };
+}

@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useStrings, words } from '../../i18n/strings';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/sheet/Sheet';
+import { toast } from '../../ui/Toast';
+import { useSecondsLeft } from '../../ui/time/useSecondsLeft';
+import type { RoomHandle } from '../connection/useRoom';
+import { linkOf } from '../invitation/Invitation';
+import styles from '../invitation/Invitation.module.css';
+import { codeToType, HAND_OVER_FRAGMENT } from '../seats/handOverCode';
+
+const Qr = lazy(() => import('../invitation/QrCode').then((part) => ({ default: part.Qr })));
+
+interface Offer {
+  link: string;
+  typed: string;
+  /** By `performance.now()`, in milliseconds. */
+  endsAt: number;
+}
+
+/** A link and a code for another device of the same person: it moves the seat there, once. */
+export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose(): void }) {
+  const say = useStrings().hosting.handOver;
+  const [offer, setOffer] = useState<Offer>();
+  const left = useSecondsLeft(offer?.endsAt);
+  const make = async () => {
+    const made = await handle.handOver();
+    if (!made) return onClose();
+    setOffer({
+      link: `${linkOf(handle.code)}${HAND_OVER_FRAGMENT}${made.token}`,
+      typed: codeToType(made.typed),
+      endsAt: performance.now() + made.lasts,
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one link for each time the sheet is opened
+  useEffect(() => void make(), []);
+  const gone = handle.seat === null;
+  useEffect(() => {
+    if (gone) onClose();
+  }, [gone, onClose]);
+  const revoke = async () => {
+    if (await handle.keepSeat()) toast(words().hosting.handOver.revoked);
+    onClose();
+  };
+  return (
+    <Sheet
+      title={say.title}
+      onClose={onClose}
+      actions={
+        left > 0 ? (
+          <>
+            <Button look="danger" onClick={revoke}>
+              {say.revoke}
+            </Button>
+            <Button icon="copy" onClick={() => copy(offer?.link ?? '')}>
+              {say.copy}
+            </Button>
+          </>
+        ) : (
+          <Button look="main" busy={!offer} onClick={make}>
+            {say.again}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.invitation}>
+        <p className={styles.soft}>{say.help}</p>
+        {offer && left > 0 && (
+          <>
+            <Suspense>
+              <Qr text={offer.link} label={say.qr} />
+            </Suspense>
+            <p className={styles.typed}>
+              <span className={styles.soft}>{say.typed}</span> <b>{offer.typed}</b>
+            </p>
+          </>
+        )}
+        {offer && (
+          <p className={styles.left} role="timer">
+            {left > 0 ? say.left(left) : say.over}
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+async function copy(link: string): Promise<void> {
+  const { hosting, room } = words();
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(hosting.handOver.copied);
+  } catch {
+    toast(room.invitation.notCopied, 'refusal');
+  }
+}

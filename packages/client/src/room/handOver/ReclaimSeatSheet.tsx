@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react';
+import { useStrings } from '../../i18n/strings';
+import { Button } from '../../ui/Button';
+import { CodeField } from '../../ui/CodeField';
+import { Sheet } from '../../ui/sheet/Sheet';
+import { toast } from '../../ui/Toast';
+import type { RoomHandle } from '../connection/useRoom';
+import styles from '../invitation/Invitation.module.css';
+import { typedCodeIn } from '../seats/handOverCode';
+
+/** For somebody who has a seat on another device: brings it here by the code that is shown there. */
+export function ComeBackSheet({ handle, onClose }: { handle: RoomHandle; onClose(): void }) {
+  const { comeBack: say, handOver } = useStrings().hosting;
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const take = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = typedCodeIn(text);
+    if (!typed) return setFault(say.badCode);
+    setBusy(true);
+    const refused = await handle.takeOver(typed);
+    setBusy(false);
+    if (refused !== undefined) return setFault(refused);
+    toast(handOver.here);
+    onClose();
+  };
+  return (
+    <Sheet title={say.title} onClose={onClose}>
+      <form className={styles.invitation} onSubmit={take}>
+        <p>{say.help(handOver.open)}</p>
+        <CodeField
+          label={say.code}
+          value={text}
+          fault={fault}
+          onChange={(value) => {
+            setText(value);
+            setFault(undefined);
+          }}
+        />
+        <Button type="submit" look="main" busy={busy}>
+          {say.take}
+        </Button>
+        <p className={styles.soft}>{say.lost}</p>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLocation } from 'wouter';
+import { useTvWords } from '../../i18n/tv/useTvStrings';
+import { Button } from '../../ui/Button';
+import styles from './Invitation.module.css';
+
+/** The address of the room for a big screen, to type in there or to open here. */
+export function TvOffer({ code }: { code: string }) {
+  const tv = useTvWords();
+  const [, go] = useLocation();
+  return (
+    <>
+      <p className={styles.soft}>{tv.help}</p>
+      <p className={styles.link}>{`${location.host}/tv/${code}`}</p>
+      <Button icon="tv" onClick={() => go(`/tv/${code}`)}>
+        {tv.open}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OptionSchema } from '@lantern/games/kit/options';
+import { loadTutorial } from '@lantern/games/loadTutorial';
+import { words } from '../i18n/strings';
+import { closeRoom } from '../net/api/hosting';
+import { addBot, openRoom, start } from '../net/api/rooms';
+import { forgetRoom, heldSeat, keepKeys, keepName, myName } from '../state/roomKeys';
+import { keepLesson } from './progress';
+
+// biome-ignore lint/suspicious/noExplicitAny: the presets of any game
+type Presets = Pick<OptionSchema<any>, 'presets'>;
+
+/**
+ * Opens a private room with the learner on the first seat and bots on the others, and starts the match. Of a lesson that
+ * cannot begin no room is left.
+ * @param loadOptions gives the options of the game, among whose presets the plan names one
+ * @returns the code of the room; nothing for an unknown game
+ * @throws {Failure} what the server refuses
+ */
+export async function startTutorial(
+  game: string,
+  loadOptions: () => Promise<Presets | undefined>,
+): Promise<string | undefined> {
+  const [plan, schema] = await Promise.all([loadTutorial(game), loadOptions()]);
+  if (!plan || !schema) return undefined;
+  const { players, preset } = plan;
+  const options = schema.presets.find(({ id }) => id === preset)?.options ?? {};
+  const name = myName() || words().learn.learner;
+  const { room, hostKey, seat } = await openRoom({ game, players, options, name, lesson: true });
+  keepName(name);
+  keepKeys(room.code, { hostKey, seats: seat ? [heldSeat(seat)] : [] });
+  try {
+    for (const { seat: free, kind } of room.seats) if (kind === 'empty') await addBot(room.code, free, hostKey);
+    await start(room.code, hostKey);
+  } catch (error) {
+    await deleteTutorial(room.code, hostKey);
+    throw error;
+  }
+  keepLesson(room.code, { told: [], skipped: [] });
+  return room.code;
+}
+
+/** Deletes the room of a lesson that nobody will see. What the server does not hear of now, it deletes later by itself. */
+export async function deleteTutorial(code: string, hostKey: string | undefined): Promise<void> {
+  forgetRoom(code);
+  await closeRoom(code, hostKey ?? '').catch(() => undefined);
+}

@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+import { words } from '../i18n/strings';
+import { Message } from './Message';
+
+export interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** What is shown instead of what is broken; a way to load the page again where it is not given. */
+  instead?: ReactNode;
+}
+
+/** Catches what goes wrong while drawing, so that one broken part never leaves an empty page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children;
+    if (this.props.instead !== undefined) return this.props.instead;
+    const { title, body, again } = words().house.fault;
+    return (
+      <Message title={title} action={{ label: again, onClick: () => location.reload() }}>
+        {body}
+      </Message>
+    );
+  }
+}

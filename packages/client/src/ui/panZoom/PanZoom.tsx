@@ -1,0 +1,114 @@
+import { type ReactNode, type SVGAttributes, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStrings } from '../../i18n/strings';
+import type { Rect, Size } from './camera';
+import styles from './PanZoom.module.css';
+import { PanZoomControl } from './PanZoomControl';
+
+export interface PanZoomProps {
+  /** Says what is looked at. */
+  label: string;
+  /** The box around the content in its own units, one unit being a pixel before zooming. It may grow any time. */
+  content: Rect;
+  /** Smallest and largest zoom, 1 being everything in sight. */
+  minZoom?: number;
+  maxZoom?: number;
+  /** Little content is not blown up beyond so many pixels a unit to fill the view. */
+  largestFit?: number;
+  /** What to look at: the view glides to the rectangle whenever the key changes, and begins there. */
+  focus?: { key: string | number; rect: Rect };
+  /** HTML placed absolutely in units of the content, or a `<Drawing>`. It is not drawn anew while the view moves. */
+  children: ReactNode;
+}
+
+/**
+ * A window onto a board larger than the screen. One finger or the mouse moves it, two fingers, the wheel or a double
+ * tap zoom, as do the arrow keys, + and - for who has the focus in it; 0 and a button show everything again. Taps on
+ * the content stay taps.
+ */
+export function PanZoom(props: PanZoomProps) {
+  const { parts } = useStrings();
+  const { label, content, minZoom = 1, maxZoom = 4, largestFit = Number.POSITIVE_INFINITY, focus, children } = props;
+  const view = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const control = useRef<PanZoomControl>(null);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [whole, setWhole] = useState(true);
+
+  useLayoutEffect(() => {
+    const element = view.current;
+    if (!element || !layer.current) return;
+    control.current = new PanZoomControl(element, layer.current, setWhole);
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    return () => {
+      resized.disconnect();
+      control.current?.close();
+    };
+  }, []);
+
+  const { x, y, width, height } = content;
+  useLayoutEffect(() => {
+    control.current?.setBounds({ content: { x, y, width, height }, view: size, minZoom, maxZoom, largestFit });
+  }, [x, y, width, height, size, minZoom, maxZoom, largestFit]);
+
+  useFocus(control, size.width > 0, focus);
+
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/useSemanticElements: nothing of a form is grouped here */}
+      <div
+        ref={view}
+        className={styles.view}
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by the keyboard
+        tabIndex={0}
+      >
+        <div ref={layer} className={styles.layer}>
+          {children}
+        </div>
+      </div>
+      {!whole && (
+        <button type="button" className={styles.fit} onClick={() => control.current?.fit()}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9.500 9.500h5v5h-5z" />
+          </svg>
+          <span className="unseen">{parts.showAll}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Begins at the focus once the view is laid out, and glides to every new one. */
+function useFocus(control: { current: PanZoomControl | null }, ready: boolean, focus: PanZoomProps['focus']): void {
+  const begun = useRef(false);
+  const latest = useRef(focus);
+  useLayoutEffect(() => {
+    latest.current = focus;
+  });
+  const key = focus?.key;
+  useEffect(() => {
+    if (!ready) return;
+    if (key !== undefined && latest.current) control.current?.show(latest.current.rect, begun.current);
+    begun.current = true;
+  }, [control, ready, key]);
+}
+
+/** An SVG drawing laid over a box of the content, in the same units. */
+export function Drawing({ box, children, ...rest }: { box: Rect } & SVGAttributes<SVGSVGElement>) {
+  const { x, y, width, height } = box;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named, or not, by who draws it
+    <svg
+      {...rest}
+      className={styles.drawing}
+      style={{ left: x, top: y, width, height }}
+      viewBox={`${x} ${y} ${width} ${height}`}
+    >
+      {children}
+    </svg>
+  );
+}
