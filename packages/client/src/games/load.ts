@@ -21,10 +21,10 @@ export function loadGame(id: string, language: Language): Promise<GameClient | u
 /** Every folder beside this file is a board: the bundler makes a file of each that fits the paths. */
 async function fetchGame(id: string, language: Language): Promise<GameClient | undefined> {
   if (!catalogue.some((game) => game.id === id)) return undefined;
-  const [{ client }, { words }] = await Promise.all([
+  const [{ board }, { strings }] = await Promise.all([
     import(`./${id}/index.ts`),
     import(`./${id}/strings.${language}.ts`),
   ]);
-  client.learn(language, words);
-  return { ...client, text: words.text, language };
+  board.setStrings(language, strings);
+  return { ...board, text: strings.text, language };
 }

@@ -1,26 +1,26 @@
 import type { Language } from '../state/language';
 import { language } from './strings';
 
-/** What the board of one game says, in every language it was loaded in. */
-export interface BoardStrings<Words> {
-  /** Keeps the words of a language. */
-  learn(language: Language, words: Words): void;
-  /** What the board says now: until a newly chosen language is here, what it said before. */
-  say(): Words;
+/** The strings of one game's board, in every language that has been loaded. */
+export interface BoardStrings<Strings> {
+  /** Keeps the strings of a language. */
+  setStrings(language: Language, strings: Strings): void;
+  /** The strings in the chosen language; until they are loaded, those of the language before. */
+  t(): Strings;
 }
 
-/** The words of a board come with its game, in the language that is spoken then; each language only when it is chosen. */
-export function boardStrings<Words>(): BoardStrings<Words> {
-  const known = new Map<Language, Words>();
-  let last: Words | undefined;
+/** The strings of a board are loaded together with its game, each language when it is chosen. */
+export function boardStrings<Strings>(): BoardStrings<Strings> {
+  const loaded = new Map<Language, Strings>();
+  let last: Strings | undefined;
   return {
-    learn: (spoken, words) => {
-      known.set(spoken, words);
-      last ??= words;
+    setStrings: (of, strings) => {
+      loaded.set(of, strings);
+      last ??= strings;
     },
-    say: () => {
-      last = known.get(language()) ?? last;
-      if (!last) throw new Error('the words of a board must be learned before it is drawn');
+    t: () => {
+      last = loaded.get(language()) ?? last;
+      if (!last) throw new Error('the strings of a board must be set before it is drawn');
       return last;
     },
   };

@@ -40,8 +40,8 @@ export interface GameClient<View = CommonView> {
   moveRules: Readonly<Record<string, string>>;
   /** What its story is about. */
   about: About;
-  /** Keeps what the board says in a language; a board whose words come with it needs none. */
-  learn?(language: Language, words: never): void;
+  /** Keeps the strings of the board in a language. */
+  setStrings(language: Language, words: never): void;
   /** A component. */
   Board(props: BoardProps<View>): ReactNode;
 }

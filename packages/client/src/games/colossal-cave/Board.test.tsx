@@ -9,11 +9,11 @@ import type { Seat } from '@lantern/protocol/seat';
 import { fireEvent, render, screen, act as settle, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Board } from './Board';
-import { client } from './index';
-import { learn } from './strings';
-import { words } from './strings.en';
+import { board } from './index';
+import { setStrings } from './strings';
+import { strings as english } from './strings.en';
 
-learn('en', words);
+setStrings('en', english);
 
 const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy' };
 
@@ -30,7 +30,7 @@ function deal(change: (state: State, hidden: Hidden) => void = () => {}): LocalM
 function show(match: LocalMatch<State, View>, seat: Seat | null) {
   const page = () => {
     const view = match.view(seat);
-    const legal = seat === null || view.result ? [] : legalMoves(client.moves, view, seat);
+    const legal = seat === null || view.result ? [] : legalMoves(board.moves, view, seat);
     return (
       <Board
         view={view}
@@ -40,7 +40,7 @@ function show(match: LocalMatch<State, View>, seat: Seat | null) {
         pending={false}
         clock={null}
         whyNot={(move, args) => {
-          const checked = seat === null ? undefined : checkMove(client.moves, view, seat, { move, args });
+          const checked = seat === null ? undefined : checkMove(board.moves, view, seat, { move, args });
           if (!checked || !('refusal' in checked)) return undefined;
           const { code, params = {} } = checked.refusal;
           return { refusal: checked.refusal, sentence: text.refusals[code]?.(params) ?? code };

@@ -2,7 +2,7 @@ import { nameOf, type View } from '@lantern/games/colossal-cave/board';
 import { useEffect, useState } from 'react';
 import type { BoardProps } from '../../match/gameBoard';
 import styles from './Board.module.css';
-import type { Reading, TableProps } from './context';
+import type { BoardContext, OpenSheet } from './context';
 import { DECISIONS, Decision } from './decisions/Decision';
 import { Reaction } from './decisions/Reaction';
 import { CaveMap } from './map/CaveMap';
@@ -13,34 +13,34 @@ import { Opponents } from './parts/Opponents';
 import { OwnStrip } from './parts/OwnStrip';
 import { Piles } from './parts/Piles';
 import { StatusRow } from './parts/StatusRow';
-import { Moment } from './parts/StoryFlash';
+import { StoryFlash } from './parts/StoryFlash';
 import { TextBoard } from './parts/TextBoard';
 import { ReadCard } from './sheets/ReadCard';
 import { ReadDiscard, ReadPlayer, ReadRoom } from './sheets/ReadPlaces';
 import { ReadStanding } from './sheets/ReadStanding';
 import { stepsOf } from './targets';
 
-function Reader({ table, reading }: { table: TableProps; reading: Reading | null }) {
-  switch (reading?.kind) {
+function Reader({ context, sheet }: { context: BoardContext; sheet: OpenSheet | null }) {
+  switch (sheet?.kind) {
     case 'card':
-      return <ReadCard key={reading.card} table={table} reading={reading} />;
+      return <ReadCard key={sheet.card} context={context} sheet={sheet} />;
     case 'room':
-      return <ReadRoom table={table} room={reading.room} />;
+      return <ReadRoom context={context} room={sheet.room} />;
     case 'player':
-      return <ReadPlayer table={table} seat={reading.seat} />;
+      return <ReadPlayer context={context} seat={sheet.seat} />;
     case 'discard':
-      return <ReadDiscard table={table} />;
+      return <ReadDiscard context={context} />;
     case 'standing':
-      return <ReadStanding table={table} />;
+      return <ReadStanding context={context} />;
     default:
       return null;
   }
 }
 
-function Cave({ table, reading }: { table: TableProps; reading: Reading | null }) {
-  const { view, names, legal, act, hold, read } = table;
+function Cave({ context, sheet }: { context: BoardContext; sheet: OpenSheet | null }) {
+  const { view, names, legal, act, hold, openSheet } = context;
   const { move, rooms } = stepsOf(legal);
-  const word = reading?.kind === 'card' ? nameOf(reading.card) : undefined;
+  const word = sheet?.kind === 'card' ? nameOf(sheet.card) : undefined;
   return (
     <div className={styles.cave}>
       <div className={styles.canvas}>
@@ -50,10 +50,10 @@ function Cave({ table, reading }: { table: TableProps; reading: Reading | null }
           reachable={rooms}
           word={word}
           onStep={(room) => move && void act(move, hold ? [room, { hold: true }] : [room])}
-          onLook={(room) => read({ kind: 'room', room })}
+          onLook={(room) => openSheet({ kind: 'room', room })}
         />
-        <Piles table={table} />
-        <Moment table={table} />
+        <Piles context={context} />
+        <StoryFlash context={context} />
       </div>
     </div>
   );
@@ -62,50 +62,50 @@ function Cave({ table, reading }: { table: TableProps; reading: Reading | null }
 /** The table of Colossal Cave (section 13 of its rules): the map, the people, the own hand, and what is to be decided. */
 export function Board(props: BoardProps<View>) {
   const { view, seat } = props;
-  const [reading, read] = useState<Reading | null>(null);
+  const [sheet, openSheet] = useState<OpenSheet | null>(null);
   const [hold, setHold] = useState(false);
-  const table: TableProps = { ...props, read, hold, setHold };
+  const context: BoardContext = { ...props, openSheet, hold, setHold };
   const windowId = view.window?.id;
   // A window must not open underneath a sheet that somebody is reading.
   useEffect(() => {
-    if (windowId !== undefined) read(null);
+    if (windowId !== undefined) openSheet(null);
   }, [windowId]);
   const deciding = seat !== null && DECISIONS.includes(view.stages[seat] ?? '');
   const answering = seat !== null && view.stages[seat] === 'respond' && view.myResponse === null;
   return (
     <div className={styles.frame}>
       <div className={styles.board} data-watching={seat === null} data-covered={deciding || answering}>
-        <TextBoard table={table} />
+        <TextBoard context={context} />
         <div className={styles.status}>
           <StatusRow view={view} />
-          <ClosingBanner table={table} />
+          <ClosingBanner context={context} />
         </div>
         <div className={styles.others}>
-          <Opponents {...table} />
+          <Opponents {...context} />
         </div>
-        <Cave table={table} reading={reading} />
+        <Cave context={context} sheet={sheet} />
         {seat !== null && (
           <>
             <div className={styles.own}>
-              <OwnStrip table={table} seat={seat} />
+              <OwnStrip context={context} seat={seat} />
             </div>
             <div className={styles.hand}>
-              <Hand table={table} />
+              <Hand context={context} />
             </div>
           </>
         )}
         <div className={styles.bar}>
-          <ActionBar table={table} />
+          <ActionBar context={context} />
         </div>
         <div className={styles.overlay}>
           {deciding && seat !== null ? (
-            <Decision table={table} seat={seat} />
+            <Decision context={context} seat={seat} />
           ) : (
-            !view.result && <Reaction table={table} />
+            !view.result && <Reaction context={context} />
           )}
         </div>
       </div>
-      <Reader table={table} reading={reading} />
+      <Reader context={context} sheet={sheet} />
     </div>
   );
 }

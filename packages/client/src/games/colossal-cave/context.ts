@@ -2,10 +2,10 @@ import type { CardId, RoomId, View } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { words as spoken } from '../../i18n/strings';
 import type { BoardProps } from '../../match/gameBoard';
-import { say } from './strings';
+import { t } from './strings';
 
 /** What somebody has asked to read: one sheet at a time. */
-export type Reading =
+export type OpenSheet =
   | { kind: 'card'; card: CardId; from: 'hand' | 'carried' | 'elsewhere' }
   | { kind: 'room'; room: RoomId }
   | { kind: 'player'; seat: Seat }
@@ -13,8 +13,8 @@ export type Reading =
   | { kind: 'standing' };
 
 /** What every part of the board is given. */
-export interface TableProps extends BoardProps<View> {
-  read(reading: Reading | null): void;
+export interface BoardContext extends BoardProps<View> {
+  openSheet(sheet: OpenSheet | null): void;
   /** The mover wants to be asked in the windows of the own move (R8.3). */
   hold: boolean;
   setHold(hold: boolean): void;
@@ -22,5 +22,5 @@ export interface TableProps extends BoardProps<View> {
 
 /** How a seat is called: its name, or "You". */
 export function called({ seat: me, names }: Pick<BoardProps<View>, 'seat' | 'names'>, seat: Seat): string {
-  return seat === me ? say().you : (names[seat] ?? spoken().parts.seat(Number(seat) + 1));
+  return seat === me ? t().you : (names[seat] ?? spoken().parts.seat(Number(seat) + 1));
 }

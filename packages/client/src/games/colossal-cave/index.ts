@@ -3,7 +3,15 @@ import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
-import { learn } from './strings';
+import { setStrings } from './strings';
 
 /** Colossal Cave in the browser: its board and its moves. */
-export const client: GameBoardModule<View> = { id: 'colossal-cave', moves, options, moveRules, about, Board, learn };
+export const board: GameBoardModule<View> = {
+  id: 'colossal-cave',
+  moves,
+  options,
+  moveRules,
+  about,
+  Board,
+  setStrings,
+};

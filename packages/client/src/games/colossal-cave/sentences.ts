@@ -1,10 +1,10 @@
 import { nameOf, type PlayEvent, type TableEvent, topEvent, type View } from '@lantern/games/colossal-cave/board';
 import type { Voice } from '@lantern/games/kit/strings';
-import { called, type TableProps } from './context';
-import { say } from './strings';
+import { type BoardContext, called } from './context';
+import { t } from './strings';
 
 function playing(voice: Voice, { seat, card, args, via }: PlayEvent, below: TableEvent | undefined): string {
-  const { reactions } = say();
+  const { reactions } = t();
   const played = { seat, card, ...args };
   if (via !== 'reaction') return reactions.plays(voice, played);
   return reactions.answers(
@@ -15,10 +15,10 @@ function playing(voice: Voice, { seat, card, args, via }: PlayEvent, below: Tabl
 }
 
 /** The event on top of the stack in words: what may be answered now. */
-export function happening(eyes: Pick<TableProps, 'seat' | 'names'>, view: View): string {
+export function happening(eyes: Pick<BoardContext, 'seat' | 'names'>, view: View): string {
   const event = topEvent(view);
   if (!event) return '';
   const voice: Voice = { you: eyes.seat, name: (seat) => called({ seat: null, names: eyes.names }, seat) };
-  if (event.kind === 'move') return say().reactions.moves(voice, event.seat, event.from, event.to);
+  if (event.kind === 'move') return t().reactions.moves(voice, event.seat, event.from, event.to);
   return playing(voice, event, view.stack.at(-2));
 }

@@ -1,13 +1,13 @@
 import { cards, theCard } from '@lantern/games/colossal-cave/strings/de/cards';
-import { strings } from '@lantern/games/colossal-cave/strings/de/index';
+import { strings as text } from '@lantern/games/colossal-cave/strings/de/index';
 import { inRoom, rooms, toRoom } from '@lantern/games/colossal-cave/strings/de/rooms';
 import type { Voice } from '@lantern/games/kit/strings';
 import { counted, does, listOf, whom } from '@lantern/games/kit/voice.de';
-import type { Played, Words } from './strings.en';
+import type { Played, Strings } from './strings.en';
 
 const cardsOf = (count: number): string => counted(count, 'eine Karte', 'Karten');
 
-const families: Words['families'] = {
+const families: Strings['families'] = {
   item: 'Gegenstand',
   treasure: 'Schatz',
   action: 'Aktion',
@@ -20,7 +20,7 @@ const on = (voice: Voice, { seat, target }: Played): string =>
 const safe = (count: number): string => `${count} von 3 Schätzen im Tresor`;
 
 const common = {
-  text: strings,
+  text,
   cards,
   rooms,
   families,
@@ -30,9 +30,9 @@ const common = {
   noted: (label, note) => (note ? `${label}, ${note}` : label),
   playedIn: (where) => (where === 'Nirgends' ? 'Wird nirgends gespielt' : `Gespielt in: ${where}`),
   safe,
-} satisfies Partial<Words>;
+} satisfies Partial<Strings>;
 
-const map: Words['map'] = {
+const map: Strings['map'] = {
   label: 'Karte der Höhle',
   room: (room, lit, people, reachable) => {
     const here = people.length > 0 ? `, hier: ${listOf(people)}` : '';
@@ -42,7 +42,7 @@ const map: Words['map'] = {
   discardPile: (count, top) => `Ablagestapel, ${cardsOf(count)}${top ? `, oben ${top}` : ''}. Alle zeigen`,
 };
 
-const bar: Words['bar'] = {
+const bar: Strings['bar'] = {
   label: 'Was du tun kannst',
   over: 'Die Partie ist vorbei.',
   discard: (count) => `Lege noch ${count} ab: Tippe auf eine Handkarte.`,
@@ -56,7 +56,7 @@ const bar: Words['bar'] = {
   askMe: 'Frag mich auch',
 };
 
-const status: Words['status'] = {
+const status: Strings['status'] = {
   steps: { draw: 'Ziehen', move: 'Gehen', play: 'Spielen', limit: 'Ablegen' },
   round: 'Runde',
   closing: 'Die Höhle schließt',
@@ -64,7 +64,7 @@ const status: Words['status'] = {
   yourWords: (count) => `Deine Worte ${count}/2`,
 };
 
-const own: Words['own'] = {
+const own: Strings['own'] = {
   hand: (count) => `Deine Hand, ${cardsOf(count)}`,
   inHand: (label, possible) => `${label}, auf der Hand${possible ? ', jetzt möglich' : ''}`,
   emptyHand: 'Deine Hand ist leer.',
@@ -79,7 +79,7 @@ const own: Words['own'] = {
   nothing: 'Du trägst nichts',
 };
 
-const others: Words['others'] = {
+const others: Strings['others'] = {
   label: 'Die anderen',
   conceded: 'hat aufgegeben',
   deadLong: 'tot bis zum nächsten Zug',
@@ -89,7 +89,7 @@ const others: Words['others'] = {
   carries: (names) => (names.length > 0 ? `trägt ${names.join(', ')}` : 'trägt nichts'),
 };
 
-const told: Words['told'] = {
+const described: Strings['described'] = {
   label: 'Der Tisch in Worten',
   turn: (round, name, step) => `Runde ${round}. Am Zug: ${name}, Schritt: ${step}.`,
   place: (room, lit) => `${inRoom(room)}, ${lit ? 'im Hellen' : 'im Dunkeln'}`,
@@ -99,7 +99,7 @@ const told: Words['told'] = {
     `Noch zu ziehen: ${draw}. Abgelegt: ${discarded}${top ? `, oben ${top}` : ''}.${closing ? ' Die Höhle schließt: Das Gitter ist zu.' : ''}`,
 };
 
-const decisions: Words['decisions'] = {
+const decisions: Strings['decisions'] = {
   deed: (deed, label) => `${deed}: ${label}`,
   toll: (card, name) => `${card} (${name})`,
   payWith: 'Damit zahlen',
@@ -119,7 +119,7 @@ const decisions: Words['decisions'] = {
   play: 'Spielen',
 };
 
-const reactions: Words['reactions'] = {
+const reactions: Strings['reactions'] = {
   label: 'Reaktionen',
   title: 'Reagierst du?',
   defendWith: 'Damit wehren',
@@ -150,11 +150,11 @@ const reactions: Words['reactions'] = {
   },
 };
 
-const sheets: Words['sheets'] = {
+const sheets: Strings['sheets'] = {
   discard: 'Ablegen',
   defendWithIt: 'Damit wehren',
   answerWithIt: 'Damit antworten',
-  read: (label) => `${label} lesen`,
+  openSheet: (label) => `${label} lesen`,
   inSafe: 'in einem Tresor',
   lit: 'Hell: Hier fällt niemand in eine Grube.',
   dark: 'Dunkel: Hüte dich vor der bodenlosen Grube.',
@@ -176,7 +176,7 @@ const sheets: Words['sheets'] = {
   noDiscards: 'Der Ablagestapel ist leer.',
 };
 
-const standing: Words['standing'] = {
+const standing: Strings['standing'] = {
   title: 'Daueraufträge',
   help: 'Wobei du passt, ohne gefragt zu werden. Nur du weißt davon.',
   moves: 'Bei Schritten passen',
@@ -190,4 +190,16 @@ const standing: Words['standing'] = {
 };
 
 /** Everything the board says in German. */
-export const words: Words = { ...common, map, bar, status, own, others, told, decisions, reactions, sheets, standing };
+export const strings: Strings = {
+  ...common,
+  map,
+  bar,
+  status,
+  own,
+  others,
+  described,
+  decisions,
+  reactions,
+  sheets,
+  standing,
+};

@@ -1,6 +1,6 @@
 import type { CARDS, CardId, CardName, RoomId } from '@lantern/games/colossal-cave/board';
 import { cards, theCard } from '@lantern/games/colossal-cave/strings/en/cards';
-import { strings } from '@lantern/games/colossal-cave/strings/en/index';
+import { strings as text } from '@lantern/games/colossal-cave/strings/en/index';
 import { inRoom, rooms, theRoom } from '@lantern/games/colossal-cave/strings/en/rooms';
 import { listOf, type Voice } from '@lantern/games/kit/strings';
 import { does, whom } from '@lantern/games/kit/voice.en';
@@ -31,7 +31,7 @@ const on = (voice: Voice, { seat, target }: Played): string =>
   target === undefined ? '' : ` on ${whom(voice, target, seat)}`;
 
 const common = {
-  text: strings,
+  text,
   cards,
   rooms,
   families,
@@ -103,7 +103,7 @@ const others = {
   carries: (names: readonly string[]) => (names.length > 0 ? `carries ${names.join(', ')}` : 'carries nothing'),
 };
 
-const told = {
+const described = {
   label: 'The table in words',
   turn: (round: number, name: string, step: string) => `Round ${round}. ${name} to move, step ${step}.`,
   place: (room: RoomId, lit: boolean) => `${inRoom(room)}, ${lit ? 'in the light' : 'in the dark'}`,
@@ -171,7 +171,7 @@ const sheets = {
   discard: 'Discard',
   defendWithIt: 'Defend with it',
   answerWithIt: 'Answer with it',
-  read: (label: string) => `Read ${label}`,
+  openSheet: (label: string) => `Read ${label}`,
   inSafe: 'in a safe',
   lit: 'Light: nobody falls into a pit here.',
   dark: 'Dark: beware of the Bottomless Pit.',
@@ -207,7 +207,7 @@ const standing = {
 };
 
 /** Everything the board says in English. */
-export const words = { ...common, map, bar, status, own, others, told, decisions, reactions, sheets, standing };
+export const strings = { ...common, map, bar, status, own, others, described, decisions, reactions, sheets, standing };
 
 /** What every language must be able to say. */
-export type Words = typeof words;
+export type Strings = typeof strings;

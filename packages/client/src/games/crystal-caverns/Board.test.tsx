@@ -2,7 +2,7 @@ import { dealt, type FightLay, type LaidTable, type Lay, lay } from '@lantern/ga
 import { legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { screen, act as settle, within } from '@testing-library/react';
-import { client } from './index';
+import { board } from './index';
 import { show } from './testing';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -299,7 +299,7 @@ describe('fighting', () => {
     const table = laid();
     const seat = table.state.combat?.exchange?.seat ?? '0';
     table.act(seat, 'roll');
-    const wanted = legalMoves(client.moves, table.view(seat), seat).map(({ move, args }) =>
+    const wanted = legalMoves(board.moves, table.view(seat), seat).map(({ move, args }) =>
       JSON.stringify([move, ...args]),
     );
     const reached = movesByTaps(table, seat);

@@ -15,20 +15,20 @@ import { Defs } from './map/Defs';
 import { Margin } from './parts/Margin';
 import { PartyStrip } from './parts/PartyStrip';
 import { StatusLine } from './parts/StatusLine';
-import { News } from './parts/StoryFlash';
+import { StoryFlash } from './parts/StoryFlash';
 import { TextBoard } from './parts/TextBoard';
-import { useHalf } from './selection';
-import { type Reading, Sheets } from './sheets/Sheets';
-import { say } from './strings';
+import { useSelection } from './selection';
+import { type OpenSheet, Sheets } from './sheets/Sheets';
+import { t } from './strings';
 
 /** The caverns with the party in them, or the fight it is in; what is asked of me lies under the thumb. */
 export function Board(props: BoardProps<View>) {
   const { view, seat, names } = props;
-  const [half, setHalf] = useHalf(view.decisionId);
-  const [reading, read] = useState<Reading | null>(null);
+  const [selection, setSelection] = useSelection(view.decisionId);
+  const [sheet, openSheet] = useState<OpenSheet | null>(null);
   const [looking, look] = useState(false);
   const voice = useMemo<Voice>(
-    () => ({ you: seat, name: (one) => names[one] ?? say().seat(Number(one) + 1) }),
+    () => ({ you: seat, name: (one) => names[one] ?? t().seat(Number(one) + 1) }),
     [seat, names],
   );
   const combat = useFight(view);
@@ -39,8 +39,8 @@ export function Board(props: BoardProps<View>) {
   const onMap = looking || laying;
   const choosing = view.awaiting?.stage === 'choose';
   // The party is shown where its order is changed.
-  const ordering = half.order !== null || (seat !== null && stageOf(view, seat) === 'arrange');
-  const onHero = (one: Seat) => read({ kind: 'hero', seat: one });
+  const ordering = selection.order !== null || (seat !== null && stageOf(view, seat) === 'arrange');
+  const onHero = (one: Seat) => openSheet({ kind: 'hero', seat: one });
   return (
     <div className={styles.frame}>
       <Defs />
@@ -49,10 +49,10 @@ export function Board(props: BoardProps<View>) {
       ) : (
         <div className={styles.board} data-fighting={(fighting && !onMap) || undefined}>
           <div className={styles.status}>
-            <StatusLine view={view} onOpen={() => read({ kind: 'stock' })} />
+            <StatusLine view={view} onOpen={() => openSheet({ kind: 'stock' })} />
             {fighting && !laying && (
               <Button className={styles.look} aria-pressed={looking} onClick={() => look(!looking)}>
-                {looking ? say().fight : say().map}
+                {looking ? t().fight : t().map}
               </Button>
             )}
           </div>
@@ -63,12 +63,17 @@ export function Board(props: BoardProps<View>) {
                 {...{ voice, onHero }}
                 targets={targetsIn(props)}
                 onTarget={(slot) => void props.act('roll', [slot])}
-                onFoe={(id) => read({ kind: 'foe', id })}
+                onFoe={(id) => openSheet({ kind: 'foe', id })}
               />
             ) : (
-              <Caverns {...props} half={half} setHalf={setHalf} onCard={(key) => read({ kind: 'card', key })} />
+              <Caverns
+                {...props}
+                selection={selection}
+                setSelection={setSelection}
+                onCard={(key) => openSheet({ kind: 'card', key })}
+              />
             )}
-            <News view={view} voice={voice} />
+            <StoryFlash view={view} voice={voice} />
           </div>
           {(!fighting || onMap) && !ordering && (
             <div className={styles.party}>
@@ -79,7 +84,7 @@ export function Board(props: BoardProps<View>) {
             {seat === null ? (
               <Waiting view={view} voice={voice} />
             ) : (
-              <Decision {...props} {...{ seat, voice, half, setHalf }} />
+              <Decision {...props} {...{ seat, voice, selection, setSelection }} />
             )}
           </div>
           <div className={styles.margin}>
@@ -88,7 +93,7 @@ export function Board(props: BoardProps<View>) {
           <TextBoard view={view} voice={voice} />
         </div>
       )}
-      {reading && <Sheets {...props} {...{ voice, reading }} onClose={() => read(null)} />}
+      {sheet && <Sheets {...props} {...{ voice, sheet }} onClose={() => openSheet(null)} />}
     </div>
   );
 }

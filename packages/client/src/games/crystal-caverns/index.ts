@@ -3,7 +3,15 @@ import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
-import { learn } from './strings';
+import { setStrings } from './strings';
 
 /** Crystal Caverns for the table. */
-export const client: GameBoardModule<View> = { id: 'crystal-caverns', moves, options, moveRules, about, Board, learn };
+export const board: GameBoardModule<View> = {
+  id: 'crystal-caverns',
+  moves,
+  options,
+  moveRules,
+  about,
+  Board,
+  setStrings,
+};

@@ -3,7 +3,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
 
 /** What has been chosen of a decision, but not sent. */
-export interface Half {
+export interface Selection {
   /** Where the drawn card would lie. */
   ghost: Placement | null;
   /** The map looks at the ghost: it was chosen by a button and may be out of sight. */
@@ -20,7 +20,7 @@ export interface Half {
   hint: string | null;
 }
 
-const NOTHING: Half = {
+const NOTHING: Selection = {
   ghost: null,
   following: false,
   entering: null,
@@ -31,12 +31,13 @@ const NOTHING: Half = {
 };
 
 /** Changes part of it; what a tap was told before is forgotten with the next tap. */
-export type SetHalf = (change: Partial<Half>) => void;
+export type SetSelection = (change: Partial<Selection>) => void;
 
 /** The half-made choice; a new decision begins with nothing. */
-export function useHalf(decision: number): [Half, SetHalf] {
-  const [kept, keep] = useState({ decision, half: NOTHING });
-  const halfOf = (one: typeof kept) => (one.decision === decision ? one.half : NOTHING);
-  const setHalf: SetHalf = (change) => keep((old) => ({ decision, half: { ...halfOf(old), hint: null, ...change } }));
-  return [halfOf(kept), setHalf];
+export function useSelection(decision: number): [Selection, SetSelection] {
+  const [kept, keep] = useState({ decision, selection: NOTHING });
+  const selectionOf = (one: typeof kept) => (one.decision === decision ? one.selection : NOTHING);
+  const setSelection: SetSelection = (change) =>
+    keep((old) => ({ decision, selection: { ...selectionOf(old), hint: null, ...change } }));
+  return [selectionOf(kept), setSelection];
 }

@@ -15,26 +15,26 @@ import {
   swapCancelsBlow,
   type View,
 } from '@lantern/games/crystal-caverns/board';
-import { say } from './strings';
+import { t } from './strings';
 
 /** What a card is called. */
 export function cardName(id: CardId): string {
-  return say().cards[kindOf(id)];
+  return t().cards[kindOf(id)];
 }
 
 /** Rank and suit of a card: "ace of spades". */
 export function rankWords(id: CardId): string {
-  return say().card.rank(rankOf(id), id.slice(-1));
+  return t().card.rank(rankOf(id), id.slice(-1));
 }
 
 /** Where a cell lies, seen from the entrance: "2 north, 1 east of the entrance". */
 export function cellWords({ x, y }: Cell): string {
-  return say().card.cell(x, y);
+  return t().card.cell(x, y);
 }
 
 /** What comes with a card that is to be laid. */
 export function contentWords(id: CardId, { options, level }: Pick<View, 'options' | 'level'>): string {
-  const { card } = say();
+  const { card } = t();
   const monsters = monstersCalledBy(id, options.poolGuarded);
   switch (kindOf(id)) {
     case 'stairway':
@@ -48,7 +48,7 @@ export function contentWords(id: CardId, { options, level }: Pick<View, 'options
 
 /** The exits of a card in words: "north a way, east unexplored". */
 export function exitWords(view: View, card: MapCard): string {
-  const { dirs, exits } = say().card;
+  const { dirs, exits } = t().card;
   return DIRS.flatMap((dir) => {
     const status = exitStatus(view, card, dir);
     return status ? [`${dirs[dir]} ${exits[status]}`] : [];
@@ -62,7 +62,7 @@ export function isDry({ options }: Pick<View, 'options'>, { poolUsed }: MapCard)
 
 /** A card of the map in words, without its exits. */
 export function cardWords(view: View, card: MapCard): string {
-  const { card: words } = say();
+  const { card: words } = t();
   const parts = [
     card.locked ? words.lockedStairs : card.shaft ? words.withShaft(cardName(card.id)) : cardName(card.id),
     cellWords(card),
@@ -75,7 +75,7 @@ export function cardWords(view: View, card: MapCard): string {
 
 /** What an ability does on a roll, in this room. */
 export function abilityWords({ options }: Pick<View, 'options'>, ability: Ability, kind: RollKind): string {
-  const { abilities, decide } = say();
+  const { abilities, decide } = t();
   if (ability !== 'swap') return abilities[ability].what;
   const what = options.swapMonsters ? decide.swapEither : abilities.swap.what;
   return swapCancelsBlow(options, kind) ? `${what} ${decide.cancels}` : what;
@@ -87,7 +87,7 @@ export function effectMarks(
   level: Level,
 ): { id: string; words: string; good: boolean }[] {
   if (!effects) return [];
-  const { marks: words } = say();
+  const { marks: words } = t();
   const marks: [boolean, string, string, boolean][] = [
     [effects.stunned, 'stunned', words.lies, false],
     [effects.drain > 0, 'drain', words.drain(Math.max(1, level - effects.drain)), false],
@@ -104,7 +104,7 @@ export function effectMarks(
 
 /** The verdict on a blow. */
 export function verdict(outcome: BlowOutcome, damage: number, absorbed: number, live: boolean): string {
-  const { verdicts } = say();
+  const { verdicts } = t();
   switch (outcome) {
     case 'hit':
       if (damage === 0) return live ? verdicts.wouldSoak : verdicts.soaked;

@@ -13,7 +13,7 @@ import {
   toMonster,
 } from '@lantern/games/crystal-caverns/strings/de/names';
 import { listOf } from '@lantern/games/kit/voice.de';
-import type { Doer, Words } from './strings.en';
+import type { Doer, Strings } from './strings.en';
 
 const does = (doer: Doer, second: string, third: string): string =>
   doer === 'you' ? `Du ${second}` : `${doer.name} ${third}`;
@@ -38,9 +38,9 @@ const common = {
   map: 'Karte',
   fight: 'Kampf',
   whatYouCanDo: 'Was du tun kannst',
-} satisfies Partial<Words>;
+} satisfies Partial<Strings>;
 
-const card: Words['card'] = {
+const card: Strings['card'] = {
   exits: { OPEN: 'ein Weg', LOCKED: 'verschlossene Treppe', UNEXPLORED: 'unerforscht', DEAD: 'eine Sackgasse' },
   dirs: DIR_NAMES,
   rank: (rank, suit) => `${{ S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }[suit]} ${rank === 1 ? 'Ass' : rank}`,
@@ -65,7 +65,7 @@ const card: Words['card'] = {
   noPast: 'Ohne Kampf kommt niemand vorbei.',
 };
 
-const spots: Words['spots'] = {
+const targets: Strings['targets'] = {
   map: 'Karte der Höhlen',
   find: 'Zur Gruppe',
   fightIn: (words) => `Kämpfen: ${words}`,
@@ -75,7 +75,7 @@ const spots: Words['spots'] = {
   lay: (cell) => `Karte legen: ${cell}`,
 };
 
-const marks: Words['marks'] = {
+const marks: Strings['marks'] = {
   lies: 'liegt',
   drain: (level) => `Stufe ${level}`,
   noAttack: 'kein Angriff',
@@ -88,7 +88,7 @@ const marks: Words['marks'] = {
   fire: (more) => `Feuer +${more}`,
 };
 
-const verdicts: Words['verdicts'] = {
+const verdicts: Strings['verdicts'] = {
   soaked: 'Vom Schild abgefangen',
   wouldSoak: 'Würde abgefangen',
   hit: (damage, absorbed) => (absorbed > 0 ? `Treffer für ${damage}, ${absorbed} abgefangen` : `Treffer für ${damage}`),
@@ -100,7 +100,7 @@ const verdicts: Words['verdicts'] = {
   confused: 'Verwirrt: geht fehl',
 };
 
-const choose: Words['choose'] = {
+const choose: Strings['choose'] = {
   label: 'Klasse wählen',
   who: 'Wer bist du dort unten?',
   gathers: 'Die Gruppe sammelt sich',
@@ -119,13 +119,13 @@ const DOINGS: Readonly<Record<Stage, readonly [one: string, many: string]>> = {
   decide: ['entscheidet, wozu die Würfel dienen', 'entscheiden, wozu die Würfel dienen'],
 };
 
-const waiting: Words['waiting'] = {
+const waiting: Strings['waiting'] = {
   over: 'Die Partie ist vorbei.',
   layingOut: 'Die Höhlen werden ausgelegt.',
   doing: (names, stage) => `${listOf(names)} ${DOINGS[stage][names.length === 1 ? 0 : 1]}.`,
 };
 
-const order: Words['order'] = {
+const order: Strings['order'] = {
   with: 'Tippe nun auf den Helden, der den Platz tauschen soll.',
   ask: 'Tippe auf zwei Helden, um sie zu tauschen. Die ersten beiden stehen vorn.',
   leave: 'So lassen',
@@ -133,7 +133,7 @@ const order: Words['order'] = {
   change: 'So aufstellen',
 };
 
-const place: Words['place'] = {
+const place: Strings['place'] = {
   here: (cell) => `Hier: ${cell}.`,
   ask: (count) => (count === 1 ? 'Tippe auf die helle Stelle.' : `Tippe auf eine von ${count} hellen Stellen.`),
   before: 'Vorige Stelle',
@@ -142,7 +142,7 @@ const place: Words['place'] = {
   lay: 'Hier legen',
 };
 
-const roll: Words['roll'] = {
+const roll: Strings['roll'] = {
   roll: 'Würfeln',
   target: (left, name) => `${left ? 'Links' : 'Rechts'}: ${name}`,
   ask: 'Wirf die Würfel.',
@@ -158,7 +158,7 @@ const roll: Words['roll'] = {
   fast: 'Schnell',
 };
 
-const travel: Words['travel'] = {
+const travel: Strings['travel'] = {
   ask: 'Tippe auf eine umrandete Karte, um hinzugehen.',
   nowhere: 'Von hier kann keine Karte betreten werden.',
   down: 'Hinabsteigen',
@@ -169,7 +169,7 @@ const travel: Words['travel'] = {
   fight: 'Kämpfen',
 };
 
-const decide: Words['decide'] = {
+const decide: Strings['decide'] = {
   wilds: (count) => `Du darfst ${count === 1 ? 'ein WILD' : `${count} WILD`} nutzen:`,
   freeSpell: 'Du darfst ohne WILD einen Zauber wirken:',
   swap: 'Du darfst dein SWAP nutzen:',
@@ -184,7 +184,7 @@ const decide: Words['decide'] = {
   back: 'Zurück',
 };
 
-const arena: Words['arena'] = {
+const arena: Strings['arena'] = {
   label: 'Kampf',
   round: (round) => `Runde ${round}`,
   order: (round) => `Reihenfolge der Runde ${round}`,
@@ -203,7 +203,7 @@ const arena: Words['arena'] = {
   calm: 'Noch hat niemand zugeschlagen. Was ihr WILD bewirkt:',
 };
 
-const faces: Words['faces'] = {
+const faces: Strings['faces'] = {
   TIP: 'Wirft um, wer geschlagen wird, außer ein HOP hält dagegen. Wer liegt, richtet keinen Schaden an.',
   HOP: 'Hält gegen einen TIP auf den Beinen oder bringt wieder hoch.',
   DIG: 'Zählt 1 zur Abwehr dessen, der geschlagen wird.',
@@ -212,7 +212,7 @@ const faces: Words['faces'] = {
   WILD: 'Eine Fähigkeit deiner Klasse, die du wählst. Monster nutzen ihre immer.',
 };
 
-const deeds: Words['deeds'] = {
+const deeds: Strings['deeds'] = {
   may: 'offen',
   topples: 'wirft um',
   tips: 'stößt',
@@ -240,7 +240,7 @@ const deeds: Words['deeds'] = {
   },
 };
 
-const news: Words['news'] = {
+const news: Strings['news'] = {
   levelOpened: (level) => `Ebene ${level}`,
   dragonCame: 'Der Drache',
   shaftOpened: 'Ein Schacht öffnet sich',
@@ -251,7 +251,7 @@ const news: Words['news'] = {
   exhausted: 'Der Monsterstapel ist leer',
 };
 
-const odds: Words['odds'] = {
+const odds: Strings['odds'] = {
   level: (level) => `Stufe ${level}`,
   attacks: (count) => `etwa ${count} Angriffe`,
   youHit: 'du triffst',
@@ -259,7 +259,7 @@ const odds: Words['odds'] = {
   forDamage: (damage) => `für ${damage}`,
 };
 
-const status: Words['status'] = {
+const status: Strings['status'] = {
   line: (level, bottom, turn, cards) =>
     `Ebene ${level} von ${bottom}${turn > 0 ? `, Zug ${turn}` : ''}. Noch ${cards} Höhlenkarten.`,
   noMonsters: 'Keine Monsterkarten mehr auf dieser Ebene',
@@ -270,7 +270,7 @@ const status: Words['status'] = {
   turn: (turn) => `Zug ${turn}`,
 };
 
-const textBoard: Words['textBoard'] = {
+const textBoard: Strings['textBoard'] = {
   party: 'Die Gruppe',
   fight: 'Der Kampf',
   caverns: (level) => `Die Höhlen, Ebene ${level}`,
@@ -279,13 +279,13 @@ const textBoard: Words['textBoard'] = {
   hero: (name, id, hp) => `${name}, ${CLASS_NAMES[id]}, ${hp} Trefferpunkte`,
 };
 
-const foe: Words['foe'] = {
+const foe: Strings['foe'] = {
   figures: (level) => `Stufe ${level}: wirft ${level} Treehouse-Würfel, zählt ${level} dazu, macht ${level} Schaden.`,
   chances: (level, hits, struck) => `Ein Held der Stufe ${level} trifft es zu ${hits}; es trifft zu ${struck}.`,
   wilds: 'Sein WILD',
 };
 
-const hero: Words['hero'] = {
+const hero: Strings['hero'] = {
   hitPoints: (hp) => `${hp} ${hp === 1 ? 'Trefferpunkt' : 'Trefferpunkte'}`,
   initiative: (initiative) => `, Initiative ${initiative}`,
   kinds: { attack: 'Im Angriff', defend: 'In der Abwehr', rear: 'Von hinten' },
@@ -296,7 +296,7 @@ const hero: Words['hero'] = {
   leave: 'Für immer gehen',
 };
 
-const stock: Words['stock'] = {
+const stock: Strings['stock'] = {
   title: 'Was übrig ist',
   cavernCards: (count) => `Höhlenkarten: ${count}`,
   exits: (count) => (count === 2 ? ' Zwei Ausgänge.' : ' Vier Ausgänge.'),
@@ -311,10 +311,10 @@ const stock: Words['stock'] = {
 };
 
 /** Everything the board says in German. */
-export const words: Words = {
+export const strings: Strings = {
   ...common,
   card,
-  spots,
+  targets,
   marks,
   verdicts,
   choose,

@@ -84,7 +84,7 @@ const cards = {
   noPast: 'Nobody gets past without a fight.',
 };
 
-const spots = {
+const targets = {
   map: 'Map of the caverns',
   find: 'Find the party',
   fightIn: (words: string) => `Fight in: ${words}`,
@@ -350,10 +350,10 @@ const stock = {
 };
 
 /** Everything the board says in English. */
-export const words = {
+export const strings = {
   ...common,
   card: cards,
-  spots,
+  targets,
   marks,
   verdicts,
   choose,
@@ -376,4 +376,4 @@ export const words = {
 };
 
 /** What every language must be able to say. */
-export type Words = typeof words;
+export type Strings = typeof strings;

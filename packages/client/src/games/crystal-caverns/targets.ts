@@ -12,20 +12,20 @@ import {
 } from '@lantern/games/crystal-caverns/board';
 import type { BoardProps } from '../../match/gameBoard';
 import { placementsIn, turned } from './decisions/Place';
-import type { Spot } from './map/CavernMap';
-import type { Half, SetHalf } from './selection';
+import type { Target } from './map/CavernMap';
+import type { Selection, SetSelection } from './selection';
 import { cardWords, cellWords, exitWords } from './sentences';
-import { say } from './strings';
+import { t } from './strings';
 
-export interface SpotProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act'> {
-  half: Half;
-  setHalf: SetHalf;
+export interface TargetProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act'> {
+  selection: Selection;
+  setSelection: SetSelection;
   /** Tells all about the card on a cell. */
   onCard(key: string): void;
 }
 
 /** Every cell that can be tapped: places for the drawn card, steps of the party, cards to be read about. */
-export function spotsOf(props: SpotProps): Spot[] {
+export function targetsOf(props: TargetProps): Target[] {
   const places = placementsIn(props.legal);
   const steps = new Map(
     props.legal.flatMap(({ move, args: [dir] }) => {
@@ -33,12 +33,16 @@ export function spotsOf(props: SpotProps): Spot[] {
     }),
   );
   return [
-    ...Object.values(props.view.map).map((card) => cardSpot(props, card, steps.get(keyOf(card)))),
-    ...(places.length > 0 ? freeCells(props.view).map((cell) => placeSpot(props, cell, places)) : []),
+    ...Object.values(props.view.map).map((card) => cardTarget(props, card, steps.get(keyOf(card)))),
+    ...(places.length > 0 ? freeCells(props.view).map((cell) => placeTarget(props, cell, places)) : []),
   ];
 }
 
-function cardSpot({ view, act, half, setHalf, onCard }: SpotProps, cell: Cell, dir: Dir | undefined): Spot {
+function cardTarget(
+  { view, act, selection, setSelection, onCard }: TargetProps,
+  cell: Cell,
+  dir: Dir | undefined,
+): Target {
   const card = cardAt(view, cell);
   const key = keyOf(cell);
   if (!card) throw new Error(`there is no card on ${key}`);
@@ -46,13 +50,13 @@ function cardSpot({ view, act, half, setHalf, onCard }: SpotProps, cell: Cell, d
   if (dir === undefined)
     return { cell, label: `${words}; ${exitWords(view, card)}`, lit: false, onTap: () => onCard(key) };
   const guarded = card.monsters.length > 0;
-  const { spots } = say();
+  const { targets } = t();
   return {
     cell,
-    label: spots[guarded ? 'fightIn' : 'moveTo'](`${words}; ${exitWords(view, card)}`),
+    label: targets[guarded ? 'fightIn' : 'moveTo'](`${words}; ${exitWords(view, card)}`),
     lit: true,
-    pressed: guarded ? half.entering === dir : undefined,
-    onTap: () => (guarded ? setHalf({ entering: dir, order: null, held: null }) : void act('step', [dir])),
+    pressed: guarded ? selection.entering === dir : undefined,
+    onTap: () => (guarded ? setSelection({ entering: dir, order: null, held: null }) : void act('step', [dir])),
   };
 }
 
@@ -69,10 +73,14 @@ function freeCells(view: View): Cell[] {
 }
 
 /** The first tap lays the ghost there, the next ones turn it; where the card cannot lie a tap says why. */
-function placeSpot({ view, whyNot, half, setHalf }: SpotProps, cell: Cell, places: readonly Placement[]): Spot {
+function placeTarget(
+  { view, whyNot, selection, setSelection }: TargetProps,
+  cell: Cell,
+  places: readonly Placement[],
+): Target {
   const here = places.filter(({ x, y }) => x === cell.x && y === cell.y);
   const [first] = here;
-  const { ghost } = half;
+  const { ghost } = selection;
   const chosen = ghost?.x === cell.x && ghost.y === cell.y;
   const why = (rot: 0 | 1) => whyNot('placeCard', [cell.x, cell.y, rot])?.sentence ?? null;
   // That a hallway would touch nothing tells less than what it would run into the other way.
@@ -85,20 +93,20 @@ function placeSpot({ view, whyNot, half, setHalf }: SpotProps, cell: Cell, place
   if (!first) {
     return {
       cell,
-      label: say().spots.notHere(cellWords(cell)),
+      label: t().targets.notHere(cellWords(cell)),
       lit: false,
       why: whyNowhere,
-      onTap: () => setHalf({ hint: whyNowhere()?.sentence ?? null }),
+      onTap: () => setSelection({ hint: whyNowhere()?.sentence ?? null }),
     };
   }
   const tap = () => {
-    if (!chosen || !ghost) return setHalf({ ghost: first, following: false });
+    if (!chosen || !ghost) return setSelection({ ghost: first, following: false });
     const other = turned(ghost, places);
-    setHalf(other ? { ghost: other, following: false } : { hint: why(ghost.rot === 0 ? 1 : 0) });
+    setSelection(other ? { ghost: other, following: false } : { hint: why(ghost.rot === 0 ? 1 : 0) });
   };
   return {
     cell,
-    label: say().spots[chosen ? 'turn' : 'lay'](cellWords(cell)),
+    label: t().targets[chosen ? 'turn' : 'lay'](cellWords(cell)),
     lit: true,
     pressed: chosen,
     onTap: tap,

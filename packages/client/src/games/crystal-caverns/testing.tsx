@@ -8,13 +8,13 @@ import { AskLayer } from '../../match/explain/ExplainLayer';
 import type { BoardProps } from '../../match/gameBoard';
 import { roomRules } from '../../room/rulebook/roomRules';
 import { Board } from './Board';
-import { client } from './index';
-import { learn } from './strings';
-import { words as english } from './strings.en';
+import { board } from './index';
+import { setStrings } from './strings';
+import { strings as english } from './strings.en';
 
-learn('en', english);
+setStrings('en', english);
 
-const rulebook = roomRules({ text: strings, options: client.options }, {});
+const rulebook = roomRules({ text: strings, options: board.options }, {});
 
 const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy', '3': 'Dora', '4': 'Emil' };
 
@@ -24,18 +24,18 @@ export function show(table: LaidTable, seat: Seat | null = '0', carryOut = false
   const page = () => {
     const view = JSON.parse(JSON.stringify(table.view(seat)));
     const whyNot: BoardProps<never>['whyNot'] = (move, args) => {
-      const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
+      const checked = checkMove(board.moves, view, seat ?? '0', { move, args });
       if (!('refusal' in checked)) return undefined;
       const { code, params = {} } = checked.refusal;
       return { refusal: checked.refusal, sentence: strings.refusals[code]?.(params) ?? code };
     };
     return (
-      <AskLayer text={strings} rulebook={rulebook} moveRules={client.moveRules} whyNot={whyNot} onRule={() => {}}>
+      <AskLayer text={strings} rulebook={rulebook} moveRules={board.moveRules} whyNot={whyNot} onRule={() => {}}>
         <Board
           view={view}
           seat={seat}
           names={names}
-          legal={seat === null ? [] : legalMoves(client.moves, view, seat)}
+          legal={seat === null ? [] : legalMoves(board.moves, view, seat)}
           pending={false}
           clock={null}
           whyNot={whyNot}

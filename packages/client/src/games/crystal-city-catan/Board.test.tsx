@@ -9,12 +9,12 @@ import type { Seat } from '@lantern/protocol/seat';
 import { render, screen, act as settle, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Board } from './Board';
-import { client } from './index';
+import { board } from './index';
 import { cellOf } from './map/cells';
-import { learn } from './strings';
-import { words } from './strings.en';
+import { setStrings } from './strings';
+import { strings as english } from './strings.en';
 
-learn('en', words);
+setStrings('en', english);
 
 const names = { '0': 'Ana', '1': 'Ben' };
 
@@ -48,11 +48,11 @@ function show(match: LocalMatch<State, View>, seat: Seat | null) {
         view={view}
         seat={seat}
         names={names}
-        legal={seat === null ? [] : legalMoves(client.moves, view, seat)}
+        legal={seat === null ? [] : legalMoves(board.moves, view, seat)}
         pending={false}
         clock={null}
         whyNot={(move, args) => {
-          const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
+          const checked = checkMove(board.moves, view, seat ?? '0', { move, args });
           if (!('refusal' in checked)) return undefined;
           const { code, params = {} } = checked.refusal;
           return { refusal: checked.refusal, sentence: text.refusals[code]?.(params) ?? code };
@@ -78,11 +78,11 @@ test('the places lit to build are those where a build is legal', () => {
   const match = building((state) => Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3, SW: 3 }));
   const { lit } = show(match, '0');
   const places = new Set(
-    legalMoves(client.moves, match.view('0'), '0').flatMap((choice) => JSON.stringify(cellOf(choice)) ?? []),
+    legalMoves(board.moves, match.view('0'), '0').flatMap((choice) => JSON.stringify(cellOf(choice)) ?? []),
   );
-  const spots = labels(lit()).filter((label) => label?.startsWith('Build:'));
-  expect(spots).toHaveLength(places.size);
-  expect(spots).toEqual(expect.arrayContaining(['Build: left side of the capital', 'Build: northern Garrison']));
+  const targets = labels(lit()).filter((label) => label?.startsWith('Build:'));
+  expect(targets).toHaveLength(places.size);
+  expect(targets).toEqual(expect.arrayContaining(['Build: left side of the capital', 'Build: northern Garrison']));
 });
 
 test('a lit place opens its builds, and one tap builds', async () => {

@@ -14,21 +14,21 @@ import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/sheet/Sheet';
 import styles from './Board.module.css';
 import { Bar, Decision } from './decisions/Decision';
-import { Colony, type Spot } from './map/Colony';
+import { Colony, type Target } from './map/Colony';
 import { buildsAt } from './map/cells';
-import { EventStrip, Moment } from './parts/EventStrip';
+import { EventStrip, TurnFlash } from './parts/EventStrip';
 import { ScoreCard } from './parts/ScoreCard';
-import { type Half, previewOf, type SetHalf, stageFor, useHalf } from './selection';
+import { previewOf, type Selection, type SetSelection, stageFor, useSelection } from './selection';
 import { BuildSheet } from './sheets/BuildSheet';
 import { PriceList, TablesSheet } from './sheets/TablesSheet';
 import { TradeSheet } from './sheets/TradeSheet';
-import { say } from './strings';
-import { claimSpots, ownSpots } from './targets';
+import { t } from './strings';
+import { claimTargets, ownTargets } from './targets';
 import { yieldOf } from './turnFacts';
 import { useStable } from './useStable';
 
 /** Sheets that only show something. */
-type Reading = 'rival' | 'tables' | null;
+type OpenSheet = 'rival' | 'tables' | null;
 
 /** Two colonies face to face: the rival's above, the dice between, one's own below, what is asked under the thumb. */
 export function Board(props: BoardProps<View>) {
@@ -36,15 +36,15 @@ export function Board(props: BoardProps<View>) {
   const mine = seat ?? '0';
   const rival = rivalOf(mine);
   const stage = stageFor(view, seat);
-  const [half, setHalf] = useHalf(`${view.decisionId} ${stage}`);
-  const [reading, read] = useState<Reading>(null);
+  const [selection, setSelection] = useSelection(`${view.decisionId} ${stage}`);
+  const [sheet, openSheet] = useState<OpenSheet>(null);
   const voice: Voice = { you: seat, name: (one) => names[one] ?? spoken().parts.seat(Number(one) + 1) };
-  const words = say();
-  const own = useStable(seat === null ? colonyOf(view, mine) : previewOf(view, mine, half));
+  const words = t();
+  const own = useStable(seat === null ? colonyOf(view, mine) : previewOf(view, mine, selection));
   const theirs = useStable(colonyOf(view, rival));
   // Half-way through a claim the rival's colony is the one to tap.
-  const claiming = stage === 'claim' && half.claimFrom === null;
-  const side = (one: Seat, colony: ColonyState): Omit<SideProps, 'spots' | 'large'> => ({
+  const claiming = stage === 'claim' && selection.claimFrom === null;
+  const side = (one: Seat, colony: ColonyState): Omit<SideProps, 'targets' | 'large'> => ({
     view,
     seat: one,
     colony,
@@ -57,43 +57,55 @@ export function Board(props: BoardProps<View>) {
         <Side
           {...side(rival, theirs)}
           large={claiming}
-          spots={stage === 'claim' ? claimSpots(props, rival, half, setHalf) : []}
+          targets={stage === 'claim' ? claimTargets(props, rival, selection, setSelection) : []}
         >
           <span className={styles.look}>
-            <Button look="quiet" icon="eye" iconOnly onClick={() => read('rival')}>
+            <Button look="quiet" icon="eye" iconOnly onClick={() => openSheet('rival')}>
               {words.lookAt(voice.name(rival))}
             </Button>
           </span>
         </Side>
         <div className={styles.event}>
-          <EventStrip view={view} voice={voice} onTables={() => read('tables')} />
+          <EventStrip view={view} voice={voice} onTables={() => openSheet('tables')} />
         </div>
         <Side
           {...side(mine, own)}
           own
           large={!claiming}
-          spots={seat === null ? [] : ownSpots(props, seat, half, setHalf)}
+          targets={seat === null ? [] : ownTargets(props, seat, selection, setSelection)}
         />
         <div className={styles.bar}>
           {seat === null ? (
             <Bar words={view.result ? words.over : words.watching(voice.name('0'), voice.name('1'))} />
           ) : (
-            <Decision {...props} seat={seat} rival={voice.name(rival)} half={half} setHalf={setHalf} />
+            <Decision
+              {...props}
+              seat={seat}
+              rival={voice.name(rival)}
+              selection={selection}
+              setSelection={setSelection}
+            />
           )}
         </div>
         <div className={styles.prices}>
           <PriceList />
         </div>
-        <Moment view={view} />
+        <TurnFlash view={view} />
       </div>
       {seat !== null && (
-        <OpenSheets props={props} seat={seat} rival={voice.name(rival)} half={half} setHalf={setHalf} />
+        <OpenSheets
+          props={props}
+          seat={seat}
+          rival={voice.name(rival)}
+          selection={selection}
+          setSelection={setSelection}
+        />
       )}
-      {reading === 'tables' && <TablesSheet onClose={() => read(null)} />}
-      {reading === 'rival' && (
-        <Sheet title={words.colonyOf(voice.name(rival))} onClose={() => read(null)}>
+      {sheet === 'tables' && <TablesSheet onClose={() => openSheet(null)} />}
+      {sheet === 'rival' && (
+        <Sheet title={words.colonyOf(voice.name(rival))} onClose={() => openSheet(null)}>
           <div className={styles.full}>
-            <Side {...side(rival, theirs)} large spots={[]} />
+            <Side {...side(rival, theirs)} large targets={[]} />
           </div>
         </Sheet>
       )}
@@ -110,7 +122,7 @@ interface SideProps {
   /** As wide as the screen; otherwise it takes what height is left. */
   large: boolean;
   own?: boolean;
-  spots: readonly Spot[];
+  targets: readonly Target[];
   children?: ReactNode;
 }
 
@@ -120,12 +132,12 @@ function toTheMiddle(field: HTMLElement | null): void {
 }
 
 /** One player's half of the table. */
-function Side({ view, seat, colony, name, title, large, own, spots, children }: SideProps) {
+function Side({ view, seat, colony, name, title, large, own, targets, children }: SideProps) {
   const yields = useStable(yieldOf(view, seat));
   return (
     <div className={`${styles.side} ${own ? styles.own : styles.rival}`} data-large={large}>
       <ScoreCard
-        words={say().score}
+        words={t().score}
         colony={colony}
         exposed={exposedAfterCover(view, seat)}
         marauderLoss={view.options.marauderLoss}
@@ -136,7 +148,7 @@ function Side({ view, seat, colony, name, title, large, own, spots, children }: 
         {children}
       </ScoreCard>
       <div className={styles.field} ref={toTheMiddle}>
-        <Colony seat={seat} colony={colony} title={title} spots={spots} yields={yields} />
+        <Colony seat={seat} colony={colony} title={title} targets={targets} yields={yields} />
       </div>
     </div>
   );
@@ -146,14 +158,14 @@ interface OpenSheetsProps {
   props: BoardProps<View>;
   seat: Seat;
   rival: string;
-  half: Half;
-  setHalf: SetHalf;
+  selection: Selection;
+  setSelection: SetSelection;
 }
 
 /** The sheet in which a build or a trade is chosen. */
-function OpenSheets({ props, seat, rival, half: { place, trading }, setHalf }: OpenSheetsProps) {
+function OpenSheets({ props, seat, rival, selection: { place, trading }, setSelection }: OpenSheetsProps) {
   if (place) {
-    return <BuildSheet {...props} seat={seat} builds={buildsAt(place)} onClose={() => setHalf({ place: null })} />;
+    return <BuildSheet {...props} seat={seat} builds={buildsAt(place)} onClose={() => setSelection({ place: null })} />;
   }
   if (!trading) return null;
   return (
@@ -162,7 +174,7 @@ function OpenSheets({ props, seat, rival, half: { place, trading }, setHalf }: O
       seat={seat}
       rival={rival}
       move={stageFor(props.view, seat) === 'answer' ? 'counterTrade' : 'offerTrade'}
-      onClose={() => setHalf({ trading: false })}
+      onClose={() => setSelection({ trading: false })}
     />
   );
 }

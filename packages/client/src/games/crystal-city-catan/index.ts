@@ -3,15 +3,15 @@ import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
-import { learn } from './strings';
+import { setStrings } from './strings';
 
 /** Crystal City Catan for the table. */
-export const client: GameBoardModule<View> = {
+export const board: GameBoardModule<View> = {
   id: 'crystal-city-catan',
   moves,
   options,
   moveRules,
   about,
   Board,
-  learn,
+  setStrings,
 };

@@ -15,7 +15,7 @@ import { useEffect, useState } from 'react';
 import type { Cell } from './map/cells';
 
 /** What has been chosen of a decision, but not sent. */
-export interface Half {
+export interface Selection {
   /** Whose sheet of builds is open. */
   place: Cell | null;
   trading: boolean;
@@ -27,16 +27,16 @@ export interface Half {
   held: Corner | null;
 }
 
-const NOTHING: Half = { place: null, trading: false, losses: {}, claimFrom: null, fours: null, held: null };
+const NOTHING: Selection = { place: null, trading: false, losses: {}, claimFrom: null, fours: null, held: null };
 
-export type SetHalf = (change: Partial<Half>) => void;
+export type SetSelection = (change: Partial<Selection>) => void;
 
 /** The half-made choice; a new decision forgets what was half chosen for the last one. */
-export function useHalf(decision: string): [Half, SetHalf] {
-  const [half, setHalf] = useState(NOTHING);
+export function useSelection(decision: string): [Selection, SetSelection] {
+  const [selection, setSelection] = useState(NOTHING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each decision begins with nothing
-  useEffect(() => setHalf(NOTHING), [decision]);
-  return [half, (change) => setHalf((old) => ({ ...old, ...change }))];
+  useEffect(() => setSelection(NOTHING), [decision]);
+  return [selection, (change) => setSelection((old) => ({ ...old, ...change }))];
 }
 
 /** What is asked of the viewer. */
@@ -45,30 +45,30 @@ export function stageFor(view: View, seat: Seat | null): Stage {
 }
 
 /** The four things to be laid out, in the order of the corners, as far as they are chosen. */
-export function foursOf(view: View, seat: Seat, half: Half): readonly (Resource | number)[] {
+export function foursOf(view: View, seat: Seat, selection: Selection): readonly (Resource | number)[] {
   const { dice } = colonyOf(view, seat);
-  return half.fours ?? (view.step === 'layout' ? RESOURCES : [...dice].sort((a, b) => a - b));
+  return selection.fours ?? (view.step === 'layout' ? RESOURCES : [...dice].sort((a, b) => a - b));
 }
 
 /** Holds a corner, or swaps it with the one held. */
-export function tapCorner(view: View, seat: Seat, half: Half, corner: Corner): Partial<Half> {
-  if (half.held === null) return { held: corner };
-  const fours = [...foursOf(view, seat, half)];
-  const [a, b] = [CORNERS.indexOf(half.held), CORNERS.indexOf(corner)];
+export function tapCorner(view: View, seat: Seat, selection: Selection, corner: Corner): Partial<Selection> {
+  if (selection.held === null) return { held: corner };
+  const fours = [...foursOf(view, seat, selection)];
+  const [a, b] = [CORNERS.indexOf(selection.held), CORNERS.indexOf(corner)];
   [fours[a], fours[b]] = [fours[b] as Resource, fours[a] as Resource];
   return { fours, held: null };
 }
 
 /** The own colony with what is being chosen, or has been sealed, drawn in its place. */
-export function previewOf(view: View, seat: Seat, half: Half): Colony {
+export function previewOf(view: View, seat: Seat, selection: Selection): Colony {
   const colony = colonyOf(view, seat);
   const { mySealed } = view;
   const stage = stageOf(view, seat);
   const resources =
-    mySealed?.kind === 'layout' ? mySealed.resources : stage === 'layout' ? foursOf(view, seat, half) : null;
+    mySealed?.kind === 'layout' ? mySealed.resources : stage === 'layout' ? foursOf(view, seat, selection) : null;
   if (resources) return { ...colony, corner: byCorner(resources as Resource[]) };
   const values =
-    mySealed?.kind === 'numbers' ? mySealed.values : stage === 'numbers' ? foursOf(view, seat, half) : null;
+    mySealed?.kind === 'numbers' ? mySealed.values : stage === 'numbers' ? foursOf(view, seat, selection) : null;
   if (!values || !colony.corner) return colony;
   const numbers = CORNERS.map((at, index) => [colony.corner?.[at], values[index]]);
   return { ...colony, number: Object.fromEntries(numbers) as Record<Resource, number> };
@@ -79,6 +79,6 @@ function byCorner(resources: readonly Resource[]): Record<Corner, Resource> {
 }
 
 /** How much is to be given up so far. */
-export function chosenLosses({ losses }: Half): number {
+export function chosenLosses({ losses }: Selection): number {
   return Object.values(losses).reduce((sum, count) => sum + count, 0);
 }

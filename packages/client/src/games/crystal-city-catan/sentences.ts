@@ -14,11 +14,11 @@ import {
   typeOf,
 } from '@lantern/games/crystal-city-catan/board';
 import type { Choice } from '@lantern/games/kit/move';
-import { say } from './strings';
+import { t } from './strings';
 
 /** A build in words: "Medium road on the left". */
 export function buildWords({ move, args }: Choice, colony: Colony): string {
-  const { builds } = say();
+  const { builds } = t();
   const size = args[1] as Size;
   const site = args[0] as SiteId;
   switch (move) {
@@ -45,30 +45,30 @@ export function buildWords({ move, args }: Choice, colony: Colony): string {
 
 /** A pool in words: "Metal, 2 of 3, number 5, north-west of the capital". */
 export function poolWords(colony: Colony, pool: PoolId): string {
-  const { told } = say();
-  if (!colony.corner) return told.barePool(pool);
+  const { described } = t();
+  if (!colony.corner) return described.barePool(pool);
   const type = typeOf(colony, pool);
-  return told.pool(pool, type, inPool(colony, pool), colony.number?.[type]);
+  return described.pool(pool, type, inPool(colony, pool), colony.number?.[type]);
 }
 
 /** What stands where in a colony, a line each: the drawing in words. */
 export function descriptionOf(colony: Colony): string[] {
-  const { told } = say();
+  const { described } = t();
   return [
     ...SITE_IDS.flatMap((site) => {
       const community = colony.sites[site];
-      return community ? [told.community(site, community)] : [];
+      return community ? [described.community(site, community)] : [];
     }),
     ...POOL_IDS.filter((pool) => colony.pools[pool] !== null).map((pool) => poolWords(colony, pool)),
-    told.roads(colony.road.L, colony.road.R),
-    told.garrisons(colony.garrison.N, colony.garrison.S),
-    ...PORT_IDS.filter((port) => colony.port[port] > 0).map((port) => told.port(port, 3 - colony.port[port])),
+    described.roads(colony.road.L, colony.road.R),
+    described.garrisons(colony.garrison.N, colony.garrison.S),
+    ...PORT_IDS.filter((port) => colony.port[port] > 0).map((port) => described.port(port, 3 - colony.port[port])),
   ];
 }
 
 /** What a build is good for. */
 export function buildEffect({ move, args }: Choice, colony: Colony): string {
-  const { builds } = say();
+  const { builds } = t();
   const size = args[1] as Size;
   switch (move) {
     case 'buildRoad':

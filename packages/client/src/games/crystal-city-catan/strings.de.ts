@@ -17,7 +17,7 @@ import {
   sized,
 } from '@lantern/games/crystal-city-catan/strings/de/names';
 import { genitive } from '@lantern/games/kit/voice.de';
-import type { Words } from './strings.en';
+import type { Strings } from './strings.en';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -41,9 +41,9 @@ const common = {
   lookAt: (name) => `${genitive(name)} Kolonie ansehen`,
   over: 'Die Partie ist vorbei.',
   watching: (one, other) => `Du schaust ${one} und ${other} zu.`,
-} satisfies Partial<Words>;
+} satisfies Partial<Strings>;
 
-const builds: Words['builds'] = {
+const builds: Strings['builds'] = {
   road: (size, side) => `${Sized(size, 'e')} Straße ${SIDE_NAMES[side]}`,
   garrison: (size, at) => `${Sized(size, 'e')} ${GARRISON_NAMES[at]} Garnison`,
   suburb: (size, side) => `${baseName(size)} ${SIDE_NAMES[side]}`,
@@ -70,7 +70,7 @@ const builds: Words['builds'] = {
   fromStore: (count, site) => `${count} aus dem Speicher ${IN_SITE[site]}`,
 };
 
-const told: Words['told'] = {
+const described: Strings['described'] = {
   full: 'voll',
   barePool: (pool) => `Lager ${POOL_NAMES[pool]}`,
   pool: (pool, type, count, number) =>
@@ -92,7 +92,7 @@ const told: Words['told'] = {
   portPlace: { L: 'Raumhafen des linken Vororts', R: 'Raumhafen des rechten Vororts' },
 };
 
-const bar: Words['bar'] = {
+const bar: Strings['bar'] = {
   label: 'Was du tun kannst',
   layout: 'Welcher Rohstoff liegt wo? Tippe auf zwei Ecken, um sie zu tauschen.',
   numbers: 'Welche Zahl kommt wohin? Tippe auf zwei Lager, um sie zu tauschen.',
@@ -127,7 +127,7 @@ const bar: Words['bar'] = {
   forThat: 'für',
 };
 
-const strip: Words['strip'] = {
+const strip: Strings['strip'] = {
   label: 'Würfel und Ereignis',
   laidOut: 'Die Kolonien werden angelegt',
   diceWait: (turn) => `Zug ${turn}: Die Würfel warten`,
@@ -139,7 +139,7 @@ const strip: Words['strip'] = {
   rollOff: (sums) => `Anwürfeln: ${sums.join(', ')}.`,
 };
 
-const score: Words['score'] = {
+const score: Strings['score'] = {
   label: (name) => `Stand von ${name}`,
   inAll: (count) => (count === 1 ? '1 Rohstoff insgesamt' : `${count} Rohstoffe insgesamt`),
   exposed: 'offen',
@@ -155,7 +155,7 @@ const score: Words['score'] = {
   sizes: SIZE_NAMES,
 };
 
-const trade: Words['trade'] = {
+const trade: Strings['trade'] = {
   title: 'Tauschen',
   counterTo: (rival) => `Gegenangebot an ${rival}`,
   with: (rival) => `Mit ${rival}`,
@@ -180,7 +180,7 @@ const trade: Words['trade'] = {
   giveThese: 'Geben',
 };
 
-const tables: Words['tables'] = {
+const tables: Strings['tables'] = {
   title: 'Preise und Ereignisse',
   eventDie: 'Der Ereigniswürfel',
   prices: 'Preise',
@@ -196,4 +196,4 @@ const tables: Words['tables'] = {
 };
 
 /** Everything the board says in German. */
-export const words: Words = { ...common, builds, told, bar, strip, score, trade, tables };
+export const strings: Strings = { ...common, builds, described, bar, strip, score, trade, tables };

@@ -72,7 +72,7 @@ const builds = {
 };
 
 /** The drawing in words. */
-const told = {
+const described = {
   /** A pool that can take no more. */
   full: 'full',
   barePool: (pool: PoolId) => `Pool ${POOL_NAMES[pool]}`,
@@ -198,7 +198,7 @@ const tables = {
 };
 
 /** Everything the board says in English. */
-export const words = { ...common, builds, told, bar, strip, score, trade, tables };
+export const strings = { ...common, builds, described, bar, strip, score, trade, tables };
 
 /** What every language must be able to say. */
-export type Words = typeof words;
+export type Strings = typeof strings;

@@ -1,5 +1,5 @@
 import { boardStrings } from '../../i18n/boardStrings';
-import type { Words } from './strings.en';
+import type { Strings } from './strings.en';
 
 /** What the board of Crystal City Catan says. */
-export const { learn, say } = boardStrings<Words>();
+export const { setStrings, t } = boardStrings<Strings>();

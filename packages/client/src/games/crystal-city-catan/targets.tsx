@@ -19,73 +19,73 @@ import {
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import type { BoardProps } from '../../match/gameBoard';
-import type { Spot } from './map/Colony';
+import type { Target } from './map/Colony';
 import styles from './map/Colony.module.css';
 import { type Cell, cellOf, cellOfPool, sameCell } from './map/cells';
 import { ResourceMark } from './parts/ResourceMark';
-import { chosenLosses, type Half, previewOf, type SetHalf, tapCorner } from './selection';
+import { chosenLosses, previewOf, type Selection, type SetSelection, tapCorner } from './selection';
 import { poolWords } from './sentences';
-import { say } from './strings';
+import { t } from './strings';
 
 type Table = Pick<BoardProps<View>, 'view' | 'legal' | 'act'>;
 
 /** What can be tapped in one's own colony, by what is asked. */
-export function ownSpots(table: Table, seat: Seat, half: Half, setHalf: SetHalf): Spot[] {
+export function ownTargets(table: Table, seat: Seat, selection: Selection, setSelection: SetSelection): Target[] {
   const { view, act } = table;
-  const colony = previewOf(view, seat, half);
+  const colony = previewOf(view, seat, selection);
   const pools = POOL_IDS.filter((pool) => colony.pools[pool] !== null);
   switch (stageOf(view, seat)) {
     case 'layout':
     case 'numbers':
       return CORNERS.map((at) => ({
-        ...poolSpot(colony, at, false),
+        ...poolTarget(colony, at, false),
         glow: true,
-        pressed: half.held === at,
-        onTap: () => setHalf(tapCorner(view, seat, half, at)),
+        pressed: selection.held === at,
+        onTap: () => setSelection(tapCorner(view, seat, selection, at)),
       }));
     case 'gain':
       return pools.map((pool) => ({
-        ...poolSpot(colony, pool, can(table, 'gain', pool)),
+        ...poolTarget(colony, pool, can(table, 'gain', pool)),
         onTap: () => void act('gain', [pool]),
       }));
     case 'claim':
-      return claimTargets(table, colony, half);
+      return claimDestinations(table, colony, selection);
     case 'garrison':
       return GARRISON_IDS.filter((at) => colony.garrison[at] > 0).map((at) => ({
         cell: GARRISONS[at],
-        label: say().told.garrison(at, colony.garrison[at]),
+        label: t().described.garrison(at, colony.garrison[at]),
         lit: can(table, 'loseGarrisonPip', at),
         onTap: () => void act('loseGarrisonPip', [at]),
       }));
     case 'lose':
-      return pools.map((pool) => lossSpot(view, seat, colony, pool, half, setHalf));
+      return pools.map((pool) => lossTarget(view, seat, colony, pool, selection, setSelection));
     case 'build':
-      return buildSpots(table, colony, (place) => setHalf({ place }));
+      return buildTargets(table, colony, (place) => setSelection({ place }));
     default:
       return [];
   }
 }
 
 /** The rival's pools a wager can be claimed from; if only one own pool can take it, one tap does it all. */
-export function claimSpots(table: Table, rival: Seat, half: Half, setHalf: SetHalf): Spot[] {
+export function claimTargets(table: Table, rival: Seat, selection: Selection, setSelection: SetSelection): Target[] {
   const colony = colonyOf(table.view, rival);
   return POOL_IDS.filter((pool) => inPool(colony, pool) > 0).map((pool) => {
     const targets = table.legal.filter(({ move, args }) => move === 'claim' && args[0] === pool);
     return {
-      ...poolSpot(colony, pool, targets.length > 0),
-      pressed: half.claimFrom === pool,
+      ...poolTarget(colony, pool, targets.length > 0),
+      pressed: selection.claimFrom === pool,
       onTap: () => {
         if (targets.length === 1) void table.act('claim', targets[0]?.args);
-        else if (targets.length > 1) setHalf({ claimFrom: pool });
+        else if (targets.length > 1) setSelection({ claimFrom: pool });
       },
     };
   });
 }
 
-function claimTargets(table: Table, colony: Colony, { claimFrom }: Half): Spot[] {
+function claimDestinations(table: Table, colony: Colony, { claimFrom }: Selection): Target[] {
   if (claimFrom === null) return [];
   return POOL_IDS.filter((pool) => can(table, 'claim', claimFrom, pool)).map((pool) => ({
-    ...poolSpot(colony, pool, true),
+    ...poolTarget(colony, pool, true),
     onTap: () => void table.act('claim', [claimFrom, pool]),
   }));
 }
@@ -94,29 +94,36 @@ function can({ legal }: Table, move: string, ...args: unknown[]): boolean {
   return legal.some((choice) => choice.move === move && args.every((arg, index) => choice.args[index] === arg));
 }
 
-function poolSpot(colony: Colony, pool: PoolId, lit: boolean): Omit<Spot, 'onTap'> {
+function poolTarget(colony: Colony, pool: PoolId, lit: boolean): Omit<Target, 'onTap'> {
   return { cell: cellOfPool(pool), label: poolWords(colony, pool), lit };
 }
 
-function lossSpot(view: View, seat: Seat, colony: Colony, pool: PoolId, half: Half, setHalf: SetHalf): Spot {
+function lossTarget(
+  view: View,
+  seat: Seat,
+  colony: Colony,
+  pool: PoolId,
+  selection: Selection,
+  setSelection: SetSelection,
+): Target {
   const need = view.need[seat];
   const count = need?.kind === 'lose' ? need.count : 0;
-  const taken = half.losses[pool] ?? 0;
-  const more = taken < inPool(colony, pool) && chosenLosses(half) < count;
-  const spot = poolSpot(colony, pool, more);
+  const taken = selection.losses[pool] ?? 0;
+  const more = taken < inPool(colony, pool) && chosenLosses(selection) < count;
+  const target = poolTarget(colony, pool, more);
   return {
-    ...spot,
-    label: taken > 0 ? say().told.givenUp(spot.label, taken) : spot.label,
+    ...target,
+    label: taken > 0 ? t().described.givenUp(target.label, taken) : target.label,
     pressed: taken > 0,
     ...(taken > 0 && { badge: <b className={styles.loss}>−{taken}</b> }),
     // One tap more than there is puts everything back.
-    onTap: () => setHalf({ losses: { ...half.losses, [pool]: more ? taken + 1 : 0 } }),
+    onTap: () => setSelection({ losses: { ...selection.losses, [pool]: more ? taken + 1 : 0 } }),
   };
 }
 
 /** Every place where something can be built, and what it is called. */
 function buildPlaces(): { cell: Cell; label: string }[] {
-  const { sites, road, garrisonPlace, portPlace } = say().told;
+  const { sites, road, garrisonPlace, portPlace } = t().described;
   return [
     ...SITE_IDS.map((site) => ({ cell: SITES[site], label: sites[site] })),
     { cell: ROADS.L, label: road.L },
@@ -127,7 +134,7 @@ function buildPlaces(): { cell: Cell; label: string }[] {
   ];
 }
 
-function buildSpots({ legal }: Table, colony: Colony, onPlace: (cell: Cell) => void): Spot[] {
+function buildTargets({ legal }: Table, colony: Colony, onPlace: (cell: Cell) => void): Target[] {
   return buildPlaces().map(({ cell, label }) => {
     const builds = legal.filter((choice) => {
       const place = cellOf(choice);
@@ -136,7 +143,7 @@ function buildSpots({ legal }: Table, colony: Colony, onPlace: (cell: Cell) => v
     const lit = builds.length > 0;
     return {
       cell,
-      label: say().told.place(label, lit),
+      label: t().described.place(label, lit),
       lit,
       ...(lit && { badge: <FromPrice colony={colony} builds={builds} /> }),
       onTap: () => onPlace(cell),

@@ -3,7 +3,7 @@ import type { Fact } from '@lantern/games/kit/story';
 import { factSentence, type Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Yield } from './map/Flashes';
-import { say } from './strings';
+import { t } from './strings';
 
 /** What an event can do. */
 const EVENT_FACTS: ReadonlySet<string> = new Set([
@@ -35,7 +35,7 @@ export function eventLines(view: View, voice: Voice): string[] {
   return sinceRoll(view)
     .filter(({ kind }) => EVENT_FACTS.has(kind))
     .map((fact) =>
-      factSentence(say().text, fact, voice).replace(/^\p{L}+: (.)/u, (_, first: string) => first.toUpperCase()),
+      factSentence(t().text, fact, voice).replace(/^\p{L}+: (.)/u, (_, first: string) => first.toUpperCase()),
     );
 }
 

@@ -6,11 +6,11 @@ import type { Seat } from '@lantern/protocol/seat';
 import { cleanup, render, screen, act as settle, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Board } from './Board';
-import { client } from './index';
-import { learn } from './strings';
-import { words as english } from './strings.en';
+import { board } from './index';
+import { setStrings } from './strings';
+import { strings as english } from './strings.en';
 
-learn('en', english);
+setStrings('en', english);
 
 const names = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dara' };
 
@@ -24,11 +24,11 @@ function show(table: LaidTable, seat: Seat | null) {
         view={view}
         seat={seat}
         names={names}
-        legal={seat === null ? [] : legalMoves(client.moves, view, seat)}
+        legal={seat === null ? [] : legalMoves(board.moves, view, seat)}
         pending={false}
         clock={null}
         whyNot={(move, args) => {
-          const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
+          const checked = checkMove(board.moves, view, seat ?? '0', { move, args });
           if (!('refusal' in checked)) return undefined;
           const { code, params = {} } = checked.refusal;
           return { refusal: checked.refusal, sentence: text.refusals[code]?.(params) ?? code };

@@ -12,16 +12,16 @@ import { PlayersTable } from './parts/PlayersTable';
 import { Purse } from './parts/Purse';
 import { Status } from './parts/Status';
 import { Steps } from './parts/Steps';
-import { Moments } from './parts/StoryFlashes';
+import { StoryFlashes } from './parts/StoryFlashes';
 import { TextBoard } from './parts/TextBoard';
 import { colourOf } from './pieces/Piece';
-import { type Half, type Hand, stageFor, useHalf } from './selection';
+import { type BoardContext, type Selection, stageFor, useSelection } from './selection';
 import { goalWords, waitingWords } from './sentences';
 import { DiplomacySheet } from './sheets/DiplomacySheet';
 import { FightSheet } from './sheets/FightSheet';
 import { EventList, InfoSheet, PiecesTable } from './sheets/InfoSheet';
-import { say } from './strings';
-import { attackOn, spotsOf } from './targets';
+import { t } from './strings';
+import { attackOn, targetsOf } from './targets';
 import { reasonAt } from './whyNotHere';
 
 /** Pieces that are shown where they would come to stand. */
@@ -31,23 +31,23 @@ const GHOSTS = { freeVillage: 'freeVillage', mountain: 'mountain', village: 'vil
 export function Board(props: BoardProps<View>) {
   const { view, seat, names } = props;
   const stage = stageFor(view, seat);
-  const [half, setHalf] = useHalf(view, stage);
-  const [reading, read] = useState(false);
-  const hand: Hand | null = seat === null ? null : { ...props, seat, stage, half, setHalf };
+  const [selection, setSelection] = useSelection(view, stage);
+  const [infoOpen, setInfoOpen] = useState(false);
+  const context: BoardContext | null = seat === null ? null : { ...props, seat, stage, selection, setSelection };
   const voice = useMemo<Voice>(() => ({ you: seat, name: (one) => names[one] ?? one }), [seat, names]);
   const turn = turnFor(view, seat);
   const layout = useMemo(() => layoutOf(view.map, turn), [view.map, turn]);
-  const spots = hand ? spotsOf(hand) : new Map();
+  const targets = context ? targetsOf(context) : new Map();
   const tap = (square: Square): void => {
-    const spot = spots.get(square);
-    if (spot) spot.tap();
-    else setHalf({ look: half.look === square ? null : square });
+    const target = targets.get(square);
+    if (target) target.tap();
+    else setSelection({ look: selection.look === square ? null : square });
   };
   return (
     <div className={styles.frame}>
       <div className={styles.board}>
         <div className={styles.head}>
-          <Status view={view} names={names} onRead={() => read(true)} />
+          <Status view={view} names={names} onRead={() => setInfoOpen(true)} />
           <Steps view={view} />
           <p className={styles.goal}>{goalWords(view, names)}</p>
         </div>
@@ -55,20 +55,24 @@ export function Board(props: BoardProps<View>) {
           <WarMap
             view={view}
             layout={layout}
-            spots={spots}
-            ghost={ghostOf(hand, half)}
+            targets={targets}
+            ghost={ghostOf(context, selection)}
             // While something is aimed at, old ways are in the way.
-            bare={half.from !== null || half.kind !== null}
+            hideTrails={selection.from !== null || selection.kind !== null}
             names={names}
             onTap={tap}
-            whyAt={(square) => (hand ? reasonAt(hand, square) : undefined)}
+            whyAt={(square) => (context ? reasonAt(context, square) : undefined)}
           />
-          <Notice view={view} names={names} hand={hand} look={half.look} />
-          <Moments view={view} voice={voice} />
+          <Notice view={view} names={names} context={context} look={selection.look} />
+          <StoryFlashes view={view} voice={voice} />
         </div>
         <div className={styles.foot}>
           {seat !== null && <Purse view={view} seat={seat} />}
-          {hand ? <Decision hand={hand} /> : <Bar words={view.result ? say().over : waitingWords(view, names)} />}
+          {context ? (
+            <Decision context={context} />
+          ) : (
+            <Bar words={view.result ? t().over : waitingWords(view, names)} />
+          )}
         </div>
         <div className={styles.more}>
           <PlayersTable view={view} names={names} />
@@ -77,26 +81,26 @@ export function Board(props: BoardProps<View>) {
         </div>
         <TextBoard view={view} names={names} />
       </div>
-      {hand && <OpenSheet hand={hand} />}
-      {reading && <InfoSheet view={view} names={names} onClose={() => read(false)} />}
+      {context && <OpenSheet context={context} />}
+      {infoOpen && <InfoSheet view={view} names={names} onClose={() => setInfoOpen(false)} />}
     </div>
   );
 }
 
 /** What the chosen square would look like. */
-function ghostOf(hand: Hand | null, { from }: Half): WarMapProps['ghost'] {
-  if (!hand || from === null || !(hand.stage in GHOSTS)) return null;
-  const kind = GHOSTS[hand.stage as keyof typeof GHOSTS];
+function ghostOf(context: BoardContext | null, { from }: Selection): WarMapProps['ghost'] {
+  if (!context || from === null || !(context.stage in GHOSTS)) return null;
+  const kind = GHOSTS[context.stage as keyof typeof GHOSTS];
   const own = kind === 'village' || kind === 'infantry';
-  return { square: from, kind, colour: colourOf(hand.view, own ? hand.seat : null) };
+  return { square: from, kind, colour: colourOf(context.view, own ? context.seat : null) };
 }
 
 /** The sheet of the fight that is being thought about. */
-function OpenSheet({ hand }: { hand: Hand }) {
-  const { from, target } = hand.half;
+function OpenSheet({ context }: { context: BoardContext }) {
+  const { from, target } = context.selection;
   if (from === null || target === null) return null;
-  const move = attackOn(hand, from, target);
-  const fight = { hand, from, target };
+  const move = attackOn(context, from, target);
+  const fight = { context, from, target };
   if (move === 'battle' || move === 'siege') return <FightSheet key={`${from} ${target}`} move={move} {...fight} />;
   return move ? <DiplomacySheet move={move} {...fight} /> : null;
 }

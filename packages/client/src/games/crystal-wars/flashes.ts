@@ -7,7 +7,7 @@ import type { PyramidColour } from '../../art/pyramid/colours';
 import { toneOf } from './dice';
 import { factsOf } from './map/storyMarks';
 import { colourOf } from './pieces/Piece';
-import { say } from './strings';
+import { t } from './strings';
 
 /** One side of a roll: a number, a die, and what they come to. */
 export interface Throw {
@@ -21,7 +21,7 @@ export interface Throw {
 }
 
 /** Something worth looking up for: it lies over the map for a moment. */
-export interface Moment {
+export interface StoryFlash {
   n: number;
   title: string;
   /** What came of it, a sentence each. */
@@ -51,20 +51,20 @@ const EFFECTS: ReadonlySet<Told['kind']> = new Set([
 ]);
 
 /** The moments among the facts after a certain one, in the order of telling. */
-export function momentsAfter(view: View, n: number, voice: Voice): Moment[] {
+export function flashesAfter(view: View, n: number, voice: Voice): StoryFlash[] {
   const facts = factsOf(view);
   return facts.flatMap((fact, at) => {
-    const moment = fact.n > n ? momentOf(view, fact, voice) : undefined;
-    if (!moment) return [];
+    const flash = fact.n > n ? flashOf(view, fact, voice) : undefined;
+    if (!flash) return [];
     const came = consequences(facts.slice(at + 1), fact, voice);
     // What an event does in general is said only as long as nothing has come of it.
-    return [{ ...moment, lines: fact.kind === 'eventRolled' && came.length > 0 ? came : [...moment.lines, ...came] }];
+    return [{ ...flash, lines: fact.kind === 'eventRolled' && came.length > 0 ? came : [...flash.lines, ...came] }];
   });
 }
 
-function momentOf(view: View, fact: Told, voice: Voice): Moment | undefined {
+function flashOf(view: View, fact: Told, voice: Voice): StoryFlash | undefined {
   const { n, kind, data } = fact;
-  const { moments, nobodys, You, events, text } = say();
+  const { flashes, nobodys, You, events, text } = t();
   const other = (seat: Seat) => (seat === voice.you ? null : voice.name(seat));
   const name = (seat: Seat | null) => (seat === null ? nobodys : seat === voice.you ? You : voice.name(seat));
   const by = (seat: Seat | null, die: number, add?: number, kind?: UnitKind | SettlementKind): Throw => ({
@@ -78,16 +78,16 @@ function momentOf(view: View, fact: Told, voice: Voice): Moment | undefined {
     case 'initiative':
       return {
         n,
-        title: data.round === 0 ? moments.whoPlaces : moments.round(data.round),
-        lines: [moments.begins(other(data.first))],
+        title: data.round === 0 ? flashes.whoPlaces : flashes.round(data.round),
+        lines: [flashes.begins(other(data.first))],
         throws: Object.entries(data.passes[0] ?? {}).map(([seat, die]) => by(seat, die)),
       };
     case 'battle': {
       const { attackers, defenders, winner, casualties } = data;
       return {
         n,
-        title: winner === null ? moments.tie : moments.wins(other(winner)),
-        lines: winner !== null && casualties.length === 0 ? [moments.notEnough] : [],
+        title: winner === null ? flashes.tie : flashes.wins(other(winner)),
+        lines: winner !== null && casualties.length === 0 ? [flashes.notEnough] : [],
         throws: [
           by(attackers.seat, attackers.die, attackers.attack, data.unit),
           by(defenders.seat, defenders.die, defenders.attack, data.enemy),
@@ -97,7 +97,7 @@ function momentOf(view: View, fact: Told, voice: Voice): Moment | undefined {
     case 'siege':
       return {
         n,
-        title: moments.siege[data.outcome],
+        title: flashes.siege[data.outcome],
         lines: [],
         throws: [
           by(data.seat, data.attackers.die, data.attackers.attack, data.unit),
@@ -108,7 +108,7 @@ function momentOf(view: View, fact: Told, voice: Voice): Moment | undefined {
     case 'sabotage':
       return {
         n,
-        title: data.success ? moments.changesSides : moments.staysLoyal,
+        title: data.success ? flashes.changesSides : flashes.staysLoyal,
         lines: [],
         throws: [by(data.seat, data.die)],
       };
@@ -120,7 +120,7 @@ function momentOf(view: View, fact: Told, voice: Voice): Moment | undefined {
     case 'conceded':
     case 'goldHeld':
     case 'goldLost':
-      return { n, title: moments.turning[kind], lines: [factSentence(text, fact, voice)], throws: [] };
+      return { n, title: flashes.turning[kind], lines: [factSentence(text, fact, voice)], throws: [] };
     default:
       return undefined;
   }
@@ -130,7 +130,7 @@ function momentOf(view: View, fact: Told, voice: Voice): Moment | undefined {
 function consequences(facts: readonly Told[], { kind }: Told, voice: Voice): string[] {
   const follows = kind === 'eventRolled' ? EFFECTS : kind === 'battle' || kind === 'siege' ? FALLS : NONE;
   const end = facts.findIndex((fact) => !follows.has(fact.kind));
-  return (end < 0 ? facts : facts.slice(0, end)).map((fact) => factSentence(say().text, fact, voice));
+  return (end < 0 ? facts : facts.slice(0, end)).map((fact) => factSentence(t().text, fact, voice));
 }
 
 const FALLS: ReadonlySet<Told['kind']> = new Set(['fell']);

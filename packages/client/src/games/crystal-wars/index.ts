@@ -3,7 +3,7 @@ import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
-import { learn } from './strings';
+import { setStrings } from './strings';
 
 /** Crystal Wars for the table. */
-export const client: GameBoardModule<View> = { id: 'crystal-wars', moves, options, moveRules, about, Board, learn };
+export const board: GameBoardModule<View> = { id: 'crystal-wars', moves, options, moveRules, about, Board, setStrings };

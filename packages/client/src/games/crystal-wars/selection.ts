@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { BoardProps } from '../../match/gameBoard';
 
 /** What has been chosen of a decision, but not sent. */
-export interface Half {
+export interface Selection {
   /** The field chosen first: of the unit that is to act, or of what is to be placed or removed. */
   from: Square | null;
   /** What that unit is to fight: its sheet is open. */
@@ -15,17 +15,17 @@ export interface Half {
   look: Square | null;
 }
 
-const NOTHING: Half = { from: null, target: null, kind: null, look: null };
+const NOTHING: Selection = { from: null, target: null, kind: null, look: null };
 
-export type SetHalf = (change: Partial<Half>) => void;
+export type SetSelection = (change: Partial<Selection>) => void;
 
 /** The half-made choice; another stage forgets what was half chosen in the last one. */
-export function useHalf(view: View, stage: Stage): [Half, SetHalf] {
-  const [half, setHalf] = useState(NOTHING);
+export function useSelection(view: View, stage: Stage): [Selection, SetSelection] {
+  const [selection, setSelection] = useState(NOTHING);
   const asked = `${view.turnNo} ${view.step} ${stage}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stage begins with nothing
-  useEffect(() => setHalf(NOTHING), [asked]);
-  return [half, (change) => setHalf((old) => ({ ...old, ...change }))];
+  useEffect(() => setSelection(NOTHING), [asked]);
+  return [selection, (change) => setSelection((old) => ({ ...old, ...change }))];
 }
 
 /** What is asked of the viewer. */
@@ -34,20 +34,21 @@ export function stageFor(view: View, seat: Seat | null): Stage {
 }
 
 /** The board of somebody who plays: what is needed to offer, to explain and to make a choice. */
-export interface Hand extends Pick<BoardProps<View>, 'view' | 'names' | 'legal' | 'whyNot' | 'act' | 'pending'> {
+export interface BoardContext
+  extends Pick<BoardProps<View>, 'view' | 'names' | 'legal' | 'whyNot' | 'act' | 'pending'> {
   seat: Seat;
   stage: Stage;
-  half: Half;
-  setHalf: SetHalf;
+  selection: Selection;
+  setSelection: SetSelection;
 }
 
 /** Sends a move; what was half chosen is done with, but the kind stays chosen to create more of it. */
-export function send({ act, setHalf }: Hand, move: string, args: readonly unknown[] = []): void {
-  setHalf({ from: null, target: null, look: null });
+export function send({ act, setSelection }: BoardContext, move: string, args: readonly unknown[] = []): void {
+  setSelection({ from: null, target: null, look: null });
   void act(move, args);
 }
 
 /** Whether a move that begins with these arguments is legal now. */
-export function can({ legal }: Pick<Hand, 'legal'>, move: string, ...args: unknown[]): boolean {
+export function can({ legal }: Pick<BoardContext, 'legal'>, move: string, ...args: unknown[]): boolean {
   return legal.some((choice) => choice.move === move && args.every((arg, index) => choice.args[index] === arg));
 }

@@ -18,7 +18,7 @@ import {
   type View,
 } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { say } from './strings';
+import { t } from './strings';
 import type { Owner } from './strings.en';
 
 /** "Infantry" for "infantry". */
@@ -35,7 +35,7 @@ export function ownerOf(view: Pick<View, 'audience'>, names: Readonly<Record<Sea
 /** What a field is and what stands on it: "B9, Ben’s village". */
 export function fieldWords(view: View, names: Readonly<Record<Seat, string>>, square: Square): string {
   const piece = view.pieces[square] ?? null;
-  const { fields, pieces } = say();
+  const { fields, pieces } = t();
   const words = [squareName(square)];
   if (piece) {
     const owner = ownerOf(view, names, piece.owner);
@@ -59,23 +59,23 @@ export function figuresAt(view: View, square: Square): string | undefined {
   const piece = view.pieces[square] ?? null;
   if (isUnit(piece)) {
     const { attack, move, upkeep } = UNITS[piece.kind];
-    return say().fields.unitFigures(attack, defenceAt(view, square), move, upkeep);
+    return t().fields.unitFigures(attack, defenceAt(view, square), move, upkeep);
   }
   const settlement = settlementAt(view, square);
   if (!settlement) return undefined;
   const { attack, defence, grain } = SETTLEMENTS[settlement.kind];
-  return say().fields.settlementFigures(attack, defence, grain);
+  return t().fields.settlementFigures(attack, defence, grain);
 }
 
 /** How near everybody is to what wins the match, in one line. */
 export function goalWords(view: View, names: Readonly<Record<Seat, string>>): string {
-  const called = (seat: Seat): string => (seat === view.audience ? say().you : (names[seat] ?? seat));
+  const called = (seat: Seat): string => (seat === view.audience ? t().you : (names[seat] ?? seat));
   const counted = (count: (seat: Seat) => number): string =>
     livingSeats(view)
       .map((seat) => `${called(seat)} ${count(seat)}`)
       .join(' · ');
   const { scenario, metropolisGoal } = view.options;
-  const { goals } = say();
+  const { goals } = t();
   if (view.setup) return goals[scenario === 'metropolis' ? metropolisGoal : scenario];
   switch (scenario) {
     case 'goldMountain': {
@@ -99,7 +99,7 @@ export function goalWords(view: View, names: Readonly<Record<Seat, string>>): st
 export function waitingWords(view: View, names: Readonly<Record<Seat, string>>): string {
   const picker = view.question?.picker ?? view.active;
   const name = names[picker] ?? picker;
-  const { waiting } = say();
+  const { waiting } = t();
   if (view.question?.kind === 'casualty') return waiting.casualty(name);
   const mountainDue = view.step === 'mountain' && neutralCoasterFor(view, picker, 'mountain') !== undefined;
   return (waiting.steps[mountainDue ? 'mountainDue' : view.step] ?? waiting.playing)(name);

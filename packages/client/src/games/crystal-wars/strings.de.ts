@@ -9,7 +9,7 @@ import {
   theName,
 } from '@lantern/games/crystal-wars/strings/de/names';
 import { genitive, listOf } from '@lantern/games/kit/voice.de';
-import type { Owner, Picker, Placed, Words } from './strings.en';
+import type { Owner, Picker, Placed, Strings } from './strings.en';
 
 type Besieged = UnitKind | SettlementKind;
 
@@ -44,9 +44,9 @@ const common = {
   colours: { green: 'grün', red: 'rot', yellow: 'gelb', blue: 'blau' },
   over: 'Die Partie ist vorbei.',
   info: 'Mitspielende, Teile und Ereignisse',
-} satisfies Partial<Words>;
+} satisfies Partial<Strings>;
 
-const fields: Words['fields'] = {
+const fields: Strings['fields'] = {
   map: 'Karte',
   owned,
   hasMoved: 'ist gezogen',
@@ -62,7 +62,7 @@ const fields: Words['fields'] = {
   cannotFight: 'Neben ihr ist nichts, das sie bekämpfen könnte.',
 };
 
-const goals: Words['goals'] = {
+const goals: Strings['goals'] = {
   standard: 'Ziel: alle Dörfer und alle Städte halten',
   goldMountain: 'Ziel: drei Einheiten eine ganze Runde lang um den Goldberg',
   all: 'Ziel: alle neun Stadtblöcke halten',
@@ -74,7 +74,7 @@ const goals: Words['goals'] = {
   settlements: (counted, free) => `Dörfer und Städte: ${counted} · frei ${free}`,
 };
 
-const waiting: Words['waiting'] = {
+const waiting: Strings['waiting'] = {
   casualty: (name) => `${name} wählt, welche Einheit fällt.`,
   playing: (name) => `${name} spielt.`,
   steps: {
@@ -90,7 +90,7 @@ const waiting: Words['waiting'] = {
   },
 };
 
-const status: Words['status'] = {
+const status: Strings['status'] = {
   setup: 'Aufbau',
   round: 'Runde',
   side: (name, colour) =>
@@ -113,7 +113,7 @@ const status: Words['status'] = {
   },
 };
 
-const tables: Words['tables'] = {
+const tables: Strings['tables'] = {
   player: 'Wer',
   villages: 'Dörfer',
   cities: 'Städte',
@@ -140,7 +140,7 @@ const tables: Words['tables'] = {
   atHome: (defence, home) => `${defence}, daheim ${home}`,
 };
 
-const textBoard: Words['textBoard'] = {
+const textBoard: Strings['textBoard'] = {
   label: 'Die Karte in Worten',
   setup: 'Aufbau.',
   round: (round, last) => (last > 0 ? `Runde ${round} von ${last}.` : `Runde ${round}.`),
@@ -150,7 +150,7 @@ const textBoard: Words['textBoard'] = {
   nothing: 'nichts auf der Karte',
 };
 
-const moments: Words['moments'] = {
+const flashes: Strings['flashes'] = {
   whoPlaces: 'Wer setzt zuerst?',
   round: (round) => `Runde ${round}`,
   begins: (name) => (name === null ? 'Du beginnst.' : `${name} beginnt.`),
@@ -168,7 +168,7 @@ const moments: Words['moments'] = {
   },
 };
 
-const spots: Words['spots'] = {
+const targets: Strings['targets'] = {
   picks: {
     freeVillage: 'Setz das freie Dorf hierher',
     mountain: 'Setz einen Berg hierher',
@@ -199,7 +199,7 @@ const spots: Words['spots'] = {
   },
 };
 
-const bar: Words['bar'] = {
+const bar: Strings['bar'] = {
   label: 'Was du tun kannst',
   freeVillage: {
     ask: (name) => `Tippe auf ein helles Feld in der Heimat ${name === null ? 'des nächsten Platzes' : `von ${name}`}.`,
@@ -278,7 +278,7 @@ const bar: Words['bar'] = {
   },
 };
 
-const fights: Words['fights'] = {
+const fights: Strings['fights'] = {
   battleFor: (at) => `Schlacht um ${at}`,
   siegeOf: (at) => `Belagerung von ${at}`,
   notNow: 'Jetzt nicht',
@@ -306,7 +306,7 @@ const fights: Words['fights'] = {
   of: (part, all) => `${part} von ${all}`,
 };
 
-const talks: Words['talks'] = {
+const talks: Strings['talks'] = {
   persuade: (at) => `${at} abwerben`,
   sabotage: (at) => `${at} sabotieren`,
   rolls: (limit) => `1 bis ${limit} von 6 gelingt`,
@@ -322,7 +322,7 @@ const talks: Words['talks'] = {
 };
 
 /** Everything the board says in German. */
-export const words: Words = {
+export const strings: Strings = {
   ...common,
   fields,
   goals,
@@ -330,8 +330,8 @@ export const words: Words = {
   status,
   tables,
   textBoard,
-  moments,
-  spots,
+  flashes,
+  targets,
   bar,
   fights,
   talks,

@@ -162,7 +162,7 @@ const textBoard = {
   nothing: 'nothing on the map',
 };
 
-const moments = {
+const flashes = {
   whoPlaces: 'Who places first?',
   round: (round: number) => `Round ${round}`,
   begins: (name: string | null) => (name === null ? 'You begin.' : `${name} begins.`),
@@ -180,7 +180,7 @@ const moments = {
   },
 };
 
-const spots = {
+const targets = {
   picks: {
     freeVillage: 'Place the free village here',
     mountain: 'Raise a mountain here',
@@ -332,7 +332,7 @@ const talks = {
 };
 
 /** Everything the board says in English. */
-export const words = {
+export const strings = {
   ...common,
   fields,
   goals,
@@ -340,12 +340,12 @@ export const words = {
   status,
   tables,
   textBoard,
-  moments,
-  spots,
+  flashes,
+  targets,
   bar,
   fights,
   talks,
 };
 
 /** What every language must be able to say. */
-export type Words = typeof words;
+export type Strings = typeof strings;

@@ -6,18 +6,18 @@ import {
   unitsThatMustFight,
 } from '@lantern/games/crystal-wars/board';
 import type { Mark } from './map/Marks';
-import { can, type Hand, send } from './selection';
-import { say } from './strings';
+import { type BoardContext, can, send } from './selection';
+import { t } from './strings';
 
 /** A square on which a tap leads on: it is lit. */
-export interface Spot {
+export interface Target {
   mark: Mark;
   /** What a tap does. */
   words: string;
   tap(): void;
 }
 
-export type Spots = ReadonlyMap<Square, Spot>;
+export type Targets = ReadonlyMap<Square, Target>;
 
 /** Decisions that name one square and nothing else. */
 export interface OneSquare {
@@ -40,32 +40,32 @@ const ATTACKS = ['battle', 'siege', 'persuade', 'sabotage'] as const;
 export type Attack = (typeof ATTACKS)[number];
 
 /** What can be tapped on the map, by what is asked. */
-export function spotsOf(hand: Hand): Spots {
-  const pick = PICKS[hand.stage];
-  if (pick) return pickSpots(hand, pick);
-  if (hand.stage === 'movement') return movementSpots(hand);
-  if (hand.stage === 'combat') return combatSpots(hand);
-  if (hand.stage === 'creation') return creationSpots(hand);
+export function targetsOf(context: BoardContext): Targets {
+  const pick = PICKS[context.stage];
+  if (pick) return pickTargets(context, pick);
+  if (context.stage === 'movement') return movementTargets(context);
+  if (context.stage === 'combat') return combatTargets(context);
+  if (context.stage === 'creation') return creationTargets(context);
   return new Map();
 }
 
 /** The first of two taps shows what would be; the second, or the button, does it. */
-function pickSpots(hand: Hand, { move, mark }: OneSquare): Spots {
-  const { legal, half, setHalf, stage } = hand;
-  const { spots } = say();
-  const words = spots.picks[stage] ?? '';
+function pickTargets(context: BoardContext, { move, mark }: OneSquare): Targets {
+  const { legal, selection, setSelection, stage } = context;
+  const { targets } = t();
+  const words = targets.picks[stage] ?? '';
   return new Map(
     legal
       .filter((choice) => choice.move === move)
-      .map(({ args: [at] }): [Square, Spot] => {
+      .map(({ args: [at] }): [Square, Target] => {
         const square = at as Square;
-        const chosen = half.from === square;
+        const chosen = selection.from === square;
         return [
           square,
           {
             mark: chosen ? 'chosen' : mark,
-            words: chosen ? spots.tapAgain(words) : words,
-            tap: () => (chosen ? send(hand, move, [square]) : setHalf({ from: square, look: null })),
+            words: chosen ? targets.tapAgain(words) : words,
+            tap: () => (chosen ? send(context, move, [square]) : setSelection({ from: square, look: null })),
           },
         ];
       }),
@@ -73,84 +73,89 @@ function pickSpots(hand: Hand, { move, mark }: OneSquare): Spots {
 }
 
 /** Units that can do something, the chosen one among them. */
-function unitSpots(hand: Hand, moves: readonly string[], mark: (square: Square) => Mark, words: string): Spots {
-  const { legal, half, setHalf } = hand;
+function unitTargets(
+  context: BoardContext,
+  moves: readonly string[],
+  mark: (square: Square) => Mark,
+  words: string,
+): Targets {
+  const { legal, selection, setSelection } = context;
   const able = new Set(legal.filter(({ move }) => moves.includes(move)).map(({ args }) => args[0] as Square));
   return new Map(
-    [...able].map((square): [Square, Spot] => {
-      const chosen = half.from === square;
+    [...able].map((square): [Square, Target] => {
+      const chosen = selection.from === square;
       return [
         square,
         {
           mark: chosen ? 'chosen' : mark(square),
-          words: chosen ? say().spots.chosen : words,
-          tap: () => setHalf({ from: chosen ? null : square, look: null }),
+          words: chosen ? t().targets.chosen : words,
+          tap: () => setSelection({ from: chosen ? null : square, look: null }),
         },
       ];
     }),
   );
 }
 
-function movementSpots(hand: Hand): Spots {
-  const { view, legal, half } = hand;
-  const units = unitSpots(hand, ['moveUnit', 'teleport'], () => 'can', say().spots.moveIt);
-  const from = half.from;
+function movementTargets(context: BoardContext): Targets {
+  const { view, legal, selection } = context;
+  const units = unitTargets(context, ['moveUnit', 'teleport'], () => 'can', t().targets.moveIt);
+  const from = selection.from;
   if (from === null || !units.has(from)) return units;
   const reach = reachOf(view, from);
-  const spots = new Map(units);
+  const targets = new Map(units);
   for (const { move, args } of legal) {
     if (args[0] !== from || (move !== 'moveUnit' && move !== 'teleport')) continue;
     const to = args[1] as Square;
     // Where a unit can walk to a vortex it need not jump.
-    if (move === 'teleport' && can(hand, 'moveUnit', from, to)) continue;
+    if (move === 'teleport' && can(context, 'moveUnit', from, to)) continue;
     const mark = move === 'teleport' ? 'vortex' : reach.get(to)?.flow ? 'flow' : 'plain';
-    spots.set(to, { mark, words: say().spots.moves[mark], tap: () => send(hand, move, [from, to]) });
+    targets.set(to, { mark, words: t().targets.moves[mark], tap: () => send(context, move, [from, to]) });
   }
-  return spots;
+  return targets;
 }
 
-function combatSpots(hand: Hand): Spots {
-  const { view, seat, legal, half, setHalf } = hand;
+function combatTargets(context: BoardContext): Targets {
+  const { view, seat, legal, selection, setSelection } = context;
   const forced = unitsThatMustFight(view, seat);
-  const units = unitSpots(
-    hand,
+  const units = unitTargets(
+    context,
     ATTACKS,
     (square) => (forced.includes(square) ? 'must' : 'can'),
-    say().spots.chooseFight,
+    t().targets.chooseFight,
   );
-  const from = half.from;
+  const from = selection.from;
   if (from === null || !units.has(from)) return units;
-  const spots = new Map(units);
+  const targets = new Map(units);
   for (const { move, args } of legal) {
     const attack = ATTACKS.find((one) => one === move);
     if (!attack || args[0] !== from) continue;
     const target = args[1] as Square;
-    spots.set(target, {
+    targets.set(target, {
       mark: attack,
-      words: say().spots.attacks[attack],
-      tap: () => setHalf({ target, look: null }),
+      words: t().targets.attacks[attack],
+      tap: () => setSelection({ target, look: null }),
     });
   }
-  return spots;
+  return targets;
 }
 
-function creationSpots(hand: Hand): Spots {
-  const { legal, half } = hand;
-  const choices = legal.filter(({ move, args }) => move === 'create' && args[0] === half.kind);
+function creationTargets(context: BoardContext): Targets {
+  const { legal, selection } = context;
+  const choices = legal.filter(({ move, args }) => move === 'create' && args[0] === selection.kind);
   return new Map(
-    choices.map(({ args }): [Square, Spot] => [
+    choices.map(({ args }): [Square, Target] => [
       args[1] as Square,
       {
         mark: 'place',
-        words: say().spots.create[args[0] as Creatable],
-        tap: () => send(hand, 'create', args),
+        words: t().targets.create[args[0] as Creatable],
+        tap: () => send(context, 'create', args),
       },
     ]),
   );
 }
 
 /** How the chosen unit can attack what was tapped; nothing if it cannot. */
-export function attackOn({ legal }: Pick<Hand, 'legal'>, from: Square, target: Square): Attack | undefined {
+export function attackOn({ legal }: Pick<BoardContext, 'legal'>, from: Square, target: Square): Attack | undefined {
   return ATTACKS.find((attack) =>
     legal.some(({ move, args }) => move === attack && args[0] === from && args[1] === target),
   );

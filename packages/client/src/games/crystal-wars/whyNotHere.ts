@@ -8,49 +8,49 @@ import {
   unitAt,
 } from '@lantern/games/crystal-wars/board';
 import type { Why } from '../../ui/explainable';
-import type { Hand } from './selection';
-import { say } from './strings';
+import type { BoardContext } from './selection';
+import { t } from './strings';
 import { PICKS } from './targets';
 
 /** Why what was tapped leads nowhere; nothing if nothing was meant by it. */
-export function reasonAt(hand: Hand, square: Square): Why | undefined {
-  const { stage, half, view, seat, whyNot } = hand;
+export function reasonAt(context: BoardContext, square: Square): Why | undefined {
+  const { stage, selection, view, seat, whyNot } = context;
   const pick = PICKS[stage];
   if (pick) return whyNot(pick.move, [square]);
   // Another unit of one's own is asked after itself, whichever was chosen before.
-  const from = unitAt(view, square, seat) ? null : half.from;
+  const from = unitAt(view, square, seat) ? null : selection.from;
   switch (stage) {
     case 'movement':
-      return from === null ? idleMover(hand, square) : whyNot('moveUnit', [from, square]);
+      return from === null ? idleMover(context, square) : whyNot('moveUnit', [from, square]);
     case 'combat':
-      return from === null ? idleFighter(hand, square) : spared(hand, from, square);
+      return from === null ? idleFighter(context, square) : spared(context, from, square);
     case 'creation':
-      return half.kind === null ? undefined : whyNot('create', [half.kind, square]);
+      return selection.kind === null ? undefined : whyNot('create', [selection.kind, square]);
     default:
       return undefined;
   }
 }
 
 /** A piece that was tapped although it cannot move. */
-function idleMover({ view, seat, whyNot }: Hand, square: Square): Why | undefined {
+function idleMover({ view, seat, whyNot }: BoardContext, square: Square): Why | undefined {
   if (!view.pieces[square]) return undefined;
   const unit = unitAt(view, square, seat);
-  if (unit && !unit.moved) return { sentence: say().fields.cannotMove };
+  if (unit && !unit.moved) return { sentence: t().fields.cannotMove };
   return whyNot('moveUnit', [square, square]);
 }
 
 /** A unit that was tapped although it can fight nothing: what is beside it is out of its power. */
-function idleFighter(hand: Hand, square: Square): Why | undefined {
-  const { view, seat, whyNot } = hand;
+function idleFighter(context: BoardContext, square: Square): Why | undefined {
+  const { view, seat, whyNot } = context;
   const unit = unitAt(view, square, seat);
   if (!unit) return undefined;
   if (unit.fought) return whyNot('battle', [square, square, []]);
-  const reasons = groundAt(view, square).orthogonal.flatMap((beside) => spared(hand, square, beside) ?? []);
-  return reasons[0] ?? { sentence: say().fields.cannotFight };
+  const reasons = groundAt(view, square).orthogonal.flatMap((beside) => spared(context, square, beside) ?? []);
+  return reasons[0] ?? { sentence: t().fields.cannotFight };
 }
 
 /** Something that the chosen unit cannot attack, even with everybody's support. */
-function spared({ view, seat, whyNot }: Hand, from: Square, square: Square): Why | undefined {
+function spared({ view, seat, whyNot }: BoardContext, from: Square, square: Square): Why | undefined {
   const enemy = unitAt(view, square);
   const settlement = settlementAt(view, square);
   const fights = enemy !== undefined && enemy.owner !== seat;
@@ -65,7 +65,7 @@ function spared({ view, seat, whyNot }: Hand, from: Square, square: Square): Why
 const TELLING = ['NO_GRAIN', 'NO_PIECE', 'SPACING', 'GOLD_ADJACENT', 'NO_SOURCE', 'METRO_SQUARE', 'OCCUPIED'];
 
 /** Why nothing of a kind can be created anywhere. */
-export function reasonAgainst({ view, whyNot }: Hand, kind: Creatable): Why | undefined {
+export function reasonAgainst({ view, whyNot }: BoardContext, kind: Creatable): Why | undefined {
   const reasons = allSquares(view).flatMap((square) => whyNot('create', [kind, square]) ?? []);
   const rank = (code: string): number => (TELLING.includes(code) ? TELLING.indexOf(code) : TELLING.length);
   return reasons.sort((a, b) => rank(a.refusal.code) - rank(b.refusal.code))[0];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OpenSheet, TableProps } from './context';
+import type { DungeonContext, OpenSheet } from './context';
 import styles from './Dungeon.module.css';
 import { Decision } from './decisions/Decision';
 import { useKeys } from './keyboard';
@@ -10,38 +10,38 @@ import { TextBoard } from './parts/TextBoard';
 import { Tray } from './parts/Tray';
 import { HeroSheet } from './sheets/HeroSheet';
 import { Sheets } from './sheets/Sheets';
-import { say } from './strings';
+import { t } from './strings';
 
 /** Below the gate: the dragon's stack, the room, the heroes, the dice, and what is asked under the thumb. */
-export function Dungeon(props: { table: Omit<TableProps, 'open'> }) {
+export function Dungeon(props: { context: Omit<DungeonContext, 'open'> }) {
   const [sheet, open] = useState<OpenSheet | null>(null);
-  const table: TableProps = { ...props.table, open };
-  useKeys(table);
-  const { view, seat } = table;
+  const context: DungeonContext = { ...props.context, open };
+  useKeys(context);
+  const { view, seat } = context;
   return (
     <div className={styles.dungeon} data-watching={seat === null || undefined}>
-      <TextBoard table={table} />
+      <TextBoard context={context} />
       <div className={styles.stack}>
-        <DragonStack table={table} />
+        <DragonStack context={context} />
       </div>
       <div className={styles.scene}>
-        <Scene table={table} />
+        <Scene context={context} />
       </div>
       <div className={styles.party}>
-        <Party table={table} />
+        <Party context={context} />
       </div>
       <div className={styles.tray}>
-        <Tray table={table} />
+        <Tray context={context} />
       </div>
       <div className={styles.panel}>
-        <Decision table={table} />
+        <Decision context={context} />
       </div>
       {seat !== null && view.heroes[seat] && (
-        <aside className={styles.own} aria-label={say().yourHero}>
-          <HeroSheet table={table} seat={seat} />
+        <aside className={styles.own} aria-label={t().yourHero}>
+          <HeroSheet context={context} seat={seat} />
         </aside>
       )}
-      {sheet && <Sheets table={table} sheet={sheet} />}
+      {sheet && <Sheets context={context} sheet={sheet} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Choice } from '@lantern/games/kit/move';
 import type { SignName } from './art/Sign';
-import type { Half } from './selection';
+import type { Selection } from './selection';
 
 /** The parts a move is put together from, in the order in which they are chosen. */
 export const PARTS = ['item', 'target', 'amount', 'offering'] as const;
@@ -79,7 +79,7 @@ export interface Draft {
 export function draftOf(
   legal: readonly Choice[],
   { move, at }: Action,
-  half: Pick<Half, Part>,
+  selection: Pick<Selection, Part>,
   prefer: Partial<Record<Part, unknown>> = {},
 ): Draft {
   let left = legal.filter((choice) => choice.move === move);
@@ -88,7 +88,7 @@ export function draftOf(
     const place = at[part];
     if (place === undefined) continue;
     const options = [...new Set(left.map(({ args }) => args[place]))];
-    const value = [half[part], prefer[part]].find((wanted) => options.includes(wanted)) ?? options[0];
+    const value = [selection[part], prefer[part]].find((wanted) => options.includes(wanted)) ?? options[0];
     left = left.filter(({ args }) => args[place] === value);
     picks[part] = { options, value };
   }

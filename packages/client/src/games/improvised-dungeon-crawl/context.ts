@@ -2,9 +2,9 @@ import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import type { BoardProps } from '../../match/gameBoard';
-import type { Told } from './playback';
-import type { Half, SetHalf } from './selection';
-import { say } from './strings';
+import type { Playback } from './playback';
+import type { Selection, SetSelection } from './selection';
+import { t } from './strings';
 import type { Person } from './strings.en';
 
 /** What lies over the table to be read or chosen from. */
@@ -16,34 +16,34 @@ export type OpenSheet =
   | { kind: 'tables' };
 
 /** What every part of the board is given. */
-export interface BoardTable extends BoardProps<View> {
+export interface BoardContext extends BoardProps<View> {
   /** How people are called in sentences. */
   voice: Voice;
   /** What has been chosen of a decision, but not sent. */
-  half: Half;
-  setHalf: SetHalf;
+  selection: Selection;
+  setSelection: SetSelection;
   /** What the table has told so far: while dice roll, it shows what was before them. */
-  told: Told;
+  playback: Playback;
 }
 
 /** What every part of the board is given in the dungeon, where sheets can be laid over it. */
-export interface TableProps extends BoardTable {
+export interface DungeonContext extends BoardContext {
   open(sheet: OpenSheet | null): void;
 }
 
 /** A hero for a sentence: by its name or its player's, or the reader's own. */
-export function personOf({ view, voice }: Pick<TableProps, 'view' | 'voice'>, seat: Seat): Person {
+export function personOf({ view, voice }: Pick<DungeonContext, 'view' | 'voice'>, seat: Seat): Person {
   const name = view.heroes[seat]?.name;
   return seat === voice.you && !name ? 'you' : { name: name ?? voice.name(seat) };
 }
 
 /** The name of the hero, or of its player: "You" for one's own. */
-export function calledHero({ view, voice }: Pick<TableProps, 'view' | 'voice'>, seat: Seat): string {
+export function calledHero({ view, voice }: Pick<DungeonContext, 'view' | 'voice'>, seat: Seat): string {
   const name = view.heroes[seat]?.name;
-  return name ?? (seat === voice.you ? say().You : voice.name(seat));
+  return name ?? (seat === voice.you ? t().You : voice.name(seat));
 }
 
 /** Whether the viewer could make such a move now. */
-export function can({ legal }: Pick<TableProps, 'legal'>, move: string, ...args: unknown[]): boolean {
+export function can({ legal }: Pick<DungeonContext, 'legal'>, move: string, ...args: unknown[]): boolean {
   return legal.some((choice) => choice.move === move && args.every((arg, index) => choice.args[index] === arg));
 }

@@ -3,15 +3,15 @@ import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
-import { learn } from './strings';
+import { setStrings } from './strings';
 
 /** Improvised Dungeon Crawl for the table. */
-export const client: GameBoardModule<View> = {
+export const board: GameBoardModule<View> = {
   id: 'improvised-dungeon-crawl',
   moves,
   options,
   moveRules,
   about,
   Board,
-  learn,
+  setStrings,
 };

@@ -1,9 +1,9 @@
-import type { Person, Words } from './strings.en';
+import type { Person, Strings } from './strings.en';
 
 const whom = (person: Person): string => (person === 'you' ? 'dich' : person.name);
 
 /** What is said while heroes are made and gear is bought, and of gear wherever it is. */
-export const gear: Words['gear'] = {
+export const gear: Strings['gear'] = {
   empty: 'Noch nichts dabei.',
   inUse: 'in Gebrauch',
   damaged: ' Beschädigt: die Hälfte davon, bis es repariert ist.',
@@ -46,7 +46,7 @@ export const gear: Words['gear'] = {
   },
 };
 
-export const muster: Words['muster'] = {
+export const muster: Strings['muster'] = {
   who: 'Wer einen Helden macht',
   undecided: 'noch unentschieden',
   hand: (cards, faces) => `${cards} Karten, davon ${faces} Bildkarten`,

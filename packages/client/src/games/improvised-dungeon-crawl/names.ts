@@ -1,18 +1,18 @@
 import { type Card, classOf, type Item, meaningOf, raceOf } from '@lantern/games/improvised-dungeon-crawl/board';
-import { say } from './strings';
+import { t } from './strings';
 
 /** The hero a face card makes: "Dwarf Cleric". */
 export function kindredName(face: Card): string {
-  return say().kindred(raceOf(face), classOf(face));
+  return t().kindred(raceOf(face), classOf(face));
 }
 
 /** An item of a bag: "Potion 5", "Plate armour, damaged". */
 export function itemName({ kind, value, damaged }: Item): string {
-  return say().item(kind, value, damaged);
+  return t().item(kind, value, damaged);
 }
 
 /** A dungeon card by what it stands for: "Ghoul", "a trap". */
 export function dungeonName(card: Card): string {
   const meaning = meaningOf(card);
-  return meaning === 'monster' ? say().monster(card) : say().meaning(meaning);
+  return meaning === 'monster' ? t().monster(card) : t().meaning(meaning);
 }

@@ -2,7 +2,7 @@ import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
 import { type LaidTable, lay } from '@lantern/games/improvised-dungeon-crawl/testing';
 import { act, renderHook } from '@testing-library/react';
 import { changeSettings } from '../../state/settings';
-import { useTold } from './playback';
+import { usePlayback } from './playback';
 
 const viewOf = (table: LaidTable): View => JSON.parse(JSON.stringify(table.view('0')));
 
@@ -12,10 +12,10 @@ function blows() {
     .enter('7S')
     .ready();
   const before = viewOf(table);
-  const told = renderHook(({ view }) => useTold(view), { initialProps: { view: before } });
+  const playback = renderHook(({ view }) => usePlayback(view), { initialProps: { view: before } });
   table.dice(1, 5).act('0', 'attack', '7S', 0);
-  told.rerender({ view: viewOf(table) });
-  return told.result;
+  playback.rerender({ view: viewOf(table) });
+  return playback.result;
 }
 
 beforeEach(() => {
@@ -25,37 +25,37 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('what happens is told one thing after the other, and hit points fall when the blow is told', () => {
-  const told = blows();
-  expect(told.current.fact?.kind).toBe('attacked');
-  expect(told.current.view.heroes['0']?.hp).toBe(8);
+  const playback = blows();
+  expect(playback.current.fact?.kind).toBe('attacked');
+  expect(playback.current.view.heroes['0']?.hp).toBe(8);
   act(() => jest.advanceTimersToNextTimer());
-  expect(told.current.fact?.kind).toBe('monsterAttacked');
-  expect(told.current.view.heroes['0']?.hp).toBe(8);
+  expect(playback.current.fact?.kind).toBe('monsterAttacked');
+  expect(playback.current.view.heroes['0']?.hp).toBe(8);
   act(() => jest.advanceTimersToNextTimer());
-  expect(told.current.fact?.kind).toBe('hurt');
-  expect(told.current.view.heroes['0']?.hp).toBe(3);
+  expect(playback.current.fact?.kind).toBe('hurt');
+  expect(playback.current.view.heroes['0']?.hp).toBe(3);
 });
 
 test('once everything is told the table is as it is, and the last deed stays in sight', () => {
-  const told = blows();
+  const playback = blows();
   for (let facts = 3; facts > 0; facts--) act(() => jest.advanceTimersToNextTimer());
-  expect(told.current.fact).toBeNull();
-  expect(told.current.last?.kind).toBe('hurt');
-  expect(told.current.view.fight?.round).toBe(2);
+  expect(playback.current.fact).toBeNull();
+  expect(playback.current.last?.kind).toBe('hurt');
+  expect(playback.current.view.fight?.round).toBe(2);
 });
 
 test('a tap tells the rest at once', () => {
-  const told = blows();
-  act(() => told.current.skip());
-  expect(told.current.fact).toBeNull();
-  expect(told.current.view.heroes['0']?.hp).toBe(3);
+  const playback = blows();
+  act(() => playback.current.skip());
+  expect(playback.current.fact).toBeNull();
+  expect(playback.current.view.heroes['0']?.hp).toBe(3);
 });
 
 test('who wants less motion sees the outcome at once', () => {
   changeSettings({ motion: 'less' });
-  const told = blows();
-  expect(told.current.fact).toBeNull();
-  expect(told.current.view.heroes['0']?.hp).toBe(3);
+  const playback = blows();
+  expect(playback.current.fact).toBeNull();
+  expect(playback.current.view.heroes['0']?.hp).toBe(3);
 });
 
 test('what had happened before one came to the table is not told again', () => {
@@ -63,6 +63,6 @@ test('what had happened before one came to the table is not told again', () => {
     .enter('7S')
     .ready();
   const view = viewOf(table);
-  const { result } = renderHook(() => useTold(view));
+  const { result } = renderHook(() => usePlayback(view));
   expect(result.current.fact).toBeNull();
 });

@@ -7,7 +7,7 @@ import { settings } from '../../state/settings';
 export type CrawlFact = Fact<Facts>;
 
 /** The table as far as it has been told: one thing after the other, so that nobody sees the end before the dice. */
-export interface Told {
+export interface Playback {
   view: View;
   /** What is being told; `null` once everything is. */
   fact: CrawlFact | null;
@@ -70,7 +70,7 @@ const SHORTEST = 160;
 /** More than this at once is no news but a return to the table. */
 const TOO_MUCH = 40;
 
-interface Telling {
+interface PlaybackState {
   live: View;
   shown: View;
   fact: CrawlFact | null;
@@ -81,24 +81,24 @@ interface Telling {
 }
 
 /** Tells what happens between two views, dice by dice. Whoever wants less motion sees the outcome at once. */
-export function useTold(view: View): Told {
-  const [telling, setTelling] = useState<Telling>(() => allTold(view));
-  const now = telling.live === view ? telling : heard(telling, view);
-  if (now !== telling) setTelling(now);
+export function usePlayback(view: View): Playback {
+  const [state, setState] = useState<PlaybackState>(() => finished(view));
+  const now = state.live === view ? state : enqueued(state, view);
+  if (now !== state) setState(now);
   const { fact, share } = now;
   useEffect(() => {
     if (!fact) return;
-    const timer = setTimeout(() => setTelling(next), Math.max(SHORTEST, share * (SHARES[fact.kind] ?? 1)));
+    const timer = setTimeout(() => setState(next), Math.max(SHORTEST, share * (SHARES[fact.kind] ?? 1)));
     return () => clearTimeout(timer);
   }, [fact, share]);
-  return { view: now.shown, fact, last: now.last, skip: () => setTelling(({ live }) => allTold(live)) };
+  return { view: now.shown, fact, last: now.last, skip: () => setState(({ live }) => finished(live)) };
 }
 
 function inOrder(view: View): CrawlFact[] {
   return Object.values(view.story).sort((a, b) => a.n - b.n);
 }
 
-function allTold(view: View): Telling {
+function finished(view: View): PlaybackState {
   const last = inOrder(view).findLast(({ kind }) => SHARES[kind] !== undefined) ?? null;
   return { live: view, shown: view, fact: null, last, queue: [], share: SHARE };
 }
@@ -110,22 +110,22 @@ function isStill(): boolean {
 }
 
 /** News joins what is still to be told. */
-function heard(telling: Telling, view: View): Telling {
-  const known = Math.max(0, ...inOrder(telling.live).map(({ n }) => n));
+function enqueued(state: PlaybackState, view: View): PlaybackState {
+  const known = Math.max(0, ...inOrder(state.live).map(({ n }) => n));
   const news = inOrder(view).filter(({ n, kind }) => n > known && SHARES[kind] !== undefined);
-  const queue = [...telling.queue, ...news];
-  if (isStill() || queue.length > TOO_MUCH) return allTold(view);
-  if (queue.length === 0 && !telling.fact) return { ...allTold(view), last: telling.last };
+  const queue = [...state.queue, ...news];
+  if (isStill() || queue.length > TOO_MUCH) return finished(view);
+  if (queue.length === 0 && !state.fact) return { ...finished(view), last: state.last };
   const shares = queue.reduce((sum, { kind }) => sum + (SHARES[kind] ?? 0), 0);
-  const at = { ...telling, live: view, queue, share: Math.min(SHARE, LONGEST / shares) };
-  return telling.fact ? at : next(at);
+  const at = { ...state, live: view, queue, share: Math.min(SHARE, LONGEST / shares) };
+  return state.fact ? at : next(at);
 }
 
 /** On to the next fact; after the last one the table is as it is. */
-function next(telling: Telling): Telling {
-  const [fact, ...queue] = telling.queue;
-  if (!fact) return { ...telling, fact: null, shown: telling.live };
-  return { ...telling, fact, last: fact, queue, shown: after(telling.shown, telling.live, fact) };
+function next(state: PlaybackState): PlaybackState {
+  const [fact, ...queue] = state.queue;
+  if (!fact) return { ...state, fact: null, shown: state.live };
+  return { ...state, fact, last: fact, queue, shown: after(state.shown, state.live, fact) };
 }
 
 /** What the table shows once a fact is told. */

@@ -1,8 +1,8 @@
 import type { Action, Part } from './actions';
-import type { TableProps } from './context';
+import type { DungeonContext } from './context';
 
 /** What is proposed before anything is chosen: the default target of a fight (R6.12), few dice, the neediest hero. */
-export function preferredFor({ view, seat }: TableProps, { move, aim }: Action): Partial<Record<Part, unknown>> {
+export function preferredFor({ view, seat }: DungeonContext, { move, aim }: Action): Partial<Record<Part, unknown>> {
   if (seat === null) return {};
   if (move === 'attack' || move === 'missile') {
     return { target: defaultTarget(view, seat), ...(move === 'missile' && { amount: 2 }) };
@@ -13,7 +13,7 @@ export function preferredFor({ view, seat }: TableProps, { move, aim }: Action):
 }
 
 /** R6.12: who goes for me; else fewest wounds still needed, then lowest threshold, then the order of layout. */
-function defaultTarget({ fight }: TableProps['view'], seat: string): unknown {
+function defaultTarget({ fight }: DungeonContext['view'], seat: string): unknown {
   if (!fight) return undefined;
   const mine = fight.monsters.find(({ target }) => target === seat);
   const [weakest] = [...fight.monsters].sort((a, b) => a.need - a.wounds - (b.need - b.wounds) || a.wt - b.wt);
@@ -21,7 +21,7 @@ function defaultTarget({ fight }: TableProps['view'], seat: string): unknown {
 }
 
 /** The living hero with the smallest share of hit points. */
-function neediest({ heroes }: TableProps['view']): string | undefined {
+function neediest({ heroes }: DungeonContext['view']): string | undefined {
   const hurt = Object.entries(heroes).flatMap(([seat, hero]) =>
     hero && hero.hp > 0 ? [{ seat, share: hero.hp / hero.hpBase }] : [],
   );

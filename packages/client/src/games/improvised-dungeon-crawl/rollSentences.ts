@@ -8,14 +8,14 @@ import {
   totalOf,
   woundsOf,
 } from '@lantern/games/improvised-dungeon-crawl/board';
-import { personOf, type TableProps } from './context';
-import { say } from './strings';
+import { type DungeonContext, personOf } from './context';
+import { t } from './strings';
 
 /** What dice that do not count yet would mean if they stood. */
-export function rollWords(table: TableProps, { purpose, dice, owner }: Roll): string {
-  const { view } = table;
+export function rollWords(context: DungeonContext, { purpose, dice, owner }: Roll): string {
+  const { view } = context;
   const total = totalOf(dice);
-  const { rolls, trap } = say();
+  const { rolls, trap } = t();
   switch (purpose.kind) {
     case 'attack':
     case 'missile': {
@@ -26,10 +26,10 @@ export function rollWords(table: TableProps, { purpose, dice, owner }: Roll): st
     }
     case 'monster': {
       const damage = damageOf({ roll: total, protection: armourInFight(view, purpose.target), evaded: 0 });
-      return rolls.monster(purpose.monster, total, damage, personOf(table, purpose.target));
+      return rolls.monster(purpose.monster, total, damage, personOf(context, purpose.target));
     }
     case 'heal':
-      return rolls.heal(personOf(table, purpose.on), total);
+      return rolls.heal(personOf(context, purpose.on), total);
     case 'resurrect':
       return rolls.raise(total, difficultyOf(purpose.offering));
     case 'evade':
@@ -51,6 +51,6 @@ export function rollWords(table: TableProps, { purpose, dice, owner }: Roll): st
 }
 
 function npcWords(total: number): string {
-  const npc = Object.values(say().npcs)[total - 1];
+  const npc = Object.values(t().npcs)[total - 1];
   return npc ? `${npc.name}: ${npc.what}` : '';
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
 
 /** What has been chosen of a decision, but not sent; `null` = the likeliest is proposed. */
-export interface Half {
+export interface Selection {
   /** The move that is being put together. */
   move: string | null;
   /** Seat or monster it is meant for. */
@@ -17,16 +17,24 @@ export interface Half {
   pip: Card | null;
 }
 
-export type SetHalf = (change: Partial<Half>) => void;
+export type SetSelection = (change: Partial<Selection>) => void;
 
-const NOTHING: Half = { move: null, target: null, item: null, amount: null, offering: null, face: null, pip: null };
+const NOTHING: Selection = {
+  move: null,
+  target: null,
+  item: null,
+  amount: null,
+  offering: null,
+  face: null,
+  pip: null,
+};
 
 /** The half-made choice; another decision forgets what was half chosen for the last one. */
-export function useHalf(decision: string): [Half, SetHalf] {
-  const [half, setHalf] = useState(NOTHING);
+export function useSelection(decision: string): [Selection, SetSelection] {
+  const [selection, setSelection] = useState(NOTHING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each decision begins with nothing
-  useEffect(() => setHalf(NOTHING), [decision]);
-  return [half, (change) => setHalf((old) => ({ ...old, ...change }))];
+  useEffect(() => setSelection(NOTHING), [decision]);
+  return [selection, (change) => setSelection((old) => ({ ...old, ...change }))];
 }
 
 /** Changes whenever the viewer is asked something else. */

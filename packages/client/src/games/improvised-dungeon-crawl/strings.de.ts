@@ -17,7 +17,7 @@ import {
 import { dragonWords, roomWords } from '@lantern/games/improvised-dungeon-crawl/strings/de/rooms';
 import { listOf } from '@lantern/games/kit/voice.de';
 import { gear, muster } from './musterStrings.de';
-import type { Person, Words } from './strings.en';
+import type { Person, Strings } from './strings.en';
 
 const inside = (person: Person): string => (person === 'you' ? 'du' : person.name);
 const first = (person: Person): string => (person === 'you' ? 'Du' : person.name);
@@ -58,9 +58,9 @@ const common = {
   gateOpens: 'Das Tor öffnet sich …',
   diceWait: 'Die Würfel warten.',
   heroes: 'Helden',
-} satisfies Partial<Words>;
+} satisfies Partial<Strings>;
 
-const told: Words['told'] = {
+const described: Strings['described'] = {
   noHero: 'Noch kein Held',
   fallen: (who, things, lp) => `${who}: gefallen. Dort liegen ${things} Dinge und ${lp} BP.`,
   hp: (who, hp, most) => `${who}: ${hp} von ${most} TP`,
@@ -92,7 +92,7 @@ const told: Words['told'] = {
   inPurse: (lp) => `${lp} BP in der gemeinsamen Kasse.`,
 };
 
-const rolls: Words['rolls'] = {
+const rolls: Strings['rolls'] = {
   blow: (total, wt, id, count) =>
     `${total} gegen ${theMonster(id, 'accusative')} (WS ${wt}): ${count === 0 ? 'keine Wunde' : count === 1 ? 'eine Wunde' : wounds(count)}.`,
   monster: (id, total, damage, person) => `${TheMonster(id)} würfelt ${total}: ${damage} Schaden für ${whom(person)}.`,
@@ -105,7 +105,7 @@ const rolls: Words['rolls'] = {
   loot: (total) => `${total} Beutepunkte.`,
 };
 
-const actions: Words['actions'] = {
+const actions: Strings['actions'] = {
   attack: { word: 'Angreifen', send: 'Angreifen', counts: 'Wucht' },
   missile: { word: 'Geschoss', send: 'Geschoss', counts: 'Zauberwürfel' },
   heal: { word: 'Heilen', send: 'Heilen', counts: 'Heilwürfel' },
@@ -123,7 +123,7 @@ const actions: Words['actions'] = {
   evade: { word: 'Ausweichen', send: 'Ausweichen', counts: 'Ausweichwürfel' },
 };
 
-const decide: Words['decide'] = {
+const decide: Strings['decide'] = {
   shop: 'Laden',
   give: 'Geben',
   gear: 'Gerät',
@@ -158,7 +158,7 @@ const decide: Words['decide'] = {
   youFell: 'Dein Held ist gefallen. Andere können ihn erwecken; bis dahin siehst du zu.',
 };
 
-const forecast: Words['forecast'] = {
+const forecast: Strings['forecast'] = {
   some: (missing) => `einige von ${missing} TP`,
   full: 'alle TP',
   inVain: 'vergebens',
@@ -182,7 +182,7 @@ const forecast: Words['forecast'] = {
   noDamage: 'kein Schaden',
 };
 
-const luck: Words['luck'] = {
+const luck: Strings['luck'] = {
   again: (who) =>
     who === null
       ? 'Das Monster hat gewürfelt. Noch einmal?'
@@ -199,7 +199,7 @@ const luck: Words['luck'] = {
   evade: (dice) => `Ausweichen mit ${dice === 1 ? 'einem Würfel' : `${dice} Würfeln`}`,
 };
 
-const prepare: Words['prepare'] = {
+const prepare: Strings['prepare'] = {
   exchange: 'Vor dem Schlagabtausch',
   round: (round) => `Vor Runde ${round}`,
   always: 'Immer in diesem Kampf',
@@ -210,7 +210,7 @@ const prepare: Words['prepare'] = {
   death: (chance) => ` Du könntest fallen: ${chance}.`,
 };
 
-const room: Words['room'] = {
+const room: Strings['room'] = {
   trapOnChest: 'Eine Falle sichert die Truhe',
   trapBefore: (person) => `Eine Falle liegt vor ${toWhom(person)}`,
   thief: (most) =>
@@ -246,7 +246,7 @@ const room: Words['room'] = {
   ordinary: 'Ein gewöhnliches',
 };
 
-const split: Words['split'] = {
+const split: Strings['split'] = {
   modes: { equal: 'Gleiche Teile', finders: 'Wer findet, behält', purse: 'Gemeinsame Kasse' },
   allTo: (person) => `Alles an ${whom(person)}`,
   lie: (lp) => `Hier liegen ${lp} BP`,
@@ -257,7 +257,7 @@ const split: Words['split'] = {
   yes: 'Ja',
 };
 
-const scene: Words['scene'] = {
+const scene: Strings['scene'] = {
   label: 'Der Raum',
   way: 'Der bisherige Weg',
   meanings: 'Was die Karten bedeuten',
@@ -283,7 +283,7 @@ const scene: Words['scene'] = {
   woundsLeft: (left, of) => `noch ${left} von ${of} Wunden`,
 };
 
-const strikes: Words['strikes'] = {
+const strikes: Strings['strikes'] = {
   miss: 'daneben',
   wounds: (count) => (count === 1 ? 'Wunde!' : `${count} Wunden!`),
   confused: 'verwirrt',
@@ -297,7 +297,7 @@ const strikes: Words['strikes'] = {
   lp: (lp) => `+${lp} BP`,
 };
 
-const sheets: Words['sheets'] = {
+const sheets: Strings['sheets'] = {
   shop: (sum, currency) => `Der Laden: Du hast ${sum} ${currency}`,
   meanings: {
     monster: 'Es kämpft nicht mehr.',
@@ -352,7 +352,7 @@ const sheets: Words['sheets'] = {
   strangers: 'Begegnungen',
 };
 
-const terms: Words['terms'] = {
+const terms: Strings['terms'] = {
   hp: { name: 'Trefferpunkte (TP)', what: 'So viel hält ein Held aus. Bei 0 fällt er.' },
   ar: { name: 'Rüstungswert (RW)', what: 'Er wird von jedem Schlag abgezogen. Der Rest ist Schaden.' },
   rp: { name: 'Ausrüstungspunkte (AP)', what: 'Sie kaufen Ausrüstung vor dem Verlies. Der Rest wird zu Beutepunkten.' },
@@ -364,10 +364,10 @@ const terms: Words['terms'] = {
 };
 
 /** Everything the board says in German. */
-export const words: Words = {
+export const strings: Strings = {
   ...common,
   terms,
-  told,
+  described,
   rolls,
   actions,
   decide,

@@ -60,7 +60,7 @@ const common = {
   heroes: 'Heroes',
 };
 
-const told = {
+const described = {
   noHero: 'No hero yet',
   fallen: (who: string, things: number, lp: number) => `${who}: fallen. ${things} things and ${lp} LP lie there.`,
   hp: (who: string, hp: number, most: number) => `${who}: ${hp} of ${most} HP`,
@@ -368,10 +368,10 @@ const terms = {
 };
 
 /** Everything the board says in English. */
-export const words = {
+export const strings = {
   ...common,
   terms,
-  told,
+  described,
   rolls,
   actions,
   decide,
@@ -388,4 +388,4 @@ export const words = {
 };
 
 /** What every language must be able to say. */
-export type Words = typeof words;
+export type Strings = typeof strings;

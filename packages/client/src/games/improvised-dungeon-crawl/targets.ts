@@ -1,5 +1,5 @@
 import { type Action, actionOf, draftOf } from './actions';
-import type { TableProps } from './context';
+import type { DungeonContext } from './context';
 import { preferredFor } from './proposals';
 
 /** What can be pointed at now. */
@@ -11,17 +11,17 @@ export interface Aims {
 const NOWHERE: Aims = { options: [], value: undefined };
 
 /** The move that is being put together: what has been begun, or on one's own turn the attack. */
-export function openAction(table: Pick<TableProps, 'half' | 'legal'>): Action | undefined {
-  const { half, legal } = table;
-  const begun = actionOf(half.move);
+export function openAction(context: Pick<DungeonContext, 'selection' | 'legal'>): Action | undefined {
+  const { selection, legal } = context;
+  const begun = actionOf(selection.move);
   if (begun) return begun;
   const first = ['attack', 'missile', 'evade'].find((move) => legal.some((choice) => choice.move === move));
   return first === undefined ? undefined : actionOf(first);
 }
 
 /** Heroes or monsters that the move being put together can be meant for. */
-export function aimsOf(table: TableProps, kind: 'hero' | 'monster'): Aims {
-  const action = openAction(table);
+export function aimsOf(context: DungeonContext, kind: 'hero' | 'monster'): Aims {
+  const action = openAction(context);
   if (!action || action.aim !== kind) return NOWHERE;
-  return draftOf(table.legal, action, table.half, preferredFor(table, action)).picks.target ?? NOWHERE;
+  return draftOf(context.legal, action, context.selection, preferredFor(context, action)).picks.target ?? NOWHERE;
 }

@@ -12,15 +12,15 @@ import { roomRules } from '../../room/rulebook/roomRules';
 import { changeSettings } from '../../state/settings';
 import { Toasts } from '../../ui/Toast';
 import { Board } from './Board';
-import { client } from './index';
-import { learn } from './strings';
-import { words as english } from './strings.en';
+import { board } from './index';
+import { setStrings } from './strings';
+import { strings as english } from './strings.en';
 
-learn('en', english);
+setStrings('en', english);
 
 const NAMES = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dora' };
 
-const rulebook = roomRules({ text, options: client.options }, {});
+const rulebook = roomRules({ text, options: board.options }, {});
 
 /** Shows a laid table to a seat, or to a watcher; moves are made at the table itself. What happens is told at once. */
 export async function show(table: LaidTable, seat: Seat | null) {
@@ -29,17 +29,17 @@ export async function show(table: LaidTable, seat: Seat | null) {
   const page = () => {
     const view: View = JSON.parse(JSON.stringify(table.view(seat)));
     const whyNot: BoardProps<View>['whyNot'] = (move, args) => {
-      const checked = checkMove(client.moves, view, seat ?? '0', { move, args });
+      const checked = checkMove(board.moves, view, seat ?? '0', { move, args });
       if (!('refusal' in checked)) return undefined;
       return { refusal: checked.refusal, sentence: refusalSentence(text, checked.refusal) };
     };
     return (
-      <AskLayer text={text} rulebook={rulebook} moveRules={client.moveRules} whyNot={whyNot} onRule={() => {}}>
+      <AskLayer text={text} rulebook={rulebook} moveRules={board.moveRules} whyNot={whyNot} onRule={() => {}}>
         <Board
           view={view}
           seat={seat}
           names={NAMES}
-          legal={seat === null ? [] : legalMoves(client.moves, view, seat)}
+          legal={seat === null ? [] : legalMoves(board.moves, view, seat)}
           pending={false}
           clock={null}
           whyNot={whyNot}

@@ -1,23 +1,23 @@
 import { type CardId, cardOf, nameOf } from '@lantern/games/colossal-cave/board';
 import { CardChip, CardFrame, CardTab } from '../../../art/CardFrame';
-import { say } from '../strings';
+import { t } from '../strings';
 import { CardPicture } from './pictures';
 
 /** What a card is called. */
 export function cardName(card: CardId): string {
-  return say().cards[nameOf(card)].name;
+  return t().cards[nameOf(card)].name;
 }
 
 /** What a card is called, with the word of its family: "Ming Vase, treasure". */
 export function cardLabel(card: CardId): string {
-  return say().labelled(cardName(card), cardOf(card).type);
+  return t().labelled(cardName(card), cardOf(card).type);
 }
 
 /** The card, large enough to read. */
 export function CardRead({ card }: { card: CardId }) {
   const name = nameOf(card);
   const { type } = cardOf(card);
-  const { cards, families, playedIn } = say();
+  const { cards, families, playedIn } = t();
   const { where, text } = cards[name];
   const place = where && (type === 'reaction' ? where : playedIn(where));
   return (

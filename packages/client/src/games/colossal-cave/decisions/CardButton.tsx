@@ -1,6 +1,6 @@
 import type { CardId } from '@lantern/games/colossal-cave/board';
 import { CardSmall, cardLabel, cardName } from '../cards/faces';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './Tray.module.css';
 
 export interface CardButtonProps {
@@ -21,7 +21,7 @@ export function CardButton({ card, deed, chosen, note, onClick }: CardButtonProp
       className={styles.cardButton}
       data-lit="true"
       aria-pressed={chosen}
-      aria-label={say().decisions.deed(deed, say().noted(cardLabel(card), note))}
+      aria-label={t().decisions.deed(deed, t().noted(cardLabel(card), note))}
       onClick={onClick}
     >
       <CardSmall card={card} />

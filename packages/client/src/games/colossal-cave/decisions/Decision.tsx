@@ -1,25 +1,25 @@
 import { nameOf } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { CardSmall, cardName } from '../cards/faces';
-import { called, type TableProps } from '../context';
+import { type BoardContext, called } from '../context';
 import { PlayChoices } from '../sheets/PlayChoices';
-import { say } from '../strings';
+import { t } from '../strings';
 import { argsOf, cardsFor, may, picksOf, playerAt } from '../targets';
 import { CardButton } from './CardButton';
 import { Tray } from './Tray';
 import styles from './Tray.module.css';
 
-function Toll({ table }: { table: TableProps }) {
-  const { view, legal, act, clock } = table;
+function Toll({ context }: { context: BoardContext }) {
+  const { view, legal, act, clock } = context;
   if (view.pending?.kind !== 'toll') return null;
   const { card, reactor } = view.pending;
-  const { cards: words, decisions } = say();
+  const { cards: words, decisions } = t();
   const cards = legal.filter(({ move, args }) => move === 'payToll' && args[0] !== null && args[0] !== 'dropAll');
   const dropAll = legal.some(({ move, args }) => move === 'payToll' && args[0] === 'dropAll');
   const refusal = nameOf(card) === 'lostInMaze' ? decisions.stayAndEnd : decisions.stay;
   return (
     <Tray
-      title={decisions.toll(cardName(card), called(table, reactor))}
+      title={decisions.toll(cardName(card), called(context, reactor))}
       words={words[nameOf(card)].text}
       clock={clock}
       picture={<CardSmall card={card} />}
@@ -60,10 +60,10 @@ function Toll({ table }: { table: TableProps }) {
   );
 }
 
-function Pick({ table }: { table: TableProps }) {
-  const { legal, act, clock, view } = table;
+function Pick({ context }: { context: BoardContext }) {
+  const { legal, act, clock, view } = context;
   const treasures = view.pending?.kind === 'pick' && view.pending.from === 'treasures';
-  const { decisions } = say();
+  const { decisions } = t();
   return (
     <Tray title={treasures ? decisions.pickTreasure : decisions.pickCard} words={decisions.pickHelp} clock={clock}>
       <div className={styles.cards}>
@@ -77,11 +77,11 @@ function Pick({ table }: { table: TableProps }) {
   );
 }
 
-function Again({ table }: { table: TableProps }) {
-  const { view, legal, act, clock } = table;
+function Again({ context }: { context: BoardContext }) {
+  const { view, legal, act, clock } = context;
   if (view.pending?.kind !== 'again') return null;
   const { card } = view.pending;
-  const { cards: words, decisions } = say();
+  const { cards: words, decisions } = t();
   return (
     <Tray
       title={decisions.playNow(cardName(card))}
@@ -89,7 +89,11 @@ function Again({ table }: { table: TableProps }) {
       clock={clock}
       picture={<CardSmall card={card} />}
     >
-      <PlayChoices table={table} plays={picksOf(legal, card)} onPlay={(play) => void act(play.move, argsOf(play))} />
+      <PlayChoices
+        context={context}
+        plays={picksOf(legal, card)}
+        onPlay={(play) => void act(play.move, argsOf(play))}
+      />
       {may(legal, 'keepPicked') && (
         <button
           type="button"
@@ -104,10 +108,10 @@ function Again({ table }: { table: TableProps }) {
   );
 }
 
-function Drop({ table, seat }: { table: TableProps; seat: Seat }) {
-  const { view, legal, act, clock } = table;
+function Drop({ context, seat }: { context: BoardContext; seat: Seat }) {
+  const { view, legal, act, clock } = context;
   const over = playerAt(view, seat).inv.length - 2;
-  const { decisions } = say();
+  const { decisions } = t();
   return (
     <Tray title={decisions.drop(over)} words={decisions.dropHelp} clock={clock}>
       <div className={styles.cards}>
@@ -120,16 +124,16 @@ function Drop({ table, seat }: { table: TableProps; seat: Seat }) {
 }
 
 /** The decision the viewer owes besides the steps of the turn and the windows. */
-export function Decision({ table, seat }: { table: TableProps; seat: Seat }) {
-  switch (table.view.stages[seat]) {
+export function Decision({ context, seat }: { context: BoardContext; seat: Seat }) {
+  switch (context.view.stages[seat]) {
     case 'toll':
-      return <Toll table={table} />;
+      return <Toll context={context} />;
     case 'pick':
-      return <Pick table={table} />;
+      return <Pick context={context} />;
     case 'again':
-      return <Again table={table} />;
+      return <Again context={context} />;
     case 'drop':
-      return <Drop table={table} seat={seat} />;
+      return <Drop context={context} seat={seat} />;
     default:
       return null;
   }

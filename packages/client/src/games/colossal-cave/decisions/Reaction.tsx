@@ -2,40 +2,40 @@ import { cardOf, nameOf, type Response, topEvent } from '@lantern/games/colossal
 import { useEffect, useState } from 'react';
 import { Glyph } from '../../../art/Glyph';
 import { CardSmall, cardName } from '../cards/faces';
-import type { TableProps } from '../context';
+import type { BoardContext } from '../context';
 import { TimeBar } from '../parts/Clock';
 import { happening } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import { type Answer, answersOf } from '../targets';
 import { CardButton } from './CardButton';
 import { Tray } from './Tray';
 import styles from './Tray.module.css';
 
 function deedOf({ response, card }: Answer): string {
-  const { defendWith, discard, play, playThe } = say().reactions;
+  const { defendWith, discard, play, playThe } = t().reactions;
   if (response.t === 'defend') return defendWith;
   if (response.t === 'magazines') return discard;
   return cardOf(card).type === 'reaction' ? play : playThe;
 }
 
 function noteOf({ response, card }: Answer): string {
-  const { reactions, cards } = say();
+  const { reactions, cards } = t();
   if (response.t === 'defend') return reactions.defendNote;
   return response.t === 'magazines' ? reactions.discardNote : cards[nameOf(card)].text;
 }
 
 function answered(response: Response): string {
-  const { youPass, youUse, youAnswer } = say().reactions;
+  const { youPass, youUse, youAnswer } = t().reactions;
   if (response.t === 'pass') return youPass;
   return response.t === 'magazines' ? youUse : youAnswer(cardName(response.card));
 }
 
 /** The standing order as a tick: pass on events of this kind until the own next turn (R8.5). */
-function StandingTick({ table, kind }: { table: TableProps; kind: 'moves' | 'plays' }) {
-  const { view, act } = table;
+function StandingTick({ context, kind }: { context: BoardContext; kind: 'moves' | 'plays' }) {
+  const { view, act } = context;
   const standing = view.myStanding;
   if (!standing) return null;
-  const { passMoves, passCards } = say().reactions;
+  const { passMoves, passCards } = t().reactions;
   const on = standing[kind] === 'pass';
   const change = () =>
     void act('setStanding', [{ ...standing, [kind]: on ? 'ask' : 'pass', until: on ? standing.until : 'myTurn' }]);
@@ -47,14 +47,22 @@ function StandingTick({ table, kind }: { table: TableProps; kind: 'moves' | 'pla
   );
 }
 
-function Waiting({ table, response, onChange }: { table: TableProps; response: Response | null; onChange?(): void }) {
-  const { clock, view } = table;
-  const { reactions } = say();
+function Waiting({
+  context,
+  response,
+  onChange,
+}: {
+  context: BoardContext;
+  response: Response | null;
+  onChange?(): void;
+}) {
+  const { clock, view } = context;
+  const { reactions } = t();
   return (
     <section className={styles.chip} aria-label={reactions.label}>
       <div className={styles.chipWords}>
         <span>{onChange && response ? answered(response) : reactions.waiting}</span>
-        <small>{happening(table, view)}</small>
+        <small>{happening(context, view)}</small>
         <TimeBar clock={clock} />
       </div>
       {onChange && (
@@ -67,8 +75,8 @@ function Waiting({ table, response, onChange }: { table: TableProps; response: R
 }
 
 /** The window of reactions (13.4): the same for everybody, whatever they hold. */
-export function Reaction({ table }: { table: TableProps }) {
-  const { view, seat, legal, act, pending, clock } = table;
+export function Reaction({ context }: { context: BoardContext }) {
+  const { view, seat, legal, act, pending, clock } = context;
   const windowId = view.window?.id;
   const [changing, setChanging] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new window begins afresh
@@ -79,7 +87,7 @@ export function Reaction({ table }: { table: TableProps }) {
   const mayChange = asked && view.mayAnswer && view.myResponse !== null;
   if (!asked || (view.myResponse !== null && !changing)) {
     return (
-      <Waiting table={table} response={view.myResponse} {...(mayChange && { onChange: () => setChanging(true) })} />
+      <Waiting context={context} response={view.myResponse} {...(mayChange && { onChange: () => setChanging(true) })} />
     );
   }
   const answer = (response: Response) => {
@@ -87,12 +95,12 @@ export function Reaction({ table }: { table: TableProps }) {
     void act('respond', [windowId, response]);
   };
   const answers = answersOf(legal);
-  const { reactions, onItsWay } = say();
+  const { reactions, onItsWay } = t();
   const kind = event.kind === 'move' ? 'moves' : 'plays';
   return (
     <Tray
       title={reactions.title}
-      words={happening(table, view)}
+      words={happening(context, view)}
       clock={clock}
       picture={event.kind === 'play' ? <CardSmall card={event.card} /> : undefined}
     >
@@ -121,7 +129,7 @@ export function Reaction({ table }: { table: TableProps }) {
         <Glyph name="check" size={20} />
         {reactions.pass}
       </button>
-      <StandingTick table={table} kind={kind} />
+      <StandingTick context={context} kind={kind} />
     </Tray>
   );
 }

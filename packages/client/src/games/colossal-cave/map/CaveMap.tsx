@@ -11,7 +11,7 @@ import {
 } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { glyphPath } from '../../../art/Glyph';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './CaveMap.module.css';
 import { HEIGHT, MAGIC_ROUTES, PASSAGES, PLATE, WIDTH } from './geometry';
 import { Mark } from './Marks';
@@ -54,13 +54,13 @@ function treasuresOf(view: View, room: RoomId): boolean[] {
 
 function describe({ view, names, reachable }: CaveMapProps, room: RoomId): string {
   const people = whoIsIn(view, room).map((seat) => names[seat] ?? seat);
-  return say().map.room(room, isLit(view, room), people, reachable.has(room));
+  return t().map.room(room, isLit(view, room), people, reachable.has(room));
 }
 
 /** What a room looks like: cavern, picture, name, treasures, light. */
 function RoomFace({ view, room, lit }: { view: View; room: RoomId; lit: boolean }) {
   const byLantern = !ROOMS[room].lit;
-  const names = linesOf(say().rooms[room]);
+  const names = linesOf(t().rooms[room]);
   const gems = treasuresOf(view, room);
   const outline = outlines.get(room);
   return (
@@ -145,7 +145,7 @@ export function CaveMap(props: CaveMapProps) {
   const { view, names, word } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it
-    <svg className={styles.map} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={say().map.label}>
+    <svg className={styles.map} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={t().map.label}>
       <defs>
         <radialGradient id="lantern-pool">
           <stop offset="0" stopColor="#ffd98a" stopOpacity=".62" />

@@ -1,8 +1,8 @@
 import { HAND_LIMIT } from '@lantern/games/colossal-cave/board';
 import { Glyph, type GlyphName } from '../../../art/Glyph';
 import { cardName } from '../cards/faces';
-import { called, type TableProps } from '../context';
-import { say } from '../strings';
+import { type BoardContext, called } from '../context';
+import { t } from '../strings';
 import { cardsFor, may, stepsOf } from '../targets';
 import styles from './ActionBar.module.css';
 
@@ -23,8 +23,8 @@ const ACTIONS: readonly Action[] = [
 ];
 
 /** The one line that says what is to be done now, for the viewer or for others. */
-function prompt({ view, seat, names, pending }: TableProps): string {
-  const { bar, onItsWay, text } = say();
+function prompt({ view, seat, names, pending }: BoardContext): string {
+  const { bar, onItsWay, text } = t();
   if (view.result) return bar.over;
   if (pending) return onItsWay;
   const stage = seat === null ? undefined : view.stages[seat];
@@ -40,14 +40,14 @@ function prompt({ view, seat, names, pending }: TableProps): string {
 }
 
 /** The buttons of the moment (13.3). */
-export function ActionBar({ table }: { table: TableProps }) {
-  const { legal, act, view, hold, setHold } = table;
-  const { bar, text } = say();
+export function ActionBar({ context }: { context: BoardContext }) {
+  const { legal, act, view, hold, setHold } = context;
+  const { bar, text } = t();
   const deposits = cardsFor(legal, 'deposit');
   const mayHold = stepsOf(legal).rooms.size > 0 && view.hand.length > 0;
   return (
     <section className={styles.bar} aria-label={bar.label}>
-      <p className={styles.prompt}>{prompt(table)}</p>
+      <p className={styles.prompt}>{prompt(context)}</p>
       <div className={styles.buttons}>
         {ACTIONS.filter(({ move }) => may(legal, move)).map(({ move, glyph, main }) => (
           <button

@@ -1,14 +1,14 @@
 import { Glyph } from '../../../art/Glyph';
-import type { TableProps } from '../context';
-import { say } from '../strings';
+import type { BoardContext } from '../context';
+import { t } from '../strings';
 import styles from './ClosingBanner.module.css';
 
 /** The Cave Is Closing (R15): when it ends by itself, and how many magic words the viewer has wasted on it. */
-export function ClosingBanner({ table }: { table: TableProps }) {
-  const { view, seat } = table;
+export function ClosingBanner({ context }: { context: BoardContext }) {
+  const { view, seat } = context;
   if (!view.closing) return null;
   const { words, endsAtTurn } = view.closing;
-  const { closing, turnsLeft, yourWords } = say().status;
+  const { closing, turnsLeft, yourWords } = t().status;
   const turns = endsAtTurn === null ? null : Math.max(0, endsAtTurn - view.turnNo);
   const left = turns === null ? '' : turnsLeft(turns);
   return (

@@ -2,14 +2,14 @@ import { type CardId, nameOf } from '@lantern/games/colossal-cave/board';
 import type { CSSProperties } from 'react';
 import { asks } from '../../../ui/explainable';
 import { CardInHand, cardLabel } from '../cards/faces';
-import type { TableProps } from '../context';
+import type { BoardContext } from '../context';
 import { obstacle } from '../sheets/ReadCard';
-import { say } from '../strings';
+import { t } from '../strings';
 import { cardsFor } from '../targets';
 import styles from './Hand.module.css';
 
 /** The names of the cards in hand that can be played or discarded now. Answers have their own sheet. */
-function usable({ legal }: TableProps): ReadonlySet<string> {
+function usable({ legal }: BoardContext): ReadonlySet<string> {
   return new Set([...cardsFor(legal, 'playCard'), ...cardsFor(legal, 'discardCard')].map(nameOf));
 }
 
@@ -19,12 +19,12 @@ function tilt(at: number, of: number): CSSProperties {
 }
 
 /** The viewer's hand: a fan of tabs that scrolls sideways; a tap opens a card. */
-export function Hand({ table }: { table: TableProps }) {
-  const { view, read } = table;
-  const names = usable(table);
+export function Hand({ context }: { context: BoardContext }) {
+  const { view, openSheet } = context;
+  const names = usable(context);
   const { hand } = view;
-  const { own } = say();
-  const open = (card: CardId) => read({ kind: 'card', card, from: 'hand' });
+  const { own } = t();
+  const open = (card: CardId) => openSheet({ kind: 'card', card, from: 'hand' });
   return (
     <section className={styles.hand} aria-label={own.hand(hand.length)}>
       <ul className={styles.fan}>
@@ -32,7 +32,7 @@ export function Hand({ table }: { table: TableProps }) {
           <li key={card} style={tilt(at, hand.length)}>
             <button
               ref={asks({
-                why: () => (names.has(nameOf(card)) ? undefined : obstacle(table, card, 'hand')),
+                why: () => (names.has(nameOf(card)) ? undefined : obstacle(context, card, 'hand')),
                 rule: 'R5.2',
               })}
               type="button"

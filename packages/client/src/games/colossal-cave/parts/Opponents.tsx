@@ -4,17 +4,17 @@ import { Glyph } from '../../../art/Glyph';
 import { Safes } from '../../../art/Safe';
 import { SeatToken } from '../../../art/SeatToken';
 import { CardSmall, cardName } from '../cards/faces';
-import type { TableProps } from '../context';
-import { say } from '../strings';
+import type { BoardContext } from '../context';
+import { t } from '../strings';
 import { playerAt } from '../targets';
 import styles from './Opponents.module.css';
 
 const SHOWN = 4;
 
-function describe(props: TableProps, seat: Seat): string {
+function describe(props: BoardContext, seat: Seat): string {
   const { view, names } = props;
   const { dead, conceded, inv, deposited } = playerAt(view, seat);
-  const { others, safe } = say();
+  const { others, safe } = t();
   const parts = [
     names[seat] ?? seat,
     conceded ? others.conceded : dead ? others.deadLong : '',
@@ -25,19 +25,19 @@ function describe(props: TableProps, seat: Seat): string {
   return parts.filter(Boolean).join(', ');
 }
 
-function Opponent({ seat, table }: { seat: Seat; table: TableProps }) {
-  const { view, names, read } = table;
+function Opponent({ seat, context }: { seat: Seat; context: BoardContext }) {
+  const { view, names, openSheet } = context;
   const { dead, conceded, inv, deposited } = playerAt(view, seat);
   const name = names[seat] ?? seat;
-  const { others } = say();
+  const { others } = t();
   return (
     <button
       type="button"
       className={styles.opponent}
       data-turn={view.turn.seat === seat && !view.result}
       data-out={conceded}
-      aria-label={describe(table, seat)}
-      onClick={() => read({ kind: 'player', seat })}
+      aria-label={describe(context, seat)}
+      onClick={() => openSheet({ kind: 'player', seat })}
     >
       <span className={styles.head}>
         {dead ? (
@@ -52,7 +52,7 @@ function Opponent({ seat, table }: { seat: Seat; table: TableProps }) {
         </span>
       </span>
       <span className={styles.safes}>
-        <Safes count={deposited.length} label={say().safe(deposited.length)} size={20} />
+        <Safes count={deposited.length} label={t().safe(deposited.length)} size={20} />
         {view.closing && (
           <span className={styles.words}>
             <Glyph name="words" size={14} />
@@ -74,13 +74,13 @@ function Opponent({ seat, table }: { seat: Seat; table: TableProps }) {
 }
 
 /** Everybody else, clockwise from the viewer: hand, safes, what they carry. Watchers see all. */
-export function Opponents(props: TableProps) {
+export function Opponents(props: BoardContext) {
   const { view, seat } = props;
   const others = seat === null ? view.seats : seatsClockwiseFrom(view.seats, seat).filter((other) => other !== seat);
   return (
-    <section className={styles.row} aria-label={say().others.label}>
+    <section className={styles.row} aria-label={t().others.label}>
       {others.map((other) => (
-        <Opponent key={other} table={props} seat={other} />
+        <Opponent key={other} context={props} seat={other} />
       ))}
     </section>
   );

@@ -4,17 +4,17 @@ import { Safes } from '../../../art/Safe';
 import { SeatToken } from '../../../art/SeatToken';
 import { asks } from '../../../ui/explainable';
 import { CardSmall, cardLabel } from '../cards/faces';
-import type { TableProps } from '../context';
+import type { BoardContext } from '../context';
 import { obstacle } from '../sheets/ReadCard';
-import { say } from '../strings';
+import { t } from '../strings';
 import { cardsFor, playerAt } from '../targets';
 import styles from './OwnStrip.module.css';
 
 /** The viewer's own place: token, safes, and what they carry. */
-export function OwnStrip({ table, seat }: { table: TableProps; seat: Seat }) {
-  const { view, names, legal, read } = table;
+export function OwnStrip({ context, seat }: { context: BoardContext; seat: Seat }) {
+  const { view, names, legal, openSheet } = context;
   const { inv, deposited, dead } = playerAt(view, seat);
-  const { own } = say();
+  const { own } = t();
   const usable = new Set(cardsFor(legal, 'useItem'));
   const deposits = new Set(cardsFor(legal, 'deposit'));
   const lit = new Set([...usable, ...deposits, ...cardsFor(legal, 'dropItem'), ...cardsFor(legal, 'payToll')]);
@@ -24,7 +24,7 @@ export function OwnStrip({ table, seat }: { table: TableProps; seat: Seat }) {
         type="button"
         className={styles.self}
         aria-label={own.self(deposited.length, dead)}
-        onClick={() => read({ kind: 'player', seat })}
+        onClick={() => openSheet({ kind: 'player', seat })}
       >
         {dead ? (
           <Glyph name="ghost" size={26} />
@@ -32,7 +32,7 @@ export function OwnStrip({ table, seat }: { table: TableProps; seat: Seat }) {
           <SeatToken seat={seat} name={names[seat] ?? ''} size={28} bright={inv.includes('brassLantern')} />
         )}
         <span className={styles.safes}>
-          <Safes count={deposited.length} label={say().safe(deposited.length)} size={22} />
+          <Safes count={deposited.length} label={t().safe(deposited.length)} size={22} />
           <span className={styles.caption}>
             {dead ? own.dead : own.safes}
             {view.closing && ` · ${view.closing.words[seat] ?? 0}/2`}
@@ -43,13 +43,13 @@ export function OwnStrip({ table, seat }: { table: TableProps; seat: Seat }) {
         {inv.map((card) => (
           <li key={card}>
             <button
-              ref={asks({ why: () => (lit.has(card) ? undefined : obstacle(table, card, 'carried')), rule: 'R7.1' })}
+              ref={asks({ why: () => (lit.has(card) ? undefined : obstacle(context, card, 'carried')), rule: 'R7.1' })}
               type="button"
               className={styles.card}
               data-lit={lit.has(card)}
               data-about={`card:${card}`}
               aria-label={own.carried(cardLabel(card), usable.has(card))}
-              onClick={() => read({ kind: 'card', card, from: 'carried' })}
+              onClick={() => openSheet({ kind: 'card', card, from: 'carried' })}
             >
               <CardSmall card={card} />
               {usable.has(card) && <span className={styles.use}>{own.use}</span>}
@@ -62,8 +62,8 @@ export function OwnStrip({ table, seat }: { table: TableProps; seat: Seat }) {
       <button
         type="button"
         className={styles.orders}
-        aria-label={say().standing.title}
-        onClick={() => read({ kind: 'standing' })}
+        aria-label={t().standing.title}
+        onClick={() => openSheet({ kind: 'standing' })}
       >
         <Glyph name="shield" size={22} />
       </button>

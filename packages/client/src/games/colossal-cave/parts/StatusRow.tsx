@@ -1,6 +1,6 @@
 import type { View } from '@lantern/games/colossal-cave/board';
 import { Glyph } from '../../../art/Glyph';
-import { say } from '../strings';
+import { t } from '../strings';
 import { roundOf } from '../targets';
 import styles from './StatusRow.module.css';
 
@@ -10,7 +10,7 @@ const STEPS = ['draw', 'move', 'play', 'limit'] as const;
 export function StatusRow({ view }: { view: View }) {
   const now = STEPS.indexOf(view.turn.step);
   const { roundLimit } = view.options;
-  const { steps, round } = say().status;
+  const { steps, round } = t().status;
   return (
     <div className={styles.row} aria-hidden="true">
       <ol className={styles.steps}>

@@ -4,14 +4,14 @@ import { factSentence } from '@lantern/games/kit/strings';
 import { useEffect, useState } from 'react';
 import { Glyph, type GlyphName } from '../../../art/Glyph';
 import { CardSmall } from '../cards/faces';
-import type { TableProps } from '../context';
-import { say } from '../strings';
+import type { BoardContext } from '../context';
+import { t } from '../strings';
 import styles from './StoryFlash.module.css';
 
 type CaveFact = Fact<Facts>;
 
 /** What deserves a moment on the map (13.5), and how it comes: with a blow, or with a glint. */
-const MOMENTS: Partial<Record<CaveFact['kind'], { look: 'blow' | 'glint'; glyph: GlyphName }>> = {
+const FLASHES: Partial<Record<CaveFact['kind'], { look: 'blow' | 'glint'; glyph: GlyphName }>> = {
   played: { look: 'glint', glyph: 'action' },
   reacted: { look: 'blow', glyph: 'reaction' },
   cancelled: { look: 'blow', glyph: 'cross' },
@@ -29,8 +29,8 @@ const MOMENTS: Partial<Record<CaveFact['kind'], { look: 'blow' | 'glint'; glyph:
 const SHOWN_FOR = 2200;
 
 /** The newest fact after `seen` that deserves a moment. */
-function momentAfter(story: TableProps['view']['story'], seen: number): CaveFact | undefined {
-  return story.filter((fact) => fact.n > seen && MOMENTS[fact.kind]).sort((a, b) => b.n - a.n)[0];
+function flashAfter(story: BoardContext['view']['story'], seen: number): CaveFact | undefined {
+  return story.filter((fact) => fact.n > seen && FLASHES[fact.kind]).sort((a, b) => b.n - a.n)[0];
 }
 
 function cardIn({ data }: CaveFact): CardId | undefined {
@@ -39,30 +39,30 @@ function cardIn({ data }: CaveFact): CardId | undefined {
 }
 
 /** The last remarkable thing that happened, for a moment over the map. Decorative: the story tells it too. */
-export function Moment({ table }: { table: TableProps }) {
-  const { view, seat, names } = table;
+export function StoryFlash({ context }: { context: BoardContext }) {
+  const { view, seat, names } = context;
   const { story } = view;
   const [seen, setSeen] = useState(() => newestFactNumber(story));
   const [shown, setShown] = useState<CaveFact | null>(null);
   const newest = newestFactNumber(story);
   if (newest !== seen) {
     setSeen(newest);
-    const moment = momentAfter(story, seen);
-    if (moment) setShown(moment);
+    const flash = flashAfter(story, seen);
+    if (flash) setShown(flash);
   }
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(() => setShown(null), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [shown]);
-  const kind = shown && MOMENTS[shown.kind];
+  const kind = shown && FLASHES[shown.kind];
   if (!shown || !kind) return null;
   const card = cardIn(shown);
   const voice = { you: seat, name: (other: string) => names[other] ?? other };
   return (
     <div key={shown.n} className={styles.moment} data-look={kind.look} aria-hidden="true">
       {card ? <CardSmall card={card} /> : <Glyph name={kind.glyph} size={34} />}
-      <span>{factSentence(say().text, shown, voice)}</span>
+      <span>{factSentence(t().text, shown, voice)}</span>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import type { CardId, PlayArgs, RoomId } from '@lantern/games/colossal-cave/boar
 import { useState } from 'react';
 import { SeatToken } from '../../../art/SeatToken';
 import { CardSmall, cardName } from '../cards/faces';
-import { called, type TableProps } from '../context';
+import { type BoardContext, called } from '../context';
 import tray from '../decisions/Tray.module.css';
-import { say } from '../strings';
+import { t } from '../strings';
 import type { Play } from '../targets';
 import styles from './PlayChoices.module.css';
 
@@ -16,12 +16,12 @@ function fitting(plays: readonly Play[], chosen: PlayArgs): Play[] {
 }
 
 /** What a choice is called on its chip. */
-function Words({ table, of, value }: { table: TableProps; of: keyof PlayArgs; value: string }) {
+function Strings({ context, of, value }: { context: BoardContext; of: keyof PlayArgs; value: string }) {
   if (of === 'target') {
     return (
       <>
-        <SeatToken seat={value} name={table.names[value] ?? value} size={26} />
-        {called(table, value)}
+        <SeatToken seat={value} name={context.names[value] ?? value} size={26} />
+        {called(context, value)}
       </>
     );
   }
@@ -33,18 +33,18 @@ function Words({ table, of, value }: { table: TableProps; of: keyof PlayArgs; va
       </>
     );
   }
-  return <>{say().rooms[value as RoomId]}</>;
+  return <>{t().rooms[value as RoomId]}</>;
 }
 
 interface ChipsProps {
-  table: TableProps;
+  context: BoardContext;
   of: (typeof KEYS)[number];
   plays: readonly Play[];
   chosen: PlayArgs;
   onChoose(chosen: PlayArgs): void;
 }
 
-function Chips({ table, of, plays, chosen, onChoose }: ChipsProps) {
+function Chips({ context, of, plays, chosen, onChoose }: ChipsProps) {
   const before = KEYS.slice(0, KEYS.indexOf(of));
   const earlier = Object.fromEntries(before.map((key) => [key, chosen[key]])) as PlayArgs;
   const values = [...new Set(fitting(plays, earlier).map(({ args }) => args[of]))].filter(
@@ -53,7 +53,7 @@ function Chips({ table, of, plays, chosen, onChoose }: ChipsProps) {
   if (values.length === 0) return null;
   return (
     <fieldset className={styles.choice}>
-      <legend>{say().decisions.asked[of]}</legend>
+      <legend>{t().decisions.asked[of]}</legend>
       <div className={styles.chips}>
         {values.map((value) => (
           <button
@@ -64,7 +64,7 @@ function Chips({ table, of, plays, chosen, onChoose }: ChipsProps) {
             aria-pressed={chosen[of] === value}
             onClick={() => onChoose({ ...earlier, [of]: value })}
           >
-            <Words table={table} of={of} value={value} />
+            <Strings context={context} of={of} value={value} />
           </button>
         ))}
       </div>
@@ -74,11 +74,11 @@ function Chips({ table, of, plays, chosen, onChoose }: ChipsProps) {
 
 /** The choices a card needs (R5.3), one after the other, and Play once they leave one way. */
 export function PlayChoices({
-  table,
+  context,
   plays,
   onPlay,
 }: {
-  table: TableProps;
+  context: BoardContext;
   plays: readonly Play[];
   onPlay(play: Play): void;
 }) {
@@ -98,7 +98,7 @@ export function PlayChoices({
   return (
     <div className={styles.choices}>
       {open.map((key) => (
-        <Chips key={key} table={table} of={key} plays={plays} chosen={chosen} onChoose={setPicked} />
+        <Chips key={key} context={context} of={key} plays={plays} chosen={chosen} onChoose={setPicked} />
       ))}
       <button
         type="button"
@@ -108,7 +108,7 @@ export function PlayChoices({
         disabled={!play}
         onClick={() => play && onPlay(play)}
       >
-        {say().decisions.play}
+        {t().decisions.play}
       </button>
     </div>
   );

@@ -3,9 +3,9 @@ import { Glyph } from '../../../art/Glyph';
 import { Icon } from '../../../ui/Icon';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { CardRead, cardName } from '../cards/faces';
-import type { Reading, TableProps } from '../context';
+import type { BoardContext, OpenSheet } from '../context';
 import tray from '../decisions/Tray.module.css';
-import { say } from '../strings';
+import { t } from '../strings';
 import { answersOf, argsOf, cardsFor, type Play, playsOf } from '../targets';
 import { PlayChoices } from './PlayChoices';
 import styles from './Read.module.css';
@@ -17,14 +17,14 @@ interface Deed {
 }
 
 /** What one tap can do with this card now, besides playing it. */
-function deedsOf({ legal, view }: TableProps, card: CardId, from: 'hand' | 'carried'): Deed[] {
+function deedsOf({ legal, view }: BoardContext, card: CardId, from: 'hand' | 'carried'): Deed[] {
   const same = (move: string) => cardsFor(legal, move).filter((other) => nameOf(other) === nameOf(card));
   if (from === 'carried') {
     return ['useItem', 'deposit', 'dropItem', 'payToll'].flatMap((move) =>
-      same(move).map((one) => ({ label: say().text.moves[move] ?? move, move, args: [one] })),
+      same(move).map((one) => ({ label: t().text.moves[move] ?? move, move, args: [one] })),
     );
   }
-  const { sheets } = say();
+  const { sheets } = t();
   const answers = answersOf(legal).filter(
     (answer) => answer.response.t !== 'magazines' && nameOf(answer.card) === nameOf(card),
   );
@@ -42,10 +42,10 @@ function deedsOf({ legal, view }: TableProps, card: CardId, from: 'hand' | 'carr
 
 /** Why nothing can be done with the card now. */
 export function obstacle(
-  { whyNot, seat, view }: TableProps,
+  { whyNot, seat, view }: BoardContext,
   card: CardId,
   from: 'hand' | 'carried',
-): ReturnType<TableProps['whyNot']> {
+): ReturnType<BoardContext['whyNot']> {
   if (seat === null) return undefined;
   if (from === 'hand') {
     if (view.window && cardOf(card).type === 'reaction')
@@ -56,17 +56,17 @@ export function obstacle(
   return ABILITIES[card] ? whyNot('useItem', [card]) : undefined;
 }
 
-function Deeds({ table, card, from }: { table: TableProps; card: CardId; from: 'hand' | 'carried' }) {
-  const { legal, act, read, pending, seat, view } = table;
+function Deeds({ context, card, from }: { context: BoardContext; card: CardId; from: 'hand' | 'carried' }) {
+  const { legal, act, openSheet, pending, seat, view } = context;
   const go = (move: string, args: readonly unknown[]) => {
-    read(null);
+    openSheet(null);
     void act(move, args);
   };
   const plays = from === 'hand' ? playsOf(legal, nameOf(card)) : [];
-  const deeds = deedsOf(table, card, from);
-  if (pending) return <p className={styles.why}>{say().onItsWay}</p>;
+  const deeds = deedsOf(context, card, from);
+  if (pending) return <p className={styles.why}>{t().onItsWay}</p>;
   if (plays.length === 0 && deeds.length === 0) {
-    const why = obstacle(table, card, from)?.sentence;
+    const why = obstacle(context, card, from)?.sentence;
     return why ? (
       <p className={styles.why}>
         <Glyph name="padlock" size={18} />
@@ -80,10 +80,10 @@ function Deeds({ table, card, from }: { table: TableProps; card: CardId; from: '
       {rooms && (
         <p className={styles.why}>
           <Icon name="warning" size={18} />
-          {say().sheets.idleHere(rooms.map((room) => say().rooms[room]))}
+          {t().sheets.idleHere(rooms.map((room) => t().rooms[room]))}
         </p>
       )}
-      <PlayChoices table={table} plays={plays} onPlay={(play: Play) => go(play.move, argsOf(play))} />
+      <PlayChoices context={context} plays={plays} onPlay={(play: Play) => go(play.move, argsOf(play))} />
       {deeds.map(({ label, move, args }) => (
         <button
           key={`${move}-${label}`}
@@ -101,13 +101,13 @@ function Deeds({ table, card, from }: { table: TableProps; card: CardId; from: '
 }
 
 /** A card read large, with what can be done with it, or why nothing can. */
-export function ReadCard({ table, reading }: { table: TableProps; reading: Extract<Reading, { kind: 'card' }> }) {
-  const { card, from } = reading;
+export function ReadCard({ context, sheet }: { context: BoardContext; sheet: Extract<OpenSheet, { kind: 'card' }> }) {
+  const { card, from } = sheet;
   return (
-    <Sheet title={cardName(card)} onClose={() => table.read(null)}>
+    <Sheet title={cardName(card)} onClose={() => context.openSheet(null)}>
       <div className={styles.reading}>
         <CardRead card={card} />
-        {from !== 'elsewhere' && <Deeds table={table} card={card} from={from} />}
+        {from !== 'elsewhere' && <Deeds context={context} card={card} from={from} />}
       </div>
     </Sheet>
   );

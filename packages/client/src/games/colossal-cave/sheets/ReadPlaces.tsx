@@ -14,10 +14,10 @@ import { Safes } from '../../../art/Safe';
 import { SeatToken } from '../../../art/SeatToken';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { CardSmall, cardLabel, cardName } from '../cards/faces';
-import { called, type TableProps } from '../context';
+import { type BoardContext, called } from '../context';
 import tray from '../decisions/Tray.module.css';
 import { whoIsIn } from '../map/Tokens';
-import { say } from '../strings';
+import { t } from '../strings';
 import { playerAt, stepsOf } from '../targets';
 import styles from './Read.module.css';
 
@@ -27,7 +27,7 @@ interface Entry {
 }
 
 /** Cards as a list; a tap reads one. */
-function CardList({ table, entries, none }: { table: TableProps; entries: readonly Entry[]; none: string }) {
+function CardList({ context, entries, none }: { context: BoardContext; entries: readonly Entry[]; none: string }) {
   if (entries.length === 0) return <p className={styles.none}>{none}</p>;
   return (
     <ul className={styles.list}>
@@ -37,8 +37,8 @@ function CardList({ table, entries, none }: { table: TableProps; entries: readon
           <button
             type="button"
             className={styles.entry}
-            aria-label={say().sheets.read(say().noted(cardLabel(card), note))}
-            onClick={() => table.read({ kind: 'card', card, from: 'elsewhere' })}
+            aria-label={t().sheets.openSheet(t().noted(cardLabel(card), note))}
+            onClick={() => context.openSheet({ kind: 'card', card, from: 'elsewhere' })}
           >
             <CardSmall card={card} />
             <span>
@@ -59,14 +59,14 @@ function playedIn(view: View, room: RoomId): Entry[] {
     return (card.type === 'treasure' || card.type === 'item') && card.room === room;
   }).map((name) => {
     const card = idsOf(name)[0] ?? name;
-    return isDeposited(view, card) ? { card, note: say().sheets.inSafe } : { card };
+    return isDeposited(view, card) ? { card, note: t().sheets.inSafe } : { card };
   });
 }
 
 /** A room: light, people, and what is played there. */
-export function ReadRoom({ table, room }: { table: TableProps; room: RoomId }) {
-  const { view, legal, act, hold, read, whyNot, seat } = table;
-  const { rooms, sheets } = say();
+export function ReadRoom({ context, room }: { context: BoardContext; room: RoomId }) {
+  const { view, legal, act, hold, openSheet, whyNot, seat } = context;
+  const { rooms, sheets } = t();
   const steps = stepsOf(legal);
   const here = whoIsIn(view, room);
   const due = seat !== null && ['move', 'play', 'run'].includes(view.stages[seat] ?? '');
@@ -77,7 +77,7 @@ export function ReadRoom({ table, room }: { table: TableProps; room: RoomId }) {
       ? whyNot(move, [room])?.sentence
       : undefined;
   return (
-    <Sheet title={rooms[room]} onClose={() => read(null)}>
+    <Sheet title={rooms[room]} onClose={() => openSheet(null)}>
       <div className={styles.reading}>
         <p className={styles.light}>
           <Glyph name={isLit(view, room) ? 'sun' : 'ghost'} size={20} />
@@ -87,14 +87,14 @@ export function ReadRoom({ table, room }: { table: TableProps; room: RoomId }) {
           <ul className={styles.people}>
             {here.map((one) => (
               <li key={one}>
-                <SeatToken seat={one} name={table.names[one] ?? one} size={26} />
-                {called(table, one)}
+                <SeatToken seat={one} name={context.names[one] ?? one} size={26} />
+                {called(context, one)}
               </li>
             ))}
           </ul>
         )}
         <h3>{sheets.playedHere}</h3>
-        <CardList table={table} entries={playedIn(view, room)} none={sheets.nothingPlayed} />
+        <CardList context={context} entries={playedIn(view, room)} none={sheets.nothingPlayed} />
         {why && (
           <p className={styles.why}>
             <Glyph name="padlock" size={18} />
@@ -107,7 +107,7 @@ export function ReadRoom({ table, room }: { table: TableProps; room: RoomId }) {
             className={tray.pass}
             data-lit="true"
             onClick={() => {
-              read(null);
+              openSheet(null);
               void act(steps.move ?? '', hold ? [room, { hold: true }] : [room]);
             }}
           >
@@ -120,28 +120,28 @@ export function ReadRoom({ table, room }: { table: TableProps; room: RoomId }) {
 }
 
 /** A player: where they are, what they carry, what is in their safes, and their hand once the match is over. */
-export function ReadPlayer({ table, seat }: { table: TableProps; seat: Seat }) {
-  const { view, names, read } = table;
+export function ReadPlayer({ context, seat }: { context: BoardContext; seat: Seat }) {
+  const { view, names, openSheet } = context;
   const { room, dead, inv, deposited, conceded } = playerAt(view, seat);
   const hand = view.hands?.[seat];
-  const { others, sheets, you } = say();
+  const { others, sheets, you } = t();
   const place = conceded ? sheets.conceded : dead || !room ? sheets.dead : sheets.in(room);
   return (
-    <Sheet title={seat === table.seat ? you : (names[seat] ?? seat)} onClose={() => read(null)}>
+    <Sheet title={seat === context.seat ? you : (names[seat] ?? seat)} onClose={() => openSheet(null)}>
       <div className={styles.reading}>
         <p className={styles.light}>
           <SeatToken seat={seat} name={names[seat] ?? seat} size={28} />
           {place} · {others.inHand(view.handCounts[seat] ?? 0)}
         </p>
         <h3>{sheets.safes}</h3>
-        <Safes count={deposited.length} label={say().safe(deposited.length)} size={30} />
-        <CardList table={table} entries={deposited.map((card) => ({ card }))} none={sheets.noTreasure} />
+        <Safes count={deposited.length} label={t().safe(deposited.length)} size={30} />
+        <CardList context={context} entries={deposited.map((card) => ({ card }))} none={sheets.noTreasure} />
         <h3>{sheets.carried}</h3>
-        <CardList table={table} entries={inv.map((card) => ({ card }))} none={sheets.nothing} />
+        <CardList context={context} entries={inv.map((card) => ({ card }))} none={sheets.nothing} />
         {hand && (
           <>
             <h3>{sheets.hand}</h3>
-            <CardList table={table} entries={hand.map((card) => ({ card }))} none={sheets.empty} />
+            <CardList context={context} entries={hand.map((card) => ({ card }))} none={sheets.empty} />
           </>
         )}
       </div>
@@ -150,15 +150,15 @@ export function ReadPlayer({ table, seat }: { table: TableProps; seat: Seat }) {
 }
 
 /** The discard pile, newest first. */
-export function ReadDiscard({ table }: { table: TableProps }) {
-  const { view, read } = table;
-  const { sheets } = say();
+export function ReadDiscard({ context }: { context: BoardContext }) {
+  const { view, openSheet } = context;
+  const { sheets } = t();
   return (
-    <Sheet title={sheets.discardPile(view.discard.length)} onClose={() => read(null)}>
+    <Sheet title={sheets.discardPile(view.discard.length)} onClose={() => openSheet(null)}>
       <div className={styles.reading}>
         <p className={styles.none}>{sheets.newestFirst(view.drawCount)}</p>
         <CardList
-          table={table}
+          context={context}
           entries={view.discard.toReversed().map((card) => ({ card }))}
           none={sheets.noDiscards}
         />

@@ -1,19 +1,19 @@
 import type { StandingOrder } from '@lantern/games/colossal-cave/board';
 import { Switch } from '../../../ui/form/Switch';
 import { Sheet } from '../../../ui/sheet/Sheet';
-import type { TableProps } from '../context';
-import { say } from '../strings';
+import type { BoardContext } from '../context';
+import { t } from '../strings';
 import styles from './Read.module.css';
 
 /** The viewer's standing orders (R8.5). Nobody else learns of them. */
-export function ReadStanding({ table }: { table: TableProps }) {
-  const { view, act, read, pending } = table;
+export function ReadStanding({ context }: { context: BoardContext }) {
+  const { view, act, openSheet, pending } = context;
   const standing = view.myStanding;
   if (!standing) return null;
-  const words = say().standing;
+  const words = t().standing;
   const change = (part: Partial<StandingOrder>) => void act('setStanding', [{ ...standing, ...part }]);
   return (
-    <Sheet title={words.title} onClose={() => read(null)}>
+    <Sheet title={words.title} onClose={() => openSheet(null)}>
       <div className={styles.reading}>
         <p className={styles.none}>{words.help}</p>
         <Switch

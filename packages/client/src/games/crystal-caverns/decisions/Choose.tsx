@@ -14,15 +14,15 @@ import { asks } from '../../../ui/explainable';
 import { StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';
 import { Sign } from '../parts/Sign';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './Choose.module.css';
 
 /** S2: everybody takes a class, first come, first served. */
 export function Choose({ view, legal, act, voice, whyNot, seat }: BoardProps<View> & { voice: Voice }) {
   const mine = seat === null ? undefined : view.heroes[seat];
   return (
-    <section className={styles.choose} aria-label={say().choose.label}>
-      <h2>{mine && !mine.colour ? say().choose.who : say().choose.gathers}</h2>
+    <section className={styles.choose} aria-label={t().choose.label}>
+      <h2>{mine && !mine.colour ? t().choose.who : t().choose.gathers}</h2>
       <ul className={styles.classes}>
         {COLOURS.map((colour) => {
           const owner = Object.values(view.heroes).find((hero) => hero.colour === colour);
@@ -42,7 +42,7 @@ export function Choose({ view, legal, act, voice, whyNot, seat }: BoardProps<Vie
               >
                 <ClassCard view={view} colour={colour} />
                 {owner && (
-                  <span className={styles.owner}>{owner.seat === voice.you ? say().You : voice.name(owner.seat)}</span>
+                  <span className={styles.owner}>{owner.seat === voice.you ? t().You : voice.name(owner.seat)}</span>
                 )}
               </button>
             </li>
@@ -56,7 +56,7 @@ export function Choose({ view, legal, act, voice, whyNot, seat }: BoardProps<Vie
 function ClassCard({ view, colour }: { view: View; colour: Colour }) {
   const { id, initiative, varyingHp } = CLASSES[colour];
   const { palette, rollInitiatives, varyingHitPoints } = view.options;
-  const { choose, classes, colours, abilities } = say();
+  const { choose, classes, colours, abilities } = t();
   const hp = varyingHitPoints ? varyingHp : START_HP;
   return (
     <>

@@ -11,7 +11,7 @@ import { StackPicture } from '../parts/Crystals';
 import { HeroCrystals } from '../parts/HeroToken';
 import { Sign } from '../parts/Sign';
 import { abilityWords } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './Decide.module.css';
 import type { DecisionProps } from './Decision';
 
@@ -23,9 +23,9 @@ interface Use {
 
 /** R9.2.2: the hero's WILDs and SWAPs. One chip a use, which says what it does; a target is named where there is one. */
 export function Decide(props: DecisionProps) {
-  const { view, legal, act, pending, half, setHalf } = props;
+  const { view, legal, act, pending, selection, setSelection } = props;
   const uses = usesIn(legal);
-  const chosen = uses.find(({ ability }) => ability === half.ability);
+  const chosen = uses.find(({ ability }) => ability === selection.ability);
   if (chosen) return <Target {...props} use={chosen} />;
   return (
     <Bar words={askWords(view)}>
@@ -37,14 +37,14 @@ export function Decide(props: DecisionProps) {
             onTap={() => {
               const [only, another] = use.choices;
               if (only && !another) void act(only.move, only.args);
-              else setHalf({ ability: use.ability, held: null });
+              else setSelection({ ability: use.ability, held: null });
             }}
           />
         ))}
       </div>
       <Buttons>
         <Button busy={pending} data-lit data-move="done" onClick={() => act('done')}>
-          {say().decide.done(uses.length > 0 && used(view))}
+          {t().decide.done(uses.length > 0 && used(view))}
         </Button>
       </Buttons>
     </Bar>
@@ -53,7 +53,7 @@ export function Decide(props: DecisionProps) {
 
 /** What the dice allow now. */
 function askWords(view: View): string {
-  const { decide } = say();
+  const { decide } = t();
   const wilds = view.combat?.exchange?.wildsLeft ?? 0;
   if (wilds === 0) return decide.swap;
   return showsWild(view) ? decide.wilds(wilds) : decide.freeSpell;
@@ -100,8 +100,8 @@ function UseChip({ view, use: { ability, choices }, onTap }: { view: View; use: 
       )}
       <span className={styles.told}>
         <strong>
-          {say().abilities[named].name}
-          {left !== null && <span className={styles.charges}>{` ${say().decide.left(left)}`}</span>}
+          {t().abilities[named].name}
+          {left !== null && <span className={styles.charges}>{` ${t().decide.left(left)}`}</span>}
         </strong>
         <span>{abilityWords(view, named, kind)}</span>
       </span>
@@ -111,13 +111,13 @@ function UseChip({ view, use: { ability, choices }, onTap }: { view: View; use: 
 
 /** Names the target of a use: a monster, a hero, or one hero and then the other. */
 function Target(props: DecisionProps & { use: Use }) {
-  const { view, voice, act, half, setHalf, use } = props;
+  const { view, voice, act, selection, setSelection, use } = props;
   const pair = use.choices.some(({ args }) => pairOf(args) !== null);
   const options = pair ? pairOptions(props) : use.choices.map((choice) => singleOption(view, voice, choice, act));
-  const name = say().abilities[use.ability === 'SWAP' ? 'swap' : use.ability].name;
-  const { decide } = say();
+  const name = t().abilities[use.ability === 'SWAP' ? 'swap' : use.ability].name;
+  const { decide } = t();
   return (
-    <Bar words={decide[pair ? (half.held ? 'withWhom' : 'who') : 'onWhom'](name)}>
+    <Bar words={decide[pair ? (selection.held ? 'withWhom' : 'who') : 'onWhom'](name)}>
       <div className={styles.targets}>
         {options.map(({ key, picture, words, send, onTap, pressed }) => (
           <button
@@ -135,7 +135,7 @@ function Target(props: DecisionProps & { use: Use }) {
         ))}
       </div>
       <Buttons>
-        <Button onClick={() => setHalf({ ability: null, held: null })}>{decide.back}</Button>
+        <Button onClick={() => setSelection({ ability: null, held: null })}>{decide.back}</Button>
       </Buttons>
     </Bar>
   );
@@ -159,7 +159,7 @@ function singleOption(view: View, voice: Voice, choice: Choice, act: DecisionPro
     return {
       key: `foe ${target}`,
       picture: foe && <StackPicture crystals={crystalsOfMonster(foe.monster, view.options.palette)} unit={17} />,
-      words: foe ? `${say().monster(foe.monster)} (${foe.hp})` : '',
+      words: foe ? `${t().monster(foe.monster)} (${foe.hp})` : '',
       ...send,
     };
   }
@@ -171,13 +171,13 @@ function heroOption(view: View, voice: Voice, seat: Seat): Pick<Option, 'key' | 
   return {
     key: `hero ${seat}`,
     picture: hero && <HeroCrystals hero={hero} palette={view.options.palette} unit={17} />,
-    words: `${seat === voice.you ? say().You : voice.name(seat)} (${hero?.hp ?? 0})`,
+    words: `${seat === voice.you ? t().You : voice.name(seat)} (${hero?.hp ?? 0})`,
   };
 }
 
 /** First every hero in party order and the monsters, then those the first hero may change places with. */
-function pairOptions({ view, voice, act, half, setHalf, use }: DecisionProps & { use: Use }): Option[] {
-  const { held } = half;
+function pairOptions({ view, voice, act, selection, setSelection, use }: DecisionProps & { use: Use }): Option[] {
+  const { held } = selection;
   const monsters = use.choices.find(({ args }) => args.includes(MONSTERS));
   const heroes = view.order.flatMap((seat): Option[] => {
     const choice = use.choices.find(({ args }) => {
@@ -186,8 +186,8 @@ function pairOptions({ view, voice, act, half, setHalf, use }: DecisionProps & {
     });
     if (!choice) return [];
     const face = heroOption(view, voice, seat);
-    if (held === null) return [{ ...face, onTap: () => setHalf({ held: seat }) }];
-    if (seat === held) return [{ ...face, pressed: true, onTap: () => setHalf({ held: null }) }];
+    if (held === null) return [{ ...face, onTap: () => setSelection({ held: seat }) }];
+    if (seat === held) return [{ ...face, pressed: true, onTap: () => setSelection({ held: null }) }];
     return [{ ...face, send: choice.move, onTap: () => void act(choice.move, choice.args) }];
   });
   return monsters && held === null ? [...heroes, monstersOption(view, monsters, act)] : heroes;
@@ -202,7 +202,7 @@ function monstersOption(view: View, { move, args }: Choice, act: DecisionProps['
       // biome-ignore lint/suspicious/noArrayIndexKey: a crystal is known by its place
       <StackPicture key={index} crystals={[crystal]} unit={17} />
     )),
-    words: say().decide.monsters,
+    words: t().decide.monsters,
     send: move,
     onTap: () => void act(move, args),
   };

@@ -4,8 +4,8 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../../../match/gameBoard';
 import { Bar } from '../parts/Bar';
-import type { Half, SetHalf } from '../selection';
-import { say } from '../strings';
+import type { Selection, SetSelection } from '../selection';
+import { t } from '../strings';
 import { Decide } from './Decide';
 import { Arrange } from './Order';
 import { Place } from './Place';
@@ -15,8 +15,8 @@ import { Travel } from './Travel';
 export interface DecisionProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act' | 'pending'> {
   seat: Seat;
   voice: Voice;
-  half: Half;
-  setHalf: SetHalf;
+  selection: Selection;
+  setSelection: SetSelection;
 }
 
 /** The choice of a class has a page of its own. */
@@ -39,7 +39,7 @@ export function Decision(props: DecisionProps) {
 /** Whom everybody waits for, and what that one is doing. */
 export function Waiting({ view, voice }: { view: View; voice: Voice }) {
   const { awaiting, result } = view;
-  const { waiting } = say();
+  const { waiting } = t();
   if (result) return <Bar words={waiting.over} />;
   if (!awaiting) return <Bar words={waiting.layingOut} />;
   const names = awaiting.seats.map((one) => voice.name(one));

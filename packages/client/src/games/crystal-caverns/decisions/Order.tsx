@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
 import { Bar, Buttons } from '../parts/Bar';
 import { HeroButton, March } from '../parts/March';
-import { say } from '../strings';
+import { t } from '../strings';
 import type { DecisionProps } from './Decision';
 import styles from './Order.module.css';
 
@@ -13,17 +13,17 @@ export function Arrange(props: DecisionProps) {
 
 /** The party order: tap two heroes and they change places. */
 export function Order(props: DecisionProps & { move: 'arrange' | 'reorder' }) {
-  const { view, voice, whyNot, act, pending, half, setHalf, move } = props;
-  const order = half.order ?? view.order;
+  const { view, voice, whyNot, act, pending, selection, setSelection, move } = props;
+  const order = selection.order ?? view.order;
   const why = whyNot(move, [order]);
-  const words = say().order;
+  const words = t().order;
   const tap = (seat: Seat) => {
-    const { held } = half;
-    if (held === null) setHalf({ held: seat });
-    else setHalf({ held: null, order: order.map((one) => (one === seat ? held : one === held ? seat : one)) });
+    const { held } = selection;
+    if (held === null) setSelection({ held: seat });
+    else setSelection({ held: null, order: order.map((one) => (one === seat ? held : one === held ? seat : one)) });
   };
   return (
-    <Bar words={half.held ? words.with : words.ask} hint={half.hint}>
+    <Bar words={selection.held ? words.with : words.ask} hint={selection.hint}>
       <March order={order}>
         {(seat) => (
           <HeroButton
@@ -32,13 +32,13 @@ export function Order(props: DecisionProps & { move: 'arrange' | 'reorder' }) {
             className={styles.slot}
             data-lit
             data-move="aim"
-            aria-pressed={half.held === seat}
+            aria-pressed={selection.held === seat}
             onClick={() => tap(seat)}
           />
         )}
       </March>
       <Buttons>
-        {move === 'reorder' && <Button onClick={() => setHalf({ order: null, held: null })}>{words.leave}</Button>}
+        {move === 'reorder' && <Button onClick={() => setSelection({ order: null, held: null })}>{words.leave}</Button>}
         <Button
           look="main"
           busy={pending}

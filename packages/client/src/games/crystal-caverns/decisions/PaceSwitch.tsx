@@ -1,11 +1,11 @@
 import { usePace } from '../pace';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './Roll.module.css';
 
 /** Whether dice that leave nothing to decide roll by themselves on this device, and how fast. */
 export function PaceSwitch() {
   const [{ auto, speed }, change] = usePace();
-  const { roll } = say();
+  const { roll } = t();
   return (
     <div className={styles.pace}>
       <button

@@ -6,7 +6,7 @@ import { CardPicture } from '../map/CardPicture';
 import { Bar } from '../parts/Bar';
 import { Sign } from '../parts/Sign';
 import { cardName, cellWords, contentWords, rankWords } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import type { DecisionProps } from './Decision';
 import styles from './Place.module.css';
 
@@ -28,17 +28,17 @@ export function turned(ghost: Placement, all: readonly Placement[]): Placement |
 }
 
 /** T1: the card that was drawn, and the ways to lay it: tap a place, or go through them one by one. */
-export function Place({ view, legal, act, pending, half, setHalf }: DecisionProps) {
-  const { ghost } = half;
+export function Place({ view, legal, act, pending, selection, setSelection }: DecisionProps) {
+  const { ghost } = selection;
   const card = view.drawn as CardId;
   const all = placementsIn(legal);
   const cells = cellsOf(all);
   const at = ghost ? cells.findIndex(({ x, y }) => x === ghost.x && y === ghost.y) : -1;
   const go = (by: number) => {
     const next = cells[(at + by + (at < 0 && by < 0 ? 1 : 0) + cells.length) % cells.length];
-    if (next) setHalf({ ghost: next, following: true });
+    if (next) setSelection({ ghost: next, following: true });
   };
-  const { place } = say();
+  const { place } = t();
   const other = ghost ? turned(ghost, all) : undefined;
   return (
     <Bar
@@ -50,8 +50,8 @@ export function Place({ view, legal, act, pending, half, setHalf }: DecisionProp
               {cardName(card)} <span className={styles.rank}>{rankWords(card)}</span>
             </strong>
             <span>{contentWords(card, view)}</span>
-            <span className={half.hint ? styles.hint : styles.where}>
-              {half.hint ?? (ghost ? place.here(cellWords(ghost)) : place.ask(cells.length))}
+            <span className={selection.hint ? styles.hint : styles.where}>
+              {selection.hint ?? (ghost ? place.here(cellWords(ghost)) : place.ask(cells.length))}
             </span>
           </span>
         </span>
@@ -64,7 +64,7 @@ export function Place({ view, legal, act, pending, half, setHalf }: DecisionProp
         <Button icon="next" iconOnly disabled={cells.length === 0} onClick={() => go(1)}>
           {place.next}
         </Button>
-        <Button disabled={!other} className={styles.turn} onClick={() => other && setHalf({ ghost: other })}>
+        <Button disabled={!other} className={styles.turn} onClick={() => other && setSelection({ ghost: other })}>
           <Sign name="turn" /> <span>{place.turn}</span>
         </Button>
         <Button

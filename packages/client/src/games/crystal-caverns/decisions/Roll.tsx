@@ -6,20 +6,20 @@ import { BEFORE_ROLL, plainRoll, useAutoRoll, usePace } from '../pace';
 import { Bar, Buttons } from '../parts/Bar';
 import { Sign } from '../parts/Sign';
 import { percent } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import type { DecisionProps } from './Decision';
 import { PaceSwitch } from './PaceSwitch';
 import styles from './Roll.module.css';
 
 /** R9.1: the dice of an exchange, or of an action from the rear. A lone hero between two monsters names its target. */
 export function Roll(props: DecisionProps) {
-  const { view, legal, act, pending, seat, voice, half } = props;
+  const { view, legal, act, pending, seat, voice, selection } = props;
   const targets = targetsIn(props);
   const [{ auto, speed }] = usePace();
   const waiting = auto && view.heroes[seat]?.alive === true && plainRoll(legal);
   useAutoRoll(waiting && !pending, view.decisionId, () => void act('roll'));
   return (
-    <Bar words={rollWords(view, voice)} hint={half.hint}>
+    <Bar words={rollWords(view, voice)} hint={selection.hint}>
       <Buttons>
         {targets.length === 0 ? (
           <Button
@@ -30,13 +30,13 @@ export function Roll(props: DecisionProps) {
             className={styles.roll}
             onClick={() => act('roll')}
           >
-            <Sign name="dice" /> <span>{say().roll.roll}</span>
+            <Sign name="dice" /> <span>{t().roll.roll}</span>
             {waiting && <Countdown key={view.decisionId} milliseconds={BEFORE_ROLL[speed]} />}
           </Button>
         ) : (
           targets.map((slot) => (
             <Button key={slot} look="main" busy={pending} data-lit data-move="roll" onClick={() => act('roll', [slot])}>
-              {say().roll.target(slot === 0, nameAt(view, slot))}
+              {t().roll.target(slot === 0, nameAt(view, slot))}
             </Button>
           ))
         )}
@@ -55,14 +55,14 @@ export function targetsIn({ legal }: Pick<DecisionProps, 'legal'>): (0 | 1)[] {
 
 function nameAt(view: View, slot: 0 | 1): string {
   const foe = view.combat?.foes[slot];
-  return foe ? say().monster(foe.monster) : '';
+  return foe ? t().monster(foe.monster) : '';
 }
 
 /** Who is about to strike whom, and how likely it is to hit. */
 export function rollWords(view: View, voice: Voice): string {
   const { combat } = view;
   const exchange = combat?.exchange;
-  const { roll } = say();
+  const { roll } = t();
   if (!combat || !exchange) return roll.ask;
   const { kind, seat } = exchange;
   const doer = seat === voice.you ? 'you' : { name: voice.name(seat) };

@@ -2,20 +2,20 @@ import { cardAt, type Dir, kindOf, neighbour, partyCard } from '@lantern/games/c
 import { Button } from '../../../ui/Button';
 import { Bar, Buttons } from '../parts/Bar';
 import { Odds } from '../parts/Odds';
-import { say } from '../strings';
+import { t } from '../strings';
 import type { DecisionProps } from './Decision';
 import { Order } from './Order';
 
 /** T3: the one move of the party. Steps are taken on the map; one into a fight is asked once more, with its odds. */
 export function Travel(props: DecisionProps) {
-  const { half, legal, act, pending, setHalf } = props;
-  if (half.order) return <Order {...props} move="reorder" />;
-  if (half.entering !== null) return <Enter {...props} dir={half.entering} />;
+  const { selection, legal, act, pending, setSelection } = props;
+  if (selection.order) return <Order {...props} move="reorder" />;
+  if (selection.entering !== null) return <Enter {...props} dir={selection.entering} />;
   const can = (move: string) => legal.some((choice) => choice.move === move);
-  const { travel } = say();
+  const { travel } = t();
   const steps = legal.filter(({ move }) => move === 'step').length;
   return (
-    <Bar words={steps > 0 ? travel.ask : travel.nowhere} hint={half.hint}>
+    <Bar words={steps > 0 ? travel.ask : travel.nowhere} hint={selection.hint}>
       <Buttons>
         {can('descend') && (
           <Button look="main" busy={pending} data-lit data-move="descend" onClick={() => act('descend')}>
@@ -27,7 +27,7 @@ export function Travel(props: DecisionProps) {
             {travel.wait}
           </Button>
         )}
-        <ChangeOrder {...props} onOpen={() => setHalf({ order: [...props.view.order] })} />
+        <ChangeOrder {...props} onOpen={() => setSelection({ order: [...props.view.order] })} />
       </Buttons>
     </Bar>
   );
@@ -38,21 +38,21 @@ function ChangeOrder({ legal, whyNot, view, onOpen }: DecisionProps & { onOpen()
   const why = possible ? undefined : whyNot('reorder', [[...view.order].reverse()]);
   return (
     <Button data-move="order" disabled={!possible} question={{ why: () => why, rule: 'R6.3' }} onClick={onOpen}>
-      {say().travel.order}
+      {t().travel.order}
     </Button>
   );
 }
 
 /** Before a fight: who waits, how strong, and what the chances are. */
-function Enter({ view, dir, act, pending, setHalf }: DecisionProps & { dir: Dir }) {
+function Enter({ view, dir, act, pending, setSelection }: DecisionProps & { dir: Dir }) {
   const card = cardAt(view, neighbour(partyCard(view), dir));
   if (!card) return null;
-  const { travel } = say();
+  const { travel } = t();
   return (
     <Bar words={travel.enter(kindOf(card.id))}>
       <Odds view={view} monsters={card.monsters} />
       <Buttons>
-        <Button onClick={() => setHalf({ entering: null })}>{travel.stayOut}</Button>
+        <Button onClick={() => setSelection({ entering: null })}>{travel.stayOut}</Button>
         <Button look="main" busy={pending} data-lit data-move="step" onClick={() => act('step', [dir])}>
           {travel.fight}
         </Button>

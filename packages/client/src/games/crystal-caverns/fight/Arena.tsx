@@ -3,7 +3,7 @@ import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import { crystalsOfMonster } from '../map/Figures';
 import { StackPicture } from '../parts/Crystals';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './Arena.module.css';
 import { Backdrop } from './Backdrop';
 import { type Clash, lastClash } from './clash';
@@ -28,7 +28,7 @@ export function Arena({ view, voice, targets, onTarget, onFoe, onHero }: ArenaPr
   const clash = lastClash(view);
   const parts = partsOf(view, clash);
   const rows = rowsOf(view);
-  const { arena, monster, oneRow, rows: rowNames } = say();
+  const { arena, monster, oneRow, rows: rowNames } = t();
   return (
     <section className={styles.arena} aria-label={arena.label}>
       <Backdrop />
@@ -96,7 +96,7 @@ function Fallen({ view }: { view: View }) {
           <StackPicture key={`${monster.id} ${index}`} crystals={[crystal]} unit={30} lying />
         )),
       )}
-      <p>{say().arena.slain(fallen.map(({ monster }) => monster))}</p>
+      <p>{t().arena.slain(fallen.map(({ monster }) => monster))}</p>
     </div>
   );
 }

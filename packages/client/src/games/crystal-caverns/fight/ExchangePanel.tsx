@@ -4,7 +4,7 @@ import { factSentence, type Voice } from '@lantern/games/kit/strings';
 import { RollingDie } from '../../../art/dice/RollingDie';
 import { treehouse } from '../../../art/dice/treehouse';
 import { Sign } from '../parts/Sign';
-import { say } from '../strings';
+import { t } from '../strings';
 import type { Clash, Side } from './clash';
 import styles from './ExchangePanel.module.css';
 import { FaceTerm, FaceTerms } from './FaceTerm';
@@ -13,13 +13,13 @@ import { FaceTerm, FaceTerms } from './FaceTerm';
 export function ExchangePanel({ view, clash, voice }: { view: View; clash: Clash | null; voice: Voice }) {
   if (!clash) return <Calm view={view} />;
   const { kind, seat, foe, blow, open } = clash;
-  const { arena, monster, You } = say();
+  const { arena, monster, You } = t();
   const doer = seat === voice.you ? 'you' : { name: voice.name(seat) };
   const hero = doer === 'you' ? You : doer.name;
   return (
     <section
       className={styles.panel}
-      aria-label={say().arena.last}
+      aria-label={t().arena.last}
       data-kind={kind}
       data-open={open || undefined}
       data-many={Math.max(clash.hero.deeds.length, clash.monster.deeds.length) > 3 || undefined}
@@ -60,7 +60,7 @@ interface SideRowProps {
 /** One side's sum with its parts: the die, the level, each Treehouse die and what it did. */
 function SideRow({ side, roll, tone, name, attacks, rear }: SideRowProps) {
   const { die, deeds, sum } = side;
-  const { arena } = say();
+  const { arena } = t();
   return (
     <div className={styles.side}>
       <span className={styles.who}>
@@ -114,7 +114,7 @@ function After({ after, voice }: { after: readonly Fact<Facts>[]; voice: Voice }
   return (
     <ul className={styles.after}>
       {told.map((fact) => (
-        <li key={fact.n}>{factSentence(say().text, fact, voice)}</li>
+        <li key={fact.n}>{factSentence(t().text, fact, voice)}</li>
       ))}
     </ul>
   );
@@ -124,11 +124,11 @@ function After({ after, voice }: { after: readonly Fact<Facts>[]; voice: Voice }
 function Calm({ view }: { view: View }) {
   const colours = new Set(view.combat?.foes.flatMap(({ monster }) => monster.pieces.map(({ colour }) => colour)));
   return (
-    <section className={styles.panel} aria-label={say().arena.last}>
-      <p className={styles.calm}>{say().arena.calm}</p>
+    <section className={styles.panel} aria-label={t().arena.last}>
+      <p className={styles.calm}>{t().arena.calm}</p>
       <ul className={styles.powers}>
         {[...colours].map((colour) => {
-          const { name, what } = say().powers[POWERS[colour]];
+          const { name, what } = t().powers[POWERS[colour]];
           return (
             <li key={colour}>
               <Sign name={POWERS[colour]} size={20} />

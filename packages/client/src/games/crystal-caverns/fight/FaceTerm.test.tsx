@@ -4,11 +4,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AskLayer } from '../../../match/explain/ExplainLayer';
 import { roomRules } from '../../../room/rulebook/roomRules';
-import { learn } from '../strings';
-import { words } from '../strings.en';
+import { setStrings } from '../strings';
+import { strings as english } from '../strings.en';
 import { FaceTerms } from './FaceTerm';
 
-learn('en', words);
+setStrings('en', english);
 
 const rulebook = roomRules({ text, options }, {});
 
@@ -26,7 +26,7 @@ test.each(FACES)('a tap on %s tells what the face does, and its rule', async (fa
     </AskLayer>,
   );
   await userEvent.click(screen.getByRole('button', { name: face }));
-  expect(screen.getByRole('dialog', { name: face })).toHaveTextContent(words.faces[face]);
+  expect(screen.getByRole('dialog', { name: face })).toHaveTextContent(english.faces[face]);
   await userEvent.click(screen.getByRole('button', { name: /^Read the rule/ }));
   expect(text.rulebook.map(({ rule }) => rule)).toContain(opened[0]);
 });

@@ -2,7 +2,7 @@ import { FACES, type Face } from '@lantern/games/crystal-caverns/board';
 import type { ReactNode } from 'react';
 import { TreehouseSign } from '../../../art/dice/treehouse';
 import { Term } from '../../../ui/term/Term';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './ExchangePanel.module.css';
 
 const RULES: Readonly<Record<Face, string>> = {
@@ -17,7 +17,7 @@ const RULES: Readonly<Record<Face, string>> = {
 /** A face of a Treehouse die that tells what it does. */
 export function FaceTerm({ face, children }: { face: Face; children: ReactNode }) {
   return (
-    <Term name={face} what={say().faces[face]} rule={RULES[face]} className={styles.face}>
+    <Term name={face} what={t().faces[face]} rule={RULES[face]} className={styles.face}>
       {children}
     </Term>
   );
@@ -27,7 +27,7 @@ export function FaceTerm({ face, children }: { face: Face; children: ReactNode }
 export function FaceTerms() {
   return (
     <div className={styles.faces}>
-      <p className={styles.calm}>{say().arena.treehouse}</p>
+      <p className={styles.calm}>{t().arena.treehouse}</p>
       <ul>
         {FACES.map((face) => (
           <li key={face}>

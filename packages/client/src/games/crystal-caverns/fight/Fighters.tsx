@@ -5,7 +5,7 @@ import { crystalsOfMonster } from '../map/Figures';
 import { StackPicture } from '../parts/Crystals';
 import { ClassMark, HeroCrystals } from '../parts/HeroToken';
 import { effectMarks } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import type { Clash } from './clash';
 import styles from './Fighters.module.css';
 import { HitPoints } from './HitPoints';
@@ -38,7 +38,7 @@ export function FoeFigure({
 }) {
   const { monster, hp, maxHp, stunned, fire, initNow, initNext } = foe;
   const dragon = monster.rank === 'JOKER';
-  const words = say();
+  const words = t();
   const marks = [
     ...(stunned ? [{ id: 'stunned', words: words.marks.lies, good: false }] : []),
     ...(fire > 0 ? [{ id: 'fire', words: words.marks.fire(fire), good: true }] : []),
@@ -111,11 +111,11 @@ export function HeroFigure({
         {wound > 0 && <span className={styles.wound}>−{wound}</span>}
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{hero.seat === voice.you ? say().You : voice.name(hero.seat)}</span>
+        <span className={styles.name}>{hero.seat === voice.you ? t().You : voice.name(hero.seat)}</span>
         <span className={styles.state}>
           <ClassMark hero={hero} />
           <b>{hero.hp}</b>
-          <span className="unseen"> {say().hitPoints}</span>
+          <span className="unseen"> {t().hitPoints}</span>
         </span>
         <Marks marks={marks} />
       </span>

@@ -1,4 +1,4 @@
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './HitPoints.module.css';
 
 /** A monster's hit points: a small pyramid for each, and the number. Those lost stay as outlines. */
@@ -7,7 +7,7 @@ export function HitPoints({ hp, maxHp }: { hp: number; maxHp: number }) {
   return (
     <span className={styles.points} data-many={many || undefined}>
       <b>{hp}</b>
-      <span className="unseen"> {say().ofHitPoints(maxHp)}</span>
+      <span className="unseen"> {t().ofHitPoints(maxHp)}</span>
       <svg
         viewBox={`0 0 ${Math.min(10, maxHp) * 10} ${Math.ceil(maxHp / 10) * 11}`}
         className={styles.row}

@@ -5,7 +5,7 @@ import { seatLetter } from '../../../ui/seat/SeatMark';
 import { crystalsOfMonster } from '../map/Figures';
 import { type Crystal, StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './Ribbon.module.css';
 
 /** Who acts when in this round, from left to right; the one whose turn it is stands out. */
@@ -14,7 +14,7 @@ export function Ribbon({ view, voice }: { view: View; voice: Voice }) {
   if (!combat) return null;
   const places = combat.order.map((place, index) => ({ ...place, index, ...figureOf(view, place.who, voice) }));
   return (
-    <ol className={styles.ribbon} aria-label={say().arena.order(combat.round)}>
+    <ol className={styles.ribbon} aria-label={t().arena.order(combat.round)}>
       {places
         .filter(({ gone }) => !gone)
         .map(({ index, value, name, crystals, hero }) => (
@@ -34,7 +34,7 @@ export function Ribbon({ view, voice }: { view: View; voice: Voice }) {
               </i>
             )}
             <b>{value}</b>
-            <span className="unseen">{say().arena.place(name, value, index < combat.at)}</span>
+            <span className="unseen">{t().arena.place(name, value, index < combat.at)}</span>
           </li>
         ))}
     </ol>
@@ -60,7 +60,7 @@ function figureOf(
   }
   const foe = view.combat?.foes.find(({ monster }) => monster.id === who.foe);
   return {
-    name: foe ? say().monster(foe.monster) : '',
+    name: foe ? t().monster(foe.monster) : '',
     crystals: foe ? crystalsOfMonster(foe.monster, palette).slice(0, 1) : [],
     gone: !foe,
   };

@@ -1,9 +1,9 @@
 import { type LaidTable, lay } from '@lantern/games/crystal-caverns/testing';
-import { learn } from '../strings';
-import { words as english } from '../strings.en';
+import { setStrings } from '../strings';
+import { strings as english } from '../strings.en';
 import { lastClash } from './clash';
 
-learn('en', english);
+setStrings('en', english);
 
 /** A fighter and a mage of level 2 in front of a green and a yellow brute; somebody is about to act. */
 const fight = (acts: '0' | '1' | 0): LaidTable =>

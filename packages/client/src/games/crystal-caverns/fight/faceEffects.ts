@@ -1,6 +1,6 @@
 import type { Face, Facts } from '@lantern/games/crystal-caverns/board';
 import type { Fact } from '@lantern/games/kit/story';
-import { say } from '../strings';
+import { t } from '../strings';
 
 /** One Treehouse die of a throw, and what became of it. */
 export interface Deed {
@@ -15,7 +15,7 @@ type After = readonly Fact<Facts>[];
 
 /** What the hero's faces did; `open` while its owner may still use them. */
 export function heroDeeds({ kind, heroFaces }: Facts['rolled'], after: After, open: boolean): Deed[] {
-  const uses = after.flatMap((fact) => (fact.kind === 'used' ? [say().deeds.abilities[fact.data.ability]] : []));
+  const uses = after.flatMap((fact) => (fact.kind === 'used' ? [t().deeds.abilities[fact.data.ability]] : []));
   const swapped = after.some((fact) => fact.kind === 'swapped' || isSwapOfMonsters(fact, true));
   return deedsOf(heroFaces, {
     attacks: kind === 'attack',
@@ -31,7 +31,7 @@ export function heroDeeds({ kind, heroFaces }: Facts['rolled'], after: After, op
 /** What the monster's faces did: it uses every WILD, and two monsters swap at every SWAP. */
 export function monsterDeeds({ kind, foeFaces }: Facts['rolled'], after: After): Deed[] {
   const powers = after.flatMap((fact) =>
-    fact.kind === 'power' ? [say().deeds.powers[fact.data.warded ? 'warded' : fact.data.power]] : [],
+    fact.kind === 'power' ? [t().deeds.powers[fact.data.warded ? 'warded' : fact.data.power]] : [],
   );
   const wilds = foeFaces.filter((face) => face === 'WILD').length;
   const each = Math.max(1, Math.ceil(powers.length / Math.max(1, wilds)));
@@ -67,7 +67,7 @@ const NOTHING = { did: '–', counts: false };
 
 function deedsOf(faces: readonly Face[], course: Course): Deed[] {
   const { attacks, defends, toppled, stood, swapped, wild, open } = course;
-  const { deeds } = say();
+  const { deeds } = t();
   const may = open ? { did: deeds.may, counts: true } : NOTHING;
   const deed: Readonly<Record<Face, () => Omit<Deed, 'face'>>> = {
     AIM: () => (attacks ? { did: '+1', counts: true } : NOTHING),

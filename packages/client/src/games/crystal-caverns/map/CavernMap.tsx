@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/Icon';
 import type { Rect } from '../../../ui/panZoom/camera';
 import { Drawing, PanZoom } from '../../../ui/panZoom/PanZoom';
 import { isDry } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './CavernMap.module.css';
 import { Monsters, Party } from './Figures';
 import { Joints } from './Joints';
@@ -21,7 +21,7 @@ import { RankMark } from './RankMark';
 import { LockedTile, Tile } from './Tile';
 
 /** A cell that can be tapped. */
-export interface Spot {
+export interface Target {
   cell: Cell;
   label: string;
   /** A legal move begins or is made there. */
@@ -35,7 +35,7 @@ export interface Spot {
 
 export interface CavernMapProps {
   view: View;
-  spots: readonly Spot[];
+  targets: readonly Target[];
   /** The drawn card where it would lie. */
   ghost: (Placement & { id: CardId }) | null;
   /** Free cells that are shown as places for the drawn card. */
@@ -45,7 +45,7 @@ export interface CavernMapProps {
 }
 
 /** The caverns from above: cards as rooms and corridors, who stands on them, and every cell that can be tapped. */
-export function CavernMap({ view, spots, ghost, places, focus, children }: CavernMapProps) {
+export function CavernMap({ view, targets, ghost, places, focus, children }: CavernMapProps) {
   const cards = Object.values(view.map);
   const content = boxAround([...cards, ...places], 0.55);
   const { palette } = view.options;
@@ -54,7 +54,7 @@ export function CavernMap({ view, spots, ghost, places, focus, children }: Caver
   const [known] = useState(() => Math.max(0, ...cards.map(({ seq }) => seq)));
   return (
     <div className={styles.map}>
-      <PanZoom label={say().spots.map} content={content} focus={focus} largestFit={1.25} maxZoom={6}>
+      <PanZoom label={t().targets.map} content={content} focus={focus} largestFit={1.25} maxZoom={6}>
         <Drawing box={content} aria-hidden="true">
           {cards.map((card) => (
             <CardOnMap
@@ -77,10 +77,10 @@ export function CavernMap({ view, spots, ghost, places, focus, children }: Caver
             ))}
           <Party view={view} />
         </Drawing>
-        {[...spots]
+        {[...targets]
           .sort((a, b) => Number(b.lit) - Number(a.lit))
-          .map((spot) => (
-            <SpotButton key={keyOf(spot.cell)} spot={spot} view={view} />
+          .map((target) => (
+            <SpotButton key={keyOf(target.cell)} target={target} view={view} />
           ))}
       </PanZoom>
       {children}
@@ -141,7 +141,7 @@ function Ghost({ ghost }: { ghost: NonNullable<CavernMapProps['ghost']> }) {
 }
 
 /** A cell to be tapped. What is lit glows: by itself, so that the drawing below need not be painted anew. */
-function SpotButton({ spot: { cell, label, lit, pressed, why, onTap }, view }: { spot: Spot; view: View }) {
+function SpotButton({ target: { cell, label, lit, pressed, why, onTap }, view }: { target: Target; view: View }) {
   const { x, y } = middleOf(cell);
   const card = view.map[keyOf(cell)];
   const { width, height } = card ? slabOf(card, lieOf(view, card)) : PLACE;

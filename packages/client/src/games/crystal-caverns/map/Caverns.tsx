@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { BoardProps } from '../../../match/gameBoard';
 import { Icon } from '../../../ui/Icon';
 import { cellsOf, placementsIn } from '../decisions/Place';
-import type { Half, SetHalf } from '../selection';
-import { say } from '../strings';
-import { spotsOf } from '../targets';
+import type { Selection, SetSelection } from '../selection';
+import { t } from '../strings';
+import { targetsOf } from '../targets';
 import { CavernMap, type CavernMapProps } from './CavernMap';
 import styles from './CavernMap.module.css';
 import { boxAround, CELL } from './layout';
@@ -14,19 +14,19 @@ import { boxAround, CELL } from './layout';
 const SIGHT = { width: 7, height: 8 };
 
 export interface CavernsProps extends BoardProps<View> {
-  half: Half;
-  setHalf: SetHalf;
+  selection: Selection;
+  setSelection: SetSelection;
   onCard(key: string): void;
 }
 
 /** The map with what can be tapped on it now, and a lantern that finds the party. */
 export function Caverns(props: CavernsProps) {
-  const { view, seat, legal, half } = props;
+  const { view, seat, legal, selection } = props;
   const places = cellsOf(placementsIn(legal));
   const placing = seat !== null && stageOf(view, seat) === 'place';
-  const ghost = placing && half.ghost && view.drawn ? { ...half.ghost, id: view.drawn } : null;
+  const ghost = placing && selection.ghost && view.drawn ? { ...selection.ghost, id: view.drawn } : null;
   const [sought, seek] = useState({ times: 0, instead: '' });
-  const focus = focusOf(view, half, places);
+  const focus = focusOf(view, selection, places);
   // Once there is something else to look at, the party is left again.
   if (sought.instead !== '' && sought.instead !== focus.key) seek({ ...sought, instead: '' });
   const party = { key: `party ${sought.times}`, rect: boxAround([partyCard(view)], 1.9) };
@@ -34,7 +34,7 @@ export function Caverns(props: CavernsProps) {
     <CavernMap
       key={view.level}
       view={view}
-      spots={spotsOf(props)}
+      targets={targetsOf(props)}
       places={places}
       ghost={ghost}
       focus={sought.instead === focus.key ? party : focus}
@@ -42,19 +42,19 @@ export function Caverns(props: CavernsProps) {
       <button
         type="button"
         className={styles.find}
-        title={say().spots.find}
+        title={t().targets.find}
         onClick={() => seek(({ times }) => ({ times: times + 1, instead: focus.key }))}
       >
         <Icon name="host" />
-        <span className="unseen">{say().spots.find}</span>
+        <span className="unseen">{t().targets.find}</span>
       </button>
     </CavernMap>
   );
 }
 
 /** What is looked at: the ghost that a button chose, all places for a card, or the party and where it is about to go. */
-function focusOf(view: View, half: Half, places: readonly Placement[]): CavernMapProps['focus'] {
-  const { ghost, following, entering } = half;
+function focusOf(view: View, selection: Selection, places: readonly Placement[]): CavernMapProps['focus'] {
+  const { ghost, following, entering } = selection;
   const party = partyCard(view);
   if (ghost && following) return { key: `ghost ${ghost.x},${ghost.y}`, rect: boxAround([ghost], 1.6) };
   const all = boxAround([party, ...places], 0.2);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './Bar.module.css';
 
 /** The bar under the thumb: what is asked, more about it, and buttons. */
 export function Bar({ words, hint, children }: { words: ReactNode; hint?: string | null; children?: ReactNode }) {
   return (
-    <section className={styles.bar} aria-label={say().whatYouCanDo}>
+    <section className={styles.bar} aria-label={t().whatYouCanDo}>
       <p className={styles.words} aria-live="polite">
         {hint ? <span className={styles.hint}>{hint}</span> : words}
       </p>

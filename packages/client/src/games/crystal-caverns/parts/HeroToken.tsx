@@ -1,6 +1,6 @@
 import { CLASSES, type Crystals, crystalsOf, type Hero, type View } from '@lantern/games/crystal-caverns/board';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
-import { say } from '../strings';
+import { t } from '../strings';
 import { type Crystal, heightOf, StackPicture } from './Crystals';
 import styles from './HeroToken.module.css';
 import { inkOf } from './inks';
@@ -55,9 +55,9 @@ export function ClassMark({ hero, size = 14 }: { hero: Hero; size?: number }) {
   if (!hero.colour) return null;
   const { id } = CLASSES[hero.colour];
   return (
-    <span className={styles.mark} data-colour={hero.colour} title={say().classes[id]}>
+    <span className={styles.mark} data-colour={hero.colour} title={t().classes[id]}>
       <Sign name={id} size={size} />
-      <span className="unseen">{say().classes[id]}</span>
+      <span className="unseen">{t().classes[id]}</span>
     </span>
   );
 }

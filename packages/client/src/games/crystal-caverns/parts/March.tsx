@@ -2,7 +2,7 @@ import { rowsOf, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { say } from '../strings';
+import { t } from '../strings';
 import { ClassMark, HeroCrystals } from './HeroToken';
 import styles from './March.module.css';
 
@@ -12,8 +12,8 @@ export function March({ order, children }: { order: readonly Seat[]; children(se
   return (
     <div className={styles.march}>
       {rows.map((row, index) => (
-        <div key={say().rows[index]} className={styles.row}>
-          <span className={styles.rowName}>{rows.length === 1 ? say().oneRow : say().rows[index]}</span>
+        <div key={t().rows[index]} className={styles.row}>
+          <span className={styles.rowName}>{rows.length === 1 ? t().oneRow : t().rows[index]}</span>
           {row.map(children)}
         </div>
       ))}
@@ -35,11 +35,11 @@ export function HeroButton({ view, voice, seat, className, ...rest }: HeroButton
     <button type="button" className={`${styles.hero} ${className}`} {...rest}>
       <HeroCrystals hero={hero} palette={view.options.palette} unit={20} />
       <span className={styles.words}>
-        <span className={styles.name}>{seat === voice.you ? say().You : voice.name(seat)}</span>
+        <span className={styles.name}>{seat === voice.you ? t().You : voice.name(seat)}</span>
         <span className={styles.state}>
           <ClassMark hero={hero} />
           <b>{hero.hp}</b>
-          <span className="unseen"> {say().hitPoints}</span>
+          <span className="unseen"> {t().hitPoints}</span>
         </span>
       </span>
     </button>

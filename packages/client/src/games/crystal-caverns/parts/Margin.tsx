@@ -1,5 +1,5 @@
 import { CAVERN_CARDS, type CardKind, COLOURS, kindOf, POWERS, type View } from '@lantern/games/crystal-caverns/board';
-import { say } from '../strings';
+import { t } from '../strings';
 import { StackPicture } from './Crystals';
 import { inkOf } from './inks';
 import styles from './Margin.module.css';
@@ -10,7 +10,7 @@ const KINDS = [...new Set(CAVERN_CARDS.map(kindOf))] as readonly CardKind[];
 /** What there is room for beside the table on a desk: the crystals in the bag with their powers, the cards to come. */
 export function Margin({ view }: { view: View }) {
   const { bag, cavern, options } = view;
-  const { stock, powers, cards } = say();
+  const { stock, powers, cards } = t();
   return (
     <div className={styles.margin}>
       <h2>{stock.inBag}</h2>

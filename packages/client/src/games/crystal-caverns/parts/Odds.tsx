@@ -1,13 +1,13 @@
 import { fightLine, hitPointsAgainst, type Monster, type View } from '@lantern/games/crystal-caverns/board';
 import { crystalsOfMonster } from '../map/Figures';
 import { percent } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import { StackPicture } from './Crystals';
 import styles from './Odds.module.css';
 
 /** What a fight against monsters would be like for heroes of this level (10.7). */
 export function Odds({ view, monsters }: { view: View; monsters: readonly Monster[] }) {
-  const { odds, hitPoints, monster: name } = say();
+  const { odds, hitPoints, monster: name } = t();
   return (
     <ul className={styles.odds}>
       {monsters.map((monster) => {

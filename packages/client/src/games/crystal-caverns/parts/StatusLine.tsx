@@ -1,12 +1,12 @@
 import { BOTTOM, LAST_EXHAUSTION, type View } from '@lantern/games/crystal-caverns/board';
-import { say } from '../strings';
+import { t } from '../strings';
 import { Sign } from './Sign';
 import styles from './StatusLine.module.css';
 
 /** How deep the party is and what is left to come; a tap shows it card by card. */
 export function StatusLine({ view, onOpen }: { view: View; onOpen(): void }) {
   const { level, cavern, monsterPile, exhausted, turnNo } = view;
-  const { status } = say();
+  const { status } = t();
   return (
     <button
       type="button"

@@ -3,19 +3,19 @@ import { type Fact, newestFactNumber } from '@lantern/games/kit/story';
 import { factSentence, type Voice } from '@lantern/games/kit/strings';
 import { useEffect, useState } from 'react';
 import { NEWS, usePace } from '../pace';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './StoryFlash.module.css';
 
 /** What is worth a sign over the table for a while, and its headline. */
 const HEADLINES: Partial<{ [K in keyof Facts]: (data: Facts[K]) => string }> = {
-  levelOpened: ({ level }) => say().news.levelOpened(level),
-  dragonCame: () => say().news.dragonCame,
-  shaftOpened: () => say().news.shaftOpened,
-  combatWon: () => say().news.combatWon,
-  heroFell: () => say().news.heroFell,
-  pooled: () => say().news.pooled,
-  unlocked: () => say().news.unlocked,
-  exhausted: () => say().news.exhausted,
+  levelOpened: ({ level }) => t().news.levelOpened(level),
+  dragonCame: () => t().news.dragonCame,
+  shaftOpened: () => t().news.shaftOpened,
+  combatWon: () => t().news.combatWon,
+  heroFell: () => t().news.heroFell,
+  pooled: () => t().news.pooled,
+  unlocked: () => t().news.unlocked,
+  exhausted: () => t().news.exhausted,
 };
 
 /** What is told below a headline because it followed from it. */
@@ -32,7 +32,7 @@ interface Sign {
 }
 
 /** The weightiest news since the view before, as a sign that goes by itself or at a tap. */
-export function News({ view, voice }: { view: View; voice: Voice }) {
+export function StoryFlash({ view, voice }: { view: View; voice: Voice }) {
   const newest = newestFactNumber(view.story);
   const [seen, see] = useState(newest);
   const [sign, show] = useState<Sign | null>(null);
@@ -87,7 +87,7 @@ function signOf(facts: readonly Fact<Facts>[], voice: Voice): Sign | null {
   const headline = (HEADLINES[fact.kind] as (data: unknown) => string)(fact.data);
   const lines = facts
     .filter((one) => one === fact || (fact.kind === 'combatWon' && DETAILS.has(one.kind)))
-    .map((one) => factSentence(say().text, one, voice));
+    .map((one) => factSentence(t().text, one, voice));
   return {
     n: fact.n,
     headline,

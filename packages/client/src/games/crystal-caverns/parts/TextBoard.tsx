@@ -1,11 +1,11 @@
 import { CLASSES, rowsOf, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import { cardWords, effectMarks, exitWords } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 
 /** The board in words, for those who have it read to them. */
 export function TextBoard({ view, voice }: { view: View; voice: Voice }) {
-  const { textBoard, rows, list } = say();
+  const { textBoard, rows, list } = t();
   const cards = Object.values(view.map).sort((a, b) => a.seq - b.seq);
   return (
     <div className="unseen">
@@ -39,5 +39,5 @@ function heroWords(view: View, voice: Voice, seat: string): string {
   const hero = view.heroes[seat];
   if (!hero?.colour) return voice.name(seat);
   const marks = effectMarks(view.combat?.effects[seat], view.level).map(({ words }) => `, ${words}`);
-  return `${say().textBoard.hero(voice.name(seat), CLASSES[hero.colour].id, hero.hp)}${marks.join('')}`;
+  return `${t().textBoard.hero(voice.name(seat), CLASSES[hero.colour].id, hero.hp)}${marks.join('')}`;
 }

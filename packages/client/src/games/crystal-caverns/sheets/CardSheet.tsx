@@ -3,16 +3,16 @@ import { Sheet } from '../../../ui/sheet/Sheet';
 import { CardPicture } from '../map/CardPicture';
 import { Odds } from '../parts/Odds';
 import { cardName, cellWords, contentWords, exitWords, isDry, rankWords } from '../sentences';
-import { say } from '../strings';
-import type { ReadingProps } from './Sheets';
+import { t } from '../strings';
+import type { SheetProps } from './Sheets';
 import styles from './sheets.module.css';
 
 /** All about a card of the map: what it is, who waits there, where its exits lead, and why one cannot go there. */
-export function CardSheet({ view, card, whyNot, seat, onClose }: ReadingProps & { card: MapCard }) {
+export function CardSheet({ view, card, whyNot, seat, onClose }: SheetProps & { card: MapCard }) {
   const dir = DIRS.find((one) => keyOf(neighbour(partyCard(view), one)) === keyOf(card));
   const asked = seat !== null && view.awaiting?.stage === 'travel' && view.awaiting.seats.includes(seat);
   const why = asked && dir !== undefined ? whyNot('step', [dir]) : undefined;
-  const { card: words } = say();
+  const { card: words } = t();
   return (
     <Sheet title={card.locked ? words.lockedStairs : cardName(card.id)} onClose={onClose}>
       <div className={styles.head}>
@@ -32,7 +32,7 @@ export function CardSheet({ view, card, whyNot, seat, onClose }: ReadingProps & 
 }
 
 function whatItIs(card: MapCard, contents: string, dry: boolean): string {
-  const { card: words } = say();
+  const { card: words } = t();
   if (card.locked) return words.nobodyEnters;
   if (card.shaft) return words.shaftDown;
   if (dry) return words.drunk;

@@ -6,14 +6,14 @@ import { crystalsOfMonster } from '../map/Figures';
 import { StackPicture } from '../parts/Crystals';
 import { Sign } from '../parts/Sign';
 import { percent } from '../sentences';
-import { say } from '../strings';
-import type { ReadingProps } from './Sheets';
+import { t } from '../strings';
+import type { SheetProps } from './Sheets';
 import styles from './sheets.module.css';
 
 /** All about a monster in the fight: hit points, what its WILDs do, and the chances of both sides. */
-export function FoeSheet({ view, foe: { monster, hp, maxHp }, onClose }: ReadingProps & { foe: Foe }) {
+export function FoeSheet({ view, foe: { monster, hp, maxHp }, onClose }: SheetProps & { foe: Foe }) {
   const { heroHits, foeHits } = fightLine(view.level, monster.level, hp);
-  const { foe, monster: name, powers } = say();
+  const { foe, monster: name, powers } = t();
   return (
     <Sheet title={name(monster)} onClose={onClose}>
       <div className={styles.head}>

@@ -17,17 +17,17 @@ import { Sheet } from '../../../ui/sheet/Sheet';
 import { HeroCrystals } from '../parts/HeroToken';
 import { Sign } from '../parts/Sign';
 import { abilityWords, effectMarks } from '../sentences';
-import { say } from '../strings';
-import type { ReadingProps } from './Sheets';
+import { t } from '../strings';
+import type { SheetProps } from './Sheets';
 import styles from './sheets.module.css';
 
 /** All about a hero: points, level, what its WILDs do, spells left, what the fight has done to it. */
-export function HeroSheet(props: ReadingProps & { hero: Hero }) {
+export function HeroSheet(props: SheetProps & { hero: Hero }) {
   const { view, hero, seat, voice, onClose } = props;
   if (!hero.colour) return null;
   const { id, initiative } = CLASSES[hero.colour];
   const marks = effectMarks(view.combat?.effects[hero.seat], view.level);
-  const words = say();
+  const words = t();
   return (
     <Sheet
       title={`${hero.seat === voice.you ? words.You : voice.name(hero.seat)}, ${words.classes[id]}`}
@@ -73,21 +73,21 @@ function AbilityLine({ view, ability, kind, hero }: AbilityLineProps) {
     <li className={styles.entry}>
       <Sign name="mage" size={16} />
       <span>
-        <strong>{say().abilities[ability].name}</strong> {abilityWords(view, ability, kind)}
-        {charges !== undefined && <b className={styles.charges}>{say().hero.charges(charges)}</b>}
+        <strong>{t().abilities[ability].name}</strong> {abilityWords(view, ability, kind)}
+        {charges !== undefined && <b className={styles.charges}>{t().hero.charges(charges)}</b>}
       </span>
     </li>
   );
 }
 
 /** Leaving for good takes two taps. */
-function Leave({ act, whyNot, onClose }: ReadingProps) {
+function Leave({ act, whyNot, onClose }: SheetProps) {
   const [sure, ask] = useState(false);
   const why = whyNot('retire', []);
-  if (why) return <p className={styles.soft}>{say().hero.toLeave(why.sentence)}</p>;
+  if (why) return <p className={styles.soft}>{t().hero.toLeave(why.sentence)}</p>;
   return (
     <div className={styles.leave}>
-      {sure && <p>{say().hero.sure}</p>}
+      {sure && <p>{t().hero.sure}</p>}
       <Button
         look="danger"
         data-move={sure ? 'retire' : undefined}
@@ -97,7 +97,7 @@ function Leave({ act, whyNot, onClose }: ReadingProps) {
           onClose();
         }}
       >
-        {sure ? say().hero.leave : say().text.moves.retire}
+        {sure ? t().hero.leave : t().text.moves.retire}
       </Button>
     </div>
   );

@@ -8,30 +8,30 @@ import { HeroSheet } from './HeroSheet';
 import { StockSheet } from './StockSheet';
 
 /** What is being read about. */
-export type Reading =
+export type OpenSheet =
   | { kind: 'stock' }
   | { kind: 'card'; key: string }
   | { kind: 'foe'; id: number }
   | { kind: 'hero'; seat: Seat };
 
-export type ReadingProps = BoardProps<View> & { voice: Voice; onClose(): void };
+export type SheetProps = BoardProps<View> & { voice: Voice; onClose(): void };
 
 /** The sheet that tells about one thing; nothing if the thing is gone. */
-export function Sheets({ reading, ...props }: ReadingProps & { reading: Reading }) {
+export function Sheets({ sheet, ...props }: SheetProps & { sheet: OpenSheet }) {
   const { view } = props;
-  switch (reading.kind) {
+  switch (sheet.kind) {
     case 'stock':
       return <StockSheet {...props} />;
     case 'card': {
-      const card = view.map[reading.key];
+      const card = view.map[sheet.key];
       return card ? <CardSheet {...props} card={card} /> : null;
     }
     case 'foe': {
-      const foe = view.combat?.foes.find(({ monster }) => monster.id === reading.id);
+      const foe = view.combat?.foes.find(({ monster }) => monster.id === sheet.id);
       return foe ? <FoeSheet {...props} foe={foe} /> : null;
     }
     case 'hero': {
-      const hero = view.heroes[reading.seat];
+      const hero = view.heroes[sheet.seat];
       return hero ? <HeroSheet {...props} hero={hero} /> : null;
     }
   }

@@ -15,14 +15,14 @@ import { suitOf } from '../map/RankMark';
 import { StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';
 import { cardName, contentWords } from '../sentences';
-import { say } from '../strings';
-import type { ReadingProps } from './Sheets';
+import { t } from '../strings';
+import type { SheetProps } from './Sheets';
 import styles from './sheets.module.css';
 
 /** What is left: cavern cards by kind, monster cards, crystals in the bag. The legend of the map is the same list. */
-export function StockSheet({ view, onClose }: ReadingProps) {
+export function StockSheet({ view, onClose }: SheetProps) {
   const { cavern, monsterPile, exhausted, bag, options } = view;
-  const { stock, colours, powers } = say();
+  const { stock, colours, powers } = t();
   const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
   return (
     <Sheet title={stock.title} onClose={onClose} place="side">

@@ -5,15 +5,15 @@ import { Glyph } from '../../../art/Glyph';
 import type { BoardProps } from '../../../match/gameBoard';
 import { Button } from '../../../ui/Button';
 import { Price } from '../parts/ResourceMark';
-import { chosenLosses, foursOf, type Half, type SetHalf, stageFor } from '../selection';
-import { say } from '../strings';
+import { chosenLosses, foursOf, type Selection, type SetSelection, stageFor } from '../selection';
+import { t } from '../strings';
 import styles from './Decision.module.css';
 
 export interface DecisionProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act' | 'pending'> {
   seat: Seat;
   rival: string;
-  half: Half;
-  setHalf: SetHalf;
+  selection: Selection;
+  setSelection: SetSelection;
 }
 
 /** What is asked of me now, at thumb height. */
@@ -24,55 +24,55 @@ export function Decision(props: DecisionProps) {
 }
 
 const ASKS: Partial<Record<string, (props: DecisionProps) => ReactNode>> = {
-  layout: (props) => <Fours {...props} move="placePools" words={say().bar.layout} />,
-  numbers: (props) => <Fours {...props} move="assignDice" words={say().bar.numbers} />,
+  layout: (props) => <Fours {...props} move="placePools" words={t().bar.layout} />,
+  numbers: (props) => <Fours {...props} move="assignDice" words={t().bar.numbers} />,
   order: ({ act }) => (
-    <Bar words={say().bar.order}>
+    <Bar words={t().bar.order}>
       <Button look="main" data-lit data-move="chooseOrder" onClick={() => act('chooseOrder', [true])}>
-        {say().bar.first}
+        {t().bar.first}
       </Button>
       <Button data-lit data-move="chooseOrder" onClick={() => act('chooseOrder', [false])}>
-        {say().bar.second}
+        {t().bar.second}
       </Button>
     </Bar>
   ),
   roll: ({ act, pending }) => (
-    <Bar words={say().bar.begins}>
+    <Bar words={t().bar.begins}>
       <Button look="main" busy={pending} data-lit data-move="rollDice" onClick={() => act('rollDice')}>
-        {say().bar.roll}
+        {t().bar.roll}
       </Button>
     </Bar>
   ),
-  gain: (props) => <Prompt {...props} words={say().bar.gain} decline={['gain', [null]]} />,
+  gain: (props) => <Prompt {...props} words={t().bar.gain} decline={['gain', [null]]} />,
   claim: (props) => (
     <Prompt
       {...props}
-      words={props.half.claimFrom ? say().bar.claimFrom(props.half.claimFrom) : say().bar.claim(props.rival)}
+      words={props.selection.claimFrom ? t().bar.claimFrom(props.selection.claimFrom) : t().bar.claim(props.rival)}
       decline={['claim', [null, null]]}
     />
   ),
-  garrison: (props) => <Prompt {...props} words={say().bar.garrison} />,
+  garrison: (props) => <Prompt {...props} words={t().bar.garrison} />,
   lose: Losses,
-  build: ({ act, pending, setHalf, legal }) => (
-    <Bar words={legal.some(({ move }) => /^(build|grow)/.test(move)) ? say().bar.build : say().bar.look}>
-      <Button onClick={() => setHalf({ trading: true })}>{say().bar.trade}</Button>
+  build: ({ act, pending, setSelection, legal }) => (
+    <Bar words={legal.some(({ move }) => /^(build|grow)/.test(move)) ? t().bar.build : t().bar.look}>
+      <Button onClick={() => setSelection({ trading: true })}>{t().bar.trade}</Button>
       <Button look="main" busy={pending} data-lit data-move="endTurn" onClick={() => act('endTurn')}>
-        {say().bar.endTurn}
+        {t().bar.endTurn}
       </Button>
     </Bar>
   ),
   answer: Answer,
   wait: ({ act, rival, view }) => (
-    <Bar words={say().bar.thinks(rival)} more={view.trade && <Terms view={view} mine />}>
+    <Bar words={t().bar.thinks(rival)} more={view.trade && <Terms view={view} mine />}>
       <Button data-move="withdrawTrade" onClick={() => act('withdrawTrade')}>
-        {say().bar.withdraw}
+        {t().bar.withdraw}
       </Button>
     </Bar>
   ),
 };
 
 function Waiting({ view, seat, rival }: DecisionProps) {
-  const { bar, over } = say();
+  const { bar, over } = t();
   if (view.result) return <Bar words={over} />;
   if (!view.committed[seat]) return <Bar words={bar.waitingFor(rival)} />;
   return (
@@ -89,7 +89,7 @@ function Waiting({ view, seat, rival }: DecisionProps) {
 /** The bar under the thumb: a line of words, perhaps more, and buttons. */
 export function Bar({ words, more, children }: { words: ReactNode; more?: ReactNode; children?: ReactNode }) {
   return (
-    <section className={styles.bar} aria-label={say().bar.label}>
+    <section className={styles.bar} aria-label={t().bar.label}>
       <p className={styles.words}>{words}</p>
       {more}
       {children && <div className={styles.buttons}>{children}</div>}
@@ -103,14 +103,14 @@ function Prompt({ words, legal, act, decline }: DecisionProps & { words: string;
     <Bar words={words}>
       {decline && may && (
         <Button data-lit data-move={decline[0]} onClick={() => act(...decline)}>
-          {say().bar.nothing}
+          {t().bar.nothing}
         </Button>
       )}
     </Bar>
   );
 }
 
-function Fours({ view, seat, act, half, pending, move, words }: DecisionProps & { move: string; words: string }) {
+function Fours({ view, seat, act, selection, pending, move, words }: DecisionProps & { move: string; words: string }) {
   return (
     <Bar words={words}>
       <Button
@@ -118,32 +118,32 @@ function Fours({ view, seat, act, half, pending, move, words }: DecisionProps & 
         busy={pending}
         data-lit
         data-move={move}
-        onClick={() => act(move, [[...foursOf(view, seat, half)]])}
+        onClick={() => act(move, [[...foursOf(view, seat, selection)]])}
       >
-        {say().bar.seal}
+        {t().bar.seal}
       </Button>
     </Bar>
   );
 }
 
-function Losses({ view, seat, act, half, setHalf, whyNot }: DecisionProps) {
+function Losses({ view, seat, act, selection, setSelection, whyNot }: DecisionProps) {
   const need = view.need[seat];
   const count = need?.kind === 'lose' ? need.count : 0;
-  const chosen = chosenLosses(half);
+  const chosen = chosenLosses(selection);
   const ready = chosen === count;
-  const { bar } = say();
+  const { bar } = t();
   return (
     <Bar words={ready ? bar.enough : bar.lose(count, count - chosen)}>
-      <Button disabled={chosen === 0} onClick={() => setHalf({ losses: {} })}>
+      <Button disabled={chosen === 0} onClick={() => setSelection({ losses: {} })}>
         {bar.putBack}
       </Button>
       <Button
         look="danger"
         disabled={!ready}
-        question={{ why: () => (ready ? undefined : whyNot('surrender', [half.losses])) }}
+        question={{ why: () => (ready ? undefined : whyNot('surrender', [selection.losses])) }}
         data-lit={ready || undefined}
         data-move="surrender"
-        onClick={() => act('surrender', [half.losses])}
+        onClick={() => act('surrender', [selection.losses])}
       >
         {bar.giveUp(chosen, count)}
       </Button>
@@ -151,9 +151,9 @@ function Losses({ view, seat, act, half, setHalf, whyNot }: DecisionProps) {
   );
 }
 
-function Answer({ view, act, rival, setHalf, legal, whyNot }: DecisionProps) {
+function Answer({ view, act, rival, setSelection, legal, whyNot }: DecisionProps) {
   if (!view.trade) return null;
-  const { bar } = say();
+  const { bar } = t();
   const can = (move: string): true | undefined => legal.some((choice) => choice.move === move) || undefined;
   return (
     <Bar words={<strong>{bar.offers(rival)}</strong>} more={<Terms view={view} />}>
@@ -167,7 +167,7 @@ function Answer({ view, act, rival, setHalf, legal, whyNot }: DecisionProps) {
       >
         {bar.accept}
       </Button>
-      <Button onClick={() => setHalf({ trading: true })}>{bar.counter}</Button>
+      <Button onClick={() => setSelection({ trading: true })}>{bar.counter}</Button>
       <Button data-lit={can('declineTrade')} data-move="declineTrade" onClick={() => act('declineTrade')}>
         {bar.decline}
       </Button>
@@ -178,7 +178,7 @@ function Answer({ view, act, rival, setHalf, legal, whyNot }: DecisionProps) {
 /** The open offer in the eyes of the one who answers, or (`mine`) of the one who made it. */
 function Terms({ view: { trade }, mine }: { view: View; mine?: boolean }) {
   if (!trade) return null;
-  const { youGet, forThat } = say().bar;
+  const { youGet, forThat } = t().bar;
   return (
     <p className={styles.terms}>
       <span>{youGet}</span>

@@ -21,7 +21,7 @@ import { Flashes, type Yield } from './Flashes';
 import { CELL, COLONY_SIZE, cornerOf, groundCells } from './layout';
 
 /** A place that can be tapped. */
-export interface Spot {
+export interface Target {
   cell: Cell;
   label: string;
   /** A legal move begins or is made there. */
@@ -39,22 +39,22 @@ export interface ColonyProps {
   seat: Seat;
   colony: ColonyState;
   title: string;
-  spots: readonly Spot[];
+  targets: readonly Target[];
   /** What the last roll brought. */
   yields?: Yield;
 }
 
 /** One colony, drawn; what can be tapped lies over it as buttons, and a list says in words what stands where. */
-export function Colony({ seat, colony, title, spots, yields }: ColonyProps) {
+export function Colony({ seat, colony, title, targets, yields }: ColonyProps) {
   const { width, height } = COLONY_SIZE;
   return (
     <section className={styles.colony} aria-label={title}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.picture}>
         <Ground colony={colony} />
-        {spots
+        {targets
           .filter(({ lit, glow, pressed }) => lit || glow || pressed)
-          .map((spot) => (
-            <Glow key={`${spot.cell.x} ${spot.cell.y}`} spot={spot} />
+          .map((target) => (
+            <Glow key={`${target.cell.x} ${target.cell.y}`} target={target} />
           ))}
         <ColonyPieces colony={colony} />
         {yields && <Flashes colony={colony} yields={yields} />}
@@ -67,18 +67,18 @@ export function Colony({ seat, colony, title, spots, yields }: ColonyProps) {
       {NAMED.map(([name, cell]) => (
         <span key={name} className={styles.named} style={placeOf(cell)} data-about={`seat:${seat} ${name}`} />
       ))}
-      {spots.map((spot) => (
+      {targets.map((target) => (
         <button
-          key={`${spot.cell.x} ${spot.cell.y}`}
+          key={`${target.cell.x} ${target.cell.y}`}
           type="button"
           className={styles.spot}
-          style={placeOf(spot.cell)}
-          data-lit={spot.lit || undefined}
-          aria-pressed={spot.pressed}
-          aria-label={spot.label}
-          onClick={spot.onTap}
+          style={placeOf(target.cell)}
+          data-lit={target.lit || undefined}
+          aria-pressed={target.pressed}
+          aria-label={target.label}
+          onClick={target.onTap}
         >
-          {spot.badge !== undefined && <span className={styles.badge}>{spot.badge}</span>}
+          {target.badge !== undefined && <span className={styles.badge}>{target.badge}</span>}
         </button>
       ))}
     </section>
@@ -107,7 +107,7 @@ const Ground = memo(function Ground({ colony }: { colony: ColonyState }) {
   );
 });
 
-function Glow({ spot: { cell, pressed, lit } }: { spot: Spot }) {
+function Glow({ target: { cell, pressed, lit } }: { target: Target }) {
   return (
     <Plot
       cell={cell}

@@ -7,7 +7,7 @@ import {
   type Resource,
   typeOf,
 } from '@lantern/games/crystal-city-catan/board';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './Colony.module.css';
 import { CELL, cornerOf } from './layout';
 
@@ -23,11 +23,11 @@ export function Flashes({ colony, yields: { turn, types } }: { colony: Colony; y
   return (
     <g key={turn} pointerEvents="none">
       {POOL_IDS.filter((pool) => colony.pools[pool] !== null).map((pool) => {
-        const told = types[typeOf(colony, pool)];
-        if (!told) return null;
+        const described = types[typeOf(colony, pool)];
+        if (!described) return null;
         const { x, y } = cornerOf(POOLS[pool]);
-        const wasted = told.squandered > 0 && inPool(colony, pool) === POOL_SIZE;
-        const gained = told.made > 0 && !(wasted && told.made < told.squandered);
+        const wasted = described.squandered > 0 && inPool(colony, pool) === POOL_SIZE;
+        const gained = described.made > 0 && !(wasted && described.made < described.squandered);
         return (
           <g key={pool}>
             {gained && (
@@ -48,7 +48,7 @@ export function Flashes({ colony, yields: { turn, types } }: { colony: Colony; y
               fontWeight={700}
               textAnchor="middle"
             >
-              {gained ? '+' : say().told.full}
+              {gained ? '+' : t().described.full}
             </text>
           </g>
         );

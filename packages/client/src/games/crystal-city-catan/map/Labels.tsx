@@ -7,7 +7,7 @@ import {
   pointsOfCommunity,
 } from '@lantern/games/crystal-city-catan/board';
 import { ResourceShape } from '../parts/ResourceMark';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './Colony.module.css';
 import type { Cell } from './cells';
 import { CELL, cornerOf } from './layout';
@@ -16,7 +16,7 @@ import { CELL, cornerOf } from './layout';
 export function CommunityLabel({ cell, community }: { cell: Cell; community: Community }) {
   const { x, y } = cornerOf(cell);
   const atRisk = community.base > 1 && !community.hospital;
-  const name = say().community(community);
+  const name = t().community(community);
   const badge = { x: x + 0.22, y: y + 1.02 };
   return (
     <g fontFamily="var(--font-text)" fontWeight={700} textAnchor="middle">

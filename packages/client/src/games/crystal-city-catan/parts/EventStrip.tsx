@@ -2,7 +2,7 @@ import { eventOf, type View } from '@lantern/games/crystal-city-catan/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { say } from '../strings';
+import { t } from '../strings';
 import { eventLines } from '../turnFacts';
 import { Dice } from './Dice';
 import styles from './EventStrip.module.css';
@@ -10,7 +10,7 @@ import styles from './EventStrip.module.css';
 /** Both dice, the event by its name, and what it did; until it has, what it does. */
 export function EventStrip({ view, voice, onTables }: { view: View; voice: Voice; onTables(): void }) {
   const { roll } = view;
-  const { events, strip } = say();
+  const { events, strip } = t();
   const words = roll && events[eventOf(roll.event)];
   const done = eventLines(view, voice).join(' ');
   return (
@@ -31,7 +31,7 @@ export function EventStrip({ view, voice, onTables }: { view: View; voice: Voice
 }
 
 function openingWords(view: View, voice: Voice): string {
-  const { you, strip } = say();
+  const { you, strip } = t();
   if (view.step === 'layout') return strip.layout;
   if (view.step === 'numbers') return strip.numbers;
   const last = view.setupRolls.off[view.setupRolls.off.length - 1] ?? {};
@@ -40,7 +40,7 @@ function openingWords(view: View, voice: Voice): string {
 }
 
 /** A new roll, large over the table for a moment. What is on the table when one arrives is no news. */
-export function Moment({ view }: { view: View }) {
+export function TurnFlash({ view }: { view: View }) {
   const { roll, turnNo } = view;
   const [first] = useState(roll ? turnNo : -1);
   if (!roll || turnNo === first) return null;
@@ -49,7 +49,7 @@ export function Moment({ view }: { view: View }) {
       <div>
         <Dice roll={roll} />
       </div>
-      <strong>{say().events[eventOf(roll.event)].name}</strong>
+      <strong>{t().events[eventOf(roll.event)].name}</strong>
     </div>
   );
 }

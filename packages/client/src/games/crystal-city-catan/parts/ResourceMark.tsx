@@ -1,7 +1,7 @@
 import { type Bundle, RESOURCES, type Resource } from '@lantern/games/crystal-city-catan/board';
 import { memo } from 'react';
 import { rem } from '../../../ui/rem';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './ResourceMark.module.css';
 
 /** A nut, a leaf, a cut stone, a square of striped cloth: on a field of 24, drawn in the colour of the type (10.1). */
@@ -49,7 +49,7 @@ export function ResourceShape({ type }: { type: Resource }) {
 export function Price({ bundle, missing, size = 18 }: { bundle: Bundle; missing?: Bundle; size?: number }) {
   return (
     <span className={styles.price}>
-      <span className="unseen">{say().bundle(bundle)}</span>
+      <span className="unseen">{t().bundle(bundle)}</span>
       {RESOURCES.filter((type) => bundle[type] > 0).map((type) => (
         <span key={type} className={styles.group}>
           {Array.from({ length: bundle[type] }, (_, index) => (
@@ -70,11 +70,11 @@ export function Price({ bundle, missing, size = 18 }: { bundle: Bundle; missing?
 /** How much of each type: "Metal 2, Food 0 …" with the signs. */
 export function Totals({ bundle }: { bundle: Bundle }) {
   return (
-    <ul className={styles.totals} aria-label={say().score.byType}>
+    <ul className={styles.totals} aria-label={t().score.byType}>
       {RESOURCES.map((type) => (
         <li key={type} data-none={bundle[type] === 0 || undefined}>
           <ResourceMark type={type} size={15} />
-          <span className="unseen">{say().resources[type]} </span>
+          <span className="unseen">{t().resources[type]} </span>
           <span className={styles.letter} aria-hidden="true">
             {type}
           </span>

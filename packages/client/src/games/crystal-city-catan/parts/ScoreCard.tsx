@@ -12,12 +12,12 @@ import {
 import { memo, type ReactNode } from 'react';
 import { Pyramid } from '../../../art/pyramid/Pyramid';
 import { Term } from '../../../ui/term/Term';
-import type { Words } from '../strings.en';
+import type { Strings } from '../strings.en';
 import { Totals } from './ResourceMark';
 import styles from './ScoreCard.module.css';
 
 export interface ScoreCardProps {
-  words: Words['score'];
+  words: Strings['score'];
   colony: Colony;
   /** Resources that neither a Garrison nor an Armory keeps from Marauders. */
   exposed: number;

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { Price } from '../parts/ResourceMark';
 import { buildEffect, buildWords } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import { type ChosenWays, PayOtherwise } from './PayOtherwise';
 import { choicesOfPayment, paymentWith } from './payments';
 import styles from './sheets.module.css';
@@ -38,7 +38,7 @@ export function BuildSheet({ view, seat, builds, whyNot, act, onClose }: BuildSh
   const colony = colonyOf(view, seat);
   const { rows, closed } = rowsOf(builds, colony, whyNot);
   return (
-    <Sheet title={say().builds.here} onClose={onClose}>
+    <Sheet title={t().builds.here} onClose={onClose}>
       {rows.length === 0 && <p>{closed}</p>}
       <ul className={styles.rows}>
         {rows.map((row) => (
@@ -62,7 +62,7 @@ const ENDED = new Set(['NOT_LARGER', 'ALREADY_BUILT', 'PORT_NOT_UPGRADABLE', 'NO
 /** Rows of the sheet; builds of one kind that fail for one reason share a row. `closed`: why there is no row at all. */
 function rowsOf(builds: readonly Build[], colony: Colony, whyNot: BuildSheetProps['whyNot']) {
   const rows: Row[] = [];
-  let closed = say().builds.full;
+  let closed = t().builds.full;
   for (const build of builds) {
     const why = whyNot(build.move, build.args);
     if (why && ENDED.has(why.refusal.code)) {
@@ -70,7 +70,7 @@ function rowsOf(builds: readonly Build[], colony: Colony, whyNot: BuildSheetProp
       continue;
     }
     const alike = rows.find((row) => why && row.build.move === build.move && row.why?.sentence === why.sentence);
-    if (alike && why?.refusal.code !== 'CANNOT_PAY') alike.title = say().text.moves[build.move] ?? alike.title;
+    if (alike && why?.refusal.code !== 'CANNOT_PAY') alike.title = t().text.moves[build.move] ?? alike.title;
     else rows.push({ build, title: buildWords(build, colony), ...(why && { why }) });
   }
   return { rows: rows.sort((a, b) => Number(a.why !== undefined) - Number(b.why !== undefined)), closed };
@@ -90,7 +90,7 @@ function BuildRow({ view, seat, colony, row: { build, title, why }, onBuild }: B
   const price = priceOf(colony, build.move, build.args) as Bundle;
   const ways = reason === undefined ? choicesOfPayment(view, seat, price) : [];
   const own = Object.keys(chosen).length > 0;
-  const words = say().builds;
+  const words = t().builds;
   return (
     <li className={styles.build}>
       <div className={styles.row}>

@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Choice } from '../../../ui/form/Choice';
 import { Price, ResourceMark } from '../parts/ResourceMark';
-import { say } from '../strings';
+import { t } from '../strings';
 import { type ChosenWays, PayOtherwise } from './PayOtherwise';
 import { choicesOfPayment, paymentWith } from './payments';
 import styles from './sheets.module.css';
@@ -33,7 +33,7 @@ export function Merchant({ view, seat, legal, act, onClose }: TradeSheetProps) {
   const offered = RESOURCES.filter((type) => trades.some((trade) => gotOf(colony, trade) === type));
   const [wanted, setWanted] = useState<Resource | undefined>(offered.length === 1 ? offered[0] : undefined);
   const [pool, setPool] = useState<PoolId | undefined>();
-  const { trade: words, resources, pools: poolNames, bundle } = say();
+  const { trade: words, resources, pools: poolNames, bundle } = t();
   if (offered.length === 0) {
     return <p>{words.tooLittle}</p>;
   }
@@ -94,7 +94,7 @@ interface MerchantRowProps {
 
 function MerchantRow({ view, seat, trade, wanted, onTrade }: MerchantRowProps) {
   const [chosen, setChosen] = useState<ChosenWays>({});
-  const { trade: words, bundle } = say();
+  const { trade: words, bundle } = t();
   const [port, , target] = trade.args;
   const gave = gaveOf(colonyOf(view, seat), trade);
   const through = port !== 'none';

@@ -1,6 +1,6 @@
 import type { PayRef, Resource } from '@lantern/games/crystal-city-catan/board';
 import { Choice } from '../../../ui/form/Choice';
-import { say } from '../strings';
+import { t } from '../strings';
 import { type Ways, wayInWords } from './payments';
 import styles from './sheets.module.css';
 
@@ -19,11 +19,11 @@ export function PayOtherwise({ ways, chosen, onChoose }: PayOtherwiseProps) {
   if (ways.length === 0) return null;
   return (
     <details className={styles.ways}>
-      <summary>{say().builds.payOtherwise}</summary>
+      <summary>{t().builds.payOtherwise}</summary>
       {ways.map(({ resource, ways: all }) => (
         <Choice
           key={resource}
-          label={say().resources[resource]}
+          label={t().resources[resource]}
           value={(chosen[resource] ?? all[0])?.join() ?? ''}
           values={all.map((way) => ({ value: way.join(), label: wayInWords(way) }))}
           onChange={(value) => {

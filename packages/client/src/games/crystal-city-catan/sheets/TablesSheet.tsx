@@ -2,12 +2,12 @@ import { type Bundle, COSTS, EVENTS } from '@lantern/games/crystal-city-catan/bo
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { EventDie } from '../parts/Dice';
 import { Price } from '../parts/ResourceMark';
-import { say } from '../strings';
-import type { Words } from '../strings.en';
+import { t } from '../strings';
+import type { Strings } from '../strings.en';
 import styles from './sheets.module.css';
 
 /** What is built at which price (10.4), and what it needs. */
-const PRICES: readonly { key: keyof Words['tables']['rows']; price: Bundle }[] = [
+const PRICES: readonly { key: keyof Strings['tables']['rows']; price: Bundle }[] = [
   { key: 'road', price: COSTS.roadPip },
   { key: 'garrison', price: COSTS.garrisonPip },
   { key: 'starport', price: COSTS.starportPip },
@@ -19,7 +19,7 @@ const PRICES: readonly { key: keyof Words['tables']['rows']; price: Bundle }[] =
 
 /** Prices and events, to look up. */
 export function TablesSheet({ onClose }: { onClose(): void }) {
-  const { events, tables } = say();
+  const { events, tables } = t();
   return (
     <Sheet title={tables.title} onClose={onClose}>
       <PriceList />
@@ -41,7 +41,7 @@ export function TablesSheet({ onClose }: { onClose(): void }) {
 
 /** The prices, a line each. */
 export function PriceList() {
-  const { prices, rows } = say().tables;
+  const { prices, rows } = t().tables;
   return (
     <ul className={styles.prices} aria-label={prices}>
       {PRICES.map(({ key, price }) => (

@@ -14,7 +14,7 @@ import type { BoardProps } from '../../../match/gameBoard';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { ResourceMark } from '../parts/ResourceMark';
-import { say } from '../strings';
+import { t } from '../strings';
 import { Merchant } from './Merchant';
 import styles from './sheets.module.css';
 
@@ -30,7 +30,7 @@ export interface TradeSheetProps extends Pick<BoardProps<View>, 'view' | 'legal'
 export function TradeSheet(props: TradeSheetProps) {
   const { view, move, rival, onClose } = props;
   const offering = move === 'offerTrade';
-  const words = say().trade;
+  const words = t().trade;
   const [withMerchant, setMerchant] = useState(offering && !view.options.playerTrades);
   return (
     <Sheet title={offering ? words.title : words.counterTo(rival)} onClose={onClose}>
@@ -52,7 +52,7 @@ export function TradeSheet(props: TradeSheetProps) {
 /** Two rows of four: what I give, what I get; what is wrong with it is said at once. */
 function Offer({ view, seat, whyNot, act, move, rival, onClose }: TradeSheetProps) {
   const open = view.trade;
-  const words = say().trade;
+  const words = t().trade;
   const [give, setGive] = useState<Bundle>({ ...(open ? open.get : EMPTY_BUNDLE) });
   const [get, setGet] = useState<Bundle>({ ...(open ? open.give : EMPTY_BUNDLE) });
   const reason = whyNot(move, [give, get]);
@@ -89,7 +89,7 @@ interface SideProps {
 }
 
 function Side({ title, held, bundle, onChange }: SideProps) {
-  const { trade: words, resources } = say();
+  const { trade: words, resources } = t();
   return (
     <fieldset className={styles.side}>
       <legend>{title}</legend>

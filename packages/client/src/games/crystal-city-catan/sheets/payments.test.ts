@@ -2,11 +2,11 @@ import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
 import type { State } from '@lantern/games/crystal-city-catan/state';
 import { localMatch } from '@lantern/games/engine/localMatch';
 import { seededRandom } from '@lantern/games/kit/random';
-import { learn } from '../strings';
-import { words } from '../strings.en';
+import { setStrings } from '../strings';
+import { strings as english } from '../strings.en';
 import { choicesOfPayment, paymentWith, wayInWords } from './payments';
 
-learn('en', words);
+setStrings('en', english);
 
 function viewWith(change: (colony: State['colonies'][string]) => void) {
   const match = localMatch(crystalCityCatan, 2, { poolLayout: 'standard' }, seededRandom('pay'));

@@ -13,7 +13,7 @@ import {
   type View,
 } from '@lantern/games/crystal-city-catan/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { say } from '../strings';
+import { t } from '../strings';
 
 /** The ways to pay the resources of one type; the first is the one taken when nobody chooses. */
 export interface Ways {
@@ -54,7 +54,7 @@ export function wayInWords(way: readonly PayRef[]): string {
   return [...new Set(way)]
     .map((ref) => {
       const count = way.filter((other) => other === ref).length;
-      const { fromStore, fromPool } = say().builds;
+      const { fromStore, fromPool } = t().builds;
       return ref.startsWith('S:') ? fromStore(count, ref.slice(2) as SiteId) : fromPool(count, ref as PoolId);
     })
     .join(', ');

@@ -1,14 +1,14 @@
 import type { Square } from '@lantern/games/crystal-wars/board';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
-import { can, type Hand, send } from '../selection';
-import { say } from '../strings';
+import { type BoardContext, can, send } from '../selection';
+import { t } from '../strings';
 import { type OneSquare, PICKS } from '../targets';
 import { Bar } from './Bar';
 import styles from './Decision.module.css';
 
 export interface ChooseProps {
-  hand: Hand;
+  context: BoardContext;
   words: string;
   /** What is asked about the chosen square. */
   chosen(square: Square): string;
@@ -19,22 +19,22 @@ export interface ChooseProps {
 }
 
 /** One square is named: chosen on the map, done by the button. */
-export function Choose({ hand, words, chosen, hint, children }: ChooseProps) {
-  const { half, stage } = hand;
+export function Choose({ context, words, chosen, hint, children }: ChooseProps) {
+  const { selection, stage } = context;
   const { move, mark } = PICKS[stage] as OneSquare;
-  const square = half.from !== null && can(hand, move, half.from) ? half.from : null;
+  const square = selection.from !== null && can(context, move, selection.from) ? selection.from : null;
   return (
     <Bar words={square === null ? words : chosen(square)} more={<p className={styles.hint}>{hint}</p>}>
       {children}
       {square !== null && (
         <Button
           look={mark === 'take' ? 'danger' : 'main'}
-          busy={hand.pending}
+          busy={context.pending}
           data-lit
           data-move={move}
-          onClick={() => send(hand, move, [square])}
+          onClick={() => send(context, move, [square])}
         >
-          {say().text.moves[move]}
+          {t().text.moves[move]}
         </Button>
       )}
     </Bar>

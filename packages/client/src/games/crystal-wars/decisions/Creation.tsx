@@ -3,22 +3,24 @@ import { Button } from '../../../ui/Button';
 import { asks } from '../../../ui/explainable';
 import { Grain } from '../parts/Grain';
 import { colourOf, PieceIcon } from '../pieces/Piece';
-import { can, type Hand, send } from '../selection';
+import { type BoardContext, can, send } from '../selection';
 import { capital } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import { reasonAgainst } from '../whyNotHere';
 import { Bar } from './Bar';
 import styles from './Decision.module.css';
 
 /** What grain can buy: a kind is chosen here, its field on the map. */
-export function Creation({ hand }: { hand: Hand }) {
-  const { view, seat, half } = hand;
+export function Creation({ context }: { context: BoardContext }) {
+  const { view, seat, selection } = context;
   const player = view.players[seat];
   const grain = player?.grain ?? 0;
-  const kind = half.kind !== null && can(hand, 'create', half.kind) ? half.kind : null;
+  const kind = selection.kind !== null && can(context, 'create', selection.kind) ? selection.kind : null;
   const refused =
-    half.kind !== null && kind === null && !hand.pending ? reasonAgainst(hand, half.kind)?.sentence : undefined;
-  const { creation } = say().bar;
+    selection.kind !== null && kind === null && !context.pending
+      ? reasonAgainst(context, selection.kind)?.sentence
+      : undefined;
+  const { creation } = t().bar;
   const words = kind
     ? creation.tap[kind]
     : refused
@@ -33,7 +35,7 @@ export function Creation({ hand }: { hand: Hand }) {
         <ul className={styles.kinds}>
           {CREATABLE.filter((one) => one !== 'diplomat' || view.options.diplomats).map((one) => (
             <li key={one}>
-              <Kind hand={hand} kind={one} chosen={one === kind} />
+              <Kind context={context} kind={one} chosen={one === kind} />
             </li>
           ))}
         </ul>
@@ -41,26 +43,26 @@ export function Creation({ hand }: { hand: Hand }) {
     >
       <Button
         look={grain === 0 ? 'main' : 'plain'}
-        busy={hand.pending}
-        data-lit={can(hand, 'endTurn') || undefined}
+        busy={context.pending}
+        data-lit={can(context, 'endTurn') || undefined}
         data-move="endTurn"
-        onClick={() => send(hand, 'endTurn')}
+        onClick={() => send(context, 'endTurn')}
       >
-        {say().text.moves.endTurn}
+        {t().text.moves.endTurn}
       </Button>
     </Bar>
   );
 }
 
 /** One kind with its price. What cannot be created now says why. */
-function Kind({ hand, kind, chosen }: { hand: Hand; kind: Creatable; chosen: boolean }) {
-  const { view, seat, setHalf } = hand;
-  const possible = can(hand, 'create', kind);
+function Kind({ context, kind, chosen }: { context: BoardContext; kind: Creatable; chosen: boolean }) {
+  const { view, seat, setSelection } = context;
+  const possible = can(context, 'create', kind);
   const cost = COSTS[kind];
-  const { pieces, bar } = say();
+  const { pieces, bar } = t();
   return (
     <button
-      ref={asks({ why: () => (possible ? undefined : reasonAgainst(hand, kind)), rule: RULES[kind] })}
+      ref={asks({ why: () => (possible ? undefined : reasonAgainst(context, kind)), rule: RULES[kind] })}
       type="button"
       className={styles.kind}
       data-lit={(possible && !chosen) || undefined}
@@ -68,7 +70,7 @@ function Kind({ hand, kind, chosen }: { hand: Hand; kind: Creatable; chosen: boo
       data-possible={possible}
       aria-pressed={chosen}
       aria-label={`${bar.creation.price(capital(pieces[kind]), cost)}${possible ? '' : bar.creation.notNow}`}
-      onClick={() => setHalf({ kind: chosen ? null : kind, look: null, from: null })}
+      onClick={() => setSelection({ kind: chosen ? null : kind, look: null, from: null })}
     >
       <PieceIcon kind={kind} colour={colourOf(view, seat)} heading={45} size={36} />
       <span className={styles.kindName}>{capital(pieces[kind])}</span>

@@ -14,150 +14,152 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { Sign } from '../map/Signs';
 import { FIGHT_MARKS, Legend, MOVE_MARKS, TALK_MARKS } from '../parts/Legend';
-import { can, type Hand, send } from '../selection';
+import { type BoardContext, can, send } from '../selection';
 import { capital, fieldWords, waitingWords } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import { Bar } from './Bar';
 import { Choose } from './ChooseSquare';
 import { Creation } from './Creation';
 import styles from './Decision.module.css';
 
 /** What is asked of me now, at thumb height. */
-export function Decision({ hand }: { hand: Hand }) {
-  const Ask = ASKS[hand.stage];
-  return Ask ? <Ask hand={hand} /> : <Waiting hand={hand} />;
+export function Decision({ context }: { context: BoardContext }) {
+  const Ask = ASKS[context.stage];
+  return Ask ? <Ask context={context} /> : <Waiting context={context} />;
 }
 
-const ASKS: Partial<Record<Stage, (props: { hand: Hand }) => ReactNode>> = {
-  freeVillage: ({ hand }) => (
+const ASKS: Partial<Record<Stage, (props: { context: BoardContext }) => ReactNode>> = {
+  freeVillage: ({ context }) => (
     <Choose
-      hand={hand}
+      context={context}
       words={
-        onNobodys(hand, 'freeVillage') ? say().bar.freeVillage.askNobody : say().bar.freeVillage.ask(neighbourOf(hand))
+        onNobodys(context, 'freeVillage')
+          ? t().bar.freeVillage.askNobody
+          : t().bar.freeVillage.ask(neighbourOf(context))
       }
-      chosen={(square) => say().bar.freeVillage.chosen(squareName(square))}
-      hint={say().bar.freeVillage.hint}
+      chosen={(square) => t().bar.freeVillage.chosen(squareName(square))}
+      hint={t().bar.freeVillage.hint}
     />
   ),
-  mountain: ({ hand }) => (
+  mountain: ({ context }) => (
     <Choose
-      hand={hand}
-      words={onNobodys(hand, 'mountain') ? say().bar.mountain.askNobody : say().bar.mountain.ask}
-      chosen={(square) => say().bar.mountain.chosen(squareName(square))}
-      hint={say().bar.mountain.hint(!hand.view.options.bandits)}
+      context={context}
+      words={onNobodys(context, 'mountain') ? t().bar.mountain.askNobody : t().bar.mountain.ask}
+      chosen={(square) => t().bar.mountain.chosen(squareName(square))}
+      hint={t().bar.mountain.hint(!context.view.options.bandits)}
     >
-      {!onNobodys(hand, 'mountain') && (
-        <Button look={hand.half.from === null ? 'main' : 'plain'} {...sends(hand, 'skipMountain')}>
-          {say().text.moves.skipMountain}
+      {!onNobodys(context, 'mountain') && (
+        <Button look={context.selection.from === null ? 'main' : 'plain'} {...sends(context, 'skipMountain')}>
+          {t().text.moves.skipMountain}
         </Button>
       )}
     </Choose>
   ),
-  village: ({ hand }) => (
+  village: ({ context }) => (
     <Choose
-      hand={hand}
-      words={say().bar.village.ask}
-      chosen={(square) => `${byMountain(hand, square)}${say().bar.village.chosen(squareName(square))}`}
-      hint={say().bar.village.hint}
+      context={context}
+      words={t().bar.village.ask}
+      chosen={(square) => `${byMountain(context, square)}${t().bar.village.chosen(squareName(square))}`}
+      hint={t().bar.village.hint}
     />
   ),
   starvation: Starvation,
   movement: Movement,
   combat: Combat,
   casualty: Casualty,
-  militia: ({ hand }) => (
+  militia: ({ context }) => (
     <Choose
-      hand={hand}
-      words={say().bar.militia.ask}
-      chosen={(square) => say().bar.militia.chosen(squareName(square))}
-      hint={say().bar.militia.hint}
+      context={context}
+      words={t().bar.militia.ask}
+      chosen={(square) => t().bar.militia.chosen(squareName(square))}
+      hint={t().bar.militia.hint}
     />
   ),
-  riots: ({ hand }) => (
+  riots: ({ context }) => (
     <Choose
-      hand={hand}
-      words={say().bar.riots.ask}
-      chosen={(square) => `${capital(fieldWords(hand.view, hand.names, square))}?`}
-      hint={say().bar.riots.hint}
+      context={context}
+      words={t().bar.riots.ask}
+      chosen={(square) => `${capital(fieldWords(context.view, context.names, square))}?`}
+      hint={t().bar.riots.hint}
     />
   ),
   creation: Creation,
 };
 
 /** Props of a button that sends a move without arguments. */
-function sends(hand: Hand, move: string) {
+function sends(context: BoardContext, move: string) {
   return {
-    'data-lit': can(hand, move) || undefined,
+    'data-lit': can(context, move) || undefined,
     'data-move': move,
-    busy: hand.pending,
-    onClick: () => send(hand, move),
+    busy: context.pending,
+    onClick: () => send(context, move),
   } as const;
 }
 
 /** What is placed now goes to a coaster of nobody. */
-function onNobodys({ view, seat }: Hand, task: Task): boolean {
+function onNobodys({ view, seat }: BoardContext, task: Task): boolean {
   return neutralCoasterFor(view, seat, task) !== undefined;
 }
 
 /** A first village beside a mountain may be lost to a volcano, where there is one. */
-function byMountain({ view }: Hand, square: Square): string {
+function byMountain({ view }: BoardContext, square: Square): string {
   if (view.options.bandits) return '';
   const beside = groundAt(view, square).ring.some((at) => isMountain(pieceAt(view, at)));
-  return beside ? say().bar.village.byMountain : '';
+  return beside ? t().bar.village.byMountain : '';
 }
 
 /** Whose home the free village goes to: any field that is lit tells. */
-function neighbourOf({ view, legal, names }: Hand): string | null {
+function neighbourOf({ view, legal, names }: BoardContext): string | null {
   const square = legal.find(({ move }) => move === 'placeFreeVillage')?.args[0];
   const home = square === undefined ? undefined : view.homes[groundAt(view, square as number).coaster];
   return home === undefined ? null : (names[home] ?? home);
 }
 
-function Starvation({ hand }: { hand: Hand }) {
-  const { view, seat } = hand;
+function Starvation({ context }: { context: BoardContext }) {
+  const { view, seat } = context;
   const short = shortageOf(view, seat);
   return (
     <Choose
-      hand={hand}
-      words={say().bar.starvation.ask(short)}
+      context={context}
+      words={t().bar.starvation.ask(short)}
       chosen={(square) => {
         const left = short - upkeepAt(view, square);
-        return `${unitOn(view, square)}? ${say().bar.starvation.left(left)}`;
+        return `${unitOn(view, square)}? ${t().bar.starvation.left(left)}`;
       }}
-      hint={say().bar.starvation.hint}
+      hint={t().bar.starvation.hint}
     />
   );
 }
 
-function Movement({ hand }: { hand: Hand }) {
-  const { half, legal, view } = hand;
+function Movement({ context }: { context: BoardContext }) {
+  const { selection, legal, view } = context;
   const able = new Set(
     legal.filter(({ move }) => move === 'moveUnit' || move === 'teleport').map(({ args }) => args[0]),
   );
-  const { movement } = say().bar;
+  const { movement } = t().bar;
   const words =
-    half.from !== null && able.has(half.from)
-      ? movement.whereTo(unitOn(view, half.from))
+    selection.from !== null && able.has(selection.from)
+      ? movement.whereTo(unitOn(view, selection.from))
       : able.size === 0
         ? movement.allMoved
         : movement.ask(able.size);
   return (
     <Bar words={words} more={<Legend marks={MOVE_MARKS} />}>
-      <Button look={able.size === 0 ? 'main' : 'plain'} {...sends(hand, 'endMovement')}>
-        {say().text.moves.endMovement}
+      <Button look={able.size === 0 ? 'main' : 'plain'} {...sends(context, 'endMovement')}>
+        {t().text.moves.endMovement}
       </Button>
     </Bar>
   );
 }
 
-function Combat({ hand }: { hand: Hand }) {
-  const { half, view, pending, legal, whyNot } = hand;
+function Combat({ context }: { context: BoardContext }) {
+  const { selection, view, pending, legal, whyNot } = context;
   const refused = pending ? undefined : whyNot('endCombat', []);
-  const { combat } = say().bar;
-  const fighting = half.from !== null && legal.some(({ args }) => args[0] === half.from);
+  const { combat } = t().bar;
+  const fighting = selection.from !== null && legal.some(({ args }) => args[0] === selection.from);
   return (
     <Bar
-      words={fighting ? combat.whom(unitOn(view, half.from as Square)) : combat.ask}
+      words={fighting ? combat.whom(unitOn(view, selection.from as Square)) : combat.ask}
       more={
         refused ? (
           <p className={styles.reason}>
@@ -170,37 +172,37 @@ function Combat({ hand }: { hand: Hand }) {
     >
       <Button
         look="main"
-        {...sends(hand, 'endCombat')}
+        {...sends(context, 'endCombat')}
         disabled={refused !== undefined}
         question={{ why: () => refused }}
       >
-        {say().text.moves.endCombat}
+        {t().text.moves.endCombat}
       </Button>
     </Bar>
   );
 }
 
-function Casualty({ hand }: { hand: Hand }) {
-  const { view, seat, names } = hand;
+function Casualty({ context }: { context: BoardContext }) {
+  const { view, seat, names } = context;
   const at = view.question?.candidates[0];
   const owner = at === undefined ? null : (pieceAt(view, at)?.owner ?? null);
   return (
     <Choose
-      hand={hand}
-      words={owner === seat ? say().bar.casualty.lost : say().bar.casualty.won(names[owner ?? ''] ?? null)}
+      context={context}
+      words={owner === seat ? t().bar.casualty.lost : t().bar.casualty.won(names[owner ?? ''] ?? null)}
       chosen={(square) => `${unitOn(view, square)}?`}
-      hint={say().bar.casualty.hint}
+      hint={t().bar.casualty.hint}
     />
   );
 }
 
 /** "Tank on A3". */
-function unitOn(view: Hand['view'], square: Square): string {
-  return capital(say().bar.unitOn(pieceAt(view, square)?.kind, squareName(square)));
+function unitOn(view: BoardContext['view'], square: Square): string {
+  return capital(t().bar.unitOn(pieceAt(view, square)?.kind, squareName(square)));
 }
 
-function Waiting({ hand: { view, seat, names } }: { hand: Hand }) {
-  if (view.result) return <Bar words={say().over} />;
-  if (!view.players[seat]?.alive) return <Bar words={say().bar.out} />;
+function Waiting({ context: { view, seat, names } }: { context: BoardContext }) {
+  if (view.result) return <Bar words={t().over} />;
+  if (!view.players[seat]?.alive) return <Bar words={t().bar.out} />;
   return <Bar words={waitingWords(view, names)} />;
 }

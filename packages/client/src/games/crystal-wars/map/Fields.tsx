@@ -3,14 +3,14 @@ import type { Seat } from '@lantern/protocol/seat';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { asks, type Why } from '../../../ui/explainable';
 import { fieldWords } from '../sentences';
-import type { Spot } from '../targets';
+import type { Target } from '../targets';
 import { type Layout, UNIT } from './layout';
 import styles from './map.module.css';
 
 interface FieldsProps {
   view: View;
   layout: Layout;
-  spots: ReadonlyMap<Square, Spot>;
+  targets: ReadonlyMap<Square, Target>;
   names: Readonly<Record<Seat, string>>;
   onTap(square: Square): void;
   whyAt(square: Square): Why | undefined;
@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** A button for every field. Tab goes from lit square to lit square, the arrow keys from a field to the next. */
-export function Fields({ view, layout, spots, names, onTap, whyAt }: FieldsProps) {
+export function Fields({ view, layout, targets, names, onTap, whyAt }: FieldsProps) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = group.current;
@@ -40,15 +40,15 @@ export function Fields({ view, layout, spots, names, onTap, whyAt }: FieldsProps
     element.addEventListener('keydown', walk);
     return () => element.removeEventListener('keydown', walk);
   }, [layout]);
-  const reached = layout.fields.some(({ square }) => spots.has(square));
+  const reached = layout.fields.some(({ square }) => targets.has(square));
   return (
     <div ref={group} className={styles.fields}>
       {layout.fields.map(({ square, cell, x, y }, at) => {
-        const spot = spots.get(square);
+        const target = targets.get(square);
         return (
           <button
             key={square}
-            ref={asks({ why: () => (spot ? undefined : whyAt(square)) })}
+            ref={asks({ why: () => (target ? undefined : whyAt(square)) })}
             type="button"
             className={styles.field}
             style={
@@ -63,11 +63,11 @@ export function Fields({ view, layout, spots, names, onTap, whyAt }: FieldsProps
             data-square={square}
             data-about={`square:${square}`}
             data-name={squareName(square)}
-            data-lit={spot ? true : undefined}
-            data-mark={spot?.mark}
-            aria-pressed={spot?.mark === 'chosen' || undefined}
-            aria-label={`${fieldWords(view, names, square)}${spot ? `. ${spot.words}` : ''}`}
-            tabIndex={spot || (!reached && at === 0) ? 0 : -1}
+            data-lit={target ? true : undefined}
+            data-mark={target?.mark}
+            aria-pressed={target?.mark === 'chosen' || undefined}
+            aria-label={`${fieldWords(view, names, square)}${target ? `. ${target.words}` : ''}`}
+            tabIndex={target || (!reached && at === 0) ? 0 : -1}
             onClick={() => onTap(square)}
           />
         );

@@ -29,10 +29,10 @@ const PINS: Partial<Record<Mark, SignName>> = {
 };
 
 /** Light on the ground of a field, below what stands on it; `bare`: only what marks a destination. */
-export const GroundMark = memo(function GroundMark({ mark, bare }: { mark: Mark; bare?: boolean }) {
+export const GroundMark = memo(function GroundMark({ mark, hideTrails }: { mark: Mark; hideTrails?: boolean }) {
   return (
     <g data-mark={mark} className={styles.mark}>
-      {!bare && (
+      {!hideTrails && (
         <rect
           className={styles.halo}
           x={-PLATE - 2}

@@ -14,8 +14,8 @@ import type { Why } from '../../../ui/explainable';
 import { Drawing, PanZoom } from '../../../ui/panZoom/PanZoom';
 import { headingOf, lastSteps } from '../pieces/heading';
 import { colourOf, Piece } from '../pieces/Piece';
-import { say } from '../strings';
-import type { Spot } from '../targets';
+import { t } from '../strings';
+import type { Target } from '../targets';
 import { Fields } from './Fields';
 import { Flashes } from './Flashes';
 import { type Block, Coaster, type Look } from './ground/Coaster';
@@ -31,11 +31,11 @@ import { Walls } from './Walls';
 export interface WarMapProps {
   view: View;
   layout: Layout;
-  spots: ReadonlyMap<Square, Spot>;
+  targets: ReadonlyMap<Square, Target>;
   /** A piece that would come to stand where it is shown. */
   ghost: { square: Square; kind: PieceState['kind']; colour: PyramidColour } | null;
   /** Without the ways that units have gone. */
-  bare: boolean;
+  hideTrails: boolean;
   names: Readonly<Record<Seat, string>>;
   onTap(square: Square): void;
   /** Why nothing can be done with a square now. */
@@ -46,24 +46,24 @@ export interface WarMapProps {
 const LARGEST_FIT = 1.24;
 
 /** The coasters and all that stands on them, in a window that pans and zooms. */
-export function WarMap({ view, layout, spots, ghost, bare, names, onTap, whyAt }: WarMapProps) {
+export function WarMap({ view, layout, targets, ghost, hideTrails, names, onTap, whyAt }: WarMapProps) {
   const box = { x: 0, y: 0, width: layout.width, height: layout.height };
   const trails = useMemo(() => trailsOf(view), [view]);
   const nineWide = layout.width > 600;
   return (
     <>
       <Patterns />
-      <PanZoom label={say().fields.map} content={box} maxZoom={nineWide ? 3.2 : 2.2} largestFit={LARGEST_FIT}>
+      <PanZoom label={t().fields.map} content={box} maxZoom={nineWide ? 3.2 : 2.2} largestFit={LARGEST_FIT}>
         <Drawing box={box} aria-hidden="true">
           <Coasters view={view} layout={layout} />
-          {[...spots].map(([square, { mark }]) => (
+          {[...targets].map(([square, { mark }]) => (
             <At key={square} field={layout.fields[square]}>
               <GroundMark mark={mark} />
             </At>
           ))}
           <Names fields={layout.fields} />
           <Walls map={view.map} layout={layout} />
-          {!bare && <Trails trails={trails} layout={layout} />}
+          {!hideTrails && <Trails trails={trails} layout={layout} />}
           <Pieces view={view} layout={layout} trails={trails} />
           {ghost && (
             <At field={layout.fields[ghost.square]}>
@@ -72,14 +72,14 @@ export function WarMap({ view, layout, spots, ghost, bare, names, onTap, whyAt }
               </g>
             </At>
           )}
-          {[...spots].map(([square, { mark }]) => (
+          {[...targets].map(([square, { mark }]) => (
             <At key={square} field={layout.fields[square]}>
               <Pin mark={mark} />
             </At>
           ))}
           <Flashes view={view} layout={layout} />
         </Drawing>
-        <Fields view={view} layout={layout} spots={spots} names={names} onTap={onTap} whyAt={whyAt} />
+        <Fields view={view} layout={layout} targets={targets} names={names} onTap={onTap} whyAt={whyAt} />
       </PanZoom>
     </>
   );

@@ -1,6 +1,6 @@
 import styles from '../decisions/Decision.module.css';
 import { GroundMark, type Mark, Pin } from '../map/Marks';
-import { say } from '../strings';
+import { t } from '../strings';
 
 export const MOVE_MARKS: readonly Mark[] = ['plain', 'flow', 'vortex'];
 export const FIGHT_MARKS: readonly Mark[] = ['battle', 'siege'];
@@ -9,19 +9,19 @@ export const TALK_MARKS: readonly Mark[] = ['persuade', 'sabotage'];
 /** What the marks on the map mean. */
 export function Legend({ marks }: { marks: readonly Mark[] }) {
   return (
-    <ul className={styles.legend} aria-label={say().bar.marks}>
+    <ul className={styles.legend} aria-label={t().bar.marks}>
       {marks.map((mark) => (
         <li key={mark}>
           {MOVE_MARKS.includes(mark) ? (
             <svg viewBox="-22 -22 44 44" width="20" height="20" overflow="visible" aria-hidden="true">
-              <GroundMark mark={mark} bare />
+              <GroundMark mark={mark} hideTrails />
             </svg>
           ) : (
             <svg viewBox="10 -48 38 38" width="20" height="20" aria-hidden="true">
               <Pin mark={mark} />
             </svg>
           )}
-          {say().bar.meanings[mark]}
+          {t().bar.meanings[mark]}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { Square, View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { colourOf, PieceIcon } from '../pieces/Piece';
-import type { Hand } from '../selection';
+import type { BoardContext } from '../selection';
 import { capital, fieldWords, figuresAt } from '../sentences';
 import { reasonAt } from '../whyNotHere';
 import styles from './parts.module.css';
@@ -10,14 +10,14 @@ interface NoticeProps {
   view: View;
   names: Readonly<Record<Seat, string>>;
   /** `null` for a watcher, for whom nothing needs a reason. */
-  hand: Hand | null;
+  context: BoardContext | null;
   look: Square | null;
 }
 
 /** What stands on the square that was tapped, and why nothing came of the tap. */
-export function Notice({ view, names, hand, look }: NoticeProps) {
+export function Notice({ view, names, context, look }: NoticeProps) {
   const piece = look === null ? null : view.pieces[look];
-  const reason = hand && look !== null ? reasonAt(hand, look)?.sentence : undefined;
+  const reason = context && look !== null ? reasonAt(context, look)?.sentence : undefined;
   return (
     <div className={styles.notice} role="status">
       {look !== null && (

@@ -10,12 +10,12 @@ import {
 } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { colourOf, PieceIcon } from '../pieces/Piece';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './parts.module.css';
 
 /** What everybody has: settlements, units, harvest, upkeep, grain, and the pyramids left. */
 export function PlayersTable({ view, names }: { view: View; names: Readonly<Record<Seat, string>> }) {
-  const { tables, You, colours } = say();
+  const { tables, You, colours } = t();
   const blocks = view.metropolis.length > 0;
   return (
     <table className={styles.players}>

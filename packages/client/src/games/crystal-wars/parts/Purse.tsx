@@ -2,7 +2,7 @@ import { incomeOf, SIZES, upkeepOf, type View } from '@lantern/games/crystal-war
 import type { Seat } from '@lantern/protocol/seat';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
 import { colourOf, PyramidIcon } from '../pieces/Piece';
-import { say } from '../strings';
+import { t } from '../strings';
 import { Grain } from './Grain';
 import styles from './parts.module.css';
 
@@ -10,7 +10,7 @@ import styles from './parts.module.css';
 export function Purse({ view, seat }: { view: View; seat: Seat }) {
   const player = view.players[seat];
   if (!player) return null;
-  const { tables } = say();
+  const { tables } = t();
   return (
     <dl className={styles.purse}>
       <div className={styles.grain}>
@@ -42,7 +42,7 @@ function Stock({ view, seat }: { view: View; seat: Seat }) {
     <div key={size} className={styles.stock}>
       <dt>
         <PyramidIcon size={(at + 1) as PyramidSize} colour={colourOf(view, seat)} pixels={15 + 4 * at} />
-        <span className="unseen">{say().tables.stockLeft[size]}</span>
+        <span className="unseen">{t().tables.stockLeft[size]}</span>
       </dt>
       <dd>{view.players[seat]?.stock[size]}</dd>
     </div>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Term } from '../../../ui/term/Term';
 import { lastDice } from '../dice';
 import { colourOf, PieceIcon } from '../pieces/Piece';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './parts.module.css';
 
 interface StatusProps {
@@ -19,7 +19,7 @@ export function Status({ view, names, onRead }: StatusProps) {
   const { round, options, setup } = view;
   const order = (setup?.order ?? round.order).filter((seat) => view.players[seat]?.alive);
   const dice = lastDice(view);
-  const { status, info, You } = say();
+  const { status, info, You } = t();
   return (
     <div className={styles.status}>
       <p className={styles.round}>
@@ -58,7 +58,7 @@ function Turn({ view, seat, name }: { view: View; seat: Seat; name: string }) {
   const gone = view.round.done.includes(seat);
   const now = view.active === seat && !view.result;
   const state = now ? 'now' : gone ? 'done' : 'later';
-  const { status, colours } = say();
+  const { status, colours } = t();
   return (
     <li data-state={state} aria-current={now || undefined}>
       <Term

@@ -1,5 +1,5 @@
 import type { TurnStep, View } from '@lantern/games/crystal-wars/board';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './parts.module.css';
 
 const STEPS: readonly TurnStep[] = ['production', 'starvation', 'movement', 'combat', 'event', 'creation', 'spoilage'];
@@ -8,7 +8,7 @@ const STEPS: readonly TurnStep[] = ['production', 'starvation', 'movement', 'com
 export function Steps({ view }: { view: View }) {
   const tasks = ['freeVillage', 'mountain', 'village'] as const;
   const setup = view.setup !== null;
-  const { status } = say();
+  const { status } = t();
   const names: Readonly<Record<string, string>> = setup ? status.setupSteps : status.steps;
   const all: readonly string[] = setup ? tasks : STEPS;
   const now = view.question && view.question.kind !== 'casualty' ? 'event' : view.step;

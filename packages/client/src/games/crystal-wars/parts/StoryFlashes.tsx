@@ -4,7 +4,7 @@ import type { Voice } from '@lantern/games/kit/strings';
 import { useEffect, useRef, useState } from 'react';
 import { Die } from '../../../art/dice/Die';
 import { Tumbling } from '../../../art/dice/RollingDie';
-import { type Moment, momentsAfter, type Throw } from '../flashes';
+import { flashesAfter, type StoryFlash, type Throw } from '../flashes';
 import { PieceIcon } from '../pieces/Piece';
 import { EventPicture } from './eventPictures';
 import styles from './StoryFlashes.module.css';
@@ -16,12 +16,12 @@ const HURRIED = 1300;
 const MOST = 4;
 
 /** Rolls, events and turning points, one after the other, large over the map; a tap anywhere goes on underneath. */
-export function Moments({ view, voice }: { view: View; voice: Voice }) {
-  const [queue, setQueue] = useState<readonly Moment[]>([]);
+export function StoryFlashes({ view, voice }: { view: View; voice: Voice }) {
+  const [queue, setQueue] = useState<readonly StoryFlash[]>([]);
   // What lies on the table when one arrives is no news.
   const seen = useRef(newestFactNumber(view.story));
   useEffect(() => {
-    const fresh = momentsAfter(view, seen.current, voice);
+    const fresh = flashesAfter(view, seen.current, voice);
     seen.current = newestFactNumber(view.story);
     if (fresh.length > 0) setQueue((waiting) => [...waiting, ...fresh].slice(-MOST));
   }, [view, voice]);

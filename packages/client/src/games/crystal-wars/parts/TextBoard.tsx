@@ -10,11 +10,11 @@ import {
 } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { goalWords } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 
 /** The map in words, for screen readers: what everybody has, and where. */
 export function TextBoard({ view, names }: { view: View; names: Readonly<Record<Seat, string>> }) {
-  const { textBoard, You, colours, nobodys, list } = say();
+  const { textBoard, You, colours, nobodys, list } = t();
   const called = (seat: Seat): string => (seat === view.audience ? You : (names[seat] ?? seat));
   return (
     <section className="unseen" aria-label={textBoard.label}>
@@ -41,7 +41,7 @@ export function TextBoard({ view, names }: { view: View; names: Readonly<Record<
 
 /** "Village A1, tank B2". */
 function piecesOf(view: View, owner: Seat | null): string {
-  const { pieces: names, list, textBoard } = say();
+  const { pieces: names, list, textBoard } = t();
   const pieces = allSquares(view).flatMap((square) => {
     const piece = pieceAt(view, square);
     return piece?.owner === owner ? `${names[piece.kind]} ${squareName(square)}` : [];

@@ -1,5 +1,5 @@
 import type { Odds } from '@lantern/games/crystal-wars/board';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './sheets.module.css';
 
 /** Every way two dice can fall. */
@@ -8,7 +8,7 @@ const PARTS = ['win', 'tie', 'lose'] as const;
 
 /** The exact chance as a bar of thirty-six parts, and in figures. */
 export function Chance({ odds }: { odds: Odds }) {
-  const { fights } = say();
+  const { fights } = t();
   return (
     <figure className={styles.chance}>
       <div className={styles.chanceBar} aria-hidden="true">

@@ -11,14 +11,14 @@ import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { toneOf } from '../dice';
 import { colourOf, PieceIcon } from '../pieces/Piece';
-import { type Hand, send } from '../selection';
+import { type BoardContext, send } from '../selection';
 import { ownerOf } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import { percent } from './Chance';
 import styles from './sheets.module.css';
 
 interface DiplomacySheetProps {
-  hand: Hand;
+  context: BoardContext;
   move: 'persuade' | 'sabotage';
   from: Square;
   target: Square;
@@ -28,14 +28,14 @@ const SIDES = [1, 2, 3, 4, 5, 6];
 const LIMITS = { persuade: PERSUADES, sabotage: SABOTAGES } as const;
 
 /** What a diplomat is about to try: one die, and the rolls that do it. */
-export function DiplomacySheet({ hand, move, from, target }: DiplomacySheetProps) {
-  const { view, seat, names, setHalf, pending } = hand;
+export function DiplomacySheet({ context, move, from, target }: DiplomacySheetProps) {
+  const { view, seat, names, setSelection, pending } = context;
   const limit = LIMITS[move];
   const piece = pieceAt(view, target);
   const owner = piece?.owner ?? controllerOf(view, target);
-  const { talks, fights } = say();
+  const { talks, fights } = t();
   const what = talks.yours(ownerOf(view, names, owner), piece?.kind ?? 'metropolis', squareName(target));
-  const close = () => setHalf({ target: null });
+  const close = () => setSelection({ target: null });
   return (
     <Sheet
       title={talks[move](squareName(target))}
@@ -43,7 +43,13 @@ export function DiplomacySheet({ hand, move, from, target }: DiplomacySheetProps
       actions={
         <>
           <Button onClick={close}>{fights.notNow}</Button>
-          <Button look="main" busy={pending} data-lit data-move={move} onClick={() => send(hand, move, [from, target])}>
+          <Button
+            look="main"
+            busy={pending}
+            data-lit
+            data-move={move}
+            onClick={() => send(context, move, [from, target])}
+          >
             {fights.rollDie}
           </Button>
         </>

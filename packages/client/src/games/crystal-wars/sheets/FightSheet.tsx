@@ -13,31 +13,31 @@ import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { Sign } from '../map/Signs';
 import { colourOf, PieceIcon } from '../pieces/Piece';
-import { type Hand, send } from '../selection';
+import { type BoardContext, send } from '../selection';
 import { capital } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import { Chance } from './Chance';
 import { battleOf, siegeOf } from './fights';
 import styles from './sheets.module.css';
 
 interface FightSheetProps {
-  hand: Hand;
+  context: BoardContext;
   move: 'battle' | 'siege';
   from: Square;
   target: Square;
 }
 
 /** A battle or siege before it is rolled: who takes part, both totals, the chance, and what may be lost. */
-export function FightSheet({ hand, move, from, target }: FightSheetProps) {
-  const { view, setHalf, whyNot, pending } = hand;
+export function FightSheet({ context, move, from, target }: FightSheetProps) {
+  const { view, setSelection, whyNot, pending } = context;
   const eligible = supportersOf(view, from, target);
   const [left, setLeft] = useState<readonly Square[]>([]);
   const support = eligible.filter((square) => !left.includes(square));
   const refused = whyNot(move, [from, target, support]);
-  const fight = (move === 'battle' ? battleOf : siegeOf)(hand, from, target, support);
+  const fight = (move === 'battle' ? battleOf : siegeOf)(context, from, target, support);
   if (!fight) return null;
-  const { fights, You } = say();
-  const close = () => setHalf({ target: null });
+  const { fights, You } = t();
+  const close = () => setSelection({ target: null });
   return (
     <Sheet
       title={fights[move === 'battle' ? 'battleFor' : 'siegeOf'](squareName(target))}
@@ -52,7 +52,7 @@ export function FightSheet({ hand, move, from, target }: FightSheetProps) {
             question={{ why: () => refused }}
             data-lit={refused === undefined || undefined}
             data-move={move}
-            onClick={() => send(hand, move, [from, target, support])}
+            onClick={() => send(context, move, [from, target, support])}
           >
             {fights.rollDice}
           </Button>
@@ -61,11 +61,11 @@ export function FightSheet({ hand, move, from, target }: FightSheetProps) {
     >
       <div className={styles.sides}>
         <Side title={You} total={fight.attack}>
-          <Fighter hand={hand} square={from} />
+          <Fighter context={context} square={from} />
           {eligible.map((square) => (
             <Supporter
               key={square}
-              hand={hand}
+              context={context}
               square={square}
               on={support.includes(square)}
               onToggle={() => setLeft(left.includes(square) ? left.filter((one) => one !== square) : [...left, square])}
@@ -78,9 +78,9 @@ export function FightSheet({ hand, move, from, target }: FightSheetProps) {
         <Side title={fight.enemy} total={fight.defence}>
           {fight.defenders.map((square) =>
             move === 'battle' ? (
-              <Fighter key={square} hand={hand} square={square} />
+              <Fighter key={square} context={context} square={square} />
             ) : (
-              <Settlement key={square} hand={hand} square={square} />
+              <Settlement key={square} context={context} square={square} />
             ),
           )}
         </Side>
@@ -107,22 +107,32 @@ function Side({ title, total, children }: { title: string; total: number; childr
       <h3>{title}</h3>
       <ul>{children}</ul>
       <p className={styles.total}>
-        <b>{total}</b> {say().fights.plusDie}
+        <b>{total}</b> {t().fights.plusDie}
       </p>
     </section>
   );
 }
 
-function Fighter({ hand, square }: { hand: Hand; square: Square }) {
+function Fighter({ context, square }: { context: BoardContext; square: Square }) {
   return (
     <li className={styles.fighter}>
-      <UnitWords hand={hand} square={square} />
+      <UnitWords context={context} square={square} />
     </li>
   );
 }
 
 /** A unit that could help: it does as long as its switch is on. */
-function Supporter({ hand, square, on, onToggle }: { hand: Hand; square: Square; on: boolean; onToggle(): void }) {
+function Supporter({
+  context,
+  square,
+  on,
+  onToggle,
+}: {
+  context: BoardContext;
+  square: Square;
+  on: boolean;
+  onToggle(): void;
+}) {
   return (
     <li>
       <button
@@ -133,7 +143,7 @@ function Supporter({ hand, square, on, onToggle }: { hand: Hand; square: Square;
         data-square={square}
         onClick={onToggle}
       >
-        <UnitWords hand={hand} square={square} />
+        <UnitWords context={context} square={square} />
         <span className={styles.tick} aria-hidden="true">
           {on && <Sign name="done" size={14} />}
         </span>
@@ -142,7 +152,7 @@ function Supporter({ hand, square, on, onToggle }: { hand: Hand; square: Square;
   );
 }
 
-function UnitWords({ hand: { view, seat }, square }: { hand: Hand; square: Square }) {
+function UnitWords({ context: { view, seat }, square }: { context: BoardContext; square: Square }) {
   const unit = unitAt(view, square);
   if (!unit) return null;
   const attack = attackAt(view, square);
@@ -157,15 +167,15 @@ function UnitWords({ hand: { view, seat }, square }: { hand: Hand; square: Squar
       />
       <span className={styles.who}>
         <b>
-          {capital(say().things[unit.kind])} {squareName(square)}
+          {capital(t().things[unit.kind])} {squareName(square)}
         </b>
-        <small>{say().fights.figures(attack, defence)}</small>
+        <small>{t().fights.figures(attack, defence)}</small>
       </span>
     </>
   );
 }
 
-function Settlement({ hand: { view }, square }: { hand: Hand; square: Square }) {
+function Settlement({ context: { view }, square }: { context: BoardContext; square: Square }) {
   const settlement = settlementAt(view, square);
   if (!settlement) return null;
   const { attack, defence } = SETTLEMENTS[settlement.kind];
@@ -176,9 +186,9 @@ function Settlement({ hand: { view }, square }: { hand: Hand; square: Square }) 
       )}
       <span className={styles.who}>
         <b>
-          {capital(say().things[settlement.kind])} {squareName(square)}
+          {capital(t().things[settlement.kind])} {squareName(square)}
         </b>
-        <small>{say().fights.figures(attack, defence)}</small>
+        <small>{t().fights.figures(attack, defence)}</small>
       </span>
     </li>
   );

@@ -5,7 +5,7 @@ import { Sheet } from '../../../ui/sheet/Sheet';
 import { PlayersTable } from '../parts/PlayersTable';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { capital } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './sheets.module.css';
 
 interface InfoSheetProps {
@@ -16,7 +16,7 @@ interface InfoSheetProps {
 
 /** What one may want to look up: what everybody has, what pieces can do, what the event die brings. */
 export function InfoSheet({ view, names, onClose }: InfoSheetProps) {
-  const { info, tables } = say();
+  const { info, tables } = t();
   return (
     <Sheet title={info} place="side" onClose={onClose}>
       <div className={styles.info}>
@@ -43,7 +43,7 @@ export function InfoSheet({ view, names, onClose }: InfoSheetProps) {
 /** The figures of every piece of the match. */
 export function PiecesTable({ view }: { view: View }) {
   const colour = colourOf(view, view.audience ?? '0');
-  const { tables, things } = say();
+  const { tables, things } = t();
   const units = UNIT_KINDS.filter((kind) => kind !== 'diplomat' || view.options.diplomats);
   return (
     <table className={styles.pieces}>
@@ -103,7 +103,7 @@ export function EventList({ bandits }: { bandits: boolean }) {
   return (
     <ol className={styles.events}>
       {EVENTS.map((_, at) => {
-        const { name, what } = say().events[eventOf(at + 1, bandits)];
+        const { name, what } = t().events[eventOf(at + 1, bandits)];
         return (
           <li key={name}>
             <Die kind="d6" value={at + 1} size={30} label="" />

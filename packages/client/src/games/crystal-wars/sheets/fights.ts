@@ -11,8 +11,8 @@ import {
   squareName,
   unitAt,
 } from '@lantern/games/crystal-wars/board';
-import type { Hand } from '../selection';
-import { say } from '../strings';
+import type { BoardContext } from '../selection';
+import { t } from '../strings';
 import type { Picker, Placed } from '../strings.en';
 
 /** What a fight would be, as its sheet shows it. */
@@ -30,10 +30,15 @@ export interface Fight {
 }
 
 /** The battle as it would be with these supporters. */
-export function battleOf({ view, names }: Hand, from: Square, target: Square, support: readonly Square[]): Fight {
+export function battleOf(
+  { view, names }: BoardContext,
+  from: Square,
+  target: Square,
+  support: readonly Square[],
+): Fight {
   const { attack, defence, odds, defenders, gains, risks } = battleOutlook(view, from, target, support);
-  const enemy = names[unitAt(view, target)?.owner ?? ''] ?? say().theEnemy;
-  const { fights } = say();
+  const enemy = names[unitAt(view, target)?.owner ?? ''] ?? t().theEnemy;
+  const { fights } = t();
   const byWinner = view.options.casualtyBy === 'winner';
   return {
     enemy,
@@ -57,30 +62,35 @@ export function battleOf({ view, names }: Hand, from: Square, target: Square, su
 }
 
 /** The siege as it would be with these supporters; nothing if there is no settlement. */
-export function siegeOf(hand: Hand, from: Square, target: Square, support: readonly Square[]): Fight | undefined {
-  const outlook = siegeOutlook(hand.view, from, target, support);
+export function siegeOf(
+  context: BoardContext,
+  from: Square,
+  target: Square,
+  support: readonly Square[],
+): Fight | undefined {
+  const outlook = siegeOutlook(context.view, from, target, support);
   if (!outlook) return undefined;
   const { attack, owner, resistance, odds } = outlook;
   return {
-    enemy: owner === null ? say().nobodys : (hand.names[owner] ?? owner),
+    enemy: owner === null ? t().nobodys : (context.names[owner] ?? owner),
     attack,
     defence: resistance,
     odds,
     defenders: [target],
-    ifWon: captureWords(hand, target),
-    ifLost: lossWords(hand, outlook),
+    ifWon: captureWords(context, target),
+    ifLost: lossWords(context, outlook),
   };
 }
 
-function captureWords({ view, seat }: Hand, target: Square): string {
-  const { fights } = say();
+function captureWords({ view, seat }: BoardContext, target: Square): string {
+  const { fights } = t();
   if (isMetropolis(view, target)) return fights.blockTaken;
   const kind = capturedAs(view, target);
   return inStock(view, seat, kind) ? fights.becomesYours(kind) : fights.razed(kind);
 }
 
-function lossWords({ view, names }: Hand, { owner, risks, resistance, odds }: SiegeOutlook): string {
-  const { fights } = say();
+function lossWords({ view, names }: BoardContext, { owner, risks, resistance, odds }: SiegeOutlook): string {
+  const { fights } = t();
   if (odds.lose === 0) return fights.cannot;
   if (!view.options.siegeLosses) return fights.nothingLost;
   if (risks.length === 0) return fights.itsTooWeak(resistance);
@@ -90,7 +100,7 @@ function lossWords({ view, names }: Hand, { owner, risks, resistance, odds }: Si
 }
 
 /** What stands on each square. */
-function placed(view: Hand['view'], squares: readonly Square[]): Placed[] {
+function placed(view: BoardContext['view'], squares: readonly Square[]): Placed[] {
   return squares.map((square) => ({ kind: pieceAt(view, square)?.kind, at: squareName(square) }));
 }
 

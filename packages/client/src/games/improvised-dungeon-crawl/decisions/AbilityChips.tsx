@@ -1,18 +1,18 @@
 import { CALM_ABILITIES, FIGHT_ABILITIES } from '../abilities';
 import { ACTIONS } from '../actions';
-import { can, type TableProps } from '../context';
-import { say } from '../strings';
+import { can, type DungeonContext } from '../context';
+import { t } from '../strings';
 import { Chip, Chips } from './Panel';
 
 /** What the hero is able to: lit what is possible, and of the rest why it is not. */
-function Abilities({ table, of }: { table: TableProps; of: typeof CALM_ABILITIES }) {
-  const { view, seat, setHalf, whyNot } = table;
+function Abilities({ context, of }: { context: DungeonContext; of: typeof CALM_ABILITIES }) {
+  const { view, seat, setSelection, whyNot } = context;
   const hero = seat === null ? null : view.heroes[seat];
   if (seat === null || !hero) return null;
   return of
     .filter(({ has }) => has(hero, view))
     .map(({ move, probe }) => {
-      const lit = can(table, move);
+      const lit = can(context, move);
       return (
         <Chip
           key={move}
@@ -20,41 +20,41 @@ function Abilities({ table, of }: { table: TableProps; of: typeof CALM_ABILITIES
           lit={lit}
           move={move}
           why={() => (lit ? undefined : whyNot(move, probe(seat, hero, view)))}
-          onClick={() => lit && setHalf({ move, target: null, item: null, amount: null, offering: null })}
+          onClick={() => lit && setSelection({ move, target: null, item: null, amount: null, offering: null })}
         >
-          {say().actions[move].word}
+          {t().actions[move].word}
         </Chip>
       );
     });
 }
 
 /** Before the turns of a round. */
-export function FightChips({ table }: { table: TableProps }) {
+export function FightChips({ context }: { context: DungeonContext }) {
   return (
     <Chips>
-      <Abilities table={table} of={FIGHT_ABILITIES} />
+      <Abilities context={context} of={FIGHT_ABILITIES} />
     </Chips>
   );
 }
 
 /** What can be done at leisure: what the hero is able to, the shop, gifts, gear. */
-export function CalmChips({ table }: { table: TableProps }) {
-  const { seat, setHalf, open } = table;
+export function CalmChips({ context }: { context: DungeonContext }) {
+  const { seat, setSelection, open } = context;
   if (seat === null) return null;
-  const gift = (['giveLP', 'giveItem'] as const).find((move) => can(table, move));
+  const gift = (['giveLP', 'giveItem'] as const).find((move) => can(context, move));
   return (
     <Chips>
-      <Abilities table={table} of={CALM_ABILITIES} />
+      <Abilities context={context} of={CALM_ABILITIES} />
       <Chip sign="bag" lit onClick={() => open({ kind: 'shop' })}>
-        {say().decide.shop}
+        {t().decide.shop}
       </Chip>
       {gift && (
-        <Chip sign="give" lit onClick={() => setHalf({ move: gift })}>
-          {say().decide.give}
+        <Chip sign="give" lit onClick={() => setSelection({ move: gift })}>
+          {t().decide.give}
         </Chip>
       )}
       <Chip sign="shield" lit onClick={() => open({ kind: 'hero', seat })}>
-        {say().decide.gear}
+        {t().decide.gear}
       </Chip>
     </Chips>
   );

@@ -10,10 +10,10 @@ import {
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
 import { draftOf } from '../actions';
-import { personOf, type TableProps } from '../context';
+import { type DungeonContext, personOf } from '../context';
 import { preferredFor } from '../proposals';
 import { percent } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import { openAction } from '../targets';
 import { threatOf } from '../threat';
 import { Amounts } from './Amounts';
@@ -27,21 +27,21 @@ interface Way {
 }
 
 /** My turn in a fight: whom, with what, and what may come of it. */
-export function Act({ table }: { table: TableProps }) {
-  const { view, seat, legal, half, setHalf, act, pending } = table;
-  const action = openAction(table);
-  if (!action || seat === null) return <PassOnly table={table} />;
-  const draft = draftOf(legal, action, half, preferredFor(table, action));
+export function Act({ context }: { context: DungeonContext }) {
+  const { view, seat, legal, selection, setSelection, act, pending } = context;
+  const action = openAction(context);
+  if (!action || seat === null) return <PassOnly context={context} />;
+  const draft = draftOf(legal, action, selection, preferredFor(context, action));
   const target = draft.picks.target?.value;
   const monster = view.fight?.monsters.find(({ id }) => id === target);
-  const ways = waysTo(table, target);
+  const ways = waysTo(context, target);
   const at = ways.findIndex(({ move, amount }) => move === action.move && amount === draft.picks.amount?.value);
-  const { decide } = say();
-  const choose = (index: number) => setHalf({ ...ways[index] });
+  const { decide } = t();
+  const choose = (index: number) => setSelection({ ...ways[index] });
   return (
     <Panel
       title={decide.strikeAt(monster?.id)}
-      words={monster && threatWords(table, monster)}
+      words={monster && threatWords(context, monster)}
       buttons={
         <>
           <Button data-move="pass" onClick={() => void act('pass')}>
@@ -65,55 +65,55 @@ export function Act({ table }: { table: TableProps }) {
           label={decide.with}
           options={ways.map((_, index) => index)}
           value={at}
-          write={(index) => wayWords(table, seat, ways[index] as Way)}
-          note={(index) => percent(chanceOf(table, seat, monster, ways[index] as Way))}
+          write={(index) => wayWords(context, seat, ways[index] as Way)}
+          note={(index) => percent(chanceOf(context, seat, monster, ways[index] as Way))}
           onChange={choose}
         />
       )}
-      <Forecast table={table} move={action.move} draft={draft} />
+      <Forecast context={context} move={action.move} draft={draft} />
     </Panel>
   );
 }
 
 /** Every legal way to strike at the target. */
-function waysTo({ legal }: TableProps, target: unknown): Way[] {
+function waysTo({ legal }: DungeonContext, target: unknown): Way[] {
   return legal.flatMap(({ move, args }) =>
     (move === 'attack' || move === 'missile') && args[0] === target ? [{ move, amount: args[1] as number }] : [],
   );
 }
 
 /** "d10", "+2d6" of Slay!, "3d6" of a Missile. */
-function wayWords({ view }: TableProps, seat: Seat, { move, amount }: Way): string {
+function wayWords({ view }: DungeonContext, seat: Seat, { move, amount }: Way): string {
   const buff = buffDice(view, seat);
-  if (move === 'missile') return `✦${amount + buff}${say().sheets.die(6)}`;
-  const { die } = say().sheets;
+  if (move === 'missile') return `✦${amount + buff}${t().sheets.die(6)}`;
+  const { die } = t().sheets;
   return amount === 0
     ? `${die(attackDie(heroOf(view, seat)))}${buff > 0 ? `+${buff}` : ''}`
     : `+${amount + buff}${die(6)}`;
 }
 
 /** The chance of a wound at least. */
-function chanceOf({ view }: TableProps, seat: Seat, monster: Monster, { move, amount }: Way): number {
+function chanceOf({ view }: DungeonContext, seat: Seat, monster: Monster, { move, amount }: Way): number {
   return chanceToWound(view, (move === 'attack' ? attackThrow : missileThrow)(view, seat, amount), monster);
 }
 
-function threatWords(table: TableProps, monster: Monster): string {
-  const { decide } = say();
-  const { worst, hurts } = threatOf(table.view, monster, monster.target);
+function threatWords(context: DungeonContext, monster: Monster): string {
+  const { decide } = t();
+  const { worst, hurts } = threatOf(context.view, monster, monster.target);
   if (monster.confused > 0) return decide.confusedThreat(monster.wt);
-  const person = personOf(table, monster.target);
+  const person = personOf(context, monster.target);
   if (worst === 0) return decide.noThreat(monster.wt, person);
   return decide.threat(monster.wt, person, percent(hurts), worst);
 }
 
 /** Nothing can be attacked. */
-function PassOnly({ table: { act, pending } }: { table: TableProps }) {
+function PassOnly({ context: { act, pending } }: { context: DungeonContext }) {
   return (
     <Panel
-      title={say().decide.nothing}
+      title={t().decide.nothing}
       buttons={
         <Button look="main" data-lit data-move="pass" busy={pending} onClick={() => void act('pass')}>
-          {say().decide.pass}
+          {t().decide.pass}
         </Button>
       }
     />

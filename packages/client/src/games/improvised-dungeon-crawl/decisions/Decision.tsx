@@ -2,8 +2,8 @@ import { isCalm, stageOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { actionOf } from '../actions';
-import { can, type TableProps } from '../context';
-import { say } from '../strings';
+import { can, type DungeonContext } from '../context';
+import { t } from '../strings';
 import { CalmChips } from './AbilityChips';
 import { Act } from './Act';
 import { Composer } from './Composer';
@@ -14,63 +14,63 @@ import { Altar, Chest, Meet, Reveal, Trap } from './Room';
 import { Propose, Vote } from './Split';
 
 /** What the viewer is asked, or whom the table waits for. */
-export function Decision({ table }: { table: TableProps }) {
-  const { view, seat, half } = table;
+export function Decision({ context }: { context: DungeonContext }) {
+  const { view, seat, selection } = context;
   const [alwaysIn, setAlwaysIn] = useState(-1);
   const stage = seat === null ? 'idle' : stageOf(view, seat);
-  const begun = actionOf(half.move);
-  if (begun && stage !== 'act' && can(table, begun.move)) return <Composer table={table} action={begun} />;
+  const begun = actionOf(selection.move);
+  if (begun && stage !== 'act' && can(context, begun.move)) return <Composer context={context} action={begun} />;
   switch (stage) {
     case 'rest':
     case 'aftermath':
-      return <Rest table={table} />;
+      return <Rest context={context} />;
     case 'reveal':
-      return <Reveal table={table} />;
+      return <Reveal context={context} />;
     case 'prepare':
       return (
         <Prepare
-          table={table}
+          context={context}
           always={alwaysIn === view.rooms}
           setAlways={(always) => setAlwaysIn(always ? view.rooms : -1)}
         />
       );
     case 'act':
-      return <Act table={table} />;
+      return <Act context={context} />;
     case 'luck':
-      return view.roll && <Luck table={table} roll={view.roll} />;
+      return view.roll && <Luck context={context} roll={view.roll} />;
     case 'evade':
-      return view.hit && <Evade table={table} hit={view.hit} />;
+      return view.hit && <Evade context={context} hit={view.hit} />;
     case 'trap':
-      return view.room?.trap && (can(table, 'disarm') || can(table, 'springTrap')) ? (
-        <Trap table={table} trap={view.room.trap} />
+      return view.room?.trap && (can(context, 'disarm') || can(context, 'springTrap')) ? (
+        <Trap context={context} trap={view.room.trap} />
       ) : (
-        <Waiting table={table} />
+        <Waiting context={context} />
       );
     case 'chest':
-      return <Chest table={table} />;
+      return <Chest context={context} />;
     case 'meet':
-      return <Meet table={table} />;
+      return <Meet context={context} />;
     case 'altar':
-      return <Altar table={table} />;
+      return <Altar context={context} />;
     case 'propose':
-      return <Propose table={table} />;
+      return <Propose context={context} />;
     case 'vote':
-      return can(table, 'voteSplit') ? <Vote table={table} /> : <Waiting table={table} />;
+      return can(context, 'voteSplit') ? <Vote context={context} /> : <Waiting context={context} />;
     default:
-      return <Waiting table={table} />;
+      return <Waiting context={context} />;
   }
 }
 
 /** Between rooms, and after the dragon. */
-function Rest({ table }: { table: TableProps }) {
-  const { view, act, pending, whyNot } = table;
-  const go = can(table, 'setReady', true);
-  const { decide } = say();
+function Rest({ context }: { context: DungeonContext }) {
+  const { view, act, pending, whyNot } = context;
+  const go = can(context, 'setReady', true);
+  const { decide } = t();
   const after = view.step === 'aftermath';
   return (
     <Panel
       title={after ? decide.dragonDead : view.roomNo === 0 ? decide.beforeGate : decide.rest}
-      words={restWords(table)}
+      words={restWords(context)}
       buttons={
         go ? (
           <Button look="main" data-lit data-move="setReady" busy={pending} onClick={() => void act('setReady', [true])}>
@@ -79,7 +79,7 @@ function Rest({ table }: { table: TableProps }) {
         ) : (
           <Button
             data-move="setReady"
-            disabled={!can(table, 'setReady', false)}
+            disabled={!can(context, 'setReady', false)}
             question={{ why: () => whyNot('setReady', [false]) }}
             onClick={() => void act('setReady', [false])}
           >
@@ -88,23 +88,23 @@ function Rest({ table }: { table: TableProps }) {
         )
       }
     >
-      <CalmChips table={table} />
+      <CalmChips context={context} />
     </Panel>
   );
 }
 
-function restWords({ view, voice }: TableProps): string {
+function restWords({ view, voice }: DungeonContext): string {
   const slow = view.seats.filter((seat) => view.stages[seat] && !view.ready.includes(seat) && seat !== voice.you);
-  if (slow.length === 0) return say().decide.othersReady;
-  return say().decide.busy(say().list(slow.map(voice.name)));
+  if (slow.length === 0) return t().decide.othersReady;
+  return t().decide.busy(t().list(slow.map(voice.name)));
 }
 
 /** Nothing is asked of the viewer now; calm moves may still be possible. */
-function Waiting({ table }: { table: TableProps }) {
-  const { view, seat, voice } = table;
+function Waiting({ context }: { context: DungeonContext }) {
+  const { view, seat, voice } = context;
   return (
-    <Panel title={waitingTitle(table)} words={waitingWords(table, voice.you)}>
-      {seat !== null && isCalm(view, seat) && <CalmChips table={table} />}
+    <Panel title={waitingTitle(context)} words={waitingWords(context, voice.you)}>
+      {seat !== null && isCalm(view, seat) && <CalmChips context={context} />}
     </Panel>
   );
 }
@@ -116,26 +116,26 @@ function resultWords({
   lp,
   dragonWounds,
   crawlsWon,
-}: NonNullable<TableProps['view']['result']>): string {
-  return say().decide.result(crawlsWon, rooms, survivors.length, lp, dragonWounds);
+}: NonNullable<DungeonContext['view']['result']>): string {
+  return t().decide.result(crawlsWon, rooms, survivors.length, lp, dragonWounds);
 }
 
-function waitingTitle({ view, seat, voice }: TableProps): ReactNode {
-  const { decide } = say();
+function waitingTitle({ view, seat, voice }: DungeonContext): ReactNode {
+  const { decide } = t();
   if (view.result) return decide.over;
   const asked = Object.keys(view.stages).filter((one) => one !== seat && view.stages[one] !== 'calm');
   if (asked.length > 0) return decide.deciding(asked.map(voice.name));
   return seat === null ? decide.watching : decide.waiting;
 }
 
-function waitingWords({ view, seat }: TableProps, you: string | null): string | undefined {
+function waitingWords({ view, seat }: DungeonContext, you: string | null): string | undefined {
   // A match that was ended by vote has come to no result of the rules.
   if (view.result) return 'rooms' in view.result ? resultWords(view.result) : undefined;
-  if (you !== null && view.heroes[you]?.hp === 0) return say().decide.youFell;
+  if (you !== null && view.heroes[you]?.hp === 0) return t().decide.youFell;
   const stages = [
     ...new Set(
       Object.entries(view.stages).flatMap(([one, stage]) => (one !== seat && stage !== 'calm' ? [stage] : [])),
     ),
   ];
-  return stages.map((stage) => say().text.stages[stage]).join(' ');
+  return stages.map((stage) => t().text.stages[stage]).join(' ');
 }

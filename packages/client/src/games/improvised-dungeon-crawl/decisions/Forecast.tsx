@@ -16,44 +16,44 @@ import {
 } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Draft } from '../actions';
-import { personOf, type TableProps } from '../context';
+import { type DungeonContext, personOf } from '../context';
 import { percent } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import { threatOf } from '../threat';
 import { type Odd, OddsBar } from './OddsBar';
 
 type Parts = { target: string; item: string; amount: number; offering: number };
 
 /** What a move as put together would do: chances where dice fall, else in words. */
-export function Forecast({ table, move, draft }: { table: TableProps; move: string; draft: Draft }) {
+export function Forecast({ context, move, draft }: { context: DungeonContext; move: string; draft: Draft }) {
   const parts = Object.fromEntries(
     Object.entries(draft.picks).map(([part, pick]) => [part, pick?.value]),
   ) as unknown as Parts;
-  const odds = ODDS[move]?.(table, parts);
+  const odds = ODDS[move]?.(context, parts);
   if (odds) return <OddsBar odds={odds} />;
-  const words = WORDS[move]?.(table, parts);
+  const words = WORDS[move]?.(context, parts);
   return words ? <p>{words}</p> : null;
 }
 
 /** Outcomes by move, where dice decide. */
-const ODDS: Readonly<Record<string, (table: TableProps, parts: Parts) => Odd[] | undefined>> = {
-  attack: (table, { target, amount }) =>
-    blowOdds(table, target, table.seat === null ? [] : attackThrow(table.view, table.seat, amount)),
-  missile: (table, { target, amount }) =>
-    blowOdds(table, target, table.seat === null ? [] : missileThrow(table.view, table.seat, amount)),
+const ODDS: Readonly<Record<string, (context: DungeonContext, parts: Parts) => Odd[] | undefined>> = {
+  attack: (context, { target, amount }) =>
+    blowOdds(context, target, context.seat === null ? [] : attackThrow(context.view, context.seat, amount)),
+  missile: (context, { target, amount }) =>
+    blowOdds(context, target, context.seat === null ? [] : missileThrow(context.view, context.seat, amount)),
   heal: ({ view }, { target, amount }) => {
     const missing = missingHp(heroOf(view, target));
     const full = atLeast(sumOdds([{ sides: 6, count: amount, tag: 'die' }]), missing);
     return [
-      { words: say().forecast.some(missing), chance: 1 - full, look: 'some' },
-      { words: say().forecast.full, chance: full, look: 'all' },
+      { words: t().forecast.some(missing), chance: 1 - full, look: 'some' },
+      { words: t().forecast.full, chance: full, look: 'all' },
     ];
   },
   resurrect: (_, { amount, offering }) => {
     const alive = chanceToRaise(amount, offering);
     return [
-      { words: say().forecast.inVain, chance: 1 - alive, look: 'bad' },
-      { words: say().forecast.alive(difficultyOf(offering)), chance: alive, look: 'all' },
+      { words: t().forecast.inVain, chance: 1 - alive, look: 'bad' },
+      { words: t().forecast.alive(difficultyOf(offering)), chance: alive, look: 'all' },
     ];
   },
   evade: ({ view }, { amount }) =>
@@ -61,46 +61,47 @@ const ODDS: Readonly<Record<string, (table: TableProps, parts: Parts) => Odd[] |
 };
 
 /** What happens in words, where nothing is rolled now. */
-const WORDS: Readonly<Record<string, (table: TableProps, parts: Parts) => string | undefined>> = {
-  castBuff: (table, { target, amount }) =>
-    `${say().forecast.buff(amount, personOf(table, target))}${buffWords(table, target, amount)}`,
-  castConfuse: (_, { amount }) => say().forecast.confuse(amount - 1),
-  castProtect: (table, { target, amount }) => {
-    const before = armourRating(table.view, target);
-    return say().forecast.protect(personOf(table, target), before, before + amount, amount);
+const WORDS: Readonly<Record<string, (context: DungeonContext, parts: Parts) => string | undefined>> = {
+  castBuff: (context, { target, amount }) =>
+    `${t().forecast.buff(amount, personOf(context, target))}${buffWords(context, target, amount)}`,
+  castConfuse: (_, { amount }) => t().forecast.confuse(amount - 1),
+  castProtect: (context, { target, amount }) => {
+    const before = armourRating(context.view, target);
+    return t().forecast.protect(personOf(context, target), before, before + amount, amount);
   },
-  guard: (table, { target }) => {
-    const monster = monsterIn(table, target);
-    if (!monster || table.seat === null) return undefined;
-    const { hurts, worst } = threatOf(table.view, monster, table.seat);
-    return say().forecast.guard(percent(hurts), worst);
+  guard: (context, { target }) => {
+    const monster = monsterIn(context, target);
+    if (!monster || context.seat === null) return undefined;
+    const { hurts, worst } = threatOf(context.view, monster, context.seat);
+    return t().forecast.guard(percent(hurts), worst);
   },
-  usePotion: (table, { item, target }) => {
-    const hero = heroOf(table.view, target);
-    const potion = table.seat === null ? undefined : table.view.heroes[table.seat]?.bag.find(({ id }) => id === item);
+  usePotion: (context, { item, target }) => {
+    const hero = heroOf(context.view, target);
+    const potion =
+      context.seat === null ? undefined : context.view.heroes[context.seat]?.bag.find(({ id }) => id === item);
     const after = potion?.kind === 'divine' ? maxHp(hero) : Math.min(maxHp(hero), hero.hp + (potion?.value ?? 0));
-    return say().forecast.potion(personOf(table, target), hero.hp, after, maxHp(hero));
+    return t().forecast.potion(personOf(context, target), hero.hp, after, maxHp(hero));
   },
   pray: (_, { amount }) => regainWords(amount),
   ritual: (_, { amount }) => regainWords(amount),
-  repair: () => say().forecast.repair,
-  giveLP: (table, { target, amount }) => say().forecast.giveLP(personOf(table, target), amount),
-  giveItem: (table, { target }) => say().forecast.giveItem(personOf(table, target)),
+  repair: () => t().forecast.repair,
+  giveLP: (context, { target, amount }) => t().forecast.giveLP(personOf(context, target), amount),
+  giveItem: (context, { target }) => t().forecast.giveItem(personOf(context, target)),
 };
 
 function regainWords(dice: number): string {
-  return say().forecast.regain(dice, dice * LP_PER_DIE);
+  return t().forecast.regain(dice, dice * LP_PER_DIE);
 }
 
-function monsterIn({ view }: TableProps, id: string): Monster | undefined {
+function monsterIn({ view }: DungeonContext, id: string): Monster | undefined {
   return view.fight?.monsters.find((monster) => monster.id === id);
 }
 
-function blowOdds(table: TableProps, target: string, dice: readonly Throw[]): Odd[] | undefined {
-  const monster = monsterIn(table, target);
+function blowOdds(context: DungeonContext, target: string, dice: readonly Throw[]): Odd[] | undefined {
+  const monster = monsterIn(context, target);
   if (!monster) return undefined;
-  const { forecast: words } = say();
-  const chances = woundOdds(table.view, dice, monster);
+  const { forecast: words } = t();
+  const chances = woundOdds(context.view, dice, monster);
   const slain = chances.pop() ?? 0;
   const [none = 0, ...some] = chances;
   const many = some.slice(MANY - 1).reduce((sum, chance) => sum + chance, 0);
@@ -129,19 +130,19 @@ function evadeOdds(hit: { roll: number; protection: number; evaded: number }, hp
     shares[damage === 0 ? 'clean' : damage >= hp ? 'dead' : 'hurt'] += chance;
   });
   return [
-    { words: say().forecast.fall, chance: shares.dead, look: 'bad' },
-    { words: say().forecast.someDamage, chance: shares.hurt, look: 'some' },
-    { words: say().forecast.noDamage, chance: shares.clean, look: 'all' },
+    { words: t().forecast.fall, chance: shares.dead, look: 'bad' },
+    { words: t().forecast.someDamage, chance: shares.hurt, look: 'some' },
+    { words: t().forecast.noDamage, chance: shares.clean, look: 'all' },
   ];
 }
 
 /** What the Buff does to the chance of a wound of the one who goes for the hero. */
-function buffWords(table: TableProps, target: Seat, dice: number): string {
-  const { view } = table;
+function buffWords(context: DungeonContext, target: Seat, dice: number): string {
+  const { view } = context;
   const monster = view.fight?.monsters.find((one) => one.target === target) ?? view.fight?.monsters[0];
   if (!monster) return '';
   const plain = attackThrow(view, target, 0);
   const chance = (all: readonly Throw[]) => percent(1 - (woundOdds(view, all, monster)[0] ?? 0));
   const buffed = [...plain, { sides: 6, count: dice, tag: 'buff' as const }];
-  return say().forecast.buffed(chance(plain), chance(buffed));
+  return t().forecast.buffed(chance(plain), chance(buffed));
 }

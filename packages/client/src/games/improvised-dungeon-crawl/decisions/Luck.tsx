@@ -2,25 +2,25 @@ import { damageOf, type Hit, type Roll } from '@lantern/games/improvised-dungeon
 import { DiceRoll } from '../../../art/dice/RollingDie';
 import { Button } from '../../../ui/Button';
 import { ACTIONS, draftOf } from '../actions';
-import { personOf, type TableProps } from '../context';
+import { type DungeonContext, personOf } from '../context';
 import { diceOf } from '../parts/Tray';
 import { rollWords } from '../rollSentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import { Amounts } from './Amounts';
 import { Forecast } from './Forecast';
 import styles from './Luck.module.css';
 import { Panel } from './Panel';
 
 /** A halfling may roll again (R10.4): the dice as they lie, and what they would mean. */
-export function Luck({ table, roll }: { table: TableProps; roll: Roll }) {
-  const { view, seat, act, pending } = table;
+export function Luck({ context, roll }: { context: DungeonContext; roll: Roll }) {
+  const { view, seat, act, pending } = context;
   const left = seat === null ? 0 : (view.heroes[seat]?.pools.luck ?? 0);
-  const owner = roll.owner === null ? null : roll.owner === seat ? 'you' : personOf(table, roll.owner);
-  const { luck } = say();
+  const owner = roll.owner === null ? null : roll.owner === seat ? 'you' : personOf(context, roll.owner);
+  const { luck } = t();
   return (
     <Panel
       title={luck.again(owner)}
-      words={rollWords(table, roll)}
+      words={rollWords(context, roll)}
       buttons={
         <>
           <Button data-lit data-move="keepRoll" onClick={() => void act('keepRoll')}>
@@ -40,13 +40,13 @@ export function Luck({ table, roll }: { table: TableProps; roll: Roll }) {
 }
 
 /** A thief is hit (R9.4): how many Evade dice against it. */
-export function Evade({ table, hit }: { table: TableProps; hit: Hit }) {
-  const { view, legal, half, setHalf, act, pending } = table;
+export function Evade({ context, hit }: { context: DungeonContext; hit: Hit }) {
+  const { view, legal, selection, setSelection, act, pending } = context;
   const hp = view.heroes[hit.seat]?.hp ?? 0;
   const damage = damageOf(hit);
-  const draft = draftOf(legal, ACTIONS.evade, half);
+  const draft = draftOf(legal, ACTIONS.evade, selection);
   const { amount } = draft.picks;
-  const { luck, actions, trap } = say();
+  const { luck, actions, trap } = t();
   return (
     <Panel
       title={
@@ -85,10 +85,10 @@ export function Evade({ table, hit }: { table: TableProps; hit: Hit }) {
           label={actions.evade.counts ?? ''}
           options={amount.options as number[]}
           value={amount.value as number}
-          onChange={(value) => setHalf({ amount: value })}
+          onChange={(value) => setSelection({ amount: value })}
         />
       )}
-      {draft.args && <Forecast table={table} move="evade" draft={draft} />}
+      {draft.args && <Forecast context={context} move="evade" draft={draft} />}
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { percent } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './OddsBar.module.css';
 
 export interface Odd {
@@ -15,7 +15,7 @@ const ROOM_FOR_WORDS = 0.16;
 export function OddsBar({ odds }: { odds: readonly Odd[] }) {
   const shown = odds.filter(({ chance }) => chance > 0.0005);
   return (
-    <ul className={styles.odds} aria-label={say().chances}>
+    <ul className={styles.odds} aria-label={t().chances}>
       {shown.map(({ words, chance, look }) => (
         <li key={words} data-look={look} style={{ flexGrow: Math.max(chance, 0.09) }}>
           <b>{percent(chance)}</b>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { asks, type Why } from '../../../ui/explainable';
 import { Sign, type SignName } from '../art/Sign';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './Panel.module.css';
 
 export interface PanelProps {
@@ -18,7 +18,7 @@ export interface PanelProps {
 /** What is asked of the viewer now, at thumb height. */
 export function Panel({ title, words, children, buttons }: PanelProps) {
   return (
-    <section className={styles.panel} aria-label={say().whatYouCanDo}>
+    <section className={styles.panel} aria-label={t().whatYouCanDo}>
       <header>
         <strong>{title}</strong>
         {words && <p>{words}</p>}

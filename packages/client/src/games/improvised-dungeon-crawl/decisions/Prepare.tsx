@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
 import { Button } from '../../../ui/Button';
-import { can, type TableProps } from '../context';
+import { can, type DungeonContext } from '../context';
 import { percent } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import { attackersOf, threatTo } from '../threat';
 import { FightChips } from './AbilityChips';
 import { Panel } from './Panel';
 import styles from './Prepare.module.css';
 
 export interface PrepareProps {
-  table: TableProps;
+  context: DungeonContext;
   /** Never asked again in this fight. */
   always: boolean;
   setAlways(always: boolean): void;
 }
 
 /** Before the turns of a round: spells, healing, potions, guards, or straight on. */
-export function Prepare({ table, always, setAlways }: PrepareProps) {
-  const { view, act, pending, whyNot } = table;
-  const { prepare } = say();
-  const ready = can(table, 'setReady', true);
+export function Prepare({ context, always, setAlways }: PrepareProps) {
+  const { view, act, pending, whyNot } = context;
+  const { prepare } = t();
+  const ready = can(context, 'setReady', true);
   // Whoever always goes straight on is not asked.
   useEffect(() => {
     if (always && ready) void act('setReady', [true]);
@@ -27,7 +27,7 @@ export function Prepare({ table, always, setAlways }: PrepareProps) {
   return (
     <Panel
       title={view.fight?.round === 1 ? prepare.exchange : prepare.round(view.fight?.round ?? 0)}
-      words={threatWords(table)}
+      words={threatWords(context)}
       buttons={
         <>
           <label className={styles.always}>
@@ -49,14 +49,14 @@ export function Prepare({ table, always, setAlways }: PrepareProps) {
         </>
       }
     >
-      <FightChips table={table} />
+      <FightChips context={context} />
     </Panel>
   );
 }
 
 /** What the round may do to me. */
-function threatWords({ view, seat }: TableProps): string {
-  const { prepare } = say();
+function threatWords({ view, seat }: DungeonContext): string {
+  const { prepare } = t();
   const threat = seat === null ? undefined : threatTo(view, seat);
   if (!threat || seat === null) return prepare.nobody;
   const ids = attackersOf(view, seat).map(({ id }) => id);

@@ -11,25 +11,25 @@ import {
 } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
-import { can, personOf, type TableProps } from '../context';
-import { say } from '../strings';
+import { can, type DungeonContext, personOf } from '../context';
+import { t } from '../strings';
 import { CalmChips } from './AbilityChips';
 import { type Odd, OddsBar } from './OddsBar';
 import { Panel } from './Panel';
 import styles from './Room.module.css';
 
 /** An open trap (R11): the thief's try, or what it does to whoever must spring it. */
-export function Trap({ table, trap }: { table: TableProps; trap: NonNullable<Room['trap']> }) {
-  const { view, seat, act, pending, whyNot } = table;
-  const { room } = say();
-  const thief = can(table, 'disarm');
+export function Trap({ context, trap }: { context: DungeonContext; trap: NonNullable<Room['trap']> }) {
+  const { view, seat, act, pending, whyNot } = context;
+  const { room } = t();
+  const thief = can(context, 'disarm');
   const victim = thief ? (seat as Seat) : trap.seat;
-  const spring = can(table, 'springTrap');
-  const leave = can(table, 'leaveChest') ? 'leaveChest' : can(table, 'leaveTrap') ? 'leaveTrap' : undefined;
+  const spring = can(context, 'springTrap');
+  const leave = can(context, 'leaveChest') ? 'leaveChest' : can(context, 'leaveTrap') ? 'leaveTrap' : undefined;
   return (
     <Panel
-      title={trap.chest ? room.trapOnChest : room.trapBefore(personOf(table, trap.seat))}
-      words={thief ? room.thief(disarming(view).most) : room.noThief(personOf(table, trap.seat))}
+      title={trap.chest ? room.trapOnChest : room.trapBefore(personOf(context, trap.seat))}
+      words={thief ? room.thief(disarming(view).most) : room.noThief(personOf(context, trap.seat))}
       buttons={
         <>
           {leave && (
@@ -60,7 +60,7 @@ export function Trap({ table, trap }: { table: TableProps; trap: NonNullable<Roo
       }
     >
       <OddsBar odds={trapOdds(view, victim, thief)} />
-      <CalmChips table={table} />
+      <CalmChips context={context} />
     </Panel>
   );
 }
@@ -80,7 +80,7 @@ function trapOdds(view: View, seat: Seat, thief: boolean): Odd[] {
   const damages = DIE.map((roll) => Math.max(0, roll - protectionFromTrap(view, seat, roll)));
   const { disarms, setsOff } = disarming(view);
   const strikes = thief ? setsOff : 1;
-  const { room, forecast } = say();
+  const { room, forecast } = t();
   const share = (fits: (damage: number) => boolean) => (strikes * damages.filter(fits).length) / DIE.length;
   return [
     { words: room.disarmed, chance: thief ? disarms : 0, look: 'all' },
@@ -92,11 +92,11 @@ function trapOdds(view: View, seat: Seat, thief: boolean): Odd[] {
 }
 
 /** A chest before its opener (R12). */
-export function Chest({ table }: { table: TableProps }) {
-  const { view, seat, act, pending } = table;
+export function Chest({ context }: { context: DungeonContext }) {
+  const { view, seat, act, pending } = context;
   const thief = seat === null ? undefined : livingOfClass(view, 'thief', seat)[0];
   const safe = SAFE_UP_TO / 6;
-  const { room } = say();
+  const { room } = t();
   return (
     <Panel
       title={room.chest}
@@ -125,26 +125,26 @@ export function Chest({ table }: { table: TableProps }) {
           { words: thief ? room.spotted : room.strikesYou, chance: 1 - safe, look: thief ? 'some' : 'bad' },
         ]}
       />
-      <CalmChips table={table} />
+      <CalmChips context={context} />
     </Panel>
   );
 }
 
 /** Somebody waits in the dark (R13.2). */
-export function Meet({ table }: { table: TableProps }) {
-  const { act, pending } = table;
+export function Meet({ context }: { context: DungeonContext }) {
+  const { act, pending } = context;
   return (
     <Panel
-      title={say().room.stranger}
-      words={say().room.whoIsIt}
+      title={t().room.stranger}
+      words={t().room.whoIsIt}
       buttons={
         <Button look="main" data-lit data-move="meet" busy={pending} onClick={() => void act('meet')}>
-          {say().room.speak}
+          {t().room.speak}
         </Button>
       }
     >
       <ol className={styles.strangers}>
-        {Object.entries(say().npcs).map(([npc, { name, what }]) => (
+        {Object.entries(t().npcs).map(([npc, { name, what }]) => (
           <li key={npc}>
             <b>{name}</b> {what}
           </li>
@@ -155,16 +155,16 @@ export function Meet({ table }: { table: TableProps }) {
 }
 
 /** An altar before a cleric (R13.3). */
-export function Altar({ table }: { table: TableProps }) {
-  const { act, pending } = table;
+export function Altar({ context }: { context: DungeonContext }) {
+  const { act, pending } = context;
   return (
     <Panel
-      title={say().room.altar}
-      words={say().room.altarWords}
+      title={t().room.altar}
+      words={t().room.altarWords}
       buttons={
         <>
           <Button data-lit data-move="skipAltar" onClick={() => void act('skipAltar')}>
-            {say().room.walkPast}
+            {t().room.walkPast}
           </Button>
           <Button
             look="main"
@@ -174,30 +174,30 @@ export function Altar({ table }: { table: TableProps }) {
             busy={pending}
             onClick={() => void act('prayAltar')}
           >
-            {say().room.pray}
+            {t().room.pray}
           </Button>
         </>
       }
     >
-      <CalmChips table={table} />
+      <CalmChips context={context} />
     </Panel>
   );
 }
 
 /** Whether the monster one drew is an elite (R19.3). */
-export function Reveal({ table }: { table: TableProps }) {
-  const { view, seat, act, pending } = table;
+export function Reveal({ context }: { context: DungeonContext }) {
+  const { view, seat, act, pending } = context;
   const card = view.room?.drawn.find((one) => one.seat === seat)?.card;
   if (!card) return null;
   const { die, wt } = monsterRow(card);
   return (
     <Panel
-      title={say().room.drew(card)}
-      words={say().room.elite(stepUp(die, 1), die, wt)}
+      title={t().room.drew(card)}
+      words={t().room.elite(stepUp(die, 1), die, wt)}
       buttons={
         <>
           <Button data-lit data-move="declareElite" onClick={() => void act('declareElite', [true])}>
-            {say().room.anElite}
+            {t().room.anElite}
           </Button>
           <Button
             look="main"
@@ -207,7 +207,7 @@ export function Reveal({ table }: { table: TableProps }) {
             busy={pending}
             onClick={() => void act('declareElite', [false])}
           >
-            {say().room.ordinary}
+            {t().room.ordinary}
           </Button>
         </>
       }

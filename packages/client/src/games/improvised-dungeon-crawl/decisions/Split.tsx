@@ -1,24 +1,24 @@
 import { livingSeats, type SplitMode } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Button } from '../../../ui/Button';
-import { calledHero, personOf, type TableProps } from '../context';
-import { say } from '../strings';
+import { calledHero, type DungeonContext, personOf } from '../context';
+import { t } from '../strings';
 import { CalmChips } from './AbilityChips';
 import { Chip, Chips, Panel } from './Panel';
 
 /** How loot may be shared, in words. */
-export function modeWords(table: TableProps, mode: SplitMode): string {
-  const { modes, allTo } = say().split;
+export function modeWords(context: DungeonContext, mode: SplitMode): string {
+  const { modes, allTo } = t().split;
   return mode === 'equal' || mode === 'finders' || mode === 'purse'
     ? modes[mode]
-    : allTo(personOf(table, mode.slice('to:'.length)));
+    : allTo(personOf(context, mode.slice('to:'.length)));
 }
 
-function totalOf({ view }: TableProps): number {
+function totalOf({ view }: DungeonContext): number {
   return (view.room?.spoils ?? []).reduce((sum, { lp }) => sum + lp, 0);
 }
 
 /** What the viewer would get of it. */
-function myShare({ view, seat }: TableProps, mode: SplitMode): number {
+function myShare({ view, seat }: DungeonContext, mode: SplitMode): number {
   const spoils = view.room?.spoils ?? [];
   const living = livingSeats(view);
   const total = spoils.reduce((sum, { lp }) => sum + lp, 0);
@@ -30,8 +30,8 @@ function myShare({ view, seat }: TableProps, mode: SplitMode): number {
 }
 
 /** The lead proposes with one tap (R14.5). */
-export function Propose({ table }: { table: TableProps }) {
-  const { legal, act } = table;
+export function Propose({ context }: { context: DungeonContext }) {
+  const { legal, act } = context;
   const modes = legal.filter(({ move }) => move === 'proposeSplit').map(({ args }) => args[0] as SplitMode);
   const [ways, heroes] = [
     modes.filter((mode) => !mode.startsWith('to:')),
@@ -44,13 +44,13 @@ export function Propose({ table }: { table: TableProps }) {
       lit
       move="proposeSplit"
       onClick={() => void act('proposeSplit', [mode])}
-      badge={`+${myShare(table, mode)}`}
+      badge={`+${myShare(context, mode)}`}
     >
-      {modeWords(table, mode)}
+      {modeWords(context, mode)}
     </Chip>
   );
   return (
-    <Panel title={say().split.lie(totalOf(table))} words={say().split.ask}>
+    <Panel title={t().split.lie(totalOf(context))} words={t().split.ask}>
       <Chips>{ways.map(chip)}</Chips>
       <Chips>{heroes.map(chip)}</Chips>
     </Panel>
@@ -58,15 +58,15 @@ export function Propose({ table }: { table: TableProps }) {
 }
 
 /** The others say yes or no. */
-export function Vote({ table }: { table: TableProps }) {
-  const { view, act, pending } = table;
+export function Vote({ context }: { context: DungeonContext }) {
+  const { view, act, pending } = context;
   const split = view.room?.split;
   if (!split?.mode) return null;
-  const { split: words } = say();
+  const { split: words } = t();
   return (
     <Panel
-      title={words.vote(totalOf(table), modeWords(table, split.mode))}
-      words={words.proposed(calledHero(table, split.by), myShare(table, split.mode))}
+      title={words.vote(totalOf(context), modeWords(context, split.mode))}
+      words={words.proposed(calledHero(context, split.by), myShare(context, split.mode))}
       buttons={
         <>
           <Button data-lit data-move="voteSplit" onClick={() => void act('voteSplit', [false])}>
@@ -84,7 +84,7 @@ export function Vote({ table }: { table: TableProps }) {
         </>
       }
     >
-      <CalmChips table={table} />
+      <CalmChips context={context} />
     </Panel>
   );
 }

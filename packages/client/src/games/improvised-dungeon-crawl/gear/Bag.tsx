@@ -3,7 +3,7 @@ import { ITEMS } from '../art/items';
 import { Picture } from '../art/Picture';
 import { Sign } from '../art/Sign';
 import { itemName } from '../names';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './Bag.module.css';
 
 export interface BagProps {
@@ -15,7 +15,7 @@ export interface BagProps {
 
 /** What a hero carries: what is in use has a brass ring, damaged armour a crack. */
 export function Bag({ bag, label, picked, onPick }: BagProps) {
-  if (bag.length === 0) return <p className={styles.empty}>{say().gear.empty}</p>;
+  if (bag.length === 0) return <p className={styles.empty}>{t().gear.empty}</p>;
   return (
     <ul className={styles.bag} aria-label={label}>
       {[...bag]
@@ -27,7 +27,7 @@ export function Bag({ bag, label, picked, onPick }: BagProps) {
               className={styles.item}
               data-used={item.inUse || undefined}
               aria-pressed={picked === item.id}
-              aria-label={`${itemName(item)}${item.inUse ? `, ${say().gear.inUse}` : ''}`}
+              aria-label={`${itemName(item)}${item.inUse ? `, ${t().gear.inUse}` : ''}`}
               onClick={() => onPick(item.id)}
             >
               <Picture drawing={ITEMS[item.kind]} />

@@ -2,16 +2,16 @@ import { type Item, WARES } from '@lantern/games/improvised-dungeon-crawl/board'
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
-import { type BoardTable, personOf } from '../context';
+import { type BoardContext, personOf } from '../context';
 import { itemName } from '../names';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './ItemActions.module.css';
 
 /** The moves that are about one item. */
 const ITEM_MOVES: readonly string[] = ['equip', 'unequip', 'refund', 'usePotion', 'repair', 'lootBody', 'giveItem'];
 
 export interface ItemActionsProps {
-  table: BoardTable;
+  context: BoardContext;
   owner: Seat;
   item: Item;
   /** After something was done with it. */
@@ -19,8 +19,8 @@ export interface ItemActionsProps {
 }
 
 /** One item: what it does, and everything that can be done with it now, or why it cannot be used. */
-export function ItemActions({ table, owner, item, onDone }: ItemActionsProps) {
-  const { legal, act, seat, whyNot } = table;
+export function ItemActions({ context, owner, item, onDone }: ItemActionsProps) {
+  const { legal, act, seat, whyNot } = context;
   const choices = legal.filter(({ move, args }) => ITEM_MOVES.includes(move) && args.includes(item.id));
   const idle =
     owner === seat && !item.inUse && WARES[item.kind].slot !== null && !choices.some(({ move }) => move === 'equip');
@@ -29,10 +29,10 @@ export function ItemActions({ table, owner, item, onDone }: ItemActionsProps) {
     <div className={styles.item}>
       <p>
         <strong>{itemName(item)}</strong>
-        {item.inUse && <span> · {say().gear.inUse}</span>}
+        {item.inUse && <span> · {t().gear.inUse}</span>}
         <br />
-        {say().items[item.kind].what}
-        {item.damaged && say().gear.damaged}
+        {t().items[item.kind].what}
+        {item.damaged && t().gear.damaged}
       </p>
       {why && <p className={styles.why}>{why}</p>}
       <div className={styles.buttons}>
@@ -46,7 +46,7 @@ export function ItemActions({ table, owner, item, onDone }: ItemActionsProps) {
               void act(choice.move, choice.args);
             }}
           >
-            {wordFor(table, choice, item)}
+            {wordFor(context, choice, item)}
           </Button>
         ))}
       </div>
@@ -54,9 +54,9 @@ export function ItemActions({ table, owner, item, onDone }: ItemActionsProps) {
   );
 }
 
-function wordFor(table: BoardTable, { move, args }: Choice, item: Item): string {
-  const { gear } = say();
-  const person = (to: unknown) => (to === table.seat ? 'you' : personOf(table, to as Seat));
+function wordFor(context: BoardContext, { move, args }: Choice, item: Item): string {
+  const { gear } = t();
+  const person = (to: unknown) => (to === context.seat ? 'you' : personOf(context, to as Seat));
   switch (move) {
     case 'equip':
       return gear.putOn;

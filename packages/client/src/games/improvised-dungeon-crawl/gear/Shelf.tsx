@@ -2,21 +2,21 @@ import { currencyOf, KINDS, type Kind, type Offer } from '@lantern/games/improvi
 import { ITEMS } from '../art/items';
 import { Picture } from '../art/Picture';
 import { Sign } from '../art/Sign';
-import type { BoardTable } from '../context';
-import { say } from '../strings';
+import type { BoardContext } from '../context';
+import { t } from '../strings';
 import styles from './Shelf.module.css';
 
 export interface ShelfProps {
-  table: BoardTable;
+  context: BoardContext;
   offers: readonly Offer[];
   picked: Kind | null;
   onPick(kind: Kind): void;
 }
 
 /** All wares at once: bright what can be bought, dim what cannot, each with its price or the reason. */
-export function Shelf({ table, offers, picked, onPick }: ShelfProps) {
-  const { gear, items, currencies } = say();
-  const currency = currencies[currencyOf(table.view)];
+export function Shelf({ context, offers, picked, onPick }: ShelfProps) {
+  const { gear, items, currencies } = t();
+  const currency = currencies[currencyOf(context.view)];
   return (
     <ul className={styles.shelf} aria-label={gear.wares}>
       {KINDS.map((kind) => {
@@ -55,5 +55,5 @@ export function Shelf({ table, offers, picked, onPick }: ShelfProps) {
 function priceWords(offers: readonly Offer[], currency: string): string {
   const prices = offers.map(({ price }) => price);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  return say().gear.range(least, most, currency);
+  return t().gear.range(least, most, currency);
 }

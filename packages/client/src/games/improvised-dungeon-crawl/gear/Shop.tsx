@@ -2,9 +2,9 @@ import { currencyOf, fundsOf, type Hero, type Kind, offersFor } from '@lantern/g
 import type { Seat } from '@lantern/protocol/seat';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
-import type { BoardTable } from '../context';
+import type { BoardContext } from '../context';
 import { Amounts } from '../decisions/Amounts';
-import { say } from '../strings';
+import { t } from '../strings';
 import { Bag } from './Bag';
 import { ItemActions } from './ItemActions';
 import { Shelf } from './Shelf';
@@ -15,30 +15,30 @@ type Picked = { kind: Kind } | { item: string } | null;
 
 /** Shelf and bag of one hero; below them what was tapped, what it costs, or why it cannot be bought. */
 export function Shop({
-  table,
+  context,
   seat,
   hero,
   children,
 }: {
-  table: BoardTable;
+  context: BoardContext;
   seat: Seat;
   hero: Hero;
   children?: ReactNode;
 }) {
   const [picked, pick] = useState<Picked>(null);
-  const offers = offersFor(table.view, seat);
+  const offers = offersFor(context.view, seat);
   const item = picked && 'item' in picked ? hero.bag.find(({ id }) => id === picked.item) : undefined;
   const kind = picked && 'kind' in picked ? picked.kind : null;
   return (
     <div className={styles.shop}>
-      <Shelf table={table} offers={offers} picked={kind} onPick={(one) => pick({ kind: one })} />
+      <Shelf context={context} offers={offers} picked={kind} onPick={(one) => pick({ kind: one })} />
       <div className={styles.bag}>
-        <Bag bag={hero.bag} label={say().gear.yourBag} picked={item?.id ?? null} onPick={(id) => pick({ item: id })} />
+        <Bag bag={hero.bag} label={t().gear.yourBag} picked={item?.id ?? null} onPick={(id) => pick({ item: id })} />
       </div>
       <div className={styles.counter}>
-        {kind && <Ware key={kind} table={table} seat={seat} kind={kind} />}
-        {item && <ItemActions table={table} owner={seat} item={item} onDone={() => pick(null)} />}
-        {!kind && !item && <p className={styles.hint}>{say().gear.hint}</p>}
+        {kind && <Ware key={kind} context={context} seat={seat} kind={kind} />}
+        {item && <ItemActions context={context} owner={seat} item={item} onDone={() => pick(null)} />}
+        {!kind && !item && <p className={styles.hint}>{t().gear.hint}</p>}
         {children}
       </div>
     </div>
@@ -46,8 +46,8 @@ export function Shop({
 }
 
 /** A ware on the counter: its effect, its price, and the way to buy it. */
-function Ware({ table, seat, kind }: { table: BoardTable; seat: Seat; kind: Kind }) {
-  const { view, act, pending, whyNot } = table;
+function Ware({ context, seat, kind }: { context: BoardContext; seat: Seat; kind: Kind }) {
+  const { view, act, pending, whyNot } = context;
   const offers = offersFor(view, seat).filter((offer) => offer.kind === kind);
   const affordable = offers.filter(({ refusal }) => !refusal);
   const [wanted, want] = useState<number | null>(null);
@@ -59,7 +59,7 @@ function Ware({ table, seat, kind }: { table: BoardTable; seat: Seat; kind: Kind
   if (!offer) return null;
   const { value, price } = offer;
   const why = whyNot('buy', [kind, value]);
-  const { gear, items, currencies, hp } = say();
+  const { gear, items, currencies, hp } = t();
   const currency = currencies[currencyOf(view)];
   return (
     <div className={styles.ware}>
@@ -88,8 +88,8 @@ function Ware({ table, seat, kind }: { table: BoardTable; seat: Seat; kind: Kind
 }
 
 /** What a hero can pay with here. */
-export function purseOf({ view }: BoardTable, seat: Seat): { sum: number; currency: string } {
-  const { currencies } = say();
+export function purseOf({ view }: BoardContext, seat: Seat): { sum: number; currency: string } {
+  const { currencies } = t();
   const rp = currencyOf(view) === 'rp';
   return rp
     ? { sum: view.heroes[seat]?.rp ?? 0, currency: currencies.rp }

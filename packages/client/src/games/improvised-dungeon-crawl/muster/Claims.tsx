@@ -2,32 +2,32 @@ import { isFace, type Muster } from '@lantern/games/improvised-dungeon-crawl/boa
 import type { Seat } from '@lantern/protocol/seat';
 import { SeatMark } from '../../../ui/seat/SeatMark';
 import { Sign } from '../art/Sign';
-import { type BoardTable, calledHero } from '../context';
+import { type BoardContext, calledHero } from '../context';
 import { kindredName } from '../names';
 import { CardBack, PlayingCard } from '../parts/PlayingCard';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './Claims.module.css';
 
 /** Everybody who makes a hero: how many cards they hold, how many of them are face cards, what they claim. */
-export function Claims({ table, muster }: { table: BoardTable; muster: Muster }) {
+export function Claims({ context, muster }: { context: BoardContext; muster: Muster }) {
   return (
-    <ul className={styles.claims} aria-label={say().muster.who}>
+    <ul className={styles.claims} aria-label={t().muster.who}>
       {muster.who.map((seat) => (
         <li
           key={seat}
-          data-mine={seat === table.seat || undefined}
+          data-mine={seat === context.seat || undefined}
           data-now={muster.order[muster.at] === seat || undefined}
           data-about={`seat:${seat}`}
         >
-          <Claim table={table} muster={muster} seat={seat} />
+          <Claim context={context} muster={muster} seat={seat} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Claim({ table, muster, seat }: { table: BoardTable; muster: Muster; seat: Seat }) {
-  const { view, voice } = table;
+function Claim({ context, muster, seat }: { context: BoardContext; muster: Muster; seat: Seat }) {
+  const { view, voice } = context;
   const hand = muster.hands[seat];
   const card = view.heroes[seat]?.card ?? muster.claims[seat];
   const fixed = view.heroes[seat] !== null;
@@ -47,10 +47,10 @@ function Claim({ table, muster, seat }: { table: BoardTable; muster: Muster; sea
       <span className={styles.words}>
         <b>
           <SeatMark seat={seat} size={14} />
-          {seat === voice.you ? say().You : voice.name(seat)}
+          {seat === voice.you ? t().You : voice.name(seat)}
         </b>
-        <span>{card ? kindredName(card) : say().muster.undecided}</span>
-        <span className={styles.hand} role="img" aria-label={say().muster.hand(hand?.cards ?? 0, hand?.faces ?? 0)}>
+        <span>{card ? kindredName(card) : t().muster.undecided}</span>
+        <span className={styles.hand} role="img" aria-label={t().muster.hand(hand?.cards ?? 0, hand?.faces ?? 0)}>
           {Array.from({ length: hand?.cards ?? 0 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards face down are alike
             <i key={index}>
@@ -58,11 +58,9 @@ function Claim({ table, muster, seat }: { table: BoardTable; muster: Muster; sea
             </i>
           ))}
         </span>
-        {faces.length > 0 && (
-          <span className={styles.spares}>{say().muster.spares(say().list(faces.map(say().card)))}</span>
-        )}
-        {muster.needy.includes(seat) && <em>{say().muster.needs}</em>}
-        {confirmed && !fixed && <span className="unseen">{say().muster.confirmed(calledHero(table, seat))}</span>}
+        {faces.length > 0 && <span className={styles.spares}>{t().muster.spares(t().list(faces.map(t().card)))}</span>}
+        {muster.needy.includes(seat) && <em>{t().muster.needs}</em>}
+        {confirmed && !fixed && <span className="unseen">{t().muster.confirmed(calledHero(context, seat))}</span>}
       </span>
     </>
   );

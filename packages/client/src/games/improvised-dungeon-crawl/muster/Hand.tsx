@@ -1,12 +1,12 @@
 import { type Card, FACE_VALUE, isFace, pipsOf } from '@lantern/games/improvised-dungeon-crawl/board';
-import type { BoardTable } from '../context';
+import type { BoardContext } from '../context';
 import { kindredName } from '../names';
 import { PlayingCard } from '../parts/PlayingCard';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './Hand.module.css';
 
 export interface HandProps {
-  table: BoardTable;
+  context: BoardContext;
   /** The face card held up. */
   face: Card | null;
   /** Pip cards can be held up too, to be offered. */
@@ -16,14 +16,14 @@ export interface HandProps {
 }
 
 /** The creation cards: face cards stand up and can be chosen, pip cards say what they are worth. */
-export function Hand({ table: { view, half, setHalf }, face, pips, word }: HandProps) {
-  const { muster, card: name } = say();
+export function Hand({ context: { view, selection, setSelection }, face, pips, word }: HandProps) {
+  const { muster, card: name } = t();
   const hand = [...view.hand].sort((a, b) => Number(isFace(b)) - Number(isFace(a)) || pipsOf(b) - pipsOf(a));
   return (
     <ul className={styles.hand} aria-label={muster.yourCards}>
       {hand.map((card) => {
         const isHero = isFace(card);
-        const held = isHero ? card === face : card === half.pip;
+        const held = isHero ? card === face : card === selection.pip;
         const lit = !view.result && (isHero || pips);
         return (
           <li key={card} data-face={isHero || undefined} data-held={held || undefined}>
@@ -34,7 +34,7 @@ export function Hand({ table: { view, half, setHalf }, face, pips, word }: HandP
               aria-pressed={lit ? held : undefined}
               disabled={!lit}
               aria-label={`${name(card)}: ${isHero ? kindredName(card) : muster.rp(pipsOf(card))}`}
-              onClick={() => setHalf(isHero ? { face: card } : { pip: card })}
+              onClick={() => setSelection(isHero ? { face: card } : { pip: card })}
             >
               <PlayingCard card={card} note={held && isHero ? word : muster.rp(isHero ? FACE_VALUE : pipsOf(card))} />
             </button>

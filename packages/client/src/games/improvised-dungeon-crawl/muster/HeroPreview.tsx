@@ -17,7 +17,7 @@ import { Sign } from '../art/Sign';
 import { kindredName } from '../names';
 import { Known } from '../parts/Known';
 import { POOL_SIGNS } from '../parts/Pools';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './HeroPreview.module.css';
 
 /** What the rest of the hand is worth once this face card is the hero (R2.10). */
@@ -39,7 +39,7 @@ export function HeroPreview({ card, hand }: HeroPreviewProps) {
   const { heroClass, race } = kindred;
   const { pool } = CLASS_POOL[heroClass];
   const maxima = poolMaxima(kindred);
-  const { muster } = say();
+  const { muster } = t();
   return (
     <article className={styles.preview} data-class={heroClass}>
       <Portrait {...kindred} className={styles.portrait} />
@@ -48,7 +48,7 @@ export function HeroPreview({ card, hand }: HeroPreviewProps) {
         <ul className={styles.facts}>
           <li>
             <DieOutline sides={HP_DIE[race]} look="hero" size={30} />
-            <Known term="hp">{say().hp}</Known>
+            <Known term="hp">{t().hp}</Known>
           </li>
           <li>
             <DieOutline sides={BASE_ATTACK[heroClass]} look="monster" size={30} />
@@ -59,7 +59,7 @@ export function HeroPreview({ card, hand }: HeroPreviewProps) {
               <Sign name={POOL_SIGNS[pool]} size={18} />
               {maxima[pool]}
             </b>
-            <span>{say().pools[pool]}</span>
+            <span>{t().pools[pool]}</span>
           </li>
           {hand && (
             <li>

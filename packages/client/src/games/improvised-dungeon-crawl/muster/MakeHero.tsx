@@ -1,14 +1,14 @@
 import { type Card, type Muster, stageOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
-import { type BoardTable, can } from '../context';
+import { type BoardContext, can } from '../context';
 import { Panel } from '../decisions/Panel';
 import { kindredName } from '../names';
-import { say } from '../strings';
+import { t } from '../strings';
 import { Remedies } from './Remedies';
 
 interface MakeHeroProps {
-  table: BoardTable;
+  context: BoardContext;
   muster: Muster;
   /** The face card held up. */
   face: Card | null;
@@ -16,9 +16,9 @@ interface MakeHeroProps {
 
 /** What is asked while heroes are made. */
 export function MakeHero(props: MakeHeroProps) {
-  const { table } = props;
-  if (table.view.result) return <Panel title={say().decide.over} />;
-  const stage = table.seat === null ? 'idle' : stageOf(table.view, table.seat);
+  const { context } = props;
+  if (context.view.result) return <Panel title={t().decide.over} />;
+  const stage = context.seat === null ? 'idle' : stageOf(context.view, context.seat);
   switch (stage) {
     case 'claim':
       return <Claim {...props} />;
@@ -30,16 +30,16 @@ export function MakeHero(props: MakeHeroProps) {
     case 'waiting':
       return <Remedies {...props} stage={stage} />;
     default:
-      return <Panel title={waitingTitle(table)} words={say().muster.byOrder} />;
+      return <Panel title={waitingTitle(context)} words={t().muster.byOrder} />;
   }
 }
 
 /** R2.6: an open claim, and everybody's yes to all of them. */
-function Claim({ table, muster, face }: MakeHeroProps) {
-  const { seat, act, pending, voice, whyNot } = table;
+function Claim({ context, muster, face }: MakeHeroProps) {
+  const { seat, act, pending, voice, whyNot } = context;
   const mine = seat === null ? undefined : muster.claims[seat];
   const open = muster.who.filter((one) => !muster.confirmed.includes(one) && one !== seat);
-  const { muster: words } = say();
+  const { muster: words } = t();
   const settled = mine !== undefined && mine === face;
   const confirmed = seat !== null && muster.confirmed.includes(seat);
   return (
@@ -51,7 +51,7 @@ function Claim({ table, muster, face }: MakeHeroProps) {
       )}
       buttons={
         <>
-          {can(table, 'callOrder') && (
+          {can(context, 'callOrder') && (
             <Button data-lit data-move="callOrder" onClick={() => void act('callOrder')}>
               {words.order}
             </Button>
@@ -60,10 +60,10 @@ function Claim({ table, muster, face }: MakeHeroProps) {
             <Button
               look="main"
               data-wide
-              data-lit={can(table, 'confirmClaim') || undefined}
+              data-lit={can(context, 'confirmClaim') || undefined}
               data-move="confirmClaim"
               busy={pending}
-              disabled={!can(table, 'confirmClaim')}
+              disabled={!can(context, 'confirmClaim')}
               // Who has just agreed is told so above, and is not reproached with it.
               question={{ why: () => (confirmed ? undefined : whyNot('confirmClaim', [])) }}
               onClick={() => void act('confirmClaim')}
@@ -90,18 +90,18 @@ function Claim({ table, muster, face }: MakeHeroProps) {
 }
 
 function claimWords(open: readonly string[], confirmed: boolean): string {
-  const { muster: words } = say();
+  const { muster: words } = t();
   if (open.length === 0) return confirmed ? words.allAgree : words.changeMind;
-  return words.toAgree(say().list(open));
+  return words.toAgree(t().list(open));
 }
 
 /** R2.7: it is one's turn to pick. */
 function Pick(props: MakeHeroProps) {
-  const { table, face } = props;
-  const { act, pending, whyNot } = table;
-  const { muster: words, card } = say();
+  const { context, face } = props;
+  const { act, pending, whyNot } = context;
+  const { muster: words, card } = t();
   const why = face ? whyNot('pickHero', [face])?.sentence : words.chooseFirst;
-  if (can(table, 'dropForThree') || can(table, 'offerSwap') || can(table, 'takeFace')) {
+  if (can(context, 'dropForThree') || can(context, 'offerSwap') || can(context, 'takeFace')) {
     return <Remedies {...props} stage="needy" />;
   }
   return (
@@ -124,7 +124,7 @@ function Pick(props: MakeHeroProps) {
   );
 }
 
-function waitingTitle({ view, voice, seat }: BoardTable): string {
+function waitingTitle({ view, voice, seat }: BoardContext): string {
   const asked: Seat[] = Object.keys(view.stages).filter((one) => one !== seat);
-  return asked.length === 0 ? say().muster.made : say().muster.waitingFor(say().list(asked.map(voice.name)));
+  return asked.length === 0 ? t().muster.made : t().muster.waitingFor(t().list(asked.map(voice.name)));
 }

@@ -1,6 +1,6 @@
 import { isFace, type Muster as MusterState, stageOf } from '@lantern/games/improvised-dungeon-crawl/board';
-import { type BoardTable, can } from '../context';
-import { say } from '../strings';
+import { type BoardContext, can } from '../context';
+import { t } from '../strings';
 import { Claims } from './Claims';
 import { Hand } from './Hand';
 import { HeroPreview } from './HeroPreview';
@@ -9,27 +9,29 @@ import styles from './Muster.module.css';
 import { Ranks } from './Ranks';
 
 /** Making heroes: who claims what above, the hero in the making in the middle, the own cards and the choice below. */
-export function Muster({ table, muster }: { table: BoardTable; muster: MusterState }) {
-  const { view, seat, half } = table;
+export function Muster({ context, muster }: { context: BoardContext; muster: MusterState }) {
+  const { view, seat, selection } = context;
   const own = seat === null ? undefined : (view.heroes[seat]?.card ?? muster.claims[seat]);
   const faces = view.hand.filter(isFace);
-  const face = half.face && faces.includes(half.face) ? half.face : (own ?? faces[0] ?? null);
+  const face = selection.face && faces.includes(selection.face) ? selection.face : (own ?? faces[0] ?? null);
   return (
     <div className={styles.muster}>
-      <Claims table={table} muster={muster} />
+      <Claims context={context} muster={muster} />
       <div className={styles.middle}>
         {face ? <HeroPreview card={face} hand={muster.who.includes(seat ?? '') ? view.hand : null} /> : <Ranks />}
       </div>
-      {seat !== null && <Hand table={table} face={face} pips={can(table, 'offerSwap')} word={heldWord(table)} />}
+      {seat !== null && (
+        <Hand context={context} face={face} pips={can(context, 'offerSwap')} word={heldWord(context)} />
+      )}
       <div className={styles.panel}>
-        <MakeHero table={table} muster={muster} face={face} />
+        <MakeHero context={context} muster={muster} face={face} />
       </div>
     </div>
   );
 }
 
 /** What becomes of the face card that is held up. */
-function heldWord({ view, seat }: BoardTable): string {
+function heldWord({ view, seat }: BoardContext): string {
   const stage = seat === null ? 'idle' : stageOf(view, seat);
-  return say().muster.held[stage === 'answer' || stage === 'give' ? 'give' : 'hero'];
+  return t().muster.held[stage === 'answer' || stage === 'give' ? 'give' : 'hero'];
 }

@@ -1,6 +1,6 @@
 import { HERO_CLASSES, RACES } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Portrait } from '../art/Portrait';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './Ranks.module.css';
 
 /** For who holds no face card yet: what the face cards would make. */
@@ -10,8 +10,8 @@ export function Ranks() {
       {HERO_CLASSES.map((heroClass, index) => (
         <li key={heroClass}>
           <Portrait heroClass={heroClass} race={RACES[index] ?? 'human'} className={styles.portrait} />
-          <b>{say().muster.ranks[index]}</b>
-          <span>{say().classes[heroClass]}</span>
+          <b>{t().muster.ranks[index]}</b>
+          <span>{t().classes[heroClass]}</span>
         </li>
       ))}
     </ul>

@@ -2,13 +2,13 @@ import { type Card, isFace, type Muster, pipsOf } from '@lantern/games/improvise
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
-import { type BoardTable, can } from '../context';
+import { type BoardContext, can } from '../context';
 import { Chip, Chips, Panel } from '../decisions/Panel';
 import { kindredName } from '../names';
-import { say } from '../strings';
+import { t } from '../strings';
 
 export interface RemediesProps {
-  table: BoardTable;
+  context: BoardContext;
   muster: Muster;
   face: Card | null;
   stage: 'needy' | 'answer' | 'give' | 'waiting';
@@ -24,7 +24,7 @@ export function Remedies(props: RemediesProps) {
     case 'give':
       return <Give {...props} />;
     case 'waiting':
-      return <Panel title={say().muster.offered} words={say().muster.waitAnswer} />;
+      return <Panel title={t().muster.offered} words={t().muster.waitAnswer} />;
   }
 }
 
@@ -33,13 +33,13 @@ function toSeats(legal: readonly Choice[], move: string): Seat[] {
   return [...new Set(legal.filter((choice) => choice.move === move).map(({ args }) => args[0] as Seat))];
 }
 
-function Needy({ table, muster, face }: RemediesProps) {
-  const { view, legal, half, act, pending, voice } = table;
-  const { muster: words, card: name } = say();
-  const pip = half.pip ?? highestPip(view.hand);
+function Needy({ context, muster, face }: RemediesProps) {
+  const { view, legal, selection, act, pending, voice } = context;
+  const { muster: words, card: name } = t();
+  const pip = selection.pip ?? highestPip(view.hand);
   const partners = pip ? toSeats(legal, 'offerSwap') : [];
-  const pick = face !== null && can(table, 'pickHero', face);
-  const drop = can(table, 'dropForThree');
+  const pick = face !== null && can(context, 'pickHero', face);
+  const drop = can(context, 'dropForThree');
   return (
     <Panel
       title={view.hand.some(isFace) ? words.taken : words.noFace}
@@ -71,7 +71,7 @@ function Needy({ table, muster, face }: RemediesProps) {
           <Chip
             key={to}
             sign="give"
-            lit={can(table, 'offerSwap', to, pip)}
+            lit={can(context, 'offerSwap', to, pip)}
             move="offerSwap"
             onClick={() => void act('offerSwap', [to, pip])}
           >
@@ -97,13 +97,13 @@ function highestPip(hand: readonly Card[]): Card | undefined {
     .sort((a, b) => pipsOf(b) - pipsOf(a) || (a.slice(-1) < b.slice(-1) ? -1 : 1))[0];
 }
 
-function Answer({ table, muster, face }: RemediesProps) {
-  const { view, seat, act, pending, voice } = table;
+function Answer({ context, muster, face }: RemediesProps) {
+  const { view, seat, act, pending, voice } = context;
   const from = muster.offers.find(({ to }) => to === seat)?.from;
   if (from === undefined) return null;
   const pip = view.offeredPips[from];
-  const { muster: words, card: name } = say();
-  const give = face !== null && can(table, 'answerSwap', from, face);
+  const { muster: words, card: name } = t();
+  const give = face !== null && can(context, 'answerSwap', from, face);
   return (
     <Panel
       title={words.offers(voice.name(from), pip ? name(pip) : null)}
@@ -130,20 +130,20 @@ function Answer({ table, muster, face }: RemediesProps) {
   );
 }
 
-function Give({ table, face }: RemediesProps) {
-  const { legal, act, voice } = table;
+function Give({ context, face }: RemediesProps) {
+  const { legal, act, voice } = context;
   return (
-    <Panel title={say().muster.friend} words={say().muster.mayGive}>
+    <Panel title={t().muster.friend} words={t().muster.mayGive}>
       <Chips>
         {toSeats(legal, 'giveFace').map((to) => (
           <Chip
             key={to}
             sign="give"
-            lit={face !== null && can(table, 'giveFace', to, face)}
+            lit={face !== null && can(context, 'giveFace', to, face)}
             move="giveFace"
             onClick={() => face && void act('giveFace', [to, face])}
           >
-            {say().muster.giveTo(face && say().card(face), voice.name(to))}
+            {t().muster.giveTo(face && t().card(face), voice.name(to))}
           </Chip>
         ))}
       </Chips>

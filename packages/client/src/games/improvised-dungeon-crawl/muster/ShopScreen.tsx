@@ -12,30 +12,30 @@ import { TextField } from '../../../ui/TextField';
 import { Term } from '../../../ui/term/Term';
 import { Portrait } from '../art/Portrait';
 import { Sign } from '../art/Sign';
-import { type BoardTable, can } from '../context';
+import { type BoardContext, can } from '../context';
 import { Panel } from '../decisions/Panel';
 import { purseOf, Shop } from '../gear/Shop';
 import { explained, Known } from '../parts/Known';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './ShopScreen.module.css';
 
 /** Before a crawl: everybody spends resource points at the same time (R2.11). */
-export function ShopScreen({ table, muster }: { table: BoardTable; muster: Muster }) {
-  const { view, seat } = table;
+export function ShopScreen({ context, muster }: { context: BoardContext; muster: Muster }) {
+  const { view, seat } = context;
   const hero = seat === null ? null : view.heroes[seat];
   const shopping = seat !== null && hero && !muster.done.includes(seat) && !view.result;
   return (
     <div className={styles.screen}>
       {shopping ? (
-        <Counter table={table} seat={seat} />
+        <Counter context={context} seat={seat} />
       ) : (
         <>
-          <Shoppers table={table} muster={muster} />
+          <Shoppers context={context} muster={muster} />
           <div className={styles.waiting}>
             {view.result ? (
-              <Panel title={say().decide.over} />
+              <Panel title={t().decide.over} />
             ) : (
-              <Panel title={say().muster.stillShopping} words={doneWords(table, muster)} />
+              <Panel title={t().muster.stillShopping} words={doneWords(context, muster)} />
             )}
           </div>
         </>
@@ -45,7 +45,7 @@ export function ShopScreen({ table, muster }: { table: BoardTable; muster: Muste
 }
 
 /** Everybody's hero, with a tick for those who are done. */
-function Shoppers({ table: { view, voice }, muster }: { table: BoardTable; muster: Muster }) {
+function Shoppers({ context: { view, voice }, muster }: { context: BoardContext; muster: Muster }) {
   return (
     <ul className={styles.shoppers}>
       {view.seats.map((seat) => {
@@ -56,7 +56,7 @@ function Shoppers({ table: { view, voice }, muster }: { table: BoardTable; muste
           <li key={seat} data-done={done || undefined}>
             <Portrait heroClass={hero.heroClass} race={hero.race} className={styles.face} />
             <span>{voice.name(seat)}</span>
-            <b>{done ? say().muster.lpLeft(hero.lp) : say().muster.rpToSpend(hero.rp)}</b>
+            <b>{done ? t().muster.lpLeft(hero.lp) : t().muster.rpToSpend(hero.rp)}</b>
           </li>
         );
       })}
@@ -64,19 +64,19 @@ function Shoppers({ table: { view, voice }, muster }: { table: BoardTable; muste
   );
 }
 
-function Counter({ table, seat }: { table: BoardTable; seat: string }) {
-  const { view, act, pending } = table;
+function Counter({ context, seat }: { context: BoardContext; seat: string }) {
+  const { view, act, pending } = context;
   const hero = view.heroes[seat];
-  const { sum, currency } = purseOf(table, seat);
+  const { sum, currency } = purseOf(context, seat);
   if (!hero) return null;
   return (
     <>
       <header className={styles.purse}>
         <Portrait heroClass={hero.heroClass} race={hero.race} className={styles.portrait} />
         <div>
-          <Naming table={table} name={hero.name ?? ''} />
-          <Term name={say().letters} {...explained('hp', 'ar')}>
-            {say().muster.figures(maxHp(hero), gearRating(hero), attackDie(hero), spellLimit(hero))}
+          <Naming context={context} name={hero.name ?? ''} />
+          <Term name={t().letters} {...explained('hp', 'ar')}>
+            {t().muster.figures(maxHp(hero), gearRating(hero), attackDie(hero), spellLimit(hero))}
           </Term>
         </div>
         <strong>
@@ -87,31 +87,31 @@ function Counter({ table, seat }: { table: BoardTable; seat: string }) {
         </strong>
       </header>
       <div className={styles.goods}>
-        <Shop table={table} seat={seat} hero={hero} />
+        <Shop context={context} seat={seat} hero={hero} />
       </div>
       <Button
         look={offersFor(view, seat).some(({ refusal }) => !refusal) ? 'plain' : 'main'}
         className={styles.done}
-        data-lit={can(table, 'doneShopping') || undefined}
+        data-lit={can(context, 'doneShopping') || undefined}
         data-move="doneShopping"
         busy={pending}
         onClick={() => void act('doneShopping')}
       >
-        {say().muster.doneWith(sum)}
+        {t().muster.doneWith(sum)}
       </Button>
     </>
   );
 }
 
 /** The hero's own name; a cosmetic. */
-function Naming({ table: { act, whyNot }, name }: { table: BoardTable; name: string }) {
+function Naming({ context: { act, whyNot }, name }: { context: BoardContext; name: string }) {
   const [text, write] = useState<string | null>(null);
   if (text === null) {
     return (
       <Button look="quiet" onClick={() => write(name)}>
         <span className={styles.pen}>
           <Sign name="pencil" size={16} />
-          {name === '' ? say().muster.nameHero : name}
+          {name === '' ? t().muster.nameHero : name}
         </span>
       </Button>
     );
@@ -126,15 +126,15 @@ function Naming({ table: { act, whyNot }, name }: { table: BoardTable; name: str
         write(null);
       }}
     >
-      <TextField label={say().muster.nameOf} value={text} maxLength={20} fault={fault} onChange={write} />
+      <TextField label={t().muster.nameOf} value={text} maxLength={20} fault={fault} onChange={write} />
       <Button type="submit" iconOnly icon="check">
-        {say().muster.keepName}
+        {t().muster.keepName}
       </Button>
     </form>
   );
 }
 
-function doneWords({ view, voice }: BoardTable, { done }: Muster): string {
+function doneWords({ view, voice }: BoardContext, { done }: Muster): string {
   const slow = view.seats.filter((seat) => !done.includes(seat)).map(voice.name);
-  return slow.length > 0 ? say().muster.atShelves(slow.join(', ')) : say().muster.gateOpens;
+  return slow.length > 0 ? t().muster.atShelves(slow.join(', ')) : t().muster.gateOpens;
 }

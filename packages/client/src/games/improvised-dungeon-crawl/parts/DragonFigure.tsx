@@ -3,7 +3,7 @@ import { DieOutline } from '../art/DieOutline';
 import { COINS, DRAGON_BACK, DRAGON_FRONT, DRAGON_HEAD } from '../art/dragon';
 import { Strokes } from '../art/Picture';
 import type { CrawlFact } from '../playback';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './DragonFigure.module.css';
 
 const EMBERS = [4, 13, 22, 30, 39, 47, 55, 64, 72, 81, 90, 97] as const;
@@ -54,8 +54,8 @@ export function DragonFigure({ left, of, fact }: DragonFigureProps) {
       ))}
       <span className={styles.stats}>
         <DieOutline sides={12} look="monster" size={34} />
-        <b>{say().wt(6)}</b>
-        <span>{say().scene.woundsLeft(left, of)}</span>
+        <b>{t().wt(6)}</b>
+        <span>{t().scene.woundsLeft(left, of)}</span>
       </span>
     </span>
   );

@@ -1,17 +1,17 @@
 import { DRAGON_COUNTERS, rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Suit } from '../../../art/cards/Suit';
 import { Sign } from '../art/Sign';
-import type { TableProps } from '../context';
-import { say } from '../strings';
+import type { DungeonContext } from '../context';
+import { t } from '../strings';
 import styles from './DragonStack.module.css';
 import { SUIT_NAMES } from './suits';
 
 /** The twelve places of the dragon's cards: they fill up until it comes, and then they are its wounds. */
-export function DragonStack({ table }: { table: TableProps }) {
-  const { view } = table.told;
+export function DragonStack({ context }: { context: DungeonContext }) {
+  const { view } = context.playback;
   const { counters } = view.dungeon;
   const awake = view.fight?.monsters.some(({ id }) => id === 'dragon') ?? false;
-  const label = say().scene[awake ? 'dragonWounds' : 'dragonSigns'](counters.length, DRAGON_COUNTERS);
+  const label = t().scene[awake ? 'dragonWounds' : 'dragonSigns'](counters.length, DRAGON_COUNTERS);
   return (
     <div className={styles.stack} role="img" aria-label={label} data-awake={awake || undefined}>
       {Array.from({ length: DRAGON_COUNTERS }, (_, index) => {

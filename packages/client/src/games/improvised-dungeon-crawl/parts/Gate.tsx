@@ -2,8 +2,8 @@ import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { CSSProperties } from 'react';
 import { Picture } from '../art/Picture';
 import { PLACES } from '../art/places';
-import type { TableProps } from '../context';
-import { say } from '../strings';
+import type { DungeonContext } from '../context';
+import { t } from '../strings';
 import styles from './Gate.module.css';
 import { CardBack } from './PlayingCard';
 
@@ -11,13 +11,13 @@ import { CardBack } from './PlayingCard';
 const LAYERS = 5;
 
 /** Between rooms: what is left of the dungeon deck lies before the next door, and the eyes behind it grow. */
-export function Gate({ table }: { table: TableProps }) {
-  const { dungeon, dragonSlain } = table.told.view;
+export function Gate({ context }: { context: DungeonContext }) {
+  const { dungeon, dragonSlain } = context.playback.view;
   const { left, counters } = dungeon;
   if (dragonSlain) return <Hoard />;
   const layers = Math.min(LAYERS, Math.ceil(left / 10));
   return (
-    <div className={styles.gate} role="img" aria-label={say().scene.cardsAhead(left)}>
+    <div className={styles.gate} role="img" aria-label={t().scene.cardsAhead(left)}>
       <span className={styles.eyes} style={{ '--near': counters.length / DRAGON_COUNTERS } as CSSProperties} />
       <span className={styles.pile}>
         {Array.from({ length: layers }, (_, index) => (
@@ -35,7 +35,7 @@ export function Gate({ table }: { table: TableProps }) {
 /** After the dragon. */
 function Hoard() {
   return (
-    <div className={styles.gate} role="img" aria-label={say().scene.hoard}>
+    <div className={styles.gate} role="img" aria-label={t().scene.hoard}>
       <span className={styles.hoard}>
         <Picture drawing={PLACES.chestOpen ?? []} />
       </span>

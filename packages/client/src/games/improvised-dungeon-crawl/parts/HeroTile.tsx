@@ -7,9 +7,9 @@ import { ITEMS } from '../art/items';
 import { Picture } from '../art/Picture';
 import { Portrait } from '../art/Portrait';
 import { Sign } from '../art/Sign';
-import { calledHero, type TableProps } from '../context';
+import { calledHero, type DungeonContext } from '../context';
 import { heroWords } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import { aimsOf } from '../targets';
 import { threatTo } from '../threat';
 import styles from './HeroTile.module.css';
@@ -19,13 +19,13 @@ import { StrikeWords } from './StrikeWords';
 import { strikeOnHero } from './strikes';
 
 /** A hero's sheet on the table: who it is, hit points on the outline of the die, armour, dice, loot, and what is up. */
-export function HeroTile({ table, seat }: { table: TableProps; seat: Seat }) {
-  const { told, open, setHalf, view } = table;
-  const hero = told.view.heroes[seat];
+export function HeroTile({ context, seat }: { context: DungeonContext; seat: Seat }) {
+  const { playback, open, setSelection, view } = context;
+  const hero = playback.view.heroes[seat];
   if (!hero) return null;
-  const aims = aimsOf(table, 'hero');
+  const aims = aimsOf(context, 'hero');
   const lit = aims.options.includes(seat);
-  const strike = strikeOnHero(told.fact, seat);
+  const strike = strikeOnHero(playback.fact, seat);
   return (
     <button
       ref={asks(explained('hp', 'ar', 'lp'))}
@@ -35,25 +35,25 @@ export function HeroTile({ table, seat }: { table: TableProps; seat: Seat }) {
       data-about={`seat:${seat}`}
       data-acts={(aims.options.length === 0 && owesDecision(view, seat)) || undefined}
       data-dead={hero.hp === 0 || undefined}
-      data-mine={seat === table.seat || undefined}
+      data-mine={seat === context.seat || undefined}
       data-lit={lit || undefined}
       data-aimed={(lit && aims.value === seat) || undefined}
       data-hurt={strike?.look === 'blow' || undefined}
       aria-pressed={lit ? aims.value === seat : undefined}
-      aria-label={heroWords(table, seat)}
-      onClick={() => (lit ? setHalf({ target: seat }) : open({ kind: 'hero', seat }))}
+      aria-label={heroWords(context, seat)}
+      onClick={() => (lit ? setSelection({ target: seat }) : open({ kind: 'hero', seat }))}
     >
       <span className={styles.picture}>
         <Portrait heroClass={hero.heroClass} race={hero.race} dead={hero.hp === 0} className={styles.portrait} />
         <span className={styles.mark}>
           <SeatMark seat={seat} size={16} />
         </span>
-        <Marks table={table} seat={seat} />
-        <span className={styles.name}>{calledHero(table, seat)}</span>
+        <Marks context={context} seat={seat} />
+        <span className={styles.name}>{calledHero(context, seat)}</span>
       </span>
-      {hero.hp === 0 ? <Fallen hero={hero} /> : <Vitals table={table} hero={hero} seat={seat} />}
+      {hero.hp === 0 ? <Fallen hero={hero} /> : <Vitals context={context} hero={hero} seat={seat} />}
       <StrikeWords strike={strike} />
-      {isReady(table, seat) && (
+      {isReady(context, seat) && (
         <span className={styles.ready} aria-hidden="true">
           <Sign name="check" size={14} />
         </span>
@@ -63,13 +63,13 @@ export function HeroTile({ table, seat }: { table: TableProps; seat: Seat }) {
 }
 
 /** Ready to go on, where that is asked. */
-function isReady({ view }: TableProps, seat: Seat): boolean {
+function isReady({ view }: DungeonContext, seat: Seat): boolean {
   const asked = view.fight ? view.fight.stage === 'prepare' : view.step === 'rest' || view.step === 'aftermath';
   return asked && view.ready.includes(seat);
 }
 
-function Vitals({ table, hero, seat }: { table: TableProps; hero: Hero; seat: Seat }) {
-  const { view } = table.told;
+function Vitals({ context, hero, seat }: { context: DungeonContext; hero: Hero; seat: Seat }) {
+  const { view } = context.playback;
   const most = maxHp(hero);
   const damaged = hero.bag.some((item) => item.inUse && item.damaged);
   return (
@@ -111,14 +111,14 @@ function Fallen({ hero }: { hero: Hero }) {
   return (
     <span className={styles.fallen}>
       <Sign name="tomb" size={24} />
-      <span>{say().scene.things(hero.bag.length, hero.lp)}</span>
+      <span>{t().scene.things(hero.bag.length, hero.lp)}</span>
     </span>
   );
 }
 
 /** Spells and guards on the hero, and what the monsters may do this round. */
-function Marks({ table, seat }: { table: TableProps; seat: Seat }) {
-  const { view } = table.told;
+function Marks({ context, seat }: { context: DungeonContext; seat: Seat }) {
+  const { view } = context.playback;
   const { fight } = view;
   if (!fight) return null;
   const sum = (list: readonly { on: Seat; value: number }[]) =>

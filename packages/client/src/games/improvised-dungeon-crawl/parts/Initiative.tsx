@@ -2,19 +2,19 @@ import type { Combatant, Fight } from '@lantern/games/improvised-dungeon-crawl/b
 import { SeatMark } from '../../../ui/seat/SeatMark';
 import { DRAGON_HEAD } from '../art/dragon';
 import { Picture } from '../art/Picture';
-import { calledHero, type TableProps } from '../context';
-import { say } from '../strings';
+import { calledHero, type DungeonContext } from '../context';
+import { t } from '../strings';
 import styles from './Initiative.module.css';
 import { monsterDrawing } from './MonsterCard';
 import { actorIn } from './strikes';
 
 /** The order of blows, first to last; whose turn it is stands out. */
-export function Initiative({ table, fight }: { table: TableProps; fight: Fight }) {
-  const standing = fight.order.filter((one) => stands(table, fight, one));
-  const acts = actorIn(table.told.fact) ?? (fight.stage === 'turns' ? fight.order[fight.index] : undefined);
+export function Initiative({ context, fight }: { context: DungeonContext; fight: Fight }) {
+  const standing = fight.order.filter((one) => stands(context, fight, one));
+  const acts = actorIn(context.playback.fact) ?? (fight.stage === 'turns' ? fight.order[fight.index] : undefined);
   const now = acts && standing.find(({ side, id }) => side === acts.side && id === acts.id);
-  const name = (one: Combatant) => (one.side === 'hero' ? calledHero(table, one.id) : say().theMonster(one.id));
-  const label = say().scene.order(fight.round, standing.map(name), now && name(now));
+  const name = (one: Combatant) => (one.side === 'hero' ? calledHero(context, one.id) : t().theMonster(one.id));
+  const label = t().scene.order(fight.round, standing.map(name), now && name(now));
   return (
     <div className={styles.initiative} role="img" aria-label={label}>
       <b>R{fight.round}</b>
@@ -36,7 +36,7 @@ export function Initiative({ table, fight }: { table: TableProps; fight: Fight }
   );
 }
 
-function stands({ told: { view } }: TableProps, fight: Fight, one: Combatant): boolean {
+function stands({ playback: { view } }: DungeonContext, fight: Fight, one: Combatant): boolean {
   if (one.side === 'monster') return fight.monsters.some(({ id }) => id === one.id);
   return (view.heroes[one.id]?.hp ?? 0) > 0;
 }

@@ -4,22 +4,22 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AskLayer } from '../../../match/explain/ExplainLayer';
 import { roomRules } from '../../../room/rulebook/roomRules';
-import { learn } from '../strings';
-import { words } from '../strings.en';
+import { setStrings } from '../strings';
+import { strings as english } from '../strings.en';
 import { explained, Known, type Short } from './Known';
 
-learn('en', words);
+setStrings('en', english);
 
 const rulebook = roomRules({ text, options }, {});
 
-test.each(Object.keys(words.terms) as Short[])('two letters tell what they stand for: %s', async (term) => {
+test.each(Object.keys(english.terms) as Short[])('two letters tell what they stand for: %s', async (term) => {
   render(
     <AskLayer text={text} rulebook={rulebook} moveRules={{}} whyNot={() => undefined} onRule={() => {}}>
       <Known term={term}>12</Known>
     </AskLayer>,
   );
   await userEvent.click(screen.getByRole('button', { name: '12' }));
-  const { name, what } = words.terms[term];
+  const { name, what } = english.terms[term];
   expect(screen.getByRole('dialog', { name })).toHaveTextContent(what);
   const [, rule] = /^Read the rule (\S+)/.exec(screen.getByRole('button', { name: /^Read/ }).textContent ?? '') ?? [];
   expect(text.rulebook.map((paragraph) => paragraph.rule)).toContain(rule);

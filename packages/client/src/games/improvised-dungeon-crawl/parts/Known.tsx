@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Term } from '../../../ui/term/Term';
-import { say } from '../strings';
+import { t } from '../strings';
 
 /** What the board calls by two letters, and the paragraph that speaks of it. */
 const RULES = { hp: 'R2.9', ar: 'R3.8', rp: 'R2.10', lp: 'R14.1', wt: 'R6.1' } as const;
@@ -10,7 +10,7 @@ export type Short = keyof typeof RULES;
 /** Two letters that tell what they stand for. */
 export function Known({ term, children }: { term: Short; children: ReactNode }) {
   return (
-    <Term {...say().terms[term]} rule={RULES[term]}>
+    <Term {...t().terms[term]} rule={RULES[term]}>
       {children}
     </Term>
   );
@@ -18,6 +18,6 @@ export function Known({ term, children }: { term: Short; children: ReactNode }) 
 
 /** What something with several of them answers when it is asked. */
 export function explained(...shorts: readonly Short[]): { what: string } {
-  const { terms } = say();
+  const { terms } = t();
   return { what: shorts.map((short) => `${terms[short].name}: ${terms[short].what}`).join(' ') };
 }

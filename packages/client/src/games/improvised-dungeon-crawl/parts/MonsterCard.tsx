@@ -13,7 +13,7 @@ import { DieOutline } from '../art/DieOutline';
 import { Picture } from '../art/Picture';
 import { Sign } from '../art/Sign';
 import { UNDEAD } from '../art/undead';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './cards.module.css';
 
 /** The drawing of a monster. */
@@ -44,9 +44,9 @@ export function MonsterFace({ monster, fight }: { monster: Monster; fight: Pick<
         <DieOutline sides={monster.die} look="monster" size={28} />
       </span>
       <Badges monster={monster} enraged={fight.round >= ENRAGED_FROM} />
-      <span className={styles.name}>{say().monster(monster.id)}</span>
+      <span className={styles.name}>{t().monster(monster.id)}</span>
       <span className={styles.foot}>
-        <b>{say().wt(monster.wt)}</b>
+        <b>{t().wt(monster.wt)}</b>
         <Wounds monster={monster} />
       </span>
       <span className={styles.target}>

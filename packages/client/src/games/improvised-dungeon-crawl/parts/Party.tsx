@@ -1,17 +1,17 @@
-import type { TableProps } from '../context';
-import { say } from '../strings';
+import type { DungeonContext } from '../context';
+import { t } from '../strings';
 import { HeroTile } from './HeroTile';
 import styles from './Party.module.css';
 
 /** The sheets of all heroes, side by side. */
-export function Party({ table }: { table: TableProps }) {
-  const { view } = table;
+export function Party({ context }: { context: DungeonContext }) {
+  const { view } = context;
   const seats = view.seats.filter((seat) => view.heroes[seat]);
   return (
-    <ul className={styles.party} aria-label={say().heroes} data-count={seats.length}>
+    <ul className={styles.party} aria-label={t().heroes} data-count={seats.length}>
       {seats.map((seat) => (
         <li key={seat}>
-          <HeroTile table={table} seat={seat} />
+          <HeroTile context={context} seat={seat} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { SeatMark } from '../../../ui/seat/SeatMark';
 import { Picture } from '../art/Picture';
 import { NPC_PICTURES, PLACES } from '../art/places';
 import { Sign } from '../art/Sign';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './cards.module.css';
 import { monsterDrawing } from './MonsterCard';
 import { SUIT_NAMES } from './suits';
@@ -25,7 +25,7 @@ export function RoomFace({
   open?: boolean;
 }) {
   const meaning = meaningOf(card);
-  const { scene, monster } = say();
+  const { scene, monster } = t();
   const word = scene.progress[progress];
   return (
     <span

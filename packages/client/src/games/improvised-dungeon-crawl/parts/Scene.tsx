@@ -2,10 +2,10 @@ import { DRAGON_COUNTERS, type Monster, type Room } from '@lantern/games/improvi
 import type { ReactNode } from 'react';
 import { asks } from '../../../ui/explainable';
 import { Sign, type SignName } from '../art/Sign';
-import { can, type TableProps } from '../context';
+import { can, type DungeonContext } from '../context';
 import { fighting, progressOf, roomIndex } from '../roomProgress';
 import { cardWords, depthWords, monsterWords, sceneWords } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import { aimsOf } from '../targets';
 import { Backdrop } from './Backdrop';
 import { DragonFigure } from './DragonFigure';
@@ -15,7 +15,7 @@ import { explained } from './Known';
 import { MonsterFace } from './MonsterCard';
 import { RoomFace } from './RoomCard';
 import styles from './Scene.module.css';
-import { Moment } from './StoryFlash';
+import { StoryFlash } from './StoryFlash';
 import { StrikeWords } from './StrikeWords';
 import { strikeOn } from './strikes';
 
@@ -23,47 +23,47 @@ import { strikeOn } from './strikes';
 const DIRECT = ['disarm', 'openChest', 'meet', 'prayAltar', 'springTrap'] as const;
 
 /** The room: what was drawn lies on the floor, what fights stands there; the dragon fills it. */
-export function Scene({ table }: { table: TableProps }) {
-  const { told } = table;
-  const { view } = told;
+export function Scene({ context }: { context: DungeonContext }) {
+  const { playback } = context;
+  const { view } = playback;
   const dragon = view.fight?.monsters.find(({ id }) => id === 'dragon');
   const drawn = view.room?.drawn ?? [];
-  const { scene: words } = say();
+  const { scene: words } = t();
   return (
     <section className={styles.scene} aria-label={words.label} data-dragon={dragon ? true : undefined}>
       <Backdrop room={roomIndex(view)} />
       <header className={styles.head}>
-        <Corner sign="map" onClick={() => table.open({ kind: 'map' })}>
+        <Corner sign="map" onClick={() => context.open({ kind: 'map' })}>
           {words.way}
         </Corner>
         <div>
           <p className={styles.caption}>{sceneWords(view)}</p>
           {view.fight ? (
-            <Initiative table={table} fight={view.fight} />
+            <Initiative context={context} fight={view.fight} />
           ) : (
             <p className={styles.depth}>{depthWords(view)}</p>
           )}
         </div>
-        <Corner sign="deck" onClick={() => table.open({ kind: 'tables' })}>
+        <Corner sign="deck" onClick={() => context.open({ kind: 'tables' })}>
           {words.meanings}
         </Corner>
       </header>
       {dragon ? (
-        <MonsterSpot table={table} monster={dragon} className={styles.dragon}>
-          <DragonFigure left={view.dungeon.counters.length} of={DRAGON_COUNTERS} fact={told.fact} />
+        <MonsterSpot context={context} monster={dragon} className={styles.dragon}>
+          <DragonFigure left={view.dungeon.counters.length} of={DRAGON_COUNTERS} fact={playback.fact} />
         </MonsterSpot>
       ) : !view.room ? (
-        <Gate table={table} />
+        <Gate context={context} />
       ) : (
         <ul className={styles.cards} data-count={drawn.length}>
           {drawn.map((one, index) => (
             <li key={one.card} data-place={index}>
-              <CardSpot table={table} drawn={one} />
+              <CardSpot context={context} drawn={one} />
             </li>
           ))}
         </ul>
       )}
-      <Moment told={told} voice={table.voice} />
+      <StoryFlash playback={playback} voice={context.voice} />
     </section>
   );
 }
@@ -77,18 +77,18 @@ function Corner({ sign, onClick, children }: { sign: SignName; onClick(): void; 
   );
 }
 
-function CardSpot({ table, drawn }: { table: TableProps; drawn: Room['drawn'][number] }) {
-  const { told, open, act } = table;
-  const monster = fighting(told.view, drawn);
-  if (monster && told.view.fight) {
+function CardSpot({ context, drawn }: { context: DungeonContext; drawn: Room['drawn'][number] }) {
+  const { playback, open, act } = context;
+  const monster = fighting(playback.view, drawn);
+  if (monster && playback.view.fight) {
     return (
-      <MonsterSpot table={table} monster={monster} className={styles.card}>
-        <MonsterFace monster={monster} fight={told.view.fight} />
+      <MonsterSpot context={context} monster={monster} className={styles.card}>
+        <MonsterFace monster={monster} fight={playback.view.fight} />
       </MonsterSpot>
     );
   }
-  const progress = progressOf(told.view, drawn);
-  const direct = progress === 'now' ? DIRECT.find((move) => can(table, move)) : undefined;
+  const progress = progressOf(playback.view, drawn);
+  const direct = progress === 'now' ? DIRECT.find((move) => can(context, move)) : undefined;
   return (
     <button
       type="button"
@@ -97,7 +97,7 @@ function CardSpot({ table, drawn }: { table: TableProps; drawn: Room['drawn'][nu
       data-move={direct}
       data-progress={progress}
       data-about={`card:${drawn.card}`}
-      aria-label={cardWords(table, drawn, progress)}
+      aria-label={cardWords(context, drawn, progress)}
       onClick={() => (direct ? void act(direct) : open({ kind: 'card', seat: drawn.seat }))}
     >
       <RoomFace card={drawn.card} seat={drawn.seat} progress={progress} open={progress === 'done'} />
@@ -106,18 +106,18 @@ function CardSpot({ table, drawn }: { table: TableProps; drawn: Room['drawn'][nu
 }
 
 interface MonsterSpotProps {
-  table: TableProps;
+  context: DungeonContext;
   monster: Monster;
   className?: string;
   children: ReactNode;
 }
 
 /** A monster to aim at, or to read about. */
-function MonsterSpot({ table, monster, className, children }: MonsterSpotProps) {
-  const { told, setHalf, open } = table;
-  const aims = aimsOf(table, 'monster');
+function MonsterSpot({ context, monster, className, children }: MonsterSpotProps) {
+  const { playback, setSelection, open } = context;
+  const aims = aimsOf(context, 'monster');
   const lit = aims.options.includes(monster.id);
-  const strike = strikeOn(told.fact, monster.id);
+  const strike = strikeOn(playback.fact, monster.id);
   return (
     <button
       ref={asks(explained('wt'))}
@@ -129,9 +129,9 @@ function MonsterSpot({ table, monster, className, children }: MonsterSpotProps) 
       data-strikes={strike?.by || undefined}
       data-about={`card:${monster.id}`}
       aria-pressed={lit ? aims.value === monster.id : undefined}
-      aria-label={monsterWords(table, monster)}
+      aria-label={monsterWords(context, monster)}
       onClick={() =>
-        lit ? setHalf({ target: monster.id }) : open({ kind: 'card', seat: monster.drawer ?? monster.target })
+        lit ? setSelection({ target: monster.id }) : open({ kind: 'card', seat: monster.drawer ?? monster.target })
       }
     >
       {children}

@@ -1,7 +1,7 @@
 import { factSentence, type Voice } from '@lantern/games/kit/strings';
 import { Sign, type SignName } from '../art/Sign';
-import type { CrawlFact, Told } from '../playback';
-import { say } from '../strings';
+import type { CrawlFact, Playback } from '../playback';
+import { t } from '../strings';
 import styles from './StoryFlash.module.css';
 
 /** What is told large over the room. */
@@ -16,13 +16,13 @@ const MOMENTS: Partial<Record<CrawlFact['kind'], { look: 'dark' | 'bright'; sign
 };
 
 /** A great moment over the room while it is told. Decorative: the story tells it too. */
-export function Moment({ told: { fact }, voice }: { told: Told; voice: Voice }) {
-  const moment = fact && MOMENTS[fact.kind];
-  if (!fact || !moment) return null;
+export function StoryFlash({ playback: { fact }, voice }: { playback: Playback; voice: Voice }) {
+  const flash = fact && MOMENTS[fact.kind];
+  if (!fact || !flash) return null;
   return (
-    <p key={fact.n} className={styles.moment} data-look={moment.look} aria-hidden="true">
-      <Sign name={moment.sign} size={30} />
-      <span>{factSentence(say().text, fact, voice)}</span>
+    <p key={fact.n} className={styles.moment} data-look={flash.look} aria-hidden="true">
+      <Sign name={flash.sign} size={30} />
+      <span>{factSentence(t().text, fact, voice)}</span>
     </p>
   );
 }

@@ -1,33 +1,33 @@
 import { DRAGON_COUNTERS } from '@lantern/games/improvised-dungeon-crawl/board';
-import type { TableProps } from '../context';
+import type { DungeonContext } from '../context';
 import { fighting, progressOf } from '../roomProgress';
 import { cardWords, heroWords, monsterWords, sceneWords } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 
 /** The table in words, for screen readers. */
-export function TextBoard({ table }: { table: TableProps }) {
-  const { view } = table;
+export function TextBoard({ context }: { context: DungeonContext }) {
+  const { view } = context;
   const { counters, left } = view.dungeon;
-  const { told } = say();
+  const { described } = t();
   const dragon = view.fight?.monsters.find(({ id }) => id === 'dragon');
   return (
-    <section className="unseen" aria-label={told.label}>
-      <p>{told.state(view.roomNo, sceneWords(view), left, counters.length, DRAGON_COUNTERS)}</p>
+    <section className="unseen" aria-label={described.label}>
+      <p>{described.state(view.roomNo, sceneWords(view), left, counters.length, DRAGON_COUNTERS)}</p>
       <ul>
-        {dragon && <li>{monsterWords(table, dragon)}</li>}
+        {dragon && <li>{monsterWords(context, dragon)}</li>}
         {view.room?.drawn.map((one) => {
           const monster = fighting(view, one);
           return (
             <li key={one.card}>
-              {monster ? monsterWords(table, monster) : cardWords(table, one, progressOf(view, one))}
+              {monster ? monsterWords(context, monster) : cardWords(context, one, progressOf(view, one))}
             </li>
           );
         })}
         {view.seats.map((seat) => (
-          <li key={seat}>{heroWords(table, seat)}</li>
+          <li key={seat}>{heroWords(context, seat)}</li>
         ))}
       </ul>
-      {view.purse > 0 && <p>{told.inPurse(view.purse)}</p>}
+      {view.purse > 0 && <p>{described.inPurse(view.purse)}</p>}
     </section>
   );
 }

@@ -4,9 +4,9 @@ import type { DieProps } from '../../../art/dice/Die';
 import { DiceRoll } from '../../../art/dice/RollingDie';
 import type { DieKind } from '../../../art/dice/solids';
 import type { DieTone } from '../../../art/dice/tones';
-import type { TableProps } from '../context';
+import type { DungeonContext } from '../context';
 import type { CrawlFact } from '../playback';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './Tray.module.css';
 
 /** Dice by what they are in a roll (section 13). */
@@ -35,18 +35,18 @@ function diceIn(fact: CrawlFact | null): DieProps[] {
 }
 
 /** The last roll: its dice, and in words what came of it. A tap tells the rest at once. */
-export function Tray({ table: { told, voice } }: { table: TableProps }) {
-  const fact = told.fact ?? told.last;
+export function Tray({ context: { playback, voice } }: { context: DungeonContext }) {
+  const fact = playback.fact ?? playback.last;
   const dice = diceIn(fact);
   return (
-    <button type="button" className={styles.tray} tabIndex={-1} aria-hidden="true" onClick={told.skip}>
+    <button type="button" className={styles.tray} tabIndex={-1} aria-hidden="true" onClick={playback.skip}>
       {fact && dice.length > 0 && (
         <span className={styles.dice} data-many={dice.length > 4 || undefined}>
           <DiceRoll roll={fact.n} dice={dice} />
         </span>
       )}
-      <span key={fact?.n} className={styles.words} data-telling={told.fact ? true : undefined}>
-        {fact ? factSentence(say().text, fact, voice) : say().diceWait}
+      <span key={fact?.n} className={styles.words} data-telling={playback.fact ? true : undefined}>
+        {fact ? factSentence(t().text, fact, voice) : t().diceWait}
       </span>
     </button>
   );

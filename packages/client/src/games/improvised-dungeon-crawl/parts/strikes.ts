@@ -1,7 +1,7 @@
 import type { Combatant, MonsterId } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { CrawlFact } from '../playback';
-import { say } from '../strings';
+import { t } from '../strings';
 
 /** What flies up from a card or a hero while a fact is told. */
 export interface Strike {
@@ -21,15 +21,15 @@ export function strikeOn(fact: CrawlFact | null, id: MonsterId): Strike | undefi
     case 'missile': {
       if (fact.data.monster !== id) return undefined;
       const { wounds } = fact.data;
-      if (wounds === 0) return { n, words: say().strikes.miss, look: 'miss' };
-      return { n, words: say().strikes.wounds(wounds), look: 'blow' };
+      if (wounds === 0) return { n, words: t().strikes.miss, look: 'miss' };
+      return { n, words: t().strikes.wounds(wounds), look: 'blow' };
     }
     case 'monsterAttacked':
       return fact.data.monster === id ? { n, words: '', look: 'blow', by: true } : undefined;
     case 'confusedIdle':
-      return fact.data.monster === id ? { n, words: say().strikes.confused, look: 'ward' } : undefined;
+      return fact.data.monster === id ? { n, words: t().strikes.confused, look: 'ward' } : undefined;
     case 'castConfuse':
-      return fact.data.monster === id ? { n, words: `${say().strikes.confused}!`, look: 'ward' } : undefined;
+      return fact.data.monster === id ? { n, words: `${t().strikes.confused}!`, look: 'ward' } : undefined;
     default:
       return undefined;
   }
@@ -58,34 +58,34 @@ export function strikeOnHero(fact: CrawlFact | null, seat: Seat): Strike | undef
     case 'hurt':
       return fact.data.seat === seat ? { n, words: `−${fact.data.damage}`, look: 'blow' } : undefined;
     case 'died':
-      return fact.data.seat === seat ? { n, words: say().strikes.fallen, look: 'blow' } : undefined;
+      return fact.data.seat === seat ? { n, words: t().strikes.fallen, look: 'blow' } : undefined;
     case 'monsterAttacked':
       return fact.data.seat === seat && fact.data.damage === 0
-        ? { n, words: say().strikes.holds, look: 'miss' }
+        ? { n, words: t().strikes.holds, look: 'miss' }
         : undefined;
     case 'evaded':
       return fact.data.seat === seat && fact.data.damage === 0
-        ? { n, words: say().strikes.evaded, look: 'ward' }
+        ? { n, words: t().strikes.evaded, look: 'ward' }
         : undefined;
     case 'healed':
     case 'potion':
       return fact.data.on === seat ? { n, words: `+${fact.data.amount}`, look: 'heal' } : undefined;
     case 'intervention':
-      return fact.data.on === seat ? { n, words: say().strikes.alive, look: 'heal' } : undefined;
+      return fact.data.on === seat ? { n, words: t().strikes.alive, look: 'heal' } : undefined;
     case 'resurrected':
       if (fact.data.on !== seat) return undefined;
       return fact.data.success
-        ? { n, words: say().strikes.alive, look: 'heal' }
-        : { n, words: say().strikes.inVain, look: 'miss' };
+        ? { n, words: t().strikes.alive, look: 'heal' }
+        : { n, words: t().strikes.inVain, look: 'miss' };
     case 'allHealed':
       return (fact.data.healed[seat] ?? 0) > 0 ? { n, words: `+${fact.data.healed[seat]}`, look: 'heal' } : undefined;
     case 'castProtect':
-      return fact.data.on === seat ? { n, words: say().strikes.ar(fact.data.dice), look: 'ward' } : undefined;
+      return fact.data.on === seat ? { n, words: t().strikes.ar(fact.data.dice), look: 'ward' } : undefined;
     case 'castBuff':
-      return fact.data.on === seat ? { n, words: say().strikes.dice(fact.data.dice), look: 'ward' } : undefined;
+      return fact.data.on === seat ? { n, words: t().strikes.dice(fact.data.dice), look: 'ward' } : undefined;
     case 'lootShared':
       return (fact.data.shares[seat] ?? 0) > 0
-        ? { n, words: say().strikes.lp(fact.data.shares[seat] ?? 0), look: 'heal' }
+        ? { n, words: t().strikes.lp(fact.data.shares[seat] ?? 0), look: 'heal' }
         : undefined;
     default:
       return undefined;

@@ -2,42 +2,42 @@ import { type Monster, meaningOf } from '@lantern/games/improvised-dungeon-crawl
 import type { Seat } from '@lantern/protocol/seat';
 import { DieOutline } from '../art/DieOutline';
 import { Picture } from '../art/Picture';
-import { personOf, type TableProps } from '../context';
+import { type DungeonContext, personOf } from '../context';
 import { monsterDrawing } from '../parts/MonsterCard';
 import { fighting, progressOf } from '../roomProgress';
 import { cardWords, percent } from '../sentences';
-import { say } from '../strings';
+import { t } from '../strings';
 import { threatOf } from '../threat';
 import styles from './CardSheet.module.css';
 
 /** What the title of the sheet says. */
-export function cardTitle({ view }: TableProps, seat: Seat): string {
+export function cardTitle({ view }: DungeonContext, seat: Seat): string {
   const drawn = view.room?.drawn.find((one) => one.seat === seat);
-  if (view.fight?.monsters.some(({ id }) => id === 'dragon')) return say().monster('dragon');
-  if (!drawn) return say().scene.label;
+  if (view.fight?.monsters.some(({ id }) => id === 'dragon')) return t().monster('dragon');
+  if (!drawn) return t().scene.label;
   const meaning = meaningOf(drawn.card);
-  return meaning === 'monster' ? say().monster(drawn.card) : say().scene.titles[meaning];
+  return meaning === 'monster' ? t().monster(drawn.card) : t().scene.titles[meaning];
 }
 
 /** What is known of a card of the room: what it can do, to whom, and what it takes to be rid of it. */
-export function CardSheet({ table, seat }: { table: TableProps; seat: Seat }) {
-  const { view } = table;
+export function CardSheet({ context, seat }: { context: DungeonContext; seat: Seat }) {
+  const { view } = context;
   const drawn = view.room?.drawn.find((one) => one.seat === seat);
   const dragon = view.fight?.monsters.find(({ id }) => id === 'dragon');
   const monster = dragon ?? (drawn && fighting(view, drawn));
-  if (monster) return <MonsterFacts table={table} monster={monster} />;
+  if (monster) return <MonsterFacts context={context} monster={monster} />;
   if (!drawn) return null;
   return (
     <div className={styles.card}>
-      <p>{cardWords(table, drawn, progressOf(view, drawn))}.</p>
-      <p>{say().sheets.meanings[meaningOf(drawn.card)]}</p>
+      <p>{cardWords(context, drawn, progressOf(view, drawn))}.</p>
+      <p>{t().sheets.meanings[meaningOf(drawn.card)]}</p>
     </div>
   );
 }
 
-function MonsterFacts({ table, monster }: { table: TableProps; monster: Monster }) {
-  const { view } = table;
-  const { sheets } = say();
+function MonsterFacts({ context, monster }: { context: DungeonContext; monster: Monster }) {
+  const { view } = context;
+  const { sheets } = t();
   const { worst, hurts, kills } = threatOf(view, monster, monster.target);
   return (
     <div className={styles.card}>
@@ -52,7 +52,7 @@ function MonsterFacts({ table, monster }: { table: TableProps; monster: Monster 
         </li>
         <li>{sheets.wounded(monster.wt, monster.need, monster.wounds)}</li>
         <li>
-          {sheets.goesFor(personOf(table, monster.target), percent(hurts), worst, kills > 0 ? percent(kills) : null)}
+          {sheets.goesFor(personOf(context, monster.target), percent(hurts), worst, kills > 0 ? percent(kills) : null)}
         </li>
         {monster.confused > 0 && <li>{sheets.confused(monster.confused)}</li>}
         {monster.elite && <li>{sheets.elite}</li>}

@@ -17,28 +17,28 @@ import { Button } from '../../../ui/Button';
 import { DieOutline } from '../art/DieOutline';
 import { Portrait } from '../art/Portrait';
 import { Sign } from '../art/Sign';
-import { can, personOf, type TableProps } from '../context';
+import { can, type DungeonContext, personOf } from '../context';
 import { Bag } from '../gear/Bag';
 import { ItemActions } from '../gear/ItemActions';
 import { kindredName } from '../names';
 import { Known } from '../parts/Known';
 import { POOL_SIGNS } from '../parts/Pools';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './HeroSheet.module.css';
 
 /** A hero's whole sheet: numbers, dice, gear, loot, and what can be done with them. */
-export function HeroSheet({ table, seat }: { table: TableProps; seat: Seat }) {
-  const { view } = table;
+export function HeroSheet({ context, seat }: { context: DungeonContext; seat: Seat }) {
+  const { view } = context;
   const hero = view.heroes[seat];
   const [picked, pick] = useState<string | null>(null);
   if (!hero) return null;
-  const { sheets, pools, muster } = say();
+  const { sheets, pools, muster } = t();
   const item = hero.bag.find(({ id }) => id === picked);
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>
         <Portrait heroClass={hero.heroClass} race={hero.race} dead={hero.hp === 0} className={styles.portrait} />
-        <Numbers table={table} hero={hero} seat={seat} />
+        <Numbers context={context} hero={hero} seat={seat} />
       </div>
       <ul className={styles.pools}>
         {POOLS.filter((pool) => poolMaxima(hero)[pool] > 0).map((pool) => (
@@ -51,9 +51,9 @@ export function HeroSheet({ table, seat }: { table: TableProps; seat: Seat }) {
       </ul>
       <section className={styles.gear} aria-label={sheets.gear}>
         <Bag bag={hero.bag} label={sheets.gear} picked={picked} onPick={pick} />
-        {item && <ItemActions table={table} owner={seat} item={item} onDone={() => pick(null)} />}
+        {item && <ItemActions context={context} owner={seat} item={item} onDone={() => pick(null)} />}
       </section>
-      <Deeds table={table} seat={seat} />
+      <Deeds context={context} seat={seat} />
       <p className={styles.lines}>
         {muster.classLines[hero.heroClass]} {muster.raceLines[hero.race]}
       </p>
@@ -61,9 +61,9 @@ export function HeroSheet({ table, seat }: { table: TableProps; seat: Seat }) {
   );
 }
 
-function Numbers({ table: { view }, hero, seat }: { table: TableProps; hero: Hero; seat: Seat }) {
+function Numbers({ context: { view }, hero, seat }: { context: DungeonContext; hero: Hero; seat: Seat }) {
   const limit = spellLimit(hero);
-  const { sheets } = say();
+  const { sheets } = t();
   const wearable = (['plate', 'scale', 'chain', 'leather'] as const).find((kind) => mayUse(hero, kind));
   return (
     <dl className={styles.numbers}>
@@ -111,17 +111,17 @@ function Numbers({ table: { view }, hero, seat }: { table: TableProps; hero: Her
 }
 
 /** What can be done with or for this hero besides single things. */
-function Deeds({ table, seat }: { table: TableProps; seat: Seat }) {
-  const { view, legal, act, open, setHalf, voice } = table;
-  const { sheets } = say();
+function Deeds({ context, seat }: { context: DungeonContext; seat: Seat }) {
+  const { view, legal, act, open, setSelection, voice } = context;
+  const { sheets } = t();
   const gifts = legal.filter(({ move, args }) => move === 'giveLP' && args[0] === seat);
   const begin = (move: string) => {
     open(null);
-    setHalf({ move, target: seat });
+    setSelection({ move, target: seat });
   };
   return (
     <div className={styles.deeds}>
-      {can(table, 'lootBody', seat, 'lp') && (
+      {can(context, 'lootBody', seat, 'lp') && (
         <Button data-lit data-move="lootBody" onClick={() => void act('lootBody', [seat, 'lp'])}>
           {sheets.takeLp(view.heroes[seat]?.lp ?? 0)}
         </Button>
@@ -132,7 +132,7 @@ function Deeds({ table, seat }: { table: TableProps; seat: Seat }) {
         </Button>
       ))}
       {(['heal', 'resurrect'] as const)
-        .filter((move) => can(table, move, seat))
+        .filter((move) => can(context, move, seat))
         .map((move) => (
           <Button key={move} onClick={() => begin(move)}>
             {sheets[move](personOf({ view, voice }, seat))}

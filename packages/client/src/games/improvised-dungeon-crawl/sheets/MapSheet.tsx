@@ -2,19 +2,19 @@ import type { MapEntry } from '@lantern/games/improvised-dungeon-crawl/board';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/TextField';
-import type { TableProps } from '../context';
+import type { DungeonContext } from '../context';
 import { dungeonName } from '../names';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './MapSheet.module.css';
 
 /** The way so far, room by room; who leads may word the room they are in (R5.4). */
-export function MapSheet({ table }: { table: TableProps }) {
-  const { view } = table;
-  const { sheets } = say();
+export function MapSheet({ context }: { context: DungeonContext }) {
+  const { view } = context;
+  const { sheets } = t();
   const rooms = [...view.history].reverse();
   return (
     <div className={styles.map}>
-      <Wording table={table} />
+      <Wording context={context} />
       <p className={styles.left}>
         {sheets.left(view.dungeon.left)}
         {view.options.crawls > 1 && sheets.dungeon(view.crawlNo, view.options.crawls)}.
@@ -25,7 +25,7 @@ export function MapSheet({ table }: { table: TableProps }) {
           <li key={entry.room} data-dragon={entry.dragon || undefined}>
             <b>{entry.room}</b>
             <span>
-              {say().roomWords(entry)}
+              {t().roomWords(entry)}
               <small>{cardsOf(entry)}</small>
             </span>
           </li>
@@ -37,16 +37,16 @@ export function MapSheet({ table }: { table: TableProps }) {
 
 function cardsOf({ drawn, dragon, words }: MapEntry): string {
   const cards = drawn.map(({ card }) => words[card] ?? dungeonName(card));
-  return [...cards, ...(dragon ? [words.dragon ?? say().sheets.theDragon] : [])].join(', ');
+  return [...cards, ...(dragon ? [words.dragon ?? t().sheets.theDragon] : [])].join(', ');
 }
 
 /** Own words for whatever of the room is one's own to word. */
-function Wording({ table }: { table: TableProps }) {
-  const { view, act, whyNot, seat } = table;
+function Wording({ context }: { context: DungeonContext }) {
+  const { view, act, whyNot, seat } = context;
   const [words, write] = useState('');
   const entry = view.history.at(-1);
   const own = entry?.drawn.find((one) => one.seat === seat)?.card;
-  const { sheets } = say();
+  const { sheets } = t();
   const targets = [
     { target: 'room', label: sheets.wordRoom },
     { target: 'dragon', label: sheets.wordDragon },

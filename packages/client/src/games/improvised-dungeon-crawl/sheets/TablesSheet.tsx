@@ -3,14 +3,14 @@ import { BEASTS } from '../art/beasts';
 import { DieOutline } from '../art/DieOutline';
 import { Picture } from '../art/Picture';
 import { UNDEAD } from '../art/undead';
-import { say } from '../strings';
+import { t } from '../strings';
 import styles from './TablesSheet.module.css';
 
 const MONSTER_RANKS = RANKS.filter((rank): rank is Rank => !['Q', 'K', 'A'].includes(rank));
 
 /** What the cards mean: monsters with their numbers, traps, chests, strangers. */
 export function TablesSheet({ elites }: { elites: boolean }) {
-  const { sheets, monster, trap, npcs } = say();
+  const { sheets, monster, trap, npcs } = t();
   return (
     <div className={styles.tables}>
       <h3>{sheets.monsters}</h3>

@@ -25,13 +25,13 @@ export type Block = { look: Look; number: number } | null;
 export const Coaster = memo(function Coaster({ place: { x, y, fields }, look, swamp, blocks }: CoasterProps) {
   return (
     <g className={styles.owned} data-owner={look} transform={`translate(${x} ${y})`}>
-      <Box half={SLAB + 1} y={9} rx={24} className={styles.shadowFar} />
-      <Box half={SLAB} y={5} rx={22} className={styles.shadow} />
-      <Box half={SLAB} rx={20} className={styles.rim} />
-      {look !== 'yellow' && <Box half={SLAB} rx={20} className={styles.pattern} fill={patternOf(look)} />}
-      <Box half={SLAB} rx={20} fill="url(#wars-slab)" />
-      <Box half={SLAB - 1.2} rx={19} className={styles.bevel} stroke="url(#wars-bevel)" />
-      <Box half={SLAB - 11} rx={12} className={styles.bed} />
+      <Box selection={SLAB + 1} y={9} rx={24} className={styles.shadowFar} />
+      <Box selection={SLAB} y={5} rx={22} className={styles.shadow} />
+      <Box selection={SLAB} rx={20} className={styles.rim} />
+      {look !== 'yellow' && <Box selection={SLAB} rx={20} className={styles.pattern} fill={patternOf(look)} />}
+      <Box selection={SLAB} rx={20} fill="url(#wars-slab)" />
+      <Box selection={SLAB - 1.2} rx={19} className={styles.bevel} stroke="url(#wars-bevel)" />
+      <Box selection={SLAB - 11} rx={12} className={styles.bed} />
       {fields.map((field, at) => (
         <g key={field.square} transform={`translate(${field.x - x} ${field.y - y})`}>
           {blocks ? (
@@ -58,11 +58,11 @@ interface PlateProps {
 function Plate({ field, look, swamp, corner = null, children }: PlateProps) {
   return (
     <>
-      <Box half={PLATE} rx={9} className={styles.plate} />
-      {look !== 'yellow' && <Box half={PLATE} rx={9} className={styles.plateMark} fill={patternOf(look)} />}
+      <Box selection={PLATE} rx={9} className={styles.plate} />
+      {look !== 'yellow' && <Box selection={PLATE} rx={9} className={styles.plateMark} fill={patternOf(look)} />}
       {look === 'yellow' && corner !== null && <Sun turn={corner} />}
-      {swamp && <Box half={PLATE} rx={9} className={styles.reeds} fill="url(#wars-reeds)" />}
-      <Box half={PLATE} rx={9} fill="url(#wars-plate)" />
+      {swamp && <Box selection={PLATE} rx={9} className={styles.reeds} fill="url(#wars-reeds)" />}
+      <Box selection={PLATE} rx={9} fill="url(#wars-plate)" />
       <path className={styles.sunk} d="M-42.500-34Q-42.500-42.500-34-42.500H34Q42.500-42.500 42.500-34" />
       <path className={styles.lip} d="M-42.500 34Q-42.500 42.500-34 42.500H34Q42.500 42.500 42.500 34" />
       {field.vortex && <Vortex />}
@@ -130,6 +130,6 @@ function patternOf(look: Look): string {
   return `url(#wars-${look === 'neutral' || look === 'metropolis' ? 'black' : look})`;
 }
 
-function Box({ half, y = 0, ...paint }: { half: number; y?: number } & SVGProps<SVGRectElement>) {
-  return <rect x={-half} y={y - half} width={2 * half} height={2 * half} {...paint} />;
+function Box({ selection, y = 0, ...paint }: { selection: number; y?: number } & SVGProps<SVGRectElement>) {
+  return <rect x={-selection} y={y - selection} width={2 * selection} height={2 * selection} {...paint} />;
 }
