@@ -52,11 +52,11 @@ describe('the number of the open decision', () => {
     ['0', 'withdrawTrade', [], offered],
     ['0', 'endTurn', [], lay],
     ['0', 'concede', [], lay],
-  ])('goes up when seat %s makes the move %s', (seat, move, args, make) => {
+  ])('goes up by one when seat %s makes the move %s', (seat, move, args, make) => {
     const table = make();
     const { decisionId } = table.state;
     table.act(seat, move, ...args);
-    expect(table.state.decisionId).toBeGreaterThan(decisionId);
+    expect(table.state.decisionId).toBe(decisionId + 1);
   });
 
   test('stays while the rival still makes the same sealed choice', () => {
@@ -115,6 +115,23 @@ describe('the laws of section 12', () => {
     expect(() => lay({ options, P0: { ...place, road: { L: 2 }, R: undefined, port: { capL: 1, capR: 1 } } })).toThrow(
       'I4 number of ports',
     );
+  });
+
+  test('I2 five small ones of a type are there: four pools and one Storehouse can show them, a second Storehouse not', () => {
+    const P0 = { cap: 'City', R: 'Village', store: { cap: 'M' } } as const;
+    const { state, colony } = lay({ P0, P1: { cap: 'City', L: 'Village' } });
+    expect(crystalCityCatan.invariants(state)).toEqual([]);
+    Object.assign(colony('1').sites.cap, { store: { resource: 'M', used: false } });
+    expect(crystalCityCatan.invariants(state)).toContain('I2 supply of M');
+    for (const pool of ['SE', 'LB'] as const) colony('1').pools[pool] = 2;
+    expect(crystalCityCatan.invariants(state)).toEqual(['I5 one Storehouse a type']);
+  });
+
+  test('I5 a Storehouse stands beside a Hospital only where an Armory stands too', () => {
+    const store = { cap: 'M' } as const;
+    for (const cap of ['City', 'Stronghold', 'Citadel'] as const) lay({ P0: { cap, store } });
+    expect(() => lay({ P0: { cap: 'Fort', store } })).toThrow('I5 Storehouse (seat 0)');
+    expect(() => lay({ P0: { cap: 'Township', store } })).toThrow('I5 Storehouse (seat 0)');
   });
 
   test('I12 who is asked and has no move is noticed', () => {

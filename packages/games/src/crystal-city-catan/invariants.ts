@@ -2,7 +2,17 @@ import type { Seat } from '@lantern/protocol/seat';
 import { hasLegalMove } from '../kit/move';
 import { isPermutationOf } from '../kit/permutations';
 import { reveal } from '../kit/secret';
-import { CORNERS, GARRISON_IDS, POOL_IDS, PORT_IDS, PORTS, SIDES, SITE_IDS, SUBURB_POOLS } from './data/geometry';
+import {
+  CORNERS,
+  GARRISON_IDS,
+  POOL_IDS,
+  PORT_IDS,
+  PORTS,
+  type PoolId,
+  SIDES,
+  SITE_IDS,
+  SUBURB_POOLS,
+} from './data/geometry';
 import { RESOURCES } from './data/resources';
 import { moves } from './moves';
 import { colonyOf, communitiesOf, inPool, pointsOf, portsOf, typeOf } from './rules/colony';
@@ -95,22 +105,21 @@ function piecesOut(colony: Colony, size: Size): number {
   return pieces.filter((piece) => piece === size).length;
 }
 
-/** I2: the supply has 5 small, 4 medium and 4 large of each type (S2); an empty pool shows a small one on its side. */
+/**
+ * I2: the supply has 5 small, 4 medium and 4 large of each type (S2); an empty pool shows a small one on its side. Only
+ * small ones can run out: of each type there are four pools, and a Storehouse holds a small one.
+ */
 function supplyLaws(state: State): string[] {
   const colonies = SEATS.map((seat) => colonyOf(state, seat)).filter((colony) => colony.corner !== null);
   const stores = colonies.flatMap((colony) =>
     communitiesOf(colony).flatMap(({ community: { store } }) => (store ? [store.resource] : [])),
   );
+  const isSmall = (colony: Colony, pool: PoolId) => colony.pools[pool] !== null && inPool(colony, pool) <= 1;
   const broken = RESOURCES.filter((resource) => {
-    const shown = colonies.flatMap((colony) =>
-      POOL_IDS.filter((pool) => colony.pools[pool] !== null && typeOf(colony, pool) === resource).map((pool) =>
-        inPool(colony, pool),
-      ),
+    const pools = colonies.flatMap((colony) =>
+      POOL_IDS.filter((pool) => isSmall(colony, pool) && typeOf(colony, pool) === resource),
     );
-    const small = shown.filter((count) => count <= 1).length + stores.filter((stored) => stored === resource).length;
-    return (
-      small > 5 || shown.filter((count) => count === 2).length > 4 || shown.filter((count) => count === 3).length > 4
-    );
+    return pools.length + stores.filter((stored) => stored === resource).length > 5;
   });
   return [
     ...broken.map((resource) => `I2 supply of ${resource}`),

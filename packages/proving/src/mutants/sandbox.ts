@@ -75,7 +75,7 @@ function trackedFiles(top: string): string[] {
   return listed
     .toString()
     .split('\0')
-    .filter((file) => file !== '' && !file.startsWith('docs/') && existsSync(join(top, file)));
+    .filter((file) => file !== '' && !file.startsWith('docs/screenshots/') && existsSync(join(top, file)));
 }
 
 /** What an earlier copy left under `packages`. */

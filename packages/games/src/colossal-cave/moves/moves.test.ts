@@ -138,4 +138,14 @@ describe('playPicked', () => {
     expect(table.discard).toEqual(['exploreAtRandom', 'letsDoThatAgain-1']);
     expect(table.turn).toBe('1');
   });
+
+  test('every way to play the picked card is offered, and to nobody else', () => {
+    const table = lay({ discard: ['stockUp-1'], P0: { hand: ['letsDoThatAgain-1'] } });
+    table.act('0', 'playCard', 'letsDoThatAgain-1').settle();
+    expect(table.choices('0', 'playPicked')).toEqual([]);
+    table.act('0', 'pickCard', 'stockUp-1');
+    const items = ['brassLantern', 'setOfKeys', 'tastyFood', 'emptyBottle'];
+    expect(table.choices('0', 'playPicked')).toEqual(items.map((item) => [{ item }]));
+    expect(table.choices('1', 'playPicked')).toEqual([]);
+  });
 });
