@@ -1,11 +1,25 @@
 import { proofOf, seedsFor } from '../test/proofs';
 import { watchLaws } from '../test/watch';
-import { botPlayer, playMatch } from './engine/randomPlay';
+import { type AnyProof, botPlayer, playMatch } from './engine/randomPlay';
 import { modules } from './index';
-import { presetsFor } from './kit/options';
+import { checkOptions, presetsFor } from './kit/options';
 import { seatsOf } from './kit/seat';
+import type { AnyModule } from './module';
 
 const MATCHES = 300;
+
+/** With the limit off a match takes as long as it takes. */
+const UNLIMITED_MATCHES = 12;
+
+/** The limits that the proofs of a game play with to be brief, switched off; as wide as they go where they cannot be. */
+function unlimited({ options }: AnyModule, { brief }: AnyProof): Record<string, unknown> {
+  const rules: AnyModule['options']['rules'] = options.rules;
+  const widest = Object.keys(brief).flatMap((key) => {
+    const rule = rules[key];
+    return rule?.kind === 'number' ? [[key, rule.also?.includes(0) ? 0 : rule.max]] : [];
+  });
+  return Object.fromEntries(widest);
+}
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
   test(`${MATCHES} matches of bots keep every law and end, over all presets and numbers of players`, async () => {
@@ -23,5 +37,17 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
       wins.set(result.reason, (wins.get(result.reason) ?? 0) + 1);
     });
     expect(wins.size).toBeGreaterThan(0);
+  }, 600_000);
+
+  test(`${UNLIMITED_MATCHES} matches of bots come to their own end where no limit ends them`, async () => {
+    const proof = await proofOf(module);
+    const { min, max } = module.players;
+    seedsFor(module, 'unlimited', 0, UNLIMITED_MATCHES).forEach((seed, index) => {
+      const players = min + (index % (max - min + 1));
+      const deal = { players, options: unlimited(module, proof), seed };
+      expect(checkOptions(module.options, players, deal.options)).not.toHaveProperty('refusal');
+      const { result } = playMatch(module, deal, { player: botPlayer(module) });
+      expect(['roundLimit', 'turnLimit']).not.toContain(result.reason);
+    });
   }, 600_000);
 });
