@@ -4,6 +4,9 @@ import type { Config } from 'jest';
 // Packages published as ES modules only: Jest runs CommonJS, so ts-jest turns them over.
 const esmOnly = ['wouter', 'regexparam', 'mitt'];
 
+/** What `npm run test:long` is for. */
+const long = '\\.long\\.test\\.ts$';
+
 const shared = {
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
@@ -24,13 +27,15 @@ const shared = {
       },
     ],
   },
+  testPathIgnorePatterns: ['/dist/', '/node_modules/', long],
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
   moduleNameMapper: { '\\.(?:css|svg|png|woff2)(?:\\?.*)?$': '<rootDir>/../client/test/fileStub.cjs' },
 } satisfies Config;
 
-const config: Config = {
-  maxWorkers: 2,
-  testSequencer: '<rootDir>/jest.sequencer.cjs',
+const config = {
+  maxWorkers: '100%',
+  // A worker that has grown past it is started anew, so that a machine of many cores needs no more memory than that each.
+  workerIdleMemoryLimit: '1GB',
   // No test is judged by its speed: this only ends one that hangs.
   testTimeout: 60_000,
   projects: [
@@ -41,18 +46,16 @@ const config: Config = {
       displayName: 'server',
       rootDir: 'packages/server',
       testEnvironment: 'node',
-      testPathIgnorePatterns: ['/dist/'],
     },
     {
       ...shared,
       displayName: 'client',
       rootDir: 'packages/client',
       testEnvironment: 'jsdom',
-      testPathIgnorePatterns: ['/dist/'],
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
     },
     { ...shared, displayName: 'proving', rootDir: 'packages/proving', testEnvironment: 'node' },
   ],
-};
+} satisfies Config;
 
 export default config;

@@ -119,7 +119,14 @@ describe('while a seed is made', () => {
     started = start(app, code, hostKey);
     matchId = await eventually(async () => (await roomOf(app, code)).exchange?.matchId);
   });
-  afterEach(() => started);
+  /** Both answer in the end, so that no test waits as long as one waits for a browser that says nothing. */
+  afterEach(async () => {
+    const both = [keyOf(0), keyOf(1)];
+    await Promise.all(both.map((key) => hand(key, commitment())));
+    await eventually(async () => (await roomOf(app, code)).exchange?.step !== 'commit' || undefined);
+    await Promise.all(both.map((key) => hand(key, { matchId, number })));
+    await started;
+  });
 
   const number = 'ab'.repeat(32);
   const commitment = () => ({ matchId, commitment: commitmentOf(matchId, number) });

@@ -69,14 +69,6 @@ describeWith('redis-server')('the bus over Redis', () => {
       await redis.start();
       await eventually(async () => ((await buses[0]?.roundTrip()) !== undefined ? true : undefined));
     });
-
-    test('a Redis that only stands still is given up and found again', async () => {
-      redis.signal('SIGSTOP');
-      await new Promise((resolve) => setTimeout(resolve, 9_000));
-      redis.signal('SIGCONT');
-      await eventually(() => (returned > 0 ? true : undefined));
-      await arrives();
-    });
   });
 
   test('a message in another form is no news', async () => {

@@ -1,3 +1,4 @@
+import { samplesOf } from '../../../jest.samples';
 import { proofOf, seedsFor } from '../test/proofs';
 import { reducedMatch } from '../test/reducer';
 import { localMatch } from './engine/localMatch';
@@ -6,7 +7,7 @@ import { fingerprint, matchFingerprint, replay } from './engine/recordedMatch';
 import { modules } from './index';
 import { seededRandom } from './kit/random';
 
-const MATCHES = 6;
+const MATCHES = samplesOf('replayedMatches');
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
   const played = async () => {

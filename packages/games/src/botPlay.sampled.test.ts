@@ -1,3 +1,4 @@
+import { samplesOf } from '../../../jest.samples';
 import { proofOf, seedsFor } from '../test/proofs';
 import { watchLaws } from '../test/watch';
 import { type AnyProof, botPlayer, playMatch } from './engine/randomPlay';
@@ -6,7 +7,7 @@ import { checkOptions, presetsFor } from './kit/options';
 import { seatsOf } from './kit/seat';
 import type { AnyModule } from './module';
 
-const MATCHES = 300;
+const MATCHES = samplesOf('botMatches');
 
 /** With the limit off a match takes as long as it takes. */
 const UNLIMITED_MATCHES = 12;

@@ -11,6 +11,7 @@ import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
 import type { RecordedMove } from '@lantern/protocol/fairPlay';
 import type { Seat } from '@lantern/protocol/seat';
+import { samplesOf } from '../../../../jest.samples';
 import { newHistory } from './history';
 import { takeableBy } from './takebackEligibility';
 import { pilesAfter, stepBack } from './takebackTransition';
@@ -18,6 +19,7 @@ import { type MatchSnapshot, type MatchState, snapshotOf, transitionOf } from '.
 
 const SEED = 'take-back';
 const SECONDS = 30;
+const MATCHES = samplesOf('takebackMatches');
 
 /** A match as a table leads it, without a store: each moment, and the state before each move. */
 class Course {
@@ -198,7 +200,7 @@ describe.each(games)('%s with a clock', (_, module) => {
     async (_, ways) => {
       const proof = await proofOf(module);
       let back = 0;
-      for (let match = 0; match < 16; match++) {
+      for (let match = 0; match < MATCHES; match++) {
         const random = seededRandom(`${SEED}/${module.id}/${match}/${ways}`);
         const course = await begin(module, `${SEED}/${module.id}/${match}`, true);
         for (let moves = random.die(80); moves > 0 && !course.view(null).result; moves--) {

@@ -1,4 +1,5 @@
 import type { Audience, Seat } from '@lantern/protocol/seat';
+import { samplesOf } from '../../../jest.samples';
 import { proofOf, seedsFor } from '../test/proofs';
 import {
   type AnyMatch,
@@ -13,7 +14,7 @@ import { checkMove, legalMoves } from './kit/move';
 import { pick, type Random, seededRandom } from './kit/random';
 import type { AnyModule } from './module';
 
-const MATCHES = 24;
+const MATCHES = samplesOf('secrecyMatches');
 
 const audiences = (seats: readonly Seat[]): Audience[] => [...seats, null];
 
@@ -45,7 +46,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
         same(module.clock(state) ?? null, module.clock(twin) ?? null, 'clock');
       }
     });
-    if (hiding > 0) expect(different).toBeGreaterThan(300);
+    if (hiding > 0) expect(different).toBeGreaterThan(10 * MATCHES);
     else expect(different).toBe(0);
   }, 600_000);
 

@@ -1,4 +1,9 @@
+<<<<<<< HEAD:packages/games/src/engine/fairPlay.test.ts
 import type { ChanceVersion, RecordedMove, RevealedMatch } from '@lantern/protocol/fairPlay';
+=======
+import type { ChanceVersion, OpenedMatch, RecordedMove } from '@lantern/protocol/fairPlay';
+import { samplesOf } from '../../../../jest.samples';
+>>>>>>> 5f6b8c6 (tests: Sample random matches in npm test and play the many in npm run test:long):packages/games/src/engine/fairPlay.sampled.test.ts
 import { modules } from '../index';
 import { seededRandom } from '../kit/random';
 import type { AnyModule } from '../module';
@@ -14,6 +19,8 @@ const NUMBERS = { '0': 'aa'.repeat(32), '2': 'bb'.repeat(32) };
 const TAKEN_BACK = [4, 9, 14];
 /** What becomes of the piles then; the last one as take-backs were before numbers went on. */
 const PILES = ['shuffled', 'kept', undefined] as const;
+/** A match is played to its end, or until it has so many moves and the last one was one that watchers saw. */
+const MOST_MOVES = samplesOf('fairPlayMoves');
 const SALT = 'a grain of salt';
 
 /** A match of bots, as a server plays and opens it. */
@@ -40,7 +47,9 @@ function played(module: AnyModule, chance: ChanceVersion = 2): { opened: Reveale
     state = takeBack(module, state, before.get(seq) as EngineState, how);
     moves.push([seat, TAKE_BACK, piles ? [seq, piles] : [seq]]);
   };
-  while (!module.course(state.G).result && moves.length < 3000) {
+  const seen = () => JSON.stringify(module.view(state.G, null));
+  for (let shown = ''; !module.course(state.G).result && (moves.length < MOST_MOVES || seen() === shown); ) {
+    shown = seen();
     const seats = Array.from({ length: players }, (_, seat) => String(seat));
     const seat = seats.find((one) => module.view(state.G, one).mustDecide);
     const choice = seat !== undefined && moves.length % 17 > 0 && module.bot(module.view(state.G, seat), seat, random);

@@ -1,4 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
+import { samplesOf } from '../../../jest.samples';
 import { proofOf, seedsFor } from '../test/proofs';
 import { type AnyMatch, type AnyProof, playMatch, randomDeal, randomPlayer } from './engine/randomPlay';
 import { mayTakeBackFreely } from './engine/takeback';
@@ -7,7 +8,7 @@ import { type Choice, legalMoves } from './kit/move';
 import { pick, type Random, seededRandom } from './kit/random';
 import type { AnyModule } from './module';
 
-const MATCHES = 8;
+const MATCHES = samplesOf('harmlessMatches');
 
 const harmlessOf = ({ moves }: AnyModule) => Object.keys(moves).filter((name) => moves[name]?.harmless);
 

@@ -1,0 +1,18 @@
+import { botPlayer, playMatch } from '../../engine/randomPlay';
+import { crystalCaverns } from '../game';
+
+describe('bots play for real', () => {
+  /** By simulation 4, 75 and 93 in a hundred: the bounds are wide, the seeds fixed. */
+  test.each([
+    [1, 0, 3],
+    [3, 10, 19],
+    [5, 16, 20],
+  ])('%i by the usual rules win %i to %i of twenty matches', (players, least, most) => {
+    const wins = Array.from({ length: 20 }, (_, n) => {
+      const deal = { players, options: {}, seed: `bots/${players}/${n}` };
+      return playMatch(crystalCaverns, deal, { player: botPlayer(crystalCaverns) }).result.reason;
+    }).filter((reason) => reason === 'dragonSlain').length;
+    expect(wins).toBeGreaterThanOrEqual(least);
+    expect(wins).toBeLessThanOrEqual(most);
+  });
+});

@@ -1,3 +1,0 @@
-import { testRandomMatches } from '../test/randomMatches';
-
-testRandomMatches(0, 500);

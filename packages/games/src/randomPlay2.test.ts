@@ -1,3 +1,0 @@
-import { testRandomMatches } from '../test/randomMatches';
-
-testRandomMatches(500, 500);

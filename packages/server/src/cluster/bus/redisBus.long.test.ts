@@ -1,0 +1,26 @@
+import { pino } from 'pino';
+import { eventually } from '../../testing/eventually';
+import { describeWith } from '../../testing/installed';
+import { freePort } from '../../testing/ports';
+import { TestRedis } from '../../testing/redis';
+import { openRedisBus } from './redisBus';
+
+/** Longer than the bus waits for an answer of Redis. */
+const STANDSTILL = 9_000;
+
+describeWith('redis-server')('the bus over Redis', () => {
+  test('gives up a Redis that only stands still, and finds it again', async () => {
+    const redis = new TestRedis(await freePort());
+    await redis.start();
+    const bus = openRedisBus(redis.url, pino({ level: 'silent' }));
+    let found = 0;
+    bus.onReturn(() => found++);
+    await eventually(() => (found === 1 ? true : undefined));
+    redis.signal('SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, STANDSTILL));
+    redis.signal('SIGCONT');
+    await eventually(() => (found === 2 ? true : undefined));
+    await bus.close();
+    await redis.remove();
+  });
+});
