@@ -1,9 +1,5 @@
-<<<<<<< HEAD:packages/games/src/engine/fairPlay.test.ts
 import type { ChanceVersion, RecordedMove, RevealedMatch } from '@lantern/protocol/fairPlay';
-=======
-import type { ChanceVersion, OpenedMatch, RecordedMove } from '@lantern/protocol/fairPlay';
 import { samplesOf } from '../../../../jest.samples';
->>>>>>> 5f6b8c6 (tests: Sample random matches in npm test and play the many in npm run test:long):packages/games/src/engine/fairPlay.sampled.test.ts
 import { modules } from '../index';
 import { seededRandom } from '../kit/random';
 import type { AnyModule } from '../module';

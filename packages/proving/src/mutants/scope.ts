@@ -20,7 +20,7 @@ export interface Scope {
  * Suites over all games, in which one game can be picked by its name. Random and bot play are left out: they take a
  * minute a game, and the recorded matches come by the same places.
  */
-const ALL_GAMES = ['conformance', 'rulebook', 'replay', 'secrecy'];
+const ALL_GAMES = ['conformance', 'rulebook', 'replay.sampled', 'secrecy.sampled'];
 
 /** The core of the server: who may do what, what is kept, and what is told to whom. */
 const SERVER_CORE = ['cluster', 'gateway', 'http', 'match', 'players', 'rooms', 'store'];

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
+import { describeWith } from '../../testing/describeWith';
 import { eventually } from '../../testing/eventually';
-import { describeWith } from '../../testing/installed';
 import { freePort } from '../../testing/ports';
 import { TestRedis } from '../../testing/redis';
 import { openRedisBus } from './redisBus';
