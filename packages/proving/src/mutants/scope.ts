@@ -25,6 +25,9 @@ const ALL_GAMES = ['conformance', 'rulebook', 'replay.sampled', 'secrecy.sampled
 /** The core of the server: who may do what, what is kept, and what is told to whom. */
 const SERVER_CORE = ['cluster', 'gateway', 'http', 'match', 'players', 'rooms', 'store'];
 
+/** Tests that start whole servers as processes: a minute each, for what is around the core. */
+const WHOLE_SERVER = /\/src\/(?:admin\/|(?:startUp|main|config)\.test)/;
+
 const isTest = (file: string) => /(?:\.test\.tsx?|[cC]ontract\.ts|contract\/|\/testing\.ts|\/testing\/)/.test(file);
 
 /** The rules of a game: its moves and what happens by itself. */
@@ -49,7 +52,7 @@ export function gameScope(top: string, game: string): Scope {
 export function serverScope(top: string): Scope {
   const packageFolder = 'packages/server';
   const files = sources(top, `${packageFolder}/src`);
-  const tests = files.filter((file) => file.endsWith('.test.ts'));
+  const tests = files.filter((file) => file.endsWith('.test.ts') && !WHOLE_SERVER.test(file));
   const text = new Map(tests.map((file) => [file, readFileSync(join(top, file), 'utf8')]));
   const isCore = (file: string) => SERVER_CORE.some((part) => file.startsWith(`${packageFolder}/src/${part}/`));
   return {

@@ -17,7 +17,7 @@ export interface Result {
 }
 
 /** When a test is taken to wait for what never comes: first, and when it is repeated because it did. Milliseconds. */
-const TIMEOUTS = { first: 15_000, repeated: 60_000 };
+const TIMEOUTS = { first: 10_000, repeated: 25_000 };
 
 /** A test may take so many times what it takes on unchanged code, and some seconds more. */
 const limitOf = ({ cpu }: ReachingTest) => 5 * cpu + 5;
@@ -28,7 +28,7 @@ export class Trials {
   readonly #sandbox: Sandbox;
   readonly #reach: Reach;
   readonly #tests: TestProcess;
-  /** Seconds of processor time that the tests of a change may take together before the rest is let be. */
+  /** Seconds that the tests of a change may take together, going by what they take on unchanged code. */
   readonly #effort: number;
 
   constructor(scope: Scope, sandbox: Sandbox, reach: Reach, effort: number) {
@@ -55,13 +55,13 @@ export class Trials {
     const tests = this.#reach.testsOf(one);
     let spent = 0;
     for (const test of tests) {
-      if (spent > 0 && spent + test.cpu > this.#effort) return { result: 'unfinished' };
-      const { outcome, cpu } = await this.#run(test);
+      if (spent > 0 && spent + test.time > this.#effort) return { result: 'unfinished' };
+      const { outcome } = await this.#run(test);
       if (outcome !== 'passed') {
         if (!this.#scope.leavesNothing) this.#tests.end();
         return { result: 'killed', by: test.file, how: outcome };
       }
-      spent += cpu;
+      spent += test.time;
     }
     return { result: tests.length === 0 ? 'unreached' : 'survived' };
   }

@@ -1,5 +1,7 @@
-import { keptRoom } from '../../testing/roomRecords';
-import { askedBack, openTakeBack, takeBackView } from './takebackRules';
+import type { SeatRecord } from '../../store/store';
+import { keptRoom, keptSeat } from '../../testing/roomRecords';
+import { settled } from '../host/hostingRules';
+import { answered, askedBack, closed, isAgreed, openTakeBack, takeBackView } from './takebackRules';
 
 const HOUR = 3_600_000;
 const NOW = 1_000_000;
@@ -19,4 +21,64 @@ test('a clock that jumps ends a request rather than holding the match up for as 
   expect(openTakeBack(room, NOW + HOUR)).toBeNull();
   expect(openTakeBack(room, NOW - HOUR)).toBeNull();
   expect(askedBack(room, { seat: '1', seq: 4, version: 3 }, NOW - HOUR).hosting.takeBacks.open?.seat).toBe('1');
+});
+
+describe.each<[who: string, seat: SeatRecord]>([
+  ['a bot', keptSeat('1', 'Bot', { kind: 'bot', keyHash: null })],
+  ['a stand-in', keptSeat('1', 'Ben', { standIn: 'default' })],
+])('%s', (_, seat) => {
+  const playing = keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm' });
+  const room = { ...playing, seats: [...playing.seats.slice(0, 1), seat] };
+  const nothingSeen = { seat: '0', seq: 3, version: 2, shown: [] };
+  const seen = { ...nothingSeen, shown: ['card'] as const };
+  const agreedAt = (kept: typeof room) => isAgreed(kept, openTakeBack(kept, NOW) as never);
+
+  test('says no where something was seen, and that is no request', () => {
+    expect(() => askedBack(room, seen, NOW)).toThrow('BOTS_SAY_NO');
+  });
+
+  test('is not waited for where nothing was seen', () => {
+    const asked = askedBack(room, nothingSeen, NOW);
+    expect(takeBackView(asked, NOW)?.awaited).toEqual([]);
+    expect(agreedAt(asked)).toBe(true);
+  });
+
+  test('agrees to everything in the match of a lesson', () => {
+    expect(agreedAt(askedBack(settled(room, { lesson: true }), seen, NOW))).toBe(true);
+  });
+
+  test('that takes over while others are asked says no as well', () => {
+    const asked = askedBack(playing, seen, NOW);
+    const agreed = answered(asked, '1', true, NOW);
+    expect([agreedAt(asked), agreedAt(agreed)]).toEqual([false, true]);
+    expect(agreedAt({ ...agreed, seats: room.seats })).toBe(false);
+  });
+});
+
+test('whoever asks is neither waited for nor in the way, also where a stand-in plays for them by now', () => {
+  const seats = [keptSeat('0', 'Ana', { standIn: 'bot' }), keptSeat('1', 'Ben')];
+  const asked = askedBack({ ...room, hosting: keptRoom([]).hosting, seats }, { seat: '0', seq: 3, version: 2 }, NOW);
+  expect(takeBackView(asked, NOW)?.awaited).toEqual(['1']);
+  const agreed = answered(asked, '1', true, NOW);
+  expect(isAgreed(agreed, openTakeBack(agreed, NOW) as never)).toBe(true);
+});
+
+test('only the request that is meant is closed', () => {
+  const open = { seat: '0', until: NOW + 30_000 };
+  expect(openTakeBack(closed(room, open), NOW)).toBeNull();
+  expect(closed(room, { ...open, seat: '1' })).toBe(room);
+  expect(closed(room, { ...open, until: NOW })).toBe(room);
+});
+
+test('an answer counts once, and only that of somebody who is asked', () => {
+  const agreed = answered(room, '1', true, NOW);
+  expect(openTakeBack(agreed, NOW)?.by).toEqual(['1']);
+  expect(answered(agreed, '1', true, NOW)).toBe(agreed);
+  expect(answered(room, '0', true, NOW)).toBe(room);
+  expect(openTakeBack(answered(room, '1', false, NOW), NOW)).toBeNull();
+  expect(() => answered(room, '1', true, NOW + HOUR)).toThrow('NO_TAKE_BACK');
+});
+
+test('no request is open while nothing is played', () => {
+  expect(openTakeBack({ ...room, state: 'over' }, NOW)).toBeNull();
 });
