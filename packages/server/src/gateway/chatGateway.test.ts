@@ -92,6 +92,7 @@ describe('what is said in a room', () => {
     await again.hears('my turn');
     for (const one of [ana, ben, again]) {
       expect(one.frames.join()).not.toContain('bluffs');
+      expect(one.frames.join()).not.toContain('"said",[]');
       expect(one.heard.map(({ audience, n }) => [audience, n])).toEqual([['all', 1]]);
     }
     await otto.hears('Ben bluffs');
@@ -105,6 +106,23 @@ describe('what is said in a room', () => {
     await otto.say({ text: 'in the open' });
     await ana.hears('in the open');
     expect(ana.frames.join()).not.toContain('a secret');
+  });
+
+  it('is heard in no other room, also where nobody is at the table and watchers are apart', async () => {
+    const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { code } = room;
+    await app.post(`/api/rooms/${code}/talk`, { watchers: 'apart' }, hostKey).expect(200);
+    const wanda = await talker({ code, name: 'Wanda' });
+    const stranger = await talker({ code: (await openRoom(app)).room.code });
+    const speaker = { seat: '0', name: 'Ana' };
+    // Said through another server, and heard together with what Wanda says.
+    await app.parts.store.talk.add({ roomCode: code, audience: 'all', at: 1, speaker, saying: { text: 'to all' } });
+    await wanda.say({ text: 'among us' });
+    await wanda.hears('among us');
+    expect(wanda.heard.map(({ audience }) => audience).sort()).toEqual(['all', 'watchers']);
+    await stranger.say({ text: 'anybody?' });
+    await stranger.hears('anybody?');
+    expect(stranger.heard).toHaveLength(1);
   });
 
   it('is not heard by a watcher’s connection once it has been in another room only', async () => {

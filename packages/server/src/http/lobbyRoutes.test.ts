@@ -1,5 +1,6 @@
 import { LobbyClient, LobbyClientError } from 'boardgame.io/client';
-import { openRoom, start, startApp, stopApps, type TestApp } from '../testing/app';
+import { openRoom, roomOf, start, startApp, stopApps, type TestApp } from '../testing/app';
+import { eventually } from '../testing/eventually';
 
 let app: TestApp;
 let lobby: LobbyClient;
@@ -57,6 +58,35 @@ describe('boardgame.io’s LobbyClient', () => {
     expect(await lobby.listMatches('toy', { isGameover: true })).toEqual({ matches: [] });
     expect(await lobby.listMatches('toy', { updatedAfter: Date.now() + 1000 })).toEqual({ matches: [] });
     expect(await lobby.listMatches('chess')).toEqual({ matches: [] });
+  });
+
+  it('lists those that changed before and after a time, neither at that very time', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    const { updatedAt } = await lobby.getMatch('toy', matchID);
+    const found = async (filter: object) => (await lobby.listMatches('toy', filter)).matches.map((one) => one.matchID);
+    expect(await found({ updatedBefore: updatedAt + 1 })).toEqual([matchID]);
+    expect(await found({ updatedBefore: updatedAt })).toEqual([]);
+    expect(await found({ updatedAfter: updatedAt - 1 })).toEqual([matchID]);
+    expect(await found({ updatedAfter: updatedAt })).toEqual([]);
+  });
+
+  it('lists a match that is over as such, with how it ended', async () => {
+    const { matchID } = await joined(2);
+    await (await app.parts.tables.open(matchID))?.act({ seat: '0', move: 'concede', args: [] });
+    const over = await eventually(async () => (await lobby.listMatches('toy', { isGameover: true })).matches[0]);
+    expect(over).toMatchObject({ matchID, gameover: { winners: ['1'] } });
+    expect((await lobby.listMatches('toy', { isGameover: false })).matches).toEqual([]);
+  });
+
+  it('finds a match no more once the next is played in its room', async () => {
+    const { room, hostKey } = await openRoom(app, { listed: true }, ['Ana', 'Ben']);
+    const matchId = (await start(app, room.code, hostKey)).matchId as string;
+    await (await app.parts.tables.open(matchId))?.act({ seat: '0', move: 'concede', args: [] });
+    await eventually(async () => ((await roomOf(app, room.code)).state === 'over' ? true : undefined));
+    const next = (await app.post(`/api/rooms/${room.code}/rematch`, {}, hostKey).expect(200)).body.matchId;
+    expect(next).not.toBe(matchId);
+    await refusedAs(lobby.getMatch('toy', matchId), 404, 'NO_SUCH_MATCH');
+    expect((await lobby.listMatches('toy')).matches.map(({ matchID }) => matchID)).toEqual([next]);
   });
 
   it('joins: the first free seat, or the one it asks for', async () => {

@@ -85,6 +85,34 @@ describeWithPostgres('the connections to PostgreSQL', () => {
     expect(new Set(pids).size).toBe(READERS);
   });
 
+  test('a connection that breaks while nobody uses it is replaced, as if nothing had happened', async () => {
+    const pidOf = async (task: typeof connections.read) => (await task<{ pid: number }>(WHO, [])).rows[0]?.pid;
+    const before = [await pidOf(connections.read), await pidOf(connections.write)];
+    await place.admin.query('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid', [before]);
+    const left = `SELECT 1 FROM pg_stat_activity WHERE pid = ANY($1)`;
+    await eventually(async () => ((await place.admin.query(left, [before])).rowCount === 0 ? true : undefined));
+    // What a connection has to say before it is gone has been heard by then.
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    const after = [await pidOf(connections.read), await pidOf(connections.write)];
+    expect(after.filter((pid) => pid === undefined || before.includes(pid))).toEqual([]);
+  });
+
+  test('statements that belong together wait for their connection, and hold up those that are written after', async () => {
+    await lock();
+    const order: string[] = [];
+    const first = connections.write(WAIT, []).then(() => order.push('write'));
+    await eventually(async () => ((await waiting()) === 1 ? true : undefined));
+    const together = connections.alone(async (client) => {
+      await client.query(WHO);
+      order.push('alone');
+    });
+    await connections.read(WHO, []);
+    expect(order).toEqual([]);
+    await unlock();
+    await Promise.all([first, together]);
+    expect(order).toEqual(['write', 'alone']);
+  });
+
   test('a write is on the disk when it is answered, whatever the default of the database', async () => {
     const lax = connect(`${place.url}%20-c%20synchronous_commit%3Doff`);
     const { rows } = await lax.write('SHOW synchronous_commit', []);
