@@ -58,6 +58,16 @@ export const refusalStatus = {
   CLOSING: 503,
 } as const satisfies Readonly<Record<string, number>>;
 
+/** Refusals of the number of players and the options of a game, which every game shares. */
+export const optionStatus = {
+  BAD_PLAYER_COUNT: 400,
+  BAD_OPTIONS: 400,
+  UNKNOWN_OPTION: 400,
+  BAD_OPTION: 400,
+} as const;
+
+export type OptionCode = keyof typeof optionStatus;
+
 /** Code of a refusal that is not a game's own. */
 export type ServerCode = keyof typeof refusalStatus;
 
@@ -68,3 +78,6 @@ export interface ApiError extends Refusal {
   /** Where the server itself has failed: the number of the entry in its log. Over HTTP it is in the header `X-Request-Id`. */
   request?: string;
 }
+
+/** The event by which a socket's message without an acknowledgement is refused; it carries an `ApiError`. */
+export const REFUSED = 'lantern:refused';

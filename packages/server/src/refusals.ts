@@ -1,6 +1,6 @@
 import { sharedRefusals } from '@lantern/games/kit/strings.en';
 import type { AnyModule } from '@lantern/games/module';
-import { type ApiError, refusalStatus, type ServerCode } from '@lantern/protocol/apiError';
+import { type ApiError, optionStatus, refusalStatus, type ServerCode } from '@lantern/protocol/apiError';
 import type { Refusal } from '@lantern/protocol/refusal';
 import { serverRefusals } from '@lantern/protocol/refusals.en';
 import { StoreError } from './store/store';
@@ -8,10 +8,7 @@ import { StoreError } from './store/store';
 /** HTTP status by code: the server's own, and those of the options of a game. Any other code is a game's own. */
 const statuses: Readonly<Record<string, number>> = {
   ...refusalStatus,
-  BAD_OPTIONS: 400,
-  UNKNOWN_OPTION: 400,
-  BAD_OPTION: 400,
-  BAD_PLAYER_COUNT: 400,
+  ...optionStatus,
 };
 
 /** A request that is refused: thrown by rooms and routes, told to the sender as its `body`, changes nothing. */

@@ -1,4 +1,4 @@
-import { REFUSED } from '@lantern/server/src/gateway/acknowledgements';
+import { REFUSED } from '@lantern/protocol/apiError';
 import type { Count } from './count';
 import { closeEvening, type Evening, openEvening, sendMove, type Venue } from './session';
 

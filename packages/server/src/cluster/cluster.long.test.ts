@@ -1,11 +1,11 @@
 import { moduleOf } from '@lantern/games/engine/boardgame';
 import type { AnyModule } from '@lantern/games/module';
+import { REFUSED } from '@lantern/protocol/apiError';
 import type { ChatMessage } from '@lantern/protocol/chat';
 import type { MoveAck } from '@lantern/protocol/packets';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Socket } from 'socket.io-client';
-import { REFUSED } from '../gateway/acknowledgements';
 import type { MatchState } from '../match/transition';
 import { openStore } from '../store/open';
 import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp, visit } from '../testing/app';

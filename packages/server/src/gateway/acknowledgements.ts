@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiError } from '@lantern/protocol/apiError';
+import { type ApiError, REFUSED } from '@lantern/protocol/apiError';
 import type { SayAck } from '@lantern/protocol/chat';
 import type { MoveAck } from '@lantern/protocol/packets';
 import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
 import { asRefused } from '../refusals';
-
-/** Told to whoever asked for something that is refused and did not ask for an acknowledgement: an `ApiError`. */
-export const REFUSED = 'lantern:refused';
 
 /** A client's wish to be answered. */
 export type Ack = (answer: MoveAck | SayAck) => void;

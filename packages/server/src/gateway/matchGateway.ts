@@ -1,5 +1,6 @@
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
+import { REFUSED } from '@lantern/protocol/apiError';
 import { anyAction, syncPacket, updatePacket } from '@lantern/protocol/packets';
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Audience, Seat } from '@lantern/protocol/seat';
@@ -10,7 +11,7 @@ import type { Change, RunningMatch, RunningMatches } from '../match/api';
 import { audienceKey, audiencesOf } from '../match/audience';
 import { Refused, refused } from '../refusals';
 import { wellFormed } from '../wellFormed';
-import { type Ack, answerTo, REFUSED, refusalOf } from './acknowledgements';
+import { type Ack, answerTo, refusalOf } from './acknowledgements';
 import { isPlainJson } from './plainJson';
 import type { GatewayLimits } from './socketLimits';
 

@@ -1,7 +1,7 @@
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { calmToy, toy } from '../testing/toy';
 
-const openToy = { ...calmToy, id: 'open', open: true as const };
+const openToy = { ...calmToy, id: 'open', hidesNothing: true as const };
 let app: TestApp;
 beforeEach(async () => {
   app = await startApp({ modules: [toy, openToy] });

@@ -10,6 +10,7 @@ import { io, type Socket } from 'socket.io-client';
 import request from 'supertest';
 import { type App, createApp } from '../app';
 import { loadConfig } from '../config';
+import { isDeclared } from './declaredRefusals';
 import { eventually } from './eventually';
 import { toy } from './toy';
 
@@ -73,20 +74,32 @@ export async function startApp(spec: TestAppSpec = {}): Promise<TestApp> {
     ...app,
     url,
     folder,
-    get: (path) => request(url).get(path),
+    get: (path) => watched('GET', path, request(url).get(path)),
     post(path, body, key) {
-      const call = request(url).post(path);
+      const call = watched('POST', path, request(url).post(path));
       if (key !== undefined) call.set('authorization', `Bearer ${key}`);
       return body === undefined ? call : call.send(body);
     },
   };
 }
 
-/** Ends everything that was started, and removes what it has kept. */
+/** Refusals that the table of routes does not know of. */
+const undeclared: string[] = [];
+
+function watched(method: string, path: string, call: request.Test): request.Test {
+  return call.on('response', ({ body }: { body?: { code?: unknown; message?: unknown } }) => {
+    if (typeof body?.code !== 'string' || typeof body.message !== 'string') return;
+    if (!isDeclared(method, path, body.code)) undeclared.push(`${method} ${path}: ${body.code}`);
+  });
+}
+
+/** Ends everything that was started, and removes what it has kept. Throws if a route has refused with a code that is not its own. */
 export async function stopApps(): Promise<void> {
   for (const socket of sockets.splice(0)) socket.disconnect();
   for (const app of running.splice(0)) await app.close();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  const unknown = undeclared.splice(0);
+  if (unknown.length > 0) throw new Error(`protocol/routes.ts does not declare ${unknown.join(', ')}`);
 }
 
 /** Opens a room of the toy; with names, everybody sits, the opener first. */

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AnyModule } from '@lantern/games/module';
+import { REFUSED } from '@lantern/protocol/apiError';
 import { type Logger, pino } from 'pino';
 import { io as connect, type Socket } from 'socket.io-client';
 import { LocalHub } from '../cluster/bus/localBus';
-import { REFUSED } from '../gateway/acknowledgements';
 import { MatchGateway } from '../gateway/matchGateway';
 import type { SocketLimits } from '../gateway/socketLimits';
 import { createGateway } from '../gateway/socketServer';

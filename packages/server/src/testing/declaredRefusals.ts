@@ -1,0 +1,22 @@
+import { optionStatus, refusalStatus } from '@lantern/protocol/apiError';
+import { anyRequest, anyRoomRequest, routes } from '@lantern/protocol/routes';
+
+const declared = Object.values(routes)
+  .flat()
+  .map(({ method, path, refusals, gameRefusals = false }) => ({
+    method,
+    pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/?]+')}/?(\\?.*)?$`),
+    codes: new Set<string>([...anyRequest, ...(path.includes(':code') ? anyRoomRequest : []), ...refusals]),
+    gameRefusals,
+  }));
+
+const isGames = (code: string) => !(code in refusalStatus) && !(code in optionStatus);
+
+/** Whether the table of routes says that a route may refuse with such a code. Where there is no such route anything may. */
+export function isDeclared(method: string, url: string, code: string): boolean {
+  const fitting = declared.filter((route) => route.method === method && route.pattern.test(url));
+  return (
+    fitting.length === 0 ||
+    fitting.some(({ codes, gameRefusals }) => codes.has(code) || (gameRefusals && isGames(code)))
+  );
+}
