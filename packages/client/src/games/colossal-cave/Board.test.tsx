@@ -1,21 +1,13 @@
 import type { CardId, View } from '@lantern/games/colossal-cave/board';
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import type { Hidden, State } from '@lantern/games/colossal-cave/state';
-import { strings as text } from '@lantern/games/colossal-cave/strings/en/index';
 import { type LocalMatch, localMatch } from '@lantern/games/engine/localMatch';
-import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { Seat } from '@lantern/protocol/seat';
-import { fireEvent, render, screen, act as settle, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Board } from './Board';
+import { fireEvent, screen, act as settle, within } from '@testing-library/react';
+import { localMatchOn, showBoard } from '../testing';
 import { board } from './index';
-import { setStrings } from './strings';
 import { strings as english } from './strings.en';
-
-setStrings('en', english);
-
-const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy' };
 
 /** A match of three with Ana to begin, changed as the test needs it. */
 function deal(change: (state: State, hidden: Hidden) => void = () => {}): LocalMatch<State, View> {
@@ -27,35 +19,8 @@ function deal(change: (state: State, hidden: Hidden) => void = () => {}): LocalM
 }
 
 /** Shows the match to a seat, or to a watcher; moves act on the match itself. */
-function show(match: LocalMatch<State, View>, seat: Seat | null) {
-  const page = () => {
-    const view = match.view(seat);
-    const legal = seat === null || view.result ? [] : legalMoves(board.moves, view, seat);
-    return (
-      <Board
-        view={view}
-        seat={seat}
-        names={names}
-        legal={legal}
-        pending={false}
-        clock={null}
-        whyNot={(move, args) => {
-          const checked = seat === null ? undefined : checkMove(board.moves, view, seat, { move, args });
-          if (!checked || !('refusal' in checked)) return undefined;
-          const { code, params = {} } = checked.refusal;
-          return { refusal: checked.refusal, sentence: text.refusals[code]?.(params) ?? code };
-        }}
-        act={async (move, args = []) => {
-          const refused = seat === null || match.act(seat, { move, args });
-          settle(() => rerender(page()));
-          return !refused;
-        }}
-      />
-    );
-  };
-  const { rerender, container } = render(page());
-  return { user: userEvent.setup(), lit: () => [...container.querySelectorAll('[data-lit="true"]')] };
-}
+const show = (match: LocalMatch<State, View>, seat: Seat | null) =>
+  showBoard({ board, strings: english }, localMatchOn(match), seat);
 
 const atStep =
   (step: State['turn']['step'], hand: CardId[] = []) =>
@@ -119,7 +84,7 @@ test('R5.3: target and item are chosen before a card is played', async () => {
   expect(match.state.players['0']?.inv).toEqual(['setOfKeys']);
 });
 
-/** Ana heads for the Cobble Crawl; Ben and Cy hold the given cards. */
+/** Ana heads for the Cobble Crawl; Ben and Cleo hold the given cards. */
 function moving(ben: CardId[], cy: CardId[]) {
   const match = deal((state, hidden) => {
     atStep('move')(state, hidden);

@@ -30,7 +30,7 @@ describe('choosing and arranging', () => {
     expect(screen.queryByText('Turn 0')).toBeNull();
     expect(screen.queryByRole('button', { name: /turn 0/ })).toBeNull();
     await user.click(bar().getByRole('button', { name: /^You/ }));
-    await user.click(bar().getByRole('button', { name: /^Cy/ }));
+    await user.click(bar().getByRole('button', { name: /^Cleo/ }));
     await user.click(button('March like this'));
     expect(sent).toEqual([['arrange', ['2', '1', '0']]]);
   });
@@ -335,7 +335,7 @@ describe('fighting', () => {
     expect(sent).toEqual([['placeCard', 0, 1, 0]]);
     unmount();
     show(table, '0');
-    expect(screen.getByText('Cy is laying the drawn card.')).toBeVisible();
+    expect(screen.getByText('Cleo is laying the drawn card.')).toBeVisible();
   });
 
   test('a fight can be left for a look at the map', async () => {
@@ -438,7 +438,7 @@ describe('reading', () => {
     const { again } = show(table, '2');
     expect(screen.getByRole('region', { name: 'Fight' })).toBeVisible();
     table.state.combat = null;
-    settle(again);
+    again();
     expect(screen.getByRole('region', { name: 'Fight' })).toBeVisible();
     settle(() => void jest.advanceTimersByTime(3000));
     expect(screen.queryByRole('region', { name: 'Fight' })).toBeNull();

@@ -1,22 +1,15 @@
 import type { Options, View } from '@lantern/games/crystal-city-catan/board';
 import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
 import type { State } from '@lantern/games/crystal-city-catan/state';
-import { strings as text } from '@lantern/games/crystal-city-catan/strings/en/index';
 import { type LocalMatch, localMatch } from '@lantern/games/engine/localMatch';
-import { checkMove, legalMoves } from '@lantern/games/kit/move';
+import { legalMoves } from '@lantern/games/kit/move';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { Seat } from '@lantern/protocol/seat';
-import { render, screen, act as settle, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Board } from './Board';
+import { screen, within } from '@testing-library/react';
+import { localMatchOn, showBoard } from '../testing';
 import { board } from './index';
 import { cellOf } from './map/cells';
-import { setStrings } from './strings';
 import { strings as english } from './strings.en';
-
-setStrings('en', english);
-
-const names = { '0': 'Ana', '1': 'Ben' };
 
 /** A match of two. `change` sets the table as the test needs it. */
 function deal(change: (state: State) => void = () => {}, options: Partial<Options> = {}): LocalMatch<State, View> {
@@ -39,37 +32,8 @@ function building(change: (state: State) => void = () => {}): LocalMatch<State, 
 }
 
 /** Shows the match to a seat, or to a watcher; moves act on the match itself. */
-function show(match: LocalMatch<State, View>, seat: Seat | null) {
-  const sent: string[] = [];
-  const page = () => {
-    const view: View = JSON.parse(JSON.stringify(match.view(seat)));
-    return (
-      <Board
-        view={view}
-        seat={seat}
-        names={names}
-        legal={seat === null ? [] : legalMoves(board.moves, view, seat)}
-        pending={false}
-        clock={null}
-        whyNot={(move, args) => {
-          const checked = checkMove(board.moves, view, seat ?? '0', { move, args });
-          if (!('refusal' in checked)) return undefined;
-          const { code, params = {} } = checked.refusal;
-          return { refusal: checked.refusal, sentence: text.refusals[code]?.(params) ?? code };
-        }}
-        act={async (move, args = []) => {
-          sent.push(move);
-          const refused = seat === null || match.act(seat, { move, args });
-          settle(() => rerender(page()));
-          return !refused;
-        }}
-      />
-    );
-  };
-  const { rerender, container } = render(page());
-  const lit = () => [...container.querySelectorAll<HTMLElement>('[data-lit="true"]')];
-  return { user: userEvent.setup(), sent, lit };
-}
+const show = (match: LocalMatch<State, View>, seat: Seat | null) =>
+  showBoard({ board, strings: english }, localMatchOn(match), seat);
 
 const labels = (elements: readonly HTMLElement[]) =>
   elements.map((element) => element.getAttribute('aria-label') ?? element.textContent);
@@ -152,7 +116,7 @@ test('losses are chosen pool by pool and sent when the count fits', async () => 
   expect(screen.getByRole('button', { name: 'Give up 1 of 2' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: /^Food/ }));
   await user.click(screen.getByRole('button', { name: 'Give up 2 of 2' }));
-  expect(sent).toEqual(['surrender']);
+  expect(sent.map(([move]) => move)).toEqual(['surrender']);
   expect(match.state.colonies['0']?.pools).toMatchObject({ NW: 2, NE: 2 });
 });
 

@@ -1,49 +1,14 @@
-import type { View } from '@lantern/games/crystal-wars/board';
 import { strings as text } from '@lantern/games/crystal-wars/strings/en/index';
 import { dealt, type LaidTable, type Lay, lay } from '@lantern/games/crystal-wars/testing';
-import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
-import { cleanup, render, screen, act as settle, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Board } from './Board';
+import { cleanup, screen, within } from '@testing-library/react';
+import { showBoard } from '../testing';
 import { board } from './index';
-import { setStrings } from './strings';
 import { strings as english } from './strings.en';
-
-setStrings('en', english);
-
-const names = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dara' };
 
 /** Shows a table to a seat, or to a watcher; moves act on the table itself. */
 function show(table: LaidTable, seat: Seat | null) {
-  const sent: unknown[][] = [];
-  const page = () => {
-    const view: View = JSON.parse(JSON.stringify(table.view(seat)));
-    return (
-      <Board
-        view={view}
-        seat={seat}
-        names={names}
-        legal={seat === null ? [] : legalMoves(board.moves, view, seat)}
-        pending={false}
-        clock={null}
-        whyNot={(move, args) => {
-          const checked = checkMove(board.moves, view, seat ?? '0', { move, args });
-          if (!('refusal' in checked)) return undefined;
-          const { code, params = {} } = checked.refusal;
-          return { refusal: checked.refusal, sentence: text.refusals[code]?.(params) ?? code };
-        }}
-        act={async (move, args = []) => {
-          sent.push([move, ...args]);
-          table.act(seat ?? '0', move, ...args);
-          settle(() => rerender(page()));
-          return true;
-        }}
-      />
-    );
-  };
-  const { rerender, container } = render(page());
-  const user = userEvent.setup();
+  const { user, sent, container } = showBoard({ board, strings: english }, table, seat);
   const square = (name: string): HTMLElement => {
     const found = container.querySelector<HTMLElement>(`[data-name="${name}"]`);
     if (!found) throw new Error(`no square ${name}`);

@@ -10,14 +10,14 @@ test('section 13: digits take aim, R rolls', async () => {
   await user.keyboard('2');
   table.dice(1);
   await user.keyboard('r');
-  expect(sent).toEqual([{ move: 'attack', args: ['2C', 0] }]);
+  expect(sent).toEqual([['attack', '2C', 0]]);
 });
 
 test('section 13: the space bar is ready', async () => {
   const table = lay({ heroes: ['JH', 'QH'] });
   const { user, sent } = await show(table, '0');
   await user.keyboard(' ');
-  expect(sent).toEqual([{ move: 'setReady', args: [true] }]);
+  expect(sent).toEqual([['setReady', true]]);
 });
 
 test('a key does nothing that is not possible now', async () => {

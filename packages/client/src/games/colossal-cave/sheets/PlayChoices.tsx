@@ -16,7 +16,7 @@ function fitting(plays: readonly Play[], chosen: PlayArgs): Play[] {
 }
 
 /** What a choice is called on its chip. */
-function Strings({ context, of, value }: { context: BoardContext; of: keyof PlayArgs; value: string }) {
+function ChoiceLabel({ context, of, value }: { context: BoardContext; of: keyof PlayArgs; value: string }) {
   if (of === 'target') {
     return (
       <>
@@ -64,7 +64,7 @@ function Chips({ context, of, plays, chosen, onChoose }: ChipsProps) {
             aria-pressed={chosen[of] === value}
             onClick={() => onChoose({ ...earlier, [of]: value })}
           >
-            <Strings context={context} of={of} value={value} />
+            <ChoiceLabel context={context} of={of} value={value} />
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { whole } from './mirrored';
+import { mirrored } from './mirrored';
 import { type Drawing, INK, PAINTS, type Paint, type Stroke } from './paints';
 
 /** Width of the pen by paint; none where nothing is outlined. */
@@ -24,7 +24,7 @@ function StrokePath({ paint, d, how }: { paint: Paint; d: string; how: Stroke[2]
   }
   const pen = PENS[paint] ?? 1.8;
   const path = (
-    <path d={how === 'half' ? whole(d) : d} fill={PAINTS[paint]} stroke={pen > 0 ? INK : 'none'} strokeWidth={pen} />
+    <path d={how === 'half' ? mirrored(d) : d} fill={PAINTS[paint]} stroke={pen > 0 ? INK : 'none'} strokeWidth={pen} />
   );
   if (how !== 'pair') return path;
   return (

@@ -4,8 +4,8 @@ const FIELD = 100;
 type Point = readonly [x: number, y: number];
 
 /** A whole symmetrical outline from its left half, that runs from the top to the bottom of the middle line. */
-export function whole(selection: string): string {
-  const steps = [...selection.matchAll(/([MLCQ])([^MLCQ]*)/g)].map(([, letter = 'L', numbers = '']) => ({
+export function mirrored(half: string): string {
+  const steps = [...half.matchAll(/([MLCQ])([^MLCQ]*)/g)].map(([, letter = 'L', numbers = '']) => ({
     letter,
     points: pointsOf(numbers),
   }));
@@ -16,7 +16,7 @@ export function whole(selection: string): string {
     const way = [before, ...points.slice(0, -1)].reverse();
     back += letter + way.map(([x, y]) => `${FIELD - x} ${y}`).join(' ');
   }
-  return `${selection}${back}Z`;
+  return `${half}${back}Z`;
 }
 
 function pointsOf(numbers: string): Point[] {
