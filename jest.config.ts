@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 
 // Packages published as ES modules only: Jest runs CommonJS, so ts-jest turns them over.
-const esmOnly = ['wouter', 'regexparam', 'mitt'];
+const esmOnly = ['wouter', 'regexparam', 'mitt', '@noble/hashes'];
 
 /** What `npm run test:long` is for. */
 const long = '\\.long\\.test\\.ts$';

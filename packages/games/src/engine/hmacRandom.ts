@@ -1,5 +1,5 @@
 import { fromDie, type Random } from '../kit/random';
-import { HmacKey } from './sha256';
+import { hmacWords } from './sha256';
 
 /** Chance that tells whether any of it was drawn. */
 export interface DrawnRandom extends Random {
@@ -39,16 +39,14 @@ export function hmacRandom(seed: string, move: number): DrawnRandom {
 
 /** Gives one word of 32 bits after the other. Nothing is hashed before the first is asked for: most moves draw nothing. */
 function wordsOf(seed: string, move: number): () => number {
-  let key: HmacKey | undefined;
-  let words = new Int32Array();
+  let words = new Uint32Array();
   let block = 0;
   let at = 0;
   return () => {
     if (at === words.length) {
-      key ??= new HmacKey(seed);
-      words = key.words(`${move}:${block++}`) as Int32Array<ArrayBuffer>;
+      words = hmacWords(seed, `${move}:${block++}`);
       at = 0;
     }
-    return (words[at++] as number) >>> 0;
+    return words[at++] as number;
   };
 }
