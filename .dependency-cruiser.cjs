@@ -54,7 +54,13 @@ module.exports = {
       name: 'games-stay-pure',
       severity: 'error',
       from: { path: '^packages/games/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/(games|protocol)/', 'node_modules/boardgame\\.io', 'node_modules/(valibot|immer|@noble/hashes)/'] },
+      to: {
+        pathNot: [
+          '^packages/(games|protocol)/',
+          'node_modules/boardgame\\.io',
+          'node_modules/(valibot|immer|@noble/hashes)/',
+        ],
+      },
     },
     {
       name: 'games-use-boardgame-io-core-only',

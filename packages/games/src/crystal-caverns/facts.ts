@@ -5,8 +5,7 @@ import type { Colour } from './data/classes';
 import type { Dir } from './data/directions';
 import type { Level, MonsterRank, Size } from './data/levels';
 import type { Power } from './data/powers';
-import type { Sum } from './rules/sums';
-import type { Monster, Rolled } from './state';
+import type { Monster, Rolled, Sum } from './types';
 
 /** A hero or a monster in a sentence. */
 export type Figure = { hero: Seat } | { foe: Monster };

@@ -9,7 +9,8 @@ import { POWERS } from './data/powers';
 import type { Facts } from './facts';
 import { moves } from './moves';
 import type { Options } from './options';
-import type { Monster, State } from './state';
+import type { State } from './state';
+import type { Monster } from './types';
 import type { View } from './view';
 
 /** What the proofs of every game need to know of Crystal Caverns. */

@@ -4,10 +4,10 @@ import type { Result as EndOfMatch } from '../module';
 import type { MONSTERS, RollKind, Spell } from './data/abilities';
 import type { CardId } from './data/cards';
 import type { Colour } from './data/classes';
-import type { Face } from './data/dice';
-import type { Level, MonsterRank, Size } from './data/levels';
+import type { Level, MonsterRank } from './data/levels';
 import type { Facts } from './facts';
 import type { Options } from './options';
+import type { Monster, Rolled } from './types';
 
 /** So many small, medium and large crystals. */
 export type Crystals = [small: number, medium: number, large: number];
@@ -26,22 +26,6 @@ export interface Hero {
   borrowed: Crystals;
   /** Casts left of each spell on this level; only a mage has any (R12.1). */
   charges: Record<Spell, number> | null;
-}
-
-/** A crystal of a monster. */
-export interface Piece {
-  readonly colour: Colour;
-  readonly size: Size;
-}
-
-/** A monster never changes: its hit points are a matter of the fight. */
-export interface Monster {
-  readonly id: number;
-  /** Its card; `GUARD` for guardians of stairs (R5.5), which have none. */
-  readonly rank: MonsterRank | 'GUARD';
-  readonly level: Level;
-  /** One; the Dragon has up to four (R14.1): small, small, medium, large. */
-  readonly pieces: readonly Piece[];
 }
 
 /** A card that lies on the table. */
@@ -105,18 +89,6 @@ export interface Place {
   value: number;
   /** Dice of roll-offs among equals, one a pass. */
   ties: number[];
-}
-
-/** The dice of an exchange as they fell. Dice for attack and defence are absent when a hero acts from the rear. */
-export interface Rolled {
-  heroDie: number | null;
-  foeDie: number | null;
-  heroFaces: Face[];
-  foeFaces: Face[];
-  /** Effective level of the hero at the moment of the roll. */
-  heroLevel: number;
-  /** 0 when a hero acts from the rear. */
-  foeLevel: number;
 }
 
 /** Who changes places: two heroes; or, where heroes may swap monsters, both of them. */

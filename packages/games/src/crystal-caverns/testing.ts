@@ -17,8 +17,9 @@ import { addCard, openLevel } from './rules/levels';
 import { combatOf, effectsOf, frontRow, heroOf } from './rules/party';
 import { setup } from './setup';
 import { ask } from './stages';
-import type { Combatant, Crystals, Foe, Hero, HeroEffects, MapCard, Monster, Piece, State } from './state';
+import type { Combatant, Crystals, Foe, Hero, HeroEffects, MapCard, State } from './state';
 import { timeOut } from './timeOut';
+import type { Monster, Piece } from './types';
 import { type View, view } from './view';
 
 /** A crystal in words: `red 2` is a medium red one. */

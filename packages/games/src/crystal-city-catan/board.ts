@@ -46,5 +46,6 @@ export { exposedAfterCover, MARAUDERS_FROM } from './rules/marauders';
 export { defaultPayment, type PayRef, readyStores, typesOfPayment } from './rules/paying';
 export { priceOf } from './rules/prices';
 export { stageOf } from './stages';
-export { type Colony, type Community, type Roll, SIZES, type Size, type Stage } from './state';
+export type { Colony, Community, Roll, Stage } from './state';
+export { SIZES, type Size } from './types';
 export type { View } from './view';

@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Corner, GarrisonId, PoolId, PortId, Side, SiteId } from './data/geometry';
 import type { Bundle, Resource } from './data/resources';
-import type { Level, Size } from './state';
+import type { Level, Size } from './types';
 
 /** Everything the story of a match can tell (section 13). `clock`: the default was taken because nobody decided. */
 export interface Facts {

@@ -18,7 +18,8 @@ import { moves } from './moves';
 import { colonyOf, communitiesOf, inPool, pointsOf, portsOf, typeOf } from './rules/colony';
 import { ARMORY_PIECE, HOSPITAL_PIECE } from './rules/pieces';
 import { owesDecision, stageOf } from './stages';
-import { type Colony, SIZES, type Size, type State } from './state';
+import type { Colony, State } from './state';
+import { SIZES, type Size } from './types';
 import { view } from './view';
 
 const SEATS = ['0', '1'] as const;

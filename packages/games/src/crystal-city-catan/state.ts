@@ -6,11 +6,7 @@ import type { Corner, GarrisonId, PoolId, PortId, Side } from './data/geometry';
 import type { Bundle, Resource } from './data/resources';
 import type { Facts } from './facts';
 import type { Colour, Options } from './options';
-
-export const SIZES = [1, 2, 3] as const;
-export type Size = (typeof SIZES)[number];
-/** Size of what stands in a slot; 0 = nothing. */
-export type Level = 0 | 1 | 2 | 3;
+import type { Level, Size } from './types';
 
 /** A settlement and what stands on it (10.2). */
 export interface Community {

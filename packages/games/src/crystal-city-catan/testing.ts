@@ -11,8 +11,9 @@ import { moves } from './moves/index';
 import { type Options, options } from './options';
 import { colonyOf } from './rules/colony';
 import { setup } from './setup';
-import { type Colony, type Community, type Level, SIZES, type Size, type State, type Step, type Trade } from './state';
+import type { Colony, Community, State, Step, Trade } from './state';
 import { timeOut } from './timeOut';
+import { type Level, SIZES, type Size } from './types';
 import { type View, view } from './view';
 
 /** The communities of 10.2 by name. */

@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { EventId } from './data/events';
 import type { Creatable, SettlementKind, UnitKind } from './data/pieces';
 import type { Square } from './data/squares';
-import type { Reason } from './state';
+import type { Reason } from './types';
 
 /** One side of a combat: who takes part, and what their attack values and their die come to. */
 export interface Side {

@@ -6,6 +6,7 @@ import type { Size, UnitKind } from './data/pieces';
 import type { Square } from './data/squares';
 import type { Facts } from './facts';
 import type { Colour, Options } from './options';
+import type { Reason } from './types';
 
 export interface Unit {
   kind: UnitKind;
@@ -68,16 +69,6 @@ export interface Question {
   /** Ascending. */
   candidates: Square[];
 }
-
-export type Reason =
-  | 'domination'
-  | 'gold'
-  | 'metropolis'
-  | 'metropolisMost'
-  | 'lastSurvivor'
-  | 'wipeout'
-  | 'roundLimit'
-  | 'quiet';
 
 export interface Result extends EndOfMatch {
   reason: Reason;

@@ -65,20 +65,6 @@ export { difficultyOf, LP_PER_DIE } from './rules/prayer';
 export { isCalm } from './rules/preconditions';
 export { blowOf, totalOf, woundsOf } from './rules/wounds';
 export { owesDecision, stageOf } from './stages';
-export type {
-  Combatant,
-  Die,
-  DieTag,
-  Fight,
-  Hero,
-  Hit,
-  Item,
-  MapEntry,
-  Monster,
-  MonsterId,
-  Muster,
-  Roll,
-  Room,
-  SplitMode,
-} from './state';
+export type { Fight, Hero, Hit, Item, MapEntry, Monster, Muster, Roll, Room } from './state';
+export type { Combatant, Die, DieTag, MonsterId, SplitMode } from './types';
 export type { View } from './view';

@@ -1,10 +1,11 @@
 import type { Seat } from '@lantern/protocol/seat';
+import type { GameStrings } from '../kit/strings';
 import type { Card } from './data/cards';
 import type { AttackDie } from './data/dice';
 import type { Npc } from './data/dungeon';
 import type { Kind } from './data/equipment';
 import type { HeroClass, Race } from './data/heroes';
-import type { Combatant, Die, HitSource, MonsterId, PurposeKind, SplitMode } from './state';
+import type { Combatant, Die, HitSource, MonsterId, PurposeKind, SplitMode } from './types';
 
 /** An item as the story tells of it. */
 export interface Thing {
@@ -140,3 +141,6 @@ export interface Facts {
   /** The next fact was decided by the clock. */
   byClock: { seat: Seat };
 }
+
+/** A sentence for each kind of fact, in one language. */
+export type FactSentences = GameStrings<Facts>['facts'];

@@ -8,6 +8,7 @@ import type { Kind } from './data/equipment';
 import type { HeroClass, Pool, Race } from './data/heroes';
 import type { Facts } from './facts';
 import type { Options } from './options';
+import type { Combatant, Die, HitSource, MonsterId, Purpose, SplitMode } from './types';
 
 export interface Item {
   /** `i1`, `i2` … */
@@ -43,9 +44,6 @@ export interface Hero {
   bag: Item[];
 }
 
-/** A monster is called by its dungeon card. */
-export type MonsterId = Card | 'dragon';
-
 export interface Monster {
   id: MonsterId;
   /** Whose player drew it; `null` for the dragon. */
@@ -61,8 +59,6 @@ export interface Monster {
   /** Rounds without an attack, this one included. */
   confused: number;
 }
-
-export type Combatant = { side: 'hero'; id: Seat } | { side: 'monster'; id: MonsterId };
 
 /** What a hero has given the action of this round for before the turns began (R6.6). */
 export type Action = 'heal' | 'resurrect' | 'potion' | 'spell' | 'ritual' | 'guard';
@@ -87,32 +83,6 @@ export interface Fight {
   guards: { monster: MonsterId; by: Seat }[];
 }
 
-export type DieTag = 'attack' | 'slay' | 'buff' | 'spell' | 'die';
-
-export interface Die {
-  sides: number;
-  value: number;
-  tag: DieTag;
-}
-
-/** What a roll is for, with everything needed to go on once it stands. */
-export type Purpose =
-  | { kind: 'attack'; monster: MonsterId }
-  | { kind: 'missile'; monster: MonsterId }
-  | { kind: 'monster'; monster: MonsterId; target: Seat }
-  | { kind: 'heal'; on: Seat }
-  | { kind: 'resurrect'; on: Seat; offering: number }
-  | { kind: 'evade' }
-  | { kind: 'disarm' }
-  | { kind: 'trap' }
-  | { kind: 'chest'; opener: Seat }
-  | { kind: 'treasure' }
-  | { kind: 'jackLoot'; card: Card; elite: boolean }
-  | { kind: 'npc' }
-  | { kind: 'adventurer' }
-  | { kind: 'alchemist' };
-export type PurposeKind = Purpose['kind'];
-
 /** Dice on the table that do not count yet: halflings may roll them again (R10.4). */
 export interface Roll {
   id: number;
@@ -123,9 +93,6 @@ export interface Roll {
   /** Halflings who let the roll stand. */
   kept: Seat[];
 }
-
-/** What struck a hero. `roll`: the trap's roll, which names it. */
-export type HitSource = { kind: 'monster'; monster: MonsterId } | { kind: 'trap'; roll: number };
 
 /** A hit on a thief that can still be evaded (R9.4). */
 export interface Hit {
@@ -146,8 +113,6 @@ export interface Spoil {
   finder: Seat | null;
   source: 'monster' | 'chest' | 'adventurer';
 }
-
-export type SplitMode = 'equal' | 'finders' | 'purse' | `to:${Seat}`;
 
 /** What the cards drawn have brought, and how much of it is still to come. */
 export interface Room {

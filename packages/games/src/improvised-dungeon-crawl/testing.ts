@@ -18,8 +18,9 @@ import { heroOf, poolMaxima } from './rules/heroes';
 import { hiddenOf } from './rules/secrets';
 import { setup } from './setup';
 import { owesDecision } from './stages';
-import type { Hero, Item, MonsterId, State } from './state';
+import type { Hero, Item, State } from './state';
 import { timeOut } from './timeOut';
+import type { MonsterId } from './types';
 import { type View, view } from './view';
 
 /** An item to be laid: in use where its hero may use it, unless it says otherwise. */

@@ -3,7 +3,8 @@ import { BOTTOM } from '../data/levels';
 import { isStairs, keyOf } from '../rules/grid';
 import { heroOf } from '../rules/party';
 import { placeableCards } from '../rules/placing';
-import type { Board, MapCard, Monster } from '../state';
+import type { Board, MapCard } from '../state';
+import type { Monster } from '../types';
 import { stamina } from './strength';
 
 /** A card worth walking to. */
@@ -14,8 +15,10 @@ export interface Goal {
 
 /** With fewer cards than this left to draw, a guarded stairway is worth its fight. */
 const FEW_CARDS = 15;
+
 /** With fewer cards than this left to draw, a weak party climbs down too. */
 const HARDLY_ANY_CARDS = 10;
+
 /** The hit points with which a party looks for the Dragon. */
 const READY_FOR_DRAGON = 9;
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
 import { ask } from '../stages';
-import type { Combat, Exchange, Foe, HeroEffects, Monster, State } from '../state';
+import type { Combat, Exchange, Foe, HeroEffects, State } from '../state';
+import type { Monster } from '../types';
 import { resolveExchange } from './exchange';
 import { partyCard } from './grid';
 import { rollOrder } from './initiative';

@@ -1,7 +1,8 @@
 import type { MoveContext } from '../../kit/move';
 import { monstersCalledBy } from '../data/cards';
 import { BOTTOM, LAST_EXHAUSTION, MONSTER_RANKS, type MonsterRank, SIZE_OF_RANK, type Size } from '../data/levels';
-import type { MapCard, Monster, Piece, State } from '../state';
+import type { MapCard, State } from '../state';
+import type { Monster, Piece } from '../types';
 import { drawCrystal, takeOne } from './drawing';
 import { isStairs } from './grid';
 import { record } from './story';

@@ -1,7 +1,8 @@
 import type { Random } from '../../kit/random';
 import { COLOURS, type Colour } from '../data/classes';
 import { SIZES, type Size } from '../data/levels';
-import type { Crystals, Piece, State } from '../state';
+import type { Crystals, State } from '../state';
+import type { Piece } from '../types';
 
 /** How many crystals of a size there are in a set. */
 export function countOfSize(crystals: Crystals, size: Size): number {

@@ -3,7 +3,8 @@ import type { Random } from '../../kit/random';
 import type { Colour } from '../data/classes';
 import type { Size } from '../data/levels';
 import { POWERS, type Power } from '../data/powers';
-import type { Exchange, Foe, HeroEffects, Monster, State } from '../state';
+import type { Exchange, Foe, HeroEffects, State } from '../state';
+import type { Monster } from '../types';
 import { combatOf, effectsOf } from './party';
 import { record } from './story';
 

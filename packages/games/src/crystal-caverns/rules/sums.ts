@@ -1,14 +1,6 @@
 import type { Face } from '../data/dice';
 import type { Exchange } from '../state';
-
-/** One side of a blow (R9.2.5): die + level + faces (AIM or DIG) + bonus. */
-export interface Sum {
-  die: number;
-  level: number;
-  faces: number;
-  bonus: number;
-  total: number;
-}
+import type { Sum } from '../types';
 
 /** How many dice show a face. */
 export function countOf(faces: readonly Face[], face: Face): number {

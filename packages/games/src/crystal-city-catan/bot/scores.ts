@@ -3,7 +3,8 @@ import type { Choice } from '../../kit/move';
 import type { PortId, Side, SiteId } from '../data/geometry';
 import type { Resource } from '../data/resources';
 import { colonyOf, pointsOf } from '../rules/colony';
-import type { Colony, Level, Size } from '../state';
+import type { Colony } from '../state';
+import type { Level, Size } from '../types';
 import type { View } from '../view';
 
 /** What every build is worth to the bot (section 14); above 999 it wins. */

@@ -11,7 +11,8 @@ import { refusePiece, swapPiece } from '../rules/pieces';
 import { refuseUnlessBuilding } from '../rules/preconditions';
 import { record } from '../rules/story';
 import { stageOf } from '../stages';
-import { type Board, SIZES, type Size, type State } from '../state';
+import type { Board, State } from '../state';
+import { SIZES, type Size } from '../types';
 import type { View } from '../view';
 import { garrisonSchema, payment, sizeSchema } from './schemas';
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { GARRISON_IDS, type GarrisonId } from '../data/geometry';
-import type { Level, Size, State } from '../state';
+import type { State } from '../state';
+import type { Level, Size } from '../types';
 import { colonyOf, garrisonOf } from './colony';
 import { swapPiece } from './pieces';
 import { record } from './story';

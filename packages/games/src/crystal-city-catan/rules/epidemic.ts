@@ -11,7 +11,8 @@ import {
   SUBURB_POOLS,
 } from '../data/geometry';
 import type { Facts } from '../facts';
-import type { Colony, Community, Size, State } from '../state';
+import type { Colony, Community, State } from '../state';
+import type { Size } from '../types';
 import { colonyOf } from './colony';
 import { ARMORY_PIECE, HOSPITAL_PIECE, returnPiece, swapPiece } from './pieces';
 import { record } from './story';

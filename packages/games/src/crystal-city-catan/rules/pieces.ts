@@ -1,6 +1,7 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import { refusal } from '../../kit/move';
-import type { Colony, Level, Size } from '../state';
+import type { Colony } from '../state';
+import type { Level, Size } from '../types';
 
 /** Size of the piece that is a Hospital, and of the one that is an Armory (R7.7, R7.8). */
 export const HOSPITAL_PIECE = 1;

@@ -1,7 +1,8 @@
 import { COSTS } from '../data/costs';
 import type { GarrisonId, Side, SiteId } from '../data/geometry';
 import type { Bundle } from '../data/resources';
-import type { Colony, Size } from '../state';
+import type { Colony } from '../state';
+import type { Size } from '../types';
 import { times } from './paying';
 
 /** What a build costs (10.4), by move and arguments; nothing for moves that build nothing. */

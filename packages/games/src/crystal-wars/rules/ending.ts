@@ -1,5 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Board, Reason, State } from '../state';
+import type { Board, State } from '../state';
+import type { Reason } from '../types';
 import { bestOf, rankingOf, scoreOf } from './scoring';
 import { livingSeats, metropolisOf } from './squares';
 import { playerOf } from './stock';

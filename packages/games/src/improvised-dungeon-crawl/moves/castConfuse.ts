@@ -6,7 +6,8 @@ import { heroOf } from '../rules/heroes';
 import { refuseUnlessAsked } from '../rules/preconditions';
 import { castConfuse as cast, LEAST_CONFUSE, refuseConfuse } from '../rules/spells';
 import { stageOf } from '../stages';
-import type { MonsterId, State } from '../state';
+import type { State } from '../state';
+import type { MonsterId } from '../types';
 import type { View } from '../view';
 import { countSchema, monsterSchema } from './schemas';
 

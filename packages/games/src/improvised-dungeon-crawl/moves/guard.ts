@@ -4,7 +4,8 @@ import { advance } from '../rules/flow';
 import { refuseGuard, guard as stand } from '../rules/guarding';
 import { refuseUnlessAsked } from '../rules/preconditions';
 import { stageOf } from '../stages';
-import type { MonsterId, State } from '../state';
+import type { State } from '../state';
+import type { MonsterId } from '../types';
 import type { View } from '../view';
 import { monsterSchema } from './schemas';
 

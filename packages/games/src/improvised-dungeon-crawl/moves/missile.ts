@@ -6,7 +6,8 @@ import { spellLimit } from '../rules/gear';
 import { heroOf } from '../rules/heroes';
 import { refuseUnlessAsked } from '../rules/preconditions';
 import { stageOf } from '../stages';
-import type { MonsterId, State } from '../state';
+import type { State } from '../state';
+import type { MonsterId } from '../types';
 import type { View } from '../view';
 import { countSchema, monsterSchema } from './schemas';
 

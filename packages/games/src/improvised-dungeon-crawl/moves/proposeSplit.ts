@@ -6,7 +6,8 @@ import { isLiving } from '../rules/heroes';
 import { refuseUnlessAsked } from '../rules/preconditions';
 import { proposeSplit as propose } from '../rules/sharing';
 import { stageOf } from '../stages';
-import type { SplitMode, State } from '../state';
+import type { State } from '../state';
+import type { SplitMode } from '../types';
 import type { View } from '../view';
 import { splitSchema } from './schemas';
 

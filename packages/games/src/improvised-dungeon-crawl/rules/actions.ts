@@ -1,7 +1,8 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import { refusal } from '../../kit/move';
-import type { Action, Board, Fight, Monster, MonsterId, State } from '../state';
+import type { Action, Board, Fight, Monster, State } from '../state';
+import type { MonsterId } from '../types';
 import { isLiving } from './heroes';
 
 /** R6.6: one action a round. Healing may go on once it has begun; outside fights nothing is counted. */

@@ -1,7 +1,8 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import { type MoveContext, refusal } from '../../kit/move';
-import type { Board, Die, Monster, MonsterId, Purpose, Roll, State } from '../state';
+import type { Board, Monster, Roll, State } from '../state';
+import type { Die, MonsterId, Purpose } from '../types';
 import { monsterOf, partnerOf } from './actions';
 import { damageOf } from './damage';
 import { fightOf } from './fighting';

@@ -1,6 +1,7 @@
 import type { MoveContext } from '../../kit/move';
 import { ENRAGED_FROM } from '../data/dungeon';
-import type { Fight, Monster, MonsterId, State } from '../state';
+import type { Fight, Monster, State } from '../state';
+import type { MonsterId } from '../types';
 import { canStillAttack, monsterOf } from './actions';
 import { rollInitiative } from './initiative';
 import { isPreparing } from './preparing';

@@ -1,5 +1,6 @@
 import type { MoveContext } from '../../kit/move';
-import type { PurposeKind, Roll, State, Step } from '../state';
+import type { Roll, State, Step } from '../state';
+import type { PurposeKind } from '../types';
 import { settleBlow, settleMonsterAttack } from './attacking';
 import { settleCheck, settleChests, settleTreasure } from './chests';
 import { settleAdventurer, settleAlchemist, settleEncounters, settleNpc } from './encounters';

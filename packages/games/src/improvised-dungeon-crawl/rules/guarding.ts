@@ -1,7 +1,8 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import { refusal } from '../../kit/move';
-import type { Board, MonsterId, State } from '../state';
+import type { Board, State } from '../state';
+import type { MonsterId } from '../types';
 import { monsterOf, refuseActed, useAction } from './actions';
 import { record } from './story';
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
 import { DRAGON, ELITE_LP, isJack, monsterRow } from '../data/dungeon';
-import type { Die, MonsterId, Roll, Room, State } from '../state';
+import type { Roll, Room, State } from '../state';
+import type { Die, MonsterId } from '../types';
 import { standIn } from './heroes';
 import { ownerOf, rollFor } from './rolling';
 import { roomOf } from './room';

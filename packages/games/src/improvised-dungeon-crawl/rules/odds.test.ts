@@ -1,5 +1,5 @@
-import type { Die } from '../state';
 import { lay } from '../testing';
+import type { Die } from '../types';
 import { attackThrow, chanceToRaise, chanceToWound, missileThrow, sumOdds, type Throw, woundOdds } from './odds';
 import { blowOf, woundsOf } from './wounds';
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Board, DieTag, Monster } from '../state';
+import type { Board, Monster } from '../state';
+import type { DieTag } from '../types';
 import { attackDie } from './gear';
 import { heroOf } from './heroes';
 import { difficultyOf } from './prayer';

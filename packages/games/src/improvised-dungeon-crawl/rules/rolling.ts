@@ -1,7 +1,8 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
 import type { Random } from '../../kit/random';
-import type { Die, DieTag, Purpose, Roll, State } from '../state';
+import type { Roll, State } from '../state';
+import type { Die, DieTag, Purpose } from '../types';
 import { heroOf } from './heroes';
 import { record } from './story';
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
-import type { Room, SplitMode, State } from '../state';
+import type { Room, State } from '../state';
+import type { SplitMode } from '../types';
 import { heroOf, isLiving, livingSeats, seatsFrom, standIn } from './heroes';
 import { leaveRoom, roomOf } from './room';
 import { record } from './story';

@@ -1,7 +1,8 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import { refusal } from '../../kit/move';
-import type { Board, MonsterId, State } from '../state';
+import type { Board, State } from '../state';
+import type { MonsterId } from '../types';
 import { canStillAttack, monsterOf, refuseActed, useAction } from './actions';
 import { spellLimit } from './gear';
 import { castsSpells, heroOf, poolMaxima } from './heroes';

@@ -1,5 +1,5 @@
 import type { Options } from '../options';
-import type { Die } from '../state';
+import type { Die } from '../types';
 
 export function totalOf(dice: readonly Die[]): number {
   return dice.reduce((sum, { value }) => sum + value, 0);

@@ -5,7 +5,7 @@ import type { Dir } from '../../data/directions';
 import type { Size } from '../../data/levels';
 import type { Power } from '../../data/powers';
 import type { Options } from '../../options';
-import type { Monster } from '../../state';
+import type { Monster } from '../../types';
 
 export const CLASS_NAMES: Readonly<Record<ClassId, string>> = {
   fighter: 'Kämpfer',

@@ -4,7 +4,7 @@ import { eventOf } from '../../data/events';
 import { CORNERS } from '../../data/geometry';
 import { RESOURCES } from '../../data/resources';
 import type { Facts } from '../../facts';
-import type { Size } from '../../state';
+import type { Size } from '../../types';
 import {
   aBase,
   bundleOf,

@@ -2,7 +2,8 @@ import { listOf } from '../../../kit/voice.de';
 import type { EventId } from '../../data/events';
 import type { GarrisonId, PoolId, PortId, Side, SiteId } from '../../data/geometry';
 import { type Bundle, RESOURCES, type Resource } from '../../data/resources';
-import type { Community, Size } from '../../state';
+import type { Community } from '../../state';
+import type { Size } from '../../types';
 
 export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
   M: 'Metall',

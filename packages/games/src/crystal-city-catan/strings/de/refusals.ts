@@ -1,7 +1,7 @@
 import type { GameStrings } from '../../../kit/strings';
 import { sharedRefusals } from '../../../kit/strings.de';
 import type { Resource } from '../../data/resources';
-import type { Size } from '../../state';
+import type { Size } from '../../types';
 import { RESOURCE_NAMES, SIZE_NAMES, sized } from './names';
 
 function nameOf(resource: string | number | undefined): string {

@@ -1,6 +1,6 @@
 import type { GameStrings } from '../../../kit/strings';
 import { win } from '../../../kit/voice.en';
-import type { Reason } from '../../state';
+import type { Reason } from '../../types';
 
 /** The sentence for every way a match can end (section 8). */
 export const endings: Readonly<Record<Reason, GameStrings['endings'][string]>> = {

@@ -6,7 +6,7 @@ import { DECK } from '../../data/cards';
 import { meaningOf } from '../../data/dungeon';
 import { KINDS } from '../../data/equipment';
 import type { Facts } from '../../facts';
-import type { Die } from '../../state';
+import type { Die } from '../../types';
 import { strings } from './index';
 import { aThing, ITEM_WORDS, monsterName, NPC_WORDS, trapName } from './names';
 

@@ -3,7 +3,7 @@ import type { Meaning, Npc } from '../../data/dungeon';
 import type { Kind, Slot } from '../../data/equipment';
 import type { HeroClass, Pool, Race } from '../../data/heroes';
 import type { Thing } from '../../facts';
-import type { MonsterId, SplitMode } from '../../state';
+import type { MonsterId, SplitMode } from '../../types';
 
 const SUIT_MARKS: Readonly<Record<Suit, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
 

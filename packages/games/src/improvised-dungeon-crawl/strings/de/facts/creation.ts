@@ -1,5 +1,5 @@
 import { does, either, listOf, toWhom, Whose, who, whom, whose } from '../../../../kit/voice.de';
-import type { Sentences } from '../facts';
+import type { FactSentences } from '../../../facts';
 import { aThing, CLASS_NAMES, cardName, ownEnding, RACE_NAMES, theThing, thingName } from '../names';
 import { forPeople, many, points, shareWords, withDice, withHitPoints } from './words';
 
@@ -78,4 +78,4 @@ export const creation = {
   },
   intervention: ({ seat, on, hp }, voice) =>
     `${does(voice, seat, 'rufst', 'ruft')} Götterhilfe herbei: ${who(voice, on)} ${either(voice, on, 'lebst', 'lebt')} mit ${withHitPoints(hp)}.`,
-} satisfies Partial<Sentences>;
+} satisfies Partial<FactSentences>;

@@ -1,6 +1,5 @@
 import { does, toWhom, Whose, who, whom, whose } from '../../../../kit/voice.de';
-import type { Facts } from '../../../facts';
-import type { Sentences } from '../facts';
+import type { FactSentences, Facts } from '../../../facts';
 import { monsterName, TheMonster, theMonster, trapName } from '../names';
 import { damageOf, many, rolled, withDice } from './words';
 
@@ -39,7 +38,7 @@ export const fights = {
   died: ({ seat }, voice) => `${does(voice, seat, 'bist', 'ist')} gefallen.`,
   rerolled: ({ seat, before, dice, left }, voice) =>
     `${does(voice, seat, 'würfelst', 'würfelt')} neu: Aus ${rolled(before)} wird ${rolled(dice)}; ${left === 0 ? '' : 'noch '}${many(left, 'Neuwurf', 'Neuwürfe')}${left === 0 ? ' mehr' : ''}.`,
-} satisfies Partial<Sentences>;
+} satisfies Partial<FactSentences>;
 
 function blowWords({ monster, dice, wt, wounds }: Facts['attacked']): string {
   return `${rolled(dice)} gegen ${theMonster(monster, 'accusative')} (Schwelle ${wt}): ${many(wounds, 'Wunde', 'Wunden')}.`;

@@ -1,6 +1,6 @@
 import { does, listOf, toWhom, who, whom, whose } from '../../../../kit/voice.de';
 import { DRAGON_COUNTERS, meaningOf } from '../../../data/dungeon';
-import type { Sentences } from '../facts';
+import type { FactSentences } from '../../../facts';
 import {
   cardName,
   MEANING_NAMES,
@@ -100,7 +100,7 @@ export const rooms = {
       abandoned: 'Die Gruppe gibt auf.',
     })[reason],
   byClock: ({ seat }, voice) => `Die Uhr entscheidet für ${whom(voice, seat)}.`,
-} satisfies Partial<Sentences>;
+} satisfies Partial<FactSentences>;
 
 function toldOf(target: string): string {
   if (target === 'room') return 'vom Raum';

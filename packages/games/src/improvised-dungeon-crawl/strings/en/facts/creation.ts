@@ -1,6 +1,6 @@
 import { listOf } from '../../../../kit/strings';
 import { does, either, their, Whose, who, whom, whose } from '../../../../kit/voice.en';
-import type { Sentences } from '../facts';
+import type { FactSentences } from '../../../facts';
 import { aThing, CLASS_NAMES, cardName, RACE_NAMES, thingName } from '../names';
 import { diceCount, many, people, points, shareWords } from './words';
 
@@ -70,4 +70,4 @@ export const creation = {
       : `${does(voice, seat, 'give')} ${who(voice, on)} a potion of ${value} to drink: healed by ${amount}, to ${hp}.`,
   intervention: ({ seat, on, hp }, voice) =>
     `${does(voice, seat, 'call')} for Divine Intervention: ${who(voice, on)} ${either(voice, on, 'are', 'is')} alive with ${many(hp, 'hit point')}.`,
-} satisfies Partial<Sentences>;
+} satisfies Partial<FactSentences>;

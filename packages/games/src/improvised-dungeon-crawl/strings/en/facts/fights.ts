@@ -1,6 +1,5 @@
 import { does, Whose, who, whom, whose } from '../../../../kit/voice.en';
-import type { Facts } from '../../../facts';
-import type { Sentences } from '../facts';
+import type { FactSentences, Facts } from '../../../facts';
 import { monsterName, TheMonster, theMonster, trapName } from '../names';
 import { diceCount, many, rolled } from './words';
 
@@ -38,7 +37,7 @@ export const fights = {
   died: ({ seat }, voice) => `${does(voice, seat, 'have', 'has')} fallen.`,
   rerolled: ({ seat, before, dice, left }, voice) =>
     `${does(voice, seat, 'roll')} again: ${rolled(before)} becomes ${rolled(dice)}; ${many(left, 're-roll')} left.`,
-} satisfies Partial<Sentences>;
+} satisfies Partial<FactSentences>;
 
 function blowWords({ monster, dice, wt, wounds }: Facts['attacked']): string {
   return `${rolled(dice)} against ${theMonster(monster)} (threshold ${wt}): ${many(wounds, 'wound')}.`;

@@ -1,7 +1,7 @@
 import { listOf } from '../../../../kit/strings';
 import { does, who, whose } from '../../../../kit/voice.en';
 import { DRAGON_COUNTERS, meaningOf } from '../../../data/dungeon';
-import type { Sentences } from '../facts';
+import type { FactSentences } from '../../../facts';
 import {
   cardName,
   MEANING_NAMES,
@@ -93,7 +93,7 @@ export const rooms = {
   ended: ({ reason }) =>
     ({ won: 'The last dragon is dead.', lost: 'The dungeon has won.', abandoned: 'The party gives up.' })[reason],
   byClock: ({ seat }, voice) => `The clock decides for ${who(voice, seat)}.`,
-} satisfies Partial<Sentences>;
+} satisfies Partial<FactSentences>;
 
 function toldOf(target: string): string {
   if (target === 'room') return 'the room';

@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { listOf, type Voice } from '../../../../kit/strings';
 import { who } from '../../../../kit/voice.en';
-import type { Die } from '../../../state';
+import type { Die } from '../../../types';
 
 /** "4", "4 + 3 = 7". */
 export function rolled(dice: readonly Die[]): string {

@@ -1,0 +1,9 @@
+export type Reason =
+  | 'domination'
+  | 'gold'
+  | 'metropolis'
+  | 'metropolisMost'
+  | 'lastSurvivor'
+  | 'wipeout'
+  | 'roundLimit'
+  | 'quiet';
