@@ -66,7 +66,7 @@ export function Board(props: BoardProps<View>) {
   const [hold, setHold] = useState(false);
   const context: BoardContext = { ...props, openSheet, hold, setHold };
   const windowId = view.window?.id;
-  // A window must not open underneath a sheet that somebody is reading.
+  // A reaction window must not open underneath a sheet.
   useEffect(() => {
     if (windowId !== undefined) openSheet(null);
   }, [windowId]);

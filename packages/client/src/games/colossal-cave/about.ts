@@ -1,6 +1,6 @@
 import type { About } from '../../match/highlight/subjects';
 
-/** Rooms, people and cards that the story tells of. */
+/** Which parameters of the story name rooms, players or cards. */
 export const about: About = {
   room: 'room',
   from: 'room seat',

@@ -4,7 +4,7 @@ import { words as spoken } from '../../i18n/strings';
 import type { BoardProps } from '../../match/gameBoard';
 import { t } from './strings';
 
-/** What somebody has asked to read: one sheet at a time. */
+/** The sheet that is open over the board: one at a time. */
 export type OpenSheet =
   | { kind: 'card'; card: CardId; from: 'hand' | 'carried' | 'elsewhere' }
   | { kind: 'room'; room: RoomId }
@@ -15,7 +15,7 @@ export type OpenSheet =
 /** What every part of the board is given. */
 export interface BoardContext extends BoardProps<View> {
   openSheet(sheet: OpenSheet | null): void;
-  /** The mover wants to be asked in the windows of the own move (R8.3). */
+  /** The player who moves wants to be asked in the reaction windows of their own move (R8.3). */
   hold: boolean;
   setHold(hold: boolean): void;
 }

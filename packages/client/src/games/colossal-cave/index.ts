@@ -5,7 +5,7 @@ import { Board } from './Board';
 import { moveRules } from './moveRules';
 import { setStrings } from './strings';
 
-/** Colossal Cave in the browser: its board and its moves. */
+/** All the client needs of Colossal Cave. */
 export const board: GameBoardModule<View> = {
   id: 'colossal-cave',
   moves,

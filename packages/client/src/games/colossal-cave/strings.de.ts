@@ -189,7 +189,7 @@ const standing: Strings['standing'] = {
   untilMyTurnHelp: 'Danach wirst du wieder gefragt.',
 };
 
-/** Everything the board says in German. */
+/** Every German string of the board. */
 export const strings: Strings = {
   ...common,
   map,

@@ -206,8 +206,8 @@ const standing = {
   untilMyTurnHelp: 'Then you are asked again.',
 };
 
-/** Everything the board says in English. */
+/** Every English string of the board. */
 export const strings = { ...common, map, bar, status, own, others, described, decisions, reactions, sheets, standing };
 
-/** What every language must be able to say. */
+/** The strings that every language must have. */
 export type Strings = typeof strings;

@@ -21,7 +21,7 @@ import { useSelection } from './selection';
 import { type OpenSheet, Sheets } from './sheets/Sheets';
 import { t } from './strings';
 
-/** The caverns with the party in them, or the fight it is in; what is asked of me lies under the thumb. */
+/** The map of the caverns or the fight the party is in, with the open decision at the bottom. */
 export function Board(props: BoardProps<View>) {
   const { view, seat, names } = props;
   const [selection, setSelection] = useSelection(view.decisionId);

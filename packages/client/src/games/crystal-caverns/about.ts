@@ -1,6 +1,6 @@
 import type { About } from '../../match/highlight/subjects';
 
-/** Cells, heroes and monsters that the story tells of. */
+/** Which parameters of the story name cells, heroes or monsters. */
 export const about: About = {
   x: 'x',
   y: 'y',

@@ -5,7 +5,7 @@ import { Board } from './Board';
 import { moveRules } from './moveRules';
 import { setStrings } from './strings';
 
-/** Crystal Caverns for the table. */
+/** All the client needs of Crystal Caverns. */
 export const board: GameBoardModule<View> = {
   id: 'crystal-caverns',
   moves,

@@ -2,7 +2,7 @@ import type { Ability, Dir, Placement } from '@lantern/games/crystal-caverns/boa
 import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
 
-/** What has been chosen of a decision, but not sent. */
+/** What the player has chosen for the open decision and not sent yet. */
 export interface Selection {
   /** Where the drawn card would lie. */
   ghost: Placement | null;
@@ -30,10 +30,10 @@ const NOTHING: Selection = {
   hint: null,
 };
 
-/** Changes part of it; what a tap was told before is forgotten with the next tap. */
+/** Changes part of the selection and clears the hint of the last tap. */
 export type SetSelection = (change: Partial<Selection>) => void;
 
-/** The half-made choice; a new decision begins with nothing. */
+/** The selection of the open decision; every decision starts with an empty one. */
 export function useSelection(decision: number): [Selection, SetSelection] {
   const [kept, keep] = useState({ decision, selection: NOTHING });
   const selectionOf = (one: typeof kept) => (one.decision === decision ? one.selection : NOTHING);

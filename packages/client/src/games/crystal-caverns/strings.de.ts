@@ -310,7 +310,7 @@ const stock: Strings['stock'] = {
   cardsToCome: 'Noch im Stapel',
 };
 
-/** Everything the board says in German. */
+/** Every German string of the board. */
 export const strings: Strings = {
   ...common,
   card,

@@ -349,7 +349,7 @@ const stock = {
   cardsToCome: 'Cards to come',
 };
 
-/** Everything the board says in English. */
+/** Every English string of the board. */
 export const strings = {
   ...common,
   card: cards,
@@ -375,5 +375,5 @@ export const strings = {
   stock,
 };
 
-/** What every language must be able to say. */
+/** The strings that every language must have. */
 export type Strings = typeof strings;

@@ -83,7 +83,7 @@ function placeTarget(
   const { ghost } = selection;
   const chosen = ghost?.x === cell.x && ghost.y === cell.y;
   const why = (rot: 0 | 1) => whyNot('placeCard', [cell.x, cell.y, rot])?.sentence ?? null;
-  // That a hallway would touch nothing tells less than what it would run into the other way.
+  // For a hallway both ways are asked; that it touches nothing is the less helpful reason.
   const whyNowhere = () => {
     const reasons = (view.drawn && isHallway(view.drawn) ? ([0, 1] as const) : ([0] as const)).map((rot) =>
       whyNot('placeCard', [cell.x, cell.y, rot]),

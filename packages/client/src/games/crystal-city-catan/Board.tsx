@@ -30,7 +30,7 @@ import { useStable } from './useStable';
 /** Sheets that only show something. */
 type OpenSheet = 'rival' | 'tables' | null;
 
-/** Two colonies face to face: the rival's above, the dice between, one's own below, what is asked under the thumb. */
+/** The rival's colony above, the dice between, one's own colony below, and the open decision at the bottom. */
 export function Board(props: BoardProps<View>) {
   const { view, seat, names } = props;
   const mine = seat ?? '0';
@@ -131,7 +131,7 @@ function toTheMiddle(field: HTMLElement | null): void {
   if (field) field.scrollLeft = (field.scrollWidth - field.clientWidth) / 2;
 }
 
-/** One player's half of the table. */
+/** One player's side of the board: score card and colony. */
 function Side({ view, seat, colony, name, title, large, own, targets, children }: SideProps) {
   const yields = useStable(yieldOf(view, seat));
   return (

@@ -1,6 +1,6 @@
 import type { About } from '../../match/highlight/subjects';
 
-/** Places of a colony and people that the story tells of. */
+/** Which parameters of the story name places of a colony or players. */
 export const about: About = {
   site: 'site',
   suburbs: 'site',

@@ -5,7 +5,7 @@ import { Board } from './Board';
 import { moveRules } from './moveRules';
 import { setStrings } from './strings';
 
-/** Crystal City Catan for the table. */
+/** All the client needs of Crystal City Catan. */
 export const board: GameBoardModule<View> = {
   id: 'crystal-city-catan',
   moves,

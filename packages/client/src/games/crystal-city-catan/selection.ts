@@ -14,7 +14,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
 import type { Cell } from './map/cells';
 
-/** What has been chosen of a decision, but not sent. */
+/** What the player has chosen for the open decision and not sent yet. */
 export interface Selection {
   /** Whose sheet of builds is open. */
   place: Cell | null;
@@ -31,7 +31,7 @@ const NOTHING: Selection = { place: null, trading: false, losses: {}, claimFrom:
 
 export type SetSelection = (change: Partial<Selection>) => void;
 
-/** The half-made choice; a new decision forgets what was half chosen for the last one. */
+/** The selection of the open decision; every decision starts with an empty one. */
 export function useSelection(decision: string): [Selection, SetSelection] {
   const [selection, setSelection] = useState(NOTHING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each decision begins with nothing
@@ -39,7 +39,7 @@ export function useSelection(decision: string): [Selection, SetSelection] {
   return [selection, (change) => setSelection((old) => ({ ...old, ...change }))];
 }
 
-/** What is asked of the viewer. */
+/** The stage of the viewer: which decision is asked of them. */
 export function stageFor(view: View, seat: Seat | null): Stage {
   return seat === null || view.result ? 'idle' : stageOf(view, seat);
 }

@@ -195,5 +195,5 @@ const tables: Strings['tables'] = {
   },
 };
 
-/** Everything the board says in German. */
+/** Every German string of the board. */
 export const strings: Strings = { ...common, builds, described, bar, strip, score, trade, tables };

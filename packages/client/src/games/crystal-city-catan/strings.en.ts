@@ -197,8 +197,8 @@ const tables = {
   },
 };
 
-/** Everything the board says in English. */
+/** Every English string of the board. */
 export const strings = { ...common, builds, described, bar, strip, score, trade, tables };
 
-/** What every language must be able to say. */
+/** The strings that every language must have. */
 export type Strings = typeof strings;

@@ -5,7 +5,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Yield } from './map/Flashes';
 import { t } from './strings';
 
-/** What an event can do. */
+/** The kinds of facts that an event can produce. */
 const EVENT_FACTS: ReadonlySet<string> = new Set([
   'shrank',
   'spared',

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The same object as before as long as its content is the same: what is drawn from it need not be drawn anew. */
+/** The same object as before as long as its content is equal, so that memoised parts are not rendered again. */
 export function useStable<Value>(value: Value): Value {
   const kept = useRef(value);
   if (kept.current !== value && JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;

@@ -57,7 +57,7 @@ export function Board(props: BoardProps<View>) {
             layout={layout}
             targets={targets}
             ghost={ghostOf(context, selection)}
-            // While something is aimed at, old ways are in the way.
+            // Trails of earlier moves would hide the targets.
             hideTrails={selection.from !== null || selection.kind !== null}
             names={names}
             onTap={tap}

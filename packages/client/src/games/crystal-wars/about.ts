@@ -1,6 +1,6 @@
 import type { About } from '../../match/highlight/subjects';
 
-/** Fields and people that the story tells of. */
+/** Which parameters of the story name squares or players. */
 export const about: About = {
   at: 'square',
   from: 'square',

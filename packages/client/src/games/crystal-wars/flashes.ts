@@ -20,7 +20,7 @@ export interface Throw {
   piece?: { kind: PieceKind; colour: PyramidColour };
 }
 
-/** Something worth looking up for: it lies over the map for a moment. */
+/** A roll, an event or a turning point of the story that is shown large over the map for a moment. */
 export interface StoryFlash {
   n: number;
   title: string;
@@ -32,7 +32,7 @@ export interface StoryFlash {
 
 type Told = Fact<Facts>;
 
-/** What an event does is told in the facts behind it. */
+/** The facts that follow an event and say what it did. */
 const EFFECTS: ReadonlySet<Told['kind']> = new Set([
   'graceKept',
   'erupted',
@@ -50,14 +50,14 @@ const EFFECTS: ReadonlySet<Told['kind']> = new Set([
   'banditFought',
 ]);
 
-/** The moments among the facts after a certain one, in the order of telling. */
+/** The facts after fact `n` that are shown over the map, in the order of the story. */
 export function flashesAfter(view: View, n: number, voice: Voice): StoryFlash[] {
   const facts = factsOf(view);
   return facts.flatMap((fact, at) => {
     const flash = fact.n > n ? flashOf(view, fact, voice) : undefined;
     if (!flash) return [];
     const came = consequences(facts.slice(at + 1), fact, voice);
-    // What an event does in general is said only as long as nothing has come of it.
+    // The general description of an event is shown only until its effects are known.
     return [{ ...flash, lines: fact.kind === 'eventRolled' && came.length > 0 ? came : [...flash.lines, ...came] }];
   });
 }

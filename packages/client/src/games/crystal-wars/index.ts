@@ -5,5 +5,5 @@ import { Board } from './Board';
 import { moveRules } from './moveRules';
 import { setStrings } from './strings';
 
-/** Crystal Wars for the table. */
+/** All the client needs of Crystal Wars. */
 export const board: GameBoardModule<View> = { id: 'crystal-wars', moves, options, moveRules, about, Board, setStrings };

@@ -3,7 +3,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
 import type { BoardProps } from '../../match/gameBoard';
 
-/** What has been chosen of a decision, but not sent. */
+/** What the player has chosen for the open decision and not sent yet. */
 export interface Selection {
   /** The field chosen first: of the unit that is to act, or of what is to be placed or removed. */
   from: Square | null;
@@ -19,7 +19,7 @@ const NOTHING: Selection = { from: null, target: null, kind: null, look: null };
 
 export type SetSelection = (change: Partial<Selection>) => void;
 
-/** The half-made choice; another stage forgets what was half chosen in the last one. */
+/** The selection of the current stage; every stage starts with an empty one. */
 export function useSelection(view: View, stage: Stage): [Selection, SetSelection] {
   const [selection, setSelection] = useState(NOTHING);
   const asked = `${view.turnNo} ${view.step} ${stage}`;
@@ -28,12 +28,12 @@ export function useSelection(view: View, stage: Stage): [Selection, SetSelection
   return [selection, (change) => setSelection((old) => ({ ...old, ...change }))];
 }
 
-/** What is asked of the viewer. */
+/** The stage of the viewer: which decision is asked of them. */
 export function stageFor(view: View, seat: Seat | null): Stage {
   return seat === null ? 'idle' : stageOf(view, seat);
 }
 
-/** The board of somebody who plays: what is needed to offer, to explain and to make a choice. */
+/** What every part of a player's board is given; watchers have none. */
 export interface BoardContext
   extends Pick<BoardProps<View>, 'view' | 'names' | 'legal' | 'whyNot' | 'act' | 'pending'> {
   seat: Seat;
@@ -42,7 +42,7 @@ export interface BoardContext
   setSelection: SetSelection;
 }
 
-/** Sends a move; what was half chosen is done with, but the kind stays chosen to create more of it. */
+/** Sends a move and clears the selection, but for the kind: more of it can be created at once. */
 export function send({ act, setSelection }: BoardContext, move: string, args: readonly unknown[] = []): void {
   setSelection({ from: null, target: null, look: null });
   void act(move, args);

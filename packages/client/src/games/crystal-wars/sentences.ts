@@ -95,7 +95,7 @@ export function goalWords(view: View, names: Readonly<Record<Seat, string>>): st
   }
 }
 
-/** Whom the table waits for, and for what. */
+/** Who has to decide now, and what. */
 export function waitingWords(view: View, names: Readonly<Record<Seat, string>>): string {
   const picker = view.question?.picker ?? view.active;
   const name = names[picker] ?? picker;

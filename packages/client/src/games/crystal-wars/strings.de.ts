@@ -321,7 +321,7 @@ const talks: Strings['talks'] = {
   nothingLost: 'Nichts geht verloren. Der Diplomat hat für diesen Zug gehandelt.',
 };
 
-/** Everything the board says in German. */
+/** Every German string of the board. */
 export const strings: Strings = {
   ...common,
   fields,

@@ -331,7 +331,7 @@ const talks = {
   nothingLost: 'Nothing is lost. The diplomat has acted for this turn.',
 };
 
-/** Everything the board says in English. */
+/** Every English string of the board. */
 export const strings = {
   ...common,
   fields,
@@ -347,5 +347,5 @@ export const strings = {
   talks,
 };
 
-/** What every language must be able to say. */
+/** The strings that every language must have. */
 export type Strings = typeof strings;

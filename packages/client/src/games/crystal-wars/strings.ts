@@ -1,5 +1,5 @@
 import { boardStrings } from '../../i18n/boardStrings';
 import type { Strings } from './strings.en';
 
-/** What the board of Crystal Wars says. */
+/** The strings of the board of Crystal Wars in the chosen language. */
 export const { setStrings, t } = boardStrings<Strings>();

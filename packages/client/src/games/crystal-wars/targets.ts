@@ -9,10 +9,10 @@ import type { Mark } from './map/Marks';
 import { type BoardContext, can, send } from './selection';
 import { t } from './strings';
 
-/** A square on which a tap leads on: it is lit. */
+/** A square that can be tapped: it is lit. */
 export interface Target {
   mark: Mark;
-  /** What a tap does. */
+  /** What a tap does, for screen readers. */
   words: string;
   tap(): void;
 }

@@ -12,18 +12,18 @@ import type { BoardContext } from './selection';
 import { t } from './strings';
 import { PICKS } from './targets';
 
-/** Why what was tapped leads nowhere; nothing if nothing was meant by it. */
+/** Why nothing can be done with the square that was tapped; nothing if the tap is not about a move. */
 export function reasonAt(context: BoardContext, square: Square): Why | undefined {
   const { stage, selection, view, seat, whyNot } = context;
   const pick = PICKS[stage];
   if (pick) return whyNot(pick.move, [square]);
-  // Another unit of one's own is asked after itself, whichever was chosen before.
+  // A tap on another own unit asks about that unit, not about an attack of the selected one.
   const from = unitAt(view, square, seat) ? null : selection.from;
   switch (stage) {
     case 'movement':
       return from === null ? idleMover(context, square) : whyNot('moveUnit', [from, square]);
     case 'combat':
-      return from === null ? idleFighter(context, square) : spared(context, from, square);
+      return from === null ? idleFighter(context, square) : whyNotAttack(context, from, square);
     case 'creation':
       return selection.kind === null ? undefined : whyNot('create', [selection.kind, square]);
     default:
@@ -45,12 +45,12 @@ function idleFighter(context: BoardContext, square: Square): Why | undefined {
   const unit = unitAt(view, square, seat);
   if (!unit) return undefined;
   if (unit.fought) return whyNot('battle', [square, square, []]);
-  const reasons = groundAt(view, square).orthogonal.flatMap((beside) => spared(context, square, beside) ?? []);
+  const reasons = groundAt(view, square).orthogonal.flatMap((beside) => whyNotAttack(context, square, beside) ?? []);
   return reasons[0] ?? { sentence: t().fields.cannotFight };
 }
 
-/** Something that the chosen unit cannot attack, even with everybody's support. */
-function spared({ view, seat, whyNot }: BoardContext, from: Square, square: Square): Why | undefined {
+/** Why the selected unit cannot attack that square, even with all possible support. */
+function whyNotAttack({ view, seat, whyNot }: BoardContext, from: Square, square: Square): Why | undefined {
   const enemy = unitAt(view, square);
   const settlement = settlementAt(view, square);
   const fights = enemy !== undefined && enemy.owner !== seat;
@@ -61,7 +61,7 @@ function spared({ view, seat, whyNot }: BoardContext, from: Square, square: Squa
   return whyNot(fights ? 'battle' : 'siege', [from, square, supportersOf(view, from, square)]);
 }
 
-/** Of many reasons the one that says most. */
+/** Refusal codes from the most to the least helpful one. */
 const TELLING = ['NO_GRAIN', 'NO_PIECE', 'SPACING', 'GOLD_ADJACENT', 'NO_SOURCE', 'METRO_SQUARE', 'OCCUPIED'];
 
 /** Why nothing of a kind can be created anywhere. */

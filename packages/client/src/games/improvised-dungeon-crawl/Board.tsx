@@ -9,7 +9,7 @@ import { usePlayback } from './playback';
 import { decisionOf, useSelection } from './selection';
 import { t } from './strings';
 
-/** All that lives in the dungeon is on its way while heroes are made. */
+/** The dungeon is a chunk of its own that is fetched while heroes are made. */
 const arriving = import('./Dungeon');
 const Dungeon = lazy(async () => ({ default: (await arriving).Dungeon }));
 

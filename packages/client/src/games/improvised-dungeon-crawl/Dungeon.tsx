@@ -12,7 +12,7 @@ import { HeroSheet } from './sheets/HeroSheet';
 import { Sheets } from './sheets/Sheets';
 import { t } from './strings';
 
-/** Below the gate: the dragon's stack, the room, the heroes, the dice, and what is asked under the thumb. */
+/** The board during a crawl: the dragon's stack, the room, the heroes, the dice, and the open decision. */
 export function Dungeon(props: { context: Omit<DungeonContext, 'open'> }) {
   const [sheet, open] = useState<OpenSheet | null>(null);
   const context: DungeonContext = { ...props.context, open };

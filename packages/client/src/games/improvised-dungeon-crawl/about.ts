@@ -1,6 +1,6 @@
 import type { About } from '../../match/highlight/subjects';
 
-/** Heroes and the cards of the room, monsters among them that the story tells of. */
+/** Which parameters of the story name heroes or cards of the room, monsters among them. */
 export const about: About = {
   to: 'seat',
   from: 'seat',

@@ -60,7 +60,7 @@ export const ACTIONS = {
 
 export type ActionName = keyof typeof ACTIONS;
 
-/** The action a half-made move is about. */
+/** The action of a move that is being put together. */
 export function actionOf(move: string | null): Action | undefined {
   return move !== null && Object.hasOwn(ACTIONS, move) ? ACTIONS[move as ActionName] : undefined;
 }

@@ -7,7 +7,7 @@ import type { Selection, SetSelection } from './selection';
 import { t } from './strings';
 import type { Person } from './strings.en';
 
-/** What lies over the table to be read or chosen from. */
+/** The sheet that is open over the board. */
 export type OpenSheet =
   | { kind: 'hero'; seat: Seat }
   | { kind: 'card'; seat: Seat }
@@ -19,10 +19,10 @@ export type OpenSheet =
 export interface BoardContext extends BoardProps<View> {
   /** How people are called in sentences. */
   voice: Voice;
-  /** What has been chosen of a decision, but not sent. */
+  /** What the player has chosen for the open decision and not sent yet. */
   selection: Selection;
   setSelection: SetSelection;
-  /** What the table has told so far: while dice roll, it shows what was before them. */
+  /** The playback of the story: while dice roll, its view shows what was before them. */
   playback: Playback;
 }
 

@@ -5,7 +5,7 @@ import { Board } from './Board';
 import { moveRules } from './moveRules';
 import { setStrings } from './strings';
 
-/** Improvised Dungeon Crawl for the table. */
+/** All the client needs of improvised Dungeon Crawl. */
 export const board: GameBoardModule<View> = {
   id: 'improvised-dungeon-crawl',
   moves,

@@ -6,18 +6,18 @@ import { settings } from '../../state/settings';
 
 export type CrawlFact = Fact<Facts>;
 
-/** The table as far as it has been told: one thing after the other, so that nobody sees the end before the dice. */
+/** The story played back fact by fact, so that nobody sees an outcome before its dice. */
 export interface Playback {
   view: View;
-  /** What is being told; `null` once everything is. */
+  /** The fact that is shown now; `null` once all of them have been. */
   fact: CrawlFact | null;
-  /** The last roll or deed that was told. */
+  /** The last roll or action that was shown. */
   last: CrawlFact | null;
-  /** Tells the rest at once. */
+  /** Skips to the end. */
   skip(): void;
 }
 
-/** How long a kind of fact is told, in shares; what is not named is not dwelt on. */
+/** How long each kind of fact is shown, in shares; kinds that are missing are skipped. */
 const SHARES: Partial<Record<CrawlFact['kind'], number>> = {
   roomEntered: 1,
   drew: 1,
@@ -63,11 +63,11 @@ const SHARES: Partial<Record<CrawlFact['kind'], number>> = {
   crawlWon: 4,
 };
 
-/** Milliseconds of one share, of a whole telling, and of the shortest glance at anything. */
+/** Milliseconds of one share, of a whole playback at most, and of one fact at least. */
 const SHARE = 330;
 const LONGEST = 4500;
 const SHORTEST = 160;
-/** More than this at once is no news but a return to the table. */
+/** With more new facts than this the viewer has been away: nothing is played back. */
 const TOO_MUCH = 40;
 
 interface PlaybackState {
@@ -80,7 +80,7 @@ interface PlaybackState {
   share: number;
 }
 
-/** Tells what happens between two views, dice by dice. Whoever wants less motion sees the outcome at once. */
+/** Plays back what happened between two views. With reduced motion the outcome is shown at once. */
 export function usePlayback(view: View): Playback {
   const [state, setState] = useState<PlaybackState>(() => finished(view));
   const now = state.live === view ? state : enqueued(state, view);
@@ -109,7 +109,7 @@ function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
 }
 
-/** News joins what is still to be told. */
+/** Adds the new facts of a view to the queue. */
 function enqueued(state: PlaybackState, view: View): PlaybackState {
   const known = Math.max(0, ...inOrder(state.live).map(({ n }) => n));
   const news = inOrder(view).filter(({ n, kind }) => n > known && SHARES[kind] !== undefined);
@@ -121,14 +121,14 @@ function enqueued(state: PlaybackState, view: View): PlaybackState {
   return state.fact ? at : next(at);
 }
 
-/** On to the next fact; after the last one the table is as it is. */
+/** Goes on to the next fact; after the last one the live view is shown. */
 function next(state: PlaybackState): PlaybackState {
   const [fact, ...queue] = state.queue;
   if (!fact) return { ...state, fact: null, shown: state.live };
   return { ...state, fact, last: fact, queue, shown: after(state.shown, state.live, fact) };
 }
 
-/** What the table shows once a fact is told. */
+/** The shown view after a fact has been applied to it. */
 function after(shown: View, live: View, fact: CrawlFact): View {
   switch (fact.kind) {
     case 'roomEntered':

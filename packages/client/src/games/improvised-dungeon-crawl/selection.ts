@@ -2,7 +2,7 @@ import { type Card, stageOf, type View } from '@lantern/games/improvised-dungeon
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
 
-/** What has been chosen of a decision, but not sent; `null` = the likeliest is proposed. */
+/** What the player has chosen for the open decision and not sent yet; `null`: the board proposes a value. */
 export interface Selection {
   /** The move that is being put together. */
   move: string | null;
@@ -29,7 +29,7 @@ const NOTHING: Selection = {
   pip: null,
 };
 
-/** The half-made choice; another decision forgets what was half chosen for the last one. */
+/** The selection of the open decision; every decision starts with an empty one. */
 export function useSelection(decision: string): [Selection, SetSelection] {
   const [selection, setSelection] = useState(NOTHING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each decision begins with nothing

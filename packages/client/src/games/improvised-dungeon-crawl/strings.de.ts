@@ -363,7 +363,7 @@ const terms: Strings['terms'] = {
   wt: { name: 'Wundschwelle (WS)', what: 'Ein Angriff, der sie erreicht, verwundet.' },
 };
 
-/** Everything the board says in German. */
+/** Every German string of the board. */
 export const strings: Strings = {
   ...common,
   terms,

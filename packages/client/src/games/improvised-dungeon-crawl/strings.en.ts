@@ -367,7 +367,7 @@ const terms = {
   wt: { name: 'Wound threshold (WT)', what: 'An attack that reaches it wounds.' },
 };
 
-/** Everything the board says in English. */
+/** Every English string of the board. */
 export const strings = {
   ...common,
   terms,
@@ -387,5 +387,5 @@ export const strings = {
   sheets,
 };
 
-/** What every language must be able to say. */
+/** The strings that every language must have. */
 export type Strings = typeof strings;

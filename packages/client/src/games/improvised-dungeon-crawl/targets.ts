@@ -2,7 +2,7 @@ import { type Action, actionOf, draftOf } from './actions';
 import type { DungeonContext } from './context';
 import { preferredFor } from './proposals';
 
-/** What can be pointed at now. */
+/** The targets that can be chosen now, and the one that is. */
 export interface Aims {
   options: readonly unknown[];
   value: unknown;

@@ -10,7 +10,7 @@ import styles from './StoryFlash.module.css';
 
 type CaveFact = Fact<Facts>;
 
-/** What deserves a moment on the map (13.5), and how it comes: with a blow, or with a glint. */
+/** The facts that are shown over the map for a moment (13.5), and their animation: a blow or a glint. */
 const FLASHES: Partial<Record<CaveFact['kind'], { look: 'blow' | 'glint'; glyph: GlyphName }>> = {
   played: { look: 'glint', glyph: 'action' },
   reacted: { look: 'blow', glyph: 'reaction' },
@@ -28,7 +28,7 @@ const FLASHES: Partial<Record<CaveFact['kind'], { look: 'blow' | 'glint'; glyph:
 
 const SHOWN_FOR = 2200;
 
-/** The newest fact after `seen` that deserves a moment. */
+/** The newest fact after `seen` that is shown over the map. */
 function flashAfter(story: BoardContext['view']['story'], seen: number): CaveFact | undefined {
   return story.filter((fact) => fact.n > seen && FLASHES[fact.kind]).sort((a, b) => b.n - a.n)[0];
 }
@@ -38,7 +38,7 @@ function cardIn({ data }: CaveFact): CardId | undefined {
   return 'card' in data ? data.card : undefined;
 }
 
-/** The last remarkable thing that happened, for a moment over the map. Decorative: the story tells it too. */
+/** Shows the last remarkable fact over the map for a moment. Decorative: the story has it too. */
 export function StoryFlash({ context }: { context: BoardContext }) {
   const { view, seat, names } = context;
   const { story } = view;

@@ -28,7 +28,7 @@ const ASKS: Partial<Record<Stage, (props: DecisionProps) => ReactNode>> = {
   decide: Decide,
 };
 
-/** What is asked of me now, at thumb height. */
+/** The decision the viewer has to take now, in the bar at the bottom. */
 export function Decision(props: DecisionProps) {
   const { view, seat } = props;
   const stage = view.result ? undefined : stageOf(view, seat);
@@ -36,7 +36,7 @@ export function Decision(props: DecisionProps) {
   return Ask ? <Ask {...props} /> : <Waiting view={view} voice={props.voice} />;
 }
 
-/** Whom everybody waits for, and what that one is doing. */
+/** Who has to decide now, and what. */
 export function Waiting({ view, voice }: { view: View; voice: Voice }) {
   const { awaiting, result } = view;
   const { waiting } = t();

@@ -21,7 +21,7 @@ export interface ArenaProps {
   onHero(seat: Seat): void;
 }
 
-/** The fight as it stands: monsters above, the last exchange, the party below in its rows. */
+/** The fight: monsters above, the last exchange, the party below in its rows. */
 export function Arena({ view, voice, targets, onTarget, onFoe, onHero }: ArenaProps) {
   const { combat } = view;
   if (!combat) return null;
@@ -85,7 +85,7 @@ export function Arena({ view, voice, targets, onTarget, onFoe, onHero }: ArenaPr
   );
 }
 
-/** What is left of the monsters when the last one has been slain. */
+/** The monsters of a fight that has just been won, lying where they stood. */
 function Fallen({ view }: { view: View }) {
   const fallen = view.combat?.fallen ?? [];
   return (

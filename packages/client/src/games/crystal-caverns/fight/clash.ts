@@ -51,7 +51,7 @@ const AFTER: ReadonlySet<string> = new Set([
   'heroFell',
 ]);
 
-/** What ends the telling of a throw. */
+/** The kinds of facts that come after the last fact of a throw. */
 const NEXT: ReadonlySet<string> = new Set(['aimed', 'roundBegan', 'skipped', 'combatWon']);
 
 /** Everything the story tells of the newest fight. */
@@ -74,7 +74,7 @@ export function lastClash(view: View): Clash | null {
   const struck = told.find((fact) => fact.kind === 'struck')?.data as Facts['struck'] | undefined;
   const exchange = view.combat?.exchange;
   const open = exchange?.rolled != null && view.awaiting?.stage === 'decide';
-  // A fight that ended before the blow tells no sums: they are what the dice say.
+  // A fight that ended before the blow has no sums in the story: they are taken from the dice.
   const sums = struck ?? sumsOf(open ? exchange : { kind, rolled: thrown.data, guard: 0 });
   const [heroSum, monsterSum] = kind === 'attack' ? [sums?.attack, sums?.defence] : [sums?.defence, sums?.attack];
   return {

@@ -2,7 +2,7 @@ import type { Face, Facts } from '@lantern/games/crystal-caverns/board';
 import type { Fact } from '@lantern/games/kit/story';
 import { t } from '../strings';
 
-/** One Treehouse die of a throw, and what became of it. */
+/** One Treehouse die of a roll, and its effect. */
 export interface Deed {
   face: Face;
   /** A word below the die. */

@@ -50,7 +50,7 @@ export function CavernMap({ view, targets, ghost, places, focus, children }: Cav
   const content = boxAround([...cards, ...places], 0.55);
   const { palette } = view.options;
   const party = view.map[view.pos];
-  // What lay there when the map came up is no news.
+  // Cards laid before the map was opened are not animated.
   const [known] = useState(() => Math.max(0, ...cards.map(({ seq }) => seq)));
   return (
     <div className={styles.map}>

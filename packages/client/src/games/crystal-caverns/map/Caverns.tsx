@@ -19,7 +19,7 @@ export interface CavernsProps extends BoardProps<View> {
   onCard(key: string): void;
 }
 
-/** The map with what can be tapped on it now, and a lantern that finds the party. */
+/** The map with what can be tapped on it now, and a button that scrolls back to the party. */
 export function Caverns(props: CavernsProps) {
   const { view, seat, legal, selection } = props;
   const places = cellsOf(placementsIn(legal));
@@ -27,7 +27,7 @@ export function Caverns(props: CavernsProps) {
   const ghost = placing && selection.ghost && view.drawn ? { ...selection.ghost, id: view.drawn } : null;
   const [sought, seek] = useState({ times: 0, instead: '' });
   const focus = focusOf(view, selection, places);
-  // Once there is something else to look at, the party is left again.
+  // When the decision moves the focus elsewhere, the map stops following the party.
   if (sought.instead !== '' && sought.instead !== focus.key) seek({ ...sought, instead: '' });
   const party = { key: `party ${sought.times}`, rect: boxAround([partyCard(view)], 1.9) };
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '../strings';
 import styles from './Bar.module.css';
 
-/** The bar under the thumb: what is asked, more about it, and buttons. */
+/** The bar at the bottom: what is asked, a hint, and buttons. */
 export function Bar({ words, hint, children }: { words: ReactNode; hint?: string | null; children?: ReactNode }) {
   return (
     <section className={styles.bar} aria-label={t().whatYouCanDo}>

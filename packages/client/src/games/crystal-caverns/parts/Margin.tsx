@@ -7,7 +7,7 @@ import { Sign } from './Sign';
 
 const KINDS = [...new Set(CAVERN_CARDS.map(kindOf))] as readonly CardKind[];
 
-/** What there is room for beside the table on a desk: the crystals in the bag with their powers, the cards to come. */
+/** Shown beside the board on wide screens: the crystals in the bag with their powers, the cards to come. */
 export function Margin({ view }: { view: View }) {
   const { bag, cavern, options } = view;
   const { stock, powers, cards } = t();

@@ -6,7 +6,7 @@ import { NEWS, usePace } from '../pace';
 import { t } from '../strings';
 import styles from './StoryFlash.module.css';
 
-/** What is worth a sign over the table for a while, and its headline. */
+/** The facts that are shown over the board for a while, and their headlines. */
 const HEADLINES: Partial<{ [K in keyof Facts]: (data: Facts[K]) => string }> = {
   levelOpened: ({ level }) => t().news.levelOpened(level),
   dragonCame: () => t().news.dragonCame,
@@ -18,7 +18,7 @@ const HEADLINES: Partial<{ [K in keyof Facts]: (data: Facts[K]) => string }> = {
   exhausted: () => t().news.exhausted,
 };
 
-/** What is told below a headline because it followed from it. */
+/** The facts that are listed below the headline of a won fight. */
 const DETAILS: ReadonlySet<string> = new Set(['struck', 'slain', 'absorbed', 'combatWon', 'unlocked', 'pooled']);
 
 /** Milliseconds more for each line. */
@@ -31,7 +31,7 @@ interface Sign {
   grave: boolean;
 }
 
-/** The weightiest news since the view before, as a sign that goes by itself or at a tap. */
+/** The most important fact since the last view, shown over the board until it is tapped or its time is up. */
 export function StoryFlash({ view, voice }: { view: View; voice: Voice }) {
   const newest = newestFactNumber(view.story);
   const [seen, see] = useState(newest);

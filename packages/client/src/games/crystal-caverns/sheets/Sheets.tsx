@@ -7,7 +7,7 @@ import { FoeSheet } from './FoeSheet';
 import { HeroSheet } from './HeroSheet';
 import { StockSheet } from './StockSheet';
 
-/** What is being read about. */
+/** The sheet that is open over the board: one at a time. */
 export type OpenSheet =
   | { kind: 'stock' }
   | { kind: 'card'; key: string }

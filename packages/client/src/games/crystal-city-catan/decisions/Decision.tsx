@@ -16,7 +16,7 @@ export interface DecisionProps extends Pick<BoardProps<View>, 'view' | 'legal' |
   setSelection: SetSelection;
 }
 
-/** What is asked of me now, at thumb height. */
+/** The decision the viewer has to take now, in the bar at the bottom. */
 export function Decision(props: DecisionProps) {
   const { view, seat } = props;
   const Ask = ASKS[stageFor(view, seat)];
@@ -86,7 +86,7 @@ function Waiting({ view, seat, rival }: DecisionProps) {
   );
 }
 
-/** The bar under the thumb: a line of words, perhaps more, and buttons. */
+/** The bar at the bottom: what is asked, buttons, and details below them. */
 export function Bar({ words, more, children }: { words: ReactNode; more?: ReactNode; children?: ReactNode }) {
   return (
     <section className={styles.bar} aria-label={t().bar.label}>

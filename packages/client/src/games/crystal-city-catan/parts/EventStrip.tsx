@@ -39,7 +39,7 @@ function openingWords(view: View, voice: Voice): string {
   return strip.rollOff(sums);
 }
 
-/** A new roll, large over the table for a moment. What is on the table when one arrives is no news. */
+/** A new roll, shown large over the board for a moment; not the one that was there when the page was opened. */
 export function TurnFlash({ view }: { view: View }) {
   const { roll, turnNo } = view;
   const [first] = useState(roll ? turnNo : -1);

@@ -56,7 +56,7 @@ export function BuildSheet({ view, seat, builds, whyNot, act, onClose }: BuildSh
   );
 }
 
-/** Reasons that only a different colony would lift: such rows would be in the way. */
+/** Refusals that will not change in this colony: such builds are not listed. */
 const ENDED = new Set(['NOT_LARGER', 'ALREADY_BUILT', 'PORT_NOT_UPGRADABLE', 'NO_COMMUNITY']);
 
 /** Rows of the sheet; builds of one kind that fail for one reason share a row. `closed`: why there is no row at all. */

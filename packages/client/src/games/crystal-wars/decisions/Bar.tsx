@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '../strings';
 import styles from './Decision.module.css';
 
-/** The bar under the thumb: what is asked, perhaps more, and buttons. */
+/** The bar at the bottom: what is asked, buttons, and details below them. */
 export function Bar({ words, children, more }: { words: ReactNode; children?: ReactNode; more?: ReactNode }) {
   return (
     <section className={styles.bar} aria-label={t().bar.label}>

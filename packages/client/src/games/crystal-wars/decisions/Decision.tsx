@@ -22,7 +22,7 @@ import { Choose } from './ChooseSquare';
 import { Creation } from './Creation';
 import styles from './Decision.module.css';
 
-/** What is asked of me now, at thumb height. */
+/** The decision the viewer has to take now, in the bar at the bottom. */
 export function Decision({ context }: { context: BoardContext }) {
   const Ask = ASKS[context.stage];
   return Ask ? <Ask context={context} /> : <Waiting context={context} />;

@@ -7,7 +7,7 @@ import { type Flash, flashesOf } from './storyMarks';
 
 /** What has just befallen a field shines up on it once: a piece falls, is made, changes hands. */
 export function Flashes({ view, layout }: { view: View; layout: Layout }) {
-  // What lies on the table when one arrives is no news.
+  // What happened before the page was opened is not shown.
   const [first] = useState(() => newestFactNumber(view.story));
   const fresh = flashesOf(view).filter(({ n }) => n > first);
   return (

@@ -6,7 +6,7 @@ import styles from './map.module.css';
 const STRIDE = 180;
 const LEAP = 560;
 
-/** Somebody wants less motion. */
+/** Reduced motion is set. */
 function calm(): boolean {
   const { motion } = document.documentElement.dataset;
   return motion === 'less' || (motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);

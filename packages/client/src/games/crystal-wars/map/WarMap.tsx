@@ -140,7 +140,7 @@ const Names = memo(function Names({ fields }: { fields: readonly Field[] }) {
 /** All pieces, those farther up the screen first, so that nearer ones stand before them. */
 function Pieces({ view, layout, trails }: { view: View; layout: Layout; trails: readonly Trail[] }) {
   const steps = useMemo(() => lastSteps(view), [view]);
-  // What stands on the table when one arrives has come no way.
+  // Pieces that moved before the page was opened are not animated.
   const [first] = useState(() => newestFactNumber(view.story));
   const newest = trails.at(-1);
   const standing = layout.fields.filter(({ square }) => view.pieces[square]).sort((a, b) => a.y - b.y || a.x - b.x);

@@ -9,16 +9,16 @@ import { PieceIcon } from '../pieces/Piece';
 import { EventPicture } from './eventPictures';
 import styles from './StoryFlashes.module.css';
 
-/** How long a moment lies over the map, in milliseconds; shorter while others wait. */
+/** How long a flash is shown, in milliseconds; shorter while others are queued. */
 const LENGTH = 2600;
 const HURRIED = 1300;
-/** Of many moments that come at once only the last are shown; the story has them all. */
+/** At most so many are queued, the newest ones; the story lists all of them. */
 const MOST = 4;
 
 /** Rolls, events and turning points, one after the other, large over the map; a tap anywhere goes on underneath. */
 export function StoryFlashes({ view, voice }: { view: View; voice: Voice }) {
   const [queue, setQueue] = useState<readonly StoryFlash[]>([]);
-  // What lies on the table when one arrives is no news.
+  // What happened before the page was opened is not shown.
   const seen = useRef(newestFactNumber(view.story));
   useEffect(() => {
     const fresh = flashesAfter(view, seen.current, voice);

@@ -14,7 +14,7 @@ interface InfoSheetProps {
   onClose(): void;
 }
 
-/** What one may want to look up: what everybody has, what pieces can do, what the event die brings. */
+/** Tables to look up: what each player has, what pieces can do, what the event die brings. */
 export function InfoSheet({ view, names, onClose }: InfoSheetProps) {
   const { info, tables } = t();
   return (

@@ -1,7 +1,7 @@
 import { rem } from '../../../ui/rem';
 import styles from './DieOutline.module.css';
 
-/** What tells one die from another when it is only outlined, on a field of 40 by 40. */
+/** The outline of each kind of die, on a field of 40 by 40. */
 const OUTLINES: Readonly<Record<number, string>> = {
   4: 'M20 2.500 38.500 35.500H1.500Z',
   6: 'M4 4H36V36H4Z',

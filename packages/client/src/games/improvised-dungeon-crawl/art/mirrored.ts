@@ -3,7 +3,7 @@ const FIELD = 100;
 
 type Point = readonly [x: number, y: number];
 
-/** A whole symmetrical outline from its left half, that runs from the top to the bottom of the middle line. */
+/** Completes a symmetrical outline: `half` is its left half, from the top to the bottom of the middle line. */
 export function mirrored(half: string): string {
   const steps = [...half.matchAll(/([MLCQ])([^MLCQ]*)/g)].map(([, letter = 'L', numbers = '']) => ({
     letter,

@@ -15,7 +15,7 @@ export interface PanelProps {
   buttons?: ReactNode;
 }
 
-/** What is asked of the viewer now, at thumb height. */
+/** The decision the viewer has to take now, in the panel at the bottom. */
 export function Panel({ title, words, children, buttons }: PanelProps) {
   return (
     <section className={styles.panel} aria-label={t().whatYouCanDo}>

@@ -4,7 +4,7 @@ import type { CrawlFact, Playback } from '../playback';
 import { t } from '../strings';
 import styles from './StoryFlash.module.css';
 
-/** What is told large over the room. */
+/** The facts that are shown large over the room, and how. */
 const MOMENTS: Partial<Record<CrawlFact['kind'], { look: 'dark' | 'bright'; sign: SignName }>> = {
   dragonWoke: { look: 'dark', sign: 'flame' },
   died: { look: 'dark', sign: 'skull' },
@@ -15,7 +15,7 @@ const MOMENTS: Partial<Record<CrawlFact['kind'], { look: 'dark' | 'bright'; sign
   lootShared: { look: 'bright', sign: 'coin' },
 };
 
-/** A great moment over the room while it is told. Decorative: the story tells it too. */
+/** Shows an important fact over the room while it is played back. Decorative: the story has it too. */
 export function StoryFlash({ playback: { fact }, voice }: { playback: Playback; voice: Voice }) {
   const flash = fact && MOMENTS[fact.kind];
   if (!fact || !flash) return null;
