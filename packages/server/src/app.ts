@@ -249,7 +249,7 @@ const UNWRITTEN = 1_000_000;
  * The log of the server, on its standard output. What could hold a secret is left out, wherever it may turn up. A log that
  * finds the disk full stops nobody from playing; it is written at once, lest the rest of it hold up the end of the process.
  */
-export function createLog(config: Pick<Config, 'logLevel'>): Logger {
+function createLog(config: Pick<Config, 'logLevel'>): Logger {
   const secrets = ['authorization', 'credentials', 'hostKey', 'seatKey', 'playerCredentials', 'cookie'];
   const redact = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   const output = destination({ dest: process.stdout.fd, maxLength: UNWRITTEN, sync: true });

@@ -12,7 +12,7 @@ const OUTLINES = [
 ];
 
 /** The first letter of a name, as it stands on a token. */
-export function initialOf(name: string): string {
+function initialOf(name: string): string {
   return [...name.trim()][0]?.toUpperCase() ?? '?';
 }
 

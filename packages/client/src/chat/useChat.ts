@@ -17,7 +17,7 @@ export interface Chat {
 }
 
 /** Who this browser speaks as. */
-export function speakerOf(room: RoomView, seat: RoomHandle['seat']): Speaker {
+function speakerOf(room: RoomView, seat: RoomHandle['seat']): Speaker {
   const mine = room.seats.find((one) => one.seat === seat);
   return mine ? { seat: mine.seat, name: mine.name } : { seat: null, name: myName() };
 }

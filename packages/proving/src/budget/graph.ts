@@ -1,5 +1,5 @@
 /** What Vite's manifest tells of a chunk. */
-export interface Chunk {
+interface Chunk {
   file: string;
   src?: string;
   isEntry?: boolean;

@@ -4,7 +4,7 @@ import { POLLUTION } from './nasty';
 const RESERVED = new Set(['connect', 'connect_error', 'disconnect', 'disconnecting', 'newListener', 'removeListener']);
 
 /** What an answer to something sent looks like. */
-export type Answers = (packet: string) => boolean;
+type Answers = (packet: string) => boolean;
 
 /** What somebody who has sent a message may expect, unless the connection is cut. */
 export interface Due {

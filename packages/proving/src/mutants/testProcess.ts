@@ -31,7 +31,7 @@ export interface Finished {
 }
 
 /** `late`: a test waited longer than its timeout, which a busy machine can bring about as well. */
-export type Outcome = 'passed' | 'failed' | 'late' | 'looped';
+type Outcome = 'passed' | 'failed' | 'late' | 'looped';
 
 /** How a test file came out. */
 export interface TestRun {

@@ -16,7 +16,7 @@ export interface Coverage {
 }
 
 /** What bots came to by the usual rules. */
-export interface Usual {
+interface Usual {
   matches: number;
   /** Matches that somebody won. */
   won: number;

@@ -16,7 +16,7 @@ import { counted } from './plural';
 import { roomLines } from './roomList';
 import { checkEvening } from './validation';
 
-export const USAGE = `npm run admin -- <command>
+const USAGE = `npm run admin -- <command>
 
   rooms                            all rooms: state, game, people, last change
   export <room or match> <file>    a whole evening, or one match of it, as one file

@@ -23,7 +23,7 @@ export interface SeatLabel {
 }
 
 /** What the gateway asks the rooms about seats. */
-export interface Seats {
+interface Seats {
   /** Whether the credentials are those of the seat. */
   owns(matchId: string, seat: Seat, credentials: string): Promise<boolean>;
   /** The seats of a match with the names of those who sit there. */

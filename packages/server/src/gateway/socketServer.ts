@@ -20,7 +20,7 @@ export interface GatewayConfig {
 }
 
 /** The largest message that is taken, in bytes. Sending more ends the connection. */
-export const MESSAGE_BYTES = 16 * 1024;
+const MESSAGE_BYTES = 16 * 1024;
 
 /** Opens the sockets of a server, where boardgame.io's own clients look for them. Origin and number are checked first. */
 export function createGateway(server: HttpServer, config: GatewayConfig): { io: Server; limits: GatewayLimits } {
@@ -73,7 +73,7 @@ function guard(namespace: Namespace, limits: GatewayLimits): void {
 }
 
 /** The error a refused connection carries: an `ApiError` in `data`. */
-export function connectionError(code: ServerCode): Error {
+function connectionError(code: ServerCode): Error {
   return Object.assign(new Error(code), { data: refused(code).body });
 }
 

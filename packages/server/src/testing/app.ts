@@ -131,7 +131,7 @@ export async function roomOf(app: TestApp, code: string): Promise<RoomView> {
 }
 
 /** How a room stands, with what somebody has been told of themselves. */
-export type Told = RoomUpdate & { you: You };
+type Told = RoomUpdate & { you: You };
 
 /** Somebody with the room open. */
 export interface Visit {

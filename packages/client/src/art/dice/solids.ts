@@ -18,7 +18,7 @@ import {
 export type DieKind = 'd4' | 'd6' | 'd8' | 'd10' | 'd12';
 
 /** A side of a die that can be seen, as a path on a field of 48. */
-export interface Facet {
+interface Facet {
   path: string;
   /** The same a little smaller, for the sheen within its edges. */
   inner: string;

@@ -16,7 +16,7 @@ export type PyramidColour =
   | 'purple'
   | 'clear';
 
-export type PipShape = 'disc' | 'diamond' | 'triangle' | 'square' | 'plus' | 'ring';
+type PipShape = 'disc' | 'diamond' | 'triangle' | 'square' | 'plus' | 'ring';
 
 export interface PyramidInk extends Paint {
   pip: string;

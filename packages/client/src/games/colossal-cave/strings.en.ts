@@ -9,7 +9,7 @@ import type { Seat } from '@lantern/protocol/seat';
 const cardsOf = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 /** What a card is: treasures and items are carried, actions played, reactions played out of turn. */
-export type Family = (typeof CARDS)[CardName]['type'];
+type Family = (typeof CARDS)[CardName]['type'];
 
 const families: Readonly<Record<Family, string>> = {
   item: 'Item',

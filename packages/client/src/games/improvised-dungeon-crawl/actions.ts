@@ -3,7 +3,7 @@ import type { SignName } from './art/Sign';
 import type { Selection } from './selection';
 
 /** The parts a move is put together from, in the order in which they are chosen. */
-export const PARTS = ['item', 'target', 'amount', 'offering'] as const;
+const PARTS = ['item', 'target', 'amount', 'offering'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** A move that is put together from parts: where each of them stands among its arguments. */

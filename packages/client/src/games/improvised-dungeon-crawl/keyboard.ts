@@ -5,10 +5,10 @@ import { preferredFor } from './proposals';
 import { aimsOf, openAction } from './targets';
 
 /** What a key does at the table: take aim, or make a move. */
-export type KeyDeed = { target: string } | { move: string; args: readonly unknown[] };
+type KeyDeed = { target: string } | { move: string; args: readonly unknown[] };
 
 /** Digits choose a target, R rolls, the space bar is ready (section 13). */
-export function deedOf(context: DungeonContext, key: string): KeyDeed | undefined {
+function deedOf(context: DungeonContext, key: string): KeyDeed | undefined {
   if (/^[1-9]$/.test(key)) return aimAt(context, Number(key) - 1);
   if (key === 'r' || key === 'R') return roll(context);
   if (key === ' ' && can(context, 'setReady', true)) return { move: 'setReady', args: [true] };

@@ -4,7 +4,7 @@ import { aboutOf, isMeant } from './subjects';
 /** How long something is pointed at, in milliseconds. */
 export const POINTING_TIME = 2000;
 /** Heard by windows onto larger boards: what it is sent from comes into sight. Prevented by who has seen to it. */
-export const REVEAL = 'reveal';
+const REVEAL = 'reveal';
 
 let pointedAt: readonly Element[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -81,7 +81,7 @@ async function tapOn(page: Page): Promise<void> {
 }
 
 /** What of the words on the page cannot be read whole: cut off by a box that does not scroll, or out of their button. */
-export function nothingIsCut(page: Page): Promise<string[]> {
+function nothingIsCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
     const { scrollWidth, clientWidth } = document.documentElement;

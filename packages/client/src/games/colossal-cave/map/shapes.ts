@@ -6,7 +6,7 @@ export interface Point {
 }
 
 /** A stream of numbers in [0, 1) that only depends on `seed`; for drawing, never for the game. */
-export function wobble(seed: number): () => number {
+function wobble(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -17,7 +17,7 @@ export function wobble(seed: number): () => number {
 const round = (n: number) => Math.round(n * 10) / 10;
 
 /** A closed, smooth line through points. */
-export function smooth(points: readonly Point[]): string {
+function smooth(points: readonly Point[]): string {
   const middle = (a: Point, b: Point) => `${round((a.x + b.x) / 2)} ${round((a.y + b.y) / 2)}`;
   const first = points[0];
   const last = points.at(-1);

@@ -70,7 +70,7 @@ function used(view: View): boolean {
 }
 
 /** The legal uses by what is used. */
-export function usesIn(legal: readonly Choice[]): Use[] {
+function usesIn(legal: readonly Choice[]): Use[] {
   const uses = new Map<Use['ability'], Choice[]>();
   for (const choice of legal) {
     if (choice.move !== 'useWild' && choice.move !== 'useSwap') continue;

@@ -59,7 +59,7 @@ function nameAt(view: View, slot: 0 | 1): string {
 }
 
 /** Who is about to strike whom, and how likely it is to hit. */
-export function rollWords(view: View, voice: Voice): string {
+function rollWords(view: View, voice: Voice): string {
   const { combat } = view;
   const exchange = combat?.exchange;
   const { roll } = t();

@@ -55,7 +55,7 @@ const AFTER: ReadonlySet<string> = new Set([
 const NEXT: ReadonlySet<string> = new Set(['aimed', 'roundBegan', 'skipped', 'combatWon']);
 
 /** Everything the story tells of the newest fight. */
-export function fightFacts({ story }: Pick<View, 'story'>): Fact<Facts>[] {
+function fightFacts({ story }: Pick<View, 'story'>): Fact<Facts>[] {
   const facts = [...story].sort((a, b) => a.n - b.n);
   return facts.slice(facts.findLastIndex(({ kind }) => kind === 'combatBegan') + 1);
 }

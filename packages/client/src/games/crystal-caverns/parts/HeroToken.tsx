@@ -7,7 +7,7 @@ import { inkOf } from './inks';
 import { Sign } from './Sign';
 
 /** The crystals that show a hero's points, from the lowest up: first its own, then those borrowed. */
-export function stacksOf(hero: Hero, palette: View['options']['palette']): { own: Crystal[]; borrowed: Crystal[] } {
+function stacksOf(hero: Hero, palette: View['options']['palette']): { own: Crystal[]; borrowed: Crystal[] } {
   const { colour } = hero;
   if (!colour) return { own: [], borrowed: [] };
   const { own, borrowed } = crystalsOf(hero);

@@ -6,7 +6,7 @@ import { CalmChips } from './AbilityChips';
 import { Chip, Chips, Panel } from './Panel';
 
 /** How loot may be shared, in words. */
-export function modeWords(context: DungeonContext, mode: SplitMode): string {
+function modeWords(context: DungeonContext, mode: SplitMode): string {
   const { modes, allTo } = t().split;
   return mode === 'equal' || mode === 'finders' || mode === 'purse'
     ? modes[mode]

@@ -21,7 +21,7 @@ import { t } from '../strings';
 import styles from './HeroPreview.module.css';
 
 /** What the rest of the hand is worth once this face card is the hero (R2.10). */
-export function resourcePoints(hand: readonly Card[], face: Card): number {
+function resourcePoints(hand: readonly Card[], face: Card): number {
   const rest = hand.filter((card) => card !== face);
   const worth = rest.reduce((sum, card) => sum + (isFace(card) ? FACE_VALUE : pipsOf(card)), 0);
   return worth + (raceOf(face) === 'human' ? HUMAN_BONUS : 0);

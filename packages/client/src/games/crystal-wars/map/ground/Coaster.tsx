@@ -98,7 +98,7 @@ function BlockPlate({ field, at, block }: { field: Field; at: number; block: Blo
 const ARROW = 'M0-41 10.500-28.500Q0-31.500-10.500-28.500Z';
 
 /** The double ring in the middle of a coaster. */
-export function Vortex() {
+function Vortex() {
   return (
     <g>
       <circle r="40" fill="url(#wars-vortex)" />
