@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { followLanguage } from './i18n/strings';
-import { App, fetchFirst } from './pages/App';
+import { App, prefetchPage } from './pages/App';
 import { prepareInstall, prepareWorker } from './pages/install';
 import { applySettings } from './state/settings';
 import './style/tokens.css';
@@ -22,4 +22,4 @@ window.addEventListener('vite:preloadError', (event) => {
 });
 
 const root = document.getElementById('root');
-if (root) void Promise.all([followLanguage(), fetchFirst()]).then(() => createRoot(root).render(<App />));
+if (root) void Promise.all([followLanguage(), prefetchPage()]).then(() => createRoot(root).render(<App />));

@@ -7,7 +7,7 @@ import styles from './ChatButton.module.css';
 import { useChat } from './useChat';
 
 const TalkSheet = lazy(() => import('./ChatSheet').then((part) => ({ default: part.ChatSheet })));
-const TalkNews = lazy(() => import('./ChatNotification').then((part) => ({ default: part.ChatNews })));
+const TalkNews = lazy(() => import('./ChatNotification').then((part) => ({ default: part.ChatNotification })));
 
 export interface ChatButtonProps {
   handle: RoomHandle;
@@ -19,22 +19,22 @@ export interface ChatButtonProps {
 /** The way to the conversation of the room, with a mark for what has not been read; lays it out itself. */
 export function ChatButton({ handle, room, iconOnly }: ChatButtonProps) {
   const [open, setOpen] = useState(false);
-  const words = useStrings().talk;
+  const strings = useStrings().chat;
   const talk = useChat(handle, room);
   return (
     <span className={styles.place}>
       <Button look={iconOnly ? 'quiet' : 'plain'} icon="talk" iconOnly={iconOnly} onClick={() => setOpen(true)}>
-        {iconOnly ? words.openWith(talk.unread) : words.open}
+        {iconOnly ? strings.openWith(talk.unread) : strings.open}
       </Button>
       {talk.unread > 0 && (
         <span className={styles.mark} aria-hidden={iconOnly}>
           {talk.unread > 99 ? '99+' : talk.unread}
-          {!iconOnly && <span className="unseen">{words.unread(talk.unread)}</span>}
+          {!iconOnly && <span className="unseen">{strings.unread(talk.unread)}</span>}
         </span>
       )}
       <Suspense>
-        <TalkNews talk={talk} quiet={open} onOpen={() => setOpen(true)} />
-        {open && <TalkSheet handle={handle} room={room} talk={talk} onClose={() => setOpen(false)} />}
+        <TalkNews chat={talk} quiet={open} onOpen={() => setOpen(true)} />
+        {open && <TalkSheet handle={handle} room={room} chat={talk} onClose={() => setOpen(false)} />}
       </Suspense>
     </span>
   );

@@ -6,30 +6,30 @@ import { LOCALES } from '../state/language';
 import { Icon } from '../ui/Icon';
 import { SeatMark } from '../ui/seat/SeatMark';
 import styles from './ChatSheet.module.css';
-import { nameOf, wordsOf } from './messageText';
+import { messageText, speakerName } from './messageText';
 import { sameSpeaker } from './readState';
 import type { Chat } from './useChat';
 
 /** What was said, the newest at the lower end and in sight. */
 export function ChatList({ talk: { said, me } }: { talk: Chat }) {
-  const words = useStrings().talk;
+  const strings = useStrings().chat;
   const list = useRef<HTMLOListElement>(null);
   const last = said.at(-1);
   useEffect(() => {
     if (last) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [last]);
-  if (said.length === 0) return <p className={styles.note}>{words.empty}</p>;
+  if (said.length === 0) return <p className={styles.note}>{strings.empty}</p>;
   return (
-    <ol className={styles.list} ref={list} aria-label={words.said}>
+    <ol className={styles.list} ref={list} aria-label={strings.said}>
       {said.map((one) => (
-        <Remark key={idOf(one)} remark={one} mine={sameSpeaker(one.speaker, me)} />
+        <ChatLine key={idOf(one)} remark={one} mine={sameSpeaker(one.speaker, me)} />
       ))}
     </ol>
   );
 }
 
-function Remark({ remark, mine }: { remark: ChatMessage; mine: boolean }) {
-  const words = useStrings().talk;
+function ChatLine({ remark, mine }: { remark: ChatMessage; mine: boolean }) {
+  const strings = useStrings().chat;
   const locale = LOCALES[useLanguage()];
   const { speaker, saying, at, audience } = remark;
   const time = new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
@@ -37,13 +37,13 @@ function Remark({ remark, mine }: { remark: ChatMessage; mine: boolean }) {
     <li className={`${styles.remark} ${mine ? styles.mine : ''}`}>
       <p className={styles.who}>
         {speaker.seat === null ? <Icon name="eye" size={16} /> : <SeatMark seat={speaker.seat} size={16} />}
-        <b dir="auto">{mine ? words.you : nameOf(speaker, words)}</b>
-        {speaker.seat === null && <span className="unseen">{words.watches}</span>}
+        <b dir="auto">{mine ? strings.you : speakerName(speaker, strings)}</b>
+        {speaker.seat === null && <span className="unseen">{strings.watches}</span>}
         <time dateTime={new Date(at).toISOString()}>{time}</time>
-        {audience === 'watchers' && <span>{words.amongWatchers}</span>}
+        {audience === 'watchers' && <span>{strings.amongWatchers}</span>}
       </p>
       <p className={styles.words} dir="auto">
-        {wordsOf(saying, words)}
+        {messageText(saying, strings)}
       </p>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@lantern/protocol/chat';
 import { render, screen } from '@testing-library/react';
-import { ChatNews } from './ChatNotification';
+import { ChatNotification } from './ChatNotification';
 
 const latest: ChatMessage = {
   audience: 'all',
@@ -11,7 +11,11 @@ const latest: ChatMessage = {
 };
 
 const news = (seat: string | null, heard: ChatMessage | null) => (
-  <ChatNews talk={{ me: { seat, name: 'Ben' }, said: [], unread: 0, latest: heard }} quiet={false} onOpen={() => {}} />
+  <ChatNotification
+    chat={{ me: { seat, name: 'Ben' }, said: [], unread: 0, latest: heard }}
+    quiet={false}
+    onOpen={() => {}}
+  />
 );
 
 test('what somebody else says is shown', () => {

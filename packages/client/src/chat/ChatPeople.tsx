@@ -7,8 +7,8 @@ import { Choice } from '../ui/form/Choice';
 import { Icon } from '../ui/Icon';
 import { SeatMark } from '../ui/seat/SeatMark';
 import styles from './ChatSheet.module.css';
-import { nameOf } from './messageText';
-import { among, sameSpeaker, setUnheard, useReading } from './readState';
+import { speakerName } from './messageText';
+import { among, sameSpeaker, setHidden, useReadState } from './readState';
 import type { Chat } from './useChat';
 
 /** Everybody else who can say something here, or has been silenced. */
@@ -23,24 +23,24 @@ export function othersIn(room: RoomView, me: Speaker, said: readonly Speaker[]):
 
 /** Whom one wants to hear; for the host also who may speak, and who hears watchers. */
 export function ChatPeople({ handle, room, talk }: { handle: RoomHandle; room: RoomView; talk: Chat }) {
-  const words = useStrings().talk;
-  const { unheard } = useReading(handle.code);
+  const strings = useStrings().chat;
+  const { unheard } = useReadState(handle.code);
   const spoken = [...unheard, ...talk.said.map(({ speaker }) => speaker)];
   const others = othersIn(room, talk.me, spoken);
   return (
     <>
       {handle.host && (
         <Choice<ChatRules['watchers']>
-          label={words.rule.label}
+          label={strings.rule.label}
           value={room.talk.watchers}
           values={[
-            { value: 'together', ...words.rule.together },
-            { value: 'apart', ...words.rule.apart },
+            { value: 'together', ...strings.rule.together },
+            { value: 'apart', ...strings.rule.apart },
           ]}
-          onChange={(watchers) => handle.changeTalk({ watchers })}
+          onChange={(watchers) => handle.changeChat({ watchers })}
         />
       )}
-      {others.length === 0 && <p className={styles.note}>{words.alone}</p>}
+      {others.length === 0 && <p className={styles.note}>{strings.alone}</p>}
       <ul className={styles.speakers}>
         {others.map((one) => (
           <SpeakerRow
@@ -64,23 +64,23 @@ interface SpeakerRowProps {
 }
 
 function SpeakerRow({ speaker, handle, unheard, muted }: SpeakerRowProps) {
-  const words = useStrings().talk;
-  const name = nameOf(speaker, words);
+  const strings = useStrings().chat;
+  const name = speakerName(speaker, strings);
   return (
     <li>
       {speaker.seat === null ? <Icon name="eye" /> : <SeatMark seat={speaker.seat} size={24} />}
       <b dir="auto">{name}</b>
-      {muted && <span className={styles.note}>{words.isSilenced}</span>}
+      {muted && <span className={styles.note}>{strings.isSilenced}</span>}
       <div className={styles.choices}>
-        <Button aria-label={words.hearOf(name, unheard)} onClick={() => setUnheard(handle.code, speaker, !unheard)}>
-          {unheard ? words.hear : words.doNotHear}
+        <Button aria-label={strings.hearOf(name, unheard)} onClick={() => setHidden(handle.code, speaker, !unheard)}>
+          {unheard ? strings.hear : strings.doNotHear}
         </Button>
         {handle.host && (
           <Button
-            aria-label={words.silenceOf(name, muted)}
-            onClick={() => handle.changeTalk(muted ? { unmute: speaker } : { mute: speaker })}
+            aria-label={strings.silenceOf(name, muted)}
+            onClick={() => handle.changeChat(muted ? { unmute: speaker } : { mute: speaker })}
           >
-            {muted ? words.letSpeak : words.silence}
+            {muted ? strings.letSpeak : strings.silence}
           </Button>
         )}
       </div>

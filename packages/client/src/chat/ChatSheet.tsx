@@ -11,49 +11,49 @@ import { ChatList } from './ChatList';
 import { ChatPeople } from './ChatPeople';
 import styles from './ChatSheet.module.css';
 import { Composer } from './Composer';
-import { Introduction } from './NamePrompt';
+import { NamePrompt } from './NamePrompt';
 import { markRead } from './readState';
 import type { Chat } from './useChat';
 
 export interface ChatSheetProps {
   handle: RoomHandle;
   room: RoomView;
-  talk: Chat;
+  chat: Chat;
   onClose(): void;
 }
 
 /** The conversation of the room: what was said, quick phrases, a line to write on, and who may be heard. */
-export function ChatSheet({ handle, room, talk, onClose }: ChatSheetProps) {
+export function ChatSheet({ handle, room, chat, onClose }: ChatSheetProps) {
   const [people, setPeople] = useState(false);
-  const words = useStrings().talk;
+  const strings = useStrings().chat;
   const { code } = handle;
-  useEffect(() => markRead(code, talk.said), [code, talk.said]);
+  useEffect(() => markRead(code, chat.said), [code, chat.said]);
 
   const say = async (saying: ChatContent): Promise<boolean> => {
-    const refusal = await handle.talk.say(saying);
+    const refusal = await handle.chat.say(saying);
     if (refusal) toast(refusalOf(refusal), 'refusal');
     return refusal === undefined;
   };
 
   return (
     <Sheet
-      title={words.title}
+      title={strings.title}
       place="side"
       onClose={onClose}
       actions={
         !people &&
-        (talk.me.seat === null && talk.me.name === '' ? (
-          <Introduction onName={handle.callMe} />
+        (chat.me.seat === null && chat.me.name === '' ? (
+          <NamePrompt onName={handle.setName} />
         ) : (
-          <Composer room={room} me={talk.me} onSay={say} />
+          <Composer room={room} me={chat.me} onSay={say} />
         ))
       }
     >
       <div className={styles.stack}>
         <Button className={styles.people} icon={people ? 'back' : 'person'} onClick={() => setPeople(!people)}>
-          {people ? words.backToTalk : words.people}
+          {people ? strings.backToTalk : strings.people}
         </Button>
-        {people ? <ChatPeople handle={handle} room={room} talk={talk} /> : <ChatList talk={talk} />}
+        {people ? <ChatPeople handle={handle} room={room} talk={chat} /> : <ChatList talk={chat} />}
       </div>
     </Sheet>
   );

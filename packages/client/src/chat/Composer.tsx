@@ -17,7 +17,7 @@ export interface ComposerProps {
 
 /** What one can say: quick phrases, and a line to write on. */
 export function Composer({ room, me, onSay }: ComposerProps) {
-  const words = useStrings().talk;
+  const strings = useStrings().chat;
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const { watchers, muted } = room.talk;
@@ -34,21 +34,21 @@ export function Composer({ room, me, onSay }: ComposerProps) {
     if (await say({ text })) setText('');
   };
 
-  if (among(muted, me)) return <p className={styles.note}>{words.silenced}</p>;
+  if (among(muted, me)) return <p className={styles.note}>{strings.silenced}</p>;
   return (
     <div className={styles.composer}>
-      <ul className={styles.phrases} aria-label={words.quick}>
+      <ul className={styles.phrases} aria-label={strings.quick}>
         {phrases.map((phrase) => (
           <li key={phrase}>
             <Button busy={busy} onClick={() => say({ phrase })}>
-              {words.phrases[phrase]}
+              {strings.phrases[phrase]}
             </Button>
           </li>
         ))}
       </ul>
       <form className={styles.line} onSubmit={send}>
         <TextField
-          label={words.field}
+          label={strings.field}
           value={text}
           maxLength={LONGEST_MESSAGE}
           autoComplete="off"
@@ -56,11 +56,11 @@ export function Composer({ room, me, onSay }: ComposerProps) {
           onChange={setText}
         />
         <Button look="main" icon="send" iconOnly type="submit" busy={busy} disabled={text.trim() === ''}>
-          {words.send}
+          {strings.send}
         </Button>
       </form>
       {watchers === 'apart' && (
-        <p className={styles.note}>{me.seat === null ? words.onlyWatchers : words.watchersRead}</p>
+        <p className={styles.note}>{me.seat === null ? strings.onlyWatchers : strings.watchersRead}</p>
       )}
     </div>
   );

@@ -5,9 +5,9 @@ import { ChatSheet } from './ChatSheet';
 
 const sheet = (seat: string | null, name: string) => {
   const called: string[] = [];
-  const handle = { ...handleOf().handle, callMe: (wanted: string) => void called.push(wanted) };
+  const handle = { ...handleOf().handle, setName: (wanted: string) => void called.push(wanted) };
   const talk = { me: { seat, name }, said: [], unread: 0, latest: null };
-  render(<ChatSheet handle={handle} room={roomWith()} talk={talk} onClose={() => {}} />);
+  render(<ChatSheet handle={handle} room={roomWith()} chat={talk} onClose={() => {}} />);
   return called;
 };
 

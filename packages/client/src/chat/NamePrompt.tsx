@@ -5,8 +5,8 @@ import { NameField } from '../ui/form/NameField';
 import styles from './ChatSheet.module.css';
 
 /** Who watches without a name says who they are before anything else: nobody could tell two of them apart. */
-export function Introduction({ onName }: { onName(name: string): void }) {
-  const { room, talk } = useStrings();
+export function NamePrompt({ onName }: { onName(name: string): void }) {
+  const { room, chat } = useStrings();
   const [name, setName] = useState('');
   const wanted = name.trim();
   const introduce = (event: FormEvent) => {
@@ -18,7 +18,7 @@ export function Introduction({ onName }: { onName(name: string): void }) {
       <p className={styles.note}>{room.seats.nameless}</p>
       <NameField value={name} enterKeyHint="done" onChange={setName} />
       <Button look="main" type="submit" disabled={wanted === ''}>
-        {talk.introduce}
+        {chat.introduce}
       </Button>
     </form>
   );

@@ -5,15 +5,15 @@ import { act } from 'react';
 import { en } from '../i18n/en/index';
 import { recall } from '../state/storage';
 import { othersIn } from './ChatPeople';
-import { nameOf, wordsOf } from './messageText';
-import { markRead, setUnheard, useReading } from './readState';
+import { messageText, speakerName } from './messageText';
+import { markRead, setHidden, useReadState } from './readState';
 
 const ben = { seat: '1', name: 'Ben' };
 const wanda = { seat: null, name: 'Wanda' };
 const remark = (at: number): ChatMessage => ({ audience: 'all', n: at, at, speaker: ben, saying: { text: 'hi' } });
 
 test('what was read is kept on this device, and never becomes unread', () => {
-  const { result } = renderHook(() => useReading('AAAA'));
+  const { result } = renderHook(() => useReadState('AAAA'));
   act(() => markRead('AAAA', [remark(5), remark(9)]));
   act(() => markRead('AAAA', [remark(7)]));
   expect(result.current.readUntil).toBe(9);
@@ -21,20 +21,20 @@ test('what was read is kept on this device, and never becomes unread', () => {
 });
 
 test('somebody is not heard until they are to be heard again', () => {
-  const { result } = renderHook(() => useReading('BBBB'));
-  act(() => setUnheard('BBBB', ben, true));
-  act(() => setUnheard('BBBB', ben, true));
-  act(() => setUnheard('BBBB', wanda, true));
+  const { result } = renderHook(() => useReadState('BBBB'));
+  act(() => setHidden('BBBB', ben, true));
+  act(() => setHidden('BBBB', ben, true));
+  act(() => setHidden('BBBB', wanda, true));
   expect(result.current.unheard).toEqual([ben, wanda]);
-  act(() => setUnheard('BBBB', ben, false));
+  act(() => setHidden('BBBB', ben, false));
   expect(result.current.unheard).toEqual([wanda]);
 });
 
 test('a phrase is worded by the page, a text is shown as it is', () => {
-  expect(wordsOf({ phrase: 'thanks' }, en.talk)).toBe('Thank you!');
-  expect(wordsOf({ phrase: 'toString' } as never, en.talk)).toBe('toString');
-  expect(wordsOf({ text: '<b>hi</b>' }, en.talk)).toBe('<b>hi</b>');
-  expect(nameOf({ seat: null, name: '' }, en.talk)).toBe('A guest');
+  expect(messageText({ phrase: 'thanks' }, en.chat)).toBe('Thank you!');
+  expect(messageText({ phrase: 'toString' } as never, en.chat)).toBe('toString');
+  expect(messageText({ text: '<b>hi</b>' }, en.chat)).toBe('<b>hi</b>');
+  expect(speakerName({ seat: null, name: '' }, en.chat)).toBe('A guest');
 });
 
 test('everybody else who sits, watches, has spoken or was silenced is listed once', () => {

@@ -3,7 +3,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { render, screen } from '@testing-library/react';
 import type { RoomHandle } from '../room/connection/useRoom';
 import { ChatList } from './ChatList';
-import { ChatNews } from './ChatNotification';
+import { ChatNotification } from './ChatNotification';
 import { ChatPeople } from './ChatPeople';
 import type { Chat } from './useChat';
 
@@ -45,8 +45,8 @@ function holder(container: HTMLElement, text: string): Element {
 
 test.each(TEXTS)('the remark %j is shown as it is, is no markup, and turns nothing else about', (text) => {
   const { container } = render(<ChatList talk={talkOf([remark(1, text, 'Ben'), remark(2, 'next', 'Cy')])} />);
-  const words = holder(container, text);
-  expect([words.childElementCount, words.getAttribute('dir')]).toEqual([0, 'auto']);
+  const strings = holder(container, text);
+  expect([strings.childElementCount, strings.getAttribute('dir')]).toEqual([0, 'auto']);
   expect(container.querySelector(ACTIVE)).toBeNull();
   expect(container.querySelectorAll('li')).toHaveLength(2);
 });
@@ -54,8 +54,8 @@ test.each(TEXTS)('the remark %j is shown as it is, is no markup, and turns nothi
 test.each(TEXTS)('the name %j is shown as it is over a remark, in the bubble and in the list of people', (name) => {
   const talk = talkOf([remark(1, 'hi', name)]);
   const list = render(<ChatList talk={talk} />);
-  const news = render(<ChatNews talk={{ ...talk, latest: null }} quiet={false} onOpen={() => {}} />);
-  news.rerender(<ChatNews talk={talk} quiet={false} onOpen={() => {}} />);
+  const news = render(<ChatNotification chat={{ ...talk, latest: null }} quiet={false} onOpen={() => {}} />);
+  news.rerender(<ChatNotification chat={talk} quiet={false} onOpen={() => {}} />);
   const room = { seats: [], watchers: [name], talk: { watchers: 'together', muted: [] } } as unknown as RoomView;
   const people = render(<ChatPeople handle={{ code: 'AAAA', host: false } as RoomHandle} room={room} talk={talk} />);
   for (const { container } of [list, news, people]) {
@@ -67,10 +67,12 @@ test.each(TEXTS)('the name %j is shown as it is over a remark, in the bubble and
 
 test.each(TEXTS)('the bubble and the log of screen readers say %j and nothing else', (text) => {
   const talk = talkOf([remark(1, text, 'Ben')]);
-  const { container, rerender } = render(<ChatNews talk={{ ...talk, latest: null }} quiet={false} onOpen={() => {}} />);
-  rerender(<ChatNews talk={talk} quiet={false} onOpen={() => {}} />);
+  const { container, rerender } = render(
+    <ChatNotification chat={{ ...talk, latest: null }} quiet={false} onOpen={() => {}} />,
+  );
+  rerender(<ChatNotification chat={talk} quiet={false} onOpen={() => {}} />);
   expect(screen.getByRole('log').textContent).toBe(`Ben: ${text}`);
-  const words = screen.getByRole('button').querySelector('span');
-  expect([words?.textContent, words?.getAttribute('dir')]).toEqual([text, 'auto']);
+  const strings = screen.getByRole('button').querySelector('span');
+  expect([strings?.textContent, strings?.getAttribute('dir')]).toEqual([text, 'auto']);
   expect(container.querySelector(ACTIVE)).toBeNull();
 });

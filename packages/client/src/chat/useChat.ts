@@ -2,8 +2,8 @@ import type { ChatMessage, Speaker } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { RoomHandle } from '../room/connection/useRoom';
-import { myName } from '../state/roomKeys';
-import { among, sameSpeaker, useReading } from './readState';
+import { playerName } from '../state/roomKeys';
+import { among, sameSpeaker, useReadState } from './readState';
 
 /** A conversation as it is shown to somebody. */
 export interface Chat {
@@ -19,13 +19,13 @@ export interface Chat {
 /** Who this browser speaks as. */
 function speakerOf(room: RoomView, seat: RoomHandle['seat']): Speaker {
   const mine = room.seats.find((one) => one.seat === seat);
-  return mine ? { seat: mine.seat, name: mine.name } : { seat: null, name: myName() };
+  return mine ? { seat: mine.seat, name: mine.name } : { seat: null, name: playerName() };
 }
 
 /** Follows the conversation of a room. */
-export function useChat({ code, seat, talk }: RoomHandle, room: RoomView): Chat {
-  const { said, latest } = useSyncExternalStore(talk.subscribe, talk.get);
-  const { readUntil, unheard } = useReading(code);
+export function useChat({ code, seat, chat }: RoomHandle, room: RoomView): Chat {
+  const { said, latest } = useSyncExternalStore(chat.subscribe, chat.get);
+  const { readUntil, unheard } = useReadState(code);
   return useMemo(() => {
     const me = speakerOf(room, seat);
     const mine = (one: ChatMessage) => sameSpeaker(one.speaker, me);

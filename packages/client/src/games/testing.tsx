@@ -4,7 +4,7 @@ import type { GameStrings } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import { render, act as settle } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AskLayer } from '../match/explain/ExplainLayer';
+import { ExplainLayer } from '../match/explain/ExplainLayer';
 import type { BoardProps, GameBoardModule } from '../match/gameBoard';
 import { refusalSentence } from '../match/sentences';
 import { roomRules } from '../room/rulebook/roomRules';
@@ -58,10 +58,10 @@ export function showBoard<View>(
     };
     const legal = seat === null ? [] : legalMoves(board.moves, view, seat);
     return (
-      <AskLayer text={text} rulebook={rulebook} moveRules={board.moveRules} whyNot={whyNot} onRule={() => {}}>
+      <ExplainLayer text={text} rulebook={rulebook} moveRules={board.moveRules} whyNot={whyNot} onRule={() => {}}>
         <board.Board {...{ view, seat, names: NAMES, legal, whyNot, act }} pending={false} clock={null} />
         <Toasts />
-      </AskLayer>
+      </ExplainLayer>
     );
   };
   const { rerender, container, unmount } = render(page());

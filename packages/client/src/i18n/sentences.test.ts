@@ -1,4 +1,4 @@
-import { words as de } from './de/index';
+import { de } from './de/index';
 import { en, type Strings } from './en/index';
 
 const people = (count: number): string[] => ['Ana', 'Ben', 'Cy'].slice(0, count);
@@ -49,19 +49,19 @@ test.each<[string, Strings, string, string]>([
 test.each<[string, Strings, string, string]>([
   ['English', en, 'Ana wins', 'Ana and Ben win'],
   ['German', de, 'Ana gewinnt', 'Ana und Ben gewinnen'],
-])('one winner and several are told apart in %s', (_language, { table }, one, several) => {
-  expect(table.end.others(people(1))).toBe(one);
-  expect(table.end.others(people(2))).toBe(several);
+])('one winner and several are told apart in %s', (_language, { match }, one, several) => {
+  expect(match.end.others(people(1))).toBe(one);
+  expect(match.end.others(people(2))).toBe(several);
 });
 
 test.each<[string, Strings, string, string, string]>([
   ['English', en, '0 paragraphs found', '1 paragraph found', '3 paragraphs found'],
   ['German', de, '0 Absätze gefunden', '1 Absatz gefunden', '3 Absätze gefunden'],
-])('paragraphs found are counted in %s', (_language, { table }, none, one, several) => {
-  expect([0, 1, 3].map(table.rules.found)).toEqual([none, one, several]);
+])('paragraphs found are counted in %s', (_language, { match }, none, one, several) => {
+  expect([0, 1, 3].map(match.rules.found)).toEqual([none, one, several]);
 });
 
 test('a game for one to several is told as people in German', () => {
-  expect(de.house.home.playersOf('1–5')).toBe('1–5 Personen');
-  expect(de.house.home.playersOf('1')).toBe('1 Person');
+  expect(de.app.home.playersOf('1–5')).toBe('1–5 Personen');
+  expect(de.app.home.playersOf('1')).toBe('1 Person');
 });

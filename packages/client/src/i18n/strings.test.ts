@@ -1,8 +1,8 @@
 import { changeSettings } from '../state/settings';
 import { recall } from '../state/storage';
-import { words as german } from './de/index';
+import { de as german } from './de/index';
 import { en } from './en/index';
-import { followLanguage, words } from './strings';
+import { followLanguage, t } from './strings';
 
 /** Resolves once the page is in a language. */
 const spoken = async (lang: string) => {
@@ -11,12 +11,12 @@ const spoken = async (lang: string) => {
 
 test('the house speaks the chosen language, says so on the page, and keeps the choice', async () => {
   await followLanguage();
-  expect(words()).toBe(en);
+  expect(t()).toBe(en);
   changeSettings({ language: 'de' });
   await spoken('de');
-  expect(words()).toBe(german);
+  expect(t()).toBe(german);
   expect(recall('settings')).toMatchObject({ language: 'de' });
   changeSettings({ language: 'en' });
   await spoken('en-GB');
-  expect(words()).toBe(en);
+  expect(t()).toBe(en);
 });

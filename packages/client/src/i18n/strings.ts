@@ -9,14 +9,14 @@ const store = new Observable<{ language: Language; strings: Strings }>({ languag
 /** English comes with the page; any other language is fetched when it is chosen. */
 const loaders: Readonly<Record<Language, () => Promise<Strings>>> = {
   en: () => Promise.resolve(en),
-  de: () => import('./de/index').then((part) => part.words),
+  de: () => import('./de/index').then((part) => part.de),
 };
 
 /** What the house says now, for sentences made outside a component. */
-export const words = (): Strings => store.get().strings;
+export const t = (): Strings => store.get().strings;
 
 /** What the house says, and again when another language is chosen. */
-export const useStrings = (): Strings => useSyncExternalStore(store.subscribe, words);
+export const useStrings = (): Strings => useSyncExternalStore(store.subscribe, t);
 
 /** The language that is spoken. */
 export const language = (): Language => store.get().language;
@@ -25,7 +25,7 @@ export const language = (): Language => store.get().language;
 export const useLanguage = (): Language => useSyncExternalStore(store.subscribe, language);
 
 /** Speaks the language of the settings as soon as its words are here. Out of reach, the present one goes on. */
-async function speak(): Promise<void> {
+async function applyLanguage(): Promise<void> {
   const wanted = languageOf(settings().language, navigator.languages);
   if (wanted === language()) return;
   const spoken = await loaders[wanted]().catch(() => undefined);
@@ -37,6 +37,6 @@ async function speak(): Promise<void> {
 
 /** Follows the language of the settings from now on; resolves when the first one may be shown. */
 export function followLanguage(): Promise<void> {
-  onSettings(() => void speak());
-  return speak();
+  onSettings(() => void applyLanguage());
+  return applyLanguage();
 }

@@ -3,7 +3,7 @@ import { useStrings } from '../i18n/strings';
 import { ConnectionBanner } from '../room/connection/ConnectionBanner';
 import { Announcements } from './Announcements';
 import styles from './BoardFrame.module.css';
-import { AskLayer } from './explain/ExplainLayer';
+import { ExplainLayer } from './explain/ExplainLayer';
 import { FramedBoard } from './FramedBoard';
 import { FrameSheets } from './FrameSheets';
 import { MatchBar } from './MatchBar';
@@ -36,7 +36,7 @@ export function BoardFrame(props: BoardFrameProps) {
   const { text, moveRules } = game;
   const status = handle.status === 'here' && !match.live ? 'lost' : handle.status;
   return (
-    <AskLayer {...{ text, rulebook, moveRules }} whyNot={frame.match.whyNot} onRule={readRule}>
+    <ExplainLayer {...{ text, rulebook, moveRules }} whyNot={frame.match.whyNot} onRule={readRule}>
       <div className={styles.table}>
         <Bar {...props} />
         <SeatsStrip
@@ -58,7 +58,7 @@ export function BoardFrame(props: BoardFrameProps) {
         <Announcements {...{ turn, shown, lines }} />
         <FrameSheets {...props} />
       </div>
-    </AskLayer>
+    </ExplainLayer>
   );
 }
 
@@ -70,8 +70,8 @@ function Bar({ game, handle, room, frame, chat }: BoardFrameProps) {
       {...{ turn, clock, over }}
       title={game.text.title}
       watching={handle.seat === null}
-      takeBack={takeable && !halt && <TakebackButton {...{ handle, room, takeable }} look="quiet" iconOnly />}
-      talk={chat}
+      takeback={takeable && !halt && <TakebackButton {...{ handle, room, takeable }} look="quiet" iconOnly />}
+      chat={chat}
       onSheet={open}
     />
   );
@@ -79,11 +79,11 @@ function Bar({ game, handle, room, frame, chat }: BoardFrameProps) {
 
 /** The story beside the board, where the screen is wide enough. */
 function StorySide({ game, frame: { lines, point } }: BoardFrameProps) {
-  const { table } = useStrings();
+  const { match } = useStrings();
   return (
-    <aside className={styles.side} aria-label={table.storyOf}>
-      <h2>{table.story}</h2>
-      <StoryList lines={lines} about={game.about} onPoint={point} />
+    <aside className={styles.side} aria-label={match.storyOf}>
+      <h2>{match.story}</h2>
+      <StoryList lines={lines} about={game.about} onHighlight={point} />
     </aside>
   );
 }

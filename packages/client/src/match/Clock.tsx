@@ -7,7 +7,7 @@ const HURRY = 5;
 
 /** What is left of the time for the open decision: a ring of light that burns down, and the seconds. */
 export function Clock({ clock }: { clock: RunningClock }) {
-  const { table } = useStrings();
+  const { match } = useStrings();
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 250);
@@ -17,7 +17,7 @@ export function Clock({ clock }: { clock: RunningClock }) {
   const seconds = Math.ceil(left / 1000);
   const share = clock.length > 0 ? Math.min(1, left / clock.length) : 0;
   return (
-    <div className={`${styles.clock} ${seconds <= HURRY ? styles.hurry : ''}`} role="timer" aria-label={table.timeLeft}>
+    <div className={`${styles.clock} ${seconds <= HURRY ? styles.hurry : ''}`} role="timer" aria-label={match.timeLeft}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="17" className={styles.track} />
         <circle
@@ -30,7 +30,7 @@ export function Clock({ clock }: { clock: RunningClock }) {
           className={styles.ring}
         />
       </svg>
-      <span>{seconds < 100 ? seconds : table.minutesLeft(Math.ceil(seconds / 60))}</span>
+      <span>{seconds < 100 ? seconds : match.minutesLeft(Math.ceil(seconds / 60))}</span>
     </div>
   );
 }

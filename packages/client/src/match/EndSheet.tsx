@@ -2,7 +2,7 @@ import type { GameStrings, Voice } from '@lantern/games/kit/strings';
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { type ReactNode, useState } from 'react';
-import { useStrings, words } from '../i18n/strings';
+import { t, useStrings } from '../i18n/strings';
 import type { RoomHandle } from '../room/connection/useRoom';
 import { History, Series } from '../room/Series';
 import { HostAway } from '../room/seats/HostAway';
@@ -20,15 +20,15 @@ export interface EndSheetProps {
   text: GameStrings;
   voice: Voice;
   /** What can be done with the past of the match. */
-  past: ReactNode;
+  replayActions: ReactNode;
   onClose(): void;
   onLeave(): void;
 }
 
 /** How the match ended and what comes next. */
-export function EndSheet({ handle, room, view, text, voice, past, onClose, onLeave }: EndSheetProps) {
-  const { table, hosting, refusals } = useStrings();
-  const say = table.end;
+export function EndSheet({ handle, room, view, text, voice, replayActions: past, onClose, onLeave }: EndSheetProps) {
+  const { match, hosting, refusals } = useStrings();
+  const say = match.end;
   const [busy, setBusy] = useState(false);
   const winners = view.result?.winners ?? [];
   const fault = room.history.some(({ matchId, end }) => matchId === room.matchId && end === 'fault');
@@ -86,7 +86,7 @@ export function EndSheet({ handle, room, view, text, voice, past, onClose, onLea
 }
 
 function headline(winners: readonly string[], voice: Voice): string {
-  const say = words().table.end;
+  const say = t().match.end;
   if (winners.length === 0) return say.nobody;
   if (voice.you !== null && winners.includes(voice.you)) return winners.length === 1 ? say.you : say.together;
   return say.others(winners.map(voice.name));

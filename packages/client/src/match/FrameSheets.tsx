@@ -14,20 +14,20 @@ export function FrameSheets(props: BoardFrameProps) {
   const { frame, game, handle, room, replayActions, onLeave } = props;
   const { sheet, rulebook, rule, lines, voice, over, point, close } = frame;
   const { view } = props.match;
-  const { table } = useStrings();
+  const { match } = useStrings();
   const { text } = game;
   return (
     <>
       {sheet === 'story' && (
-        <Sheet title={table.storyOf} place="side" onClose={close}>
-          <StoryList lines={lines} about={game.about} onPoint={point} />
+        <Sheet title={match.storyOf} place="side" onClose={close}>
+          <StoryList lines={lines} about={game.about} onHighlight={point} />
         </Sheet>
       )}
       {sheet === 'help' && <RulebookSheet text={text} rulebook={rulebook} rule={rule} onClose={close} />}
       {sheet === 'menu' && <Menu {...props} />}
       {sheet === 'seats' && <SeatsSheet handle={handle} room={room} view={view} onClose={close} />}
       {sheet === 'end' && over && (
-        <EndSheet {...{ handle, room, view, text, voice, onLeave }} past={replayActions} onClose={close} />
+        <EndSheet {...{ handle, room, view, text, voice, onLeave }} replayActions={replayActions} onClose={close} />
       )}
     </>
   );
@@ -40,8 +40,8 @@ function Menu({ frame, game, handle, room, replayActions }: BoardFrameProps) {
     <MenuSheet
       {...{ handle, room }}
       title={game.text.title}
-      past={replayActions}
-      own={
+      replayActions={replayActions}
+      ownActions={
         !over && (
           <>
             <TakebackButton {...{ handle, room, takeable }} paused={room.paused} look="plain" onDone={close} />

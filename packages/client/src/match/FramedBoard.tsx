@@ -15,7 +15,7 @@ export interface FramedBoardProps {
 
 /** The board of the game: dimmed while the match is paused, with a glint along its edge while a move is under way. */
 export function FramedBoard({ frame, game, seat }: FramedBoardProps) {
-  const { table } = useStrings();
+  const { match } = useStrings();
   const { halt, view, names, clock } = frame;
   const { legal, whyNot, act, pending } = frame.match;
   const { Board } = game;
@@ -28,7 +28,7 @@ export function FramedBoard({ frame, game, seat }: FramedBoardProps) {
     <main
       className={`${styles.board} ${halt === 'PAUSED' ? styles.paused : ''}`}
       aria-busy={pending}
-      aria-label={table.board}
+      aria-label={match.board}
     >
       {pending && <div className={styles.pending} aria-hidden="true" />}
       <ErrorBoundary>{board}</ErrorBoundary>

@@ -7,22 +7,22 @@ import styles from './MatchBar.module.css';
 import type { Turn } from './sentences';
 import type { SheetName } from './useFrame';
 
-export interface TableBarProps {
+export interface MatchBarProps {
   title: string;
   turn: Turn;
   clock: RunningClock | null;
   over: boolean;
   watching: boolean;
   /** The way to take the last move back, where there is one. */
-  takeBack: ReactNode;
+  takeback: ReactNode;
   /** The way to the conversation. */
-  talk: ReactNode;
+  chat: ReactNode;
   onSheet(sheet: SheetName): void;
 }
 
 /** The bar above the board: whose turn it is, the clock, and the ways to story, rules and room. */
-export function MatchBar({ title, turn, clock, over, watching, takeBack, talk, onSheet }: TableBarProps) {
-  const { table: say } = useStrings();
+export function MatchBar({ title, turn, clock, over, watching, takeback, chat, onSheet }: MatchBarProps) {
+  const { match: say } = useStrings();
   return (
     <header className={`${styles.bar} ${turn.mine ? styles.mine : ''}`}>
       <Button look="quiet" icon="menu" iconOnly onClick={() => onSheet('menu')}>
@@ -41,8 +41,8 @@ export function MatchBar({ title, turn, clock, over, watching, takeBack, talk, o
           {say.result}
         </Button>
       )}
-      {takeBack}
-      {talk}
+      {takeback}
+      {chat}
       <span className={styles.story}>
         <Button look="quiet" icon="story" iconOnly onClick={() => onSheet('story')}>
           {say.storyOf}

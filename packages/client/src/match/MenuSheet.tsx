@@ -16,21 +16,21 @@ export interface MenuSheetProps {
   room: RoomView;
   title: string;
   /** What can be done with the past of the match. */
-  past: ReactNode;
+  replayActions: ReactNode;
   /** The ways to take a move back and to give up. */
-  own: ReactNode;
+  ownActions: ReactNode;
   onClose(): void;
 }
 
 /** The room around the table: its link, the settings of this device, and the way out. */
-export function MenuSheet({ handle, room, title, past, own, onClose }: MenuSheetProps) {
-  const words = useStrings();
-  const say = words.table.room;
+export function MenuSheet({ handle, room, title, replayActions: past, ownActions: own, onClose }: MenuSheetProps) {
+  const strings = useStrings();
+  const say = strings.match.room;
   const [, go] = useLocation();
   return (
     <Sheet title={say.title(room.code)} onClose={onClose}>
       <div className={styles.stack}>
-        <section aria-label={words.room.invite}>
+        <section aria-label={strings.room.invite}>
           <Invitation code={room.code} title={title} />
         </section>
         <MatchActions handle={handle} room={room}>

@@ -27,8 +27,8 @@ describe('somebody who asks for the seat of a bot', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Agree' }));
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     expect(asked).toEqual([
-      ['answerSeat', 'r', true],
-      ['answerSeat', 'r', false],
+      ['answerSeatRequest', 'r', true],
+      ['answerSeatRequest', 'r', false],
     ]);
   });
 
@@ -41,11 +41,11 @@ describe('somebody who asks for the seat of a bot', () => {
 
   test('sees whose yes is missing, and can withdraw', async () => {
     const mine = { request: 'r', seat: '2', seatKey: 'key' };
-    const { handle, asked } = handleOf({ seat: null, host: false, asked: mine });
+    const { handle, asked } = handleOf({ seat: null, host: false, requestedSeat: mine });
     render(<SeatRequests handle={handle} room={room} />);
     expect(screen.getByText(/Still to agree: the host, and Ben\./)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Never mind' }));
-    expect(asked).toEqual([['withdraw']]);
+    expect(asked).toEqual([['withdrawSeatRequest']]);
   });
 
   test('asks for it, and does not take it', async () => {
@@ -54,7 +54,7 @@ describe('somebody who asks for the seat of a bot', () => {
     expect(screen.getByText(/whoever sits there sees the hand/)).toBeInTheDocument();
     await userEvent.type(screen.getByRole('textbox'), 'Eve');
     await userEvent.click(screen.getByRole('button', { name: 'Ask for this seat' }));
-    expect(asked).toEqual([['askFor', '2', 'Eve']]);
+    expect(asked).toEqual([['requestSeat', '2', 'Eve']]);
   });
 });
 

@@ -21,7 +21,7 @@ function Request({ request, handle, room }: SeatRequestsProps & { request: SeatR
   const { id, seat, name, host, seats } = request;
   const at = room.seats.find((one) => one.seat === seat);
   const nameOf = (one: string) => room.seats.find((other) => other.seat === one)?.name ?? '';
-  const mine = handle.asked?.request === id;
+  const mine = handle.requestedSeat?.request === id;
   const mayAnswer = handle.host ? host : handle.seat !== null && seats.includes(handle.seat);
   const whose = at?.kind === 'bot' ? at.name : null;
   return (
@@ -33,13 +33,13 @@ function Request({ request, handle, room }: SeatRequestsProps & { request: SeatR
       </p>
       {mayAnswer && (
         <div className={styles.answers}>
-          <Button onClick={() => handle.answerSeat(id, false)}>{say.refuse}</Button>
-          <Button look="main" onClick={() => handle.answerSeat(id, true)}>
+          <Button onClick={() => handle.answerSeatRequest(id, false)}>{say.refuse}</Button>
+          <Button look="main" onClick={() => handle.answerSeatRequest(id, true)}>
             {say.agree}
           </Button>
         </div>
       )}
-      {mine && <Button onClick={() => handle.withdraw()}>{say.withdraw}</Button>}
+      {mine && <Button onClick={() => handle.withdrawSeatRequest()}>{say.withdraw}</Button>}
     </div>
   );
 }

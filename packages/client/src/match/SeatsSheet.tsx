@@ -2,12 +2,12 @@ import type { CommonView } from '@lantern/games/module';
 import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, Suspense, useState } from 'react';
-import { useStrings, words } from '../i18n/strings';
+import { t, useStrings } from '../i18n/strings';
 import type { RoomHandle } from '../room/connection/useRoom';
 import { HostAway } from '../room/seats/HostAway';
-import { ComeBack } from '../room/seats/ReclaimSeat';
-import { watching } from '../room/seats/watchers';
-import { myName } from '../state/roomKeys';
+import { ReclaimSeat } from '../room/seats/ReclaimSeat';
+import { watchersSentence } from '../room/seats/watchers';
+import { playerName } from '../state/roomKeys';
 import { Button } from '../ui/Button';
 import { NameField } from '../ui/form/NameField';
 import { SeatMark } from '../ui/seat/SeatMark';
@@ -15,7 +15,7 @@ import { Sheet } from '../ui/sheet/Sheet';
 import { isMissing, Missing } from './StatusBanner';
 import styles from './sheets.module.css';
 
-const AbsenceChoice = lazy(() => import('../room/AbsenceOptions').then((part) => ({ default: part.AbsenceChoice })));
+const AbsenceChoice = lazy(() => import('../room/AbsenceOptions').then((part) => ({ default: part.AbsenceOptions })));
 
 export interface SeatsSheetProps {
   handle: RoomHandle;
@@ -26,12 +26,16 @@ export interface SeatsSheetProps {
 
 /** Who sits where. Watchers may take a seat nobody owns; the host decides how absent people are played. */
 export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
-  const { table, parts, hosting } = useStrings();
-  const say = table.seats;
-  const [name, setName] = useState(myName);
+  const { match, common, hosting } = useStrings();
+  const strings = match.seats;
+  const [name, setName] = useState(playerName);
   const over = view.result !== null || room.state !== 'playing';
   const open =
-    !over && !room.locked && handle.seat === null && !handle.asked && room.seats.some((one) => one.kind !== 'person');
+    !over &&
+    !room.locked &&
+    handle.seat === null &&
+    !handle.requestedSeat &&
+    room.seats.some((one) => one.kind !== 'person');
   const asked = !over && Object.keys(view.stages).length > 0;
   const nobodyHere = room.seats.every((one) => isMissing(one) || !Object.hasOwn(view.stages, one.seat));
   const voted = room.votes.some(
@@ -39,7 +43,7 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
       about === 'time-out' && decisionId === view.decisionId && handle.seat !== null && by.includes(handle.seat),
   );
   return (
-    <Sheet title={say.title} onClose={onClose}>
+    <Sheet title={strings.title} onClose={onClose}>
       <div className={styles.stack}>
         {open && <NameField value={name} onChange={setName} />}
         <ul className={styles.people}>
@@ -47,15 +51,15 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
             <li key={one.seat}>
               <SeatMark seat={one.seat} size={30} />
               <div>
-                <b>{one.name || parts.free}</b>
+                <b>{one.name || common.free}</b>
                 <span className={styles.soft}>{presence(one, handle)}</span>
               </div>
               {open && one.kind !== 'person' && (
                 <Button
                   disabled={name.trim() === ''}
-                  onClick={async () => (await (one.ask ? handle.askFor : handle.sit)(one.seat, name)) && onClose()}
+                  onClick={async () => (await (one.ask ? handle.requestSeat : handle.sit)(one.seat, name)) && onClose()}
                 >
-                  {one.ask ? hosting.seatRequests.ask : say.take}
+                  {one.ask ? hosting.seatRequests.ask : strings.take}
                 </Button>
               )}
               {handle.host && one.kind === 'person' && one.seat !== room.hostSeat && (
@@ -71,8 +75,8 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
             </li>
           ))}
         </ul>
-        {handle.seat === null && <ComeBack handle={handle} />}
-        <p className={styles.soft}>{watching(room)}</p>
+        {handle.seat === null && <ReclaimSeat handle={handle} />}
+        <p className={styles.soft}>{watchersSentence(room)}</p>
         {!handle.host && handle.hostAway && (
           <p className={styles.soft}>
             <HostAway handle={handle} room={room} />
@@ -86,9 +90,9 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
         {open && room.seats.some(({ ask }) => ask) && <p className={styles.soft}>{hosting.seatRequests.why}</p>}
         {asked && !room.paused && !handle.clock && (handle.host || handle.seat !== null) && (
           <div className={styles.hostly}>
-            <p className={styles.soft}>{nobodyHere ? say.noClock : hosting.votes.timeOutHelp}</p>
+            <p className={styles.soft}>{nobodyHere ? strings.noClock : hosting.votes.timeOutHelp}</p>
             {nobodyHere && handle.host && (
-              <Button onClick={() => handle.timeOut(view.decisionId)}>{say.timeOut}</Button>
+              <Button onClick={() => handle.timeOut(view.decisionId)}>{strings.timeOut}</Button>
             )}
             {!nobodyHere && handle.seat !== null && !voted && (
               <Button onClick={() => handle.voteTimeOut(view.decisionId, true)}>{hosting.votes.timeOut}</Button>
@@ -101,11 +105,11 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
 }
 
 function presence(one: SeatView, { seat, alsoElsewhere }: RoomHandle): string {
-  const { table, parts, room } = words();
-  const say = table.seats;
-  if (one.kind === 'empty') return say.nobody;
-  if (one.kind === 'bot') return say.byServer;
-  const mine = alsoElsewhere ? room.seats.twice : parts.you;
-  const here = one.seat === seat ? mine : one.here ? parts.here : parts.away;
-  return here + say.standIn[one.standIn];
+  const { match, common, room } = t();
+  const strings = match.seats;
+  if (one.kind === 'empty') return strings.nobody;
+  if (one.kind === 'bot') return strings.byServer;
+  const mine = alsoElsewhere ? room.seats.twice : common.you;
+  const here = one.seat === seat ? mine : one.here ? common.here : common.away;
+  return here + strings.standIn[one.standIn];
 }

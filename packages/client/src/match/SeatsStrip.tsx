@@ -21,10 +21,10 @@ export interface SeatsStripProps {
 
 /** Everybody at the table in one line: whose turn it is, who still thinks, who is away, and how many watch. */
 export function SeatsStrip({ room, view, seat, waits, onOpen }: SeatsStripProps) {
-  const words = useStrings();
+  const strings = useStrings();
   const count = room.watcherCount;
   return (
-    <button type="button" className={styles.strip} onClick={onOpen} aria-label={described(words, room, view, seat)}>
+    <button type="button" className={styles.strip} onClick={onOpen} aria-label={described(strings, room, view, seat)}>
       {room.seats.map((one) => (
         <Chip key={one.seat} one={one} mine={one.seat === seat} view={view} endsAt={waits.seats[one.seat]} />
       ))}
@@ -47,7 +47,7 @@ interface ChipProps {
 }
 
 function Chip({ one, mine, view, endsAt }: ChipProps) {
-  const { parts } = useStrings();
+  const { common } = useStrings();
   const turn = view.turnSeat === one.seat && !view.result;
   const asked = Object.hasOwn(view.stages, one.seat) && !view.result;
   const won = view.result?.winners.includes(one.seat) ?? false;
@@ -68,22 +68,22 @@ function Chip({ one, mine, view, endsAt }: ChipProps) {
           </span>
         )}
       </span>
-      <span className={styles.name}>{mine ? parts.you : one.name}</span>
+      <span className={styles.name}>{mine ? common.you : one.name}</span>
     </span>
   );
 }
 
 /** The strip in words. */
-function described({ table, parts }: Strings, room: RoomView, view: CommonView, seat: Seat | null): string {
-  const say = table.seats;
+function described({ match, common }: Strings, room: RoomView, view: CommonView, seat: Seat | null): string {
+  const strings = match.seats;
   const seats = room.seats.map((one) => {
-    const told = [`${one.seat === seat ? parts.you : one.name} (${seatSign(one.seat)})`];
-    if (view.turnSeat === one.seat && !view.result) told.push(say.turn);
-    if (Object.hasOwn(view.stages, one.seat) && !view.result) told.push(say.asked);
-    if (view.result?.winners.includes(one.seat)) told.push(say.winner);
-    if (one.kind === 'bot') told.push(say.isBot);
-    if (one.kind === 'person' && !one.here) told.push(say.isAway);
+    const told = [`${one.seat === seat ? common.you : one.name} (${seatSign(one.seat)})`];
+    if (view.turnSeat === one.seat && !view.result) told.push(strings.turn);
+    if (Object.hasOwn(view.stages, one.seat) && !view.result) told.push(strings.asked);
+    if (view.result?.winners.includes(one.seat)) told.push(strings.winner);
+    if (one.kind === 'bot') told.push(strings.isBot);
+    if (one.kind === 'person' && !one.here) told.push(strings.isAway);
     return told.join(', ');
   });
-  return say.strip(seats.join('; '), room.watcherCount);
+  return strings.strip(seats.join('; '), room.watcherCount);
 }

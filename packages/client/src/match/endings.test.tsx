@@ -15,7 +15,7 @@ const over = roomWith({ state: 'over', matchId: 'm', history });
 function end(props: Partial<EndSheetProps>) {
   const { handle, asked } = handleOf();
   const view = { result: null } as CommonView;
-  const rest = { handle, room: over, view, text: strings as GameStrings, voice, past: null };
+  const rest = { handle, room: over, view, text: strings as GameStrings, voice, replayActions: null };
   render(<EndSheet {...rest} onClose={() => {}} onLeave={() => {}} {...props} />);
   return asked;
 }

@@ -6,7 +6,7 @@ import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ReactNode } from 'react';
 import type { Language } from '../state/language';
-import type { About } from './highlight/subjects';
+import type { FactSubjects } from './highlight/subjects';
 
 /** What a game's board is given. It draws, asks and sends; it decides nothing. */
 export interface BoardProps<View> {
@@ -39,7 +39,7 @@ export interface GameClient<View = CommonView> {
   /** The paragraph of the rulebook that tells what each move is. */
   moveRules: Readonly<Record<string, string>>;
   /** What its story is about. */
-  about: About;
+  about: FactSubjects;
   /** Keeps the strings of the board in a language. */
   setStrings(language: Language, words: never): void;
   /** A component. */

@@ -1,6 +1,6 @@
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
-import { words } from '../i18n/strings';
+import { t } from '../i18n/strings';
 import { toast } from '../ui/Toast';
 import type { Turn } from './sentences';
 import type { Match } from './useMatch';
@@ -14,7 +14,7 @@ export function haltOf(room: RoomView, view: CommonView): 'PAUSED' | 'ROOM_NOT_P
 
 /** The match as long as it is halted: nothing is lit, and everything says why. */
 export function haltedMatch<View extends Match>(match: View, code: 'PAUSED' | 'ROOM_NOT_PLAYING'): View {
-  const sentence = words().refusals.server[code]({});
+  const sentence = t().refusals.server[code]({});
   const act: View['act'] = async () => {
     toast(sentence, 'refusal');
     return false;
@@ -32,6 +32,6 @@ export function endedView(view: CommonView): CommonView {
 
 /** What stands above the board of a halted match. */
 export function haltedTurn(code: 'PAUSED' | 'ROOM_NOT_PLAYING'): Turn {
-  const { table, hosting } = words();
-  return { mine: false, headline: code === 'PAUSED' ? hosting.pause.paused : table.turn.over };
+  const { match, hosting } = t();
+  return { mine: false, headline: code === 'PAUSED' ? hosting.pause.paused : match.turn.over };
 }

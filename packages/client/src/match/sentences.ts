@@ -3,24 +3,24 @@ import type { AnyFact, CommonView } from '@lantern/games/module';
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { Seat } from '@lantern/protocol/seat';
-import { words } from '../i18n/strings';
+import { t } from '../i18n/strings';
 
 /** Names people chose, by seat; a seat without one is called by its number. */
 export function namesOf(seats: readonly Pick<SeatView, 'seat' | 'name'>[]): Record<Seat, string> {
-  return Object.fromEntries(seats.map(({ seat, name }) => [seat, name || words().parts.seat(Number(seat) + 1)]));
+  return Object.fromEntries(seats.map(({ seat, name }) => [seat, name || t().common.seat(Number(seat) + 1)]));
 }
 
 /** How sentences name people in the eyes of a seat. */
 export function voiceFor(you: Seat | null, names: Readonly<Record<Seat, string>>): Voice {
-  return { you, name: (seat) => names[seat] ?? words().parts.seat(Number(seat) + 1) };
+  return { you, name: (seat) => names[seat] ?? t().common.seat(Number(seat) + 1) };
 }
 
 /** The sentence of a refusal: the game's own words, the shared ones, the server's; else what the server said. */
 export function refusalSentence(text: GameStrings, { code, params = {} }: Refusal, said?: string): string {
-  const { shared, server } = words().refusals;
+  const { shared, server } = t().refusals;
   for (const refusals of [text.refusals, shared, server]) {
-    const say = Object.hasOwn(refusals, code) ? (refusals as GameStrings['refusals'])[code] : undefined;
-    if (say) return say(params);
+    const strings = Object.hasOwn(refusals, code) ? (refusals as GameStrings['refusals'])[code] : undefined;
+    if (strings) return strings(params);
   }
   return said ?? server.INTERNAL({});
 }
@@ -35,7 +35,7 @@ export interface Line {
 
 /** The story in sentences, in the order of telling. Kinds this client has no words for are left out. */
 export function storyLines(text: GameStrings, view: CommonView, voice: Voice): Line[] {
-  const facts = { ...words().facts, ...text.facts };
+  const facts = { ...t().facts, ...text.facts };
   return view.story
     .filter((fact) => Object.hasOwn(facts, fact.kind))
     .sort((a, b) => a.n - b.n)
@@ -52,7 +52,7 @@ export interface Turn {
 
 /** Says who is to act and, to the viewer, what is asked. */
 export function turnOf(text: GameStrings, view: CommonView, seat: Seat | null, voice: Voice): Turn {
-  const say = words().table.turn;
+  const say = t().match.turn;
   if (view.result) return { mine: false, headline: say.over };
   if (seat !== null && view.mustDecide) {
     const stage = view.stages[seat];
@@ -72,5 +72,5 @@ export function endingSentence(text: GameStrings, view: CommonView, voice: Voice
   const { result } = view;
   if (!result) return '';
   const say = Object.hasOwn(text.endings, result.reason) ? text.endings[result.reason] : undefined;
-  return say?.(result.winners, voice) ?? words().table.end.over;
+  return say?.(result.winners, voice) ?? t().match.end.over;
 }

@@ -5,12 +5,12 @@ import type { RoomHandle } from '../room/connection/useRoom';
 import { roomRules } from '../room/rulebook/roomRules';
 import type { GameClient } from './gameBoard';
 import { endedView, haltedMatch, haltedTurn, haltOf } from './halted';
-import { usePointing } from './highlight/useHighlight';
+import { useHighlight } from './highlight/useHighlight';
 import { namesOf, storyLines, turnOf, voiceFor } from './sentences';
-import { useTakebackEnd } from './takeback/useTakebackOutcome';
+import { useTakebackOutcome } from './takeback/useTakebackOutcome';
 import type { Match } from './useMatch';
-import { useTimeOut } from './useTimeOutNotice';
-import { useSignals } from './useTurnAlerts';
+import { useTimeOutNotice } from './useTimeOutNotice';
+import { useTurnAlerts } from './useTurnAlerts';
 
 /** A match that is followed from a room, once its first view is here. */
 export interface FollowedMatch {
@@ -38,13 +38,13 @@ export function useFrame({ game, handle, room, match: live }: FollowedMatch) {
   const rulebook = useMemo(() => roomRules(game, room.options), [game, room.options]);
   const lines = useMemo(() => storyLines(text, view, voice), [text, view, voice]);
   const turn = halt ? haltedTurn(halt) : turnOf(text, view, seat, voice);
-  useSignals(text.title, view, turn);
-  useTakebackEnd(room, view, seat);
-  useTimeOut(view, seat, clock, live.pending);
+  useTurnAlerts(text.title, view, turn);
+  useTakebackOutcome(room, view, seat);
+  useTimeOutNotice(view, seat, clock, live.pending);
   const over = view.result !== null || halt === 'ROOM_NOT_PLAYING';
   const shownView = useMemo(() => (halt === 'ROOM_NOT_PLAYING' ? endedView(view) : view), [halt, view]);
   const sheets = useSheets(over);
-  const { shown, point } = usePointing(sheets.close);
+  const { shown, point } = useHighlight(sheets.close);
   return {
     match,
     view: shownView,

@@ -2,8 +2,8 @@ import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { words } from '../i18n/strings';
-import { MatchLink, type MatchSnapshot } from '../net/match/MatchConnection';
+import { t } from '../i18n/strings';
+import { MatchConnection, type MatchSnapshot } from '../net/match/MatchConnection';
 import type { RoomHandle } from '../room/connection/useRoom';
 import { settings } from '../state/settings';
 import { toast } from '../ui/Toast';
@@ -24,7 +24,7 @@ export function useMatch(
 ): Match {
   const players = room.seats.length;
   const link = useMemo(
-    () => new MatchLink({ game: game.id, matchId, players, seat, ...(seatKey && { seatKey }) }),
+    () => new MatchConnection({ game: game.id, matchId, players, seat, ...(seatKey && { seatKey }) }),
     [game.id, matchId, players, seat, seatKey],
   );
   const { view, version, takeable, pending, live, refusal } = useSyncExternalStore(link.subscribe, link.get);
@@ -38,7 +38,7 @@ export function useMatch(
 
   const whyNot = useCallback<Match['whyNot']>(
     (move, args) => {
-      if (!view || seat === null) return { refusal: { code: 'NOT_YOUR_SEAT' }, sentence: words().table.youWatch };
+      if (!view || seat === null) return { refusal: { code: 'NOT_YOUR_SEAT' }, sentence: t().match.youWatch };
       const checked = checkMove(game.moves, view, seat, { move, args });
       if (!('refusal' in checked)) return undefined;
       return { refusal: checked.refusal, sentence: refusalSentence(game.text, checked.refusal) };

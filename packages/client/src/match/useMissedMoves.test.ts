@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { forget } from '../state/storage';
-import { useMissed } from './useMissedMoves';
+import { useMissedMoves } from './useMissedMoves';
 
 let visible = true;
 Object.defineProperty(document, 'visibilityState', { get: () => (visible ? 'visible' : 'hidden') });
 
 /** Somebody at a table; `at` shows another version, `look` turns to the page or away from it. */
 function someone(version: number, seat: string | null = '0', matchId = 'match') {
-  const hook = renderHook(({ now }) => useMissed(matchId, seat, now), { initialProps: { now: version } });
+  const hook = renderHook(({ now }) => useMissedMoves(matchId, seat, now), { initialProps: { now: version } });
   return {
     missed: () => hook.result.current[0],
     skip: () => act(() => hook.result.current[1]()),

@@ -24,7 +24,7 @@ function note(now: Seen): void {
  * The version somebody saw last who has come back after several moves, until it is dealt with; nothing for one who was
  * here all the time. Whoever has the page open but out of sight is away.
  */
-export function useMissed(matchId: string, seat: Seat | null, version: number): [number | null, () => void] {
+export function useMissedMoves(matchId: string, seat: Seat | null, version: number): [number | null, () => void] {
   const [missed, setMissed] = useState<number | null>(null);
   const key = `${matchId} ${seat ?? 'watchers'}`;
   useEffect(() => {

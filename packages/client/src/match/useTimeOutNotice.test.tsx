@@ -1,7 +1,7 @@
 import type { CommonView } from '@lantern/games/module';
 import { act, render, screen } from '@testing-library/react';
 import { Toasts } from '../ui/Toast';
-import { useTimeOut } from './useTimeOutNotice';
+import { useTimeOutNotice } from './useTimeOutNotice';
 
 const viewOf = (part: Partial<CommonView>) =>
   ({
@@ -22,7 +22,7 @@ interface Shown {
 
 function Seen({ view, seat = '0', left, acted = false }: Shown) {
   const clock = left === undefined ? null : { decisionId: 1, endsAt: performance.now() + left, length: 30_000 };
-  useTimeOut(view, seat, clock, acted);
+  useTimeOutNotice(view, seat, clock, acted);
   return <Toasts />;
 }
 

@@ -2,7 +2,7 @@ import { newestFactNumber } from '@lantern/games/kit/story';
 import type { CommonView } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useRef } from 'react';
-import { words } from '../i18n/strings';
+import { t } from '../i18n/strings';
 import type { RunningClock } from '../net/room/RoomConnection';
 import { toast } from '../ui/Toast';
 
@@ -19,7 +19,12 @@ interface Moment {
 }
 
 /** Says plainly that the clock has decided for the viewer, or that the host has let it. */
-export function useTimeOut(view: CommonView, seat: Seat | null, clock: RunningClock | null, acted: boolean): void {
+export function useTimeOutNotice(
+  view: CommonView,
+  seat: Seat | null,
+  clock: RunningClock | null,
+  acted: boolean,
+): void {
   const before = useRef<Moment>({ view, seat, endsAt: undefined, acted });
   useEffect(() => {
     const last = before.current;
@@ -27,7 +32,7 @@ export function useTimeOut(view: CommonView, seat: Seat | null, clock: RunningCl
     const endsAt = clock?.decisionId === view.decisionId ? clock.endsAt : same ? last.endsAt : undefined;
     before.current = { view, seat, endsAt, acted };
     if (seat === null || last.seat !== seat || last.view === view) return;
-    if (ranOut(last, view) || toldOf(last.view, view, seat)) toast(words().table.turn.timeOut, 'refusal');
+    if (ranOut(last, view) || toldOf(last.view, view, seat)) toast(t().match.turn.timeOut, 'refusal');
   }, [view, seat, clock, acted]);
 }
 

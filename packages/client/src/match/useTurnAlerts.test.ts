@@ -1,7 +1,7 @@
 import type { CommonView } from '@lantern/games/module';
 import { renderHook } from '@testing-library/react';
 import { changeSettings } from '../state/settings';
-import { useSignals } from './useTurnAlerts';
+import { useTurnAlerts } from './useTurnAlerts';
 
 const view = (decisionId: number, mustDecide: boolean) =>
   ({ decisionId, mustDecide, result: null, story: [] }) as unknown as CommonView;
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 test('title and sign of the window carry a mark as long as it is the viewer’s turn', () => {
-  const { rerender, unmount } = renderHook(({ turn }) => useSignals('Cave', view(1, false), turn), {
+  const { rerender, unmount } = renderHook(({ turn }) => useTurnAlerts('Cave', view(1, false), turn), {
     initialProps: { turn: theirs },
   });
   expect([document.title, sign.getAttribute('href')]).toEqual(['Waiting for Ben · Cave', '/lantern.svg']);
@@ -31,7 +31,7 @@ test('title and sign of the window carry a mark as long as it is the viewer’s 
 });
 
 test('the phone hums once for each decision of the viewer, and not against the viewer’s will', () => {
-  const { rerender } = renderHook(({ now }) => useSignals('Cave', now, mine), {
+  const { rerender } = renderHook(({ now }) => useTurnAlerts('Cave', now, mine), {
     initialProps: { now: view(1, false) },
   });
   rerender({ now: view(2, true) });

@@ -25,7 +25,7 @@ function markWindow(marked: boolean): void {
  * Tells the turn in the title and by the sign of the window; plays a cue when something happens at the table, and hums
  * when it is the viewer's turn.
  */
-export function useSignals(title: string, view: CommonView, turn: Turn): void {
+export function useTurnAlerts(title: string, view: CommonView, turn: Turn): void {
   useEffect(() => {
     document.title = `${turn.mine ? '● ' : ''}${turn.headline} · ${title}`;
   }, [title, turn.mine, turn.headline]);

@@ -4,16 +4,16 @@ import styles from './Replay.module.css';
 
 /** What is offered to one who comes back: the moves that were missed, played quickly. */
 export function CatchUp({ missed, onPlay, onSkip }: { missed: number; onPlay(): void; onSkip(): void }) {
-  const say = useReplayStrings();
+  const strings = useReplayStrings();
   return (
-    <section className={styles.catchUp} aria-label={say.away(missed)}>
-      <p role="status">{say.away(missed)}</p>
+    <section className={styles.catchUp} aria-label={strings.away(missed)}>
+      <p role="status">{strings.away(missed)}</p>
       <div>
         <Button look="main" icon="play" onClick={onPlay}>
-          {say.catchUp(missed)}
+          {strings.catchUp(missed)}
         </Button>
         <Button look="quiet" onClick={onSkip}>
-          {say.skip}
+          {strings.skip}
         </Button>
       </div>
     </section>

@@ -30,7 +30,7 @@ const SLOWEST = 1500;
 
 /** Looking back from the table. The match goes on behind it, and one tap or Escape leads back to it. */
 export function LookBack({ game, code, matchId, seatKey, names, now, mine, from, onClose }: LookBackProps) {
-  const say = useReplayStrings();
+  const strings = useReplayStrings();
   const source = useMemo(() => serverSource(code, matchId, seatKey), [code, matchId, seatKey]);
   const begun = useRef(now).current;
   const pace = from === undefined ? undefined : Math.min(SLOWEST, CATCH_UP / Math.max(1, begun - from));
@@ -42,7 +42,7 @@ export function LookBack({ game, code, matchId, seatKey, names, now, mine, from,
       ref={dialog}
       className={styles.over}
       data-replay
-      aria-label={say.lookingBack}
+      aria-label={strings.lookingBack}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -50,10 +50,10 @@ export function LookBack({ game, code, matchId, seatKey, names, now, mine, from,
     >
       <ReplayView
         {...{ game, replay, names }}
-        notice={further > 0 && say.further(further)}
+        notice={further > 0 && strings.further(further)}
         actions={
           <Button look={mine ? 'main' : 'plain'} icon="last" onClick={onClose}>
-            {mine ? say.nowYours : say.now}
+            {mine ? strings.nowYours : strings.now}
           </Button>
         }
       />

@@ -17,32 +17,32 @@ export interface ReplayActionsProps {
 
 /** What can be done with the past of a match. */
 export function ReplayActions({ code, matchId, seatKey, title, over, onLookBack, onFair }: ReplayActionsProps) {
-  const say = useReplayStrings();
+  const strings = useReplayStrings();
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
-    await saveMatch(code, matchId, seatKey, say);
+    await saveMatch(code, matchId, seatKey, strings);
     setSaving(false);
   };
   return (
     <div className={styles.actions}>
       {onLookBack && (
         <Button icon="past" onClick={onLookBack}>
-          {say.lookBack}
+          {strings.lookBack}
         </Button>
       )}
       {over && (
         <Button icon="save" busy={saving} onClick={save}>
-          {say.save}
+          {strings.save}
         </Button>
       )}
       {over && (
-        <Button icon="share" onClick={() => shareReplay(linkOfReplay(code, matchId), title, say)}>
-          {say.share}
+        <Button icon="share" onClick={() => shareReplay(linkOfReplay(code, matchId), title, strings)}>
+          {strings.share}
         </Button>
       )}
       <Button icon="seal" onClick={onFair}>
-        {say.fair.title}
+        {strings.fair.title}
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { loadGame } from '../games/load';
 import type { GameClient } from '../match/gameBoard';
 import { Failure } from '../net/api/failure';
-import { heldSource, type Source } from './pageSource';
+import { type PageSource, savedSource } from './pageSource';
 import { ReplayView } from './ReplayView';
 import { botViews, pagesOf } from './testing';
 import { type ReplaySpec, useReplay } from './useReplay';
@@ -20,7 +20,7 @@ function Shown(spec: ReplaySpec) {
   return <ReplayView game={game} replay={useReplay(spec)} names={names} actions={null} />;
 }
 
-const show = (spec: Partial<ReplaySpec> = {}) => render(<Shown source={heldSource(pagesOf(views))} {...spec} />);
+const show = (spec: Partial<ReplaySpec> = {}) => render(<Shown source={savedSource(pagesOf(views))} {...spec} />);
 const slider = () => screen.getByRole('slider', { name: 'Moment of the match' });
 const at = (step: number) =>
   waitFor(() =>
@@ -82,8 +82,8 @@ test('what was asked then can be done no more, and that is said', async () => {
 
 test('pages are fetched as they are needed, each once', async () => {
   const asked: (number | undefined)[] = [];
-  const held = heldSource(pagesOf(views));
-  const source: Source = {
+  const held = savedSource(pagesOf(views));
+  const source: PageSource = {
     page(number) {
       asked.push(number);
       return held.page(number);
@@ -100,8 +100,8 @@ test('pages are fetched as they are needed, each once', async () => {
 
 test('a moment that cannot be fetched is said, and asked for again on wish', async () => {
   let reached = false;
-  const held = heldSource(pagesOf(views));
-  const source: Source = {
+  const held = savedSource(pagesOf(views));
+  const source: PageSource = {
     page: async (number) => {
       if (!reached) throw new Failure({ code: 'UNREACHABLE', message: 'No way through.' });
       return held.page(number);

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import styles from './Replay.module.css';
 import { Scrubber } from './Scrubber';
-import { happenedAt, unasked } from './stepSentences';
+import { sentencesAt, withoutDecisions } from './stepSentences';
 import type { Replay } from './useReplay';
 
 export interface ReplayViewProps {
@@ -22,11 +22,11 @@ export interface ReplayViewProps {
 
 /** A moment of a match that is past: the board as it was, what happened, and the way to other moments. */
 export function ReplayView({ game, replay, names, actions, notice }: ReplayViewProps) {
-  const say = useReplayStrings();
+  const strings = useReplayStrings();
   const { view, before } = replay;
   const seat = replay.about?.audience ?? null;
   const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
-  const whyNot = () => ({ refusal: { code: 'PAST' }, sentence: say.past });
+  const whyNot = () => ({ refusal: { code: 'PAST' }, sentence: strings.past });
   // The moment at which somebody tried to do something.
   const [tried, setTried] = useState<number>();
   const act = async () => {
@@ -35,16 +35,16 @@ export function ReplayView({ game, replay, names, actions, notice }: ReplayViewP
   };
   useArrows(replay);
   const { Board, text } = game;
-  const lines = useMemo(() => (view ? happenedAt(text, view, before, voice) : []), [text, view, before, voice]);
-  const past = useMemo(() => view && unasked(view), [view]);
+  const lines = useMemo(() => (view ? sentencesAt(text, view, before, voice) : []), [text, view, before, voice]);
+  const past = useMemo(() => view && withoutDecisions(view), [view]);
   const ending = view?.result && endingSentence(text, view, voice);
   const sentences = [...lines.map(({ sentence }) => sentence), ...(ending ? [ending] : [])];
-  const told = replay.step === 0 ? [say.dealt] : sentences.length > 0 ? sentences : [say.quiet];
+  const told = replay.step === 0 ? [strings.dealt] : sentences.length > 0 ? sentences : [strings.quiet];
   return (
-    <section className={styles.replay} aria-label={say.replayOf(text.title)}>
+    <section className={styles.replay} aria-label={strings.replayOf(text.title)}>
       <header className={styles.bar}>
         <div className={styles.title}>
-          <h1>{say.lookingBack}</h1>
+          <h1>{strings.lookingBack}</h1>
           <p>{text.title}</p>
         </div>
         {actions}
@@ -60,7 +60,7 @@ export function ReplayView({ game, replay, names, actions, notice }: ReplayViewP
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.told} role="status" tabIndex={0}>
-        {tried === replay.step && <p className={styles.bad}>{say.past}</p>}
+        {tried === replay.step && <p className={styles.bad}>{strings.past}</p>}
         {view && told.map((sentence) => <p key={sentence}>{sentence}</p>)}
       </div>
       <Scrubber replay={replay} sentence={told.at(-1) ?? ''} />
@@ -69,14 +69,14 @@ export function ReplayView({ game, replay, names, actions, notice }: ReplayViewP
 }
 
 function Waiting({ replay: { fault, retry } }: { replay: Replay }) {
-  const say = useReplayStrings();
-  if (fault === null) return <p className={styles.waiting}>{say.fetching}</p>;
+  const strings = useReplayStrings();
+  if (fault === null) return <p className={styles.waiting}>{strings.fetching}</p>;
   return (
     <div className={styles.waiting} role="alert">
       <p>
-        {say.lost} {fault}
+        {strings.lost} {fault}
       </p>
-      <Button onClick={retry}>{say.again}</Button>
+      <Button onClick={retry}>{strings.again}</Button>
     </div>
   );
 }

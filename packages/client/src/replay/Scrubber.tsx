@@ -5,7 +5,7 @@ import type { Replay } from './useReplay';
 
 /** Under the thumb: the way through the moments of a match. @param sentence what happened at this one */
 export function Scrubber({ replay, sentence }: { replay: Replay; sentence: string }) {
-  const say = useReplayStrings();
+  const strings = useReplayStrings();
   const { step, last, playing, go, setPlaying } = replay;
   const stepTo = (to: number) => {
     setPlaying(false);
@@ -23,29 +23,29 @@ export function Scrubber({ replay, sentence }: { replay: Replay; sentence: strin
         min={0}
         max={last}
         value={step}
-        aria-label={say.position}
-        aria-valuetext={say.moment(step, last, sentence)}
+        aria-label={strings.position}
+        aria-valuetext={strings.moment(step, last, sentence)}
         style={{ '--done': `${last > 0 ? (100 * step) / last : 100}%` } as React.CSSProperties}
         onChange={(event) => stepTo(Number(event.target.value))}
       />
       <div className={styles.row}>
         <Button look="quiet" icon="first" iconOnly disabled={step === 0} onClick={() => stepTo(0)}>
-          {say.first}
+          {strings.first}
         </Button>
         <Button icon="back" iconOnly disabled={step === 0} onClick={() => stepTo(step - 1)}>
-          {say.back}
+          {strings.back}
         </Button>
         <Button look="main" icon={playing ? 'pause' : 'play'} iconOnly disabled={last === 0} onClick={play}>
-          {playing ? say.pause : say.play}
+          {playing ? strings.pause : strings.play}
         </Button>
         <Button icon="next" iconOnly disabled={step === last} onClick={() => stepTo(step + 1)}>
-          {say.forward}
+          {strings.forward}
         </Button>
         <Button look="quiet" icon="last" iconOnly disabled={step === last} onClick={() => stepTo(last)}>
-          {say.toEnd}
+          {strings.toEnd}
         </Button>
         <span className={styles.at} aria-hidden="true">
-          {say.at(step, last)}
+          {strings.at(step, last)}
         </span>
       </div>
     </div>

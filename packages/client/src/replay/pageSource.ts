@@ -4,12 +4,12 @@ import { Failure } from '../net/api/failure';
 import { replayPage } from '../net/replay/replayApi';
 
 /** Where the pages of a match come from: the newest one without a number. Rejects with a `Failure`. */
-export interface Source {
+export interface PageSource {
   page(number?: number): Promise<ReplayPage<CommonView>>;
 }
 
 /** A match as the server tells it: from a seat's own point of view while its key counts, else as everybody sees it. */
-export function serverSource(code: string, matchId: string, seatKey: string | undefined): Source {
+export function serverSource(code: string, matchId: string, seatKey: string | undefined): PageSource {
   let key = seatKey;
   return {
     async page(number) {
@@ -25,14 +25,14 @@ export function serverSource(code: string, matchId: string, seatKey: string | un
 }
 
 /** A match whose pages are all here. */
-export function heldSource(pages: readonly ReplayPage<CommonView>[]): Source {
+export function savedSource(pages: readonly ReplayPage<CommonView>[]): PageSource {
   return {
     page: async (number) => pages[Math.min(number ?? pages.length, pages.length - 1)] as ReplayPage<CommonView>,
   };
 }
 
 /** All pages of a match as it stands when the first one is asked for. */
-export async function allPages(source: Source): Promise<ReplayPage<CommonView>[]> {
+export async function allPages(source: PageSource): Promise<ReplayPage<CommonView>[]> {
   const first = await source.page(0);
   const pages = [first];
   while (pages.length * STEPS_PER_PAGE <= first.last) pages.push(await source.page(pages.length));

@@ -1,24 +1,29 @@
 import type { CommonView } from '@lantern/games/module';
 import type { ReplayPage } from '@lantern/protocol/replay';
-import { fileName, LARGEST_FILE, read, written } from './savedMatch';
+import { fileName, LARGEST_FILE, parseSavedMatch, serialiseMatch } from './savedMatch';
 import { botViews, pagesOf } from './testing';
 
 const views = botViews(null, 120);
 const pages = () => structuredClone(pagesOf(views));
 const file = (change: (value: { views: ReplayPage<CommonView>[][]; [key: string]: unknown }) => void) => {
-  const value = JSON.parse(written([pages()], 1));
+  const value = JSON.parse(serialiseMatch([pages()], 1));
   change(value);
   return JSON.stringify(value);
 };
 const first = (value: { views: ReplayPage<CommonView>[][] }) => value.views[0]?.[0] as ReplayPage<CommonView>;
 
 test('what was saved is read again as it was', () => {
-  expect(read(written([pages()], 77))).toEqual({ lantern: 'match', format: 1, savedAt: 77, views: [pages()] });
+  expect(parseSavedMatch(serialiseMatch([pages()], 77))).toEqual({
+    lantern: 'match',
+    format: 1,
+    savedAt: 77,
+    views: [pages()],
+  });
 });
 
 test('two points of view are read, each whole', () => {
   const own = pagesOf(botViews('1', 3));
-  expect(read(written([own, pages()], 1))).toMatchObject({ views: [own, expect.anything()] });
+  expect(parseSavedMatch(serialiseMatch([own, pages()], 1))).toMatchObject({ views: [own, expect.anything()] });
 });
 
 test('a file is named after the game and the time', () => {
@@ -26,22 +31,22 @@ test('a file is named after the game and the time', () => {
 });
 
 test('what is longer than any match is not looked at', () => {
-  expect(read('x'.repeat(LARGEST_FILE + 1))).toBe('tooLarge');
+  expect(parseSavedMatch('x'.repeat(LARGEST_FILE + 1))).toBe('tooLarge');
 });
 
 test.each(['', 'no JSON', 'null', '[]', '7', '{}', '{"lantern":"other"}'])('%j is not a saved match', (text) => {
-  expect(read(text)).toBe('noMatch');
+  expect(parseSavedMatch(text)).toBe('noMatch');
 });
 
 test('a file of a later format asks for a newer page', () => {
-  expect(read(file((value) => Object.assign(value, { format: 2 })))).toBe('newer');
+  expect(parseSavedMatch(file((value) => Object.assign(value, { format: 2 })))).toBe('newer');
 });
 
 test('a game that is not on the shelf is said', () => {
   const text = file(({ views: [all = []] }) => {
     for (const page of all) page.game = 'chess';
   });
-  expect(read(text)).toBe('noGame');
+  expect(parseSavedMatch(text)).toBe('noGame');
 });
 
 test.each<[string, (value: { views: ReplayPage<CommonView>[][]; [key: string]: unknown }) => void]>([
@@ -66,7 +71,7 @@ test.each<[string, (value: { views: ReplayPage<CommonView>[][]; [key: string]: u
   ['seen from a seat there is not', (value) => Object.assign(first(value), { audience: '7' })],
   ['of somebody else', (value) => Object.assign(first(value), { audience: '1' })],
 ])('a file %s is damaged', (_what, change) => {
-  expect(read(file(change))).toBe('broken');
+  expect(parseSavedMatch(file(change))).toBe('broken');
 });
 
 describe('a file that is a trap', () => {
@@ -81,28 +86,30 @@ describe('a file that is a trap', () => {
 
   test('with a list that is copied at every step is damaged', () => {
     const list = Array.from({ length: 500_000 }, () => 0);
-    expect(read(trap({ list }, [{ op: 'replace', path: '/list/0', value: 1 }]))).toBe('broken');
+    expect(parseSavedMatch(trap({ list }, [{ op: 'replace', path: '/list/0', value: 1 }]))).toBe('broken');
   });
 
   test('with a list that is moved by every change is damaged', () => {
     const list = Array.from({ length: 100_000 }, () => 0);
     const changes = Array.from({ length: 400 }, () => ({ op: 'add', path: '/list/0', value: 1 }));
-    expect(read(trap({ list }, changes))).toBe('broken');
+    expect(parseSavedMatch(trap({ list }, changes))).toBe('broken');
   });
 
   test('with values in values without end is damaged or harmless, and nothing breaks', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
-    const text = written([pages()], 1).replace('"story":', `"deep":${deep},"story":`);
-    expect(['broken', 'noMatch', 'object']).toContain(typeof read(text) === 'object' ? 'object' : read(text));
-    expect(read(deep)).toBe('noMatch');
+    const text = serialiseMatch([pages()], 1).replace('"story":', `"deep":${deep},"story":`);
+    expect(['broken', 'noMatch', 'object']).toContain(
+      typeof parseSavedMatch(text) === 'object' ? 'object' : parseSavedMatch(text),
+    );
+    expect(parseSavedMatch(deep)).toBe('noMatch');
   });
 
   test('that names prototypes changes none', () => {
-    const text = written([pages()], 1).replaceAll(
+    const text = serialiseMatch([pages()], 1).replaceAll(
       '"names":',
       '"__proto__":{"polluted":true},"constructor":{},"names":',
     );
-    read(text);
+    parseSavedMatch(text);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 });

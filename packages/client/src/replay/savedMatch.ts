@@ -35,12 +35,12 @@ export function fileName(game: string, at: Date): string {
 }
 
 /** The text of the file. */
-export function written(views: ReplayPage<CommonView>[][], savedAt: number): string {
+export function serialiseMatch(views: ReplayPage<CommonView>[][], savedAt: number): string {
   return JSON.stringify({ lantern: 'match', format: FORMAT, savedAt, views } satisfies SavedMatch);
 }
 
 /** Reads the text of a file: every page is followed to its end before anything is shown. */
-export function read(text: string): SavedMatch | SavedFault {
+export function parseSavedMatch(text: string): SavedMatch | SavedFault {
   if (text.length > LARGEST_FILE) return 'tooLarge';
   let value: unknown;
   try {

@@ -1,37 +1,37 @@
-import type { PastWords } from '../i18n/replay/en';
+import type { ReplayStrings } from '../i18n/replay/en';
 import { sentenceOf } from '../net/api/failure';
 import { toast } from '../ui/Toast';
 import { allPages, serverSource } from './pageSource';
-import { fileName, written } from './savedMatch';
+import { fileName, serialiseMatch } from './savedMatch';
 
 /** The link of a replay: nothing in it but the room and the match. */
 export const linkOfReplay = (code: string, matchId: string): string => `${location.origin}/r/${code}/m/${matchId}`;
 
 /** Hands the link of a replay on, by the device's own way or the clipboard. */
-export async function shareReplay(link: string, title: string, say: PastWords): Promise<void> {
+export async function shareReplay(link: string, title: string, strings: ReplayStrings): Promise<void> {
   if ('share' in navigator) {
     try {
-      return await navigator.share({ title: `Lantern: ${title}`, text: say.watch(title), url: link });
+      return await navigator.share({ title: `Lantern: ${title}`, text: strings.watch(title), url: link });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
   try {
     await navigator.clipboard.writeText(link);
-    toast(say.copied);
+    toast(strings.copied);
   } catch {
     toast(link);
   }
 }
 
 /** Saves what everybody saw and, with the key of a seat, what it saw itself. Failures are said on the screen. */
-export async function saveMatch(code: string, matchId: string, seatKey: string | undefined, say: PastWords) {
+export async function saveMatch(code: string, matchId: string, seatKey: string | undefined, say: ReplayStrings) {
   try {
     const views = [await allPages(serverSource(code, matchId, undefined))];
     const own = seatKey === undefined ? undefined : await allPages(serverSource(code, matchId, seatKey));
     if (own?.[0] && own[0].audience !== null) views.unshift(own);
     const now = new Date();
-    download(fileName(views[0]?.[0]?.game ?? 'match', now), written(views, now.getTime()));
+    download(fileName(views[0]?.[0]?.game ?? 'match', now), serialiseMatch(views, now.getTime()));
     toast(say.saved);
   } catch (error) {
     toast(sentenceOf(error), 'refusal');

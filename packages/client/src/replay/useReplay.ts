@@ -2,7 +2,7 @@ import type { CommonView } from '@lantern/games/module';
 import { type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sentenceOf } from '../net/api/failure';
-import type { Source } from './pageSource';
+import type { PageSource } from './pageSource';
 import { Recording } from './recording';
 
 /** A match being looked back at: which moment, what is known of it, and how to go on. */
@@ -23,7 +23,7 @@ export interface Replay {
 }
 
 export interface ReplaySpec {
-  source: Source;
+  source: PageSource;
   /** The moment to begin with; the newest where it is not given. */
   from?: number;
   /** The newest step as far as is known from elsewhere. */

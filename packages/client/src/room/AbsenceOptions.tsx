@@ -5,28 +5,31 @@ import { Choice } from '../ui/form/Choice';
 import type { RoomHandle } from './connection/useRoom';
 
 /** How long the others wait for somebody who is away, and who plays then. */
-export function AbsenceChoice({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const say = useStrings().hosting.absence;
+export function AbsenceOptions({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+  const strings = useStrings().hosting.absence;
   const { after, by } = room.absence;
   const times = ABSENCE_TIMES.includes(after) ? ABSENCE_TIMES : [...ABSENCE_TIMES, after];
   return (
     <>
       <Choice
         inline
-        label={say.label}
-        help={say.help}
+        label={strings.label}
+        help={strings.help}
         value={String(after)}
-        values={times.map((time) => ({ value: String(time), label: time === null ? say.wait : say.after(time) }))}
+        values={times.map((time) => ({
+          value: String(time),
+          label: time === null ? strings.wait : strings.after(time),
+        }))}
         onChange={(value) => handle.configure({ absence: { by, after: value === 'null' ? null : Number(value) } })}
       />
       {after !== null && (
         <Choice<Absence['by']>
           inline
-          label={say.by}
+          label={strings.by}
           value={by}
           values={[
-            { value: 'default', label: say.default },
-            { value: 'bot', label: say.bot },
+            { value: 'default', label: strings.default },
+            { value: 'bot', label: strings.bot },
           ]}
           onChange={(value) => handle.configure({ absence: { after, by: value } })}
         />

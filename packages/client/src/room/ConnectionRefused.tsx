@@ -8,32 +8,32 @@ import type { RoomHandle } from './connection/useRoom';
 export function ConnectionRefused({ handle }: { handle: Pick<RoomHandle, 'refusal' | 'code' | 'room' | 'retry'> }) {
   const [, go] = useLocation();
   const { refusal, code, room } = handle;
-  const { room: say, house, parts } = useStrings();
+  const { room: strings, app, common } = useStrings();
   if (refusal?.code === 'NO_SUCH_ROOM') {
     // Whoever has seen it has not mistyped its code.
     if (room) {
       return (
         <Message
-          title={say.gone.title(code)}
-          action={{ label: say.gone.open, onClick: () => go(`/open/${room.game}`) }}
+          title={strings.gone.title(code)}
+          action={{ label: strings.gone.open, onClick: () => go(`/open/${room.game}`) }}
         >
-          {say.gone.body}
+          {strings.gone.body}
         </Message>
       );
     }
     return (
-      <Message title={say.noRoom.title(code)} action={{ label: say.noRoom.other, onClick: () => go('/') }}>
-        {say.noRoom.body}
+      <Message title={strings.noRoom.title(code)} action={{ label: strings.noRoom.other, onClick: () => go('/') }}>
+        {strings.noRoom.body}
       </Message>
     );
   }
   const again =
     refusal?.code === 'UNREADABLE'
-      ? { label: house.fault.again, onClick: () => location.reload() }
-      : { label: parts.tryAgain, onClick: handle.retry };
+      ? { label: app.fault.again, onClick: () => location.reload() }
+      : { label: common.tryAgain, onClick: handle.retry };
   return (
-    <Message title={say.shut.title} action={again}>
-      {refusal ? refusalOf(refusal) : say.shut.body}
+    <Message title={strings.shut.title} action={again}>
+      {refusal ? refusalOf(refusal) : strings.shut.body}
     </Message>
   );
 }

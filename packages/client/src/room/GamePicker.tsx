@@ -8,8 +8,8 @@ import type { RoomHandle } from './connection/useRoom';
 import styles from './GamePicker.module.css';
 
 /** The games of the shelf for the same people: the host picks the next one. */
-export function GameSwitch({ handle, room, onClose }: { handle: RoomHandle; room: RoomView; onClose(): void }) {
-  const { games: say } = useStrings().hosting;
+export function GamePicker({ handle, room, onClose }: { handle: RoomHandle; room: RoomView; onClose(): void }) {
+  const { games: strings } = useStrings().hosting;
   const [busy, setBusy] = useState(false);
   const people = room.seats.filter(({ kind }) => kind === 'person').length;
   const choose = async (game: string) => {
@@ -19,8 +19,8 @@ export function GameSwitch({ handle, room, onClose }: { handle: RoomHandle; room
     if (chosen) onClose();
   };
   return (
-    <Sheet title={say.title} onClose={onClose}>
-      <p className={styles.soft}>{say.help}</p>
+    <Sheet title={strings.title} onClose={onClose}>
+      <p className={styles.soft}>{strings.help}</p>
       <ul className={styles.games} aria-busy={busy}>
         {catalogue.map(({ id, title, players: { min, max } }) => (
           <li key={id}>
@@ -31,7 +31,11 @@ export function GameSwitch({ handle, room, onClose }: { handle: RoomHandle; room
               <span className={styles.words}>
                 <b>{title}</b>
                 <span className={styles.soft}>
-                  {id === room.game ? say.now : people > max ? say.tooMany(people, max) : say.players(min, max)}
+                  {id === room.game
+                    ? strings.now
+                    : people > max
+                      ? strings.tooMany(people, max)
+                      : strings.players(min, max)}
                 </span>
               </span>
             </button>

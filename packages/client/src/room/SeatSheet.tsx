@@ -17,7 +17,7 @@ export interface SeatSheetProps {
 
 /** What the host can do with a seat: its place in the order, the host role, the name of a bot. */
 export function SeatSheet({ one, handle, room, onClose }: SeatSheetProps) {
-  const { seat: say } = useStrings().hosting;
+  const { seat: strings } = useStrings().hosting;
   const [name, setName] = useState(one.name);
   const place = room.seats.findIndex(({ seat }) => seat === one.seat);
   const move = async (by: number) => {
@@ -25,30 +25,30 @@ export function SeatSheet({ one, handle, room, onClose }: SeatSheetProps) {
     if (to && (await handle.moveSeat(one.seat, to.seat))) onClose();
   };
   return (
-    <Sheet title={say.title(one.name)} onClose={onClose}>
+    <Sheet title={strings.title(one.name)} onClose={onClose}>
       <div className={styles.sheet}>
         <div className={styles.pair}>
           <Button icon="up" disabled={place === 0} onClick={() => move(-1)}>
-            {say.up}
+            {strings.up}
           </Button>
           <Button icon="down" disabled={place === room.seats.length - 1} onClick={() => move(1)}>
-            {say.down}
+            {strings.down}
           </Button>
         </div>
-        <p className={styles.help}>{say.order}</p>
+        <p className={styles.help}>{strings.order}</p>
         {one.kind === 'person' && one.seat !== room.hostSeat && (
           <Button icon="host" onClick={async () => (await handle.passHost(one.seat)) && onClose()}>
-            {say.makeHost(one.name)}
+            {strings.makeHost(one.name)}
           </Button>
         )}
         {one.kind === 'bot' && (
           <>
-            <TextField label={say.botName} value={name} maxLength={24} onChange={setName} />
+            <TextField label={strings.botName} value={name} maxLength={24} onChange={setName} />
             <Button
               disabled={name.trim() === '' || name === one.name}
               onClick={async () => (await handle.addBot(one.seat, name.trim())) && onClose()}
             >
-              {say.rename}
+              {strings.rename}
             </Button>
           </>
         )}

@@ -2,7 +2,7 @@ import { catalogue } from '@lantern/games/catalogue';
 import type { PlayedMatch } from '@lantern/protocol/playedMatches';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { Link } from 'wouter';
-import { useLanguage, useStrings, words } from '../i18n/strings';
+import { t, useLanguage, useStrings } from '../i18n/strings';
 import { LOCALES } from '../state/language';
 import { Icon } from '../ui/Icon';
 import styles from './Series.module.css';
@@ -56,7 +56,7 @@ function titleOf(game: string): string {
 }
 
 function outcome({ end, winners, players }: PlayedMatch): string {
-  const { series } = words().hosting;
+  const { series } = t().hosting;
   if (end !== 'result') return series[end];
   const names = winners.map((seat) => players[Number(seat)]?.name ?? '');
   return names.length > 0 ? series.won(names) : series.nobody;

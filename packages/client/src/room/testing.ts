@@ -1,7 +1,7 @@
 import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Socket } from 'socket.io-client';
-import { ChatLink } from '../net/room/ChatConnection';
+import { ChatConnection } from '../net/room/ChatConnection';
 import type { RoomHandle } from './connection/useRoom';
 
 /** A seat of a room for tests. */
@@ -52,12 +52,12 @@ export function handleOf(more: Partial<RoomHandle> = {}): { handle: RoomHandle; 
     waits: { seats: {}, host: null },
     ...held[0],
     held,
-    asked: undefined,
+    requestedSeat: undefined,
     alsoElsewhere: false,
     host: true,
     hostAway: false,
     // Nobody ever says anything.
-    talk: new ChatLink({ on() {} } as unknown as Socket),
+    chat: new ChatConnection({ on() {} } as unknown as Socket),
     ...more,
   };
   const handle = new Proxy(known, {

@@ -1,5 +1,5 @@
 import {
-  browserIn,
+  browserIdIn,
   dropSeat,
   forgetRoom,
   formerSeat,
@@ -10,7 +10,7 @@ import {
   rememberRoom,
   shownKeys,
   showSeat,
-  without,
+  withoutFormer,
 } from './roomKeys';
 import { keep } from './storage';
 
@@ -28,11 +28,11 @@ test('keys are kept for each room apart', () => {
 });
 
 test('a browser is known by the same in one room, by something else in others, and no more once the room is forgotten', () => {
-  const known = browserIn('AAAAAA');
-  expect(browserIn('AAAAAA')).toBe(known);
-  expect(browserIn('BBBBBB')).not.toBe(known);
+  const known = browserIdIn('AAAAAA');
+  expect(browserIdIn('AAAAAA')).toBe(known);
+  expect(browserIdIn('BBBBBB')).not.toBe(known);
   forgetRoom('AAAAAA');
-  expect(browserIn('AAAAAA')).not.toBe(known);
+  expect(browserIdIn('AAAAAA')).not.toBe(known);
 });
 
 test('the latest room stands first and each only once', () => {
@@ -96,7 +96,7 @@ describe('somebody who sits down again', () => {
 
   test('has no former seat any more, and others keep theirs', () => {
     const again = { seat: '1', seatKey: 'c', name: 'Ana' };
-    expect(showSeat(without(bothGone, ana), again)).toEqual({ seats: [again], former: [ben] });
+    expect(showSeat(withoutFormer(bothGone, ana), again)).toEqual({ seats: [again], former: [ben] });
     keepKeys('AAAAAA', bothGone);
     expect(keysOf('AAAAAA')).toEqual(bothGone);
   });

@@ -57,7 +57,7 @@ const FORMER = 5;
 
 /** With a seat that is shown from now on: a new one, or one that was held already. */
 export function showSeat({ seats, ...rest }: HeldKeys, held: HeldSeat): HeldKeys {
-  return { ...without(rest, held), seats: [held, ...seats.filter((other) => other.seat !== held.seat)] };
+  return { ...withoutFormer(rest, held), seats: [held, ...seats.filter((other) => other.seat !== held.seat)] };
 }
 
 /** A seat that the server has given to this browser. */
@@ -87,7 +87,7 @@ export function formerSeat({ seats, former = [] }: HeldKeys, name: string): Held
 }
 
 /** Without a former seat: whoever had it sits again. */
-export function without<Keys extends Pick<HeldKeys, 'former'>>(keys: Keys, used: HeldSeat | undefined): Keys {
+export function withoutFormer<Keys extends Pick<HeldKeys, 'former'>>(keys: Keys, used: HeldSeat | undefined): Keys {
   if (!used || !keys.former) return keys;
   return { ...keys, former: keys.former.filter(({ seatKey }) => seatKey !== used.seatKey) };
 }
@@ -114,13 +114,13 @@ export function rememberRoom(room: KnownRoom): void {
 }
 
 /** What this browser is known by in a room: drawn once, and something else in every room. */
-export function browserIn(code: string): string {
-  const known = recall<string>(`browser.${code}`) ?? drawn();
+export function browserIdIn(code: string): string {
+  const known = recall<string>(`browser.${code}`) ?? randomId();
   keep(`browser.${code}`, known);
   return known;
 }
 
-const drawn = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Throws away all that is kept of a room beside the list. */
 function forgetKept(code: string): void {
@@ -137,6 +137,6 @@ export function forgetRoom(code: string): void {
 }
 
 /** The name this person last sat down with. */
-export const myName = (): string => recall<string>('name') ?? '';
+export const playerName = (): string => recall<string>('name') ?? '';
 
-export const keepName = (name: string): void => keep('name', name);
+export const keepPlayerName = (name: string): void => keep('name', name);

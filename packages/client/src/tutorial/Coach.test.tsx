@@ -2,7 +2,7 @@ import type { CommonView } from '@lantern/games/module';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Coach } from './Coach';
-import { keepLesson, lessonIn } from './progress';
+import { saveTutorialProgress, tutorialProgressIn } from './progress';
 
 const CODE = 'ABC234';
 
@@ -10,7 +10,7 @@ const CODE = 'ABC234';
 const view = (stage: string) => ({ stages: { '0': stage } }) as unknown as CommonView;
 
 function show(told: readonly string[] = []) {
-  keepLesson(CODE, { told, skipped: [] });
+  saveTutorialProgress(CODE, { told, skipped: [] });
   const rules: string[] = [];
   const page = (stage: string) => (
     <Coach code={CODE} game="crystal-wars" view={view(stage)} seat="0" onRule={(rule) => rules.push(rule)} />
@@ -39,7 +39,7 @@ test('a situation is explained when it is first met, and never again', async () 
   expect(screen.getByRole('heading', { name: 'Move' })).toBeVisible();
   await press('Got it');
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(lessonIn(CODE)).toEqual({ told: ['aim', 'movement'], skipped: [] });
+  expect(tutorialProgressIn(CODE)).toEqual({ told: ['aim', 'movement'], skipped: [] });
 });
 
 test('one step can be skipped; the next one comes all the same', async () => {
@@ -48,7 +48,7 @@ test('one step can be skipped; the next one comes all the same', async () => {
   await press('Skip this');
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByText('0 of 6 explained, 1 skipped')).toBeInTheDocument();
-  expect(lessonIn(CODE)).toEqual({ told: [], skipped: ['aim'] });
+  expect(tutorialProgressIn(CODE)).toEqual({ told: [], skipped: ['aim'] });
   meet('movement');
   expect(screen.getByRole('heading', { name: 'Move' })).toBeVisible();
 });
@@ -66,7 +66,7 @@ test('the lesson can be ended at any time', async () => {
   await screen.findByRole('heading');
   await press('End the lesson');
   expect(screen.queryByRole('region', { name: 'Coach' })).toBeNull();
-  expect(lessonIn(CODE)).toBeUndefined();
+  expect(tutorialProgressIn(CODE)).toBeUndefined();
 });
 
 test('when all is explained the coach says so and leaves', async () => {
@@ -74,5 +74,5 @@ test('when all is explained the coach says so and leaves', async () => {
   expect(await screen.findByRole('heading', { name: 'That was the lesson' })).toBeVisible();
   await press('Play on');
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(lessonIn(CODE)).toBeUndefined();
+  expect(tutorialProgressIn(CODE)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { useLanguage, useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import styles from './Coach.module.css';
-import { endLesson, keepLesson, type LessonProgress, lessonIn } from './progress';
+import { endTutorial, saveTutorialProgress, type TutorialProgress, tutorialProgressIn } from './progress';
 
 export interface CoachProps {
   code: string;
@@ -27,21 +27,23 @@ export function Coach(props: CoachProps) {
     let here = true;
     // Without its lesson the match is a match like any other.
     Promise.all([loadTutorial(game), loadTutorialStrings(game, language)]).then(
-      ([plan, words]) => here && plan && words && setLesson({ plan, words }),
+      ([plan, strings]) => here && plan && strings && setLesson({ plan, words: strings }),
       () => undefined,
     );
     return () => {
       here = false;
     };
   }, [game, language]);
-  return lesson ? <Lesson {...props} {...lesson} /> : null;
+  return lesson ? <Steps {...props} {...lesson} /> : null;
 }
 
-type LessonProps = CoachProps & { plan: TutorialPlan; words: TutorialStrings };
+type StepsProps = CoachProps & { plan: TutorialPlan; words: TutorialStrings };
 
-function Lesson({ code, view, seat, onRule, plan, words }: LessonProps) {
-  const { learn: say } = useStrings();
-  const [progress, setProgress] = useState<LessonProgress>(() => lessonIn(code) ?? { told: [], skipped: [] });
+function Steps({ code, view, seat, onRule, plan, words: strings }: StepsProps) {
+  const { tutorial: say } = useStrings();
+  const [progress, setProgress] = useState<TutorialProgress>(
+    () => tutorialProgressIn(code) ?? { told: [], skipped: [] },
+  );
   const over = [...progress.told, ...progress.skipped];
   const [ended, setEnded] = useState(false);
   const [now, setNow] = useState<Situation<CommonView>>();
@@ -50,17 +52,17 @@ function Lesson({ code, view, seat, onRule, plan, words }: LessonProps) {
   useEffect(() => setNow(next), [next]);
 
   const done = over.length === plan.situations.length;
-  const said = next && words[next.id];
-  const go = (as: keyof LessonProgress) => {
+  const said = next && strings[next.id];
+  const go = (as: keyof TutorialProgress) => {
     if (!next) return;
     const further = { ...progress, [as]: [...progress[as], next.id] };
     setProgress(further);
     setNow(undefined);
-    keepLesson(code, further);
+    saveTutorialProgress(code, further);
   };
   const end = () => {
     setEnded(true);
-    endLesson(code);
+    endTutorial(code);
   };
   if (ended) return null;
   if (!done && !said) return <Progress plan={plan} progress={progress} />;
@@ -96,12 +98,12 @@ function Lesson({ code, view, seat, onRule, plan, words }: LessonProps) {
 }
 
 /** A dot for each situation: filled when it has been told, crossed out when it was skipped. */
-function Progress({ plan, progress }: { plan: TutorialPlan; progress: LessonProgress }) {
-  const { learn: say } = useStrings();
+function Progress({ plan, progress }: { plan: TutorialPlan; progress: TutorialProgress }) {
+  const { tutorial: strings } = useStrings();
   const { told, skipped } = progress;
   return (
     <p className={styles.dots}>
-      <span className="unseen">{say.progress(told.length, plan.situations.length, skipped.length)}</span>
+      <span className="unseen">{strings.progress(told.length, plan.situations.length, skipped.length)}</span>
       {plan.situations.map(({ id }) => (
         <span key={id} data-told={told.includes(id) || undefined}>
           {told.includes(id) && <Icon name="check" size={10} />}

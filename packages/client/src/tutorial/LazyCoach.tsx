@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { CoachProps } from './Coach';
-import { lessonIn } from './progress';
+import { tutorialProgressIn } from './progress';
 
 const Coach = lazy(() => import('./Coach').then((module) => ({ default: module.Coach })));
 
 /** The coach, in a guided match; in any other match nothing of it is fetched. */
 export function LazyCoach({ seat, ...rest }: Omit<CoachProps, 'seat'> & { seat: CoachProps['seat'] | null }) {
-  if (seat === null || rest.view.result || !lessonIn(rest.code)) return null;
+  if (seat === null || rest.view.result || !tutorialProgressIn(rest.code)) return null;
   return (
     <Suspense>
       <Coach seat={seat} {...rest} />

@@ -1,10 +1,10 @@
 import type { OptionSchema } from '@lantern/games/kit/options';
 import { loadTutorial } from '@lantern/games/loadTutorial';
-import { words } from '../i18n/strings';
+import { t } from '../i18n/strings';
 import { closeRoom } from '../net/api/hosting';
-import { addBot, openRoom, start } from '../net/api/rooms';
-import { forgetRoom, heldSeat, keepKeys, keepName, myName } from '../state/roomKeys';
-import { keepLesson } from './progress';
+import { addBot, createRoom, start } from '../net/api/rooms';
+import { forgetRoom, heldSeat, keepKeys, keepPlayerName, playerName } from '../state/roomKeys';
+import { saveTutorialProgress } from './progress';
 
 // biome-ignore lint/suspicious/noExplicitAny: the presets of any game
 type Presets = Pick<OptionSchema<any>, 'presets'>;
@@ -24,9 +24,9 @@ export async function startTutorial(
   if (!plan || !schema) return undefined;
   const { players, preset } = plan;
   const options = schema.presets.find(({ id }) => id === preset)?.options ?? {};
-  const name = myName() || words().learn.learner;
-  const { room, hostKey, seat } = await openRoom({ game, players, options, name, lesson: true });
-  keepName(name);
+  const name = playerName() || t().tutorial.learner;
+  const { room, hostKey, seat } = await createRoom({ game, players, options, name, lesson: true });
+  keepPlayerName(name);
   keepKeys(room.code, { hostKey, seats: seat ? [heldSeat(seat)] : [] });
   try {
     for (const { seat: free, kind } of room.seats) if (kind === 'empty') await addBot(room.code, free, hostKey);
@@ -35,7 +35,7 @@ export async function startTutorial(
     await deleteTutorial(room.code, hostKey);
     throw error;
   }
-  keepLesson(room.code, { told: [], skipped: [] });
+  saveTutorialProgress(room.code, { told: [], skipped: [] });
   return room.code;
 }
 

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './Button.module.css';
-import { asks, type Question } from './explainable';
+import { type Explainable, explainable } from './explainable';
 import { Icon, type IconName } from './Icon';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -12,7 +12,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Something was asked of the server and has not been answered. */
   busy?: boolean;
   /** What it says when it is asked. With it a disabled button keeps the focus, and a tap asks it. */
-  question?: Question;
+  explain?: Explainable;
 }
 
 /** A button of brass or leather, at least a thumb high. */
@@ -21,7 +21,7 @@ export function Button({
   icon,
   iconOnly,
   busy,
-  question,
+  explain: question,
   disabled,
   className,
   children,
@@ -31,7 +31,7 @@ export function Button({
   const barred = disabled && question !== undefined;
   return (
     <button
-      ref={question && asks(question)}
+      ref={question && explainable(question)}
       type="button"
       className={classes}
       aria-busy={busy || undefined}

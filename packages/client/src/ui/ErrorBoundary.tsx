@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { words } from '../i18n/strings';
+import { t } from '../i18n/strings';
 import { Message } from './Message';
 
 export interface ErrorBoundaryProps {
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
     if (this.props.instead !== undefined) return this.props.instead;
-    const { title, body, again } = words().house.fault;
+    const { title, body, again } = t().app.fault;
     return (
       <Message title={title} action={{ label: again, onClick: () => location.reload() }}>
         {body}

@@ -14,7 +14,7 @@ export interface MessageProps {
 
 /** A page with one thing to say and a way on. */
 export function Message({ title, children, action }: MessageProps) {
-  const { nav } = useStrings().house;
+  const { nav } = useStrings().app;
   return (
     <PageFrame title={title}>
       <main className={styles.message}>

@@ -12,7 +12,7 @@ export interface PageFrameProps {
 
 /** What is around every page but the table: the sign of the house and the ways to settings and About. */
 export function PageFrame({ title, children }: PageFrameProps) {
-  const { nav } = useStrings().house;
+  const { nav } = useStrings().app;
   useEffect(() => {
     document.title = title ? `${title} · Lantern` : 'Lantern';
   }, [title]);

@@ -15,7 +15,7 @@ export interface WaitingProps {
 
 /** The lantern, breathing, until something is here. It shows up only after a moment: most things are faster. */
 export function Waiting({ children, onRetry }: WaitingProps) {
-  const { house, parts } = useStrings();
+  const { app, common } = useStrings();
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setLate, LATE, true);
@@ -24,11 +24,11 @@ export function Waiting({ children, onRetry }: WaitingProps) {
   return (
     <div className={styles.waiting} role="status">
       <img src="/lantern.svg" alt="" width={72} height={72} />
-      <p>{children ?? house.waiting}</p>
+      <p>{children ?? app.waiting}</p>
       {late && onRetry && (
         <>
-          <p>{parts.unreachable}</p>
-          <Button onClick={onRetry}>{parts.tryAgain}</Button>
+          <p>{common.unreachable}</p>
+          <Button onClick={onRetry}>{common.tryAgain}</Button>
         </>
       )}
     </div>

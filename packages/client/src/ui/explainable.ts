@@ -8,7 +8,7 @@ export interface Why {
 }
 
 /** What an element has to say when it is asked. */
-export interface Question {
+export interface Explainable {
   /** Why it is not possible now; nothing if it is. Called only when somebody asks. */
   why?(): Why | undefined;
   /** What it is called, where its label says more or less than that. */
@@ -19,10 +19,10 @@ export interface Question {
   rule?: string;
 }
 
-const questions = new WeakMap<Element, Question>();
+const questions = new WeakMap<Element, Explainable>();
 
 /** A `ref` for an element that can be asked; the `AskLayer` of the table does the asking. */
-export function asks(question: Question): RefCallback<Element> {
+export function explainable(question: Explainable): RefCallback<Element> {
   return (element) => {
     if (!element) return;
     questions.set(element, question);
@@ -31,4 +31,4 @@ export function asks(question: Question): RefCallback<Element> {
 }
 
 /** What an element was given to answer. */
-export const questionOf = (element: Element): Question | undefined => questions.get(element);
+export const explainableOf = (element: Element): Explainable | undefined => questions.get(element);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '../../i18n/strings';
+import { t } from '../../i18n/strings';
 import { rem } from '../../ui/rem';
 import { Die, type DieProps } from './Die';
 
@@ -74,7 +74,7 @@ export function TreehouseSign({ face, size = 24, label }: { face: TreehouseFace;
 
 /** What a `Die` or `RollingDie` needs to show a face of the Treehouse die. */
 export function treehouse(face: TreehouseFace): Pick<DieProps, 'kind' | 'value' | 'face' | 'label'> {
-  return { kind: 'd6', value: FACES.indexOf(face) + 1, face: SIGNS[face], label: words().parts.treehouse(face) };
+  return { kind: 'd6', value: FACES.indexOf(face) + 1, face: SIGNS[face], label: t().common.treehouse(face) };
 }
 
 /** The faces in the order of their values, 1 to 6. */

@@ -1,7 +1,7 @@
-import type { About } from '../../match/highlight/subjects';
+import type { FactSubjects } from '../../match/highlight/subjects';
 
 /** Which parameters of the story name rooms, players or cards. */
-export const about: About = {
+export const about: FactSubjects = {
   room: 'room',
   from: 'room seat',
   to: 'seat card',

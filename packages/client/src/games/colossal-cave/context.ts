@@ -1,6 +1,6 @@
 import type { CardId, RoomId, View } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { words as spoken } from '../../i18n/strings';
+import { t as appStrings } from '../../i18n/strings';
 import type { BoardProps } from '../../match/gameBoard';
 import { t } from './strings';
 
@@ -22,5 +22,5 @@ export interface BoardContext extends BoardProps<View> {
 
 /** How a seat is called: its name, or "You". */
 export function called({ seat: me, names }: Pick<BoardProps<View>, 'seat' | 'names'>, seat: Seat): string {
-  return seat === me ? t().you : (names[seat] ?? spoken().parts.seat(Number(seat) + 1));
+  return seat === me ? t().you : (names[seat] ?? appStrings().common.seat(Number(seat) + 1));
 }

@@ -1,7 +1,7 @@
-import type { About } from '../../match/highlight/subjects';
+import type { FactSubjects } from '../../match/highlight/subjects';
 
 /** Which parameters of the story name cells, heroes or monsters. */
-export const about: About = {
+export const about: FactSubjects = {
   x: 'x',
   y: 'y',
   hero: 'seat',

@@ -8,7 +8,7 @@ import {
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import { type ReactNode, useState } from 'react';
-import { words as spoken } from '../../i18n/strings';
+import { t as appStrings } from '../../i18n/strings';
 import type { BoardProps } from '../../match/gameBoard';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/sheet/Sheet';
@@ -38,7 +38,7 @@ export function Board(props: BoardProps<View>) {
   const stage = stageFor(view, seat);
   const [selection, setSelection] = useSelection(`${view.decisionId} ${stage}`);
   const [sheet, openSheet] = useState<OpenSheet>(null);
-  const voice: Voice = { you: seat, name: (one) => names[one] ?? spoken().parts.seat(Number(one) + 1) };
+  const voice: Voice = { you: seat, name: (one) => names[one] ?? appStrings().common.seat(Number(one) + 1) };
   const words = t();
   const own = useStable(seat === null ? colonyOf(view, mine) : previewOf(view, mine, selection));
   const theirs = useStable(colonyOf(view, rival));

@@ -1,7 +1,7 @@
-import type { About } from '../../match/highlight/subjects';
+import type { FactSubjects } from '../../match/highlight/subjects';
 
 /** Which parameters of the story name places of a colony or players. */
-export const about: About = {
+export const about: FactSubjects = {
   site: 'site',
   suburbs: 'site',
   'builtSuburb.side': 'site',

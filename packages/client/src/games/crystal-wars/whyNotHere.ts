@@ -17,7 +17,7 @@ export function reasonAt(context: BoardContext, square: Square): Why | undefined
   const { stage, selection, view, seat, whyNot } = context;
   const pick = PICKS[stage];
   if (pick) return whyNot(pick.move, [square]);
-  // A tap on another own unit asks about that unit, not about an attack of the selected one.
+  // A tap on another own unit explainable about that unit, not about an attack of the selected one.
   const from = unitAt(view, square, seat) ? null : selection.from;
   switch (stage) {
     case 'movement':

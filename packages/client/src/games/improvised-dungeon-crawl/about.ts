@@ -1,7 +1,7 @@
-import type { About } from '../../match/highlight/subjects';
+import type { FactSubjects } from '../../match/highlight/subjects';
 
 /** Which parameters of the story name heroes or cards of the room, monsters among them. */
-export const about: About = {
+export const about: FactSubjects = {
   to: 'seat',
   from: 'seat',
   on: 'seat',

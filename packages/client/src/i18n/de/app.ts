@@ -1,7 +1,7 @@
 import type { Strings } from '../en/index';
 
 /** The pages around the rooms. */
-export const house: Strings['house'] = {
+export const app: Strings['app'] = {
   nav: { label: 'Haus', about: 'Über', settings: 'Einstellungen', home: 'Zum Spieleregal' },
   waiting: 'Einen Moment…',
   fault: {

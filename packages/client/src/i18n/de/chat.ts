@@ -3,7 +3,7 @@ import type { Strings } from '../en/index';
 const unread = (count: number): string => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`);
 
 /** The conversation in a room. */
-export const talk: Strings['talk'] = {
+export const chat: Strings['chat'] = {
   title: 'Gespräch',
   open: 'Gespräch',
   unread,

@@ -1,7 +1,7 @@
 import type { Strings } from '../en/index';
 
 /** Controls and signs that occur everywhere. */
-export const parts: Strings['parts'] = {
+export const common: Strings['common'] = {
   close: 'Schließen',
   less: 'Weniger',
   more: 'Mehr',

@@ -1,7 +1,7 @@
 import type { Strings } from '../en/index';
 
 /** Opening a room, and the options of a game. */
-export const open: Strings['open'] = {
+export const createRoom: Strings['createRoom'] = {
   title: (game) => `Raum öffnen: ${game}`,
   nameless: 'Sag deinen Freunden, wer sie einlädt.',
   open: 'Raum öffnen',

@@ -2,33 +2,33 @@ import { taglines } from '@lantern/games/catalogue.de';
 import { sharedFacts, sharedRefusals } from '@lantern/games/kit/strings.de';
 import { serverRefusals } from '@lantern/protocol/refusals.de';
 import type { Strings } from '../en/index';
-import { house } from './app';
-import { talk } from './chat';
-import { parts } from './common';
-import { open } from './createRoom';
-import { ask } from './explain';
+import { app } from './app';
+import { chat } from './chat';
+import { common } from './common';
+import { createRoom } from './createRoom';
+import { explain } from './explain';
 import { hosting } from './hosting';
-import { table } from './match';
-import { calls, install } from './notifications';
+import { match } from './match';
+import { install, notifications } from './notifications';
 import { room } from './room';
-import { shared } from './sharedDevice';
-import { takeBack } from './takeback';
-import { learn } from './tutorial';
+import { sharedDevice } from './sharedDevice';
+import { takeback } from './takeback';
+import { tutorial } from './tutorial';
 
 /** Everything the house says in German; what the games say is theirs. */
-export const words: Strings = {
-  house,
-  parts,
-  open,
+export const de: Strings = {
+  app,
+  common,
+  createRoom,
   room,
   hosting,
-  table,
-  ask,
-  learn,
-  takeBack,
-  talk,
-  shared,
-  calls,
+  match,
+  explain,
+  tutorial,
+  takeback,
+  chat,
+  sharedDevice,
+  notifications,
   install,
   taglines,
   facts: sharedFacts,

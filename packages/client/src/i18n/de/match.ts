@@ -2,7 +2,7 @@ import { listOf } from '@lantern/games/kit/voice.de';
 import type { Strings } from '../en/index';
 
 /** The table of a match and the sheets that lie over it. */
-export const table: Strings['table'] = {
+export const match: Strings['match'] = {
   board: 'Spielbrett',
   story: 'Verlauf',
   storyOf: 'Verlauf der Partie',

@@ -1,7 +1,7 @@
 import type { Strings } from '../en/index';
 
 /** Being called when the page is closed. */
-export const calls: Strings['calls'] = {
+export const notifications: Strings['notifications'] = {
   label: 'Ruf mich, wenn ich dran bin',
   help: 'Dieses Gerät zeigt eine Mitteilung, wenn die Seite zu ist und der Tisch auf dich wartet.',
   unable: 'Dieser Browser kann nicht gerufen werden. Auf iPhone oder iPad leg Lantern erst auf den Home-Bildschirm.',

@@ -1,7 +1,7 @@
 import type { Strings } from '../en/index';
 
 /** Several people at one device. */
-export const shared: Strings['shared'] = {
+export const sharedDevice: Strings['sharedDevice'] = {
   add: 'Noch jemand an diesem Gerät',
   help: 'Ihr reicht das Gerät herum. Ein Vorhang verbirgt vor den anderen, was jede Person in der Hand hat.',
   name: 'Name der nächsten Person',

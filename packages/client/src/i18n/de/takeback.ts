@@ -14,7 +14,7 @@ const seen: Readonly<Record<Learned, string>> = {
 const seenList = (shown: readonly Learned[]) => listOf(shown.map((one) => seen[one]));
 
 /** Taking moves back: freely, or by asking the others. */
-export const takeBack: Strings['takeBack'] = {
+export const takeback: Strings['takeback'] = {
   free: 'Letzten Zug zurücknehmen',
   ask: 'Um Rücknahme des letzten Zuges bitten …',
   title: 'Letzten Zug zurücknehmen?',

@@ -1,7 +1,7 @@
 import type { Strings } from '../en/index';
 
 /** Guided first matches. */
-export const learn: Strings['learn'] = {
+export const tutorial: Strings['tutorial'] = {
   open: 'Spielend lernen',
   openFor: (title) => `${title} im Spiel gegen Bots lernen`,
   rules: 'Die Regeln lesen',

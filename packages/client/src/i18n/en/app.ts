@@ -1,5 +1,5 @@
 /** The pages around the rooms: the shelf, About, settings, and what is said when something is missing. */
-export const house = {
+export const app = {
   nav: { label: 'House', about: 'About', settings: 'Settings', home: 'To the shelf of games' },
   waiting: 'One moment…',
   fault: {

@@ -17,7 +17,7 @@ const quick: Readonly<Record<Phrase, string>> = {
 const unread = (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`);
 
 /** The conversation in a room. */
-export const talk = {
+export const chat = {
   title: 'Talk',
   open: 'Talk',
   unread,

@@ -1,5 +1,5 @@
 /** Controls and signs that occur everywhere. */
-export const parts = {
+export const common = {
   close: 'Close',
   less: 'Less',
   more: 'More',

@@ -1,5 +1,5 @@
 /** Opening a room, and the options of a game. */
-export const open = {
+export const createRoom = {
   title: (game: string) => `Open a room: ${game}`,
   nameless: 'Tell your friends who invites them.',
   open: 'Open the room',

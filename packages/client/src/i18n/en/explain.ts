@@ -1,5 +1,5 @@
 /** What the things on the table answer when they are asked. */
-export const ask = {
+export const explain = {
   whatIsThis: 'What this is',
   readRule: (rule: string) => `Read the rule ${rule}`,
 };

@@ -1,33 +1,33 @@
 import { catalogue } from '@lantern/games/catalogue';
 import { sharedFacts, sharedRefusals } from '@lantern/games/kit/strings.en';
 import { serverRefusals } from '@lantern/protocol/refusals.en';
-import { house } from './app';
-import { talk } from './chat';
-import { parts } from './common';
-import { open } from './createRoom';
-import { ask } from './explain';
+import { app } from './app';
+import { chat } from './chat';
+import { common } from './common';
+import { createRoom } from './createRoom';
+import { explain } from './explain';
 import { hosting } from './hosting';
-import { table } from './match';
-import { calls, install } from './notifications';
+import { match } from './match';
+import { install, notifications } from './notifications';
 import { room } from './room';
-import { shared } from './sharedDevice';
-import { takeBack } from './takeback';
-import { learn } from './tutorial';
+import { sharedDevice } from './sharedDevice';
+import { takeback } from './takeback';
+import { tutorial } from './tutorial';
 
 /** Everything the house says in English; what the games say is theirs. */
 export const en = {
-  house,
-  parts,
-  open,
+  app,
+  common,
+  createRoom,
   room,
   hosting,
-  table,
-  ask,
-  learn,
-  takeBack,
-  talk,
-  shared,
-  calls,
+  match,
+  explain,
+  tutorial,
+  takeback,
+  chat,
+  sharedDevice,
+  notifications,
   install,
   /** What each game promises on the shelf, by its id. */
   taglines: Object.fromEntries(catalogue.map(({ id, tagline }) => [id, tagline])) as Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { listOf } from '@lantern/games/kit/strings';
 
 /** The table of a match and the sheets that lie over it. */
-export const table = {
+export const match = {
   board: 'Board',
   story: 'Story',
   storyOf: 'Story of the match',

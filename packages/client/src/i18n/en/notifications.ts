@@ -1,5 +1,5 @@
 /** Being called when the page is closed. */
-export const calls = {
+export const notifications = {
   label: 'Call me when it is my turn',
   help: 'This device shows a notification when the page is closed and the table waits for you.',
   unable: 'This browser cannot be called. On an iPhone or iPad, first put Lantern on the home screen.',

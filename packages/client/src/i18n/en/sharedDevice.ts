@@ -1,5 +1,5 @@
 /** Several people at one device. */
-export const shared = {
+export const sharedDevice = {
   add: 'Add a player on this device',
   help: 'You pass the device around. A curtain hides what each of you holds from the others.',
   name: 'Name of the next player',

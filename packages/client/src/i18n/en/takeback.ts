@@ -13,7 +13,7 @@ const seen: Readonly<Record<Learned, string>> = {
 const seenList = (shown: readonly Learned[]) => listOf(shown.map((one) => seen[one]));
 
 /** Taking moves back: freely, or by asking the others. */
-export const takeBack = {
+export const takeback = {
   free: 'Take back your last move',
   ask: 'Ask to take back your last move…',
   title: 'Take your last move back?',

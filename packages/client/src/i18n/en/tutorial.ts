@@ -1,5 +1,5 @@
 /** Guided first matches. */
-export const learn = {
+export const tutorial = {
   open: 'Learn by playing',
   openFor: (title: string) => `Learn ${title} by playing against bots`,
   rules: 'Read the rules',

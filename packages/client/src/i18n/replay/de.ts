@@ -1,7 +1,7 @@
-import type { PastWords } from './en';
+import type { ReplayStrings } from './en';
 
 /** Looking back at a match, saving it, and checking it. */
-export const past: PastWords = {
+export const replay: ReplayStrings = {
   lookBack: 'Zurückblicken',
   replayOf: (game) => `${game}: die Partie noch einmal`,
   noReplay: 'Die Partie kommt nicht',

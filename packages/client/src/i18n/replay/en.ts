@@ -1,5 +1,5 @@
 /** Looking back at a match, saving it, and checking it. */
-export const past = {
+export const replay = {
   lookBack: 'Look back',
   replayOf: (game: string) => `Replay of ${game}`,
   noReplay: 'The replay does not come',
@@ -83,4 +83,4 @@ export const past = {
 };
 
 /** What every language must be able to say about the past. */
-export type PastWords = typeof past;
+export type ReplayStrings = typeof replay;

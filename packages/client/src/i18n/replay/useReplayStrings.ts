@@ -1,9 +1,9 @@
 import type { Language } from '../../state/language';
 import { useLanguage } from '../strings';
-import { past as de } from './de';
-import { past as en, type PastWords } from './en';
+import { replay as de } from './de';
+import { replay as en, type ReplayStrings } from './en';
 
-const languages: Readonly<Record<Language, PastWords>> = { en, de };
+const languages: Readonly<Record<Language, ReplayStrings>> = { en, de };
 
 /** What is said about the past: loaded with it, and not with the first page. */
-export const useReplayStrings = (): PastWords => languages[useLanguage()];
+export const useReplayStrings = (): ReplayStrings => languages[useLanguage()];

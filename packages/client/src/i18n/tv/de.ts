@@ -1,7 +1,7 @@
-import type { TvWords } from './en';
+import type { TvStrings } from './en';
 
 /** A room on a big screen. */
-export const tv: TvWords = {
+export const tv: TvStrings = {
   title: (code) => `Raum ${code} auf dem großen Bildschirm`,
   name: 'Großer Bildschirm',
   help: 'Öffne diese Adresse am Fernseher oder an seinem Rechner. Er zeigt, was alle sehen dürfen, und folgt von selbst.',

@@ -15,4 +15,4 @@ export const tv = {
 };
 
 /** What every language must be able to say on a big screen. */
-export type TvWords = typeof tv;
+export type TvStrings = typeof tv;

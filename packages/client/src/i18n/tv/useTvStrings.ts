@@ -1,12 +1,12 @@
 import type { Language } from '../../state/language';
 import { language, useLanguage } from '../strings';
 import { tv as de } from './de';
-import { tv as en, type TvWords } from './en';
+import { tv as en, type TvStrings } from './en';
 
-const languages: Readonly<Record<Language, TvWords>> = { en, de };
+const languages: Readonly<Record<Language, TvStrings>> = { en, de };
 
 /** What is said on a big screen: loaded with it, and not with the first page. */
-export const useTvWords = (): TvWords => languages[useLanguage()];
+export const useTvStrings = (): TvStrings => languages[useLanguage()];
 
 /** The same outside a component. */
-export const tvWords = (): TvWords => languages[language()];
+export const tvStrings = (): TvStrings => languages[language()];

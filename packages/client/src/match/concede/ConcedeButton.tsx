@@ -20,7 +20,7 @@ export interface ConcedeProps {
 
 /** Gives the match up, in games that know such a move: after a sheet that says what it means. */
 export function ConcedeButton({ game, rulebook, match, onDone }: ConcedeProps) {
-  const { giveUp } = useStrings().table;
+  const { giveUp } = useStrings().match;
   const [asking, ask] = useState(false);
   const rule = game.moveRules[CONCEDE];
   if (rule === undefined) return null;
@@ -35,7 +35,7 @@ export function ConcedeButton({ game, rulebook, match, onDone }: ConcedeProps) {
       <Button
         icon="flag"
         disabled={why !== undefined}
-        question={{ why: () => why, rule }}
+        explain={{ why: () => why, rule }}
         onClick={() => (withdraws ? send() : ask(true))}
       >
         {withdraws ? giveUp.withdraw : giveUp.open}

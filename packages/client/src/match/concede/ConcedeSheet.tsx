@@ -13,7 +13,7 @@ export interface ConcedeSheetProps {
 
 /** Says what giving up means in this game, before it is done. */
 export function ConcedeSheet({ rule, onSend, onClose }: ConcedeSheetProps) {
-  const { giveUp } = useStrings().table;
+  const { giveUp } = useStrings().match;
   return (
     <Sheet title={giveUp.title} onClose={onClose}>
       <div className={styles.stack}>

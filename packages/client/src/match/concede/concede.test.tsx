@@ -7,7 +7,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadGame } from '../../games/load';
 import { roomRules } from '../../room/rulebook/roomRules';
-import { AskLayer } from '../explain/ExplainLayer';
+import { ExplainLayer } from '../explain/ExplainLayer';
 import type { GameClient } from '../gameBoard';
 import type { Match } from '../useMatch';
 import { ConcedeButton } from './ConcedeButton';
@@ -39,9 +39,9 @@ async function show(id: string, moves = 0) {
       return table.act('0', { move, args }) === undefined;
     };
     return (
-      <AskLayer text={game.text} rulebook={rulebook} moveRules={game.moveRules} whyNot={whyNot} onRule={() => {}}>
+      <ExplainLayer text={game.text} rulebook={rulebook} moveRules={game.moveRules} whyNot={whyNot} onRule={() => {}}>
         <ConcedeButton game={game} rulebook={rulebook} match={{ whyNot, act }} onDone={() => {}} />
-      </AskLayer>
+      </ExplainLayer>
     );
   };
   const { rerender } = render(page());

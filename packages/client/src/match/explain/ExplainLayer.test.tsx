@@ -4,8 +4,8 @@ import { fireEvent, render, screen, act as settle, waitFor } from '@testing-libr
 import userEvent from '@testing-library/user-event';
 import { Button } from '../../ui/Button';
 import { Term } from '../../ui/term/Term';
-import { AskLayer } from './ExplainLayer';
-import { ASKING_TIME } from './triggers';
+import { ExplainLayer } from './ExplainLayer';
+import { LONG_PRESS_TIME } from './triggers';
 
 const text: Pick<GameStrings, 'moves'> = { moves: { sail: 'Sail', row: 'Row' } };
 const rulebook: readonly ParagraphInForce[] = [
@@ -17,7 +17,7 @@ function show() {
   const sent: string[] = [];
   const opened: string[] = [];
   render(
-    <AskLayer
+    <ExplainLayer
       text={text}
       rulebook={rulebook}
       moveRules={{ sail: 'R1', row: 'R2.3' }}
@@ -29,7 +29,7 @@ function show() {
       <Button data-move="sail" data-lit onClick={() => sent.push('sail')}>
         Sail
       </Button>
-      <Button data-move="row" disabled question={{ why: () => ({ sentence: 'The oars are wet.' }), rule: 'R2.3' }}>
+      <Button data-move="row" disabled explain={{ why: () => ({ sentence: 'The oars are wet.' }), rule: 'R2.3' }}>
         Row
       </Button>
       <button type="button" data-move="row" onClick={() => sent.push('row')}>
@@ -42,7 +42,7 @@ function show() {
         kn
       </Term>
       <p>Water</p>
-    </AskLayer>,
+    </ExplainLayer>,
   );
   const button = (name: string) => screen.getByRole('button', { name });
   return { sent, opened, button, answer: () => screen.queryByRole('dialog', { name: /./ }) };
@@ -68,14 +68,14 @@ describe('by touch', () => {
 
   test('a long press tells what a move is, and does not make it', () => {
     const { button, sent, answer } = show();
-    press(button('Sail'), ASKING_TIME);
+    press(button('Sail'), LONG_PRESS_TIME);
     expect(answer()).toHaveTextContent('With the wind.');
     expect(sent).toEqual([]);
   });
 
   test('a tap makes the move and asks nothing', () => {
     const { button, sent, answer } = show();
-    press(button('Sail'), ASKING_TIME - 1);
+    press(button('Sail'), LONG_PRESS_TIME - 1);
     expect(sent).toEqual(['sail']);
     expect(answer()).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('by touch', () => {
 
   test('a long press on what is not possible tells why, and the rule of the refusal', () => {
     const { button, answer } = show();
-    press(button('Try to row'), ASKING_TIME);
+    press(button('Try to row'), LONG_PRESS_TIME);
     expect(answer()).toHaveTextContent('There are no oars.');
     expect(answer()).toHaveTextContent('Rowing');
   });
@@ -101,7 +101,7 @@ describe('by touch', () => {
     const { button, answer } = show();
     fireEvent(button('Sail'), new MouseEvent('pointerdown', { clientX: 5, clientY: 5, bubbles: true }));
     fireEvent(button('Sail'), new MouseEvent('pointermove', { clientX: 30, clientY: 5, bubbles: true }));
-    settle(() => void jest.advanceTimersByTime(ASKING_TIME));
+    settle(() => void jest.advanceTimersByTime(LONG_PRESS_TIME));
     expect(answer()).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('by touch', () => {
 
   test('what says nothing answers nothing', () => {
     const { answer } = show();
-    press(screen.getByText('Water'), ASKING_TIME);
+    press(screen.getByText('Water'), LONG_PRESS_TIME);
     expect(answer()).toBeNull();
   });
 });
@@ -137,7 +137,7 @@ test('an answer that was closed does not come again by itself', () => {
   fireEvent.keyDown(button('Row'), { key: '?' });
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   expect(button('Row')).toHaveFocus();
-  settle(() => void jest.advanceTimersByTime(2 * ASKING_TIME));
+  settle(() => void jest.advanceTimersByTime(2 * LONG_PRESS_TIME));
   expect(answer()).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
   jest.useRealTimers();
@@ -173,7 +173,7 @@ test('what was only lingered on says no more once it is gone', async () => {
   const { button } = show();
   const barred = button('Row');
   settle(() => barred.focus());
-  settle(() => void jest.advanceTimersByTime(ASKING_TIME));
+  settle(() => void jest.advanceTimersByTime(LONG_PRESS_TIME));
   expect(screen.getByRole('status')).toHaveTextContent('The oars are wet.');
   jest.useRealTimers();
   barred.remove();

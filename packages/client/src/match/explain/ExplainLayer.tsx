@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { AnswerNote } from './ExplanationPopover';
+import { ExplanationPopover } from './ExplanationPopover';
 import styles from './explain.module.css';
-import { type Answer, answerOf, type Sources } from './explanation';
-import { listenForQuestions, type Manner } from './triggers';
+import { type Explanation, type ExplanationSources, explanationOf } from './explanation';
+import { listenForTriggers, type Trigger } from './triggers';
 
-export interface AskLayerProps extends Sources {
+export interface ExplainLayerProps extends ExplanationSources {
   children: ReactNode;
   /** Opens the rulebook at a paragraph. */
   onRule(rule: string): void;
@@ -13,15 +13,15 @@ export interface AskLayerProps extends Sources {
 
 interface Asked {
   element: HTMLElement;
-  answer: Answer;
-  manner: Manner;
+  explanation: Explanation;
+  trigger: Trigger;
 }
 
 /**
  * Everything inside can be asked what it is and why it is not possible now: by a long press, by `?` on what has the
  * focus, or by lingering on what is barred.
  */
-export function AskLayer({ children, onRule, ...sources }: AskLayerProps) {
+export function ExplainLayer({ children, onRule, ...sources }: ExplainLayerProps) {
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef(sources);
   latest.current = sources;
@@ -30,19 +30,19 @@ export function AskLayer({ children, onRule, ...sources }: AskLayerProps) {
 
   useEffect(() => {
     if (!root.current) return;
-    return listenForQuestions(root.current, {
-      ask(element, manner) {
-        const answer = answerOf(element, latest.current);
-        if (!answer || (manner === 'lingered' && !answer.why)) return;
-        setAsked({ element, answer, manner });
+    return listenForTriggers(root.current, {
+      explain(element, trigger) {
+        const explanation = explanationOf(element, latest.current);
+        if (!explanation || (trigger === 'lingered' && !explanation.why)) return;
+        setAsked({ element, explanation, trigger });
       },
-      reach(element) {
+      focus(element) {
         // Heard with the focus, before anybody asks.
-        const why = answerOf(element, latest.current)?.why;
+        const why = explanationOf(element, latest.current)?.why;
         if (why) element.setAttribute('aria-description', why);
         else element.removeAttribute('aria-description');
       },
-      leave: () => setAsked((now) => (now?.manner === 'lingered' ? null : now)),
+      leave: () => setAsked((now) => (now?.trigger === 'lingered' ? null : now)),
     });
   }, []);
 
@@ -51,11 +51,11 @@ export function AskLayer({ children, onRule, ...sources }: AskLayerProps) {
       {children}
       {asked &&
         createPortal(
-          <AnswerNote
+          <ExplanationPopover
             {...asked}
             onClose={() => {
               close();
-              if (asked.manner === 'asked') asked.element.focus();
+              if (asked.trigger === 'asked') asked.element.focus();
             }}
             onRule={(rule) => {
               close();

@@ -3,20 +3,26 @@ import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './explain.module.css';
-import type { Answer } from './explanation';
-import type { Manner } from './triggers';
+import type { Explanation } from './explanation';
+import type { Trigger } from './triggers';
 
-export interface AnswerNoteProps {
+export interface ExplanationPopoverProps {
   element: HTMLElement;
-  answer: Answer;
-  manner: Manner;
+  explanation: Explanation;
+  trigger: Trigger;
   onClose(): void;
   onRule(rule: string): void;
 }
 
 /** The answer on a slip of paper above the thumb; below where there is no room above. */
-export function AnswerNote({ element, answer, manner, onClose, onRule }: AnswerNoteProps) {
-  const { ask: say } = useStrings();
+export function ExplanationPopover({
+  element,
+  explanation: answer,
+  trigger: manner,
+  onClose,
+  onRule,
+}: ExplanationPopoverProps) {
+  const { explain: strings } = useStrings();
   const slip = useRef<HTMLDivElement>(null);
   const id = useId();
   const { name, why, what, paragraph } = answer;
@@ -67,7 +73,7 @@ export function AnswerNote({ element, answer, manner, onClose, onRule }: AnswerN
       aria-describedby={`${id}-why`}
     >
       <p id={`${id}-name`} className={why ? 'unseen' : styles.name}>
-        {name ?? paragraph?.title ?? say.whatIsThis}
+        {name ?? paragraph?.title ?? strings.whatIsThis}
       </p>
       <div id={`${id}-why`}>
         {why && (
@@ -85,7 +91,7 @@ export function AnswerNote({ element, answer, manner, onClose, onRule }: AnswerN
       </div>
       {paragraph && (
         <Button look="quiet" icon="help" onClick={() => onRule(paragraph.rule)}>
-          {say.readRule(paragraph.rule)}
+          {strings.readRule(paragraph.rule)}
         </Button>
       )}
     </div>

@@ -1,10 +1,10 @@
 import type { ParagraphInForce } from '@lantern/games/kit/rulebook';
 import type { GameStrings } from '@lantern/games/kit/strings';
-import { questionOf, type Why } from '../../ui/explainable';
+import { explainableOf, type Why } from '../../ui/explainable';
 import type { BoardProps } from '../gameBoard';
 
 /** What the person is told who asks about something on the table. */
-export interface Answer {
+export interface Explanation {
   /** What it is called. */
   name?: string;
   /** Why it is not possible now. */
@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** All that answers are made from. */
-export interface Sources {
+export interface ExplanationSources {
   text: Pick<GameStrings, 'moves'>;
   /** The rules as they hold at this table. */
   rulebook: readonly ParagraphInForce[];
@@ -29,7 +29,7 @@ export interface Sources {
 const ASKABLE = '[data-ask], [data-move], button[aria-label]';
 
 /** The nearest thing around a spot that can be asked. */
-export function askable(target: EventTarget | null): HTMLElement | undefined {
+export function explainableAround(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>(ASKABLE)) || undefined;
 }
 
@@ -43,11 +43,11 @@ export function paragraphOf(rulebook: readonly ParagraphInForce[], rule: string)
 }
 
 /** What an element answers; nothing if there is nothing to say. */
-export function answerOf(element: HTMLElement, sources: Sources): Answer | undefined {
+export function explanationOf(element: HTMLElement, sources: ExplanationSources): Explanation | undefined {
   const { text, rulebook, moveRules } = sources;
-  const question = questionOf(element);
+  const question = explainableOf(element);
   const { move } = element.dataset;
-  const why = question?.why ? question.why() : obstacle(element, sources);
+  const why = question?.why ? question.why() : whyBarred(element, sources);
   const rule = why?.refusal?.rule ?? question?.rule ?? (move === undefined ? undefined : moveRules[move]);
   const paragraph = rule === undefined ? undefined : paragraphOf(rulebook, rule);
   const name =
@@ -63,7 +63,7 @@ export function answerOf(element: HTMLElement, sources: Sources): Answer | undef
 }
 
 /** Why the move of a barred button is not possible, where the move needs nothing else to be said. */
-function obstacle(element: HTMLElement, { whyNot }: Sources): Why | undefined {
+function whyBarred(element: HTMLElement, { whyNot }: ExplanationSources): Why | undefined {
   const { move } = element.dataset;
   if (move === undefined || element.dataset.lit !== undefined) return undefined;
   const why = whyNot(move, []);

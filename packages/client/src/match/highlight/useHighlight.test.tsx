@@ -8,18 +8,18 @@ import { loadGame } from '../../games/load';
 import type { GameClient } from '../gameBoard';
 import { StoryList } from '../StoryList';
 import { storyLines, voiceFor } from '../sentences';
-import { POINTING_TIME, usePointing } from './useHighlight';
+import { HIGHLIGHT_TIME, useHighlight } from './useHighlight';
 
 const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy' };
 
 function Laid({ game, view }: { game: GameClient; view: never }) {
-  const { shown, point } = usePointing(() => {});
+  const { shown, point } = useHighlight(() => {});
   const lines = storyLines(game.text, view, voiceFor('0', names));
   const rest = { whyNot: () => undefined, act: async () => true, legal: [], pending: false, clock: null };
   return (
     <>
       <game.Board view={view} seat="0" names={names} {...rest} />
-      <StoryList lines={lines} about={game.about} onPoint={point} />
+      <StoryList lines={lines} about={game.about} onHighlight={point} />
       <p role="status" aria-label="Shown">
         {shown.join('; ')}
       </p>
@@ -81,13 +81,13 @@ describe('a line of the story', () => {
   const lines = [fact(1, { seat: '0' }), fact(2, { seat: '7' }), fact(3, { seat: '0', site: 'L' }), fact(4, {})];
 
   function Told() {
-    const { point } = usePointing(() => {});
+    const { point } = useHighlight(() => {});
     return (
       <>
         <i data-about="seat:0" />
         <i data-about="seat:0 site:L" />
         <i data-about="seat:1 site:L" />
-        <StoryList lines={lines} about={{ site: 'site' }} onPoint={point} />
+        <StoryList lines={lines} about={{ site: 'site' }} onHighlight={point} />
       </>
     );
   }
@@ -108,9 +108,9 @@ describe('a line of the story', () => {
     jest.useFakeTimers();
     render(<Told />);
     act(() => screen.getByText('Line 3').click());
-    act(() => jest.advanceTimersByTime(POINTING_TIME - 1));
+    act(() => jest.advanceTimersByTime(HIGHLIGHT_TIME - 1));
     act(() => screen.getByText('Line 1').click());
-    act(() => jest.advanceTimersByTime(POINTING_TIME - 1));
+    act(() => jest.advanceTimersByTime(HIGHLIGHT_TIME - 1));
     expect(pointed()).toEqual(['seat:0']);
     act(() => jest.advanceTimersByTime(1));
     expect(pointed()).toEqual([]);

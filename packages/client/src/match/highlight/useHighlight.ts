@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { aboutOf, isMeant } from './subjects';
+import { isAbout, subjectsOfElement } from './subjects';
 
 /** How long something is pointed at, in milliseconds. */
-export const POINTING_TIME = 2000;
+export const HIGHLIGHT_TIME = 2000;
 /** Heard by windows onto larger boards: what it is sent from comes into sight. Prevented by who has seen to it. */
 const REVEAL = 'reveal';
 
@@ -21,13 +21,13 @@ function release(): void {
 function pointAt(subjects: readonly string[]): string[] {
   clearTimeout(timer);
   release();
-  pointedAt = [...document.querySelectorAll('[data-about]')].filter((one) => isMeant(aboutOf(one), subjects));
+  pointedAt = [...document.querySelectorAll('[data-about]')].filter((one) => isAbout(subjectsOfElement(one), subjects));
   for (const element of pointedAt) {
     element.setAttribute('data-pointed', '');
     const unseen = element.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true, cancelable: true }));
     if (unseen) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
-  timer = setTimeout(release, POINTING_TIME);
+  timer = setTimeout(release, HIGHLIGHT_TIME);
   const told = pointedAt.filter((element) => !element.closest('[aria-hidden="true"]'));
   return [...new Set(told.map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''))];
 }
@@ -36,7 +36,7 @@ function pointAt(subjects: readonly string[]): string[] {
  * Points at what somebody asks for, once that is not covered any more.
  * @param uncover closes what lies over the board
  */
-export function usePointing(uncover: () => void) {
+export function useHighlight(uncover: () => void) {
   const [asked, ask] = useState<readonly string[]>();
   const [shown, show] = useState<readonly string[]>([]);
   useEffect(() => {

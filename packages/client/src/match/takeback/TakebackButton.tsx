@@ -26,7 +26,7 @@ export interface TakebackButtonProps extends Omit<TakebackProps, 'takeable'> {
 
 /** Takes the own last move back: at once where that is free, else by a sheet that says whom it asks. Or says why not. */
 export function TakebackButton({ handle, room, takeable, paused, look, iconOnly, onDone }: TakebackButtonProps) {
-  const { takeBack: say, refusals } = useStrings();
+  const { takeback: say, refusals } = useStrings();
   const [asking, ask] = useState<number | null>(null);
   const mustAsk = takeable?.way === 'ask';
   const obstacle = paused ? 'PAUSED' : room.takeBack ? 'TAKE_BACK_OPEN' : takeable ? undefined : 'NOTHING_TO_TAKE_BACK';
@@ -42,7 +42,7 @@ export function TakebackButton({ handle, room, takeable, paused, look, iconOnly,
         {...{ look, iconOnly }}
         icon={mustAsk ? 'askBack' : 'undo'}
         disabled={obstacle !== undefined}
-        question={{ why: () => obstacle && { sentence: refusals.server[obstacle]({}) } }}
+        explain={{ why: () => obstacle && { sentence: refusals.server[obstacle]({}) } }}
         onClick={take}
       >
         {mustAsk ? say.ask : say.free}

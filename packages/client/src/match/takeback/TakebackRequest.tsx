@@ -15,7 +15,7 @@ export interface TakebackRequestProps {
 
 /** A move that is being asked back: one tap agrees, one tap refuses. It goes by itself when its time is over. */
 export function TakebackRequest({ request, handle, room }: TakebackRequestProps) {
-  const { takeBack: say } = useStrings();
+  const { takeback: say } = useStrings();
   const [over, setOver] = useState<TakebackView | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setOver(request), request.remaining);
@@ -34,13 +34,13 @@ export function TakebackRequest({ request, handle, room }: TakebackRequestProps)
       <p>{mine ? say.asked(request.awaited.map(nameOf)) : asks}</p>
       {awaited && (
         <div className={styles.answers}>
-          <Button onClick={() => handle.answerTakeBack(false)}>{say.refuse}</Button>
-          <Button look="main" onClick={() => handle.answerTakeBack(true)}>
+          <Button onClick={() => handle.answerTakeback(false)}>{say.refuse}</Button>
+          <Button look="main" onClick={() => handle.answerTakeback(true)}>
             {say.agree}
           </Button>
         </div>
       )}
-      {mine && <Button onClick={() => handle.answerTakeBack(false)}>{say.withdraw}</Button>}
+      {mine && <Button onClick={() => handle.answerTakeback(false)}>{say.withdraw}</Button>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface TakebackSheetProps extends TakebackProps {
 
 /** Says why the others have to agree and who they are, before anybody is asked. */
 export function TakebackSheet({ handle, room, takeable, onDone, onClose }: TakebackSheetProps) {
-  const { takeBack: say } = useStrings();
+  const { takeback: say } = useStrings();
   const others = room.seats.filter(
     ({ seat, kind, standIn }) => kind === 'person' && standIn === 'none' && seat !== handle.seat,
   );
@@ -25,7 +25,7 @@ export function TakebackSheet({ handle, room, takeable, onDone, onClose }: Takeb
   const botsObject = shown.length > 0 && played && !room.lesson;
   const send = () => {
     onClose();
-    handle.askBack(takeable);
+    handle.requestTakeback(takeable);
     onDone?.();
   };
   return (

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handleOf, roomWith, seatOf } from '../../room/testing';
-import { AskLayer } from '../explain/ExplainLayer';
+import { ExplainLayer } from '../explain/ExplainLayer';
 import { TakebackButton } from './TakebackButton';
 import { TakebackRequest } from './TakebackRequest';
 
@@ -25,7 +25,7 @@ describe('the way to take a move back', () => {
     expect(await screen.findByText(/Ben is asked/)).toBeInTheDocument();
     expect(asked).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Ask them' }));
-    expect(asked).toEqual([['askBack', ask]]);
+    expect(asked).toEqual([['requestTakeback', ask]]);
   });
 
   test('asks nobody where only bots are there', async () => {
@@ -34,7 +34,7 @@ describe('the way to take a move back', () => {
     render(<TakebackButton handle={handle} room={bots} takeable={ask} look="plain" />);
     await userEvent.click(screen.getByRole('button', { name: 'Ask to take back your last move…' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
-    expect(asked).toEqual([['askBack', ask]]);
+    expect(asked).toEqual([['requestTakeback', ask]]);
   });
 });
 
@@ -51,7 +51,7 @@ describe('a move after which something was seen', () => {
   test('says so before anybody is asked', async () => {
     const asked = await open(room);
     await userEvent.click(screen.getByRole('button', { name: 'Ask them' }));
-    expect(asked).toEqual([['askBack', seen]]);
+    expect(asked).toEqual([['requestTakeback', seen]]);
   });
 
   test('stands where bots play, and the sheet says why', async () => {
@@ -63,7 +63,7 @@ describe('a move after which something was seen', () => {
   test('can be taken back in a guided match', async () => {
     const asked = await open({ ...bots, lesson: true });
     await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
-    expect(asked).toEqual([['askBack', seen]]);
+    expect(asked).toEqual([['requestTakeback', seen]]);
   });
 
   test('is asked back with the words for what was seen', () => {
@@ -83,9 +83,9 @@ describe('where no move can be taken back', () => {
   ])('the way to it says why: %s', async (_, props, why) => {
     const { handle, asked } = handleOf();
     render(
-      <AskLayer text={{ moves: {} }} rulebook={[]} moveRules={{}} whyNot={() => undefined} onRule={() => {}}>
+      <ExplainLayer text={{ moves: {} }} rulebook={[]} moveRules={{}} whyNot={() => undefined} onRule={() => {}}>
         <TakebackButton handle={handle} room={room} look="plain" {...props} />
-      </AskLayer>,
+      </ExplainLayer>,
     );
     const button = screen.getByRole('button', { name: 'Take back your last move' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -106,7 +106,7 @@ describe('a move that is asked back', () => {
     render(<TakebackRequest request={request} handle={handle} room={room} />);
     expect(screen.getByText(/Ben would like to take back/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name }));
-    expect(asked).toEqual([['answerTakeBack', agreed]]);
+    expect(asked).toEqual([['answerTakeback', agreed]]);
   });
 
   test('is shown to whoever asks, who can end it', async () => {
@@ -114,7 +114,7 @@ describe('a move that is asked back', () => {
     render(<TakebackRequest request={request} handle={handle} room={room} />);
     expect(screen.getByText(/Waiting for Ana/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Never mind' }));
-    expect(asked).toEqual([['answerTakeBack', false]]);
+    expect(asked).toEqual([['answerTakeback', false]]);
   });
 
   test('is only told to those who watch', () => {

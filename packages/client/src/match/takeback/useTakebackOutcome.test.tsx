@@ -2,7 +2,7 @@ import type { CommonView } from '@lantern/games/module';
 import { act, render, screen } from '@testing-library/react';
 import { roomWith } from '../../room/testing';
 import { Toasts } from '../../ui/Toast';
-import { SETTLING, useTakebackEnd } from './useTakebackOutcome';
+import { SETTLING, useTakebackOutcome } from './useTakebackOutcome';
 
 const request = { seat: '0', awaited: ['1'], shown: [], remaining: 30_000 };
 const playing = { state: 'playing', matchId: 'm' } as const;
@@ -22,7 +22,7 @@ afterEach(() => {
 /** Somebody at a table where Ana has asked her last move back. */
 function someone(mine: string | null) {
   function Table({ room, view }: { room: typeof asked; view: CommonView }) {
-    useTakebackEnd(room, view, mine);
+    useTakebackOutcome(room, view, mine);
     return <Toasts />;
   }
   const { rerender } = render(<Table room={asked} view={before} />);

@@ -4,14 +4,14 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import type { TakebackView } from '@lantern/protocol/takebacks';
 import { useEffect, useRef } from 'react';
-import { words } from '../../i18n/strings';
+import { t } from '../../i18n/strings';
 import { toast } from '../../ui/Toast';
 
 /** The room may tell sooner than the match that a move was taken back; so long it is waited for, in milliseconds. */
 export const SETTLING = 1000;
 
 /** Says that a move that was asked back stays: because the time for answers is over, or for another reason. */
-export function useTakebackEnd(room: RoomView, view: CommonView, mine: Seat | null): void {
+export function useTakebackOutcome(room: RoomView, view: CommonView, mine: Seat | null): void {
   const latest = useRef({ room, view });
   latest.current = { room, view };
   /** The request, and the newest fact when it was made. */
@@ -25,7 +25,7 @@ export function useTakebackEnd(room: RoomView, view: CommonView, mine: Seat | nu
       open.current = null;
       const { seat } = asked.request;
       if (wasTakenBack(latest.current.view, seat, asked.since)) return;
-      const { late, stays } = words().takeBack;
+      const { late, stays } = t().takeback;
       const name = latest.current.room.seats.find((one) => one.seat === seat)?.name ?? '';
       toast((request ? late : stays)(seat === mine ? null : name));
     };

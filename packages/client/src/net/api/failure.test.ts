@@ -1,4 +1,4 @@
-import { followLanguage, words } from '../../i18n/strings';
+import { followLanguage, t } from '../../i18n/strings';
 import { changeSettings } from '../../state/settings';
 import { Failure, refusalOf, sentenceOf } from './failure';
 
@@ -6,9 +6,9 @@ const full = { code: 'ROOM_FULL', message: 'All seats are taken. You can watch.'
 
 /** Resolves once the house speaks another language than before. */
 async function changed(language: 'en' | 'de'): Promise<void> {
-  const before = words();
+  const before = t();
   changeSettings({ language });
-  while (words() === before) await new Promise((resolve) => setTimeout(resolve));
+  while (t() === before) await new Promise((resolve) => setTimeout(resolve));
 }
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { ApiError } from '@lantern/protocol/apiError';
-import { words } from '../../i18n/strings';
+import { t } from '../../i18n/strings';
 
 /** A request that was refused or never reached the server. `message` is a sentence for people. */
 export class Failure extends Error {
@@ -15,17 +15,17 @@ export class Failure extends Error {
 }
 
 /** The server did not answer, or what came back is not from Lantern. */
-export const unreachable = (): ApiError => ({ code: 'UNREACHABLE', message: words().parts.unreachable });
+export const unreachable = (): ApiError => ({ code: 'UNREACHABLE', message: t().common.unreachable });
 
 /** What came back is from Lantern, but not from the one this page belongs to. */
-export const unreadable = (): ApiError => ({ code: 'UNREADABLE', message: words().parts.unreadable });
+export const unreadable = (): ApiError => ({ code: 'UNREADABLE', message: t().common.unreadable });
 
 /** A refusal of the server in the language that is spoken here; one this client has no words for, in the server's. */
 export function refusalOf({ code, message, params = {} }: ApiError): string {
-  const { server, shared } = words().refusals;
+  const { server, shared } = t().refusals;
   for (const refusals of [server, shared]) {
-    const say = Object.hasOwn(refusals, code) ? (refusals as typeof shared)[code] : undefined;
-    if (say) return say(params);
+    const strings = Object.hasOwn(refusals, code) ? (refusals as typeof shared)[code] : undefined;
+    if (strings) return strings(params);
   }
   return message;
 }

@@ -1,45 +1,47 @@
 import type { HandOver, SeatTaken } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
-import { call, room } from './rooms';
+import { request, roomPath } from './rooms';
 
 /** The next match with everybody one seat further on. */
-export const rematch = (code: string, hostKey: string) => call<RoomView>('POST', room(code, '/rematch'), {}, hostKey);
+export const rematch = (code: string, hostKey: string) =>
+  request<RoomView>('POST', roomPath(code, '/rematch'), {}, hostKey);
 
 /** Two seats change places. */
 export const moveSeat = (code: string, from: Seat, to: Seat, hostKey: string) =>
-  call<RoomView>('POST', room(code, `/seats/${from}/move`), { to }, hostKey);
+  request<RoomView>('POST', roomPath(code, `/seats/${from}/move`), { to }, hostKey);
 
 /** Makes the person on a seat the host. */
 export const passHost = (code: string, seat: Seat, hostKey: string) =>
-  call<RoomView>('POST', room(code, `/seats/${seat}/host`), {}, hostKey);
+  request<RoomView>('POST', roomPath(code, `/seats/${seat}/host`), {}, hostKey);
 
 /** Deletes the room with all its matches. */
-export const closeRoom = (code: string, hostKey: string) => call<object>('POST', room(code, '/close'), {}, hostKey);
+export const closeRoom = (code: string, hostKey: string) =>
+  request<object>('POST', roomPath(code, '/close'), {}, hostKey);
 
 export const pauseMatch = (code: string, paused: boolean, hostKey: string) =>
-  call<RoomView>('POST', room(code, '/pause'), { paused }, hostKey);
+  request<RoomView>('POST', roomPath(code, '/pause'), { paused }, hostKey);
 
 /** Votes for ending the match, or takes the vote back. */
 export const voteEnd = (code: string, wanted: boolean, seatKey: string) =>
-  call<RoomView>('POST', room(code, '/end'), { wanted }, seatKey);
+  request<RoomView>('POST', roomPath(code, '/end'), { wanted }, seatKey);
 
 /** Votes for a stand-in on a seat whose person is away, or takes the vote back. */
 export const voteStandIn = (code: string, seat: Seat, wanted: boolean, seatKey: string) =>
-  call<RoomView>('POST', room(code, `/seats/${seat}/stand-in`), { wanted }, seatKey);
+  request<RoomView>('POST', roomPath(code, `/seats/${seat}/stand-in`), { wanted }, seatKey);
 
 /** What lets another device take over the own seat. */
 export const handOver = (code: string, seat: Seat, seatKey: string) =>
-  call<HandOver>('POST', room(code, `/seats/${seat}/hand-over`), {}, seatKey);
+  request<HandOver>('POST', roomPath(code, `/seats/${seat}/hand-over`), {}, seatKey);
 
 /** Takes the hand-over of the own seat back. */
 export const keepSeat = (code: string, seat: Seat, seatKey: string) =>
-  call<RoomView>('POST', room(code, `/seats/${seat}/keep`), {}, seatKey);
+  request<RoomView>('POST', roomPath(code, `/seats/${seat}/keep`), {}, seatKey);
 
 /** Takes a seat over from another device. */
 export const redeem = (code: string, token: string, browser: string) =>
-  call<SeatTaken>('POST', room(code, '/redeem'), { browser }, token);
+  request<SeatTaken>('POST', roomPath(code, '/redeem'), { browser }, token);
 
 /** Votes for the default of the open decision, or takes the vote back. */
 export const voteTimeOut = (code: string, decisionId: number, wanted: boolean, seatKey: string) =>
-  call<RoomView>('POST', room(code, '/time-out/vote'), { decisionId, wanted }, seatKey);
+  request<RoomView>('POST', roomPath(code, '/time-out/vote'), { decisionId, wanted }, seatKey);

@@ -9,7 +9,12 @@ import { Failure, isApiError, unreachable } from './failure';
  * @param key secret of the host or the seat; travels in the header only
  * @throws {Failure} with the server's code and sentence, or `UNREACHABLE`
  */
-export async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object, key?: string): Promise<Answer> {
+export async function request<Answer>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  key?: string,
+): Promise<Answer> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body) headers['content-type'] = 'application/json';
   if (key) headers.authorization = `Bearer ${key}`;
@@ -26,13 +31,13 @@ export async function call<Answer>(method: 'GET' | 'POST', path: string, body?: 
 }
 
 /** The address of a room, or of something in it. */
-export const room = (code: string, rest = '') => `/rooms/${encodeURIComponent(code)}${rest}`;
+export const roomPath = (code: string, rest = '') => `/rooms/${encodeURIComponent(code)}${rest}`;
 
 /** Opens a room; whoever opens it is its host. */
-export const openRoom = (body: CreateRoom) => call<RoomCreated>('POST', '/rooms', body);
+export const createRoom = (body: CreateRoom) => request<RoomCreated>('POST', '/rooms', body);
 
 /** The room of a code as everybody may see it. */
-export const roomOf = (code: string) => call<RoomView>('GET', room(code));
+export const roomOf = (code: string) => request<RoomView>('GET', roomPath(code));
 
 /** Somebody who sits down: `browser` is what this one is known by in the room, `formerKey` that of a seat they had there. */
 export interface Newcomer {
@@ -43,36 +48,37 @@ export interface Newcomer {
 
 /** Sits somebody down. */
 export const sit = (code: string, seat: Seat, { formerKey, ...who }: Newcomer) =>
-  call<SeatTaken>('POST', room(code, `/seats/${seat}/sit`), who, formerKey);
+  request<SeatTaken>('POST', roomPath(code, `/seats/${seat}/sit`), who, formerKey);
 
 /** Asks for a seat of the running match that another has played. */
 export const askForSeat = (code: string, seat: Seat, { formerKey, ...who }: Newcomer) =>
-  call<SeatAsked>('POST', room(code, `/seats/${seat}/ask`), who, formerKey);
+  request<SeatAsked>('POST', roomPath(code, `/seats/${seat}/ask`), who, formerKey);
 
 /** Agrees that somebody gets a seat, or not; the key that was answered to whoever asks withdraws it. */
-export const answerSeat = (code: string, request: string, agreed: boolean, key: string) =>
-  call<RoomView>('POST', room(code, `/seat-requests/${request}/answer`), { agreed }, key);
+export const answerSeat = (code: string, requestId: string, agreed: boolean, key: string) =>
+  request<RoomView>('POST', roomPath(code, `/seat-requests/${requestId}/answer`), { agreed }, key);
 
 /** Frees a seat: with the seat's own key to stand up, with the host's to send somebody away. */
 export const stand = (code: string, seat: Seat, key: string) =>
-  call<RoomView>('POST', room(code, `/seats/${seat}/stand`), {}, key);
+  request<RoomView>('POST', roomPath(code, `/seats/${seat}/stand`), {}, key);
 
 /** Puts a bot on an empty seat, or names the one that sits there. */
 export const addBot = (code: string, seat: Seat, hostKey: string, name?: string) =>
-  call<RoomView>('POST', room(code, `/seats/${seat}/bot`), name === undefined ? {} : { name }, hostKey);
+  request<RoomView>('POST', roomPath(code, `/seats/${seat}/bot`), name === undefined ? {} : { name }, hostKey);
 
 export const configure = (code: string, change: ConfigureRoom, hostKey: string) =>
-  call<RoomView>('POST', room(code, '/configure'), change, hostKey);
+  request<RoomView>('POST', roomPath(code, '/configure'), change, hostKey);
 
-export const start = (code: string, hostKey: string) => call<RoomView>('POST', room(code, '/start'), {}, hostKey);
+export const start = (code: string, hostKey: string) =>
+  request<RoomView>('POST', roomPath(code, '/start'), {}, hostKey);
 
 /** Adds to the seed of the match that is being dealt. */
 export const contribute = (code: string, sent: Contribution, seatKey: string) =>
-  call<{ taken: boolean }>('POST', room(code, '/contribute'), sent, seatKey);
+  request<{ taken: boolean }>('POST', roomPath(code, '/contribute'), sent, seatKey);
 
 export const changeTalk = (code: string, change: ChangeChat, hostKey: string) =>
-  call<RoomView>('POST', room(code, '/talk'), change, hostKey);
+  request<RoomView>('POST', roomPath(code, '/talk'), change, hostKey);
 
 /** The default move for everybody who still owes one, where no clock runs. */
 export const timeOut = (code: string, decisionId: number, hostKey: string) =>
-  call<RoomView>('POST', room(code, '/time-out'), { decisionId }, hostKey);
+  request<RoomView>('POST', roomPath(code, '/time-out'), { decisionId }, hostKey);

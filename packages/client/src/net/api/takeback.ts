@@ -1,6 +1,6 @@
 import type { Learned } from '@lantern/protocol/learned';
 import type { RoomView } from '@lantern/protocol/rooms';
-import { call, room } from './rooms';
+import { request, roomPath } from './rooms';
 
 /**
  * How the own last move can be taken back: freely, or if everybody agrees. `version` is that of the view it led to,
@@ -14,12 +14,12 @@ export interface Takeable {
 
 /** Takes the own last move back, where that is free. */
 export const takeBack = (code: string, { version }: Takeable, seatKey: string) =>
-  call<RoomView>('POST', room(code, '/take-back'), { version }, seatKey);
+  request<RoomView>('POST', roomPath(code, '/take-back'), { version }, seatKey);
 
 /** Asks the others to take the own last move back. */
-export const askBack = (code: string, { version }: Takeable, seatKey: string) =>
-  call<RoomView>('POST', room(code, '/take-back/ask'), { version }, seatKey);
+export const requestTakeback = (code: string, { version }: Takeable, seatKey: string) =>
+  request<RoomView>('POST', roomPath(code, '/take-back/ask'), { version }, seatKey);
 
 /** Agrees to a take-back or does not; whoever has asked ends it by a no. */
-export const answerTakeBack = (code: string, agreed: boolean, seatKey: string) =>
-  call<RoomView>('POST', room(code, '/take-back/answer'), { agreed }, seatKey);
+export const answerTakeback = (code: string, agreed: boolean, seatKey: string) =>
+  request<RoomView>('POST', roomPath(code, '/take-back/answer'), { agreed }, seatKey);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { MoveAck } from '@lantern/protocol/packets';
 import { Server, type Socket } from 'socket.io';
-import { MatchLink, type MatchSpec } from './MatchConnection';
+import { MatchConnection, type MatchSpec } from './MatchConnection';
 
 interface Update {
   action: { type: string; payload: { type: string; args: unknown[]; requestId: string; credentials?: string } };
@@ -54,7 +54,7 @@ class Referee {
 
 let referee: Referee;
 let url: string;
-let links: MatchLink[] = [];
+let links: MatchConnection[] = [];
 
 beforeEach(async () => {
   const http = createServer();
@@ -78,15 +78,15 @@ async function until(holds: () => boolean): Promise<void> {
   }
 }
 
-async function follow(spec: Partial<MatchSpec> = {}): Promise<MatchLink> {
-  const link = new MatchLink({ game: 'toy', matchId: 'm1', players: 2, seat: '0', seatKey: 'key', ...spec }, url);
+async function follow(spec: Partial<MatchSpec> = {}): Promise<MatchConnection> {
+  const link = new MatchConnection({ game: 'toy', matchId: 'm1', players: 2, seat: '0', seatKey: 'key', ...spec }, url);
   links.push(link);
   link.open();
   await until(() => link.get().live);
   return link;
 }
 
-const coins = (link: MatchLink) => (link.get().view as unknown as { coins: number }).coins;
+const coins = (link: MatchConnection) => (link.get().view as unknown as { coins: number }).coins;
 
 describe('following a match', () => {
   test('asks for the match with seat and key and shows the view that comes', async () => {
@@ -202,7 +202,7 @@ describe('making a move', () => {
   });
 
   test('before the first view it is refused and nothing is sent', async () => {
-    const link = new MatchLink({ game: 'toy', matchId: 'm1', players: 2, seat: '0' }, url);
+    const link = new MatchConnection({ game: 'toy', matchId: 'm1', players: 2, seat: '0' }, url);
     await expect(link.act({ move: 'draw', args: [] })).resolves.toMatchObject({ ok: false, code: 'NOT_SYNCED' });
     expect(link.get().pending).toBe(false);
   });
@@ -210,7 +210,7 @@ describe('making a move', () => {
 
 test('a match that cannot be read is told at once', async () => {
   jest.spyOn(referee, 'state').mockReturnValue({} as never);
-  const link = new MatchLink({ game: 'toy', matchId: 'm1', players: 2, seat: null }, url);
+  const link = new MatchConnection({ game: 'toy', matchId: 'm1', players: 2, seat: null }, url);
   links.push(link);
   link.open();
   await until(() => link.get().refusal !== null);

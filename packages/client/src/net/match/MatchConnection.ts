@@ -5,7 +5,7 @@ import type { MoveAck } from '@lantern/protocol/packets';
 import type { Seat } from '@lantern/protocol/seat';
 import patches, { type Operation } from 'fast-json-patch';
 import { io, type Socket } from 'socket.io-client';
-import { words } from '../../i18n/strings';
+import { t } from '../../i18n/strings';
 import { Observable } from '../../state/observable';
 import { isApiError, PAUSE, passes, unreachable, unreadable } from '../api/failure';
 import type { Takeable } from '../api/takeback';
@@ -56,7 +56,7 @@ const ANSWER_TIME = 12_000;
 const refusal = (code: 'NOT_SYNCED' | 'STALE_STATE'): MoveAck => ({
   ok: false,
   code,
-  message: words().refusals.server[code]({}),
+  message: t().refusals.server[code]({}),
 });
 
 /** Not a secret: makes a repeated request act once. */
@@ -70,7 +70,7 @@ function requestId(): string {
  * Nothing is guessed: the view only changes when the server says so. One move is under way at a time. A move that met a
  * broken connection is sent again after the next `sync` under the same request id, so it acts once.
  */
-export class MatchLink extends Observable<MatchSnapshot> {
+export class MatchConnection extends Observable<MatchSnapshot> {
   readonly #spec: MatchSpec;
   readonly #socket: Socket;
   #state: WireState | null = null;

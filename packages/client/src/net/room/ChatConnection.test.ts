@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import type { ChatMessage, SayAck } from '@lantern/protocol/chat';
 import { Server, type Socket as ServerSocket } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
-import { ChatLink } from './ChatConnection';
+import { ChatConnection } from './ChatConnection';
 
 let io: Server;
 let socket: Socket;
 let other: ServerSocket;
-let link: ChatLink;
+let link: ChatConnection;
 let answer: SayAck;
 const asked: unknown[] = [];
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   io = new Server(http);
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   socket = connect(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, { forceNew: true });
-  link = new ChatLink(socket);
+  link = new ChatConnection(socket);
   other = await new Promise((resolve) => io.once('connection', resolve));
   other.on('say', (saying: unknown, ack: (answer: SayAck) => void) => {
     asked.push(saying);

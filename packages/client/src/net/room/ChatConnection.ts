@@ -21,7 +21,7 @@ const PATIENCE = 8000;
 export const idOf = ({ audience, n }: ChatMessage): string => `${audience}/${n}`;
 
 /** The conversation of a room, over the connection to it. */
-export class ChatLink extends Observable<ChatSnapshot> {
+export class ChatConnection extends Observable<ChatSnapshot> {
   readonly #socket: Socket;
 
   constructor(socket: Socket) {

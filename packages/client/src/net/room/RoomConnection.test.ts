@@ -5,7 +5,7 @@ import type { ApiError } from '@lantern/protocol/apiError';
 import type { RoomUpdate, You } from '@lantern/protocol/rooms';
 import { Server } from 'socket.io';
 import { io as connect } from 'socket.io-client';
-import { RoomLink } from './RoomConnection';
+import { RoomConnection } from './RoomConnection';
 
 interface Proof {
   code: string;
@@ -22,7 +22,7 @@ let proofs: Proof[];
 let refuse: (proof: Proof) => ApiError | undefined;
 let answer: (proof: Proof) => RoomUpdate;
 let own: (proof: Proof) => You | undefined;
-let link: RoomLink;
+let link: RoomConnection;
 /** Nobody is let in or refused before. */
 let decided: Promise<void>;
 
@@ -75,7 +75,7 @@ function tell(you: You): void {
 }
 
 function enter(proof: Proof): void {
-  link = new RoomLink(proof, url);
+  link = new RoomConnection(proof, url);
   link.open();
 }
 
@@ -246,7 +246,7 @@ test.each<[string, unknown]>([
 });
 
 test('a server that knows no rooms is told at once', async () => {
-  link = new RoomLink({ code: 'K7WQ3H' }, `${url}/elsewhere`);
+  link = new RoomConnection({ code: 'K7WQ3H' }, `${url}/elsewhere`);
   link.open();
   await until(() => link.get().status === 'refused');
   expect(link.get().refusal?.code).toBe('UNREADABLE');

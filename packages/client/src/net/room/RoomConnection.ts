@@ -5,7 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 import { Observable } from '../../state/observable';
 import type { RoomKeys } from '../../state/roomKeys';
 import { isApiError, PAUSE, passes, unreadable } from '../api/failure';
-import { ChatLink } from './ChatConnection';
+import { ChatConnection } from './ChatConnection';
 
 /** The clock of the open decision by `performance.now()`, in milliseconds. */
 export interface RunningClock {
@@ -46,8 +46,8 @@ interface Proof extends RoomKeys {
 }
 
 /** The connection to a room: who sits, who watches, what is set, and the clock. */
-export class RoomLink extends Observable<RoomSnapshot> {
-  readonly talk: ChatLink;
+export class RoomConnection extends Observable<RoomSnapshot> {
+  readonly chat: ChatConnection;
   readonly #socket: Socket;
   #proof: Proof;
   /** What the running connection was opened with. */
@@ -80,7 +80,7 @@ export class RoomLink extends Observable<RoomSnapshot> {
       },
       autoConnect: false,
     });
-    this.talk = new ChatLink(this.#socket);
+    this.chat = new ChatConnection(this.#socket);
     this.#socket.on('connect', () => {
       this.#asking = false;
       if (this.#shown !== this.#proof) this.#reconnect();

@@ -4,7 +4,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
  * The room that came with the page, if it is this one: there before any connection stands. It is as old as the page,
  * so it is given only once.
  */
-export function givenRoom(code: string): RoomView | null {
+export function embeddedRoom(code: string): RoomView | null {
   const place = document.getElementById('given-room');
   if (!place) return null;
   place.remove();

@@ -1,16 +1,16 @@
 import { catalogue } from '@lantern/games/catalogue';
 import { loadStrings } from '@lantern/games/loadStrings';
 import { useEffect, useState } from 'react';
-import { useLanguage, useStrings, words } from '../../i18n/strings';
+import { t, useLanguage, useStrings } from '../../i18n/strings';
 import { PageFrame } from '../../ui/PageFrame';
 import styles from '../../ui/page.module.css';
 
 /** What Lantern is, and to whom the games and the letters are owed. */
-export function About() {
-  const { house } = useStrings();
-  const { about } = house;
+export function AboutPage() {
+  const { app } = useStrings();
+  const { about } = app;
   return (
-    <PageFrame title={house.nav.about}>
+    <PageFrame title={app.nav.about}>
       <main className={styles.column}>
         <h1>{about.title}</h1>
         <div className={`${styles.panel} ${styles.prose}`}>
@@ -40,7 +40,7 @@ function Credits({ game }: { game: string }) {
     let here = true;
     loadStrings(game, language).then(
       (text) => here && text && setCredits(text.credits),
-      () => here && setCredits([words().house.about.noCredits]),
+      () => here && setCredits([t().app.about.noCredits]),
     );
     return () => {
       here = false;

@@ -6,30 +6,30 @@ import { Emblem } from '../../art/emblems/Emblem';
 import { useGame } from '../../games/useGame';
 import { useStrings } from '../../i18n/strings';
 import { sentenceOf } from '../../net/api/failure';
-import { openRoom } from '../../net/api/rooms';
+import { createRoom } from '../../net/api/rooms';
 import { OptionsForm } from '../../room/options/OptionsForm';
 import type { Values } from '../../room/options/optionStrings';
 import { PlayersStepper } from '../../room/options/PlayersStepper';
-import { heldSeat, keepKeys, keepName, myName } from '../../state/roomKeys';
+import { heldSeat, keepKeys, keepPlayerName, playerName } from '../../state/roomKeys';
 import { Button } from '../../ui/Button';
 import { NameField } from '../../ui/form/NameField';
 import { PageFrame } from '../../ui/PageFrame';
 import { toast } from '../../ui/Toast';
-import { NotFound } from '../NotFoundPage';
+import { NotFoundPage } from '../NotFoundPage';
 import styles from './CreateRoomPage.module.css';
 
 /** `/open/<game>`: players, options, a name; then the room is open and its opener sits in it. */
-export function OpenRoom({ game }: { game: string }) {
+export function CreateRoomPage({ game }: { game: string }) {
   const entry = catalogue.find((one) => one.id === game);
-  return entry ? <OpenForm entry={entry} /> : <NotFound />;
+  return entry ? <CreateRoomForm entry={entry} /> : <NotFoundPage />;
 }
 
-function OpenForm({ entry }: { entry: GameAbout }) {
-  const { open: words, learn } = useStrings();
+function CreateRoomForm({ entry }: { entry: GameAbout }) {
+  const { createRoom: strings, tutorial } = useStrings();
   const [, go] = useLocation();
   const [players, setPlayers] = useState(entry.players.max);
   const [options, setOptions] = useState<Values>({});
-  const [name, setName] = useState(myName);
+  const [name, setName] = useState(playerName);
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -38,14 +38,14 @@ function OpenForm({ entry }: { entry: GameAbout }) {
     event.preventDefault();
     if (busy) return;
     if (name.trim() === '') {
-      setFault(words.nameless);
+      setFault(strings.nameless);
       field.current?.focus();
       return;
     }
     setBusy(true);
     try {
-      const { room, hostKey, seat } = await openRoom({ game: entry.id, players, options, name: name.trim() });
-      keepName(name.trim());
+      const { room, hostKey, seat } = await createRoom({ game: entry.id, players, options, name: name.trim() });
+      keepPlayerName(name.trim());
       keepKeys(room.code, { hostKey, seats: seat ? [heldSeat(seat)] : [] });
       go(`/r/${room.code}`, { replace: true });
     } catch (error) {
@@ -55,15 +55,15 @@ function OpenForm({ entry }: { entry: GameAbout }) {
   };
 
   return (
-    <PageFrame title={words.title(entry.title)}>
+    <PageFrame title={strings.title(entry.title)}>
       <main className={styles.page}>
         <header className={styles.top}>
           <div className={styles.picture}>
             <Emblem game={entry.id} />
           </div>
           <h1>{entry.title}</h1>
-          <Link href={`/learn/${entry.id}`} className={styles.learn} aria-label={learn.openFor(entry.title)}>
-            {learn.open}
+          <Link href={`/learn/${entry.id}`} className={styles.learn} aria-label={tutorial.openFor(entry.title)}>
+            {tutorial.open}
           </Link>
         </header>
         <form className={styles.form} onSubmit={open}>
@@ -81,7 +81,7 @@ function OpenForm({ entry }: { entry: GameAbout }) {
               }}
             />
             <Button look="main" type="submit" busy={busy} className={styles.open}>
-              {words.open}
+              {strings.open}
             </Button>
           </div>
         </form>
@@ -91,9 +91,9 @@ function OpenForm({ entry }: { entry: GameAbout }) {
 }
 
 function Options(props: { game: string; players: number; options: Values; onChange(options: Values): void }) {
-  const words = useStrings().open;
+  const strings = useStrings().createRoom;
   const game = useGame(props.game);
-  if (game === 'loading') return <p className={styles.soft}>{words.fetching}</p>;
-  if (game === 'failed') return <p className={styles.soft}>{words.usual}</p>;
+  if (game === 'loading') return <p className={styles.soft}>{strings.fetching}</p>;
+  if (game === 'failed') return <p className={styles.soft}>{strings.usual}</p>;
   return <OptionsForm {...props} game={game} />;
 }

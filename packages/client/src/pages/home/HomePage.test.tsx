@@ -2,12 +2,12 @@ import { catalogue } from '@lantern/games/catalogue';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberRoom } from '../../state/roomKeys';
-import { Home } from './HomePage';
+import { HomePage } from './HomePage';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
 test('every game of the catalogue stands on the shelf with players, length and a way in', () => {
-  render(<Home />);
+  render(<HomePage />);
   for (const game of catalogue) {
     expect(screen.getByRole('heading', { name: game.title })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: `Open a room for ${game.title}` })).toHaveAttribute(
@@ -18,13 +18,13 @@ test('every game of the catalogue stands on the shelf with players, length and a
 });
 
 test('a code leads to its room', async () => {
-  render(<Home />);
+  render(<HomePage />);
   await userEvent.type(screen.getByLabelText('Code or link of the room'), 'k7wq3h{Enter}');
   expect(location.pathname).toBe('/r/K7WQ3H');
 });
 
 test('what cannot be a code is answered with a sentence and leads nowhere', async () => {
-  render(<Home />);
+  render(<HomePage />);
   await userEvent.type(screen.getByLabelText('Code or link of the room'), 'k7{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('six letters and digits');
   expect(location.pathname).toBe('/');
@@ -32,7 +32,7 @@ test('what cannot be a code is answered with a sentence and leads nowhere', asyn
 
 test('whoever comes back finds their room before the games', () => {
   rememberRoom({ code: 'K7WQ3H', game: 'crystal-wars', at: 0 });
-  render(<Home />);
+  render(<HomePage />);
   const back = screen.getByRole('link', { name: /K7WQ3H/ });
   const [shelf] = screen.getAllByRole('article');
   expect(back.compareDocumentPosition(shelf as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -13,8 +13,8 @@ import { PageFrame } from '../../ui/PageFrame';
 import styles from './HomePage.module.css';
 
 /** The rooms this browser knows, the shelf of games, and the way into a room by its code. */
-export function Home() {
-  const { home } = useStrings().house;
+export function HomePage() {
+  const { home } = useStrings().app;
   return (
     <PageFrame>
       <main className={styles.home}>
@@ -22,7 +22,7 @@ export function Home() {
           <h1>{home.headline}</h1>
           <p>{home.promise}</p>
         </div>
-        <Known />
+        <KnownRooms />
         <section aria-labelledby="shelf">
           <h2 id="shelf" className="unseen">
             {home.shelf}
@@ -30,7 +30,7 @@ export function Home() {
           <ul className={styles.shelf}>
             {catalogue.map((game) => (
               <li key={game.id}>
-                <Box game={game} />
+                <GameCard game={game} />
               </li>
             ))}
           </ul>
@@ -45,9 +45,9 @@ export function Home() {
   );
 }
 
-function Box({ game }: { game: GameAbout }) {
-  const { house, learn, taglines } = useStrings();
-  const { home } = house;
+function GameCard({ game }: { game: GameAbout }) {
+  const { app, tutorial, taglines } = useStrings();
+  const { home } = app;
   return (
     <article className={styles.box}>
       <div className={styles.picture}>
@@ -70,8 +70,8 @@ function Box({ game }: { game: GameAbout }) {
           <Icon name="door" />
           {home.open}
         </Link>
-        <Link href={`/learn/${game.id}`} className={styles.learn} aria-label={learn.openFor(game.title)}>
-          {learn.open}
+        <Link href={`/learn/${game.id}`} className={styles.learn} aria-label={tutorial.openFor(game.title)}>
+          {tutorial.open}
         </Link>
       </div>
     </article>
@@ -79,7 +79,7 @@ function Box({ game }: { game: GameAbout }) {
 }
 
 function Join() {
-  const { home } = useStrings().house;
+  const { home } = useStrings().app;
   const [, go] = useLocation();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
@@ -110,8 +110,8 @@ function Join() {
   );
 }
 
-function Known() {
-  const { home } = useStrings().house;
+function KnownRooms() {
+  const { home } = useStrings().app;
   const rooms = knownRooms();
   if (rooms.length === 0) return null;
   return (

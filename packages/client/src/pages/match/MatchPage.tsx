@@ -27,13 +27,13 @@ export interface MatchPageProps {
 
 /** A match: fetches the game, follows the match, then shows the board in its frame. */
 export function MatchPage(props: MatchPageProps) {
-  const { table, room, parts } = useStrings();
+  const { match, room, common } = useStrings();
   const game = useGame(props.room.game);
   if (game === 'loading') return <Waiting>{room.laying}</Waiting>;
   if (game === 'failed') {
     return (
-      <Message title={table.noBoard.title} action={{ label: parts.tryAgain, onClick: () => location.reload() }}>
-        {table.noBoard.body}
+      <Message title={match.noBoard.title} action={{ label: common.tryAgain, onClick: () => location.reload() }}>
+        {match.noBoard.body}
       </Message>
     );
   }
@@ -42,17 +42,17 @@ export function MatchPage(props: MatchPageProps) {
 
 function Followed(props: MatchPageProps & { game: GameClient }) {
   const { game, handle, room, matchId } = props;
-  const { table, room: say, parts } = useStrings();
+  const { match: table, room: strings, common } = useStrings();
   const match = useMatch(game, handle, room, matchId);
   if (match.view) return <Framed {...props} match={{ ...match, view: match.view }} />;
   if (match.refusal) {
     return (
-      <Message title={table.dark} action={{ label: parts.tryAgain, onClick: () => location.reload() }}>
+      <Message title={table.dark} action={{ label: common.tryAgain, onClick: () => location.reload() }}>
         {refusalOf(match.refusal)}
       </Message>
     );
   }
-  return <Waiting onRetry={() => location.reload()}>{say.laying}</Waiting>;
+  return <Waiting onRetry={() => location.reload()}>{strings.laying}</Waiting>;
 }
 
 /** Puts the chat, the coach and the look back into the frame of the board. */

@@ -3,7 +3,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { GameClient } from '../../match/gameBoard';
 import type { Match } from '../../match/useMatch';
-import { useMissed } from '../../match/useMissedMoves';
+import { useMissedMoves } from '../../match/useMissedMoves';
 import type { RoomHandle } from '../../room/connection/useRoom';
 
 const ReplayActions = lazy(() =>
@@ -42,7 +42,7 @@ export function useLookBack({ game, handle, matchId, match, names, mine, onOpen 
   const { code, seat, seatKey } = handle;
   const { view, version } = match;
   const [shown, setShown] = useState<{ from?: number } | 'fairPlay' | null>(null);
-  const [missed, skip] = useMissed(matchId, seat, version);
+  const [missed, skip] = useMissedMoves(matchId, seat, version);
   useNotedCommitment(code, matchId);
   const open = (what: NonNullable<typeof shown>) => {
     skip();
@@ -84,7 +84,7 @@ export function useLookBack({ game, handle, matchId, match, names, mine, onOpen 
 function useNotedCommitment(code: string, matchId: string): void {
   useEffect(() => {
     import('../../room/seed/commitments')
-      .then(({ fetchPromise }) => fetchPromise(code, matchId))
+      .then(({ fetchCommitment: fetchPromise }) => fetchPromise(code, matchId))
       .catch(() => undefined);
   }, [code, matchId]);
 }

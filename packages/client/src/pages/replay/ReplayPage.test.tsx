@@ -54,7 +54,7 @@ test('whoever has stood up meanwhile shows the key of the seat they had', async 
 test.each([
   [null, 'what everybody sees'],
   ['0', 'what you see from your seat'],
-] as const)('while it is played, seat %s reads whose view it is: %s', async (seat, words) => {
+] as const)('while it is played, seat %s reads whose view it is: %s', async (seat, strings) => {
   await openFair(false, seat);
-  expect(screen.getByText(new RegExp(`still being played\\. You see ${words}\\.`))).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(`still being played\\. You see ${strings}\\.`))).toBeInTheDocument();
 });

@@ -9,11 +9,11 @@ import { linkOfReplay, saveMatch, shareReplay } from '../../replay/share';
 import { keysOf, shownKeys } from '../../state/roomKeys';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/Toast';
-import { Shown } from './ReplayScreen';
+import { ReplayScreen } from './ReplayScreen';
 
 /** `/r/<code>/m/<match>`: a match of a room once more, for whoever has the link. */
 export function ReplayPage({ code, matchId }: { code: string; matchId: string }) {
-  const say = useReplayStrings();
+  const strings = useReplayStrings();
   const [, go] = useLocation();
   const keys = keysOf(code);
   const seatKey = shownKeys(keys).seatKey ?? keys.former?.[0]?.seatKey;
@@ -31,29 +31,29 @@ export function ReplayPage({ code, matchId }: { code: string; matchId: string })
   };
   return (
     <>
-      <Shown
+      <ReplayScreen
         source={source}
-        notice={({ over, audience }) => !over && (audience === null ? say.running : say.runningOwn)}
+        notice={({ over, audience }) => !over && (audience === null ? strings.running : strings.runningOwn)}
         actions={({ title, over }) => (
           <>
             <Button look="quiet" icon="seal" iconOnly onClick={openFair}>
-              {say.fair.title}
+              {strings.fair.title}
             </Button>
             {over && (
-              <Button look="quiet" icon="save" iconOnly onClick={() => saveMatch(code, matchId, seatKey, say)}>
-                {say.save}
+              <Button look="quiet" icon="save" iconOnly onClick={() => saveMatch(code, matchId, seatKey, strings)}>
+                {strings.save}
               </Button>
             )}
             <Button
               look="quiet"
               icon="share"
               iconOnly
-              onClick={() => shareReplay(linkOfReplay(code, matchId), title, say)}
+              onClick={() => shareReplay(linkOfReplay(code, matchId), title, strings)}
             >
-              {say.share}
+              {strings.share}
             </Button>
             <Button icon="door" iconOnly onClick={() => go(`/r/${code}`)}>
-              {say.toRoom}
+              {strings.toRoom}
             </Button>
           </>
         )}

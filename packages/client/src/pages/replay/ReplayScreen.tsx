@@ -7,48 +7,48 @@ import { useGame } from '../../games/useGame';
 import { useReplayStrings } from '../../i18n/replay/useReplayStrings';
 import { useStrings } from '../../i18n/strings';
 import { namesOf } from '../../match/sentences';
-import type { Source } from '../../replay/pageSource';
+import type { PageSource } from '../../replay/pageSource';
 import { ReplayView } from '../../replay/ReplayView';
 import { useReplay } from '../../replay/useReplay';
 import { Message } from '../../ui/Message';
 import { Waiting } from '../../ui/Waiting';
 
-export interface ShownProps {
-  source: Source;
+export interface ReplayScreenProps {
+  source: PageSource;
   actions(about: Pick<ReplayPage<CommonView>, 'game'> & { title: string; over: boolean }): ReactNode;
   notice?(about: Pick<ReplayPage<CommonView>, 'over' | 'audience'>): ReactNode;
 }
 
 /** A match that is looked at away from its table, from the deal on. */
-export function Shown({ source, actions, notice }: ShownProps) {
-  const say = useReplayStrings();
+export function ReplayScreen({ source, actions, notice }: ReplayScreenProps) {
+  const strings = useReplayStrings();
   const replay = useReplay({ source, from: 0 });
   const { about, fault, retry } = replay;
   if (about) return <Laid {...{ replay, actions, notice }} game={about.game} />;
-  if (fault === null) return <Waiting>{say.fetching}</Waiting>;
+  if (fault === null) return <Waiting>{strings.fetching}</Waiting>;
   return (
-    <Message title={say.noReplay} action={{ label: say.again, onClick: retry }}>
+    <Message title={strings.noReplay} action={{ label: strings.again, onClick: retry }}>
       {fault}
     </Message>
   );
 }
 
-type LaidProps = Pick<ShownProps, 'actions' | 'notice'> & { replay: ReturnType<typeof useReplay>; game: string };
+type LaidProps = Pick<ReplayScreenProps, 'actions' | 'notice'> & { replay: ReturnType<typeof useReplay>; game: string };
 
 function Laid({ replay, game: id, actions, notice }: LaidProps) {
-  const { table, house, parts } = useStrings();
+  const { match, app, common } = useStrings();
   const game = useGame(id);
   const { players = 0, names: known } = replay.about ?? {};
   const names = useMemo(
     () => namesOf(seatsOf(players).map((seat) => ({ seat, name: known?.[seat] ?? '' }))),
     [players, known],
   );
-  if (game === 'loading') return <Waiting>{house.waiting}</Waiting>;
+  if (game === 'loading') return <Waiting>{app.waiting}</Waiting>;
   if (game === 'failed') {
-    const action = { label: parts.tryAgain, onClick: () => location.reload() };
+    const action = { label: common.tryAgain, onClick: () => location.reload() };
     return (
-      <Message title={table.noBoard.title} action={action}>
-        {table.noBoard.body}
+      <Message title={match.noBoard.title} action={action}>
+        {match.noBoard.body}
       </Message>
     );
   }

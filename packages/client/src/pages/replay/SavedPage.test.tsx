@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { written } from '../../replay/savedMatch';
+import { serialiseMatch } from '../../replay/savedMatch';
 import { botViews, pagesOf } from '../../replay/testing';
 import { SavedPage } from './SavedPage';
 
@@ -15,7 +15,7 @@ async function open(text: string) {
 const pages = () => structuredClone(pagesOf(botViews(null, 12)));
 
 test('a saved match is shown', async () => {
-  await open(written([pages()], 1));
+  await open(serialiseMatch([pages()], 1));
   expect(await screen.findByText('Looking back')).toBeInTheDocument();
 });
 
@@ -32,7 +32,7 @@ test('a match that nobody can make sense of is damaged, and leads back to the ch
     page.view = { ...page.view, story: [{ n: 1, kind: 'rolled', data: null as never }] };
     page.patches = page.patches.map(() => []);
   }
-  await open(written([all], 1));
+  await open(serialiseMatch([all], 1));
   expect(await screen.findByText(/That file is damaged/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open another file' }));
   expect(screen.getByLabelText('Choose a file')).toBeInTheDocument();

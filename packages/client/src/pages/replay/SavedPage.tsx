@@ -2,20 +2,20 @@ import type { CommonView } from '@lantern/games/module';
 import type { ReplayPage } from '@lantern/protocol/replay';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useReplayStrings } from '../../i18n/replay/useReplayStrings';
-import { heldSource } from '../../replay/pageSource';
+import { savedSource } from '../../replay/pageSource';
 import styles from '../../replay/Replay.module.css';
-import { LARGEST_FILE, read, type SavedFault, type SavedMatch } from '../../replay/savedMatch';
+import { LARGEST_FILE, parseSavedMatch, type SavedFault, type SavedMatch } from '../../replay/savedMatch';
 import { Button } from '../../ui/Button';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Choice } from '../../ui/form/Choice';
 import { Message } from '../../ui/Message';
 import { PageFrame } from '../../ui/PageFrame';
 import page from '../../ui/page.module.css';
-import { Shown } from './ReplayScreen';
+import { ReplayScreen } from './ReplayScreen';
 
 /** `/replay`: opens a saved match on this device, without a server. */
 export function SavedPage() {
-  const { open: say } = useReplayStrings();
+  const { open: strings } = useReplayStrings();
   const [saved, setSaved] = useState<SavedMatch>();
   const [fault, setFault] = useState<SavedFault>();
   const take = async (file: File | undefined) => {
@@ -27,8 +27,8 @@ export function SavedPage() {
   const close = () => setSaved(undefined);
   // What a file says can be whole and still make no sense to the board.
   const broken = (
-    <Message title={say.title} action={{ label: say.another, onClick: close }}>
-      {say.broken}
+    <Message title={strings.title} action={{ label: strings.another, onClick: close }}>
+      {strings.broken}
     </Message>
   );
   if (saved)
@@ -38,11 +38,11 @@ export function SavedPage() {
       </ErrorBoundary>
     );
   return (
-    <PageFrame title={say.title}>
+    <PageFrame title={strings.title}>
       <main className={page.message}>
         <img src="/lantern.svg" alt="" width={96} height={96} />
-        <h1>{say.title}</h1>
-        <p>{say.body}</p>
+        <h1>{strings.title}</h1>
+        <p>{strings.body}</p>
         <label className={styles.file}>
           <input
             type="file"
@@ -55,11 +55,11 @@ export function SavedPage() {
               event.target.value = '';
             }}
           />
-          <span>{say.choose}</span>
+          <span>{strings.choose}</span>
         </label>
         {fault && (
           <p id="file-fault" role="alert" className={styles.bad}>
-            {say[fault]}
+            {strings[fault]}
           </p>
         )}
       </main>
@@ -70,34 +70,37 @@ export function SavedPage() {
 async function readFile(file: File): Promise<SavedMatch | SavedFault> {
   if (file.size > LARGEST_FILE) return 'tooLarge';
   try {
-    return read(await file.text());
+    return parseSavedMatch(await file.text());
   } catch {
     return 'unreadable';
   }
 }
 
 function Opened({ saved, onClose }: { saved: SavedMatch; onClose(): void }) {
-  const say = useReplayStrings();
+  const strings = useReplayStrings();
   const [which, setWhich] = useState('0');
   const pages = (saved.views[Number(which)] ?? []) as ReplayPage<CommonView>[];
-  const source = useMemo(() => heldSource(pages), [pages]);
+  const source = useMemo(() => savedSource(pages), [pages]);
   const choice: ReactNode = saved.views.length > 1 && (
     <Choice
       inline
-      label={say.viewOf}
+      label={strings.viewOf}
       value={which}
-      values={saved.views.map(([first], index) => ({ value: String(index), label: nameOf(first) ?? say.everybody }))}
+      values={saved.views.map(([first], index) => ({
+        value: String(index),
+        label: nameOf(first) ?? strings.everybody,
+      }))}
       onChange={setWhich}
     />
   );
   return (
-    <Shown
+    <ReplayScreen
       key={which}
       source={source}
       notice={() => choice}
       actions={() => (
         <Button icon="close" onClick={onClose}>
-          {say.open.another}
+          {strings.open.another}
         </Button>
       )}
     />

@@ -12,17 +12,17 @@ import styles from './RoomPage.module.css';
 
 /** What the room will play, readable to all; the host can change it. */
 export function RoomOptions({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const words = useStrings();
+  const strings = useStrings();
   const game = useGame(room.game);
   const [open, setOpen] = useState(false);
-  if (game === 'loading') return <p className={styles.soft}>{words.open.fetching}</p>;
-  if (game === 'failed') return <p className={styles.soft}>{words.room.options.failed}</p>;
+  if (game === 'loading') return <p className={styles.soft}>{strings.createRoom.fetching}</p>;
+  if (game === 'failed') return <p className={styles.soft}>{strings.room.options.failed}</p>;
   const { preset, differing } = optionsInWords(game, room.options);
   return (
     <>
       <p>
-        <b>{preset?.label ?? words.open.ownRules}</b>
-        {`, ${words.room.players(room.seats.length)}`}
+        <b>{preset?.label ?? strings.createRoom.ownRules}</b>
+        {`, ${strings.room.players(room.seats.length)}`}
       </p>
       {preset && <p className={styles.soft}>{preset.help}</p>}
       {!preset && (
@@ -33,7 +33,7 @@ export function RoomOptions({ handle, room }: { handle: RoomHandle; room: RoomVi
         </ul>
       )}
       <Button icon="settings" onClick={() => setOpen(true)}>
-        {handle.host ? words.room.options.change : words.room.options.read}
+        {handle.host ? strings.room.options.change : strings.room.options.read}
       </Button>
       {open && <OptionsSheet handle={handle} room={room} game={game} onClose={() => setOpen(false)} />}
     </>
@@ -44,7 +44,7 @@ type Game = Exclude<ReturnType<typeof useGame>, string>;
 
 function OptionsSheet(props: { handle: RoomHandle; room: RoomView; game: Game; onClose(): void }) {
   const { handle, room, game, onClose } = props;
-  const words = useStrings().room;
+  const strings = useStrings().room;
   const [players, setPlayers] = useState(room.seats.length);
   const [options, setOptions] = useState(room.options);
   const [busy, setBusy] = useState(false);
@@ -56,12 +56,12 @@ function OptionsSheet(props: { handle: RoomHandle; room: RoomView; game: Game; o
   };
   return (
     <Sheet
-      title={handle.host ? words.options.title : words.played}
+      title={handle.host ? strings.options.title : strings.played}
       onClose={onClose}
       actions={
         handle.host && (
           <Button look="main" busy={busy} onClick={save}>
-            {words.options.keep}
+            {strings.options.keep}
           </Button>
         )
       }

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Emblem } from '../../art/emblems/Emblem';
 import { ChatButton } from '../../chat/ChatButton';
 import { loadGame } from '../../games/load';
-import { useLanguage, useStrings, words } from '../../i18n/strings';
+import { t, useLanguage, useStrings } from '../../i18n/strings';
 import { ConnectionBanner } from '../../room/connection/ConnectionBanner';
 import type { RoomHandle } from '../../room/connection/useRoom';
 import { HostAway } from '../../room/seats/HostAway';
@@ -19,8 +19,8 @@ const Invitation = lazy(() =>
   import('../../room/invitation/Invitation').then((part) => ({ default: part.Invitation })),
 );
 const RoomSettings = lazy(() => import('./RoomSettings').then((part) => ({ default: part.RoomSettings })));
-const Evening = lazy(() => import('./SessionScore').then((part) => ({ default: part.Session })));
-const GameSwitch = lazy(() => import('../../room/GamePicker').then((part) => ({ default: part.GameSwitch })));
+const Evening = lazy(() => import('./SessionScore').then((part) => ({ default: part.SessionScore })));
+const GameSwitch = lazy(() => import('../../room/GamePicker').then((part) => ({ default: part.GamePicker })));
 const RoomRules = lazy(() => import('./RoomRules').then((part) => ({ default: part.RoomRules })));
 const RoomOptions = lazy(() => import('./RoomOptions').then((part) => ({ default: part.RoomOptions })));
 
@@ -33,7 +33,7 @@ export interface RoomPageProps {
 
 /** A room before a match: who sits where, the link to share, what will be played, and the start. */
 export function RoomPage({ handle, room, onTable }: RoomPageProps) {
-  const { room: say, open, hosting } = useStrings();
+  const { room: strings, createRoom, hosting } = useStrings();
   const [switching, setSwitching] = useState(false);
   const game = catalogue.find((entry) => entry.id === room.game);
   const title = game?.title ?? room.game;
@@ -44,7 +44,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
     [room.game, language],
   );
   return (
-    <PageFrame title={say.title(title, room.code)}>
+    <PageFrame title={strings.title(title, room.code)}>
       <ConnectionBanner status={handle.status} />
       <main className={styles.room}>
         <header className={styles.title}>
@@ -53,7 +53,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
           </div>
           <div>
             <p className={styles.code}>
-              {say.room} <b>{room.code}</b>
+              {strings.room} <b>{room.code}</b>
             </p>
             <h1>{title}</h1>
           </div>
@@ -64,14 +64,14 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
         <Seats handle={handle} room={room} />
         <div className={styles.aside}>
           <section className={`${styles.panel} ${styles.invitation}`} aria-labelledby="invite">
-            <h2 id="invite">{say.invite}</h2>
+            <h2 id="invite">{strings.invite}</h2>
             <Suspense>
               <Invitation code={room.code} title={title} />
             </Suspense>
           </section>
           <section className={styles.panel} aria-labelledby="options">
-            <h2 id="options">{say.played}</h2>
-            <Suspense fallback={<p className={styles.soft}>{open.fetching}</p>}>
+            <h2 id="options">{strings.played}</h2>
+            <Suspense fallback={<p className={styles.soft}>{createRoom.fetching}</p>}>
               <RoomOptions handle={handle} room={room} />
               <RoomRules game={room.game} options={room.options} />
               {handle.host && (
@@ -97,17 +97,17 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
 function obstacle(handle: RoomHandle, room: RoomView): ReactNode {
   const { host, seat } = handle;
   const free = room.seats.filter((one) => one.kind === 'empty').length;
-  const say = words().room.start;
-  if (host && free > 0) return say.share(free);
+  const strings = t().room.start;
+  if (host && free > 0) return strings.share(free);
   if (host) return undefined;
   if (handle.hostAway) return <HostAway handle={handle} room={room} />;
-  if (free > 0) return say.free(free);
-  return seat === null ? say.watch : say.ready;
+  if (free > 0) return strings.free(free);
+  return seat === null ? strings.watch : strings.ready;
 }
 
 function Start({ handle, room, onTable }: RoomPageProps) {
   const [busy, setBusy] = useState(false);
-  const say = useStrings().room.start;
+  const strings = useStrings().room.start;
   const why = obstacle(handle, room);
   const begin = async () => {
     setBusy(true);
@@ -123,7 +123,7 @@ function Start({ handle, room, onTable }: RoomPageProps) {
         </p>
       )}
       <div className={styles.startRow}>
-        {onTable && <Button onClick={onTable}>{say.lastTable}</Button>}
+        {onTable && <Button onClick={onTable}>{strings.lastTable}</Button>}
         {handle.host && (
           <Button
             look="main"
@@ -133,7 +133,7 @@ function Start({ handle, room, onTable }: RoomPageProps) {
             busy={busy}
             onClick={begin}
           >
-            {say.start}
+            {strings.start}
           </Button>
         )}
       </div>

@@ -1,14 +1,16 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
-import { givenRoom } from '../../net/room/embeddedRoom';
+import { embeddedRoom } from '../../net/room/embeddedRoom';
 import { useRoom } from '../../room/connection/useRoom';
-import { forgetHandOver, handOverHere } from '../../room/seats/handOverCode';
+import { handOverTokenHere, removeHandOverToken } from '../../room/seats/handOverCode';
 import { whenIdle } from '../../state/idle';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { Waiting } from '../../ui/Waiting';
 import { RoomPage } from './RoomPage';
 
-const Redeem = lazy(() => import('../../room/handOver/RedeemHandOver').then((part) => ({ default: part.Redeem })));
+const Redeem = lazy(() =>
+  import('../../room/handOver/RedeemHandOver').then((part) => ({ default: part.RedeemHandOver })),
+);
 const ShutDoor = lazy(() =>
   import('../../room/ConnectionRefused').then((part) => ({ default: part.ConnectionRefused })),
 );
@@ -16,13 +18,13 @@ const { fetch: fetchTable, Part: TablePage } = lazyComponent(() =>
   import('../match/MatchPage').then(({ MatchPage: TablePage }) => TablePage),
 );
 const SharedTable = lazy(() =>
-  import('../sharedDevice/SharedMatchPage').then((part) => ({ default: part.SharedTable })),
+  import('../sharedDevice/SharedMatchPage').then((part) => ({ default: part.SharedMatchPage })),
 );
 
 /** `/r/<code>`: the room; first of all the seat that comes from another device, if the address says so. */
 export function RoomRoute({ code }: { code: string }) {
-  const [token, setToken] = useState(handOverHere);
-  useEffect(forgetHandOver, []);
+  const [token, setToken] = useState(handOverTokenHere);
+  useEffect(removeHandOverToken, []);
   const done = useCallback(() => setToken(undefined), []);
   if (token === undefined) return <Room code={code} />;
   return (
@@ -34,11 +36,11 @@ export function RoomRoute({ code }: { code: string }) {
 
 /** The room before a match, the table during and after it. */
 function Room({ code }: { code: string }) {
-  const say = useStrings().room;
+  const strings = useStrings().room;
   const handle = useRoom(code);
   const { status } = handle;
   // A room where nobody plays yet is shown as it came with the page, until the server tells more.
-  const [given] = useState(() => givenRoom(code));
+  const [given] = useState(() => embeddedRoom(code));
   const room = handle.room ?? (given?.state === 'open' ? given : null);
   const matchId = room?.matchId ?? null;
   // After an end people may look back into the room; the next match brings everybody to its table.
@@ -54,13 +56,13 @@ function Room({ code }: { code: string }) {
       </Suspense>
     );
   }
-  if (!room) return <Waiting onRetry={handle.retry}>{say.lookingFor(code)}</Waiting>;
+  if (!room) return <Waiting onRetry={handle.retry}>{strings.lookingFor(code)}</Waiting>;
   if (room.state === 'open' || matchId === null || (room.state === 'over' && left === matchId)) {
     return <RoomPage handle={handle} room={room} onTable={matchId === null ? undefined : () => setLeft(null)} />;
   }
   const Table = handle.held.length > 1 ? SharedTable : TablePage;
   return (
-    <Suspense fallback={<Waiting>{say.laying}</Waiting>}>
+    <Suspense fallback={<Waiting>{strings.laying}</Waiting>}>
       <Table key={matchId} handle={handle} room={room} matchId={matchId} onLeave={() => setLeft(matchId)} />
     </Suspense>
   );

@@ -8,14 +8,14 @@ import { Button } from '../../ui/Button';
 
 /** The rules of the chosen game under the chosen options, before it is played. */
 export function RoomRules({ game: id, options }: Pick<RoomView, 'game' | 'options'>) {
-  const { learn } = useStrings();
+  const { tutorial } = useStrings();
   const game = useGame(id);
   const [open, setOpen] = useState(false);
   if (typeof game === 'string') return null;
   return (
     <>
       <Button icon="help" onClick={() => setOpen(true)}>
-        {learn.rules}
+        {tutorial.rules}
       </Button>
       {open && <RulebookSheet text={game.text} rulebook={roomRules(game, options)} onClose={() => setOpen(false)} />}
     </>

@@ -1,7 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
 import { useStrings } from '../../i18n/strings';
-import { AbsenceChoice } from '../../room/AbsenceOptions';
+import { AbsenceOptions } from '../../room/AbsenceOptions';
 import type { RoomHandle } from '../../room/connection/useRoom';
 import { HandOverSheet } from '../../room/handOver/HandOverSheet';
 import { Button } from '../../ui/Button';
@@ -10,11 +10,11 @@ import styles from './RoomPage.module.css';
 
 /** Who may come in and what happens when somebody goes; the host sets it, the others read it. */
 export function RoomSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const { room: say, handOver } = useStrings().hosting;
+  const { room: strings, handOver } = useStrings().hosting;
   const [moving, setMoving] = useState(false);
   return (
     <section className={styles.panel} aria-labelledby="room">
-      <h2 id="room">{say.title}</h2>
+      <h2 id="room">{strings.title}</h2>
       {handle.host ? <HostSettings handle={handle} room={room} /> : <InWords room={room} />}
       {handle.seat !== null && (
         <Button icon="device" onClick={() => setMoving(true)}>
@@ -27,40 +27,40 @@ export function RoomSettings({ handle, room }: { handle: RoomHandle; room: RoomV
 }
 
 function HostSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const { room: say } = useStrings().hosting;
+  const { room: strings } = useStrings().hosting;
   return (
     <>
       <Switch
-        label={say.locked}
-        help={say.lockedHelp}
+        label={strings.locked}
+        help={strings.lockedHelp}
         checked={room.locked}
         onChange={(locked) => handle.configure({ locked })}
       />
       <Switch
-        label={say.listed}
-        help={say.listedHelp}
+        label={strings.listed}
+        help={strings.listedHelp}
         checked={room.listed}
         onChange={(listed) => handle.configure({ listed })}
       />
       <Switch
-        label={say.reveals}
-        help={say.revealsHelp}
+        label={strings.reveals}
+        help={strings.revealsHelp}
         checked={room.reveals}
         onChange={(reveals) => handle.configure({ reveals })}
       />
-      <AbsenceChoice handle={handle} room={room} />
+      <AbsenceOptions handle={handle} room={room} />
     </>
   );
 }
 
 function InWords({ room }: { room: RoomView }) {
-  const { room: say, absence } = useStrings().hosting;
+  const { room: strings, absence } = useStrings().hosting;
   const { after, by } = room.absence;
   return (
     <ul className={styles.soft}>
-      <li>{room.locked ? say.isLocked : say.isOpen}</li>
-      <li>{room.listed ? say.isListed : say.isPrivate}</li>
-      <li>{room.reveals ? say.isRevealed : say.isWithheld}</li>
+      <li>{room.locked ? strings.isLocked : strings.isOpen}</li>
+      <li>{room.listed ? strings.isListed : strings.isPrivate}</li>
+      <li>{room.reveals ? strings.isRevealed : strings.isWithheld}</li>
       <li>{after === null ? absence.waits : absence.plays(after, by)}</li>
     </ul>
   );

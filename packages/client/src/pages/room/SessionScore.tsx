@@ -4,7 +4,7 @@ import { History, Series } from '../../room/Series';
 import styles from './RoomPage.module.css';
 
 /** What has been played in the room so far, and how everybody stands. */
-export function Session({ room }: { room: RoomView }) {
+export function SessionScore({ room }: { room: RoomView }) {
   const { series } = useStrings().hosting;
   return (
     <section className={styles.panel} aria-labelledby="evening">

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { type RealServer, realServer } from '../../../test/realServer';
 import { unreadable } from '../../net/api/failure';
 import { handOver } from '../../net/api/hosting';
-import { openRoom } from '../../net/api/rooms';
+import { createRoom } from '../../net/api/rooms';
 import { ConnectionRefused } from '../../room/ConnectionRefused';
-import { Redeem } from '../../room/handOver/RedeemHandOver';
+import { RedeemHandOver } from '../../room/handOver/RedeemHandOver';
 import { Seats } from '../../room/seats/Seats';
 import { handleOf, roomWith } from '../../room/testing';
 import { keysOf } from '../../state/roomKeys';
@@ -62,14 +62,14 @@ describe('a link from another device', () => {
   afterAll(() => server.stop());
 
   async function offered() {
-    const { room, seat } = await openRoom({ game: 'crystal-wars', players: 2, options: {}, name: 'Ana' });
+    const { room, seat } = await createRoom({ game: 'crystal-wars', players: 2, options: {}, name: 'Ana' });
     const { token } = await handOver(room.code, '0', seat?.seatKey ?? '');
     return { code: room.code, token };
   }
 
   const follow = async (code: string, token: string) => {
     let done = 0;
-    const page = render(<Redeem code={code} token={token} onDone={() => done++} />);
+    const page = render(<RedeemHandOver code={code} token={token} onDone={() => done++} />);
     return { ...page, done: () => done };
   };
 

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AbsenceChoice } from '../../room/AbsenceOptions';
-import { GameSwitch } from '../../room/GamePicker';
+import { AbsenceOptions } from '../../room/AbsenceOptions';
+import { GamePicker } from '../../room/GamePicker';
 import { HandOverSheet } from '../../room/handOver/HandOverSheet';
-import { ComeBackSheet } from '../../room/handOver/ReclaimSeatSheet';
+import { ReclaimSeatSheet } from '../../room/handOver/ReclaimSeatSheet';
 import { SeatSheet } from '../../room/SeatSheet';
 import { HostAway } from '../../room/seats/HostAway';
 import { handleOf, roomWith, seatOf } from '../../room/testing';
 import { RoomSettings } from './RoomSettings';
-import { Session } from './SessionScore';
+import { SessionScore } from './SessionScore';
 
 const three = [seatOf('0', 'Ana'), seatOf('1', 'Ben'), seatOf('2', 'Ember', { kind: 'bot' })];
 
@@ -59,7 +59,7 @@ describe('another game', () => {
   test('is chosen with one tap, among those for which not too many people sit', async () => {
     const { handle, asked } = handleOf();
     const seats = [...three.slice(0, 2), seatOf('2', 'Cy')];
-    render(<GameSwitch handle={handle} room={roomWith({ game: 'crystal-wars', seats })} onClose={() => {}} />);
+    render(<GamePicker handle={handle} room={roomWith({ game: 'crystal-wars', seats })} onClose={() => {}} />);
     expect(screen.getByRole('button', { name: /Crystal City Catan.*3 people are seated, 2 can play/ })).toBeDisabled();
     expect(screen.getByRole('button', { name: /Crystal Wars.*Chosen now/ })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: /Colossal Cave.*3 to 4 players/ }));
@@ -91,9 +91,9 @@ describe('the settings of a room', () => {
 
   test('ask how a stand-in plays only where one would', async () => {
     const { handle, asked } = handleOf();
-    const { rerender } = render(<AbsenceChoice handle={handle} room={roomWith()} />);
+    const { rerender } = render(<AbsenceOptions handle={handle} room={roomWith()} />);
     expect(screen.queryByRole('radio', { name: 'by a bot' })).toBeNull();
-    rerender(<AbsenceChoice handle={handle} room={roomWith({ absence: { after: 30, by: 'default' } })} />);
+    rerender(<AbsenceOptions handle={handle} room={roomWith({ absence: { after: 30, by: 'default' } })} />);
     await userEvent.click(screen.getByRole('radio', { name: 'by a bot' }));
     expect(asked).toEqual([['configure', { absence: { after: 30, by: 'bot' } }]]);
   });
@@ -110,7 +110,7 @@ describe('the evening', () => {
       { ...played, matchId: 'a', end: 'result' as const, winners: ['1'] },
       { ...played, matchId: 'b', end: 'vote' as const, winners: [] },
     ];
-    render(<Session room={roomWith({ history })} />);
+    render(<SessionScore room={roomWith({ history })} />);
     expect(screen.getByRole('list', { name: 'This evening' })).toHaveTextContent('Ben1 win1Ana0 wins0');
     expect(screen.getByText('Matches played (2)')).toBeInTheDocument();
     expect(screen.getByText('Ben won')).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('somebody who comes back with another device', () => {
       return answer;
     };
     let closed = 0;
-    render(<ComeBackSheet handle={handleOf({ seat: null, takeOver }).handle} onClose={() => closed++} />);
+    render(<ReclaimSeatSheet handle={handleOf({ seat: null, takeOver }).handle} onClose={() => closed++} />);
     await userEvent.type(screen.getByLabelText('Code from the other device'), text);
     await userEvent.click(screen.getByRole('button', { name: 'Bring my seat here' }));
     return { asked, closed: () => closed };

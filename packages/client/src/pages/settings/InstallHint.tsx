@@ -6,16 +6,16 @@ import { install, installOffer, isInstalled, onInstallOffer } from '../install';
 
 /** How Lantern gets a place of its own on the home screen. */
 export function InstallHint() {
-  const words = useStrings().install;
+  const strings = useStrings().install;
   const { offer } = useSyncExternalStore(onInstallOffer, installOffer);
   if (isInstalled()) return null;
   return (
     <section className={styles.panel} aria-labelledby="install">
-      <h2 id="install">{words.title}</h2>
-      <p>{offer ? words.offered : words.byHand}</p>
+      <h2 id="install">{strings.title}</h2>
+      <p>{offer ? strings.offered : strings.byHand}</p>
       {offer && (
         <Button icon="plus" onClick={() => install()}>
-          {words.install}
+          {strings.install}
         </Button>
       )}
     </section>

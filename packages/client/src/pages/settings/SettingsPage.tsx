@@ -6,7 +6,7 @@ import { InstallHint } from './InstallHint';
 
 /** How Lantern looks and sounds on this device. */
 export function SettingsPage() {
-  const { title } = useStrings().house.settings;
+  const { title } = useStrings().app.settings;
   return (
     <PageFrame title={title}>
       <main className={styles.column}>

@@ -18,7 +18,7 @@ export interface CurtainProps {
 
 /** Stands instead of the table while the device goes from hand to hand. */
 export function Curtain({ room, here, to, onLook }: CurtainProps) {
-  const { shared } = useStrings();
+  const { sharedDevice } = useStrings();
   const names = namesOf(room.seats);
   const name = names[to] ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,26 +26,26 @@ export function Curtain({ room, here, to, onLook }: CurtainProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each of them
   useEffect(() => {
     heading.current?.focus();
-    document.title = `${shared.pass(name)} · Lantern`;
+    document.title = `${sharedDevice.pass(name)} · Lantern`;
   }, [to, name]);
   return (
     <main className={styles.curtain}>
       <div className={styles.middle}>
         <SeatMark seat={to} size={96} />
         <h1 ref={heading} tabIndex={-1}>
-          {shared.pass(name)}
+          {sharedDevice.pass(name)}
         </h1>
-        <p>{shared.alone(name)}</p>
+        <p>{sharedDevice.alone(name)}</p>
         <Button look="main" icon="eye" className={styles.reveal} onClick={() => onLook(to)}>
-          {shared.reveal(name)}
+          {sharedDevice.reveal(name)}
         </Button>
-        <p className={styles.soft}>{shared.hidden}</p>
+        <p className={styles.soft}>{sharedDevice.hidden}</p>
         <div className={styles.others}>
           {here
             .filter((seat) => seat !== to)
             .map((seat) => (
               <Button key={seat} look="quiet" onClick={() => onLook(seat)}>
-                {shared.other(names[seat] ?? '')}
+                {sharedDevice.other(names[seat] ?? '')}
               </Button>
             ))}
         </div>

@@ -20,13 +20,13 @@ export interface PeopleHereProps {
 
 /** Those who share the device, below the board: a tap passes it on. */
 export function PeopleHere({ room, view, here, shown, onView, onPass }: PeopleHereProps) {
-  const { shared, table } = useStrings();
+  const { sharedDevice, match } = useStrings();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view
   useEffect(() => onView(view), [view]);
   const seats = room.seats.filter(({ seat }) => here.includes(seat));
   return (
-    <nav className={styles.people} aria-label={shared.people}>
-      <span className={styles.here}>{shared.here}</span>
+    <nav className={styles.people} aria-label={sharedDevice.people}>
+      <span className={styles.here}>{sharedDevice.here}</span>
       {seats.map(({ seat, name }) => {
         const asked = !view.result && Object.hasOwn(view.stages, seat);
         return (
@@ -35,7 +35,7 @@ export function PeopleHere({ room, view, here, shown, onView, onPass }: PeopleHe
             type="button"
             className={styles.person}
             aria-current={seat === shown}
-            aria-label={`${shared.pass(name)}${asked ? `, ${table.seats.asked}` : ''}`}
+            aria-label={`${sharedDevice.pass(name)}${asked ? `, ${match.seats.asked}` : ''}`}
             onClick={() => onPass(seat)}
           >
             <SeatMark seat={seat} size={22} />

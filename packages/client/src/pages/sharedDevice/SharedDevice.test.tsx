@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { roomWith, seatOf } from '../../room/testing';
-import { OneAtATime } from './SharedDevice';
+import { SharedDevice } from './SharedDevice';
 
 const room = roomWith({ state: 'playing', seats: [seatOf('0', 'Ana'), seatOf('1', 'Ben'), seatOf('2', 'Cleo')] });
 const view = (change: Partial<CommonView>): CommonView => ({
@@ -32,7 +32,7 @@ function Device({ first }: { first: CommonView }) {
   const held = seats.map((seat) => ({ seat, seatKey: `key ${seat}` }));
   const show = (seat: Seat) => setSeats([seat, ...seats.filter((other) => other !== seat)]);
   return (
-    <OneAtATime handle={{ held, seat: seats[0] ?? null, show }} room={room}>
+    <SharedDevice handle={{ held, seat: seats[0] ?? null, show }} room={room}>
       {(seat, sharedDevice) => {
         drawn.push(seat);
         return (
@@ -42,7 +42,7 @@ function Device({ first }: { first: CommonView }) {
           </>
         );
       }}
-    </OneAtATime>
+    </SharedDevice>
   );
 }
 

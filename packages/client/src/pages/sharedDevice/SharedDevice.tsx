@@ -7,7 +7,7 @@ import { Curtain } from './Curtain';
 import { PeopleHere } from './PeopleHere';
 import { nextHere, type Offered, offeredTo } from './turns';
 
-export interface OneAtATimeProps {
+export interface SharedDeviceProps {
   handle: Pick<RoomHandle, 'held' | 'seat' | 'show'>;
   room: RoomView;
   /** The table in the eyes of a seat, with those who share the device under it. */
@@ -18,7 +18,7 @@ export interface OneAtATimeProps {
  * Several people at one device: one of them looks at a time, and between two of them falls a curtain. While it is down
  * there is no view of anybody on the page; the next one is fetched when it rises.
  */
-export function OneAtATime({ handle, room, children }: OneAtATimeProps) {
+export function SharedDevice({ handle, room, children }: SharedDeviceProps) {
   const here = handle.held.map(({ seat }) => seat).sort();
   // Who comes back after the end finds the table as it was left.
   const [looking, setLooking] = useState<Seat | null>(() => (room.state === 'over' ? handle.seat : null));

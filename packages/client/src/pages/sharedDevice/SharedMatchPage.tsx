@@ -1,11 +1,11 @@
 import { MatchPage, type MatchPageProps } from '../match/MatchPage';
-import { OneAtATime } from './SharedDevice';
+import { SharedDevice } from './SharedDevice';
 
 /** The table of a match for several people at one device. */
-export function SharedTable(props: MatchPageProps) {
+export function SharedMatchPage(props: MatchPageProps) {
   return (
-    <OneAtATime handle={props.handle} room={props.room}>
+    <SharedDevice handle={props.handle} room={props.room}>
       {(seat, sharedDevice) => <MatchPage key={seat} {...props} sharedDevice={sharedDevice} />}
-    </OneAtATime>
+    </SharedDevice>
   );
 }

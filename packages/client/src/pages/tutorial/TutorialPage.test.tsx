@@ -3,7 +3,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { render, screen, waitFor } from '@testing-library/react';
 import { type RealServer, realServer } from '../../../test/realServer';
 import { keysOf, knownRooms } from '../../state/roomKeys';
-import { lessonIn } from '../../tutorial/progress';
+import { tutorialProgressIn } from '../../tutorial/progress';
 import { TutorialPage } from './TutorialPage';
 
 let server: RealServer;
@@ -45,7 +45,7 @@ test.each(catalogue.map(({ id }) => id))('a lesson in %s begins at its table, ag
   expect({ state, listed }).toEqual({ state: 'playing', listed: false });
   expect(seats.map(({ kind }) => kind)).toEqual(['person', ...seats.slice(1).map(() => 'bot')]);
   expect(keysOf(code).seats).toMatchObject([{ seat: '0', name: 'Learner' }]);
-  expect(lessonIn(code)).toEqual({ told: [], skipped: [] });
+  expect(tutorialProgressIn(code)).toEqual({ told: [], skipped: [] });
 });
 
 test('a lesson that cannot begin says why, and leaves no room behind', async () => {

@@ -7,11 +7,11 @@ import { keysOf } from '../../state/roomKeys';
 import { deleteTutorial, startTutorial } from '../../tutorial/startTutorial';
 import { Message } from '../../ui/Message';
 import { Waiting } from '../../ui/Waiting';
-import { NotFound } from '../NotFoundPage';
+import { NotFoundPage } from '../NotFoundPage';
 
 /** `/learn/<game>`: lays a guided match and goes to its table. Whoever leaves before leaves nothing behind. */
 export function TutorialPage({ game }: { game: string }) {
-  const { learn, parts } = useStrings();
+  const { tutorial, common } = useStrings();
   const [, go] = useLocation();
   const [fault, setFault] = useState<unknown>();
   const [unknown, setUnknown] = useState(false);
@@ -29,10 +29,10 @@ export function TutorialPage({ game }: { game: string }) {
       here = false;
     };
   }, [game, go]);
-  if (unknown) return <NotFound />;
-  if (fault === undefined) return <Waiting>{learn.laying}</Waiting>;
+  if (unknown) return <NotFoundPage />;
+  if (fault === undefined) return <Waiting>{tutorial.laying}</Waiting>;
   return (
-    <Message title={learn.failed} action={{ label: parts.tryAgain, onClick: () => location.reload() }}>
+    <Message title={tutorial.failed} action={{ label: common.tryAgain, onClick: () => location.reload() }}>
       {sentenceOf(fault)}
     </Message>
   );

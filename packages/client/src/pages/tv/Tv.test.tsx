@@ -1,7 +1,7 @@
 import type { CommonView } from '@lantern/games/module';
 import { render, screen, within } from '@testing-library/react';
 import { roomWith, seatOf } from '../../room/testing';
-import { TvInterlude } from './TvRoom';
+import { TvRoom } from './TvRoom';
 import { TvSeats } from './TvSeats';
 
 const ana = seatOf('0', 'Ana');
@@ -28,7 +28,7 @@ const rows = () =>
   );
 
 test('between matches the screen shows who sits, what is played and the way in, and nothing to press', () => {
-  render(<TvInterlude room={roomWith({ seats: [ana, seatOf('1', '')] })} />);
+  render(<TvRoom room={roomWith({ seats: [ana, seatOf('1', '')] })} />);
   expect(screen.getByRole('heading', { name: 'Crystal City Catan' })).toBeInTheDocument();
   expect(screen.getByText('One seat is still free')).toBeInTheDocument();
   expect(rows()).toEqual(['Ana', 'Free']);
@@ -45,7 +45,7 @@ test('the score of the evening stands there as soon as there is one', () => {
     { name: 'Brass', kind: 'bot' as const, person: null },
   ];
   const played = { matchId: 'm', game: 'crystal-wars', at: 0, end: 'result' as const, winners: ['0'], players };
-  render(<TvInterlude room={roomWith({ seats: [ana, bot], history: [played] as never })} />);
+  render(<TvRoom room={roomWith({ seats: [ana, bot], history: [played] as never })} />);
   expect(screen.getByRole('region', { name: 'This evening' })).toHaveTextContent('Ana1 win');
 });
 

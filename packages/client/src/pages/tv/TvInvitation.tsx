@@ -1,17 +1,17 @@
 import { useStrings } from '../../i18n/strings';
-import { useTvWords } from '../../i18n/tv/useTvStrings';
+import { useTvStrings } from '../../i18n/tv/useTvStrings';
 import { linkOf } from '../../room/invitation/Invitation';
-import { Qr } from '../../room/invitation/QrCode';
+import { QrCode } from '../../room/invitation/QrCode';
 import styles from './Tv.module.css';
 
 /** The way into the room, for the phones of those who look at the screen. */
 export function TvInvitation({ code, large }: { code: string; large?: boolean }) {
-  const { room: say } = useStrings();
-  const tv = useTvWords();
+  const { room: strings } = useStrings();
+  const tv = useTvStrings();
   const link = linkOf(code);
   return (
-    <section className={large ? styles.largeInvitation : styles.invitation} aria-label={say.invite}>
-      <Qr text={link} label={say.invitation.qrOf(code)} />
+    <section className={large ? styles.largeInvitation : styles.invitation} aria-label={strings.invite}>
+      <QrCode text={link} label={strings.invitation.qrOf(code)} />
       <div className={styles.way}>
         <p>{tv.join}</p>
         <b>

@@ -13,7 +13,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Waiting } from '../../ui/Waiting';
 import styles from './Tv.module.css';
 import { TvInvitation } from './TvInvitation';
-import { TvInterlude } from './TvRoom';
+import { TvRoom } from './TvRoom';
 import { TvSeats } from './TvSeats';
 
 /** Sentences of the story that can be read in passing. */
@@ -22,7 +22,7 @@ const SENTENCES = 3;
 /** It watches: no seat, and no key that could open one. */
 const NOBODY = { seat: null, seatKey: undefined } as const;
 
-export interface TvTableProps {
+export interface TvMatchProps {
   room: RoomView;
   matchId: string;
   clock: RunningClock | null;
@@ -30,26 +30,26 @@ export interface TvTableProps {
 }
 
 /** A match on a big screen. Where its board cannot be had, the room is shown. */
-export function TvTable(props: TvTableProps) {
-  const { room: say } = useStrings();
+export function TvMatch(props: TvMatchProps) {
+  const { room: strings } = useStrings();
   const game = useGame(props.room.game);
-  if (game === 'loading') return <Waiting>{say.laying}</Waiting>;
-  return game === 'failed' ? <TvInterlude room={props.room} /> : <Followed {...props} game={game} />;
+  if (game === 'loading') return <Waiting>{strings.laying}</Waiting>;
+  return game === 'failed' ? <TvRoom room={props.room} /> : <Followed {...props} game={game} />;
 }
 
-function Followed(props: TvTableProps & { game: GameClient }) {
-  const { room: say } = useStrings();
+function Followed(props: TvMatchProps & { game: GameClient }) {
+  const { room: strings } = useStrings();
   const { game, room, matchId } = props;
   const { view, refusal } = useMatch(game, NOBODY, room, matchId);
   if (view) return <Laid {...props} view={view} />;
-  return refusal ? <TvInterlude room={room} /> : <Waiting>{say.laying}</Waiting>;
+  return refusal ? <TvRoom room={room} /> : <Waiting>{strings.laying}</Waiting>;
 }
 
 const watch = async () => false;
 const noReason = () => undefined;
 
-function Laid({ game, room, clock, waits, view }: TvTableProps & { game: GameClient; view: CommonView }) {
-  const { table } = useStrings();
+function Laid({ game, room, clock, waits, view }: TvMatchProps & { game: GameClient; view: CommonView }) {
+  const { match } = useStrings();
   const { text, Board } = game;
   const names = useMemo(() => namesOf(room.seats), [room.seats]);
   const voice = useMemo(() => voiceFor(null, names), [names]);
@@ -65,7 +65,7 @@ function Laid({ game, room, clock, waits, view }: TvTableProps & { game: GameCli
         {running && <Clock clock={running} />}
         <p>{result ? endingSentence(text, view, voice) : text.title}</p>
       </header>
-      <main className={styles.board} aria-label={table.board} inert>
+      <main className={styles.board} aria-label={match.board} inert>
         <ErrorBoundary>
           <Board
             view={laid}
@@ -81,8 +81,8 @@ function Laid({ game, room, clock, waits, view }: TvTableProps & { game: GameCli
       </main>
       <aside className={styles.side}>
         <TvSeats room={room} view={laid} waits={waits} />
-        <section className={styles.story} aria-label={table.storyOf}>
-          <ol role="log" aria-label={table.news}>
+        <section className={styles.story} aria-label={match.storyOf}>
+          <ol role="log" aria-label={match.news}>
             {lines.slice(-SENTENCES).map((line) => (
               <li key={line.n}>{line.sentence}</li>
             ))}
@@ -94,7 +94,7 @@ function Laid({ game, room, clock, waits, view }: TvTableProps & { game: GameCli
   );
 
   function headline(): string {
-    if (result) return result.winners.length > 0 ? table.end.others(result.winners.map(voice.name)) : table.end.nobody;
+    if (result) return result.winners.length > 0 ? match.end.others(result.winners.map(voice.name)) : match.end.nobody;
     return (halt ? haltedTurn(halt) : turnOf(text, view, null, voice)).headline;
   }
 }

@@ -2,25 +2,25 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStrings } from '../../i18n/strings';
-import { useTvWords } from '../../i18n/tv/useTvStrings';
+import { useTvStrings } from '../../i18n/tv/useTvStrings';
 import { refusalOf } from '../../net/api/failure';
 import type { RoomSnapshot } from '../../net/room/RoomConnection';
 import { Message } from '../../ui/Message';
 import { Waiting } from '../../ui/Waiting';
 import styles from './Tv.module.css';
-import { TvTable } from './TvMatch';
-import { TvInterlude } from './TvRoom';
-import { useTv } from './useTvRoom';
+import { TvMatch } from './TvMatch';
+import { TvRoom } from './TvRoom';
+import { useTvRoom } from './useTvRoom';
 import { useWakeLock } from './useWakeLock';
 
 /** How long the table of a match that is over stays in sight, in milliseconds. */
 const AFTERGLOW = 30_000;
 
 /** `/tv/<code>`: the room on a big screen, to be looked at from afar. It follows by itself and asks for nothing. */
-export function TvRoute({ code }: { code: string }) {
-  const { room: say } = useStrings();
-  const tv = useTvWords();
-  const snapshot = useTv(code);
+export function TvPage({ code }: { code: string }) {
+  const { room: strings } = useStrings();
+  const tv = useTvStrings();
+  const snapshot = useTvRoom(code);
   const room = snapshot.update?.room;
   useWakeLock();
   useEffect(() => {
@@ -32,7 +32,7 @@ export function TvRoute({ code }: { code: string }) {
   }, [tv, code]);
 
   if (snapshot.status === 'refused') return <Refused code={code} refusal={snapshot.refusal} />;
-  if (!room) return <Waiting>{say.lookingFor(code)}</Waiting>;
+  if (!room) return <Waiting>{strings.lookingFor(code)}</Waiting>;
   return (
     <div className={styles.screen}>
       <Scene room={room} snapshot={snapshot} />
@@ -51,20 +51,22 @@ function Scene({ room, snapshot }: { room: RoomView; snapshot: RoomSnapshot }) {
     const timer = setTimeout(() => setFaded(matchId), AFTERGLOW);
     return () => clearTimeout(timer);
   }, [over, matchId]);
-  if (matchId === null || state === 'open' || (over && faded === matchId)) return <TvInterlude room={room} />;
-  return <TvTable key={matchId} room={room} matchId={matchId} clock={snapshot.clock} waits={snapshot.waits} />;
+  if (matchId === null || state === 'open' || (over && faded === matchId)) return <TvRoom room={room} />;
+  return <TvMatch key={matchId} room={room} matchId={matchId} clock={snapshot.clock} waits={snapshot.waits} />;
 }
 
 function Refused({ code, refusal }: { code: string } & Pick<RoomSnapshot, 'refusal'>) {
   const [, go] = useLocation();
-  const { room: say } = useStrings();
-  const tv = useTvWords();
+  const { room: strings } = useStrings();
+  const tv = useTvStrings();
   if (refusal?.code === 'NO_SUCH_ROOM') {
     return (
-      <Message title={say.noRoom.title(code)} action={{ label: say.noRoom.other, onClick: () => go('/') }}>
+      <Message title={strings.noRoom.title(code)} action={{ label: strings.noRoom.other, onClick: () => go('/') }}>
         {tv.noRoom}
       </Message>
     );
   }
-  return <Message title={say.shut.title}>{`${refusal ? refusalOf(refusal) : say.shut.body} ${tv.again}`}</Message>;
+  return (
+    <Message title={strings.shut.title}>{`${refusal ? refusalOf(refusal) : strings.shut.body} ${tv.again}`}</Message>
+  );
 }

@@ -2,16 +2,16 @@ import { catalogue } from '@lantern/games/catalogue';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { Emblem } from '../../art/emblems/Emblem';
 import { useStrings } from '../../i18n/strings';
-import { useTvWords } from '../../i18n/tv/useTvStrings';
+import { useTvStrings } from '../../i18n/tv/useTvStrings';
 import { Series } from '../../room/Series';
 import styles from './Tv.module.css';
 import { TvInvitation } from './TvInvitation';
 import { TvSeats } from './TvSeats';
 
 /** A room before and between matches on a big screen: who is here, the score of the evening, and the way in. */
-export function TvInterlude({ room }: { room: RoomView }) {
+export function TvRoom({ room }: { room: RoomView }) {
   const { hosting } = useStrings();
-  const tv = useTvWords();
+  const tv = useTvStrings();
   const title = catalogue.find(({ id }) => id === room.game)?.title ?? room.game;
   const free = room.seats.filter(({ kind }) => kind === 'empty').length;
   return (

@@ -28,7 +28,7 @@ interface SeatProps {
 }
 
 function Seat({ one, view, endsAt }: SeatProps) {
-  const { parts } = useStrings();
+  const { common } = useStrings();
   const free = one.kind === 'empty';
   const turn = view && !view.result && view.turnSeat === one.seat;
   const asked = view && !view.result && Object.hasOwn(view.stages, one.seat);
@@ -36,7 +36,7 @@ function Seat({ one, view, endsAt }: SeatProps) {
   return (
     <li className={[free && styles.free, (turn || won) && styles.turn].filter(Boolean).join(' ')}>
       <SeatMark seat={one.seat} size={40} empty={free} />
-      <b>{free ? parts.free : one.name}</b>
+      <b>{free ? common.free : one.name}</b>
       <Signs {...{ one, asked, won, endsAt }} />
     </li>
   );
@@ -45,27 +45,27 @@ function Seat({ one, view, endsAt }: SeatProps) {
 type SignsProps = Pick<SeatProps, 'one' | 'endsAt'> & { asked: boolean | undefined; won: boolean | undefined };
 
 function Signs({ one, asked, won, endsAt }: SignsProps) {
-  const { table, parts } = useStrings();
-  const say = table.seats;
+  const { match, common } = useStrings();
+  const strings = match.seats;
   return (
     <span className={styles.signs}>
       {asked && (
         <span className={styles.asked}>
-          <span className="unseen">{say.asked}</span>
+          <span className="unseen">{strings.asked}</span>
         </span>
       )}
       {won && <Icon name="crown" size={30} />}
       {(one.kind === 'bot' || one.standIn !== 'none') && (
         <>
           <Icon name="robot" size={26} />
-          <span className="unseen">{parts.bot}</span>
+          <span className="unseen">{common.bot}</span>
         </>
       )}
       {one.kind === 'person' && !one.here && (
         <>
           <Icon name="away" size={26} />
           <span className={styles.note}>
-            {parts.away}
+            {common.away}
             {endsAt !== undefined && <Countdown endsAt={endsAt}>{(seconds) => ` ${clockTime(seconds)}`}</Countdown>}
           </span>
         </>

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { tvWords } from '../../i18n/tv/useTvStrings';
-import { RoomLink, type RoomSnapshot } from '../../net/room/RoomConnection';
+import { tvStrings } from '../../i18n/tv/useTvStrings';
+import { RoomConnection, type RoomSnapshot } from '../../net/room/RoomConnection';
 
 /** How long a closed door is waited for before it is tried again, in milliseconds: nobody is there to press a button. */
 const AGAIN = 20_000;
 
 /** Follows a room as a big screen: it watches, and shows no key. */
-export function useTv(code: string): RoomSnapshot {
-  const link = useMemo(() => new RoomLink({ code, name: tvWords().name }), [code]);
+export function useTvRoom(code: string): RoomSnapshot {
+  const link = useMemo(() => new RoomConnection({ code, name: tvStrings().name }), [code]);
   const snapshot = useSyncExternalStore(link.subscribe, link.get);
   const { status, refusal } = snapshot;
 

@@ -5,7 +5,7 @@ import type { CommonView } from '@lantern/games/module';
 import type { FairPlayView, RevealedMatch } from '@lantern/protocol/fairPlay';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notePromise } from '../../room/seed/commitments';
+import { noteCommitment } from '../../room/seed/commitments';
 import { noteWitness } from '../../room/seed/witness';
 import { forget } from '../../state/storage';
 import { check } from './check';
@@ -70,7 +70,7 @@ test('after the end every move is played again, and the match holds', async () =
 });
 
 test('another seal than at the start is told, and the match does not hold', async () => {
-  notePromise('match', serverCommitmentOf(SALT, 'match', 'another secret'));
+  noteCommitment('match', serverCommitmentOf(SALT, 'match', 'another secret'));
   show({ opened }, ended);
   expect(await screen.findByText(/^Careful/)).toBeInTheDocument();
   await run();

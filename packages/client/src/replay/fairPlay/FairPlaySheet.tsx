@@ -3,12 +3,12 @@ import type { CommonView } from '@lantern/games/module';
 import type { FairPlayView } from '@lantern/protocol/fairPlay';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
-import type { PastWords } from '../../i18n/replay/en';
+import type { ReplayStrings } from '../../i18n/replay/en';
 import { useReplayStrings } from '../../i18n/replay/useReplayStrings';
-import { words } from '../../i18n/strings';
+import { t } from '../../i18n/strings';
 import { sentenceOf } from '../../net/api/failure';
 import { fairPlay } from '../../net/replay/replayApi';
-import { notedPromise, notePromise } from '../../room/seed/commitments';
+import { noteCommitment, notedCommitment } from '../../room/seed/commitments';
 import { witnessOf } from '../../room/seed/witness';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/sheet/Sheet';
@@ -39,7 +39,7 @@ export function FairPlaySheet({ code, matchId, game, view, names, onClose, check
     let wanted = true;
     fairPlay(code, matchId).then(
       (answer) => {
-        notePromise(matchId, answer.promise);
+        noteCommitment(matchId, answer.promise);
         if (wanted) setFair(answer);
       },
       (error: unknown) => wanted && setFair(sentenceOf(error)),
@@ -66,10 +66,10 @@ function FairPlay({ game, view, fair, names, check }: FairPlayProps) {
   const { fair: say } = useReplayStrings();
   const { matchId, promise, opened, withheld, contributed } = fair;
   if (withheld || promise === null) return <p>{withheld ? say.withheld : say.none}</p>;
-  const nameOf = (seat: Seat) => names[seat] || words().parts.seat(Number(seat) + 1);
+  const nameOf = (seat: Seat) => names[seat] || t().common.seat(Number(seat) + 1);
   const job = opened && {
     ...{ game, opened, shown: view },
-    promised: notedPromise(matchId) ?? promise,
+    promised: notedCommitment(matchId) ?? promise,
     witness: witnessOf(matchId),
   };
   return (
@@ -86,7 +86,7 @@ function FairPlay({ game, view, fair, names, check }: FairPlayProps) {
 
 function Seal({ fair, promise }: { fair: FairPlayView; promise: string }) {
   const { fair: say } = useReplayStrings();
-  const changed = notedPromise(fair.matchId) !== promise;
+  const changed = notedCommitment(fair.matchId) !== promise;
   return (
     <>
       <section>
@@ -135,7 +135,7 @@ function Check({ job, nameOf, check }: CheckProps) {
   );
 }
 
-function sentenceOfFinding(finding: Finding | 'failed', say: PastWords['fair']): string {
+function sentenceOfFinding(finding: Finding | 'failed', say: ReplayStrings['fair']): string {
   if (finding === 'failed') return say.failed;
   if (finding.holds) return say.holds(finding.moves);
   return finding.why === 'move' ? say.move(finding.move) : say[finding.why];

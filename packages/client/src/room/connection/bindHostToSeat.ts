@@ -8,7 +8,7 @@ import type { HeldKeys } from '../../state/roomKeys';
  * @returns the keys that are held then
  * @throws {Failure} what the server refuses
  */
-export async function bindHost({ hostKey, ...bound }: HeldKeys, room: RoomView): Promise<HeldKeys> {
+export async function bindHostToSeat({ hostKey, ...bound }: HeldKeys, room: RoomView): Promise<HeldKeys> {
   const [shown] = bound.seats;
   const sits = room.seats.some(({ seat, name }) => seat === shown?.seat && name === shown.name);
   if (hostKey === undefined) return bound;

@@ -5,10 +5,10 @@ import * as api from '../../net/api/hosting';
 import { answerSeat } from '../../net/api/rooms';
 import type { Takeable } from '../../net/api/takeback';
 import * as takeBacks from '../../net/api/takeback';
-import { browserIn } from '../../state/roomKeys';
+import { browserIdIn } from '../../state/roomKeys';
 
 /** What a host and those who sit may ask for, beside settling what is played. What is refused is said on the screen. */
-export interface HostingRequests {
+export interface HostingActions {
   rematch(): Promise<boolean>;
   moveSeat(from: Seat, to: Seat): Promise<boolean>;
   passHost(seat: Seat): Promise<boolean>;
@@ -17,13 +17,13 @@ export interface HostingRequests {
   voteStandIn(seat: Seat, wanted: boolean): Promise<boolean>;
   voteTimeOut(decisionId: number, wanted: boolean): Promise<boolean>;
   /** Agrees that somebody gets a seat they ask for, or not. */
-  answerSeat(request: string, agreed: boolean): Promise<boolean>;
+  answerSeatRequest(request: string, agreed: boolean): Promise<boolean>;
   /** Takes the own last move back, where that is free. */
   takeBack(move: Takeable): Promise<boolean>;
   /** Asks the others to take the own last move back. */
-  askBack(move: Takeable): Promise<boolean>;
+  requestTakeback(move: Takeable): Promise<boolean>;
   /** Answers somebody who asks, or ends the own request by a no. */
-  answerTakeBack(agreed: boolean): Promise<boolean>;
+  answerTakeback(agreed: boolean): Promise<boolean>;
   /** Nothing where it is refused. */
   handOver(): Promise<HandOver | undefined>;
   keepSeat(): Promise<boolean>;
@@ -49,7 +49,7 @@ export interface HostingProof {
 }
 
 /** The requests of somebody who holds these keys. */
-export function hostingRequests(proof: HostingProof): HostingRequests {
+export function hostingActions(proof: HostingProof): HostingActions {
   const { code, hostKey, host, apart, seat, seatKey = '', attempt, dropHostKey, join } = proof;
   const passHost = async (to: Seat) => {
     await api.passHost(code, to, hostKey);
@@ -63,10 +63,10 @@ export function hostingRequests(proof: HostingProof): HostingRequests {
     voteEnd: (wanted) => attempt(() => api.voteEnd(code, wanted, seatKey)),
     voteStandIn: (of, wanted) => attempt(() => api.voteStandIn(code, of, wanted, seatKey)),
     voteTimeOut: (decision, wanted) => attempt(() => api.voteTimeOut(code, decision, wanted, seatKey)),
-    answerSeat: (request, agreed) => attempt(() => answerSeat(code, request, agreed, host ? hostKey : seatKey)),
+    answerSeatRequest: (request, agreed) => attempt(() => answerSeat(code, request, agreed, host ? hostKey : seatKey)),
     takeBack: (move) => attempt(() => takeBacks.takeBack(code, move, seatKey)),
-    askBack: (move) => attempt(() => takeBacks.askBack(code, move, seatKey)),
-    answerTakeBack: (agreed) => attempt(() => takeBacks.answerTakeBack(code, agreed, seatKey)),
+    requestTakeback: (move) => attempt(() => takeBacks.requestTakeback(code, move, seatKey)),
+    answerTakeback: (agreed) => attempt(() => takeBacks.answerTakeback(code, agreed, seatKey)),
     async handOver() {
       let offer: HandOver | undefined;
       await attempt(async () => {
@@ -80,7 +80,7 @@ export function hostingRequests(proof: HostingProof): HostingRequests {
     keepSeat: () => attempt(() => api.keepSeat(code, seat ?? '', seatKey)),
     async takeOver(typed) {
       try {
-        await join(() => api.redeem(code, typed, browserIn(code)));
+        await join(() => api.redeem(code, typed, browserIdIn(code)));
         return undefined;
       } catch (error) {
         return sentenceOf(error);

@@ -3,39 +3,39 @@ import type { SeatTaken } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { words } from '../../i18n/strings';
+import { t } from '../../i18n/strings';
 import { sentenceOf } from '../../net/api/failure';
 import * as api from '../../net/api/rooms';
-import type { ChatLink } from '../../net/room/ChatConnection';
-import { RoomLink, type RoomSnapshot, type RunningClock, type RunningWaits } from '../../net/room/RoomConnection';
+import type { ChatConnection } from '../../net/room/ChatConnection';
+import { RoomConnection, type RoomSnapshot, type RunningClock, type RunningWaits } from '../../net/room/RoomConnection';
 import {
-  browserIn,
+  browserIdIn,
   dropSeat,
   forgetRoom,
   formerSeat,
   type HeldKeys,
   type HeldSeat,
   heldSeat,
-  keepName,
+  keepPlayerName,
   keysOf,
-  myName,
+  playerName,
   rememberRoom,
   shownKeys,
   showSeat,
-  without,
+  withoutFormer,
 } from '../../state/roomKeys';
 import { toast } from '../../ui/Toast';
-import { bindHost } from './bindHostToSeat';
-import { type HostingRequests, hostingRequests } from './hostingActions';
+import { bindHostToSeat } from './bindHostToSeat';
+import { type HostingActions, hostingActions } from './hostingActions';
 import { useHostAway } from './useHostAway';
-import { useHeldKeys } from './useRoomKeys';
-import { useSeatAsked } from './useSeatRequest';
+import { useRoomKeys } from './useRoomKeys';
+import { useSeatRequest } from './useSeatRequest';
 import { useSeedExchange } from './useSeedExchange';
-import { useCompanions } from './useSharedDevice';
-import { useStoodIn } from './useStandInNotice';
+import { useSharedDevice } from './useSharedDevice';
+import { useStandInNotice } from './useStandInNotice';
 
 /** A room as its page needs it: what is known, who I am, and what I may ask for. */
-export interface RoomHandle extends HostingRequests {
+export interface RoomHandle extends HostingActions {
   code: string;
   status: RoomSnapshot['status'];
   refusal: RoomSnapshot['refusal'];
@@ -53,17 +53,17 @@ export interface RoomHandle extends HostingRequests {
   host: boolean;
   /** The host is away, and not just for a blink. */
   hostAway: boolean;
-  talk: ChatLink;
+  chat: ChatConnection;
   retry(): void;
   /** Tells the room under which name one watches from now on. */
-  callMe(name: string): void;
+  setName(name: string): void;
   sit(seat: Seat, name: string): Promise<boolean>;
   /** The seat this browser has asked for. */
-  asked: HeldKeys['asked'];
+  requestedSeat: HeldKeys['asked'];
   /** Asks for a seat of the running match that another has played. */
-  askFor(seat: Seat, name: string): Promise<boolean>;
+  requestSeat(seat: Seat, name: string): Promise<boolean>;
   /** Does not want the seat any more that was asked for. */
-  withdraw(): Promise<boolean>;
+  withdrawSeatRequest(): Promise<boolean>;
   /** Frees the shown seat, or another one that is held. */
   stand(seat?: Seat): Promise<boolean>;
   /** Shows another of the seats that are held. */
@@ -72,7 +72,7 @@ export interface RoomHandle extends HostingRequests {
   /** Puts a bot on a free seat, or names the one that sits there. */
   addBot(seat: Seat, name?: string): Promise<boolean>;
   configure(change: ConfigureRoom): Promise<boolean>;
-  changeTalk(change: ChangeChat): Promise<boolean>;
+  changeChat(change: ChangeChat): Promise<boolean>;
   start(): Promise<boolean>;
   timeOut(decisionId: number): Promise<boolean>;
 }
@@ -90,11 +90,11 @@ async function attempt(request: () => Promise<unknown>): Promise<boolean> {
 
 /** Follows a room as long as the page is open. */
 export function useRoom(code: string): RoomHandle {
-  const { keys, change, moved, gone } = useHeldKeys(code);
+  const { keys, change, moved, gone } = useRoomKeys(code);
   // The connection is opened with the first keys; later ones are shown to it by `prove`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one connection a room
   const link = useMemo(
-    () => new RoomLink({ code, browser: browserIn(code), name: myName(), ...shownKeys(keys) }),
+    () => new RoomConnection({ code, browser: browserIdIn(code), name: playerName(), ...shownKeys(keys) }),
     [code],
   );
   const { status, update, you, clock, waits, refusal, proved, disproved } = useSyncExternalStore(
@@ -107,7 +107,7 @@ export function useRoom(code: string): RoomHandle {
     return () => link.close();
   }, [link]);
 
-  useEffect(() => link.prove({ ...shownKeys(keys), name: myName() }), [link, keys]);
+  useEffect(() => link.prove({ ...shownKeys(keys), name: playerName() }), [link, keys]);
 
   const game = update?.room.game;
   useEffect(() => {
@@ -118,7 +118,7 @@ export function useRoom(code: string): RoomHandle {
     if (refusal?.code === 'NO_SUCH_ROOM') forgetRoom(code);
   }, [code, refusal]);
 
-  useCompanions(code, keys.seats, moved, gone);
+  useSharedDevice(code, keys.seats, moved, gone);
 
   const held = keys.seats;
   const { seat: kept, seatKey } = shownKeys(keys);
@@ -136,22 +136,22 @@ export function useRoom(code: string): RoomHandle {
   const wasHost = useRef<boolean>(undefined);
   useEffect(() => {
     if (!told) return;
-    if (host && wasHost.current === false) toast(words().hosting.youHost);
+    if (host && wasHost.current === false) toast(t().hosting.youHost);
     wasHost.current = host;
   }, [told, host]);
 
   useSeedExchange(code, update?.room, held);
-  useStoodIn(update?.room, seat);
-  useSeatAsked(update?.room, keys.asked, change);
+  useStandInNotice(update?.room, seat);
+  useSeatRequest(update?.room, keys.asked, change);
   const hostAway = useHostAway(update?.room);
 
   /** Somebody sits down at this device, beside those who are here. */
   const join = async (take: () => Promise<SeatTaken>, former?: HeldSeat) => {
     const room = update?.room;
-    const bound = room ? await bindHost(keysOf(code), room) : keysOf(code);
+    const bound = room ? await bindHostToSeat(keysOf(code), room) : keysOf(code);
     change(() => bound);
     const taken = await take();
-    change((known) => showSeat(without(known, former), heldSeat(taken)));
+    change((known) => showSeat(withoutFormer(known, former), heldSeat(taken)));
   };
 
   useEffect(() => {
@@ -173,31 +173,31 @@ export function useRoom(code: string): RoomHandle {
     alsoElsewhere: (you?.links ?? 0) > (held.length > 1 ? 2 : 1),
     host,
     hostAway,
-    talk: link.talk,
+    chat: link.chat,
     retry: () => link.retry(),
-    callMe: (name) => {
-      keepName(name);
+    setName: (name) => {
+      keepPlayerName(name);
       link.prove({ ...shownKeys(keys), name });
     },
     sit: (at, name) =>
       attempt(async () => {
         const called = name.trim();
         const former = formerSeat(keys, called);
-        const who = { name: called, browser: browserIn(code), formerKey: former?.seatKey };
+        const who = { name: called, browser: browserIdIn(code), formerKey: former?.seatKey };
         await join(() => api.sit(code, at, who), former);
-        if (held.length === 0) keepName(called);
+        if (held.length === 0) keepPlayerName(called);
       }),
-    asked: keys.asked,
-    askFor: (at, name) =>
+    requestedSeat: keys.asked,
+    requestSeat: (at, name) =>
       attempt(async () => {
         const called = name.trim();
         const formerKey = formerSeat(keys, called)?.seatKey;
-        const asked = await api.askForSeat(code, at, { name: called, browser: browserIn(code), formerKey });
+        const asked = await api.askForSeat(code, at, { name: called, browser: browserIdIn(code), formerKey });
         const { request, seatKey: key } = asked;
         change((known) => ({ ...known, asked: { request, seat: at, seatKey: key, name: called } }));
-        keepName(called);
+        keepPlayerName(called);
       }),
-    withdraw: () =>
+    withdrawSeatRequest: () =>
       attempt(async () => {
         const { asked, ...rest } = keysOf(code);
         change(() => rest);
@@ -223,10 +223,10 @@ export function useRoom(code: string): RoomHandle {
     kick: (at) => attempt(() => api.stand(code, at, hostKey)),
     addBot: (at, name) => attempt(() => api.addBot(code, at, hostKey, name)),
     configure: (wish) => attempt(() => api.configure(code, wish, hostKey)),
-    changeTalk: (wish) => attempt(() => api.changeTalk(code, wish, hostKey)),
+    changeChat: (wish) => attempt(() => api.changeTalk(code, wish, hostKey)),
     start: () => attempt(() => api.start(code, hostKey)),
     timeOut: (decisionId) => attempt(() => api.timeOut(code, decisionId, hostKey)),
-    ...hostingRequests({
+    ...hostingActions({
       ...{ code, hostKey, host, seat, seatKey, attempt },
       apart: host && keys.hostKey !== undefined,
       dropHostKey: () => change(withoutHost),

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import { words } from '../../i18n/strings';
+import { t } from '../../i18n/strings';
 import { dropSeat, type HeldKeys, type HeldSeat, keepKeys, keysOf, moveSeat } from '../../state/roomKeys';
 import { toast } from '../../ui/Toast';
 
 /** The keys of a room as this page and its storage hold them. */
-export interface KeptKeys {
+export interface RoomKeyStore {
   keys: HeldKeys;
   change(to: (keys: HeldKeys) => HeldKeys): void;
   /** Somebody sits on another seat than before. */
@@ -14,7 +14,7 @@ export interface KeptKeys {
 }
 
 /** The functions stay the same as long as the room does. */
-export function useHeldKeys(code: string): KeptKeys {
+export function useRoomKeys(code: string): RoomKeyStore {
   const [keys, setKeys] = useState<HeldKeys>(() => keysOf(code));
   const change = useCallback(
     (to: (keys: HeldKeys) => HeldKeys) => {
@@ -36,7 +36,7 @@ export function useHeldKeys(code: string): KeptKeys {
     (key: string) => {
       if (!heldBy(key)) return;
       change((all) => dropSeat(all, key));
-      toast(words().room.seatGone, 'refusal');
+      toast(t().room.seatGone, 'refusal');
     },
     [change, heldBy],
   );

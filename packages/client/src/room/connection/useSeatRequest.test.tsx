@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { HeldKeys } from '../../state/roomKeys';
 import { Toasts } from '../../ui/Toast';
 import { roomWith, seatOf } from '../testing';
-import { useSeatAsked } from './useSeatRequest';
+import { useSeatRequest } from './useSeatRequest';
 
 const asked = { request: 'r', seat: '1', seatKey: 'key', name: 'Eve' };
 const pending = { id: 'r', seat: '1', name: 'Eve', host: true, seats: [], remaining: 1000 };
@@ -12,7 +12,7 @@ const change = (to: (known: HeldKeys) => HeldKeys) => {
 };
 
 function Asking({ room }: { room: ReturnType<typeof roomWith> }) {
-  useSeatAsked(room, keys.asked, change);
+  useSeatRequest(room, keys.asked, change);
   return <Toasts />;
 }
 

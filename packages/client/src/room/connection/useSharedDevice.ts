@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { RoomLink } from '../../net/room/RoomConnection';
+import { RoomConnection } from '../../net/room/RoomConnection';
 import type { HeldSeat } from '../../state/roomKeys';
 
 /**
@@ -9,7 +9,7 @@ import type { HeldSeat } from '../../state/roomKeys';
  * @param moved told who sits on another seat than before; must stay the same function, like `gone`
  * @param gone told the key of a seat that is no longer held
  */
-export function useCompanions(
+export function useSharedDevice(
   code: string,
   held: readonly HeldSeat[],
   moved: (to: HeldSeat) => void,
@@ -19,7 +19,7 @@ export function useCompanions(
   const all = JSON.stringify(keys);
   useEffect(() => {
     const ends = (JSON.parse(all) as string[]).map((seatKey) => {
-      const link = new RoomLink({ code, seatKey });
+      const link = new RoomConnection({ code, seatKey });
       const end = link.subscribe(() => {
         const { proved, disproved } = link.get();
         if (disproved) gone(seatKey);

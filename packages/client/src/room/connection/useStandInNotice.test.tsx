@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { Toasts } from '../../ui/Toast';
 import { roomWith } from '../testing';
-import { useStoodIn } from './useStandInNotice';
+import { useStandInNotice } from './useStandInNotice';
 
 function Back({ standIn, seat = '0' }: { standIn: 'none' | 'bot'; seat?: string | null }) {
   const room = roomWith();
-  useStoodIn({ ...room, seats: room.seats.map((one) => (one.seat === '0' ? { ...one, standIn } : one)) }, seat);
+  useStandInNotice({ ...room, seats: room.seats.map((one) => (one.seat === '0' ? { ...one, standIn } : one)) }, seat);
   return <Toasts />;
 }
 

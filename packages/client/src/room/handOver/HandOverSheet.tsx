@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useStrings, words } from '../../i18n/strings';
+import { t, useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { toast } from '../../ui/Toast';
@@ -9,7 +9,7 @@ import { linkOf } from '../invitation/Invitation';
 import styles from '../invitation/Invitation.module.css';
 import { codeToType, HAND_OVER_FRAGMENT } from '../seats/handOverCode';
 
-const Qr = lazy(() => import('../invitation/QrCode').then((part) => ({ default: part.Qr })));
+const Qr = lazy(() => import('../invitation/QrCode').then((part) => ({ default: part.QrCode })));
 
 interface Offer {
   link: string;
@@ -20,7 +20,7 @@ interface Offer {
 
 /** A link and a code for another device of the same person: it moves the seat there, once. */
 export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose(): void }) {
-  const say = useStrings().hosting.handOver;
+  const strings = useStrings().hosting.handOver;
   const [offer, setOffer] = useState<Offer>();
   const left = useSecondsLeft(offer?.endsAt);
   const make = async () => {
@@ -39,45 +39,45 @@ export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose
     if (gone) onClose();
   }, [gone, onClose]);
   const revoke = async () => {
-    if (await handle.keepSeat()) toast(words().hosting.handOver.revoked);
+    if (await handle.keepSeat()) toast(t().hosting.handOver.revoked);
     onClose();
   };
   return (
     <Sheet
-      title={say.title}
+      title={strings.title}
       onClose={onClose}
       actions={
         left > 0 ? (
           <>
             <Button look="danger" onClick={revoke}>
-              {say.revoke}
+              {strings.revoke}
             </Button>
             <Button icon="copy" onClick={() => copy(offer?.link ?? '')}>
-              {say.copy}
+              {strings.copy}
             </Button>
           </>
         ) : (
           <Button look="main" busy={!offer} onClick={make}>
-            {say.again}
+            {strings.again}
           </Button>
         )
       }
     >
       <div className={styles.invitation}>
-        <p className={styles.soft}>{say.help}</p>
+        <p className={styles.soft}>{strings.help}</p>
         {offer && left > 0 && (
           <>
             <Suspense>
-              <Qr text={offer.link} label={say.qr} />
+              <Qr text={offer.link} label={strings.qr} />
             </Suspense>
             <p className={styles.typed}>
-              <span className={styles.soft}>{say.typed}</span> <b>{offer.typed}</b>
+              <span className={styles.soft}>{strings.typed}</span> <b>{offer.typed}</b>
             </p>
           </>
         )}
         {offer && (
           <p className={styles.left} role="timer">
-            {left > 0 ? say.left(left) : say.over}
+            {left > 0 ? strings.left(left) : strings.over}
           </p>
         )}
       </div>
@@ -86,7 +86,7 @@ export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose
 }
 
 async function copy(link: string): Promise<void> {
-  const { hosting, room } = words();
+  const { hosting, room } = t();
   try {
     await navigator.clipboard.writeText(link);
     toast(hosting.handOver.copied);

@@ -9,15 +9,15 @@ import styles from '../invitation/Invitation.module.css';
 import { typedCodeIn } from '../seats/handOverCode';
 
 /** For somebody who has a seat on another device: brings it here by the code that is shown there. */
-export function ComeBackSheet({ handle, onClose }: { handle: RoomHandle; onClose(): void }) {
-  const { comeBack: say, handOver } = useStrings().hosting;
+export function ReclaimSeatSheet({ handle, onClose }: { handle: RoomHandle; onClose(): void }) {
+  const { comeBack: strings, handOver } = useStrings().hosting;
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const take = async (event: FormEvent) => {
     event.preventDefault();
     const typed = typedCodeIn(text);
-    if (!typed) return setFault(say.badCode);
+    if (!typed) return setFault(strings.badCode);
     setBusy(true);
     const refused = await handle.takeOver(typed);
     setBusy(false);
@@ -26,11 +26,11 @@ export function ComeBackSheet({ handle, onClose }: { handle: RoomHandle; onClose
     onClose();
   };
   return (
-    <Sheet title={say.title} onClose={onClose}>
+    <Sheet title={strings.title} onClose={onClose}>
       <form className={styles.invitation} onSubmit={take}>
-        <p>{say.help(handOver.open)}</p>
+        <p>{strings.help(handOver.open)}</p>
         <CodeField
-          label={say.code}
+          label={strings.code}
           value={text}
           fault={fault}
           onChange={(value) => {
@@ -39,9 +39,9 @@ export function ComeBackSheet({ handle, onClose }: { handle: RoomHandle; onClose
           }}
         />
         <Button type="submit" look="main" busy={busy}>
-          {say.take}
+          {strings.take}
         </Button>
-        <p className={styles.soft}>{say.lost}</p>
+        <p className={styles.soft}>{strings.lost}</p>
       </form>
     </Sheet>
   );

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
-import { useStrings, words } from '../../i18n/strings';
+import { t, useStrings } from '../../i18n/strings';
 import { Failure, passes, sentenceOf } from '../../net/api/failure';
 import { redeem } from '../../net/api/hosting';
-import { browserIn, heldSeat, keepKeys, keysOf, showSeat } from '../../state/roomKeys';
+import { browserIdIn, heldSeat, keepKeys, keysOf, showSeat } from '../../state/roomKeys';
 import { Message } from '../../ui/Message';
 import { toast } from '../../ui/Toast';
 import { Waiting } from '../../ui/Waiting';
-import { bindHost } from '../connection/bindHostToSeat';
+import { bindHostToSeat } from '../connection/bindHostToSeat';
 
 /** A browser that is the host's already may hold another seat of the room. */
 async function takeOver(code: string, token: string): Promise<void> {
   const keys = keysOf(code);
-  const taken = await redeem(code, token, browserIn(code));
+  const taken = await redeem(code, token, browserIdIn(code));
   // The seat is here in any case.
-  const bound = await bindHost(keys, taken.room).catch(() => keys);
+  const bound = await bindHostToSeat(keys, taken.room).catch(() => keys);
   keepKeys(code, showSeat(bound, heldSeat(taken)));
 }
 
 /** Takes over a seat from another device of the same person, then leads into the room. */
-export function Redeem({ code, token, onDone }: { code: string; token: string; onDone(): void }) {
-  const { hosting, parts } = useStrings();
-  const say = hosting.handOver;
+export function RedeemHandOver({ code, token, onDone }: { code: string; token: string; onDone(): void }) {
+  const { hosting, common } = useStrings();
+  const strings = hosting.handOver;
   const [fault, setFault] = useState<unknown>();
   // Where the server was not reached, or could not answer, the link is as good as before.
   const [tries, setTries] = useState(0);
@@ -33,17 +33,17 @@ export function Redeem({ code, token, onDone }: { code: string; token: string; o
   useEffect(() => {
     takeOver(code, token).then(
       () => {
-        toast(words().hosting.handOver.here);
+        toast(t().hosting.handOver.here);
         onDone();
       },
       (error: unknown) => setFault(error),
     );
   }, [code, token, onDone, tries]);
-  if (fault === undefined) return <Waiting>{say.taking}</Waiting>;
+  if (fault === undefined) return <Waiting>{strings.taking}</Waiting>;
   return (
     <Message
-      title={say.failed}
-      action={passing ? { label: parts.tryAgain, onClick: again } : { label: say.watch, onClick: onDone }}
+      title={strings.failed}
+      action={passing ? { label: common.tryAgain, onClick: again } : { label: strings.watch, onClick: onDone }}
     >
       {sentenceOf(fault)}
     </Message>

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { useStrings, words } from '../../i18n/strings';
+import { t, useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/Toast';
 import styles from './Invitation.module.css';
 
-const Qr = lazy(() => import('./QrCode').then((part) => ({ default: part.Qr })));
-const TvOffer = lazy(() => import('./TvLink').then((part) => ({ default: part.TvOffer })));
+const Qr = lazy(() => import('./QrCode').then((part) => ({ default: part.QrCode })));
+const TvOffer = lazy(() => import('./TvLink').then((part) => ({ default: part.TvLink })));
 
 /** The link of a room: nothing in it but the code. */
 export const linkOf = (code: string): string => `${location.origin}/r/${code}`;
@@ -13,15 +13,15 @@ export const linkOf = (code: string): string => `${location.origin}/r/${code}`;
 async function copy(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
-    toast(words().room.invitation.copied);
+    toast(t().room.invitation.copied);
   } catch {
-    toast(words().room.invitation.notCopied, 'refusal');
+    toast(t().room.invitation.notCopied, 'refusal');
   }
 }
 
 async function share(link: string, title: string): Promise<void> {
   try {
-    await navigator.share({ title: `Lantern: ${title}`, text: words().room.invitation.come(title), url: link });
+    await navigator.share({ title: `Lantern: ${title}`, text: t().room.invitation.come(title), url: link });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
     await copy(link);
@@ -30,7 +30,7 @@ async function share(link: string, title: string): Promise<void> {
 
 /** The link to the room, to copy, to share, as a pattern for a camera, or for a big screen. */
 export function Invitation({ code, title }: { code: string; title: string }) {
-  const { invitation: say } = useStrings().room;
+  const { invitation: strings } = useStrings().room;
   const [drawn, setDrawn] = useState(false);
   const [offered, setOffered] = useState(false);
   const link = linkOf(code);
@@ -39,23 +39,23 @@ export function Invitation({ code, title }: { code: string; title: string }) {
       <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
       <div className={styles.row}>
         <Button icon="copy" onClick={() => copy(link)}>
-          {say.copy}
+          {strings.copy}
         </Button>
         {'share' in navigator && (
           <Button icon="share" onClick={() => share(link, title)}>
-            {say.share}
+            {strings.share}
           </Button>
         )}
         <Button icon="qr" aria-expanded={drawn} onClick={() => setDrawn(!drawn)}>
-          {drawn ? say.hide : say.qr}
+          {drawn ? strings.hide : strings.qr}
         </Button>
         <Button icon="tv" aria-expanded={offered} onClick={() => setOffered(!offered)}>
-          {say.tv}
+          {strings.tv}
         </Button>
       </div>
       {drawn && (
-        <Suspense fallback={<p className={styles.soft}>{say.drawing}</p>}>
-          <Qr text={link} label={say.qrOf(code)} />
+        <Suspense fallback={<p className={styles.soft}>{strings.drawing}</p>}>
+          <Qr text={link} label={strings.qrOf(code)} />
         </Suspense>
       )}
       {offered && (

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import styles from './Invitation.module.css';
 
 /** A text as a pattern for cameras: ink on paper in both themes, with the quiet border scanners need. */
-export function Qr({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

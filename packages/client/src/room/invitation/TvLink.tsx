@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
-import { useTvWords } from '../../i18n/tv/useTvStrings';
+import { useTvStrings } from '../../i18n/tv/useTvStrings';
 import { Button } from '../../ui/Button';
 import styles from './Invitation.module.css';
 
 /** The address of the room for a big screen, to type in there or to open here. */
-export function TvOffer({ code }: { code: string }) {
-  const tv = useTvWords();
+export function TvLink({ code }: { code: string }) {
+  const tv = useTvStrings();
   const [, go] = useLocation();
   return (
     <>

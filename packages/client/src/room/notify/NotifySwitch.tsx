@@ -3,22 +3,22 @@ import { useLanguage, useStrings } from '../../i18n/strings';
 import { sentenceOf } from '../../net/api/failure';
 import { Switch } from '../../ui/form/Switch';
 import { toast } from '../../ui/Toast';
-import { beginCalls, canBeCalled, endCalls, isCalled, type OwnSeat } from './notify';
+import { canNotify, disableNotifications, enableNotifications, isNotified, type OwnSeat } from './notify';
 
 /** Whether this device is called when it is one's turn and the page is closed. Off until it is asked for. */
 export function NotifySwitch({ own }: { own: OwnSeat }) {
-  const words = useStrings().calls;
+  const strings = useStrings().notifications;
   const language = useLanguage();
-  const able = canBeCalled();
-  const [on, setOn] = useState(() => able && isCalled(own));
+  const able = canNotify();
+  const [on, setOn] = useState(() => able && isNotified(own));
   const [busy, setBusy] = useState(false);
 
   const change = async (wanted: boolean) => {
     setBusy(true);
     try {
-      const became = wanted ? await beginCalls(own, language) : await endCalls(own);
+      const became = wanted ? await enableNotifications(own, language) : await disableNotifications(own);
       setOn(became === 'called');
-      if (became === 'denied' || became === 'never') toast(words[became], 'refusal');
+      if (became === 'denied' || became === 'never') toast(strings[became], 'refusal');
     } catch (error) {
       toast(sentenceOf(error), 'refusal');
     }
@@ -26,8 +26,8 @@ export function NotifySwitch({ own }: { own: OwnSeat }) {
   };
   return (
     <Switch
-      label={words.label}
-      help={able ? words.help : words.unable}
+      label={strings.label}
+      help={able ? strings.help : strings.unable}
       checked={on}
       disabled={!able || busy}
       onChange={change}

@@ -28,18 +28,18 @@ export interface OptionsFormProps {
 
 /** The form of a game's options, made from its schema: ready-made sets first, then each option with what it does. */
 export function OptionsForm({ game, players, options, disabled, onChange }: OptionsFormProps) {
-  const say = useStrings().open;
+  const strings = useStrings().createRoom;
   const values = seatedValues(complete(game, options), players);
   const preset = presetOf(game, options) ?? '';
   const presets = presetsFor(game.options, players).map(({ id }) => ({
     value: id,
     ...(game.text.presets[id] ?? { label: id, help: '' }),
   }));
-  const own = { value: '', label: say.ownRules, help: say.ownRulesHelp };
+  const own = { value: '', label: strings.ownRules, help: strings.ownRulesHelp };
   return (
     <div className={styles.form}>
       <Choice
-        label={say.game}
+        label={strings.game}
         value={preset}
         values={preset === '' ? [...presets, own] : presets}
         disabled={disabled}
@@ -54,14 +54,14 @@ export function OptionsForm({ game, players, options, disabled, onChange }: Opti
       >
         <summary>
           <Icon name="settings" />
-          {say.everyOption}
+          {strings.everyOption}
         </summary>
         <div className={styles.list}>
-          {optionsOf(game).map(({ key, rule, words }) => (
+          {optionsOf(game).map(({ key, rule, words: strings }) => (
             <Option
               key={key}
               rule={rule}
-              words={words}
+              words={strings}
               players={players}
               value={values[key]}
               disabled={disabled}
@@ -90,21 +90,21 @@ function stepOf(min: number, max: number): number {
   return max - min > 25 ? 5 : 1;
 }
 
-function Option({ rule, words, players, value, disabled, onChange }: OptionProps) {
-  const { label, help } = words;
+function Option({ rule, words: strings, players, value, disabled, onChange }: OptionProps) {
+  const { label, help } = strings;
   const shared = { label, help, disabled };
   if (rule.kind === 'switch') return <Switch {...shared} checked={value === true} onChange={onChange} />;
   if (rule.kind === 'choice') {
     const allowed = (rule.values as (players: number) => readonly (string | number)[])(players);
-    const values = allowed.map((one) => ({ value: String(one), label: valueInWords(words, one) }));
+    const values = allowed.map((one) => ({ value: String(one), label: valueInWords(strings, one) }));
     const choose = (chosen: string) => onChange(allowed.find((one) => String(one) === chosen));
     return <Choice {...shared} value={String(value)} values={values} onChange={choose} />;
   }
   if (rule.kind === 'perSeat') {
-    const word = (one: string) => valueInWords(words, one);
+    const word = (one: string) => valueInWords(strings, one);
     return <PerSeat {...shared} value={value as string[]} values={rule.values} word={word} onChange={onChange} />;
   }
-  const also = rule.also?.map((special) => ({ value: special, word: valueInWords(words, special) }));
+  const also = rule.also?.map((special) => ({ value: special, word: valueInWords(strings, special) }));
   const { min, max } = rule;
   return (
     <Stepper
@@ -114,7 +114,7 @@ function Option({ rule, words, players, value, disabled, onChange }: OptionProps
       max={max}
       also={also}
       step={stepOf(min, max)}
-      write={(number) => valueInWords(words, number)}
+      write={(number) => valueInWords(strings, number)}
       onChange={onChange}
     />
   );

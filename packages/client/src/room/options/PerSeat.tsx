@@ -17,7 +17,7 @@ export interface PerSeatProps {
 
 /** One value for each seat: a tap gives a seat the next one, and whoever had that takes the seat's own. */
 export function PerSeat({ label, help, value, values, word, disabled, onChange }: PerSeatProps) {
-  const { changeSeat } = useStrings().open;
+  const { changeSeat } = useStrings().createRoom;
   const id = useId();
   const next = (seat: number): void => {
     const mine = value[seat] as string;

@@ -11,7 +11,7 @@ export interface PlayersStepperProps {
 
 /** How many sit at the table, within what the game allows. */
 export function PlayersStepper({ game, value, disabled, onChange }: PlayersStepperProps) {
-  const words = useStrings().open;
+  const strings = useStrings().createRoom;
   const { min, max } = catalogue.find((entry) => entry.id === game)?.players ?? { min: value, max: value };
-  return <Stepper label={words.players} value={value} min={min} max={max} disabled={disabled} onChange={onChange} />;
+  return <Stepper label={strings.players} value={value} min={min} max={max} disabled={disabled} onChange={onChange} />;
 }

@@ -1,6 +1,6 @@
 import { defaultOptions, type OptionRule, type OptionSchema, sameValue } from '@lantern/games/kit/options';
 import type { GameStrings, OptionStrings } from '@lantern/games/kit/strings';
-import { words as spoken } from '../../i18n/strings';
+import { t as spoken } from '../../i18n/strings';
 
 /** What is needed of a game to show its options: their schema and their texts. */
 export interface GameOptions {
@@ -49,10 +49,10 @@ export function presetOf(game: GameOptions, values: Values): string | undefined 
 }
 
 /** A value as people say it. */
-export function valueInWords(words: OptionStrings, value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => valueInWords(words, one)).join(', ');
-  if (typeof value === 'boolean') return words.values?.[String(value)] ?? spoken().parts[value ? 'on' : 'off'];
-  return words.values?.[String(value)] ?? String(value);
+export function valueInWords(strings: OptionStrings, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => valueInWords(strings, one)).join(', ');
+  if (typeof value === 'boolean') return strings.values?.[String(value)] ?? spoken().common[value ? 'on' : 'off'];
+  return strings.values?.[String(value)] ?? String(value);
 }
 
 /** Options in words: the preset's, or else what differs from the default game, a line each. */
@@ -65,6 +65,6 @@ export function optionsInWords(
   const all = complete(game, values);
   const differing = optionsOf(game)
     .filter(({ key }) => !sameValue(all[key], standard[key]))
-    .map(({ key, words }) => `${words.label}: ${valueInWords(words, all[key])}`);
+    .map(({ key, words: strings }) => `${strings.label}: ${valueInWords(strings, all[key])}`);
   return { preset: id === undefined ? undefined : (game.text.presets[id] ?? { label: id, help: '' }), differing };
 }

@@ -18,7 +18,7 @@ export interface RulebookSheetProps {
 
 /** The rules in our words, to search and to read, and to whom the game is owed. */
 export function RulebookSheet({ text, rulebook, rule, onClose }: RulebookSheetProps) {
-  const say = useStrings().table.rules;
+  const say = useStrings().match.rules;
   return (
     <Sheet title={say.title(text.title)} place="side" onClose={onClose}>
       <Rulebook text={text} rulebook={rulebook} rule={rule} />
@@ -27,7 +27,7 @@ export function RulebookSheet({ text, rulebook, rule, onClose }: RulebookSheetPr
 }
 
 function Rulebook({ text, rulebook, rule }: Omit<RulebookSheetProps, 'onClose'>) {
-  const say = useStrings().table.rules;
+  const say = useStrings().match.rules;
   const [wanted, setWanted] = useState('');
   const opened = useRef<HTMLElement>(null);
   const words = wordsOf(wanted);

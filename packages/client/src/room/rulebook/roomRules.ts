@@ -9,7 +9,7 @@ export interface RoomRule extends ParagraphInForce {
 /** The rules of a game as they hold under the options of a room. */
 export function roomRules(game: GameOptions, options: Readonly<Record<string, unknown>>): readonly RoomRule[] {
   const inWords = new Map(
-    optionsOf(game).map(({ key, words }) => [key, `${words.label}: ${valueInWords(words, options[key])}`]),
+    optionsOf(game).map(({ key, words: strings }) => [key, `${strings.label}: ${valueInWords(strings, options[key])}`]),
   );
   return rulesInForce(game.text.rulebook, game.options, options).map((paragraph) => ({
     ...paragraph,

@@ -5,10 +5,10 @@ import type { RoomHandle } from '../connection/useRoom';
 
 /** That the host is away, and who takes the role over when. */
 export function HostAway({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const say = useStrings().hosting.hostAway;
+  const strings = useStrings().hosting.hostAway;
   const { host } = handle.waits;
-  if (!host) return say.nobody;
+  if (!host) return strings.nobody;
   const heir = room.seats.find(({ seat }) => seat === host.heir);
   const name = host.heir === handle.seat || !heir ? null : heir.name;
-  return <Countdown endsAt={host.endsAt}>{(seconds) => say.heir(name, seconds)}</Countdown>;
+  return <Countdown endsAt={host.endsAt}>{(seconds) => strings.heir(name, seconds)}</Countdown>;
 }

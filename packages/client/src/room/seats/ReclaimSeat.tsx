@@ -4,11 +4,11 @@ import { Button } from '../../ui/Button';
 import type { RoomHandle } from '../connection/useRoom';
 
 const ComeBackSheet = lazy(() =>
-  import('../handOver/ReclaimSeatSheet').then((part) => ({ default: part.ComeBackSheet })),
+  import('../handOver/ReclaimSeatSheet').then((part) => ({ default: part.ReclaimSeatSheet })),
 );
 
 /** The way back to a seat for somebody who comes with another device. */
-export function ComeBack({ handle }: { handle: RoomHandle }) {
+export function ReclaimSeat({ handle }: { handle: RoomHandle }) {
   const { comeBack } = useStrings().hosting;
   const [open, setOpen] = useState(false);
   return (

@@ -2,23 +2,23 @@ import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useStrings, words } from '../../i18n/strings';
-import { myName } from '../../state/roomKeys';
+import { t, useStrings } from '../../i18n/strings';
+import { playerName } from '../../state/roomKeys';
 import { Button } from '../../ui/Button';
 import { NameField } from '../../ui/form/NameField';
 import { Icon } from '../../ui/Icon';
 import { SeatMark, seatSign } from '../../ui/seat/SeatMark';
 import type { RoomHandle } from '../connection/useRoom';
-import { ComeBack } from './ReclaimSeat';
+import { ReclaimSeat } from './ReclaimSeat';
 import styles from './Seats.module.css';
-import { watching } from './watchers';
+import { watchersSentence } from './watchers';
 
 const SeatSheet = lazy(() => import('../SeatSheet').then((part) => ({ default: part.SeatSheet })));
 
 /** The seats around the table: sit down, stand up; for the host also bots and sending away. */
 export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const { room: say, hosting, shared } = useStrings();
-  const [name, setName] = useState(myName);
+  const { room: strings, hosting, sharedDevice } = useStrings();
+  const [name, setName] = useState(playerName);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   // Somebody more at this device, beside those who sit already.
@@ -31,7 +31,7 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
 
   const sit = (seat: Seat) => {
     if (name.trim() === '') {
-      setFault(say.seats.nameless);
+      setFault(strings.seats.nameless);
       field.current?.focus();
       return;
     }
@@ -40,7 +40,7 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
 
   return (
     <section className={styles.seats} aria-labelledby="seats">
-      <h2 id="seats">{say.seats.title}</h2>
+      <h2 id="seats">{strings.seats.title}</h2>
       {mayEnter && (
         <form
           onSubmit={(event) => {
@@ -50,7 +50,7 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
           }}
         >
           <NameField
-            label={more ? shared.name : undefined}
+            label={more ? sharedDevice.name : undefined}
             ref={field}
             value={name}
             fault={fault}
@@ -82,12 +82,12 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
               setName('');
             }}
           >
-            {more ? shared.cancel : shared.add}
+            {more ? sharedDevice.cancel : sharedDevice.add}
           </Button>
-          {more && <p className={styles.help}>{shared.help}</p>}
+          {more && <p className={styles.help}>{sharedDevice.help}</p>}
         </div>
       )}
-      {mayReturn && <ComeBack handle={handle} />}
+      {mayReturn && <ReclaimSeat handle={handle} />}
       {handle.seat === null && room.locked && (
         <p className={styles.watchers}>
           <Icon name="door" />
@@ -96,7 +96,7 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
       )}
       <p className={styles.watchers}>
         <Icon name="eye" />
-        {watching(room)}
+        {watchersSentence(room)}
       </p>
       {one && one.kind !== 'empty' && (
         <Suspense>
@@ -120,14 +120,14 @@ function SeatRow({ one, handle, room, onSit, onMore }: SeatRowProps) {
   const mine = handle.held.some(({ seat }) => seat === one.seat);
   const free = one.kind === 'empty';
   const number = Number(one.seat) + 1;
-  const { room: say, parts, hosting } = useStrings();
+  const { room: strings, common, hosting } = useStrings();
   return (
     <li className={`${styles.row} ${free ? styles.free : ''} ${mine ? styles.mine : ''}`}>
       <SeatMark seat={one.seat} size={34} empty={free} />
       <div className={styles.who}>
-        <span className="unseen">{say.seats.seatAndSign(number, seatSign(one.seat))}</span>
+        <span className="unseen">{strings.seats.seatAndSign(number, seatSign(one.seat))}</span>
         <b className={styles.name}>
-          {free ? parts.free : one.name}
+          {free ? common.free : one.name}
           {one.seat === room.hostSeat && (
             <span className={styles.hostMark}>
               <Icon name="host" size={18} />
@@ -139,19 +139,19 @@ function SeatRow({ one, handle, room, onSit, onMore }: SeatRowProps) {
       </div>
       <div className={styles.actions}>
         {free && onSit && (
-          <Button look="main" onClick={onSit} aria-label={say.seats.sitOn(number)}>
-            {say.seats.sit}
+          <Button look="main" onClick={onSit} aria-label={strings.seats.sitOn(number)}>
+            {strings.seats.sit}
           </Button>
         )}
         {free && handle.host && (
-          <Button icon="robot" onClick={() => handle.addBot(one.seat)} aria-label={say.seats.botOn(number)}>
-            {parts.bot}
+          <Button icon="robot" onClick={() => handle.addBot(one.seat)} aria-label={strings.seats.botOn(number)}>
+            {common.bot}
           </Button>
         )}
-        {mine && <Button onClick={() => handle.stand(one.seat)}>{say.seats.stand}</Button>}
+        {mine && <Button onClick={() => handle.stand(one.seat)}>{strings.seats.stand}</Button>}
         {!free && !mine && handle.host && (
           <Button look="quiet" icon="close" iconOnly onClick={() => handle.kick(one.seat)}>
-            {one.kind === 'bot' ? say.seats.takeAway(one.name) : say.seats.sendAway(one.name)}
+            {one.kind === 'bot' ? strings.seats.takeAway(one.name) : strings.seats.sendAway(one.name)}
           </Button>
         )}
         {!free && handle.host && (
@@ -165,9 +165,9 @@ function SeatRow({ one, handle, room, onSit, onMore }: SeatRowProps) {
 }
 
 function note(one: SeatView, mine: boolean, { seat, alsoElsewhere }: RoomHandle): string {
-  const { room, parts } = words();
+  const { room, common } = t();
   if (one.kind === 'empty') return room.seats.nobody;
   if (one.kind === 'bot') return room.seats.byServer;
-  if (mine) return one.seat === seat && alsoElsewhere ? room.seats.twice : parts.you;
-  return one.here ? parts.here : parts.away;
+  if (mine) return one.seat === seat && alsoElsewhere ? room.seats.twice : common.you;
+  return one.here ? common.here : common.away;
 }

@@ -11,12 +11,12 @@ export function typedCodeIn(text: string): string | undefined {
 export const codeToType = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
 /** The secret in the address of this page. */
-export function handOverHere(): string | undefined {
+export function handOverTokenHere(): string | undefined {
   const { hash } = location;
   return hash.startsWith(HAND_OVER_FRAGMENT) ? hash.slice(HAND_OVER_FRAGMENT.length) : undefined;
 }
 
 /** Takes the secret out of the address: it is good for one time, and stays in no history. */
-export function forgetHandOver(): void {
-  if (handOverHere() !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
+export function removeHandOverToken(): void {
+  if (handOverTokenHere() !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
 }

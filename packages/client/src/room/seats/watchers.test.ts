@@ -1,4 +1,4 @@
-import { watching } from './watchers';
+import { watchersSentence } from './watchers';
 
 test.each([
   [[], 0, 'Nobody watches.'],
@@ -9,5 +9,5 @@ test.each([
   [['Dora', '', 'Eli'], 4, 'Dora, Eli, one guest and one other watch.'],
   [['', ''], 1000, '2 guests and 998 others watch.'],
 ])('%j of %i: %s', (watchers, watcherCount, sentence) => {
-  expect(watching({ watchers, watcherCount })).toBe(sentence);
+  expect(watchersSentence({ watchers, watcherCount })).toBe(sentence);
 });

@@ -1,8 +1,8 @@
 import type { RoomView } from '@lantern/protocol/rooms';
-import { words } from '../../i18n/strings';
+import { t } from '../../i18n/strings';
 
 /** Who watches, in a sentence. Guests without a name are counted, and of a crowd those who are not named. */
-export function watching({ watchers, watcherCount }: Pick<RoomView, 'watchers' | 'watcherCount'>): string {
+export function watchersSentence({ watchers, watcherCount }: Pick<RoomView, 'watchers' | 'watcherCount'>): string {
   const named = watchers.filter((name) => name !== '');
-  return words().room.watching(named, watchers.length - named.length, watcherCount - watchers.length);
+  return t().room.watching(named, watchers.length - named.length, watcherCount - watchers.length);
 }

@@ -2,7 +2,7 @@ import { commitmentOf } from '@lantern/games/engine/seedCommitment';
 import type { Contribution } from '@lantern/protocol/bodies';
 import type { SeedExchangeView } from '@lantern/protocol/seedExchange';
 import { forget } from '../../state/storage';
-import { notedPromise } from './commitments';
+import { notedCommitment } from './commitments';
 import { contribute } from './contribute';
 import { witnessOf } from './witness';
 
@@ -49,7 +49,7 @@ test('every seat of this browser announces a number of its own, and the promise 
   expect(sent.map(({ key }) => key)).toEqual(['ana', 'ben']);
   expect(handedIn('ana').commitment).toMatch(/^[0-9a-f]{64}$/);
   expect(handedIn('ana').commitment).not.toBe(handedIn('ben').commitment);
-  expect(notedPromise(matchId)).toBe('ab'.repeat(32));
+  expect(notedCommitment(matchId)).toBe('ab'.repeat(32));
 });
 
 test('once all are told, the numbers are handed in that were announced, and noted with all hashes', async () => {

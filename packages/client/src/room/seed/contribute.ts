@@ -2,7 +2,7 @@ import { commitmentOf } from '@lantern/games/engine/seedCommitment';
 import type { SeedExchangeView } from '@lantern/protocol/seedExchange';
 import * as api from '../../net/api/rooms';
 import type { HeldSeat } from '../../state/roomKeys';
-import { notePromise } from './commitments';
+import { noteCommitment } from './commitments';
 import { dropOwn, noteWitness } from './witness';
 
 /** The number of each own seat for the match that is being dealt, by the key of the seat. */
@@ -14,7 +14,7 @@ const numbers = new Map<string, string>();
  */
 export async function contribute(code: string, exchange: SeedExchangeView, held: readonly HeldSeat[]): Promise<void> {
   const { matchId, promise, step, commitments } = exchange;
-  notePromise(matchId, promise);
+  noteCommitment(matchId, promise);
   if (step === 'commit') {
     await Promise.all(held.map(({ seatKey }) => commit(code, matchId, seatKey)));
     return;

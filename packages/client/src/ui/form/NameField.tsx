@@ -6,6 +6,6 @@ const LONGEST = 24;
 
 /** One line for the name of somebody, by default of oneself. */
 export function NameField({ label, ...rest }: Omit<TextFieldProps, 'label'> & { label?: string }) {
-  const { parts } = useStrings();
-  return <TextField label={label ?? parts.yourName} maxLength={LONGEST} autoComplete="nickname" {...rest} />;
+  const { common } = useStrings();
+  return <TextField label={label ?? common.yourName} maxLength={LONGEST} autoComplete="nickname" {...rest} />;
 }

@@ -10,56 +10,56 @@ const languages = (Object.keys(LANGUAGES) as Language[]).map((value) => ({ value
 
 /** The settings themselves; every change counts at once and is kept on this device. */
 export function SettingsForm() {
-  const words = useStrings().house.settings;
+  const strings = useStrings().app.settings;
   const { language, theme, sound, vibration, motion, letters } = useSettings();
   return (
     <div className={styles.stack}>
       <Choice
         inline
-        label={words.language}
+        label={strings.language}
         value={language}
-        values={[{ value: 'system', label: words.automatic }, ...languages]}
+        values={[{ value: 'system', label: strings.automatic }, ...languages]}
         onChange={(value) => changeSettings({ language: value })}
       />
       <Choice
         inline
-        label={words.light}
+        label={strings.light}
         value={theme}
         values={[
-          { value: 'system', label: words.automatic },
-          { value: 'light', label: words.sunlit },
-          { value: 'dark', label: words.lantern },
+          { value: 'system', label: strings.automatic },
+          { value: 'light', label: strings.sunlit },
+          { value: 'dark', label: strings.lantern },
         ]}
         onChange={(value) => changeSettings({ theme: value })}
       />
       <Choice
         inline
-        label={words.motion}
+        label={strings.motion}
         value={motion}
         values={[
-          { value: 'system', label: words.automatic },
-          { value: 'less', label: words.less },
-          { value: 'full', label: words.full },
+          { value: 'system', label: strings.automatic },
+          { value: 'less', label: strings.less },
+          { value: 'full', label: strings.full },
         ]}
         onChange={(value) => changeSettings({ motion: value })}
       />
       <Switch
-        label={words.sound}
-        help={words.soundHelp}
+        label={strings.sound}
+        help={strings.soundHelp}
         checked={sound}
         onChange={(on) => changeSettings({ sound: on })}
       />
       {'vibrate' in navigator && (
         <Switch
-          label={words.vibration}
-          help={words.vibrationHelp}
+          label={strings.vibration}
+          help={strings.vibrationHelp}
           checked={vibration}
           onChange={(on) => changeSettings({ vibration: on })}
         />
       )}
       <Switch
-        label={words.letters}
-        help={words.lettersHelp}
+        label={strings.letters}
+        help={strings.lettersHelp}
         checked={letters}
         onChange={(on) => changeSettings({ letters: on })}
       />

@@ -30,7 +30,7 @@ function neighbours({ value, min, max, also = [], step = 1 }: StepperProps): { d
 
 /** A number between two buttons. */
 export function Stepper(props: StepperProps) {
-  const { parts } = useStrings();
+  const { common } = useStrings();
   const { label, help, value, disabled, also, write = String, onChange } = props;
   const id = useId();
   const { down, up } = neighbours(props);
@@ -55,7 +55,7 @@ export function Stepper(props: StepperProps) {
           disabled={disabled || down === undefined}
           onClick={() => down !== undefined && onChange(down)}
         >
-          {parts.less}
+          {common.less}
         </Button>
         <output className={styles.value}>{word}</output>
         <Button
@@ -64,7 +64,7 @@ export function Stepper(props: StepperProps) {
           disabled={disabled || up === undefined}
           onClick={() => up !== undefined && onChange(up)}
         >
-          {parts.more}
+          {common.more}
         </Button>
       </div>
     </div>

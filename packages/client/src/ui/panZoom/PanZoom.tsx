@@ -26,7 +26,7 @@ export interface PanZoomProps {
  * the content stay taps.
  */
 export function PanZoom(props: PanZoomProps) {
-  const { parts } = useStrings();
+  const { common } = useStrings();
   const { label, content, minZoom = 1, maxZoom = 4, largestFit = Number.POSITIVE_INFINITY, focus, children } = props;
   const view = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function PanZoom(props: PanZoomProps) {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9.500 9.500h5v5h-5z" />
           </svg>
-          <span className="unseen">{parts.showAll}</span>
+          <span className="unseen">{common.showAll}</span>
         </button>
       )}
     </div>

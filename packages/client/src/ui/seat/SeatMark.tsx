@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { words } from '../../i18n/strings';
+import { t } from '../../i18n/strings';
 import { rem } from '../rem';
 import styles from './SeatMark.module.css';
 
@@ -19,7 +19,7 @@ export const seatLetter = (seat: Seat): string => letters[Number(seat)] ?? '';
 
 /** What the seat's sign is called: colour and shape. */
 export function seatSign(seat: Seat): string {
-  const { signs, sign } = words().parts;
+  const { signs, sign } = t().common;
   return signs[Number(seat)] ?? sign;
 }
 

@@ -26,7 +26,7 @@ export function Sheet(props: SheetProps) {
 }
 
 function Paper({ title, onClose, children, actions, place = 'middle' }: SheetProps) {
-  const { parts } = useStrings();
+  const { common } = useStrings();
   const dialog = useModal();
   const titleId = useId();
   return (
@@ -49,7 +49,7 @@ function Paper({ title, onClose, children, actions, place = 'middle' }: SheetPro
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <Button look="quiet" icon="close" iconOnly onClick={onClose}>
-            {parts.close}
+            {common.close}
           </Button>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it, also where nothing in it takes the focus */}

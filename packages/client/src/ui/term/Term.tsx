@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asks } from '../explainable';
+import { explainable } from '../explainable';
 import styles from './Term.module.css';
 
 export interface TermProps {
@@ -17,7 +17,7 @@ export interface TermProps {
 export function Term({ name, what, rule, className = '', children }: TermProps) {
   return (
     <button
-      ref={asks({ name, what, ...(rule && { rule }) })}
+      ref={explainable({ name, what, ...(rule && { rule }) })}
       type="button"
       data-term
       className={`${styles.term} ${className}`}

@@ -1,6 +1,6 @@
 import { type CardId, nameOf } from '@lantern/games/colossal-cave/board';
 import type { CSSProperties } from 'react';
-import { asks } from '../../../ui/explainable';
+import { explainable } from '../../../ui/explainable';
 import { CardInHand, cardLabel } from '../cards/faces';
 import type { BoardContext } from '../context';
 import { obstacle } from '../sheets/ReadCard';
@@ -31,7 +31,7 @@ export function Hand({ context }: { context: BoardContext }) {
         {hand.map((card, at) => (
           <li key={card} style={tilt(at, hand.length)}>
             <button
-              ref={asks({
+              ref={explainable({
                 why: () => (names.has(nameOf(card)) ? undefined : obstacle(context, card, 'hand')),
                 rule: 'R5.2',
               })}

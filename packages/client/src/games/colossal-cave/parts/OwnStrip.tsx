@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { Glyph } from '../../../art/Glyph';
 import { Safes } from '../../../art/Safe';
 import { SeatToken } from '../../../art/SeatToken';
-import { asks } from '../../../ui/explainable';
+import { explainable } from '../../../ui/explainable';
 import { CardSmall, cardLabel } from '../cards/faces';
 import type { BoardContext } from '../context';
 import { obstacle } from '../sheets/ReadCard';
@@ -43,7 +43,10 @@ export function OwnStrip({ context, seat }: { context: BoardContext; seat: Seat 
         {inv.map((card) => (
           <li key={card}>
             <button
-              ref={asks({ why: () => (lit.has(card) ? undefined : obstacle(context, card, 'carried')), rule: 'R7.1' })}
+              ref={explainable({
+                why: () => (lit.has(card) ? undefined : obstacle(context, card, 'carried')),
+                rule: 'R7.1',
+              })}
               type="button"
               className={styles.card}
               data-lit={lit.has(card)}

@@ -10,7 +10,7 @@ import {
 } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { BoardProps } from '../../../match/gameBoard';
-import { asks } from '../../../ui/explainable';
+import { explainable } from '../../../ui/explainable';
 import { StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';
 import { Sign } from '../parts/Sign';
@@ -31,7 +31,7 @@ export function Choose({ view, legal, act, voice, whyNot, seat }: BoardProps<Vie
           return (
             <li key={colour}>
               <button
-                ref={asks({ why })}
+                ref={explainable({ why })}
                 type="button"
                 className={styles.card}
                 data-lit={lit || undefined}

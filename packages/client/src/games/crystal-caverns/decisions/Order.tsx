@@ -45,7 +45,7 @@ export function Order(props: DecisionProps & { move: 'arrange' | 'reorder' }) {
           data-lit={why ? undefined : true}
           data-move={move}
           disabled={why !== undefined}
-          question={{ why: () => why }}
+          explain={{ why: () => why }}
           onClick={() => act(move, [[...order]])}
         >
           {move === 'arrange' ? words.march : words.change}

@@ -37,7 +37,7 @@ function ChangeOrder({ legal, whyNot, view, onOpen }: DecisionProps & { onOpen()
   const possible = legal.some(({ move }) => move === 'reorder');
   const why = possible ? undefined : whyNot('reorder', [[...view.order].reverse()]);
   return (
-    <Button data-move="order" disabled={!possible} question={{ why: () => why, rule: 'R6.3' }} onClick={onOpen}>
+    <Button data-move="order" disabled={!possible} explain={{ why: () => why, rule: 'R6.3' }} onClick={onOpen}>
       {t().travel.order}
     </Button>
   );

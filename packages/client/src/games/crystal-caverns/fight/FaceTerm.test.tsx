@@ -2,7 +2,7 @@ import { FACES, options } from '@lantern/games/crystal-caverns/board';
 import { strings as text } from '@lantern/games/crystal-caverns/strings/en/index';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AskLayer } from '../../../match/explain/ExplainLayer';
+import { ExplainLayer } from '../../../match/explain/ExplainLayer';
 import { roomRules } from '../../../room/rulebook/roomRules';
 import { setStrings } from '../strings';
 import { strings as english } from '../strings.en';
@@ -15,7 +15,7 @@ const rulebook = roomRules({ text, options }, {});
 test.each(FACES)('a tap on %s tells what the face does, and its rule', async (face) => {
   const opened: string[] = [];
   render(
-    <AskLayer
+    <ExplainLayer
       text={text}
       rulebook={rulebook}
       moveRules={{}}
@@ -23,7 +23,7 @@ test.each(FACES)('a tap on %s tells what the face does, and its rule', async (fa
       onRule={(rule) => opened.push(rule)}
     >
       <FaceTerms />
-    </AskLayer>,
+    </ExplainLayer>,
   );
   await userEvent.click(screen.getByRole('button', { name: face }));
   expect(screen.getByRole('dialog', { name: face })).toHaveTextContent(english.faces[face]);

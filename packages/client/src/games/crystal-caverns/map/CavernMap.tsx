@@ -7,7 +7,7 @@ import {
   type View,
 } from '@lantern/games/crystal-caverns/board';
 import { type ReactNode, useState } from 'react';
-import { asks, type Why } from '../../../ui/explainable';
+import { explainable, type Why } from '../../../ui/explainable';
 import { Icon } from '../../../ui/Icon';
 import type { Rect } from '../../../ui/panZoom/camera';
 import { Drawing, PanZoom } from '../../../ui/panZoom/PanZoom';
@@ -147,7 +147,7 @@ function SpotButton({ target: { cell, label, lit, pressed, why, onTap }, view }:
   const { width, height } = card ? slabOf(card, lieOf(view, card)) : PLACE;
   return (
     <button
-      ref={asks(why ? { why } : {})}
+      ref={explainable(why ? { why } : {})}
       type="button"
       className={styles.spot}
       style={{ left: x - CELL / 2, top: y - CELL / 2, width: CELL, height: CELL }}

@@ -140,7 +140,7 @@ function Losses({ view, seat, act, selection, setSelection, whyNot }: DecisionPr
       <Button
         look="danger"
         disabled={!ready}
-        question={{ why: () => (ready ? undefined : whyNot('surrender', [selection.losses])) }}
+        explain={{ why: () => (ready ? undefined : whyNot('surrender', [selection.losses])) }}
         data-lit={ready || undefined}
         data-move="surrender"
         onClick={() => act('surrender', [selection.losses])}
@@ -162,7 +162,7 @@ function Answer({ view, act, rival, setSelection, legal, whyNot }: DecisionProps
         data-lit={can('acceptTrade')}
         data-move="acceptTrade"
         disabled={!can('acceptTrade')}
-        question={{ why: () => whyNot('acceptTrade', []) }}
+        explain={{ why: () => whyNot('acceptTrade', []) }}
         onClick={() => act('acceptTrade')}
       >
         {bar.accept}

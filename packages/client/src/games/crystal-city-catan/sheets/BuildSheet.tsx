@@ -103,7 +103,7 @@ function BuildRow({ view, seat, colony, row: { build, title, why }, onBuild }: B
         <Button
           look={reason ? 'plain' : 'main'}
           disabled={reason !== undefined}
-          question={{ why: () => why }}
+          explain={{ why: () => why }}
           data-lit={reason === undefined || undefined}
           data-move={build.move}
           aria-label={words.label(title)}

@@ -67,7 +67,7 @@ function Offer({ view, seat, whyNot, act, move, rival, onClose }: TradeSheetProp
         className={styles.wide}
         look="main"
         disabled={reason !== undefined}
-        question={{ why: () => reason }}
+        explain={{ why: () => reason }}
         data-lit={reason === undefined || undefined}
         data-move={move}
         onClick={() => {

@@ -1,6 +1,6 @@
 import { COSTS, CREATABLE, type Creatable } from '@lantern/games/crystal-wars/board';
 import { Button } from '../../../ui/Button';
-import { asks } from '../../../ui/explainable';
+import { explainable } from '../../../ui/explainable';
 import { Grain } from '../parts/Grain';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { type BoardContext, can, send } from '../selection';
@@ -62,7 +62,7 @@ function Kind({ context, kind, chosen }: { context: BoardContext; kind: Creatabl
   const { pieces, bar } = t();
   return (
     <button
-      ref={asks({ why: () => (possible ? undefined : reasonAgainst(context, kind)), rule: RULES[kind] })}
+      ref={explainable({ why: () => (possible ? undefined : reasonAgainst(context, kind)), rule: RULES[kind] })}
       type="button"
       className={styles.kind}
       data-lit={(possible && !chosen) || undefined}

@@ -174,7 +174,7 @@ function Combat({ context }: { context: BoardContext }) {
         look="main"
         {...sends(context, 'endCombat')}
         disabled={refused !== undefined}
-        question={{ why: () => refused }}
+        explain={{ why: () => refused }}
       >
         {t().text.moves.endCombat}
       </Button>

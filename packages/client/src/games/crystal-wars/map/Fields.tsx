@@ -1,7 +1,7 @@
 import { type Square, squareName, type View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { asks, type Why } from '../../../ui/explainable';
+import { explainable, type Why } from '../../../ui/explainable';
 import { fieldWords } from '../sentences';
 import type { Target } from '../targets';
 import { type Layout, UNIT } from './layout';
@@ -48,7 +48,7 @@ export function Fields({ view, layout, targets, names, onTap, whyAt }: FieldsPro
         return (
           <button
             key={square}
-            ref={asks({ why: () => (target ? undefined : whyAt(square)) })}
+            ref={explainable({ why: () => (target ? undefined : whyAt(square)) })}
             type="button"
             className={styles.field}
             style={

@@ -49,7 +49,7 @@ export function FightSheet({ context, move, from, target }: FightSheetProps) {
             look="main"
             busy={pending}
             disabled={refused !== undefined}
-            question={{ why: () => refused }}
+            explain={{ why: () => refused }}
             data-lit={refused === undefined || undefined}
             data-move={move}
             onClick={() => send(context, move, [from, target, support])}

@@ -80,7 +80,7 @@ function Rest({ context }: { context: DungeonContext }) {
           <Button
             data-move="setReady"
             disabled={!can(context, 'setReady', false)}
-            question={{ why: () => whyNot('setReady', [false]) }}
+            explain={{ why: () => whyNot('setReady', [false]) }}
             onClick={() => void act('setReady', [false])}
           >
             {decide.notReady}

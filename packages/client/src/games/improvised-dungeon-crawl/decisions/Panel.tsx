@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asks, type Why } from '../../../ui/explainable';
+import { explainable, type Why } from '../../../ui/explainable';
 import { Sign, type SignName } from '../art/Sign';
 import { t } from '../strings';
 import styles from './Panel.module.css';
@@ -46,7 +46,7 @@ export interface ChipProps {
 export function Chip({ sign, children, lit, why, pressed, move, badge, onClick }: ChipProps) {
   return (
     <button
-      ref={why && asks({ why })}
+      ref={why && explainable({ why })}
       type="button"
       className={styles.chip}
       data-lit={lit || undefined}

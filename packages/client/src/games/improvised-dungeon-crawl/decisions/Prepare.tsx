@@ -41,7 +41,7 @@ export function Prepare({ context, always, setAlways }: PrepareProps) {
             data-move="setReady"
             busy={pending}
             disabled={!ready}
-            question={{ why: () => (ready ? undefined : whyNot('setReady', [true])) }}
+            explain={{ why: () => (ready ? undefined : whyNot('setReady', [true])) }}
             onClick={() => void act('setReady', [true])}
           >
             {prepare.straight}

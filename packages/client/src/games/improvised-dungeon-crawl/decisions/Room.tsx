@@ -50,7 +50,7 @@ export function Trap({ context, trap }: { context: DungeonContext; trap: NonNull
               data-move="springTrap"
               busy={pending}
               disabled={!spring}
-              question={{ why: () => (spring ? undefined : whyNot('springTrap', [])) }}
+              explain={{ why: () => (spring ? undefined : whyNot('springTrap', [])) }}
               onClick={() => void act('springTrap')}
             >
               {room.spring}

@@ -75,7 +75,7 @@ function Ware({ context, seat, kind }: { context: BoardContext; seat: Seat; kind
         data-move="buy"
         busy={pending}
         disabled={why !== undefined}
-        question={{ why: () => why }}
+        explain={{ why: () => why }}
         onClick={() => void act('buy', [kind, value])}
       >
         {gear.buy(price, currency)}

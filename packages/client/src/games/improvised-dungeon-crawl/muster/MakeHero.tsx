@@ -65,7 +65,7 @@ function Claim({ context, muster, face }: MakeHeroProps) {
               busy={pending}
               disabled={!can(context, 'confirmClaim')}
               // Who has just agreed is told so above, and is not reproached with it.
-              question={{ why: () => (confirmed ? undefined : whyNot('confirmClaim', [])) }}
+              explain={{ why: () => (confirmed ? undefined : whyNot('confirmClaim', [])) }}
               onClick={() => void act('confirmClaim')}
             >
               {confirmed ? words.isConfirmed : words.agree}

@@ -1,6 +1,6 @@
 import { armourRating, type Hero, HP_DIE, maxHp, owesDecision } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { asks } from '../../../ui/explainable';
+import { explainable } from '../../../ui/explainable';
 import { SeatMark } from '../../../ui/seat/SeatMark';
 import { DieOutline } from '../art/DieOutline';
 import { ITEMS } from '../art/items';
@@ -28,7 +28,7 @@ export function HeroTile({ context, seat }: { context: DungeonContext; seat: Sea
   const strike = strikeOnHero(playback.fact, seat);
   return (
     <button
-      ref={asks(explained('hp', 'ar', 'lp'))}
+      ref={explainable(explained('hp', 'ar', 'lp'))}
       type="button"
       className={styles.tile}
       data-class={hero.heroClass}

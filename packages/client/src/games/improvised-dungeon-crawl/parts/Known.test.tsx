@@ -2,7 +2,7 @@ import { options } from '@lantern/games/improvised-dungeon-crawl/board';
 import { strings as text } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AskLayer } from '../../../match/explain/ExplainLayer';
+import { ExplainLayer } from '../../../match/explain/ExplainLayer';
 import { roomRules } from '../../../room/rulebook/roomRules';
 import { setStrings } from '../strings';
 import { strings as english } from '../strings.en';
@@ -14,9 +14,9 @@ const rulebook = roomRules({ text, options }, {});
 
 test.each(Object.keys(english.terms) as Short[])('two letters tell what they stand for: %s', async (term) => {
   render(
-    <AskLayer text={text} rulebook={rulebook} moveRules={{}} whyNot={() => undefined} onRule={() => {}}>
+    <ExplainLayer text={text} rulebook={rulebook} moveRules={{}} whyNot={() => undefined} onRule={() => {}}>
       <Known term={term}>12</Known>
-    </AskLayer>,
+    </ExplainLayer>,
   );
   await userEvent.click(screen.getByRole('button', { name: '12' }));
   const { name, what } = english.terms[term];

@@ -1,6 +1,6 @@
 import { DRAGON_COUNTERS, type Monster, type Room } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { ReactNode } from 'react';
-import { asks } from '../../../ui/explainable';
+import { explainable } from '../../../ui/explainable';
 import { Sign, type SignName } from '../art/Sign';
 import { can, type DungeonContext } from '../context';
 import { fighting, progressOf, roomIndex } from '../roomProgress';
@@ -120,7 +120,7 @@ function MonsterSpot({ context, monster, className, children }: MonsterSpotProps
   const strike = strikeOn(playback.fact, monster.id);
   return (
     <button
-      ref={asks(explained('wt'))}
+      ref={explainable(explained('wt'))}
       type="button"
       className={className}
       data-lit={lit || undefined}
