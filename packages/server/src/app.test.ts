@@ -94,8 +94,8 @@ describe('the whole server', () => {
     }
     const watcher = await visit(app, { code: room.code, seat: '1', seatKey });
     await watcher.until((update) => update.you.seat === '1');
-    const table = await app.parts.tables.open(matchId as string);
-    await table?.act({ seat: '0', move: 'draw', args: [] });
+    const match = await app.parts.matches.open(matchId as string);
+    await match?.act({ seat: '0', move: 'draw', args: [] });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(client.getState()?.G.turnSeat).toBe('0');
   });
@@ -104,15 +104,15 @@ describe('the whole server', () => {
     const app = await startApp();
     const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { matchId } = await start(app, room.code, hostKey);
-    const table = await app.parts.tables.open(matchId as string);
-    const last = table?.act({ seat: '0', move: 'draw', args: [] });
+    const match = await app.parts.matches.open(matchId as string);
+    const last = match?.act({ seat: '0', move: 'draw', args: [] });
     const closed = app.close();
-    const late = await table?.act({ seat: '1', move: 'draw', args: [] });
+    const late = await match?.act({ seat: '1', move: 'draw', args: [] });
     expect(await last).toMatchObject({ ok: true });
     expect(late).toMatchObject({ ok: false, refusal: { code: 'CLOSING' } });
     await closed;
     const again = await startApp({ folder: app.folder });
-    expect((await again.parts.tables.open(matchId as string))?.view(null).turnSeat).toBe('1');
+    expect((await again.parts.matches.open(matchId as string))?.view(null).turnSeat).toBe('1');
   });
 
   it('plays Colossal Cave to its end with bots', async () => {
@@ -125,8 +125,8 @@ describe('the whole server', () => {
     const { matchId } = await start(app, room.code, hostKey);
     const watcher = await visit(app, { code: room.code });
     await watcher.until((update) => update.room.state === 'over');
-    const table = await app.parts.tables.open(matchId as string);
-    expect(table?.frozen).toBe(false);
-    expect(table?.result()).toMatchObject({ reason: expect.any(String), winners: expect.any(Array) });
+    const match = await app.parts.matches.open(matchId as string);
+    expect(match?.frozen).toBe(false);
+    expect(match?.result()).toMatchObject({ reason: expect.any(String), winners: expect.any(Array) });
   }, 120_000);
 });

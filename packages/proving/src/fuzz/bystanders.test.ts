@@ -1,4 +1,4 @@
-import { UNSETTLED } from '@lantern/server/src/rooms/host/hostingRules';
+import { DEFAULT_HOSTING } from '@lantern/server/src/rooms/host/hostingRules';
 import type { SaidRecord } from '@lantern/server/src/store/chat';
 import type { RoomRecord, SeatRecord } from '@lantern/server/src/store/store';
 import { changesOf, strangeRemarks } from './bystanders';
@@ -9,9 +9,9 @@ const seat = (name: string): SeatRecord => ({
 const room: RoomRecord = {
   ...{ code: 'K7WQ3H', version: 3, game: 'toy', options: {}, listed: false, state: 'playing', hostKeyHash: 'host' },
   ...{ seats: [seat('0'), seat('1')], matchId: 'm', keeper: 's', createdAt: 1, updatedAt: 2 },
-  ...{ talk: { watchers: 'together', muted: [] }, hosting: UNSETTLED },
+  ...{ talk: { watchers: 'together', muted: [] }, hosting: DEFAULT_HOSTING },
 };
-const hosting = (change: object) => ({ hosting: { ...UNSETTLED, ...change } });
+const hosting = (change: object) => ({ hosting: { ...DEFAULT_HOSTING, ...change } });
 const ended = (end: 'result' | 'vote') =>
   hosting({ history: [{ matchId: 'm', game: 'toy', at: 5, end, players: [], winners: [] }] });
 

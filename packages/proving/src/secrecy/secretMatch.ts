@@ -5,7 +5,7 @@ import { seatsOf } from '@lantern/games/kit/seat';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { RunningMatch } from '@lantern/server/src/match/api';
 import type { MatchRecord } from '@lantern/server/src/store/store';
-import { openPlace, type Place, type Wire } from '@lantern/server/src/testing/matchServer';
+import { type MatchServer, openMatchServer, type RawClient } from '@lantern/server/src/testing/matchServer';
 import type { LoadedGame } from '../play/game';
 
 /** What the reading of a match came to. */
@@ -32,7 +32,7 @@ export class SecretMatch {
 
   private constructor(
     private readonly game: LoadedGame,
-    private readonly place: Place,
+    private readonly place: MatchServer,
     private readonly id: string,
     private readonly seats: readonly Seat[],
     private readonly player: Player,
@@ -47,7 +47,7 @@ export class SecretMatch {
       connectionsPerAddress: 1e6,
       handshakesPerAddress: 1e6,
     };
-    const place = await openPlace({ modules: [module], limits });
+    const place = await openMatchServer({ modules: [module], limits });
     const { players, options } = randomDeal(module, proof, seed);
     for (const seat of seatsOf(players)) place.keys.set(seat, `key-${seat}`);
     const id = await place.deal(players, options, module.id);
@@ -61,7 +61,7 @@ export class SecretMatch {
 
   async play(): Promise<Secrets> {
     const audiences: Audience[] = [...this.seats, null];
-    const wires = new Map<Audience, Wire>();
+    const wires = new Map<Audience, RawClient>();
     for (const audience of audiences) wires.set(audience, await this.join(audience, this.id));
     while (this.found.moves < MOVES) {
       const table = await this.table();
@@ -77,19 +77,19 @@ export class SecretMatch {
   }
 
   private async table(): Promise<RunningMatch> {
-    const table = await this.place.tables.open(this.id);
+    const table = await this.place.matches.open(this.id);
     if (!table) throw new Error('the match is gone');
     return table;
   }
 
-  private async join(audience: Audience, match: string): Promise<Wire> {
+  private async join(audience: Audience, match: string): Promise<RawClient> {
     const wire = this.place.client({ namespace: `/${this.game.module.id}` });
     await wire.sync(match, audience);
     return wire;
   }
 
   /** Any legal move of any seat; whoever sees no change by it must hear nothing of it. */
-  private async move(table: RunningMatch, wires: ReadonlyMap<Audience, Wire>): Promise<void> {
+  private async move(table: RunningMatch, wires: ReadonlyMap<Audience, RawClient>): Promise<void> {
     const before = new Map(
       [...wires].map(([audience, wire]) => [
         audience,
@@ -117,9 +117,9 @@ export class SecretMatch {
   }
 
   /** Whatever was sent before this has arrived: frames of a socket keep their order. */
-  private async delivered(wires: ReadonlyMap<Audience, Wire>): Promise<void> {
+  private async delivered(wires: ReadonlyMap<Audience, RawClient>): Promise<void> {
     const table = await this.table();
-    const behind = (audience: Audience, wire: Wire) => lastVersion(wire) < table.snapshot(audience).version;
+    const behind = (audience: Audience, wire: RawClient) => lastVersion(wire) < table.snapshot(audience).version;
     const latest = performance.now() + 5000;
     while ([...wires].some(([audience, wire]) => behind(audience, wire))) {
       if (performance.now() > latest) throw new Error('a change does not arrive');
@@ -158,7 +158,7 @@ export class SecretMatch {
     return frames.join('\n').replaceAll(id, 'match');
   }
 
-  private readFrames(audience: Audience, wire: Wire): void {
+  private readFrames(audience: Audience, wire: RawClient): void {
     this.found.frames += wire.frames.length;
     const text = wire.frames.join('\n');
     const keys = this.seats.map((seat) => `key-${seat}`);
@@ -173,7 +173,7 @@ const seen = (table: RunningMatch, audience: Audience): string => JSON.stringify
 const nameOf = (audience: Audience): string => (audience === null ? 'a watcher' : `seat ${audience}`);
 
 /** Version of the view that the wire was told last: the id in its newest sync, update or patch. */
-function lastVersion(wire: Wire): number {
+function lastVersion(wire: RawClient): number {
   for (const [event, ...args] of wire.heard.toReversed()) {
     if (event === 'patch') return Number(args[2]);
     if (event === 'sync') return (args[1] as { state: { _stateID: number } }).state._stateID;

@@ -15,7 +15,7 @@ const ALL_PAGES = 0x7fffffff;
 const BESIDE = ['-wal', '-shm', '-journal'];
 
 /** How long a lock is waited for, in milliseconds. */
-const PATIENCE = 200;
+const TIMEOUT = 200;
 
 /**
  * Copies a SQLite database while a server may be writing to it: the copy holds what was durable when the copying began,
@@ -94,7 +94,7 @@ const inUse = (path: string, holder = '') =>
  * file is nobody's.
  */
 function requireNobody(path: string): void {
-  const database = new Database(path, { timeout: PATIENCE });
+  const database = new Database(path, { timeout: TIMEOUT });
   try {
     database.pragma('locking_mode = EXCLUSIVE');
     database.exec('BEGIN EXCLUSIVE; COMMIT');

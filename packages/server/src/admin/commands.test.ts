@@ -29,12 +29,12 @@ async function admin(databaseUrl: string, ...words: string[]): Promise<string> {
 async function played(app: TestApp, draws: number) {
   const opened = await openRoom(app, {}, ['Ana', 'Ben']);
   const matchId = (await start(app, opened.room.code, opened.hostKey)).matchId as string;
-  const table = await app.parts.tables.open(matchId);
+  const match = await app.parts.matches.open(matchId);
   for (let n = 0; n < draws; n++) {
     const requestId = n === 0 ? 'first' : undefined;
-    expect(await table?.act({ seat: String(n % 2), move: 'draw', args: [], requestId })).toMatchObject({ ok: true });
+    expect(await match?.act({ seat: String(n % 2), move: 'draw', args: [], requestId })).toMatchObject({ ok: true });
   }
-  return { ...opened, code: opened.room.code, matchId, table };
+  return { ...opened, code: opened.room.code, matchId, match };
 }
 
 /** The whole past of a match, state by state. */
@@ -45,8 +45,8 @@ async function past(store: Store, matchId: string) {
 
 test('an exported evening opens elsewhere at every moment with equal states', async () => {
   const [here, there] = [await startApp(), await startApp()];
-  const { code, matchId, hostKey, table } = await played(here, 70);
-  await table?.act({ seat: '0', move: 'concede', args: [] });
+  const { code, matchId, hostKey, match } = await played(here, 70);
+  await match?.act({ seat: '0', move: 'concede', args: [] });
   await here.post(`/api/rooms/${code}/start`, {}, hostKey).expect(200);
   const file = join(here.folder, 'evening.json');
   expect(await admin(urlOf(here), 'export', code, file)).toContain('2 matches and 71 moves');
@@ -63,8 +63,8 @@ test('an exported evening opens elsewhere at every moment with equal states', as
 
 test('the history of a room goes along, also where its matches get other ids', async () => {
   const [here, there] = [await startApp(), await startApp()];
-  const { code, matchId, hostKey, table } = await played(here, 2);
-  await table?.act({ seat: '0', move: 'concede', args: [] });
+  const { code, matchId, hostKey, match } = await played(here, 2);
+  await match?.act({ seat: '0', move: 'concede', args: [] });
   await here.post(`/api/rooms/${code}/start`, {}, hostKey).expect(200);
   const file = join(here.folder, 'evening.json');
   await admin(urlOf(here), 'export', code, file);
@@ -94,9 +94,9 @@ test('what was said in a room goes along, to whom it was said; with one match al
     { audience: 'all', at: 7, speaker: { seat: '1', name: 'Ben' }, saying: { text: 'I know' } },
   ] as const;
   for (const remark of remarks) await here.parts.store.talk.add({ ...remark, roomCode: code });
-  const [evening, match] = [join(here.folder, 'evening.json'), join(here.folder, 'match.json')];
-  await admin(urlOf(here), 'export', code, evening);
-  await admin(urlOf(there), 'import', evening);
+  const [exported, match] = [join(here.folder, 'evening.json'), join(here.folder, 'match.json')];
+  await admin(urlOf(here), 'export', code, exported);
+  await admin(urlOf(there), 'import', exported);
   expect(await saidIn(there, code)).toEqual(remarks);
   await admin(urlOf(here), 'export', matchId, match);
   expect(readFileSync(match, 'utf8')).not.toContain('Your turn');
@@ -119,15 +119,15 @@ test('a match of a real game that was exported alone goes on elsewhere just as h
   const opened = await openRoom(here, { game: 'colossal-cave', players: 3, options }, ['Ana', 'Ben', 'Cy']);
   const matchId = (await start(here, opened.room.code, opened.hostKey)).matchId as string;
   const play = async (app: TestApp, moves: number) => {
-    const [table, random] = [await app.parts.tables.open(matchId), seededRandom('play')];
+    const [match, random] = [await app.parts.matches.open(matchId), seededRandom('play')];
     const { bot }: AnyModule = colossalCave;
-    for (let made = 0; table && made < moves; ) {
-      for (const seat of Object.keys(table.view(null).stages)) {
-        const choice = bot(table.view(seat), seat, random);
-        if (choice && (await table.act({ seat, ...choice })).ok) made++;
+    for (let made = 0; match && made < moves; ) {
+      for (const seat of Object.keys(match.view(null).stages)) {
+        const choice = bot(match.view(seat), seat, random);
+        if (choice && (await match.act({ seat, ...choice })).ok) made++;
       }
     }
-    return table?.snapshot(null).state;
+    return match?.snapshot(null).state;
   };
   await play(here, 40);
   expect((await here.parts.store.moves(matchId)).length).toBeGreaterThan(30);
@@ -195,13 +195,13 @@ test('a damaged evening leaves nothing behind', async () => {
   const { code, matchId } = await played(here, 3);
   const file = join(here.folder, 'evening.json');
   await admin(urlOf(here), 'export', code, file);
-  const evening = JSON.parse(readFileSync(file, 'utf8'));
-  const [match] = evening.matches;
+  const exported = JSON.parse(readFileSync(file, 'utf8'));
+  const [match] = exported.matches;
   for (const moves of [
     [match.moves[0], match.moves[2]],
     [match.moves[0], { ...match.moves[1], delta: [{ op: 'remove', path: '/nowhere/at/all' }] }],
   ]) {
-    writeFileSync(file, JSON.stringify({ ...evening, matches: [{ ...match, moves }] }));
+    writeFileSync(file, JSON.stringify({ ...exported, matches: [{ ...match, moves }] }));
     await expect(admin(urlOf(there), 'import', file)).rejects.toThrow('This file is damaged');
   }
   expect(await there.parts.store.loadMatch(matchId)).toBeUndefined();
@@ -212,9 +212,9 @@ test('a backup while moves are made restores to every move acknowledged before i
   const matches = await Promise.all(Array.from({ length: 4 }, () => played(app, 1)));
   const acknowledged = new Map(matches.map(({ matchId }) => [matchId, 1]));
   let playing = true;
-  const players = matches.map(async ({ matchId, table }) => {
+  const players = matches.map(async ({ matchId, match }) => {
     for (let n = 1; playing && n < 250; n++) {
-      const outcome = await table?.act({ seat: String(n % 2), move: 'draw', args: [] });
+      const outcome = await match?.act({ seat: String(n % 2), move: 'draw', args: [] });
       if (outcome?.ok) acknowledged.set(matchId, n + 1);
     }
   });

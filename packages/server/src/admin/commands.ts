@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { modules as shelf } from '@lantern/games/index';
+import { modules as allModules } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';
 import type { Config } from '../config';
 import { normalCode } from '../rooms/access/keys';
@@ -8,13 +8,13 @@ import { OWNER_ONLY } from '../store/sqlite/privateFile';
 import type { Store } from '../store/store';
 import { AdminError } from './adminError';
 import { backUp, restore } from './backup';
-import { eveningOf } from './exportFile';
-import { exported } from './exportRoom';
+import { parseExport } from './exportFile';
+import { exportRoom } from './exportRoom';
 import { withFile } from './files';
-import { imported } from './importRoom';
-import { counted } from './plural';
+import { importRoom } from './importRoom';
+import { plural } from './plural';
 import { roomLines } from './roomList';
-import { checkEvening } from './validation';
+import { validateExport } from './validation';
 
 const USAGE = `npm run admin -- <command>
 
@@ -53,14 +53,14 @@ const commands: Readonly<Record<string, Command>> = {
     words: 2,
     run: (config, [what = '', file = ''], say) =>
       withStore(config, async (store) => {
-        const evening = await exported(store, what);
-        writeNew(file, JSON.stringify(evening));
-        const moves = evening.matches.reduce((sum, match) => sum + match.moves.length, 0);
+        const exported = await exportRoom(store, what);
+        writeNew(file, JSON.stringify(exported));
+        const moves = exported.matches.reduce((sum, match) => sum + match.moves.length, 0);
         say(
-          `Room ${evening.room.code} with ${counted(evening.matches.length, 'match', 'matches')} and ${counted(moves, 'move', 'moves')} is in ${file}.`,
+          `Room ${exported.room.code} with ${plural(exported.matches.length, 'match', 'matches')} and ${plural(moves, 'move', 'moves')} is in ${file}.`,
         );
         say(
-          `The file holds everything that was hidden in them${evening.said.length > 0 ? ', and what was said' : ''}.`,
+          `The file holds everything that was hidden in them${exported.said.length > 0 ? ', and what was said' : ''}.`,
         );
       }),
   },
@@ -68,10 +68,10 @@ const commands: Readonly<Record<string, Command>> = {
     words: 1,
     run: (config, [file = ''], say, games) =>
       withStore(config, async (store) => {
-        const evening = eveningOf(readText(file));
-        checkEvening(evening, new Map(games.map((module) => [module.id, module])));
-        const { code, hostKey, matches } = await imported(store, evening);
-        say(`Room ${code} with ${counted(matches, 'match', 'matches')} is here.`);
+        const exported = parseExport(readText(file));
+        validateExport(exported, new Map(games.map((module) => [module.id, module])));
+        const { code, hostKey, matches } = await importRoom(store, exported);
+        say(`Room ${code} with ${plural(matches, 'match', 'matches')} is here.`);
         say(`Key of its host: ${hostKey}`);
       }),
   },
@@ -116,7 +116,7 @@ export async function run(
   config: Config,
   words: readonly string[],
   say: (line: string) => void,
-  games: readonly AnyModule[] = shelf,
+  games: readonly AnyModule[] = allModules,
 ): Promise<void> {
   const [name = '', ...rest] = words;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

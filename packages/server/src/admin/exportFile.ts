@@ -75,7 +75,7 @@ const remark = v.object({
   saying: chatContent,
 });
 
-const evening = v.object({
+const exportFile = v.object({
   lantern: v.literal('evening'),
   version: v.literal(1),
   room: v.object({
@@ -101,14 +101,14 @@ const evening = v.object({
  * A room with its matches from the deal to the last move and what was said in it, as one file: every card and die that
  * was hidden is in it, but nobody's key.
  */
-export type Evening = v.InferOutput<typeof evening>;
+export type RoomExport = v.InferOutput<typeof exportFile>;
 
 /** A match of an evening. */
-export type EveningMatch = Evening['matches'][number];
+export type MatchExport = RoomExport['matches'][number];
 
 /** Reads what a file holds. Throws `AdminError` where it is no evening, or a damaged one. */
-export function eveningOf(text: string): Evening {
-  const parsed = v.safeParse(evening, jsonOf(text), { abortEarly: true });
+export function parseExport(text: string): RoomExport {
+  const parsed = v.safeParse(exportFile, jsonOf(text), { abortEarly: true });
   if (!parsed.success) throw notOurs(parsed.issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'it');
   return parsed.output;
 }

@@ -1,7 +1,7 @@
 import type { MatchState } from '../match/transition';
 import type { StoredState } from '../store/store';
 import { openRoom, start, startApp, stopApps, type TestApp } from '../testing/app';
-import { exported } from './exportRoom';
+import { exportRoom } from './exportRoom';
 
 afterEach(stopApps);
 
@@ -12,7 +12,7 @@ async function matchWith(app: TestApp, reveals: boolean) {
   const id = String((await start(app, room.code, hostKey)).matchId);
   const { fair, plugins } = (await app.parts.store.stateAt(id, 0)) as unknown as MatchState;
   const secrets = [fair?.secret, fair?.salt, plugins.random.data.seed] as string[];
-  const giveUp = async () => (await app.parts.tables.open(id))?.act({ seat: '0', move: 'concede', args: [] });
+  const giveUp = async () => (await app.parts.matches.open(id))?.act({ seat: '0', move: 'concede', args: [] });
   return { id, secrets, giveUp };
 }
 
@@ -23,10 +23,10 @@ test('of a match that is never revealed the seed goes along only while it is pla
   const app = await startApp();
   const { id, secrets, giveUp } = await matchWith(app, false);
   expect(secrets.every((secret) => secret.length >= 32)).toBe(true);
-  const running = await exported(app.parts.store, id);
+  const running = await exportRoom(app.parts.store, id);
   expect(kept(running.matches[0]?.deal, secrets)).toEqual(secrets);
   await giveUp();
-  const over = await exported(app.parts.store, id);
+  const over = await exportRoom(app.parts.store, id);
   expect(kept(over.matches[0]?.deal, secrets)).toEqual([]);
   expect(over.matches[0]?.moves).toHaveLength(1);
 });
@@ -35,6 +35,6 @@ test('of any other match the seed goes along, so that it can be checked elsewher
   const app = await startApp();
   const { id, secrets, giveUp } = await matchWith(app, true);
   await giveUp();
-  const { matches } = await exported(app.parts.store, id);
+  const { matches } = await exportRoom(app.parts.store, id);
   expect(kept(matches[0]?.deal, secrets)).toEqual(secrets);
 });

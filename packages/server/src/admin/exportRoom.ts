@@ -2,18 +2,18 @@ import { type MatchState, stored } from '../match/transition';
 import { normalCode } from '../rooms/access/keys';
 import type { MatchRecord, RoomRecord, Store, StoredState } from '../store/store';
 import { AdminError } from './adminError';
-import type { Evening, EveningMatch } from './exportFile';
+import type { MatchExport, RoomExport } from './exportFile';
 
 /**
  * A whole evening by the code of its room, with what was said; or one match of it by its id, without. Moves that are
  * made meanwhile may be in it or not. Throws `AdminError` where there is neither.
  */
-export async function exported(store: Store, codeOrId: string): Promise<Evening> {
+export async function exportRoom(store: Store, codeOrId: string): Promise<RoomExport> {
   const code = normalCode(codeOrId);
   const room = code === undefined ? undefined : await store.loadRoom(code);
   if (room) {
-    const evening = await eveningIn(store, room, await store.archive.matches(room.code));
-    return { ...evening, said: await saidIn(store, room.code) };
+    const exported = await eveningIn(store, room, await store.archive.matches(room.code));
+    return { ...exported, said: await saidIn(store, room.code) };
   }
   const roomOfMatch = await store.loadRoomOfMatch(codeOrId);
   if (!roomOfMatch) throw new AdminError(`There is no room and no match ${codeOrId}. \`rooms\` lists all there are.`);
@@ -22,8 +22,8 @@ export async function exported(store: Store, codeOrId: string): Promise<Evening>
   return eveningIn(store, alone, [codeOrId]);
 }
 
-async function eveningIn(store: Store, room: RoomRecord, ids: readonly string[]): Promise<Evening> {
-  const matches: EveningMatch[] = [];
+async function eveningIn(store: Store, room: RoomRecord, ids: readonly string[]): Promise<RoomExport> {
+  const matches: MatchExport[] = [];
   for (const id of ids) matches.push(await matchOf(store, id));
   const { code, game, options, listed, state, matchId, createdAt } = room;
   // An evening of one match remembers that one.
@@ -38,12 +38,12 @@ async function eveningIn(store: Store, room: RoomRecord, ids: readonly string[])
   };
 }
 
-async function saidIn(store: Store, code: string): Promise<Evening['said']> {
+async function saidIn(store: Store, code: string): Promise<RoomExport['said']> {
   const remarks = await store.talk.since(new Map([[code, { all: 0, watchers: 0 }]]));
   return remarks.map(({ audience, at, speaker, saying }) => ({ audience, at, speaker, saying }));
 }
 
-async function matchOf(store: Store, id: string): Promise<EveningMatch> {
+async function matchOf(store: Store, id: string): Promise<MatchExport> {
   const [record, deal] = [await store.loadMatch(id), await store.stateAt(id, 0)];
   if (!record || !deal) throw new AdminError(`Match ${id} was deleted in the meantime.`);
   const { game, rulesVersion, players, options, versions, frozen, createdAt, seq } = record;

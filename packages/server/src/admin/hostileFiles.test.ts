@@ -20,8 +20,8 @@ async function admin(app: TestApp, ...words: string[]): Promise<string> {
 /** How many rows each table has that an import writes to. */
 function rows(app: TestApp): number[] {
   const database = new Database(join(app.folder, 'test.db'), { readonly: true });
-  const tables = ['rooms', 'matches', 'snapshots', 'moves', 'said'];
-  const counts = tables.map((table) => database.prepare(`SELECT count(*) FROM ${table}`).pluck().get() as number);
+  const matches = ['rooms', 'matches', 'snapshots', 'moves', 'said'];
+  const counts = matches.map((match) => database.prepare(`SELECT count(*) FROM ${match}`).pluck().get() as number);
   database.close();
   return counts;
 }
@@ -30,14 +30,14 @@ function rows(app: TestApp): number[] {
 type Anything = any;
 
 /** An exported evening of two matches, the first one over, the second with three moves. */
-async function evening(app: TestApp): Promise<Anything> {
+async function exported(app: TestApp): Promise<Anything> {
   const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
   const first = (await start(app, room.code, hostKey)).matchId as string;
-  await (await app.parts.tables.open(first))?.act({ seat: '0', move: 'concede', args: [] });
+  await (await app.parts.matches.open(first))?.act({ seat: '0', move: 'concede', args: [] });
   const second = (await app.post(`/api/rooms/${room.code}/start`, {}, hostKey).expect(200)).body.matchId as string;
-  const table = await app.parts.tables.open(second);
+  const match = await app.parts.matches.open(second);
   for (let n = 0; n < 3; n++) {
-    expect(await table?.act({ seat: String(n % 2), move: 'draw', args: [] })).toMatchObject({ ok: true });
+    expect(await match?.act({ seat: String(n % 2), move: 'draw', args: [] })).toMatchObject({ ok: true });
   }
   const file = join(app.folder, 'evening.json');
   await admin(app, 'export', room.code, file);
@@ -67,7 +67,7 @@ describe('what is no exported evening is refused in a sentence and leaves nothin
   ])('%s', async (_, text) => expect(await refusal(text)).toMatch(/^This is no file that `export` of this version/));
 
   test('a file cut off at any place', async () => {
-    const text = JSON.stringify(await evening(await startApp()));
+    const text = JSON.stringify(await exported(await startApp()));
     for (const part of [0.1, 0.5, 0.999])
       expect(await refusal(text.slice(0, text.length * part))).toMatch(/^This is no file that `export`/);
   });
@@ -87,7 +87,7 @@ describe('what is no exported evening is refused in a sentence and leaves nothin
 });
 
 describe('an evening that was tampered with is refused in a sentence and leaves nothing behind', () => {
-  const cases: [string, (evening: Anything) => void, RegExp][] = [
+  const cases: [string, (exported: Anything) => void, RegExp][] = [
     ['a later version', (e) => Object.assign(e, { version: 2 }), /version is not as it should be/],
     ['a code that nobody can type', (e) => Object.assign(e.room, { code: '../..' }), /room\.code is not/],
     ['an id that is no id', (e) => Object.assign(e.matches[0], { id: 'a b\u001b[2J' }), /matches\.0\.id is not/],
@@ -146,14 +146,14 @@ describe('an evening that was tampered with is refused in a sentence and leaves 
   ];
 
   test.each(cases)('%s', async (_, change, sentence) => {
-    const changed = await evening(await startApp());
+    const changed = await exported(await startApp());
     change(changed);
     expect(await refusal(JSON.stringify(changed))).toMatch(sentence);
     expect(({} as { x?: unknown }).x).toBeUndefined();
   });
 
   test('a key that would be the prototype of an object', async () => {
-    const text = JSON.stringify(await evening(await startApp()));
+    const text = JSON.stringify(await exported(await startApp()));
     const changed = text.replace('"deal":{', '"deal":{"__proto__":{"G":1},');
     expect(await refusal(changed)).toMatch(/^This is no file that `export`/);
     expect(await refusal(changed.replace('__proto__', '\\u005f_proto__'))).toMatch(/^This is no file that `export`/);
@@ -163,7 +163,7 @@ describe('an evening that was tampered with is refused in a sentence and leaves 
 test('an import that the database breaks off leaves nothing behind, and goes through afterwards', async () => {
   const [here, there] = [await startApp(), await startApp()];
   const file = join(there.folder, 'evening.json');
-  writeFileSync(file, JSON.stringify(await evening(here)));
+  writeFileSync(file, JSON.stringify(await exported(here)));
   const before = rows(there);
   const database = new Database(join(there.folder, 'test.db'));
   database.exec(`CREATE TRIGGER full BEFORE INSERT ON moves WHEN NEW.seq = 3 BEGIN SELECT RAISE(ABORT, 'no'); END`);

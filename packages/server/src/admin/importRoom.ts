@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { drawCode, drawKey, hashKey } from '../rooms/access/keys';
-import { QUIET } from '../rooms/chat/chatRules';
-import { deserted, UNSETTLED } from '../rooms/host/hostingRules';
+import { DEFAULT_CHAT } from '../rooms/chat/chatRules';
+import { DEFAULT_HOSTING, suspended } from '../rooms/host/hostingRules';
 import { vacated } from '../rooms/seats/seats';
 import type { MatchRecord, RoomRecord, Store } from '../store/store';
 import { AdminError } from './adminError';
-import type { Evening, EveningMatch } from './exportFile';
+import type { MatchExport, RoomExport } from './exportFile';
 import { after } from './validation';
 
 /** A room that was imported. */
@@ -22,34 +22,34 @@ export interface Imported {
  * if anything fails before, it is deleted with them. Throws `AdminError`, and what the store throws.
  * @param evening as `checkEvening` lets it pass
  */
-export async function imported(store: Store, evening: Evening): Promise<Imported> {
+export async function importRoom(store: Store, exported: RoomExport): Promise<Imported> {
   const now = Date.now();
   const hostKey = drawKey();
-  const reserved = await reserve(store, evening, hashKey(hostKey), now);
+  const reserved = await reserve(store, exported, hashKey(hostKey), now);
   try {
-    await keep(store, evening, reserved, now);
+    await keep(store, exported, reserved, now);
   } catch (error) {
     await store.archive.deleteRoom({ room: reserved, changedAt: Number.MAX_SAFE_INTEGER });
     throw error;
   }
-  return { code: reserved.code, hostKey, matches: evening.matches.length };
+  return { code: reserved.code, hostKey, matches: exported.matches.length };
 }
 
 /** Keeps a room without any match, under the code of the evening or another. */
-async function reserve(store: Store, { room }: Evening, hostKeyHash: string, now: number): Promise<RoomRecord> {
-  const { history: _, ...settled } = room;
+async function reserve(store: Store, { room }: RoomExport, hostKeyHash: string, now: number): Promise<RoomRecord> {
+  const { history: _, ...withHosting } = room;
   const reserved: RoomRecord = {
-    ...settled,
-    ...{ version: 1, state: 'open', hostKeyHash, matchId: null, keeper: null, talk: QUIET },
+    ...withHosting,
+    ...{ version: 1, state: 'open', hostKeyHash, matchId: null, keeper: null, talk: DEFAULT_CHAT },
     seats: room.seats.map((seat) => ({ ...seat, keyHash: null, person: null })),
-    hosting: UNSETTLED,
+    hosting: DEFAULT_HOSTING,
     updatedAt: now,
   };
   while ((await store.createRoom(reserved)) === 'exists') reserved.code = drawCode();
   return reserved;
 }
 
-async function keep(store: Store, { room: given, matches, said }: Evening, reserved: RoomRecord, now: number) {
+async function keep(store: Store, { room: given, matches, said }: RoomExport, reserved: RoomRecord, now: number) {
   const { code } = reserved;
   const ids = new Map<string | null, string>();
   for (const match of matches) {
@@ -65,19 +65,19 @@ async function keep(store: Store, { room: given, matches, said }: Evening, reser
     state: given.state,
     matchId: ids.get(given.matchId) ?? null,
     hosting: {
-      ...UNSETTLED,
+      ...DEFAULT_HOSTING,
       people: { known, gone: [] },
       history: history.map((played) => ({ ...played, matchId: ids.get(played.matchId) ?? played.matchId })),
     },
   };
-  const kept = room.state === 'over' ? room : deserted(withFreeSeats(room), now);
+  const kept = room.state === 'over' ? room : suspended(withFreeSeats(room), now);
   if ((await store.saveRoom({ ...kept, version: reserved.version + 1 })) === 'conflict')
     throw new AdminError(`Somebody has used room ${code} in the meantime. Import the file again.`);
 }
 
 async function keepMatch(
   store: Store,
-  { deal, moves, ...match }: EveningMatch,
+  { deal, moves, ...match }: MatchExport,
   as: Pick<MatchRecord, 'id' | 'roomCode' | 'decidedAt'>,
 ): Promise<void> {
   await store.createMatch({ ...match, ...as, seq: 0, state: deal, frozen: null, updatedAt: match.createdAt });

@@ -1,4 +1,4 @@
 /** A number of things in words, e.g. `1 match`, `3 matches`. */
-export function counted(number: number, one: string, many: string): string {
+export function plural(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }

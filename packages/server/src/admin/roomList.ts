@@ -1,5 +1,5 @@
 import type { Archive, KeptRoom } from '../store/archive';
-import { counted } from './plural';
+import { plural } from './plural';
 
 const AT_ONCE = 500;
 
@@ -26,7 +26,7 @@ function seatsIn({ seats }: KeptRoom['room']): string {
     [count('bot'), 'bot', 'bots'],
     [count('empty'), 'free', 'free'],
   ] as const;
-  return words.flatMap(([n, one, many]) => (n === 0 ? [] : counted(n, one, many))).join(', ');
+  return words.flatMap(([n, one, many]) => (n === 0 ? [] : plural(n, one, many))).join(', ');
 }
 
 function line(code: string, state: string, game: string, seats: string, matches: string, last: string): string {

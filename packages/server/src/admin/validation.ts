@@ -4,7 +4,7 @@ import type { AnyModule } from '@lantern/games/module';
 import jsonPatch from 'fast-json-patch';
 import type { StoredState } from '../store/store';
 import { AdminError } from './adminError';
-import type { Evening, EveningMatch } from './exportFile';
+import type { MatchExport, RoomExport } from './exportFile';
 
 /** Games by their id. */
 type Games = ReadonlyMap<string, AnyModule>;
@@ -13,7 +13,7 @@ type Games = ReadonlyMap<string, AnyModule>;
  * Sees to it that an evening can go on here before anything of it is kept: all its matches are there and of games of this
  * server, every move fits what came before, and its game can show what comes of it. Throws `AdminError` otherwise.
  */
-export function checkEvening({ room, matches }: Evening, games: Games): void {
+export function validateExport({ room, matches }: RoomExport, games: Games): void {
   gameOf(games, room.game);
   const ids = new Set(matches.map(({ id }) => id));
   if (ids.size < matches.length) throw damaged('two of its matches have the same id');
@@ -26,7 +26,7 @@ export function checkEvening({ room, matches }: Evening, games: Games): void {
     throw damaged('the room and its newest match do not fit');
 }
 
-function checkMatch(match: EveningMatch, module: AnyModule): void {
+function checkMatch(match: MatchExport, module: AnyModule): void {
   const { id, players, moves, rulesVersion, versions } = match;
   if (players < module.players.min || players > module.players.max) throw damaged(`match ${id} has ${players} players`);
   if ([rulesVersion, ...moves.map((move) => move.rulesVersion)].some((version) => version > module.rulesVersion))
@@ -42,7 +42,7 @@ function checkMatch(match: EveningMatch, module: AnyModule): void {
 }
 
 /** Throws `AdminError` where a move does not fit the state before it. */
-function lastState({ id, deal, moves }: EveningMatch): StoredState {
+function lastState({ id, deal, moves }: MatchExport): StoredState {
   let state = deal;
   for (const { seq, delta } of moves) {
     try {
@@ -55,13 +55,13 @@ function lastState({ id, deal, moves }: EveningMatch): StoredState {
 }
 
 /** Changes neither what it is given nor what comes of it later. */
-export function after(state: StoredState, delta: EveningMatch['moves'][number]['delta']): StoredState {
+export function after(state: StoredState, delta: MatchExport['moves'][number]['delta']): StoredState {
   return jsonPatch.applyPatch(state, structuredClone(delta), false, false).newDocument;
 }
 
 /** Whether a state is one of that game. The laws of a game are those of its present rules. */
 function checkState(
-  { id, players, rulesVersion, moves }: EveningMatch,
+  { id, players, rulesVersion, moves }: MatchExport,
   state: StoredState,
   module: AnyModule,
   where: string,

@@ -52,8 +52,8 @@ describe.each(JUMPS)('when the clock of the machine is set %s', (_, by) => {
     const app = await startApp();
     const { ana, decisionId: first } = await timed(app);
     jump(by);
-    const table = await app.parts.tables.open(ana.updates.at(-1)?.room.matchId as string);
-    expect(await table?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ ok: true });
+    const match = await app.parts.matches.open(ana.updates.at(-1)?.room.matchId as string);
+    expect(await match?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ ok: true });
     const { clock } = await ana.until((update) => update.clock !== null && update.clock.decisionId !== first);
     expect(clock?.remaining).toBeGreaterThan(30_000);
   });

@@ -3,12 +3,12 @@ import { interval } from './interval';
 
 function logged() {
   const lines: string[] = [];
-  return { lines, log: { warn: (_: unknown, words: string) => void lines.push(words) } as never };
+  return { lines, log: { warn: (_: unknown, message: string) => void lines.push(message) } as never };
 }
 
 test('something is done again and again until it is stopped', async () => {
   let done = 0;
-  const repeated = interval(1, async () => void done++, { log: logged().log, words: '' });
+  const repeated = interval(1, async () => void done++, { log: logged().log, message: '' });
   await eventually(() => (done > 3 ? true : undefined));
   repeated.stop();
   const before = done;
@@ -21,7 +21,7 @@ test('it is never done twice at a time, but once more for whoever asked meanwhil
   const letGo: (() => void)[] = [];
   const repeated = interval(1_000_000, () => new Promise<void>((resolve) => letGo.push(resolve)), {
     log: logged().log,
-    words: '',
+    message: '',
   });
   for (let n = 0; n < 3; n++) repeated.now();
   expect(letGo).toHaveLength(1);
@@ -39,7 +39,7 @@ test('what fails is done again, and the log says so once for each time it begins
   const task = async () => {
     if (fates.shift()) throw new Error('no luck');
   };
-  const repeated = interval(1_000_000, task, { log, words: 'it failed' });
+  const repeated = interval(1_000_000, task, { log, message: 'it failed' });
   while (fates.length > 0) {
     repeated.now();
     await new Promise((resolve) => setImmediate(resolve));

@@ -11,7 +11,7 @@ export interface Interval {
 export function interval(
   milliseconds: number,
   task: () => Promise<void>,
-  failed: { log: Pick<Logger, 'warn'>; words: string },
+  failed: { log: Pick<Logger, 'warn'>; message: string },
 ): Interval {
   let running = false;
   let again = false;
@@ -28,7 +28,7 @@ export function interval(
       await task();
       failing = false;
     } catch (error) {
-      if (!failing && !stopped) failed.log.warn({ err: error }, failed.words);
+      if (!failing && !stopped) failed.log.warn({ err: error }, failed.message);
       failing = true;
     }
     running = false;

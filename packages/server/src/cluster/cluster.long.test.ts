@@ -11,12 +11,12 @@ import { openStore } from '../store/open';
 import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { describeWith, describeWithPostgres } from '../testing/describeWith';
 import { eventually } from '../testing/eventually';
-import { Wire } from '../testing/matchServer';
+import { RawClient } from '../testing/matchServer';
 import { freePort } from '../testing/ports';
 import { newSchema, type TestSchema } from '../testing/postgres';
 import { TestRedis } from '../testing/redis';
 import { contributor } from '../testing/seedContributor';
-import { Line } from '../testing/tcpProxy';
+import { TcpProxy } from '../testing/tcpProxy';
 import { type ToyState, type ToyView, toy } from '../testing/toy';
 
 /** A toy with a clock of so many seconds. */
@@ -31,11 +31,11 @@ describeWith('redis-server')('', () => {
   describeWithPostgres('two servers with one PostgreSQL and one Redis', () => {
     let redis: TestRedis;
     let schema: TestSchema;
-    let line: Line;
+    let line: TcpProxy;
     let databaseUrl: string;
     let ana: TestApp;
     let ben: TestApp;
-    const wires: Wire[] = [];
+    const wires: RawClient[] = [];
 
     beforeAll(async () => {
       redis = new TestRedis(await freePort());
@@ -44,7 +44,7 @@ describeWith('redis-server')('', () => {
     afterAll(() => redis.remove());
     beforeEach(async () => {
       schema = await newSchema();
-      ({ line, url: databaseUrl } = await Line.to(schema.url, 5432));
+      ({ line, url: databaseUrl } = await TcpProxy.to(schema.url, 5432));
     });
     afterEach(async () => {
       for (const wire of wires.splice(0)) wire.socket.disconnect();
@@ -57,16 +57,16 @@ describeWith('redis-server')('', () => {
     async function open(
       modules: AnyModule[] = [toy],
       env: Record<string, string> = {},
-      more: { desertedAfter?: number } = {},
+      more: { suspendAfter?: number } = {},
     ): Promise<void> {
       const spec = { modules, env: { DATABASE_URL: databaseUrl, REDIS_URL: redis.url, ...env }, ...more };
       [ana, ben] = await Promise.all([startApp(spec), startApp(spec)]);
     }
 
     /** Somebody at a match, on that server. */
-    async function at(app: TestApp, matchId: string, seat: string | null, key: string | null): Promise<Wire> {
+    async function at(app: TestApp, matchId: string, seat: string | null, key: string | null): Promise<RawClient> {
       const { io } = await import('socket.io-client');
-      const wire = new Wire(io(`${app.url}/toy`, { forceNew: true, transports: ['websocket'] }));
+      const wire = new RawClient(io(`${app.url}/toy`, { forceNew: true, transports: ['websocket'] }));
       wires.push(wire);
       await wire.sync(matchId, seat, key);
       return wire;
@@ -91,12 +91,13 @@ describeWith('redis-server')('', () => {
     }
 
     /** The version somebody's view has come to. */
-    const versionOf = (wire: Wire) =>
+    const versionOf = (wire: RawClient) =>
       wire.heard.reduce((version, [event, , from, to]) => {
         if (event === 'sync') return (from as { state: { _stateID: number } }).state._stateID;
         return event === 'patch' && from === version ? (to as number) : version;
       }, -1);
-    const reaches = (wire: Wire, version: number) => eventually(() => (versionOf(wire) >= version ? true : undefined));
+    const reaches = (wire: RawClient, version: number) =>
+      eventually(() => (versionOf(wire) >= version ? true : undefined));
 
     /** The moves of a match as they are kept. */
     async function kept(matchId: string) {
@@ -124,10 +125,11 @@ describeWith('redis-server')('', () => {
       await store.close();
       expect(await gone).toBe('transport close');
       for (const one of [wire.ana, wire.ben]) {
-        const told = () => one.all(REFUSED).some(([error]) => (error as { code: string }).code === 'NO_SUCH_MATCH');
+        const told = () =>
+          one.all(REFUSED).some(([error]) => (error as { code: string }).code === 'NO_SUCH_MATCH');
         await eventually(() => (told() ? true : undefined));
       }
-      for (const app of [ana, ben]) expect(await app.parts.tables.open(matchId)).toBeUndefined();
+      for (const app of [ana, ben]) expect(await app.parts.matches.open(matchId)).toBeUndefined();
       await eventually(() => (ana.parts.players.needed ? undefined : true));
     });
 
@@ -155,7 +157,7 @@ describeWith('redis-server')('', () => {
           ['ana', '0', ana],
           ['ben', '1', ben],
         ] as const) {
-          const version = (await app.parts.tables.open(matchId))?.snapshot(seat).version ?? 0;
+          const version = (await app.parts.matches.open(matchId))?.snapshot(seat).version ?? 0;
           await reaches(wire[who], version);
         }
       }
@@ -165,7 +167,7 @@ describeWith('redis-server')('', () => {
       expect(moves.length).toBeGreaterThanOrEqual(20);
       for (const code of refusals) expect(['STALE_STATE', 'NOT_YOUR_DECISION', 'STALE_DECISION']).toContain(code);
       const shown = () =>
-        Promise.all([ana, ben].map(async (app) => (await app.parts.tables.open(matchId))?.snapshot(null)));
+        Promise.all([ana, ben].map(async (app) => (await app.parts.matches.open(matchId))?.snapshot(null)));
       await eventually(async () => {
         const [one, other] = await shown();
         return one?.version === other?.version ? true : undefined;
@@ -235,7 +237,7 @@ describeWith('redis-server')('', () => {
       await ana.post(`/api/rooms/${code}/seats/1/stand`, {}, hostKey).expect(200);
       await eventually(() => (wire.ben.all('lantern:refused').length > 0 ? true : undefined));
       expect(await move('ana', 0, 'draw')).toMatchObject({ ok: true });
-      await eventually(async () => ((await ben.parts.tables.open('none')) === undefined ? true : undefined));
+      await eventually(async () => ((await ben.parts.matches.open('none')) === undefined ? true : undefined));
       expect(versionOf(wire.ben)).toBe(0);
     });
 
@@ -308,8 +310,8 @@ describeWith('redis-server')('', () => {
     });
 
     test('a match goes on while somebody is there through any server, and stands still for all when nobody is', async () => {
-      const desertedAfter = 300;
-      await open([clocked(60)], {}, { desertedAfter });
+      const suspendAfter = 300;
+      await open([clocked(60)], {}, { suspendAfter });
       const { room, hostKey, keys } = await openRoom(ana, {}, ['Ana', 'Ben']);
       const { code } = room;
       await start(ana, code, hostKey);
@@ -318,7 +320,7 @@ describeWith('redis-server')('', () => {
       await one.until((update) => update.room.seats.every((seat) => seat.here));
       const needed = () => [ana, ben].map((app) => app.parts.players.needed);
       one.socket.disconnect();
-      await new Promise((resolve) => setTimeout(resolve, 3 * desertedAfter));
+      await new Promise((resolve) => setTimeout(resolve, 3 * suspendAfter));
       expect(needed()).toEqual([true, false]);
       other.socket.disconnect();
       await eventually(() => needed().every((one) => !one) || undefined);

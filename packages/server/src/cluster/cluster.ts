@@ -36,42 +36,42 @@ export class Cluster {
     this.registry = new ServerRegistry({
       store,
       bus,
-      took: (rooms) => this.#took(rooms),
-      renamed: () => this.remotePresence?.renew(),
+      onTakeOver: (rooms) => this.#onTakeOver(rooms),
+      onIdChange: () => this.remotePresence?.renew(),
     });
     const failed = this.#failed('other servers cannot be told who is here');
     this.remotePresence =
-      store.shared && new RemotePresence({ store: store.shared, bus, presence, servers: this.registry, failed });
-    const { remotePresence: elsewhere } = this;
+      store.shared && new RemotePresence({ store: store.shared, bus, presence, registry: this.registry, failed });
+    const { remotePresence } = this;
     this.subscriptions = new RoomSubscriptions({
       store,
       bus,
-      elsewhere,
+      remotePresence,
       failed: this.#failed('a room could not be read'),
     });
     const unheard = this.#failed('what others say cannot be read');
-    this.chat = new Chat({ store, bus, attention: this.subscriptions, failed: unheard });
+    this.chat = new Chat({ store, bus, subscriptions: this.subscriptions, failed: unheard });
   }
 
   /**
    * Takes up the running matches that nobody keeps, and goes on taking care of what others do and leave.
    * @param needed whether any match depends on this server
    */
-  async begin(tables: RunningMatches, needed: () => boolean): Promise<void> {
+  async start(matches: RunningMatches, needed: () => boolean): Promise<void> {
     const { store, bus, log } = this.#parts;
     const { shared } = store;
-    await this.registry.begin();
+    await this.registry.start();
     const beat = () => this.registry.heartbeat(shared !== null || needed());
-    this.#repeated.push(interval(HEARTBEAT, beat, { log, words: 'this server cannot say that it lives' }));
+    this.#repeated.push(interval(HEARTBEAT, beat, { log, message: 'this server cannot say that it lives' }));
     if (!shared) return;
     const look = async () => {
-      const moved = await shared.moved(tables.followedVersions(), this.subscriptions.followedVersions());
-      await Promise.all([tables.catchUp(moved.matches), this.subscriptions.catchUp(moved.rooms)]);
+      const moved = await shared.moved(matches.followedVersions(), this.subscriptions.followedVersions());
+      await Promise.all([matches.catchUp(moved.matches), this.subscriptions.catchUp(moved.rooms)]);
       await this.chat.catchUp();
       await this.remotePresence?.pull();
       await this.remotePresence?.flush();
     };
-    const round = interval(ROUND, look, { log, words: 'this server cannot find out what others do' });
+    const round = interval(ROUND, look, { log, message: 'this server cannot find out what others do' });
     this.#repeated.push(round);
     bus.onReturn(() => round.now());
     // Nobody is here any more through a server that has left.
@@ -79,7 +79,7 @@ export class Cluster {
   }
 
   /** Does nothing more by itself. */
-  rest(): void {
+  stop(): void {
     this.#leaving = true;
     for (const one of this.#repeated) one.stop();
   }
@@ -90,13 +90,13 @@ export class Cluster {
     await this.registry.leave().catch(this.#failed('this server could not say that it leaves'));
   }
 
-  #took(rooms: readonly RoomRecord[]): void {
+  #onTakeOver(rooms: readonly RoomRecord[]): void {
     for (const room of rooms) this.subscriptions.saved(room, undefined);
   }
 
-  #failed(words: string): (error: unknown) => void {
+  #failed(message: string): (error: unknown) => void {
     return (error) => {
-      if (!this.#leaving) this.#parts.log.warn({ err: error }, words);
+      if (!this.#leaving) this.#parts.log.warn({ err: error }, message);
     };
   }
 }

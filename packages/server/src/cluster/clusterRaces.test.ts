@@ -95,7 +95,7 @@ describeWith('redis-server')('', () => {
       expect(refusals(answers)).toEqual(new Set(['ROOM_PLAYING']));
       const matchId = made(answers)[0]?.body.matchId as string;
       expect(await agreed(code)).toMatchObject({ state: 'playing', matchId });
-      const views = await Promise.all(apps.map(async (app) => (await app.parts.tables.open(matchId))?.view('0')));
+      const views = await Promise.all(apps.map(async (app) => (await app.parts.matches.open(matchId))?.view('0')));
       expect(views[0]).toBeDefined();
       expect(views[1]).toEqual(views[0]);
     });
@@ -129,8 +129,8 @@ describeWith('redis-server')('', () => {
       expect([started.status === 200, configured.status === 200]).toContain(true);
       expect(state).toBe(started.status === 200 ? 'playing' : 'open');
       if (matchId !== null) {
-        const table = await eventually(() => one.parts.tables.open(matchId));
-        expect(table.players).toBe(seats.length);
+        const match = await eventually(() => one.parts.matches.open(matchId));
+        expect(match.players).toBe(seats.length);
       }
     });
   });

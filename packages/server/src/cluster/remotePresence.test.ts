@@ -11,8 +11,8 @@ let presence: Presence;
 /** Names that were saved, save by save. */
 let saved: string[][];
 let fails: boolean;
-let server: { id: string; patience: number };
-let elsewhere: RemotePresence;
+let server: { id: string; timeout: number };
+let remotePresence: RemotePresence;
 let failures: number;
 /** Called while something is being saved. */
 let meanwhile: () => void;
@@ -23,7 +23,7 @@ beforeEach(() => {
   fails = false;
   failures = 0;
   meanwhile = () => {};
-  server = { id: 'a', patience: 1000 };
+  server = { id: 'a', timeout: 1000 };
   const store: SharedStore = {
     moved: async () => ({ matches: [], rooms: [] }),
     visitorsElsewhere: async () => new Map(),
@@ -36,9 +36,9 @@ beforeEach(() => {
     },
   };
   const bus = new LocalHub().join();
-  elsewhere = new RemotePresence({ store, bus, presence, servers: server, failed: () => failures++ });
+  remotePresence = new RemotePresence({ store, bus, presence, registry: server, failed: () => failures++ });
 });
-afterEach(() => elsewhere.close());
+afterEach(() => remotePresence.close());
 
 const savedTimes = (times: number) => eventually(() => (saved.length >= times ? true : undefined));
 
@@ -67,7 +67,7 @@ describe('who is here', () => {
     presence.enter(CODE, visitor('Ana'));
     await eventually(() => (failures > 0 ? true : undefined));
     fails = false;
-    await elsewhere.flush();
+    await remotePresence.flush();
     expect(saved).toEqual([['Ana']]);
   });
 
@@ -78,8 +78,8 @@ describe('who is here', () => {
     };
     presence.enter(CODE, visitor('Ana'));
     await savedTimes(2);
-    elsewhere.renew();
-    await elsewhere.flush();
+    remotePresence.renew();
+    await remotePresence.flush();
     expect(saved).toEqual([['Ana'], ['Ana'], ['Ana']]);
   });
 
@@ -87,7 +87,7 @@ describe('who is here', () => {
     presence.enter(CODE, visitor('Ana'));
     await savedTimes(1);
     presence.enter(CODE, visitor('Ben'))();
-    await elsewhere.flush();
+    await remotePresence.flush();
     expect(saved).toEqual([['Ana']]);
   });
 });

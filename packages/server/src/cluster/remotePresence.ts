@@ -17,7 +17,7 @@ export interface RemotePresenceParts {
   bus: Bus;
   presence: Presence;
   /** This server in the roll, and how long others may be silent. */
-  servers: { readonly id: string; readonly patience: number };
+  registry: { readonly id: string; readonly timeout: number };
   failed(error: unknown): void;
 }
 
@@ -53,7 +53,7 @@ export class RemotePresence {
       return;
     }
     this.#followed.delete(code);
-    this.#parts.presence.setElsewhere(code, []);
+    this.#parts.presence.setRemote(code, []);
   }
 
   /** Reads again who is elsewhere, in all followed rooms or in some of them. */
@@ -61,14 +61,14 @@ export class RemotePresence {
     if (codes.length === 0) return;
     const found = await this.look(codes);
     for (const code of codes) {
-      if (this.#followed.has(code)) this.#parts.presence.setElsewhere(code, found.get(code) ?? []);
+      if (this.#followed.has(code)) this.#parts.presence.setRemote(code, found.get(code) ?? []);
     }
   }
 
   /** Who is in these rooms elsewhere at this moment. */
   look(codes: readonly string[]): Promise<Map<string, Visitor[]>> {
-    const { store, servers } = this.#parts;
-    return store.visitorsElsewhere(servers.id, codes, servers.patience);
+    const { store, registry } = this.#parts;
+    return store.visitorsElsewhere(registry.id, codes, registry.timeout);
   }
 
   /** Saves everything anew, under another id of this server. */
@@ -108,8 +108,8 @@ export class RemotePresence {
   }
 
   async #save(codes: readonly string[]): Promise<void> {
-    const { store, bus, presence, servers } = this.#parts;
-    const { id } = servers;
+    const { store, bus, presence, registry } = this.#parts;
+    const { id } = registry;
     const rooms = new Map(codes.map((code) => [code, presence.here(code)]));
     const texts = new Map([...rooms].map(([code, visitors]) => [code, JSON.stringify(visitors)]));
     // Whoever has gone again in the meantime is no news.
@@ -117,7 +117,7 @@ export class RemotePresence {
     if (rooms.size === 0 || this.#closed) return;
     await store.saveVisitors(id, rooms);
     // Under an id that is this server's no longer they are worth nothing.
-    if (servers.id !== id) return this.#save(codes);
+    if (registry.id !== id) return this.#save(codes);
     for (const code of rooms.keys()) {
       const text = texts.get(code) as string;
       if (text === NOBODY) this.#saved.delete(code);

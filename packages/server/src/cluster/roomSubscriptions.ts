@@ -13,7 +13,7 @@ export interface RoomListener {
   /** A room this server cares for has been deleted, whoever has done it; given as it was last. */
   deleted?(room: RoomRecord): void;
   /** Something has been said through another server in a room this server cares for. */
-  spoken?(code: string): void;
+  chatMessage?(code: string): void;
   /** This server looks at the room no longer. */
   left?(code: string): void;
 }
@@ -22,7 +22,7 @@ export interface RoomSubscriptionsParts {
   store: Store;
   bus: Bus;
   /** Who is here through other servers; nothing where there are none. */
-  elsewhere: RemotePresence | null;
+  remotePresence: RemotePresence | null;
   failed(error: unknown, code: string): void;
 }
 
@@ -55,16 +55,16 @@ export class RoomSubscriptions {
 
   /** Cares for a room, by its kept code. Throws `NO_SUCH_ROOM`. @returns what ends it */
   async subscribe(code: string): Promise<() => void> {
-    const attended = this.#rooms.get(code) ?? this.#begin(code);
-    attended.subscribers++;
+    const subscription = this.#rooms.get(code) ?? this.#open(code);
+    subscription.subscribers++;
     let ended = false;
     const end = () => {
       if (ended) return;
       ended = true;
-      if (--attended.subscribers === 0) this.#leave(code, attended);
+      if (--subscription.subscribers === 0) this.#leave(code, subscription);
     };
     try {
-      await attended.ready;
+      await subscription.ready;
     } catch (error) {
       end();
       throw error;
@@ -99,37 +99,37 @@ export class RoomSubscriptions {
     await Promise.all(codes.map((code) => this.#catchUp(code)));
   }
 
-  #begin(code: string): Subscription {
-    const subscribed = this.#parts.bus.subscribe(`room/${code}`, (news) => this.#heard(news));
-    const attended: Subscription = {
+  #open(code: string): Subscription {
+    const subscribed = this.#parts.bus.subscribe(`room/${code}`, (news) => this.#onNews(news));
+    const subscription: Subscription = {
       subscribers: 0,
       room: undefined,
-      ready: subscribed.then(() => this.#look(code, attended)),
+      ready: subscribed.then(() => this.#look(code, subscription)),
       end: () => void subscribed.then((end) => end()),
     };
-    this.#rooms.set(code, attended);
-    return attended;
+    this.#rooms.set(code, subscription);
+    return subscription;
   }
 
-  async #look(code: string, attended: Subscription): Promise<void> {
-    const [room] = await Promise.all([this.#parts.store.loadRoom(code), this.#parts.elsewhere?.follow(code)]);
+  async #look(code: string, subscription: Subscription): Promise<void> {
+    const [room] = await Promise.all([this.#parts.store.loadRoom(code), this.#parts.remotePresence?.follow(code)]);
     if (!room) throw refused('NO_SUCH_ROOM');
-    if (attended.room && attended.room.version >= room.version) return;
-    attended.room = room;
+    if (subscription.room && subscription.room.version >= room.version) return;
+    subscription.room = room;
     for (const listener of [...this.#listeners]) listener.changed?.(room, undefined);
   }
 
-  #leave(code: string, attended: Subscription): void {
-    if (this.#rooms.get(code) === attended) this.#rooms.delete(code);
-    attended.end();
-    this.#parts.elsewhere?.unfollow(code);
+  #leave(code: string, subscription: Subscription): void {
+    if (this.#rooms.get(code) === subscription) this.#rooms.delete(code);
+    subscription.end();
+    this.#parts.remotePresence?.unfollow(code);
     for (const listener of [...this.#listeners]) listener.left?.(code);
   }
 
-  #heard(news: News): void {
+  #onNews(news: News): void {
     const failed = (error: unknown) => this.#parts.failed(error, 'id' in news ? news.id : '');
-    if (news.kind === 'visitors') this.#parts.elsewhere?.pull([news.id]).catch(failed);
-    if (news.kind === 'said') for (const listener of [...this.#listeners]) listener.spoken?.(news.id);
+    if (news.kind === 'visitors') this.#parts.remotePresence?.pull([news.id]).catch(failed);
+    if (news.kind === 'said') for (const listener of [...this.#listeners]) listener.chatMessage?.(news.id);
     if (news.kind !== 'room' || (this.room(news.id)?.version ?? 0) >= news.version) return;
     this.#catchUp(news.id).catch(failed);
   }
@@ -141,18 +141,18 @@ export class RoomSubscriptions {
   }
 
   #noteDeleted(code: string): void {
-    const attended = this.#rooms.get(code);
-    const room = attended?.room;
+    const subscription = this.#rooms.get(code);
+    const room = subscription?.room;
     if (!room) return;
-    attended.room = undefined;
+    subscription.room = undefined;
     for (const listener of [...this.#listeners]) listener.deleted?.(room);
   }
 
   #note(room: RoomRecord, before: RoomRecord | undefined): void {
-    const attended = this.#rooms.get(room.code);
-    const known = attended?.room ?? before;
-    if (attended?.room && attended.room.version >= room.version) return;
-    if (attended) attended.room = room;
+    const subscription = this.#rooms.get(room.code);
+    const known = subscription?.room ?? before;
+    if (subscription?.room && subscription.room.version >= room.version) return;
+    if (subscription) subscription.room = room;
     for (const listener of [...this.#listeners]) listener.changed?.(room, known);
   }
 }

@@ -6,7 +6,7 @@ import type { Bus } from './bus/bus';
 export const HEARTBEAT = 1_500;
 
 /** How long a server may say nothing until others take up what it kept, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /** Longer than anybody can have been silent, in milliseconds. */
 const EVER = 1e13;
@@ -15,9 +15,9 @@ export interface ServerRegistryParts {
   store: Store;
   bus: Bus;
   /** Told of running rooms that this server keeps from now on. */
-  took(rooms: readonly RoomRecord[]): void;
+  onTakeOver(rooms: readonly RoomRecord[]): void;
   /** Told when the server has got another id: what others know of it under the old one counts no more. */
-  renamed(): void;
+  onIdChange(): void;
 }
 
 /**
@@ -46,17 +46,17 @@ export class ServerRegistry {
    * How long another server may be silent until this one counts it as dead. Whoever was itself out of reach a moment
    * ago judges nobody: the others may just be coming back as well.
    */
-  get patience(): number {
-    return performance.now() - this.#since > PATIENCE ? PATIENCE : EVER;
+  get timeout(): number {
+    return performance.now() - this.#since > TIMEOUT ? TIMEOUT : EVER;
   }
 
   /** Enters the roll and takes up the rooms that nobody keeps. */
-  async begin(): Promise<void> {
+  async start(): Promise<void> {
     const { store, bus } = this.#parts;
     await store.leases.register(this.#id, null);
     this.#since = performance.now();
-    this.#end = await bus.subscribe('servers', () => void this.#takeOver(this.patience).catch(() => {}));
-    await this.#takeOver(store.shared ? this.patience : 0);
+    this.#end = await bus.subscribe('servers', () => void this.#takeOver(this.timeout).catch(() => {}));
+    await this.#takeOver(store.shared ? this.timeout : 0);
   }
 
   /**
@@ -68,8 +68,8 @@ export class ServerRegistry {
     const goesOn = this.#beating;
     this.#beating = needed;
     if (!needed) return;
-    if (!(await store.leases.heartbeat(this.#id, goesOn ? PATIENCE : EVER))) await this.#enterAgain();
-    else if (store.shared) await this.#takeOver(this.patience);
+    if (!(await store.leases.heartbeat(this.#id, goesOn ? TIMEOUT : EVER))) await this.#enterAgain();
+    else if (store.shared) await this.#takeOver(this.timeout);
   }
 
   /** Leaves what this server kept to the others, at once. */
@@ -85,13 +85,13 @@ export class ServerRegistry {
     await this.#parts.store.leases.register(fresh, this.#id);
     this.#id = fresh;
     this.#since = performance.now();
-    this.#parts.renamed();
-    await this.#takeOver(this.#parts.store.shared ? this.patience : 0);
+    this.#parts.onIdChange();
+    await this.#takeOver(this.#parts.store.shared ? this.timeout : 0);
   }
 
-  async #takeOver(patience: number): Promise<void> {
-    const rooms = await this.#parts.store.leases.takeOver(this.#id, patience);
-    if (rooms.length > 0) this.#parts.took(rooms);
+  async #takeOver(timeout: number): Promise<void> {
+    const rooms = await this.#parts.store.leases.takeOver(this.#id, timeout);
+    if (rooms.length > 0) this.#parts.onTakeOver(rooms);
   }
 }
 

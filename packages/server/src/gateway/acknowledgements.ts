@@ -9,7 +9,7 @@ import { asRefused } from '../refusals';
 /** A client's wish to be answered. */
 export type Ack = (answer: MoveAck | SayAck) => void;
 
-export interface AnswerParts {
+export interface ReplyParts {
   log: Logger;
   /** Told the code of everything that is refused. */
   onRefusal: (code: string) => void;
@@ -20,7 +20,7 @@ export interface AnswerParts {
  * too.
  * @param what was asked, without secrets
  */
-export function answerTo(error: unknown, parts: AnswerParts, what: Record<string, string>): ApiError {
+export function errorReply(error: unknown, parts: ReplyParts, what: Record<string, string>): ApiError {
   const refusal = asRefused(error);
   parts.onRefusal(refusal.body.code);
   if (!refusal.failure) return refusal.body;
@@ -30,7 +30,7 @@ export function answerTo(error: unknown, parts: AnswerParts, what: Record<string
 }
 
 /** How a message is refused: by its acknowledgement if it has one, which is taken off what was sent; else by an event. */
-export function refusalOf(socket: Socket, sent: unknown[]): { ack: Ack | undefined; refuse(error: ApiError): void } {
+export function replyTo(socket: Socket, sent: unknown[]): { ack: Ack | undefined; refuse(error: ApiError): void } {
   const ack = typeof sent.at(-1) === 'function' ? (sent.pop() as Ack) : undefined;
   return { ack, refuse: (error) => (ack ? ack({ ok: false, ...error }) : socket.emit(REFUSED, error)) };
 }

@@ -1,14 +1,14 @@
 import type { AnyModule } from '@lantern/games/module';
 import { LOG_LENGTH } from '../match/history';
-import { openPlace, type Place, settled, until, type Wire } from '../testing/matchServer';
+import { type MatchServer, openMatchServer, type RawClient, settled, until } from '../testing/matchServer';
 import { CANARY, toy } from '../testing/toy';
 
 const other: AnyModule = { ...toy, id: 'other', game: { ...toy.game, name: 'other' } };
 
-let place: Place;
+let place: MatchServer;
 
 beforeEach(async () => {
-  place = await openPlace({ modules: [toy, other] });
+  place = await openMatchServer({ modules: [toy, other] });
 });
 
 const unhandled: unknown[] = [];
@@ -18,10 +18,10 @@ afterAll(() => process.off('unhandledRejection', note));
 
 /** After every attack the server plays on, and nothing has been written into JavaScript's own objects. */
 afterEach(async () => {
-  const match = await place.deal();
+  const matchId = await place.deal();
   const wire = place.client();
-  expect((await wire.sync(match, '0')).state._stateID).toBe(0);
-  expect(await wire.move(match, '0', 0, 'draw', [])).toEqual({ ok: true, stateID: 1 });
+  expect((await wire.sync(matchId, '0')).state._stateID).toBe(0);
+  expect(await wire.move(matchId, '0', 0, 'draw', [])).toEqual({ ok: true, stateID: 1 });
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(unhandled).toEqual([]);
   await place.close();
@@ -32,11 +32,11 @@ const draw = (more: Record<string, unknown> = {}) =>
   action({ type: 'draw', args: [], playerID: '0', credentials: 'key-0', ...more });
 
 /** The state of a match as it is kept, to be compared later. */
-const kept = async (match: string) => JSON.stringify(await place.store.loadMatch(match));
+const kept = async (matchId: string) => JSON.stringify(await place.store.loadMatch(matchId));
 
-async function joined(match: string, seat: string | null): Promise<Wire> {
+async function joined(matchId: string, seat: string | null): Promise<RawClient> {
   const wire = place.client();
-  await wire.sync(match, seat);
+  await wire.sync(matchId, seat);
   return wire;
 }
 
@@ -45,7 +45,7 @@ describe('forging the state', () => {
     ['UPDATE', { state: { G: {}, ctx: { gameover: { winner: '0' } }, _stateID: 9 } }],
     ['RESET', { state: {} }],
     ['SYNC', undefined],
-    ['PATCH', [{ op: 'copy', from: '/G/hands/1', path: '/G/table' }]],
+    ['PATCH', [{ op: 'copy', from: '/G/hands/1', path: '/G/pile' }]],
     ['UNDO', { type: null, args: null, playerID: '0', credentials: 'key-0' }],
     ['REDO', { type: null, args: null, playerID: '0', credentials: 'key-0' }],
     ['PLUGIN', { type: 'random', args: [], playerID: '0', credentials: 'key-0' }],
@@ -57,11 +57,11 @@ describe('forging the state', () => {
     ['GAME_EVENT', { type: 'toString', args: [], playerID: '0', credentials: 'key-0' }],
     ['constructor', {}],
   ])('an action of type %s is refused, whatever it carries', async (type, payload) => {
-    const match = await place.deal();
-    const before = await kept(match);
-    const wire = await joined(match, '0');
-    expect(await wire.refusal('update', action(payload, type), 0, match, '0')).toBe('MOVES_ONLY');
-    expect(await kept(match)).toBe(before);
+    const matchId = await place.deal();
+    const before = await kept(matchId);
+    const wire = await joined(matchId, '0');
+    expect(await wire.refusal('update', action(payload, type), 0, matchId, '0')).toBe('MOVES_ONLY');
+    expect(await kept(matchId)).toBe(before);
   });
 
   test.each([
@@ -74,28 +74,28 @@ describe('forging the state', () => {
     '__proto__',
     'endTurn',
   ])('the name %s is not taken for a move', async (type) => {
-    const match = await place.deal();
-    const before = await kept(match);
-    expect(await place.client().move(match, '0', 0, type, [])).toMatchObject({ ok: false, code: 'UNKNOWN_MOVE' });
-    expect(await kept(match)).toBe(before);
+    const matchId = await place.deal();
+    const before = await kept(matchId);
+    expect(await place.client().move(matchId, '0', 0, type, [])).toMatchObject({ ok: false, code: 'UNKNOWN_MOVE' });
+    expect(await kept(matchId)).toBe(before);
   });
 
   test('the move of the clock is not taken from a player', async () => {
-    const match = await place.deal(3, { seconds: 30 });
-    expect(await place.client().move(match, '0', 0, 'timeOut', [1001])).toMatchObject({ code: 'SERVER_ONLY' });
+    const matchId = await place.deal(3, { seconds: 30 });
+    expect(await place.client().move(matchId, '0', 0, 'timeOut', [1001])).toMatchObject({ code: 'SERVER_ONLY' });
   });
 
   test('a move is not taken through the namespace of another game, nor is its view given there', async () => {
-    const match = await place.deal();
+    const matchId = await place.deal();
     const wire = place.client({ namespace: '/other' });
-    expect(await wire.refusal('sync', match, '0', 'key-0', 3)).toBe('NO_SUCH_MATCH');
-    expect(await wire.move(match, '0', 0, 'draw', [])).toMatchObject({ code: 'NO_SUCH_MATCH' });
+    expect(await wire.refusal('sync', matchId, '0', 'key-0', 3)).toBe('NO_SUCH_MATCH');
+    expect(await wire.move(matchId, '0', 0, 'draw', [])).toMatchObject({ code: 'NO_SUCH_MATCH' });
   });
 
   test('the outcome of a move is not foretold by the time of the deal', async () => {
     const matches = await Promise.all(Array.from({ length: 20 }, () => place.deal()));
     const hands = await Promise.all(
-      matches.map(async (match) => JSON.stringify((await joined(match, '0')).all('sync')[0]?.[1])),
+      matches.map(async (matchId) => JSON.stringify((await joined(matchId, '0')).all('sync')[0]?.[1])),
     );
     expect(new Set(hands).size).toBe(20);
   });
@@ -103,38 +103,38 @@ describe('forging the state', () => {
 
 describe('playing for somebody else', () => {
   test('the seat inside the payload must be the seat that is proved', async () => {
-    const match = await place.deal();
-    const wire = await joined(match, '1');
+    const matchId = await place.deal();
+    const wire = await joined(matchId, '1');
     const forged = draw({ playerID: '0', credentials: 'key-1' });
-    expect(await wire.refusal('update', forged, 0, match, '1')).toBe('NOT_YOUR_SEAT');
-    expect(await wire.refusal('update', draw({ credentials: 'key-1' }), 0, match, '0')).toBe('NOT_YOUR_SEAT');
+    expect(await wire.refusal('update', forged, 0, matchId, '1')).toBe('NOT_YOUR_SEAT');
+    expect(await wire.refusal('update', draw({ credentials: 'key-1' }), 0, matchId, '0')).toBe('NOT_YOUR_SEAT');
   });
 
   test.each([[undefined], [null], [''], ['wrong'], ['key-1']])(
     'the credentials %p make no move for seat 0',
     async (credentials) => {
-      const match = await place.deal();
-      const before = await kept(match);
-      const wire = await joined(match, '1');
-      expect(await wire.refusal('update', draw({ credentials }), 0, match, '0')).toBe('NOT_YOUR_SEAT');
-      expect(await kept(match)).toBe(before);
+      const matchId = await place.deal();
+      const before = await kept(matchId);
+      const wire = await joined(matchId, '1');
+      expect(await wire.refusal('update', draw({ credentials }), 0, matchId, '0')).toBe('NOT_YOUR_SEAT');
+      expect(await kept(matchId)).toBe(before);
     },
   );
 
   test('a watcher makes no move', async () => {
-    const match = await place.deal();
-    const wire = await joined(match, null);
-    expect(await wire.refusal('update', draw({ playerID: null }), 0, match, null)).toBe('NOT_YOUR_SEAT');
-    expect(await wire.refusal('update', draw(), 0, match, null)).toBe('NOT_YOUR_SEAT');
+    const matchId = await place.deal();
+    const wire = await joined(matchId, null);
+    expect(await wire.refusal('update', draw({ playerID: null }), 0, matchId, null)).toBe('NOT_YOUR_SEAT');
+    expect(await wire.refusal('update', draw(), 0, matchId, null)).toBe('NOT_YOUR_SEAT');
   });
 
   test.each([[null], [''], ['wrong'], ['key-1']])(
     'the credentials %p do not show the view of seat 0',
     async (credentials) => {
-      const match = await place.deal();
+      const matchId = await place.deal();
       const wire = place.client();
-      expect(await wire.refusal('sync', match, '0', credentials, 3)).toBe('NOT_YOUR_SEAT');
-      await (await place.tables.open(match))?.act({ seat: '0', move: 'draw', args: [] });
+      expect(await wire.refusal('sync', matchId, '0', credentials, 3)).toBe('NOT_YOUR_SEAT');
+      await (await place.matches.open(matchId))?.act({ seat: '0', move: 'draw', args: [] });
       await settled(wire);
       expect(wire.heard.map(([event]) => event)).toEqual(['lantern:refused', 'lantern:refused']);
       expect(wire.frames.join('')).not.toContain(CANARY);
@@ -143,24 +143,24 @@ describe('playing for somebody else', () => {
 
   test('a seat nobody has taken shows its view to nobody', async () => {
     place.keys.delete('2');
-    const match = await place.deal();
-    expect(await place.client().refusal('sync', match, '2', null, 3)).toBe('NOT_YOUR_SEAT');
-    expect(await place.client().refusal('sync', match, '2', 'anything', 3)).toBe('NOT_YOUR_SEAT');
+    const matchId = await place.deal();
+    expect(await place.client().refusal('sync', matchId, '2', null, 3)).toBe('NOT_YOUR_SEAT');
+    expect(await place.client().refusal('sync', matchId, '2', 'anything', 3)).toBe('NOT_YOUR_SEAT');
   });
 
   test.each(['3', '-1', '1.0', '00', 'constructor', '__proto__', 'watchers'])('there is no seat %s', async (seat) => {
-    const match = await place.deal();
+    const matchId = await place.deal();
     const wire = place.client();
-    expect(await wire.refusal('sync', match, seat, 'key-0', 3)).toMatch(/NO_SUCH_SEAT|MALFORMED/);
-    expect(await wire.refusal('update', draw({ playerID: seat }), 0, match, seat)).toMatch(/NO_SUCH_SEAT|MALFORMED/);
+    expect(await wire.refusal('sync', matchId, seat, 'key-0', 3)).toMatch(/NO_SUCH_SEAT|MALFORMED/);
+    expect(await wire.refusal('update', draw({ playerID: seat }), 0, matchId, seat)).toMatch(/NO_SUCH_SEAT|MALFORMED/);
   });
 
   test('a seat that is lost while its proof is under way shows nothing', async () => {
-    const match = await place.deal();
+    const matchId = await place.deal();
     const wire = place.client();
     await until(() => wire.socket.connected);
-    wire.socket.emit('sync', match, '0', 'key-0', 3);
-    const stop = setInterval(() => place.gateway.dropSeat(match, '0'), 0);
+    wire.socket.emit('sync', matchId, '0', 'key-0', 3);
+    const stop = setInterval(() => place.gateway.dropSeat(matchId, '0'), 0);
     place.keys.set('0', 'new key');
     await until(() => wire.heard.length > 0);
     clearInterval(stop);
@@ -169,9 +169,9 @@ describe('playing for somebody else', () => {
   });
 
   test('a refusal does not repeat the credentials or show where in the server it was made', async () => {
-    const match = await place.deal();
+    const matchId = await place.deal();
     const wire = place.client();
-    await wire.refusal('update', draw({ credentials: 'my-own-secret' }), 0, match, '0');
+    await wire.refusal('update', draw({ credentials: 'my-own-secret' }), 0, matchId, '0');
     expect(wire.frames.join('')).not.toMatch(/my-own-secret|\.ts|\.js|node_modules/);
   });
 });
@@ -188,9 +188,9 @@ describe('matches out of nothing', () => {
   );
 
   test('a number of players that a client names means nothing', async () => {
-    const match = await place.deal(3);
+    const matchId = await place.deal(3);
     const wire = place.client();
-    wire.socket.emit('sync', match, null, null, 5_000_000);
+    wire.socket.emit('sync', matchId, null, null, 5_000_000);
     await until(() => wire.all('sync').length === 1);
     expect(wire.all('sync')[0]?.[1]).toMatchObject({ state: { ctx: { numPlayers: 3 } } });
   });
@@ -235,15 +235,15 @@ describe('killing the process', () => {
     ['something more', [draw(), 0, 'M', '0', 'more']],
     ['an action of many parts', [draw({ args: Array.from({ length: 3_000 }, () => 0) }), 0, 'M', '0']],
   ])('an update with %s is malformed', async (_, args) => {
-    const match = await place.deal();
-    const sent = args.map((arg) => (arg === 'M' ? match : arg));
+    const matchId = await place.deal();
+    const sent = args.map((arg) => (arg === 'M' ? matchId : arg));
     expect(await place.client().refusal('update', ...sent)).toBe('MALFORMED');
   });
 
   test.each(['__proto__', 'constructor', 'prototype'])('data with the key %s is malformed', async (key) => {
-    const match = await place.deal();
+    const matchId = await place.deal();
     const args = JSON.parse(`[{"${key}":{"polluted":true}}]`);
-    expect(await place.client().refusal('update', draw({ args }), 0, match, '0')).toBe('MALFORMED');
+    expect(await place.client().refusal('update', draw({ args }), 0, matchId, '0')).toBe('MALFORMED');
   });
 
   test.each([
@@ -318,29 +318,29 @@ describe('flooding', () => {
   });
 
   test('chat is refused and reaches nobody', async () => {
-    const match = await place.deal();
-    const [sender, listener] = [await joined(match, '0'), await joined(match, '1')];
-    expect(await sender.refusal('chat', match, { id: 'x', sender: 'admin', payload: 'y'.repeat(9_000) }, 'key-0')).toBe(
-      'MOVES_ONLY',
-    );
+    const matchId = await place.deal();
+    const [sender, listener] = [await joined(matchId, '0'), await joined(matchId, '1')];
+    expect(
+      await sender.refusal('chat', matchId, { id: 'x', sender: 'admin', payload: 'y'.repeat(9_000) }, 'key-0'),
+    ).toBe('MOVES_ONLY');
     await settled(listener);
     expect(listener.all('chat')).toEqual([]);
   });
 
   test('refused moves are not told to the others', async () => {
-    const match = await place.deal();
-    const [attacker, victim] = [await joined(match, '1'), await joined(match, '0')];
+    const matchId = await place.deal();
+    const [attacker, victim] = [await joined(matchId, '1'), await joined(matchId, '0')];
     for (let n = 0; n < 50; n++)
-      await attacker.refusal('update', draw({ playerID: '1', credentials: 'key-1' }), 0, match, '1');
+      await attacker.refusal('update', draw({ playerID: '1', credentials: 'key-1' }), 0, matchId, '1');
     await settled(victim);
     expect(victim.heard.map(([event]) => event)).toEqual(['sync', 'lantern:refused']);
   });
 
   test('what a connection sends too fast is refused, and who goes on is disconnected', async () => {
-    const small = await openPlace({ limits: { messagesPerSocket: 10 } });
+    const small = await openMatchServer({ limits: { messagesPerSocket: 10 } });
     const wire = small.client();
-    const match = await small.deal();
-    await wire.sync(match, '0');
+    const matchId = await small.deal();
+    await wire.sync(matchId, '0');
     for (let n = 0; n < 100; n++) wire.socket.emit('chat');
     await until(() => wire.closed);
     expect(wire.all('lantern:refused').map(([error]) => (error as { code: string }).code)).toContain(
@@ -350,7 +350,7 @@ describe('flooding', () => {
   });
 
   test('what an address sends too fast over many connections is refused', async () => {
-    const small = await openPlace({ limits: { messagesPerAddress: 20 } });
+    const small = await openMatchServer({ limits: { messagesPerAddress: 20 } });
     const codes: string[] = [];
     for (let n = 0; n < 10; n++) codes.push(await small.client().refusal('chat'));
     expect(codes).toEqual(Array(10).fill('MOVES_ONLY'));
@@ -362,7 +362,7 @@ describe('flooding', () => {
   });
 
   test('an address opens so many connections and no more; one that closes makes room', async () => {
-    const small = await openPlace({ limits: { connectionsPerAddress: 2 } });
+    const small = await openMatchServer({ limits: { connectionsPerAddress: 2 } });
     const [first, second] = [small.client(), small.client()];
     await until(() => first.socket.connected && second.socket.connected);
     const third = small.client();
@@ -377,13 +377,13 @@ describe('flooding', () => {
   });
 
   test('joining stays small, however long the match is', async () => {
-    const match = await place.deal(2);
-    const table = await place.tables.open(match);
-    for (let n = 0; n < 150; n++) await table?.act({ seat: String(n % 2), move: 'draw', args: [] });
-    const wire = await joined(match, null);
+    const matchId = await place.deal(2);
+    const match = await place.matches.open(matchId);
+    for (let n = 0; n < 150; n++) await match?.act({ seat: String(n % 2), move: 'draw', args: [] });
+    const wire = await joined(matchId, null);
     const [[, synced] = []] = wire.all('sync') as [string, { log: unknown[] }][];
     expect(synced?.log).toHaveLength(LOG_LENGTH);
-    expect((await place.store.loadMatch(match))?.state).toMatchObject({ _undo: [], _redo: [] });
+    expect((await place.store.loadMatch(matchId))?.state).toMatchObject({ _undo: [], _redo: [] });
   });
 });
 
@@ -405,7 +405,7 @@ describe('pages of other servers', () => {
   });
 
   test('the own page connects, and so does one that is allowed', async () => {
-    const open = await openPlace({ origins: ['https://friend.example'] });
+    const open = await openMatchServer({ origins: ['https://friend.example'] });
     for (const origin of [open.url, 'https://friend.example']) {
       const wire = open.client({ headers: { Origin: origin } });
       await until(() => wire.socket.connected);
@@ -427,10 +427,10 @@ describe('order and durability', () => {
   }
 
   test('nobody hears of a move before it is kept', async () => {
-    const match = await place.deal();
-    const [mover, viewer] = [await joined(match, '0'), await joined(match, null)];
+    const matchId = await place.deal();
+    const [mover, viewer] = [await joined(matchId, '0'), await joined(matchId, null)];
     const letGo = held();
-    const answer = mover.move(match, '0', 0, 'draw', []);
+    const answer = mover.move(matchId, '0', 0, 'draw', []);
     await settled(viewer);
     expect(viewer.all('patch')).toEqual([]);
     letGo();
@@ -439,11 +439,11 @@ describe('order and durability', () => {
   });
 
   test('who joins while a move is being kept gets the state before it and then the change', async () => {
-    const match = await place.deal();
-    const mover = await joined(match, '0');
+    const matchId = await place.deal();
+    const mover = await joined(matchId, '0');
     const letGo = held();
-    const answer = mover.move(match, '0', 0, 'draw', []);
-    const late = await joined(match, null);
+    const answer = mover.move(matchId, '0', 0, 'draw', []);
+    const late = await joined(matchId, null);
     letGo();
     await answer;
     await until(() => late.all('patch').length === 1);
@@ -452,37 +452,37 @@ describe('order and durability', () => {
   });
 
   test('a move whose sender leaves before it is kept is made once, and the next one follows it', async () => {
-    const match = await place.deal();
-    const leaver = await joined(match, '0');
+    const matchId = await place.deal();
+    const leaver = await joined(matchId, '0');
     const letGo = held();
-    leaver.socket.emit('update', draw(), 0, match, '0');
+    leaver.socket.emit('update', draw(), 0, matchId, '0');
     await settled(place.client());
     leaver.socket.close();
-    const next = place.client().move(match, '1', 1, 'draw', []);
+    const next = place.client().move(matchId, '1', 1, 'draw', []);
     letGo();
     await until(() => leaver.closed);
     expect((await next).code ?? 'ok').toMatch(/ok|STALE_STATE/);
-    const moves = await place.store.moves(match);
+    const moves = await place.store.moves(matchId);
     expect(moves.map(({ seq }) => seq)).toEqual(moves.map((_, index) => index + 1));
     expect(moves[0]?.move).toBe('draw');
   });
 
   test('a move the store cannot keep is answered, told to nobody and can be repeated', async () => {
-    const match = await place.deal();
-    const [mover, viewer] = [await joined(match, '0'), await joined(match, null)];
+    const matchId = await place.deal();
+    const [mover, viewer] = [await joined(matchId, '0'), await joined(matchId, null)];
     const commit = place.store.commit;
     place.store.commit = () => Promise.reject(new Error('disk full'));
-    expect(await mover.move(match, '0', 0, 'draw', [], { requestId: 'r' })).toMatchObject({ code: 'STORE_DOWN' });
+    expect(await mover.move(matchId, '0', 0, 'draw', [], { requestId: 'r' })).toMatchObject({ code: 'STORE_DOWN' });
     place.store.commit = commit;
     await settled(viewer);
     expect(viewer.all('patch')).toEqual([]);
-    expect(await mover.move(match, '0', 0, 'draw', [], { requestId: 'r' })).toMatchObject({ ok: true });
+    expect(await mover.move(matchId, '0', 0, 'draw', [], { requestId: 'r' })).toMatchObject({ ok: true });
   });
 
   test('answers that arrive at the same time are all taken, and every view is told an unbroken row of versions', async () => {
-    const match = await place.deal();
-    const wires = await Promise.all(['0', '1', '2', null].map((seat) => joined(match, seat)));
-    const votes = ['0', '1', '2'].map((seat, index) => wires[index]?.move(match, seat, 0, 'vote', [true]));
+    const matchId = await place.deal();
+    const wires = await Promise.all(['0', '1', '2', null].map((seat) => joined(matchId, seat)));
+    const votes = ['0', '1', '2'].map((seat, index) => wires[index]?.move(matchId, seat, 0, 'vote', [true]));
     expect((await Promise.all(votes)).map((answer) => answer?.ok)).toEqual([true, true, true]);
     await settled(...wires);
     for (const wire of wires) {
@@ -492,24 +492,24 @@ describe('order and durability', () => {
   });
 
   test('two tabs of a seat both hear of the match; closing one leaves the other', async () => {
-    const match = await place.deal();
-    const [first, second] = [await joined(match, '0'), await joined(match, '0')];
+    const matchId = await place.deal();
+    const [first, second] = [await joined(matchId, '0'), await joined(matchId, '0')];
     first.socket.close();
-    expect(await second.move(match, '0', 0, 'draw', [])).toMatchObject({ ok: true });
+    expect(await second.move(matchId, '0', 0, 'draw', [])).toMatchObject({ ok: true });
     await until(() => second.all('patch').length === 1);
   });
 
   test('a repeated message over a new connection acts once', async () => {
-    const match = await place.deal();
-    const first = await place.client().move(match, '0', 0, 'draw', [], { requestId: 'again' });
-    expect(await place.client().move(match, '0', 0, 'draw', [], { requestId: 'again' })).toEqual(first);
-    expect(await place.store.moves(match)).toHaveLength(1);
+    const matchId = await place.deal();
+    const first = await place.client().move(matchId, '0', 0, 'draw', [], { requestId: 'again' });
+    expect(await place.client().move(matchId, '0', 0, 'draw', [], { requestId: 'again' })).toEqual(first);
+    expect(await place.store.moves(matchId)).toHaveLength(1);
   });
 
   test('a request id of one seat does not swallow the move of another', async () => {
-    const match = await place.deal();
-    await place.client().move(match, '1', 0, 'vote', [true], { requestId: 'same' });
-    await place.client().move(match, '0', 0, 'draw', [], { requestId: 'same' });
-    expect(await place.store.moves(match)).toHaveLength(2);
+    const matchId = await place.deal();
+    await place.client().move(matchId, '1', 0, 'vote', [true], { requestId: 'same' });
+    await place.client().move(matchId, '0', 0, 'draw', [], { requestId: 'same' });
+    expect(await place.store.moves(matchId)).toHaveLength(2);
   });
 });

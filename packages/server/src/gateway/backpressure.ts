@@ -17,7 +17,7 @@ interface Connection {
  * network for a WebSocket, by the next request for long polling. What is under way does not count, so that a slow
  * connection gets a long match whole. As long as a client keeps up, a packet costs the look at one property.
  */
-export function boundOutgoing(io: Server, limit: number): void {
+export function limitOutgoing(io: Server, limit: number): void {
   io.engine.on('connection', (connection: Connection) => {
     let waiting = 0;
     connection.on('flush', () => {

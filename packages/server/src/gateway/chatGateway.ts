@@ -3,7 +3,7 @@ import type { Namespace, Socket } from 'socket.io';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { refused } from '../refusals';
 import type { Chat } from '../rooms/chat/chat';
-import { remarkOf } from '../rooms/chat/chatMessages';
+import { parseMessage } from '../rooms/chat/chatMessages';
 import { seatOf } from '../rooms/presence/presence';
 import type { SaidRecord } from '../store/chat';
 import type { RoomRecord } from '../store/store';
@@ -11,9 +11,9 @@ import { guestOf, type RoomBroadcast } from './roomBroadcast';
 import type { GatewayLimits } from './socketLimits';
 
 export interface ChatGatewayParts {
-  conversations: Chat;
+  chat: Chat;
   limits: GatewayLimits;
-  attention: Pick<RoomSubscriptions, 'room'>;
+  subscriptions: Pick<RoomSubscriptions, 'room'>;
 }
 
 /** The conversation of a room, as its connections take part in it. */
@@ -26,8 +26,8 @@ export class ChatGateway {
     this.#namespace = namespace;
     this.#people = people;
     this.#parts = parts;
-    parts.conversations.listen((code, remarks) => {
-      const room = parts.attention.room(code);
+    parts.chat.listen((code, remarks) => {
+      const room = parts.subscriptions.room(code);
       if (room) this.#tellAll(room, remarks);
     });
   }
@@ -35,22 +35,22 @@ export class ChatGateway {
   /** Tells somebody who has come in what was said until now. */
   async join(socket: Socket): Promise<void> {
     const { code, visitor } = guestOf(socket);
-    const remarks = await this.#parts.conversations.begin(code);
-    const room = this.#parts.attention.room(code);
+    const remarks = await this.#parts.chat.history(code);
+    const room = this.#parts.subscriptions.room(code);
     const heard = room && seatOf(room, visitor) !== null ? remarks.filter(isForAll) : remarks;
     if (room && heard.length > 0) socket.emit('conversation', heard.map(saidOf));
   }
 
   /** Says something. Throws `TOO_MANY_REQUESTS`, `MALFORMED`, `BAD_MESSAGE`, `MUTED`, `NO_SUCH_ROOM`. */
   async say(socket: Socket, address: string, said: unknown[]): Promise<SayAck> {
-    const { limits, conversations, attention } = this.#parts;
+    const { limits, chat, subscriptions } = this.#parts;
     const { code, visitor } = guestOf(socket);
     if (!(await limits.maySpeak(socket.conn, address))) throw refused('TOO_MANY_REQUESTS');
     if (said.length !== 1) throw refused('MALFORMED');
-    const saying = remarkOf(said[0]);
-    const room = attention.room(code);
+    const saying = parseMessage(said[0]);
+    const room = subscriptions.room(code);
     if (!room) throw refused('NO_SUCH_ROOM');
-    await conversations.say(room, visitor, saying);
+    await chat.say(room, visitor, saying);
     return { ok: true };
   }
 

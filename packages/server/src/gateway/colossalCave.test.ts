@@ -6,17 +6,20 @@ import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { RunningMatch } from '../match/api';
 import { LOG_LENGTH } from '../match/history';
-import { openPlace, type Place, until } from '../testing/matchServer';
+import { type MatchServer, openMatchServer, until } from '../testing/matchServer';
 
 const cave: AnyModule = colossalCave;
 const random = seededRandom('three at a table');
 const MOVES = 120;
 
-let place: Place;
+let place: MatchServer;
 let clients: ReturnType<typeof Client>[] = [];
 
 beforeAll(async () => {
-  place = await openPlace({ modules: [cave], limits: { messagesPerSocket: 100_000, messagesPerAddress: 100_000 } });
+  place = await openMatchServer({
+    modules: [cave],
+    limits: { messagesPerSocket: 100_000, messagesPerAddress: 100_000 },
+  });
 });
 
 afterAll(async () => {
@@ -26,7 +29,7 @@ afterAll(async () => {
 
 test("three of boardgame.io's own clients play Colossal Cave, each from what it sees, and a fourth watches", async () => {
   const matchID = await place.deal(3, {}, cave.id);
-  const table = (await place.tables.open(matchID)) as RunningMatch;
+  const match = (await place.matches.open(matchID)) as RunningMatch;
   const seats = ['0', '1', '2', null];
   clients = seats.map((playerID) =>
     Client({
@@ -41,7 +44,7 @@ test("three of boardgame.io's own clients play Colossal Cave, each from what it 
   await until(() => clients.every((client) => client.getState() !== null));
 
   let made = 0;
-  for (let idle = 0; made < MOVES && table.result() === null && idle < seats.length; idle++) {
+  for (let idle = 0; made < MOVES && match.result() === null && idle < seats.length; idle++) {
     for (const seat of ['0', '1', '2']) {
       const client = clients[Number(seat)] as (typeof clients)[number];
       const state = client.getState();
@@ -55,15 +58,15 @@ test("three of boardgame.io's own clients play Colossal Cave, each from what it 
       made++;
     }
   }
-  expect(made >= MOVES || table.result() !== null).toBe(true);
+  expect(made >= MOVES || match.result() !== null).toBe(true);
   for (const [index, client] of clients.entries()) {
-    const { state, log } = JSON.parse(JSON.stringify(table.snapshot(seats[index] as string | null)));
+    const { state, log } = JSON.parse(JSON.stringify(match.snapshot(seats[index] as string | null)));
     expect(client.getState()).toMatchObject(state);
     expect(client.log?.slice(-LOG_LENGTH)).toEqual(log);
   }
 
   async function everybodyCaughtUp(): Promise<void> {
-    const versions = seats.map((seat) => table.snapshot(seat).version);
+    const versions = seats.map((seat) => match.snapshot(seat).version);
     await until(() => clients.every((client, index) => client.getState()?._stateID === versions[index]));
   }
 });

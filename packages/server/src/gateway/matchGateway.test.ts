@@ -3,15 +3,15 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import type { RunningMatch } from '../match/api';
 import { LOG_LENGTH } from '../match/history';
 import type { StoredState } from '../store/store';
-import { openPlace, type Place, settled, until } from '../testing/matchServer';
+import { type MatchServer, openMatchServer, settled, until } from '../testing/matchServer';
 import { CANARY, toy } from '../testing/toy';
 
-let place: Place;
+let place: MatchServer;
 type Stock = ReturnType<typeof Client>;
 const clients: Stock[] = [];
 
 beforeEach(async () => {
-  place = await openPlace();
+  place = await openMatchServer();
 });
 
 afterEach(async () => {
@@ -34,13 +34,13 @@ function stock(matchID: string, seat: string | null): Stock {
 }
 
 const versionOf = (client: Stock) => client.getState()?._stateID;
-const viewOf = (client: Stock) => client.getState()?.G as { hand: string[]; deck: number; table: string[] };
+const viewOf = (client: Stock) => client.getState()?.G as { hand: string[]; deck: number; pile: string[] };
 
 describe("boardgame.io's own clients", () => {
   test('three of them play a match, and a fourth watches', async () => {
-    const match = await place.deal();
-    const players = ['0', '1', '2'].map((seat) => stock(match, seat));
-    const all = [...players, stock(match, null)];
+    const matchId = await place.deal();
+    const players = ['0', '1', '2'].map((seat) => stock(matchId, seat));
+    const all = [...players, stock(matchId, null)];
     await until(() => all.every((client) => client.getState() !== null));
     for (let turn = 0; turn < 30; turn++) {
       const mover = players[turn % 3] as Stock;
@@ -51,18 +51,18 @@ describe("boardgame.io's own clients", () => {
       (mover.moves.draw as () => void)();
       await until(() => all.every((client, index) => versionOf(client) === (versions[index] ?? 0) + 2));
     }
-    const table = await place.tables.open(match);
+    const match = await place.matches.open(matchId);
     for (const [index, client] of all.entries()) {
-      const { state, log } = JSON.parse(JSON.stringify(table?.snapshot(['0', '1', '2', null][index] as string | null)));
+      const { state, log } = JSON.parse(JSON.stringify(match?.snapshot(['0', '1', '2', null][index] as string | null)));
       expect(client.getState()).toMatchObject(state);
       expect(client.log?.slice(-LOG_LENGTH)).toEqual(log);
     }
-    expect(viewOf(all[3] as Stock).table).toHaveLength(30);
+    expect(viewOf(all[3] as Stock).pile).toHaveLength(30);
   });
 
   test('a move that is refused leaves the client where it was, and the next one works', async () => {
-    const match = await place.deal();
-    const client = stock(match, '0');
+    const matchId = await place.deal();
+    const client = stock(matchId, '0');
     await until(() => client.getState() !== null);
     (client.moves.play as (card: string) => void)('not mine');
     (client.moves.draw as () => void)();
@@ -71,8 +71,8 @@ describe("boardgame.io's own clients", () => {
   });
 
   test('one that loses the connection comes back to what has happened meanwhile', async () => {
-    const match = await place.deal();
-    const [away, other] = [stock(match, '1'), stock(match, '0')];
+    const matchId = await place.deal();
+    const [away, other] = [stock(matchId, '1'), stock(matchId, '0')];
     await until(() => away.getState() !== null && other.getState() !== null);
     away.stop();
     (other.moves.draw as () => void)();
@@ -83,41 +83,41 @@ describe("boardgame.io's own clients", () => {
   });
 
   test('the names at the table reach them, also when they change', async () => {
-    const match = await place.deal();
-    const client = stock(match, '0');
+    const matchId = await place.deal();
+    const client = stock(matchId, '0');
     await until(() => client.matchData !== undefined);
     expect(client.matchData?.[1]).toEqual({ id: 1, name: 'Player 1' });
     place.keys.delete('3');
-    await place.gateway.announceSeats(match);
+    await place.gateway.announceSeats(matchId);
     await until(() => client.matchData?.length === 3);
   });
 });
 
 test('whoever joins gets a snapshot for its own eyes', async () => {
-  const match = await place.deal();
+  const matchId = await place.deal();
   const [player, watcher] = [place.client(), place.client()];
-  expect((await player.sync(match, '0')).state.G.hand).toHaveLength(5);
-  const synced = await watcher.sync(match, null);
+  expect((await player.sync(matchId, '0')).state.G.hand).toHaveLength(5);
+  const synced = await watcher.sync(matchId, null);
   expect(synced.state.G.hand).toEqual([]);
   expect(Object.keys(synced).sort()).toEqual(['filteredMetadata', 'log', 'state']);
 });
 
 test('an accepted move is acknowledged with the version of the own view and told as a patch', async () => {
-  const match = await place.deal();
+  const matchId = await place.deal();
   const [player, watcher] = [place.client(), place.client()];
-  await Promise.all([player.sync(match, '0'), watcher.sync(match, null)]);
-  expect(await player.move(match, '0', 0, 'draw', [])).toEqual({ ok: true, stateID: 1 });
+  await Promise.all([player.sync(matchId, '0'), watcher.sync(matchId, null)]);
+  expect(await player.move(matchId, '0', 0, 'draw', [])).toEqual({ ok: true, stateID: 1 });
   await settled(player, watcher);
   for (const wire of [player, watcher]) {
-    expect(wire.all('patch')).toEqual([[match, 0, 1, expect.any(Array), expect.any(Array)]]);
+    expect(wire.all('patch')).toEqual([[matchId, 0, 1, expect.any(Array), expect.any(Array)]]);
   }
 });
 
 test('a refused move is answered with code and sentence to its sender, and nobody else hears of it', async () => {
-  const match = await place.deal();
+  const matchId = await place.deal();
   const [player, other] = [place.client(), place.client()];
-  await Promise.all([player.sync(match, '1'), other.sync(match, '0')]);
-  expect(await player.move(match, '1', 0, 'draw', [])).toEqual({
+  await Promise.all([player.sync(matchId, '1'), other.sync(matchId, '0')]);
+  expect(await player.move(matchId, '1', 0, 'draw', [])).toEqual({
     ok: false,
     code: 'NOT_YOUR_DECISION',
     rule: 'R1',
@@ -128,37 +128,37 @@ test('a refused move is answered with code and sentence to its sender, and nobod
 });
 
 test('without an acknowledgement a refusal comes as an event', async () => {
-  const match = await place.deal();
+  const matchId = await place.deal();
   const wire = place.client();
   const payload = { type: 'draw', args: [], playerID: '1', credentials: 'key-1' };
-  expect(await wire.refusal('update', { type: 'MAKE_MOVE', payload }, 0, match, '1')).toBe('NOT_YOUR_DECISION');
+  expect(await wire.refusal('update', { type: 'MAKE_MOVE', payload }, 0, matchId, '1')).toBe('NOT_YOUR_DECISION');
 });
 
 test('a move on an old view is answered with the newest one', async () => {
-  const match = await place.deal();
+  const matchId = await place.deal();
   const wire = place.client();
-  await wire.sync(match, '1');
-  const table = await place.tables.open(match);
-  await table?.act({ seat: '0', move: 'draw', args: [] });
-  expect(await wire.move(match, '1', 0, 'draw', [])).toMatchObject({ ok: false, code: 'STALE_STATE' });
+  await wire.sync(matchId, '1');
+  const match = await place.matches.open(matchId);
+  await match?.act({ seat: '0', move: 'draw', args: [] });
+  expect(await wire.move(matchId, '1', 0, 'draw', [])).toMatchObject({ ok: false, code: 'STALE_STATE' });
   await until(() => wire.all('sync').length === 2);
   expect(wire.all('sync').at(-1)?.[1]).toMatchObject({ state: { _stateID: 1 } });
 });
 
 test('a repeated request id acts once', async () => {
-  const match = await place.deal();
+  const matchId = await place.deal();
   const wire = place.client();
-  const first = await wire.move(match, '0', 0, 'draw', [], { requestId: 'r1' });
-  expect(await wire.move(match, '0', 0, 'draw', [], { requestId: 'r1' })).toEqual(first);
-  expect(await place.store.moves(match)).toHaveLength(1);
+  const first = await wire.move(matchId, '0', 0, 'draw', [], { requestId: 'r1' });
+  expect(await wire.move(matchId, '0', 0, 'draw', [], { requestId: 'r1' })).toEqual(first);
+  expect(await place.store.moves(matchId)).toHaveLength(1);
 });
 
 test('messages of one client are dealt with in the order they were sent', async () => {
-  const match = await place.deal(2);
+  const matchId = await place.deal(2);
   const wire = place.client();
-  await wire.sync(match, '0');
+  await wire.sync(matchId, '0');
   const hand = wire.all('sync')[0]?.[1] as { state: { G: { hand: string[] } } };
-  const sent = hand.state.G.hand.map((card, version) => wire.move(match, '0', version, 'play', [card]));
+  const sent = hand.state.G.hand.map((card, version) => wire.move(matchId, '0', version, 'play', [card]));
   expect((await Promise.all(sent)).map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
 });
 
@@ -167,50 +167,50 @@ test('a socket that turns to another seat or match hears no more of the first', 
   const wire = place.client();
   await wire.sync(first, '0');
   await wire.sync(second, null);
-  await (await place.tables.open(first))?.act({ seat: '0', move: 'draw', args: [] });
+  await (await place.matches.open(first))?.act({ seat: '0', move: 'draw', args: [] });
   await settled(wire);
   expect(wire.all('patch')).toEqual([]);
 });
 
 test('a player who is removed from the seat loses its view at once, and the key no longer works', async () => {
-  const match = await place.deal();
+  const matchId = await place.deal();
   const [removed, watcher] = [place.client(), place.client()];
-  await Promise.all([removed.sync(match, '0'), watcher.sync(match, null)]);
+  await Promise.all([removed.sync(matchId, '0'), watcher.sync(matchId, null)]);
   place.keys.set('0', 'new key');
-  place.gateway.dropSeat(match, '0');
-  await (await place.tables.open(match))?.act({ seat: '0', move: 'draw', args: [] });
+  place.gateway.dropSeat(matchId, '0');
+  await (await place.matches.open(matchId))?.act({ seat: '0', move: 'draw', args: [] });
   await settled(removed, watcher);
   expect(removed.all('patch')).toEqual([]);
   expect(watcher.all('patch')).toHaveLength(1);
   expect(removed.all('lantern:refused')[0]).toMatchObject([{ code: 'NOT_YOUR_SEAT' }]);
-  expect(await removed.move(match, '0', 1, 'draw', [])).toMatchObject({ code: 'NOT_YOUR_SEAT' });
+  expect(await removed.move(matchId, '0', 1, 'draw', [])).toMatchObject({ code: 'NOT_YOUR_SEAT' });
 });
 
 describe('no frame that leaves the server', () => {
   /** A whole match with secret votes and concealed moves, everybody listening. */
   async function played() {
-    const match = await place.deal();
+    const matchId = await place.deal();
     const wires = { '0': place.client(), '1': place.client(), '2': place.client(), watchers: place.client() };
-    await Promise.all(Object.entries(wires).map(([who, wire]) => wire.sync(match, who === 'watchers' ? null : who)));
-    const table = (await place.tables.open(match)) as RunningMatch;
-    const version = (seat: string) => table.snapshot(seat).version;
+    await Promise.all(Object.entries(wires).map(([who, wire]) => wire.sync(matchId, who === 'watchers' ? null : who)));
+    const match = (await place.matches.open(matchId)) as RunningMatch;
+    const version = (seat: string) => match.snapshot(seat).version;
     for (let turn = 0; turn < 9; turn++) {
       const seat = String(turn % 3) as '0' | '1' | '2';
       for (const move of ['stash', 'play']) {
-        const [card] = (table.view(seat) as unknown as { hand: string[] }).hand;
-        expect(await wires[seat].move(match, seat, version(seat), move, [card])).toMatchObject({ ok: true });
+        const [card] = (match.view(seat) as unknown as { hand: string[] }).hand;
+        expect(await wires[seat].move(matchId, seat, version(seat), move, [card])).toMatchObject({ ok: true });
       }
-      await wires[seat].move(match, seat, 0, 'vote', [true]);
-      await wires[seat].move(match, seat, version(seat), 'draw', []);
+      await wires[seat].move(matchId, seat, 0, 'vote', [true]);
+      await wires[seat].move(matchId, seat, version(seat), 'draw', []);
     }
     await settled(...Object.values(wires));
-    const kept = await place.store.moves(match);
-    return { match, wires, kept, table };
+    const kept = await place.store.moves(matchId);
+    return { matchId, wires, kept, match };
   }
 
   test('holds a card that its receiver may not know', async () => {
-    const { wires, table } = await played();
-    const open = (table.view(null) as unknown as { table: string[] }).table;
+    const { wires, match } = await played();
+    const open = (match.view(null) as unknown as { pile: string[] }).pile;
     for (const [who, { frames }] of Object.entries(wires)) {
       expect(frames.join('\n')).toContain('patch');
       const cards = new Set(frames.join('\n').match(new RegExp(`${CANARY}-\\d+`, 'g')));
@@ -219,9 +219,9 @@ describe('no frame that leaves the server', () => {
     }
 
     async function cardsEverHeldBy(seat: string): Promise<string[]> {
-      const { match, kept } = { match: table.id, kept: await place.store.moves(table.id) };
+      const { matchId, kept } = { matchId: match.id, kept: await place.store.moves(match.id) };
       const states = await Promise.all(
-        [0, ...kept.map(({ seq }) => seq)].map((seq) => place.store.stateAt(match, seq)),
+        [0, ...kept.map(({ seq }) => seq)].map((seq) => place.store.stateAt(matchId, seq)),
       );
       return states.flatMap((state) => {
         const { hands, stashed } = (state as StoredState).G as {
@@ -234,10 +234,10 @@ describe('no frame that leaves the server', () => {
   });
 
   test('holds a seed, plugin data, the first state, counters of hidden moves or credentials', async () => {
-    const { wires, match, kept } = await played();
+    const { wires, matchId, kept } = await played();
     const seeds: string[] = [];
     for (const seq of [0, ...kept.map((move) => move.seq)]) {
-      const { plugins, fair } = (await place.store.stateAt(match, seq)) as {
+      const { plugins, fair } = (await place.store.stateAt(matchId, seq)) as {
         plugins: { random: { data: { seed: string } } };
         fair: { salt: string };
       };
@@ -264,12 +264,12 @@ describe('no frame that leaves the server', () => {
 });
 
 test('a hidden answer sends no frame to anybody else', async () => {
-  const match = await place.deal();
+  const matchId = await place.deal();
   const wires = [place.client(), place.client(), place.client()];
   const [voter, ...others] = wires;
-  await Promise.all([voter?.sync(match, '0'), others[0]?.sync(match, '1'), others[1]?.sync(match, null)]);
+  await Promise.all([voter?.sync(matchId, '0'), others[0]?.sync(matchId, '1'), others[1]?.sync(matchId, null)]);
   const before = others.map(({ frames }) => frames.length);
-  expect(await voter?.move(match, '0', 0, 'vote', [true])).toEqual({ ok: true, stateID: 1 });
+  expect(await voter?.move(matchId, '0', 0, 'vote', [true])).toEqual({ ok: true, stateID: 1 });
   await settled(...others);
   expect(others.map(({ frames }) => frames.length)).toEqual(before.map((count) => count + 1));
   expect(others.map(({ frames }) => frames.at(-1))).toEqual(

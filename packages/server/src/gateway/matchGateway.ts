@@ -11,7 +11,7 @@ import type { Change, RunningMatch, RunningMatches } from '../match/api';
 import { audienceKey, audiencesOf } from '../match/audience';
 import { Refused, refused } from '../refusals';
 import { wellFormed } from '../wellFormed';
-import { type Ack, answerTo, refusalOf } from './acknowledgements';
+import { type Ack, errorReply, replyTo } from './acknowledgements';
 import { isPlainJson } from './plainJson';
 import type { GatewayLimits } from './socketLimits';
 
@@ -31,12 +31,12 @@ interface Seats {
 }
 
 export interface MatchGatewayParts {
-  tables: RunningMatches;
+  matches: RunningMatches;
   seats: Seats;
   /** Why nobody can move in a match of a room now; nothing where nothing is in the way. */
   standstill(roomCode: string, matchId: string): Promise<'PAUSED' | 'ROOM_NOT_PLAYING' | undefined>;
   /** Lets changes of a room on any server be heard of. @returns what ends it */
-  attend(roomCode: string): Promise<() => void>;
+  subscribe(roomCode: string): Promise<() => void>;
   limits: GatewayLimits;
   log: Logger;
   /** Told the code of everything that is refused. */
@@ -45,7 +45,7 @@ export interface MatchGatewayParts {
 }
 
 /** Messages of one client that may wait for an answer at the same time. */
-const WAITING = 500;
+const MAX_QUEUED = 500;
 
 /**
  * boardgame.io's wire protocol: one namespace a game, `/<game id>`. Clients send `sync` and `update`; they get `sync`,
@@ -55,7 +55,7 @@ export class MatchGateway {
   readonly #parts: MatchGatewayParts;
   readonly #namespaces = new Map<string, Namespace>();
   /** What each socket that follows a match does to hear of it from other servers, by socket id. */
-  readonly #stays = new Map<string, () => void>();
+  readonly #following = new Map<string, () => void>();
   /** Goes up when a seat is dropped: proofs begun before are worth nothing. */
   #drops = 0;
 
@@ -66,9 +66,9 @@ export class MatchGateway {
       namespace.on('connection', (socket) => this.#connected(socket, module));
       this.#namespaces.set(module.id, namespace);
     }
-    parts.tables.listen({
-      changed: (table, audience, change) => this.#changed(table, audience, change),
-      renewed: (table) => this.#renewed(table),
+    parts.matches.listen({
+      changed: (match, audience, change) => this.#changed(match, audience, change),
+      resync: (match) => this.#renewed(match),
     });
   }
 
@@ -98,24 +98,24 @@ export class MatchGateway {
     }
   }
 
-  #changed(table: RunningMatch, audience: Audience, { previousVersion, version, patch, log }: Change): void {
-    const namespace = this.#namespaces.get(table.module.id);
-    const room = roomOf(table.id, audience);
+  #changed(match: RunningMatch, audience: Audience, { previousVersion, version, patch, log }: Change): void {
+    const namespace = this.#namespaces.get(match.module.id);
+    const room = roomOf(match.id, audience);
     if (!namespace?.adapter.rooms.has(room)) return;
-    namespace.to(room).emit('patch', table.id, previousVersion, version, patch, log);
+    namespace.to(room).emit('patch', match.id, previousVersion, version, patch, log);
   }
 
   /** Whoever follows the table begins anew. */
-  #renewed(table: RunningMatch): void {
-    const namespace = this.#namespaces.get(table.module.id);
-    if (!namespace?.adapter.rooms.has(table.id)) return;
+  #renewed(match: RunningMatch): void {
+    const namespace = this.#namespaces.get(match.module.id);
+    if (!namespace?.adapter.rooms.has(match.id)) return;
     const begin = (labels: SeatLabel[]) => {
-      for (const audience of audiencesOf(table.players)) {
-        namespace.to(roomOf(table.id, audience)).emit('sync', ...snapshotOf(table, audience, labels));
+      for (const audience of audiencesOf(match.players)) {
+        namespace.to(roomOf(match.id, audience)).emit('sync', ...snapshotOf(match, audience, labels));
       }
     };
-    this.#parts.seats.labels(table.id).then(begin, (error: unknown) => {
-      this.#parts.log.error({ err: error, match: table.id }, 'a table could not be shown anew');
+    this.#parts.seats.labels(match.id).then(begin, (error: unknown) => {
+      this.#parts.log.error({ err: error, match: match.id }, 'a table could not be shown anew');
     });
   }
 
@@ -124,19 +124,19 @@ export class MatchGateway {
     let tail: Promise<void> = Promise.resolve();
     let waiting = 0;
     socket.on('disconnect', () => {
-      this.#stays.get(socket.id)?.();
-      this.#stays.delete(socket.id);
+      this.#following.get(socket.id)?.();
+      this.#following.delete(socket.id);
     });
     // In the order of arrival, whatever each of them has to wait for.
     socket.onAny((event: string, ...args: unknown[]) => {
-      if (++waiting > WAITING) return socket.conn.close();
+      if (++waiting > MAX_QUEUED) return socket.conn.close();
       tail = tail.then(() => this.#received(socket, module, address, event, args)).finally(() => waiting--);
     });
   }
 
   /** Answers one message; nothing a client sends makes this reject. */
   async #received(socket: Socket, module: AnyModule, address: string, event: string, sent: unknown[]): Promise<void> {
-    const { ack, refuse } = refusalOf(socket, sent);
+    const { ack, refuse } = replyTo(socket, sent);
     try {
       if (!socket.connected) return;
       const counted = await this.#parts.limits.countMessage(socket.conn, address);
@@ -147,21 +147,21 @@ export class MatchGateway {
       else if (event === 'update') await this.#update(socket, module, sent, ack);
       else throw refused(event === 'chat' ? 'MOVES_ONLY' : 'MALFORMED');
     } catch (error) {
-      refuse(answerTo(error, this.#parts, { game: module.id, event }));
+      refuse(errorReply(error, this.#parts, { game: module.id, event }));
     }
   }
 
   async #sync(socket: Socket, module: AnyModule, sent: unknown[]): Promise<void> {
     const [matchId, seat, credentials] = wellFormed(syncPacket, sent);
     const audience = seat ?? null;
-    const table = await this.#table(module, matchId);
+    const match = await this.#matchOf(module, matchId);
     // First of all, so that neither a move nor another key of the seat goes unnoticed.
-    const end = await this.#asked(this.#follow(table));
+    const end = await this.#asked(this.#follow(match));
     try {
       const labels = await this.#asked(this.#parts.seats.labels(matchId));
-      if (audience !== null) await this.#prove(table, audience, credentials);
+      if (audience !== null) await this.#prove(match, audience, credentials);
       if (!socket.connected) return end();
-      this.#join(socket, table, audience, labels, end);
+      this.#join(socket, match, audience, labels, end);
       socket.data.key = credentials;
     } catch (error) {
       end();
@@ -169,10 +169,10 @@ export class MatchGateway {
     }
   }
 
-  async #follow(table: RunningMatch): Promise<() => void> {
-    const end = await this.#parts.tables.watch(table.id);
+  async #follow(match: RunningMatch): Promise<() => void> {
+    const end = await this.#parts.matches.watch(match.id);
     try {
-      const leave = await this.#parts.attend(table.roomCode);
+      const leave = await this.#parts.subscribe(match.roomCode);
       return () => {
         end();
         leave();
@@ -184,56 +184,56 @@ export class MatchGateway {
   }
 
   /** In one go: the next change of the match comes after the snapshot, and none is missed. Throws `ROOM_CROWDED`. */
-  #join(socket: Socket, table: RunningMatch, audience: Audience, labels: SeatLabel[], end: () => void): void {
+  #join(socket: Socket, match: RunningMatch, audience: Audience, labels: SeatLabel[], end: () => void): void {
     const { rooms } = socket.nsp.adapter;
-    const ofKey = audience === null ? null : (rooms.get(roomOf(table.id, audience))?.size ?? 0);
-    const isIn = socket.rooms.has(table.id);
-    if (!isIn && !this.#parts.limits.hasRoom(rooms.get(table.id)?.size ?? 0, ofKey)) throw refused('ROOM_CROWDED');
+    const ofKey = audience === null ? null : (rooms.get(roomOf(match.id, audience))?.size ?? 0);
+    const isIn = socket.rooms.has(match.id);
+    if (!isIn && !this.#parts.limits.hasRoom(rooms.get(match.id)?.size ?? 0, ofKey)) throw refused('ROOM_CROWDED');
     for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
-    this.#stays.get(socket.id)?.();
-    this.#stays.set(socket.id, end);
-    socket.join([table.id, roomOf(table.id, audience)]);
-    socket.emit('sync', ...snapshotOf(table, audience, labels));
+    this.#following.get(socket.id)?.();
+    this.#following.set(socket.id, end);
+    socket.join([match.id, roomOf(match.id, audience)]);
+    socket.emit('sync', ...snapshotOf(match, audience, labels));
   }
 
   async #update(socket: Socket, module: AnyModule, sent: unknown[], ack: Ack | undefined): Promise<void> {
     const kind = v.safeParse(anyAction, sent[0]);
     if (kind.success && kind.output.type !== 'MAKE_MOVE') throw refused('MOVES_ONLY');
     const [{ payload }, version, matchId, seat] = wellFormed(updatePacket, sent);
-    const table = await this.#table(module, matchId);
+    const match = await this.#matchOf(module, matchId);
     if (seat == null || (payload.playerID != null && payload.playerID !== seat)) throw refused('NOT_YOUR_SEAT');
-    if (!sits(socket, table, seat, payload.credentials)) await this.#prove(table, seat, payload.credentials);
-    const still = await this.#asked(this.#parts.standstill(table.roomCode, matchId));
+    if (!sits(socket, match, seat, payload.credentials)) await this.#prove(match, seat, payload.credentials);
+    const still = await this.#asked(this.#parts.standstill(match.roomCode, matchId));
     if (still) throw refused(still);
     const { type: move, args, requestId } = payload;
-    const outcome = await table.act({ seat, move, args: args ?? [], version, ...(requestId != null && { requestId }) });
+    const outcome = await match.act({ seat, move, args: args ?? [], version, ...(requestId != null && { requestId }) });
     if (outcome.ok) return ack?.({ ok: true, stateID: outcome.version });
-    await this.#refuse(socket, table, seat, outcome.refusal);
+    await this.#refuse(socket, match, seat, outcome.refusal);
   }
 
   /** Whoever moved on an old view may have missed something, so it gets the newest one. */
-  async #refuse(socket: Socket, table: RunningMatch, seat: Seat, refusal: Refusal): Promise<never> {
-    if (refusal.code === 'STALE_STATE' && socket.rooms.has(roomOf(table.id, seat))) {
-      const labels = await this.#parts.seats.labels(table.id);
-      if (socket.rooms.has(roomOf(table.id, seat))) socket.emit('sync', ...snapshotOf(table, seat, labels));
+  async #refuse(socket: Socket, match: RunningMatch, seat: Seat, refusal: Refusal): Promise<never> {
+    if (refusal.code === 'STALE_STATE' && socket.rooms.has(roomOf(match.id, seat))) {
+      const labels = await this.#parts.seats.labels(match.id);
+      if (socket.rooms.has(roomOf(match.id, seat))) socket.emit('sync', ...snapshotOf(match, seat, labels));
     }
-    throw new Refused(refusal, table.module);
+    throw new Refused(refusal, match.module);
   }
 
   /** Throws `NO_SUCH_MATCH`, `STORE_DOWN`. A match is reached through its own game only. */
-  async #table(module: AnyModule, matchId: string): Promise<RunningMatch> {
-    const table = await this.#asked(this.#parts.tables.open(matchId));
-    if (table?.module.id !== module.id) throw refused('NO_SUCH_MATCH');
-    return table;
+  async #matchOf(module: AnyModule, matchId: string): Promise<RunningMatch> {
+    const match = await this.#asked(this.#parts.matches.open(matchId));
+    if (match?.module.id !== module.id) throw refused('NO_SUCH_MATCH');
+    return match;
   }
 
   /** Throws `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`, `STORE_DOWN`. */
-  async #prove(table: RunningMatch, seat: Seat, credentials: string | null | undefined): Promise<void> {
-    if (!seatsOf(table.players).includes(seat)) throw refused('NO_SUCH_SEAT');
+  async #prove(match: RunningMatch, seat: Seat, credentials: string | null | undefined): Promise<void> {
+    if (!seatsOf(match.players).includes(seat)) throw refused('NO_SUCH_SEAT');
     if (!credentials) throw refused('NOT_YOUR_SEAT');
     for (let drops = -1; drops !== this.#drops; ) {
       drops = this.#drops;
-      if (!(await this.#asked(this.#parts.seats.owns(table.id, seat, credentials)))) throw refused('NOT_YOUR_SEAT');
+      if (!(await this.#asked(this.#parts.seats.owns(match.id, seat, credentials)))) throw refused('NOT_YOUR_SEAT');
     }
   }
 
@@ -250,8 +250,8 @@ export class MatchGateway {
  * Whether the connection has shown the same key before and still has the seat's view: `dropSeat` takes it away as soon as
  * the key opens nothing any more. So a move need not ask the store.
  */
-function sits(socket: Socket, table: RunningMatch, seat: Seat, credentials: string | null | undefined): boolean {
-  return credentials != null && socket.data.key === credentials && socket.rooms.has(roomOf(table.id, seat));
+function sits(socket: Socket, match: RunningMatch, seat: Seat, credentials: string | null | undefined): boolean {
+  return credentials != null && socket.data.key === credentials && socket.rooms.has(roomOf(match.id, seat));
 }
 
 /** The socket.io room of an audience. */
@@ -260,7 +260,7 @@ function roomOf(matchId: string, audience: Audience): string {
 }
 
 /** What boardgame.io's `sync` carries. */
-function snapshotOf(table: RunningMatch, audience: Audience, labels: SeatLabel[]) {
-  const { state, log } = table.snapshot(audience);
-  return [table.id, { state, log, filteredMetadata: labels }] as const;
+function snapshotOf(match: RunningMatch, audience: Audience, labels: SeatLabel[]) {
+  const { state, log } = match.snapshot(audience);
+  return [match.id, { state, log, filteredMetadata: labels }] as const;
 }

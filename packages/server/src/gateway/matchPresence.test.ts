@@ -4,7 +4,7 @@ import { hashKey } from '../rooms/access/keys';
 import { Presence } from '../rooms/presence/presence';
 import type { RoomRecord, Store } from '../store/store';
 import { keptRoom } from '../testing/roomRecords';
-import { watchMatches } from './matchPresence';
+import { trackMatchPresence } from './matchPresence';
 
 const room = keptRoom(['Ana', 'Ben'], { matchId: 'm1', state: 'playing' });
 
@@ -24,7 +24,7 @@ beforeEach(() => {
     });
   const log = pino({ level: 'error' }, { write: () => void complaints++ });
   const io = new Server();
-  watchMatches(io, { store: { loadRoomOfMatch } as Partial<Store> as Store, presence, log, games: ['toy'] });
+  trackMatchPresence(io, { store: { loadRoomOfMatch } as Partial<Store> as Store, presence, log, games: ['toy'] });
   adapter = io.of('/toy').adapter;
 });
 

@@ -20,7 +20,7 @@ interface Stay {
  * Lets whoever plays a match without having its room open count as being here: boardgame.io's own clients know no
  * rooms. A connection that has proved its seat is in the socket room `<match>/<seat>`.
  */
-export function watchMatches(io: Server, parts: MatchPresenceParts): void {
+export function trackMatchPresence(io: Server, parts: MatchPresenceParts): void {
   for (const game of parts.games) {
     const stays = new Map<string, Stay>();
     const { adapter } = io.of(`/${game}`);

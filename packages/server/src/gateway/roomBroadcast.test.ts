@@ -42,7 +42,7 @@ beforeEach(async () => {
     return null;
   };
   const waits = () => ({ seats: {}, host: null });
-  broadcast = new RoomBroadcast(namespace, { presence, attention: { room: () => room }, clock, waits });
+  broadcast = new RoomBroadcast(namespace, { presence, subscriptions: { room: () => room }, clock, waits });
   namespace.on('connection', (socket) => {
     const visitor = socket.handshake.auth as Visitor;
     socket.data.guest = { code: room.code, visitor };

@@ -10,7 +10,7 @@ import type { RoomRecord } from '../store/store';
 
 export interface RoomBroadcastParts {
   presence: Presence;
-  attention: Pick<RoomSubscriptions, 'room'>;
+  subscriptions: Pick<RoomSubscriptions, 'room'>;
   /** The clock of the open decision of a match. */
   clock: (matchId: string | null) => RoomUpdate['clock'];
   waits: (room: RoomRecord) => RoomUpdate['waits'];
@@ -53,7 +53,7 @@ export class RoomBroadcast {
   /** Tells somebody who has just come in, who need not wait for the next change. */
   welcome(socket: Socket): void {
     const { code } = guestOf(socket);
-    const room = this.#parts.attention.room(code);
+    const room = this.#parts.subscriptions.room(code);
     if (!room) return;
     this.#tellOwn(socket, room);
     socket.emit('room', this.#update(room));
@@ -66,7 +66,7 @@ export class RoomBroadcast {
   }
 
   async #tellAll(code: string): Promise<void> {
-    const room = this.#parts.attention.room(code);
+    const room = this.#parts.subscriptions.room(code);
     if (!room) return;
     const update = this.#update(room);
     const sockets = this.sockets(code);

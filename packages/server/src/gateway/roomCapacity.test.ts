@@ -1,10 +1,10 @@
 import { io } from 'socket.io-client';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
-import { Wire } from '../testing/matchServer';
+import { RawClient } from '../testing/matchServer';
 
 let app: TestApp;
-const wires: Wire[] = [];
+const wires: RawClient[] = [];
 beforeEach(async () => {
   app = await startApp({ env: { CONNECTIONS_PER_ROOM: '3' } });
 });
@@ -57,7 +57,7 @@ describe('a room with as many connections as it may have', () => {
 
 describe('a match that as many connections follow as may', () => {
   const follow = async (matchId: string, seat: string | null, key: string | null) => {
-    const wire = new Wire(io(`${app.url}/toy`, { forceNew: true, transports: ['websocket'] }));
+    const wire = new RawClient(io(`${app.url}/toy`, { forceNew: true, transports: ['websocket'] }));
     wires.push(wire);
     const [answer, error] = await wire.ask(['sync', 'lantern:refused'], 'sync', matchId, seat, key, 2);
     return answer === 'sync' ? 'in' : (error as { code: string }).code;

@@ -12,15 +12,15 @@ import { requireHost, seatOfKey } from '../rooms/seats/seats';
 import type { Visitor } from '../store/leases';
 import type { RoomRecord } from '../store/store';
 import { wellFormed } from '../wellFormed';
-import { answerTo, refusalOf } from './acknowledgements';
+import { errorReply, replyTo } from './acknowledgements';
 import { ChatGateway } from './chatGateway';
 import { type Guest, guestOf, RoomBroadcast, type RoomBroadcastParts } from './roomBroadcast';
 import type { GatewayLimits } from './socketLimits';
 
 export interface RoomGatewayParts extends RoomBroadcastParts {
   codes: CodeGuesses;
-  attention: RoomSubscriptions;
-  conversations: Chat;
+  subscriptions: RoomSubscriptions;
+  chat: Chat;
   limits: GatewayLimits;
   log: Logger;
   /** Told the code of everything that is refused. */
@@ -33,7 +33,7 @@ export class RoomGateway {
   readonly #parts: RoomGatewayParts;
   readonly #namespace: Namespace;
   readonly #broadcast: RoomBroadcast;
-  readonly #talk: ChatGateway;
+  readonly #chat: ChatGateway;
 
   constructor(io: Server, parts: RoomGatewayParts) {
     this.#parts = parts;
@@ -52,8 +52,8 @@ export class RoomGateway {
     });
     this.#namespace.on('connection', (socket) => this.#connected(socket));
     this.#broadcast = new RoomBroadcast(this.#namespace, parts);
-    this.#talk = new ChatGateway(this.#namespace, this.#broadcast, parts);
-    parts.attention.listen({
+    this.#chat = new ChatGateway(this.#namespace, this.#broadcast, parts);
+    parts.subscriptions.listen({
       changed: (room) => this.announce(room.code),
       deleted: (room) => this.#sendAway(room.code),
     });
@@ -113,20 +113,20 @@ export class RoomGateway {
 
   #connected(socket: Socket): void {
     const { code, leave } = guestOf(socket);
-    const { attention, log } = this.#parts;
+    const { subscriptions, log } = this.#parts;
     const address = this.#parts.limits.addressOf(socket.request);
     socket.join(code);
     // Only from here on is every change heard of; the room may have changed since its keys were looked at.
-    const attended = attention.subscribe(code);
-    socket.onAny((...sent) => this.#hear(socket, address, attended, sent));
+    const subscribed = subscriptions.subscribe(code);
+    socket.onAny((...sent) => this.#hear(socket, address, subscribed, sent));
     socket.on('disconnect', () => {
       leave();
-      attended.then((end) => end()).catch(() => {});
+      subscribed.then((end) => end()).catch(() => {});
     });
-    attended
+    subscribed
       .then(() => {
         this.#broadcast.welcome(socket);
-        return this.#talk.join(socket);
+        return this.#chat.join(socket);
       })
       .catch((error: unknown) => {
         log.error({ err: error }, 'a room could not be read');
@@ -136,20 +136,20 @@ export class RoomGateway {
   }
 
   /** Takes a message: in a room one can talk, and nothing else. */
-  async #hear(socket: Socket, address: string, attended: Promise<unknown>, sent: unknown[]): Promise<void> {
+  async #hear(socket: Socket, address: string, subscribed: Promise<unknown>, sent: unknown[]): Promise<void> {
     const counted = await this.#parts.limits.countMessage(socket.conn, address);
     if (counted === 'disconnect') return socket.conn.close();
-    const { ack, refuse } = refusalOf(socket, sent);
+    const { ack, refuse } = replyTo(socket, sent);
     try {
       if (counted === 'refuse') throw refused('TOO_MANY_REQUESTS');
       const [event, ...said] = sent;
       if (event !== 'say') throw refused('MALFORMED');
       if (this.#parts.closing()) throw refused('CLOSING');
-      await attended;
-      const answer = await this.#talk.say(socket, address, said);
+      await subscribed;
+      const answer = await this.#chat.say(socket, address, said);
       ack?.(answer);
     } catch (error) {
-      refuse(answerTo(error, this.#parts, { event: 'say' }));
+      refuse(errorReply(error, this.#parts, { event: 'say' }));
     }
   }
 
@@ -159,7 +159,7 @@ export class RoomGateway {
   }
 
   #connectionError(error: unknown): Error & { data: ApiError } {
-    const data = answerTo(error, this.#parts, { event: 'connection' });
+    const data = errorReply(error, this.#parts, { event: 'connection' });
     return Object.assign(new Error(data.message), { data });
   }
 }

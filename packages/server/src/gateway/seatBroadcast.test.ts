@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { openRoom, roomOf, start, startApp, stopApps, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
-import { Wire } from '../testing/matchServer';
+import { RawClient } from '../testing/matchServer';
 
 afterEach(stopApps);
 
@@ -12,7 +12,7 @@ test('a match is told who of its seats comes and goes, and nothing of those who 
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   const { code } = room;
   const { matchId } = await start(app, code, hostKey);
-  const wire = new Wire(io(`${app.url}/toy`, { forceNew: true, transports: ['websocket'] }));
+  const wire = new RawClient(io(`${app.url}/toy`, { forceNew: true, transports: ['websocket'] }));
   await wire.sync(matchId as string, null);
   const told = () => wire.all('matchData').map(([, labels]) => connected(labels));
 

@@ -12,17 +12,17 @@ const TOGETHER = 100;
  * Lets those at a match know who sits there and who is here, and takes the view from a seat whose key has changed. Those
  * who are sent away when the server stops come back elsewhere: nobody is told of them.
  */
-export function tellMatches(parts: {
-  attention: RoomSubscriptions;
+export function broadcastSeats(parts: {
+  subscriptions: RoomSubscriptions;
   presence: Presence;
-  matches: MatchGateway;
+  gateway: MatchGateway;
   log: Logger;
   closing: () => boolean;
 }): void {
-  const { attention, presence, matches, log, closing } = parts;
+  const { subscriptions, presence, gateway, log, closing } = parts;
   const announced = new Throttle(TOGETHER, async (matchId) => {
     if (closing()) return;
-    await matches.announceSeats(matchId).catch((error: unknown) => {
+    await gateway.announceSeats(matchId).catch((error: unknown) => {
       if (!closing()) log.error({ err: error }, 'seats could not be announced');
     });
   });
@@ -35,19 +35,19 @@ export function tellMatches(parts: {
     seatsHere.set(room.code, here);
     return here !== before;
   };
-  attention.listen({
+  subscriptions.listen({
     changed(after, before) {
       if (before && before.matchId !== null) {
-        for (const seat of changedKeys(after, before)) matches.dropSeat(before.matchId, seat);
+        for (const seat of changedKeys(after, before)) gateway.dropSeat(before.matchId, seat);
       }
-      if (attention.room(after.code)) look(after);
+      if (subscriptions.room(after.code)) look(after);
       announce(after);
     },
-    deleted: ({ matchId }) => matchId !== null && matches.dropMatch(matchId),
+    deleted: ({ matchId }) => matchId !== null && gateway.dropMatch(matchId),
     left: (code) => seatsHere.delete(code),
   });
   presence.listen((code) => {
-    const room = attention.room(code);
+    const room = subscriptions.room(code);
     // Whoever only watches is no news at the match.
     if (room && look(room)) announce(room);
   });

@@ -47,7 +47,7 @@ export const ROOM_JOIN_COST = 5;
 const RESERVED_FOR_KEY = 10;
 
 /** Whoever goes on after so many refused messages for one allowed is disconnected. */
-const PATIENCE = 3;
+const DISCONNECT_AT = 3;
 
 /** Counts what connections and addresses do. */
 export class GatewayLimits {
@@ -108,7 +108,7 @@ export class GatewayLimits {
     const name = this.#nameOf(connection);
     const own = (await consumed(this.#sockets, name, cost)) / this.#limits.messagesPerSocket;
     const all = (await consumed(this.#addresses, address, cost)) / this.#limits.messagesPerAddress;
-    if (own > 1 + PATIENCE) return 'disconnect';
+    if (own > 1 + DISCONNECT_AT) return 'disconnect';
     return own > 1 || all > 1 ? 'refuse' : 'answer';
   }
 

@@ -3,7 +3,7 @@ import type { ServerCode } from '@lantern/protocol/apiError';
 import { type Namespace, Server } from 'socket.io';
 import { fitsHost, sameHost } from '../http/security';
 import { refused } from '../refusals';
-import { boundOutgoing, OUTGOING_BUFFER } from './backpressure';
+import { limitOutgoing, OUTGOING_BUFFER } from './backpressure';
 import { GatewayLimits, ROOM_JOIN_COST, type SocketLimits } from './socketLimits';
 
 /** What the sockets of a server need to know. */
@@ -46,7 +46,7 @@ export function createGateway(server: HttpServer, config: GatewayConfig): { io: 
       connection.once('close', limits.connected(limits.addressOf(connection.request)));
     },
   );
-  boundOutgoing(io, config.outgoingBuffer ?? OUTGOING_BUFFER);
+  limitOutgoing(io, config.outgoingBuffer ?? OUTGOING_BUFFER);
   io.on('new_namespace', (namespace) => guard(namespace, limits));
   // Every game has a namespace of its own; nothing happens in the one without a name.
   io.use((_socket, next) => next(connectionError('NO_SUCH_GAME')));

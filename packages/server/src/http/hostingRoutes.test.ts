@@ -21,8 +21,8 @@ const names = (room: { seats: { name: string }[] }) => room.seats.map(({ name })
 async function played(people = ['Ana', 'Ben', 'Cy']) {
   const opened = await openRoom(app, {}, people);
   const { matchId } = await start(app, opened.room.code, opened.hostKey);
-  const table = await app.parts.tables.open(matchId as string);
-  await table?.act({ seat: '0', move: 'concede', args: [] });
+  const match = await app.parts.matches.open(matchId as string);
+  await match?.act({ seat: '0', move: 'concede', args: [] });
   const { code } = opened.room;
   await eventually(async () => ((await roomOf(app, code)).state === 'over' ? true : undefined));
   return { ...opened, code, matchId };
@@ -97,8 +97,8 @@ describe('the history of a room', () => {
   it('tells who has won which game against whom, the latest last', async () => {
     const { code, hostKey, matchId } = await played();
     const again = (await app.post(path(code, 'rematch'), {}, hostKey).expect(200)).body;
-    const table = await app.parts.tables.open(again.matchId);
-    await table?.act({ seat: '1', move: 'concede', args: [] });
+    const match = await app.parts.matches.open(again.matchId);
+    await match?.act({ seat: '1', move: 'concede', args: [] });
     const { history } = await eventually(async () => {
       const room = await roomOf(app, code);
       return room.history.length === 2 ? room : undefined;
@@ -149,7 +149,7 @@ describe('the people of a room', () => {
   it('are in the history by who they are, from match to match', async () => {
     const { code, hostKey } = await played(['Ana', 'Ana', 'Cy']);
     const { matchId } = (await app.post(path(code, 'rematch'), {}, hostKey).expect(200)).body;
-    await (await app.parts.tables.open(matchId))?.act({ seat: '0', move: 'concede', args: [] });
+    await (await app.parts.matches.open(matchId))?.act({ seat: '0', move: 'concede', args: [] });
     const { history } = await eventually(async () => {
       const room = await roomOf(app, code);
       return room.history.length === 2 ? room : undefined;

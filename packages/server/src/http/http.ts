@@ -34,7 +34,7 @@ export interface HttpParts {
   seatRequests: SeatRequests;
   timeOuts: TimeOuts;
   lobby: Lobby;
-  pasts: ReplayService;
+  replays: ReplayService;
   push: PushParts | null;
   /** Folder of the built client; none serves the API only. */
   clientFolder: string | null;
@@ -46,7 +46,7 @@ export interface HttpParts {
 
 /** Everything the server answers over HTTP. */
 export function createHttp(parts: HttpParts): Koa {
-  const { config, log, rooms, codes, hosting, lobby, pasts, clientFolder } = parts;
+  const { config, log, rooms, codes, hosting, lobby, replays, clientFolder } = parts;
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
   const limiter = createLimiter(config.limits);
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
@@ -66,7 +66,7 @@ export function createHttp(parts: HttpParts): Koa {
     takebackRoutes(parts.takeBacks),
     seatRequestRoutes(parts.seatRequests),
     lobbyRoutes(lobby, limiter),
-    replayRoutes(pasts, limiter),
+    replayRoutes(replays, limiter),
     pushRoutes(parts.push),
   ]) {
     router.param('code', knownRooms(codes));

@@ -80,6 +80,6 @@ function listen(server: HttpServer, { host, port }: { host: string; port: number
 
 function asPortError(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }, at: Place): Error {
   const sentence = REASONS[error.code ?? ''];
-  const words = sentence?.(at, port, host) ?? `${at.port}, ${at.host}: nothing can listen there: ${error.message}`;
-  return new PortError(words, { cause: error });
+  const message = sentence?.(at, port, host) ?? `${at.port}, ${at.host}: nothing can listen there: ${error.message}`;
+  return new PortError(message, { cause: error });
 }

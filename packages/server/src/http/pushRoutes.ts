@@ -7,7 +7,7 @@ import { bearer, param } from './requestParams';
 
 /** What calls browsers, and the public key they check it with; nothing where nobody is called. */
 export interface PushParts {
-  summons: TurnNotifier;
+  notifier: TurnNotifier;
   publicKey: string;
 }
 
@@ -20,12 +20,12 @@ export function pushRoutes(push: PushParts | null): Router {
   router.post('/rooms/:code/seats/:seat/push', async (ctx) => {
     const { address, language } = wellFormed(bodies.push, ctx.request.body);
     if (!push) throw refused('PUSH_REFUSED');
-    await push.summons.begin(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx), address, language);
+    await push.notifier.begin(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx), address, language);
     ctx.body = {};
   });
   router.post('/rooms/:code/seats/:seat/push-end', async (ctx) => {
     const { endpoint } = wellFormed(bodies.pushEnd, ctx.request.body);
-    await push?.summons.end(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx), endpoint);
+    await push?.notifier.end(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx), endpoint);
     ctx.body = {};
   });
   return router;

@@ -27,8 +27,8 @@ const past = (key?: string, page = '', id = matchId) => {
   return key === undefined ? call : call.set('authorization', `Bearer ${key}`);
 };
 const act = async (seat: string, move: string, ...args: unknown[]) => {
-  const table = await app.parts.tables.open(matchId);
-  expect(await table?.act({ seat, move, args })).toMatchObject({ ok: true });
+  const match = await app.parts.matches.open(matchId);
+  expect(await match?.act({ seat, move, args })).toMatchObject({ ok: true });
 };
 const secretsOf = async (id = matchId) => {
   const { plugins, fair } = (await app.parts.store.stateAt(id, 0)) as unknown as MatchState;
@@ -49,9 +49,9 @@ describe('looking back', () => {
   test('with the key of a seat it is that seat’s own point of view, and nobody else’s cards', async () => {
     await act('0', 'draw');
     const { body } = await past(keys[1]).expect(200);
-    const table = (await app.parts.tables.open(matchId)) as RunningMatch;
+    const match = (await app.parts.matches.open(matchId)) as RunningMatch;
     expect(body.audience).toBe('1');
-    const { hand: own } = table.view('1') as unknown as { hand: string[] };
+    const { hand: own } = match.view('1') as unknown as { hand: string[] };
     const seen = [...new Set(JSON.stringify(body).match(new RegExp(`${CANARY}-\\d+`, 'g')))];
     expect(seen.sort()).toEqual([...own].sort());
   });
@@ -83,8 +83,8 @@ describe('looking back', () => {
 
   test('a match that is not of this room, or of none, is not found', async () => {
     const other = await openRoom(app, {}, ['Cem', 'Dan']);
-    const elsewhere = String((await start(app, other.room.code, other.hostKey)).matchId);
-    for (const id of [elsewhere, 'none', '__proto__']) {
+    const remotePresence = String((await start(app, other.room.code, other.hostKey)).matchId);
+    for (const id of [remotePresence, 'none', '__proto__']) {
       const { status, body } = await past(undefined, '', id);
       expect([status, body.code]).toEqual([404, 'NO_SUCH_MATCH']);
     }
@@ -174,7 +174,7 @@ describe('fair play', () => {
       ['1', 'concede', []],
     ]);
     const { body: replay } = await past();
-    const last = (await app.parts.tables.open(matchId))?.view(null);
+    const last = (await app.parts.matches.open(matchId))?.view(null);
     expect(replay).toMatchObject({ last: 2, over: true });
     expect(checkMatch(toy, body.opened, promised, JSON.parse(JSON.stringify(last)))).toMatchObject({
       holds: true,
@@ -183,24 +183,24 @@ describe('fair play', () => {
   });
 
   test('a match that was dealt without a promise reveals nothing', async () => {
-    const { store, tables } = app.parts;
+    const { store, matches } = app.parts;
     const record = await store.loadMatch(matchId);
     if (!record) throw new Error('the match is lost');
     const { fair: _none, ...state } = record.state;
     await store.createMatch({ ...record, id: 'old', state });
-    const table = await tables.open('old');
-    expect(await table?.act({ seat: '0', move: 'concede', args: [] })).toMatchObject({ ok: true });
+    const match = await matches.open('old');
+    expect(await match?.act({ seat: '0', move: 'concede', args: [] })).toMatchObject({ ok: true });
     const { body } = await app.get(address('fair', 'old')).expect(200);
     expect(body).toEqual({ ...closed, matchId: 'old', promise: null });
   });
 
   test('a match that was dealt when the seed itself was promised is revealed as it was then', async () => {
-    const { store, tables } = app.parts;
+    const { store, matches } = app.parts;
     const record = await store.loadMatch(matchId);
     if (!record) throw new Error('the match is lost');
     const { salt, promise } = (record.state as unknown as MatchState).fair as FairPlay;
     await store.createMatch({ ...record, id: 'old', state: { ...record.state, fair: { salt, promise } } });
-    await (await tables.open('old'))?.act({ seat: '0', move: 'concede', args: [] });
+    await (await matches.open('old'))?.act({ seat: '0', move: 'concede', args: [] });
     const { body } = await app.get(address('fair', 'old')).expect(200);
     expect(body.opened).toMatchObject({ secret: (await secretsOf()).seed, salt });
     expect(body.opened).not.toHaveProperty('contributions');
@@ -216,7 +216,7 @@ describe('fair play', () => {
     test('everything is revealed, and it holds as it stood', async () => {
       await endByVote();
       const { body } = await fair().expect(200);
-      const last = (await app.parts.tables.open(matchId))?.view(null);
+      const last = (await app.parts.matches.open(matchId))?.view(null);
       const finding = checkMatch(toy, body.opened, body.promise, JSON.parse(JSON.stringify(last)));
       expect(finding).toMatchObject({ holds: true, moves: 1 });
       expect((await past()).body).toMatchObject({ over: true });

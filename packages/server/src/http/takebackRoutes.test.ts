@@ -24,18 +24,18 @@ async function match(people = ['Ana', 'Ben', 'Cy'], bots = 0) {
   for (let seat = people.length; seat < players; seat++)
     await app.post(`/api/rooms/${code}/seats/${seat}/bot`, {}, hostKey).expect(200);
   const matchId = (await start(app, code, hostKey)).matchId as string;
-  const table = async () => {
-    const open = await app.parts.tables.open(matchId);
+  const match = async () => {
+    const open = await app.parts.matches.open(matchId);
     if (!open) throw new Error('no table');
     return open;
   };
-  const view = async (seat: string | null) => (await table()).view(seat) as unknown as ToyView;
-  const version = async (seat: number) => (await table()).takebackOf(String(seat))?.version ?? 0;
+  const view = async (seat: string | null) => (await match()).view(seat) as unknown as ToyView;
+  const version = async (seat: number) => (await match()).takebackOf(String(seat))?.version ?? 0;
   const post = (path: string, body: object, key?: string) => app.post(`/api/rooms/${code}/${path}`, body, key);
   return {
-    ...{ code, hostKey, keys, table, view, post },
+    ...{ code, hostKey, keys, match, view, post },
     act: async (seat: number, move: string, ...args: unknown[]) =>
-      expect(await (await table()).act({ seat: String(seat), move, args })).toMatchObject({ ok: true }),
+      expect(await (await match()).act({ seat: String(seat), move, args })).toMatchObject({ ok: true }),
     takeBack: async (seat: number, at?: number) =>
       post('take-back', { version: at ?? (await version(seat)) }, keys[seat]),
     ask: async (seat: number, at?: number) =>
@@ -52,7 +52,7 @@ describe('a harmless move', () => {
     const { hand } = await view('0');
     await act(0, 'play', hand[0]);
     expect((await takeBack(0)).status).toBe(200);
-    expect(await view('0')).toMatchObject({ hand, table: [], story: [{ kind: 'takenBack', data: { seat: '0' } }] });
+    expect(await view('0')).toMatchObject({ hand, pile: [], story: [{ kind: 'takenBack', data: { seat: '0' } }] });
   });
 
   it('is taken back once, however often the request comes', async () => {
@@ -63,7 +63,7 @@ describe('a harmless move', () => {
     await takeBack(0, seen).then(({ status }) => expect(status).toBe(200));
     const again = takeBack(0, seen);
     await refusedAs(again as never, 409, 'STALE_STATE');
-    expect((await view('0')).table).toHaveLength(1);
+    expect((await view('0')).pile).toHaveLength(1);
   });
 });
 
@@ -141,11 +141,11 @@ describe('a move that has shown something', () => {
     const { room, hostKey, seat } = (await app.post('/api/rooms', lesson)).body;
     await app.post(`/api/rooms/${room.code}/seats/1/bot`, {}, hostKey).expect(200);
     const { matchId } = await start(app, room.code, hostKey);
-    const table = async () => (await app.parts.tables.open(matchId as string)) as RunningMatch;
-    const seen = async (one: string) => (await table()).view(one) as unknown as ToyView;
-    await (await table()).act({ seat: '0', move: 'draw', args: [] });
+    const match = async () => (await app.parts.matches.open(matchId as string)) as RunningMatch;
+    const seen = async (one: string) => (await match()).view(one) as unknown as ToyView;
+    await (await match()).act({ seat: '0', move: 'draw', args: [] });
     await eventually(async () => ((await seen('0')).turnSeat === '0' ? true : undefined));
-    const version = (await table()).takebackOf('0')?.version;
+    const version = (await match()).takebackOf('0')?.version;
     const asked = await app.post(`/api/rooms/${room.code}/take-back/ask`, { version }, seat.seatKey);
     expect({ status: asked.status, takeBack: asked.body.takeBack }).toEqual({ status: 200, takeBack: null });
     expect([(await seen('0')).hand.length, (await seen('1')).hand.length]).toEqual([5, 5]);

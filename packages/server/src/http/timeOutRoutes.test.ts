@@ -82,8 +82,8 @@ describe('a vote lets the time of a decision run out', () => {
   it('and does not count for the decision after it', async () => {
     const { vote, keys, code } = await playing([0, 1, 2], { people: ['Ana', 'Ben', 'Cy'] });
     await vote(1);
-    const table = await app.parts.tables.open((await roomOf(app, code)).matchId as string);
-    await table?.act({ seat: '0', move: 'draw', args: [] });
+    const match = await app.parts.matches.open((await roomOf(app, code)).matchId as string);
+    await match?.act({ seat: '0', move: 'draw', args: [] });
     await refusedAs(vote(2), 409, 'STALE_DECISION');
     expect((await vote(2, true, 1002)).body.votes).toMatchObject([{ by: ['2'], decisionId: 1002 }]);
     expect(keys).toHaveLength(3);

@@ -85,17 +85,17 @@ export interface RunningMatch {
 /** What happens at tables, told after the commit. */
 export interface MatchListener {
   /** One call for each audience whose view or log has changed; an audience that may not notice gets none. */
-  changed?(table: RunningMatch, audience: Audience, change: Change): void;
+  changed?(match: RunningMatch, audience: Audience, change: Change): void;
   /** After all `changed`: one call for each move accepted here, and one for all that others have made meanwhile. */
-  moved?(table: RunningMatch): void;
+  moved?(match: RunningMatch): void;
   /** A move made here has been kept; the store took that many seconds. Before its `changed`. */
-  kept?(table: RunningMatch, seconds: number): void;
+  committed?(match: RunningMatch, seconds: number): void;
   /** A table has come back into memory further on than it had left: whoever follows it begins anew. Before `moved`. */
-  renewed?(table: RunningMatch): void;
+  resync?(match: RunningMatch): void;
   /** A move threw; the evidence is in the log of the server. */
-  froze?(table: RunningMatch): void;
+  froze?(match: RunningMatch): void;
   /** The match was looked for in the store and has been deleted there. */
-  deleted?(table: RunningMatch): void;
+  deleted?(match: RunningMatch): void;
 }
 
 /** A match that is to be dealt: its id, the secret its seed is made from, and the promise that binds the server to it. */
@@ -138,10 +138,10 @@ export interface RunningMatches {
   /** Lets go of a match that has been deleted. */
   forget(matchId: string): void;
   /** Lets a match leave memory that nobody needs for now; news of it are still heard. */
-  rest(matchId: string): void;
+  unload(matchId: string): void;
   listen(listener: MatchListener): () => void;
   /** Number of tables in memory. */
-  readonly hot: number;
+  readonly loaded: number;
   /** Waits for what is under way and refuses the rest with `CLOSING`. */
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { pick, type Random, seededRandom } from '@lantern/games/kit/random';
 import jsonPatch from 'fast-json-patch';
-import { difference, newDiffer } from './diff';
+import { createDiffer, diff } from './diff';
 
 function randomValue(random: Random, depth: number): unknown {
   const kind = random.die(depth > 0 ? 6 : 3);
@@ -19,7 +19,7 @@ test('a patch leads from any JSON to any other, and leaves both as they are', ()
   for (let round = 0; round < 3000; round++) {
     const [from, to] = [randomValue(random, 4), randomValue(random, 4)];
     const [fromBefore, toBefore] = [JSON.stringify(from), JSON.stringify(to)];
-    const patch = JSON.parse(JSON.stringify(difference(from, to)));
+    const patch = JSON.parse(JSON.stringify(diff(from, to)));
     const arrived = jsonPatch.applyPatch(structuredClone(from), patch, true).newDocument;
     expect(arrived).toEqual(to);
     expect([JSON.stringify(from), JSON.stringify(to)]).toEqual([fromBefore, toBefore]);
@@ -28,31 +28,31 @@ test('a patch leads from any JSON to any other, and leaves both as they are', ()
 
 test('parts that are the same object are not in the patch', () => {
   const same = { large: [1, 2, 3] };
-  expect(difference({ same, n: 1 }, { same, n: 2 })).toEqual([{ op: 'replace', path: '/n', value: 2 }]);
+  expect(diff({ same, n: 1 }, { same, n: 2 })).toEqual([{ op: 'replace', path: '/n', value: 2 }]);
 });
 
 test('one changed entry of a list is one operation', () => {
-  expect(difference([1, 2, 3], [1, 5, 3])).toEqual([{ op: 'replace', path: '/1', value: 5 }]);
+  expect(diff([1, 2, 3], [1, 5, 3])).toEqual([{ op: 'replace', path: '/1', value: 5 }]);
 });
 
 test('a field that holds undefined counts as missing', () => {
-  expect(difference({ a: 1, b: undefined }, { a: undefined, b: 2 })).toEqual([
+  expect(diff({ a: 1, b: undefined }, { a: undefined, b: 2 })).toEqual([
     { op: 'remove', path: '/a' },
     { op: 'add', path: '/b', value: 2 },
   ]);
-  expect(difference({ a: undefined }, {})).toEqual([]);
-  expect(difference({}, { a: undefined })).toEqual([]);
+  expect(diff({ a: undefined }, {})).toEqual([]);
+  expect(diff({}, { a: undefined })).toEqual([]);
 });
 
 test('an entry of a list that holds undefined counts as null', () => {
-  expect(difference([undefined, null, 1], [null, undefined, undefined, undefined])).toEqual([
+  expect(diff([undefined, null, 1], [null, undefined, undefined, undefined])).toEqual([
     { op: 'replace', path: '/2', value: null },
     { op: 'add', path: '/3', value: null },
   ]);
 });
 
 test('a part that several wholes share is compared once and found in each by its own path', () => {
-  const differ = newDiffer();
+  const differ = createDiffer();
   const [from, to] = [{ n: [1] }, { n: [2] }];
   expect(differ({ a: from }, { a: to })).toEqual([{ op: 'replace', path: '/a/n/0', value: 2 }]);
   expect(differ([0, from], [0, to])).toEqual([{ op: 'replace', path: '/1/n/0', value: 2 }]);

@@ -9,7 +9,7 @@ export type Differ = (from: unknown, to: unknown) => Operation[];
  * once for all. A field that holds `undefined` counts as missing and an entry of a list that does as `null`, as on their
  * way through JSON: patches are reckoned from what the other side really has. Values in the patches are not copied.
  */
-export function newDiffer(): Differ {
+export function createDiffer(): Differ {
   /** What was found for a part at a path: from `start` to before `end` in a list that only grows. */
   const found = new Map<object, { from: object; path: string; list: Operation[]; start: number; end: number }>();
 
@@ -39,8 +39,8 @@ export function newDiffer(): Differ {
 }
 
 /** The way from one value to another, where only these two are compared; see `newDiffer`. */
-export function difference(from: unknown, to: unknown): Operation[] {
-  return newDiffer()(from, to);
+export function diff(from: unknown, to: unknown): Operation[] {
+  return createDiffer()(from, to);
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -20,8 +20,8 @@ import { CANARY, toy } from '../testing/toy';
 import type { Outcome, RunningMatch, RunningMatches, WireLogEntry } from './api';
 import { audiencesOf } from './audience';
 import { LOG_LENGTH } from './history';
-import { createTables } from './runningMatches';
-import { OurMatch, travelled } from './testing/lanternMatch';
+import { createRunningMatches } from './runningMatches';
+import { LanternMatch, travelled } from './testing/lanternMatch';
 import { StockMatch, type Told } from './testing/stockMatch';
 
 /**
@@ -68,8 +68,8 @@ function same(here: unknown, there: unknown): void {
 }
 
 /** Everything that must be the same for every seat and for watchers, as they were told it move by move. */
-function expectTheSame(module: AnyModule, ours: OurMatch, stock: StockMatch): void {
-  for (const audience of audiencesOf(ours.table.players)) {
+function expectTheSame(module: AnyModule, ours: LanternMatch, stock: StockMatch): void {
+  for (const audience of audiencesOf(ours.match.players)) {
     const [here, there] = [ours.told(audience), stock.told(audience)];
     same(here.state.G, there.state.G);
     same(here.state.ctx, only(there.state.ctx, COURSE));
@@ -78,20 +78,20 @@ function expectTheSame(module: AnyModule, ours: OurMatch, stock: StockMatch): vo
 }
 
 /** Who comes now gets what those have who were there all along. */
-async function expectTheSameForNewcomers(module: AnyModule, ours: OurMatch, stock: StockMatch): Promise<void> {
-  for (const audience of audiencesOf(ours.table.players))
-    same(ours.told(audience), travelled(ours.table.snapshot(audience)));
+async function expectTheSameForNewcomers(module: AnyModule, ours: LanternMatch, stock: StockMatch): Promise<void> {
+  for (const audience of audiencesOf(ours.match.players))
+    same(ours.told(audience), travelled(ours.match.snapshot(audience)));
   await stock.sync();
   expectTheSame(module, ours, stock);
 }
 
 let store: Store;
-let tables: RunningMatches;
+let matches: RunningMatches;
 const SECRET = 'what the seed of both follows from';
 
 beforeEach(() => {
   store = openSqlite(':memory:');
-  tables = createTables({
+  matches = createRunningMatches({
     store,
     bus: new LocalHub().join(),
     log: pino({ level: 'silent' }),
@@ -100,13 +100,13 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  await tables.close();
+  await matches.close();
   await store.close();
 });
 
 async function both(module: AnyModule, players: number, options: Record<string, unknown>) {
-  const id = await tables.create({ roomCode: 'ROOM', game: module.id, players, options });
-  const ours = new OurMatch((await tables.open(id)) as RunningMatch, tables);
+  const id = await matches.create({ roomCode: 'ROOM', game: module.id, players, options });
+  const ours = new LanternMatch((await matches.open(id)) as RunningMatch, matches);
   const stock = new StockMatch(module, players, options, seedOf(SECRET, {}));
   await stock.sync();
   return { ours, stock };
@@ -134,22 +134,22 @@ async function playBoth({ module, proof, seed, moves, rather }: Script): Promise
   const random = seededRandom(seed);
   const done = { made: 0, hidden: 0 };
   expectTheSame(module, ours, stock);
-  while (done.made < moves && !ours.table.result()) {
+  while (done.made < moves && !ours.match.result()) {
     if (done.made % NOW_AND_THEN === 0) {
       await tryIllegal(module, ours, stock, random);
       await expectTheSameForNewcomers(module, ours, stock);
     }
-    const move = nextMove(ours.table, { player, random, rather });
+    const move = nextMove(ours.match, { player, random, rather });
     if (move) {
       const late = chance(random, 0.2) && ours.told(move.seat).version > 0;
       if (late && (await tryLate(module, ours, stock, move))) continue;
       await stock.move(move.seat, move.move, move.args);
-      expect(codeOf(await ours.table.act(move))).toBe('ok');
+      expect(codeOf(await ours.match.act(move))).toBe('ok');
       if (moveNamed(module.moves, move.move)?.conceals) done.hidden++;
     } else {
-      const decision = ours.table.view(null).decisionId;
+      const decision = ours.match.view(null).decisionId;
       await stock.move(stock.activeSeat, TIME_OUT, [decision]);
-      expect(codeOf(await ours.table.timeOut(decision))).toBe('ok');
+      expect(codeOf(await ours.match.timeOut(decision))).toBe('ok');
     }
     done.made = stock.version;
     expectTheSame(module, ours, stock);
@@ -165,44 +165,44 @@ interface Players {
 }
 
 /** A move of anybody who may move, but nobody gives up; now and then none, so that the clock moves. */
-function nextMove(table: RunningMatch, { player, random, rather }: Players) {
-  const seats = random.shuffle(seatsOf(table.players));
-  const asked = chance(random, 0.3) ? seats : seats.filter((seat) => table.view(seat).mustDecide);
+function nextMove(match: RunningMatch, { player, random, rather }: Players) {
+  const seats = random.shuffle(seatsOf(match.players));
+  const asked = chance(random, 0.3) ? seats : seats.filter((seat) => match.view(seat).mustDecide);
   const choices = (chance(random, 0.03) ? [] : asked).flatMap((seat) => {
-    const choice = player(table.view(seat), seat, random);
+    const choice = player(match.view(seat), seat, random);
     return choice && choice.move !== 'concede' ? [{ seat, ...choice }] : [];
   });
   return choices.find(({ move }) => rather?.(move)) ?? choices[0];
 }
 
 /** A move made on the view before this one: taken where the move may be made at any time, on both; else on neither. */
-async function tryLate(module: AnyModule, ours: OurMatch, stock: StockMatch, move: Choice & { seat: Seat }) {
+async function tryLate(module: AnyModule, ours: LanternMatch, stock: StockMatch, move: Choice & { seat: Seat }) {
   const anytime = moveNamed(module.moves, move.move)?.anytime === true;
   const before = stock.version;
   await stock.move(move.seat, move.move, move.args, before - 1);
   const version = ours.told(move.seat).version - 1;
-  expect(codeOf(await ours.table.act({ ...move, version }))).toBe(anytime ? 'ok' : 'STALE_STATE');
+  expect(codeOf(await ours.match.act({ ...move, version }))).toBe(anytime ? 'ok' : 'STALE_STATE');
   expect(stock.version).toBe(anytime ? before + 1 : before);
   expectTheSame(module, ours, stock);
   return anytime;
 }
 
 /** What any seat might think of and is refused here must change nothing there either. */
-async function tryIllegal(module: AnyModule, ours: OurMatch, stock: StockMatch, random: Random): Promise<void> {
-  const { table } = ours;
-  const seats = seatsOf(table.players);
+async function tryIllegal(module: AnyModule, ours: LanternMatch, stock: StockMatch, random: Random): Promise<void> {
+  const { match } = ours;
+  const seats = seatsOf(match.players);
   const seat = pick(random, seats);
   const thoughts = candidatesOfAll(
     module,
     seats,
-    seats.map((one) => table.view(one)),
+    seats.map((one) => match.view(one)),
   );
   if (thoughts.length === 0) return;
   const { move, args } = pick(random, thoughts);
-  if (!module.moves[move]?.refuse(table.view(seat), seat, args as never)) return;
+  if (!module.moves[move]?.refuse(match.view(seat), seat, args as never)) return;
   const before = stock.version;
   await stock.move(seat, move, args);
-  expect(codeOf(await table.act({ seat, move, args }))).not.toBe('ok');
+  expect(codeOf(await match.act({ seat, move, args }))).not.toBe('ok');
   expect(stock.version).toBe(before);
 }
 
@@ -221,13 +221,13 @@ describe('the same script gives every seat and the watchers the same views and l
       const { ours, stock } = await both(module, module.players.min, {});
       for (const seat of seatsOf(module.players.min - 1)) {
         await stock.move(seat, 'concede', []);
-        expect(codeOf(await ours.table.act({ seat, move: 'concede', args: [] }))).toBe('ok');
+        expect(codeOf(await ours.match.act({ seat, move: 'concede', args: [] }))).toBe('ok');
         expectTheSame(module, ours, stock);
       }
-      expect(stock.told(null).state.ctx.gameover).toEqual(ours.table.result());
+      expect(stock.told(null).state.ctx.gameover).toEqual(ours.match.result());
       const before = stock.version;
       await stock.move('0', 'concede', []);
-      expect(codeOf(await ours.table.act({ seat: '0', move: 'concede', args: [] }))).toBe('GAME_OVER');
+      expect(codeOf(await ours.match.act({ seat: '0', move: 'concede', args: [] }))).toBe('GAME_OVER');
       expect(stock.version).toBe(before);
     },
   );
@@ -260,7 +260,7 @@ describe('what is different on purpose', () => {
   test('who may not notice a move is told nothing of it, and the own count of versions stands still', async () => {
     const { ours, stock } = await both(toy, 3, {});
     await stock.move('1', 'vote', [true]);
-    await ours.table.act({ seat: '1', move: 'vote', args: [true] });
+    await ours.match.act({ seat: '1', move: 'vote', args: [true] });
     expect(ours.changes.map(([audience]) => audience)).toEqual(['1']);
     expect(audiencesOf(3).map((audience) => ours.told(audience).version)).toEqual([0, 1, 0, 0]);
     expect(audiencesOf(3).map((audience) => at(stock, audience))).toEqual([1, 1, 1, 1]);
@@ -269,7 +269,7 @@ describe('what is different on purpose', () => {
   test('the log names a move that is a secret only to the seat that has made it', async () => {
     const { ours, stock } = await both(toy, 3, {});
     await stock.move('1', 'vote', [true]);
-    await ours.table.act({ seat: '1', move: 'vote', args: [true] });
+    await ours.match.act({ seat: '1', move: 'vote', args: [true] });
     const types = (audience: Audience) => ours.told(audience).log.map((entry) => entryOf(entry).type);
     expect(audiencesOf(3).map(types)).toEqual([[], ['vote'], [], []]);
     for (const audience of audiencesOf(3))
@@ -279,16 +279,16 @@ describe('what is different on purpose', () => {
   test('a move is not too late because of a change its seat could not notice', async () => {
     const { ours, stock } = await both(toy, 3, {});
     await stock.move('1', 'vote', [true]);
-    await ours.table.act({ seat: '1', move: 'vote', args: [true] });
+    await ours.match.act({ seat: '1', move: 'vote', args: [true] });
     await stock.move('0', 'draw', [], 0);
     expect(stock.version).toBe(1);
-    expect(codeOf(await ours.table.act({ seat: '0', move: 'draw', args: [], version: 0 }))).toBe('ok');
+    expect(codeOf(await ours.match.act({ seat: '0', move: 'draw', args: [], version: 0 }))).toBe('ok');
   });
 
   test('a refused move is told to nobody but its sender', async () => {
     const { ours, stock } = await both(toy, 3, {});
     await stock.move('1', 'draw', []);
-    expect(codeOf(await ours.table.act({ seat: '1', move: 'draw', args: [] }))).toBe('NOT_YOUR_DECISION');
+    expect(codeOf(await ours.match.act({ seat: '1', move: 'draw', args: [] }))).toBe('NOT_YOUR_DECISION');
     expect(ours.changes).toEqual([]);
     expect([stock.updates, stock.version]).toEqual([1, 0]);
   });
@@ -297,7 +297,7 @@ describe('what is different on purpose', () => {
     const { ours, stock } = await both(toy, 3, {});
     expect(JSON.stringify(stock.initialState)).toContain(CANARY);
     expect(JSON.stringify(ours.told(null))).not.toContain(CANARY);
-    expect(Object.keys(ours.table.snapshot(null)).sort()).toEqual(['log', 'state', 'version']);
+    expect(Object.keys(ours.match.snapshot(null)).sort()).toEqual(['log', 'state', 'version']);
   });
 
   test("boardgame.io's counters of moves, which count hidden ones too, do not travel", async () => {
@@ -311,10 +311,10 @@ describe('what is different on purpose', () => {
 
   test('the clock makes its move for nobody; a player cannot make it', async () => {
     const { ours, stock } = await both(toy, 3, { seconds: 30 });
-    const decision = ours.table.view(null).decisionId;
-    expect(codeOf(await ours.table.act({ seat: '0', move: TIME_OUT, args: [decision] }))).toBe('SERVER_ONLY');
+    const decision = ours.match.view(null).decisionId;
+    expect(codeOf(await ours.match.act({ seat: '0', move: TIME_OUT, args: [decision] }))).toBe('SERVER_ONLY');
     await stock.move('2', TIME_OUT, [decision]);
-    await ours.table.timeOut(decision);
+    await ours.match.timeOut(decision);
     expect(stock.told(null).log.map(entryOf)[0]).toMatchObject({ type: TIME_OUT, seat: '2' });
     expect(ours.told(null).log.map(entryOf)[0]).toMatchObject({ type: TIME_OUT, seat: null });
   });
@@ -324,7 +324,7 @@ describe('what is different on purpose', () => {
     const plain = new StockMatch(toy, 3, {}, seedOf(SECRET, {}), (storage) => storage);
     await plain.sync();
     for (const match of [stock, plain]) await match.move('0', 'draw', []);
-    await ours.table.act({ seat: '0', move: 'draw', args: [] });
+    await ours.match.act({ seat: '0', move: 'draw', args: [] });
     const hand = ({ state }: { state: unknown }) => (state as { G: { hand: string[] } }).G.hand;
     expect(hand(stock.told('0'))).toEqual(hand(ours.told('0')));
     expect(hand(plain.told('0'))).not.toEqual(hand(ours.told('0')));

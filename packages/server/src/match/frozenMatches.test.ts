@@ -10,7 +10,7 @@ import { eventually } from '../testing/eventually';
 import { CANARY, type ToyState, toy } from '../testing/toy';
 import type { Outcome, RunningMatch, RunningMatches } from './api';
 import { audiencesOf } from './audience';
-import { createTables } from './runningMatches';
+import { createRunningMatches } from './runningMatches';
 
 /** Whatever part of a game breaks, in the midst of other tables' play: it stops its own table, and no other. */
 
@@ -32,7 +32,7 @@ const moves = {
     candidates: () => [],
     refuse: () => undefined,
     apply({ state }: { state: ToyState }) {
-      state.table.push('half');
+      state.pile.push('half');
       state.deck.length = 0;
       boom();
     },
@@ -57,9 +57,9 @@ const fragile: AnyModule = moduleOf({
     breaks('clock', state.turn);
     return toy.clock(state);
   },
-  timeOut(table) {
-    breaks('time out', table.state.turn + 1);
-    toy.timeOut(table);
+  timeOut(match) {
+    breaks('time out', match.state.turn + 1);
+    toy.timeOut(match);
   },
 });
 
@@ -80,13 +80,13 @@ const codeOf = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.refusal.code);
 
 describe('while other tables play', () => {
   let store: Store;
-  let tables: RunningMatches;
+  let matches: RunningMatches;
   let lines: string[];
 
   beforeEach(() => {
     lines = [];
     store = openSqlite(':memory:');
-    tables = createTables({
+    matches = createRunningMatches({
       store,
       bus: new LocalHub().join(),
       log: pino({ level: 'warn' }, { write: (line: string) => lines.push(line) }),
@@ -94,80 +94,80 @@ describe('while other tables play', () => {
     });
   });
   afterEach(async () => {
-    await tables.close();
+    await matches.close();
     await store.close();
   });
 
-  async function newTable(game: string): Promise<RunningMatch> {
-    const id = await tables.create({ roomCode: 'ROOM', game, players: 3, options: { seconds: 30 } });
-    return (await tables.open(id)) as RunningMatch;
+  async function newMatch(game: string): Promise<RunningMatch> {
+    const id = await matches.create({ roomCode: 'ROOM', game, players: 3, options: { seconds: 30 } });
+    return (await matches.open(id)) as RunningMatch;
   }
 
   /** Moves of a table, one after the other. */
-  async function rounds(table: RunningMatch, count: number): Promise<string[]> {
+  async function rounds(match: RunningMatch, count: number): Promise<string[]> {
     const codes: string[] = [];
     for (let turn = 0; turn < count; turn++)
-      codes.push(codeOf(await table.act({ seat: String(turn % 3), move: 'draw', args: [] })));
+      codes.push(codeOf(await match.act({ seat: String(turn % 3), move: 'draw', args: [] })));
     return codes;
   }
 
   /** A table of the fragile game after three sound moves, and what it looked like then. */
-  async function underLoad(breakIt: (table: RunningMatch) => Promise<Outcome>) {
-    const others = await Promise.all(Array.from({ length: 3 }, () => newTable('toy')));
-    const table = await newTable('fragile');
-    expect(await rounds(table, 3)).toEqual(['ok', 'ok', 'ok']);
-    const faces = audiencesOf(3).map((audience) => table.snapshot(audience));
-    const before = JSON.stringify(await store.loadMatch(table.id));
+  async function underLoad(breakIt: (match: RunningMatch) => Promise<Outcome>) {
+    const others = await Promise.all(Array.from({ length: 3 }, () => newMatch('toy')));
+    const match = await newMatch('fragile');
+    expect(await rounds(match, 3)).toEqual(['ok', 'ok', 'ok']);
+    const views = audiencesOf(3).map((audience) => match.snapshot(audience));
+    const before = JSON.stringify(await store.loadMatch(match.id));
     const told: string[] = [];
-    tables.listen({ changed: (at) => at.id === table.id && told.push('changed'), froze: (at) => told.push(at.id) });
+    matches.listen({ changed: (at) => at.id === match.id && told.push('changed'), froze: (at) => told.push(at.id) });
     const playing = Promise.all(others.map((other) => rounds(other, 6)));
-    const outcome = await breakIt(table);
-    return { table, outcome, others: await playing, faces, before, told };
+    const outcome = await breakIt(match);
+    return { match, outcome, others: await playing, views, before, told };
   }
 
-  const draw = (table: RunningMatch) => table.act({ seat: '0', move: 'draw', args: [] });
+  const draw = (match: RunningMatch) => match.act({ seat: '0', move: 'draw', args: [] });
 
-  test.each<[string, (table: RunningMatch) => Promise<Outcome>]>([
-    ['a move that has changed half of its state', (table) => table.act({ seat: '0', move: 'tear', args: [] })],
-    ['the check of a move', (table) => table.act({ seat: '0', move: 'torn', args: [] })],
+  test.each<[string, (match: RunningMatch) => Promise<Outcome>]>([
+    ['a move that has changed half of its state', (match) => match.act({ seat: '0', move: 'tear', args: [] })],
+    ['the check of a move', (match) => match.act({ seat: '0', move: 'torn', args: [] })],
     ['course', draw],
     ["the watchers' view", draw],
     ["another seat's view", draw],
     ['clock', draw],
-    ['time out', (table) => table.timeOut(table.view(null).decisionId)],
+    ['time out', (match) => match.timeOut(match.view(null).decisionId)],
   ])(
     '%s breaks: its table stands still as it was, with the evidence, and all others play on',
     async (part, breakIt) => {
-      const { table, outcome, others, faces, before, told } = await underLoad((one) => {
+      const { match, outcome, others, views, before, told } = await underLoad((one) => {
         broken = { part, after: 4 };
         return breakIt(one);
       });
       expect(codeOf(outcome)).toBe('TABLE_FROZEN');
       expect(others.flat().filter((code) => code !== 'ok')).toEqual([]);
-      expect(audiencesOf(3).map((audience) => table.snapshot(audience))).toEqual(faces);
-      expect(told).toEqual([table.id]);
-      const kept = await store.loadMatch(table.id);
+      expect(audiencesOf(3).map((audience) => match.snapshot(audience))).toEqual(views);
+      expect(told).toEqual([match.id]);
+      const kept = await store.loadMatch(match.id);
       expect(JSON.stringify({ ...kept, frozen: null, updatedAt: 0 })).toBe(
         JSON.stringify({ ...JSON.parse(before), frozen: null, updatedAt: 0 }),
       );
       expect(kept?.frozen).toBe(fragile.rulesVersion);
       const evidence = lines.filter((line) => line.includes('table frozen'));
       expect(evidence).toHaveLength(1);
-      expect(JSON.parse(evidence[0] as string)).toMatchObject({ match: table.id, game: 'fragile', seq: 4 });
+      expect(JSON.parse(evidence[0] as string)).toMatchObject({ match: match.id, game: 'fragile', seq: 4 });
       expect(evidence[0]).not.toContain(CANARY);
     },
   );
 
   test('moves that wait behind the one that breaks are answered, and nothing of them is kept', async () => {
-    const table = await newTable('fragile');
+    const match = await newMatch('fragile');
     const seats = ['0', '1', '2'];
     const waiting = [
-      table.act({ seat: '0', move: 'tear', args: [] }),
-      ...seats.map((seat) => table.act({ seat, move: 'vote', args: [true] })),
-      table.timeOut(table.view(null).decisionId),
+      match.act({ seat: '0', move: 'tear', args: [] }),
+      ...seats.map((seat) => match.act({ seat, move: 'vote', args: [true] })),
+      match.timeOut(match.view(null).decisionId),
     ];
     expect((await Promise.all(waiting)).map(codeOf)).toEqual(Array(5).fill('TABLE_FROZEN'));
-    expect(await store.moves(table.id)).toEqual([]);
+    expect(await store.moves(match.id)).toEqual([]);
   });
 });
 
@@ -181,20 +181,20 @@ describe('on a whole server', () => {
     const { matchId } = await start(app, room.room.code, room.hostKey);
     const guest = await visit(app, { code: room.room.code });
     await guest.until(({ clock }) => clock !== null);
-    const table = (await app.parts.tables.open(matchId as string)) as RunningMatch;
-    expect(codeOf(await table.timeOut(table.view(null).decisionId))).toBe('TABLE_FROZEN');
+    const match = (await app.parts.matches.open(matchId as string)) as RunningMatch;
+    expect(codeOf(await match.timeOut(match.view(null).decisionId))).toBe('TABLE_FROZEN');
     await guest.until(({ clock }) => clock === null);
     expect((await roomOf(app, room.room.code)).state).toBe('playing');
     const next = await openRoom(app, {}, ['Ana', 'Ben']);
     const started = await start(app, next.room.code, next.hostKey);
-    const other = (await app.parts.tables.open(started.matchId as string)) as RunningMatch;
+    const other = (await app.parts.matches.open(started.matchId as string)) as RunningMatch;
     expect(codeOf(await other.act({ seat: '0', move: 'draw', args: [] }))).toBe('ok');
   });
 
   test('bots at a table that breaks rest, and those at other tables play on', async () => {
     const app = await startApp({ modules: [toy, fragile] });
     broken = { part: 'course', after: 6 };
-    const tables: RunningMatch[] = [];
+    const matches: RunningMatch[] = [];
     for (const game of ['fragile', 'toy']) {
       const room = await openRoom(app, { game }, ['Ana']);
       await app.post(`/api/rooms/${room.room.code}/seats/1/bot`, {}, room.hostKey).expect(200);
@@ -203,9 +203,9 @@ describe('on a whole server', () => {
       const absence = { after: 0, by: 'bot' };
       await app.post(`/api/rooms/${room.room.code}/configure`, { absence }, room.hostKey).expect(200);
       const { matchId } = await start(app, room.room.code, room.hostKey);
-      tables.push((await app.parts.tables.open(matchId as string)) as RunningMatch);
+      matches.push((await app.parts.matches.open(matchId as string)) as RunningMatch);
     }
-    const [fragileTable, other] = tables as [RunningMatch, RunningMatch];
+    const [fragileTable, other] = matches as [RunningMatch, RunningMatch];
     await eventually(() => fragileTable.frozen || undefined);
     const turn = other.view(null).decisionId;
     await eventually(() => other.view(null).decisionId > turn + 5 || undefined);

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
 import { CANARY, toy } from '../testing/toy';
-import { createTables } from './runningMatches';
+import { createRunningMatches } from './runningMatches';
 import { StockMatch } from './testing/stockMatch';
 
 /** The toy, with the moves that its rules have been asked about. */
@@ -37,11 +37,11 @@ test('a running match asks the rules once about a move that it accepts', async (
   const { module, asked } = askedToy();
   const store = openSqlite(':memory:');
   const log = pino({ level: 'silent' });
-  const tables = createTables({ store, bus: new LocalHub().join(), log, moduleById: () => module });
-  const match = await tables.open(await tables.create({ roomCode: 'ROOM', game: 'toy', players: 2, options: {} }));
+  const matches = createRunningMatches({ store, bus: new LocalHub().join(), log, moduleById: () => module });
+  const match = await matches.open(await matches.create({ roomCode: 'ROOM', game: 'toy', players: 2, options: {} }));
   expect(await match?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ ok: true });
   expect(asked).toEqual(['draw']);
-  await tables.close();
+  await matches.close();
   await store.close();
 });
 

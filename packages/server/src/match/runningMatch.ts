@@ -12,7 +12,7 @@ import { audienceKey } from './audience';
 import { logFor } from './history';
 import { RequestDeduplication, requestKey } from './requestDeduplication';
 import { takeableBy } from './takebackEligibility';
-import { checkTakeBack, pilesAfter, stepBack } from './takebackTransition';
+import { checkTakeBack, pilesAfter, takebackTransition } from './takebackTransition';
 import {
   type AudienceView,
   catchUp,
@@ -28,7 +28,7 @@ import {
 } from './transition';
 
 /** What tables need from the server around them. */
-export interface TableNeeds {
+export interface MatchDependencies {
   store: Store;
   bus: Bus;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -39,8 +39,8 @@ export interface TableNeeds {
 }
 
 /** What is to be done at a moment: the step, and the move with its checked arguments; or why nothing is. */
-type Planned = { step: Transition; move: EngineMove } | { refusal: Refusal };
-type Plan = (moment: MatchSnapshot, now: number) => Planned | Promise<Planned>;
+type Planned = { transition: Transition; move: EngineMove } | { refusal: Refusal };
+type Plan = (snapshot: MatchSnapshot, now: number) => Planned | Promise<Planned>;
 
 /** How often a move is tried on a match that other servers move on at the same time. */
 const TRIES = 5;
@@ -49,12 +49,12 @@ const TRIES = 5;
 export class MatchDeleted extends Error {}
 
 /** A running match in memory: one move at a time, told only after it has been kept. */
-export class MatchTable implements RunningMatch {
+export class MatchActor implements RunningMatch {
   readonly id: string;
   readonly roomCode: string;
   readonly players: number;
-  readonly #needs: TableNeeds;
-  #moment: MatchSnapshot;
+  readonly #dependencies: MatchDependencies;
+  #snapshot: MatchSnapshot;
   #frozen = false;
   #closing = false;
   #waiting = 0;
@@ -64,13 +64,13 @@ export class MatchTable implements RunningMatch {
   constructor(
     readonly module: AnyModule,
     record: MatchRecord,
-    needs: TableNeeds,
+    dependencies: MatchDependencies,
   ) {
     this.id = record.id;
     this.roomCode = record.roomCode;
     this.players = record.players;
-    this.#needs = needs;
-    this.#moment = snapshotOf(module, record);
+    this.#dependencies = dependencies;
+    this.#snapshot = snapshotOf(module, record);
     this.#frozen = record.frozen === module.rulesVersion;
   }
 
@@ -84,26 +84,26 @@ export class MatchTable implements RunningMatch {
   }
 
   view(audience: Audience): CommonView {
-    return this.#face(audience).view;
+    return this.#viewOf(audience).view;
   }
 
   snapshot(audience: Audience): Snapshot {
-    const { version, state } = this.#face(audience);
-    return { version, state, log: logFor(this.#moment.state.history, audience) };
+    const { version, state } = this.#viewOf(audience);
+    return { version, state, log: logFor(this.#snapshot.state.history, audience) };
   }
 
   /** Number of moves made, as far as this server knows. */
   get seq(): number {
-    return this.#moment.seq;
+    return this.#snapshot.seq;
   }
 
   clock(): { decisionId: number; seconds: number; since: number } | undefined {
-    const clock = this.result() ? undefined : this.module.clock(this.#moment.state.G);
-    return clock && { ...clock, since: this.#moment.decidedAt };
+    const clock = this.result() ? undefined : this.module.clock(this.#snapshot.state.G);
+    return clock && { ...clock, since: this.#snapshot.decidedAt };
   }
 
   result(): Result | null {
-    return this.module.course(this.#moment.state.G).result;
+    return this.module.course(this.#snapshot.state.G).result;
   }
 
   act(request: ActRequest): Promise<Outcome> {
@@ -116,13 +116,13 @@ export class MatchTable implements RunningMatch {
       this.#make(
         move,
         null,
-        this.#plan(move, (moment) => checkTimeOut(moment, decisionId)),
+        this.#plan(move, (snapshot) => checkTimeOut(snapshot, decisionId)),
       ),
     );
   }
 
   takebackOf(seat: Seat): ReturnType<RunningMatch['takebackOf']> {
-    return this.result() ? undefined : takeableBy(this.#moment.state.standing, seat);
+    return this.result() ? undefined : takeableBy(this.#snapshot.state.standing, seat);
   }
 
   takeBack(request: TakeBackRequest): Promise<Outcome> {
@@ -130,14 +130,14 @@ export class MatchTable implements RunningMatch {
     const move: EngineMove = { seat, move: TAKE_BACK, args: [seq] };
     const { module, players } = this;
     return this.#inTurn(() =>
-      this.#make(move, null, async (moment, now) => {
-        const refusal = checkTakeBack(moment, request);
+      this.#make(move, null, async (snapshot, now) => {
+        const refusal = checkTakeBack(snapshot, request);
         if (refusal) return { refusal };
         const before = await this.#before(seq);
         if ('refusal' in before) return before;
-        const piles = pilesAfter(moment, seat);
-        const step = stepBack(module, players, moment, { seat, piles, before: before.state }, now);
-        return { step, move: { ...move, args: [seq, piles] } };
+        const piles = pilesAfter(snapshot, seat);
+        const transition = takebackTransition(module, players, snapshot, { seat, piles, before: before.state }, now);
+        return { transition, move: { ...move, args: [seq, piles] } };
       }),
     );
   }
@@ -145,10 +145,10 @@ export class MatchTable implements RunningMatch {
   /** The whole state before a move. */
   async #before(seq: number): Promise<{ state: MatchState } | { refusal: Refusal }> {
     try {
-      const state = await this.#needs.store.stateAt(this.id, seq - 1);
+      const state = await this.#dependencies.store.stateAt(this.id, seq - 1);
       return state ? { state: state as unknown as MatchState } : { refusal: refusal('NO_SUCH_MATCH') };
     } catch (error) {
-      this.#needs.log.error({ err: error, match: this.id }, 'an earlier state could not be loaded');
+      this.#dependencies.log.error({ err: error, match: this.id }, 'an earlier state could not be loaded');
       return { refusal: refusal('STORE_DOWN') };
     }
   }
@@ -181,7 +181,7 @@ export class MatchTable implements RunningMatch {
     if (known) return this.#frozen ? refused('TABLE_FROZEN') : known;
     const { seat, move } = request;
     const wanted: EngineMove = { seat, move, args: request.args };
-    const plan = this.#plan(wanted, (moment) => check(this.module, moment, request));
+    const plan = this.#plan(wanted, (snapshot) => check(this.module, snapshot, request));
     const outcome = await this.#make(wanted, key, plan);
     this.#answers.keep(key, outcome);
     return outcome;
@@ -191,24 +191,24 @@ export class MatchTable implements RunningMatch {
   async #make(move: EngineMove, requestId: string | null, plan: Plan): Promise<Outcome> {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       if (this.#frozen) return refused('TABLE_FROZEN');
-      const now = this.#needs.now();
-      const found = await Promise.resolve(this.#moment)
-        .then((moment) => plan(moment, now))
+      const now = this.#dependencies.now();
+      const found = await Promise.resolve(this.#snapshot)
+        .then((snapshot) => plan(snapshot, now))
         .catch(faultOf);
       if ('refusal' in found) {
         // Others may have moved the match on, so that the move is possible by now.
-        const { seq } = this.#moment;
-        const lost = this.#needs.store.shared && (await this.#lost());
+        const { seq } = this.#snapshot;
+        const lost = this.#dependencies.store.shared && (await this.#lost());
         if (lost) return refused(lost);
-        if (this.#moment.seq > seq) continue;
+        if (this.#snapshot.seq > seq) continue;
         return this.#refuse(move, requestId, found.refusal);
       }
       if ('fault' in found) {
         if (await this.#freeze(move, found.fault)) return refused('TABLE_FROZEN');
         continue;
       }
-      const kept = await this.#keep(found.move, requestId, found.step, now);
-      if (kept === 'committed') return this.#committed(found.step, move.seat);
+      const kept = await this.#keep(found.move, requestId, found.transition, now);
+      if (kept === 'committed') return this.#committed(found.transition, move.seat);
       const lost = kept === 'failed' ? 'STORE_DOWN' : await this.#lost();
       if (lost) return refused(lost);
       const repeated = await this.#repeated(requestId, move);
@@ -218,13 +218,13 @@ export class MatchTable implements RunningMatch {
   }
 
   /** What a move of the game does at a moment. */
-  #plan(move: EngineMove, checked: (moment: MatchSnapshot) => ReturnType<typeof check>): Plan {
-    return (moment, now) => {
-      const outcome = checked(moment);
+  #plan(move: EngineMove, checked: (snapshot: MatchSnapshot) => ReturnType<typeof check>): Plan {
+    return (snapshot, now) => {
+      const outcome = checked(snapshot);
       if ('refusal' in outcome) return outcome;
       const trusted = { ...move, args: outcome.args };
-      const step = transitionOf(this.module, this.players, moment, trusted, now);
-      return 'code' in step ? { refusal: step } : { step, move: trusted };
+      const transition = transitionOf(this.module, this.players, snapshot, trusted, now);
+      return 'code' in transition ? { refusal: transition } : { transition, move: trusted };
     };
   }
 
@@ -236,10 +236,10 @@ export class MatchTable implements RunningMatch {
   async #repeated(requestId: string | null, move: EngineMove): Promise<Outcome | undefined> {
     if (requestId === null) return undefined;
     try {
-      const before = await this.#needs.store.moveOfRequest(this.id, requestId);
-      return before && { ok: true, version: this.#face(move.seat).version };
+      const before = await this.#dependencies.store.moveOfRequest(this.id, requestId);
+      return before && { ok: true, version: this.#viewOf(move.seat).version };
     } catch (error) {
-      this.#needs.log.error({ err: error, match: this.id }, 'store does not answer');
+      this.#dependencies.log.error({ err: error, match: this.id }, 'store does not answer');
       return refused('STORE_DOWN');
     }
   }
@@ -247,32 +247,32 @@ export class MatchTable implements RunningMatch {
   async #keep(
     move: EngineMove,
     requestId: string | null,
-    { snapshot: moment, delta }: Transition,
+    { snapshot, delta }: Transition,
     now: number,
   ): Promise<'committed' | 'conflict' | 'failed'> {
     const { rulesVersion } = this.module;
-    const { seq } = moment;
+    const { seq } = snapshot;
     const began = performance.now();
     try {
-      const kept = await this.#needs.store.commit({
+      const kept = await this.#dependencies.store.commit({
         move: { matchId: this.id, seq, at: now, ...move, rulesVersion, requestId, delta },
-        state: stored(moment.state),
-        versions: versionsOf(moment),
-        decidedAt: moment.decidedAt === this.#moment.decidedAt ? null : moment.decidedAt,
+        state: stored(snapshot.state),
+        versions: versionsOf(snapshot),
+        decidedAt: snapshot.decidedAt === this.#snapshot.decidedAt ? null : snapshot.decidedAt,
       });
       const seconds = (performance.now() - began) / 1000;
-      if (kept === 'committed') this.#needs.tell((listener) => listener.kept?.(this, seconds));
+      if (kept === 'committed') this.#dependencies.tell((listener) => listener.committed?.(this, seconds));
       return kept;
     } catch (error) {
-      this.#needs.log.error({ err: error, match: this.id, seq }, 'move could not be kept');
+      this.#dependencies.log.error({ err: error, match: this.id, seq }, 'move could not be kept');
       return 'failed';
     }
   }
 
-  #committed(step: Transition, seat: Audience): Outcome {
-    this.#tell(step);
-    this.#needs.bus.publish({ kind: 'match', id: this.id, seq: step.snapshot.seq });
-    return { ok: true, version: this.#face(seat).version };
+  #committed(transition: Transition, seat: Audience): Outcome {
+    this.#tell(transition);
+    this.#dependencies.bus.publish({ kind: 'match', id: this.id, seq: transition.snapshot.seq });
+    return { ok: true, version: this.#viewOf(seat).version };
   }
 
   /** Takes over what other servers have done. @returns why that is not possible, if it is not */
@@ -282,30 +282,30 @@ export class MatchTable implements RunningMatch {
       return undefined;
     } catch (error) {
       if (error instanceof MatchDeleted) {
-        this.#needs.tell((listener) => listener.deleted?.(this));
+        this.#dependencies.tell((listener) => listener.deleted?.(this));
         return 'NO_SUCH_MATCH';
       }
-      this.#needs.log.error({ err: error, match: this.id }, 'match could not be loaded again');
+      this.#dependencies.log.error({ err: error, match: this.id }, 'match could not be loaded again');
       return 'STORE_DOWN';
     }
   }
 
   /** Takes over what other servers have done. Rejects if the store does not answer. */
   async #reload(): Promise<void> {
-    const progress = await this.#needs.store.progress(this.id, this.#moment.seq);
+    const progress = await this.#dependencies.store.progress(this.id, this.#snapshot.seq);
     if (!progress) throw new MatchDeleted();
     if (progress.frozen === this.module.rulesVersion && !this.#frozen) this.#stop();
-    const { seq, decidedAt } = this.#moment;
-    if (progress.seq > seq) this.#tell(catchUp(this.module, this.players, this.#moment, progress));
-    else if (progress.decidedAt !== decidedAt) this.#moment = { ...this.#moment, decidedAt: progress.decidedAt };
+    const { seq, decidedAt } = this.#snapshot;
+    if (progress.seq > seq) this.#tell(catchUp(this.module, this.players, this.#snapshot, progress));
+    else if (progress.decidedAt !== decidedAt) this.#snapshot = { ...this.#snapshot, decidedAt: progress.decidedAt };
   }
 
-  #tell({ snapshot: moment, changes }: Omit<Transition, 'delta'>): void {
-    this.#moment = moment;
+  #tell({ snapshot, changes }: Omit<Transition, 'delta'>): void {
+    this.#snapshot = snapshot;
     for (const { audience, change } of changes) {
-      this.#needs.tell((listener) => listener.changed?.(this, audience, change));
+      this.#dependencies.tell((listener) => listener.changed?.(this, audience, change));
     }
-    this.#needs.tell((listener) => listener.moved?.(this));
+    this.#dependencies.tell((listener) => listener.moved?.(this));
   }
 
   /**
@@ -316,25 +316,25 @@ export class MatchTable implements RunningMatch {
   async #freeze(what: Pick<EngineMove, 'seat' | 'move'>, error: unknown): Promise<boolean> {
     const { id: match, module } = this;
     const { rulesVersion } = module;
-    const { seq } = this.#moment;
-    const kept = await this.#needs.store.freeze(match, seq, rulesVersion).catch(() => 'failed');
-    if (kept === 'conflict' && !(await this.#lost()) && this.#moment.seq > seq) return this.#frozen;
+    const { seq } = this.#snapshot;
+    const kept = await this.#dependencies.store.freeze(match, seq, rulesVersion).catch(() => 'failed');
+    if (kept === 'conflict' && !(await this.#lost()) && this.#snapshot.seq > seq) return this.#frozen;
     const { seat, move } = what;
     const evidence = { match, game: module.id, rulesVersion, seq: seq + 1, seat, move };
-    this.#needs.log.error({ ...evidence, err: error }, 'move threw, table frozen');
+    this.#dependencies.log.error({ ...evidence, err: error }, 'move threw, table frozen');
     this.#stop();
     return true;
   }
 
   #stop(): void {
     this.#frozen = true;
-    this.#needs.tell((listener) => listener.froze?.(this));
+    this.#dependencies.tell((listener) => listener.froze?.(this));
   }
 
-  #face(audience: Audience): AudienceView {
-    const face = this.#moment.views[audienceKey(audience)];
-    if (!face) throw new Error(`no such audience: ${audience}`);
-    return face;
+  #viewOf(audience: Audience): AudienceView {
+    const view = this.#snapshot.views[audienceKey(audience)];
+    if (!view) throw new Error(`no such audience: ${audience}`);
+    return view;
   }
 }
 

@@ -7,24 +7,24 @@ import type { Store } from '../store/store';
 import { CANARY, type ToyView, toy } from '../testing/toy';
 import type { Change, Outcome, RunningMatch, RunningMatches, Snapshot } from './api';
 import { LOG_LENGTH } from './history';
-import { createTables, type TablesSpec } from './runningMatches';
+import { createRunningMatches, type RunningMatchesSpec } from './runningMatches';
 
 const log = pino({ level: 'silent' });
 let store: Store;
-let tables: RunningMatches;
+let matches: RunningMatches;
 
 beforeEach(() => {
   store = openSqlite(':memory:');
-  tables = newTables();
+  matches = newMatches();
 });
 
 afterEach(async () => {
-  await tables.close();
+  await matches.close();
   await store.close();
 });
 
-function newTables(more: Partial<TablesSpec> = {}): RunningMatches {
-  return createTables({
+function newMatches(more: Partial<RunningMatchesSpec> = {}): RunningMatches {
+  return createRunningMatches({
     store,
     bus: new LocalHub().join(),
     log,
@@ -33,13 +33,13 @@ function newTables(more: Partial<TablesSpec> = {}): RunningMatches {
   });
 }
 
-async function newTable(players = 3, options: Record<string, unknown> = {}): Promise<RunningMatch> {
-  const id = await tables.create({ roomCode: 'ROOM', game: 'toy', players, options });
-  return (await tables.open(id)) as RunningMatch;
+async function newMatch(players = 3, options: Record<string, unknown> = {}): Promise<RunningMatch> {
+  const id = await matches.create({ roomCode: 'ROOM', game: 'toy', players, options });
+  return (await matches.open(id)) as RunningMatch;
 }
 
 /** What each audience is told, in order. */
-function heard(from: RunningMatches = tables): { of(audience: string | null): Change[]; moved: number } {
+function heard(from: RunningMatches = matches): { of(audience: string | null): Change[]; moved: number } {
   const changes: [string | null, Change][] = [];
   const ears = {
     of: (audience: string | null) => changes.filter(([to]) => to === audience).map(([, one]) => one),
@@ -49,7 +49,7 @@ function heard(from: RunningMatches = tables): { of(audience: string | null): Ch
   return ears;
 }
 
-const seen = (table: RunningMatch, seat: string | null) => table.view(seat) as unknown as ToyView;
+const seen = (match: RunningMatch, seat: string | null) => match.view(seat) as unknown as ToyView;
 const code = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.refusal.code);
 
 /** The snapshot after these changes, as somebody who was only told would have it. */
@@ -59,9 +59,9 @@ function followed(from: Snapshot, changes: readonly Change[]): unknown {
 }
 
 test('an accepted move is told to everybody it concerns, with the next version of each view', async () => {
-  const table = await newTable();
+  const match = await newMatch();
   const ears = heard();
-  expect(await table.act({ seat: '0', move: 'draw', args: [], version: 0 })).toEqual({ ok: true, version: 1 });
+  expect(await match.act({ seat: '0', move: 'draw', args: [], version: 0 })).toEqual({ ok: true, version: 1 });
   for (const audience of ['0', '1', '2', null]) {
     expect(ears.of(audience)).toMatchObject([{ previousVersion: 0, version: 1 }]);
   }
@@ -69,17 +69,17 @@ test('an accepted move is told to everybody it concerns, with the next version o
 });
 
 test('patches lead from the first snapshot to the last, for every audience', async () => {
-  const table = await newTable();
+  const match = await newMatch();
   const ears = heard();
-  const first = new Map(['0', '1', '2', null].map((audience) => [audience, table.snapshot(audience)]));
+  const first = new Map(['0', '1', '2', null].map((audience) => [audience, match.snapshot(audience)]));
   for (const seat of ['0', '1', '2', '0', '1']) {
-    await table.act({ seat, move: 'stash', args: [seen(table, seat).hand[0]] });
-    await table.act({ seat: '2', move: 'vote', args: [true] });
-    await table.act({ seat, move: 'play', args: [seen(table, seat).hand[1]] });
-    await table.act({ seat, move: 'draw', args: [] });
+    await match.act({ seat, move: 'stash', args: [seen(match, seat).hand[0]] });
+    await match.act({ seat: '2', move: 'vote', args: [true] });
+    await match.act({ seat, move: 'play', args: [seen(match, seat).hand[1]] });
+    await match.act({ seat, move: 'draw', args: [] });
   }
   for (const [audience, snapshot] of first) {
-    const now = table.snapshot(audience);
+    const now = match.snapshot(audience);
     expect(followed(snapshot, ears.of(audience))).toEqual(JSON.parse(JSON.stringify(now.state)));
     expect(ears.of(audience).flatMap((change) => change.log)).toEqual(now.log);
     expect(now.state._stateID).toBe(now.version);
@@ -87,130 +87,130 @@ test('patches lead from the first snapshot to the last, for every audience', asy
 });
 
 test('a refused move changes nothing and is told to nobody', async () => {
-  const table = await newTable();
-  const before = table.snapshot('1');
+  const match = await newMatch();
+  const before = match.snapshot('1');
   const ears = heard();
-  expect(code(await table.act({ seat: '1', move: 'draw', args: [] }))).toBe('NOT_YOUR_DECISION');
-  expect(code(await table.act({ seat: '0', move: 'play', args: ['nothing'] }))).toBe('NO_CARD');
+  expect(code(await match.act({ seat: '1', move: 'draw', args: [] }))).toBe('NOT_YOUR_DECISION');
+  expect(code(await match.act({ seat: '0', move: 'play', args: ['nothing'] }))).toBe('NO_CARD');
   expect(ears.moved).toBe(0);
-  expect(table.snapshot('1')).toEqual(before);
-  expect(await store.moves(table.id)).toEqual([]);
+  expect(match.snapshot('1')).toEqual(before);
+  expect(await store.moves(match.id)).toEqual([]);
 });
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'nothing', 'endTurn'])(
   'the name %s is not a move',
   async (move) => {
-    const table = await newTable();
-    expect(code(await table.act({ seat: '0', move, args: [] }))).toBe('UNKNOWN_MOVE');
+    const match = await newMatch();
+    expect(code(await match.act({ seat: '0', move, args: [] }))).toBe('UNKNOWN_MOVE');
   },
 );
 
 test.each(['4', '-1', '00', 'constructor', '__proto__', 'watchers', ''])('nobody plays as seat "%s"', async (seat) => {
-  const table = await newTable();
-  expect(code(await table.act({ seat, move: 'draw', args: [] }))).toBe('NO_SUCH_SEAT');
+  const match = await newMatch();
+  expect(code(await match.act({ seat, move: 'draw', args: [] }))).toBe('NO_SUCH_SEAT');
 });
 
 test('a move in the wrong form is malformed', async () => {
-  const table = await newTable();
-  expect(code(await table.act({ seat: '0', move: 'draw', args: [1] }))).toBe('MALFORMED');
-  expect(code(await table.act({ seat: '0', move: 'vote', args: ['yes'] }))).toBe('MALFORMED');
+  const match = await newMatch();
+  expect(code(await match.act({ seat: '0', move: 'draw', args: [1] }))).toBe('MALFORMED');
+  expect(code(await match.act({ seat: '0', move: 'vote', args: ['yes'] }))).toBe('MALFORMED');
 });
 
 test('a move made on an older view of the seat is stale', async () => {
-  const table = await newTable();
-  await table.act({ seat: '0', move: 'draw', args: [], version: 0 });
-  expect(code(await table.act({ seat: '1', move: 'draw', args: [], version: 0 }))).toBe('STALE_STATE');
-  expect(code(await table.act({ seat: '1', move: 'draw', args: [], version: 1 }))).toBe('ok');
+  const match = await newMatch();
+  await match.act({ seat: '0', move: 'draw', args: [], version: 0 });
+  expect(code(await match.act({ seat: '1', move: 'draw', args: [], version: 0 }))).toBe('STALE_STATE');
+  expect(code(await match.act({ seat: '1', move: 'draw', args: [], version: 1 }))).toBe('ok');
 });
 
 test('a move made on a view from the future is stale', async () => {
-  const table = await newTable();
-  expect(code(await table.act({ seat: '0', move: 'draw', args: [], version: 1 }))).toBe('STALE_STATE');
+  const match = await newMatch();
+  expect(code(await match.act({ seat: '0', move: 'draw', args: [], version: 1 }))).toBe('STALE_STATE');
 });
 
 test('a move that may be made at any time is never stale', async () => {
-  const table = await newTable();
-  await table.act({ seat: '0', move: 'draw', args: [], version: 0 });
-  expect(code(await table.act({ seat: '1', move: 'vote', args: [true], version: 0 }))).toBe('ok');
+  const match = await newMatch();
+  await match.act({ seat: '0', move: 'draw', args: [], version: 0 });
+  expect(code(await match.act({ seat: '1', move: 'vote', args: [true], version: 0 }))).toBe('ok');
 });
 
 test('a hidden move of one seat makes no other seat stale and leaves no trace with others', async () => {
-  const table = await newTable();
+  const match = await newMatch();
   const ears = heard();
-  const before = ['0', '1', null].map((audience) => table.snapshot(audience));
-  expect(await table.act({ seat: '2', move: 'vote', args: [true] })).toEqual({ ok: true, version: 1 });
+  const before = ['0', '1', null].map((audience) => match.snapshot(audience));
+  expect(await match.act({ seat: '2', move: 'vote', args: [true] })).toEqual({ ok: true, version: 1 });
   for (const audience of ['0', '1', null]) expect(ears.of(audience)).toEqual([]);
   expect(ears.of('2')).toHaveLength(1);
-  expect(['0', '1', null].map((audience) => table.snapshot(audience))).toEqual(before);
-  expect(code(await table.act({ seat: '0', move: 'draw', args: [], version: 0 }))).toBe('ok');
+  expect(['0', '1', null].map((audience) => match.snapshot(audience))).toEqual(before);
+  expect(code(await match.act({ seat: '0', move: 'draw', args: [], version: 0 }))).toBe('ok');
 });
 
 test('the log names a hidden move to its owner only, even when everything is read back later', async () => {
-  const table = await newTable();
-  for (const seat of ['0', '1', '2']) await table.act({ seat, move: 'vote', args: [true] });
+  const match = await newMatch();
+  for (const seat of ['0', '1', '2']) await match.act({ seat, move: 'vote', args: [true] });
   const votes = (audience: string | null) =>
-    table.snapshot(audience).log.map((entry) => (entry.action as { payload: { playerID: string } }).payload.playerID);
+    match.snapshot(audience).log.map((entry) => (entry.action as { payload: { playerID: string } }).payload.playerID);
   expect(votes('1')).toEqual(['1']);
   expect(votes(null)).toEqual([]);
 });
 
 test('the log shows concealed arguments to their owner only', async () => {
-  const table = await newTable();
-  const name = seen(table, '0').hand[0];
-  await table.act({ seat: '0', move: 'stash', args: [name] });
+  const match = await newMatch();
+  const name = seen(match, '0').hand[0];
+  await match.act({ seat: '0', move: 'stash', args: [name] });
   const args = (audience: string | null) =>
-    table.snapshot(audience).log.map((entry) => (entry.action as { payload: { args: unknown } }).payload.args);
+    match.snapshot(audience).log.map((entry) => (entry.action as { payload: { args: unknown } }).payload.args);
   expect(args('0')).toEqual([[name]]);
   expect(args('1')).toEqual([null]);
   expect(args(null)).toEqual([null]);
 });
 
 test('an entry of the log carries the version of the audience before the change', async () => {
-  const table = await newTable();
-  await table.act({ seat: '1', move: 'vote', args: [true] });
-  await table.act({ seat: '0', move: 'draw', args: [] });
-  expect(table.snapshot('1').log.map((entry) => entry._stateID)).toEqual([0, 1, 1]);
-  expect(table.snapshot('0').log.map((entry) => entry._stateID)).toEqual([0, 0]);
+  const match = await newMatch();
+  await match.act({ seat: '1', move: 'vote', args: [true] });
+  await match.act({ seat: '0', move: 'draw', args: [] });
+  expect(match.snapshot('1').log.map((entry) => entry._stateID)).toEqual([0, 1, 1]);
+  expect(match.snapshot('0').log.map((entry) => entry._stateID)).toEqual([0, 0]);
 });
 
 test('the log keeps the newest entries of each audience, whatever others do in secret', async () => {
-  const table = await newTable(2);
+  const match = await newMatch(2);
   for (let round = 0; round < 60; round++) {
-    await table.act({ seat: '1', move: 'vote', args: [true] });
-    await table.act({ seat: String(table.view(null).turnSeat), move: 'draw', args: [] });
-    await table.act({ seat: '0', move: 'vote', args: [true] });
+    await match.act({ seat: '1', move: 'vote', args: [true] });
+    await match.act({ seat: String(match.view(null).turnSeat), move: 'draw', args: [] });
+    await match.act({ seat: '0', move: 'vote', args: [true] });
   }
-  expect(table.snapshot(null).log).toHaveLength(LOG_LENGTH);
-  expect(table.snapshot('0').log).toHaveLength(LOG_LENGTH);
-  const moves = table.snapshot(null).log.map((entry) => (entry.action as { payload: { type: string } }).payload.type);
+  expect(match.snapshot(null).log).toHaveLength(LOG_LENGTH);
+  expect(match.snapshot('0').log).toHaveLength(LOG_LENGTH);
+  const moves = match.snapshot(null).log.map((entry) => (entry.action as { payload: { type: string } }).payload.type);
   expect(new Set(moves)).toEqual(new Set(['draw', 'endTurn']));
 });
 
 test('what an audience gets names nothing that boardgame.io counts or keeps for itself', async () => {
-  const table = await newTable();
-  await table.act({ seat: '2', move: 'vote', args: [true] });
-  await table.act({ seat: '0', move: 'draw', args: [] });
-  const { state } = table.snapshot(null);
+  const match = await newMatch();
+  await match.act({ seat: '2', move: 'vote', args: [true] });
+  await match.act({ seat: '0', move: 'draw', args: [] });
+  const { state } = match.snapshot(null);
   expect(Object.keys(state).sort()).toEqual(['G', '_redo', '_stateID', '_undo', 'ctx', 'plugins']);
   expect(Object.keys(state.ctx as object).sort()).toEqual(
     ['activePlayers', 'currentPlayer', 'numPlayers', 'phase', 'playOrder', 'playOrderPos', 'turn'].sort(),
   );
   expect(state).toMatchObject({ plugins: {}, _undo: [], _redo: [] });
-  expect(JSON.stringify(table.snapshot(null))).not.toContain(CANARY);
+  expect(JSON.stringify(match.snapshot(null))).not.toContain(CANARY);
 });
 
 test('states that differ only in what a seat may not know give it the same messages', async () => {
   const told = async (seed: string, ballot: boolean) => {
-    const own = newTables({ entropy: () => 'the deal', now: () => 1 });
+    const own = newMatches({ entropy: () => 'the deal', now: () => 1 });
     const id = await own.create({ roomCode: 'ROOM', game: 'toy', players: 3, options: {} });
-    const table = (await own.open(id)) as RunningMatch;
-    const messages: unknown[] = [table.snapshot(null)];
+    const match = (await own.open(id)) as RunningMatch;
+    const messages: unknown[] = [match.snapshot(null)];
     own.listen({ changed: (_, audience, change) => audience === null && messages.push(change) });
-    await table.act({ seat: '1', move: 'vote', args: [ballot] });
-    if (ballot) await table.act({ seat: '2', move: 'vote', args: [ballot] });
-    await table.act({ seat: '0', move: 'stash', args: [seen(table, '0').hand[ballot ? 0 : 3]] });
-    await table.act({ seat: '0', move: 'draw', args: [], requestId: seed });
-    messages.push(table.snapshot(null));
+    await match.act({ seat: '1', move: 'vote', args: [ballot] });
+    if (ballot) await match.act({ seat: '2', move: 'vote', args: [ballot] });
+    await match.act({ seat: '0', move: 'stash', args: [seen(match, '0').hand[ballot ? 0 : 3]] });
+    await match.act({ seat: '0', move: 'draw', args: [], requestId: seed });
+    messages.push(match.snapshot(null));
     await own.close();
     return JSON.stringify(messages);
   };
@@ -218,42 +218,42 @@ test('states that differ only in what a seat may not know give it the same messa
 });
 
 test('a repeated request is answered as the first time and acts once', async () => {
-  const table = await newTable();
+  const match = await newMatch();
   const request = { seat: '0', move: 'draw', args: [], version: 0, requestId: 'r1' };
-  const [first, second] = await Promise.all([table.act(request), table.act(request)]);
+  const [first, second] = await Promise.all([match.act(request), match.act(request)]);
   expect(first).toEqual({ ok: true, version: 1 });
   expect(second).toEqual(first);
-  expect(await store.moves(table.id)).toHaveLength(1);
+  expect(await store.moves(match.id)).toHaveLength(1);
 });
 
 test('a repeated request is known again after a restart', async () => {
-  const table = await newTable();
-  await table.act({ seat: '0', move: 'draw', args: [], version: 0, requestId: 'r1' });
-  const other = (await newTables().open(table.id)) as RunningMatch;
+  const match = await newMatch();
+  await match.act({ seat: '0', move: 'draw', args: [], version: 0, requestId: 'r1' });
+  const other = (await newMatches().open(match.id)) as RunningMatch;
   expect(code(await other.act({ seat: '0', move: 'draw', args: [], version: 0, requestId: 'r1' }))).toBe('ok');
-  expect(await store.moves(table.id)).toHaveLength(1);
+  expect(await store.moves(match.id)).toHaveLength(1);
 });
 
 test('a repeated request that would be legal again acts once after a restart too', async () => {
-  const table = await newTable();
-  await table.act({ seat: '0', move: 'vote', args: [true], requestId: 'r1' });
-  for (const seat of ['1', '2']) await table.act({ seat, move: 'vote', args: [true] });
-  const other = (await newTables().open(table.id)) as RunningMatch;
+  const match = await newMatch();
+  await match.act({ seat: '0', move: 'vote', args: [true], requestId: 'r1' });
+  for (const seat of ['1', '2']) await match.act({ seat, move: 'vote', args: [true] });
+  const other = (await newMatches().open(match.id)) as RunningMatch;
   expect(code(await other.act({ seat: '0', move: 'vote', args: [true], requestId: 'r1' }))).toBe('ok');
-  expect(await store.moves(table.id)).toHaveLength(3);
+  expect(await store.moves(match.id)).toHaveLength(3);
 });
 
 test('a request id of one seat says nothing about the same id of another', async () => {
-  const table = await newTable();
-  await table.act({ seat: '1', move: 'vote', args: [true], requestId: 'r1' });
-  await table.act({ seat: '0', move: 'draw', args: [], requestId: 'r1' });
-  expect(await store.moves(table.id)).toHaveLength(2);
+  const match = await newMatch();
+  await match.act({ seat: '1', move: 'vote', args: [true], requestId: 'r1' });
+  await match.act({ seat: '0', move: 'draw', args: [], requestId: 'r1' });
+  expect(await store.moves(match.id)).toHaveLength(2);
 });
 
 test('a move that throws freezes its table and no other, and nothing of it is kept', async () => {
-  const [broken, sound] = [await newTable(), await newTable()];
+  const [broken, sound] = [await newMatch(), await newMatch()];
   let frozen = 0;
-  tables.listen({ froze: () => frozen++ });
+  matches.listen({ froze: () => frozen++ });
   expect(code(await broken.act({ seat: '0', move: 'explode', args: [] }))).toBe('TABLE_FROZEN');
   expect(code(await broken.act({ seat: '0', move: 'draw', args: [] }))).toBe('TABLE_FROZEN');
   expect(code(await broken.timeOut(broken.view(null).decisionId))).toBe('TABLE_FROZEN');
@@ -263,35 +263,35 @@ test('a move that throws freezes its table and no other, and nothing of it is ke
 });
 
 test('a frozen table is frozen on every server, also after a restart, until the rules have been mended', async () => {
-  const table = await newTable();
-  const other = (await newTables().open(table.id)) as RunningMatch;
-  expect(code(await table.act({ seat: '0', move: 'explode', args: [] }))).toBe('TABLE_FROZEN');
+  const match = await newMatch();
+  const other = (await newMatches().open(match.id)) as RunningMatch;
+  expect(code(await match.act({ seat: '0', move: 'explode', args: [] }))).toBe('TABLE_FROZEN');
   expect(code(await other.act({ seat: '0', move: 'draw', args: [] }))).toBe('TABLE_FROZEN');
   expect(other.frozen).toBe(true);
-  expect((await newTables().open(table.id))?.frozen).toBe(true);
-  const mended = newTables({ moduleById: () => ({ ...toy, rulesVersion: toy.rulesVersion + 1 }) });
-  expect(code(await ((await mended.open(table.id)) as RunningMatch).act({ seat: '0', move: 'draw', args: [] }))).toBe(
+  expect((await newMatches().open(match.id))?.frozen).toBe(true);
+  const mended = newMatches({ moduleById: () => ({ ...toy, rulesVersion: toy.rulesVersion + 1 }) });
+  expect(code(await ((await mended.open(match.id)) as RunningMatch).act({ seat: '0', move: 'draw', args: [] }))).toBe(
     'ok',
   );
 });
 
 test('a move that throws on a match that has moved on meanwhile is tried again where it stands now', async () => {
-  const table = await newTable();
-  const other = (await newTables().open(table.id)) as RunningMatch;
+  const match = await newMatch();
+  const other = (await newMatches().open(match.id)) as RunningMatch;
   await other.act({ seat: '0', move: 'concede', args: [] });
-  expect(code(await table.act({ seat: '0', move: 'explode', args: [] }))).toBe('GAME_OVER');
-  expect(table.frozen).toBe(false);
+  expect(code(await match.act({ seat: '0', move: 'explode', args: [] }))).toBe('GAME_OVER');
+  expect(match.frozen).toBe(false);
 });
 
 test('the evidence of a frozen table holds no card, no argument and no seed', async () => {
   const lines: string[] = [];
   const loud = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
-  tables = newTables({ log: loud, entropy: () => 'the-seed' });
-  const table = await newTable();
-  await table.act({ seat: '0', move: 'explode', args: [] });
+  matches = newMatches({ log: loud, entropy: () => 'the-seed' });
+  const match = await newMatch();
+  await match.act({ seat: '0', move: 'explode', args: [] });
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] as string)).toMatchObject({
-    match: table.id,
+    match: match.id,
     game: 'toy',
     seq: 1,
     seat: '0',
@@ -302,27 +302,27 @@ test('the evidence of a frozen table holds no card, no argument and no seed', as
 });
 
 test('a move the store cannot keep has not been made', async () => {
-  const table = await newTable();
+  const match = await newMatch();
   const ears = heard();
   const commit = store.commit.bind(store);
   store.commit = () => Promise.reject(new Error('disk full'));
-  expect(code(await table.act({ seat: '0', move: 'draw', args: [], version: 0, requestId: 'r1' }))).toBe('STORE_DOWN');
+  expect(code(await match.act({ seat: '0', move: 'draw', args: [], version: 0, requestId: 'r1' }))).toBe('STORE_DOWN');
   expect(ears.moved).toBe(0);
-  expect(table.snapshot('0').version).toBe(0);
+  expect(match.snapshot('0').version).toBe(0);
   store.commit = commit;
-  expect(code(await table.act({ seat: '0', move: 'draw', args: [], version: 0, requestId: 'r1' }))).toBe('ok');
+  expect(code(await match.act({ seat: '0', move: 'draw', args: [], version: 0, requestId: 'r1' }))).toBe('ok');
 });
 
 test('a move on a match that another server has moved on is checked again on the newest state', async () => {
-  const table = await newTable();
+  const match = await newMatch();
   const ears = heard();
-  const other = (await newTables().open(table.id)) as RunningMatch;
+  const other = (await newMatches().open(match.id)) as RunningMatch;
   await other.act({ seat: '0', move: 'draw', args: [] });
-  expect(code(await table.act({ seat: '0', move: 'draw', args: [], version: 0 }))).toBe('STALE_STATE');
+  expect(code(await match.act({ seat: '0', move: 'draw', args: [], version: 0 }))).toBe('STALE_STATE');
   expect(ears.of('1')).toMatchObject([{ previousVersion: 0, version: 1 }]);
   await other.act({ seat: '1', move: 'draw', args: [] });
-  expect(code(await table.act({ seat: '0', move: 'vote', args: [true], version: 0 }))).toBe('ok');
-  expect((await store.moves(table.id)).map((move) => move.move)).toEqual(['draw', 'draw', 'vote']);
+  expect(code(await match.act({ seat: '0', move: 'vote', args: [true], version: 0 }))).toBe('ok');
+  expect((await store.moves(match.id)).map((move) => move.move)).toEqual(['draw', 'draw', 'vote']);
   expect(ears.of('1').map((change) => [change.previousVersion, change.version])).toEqual([
     [0, 1],
     [1, 2],
@@ -330,25 +330,25 @@ test('a move on a match that another server has moved on is checked again on the
 });
 
 test('two servers with one store lose no move', async () => {
-  const table = await newTable();
-  const other = (await newTables().open(table.id)) as RunningMatch;
+  const match = await newMatch();
+  const other = (await newMatches().open(match.id)) as RunningMatch;
   for (let round = 0; round < 10; round++) {
     const votes = ['0', '1', '2'].map((seat, index) =>
-      (index % 2 ? other : table).act({ seat, move: 'vote', args: [true] }),
+      (index % 2 ? other : match).act({ seat, move: 'vote', args: [true] }),
     );
     expect((await Promise.all(votes)).map(code).filter((one) => !['ok', 'STALE_DECISION'].includes(one))).toEqual([]);
   }
-  const moves = await store.moves(table.id);
+  const moves = await store.moves(match.id);
   expect(moves.map((move) => move.seq)).toEqual(moves.map((_, index) => index + 1));
-  expect((await store.loadMatch(table.id))?.seq).toBe(moves.length);
+  expect((await store.loadMatch(match.id))?.seq).toBe(moves.length);
 });
 
 test('a match loaded again shows everybody the same', async () => {
-  const table = await newTable();
-  for (let n = 0; n < 70; n++) await table.act({ seat: String(table.view(null).turnSeat), move: 'draw', args: [] });
-  const again = (await newTables().open(table.id)) as RunningMatch;
+  const match = await newMatch();
+  for (let n = 0; n < 70; n++) await match.act({ seat: String(match.view(null).turnSeat), move: 'draw', args: [] });
+  const again = (await newMatches().open(match.id)) as RunningMatch;
   for (const audience of ['0', '1', '2', null]) {
-    expect(again.snapshot(audience)).toEqual(JSON.parse(JSON.stringify(table.snapshot(audience))));
+    expect(again.snapshot(audience)).toEqual(JSON.parse(JSON.stringify(match.snapshot(audience))));
   }
   expect(code(await again.act({ seat: String(again.view(null).turnSeat), move: 'draw', args: [], version: 70 }))).toBe(
     'ok',
@@ -356,118 +356,118 @@ test('a match loaded again shows everybody the same', async () => {
 });
 
 test('opening a match at the same time from several sides loads it once', async () => {
-  const table = await newTable();
-  const other = newTables();
+  const match = await newMatch();
+  const other = newMatches();
   const load = jest.spyOn(store, 'loadMatch');
-  const opened = await Promise.all([1, 2, 3].map(() => other.open(table.id)));
+  const opened = await Promise.all([1, 2, 3].map(() => other.open(match.id)));
   expect(new Set(opened).size).toBe(1);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a match that was never dealt is not opened', async () => {
-  expect(await tables.open('never-dealt')).toBeUndefined();
-  expect(await tables.open('__proto__')).toBeUndefined();
+  expect(await matches.open('never-dealt')).toBeUndefined();
+  expect(await matches.open('__proto__')).toBeUndefined();
 });
 
 test('more tables than may be in memory: the one unused for longest is loaded again when needed', async () => {
-  tables = newTables({ maximum: 2 });
-  const [first] = [await newTable(), await newTable(), await newTable()];
-  const again = (await tables.open(first.id)) as RunningMatch;
+  matches = newMatches({ maximum: 2 });
+  const [first] = [await newMatch(), await newMatch(), await newMatch()];
+  const again = (await matches.open(first.id)) as RunningMatch;
   expect(again).not.toBe(first);
   expect(code(await again.act({ seat: '0', move: 'draw', args: [] }))).toBe('ok');
 });
 
 test('a match that rests leaves memory and is opened again as it was', async () => {
-  const table = await newTable();
-  await table.act({ seat: '0', move: 'draw', args: [] });
-  tables.rest(table.id);
-  expect(tables.hot).toBe(0);
-  expect((await tables.open(table.id))?.view('0')).toEqual(table.view('0'));
+  const match = await newMatch();
+  await match.act({ seat: '0', move: 'draw', args: [] });
+  matches.unload(match.id);
+  expect(matches.loaded).toBe(0);
+  expect((await matches.open(match.id))?.view('0')).toEqual(match.view('0'));
 });
 
 test('a match does not rest while a move is under way', async () => {
-  const table = await newTable();
-  const outcome = table.act({ seat: '0', move: 'draw', args: [] });
-  tables.rest(table.id);
-  expect(tables.hot).toBe(1);
+  const match = await newMatch();
+  const outcome = match.act({ seat: '0', move: 'draw', args: [] });
+  matches.unload(match.id);
+  expect(matches.loaded).toBe(1);
   expect(code(await outcome)).toBe('ok');
 });
 
 test('when time is up the open decision gets its default, once', async () => {
-  const table = await newTable(3, { seconds: 30 });
-  const clock = table.clock();
-  expect(clock).toMatchObject({ decisionId: table.view(null).decisionId, seconds: 30 });
-  expect(code(await table.timeOut(clock?.decisionId ?? 0))).toBe('ok');
-  expect(table.view(null).turnSeat).toBe('1');
-  expect(code(await table.timeOut(clock?.decisionId ?? 0))).toBe('STALE_DECISION');
-  expect(await store.moves(table.id)).toMatchObject([{ seat: null, move: 'timeOut' }]);
+  const match = await newMatch(3, { seconds: 30 });
+  const clock = match.clock();
+  expect(clock).toMatchObject({ decisionId: match.view(null).decisionId, seconds: 30 });
+  expect(code(await match.timeOut(clock?.decisionId ?? 0))).toBe('ok');
+  expect(match.view(null).turnSeat).toBe('1');
+  expect(code(await match.timeOut(clock?.decisionId ?? 0))).toBe('STALE_DECISION');
+  expect(await store.moves(match.id)).toMatchObject([{ seat: null, move: 'timeOut' }]);
 });
 
 test('a clock runs from when its decision was opened, whatever else is done meanwhile', async () => {
   let now = 1000;
-  tables = newTables({ now: () => now });
-  const table = await newTable(3, { seconds: 30 });
+  matches = newMatches({ now: () => now });
+  const match = await newMatch(3, { seconds: 30 });
   now = 2000;
-  await table.act({ seat: '1', move: 'vote', args: [true] });
-  expect(table.clock()?.since).toBe(1000);
-  await table.act({ seat: '0', move: 'draw', args: [] });
-  expect(table.clock()?.since).toBe(2000);
-  expect((await newTables().open(table.id))?.clock()?.since).toBe(2000);
+  await match.act({ seat: '1', move: 'vote', args: [true] });
+  expect(match.clock()?.since).toBe(1000);
+  await match.act({ seat: '0', move: 'draw', args: [] });
+  expect(match.clock()?.since).toBe(2000);
+  expect((await newMatches().open(match.id))?.clock()?.since).toBe(2000);
 });
 
 test('a decision without a clock can be timed out too', async () => {
-  const table = await newTable();
-  expect(table.clock()).toBeUndefined();
-  expect(code(await table.timeOut(table.view(null).decisionId))).toBe('ok');
+  const match = await newMatch();
+  expect(match.clock()).toBeUndefined();
+  expect(code(await match.timeOut(match.view(null).decisionId))).toBe('ok');
 });
 
 test('the clock is no move of a player', async () => {
-  const table = await newTable(3, { seconds: 30 });
-  const args = [table.clock()?.decisionId];
-  expect(code(await table.act({ seat: '0', move: 'timeOut', args }))).toBe('SERVER_ONLY');
+  const match = await newMatch(3, { seconds: 30 });
+  const args = [match.clock()?.decisionId];
+  expect(code(await match.act({ seat: '0', move: 'timeOut', args }))).toBe('SERVER_ONLY');
 });
 
 test('a match that is over takes no more moves and has no clock', async () => {
-  const table = await newTable(3, { seconds: 30 });
-  const { decisionId } = table.view(null);
-  await table.act({ seat: '1', move: 'concede', args: [] });
-  expect(table.result()).toEqual({ reason: 'conceded', winners: ['0', '2'] });
-  expect(table.snapshot(null).state.ctx).toMatchObject({ gameover: { reason: 'conceded' } });
-  expect(table.clock()).toBeUndefined();
-  expect(code(await table.act({ seat: '0', move: 'draw', args: [] }))).toBe('GAME_OVER');
-  expect(code(await table.timeOut(decisionId))).toBe('GAME_OVER');
+  const match = await newMatch(3, { seconds: 30 });
+  const { decisionId } = match.view(null);
+  await match.act({ seat: '1', move: 'concede', args: [] });
+  expect(match.result()).toEqual({ reason: 'conceded', winners: ['0', '2'] });
+  expect(match.snapshot(null).state.ctx).toMatchObject({ gameover: { reason: 'conceded' } });
+  expect(match.clock()).toBeUndefined();
+  expect(code(await match.act({ seat: '0', move: 'draw', args: [] }))).toBe('GAME_OVER');
+  expect(code(await match.timeOut(decisionId))).toBe('GAME_OVER');
 });
 
 test('closing waits for the moves under way and refuses those after it', async () => {
-  const table = await newTable();
-  const underWay = table.act({ seat: '0', move: 'draw', args: [] });
-  const closing = tables.close();
-  expect(code(await table.act({ seat: '1', move: 'draw', args: [] }))).toBe('CLOSING');
+  const match = await newMatch();
+  const underWay = match.act({ seat: '0', move: 'draw', args: [] });
+  const closing = matches.close();
+  expect(code(await match.act({ seat: '1', move: 'draw', args: [] }))).toBe('CLOSING');
   expect(code(await underWay)).toBe('ok');
   await closing;
-  expect((await store.loadMatch(table.id))?.seq).toBe(1);
+  expect((await store.loadMatch(match.id))?.seq).toBe(1);
 });
 
 test('a listener that throws harms neither the table nor the other listeners', async () => {
-  const table = await newTable();
-  tables.listen({
+  const match = await newMatch();
+  matches.listen({
     moved: () => {
       throw new Error('deaf');
     },
   });
   const ears = heard();
-  expect(code(await table.act({ seat: '0', move: 'draw', args: [] }))).toBe('ok');
+  expect(code(await match.act({ seat: '0', move: 'draw', args: [] }))).toBe('ok');
   expect(ears.moved).toBe(1);
 });
 
 test('every match has a seed of its own', async () => {
   const drawn: string[] = [];
-  tables = newTables({
+  matches = newMatches({
     entropy: () => {
       drawn.push(randomBytes(32).toString('hex'));
       return drawn.at(-1) as string;
     },
   });
-  for (const seat of ['0', '1']) await (await newTable()).act({ seat, move: 'draw', args: [] });
+  for (const seat of ['0', '1']) await (await newMatch()).act({ seat, move: 'draw', args: [] });
   expect(new Set(drawn).size).toBe(2);
 });

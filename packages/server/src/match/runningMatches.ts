@@ -8,11 +8,11 @@ import type { Bus, News } from '../cluster/bus/bus';
 import type { MatchRecord, Store } from '../store/store';
 import type { MatchListener, MatchSpec, RunningMatch, RunningMatches, SealedSecret } from './api';
 import { audienceKey, audiencesOf } from './audience';
-import { MatchDeleted, MatchTable, type TableNeeds } from './runningMatch';
+import { MatchActor, MatchDeleted, type MatchDependencies } from './runningMatch';
 import { dealt, type FairPlay, stored } from './transition';
 
 /** What the tables of a server are made from. */
-export interface TablesSpec {
+export interface RunningMatchesSpec {
   store: Store;
   bus: Bus;
   /** The game of that id, if there is one. */
@@ -31,16 +31,16 @@ export interface TablesSpec {
 const MINUTE = 60_000;
 
 /** The tables of this server. Do not hold on to a table: open it again for each use. */
-export function createTables(spec: TablesSpec): RunningMatches {
-  return new HotTables(spec);
+export function createRunningMatches(spec: RunningMatchesSpec): RunningMatches {
+  return new MatchPool(spec);
 }
 
-interface Hot {
-  table: MatchTable;
+interface Loaded {
+  match: MatchActor;
   usedAt: number;
 }
 
-interface Watch {
+interface Subscription {
   watchers: number;
   /** Number of moves made when the table left memory. */
   seq: number;
@@ -49,26 +49,26 @@ interface Watch {
   end(): void;
 }
 
-class HotTables implements RunningMatches {
-  readonly #spec: TablesSpec;
-  readonly #needs: TableNeeds;
+class MatchPool implements RunningMatches {
+  readonly #spec: RunningMatchesSpec;
+  readonly #dependencies: MatchDependencies;
   readonly #entropy: () => string;
   readonly #idleAfter: number;
   readonly #maximum: number;
   /** In the order of their last use, longest ago first. */
-  readonly #hot = new Map<string, Hot>();
-  readonly #loading = new Map<string, Promise<MatchTable | undefined>>();
-  readonly #watches = new Map<string, Watch>();
+  readonly #loaded = new Map<string, Loaded>();
+  readonly #loading = new Map<string, Promise<MatchActor | undefined>>();
+  readonly #subscriptions = new Map<string, Subscription>();
   readonly #listeners = new Set<MatchListener>();
   readonly #sweeper: NodeJS.Timeout;
   #closed = false;
 
-  constructor(spec: TablesSpec) {
+  constructor(spec: RunningMatchesSpec) {
     this.#spec = spec;
     this.#entropy = spec.entropy ?? (() => randomBytes(32).toString('hex'));
     this.#idleAfter = spec.idleAfter ?? 15 * MINUTE;
     this.#maximum = spec.maximum ?? 2_000;
-    this.#needs = {
+    this.#dependencies = {
       store: spec.store,
       bus: spec.bus,
       log: spec.log,
@@ -88,7 +88,7 @@ class HotTables implements RunningMatches {
     const module = this.#spec.moduleById(wanted.game);
     if (!module) throw new Error(`no such game: ${wanted.game}`);
     if (this.#closed) throw new Error('the tables are closing');
-    const now = this.#needs.now();
+    const now = this.#dependencies.now();
     const { matchId: id, secret, salt, promise } = sealed;
     const seed = seedOf(secret, contributions);
     const fair: FairPlay = { promise, salt, secret, contributions, ...(withheld && { withheld }) };
@@ -104,19 +104,19 @@ class HotTables implements RunningMatches {
       createdAt: now,
       updatedAt: now,
     };
-    const table = new MatchTable(module, record, this.#needs);
+    const match = new MatchActor(module, record, this.#dependencies);
     await this.#spec.store.createMatch(record);
-    this.#use(table);
+    this.#use(match);
     return record.id;
   }
 
   async open(matchId: string): Promise<RunningMatch | undefined> {
-    const hot = this.#hot.get(matchId);
-    if (hot) {
-      this.#use(hot.table);
+    const loaded = this.#loaded.get(matchId);
+    if (loaded) {
+      this.#use(loaded.match);
       // Where nobody listens for what other servers do, the store must be asked.
-      if (this.#spec.store.shared && !this.#watches.has(matchId)) return this.#newest(hot.table);
-      return hot.table;
+      if (this.#spec.store.shared && !this.#subscriptions.has(matchId)) return this.#newest(loaded.match);
+      return loaded.match;
     }
     if (this.#closed) return undefined;
     const underWay = this.#loading.get(matchId);
@@ -127,20 +127,20 @@ class HotTables implements RunningMatches {
   }
 
   async watch(matchId: string): Promise<() => void> {
-    const watch = this.#watches.get(matchId) ?? this.#beginWatch(matchId);
+    const watch = this.#subscriptions.get(matchId) ?? this.#subscribe(matchId);
     watch.watchers++;
     let ended = false;
     const end = () => {
       if (ended) return;
       ended = true;
       if (--watch.watchers > 0) return;
-      this.#watches.delete(matchId);
+      this.#subscriptions.delete(matchId);
       watch.end();
     };
     try {
       await watch.ready;
       // News may be on their way still: whoever begins to follow a match begins with the newest.
-      if (this.#spec.store.shared) await this.#hot.get(matchId)?.table.refresh();
+      if (this.#spec.store.shared) await this.#loaded.get(matchId)?.match.refresh();
     } catch (error) {
       end();
       throw error;
@@ -149,7 +149,7 @@ class HotTables implements RunningMatches {
   }
 
   followedVersions(): Map<string, number> {
-    return new Map([...this.#watches].map(([id, { seq }]) => [id, this.#hot.get(id)?.table.seq ?? seq]));
+    return new Map([...this.#subscriptions].map(([id, { seq }]) => [id, this.#loaded.get(id)?.match.seq ?? seq]));
   }
 
   async catchUp(matchIds: readonly string[]): Promise<void> {
@@ -162,94 +162,94 @@ class HotTables implements RunningMatches {
   }
 
   forget(matchId: string): void {
-    this.#hot.delete(matchId);
+    this.#loaded.delete(matchId);
   }
 
-  rest(matchId: string): void {
-    const hot = this.#hot.get(matchId);
-    if (hot) this.#dismiss(hot.table);
+  unload(matchId: string): void {
+    const loaded = this.#loaded.get(matchId);
+    if (loaded) this.#dismiss(loaded.match);
   }
 
-  get hot(): number {
-    return this.#hot.size;
+  get loaded(): number {
+    return this.#loaded.size;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#sweeper);
-    const closing = [...this.#hot.values()].map(({ table }) => table.close());
+    const closing = [...this.#loaded.values()].map(({ match }) => match.close());
     const late = await Promise.allSettled(this.#loading.values());
     await Promise.all([...closing, ...late.map((one) => one.status === 'fulfilled' && one.value?.close())]);
   }
 
-  async #load(matchId: string): Promise<MatchTable | undefined> {
+  async #load(matchId: string): Promise<MatchActor | undefined> {
     const record = await this.#spec.store.loadMatch(matchId);
     const module = record && this.#spec.moduleById(record.game);
     if (!module) return undefined;
-    return this.#use(new MatchTable(module, record, this.#needs));
+    return this.#use(new MatchActor(module, record, this.#dependencies));
   }
 
-  async #newest(table: MatchTable): Promise<MatchTable | undefined> {
+  async #newest(match: MatchActor): Promise<MatchActor | undefined> {
     try {
-      await table.refresh();
-      return table;
+      await match.refresh();
+      return match;
     } catch (error) {
       if (!(error instanceof MatchDeleted)) throw error;
-      this.forget(table.id);
+      this.forget(match.id);
       return undefined;
     }
   }
 
-  #beginWatch(matchId: string): Watch {
-    const subscribed = this.#spec.bus.subscribe(`match/${matchId}`, (news) => this.#heard(news));
-    const watch: Watch = {
+  #subscribe(matchId: string): Subscription {
+    const subscribed = this.#spec.bus.subscribe(`match/${matchId}`, (news) => this.#onNews(news));
+    const watch: Subscription = {
       watchers: 0,
       seq: 0,
       ready: subscribed.then(async () => void (await this.open(matchId))),
       end: () => void subscribed.then((end) => end()),
     };
-    this.#watches.set(matchId, watch);
+    this.#subscriptions.set(matchId, watch);
     return watch;
   }
 
-  #heard(news: News): void {
+  #onNews(news: News): void {
     if (news.kind !== 'match' || this.#closed) return;
-    if ((this.#hot.get(news.id)?.table.seq ?? -1) >= news.seq) return;
+    if ((this.#loaded.get(news.id)?.match.seq ?? -1) >= news.seq) return;
     this.#catchUp(news.id).catch((error: unknown) => {
       this.#spec.log.warn({ err: error, match: news.id }, 'news of a match could not be followed');
     });
   }
 
   async #catchUp(matchId: string): Promise<void> {
-    const hot = this.#hot.get(matchId);
-    if (hot) return hot.table.refresh();
-    const table = await this.open(matchId);
-    if (!table) return;
-    this.#tell((listener) => listener.renewed?.(table));
-    this.#tell((listener) => listener.moved?.(table));
+    const loaded = this.#loaded.get(matchId);
+    if (loaded) return loaded.match.refresh();
+    const match = await this.open(matchId);
+    if (!match) return;
+    this.#tell((listener) => listener.resync?.(match));
+    this.#tell((listener) => listener.moved?.(match));
   }
 
-  #use(table: MatchTable): MatchTable {
-    this.#hot.delete(table.id);
-    this.#hot.set(table.id, { table, usedAt: this.#needs.now() });
-    if (this.#hot.size > this.#maximum) this.#sweep();
-    return table;
+  #use(match: MatchActor): MatchActor {
+    this.#loaded.delete(match.id);
+    this.#loaded.set(match.id, { match, usedAt: this.#dependencies.now() });
+    if (this.#loaded.size > this.#maximum) this.#sweep();
+    return match;
   }
 
   /** Drops tables from memory, longest idle first. */
   #sweep(): void {
-    const oldest = this.#needs.now() - this.#idleAfter;
-    for (const { table, usedAt } of this.#hot.values()) {
-      if (usedAt > oldest && this.#hot.size <= this.#maximum) return;
-      this.#dismiss(table);
+    const oldest = this.#dependencies.now() - this.#idleAfter;
+    for (const { match, usedAt } of this.#loaded.values()) {
+      if (usedAt > oldest && this.#loaded.size <= this.#maximum) return;
+      this.#dismiss(match);
     }
   }
 
   /** Drops a table from memory. One with moves under way stays, so a match never has two writers here. */
-  #dismiss({ id, busy, seq }: MatchTable): void {
+  #dismiss({ id, busy, seq }: MatchActor): void {
     if (busy) return;
-    this.#hot.delete(id);
-    const watch = this.#watches.get(id);
+    this.#loaded.delete(id);
+    const watch = this.#subscriptions.get(id);
     if (watch) watch.seq = seq;
   }
 

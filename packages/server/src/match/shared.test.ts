@@ -9,7 +9,7 @@ import { eventually } from '../testing/eventually';
 import { newSchema, type TestSchema } from '../testing/postgres';
 import { toy } from '../testing/toy';
 import type { Change, RunningMatch, RunningMatches } from './api';
-import { createTables } from './runningMatches';
+import { createRunningMatches } from './runningMatches';
 
 const log = pino({ level: 'silent' });
 
@@ -22,8 +22,8 @@ describeWithPostgres('the tables of two servers', () => {
   /** Moments that whoever is here is told of: changes of the watchers' view, and beginnings. */
   let told: (Change | 'renewed' | 'moved')[];
 
-  const newTables = (store: Store, bus: Bus, maximum = 100) =>
-    createTables({ store, bus, log, maximum, moduleById: () => toy });
+  const newMatches = (store: Store, bus: Bus, maximum = 100) =>
+    createRunningMatches({ store, bus, log, maximum, moduleById: () => toy });
 
   beforeEach(async () => {
     schema = await newSchema();
@@ -37,20 +37,20 @@ describeWithPostgres('the tables of two servers', () => {
 
   /** @param bus the bus as each of the two has it */
   async function open(bus: () => Bus, maximum?: number): Promise<void> {
-    here = newTables(stores[0] as Store, bus(), maximum);
-    there = newTables(stores[1] as Store, bus());
+    here = newMatches(stores[0] as Store, bus(), maximum);
+    there = newMatches(stores[1] as Store, bus());
     matchId = await here.create({ roomCode: 'ROOM', game: 'toy', players: 2, options: {} });
     told = [];
     here.listen({
       changed: (_, audience, change) => audience === null && told.push(change),
-      renewed: () => told.push('renewed'),
+      resync: () => told.push('renewed'),
       moved: () => told.push('moved'),
     });
   }
   const apart = () => new LocalHub().join();
-  const table = async (tables: RunningMatches) => (await tables.open(matchId)) as RunningMatch;
-  const draw = async (tables: RunningMatches) => {
-    const now = await table(tables);
+  const match = async (matches: RunningMatches) => (await matches.open(matchId)) as RunningMatch;
+  const draw = async (matches: RunningMatches) => {
+    const now = await match(matches);
     const seat = String((now.view(null) as unknown as { turnSeat: string }).turnSeat);
     expect(await now.act({ seat, move: 'draw', args: [] })).toMatchObject({ ok: true });
   };
@@ -62,36 +62,36 @@ describeWithPostgres('the tables of two servers', () => {
     await draw(there);
     await eventually(() => (told.length === 2 ? true : undefined));
     expect(told).toMatchObject([{ previousVersion: 0, version: 1 }, 'moved']);
-    expect((await table(here)).snapshot('1')).toEqual(JSON.parse(JSON.stringify((await table(there)).snapshot('1'))));
+    expect((await match(here)).snapshot('1')).toEqual(JSON.parse(JSON.stringify((await match(there)).snapshot('1'))));
     end();
   });
 
   test('a move that is taken back here is taken back there, and the match goes on from before it', async () => {
     await open(apart);
-    const before = (await table(there)).view('0');
+    const before = (await match(there)).view('0');
     await draw(there);
-    const now = await table(here);
+    const now = await match(here);
     const { seq } = now.takebackOf('0') as { seq: number };
     expect(await now.takeBack({ seat: '0', seq, agreedOn: now.snapshot(null).version })).toMatchObject({ ok: true });
-    const elsewhere = await table(there);
-    expect({ ...elsewhere.view('0'), story: [], decisionId: 0 }).toEqual({ ...before, story: [], decisionId: 0 });
-    expect(elsewhere.snapshot('0')).toEqual(JSON.parse(JSON.stringify(now.snapshot('0'))));
+    const remotePresence = await match(there);
+    expect({ ...remotePresence.view('0'), story: [], decisionId: 0 }).toEqual({ ...before, story: [], decisionId: 0 });
+    expect(remotePresence.snapshot('0')).toEqual(JSON.parse(JSON.stringify(now.snapshot('0'))));
     await draw(there);
   });
 
   test('a match that nobody follows here is looked up when it is opened', async () => {
     await open(apart);
     await draw(there);
-    expect((await table(here)).snapshot(null).version).toBe(1);
+    expect((await match(here)).snapshot(null).version).toBe(1);
   });
 
   test('whoever begins to follow a match begins with the newest, although news were lost', async () => {
     await open(apart);
     const first = await here.watch(matchId);
     await draw(there);
-    expect((await table(here)).snapshot(null).version).toBe(0);
+    expect((await match(here)).snapshot(null).version).toBe(0);
     const second = await here.watch(matchId);
-    expect((await table(here)).snapshot(null).version).toBe(1);
+    expect((await match(here)).snapshot(null).version).toBe(1);
     first();
     second();
   });
@@ -118,13 +118,13 @@ describeWithPostgres('the tables of two servers', () => {
     await draw(there);
     await eventually(() => (told.length === 2 ? true : undefined));
     expect(told).toEqual(['renewed', 'moved']);
-    expect((await table(here)).snapshot(null).version).toBe(1);
+    expect((await match(here)).snapshot(null).version).toBe(1);
     end();
   });
 
   test('moves of both at the same instant are each made once, the later one on the newer state', async () => {
     await open(apart);
-    const [one, other] = [await table(here), await table(there)];
+    const [one, other] = [await match(here), await match(there)];
     for (let round = 0; round < 20; round++) {
       const outcomes = await Promise.all([
         one.act({ seat: '0', move: 'vote', args: [true] }),
@@ -134,7 +134,7 @@ describeWithPostgres('the tables of two servers', () => {
     }
     const moves = await (stores[0] as Store).moves(matchId);
     expect(moves.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
-    const shown = [await table(here), await table(there)].map((now) => JSON.stringify(now.snapshot('0')));
+    const shown = [await match(here), await match(there)].map((now) => JSON.stringify(now.snapshot('0')));
     expect(shown[0]).toBe(shown[1]);
   });
 });

@@ -44,12 +44,12 @@ interface Since {
 
 /** After a further move; without a seat, of the clock. */
 export function afterMove(
-  standing: TakebackEligibility | undefined,
+  eligibility: TakebackEligibility | undefined,
   seq: number,
   since: Since,
   made?: Omit<TakeableMove, 'seq' | 'shown' | 'later'> & { seat: Seat },
 ): TakebackEligibility {
-  const moves = followed(standing?.moves ?? {}, since);
+  const moves = followed(eligibility?.moves ?? {}, since);
   if (!made) return { latest: seq, moves };
   const { seat, ...stood } = made;
   return { latest: seq, moves: { ...moves, [seat]: { seq, ...stood, shown: since.showing(seat) } } };
@@ -57,10 +57,10 @@ export function afterMove(
 
 /** After a move that others may not know of: it cannot be taken back itself, but the others stand before it. */
 export function afterHiddenMove(
-  standing: TakebackEligibility | undefined,
+  eligibility: TakebackEligibility | undefined,
   since: Since,
 ): TakebackEligibility | undefined {
-  return standing && { ...standing, moves: followed(standing.moves, since) };
+  return eligibility && { ...eligibility, moves: followed(eligibility.moves, since) };
 }
 
 function followed(moves: TakebackEligibility['moves'], { showing, closed }: Since): TakebackEligibility['moves'] {
@@ -77,12 +77,12 @@ function followed(moves: TakebackEligibility['moves'], { showing, closed }: Sinc
 
 /** The move a seat can take back, and how; nothing where there is none. */
 export function takeableBy(
-  standing: TakebackEligibility | undefined,
+  eligibility: TakebackEligibility | undefined,
   seat: Seat | null,
 ): (Takeable & Required<Pick<TakeableMove, 'seq' | 'spent' | 'later'>>) | undefined {
-  const own = seat === null ? undefined : standing?.moves[seat];
+  const own = seat === null ? undefined : eligibility?.moves[seat];
   if (!own) return undefined;
   const { seq, version, free, spent = 0, later = [] } = own;
-  const way = free && seq === standing?.latest ? 'free' : 'ask';
+  const way = free && seq === eligibility?.latest ? 'free' : 'ask';
   return { seq, version, way, spent, later, shown: way === 'free' ? [] : (own.shown ?? ['chance']) };
 }

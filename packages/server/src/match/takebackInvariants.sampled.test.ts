@@ -14,7 +14,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { samplesOf } from '../../../../jest.samples';
 import { newHistory } from './history';
 import { takeableBy } from './takebackEligibility';
-import { pilesAfter, stepBack } from './takebackTransition';
+import { pilesAfter, takebackTransition } from './takebackTransition';
 import { type MatchSnapshot, type MatchState, snapshotOf, transitionOf } from './transition';
 
 const SEED = 'take-back';
@@ -25,7 +25,7 @@ const MATCHES = samplesOf('takebackMatches');
 class Course {
   readonly moves: RecordedMove[] = [];
   readonly #before: MatchState[] = [];
-  moment: MatchSnapshot;
+  snapshot: MatchSnapshot;
   now = 1_000_000;
 
   constructor(
@@ -36,11 +36,11 @@ class Course {
   ) {
     const state = { ...deal(module, players, options, seed), history: newHistory() };
     const record = { state, seq: 0, players, versions: {}, decidedAt: this.now };
-    this.moment = snapshotOf(module, record as unknown as Parameters<typeof snapshotOf>[1]);
+    this.snapshot = snapshotOf(module, record as unknown as Parameters<typeof snapshotOf>[1]);
   }
 
   view(seat: Seat | null) {
-    return this.module.view(this.moment.state.G, seat);
+    return this.module.view(this.snapshot.state.G, seat);
   }
 
   get owing(): Seat | undefined {
@@ -49,35 +49,35 @@ class Course {
 
   make(move: RecordedMove): void {
     const [seat, name, args] = move;
-    const step = transitionOf(this.module, this.players, this.moment, { seat, move: name, args }, this.now);
+    const step = transitionOf(this.module, this.players, this.snapshot, { seat, move: name, args }, this.now);
     if ('code' in step) throw new Error(step.code);
     this.#follow(move, step.snapshot);
   }
 
   takeable(seat: Seat) {
-    return this.view(null).result ? undefined : takeableBy(this.moment.state.standing, seat);
+    return this.view(null).result ? undefined : takeableBy(this.snapshot.state.standing, seat);
   }
 
   takeBack(seat: Seat): void {
     const { seq } = this.takeable(seat) as { seq: number };
-    const [piles, before] = [pilesAfter(this.moment, seat), this.#before[seq - 1] as MatchState];
-    const step = stepBack(this.module, this.players, this.moment, { seat, piles, before }, this.now);
+    const [piles, before] = [pilesAfter(this.snapshot, seat), this.#before[seq - 1] as MatchState];
+    const step = takebackTransition(this.module, this.players, this.snapshot, { seat, piles, before }, this.now);
     this.#follow([seat, TAKE_BACK, [seq, piles]], step.snapshot);
   }
 
   get clock() {
-    return this.module.clock(this.moment.state.G);
+    return this.module.clock(this.snapshot.state.G);
   }
 
   /** Milliseconds left for the open decision. */
   get left(): number {
-    return this.moment.decidedAt + (this.clock?.seconds ?? 0) * 1000 - this.now;
+    return this.snapshot.decidedAt + (this.clock?.seconds ?? 0) * 1000 - this.now;
   }
 
-  #follow(move: RecordedMove, moment: MatchSnapshot): void {
-    this.#before.push(this.moment.state);
+  #follow(move: RecordedMove, snapshot: MatchSnapshot): void {
+    this.#before.push(this.snapshot.state);
     this.moves.push(move);
-    this.moment = moment;
+    this.snapshot = snapshot;
   }
 }
 
@@ -119,7 +119,7 @@ describe.each(games)('%s with take-backs at any moment', (_, module) => {
         course.takeBack(pick(random, takers));
         takenBack++;
       } else course.make(anyMove(course, proof, random));
-      const { G } = course.moment.state;
+      const { G } = course.snapshot.state;
       expect([...module.invariants(G), ...numbers(G)]).toEqual([]);
     }
     expect(takenBack).toBeGreaterThan(0);
@@ -175,7 +175,7 @@ function dawdle(course: Course, seat: Seat, random: Random, ways: readonly ('fre
     } else if (legal.length === 0) return back;
     else {
       const choice = pick(random, legal);
-      leftAt.set(course.moment.seq + 1, course.left);
+      leftAt.set(course.snapshot.seq + 1, course.left);
       course.make([seat, choice.move, choice.args]);
     }
   }

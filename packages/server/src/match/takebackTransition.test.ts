@@ -5,27 +5,27 @@ import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { calmToy, type ToyView, toy } from '../testing/toy';
 import type { Change, Outcome, RunningMatch, RunningMatches } from './api';
-import { createTables } from './runningMatches';
+import { createRunningMatches } from './runningMatches';
 import { takeableBy } from './takebackEligibility';
 
 const modules = [toy, calmToy];
 const AUDIENCES = ['0', '1', '2', null];
 let store: Store;
-let tables: RunningMatches;
+let matches: RunningMatches;
 let now = 1000;
 
 beforeEach(() => {
   store = openSqlite(':memory:');
-  tables = newTables();
+  matches = newMatches();
 });
 
 afterEach(async () => {
-  await tables.close();
+  await matches.close();
   await store.close();
 });
 
-function newTables(): RunningMatches {
-  return createTables({
+function newMatches(): RunningMatches {
+  return createRunningMatches({
     store,
     bus: new LocalHub().join(),
     log: pino({ level: 'silent' }),
@@ -34,134 +34,134 @@ function newTables(): RunningMatches {
   });
 }
 
-async function newTable(game = 'calm', options: Record<string, unknown> = {}): Promise<RunningMatch> {
-  const id = await tables.create({ roomCode: 'ROOM', game, players: 3, options });
-  return (await tables.open(id)) as RunningMatch;
+async function newMatch(game = 'calm', options: Record<string, unknown> = {}): Promise<RunningMatch> {
+  const id = await matches.create({ roomCode: 'ROOM', game, players: 3, options });
+  return (await matches.open(id)) as RunningMatch;
 }
 
-const seen = (table: RunningMatch, audience: string | null) => table.view(audience) as unknown as ToyView;
+const seen = (match: RunningMatch, audience: string | null) => match.view(audience) as unknown as ToyView;
 const code = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.refusal.code);
 
-async function act(table: RunningMatch, seat: string, move: string, ...args: unknown[]): Promise<void> {
-  expect(await table.act({ seat, move, args })).toMatchObject({ ok: true });
+async function act(match: RunningMatch, seat: string, move: string, ...args: unknown[]): Promise<void> {
+  expect(await match.act({ seat, move, args })).toMatchObject({ ok: true });
 }
 
-const play = (table: RunningMatch, seat: string) => act(table, seat, 'play', seen(table, seat).hand[0]);
+const play = (match: RunningMatch, seat: string) => act(match, seat, 'play', seen(match, seat).hand[0]);
 
 /** Takes the last move of a seat back; `agreed` unless told otherwise. */
-const takeBack = (table: RunningMatch, seat: string, agreed = true, seq = table.takebackOf(seat)?.seq ?? 0) =>
-  table.takeBack({ seat, seq, ...(agreed && { agreedOn: table.snapshot(null).version }) });
+const takeBack = (match: RunningMatch, seat: string, agreed = true, seq = match.takebackOf(seat)?.seq ?? 0) =>
+  match.takeBack({ seat, seq, ...(agreed && { agreedOn: match.snapshot(null).version }) });
 
 /** Everything an audience sees but the story. */
-const board = (table: RunningMatch, audience: string | null) => ({
-  ...seen(table, audience),
+const board = (match: RunningMatch, audience: string | null) => ({
+  ...seen(match, audience),
   story: [],
   decisionId: 0,
 });
-const boards = (table: RunningMatch) => AUDIENCES.map((audience) => board(table, audience));
-const told = (table: RunningMatch, audience: string | null) => seen(table, audience).story.map(({ kind }) => kind);
-const wayOf = (table: RunningMatch, audience: string | null) =>
-  (table.snapshot(audience).state.plugins as { takeBack?: { data: { way: string } } }).takeBack?.data.way;
+const boards = (match: RunningMatch) => AUDIENCES.map((audience) => board(match, audience));
+const told = (match: RunningMatch, audience: string | null) => seen(match, audience).story.map(({ kind }) => kind);
+const wayOf = (match: RunningMatch, audience: string | null) =>
+  (match.snapshot(audience).state.plugins as { takeBack?: { data: { way: string } } }).takeBack?.data.way;
 
 describe('a move that has touched nobody and revealed nothing', () => {
   test('is taken back freely: everybody sees what was before it, and the sentence', async () => {
-    const table = await newTable();
-    await act(table, '0', 'draw');
-    const before = boards(table);
-    await play(table, '1');
-    expect(code(await takeBack(table, '1', false))).toBe('ok');
-    expect(boards(table)).toEqual(before);
-    for (const audience of AUDIENCES) expect(told(table, audience)).toEqual(['drew', 'takenBack']);
+    const match = await newMatch();
+    await act(match, '0', 'draw');
+    const before = boards(match);
+    await play(match, '1');
+    expect(code(await takeBack(match, '1', false))).toBe('ok');
+    expect(boards(match)).toEqual(before);
+    for (const audience of AUDIENCES) expect(told(match, audience)).toEqual(['drew', 'takenBack']);
   });
 
   test('is said to be free beforehand, to its seat alone', async () => {
-    const table = await newTable();
-    await play(table, '0');
-    expect(AUDIENCES.map((audience) => wayOf(table, audience))).toEqual(['free', undefined, undefined, undefined]);
-    expect(table.takebackOf('0')).toMatchObject({ way: 'free' });
+    const match = await newMatch();
+    await play(match, '0');
+    expect(AUDIENCES.map((audience) => wayOf(match, audience))).toEqual(['free', undefined, undefined, undefined]);
+    expect(match.takebackOf('0')).toMatchObject({ way: 'free' });
   });
 
   test('can be followed by the take-back of the one before it', async () => {
-    const table = await newTable();
-    const before = boards(table);
-    await play(table, '0');
-    await play(table, '0');
-    expect(code(await takeBack(table, '0', false))).toBe('ok');
-    expect(code(await takeBack(table, '0', false))).toBe('ok');
-    expect(boards(table)).toEqual(before);
-    expect(code(await takeBack(table, '0', false))).toBe('NOTHING_TO_TAKE_BACK');
+    const match = await newMatch();
+    const before = boards(match);
+    await play(match, '0');
+    await play(match, '0');
+    expect(code(await takeBack(match, '0', false))).toBe('ok');
+    expect(code(await takeBack(match, '0', false))).toBe('ok');
+    expect(boards(match)).toEqual(before);
+    expect(code(await takeBack(match, '0', false))).toBe('NOTHING_TO_TAKE_BACK');
   });
 
   test('is not free any more once something has followed', async () => {
-    const table = await newTable();
-    await play(table, '0');
-    await act(table, '0', 'draw');
-    await act(table, '1', 'draw');
-    expect(wayOf(table, '0')).toBe('ask');
-    expect(code(await takeBack(table, '0', false))).toBe('MUST_ASK');
+    const match = await newMatch();
+    await play(match, '0');
+    await act(match, '0', 'draw');
+    await act(match, '1', 'draw');
+    expect(wayOf(match, '0')).toBe('ask');
+    expect(code(await takeBack(match, '0', false))).toBe('MUST_ASK');
   });
 
   test('is not free where others may have moved in secret: neither the offer nor the refusal betrays them', async () => {
-    const table = await newTable('toy');
-    await play(table, '0');
-    const before = table.snapshot('0');
-    await act(table, '1', 'vote', true);
-    expect(wayOf(table, '0')).toBe('ask');
-    expect(table.snapshot('0')).toEqual(before);
-    expect(code(await takeBack(table, '0', false))).toBe('MUST_ASK');
+    const match = await newMatch('toy');
+    await play(match, '0');
+    const before = match.snapshot('0');
+    await act(match, '1', 'vote', true);
+    expect(wayOf(match, '0')).toBe('ask');
+    expect(match.snapshot('0')).toEqual(before);
+    expect(code(await takeBack(match, '0', false))).toBe('MUST_ASK');
   });
 });
 
 describe('a move that has revealed something', () => {
   test('is not taken back freely', async () => {
-    const table = await newTable();
-    await act(table, '0', 'draw');
-    const before = boards(table);
-    expect(wayOf(table, '0')).toBe('ask');
-    expect(code(await takeBack(table, '0', false))).toBe('MUST_ASK');
-    expect(boards(table)).toEqual(before);
+    const match = await newMatch();
+    await act(match, '0', 'draw');
+    const before = boards(match);
+    expect(wayOf(match, '0')).toBe('ask');
+    expect(code(await takeBack(match, '0', false))).toBe('MUST_ASK');
+    expect(boards(match)).toEqual(before);
   });
 
   test('is taken back by agreement, and nobody keeps what it has shown', async () => {
-    const table = await newTable();
-    const before = boards(table);
-    await act(table, '0', 'draw');
-    expect(code(await takeBack(table, '0'))).toBe('ok');
-    expect(boards(table)).toEqual(before);
-    for (const audience of AUDIENCES) expect(told(table, audience)).toEqual(['takenBack']);
+    const match = await newMatch();
+    const before = boards(match);
+    await act(match, '0', 'draw');
+    expect(code(await takeBack(match, '0'))).toBe('ok');
+    expect(boards(match)).toEqual(before);
+    for (const audience of AUDIENCES) expect(told(match, audience)).toEqual(['takenBack']);
   });
 
   test('takes back with it what has followed, hidden moves as well', async () => {
-    const table = await newTable('toy');
-    const before = boards(table);
-    await act(table, '0', 'draw');
-    await act(table, '2', 'vote', true);
-    await act(table, '1', 'draw');
-    expect(code(await takeBack(table, '0'))).toBe('ok');
-    expect(boards(table)).toEqual(before);
+    const match = await newMatch('toy');
+    const before = boards(match);
+    await act(match, '0', 'draw');
+    await act(match, '2', 'vote', true);
+    await act(match, '1', 'draw');
+    expect(code(await takeBack(match, '0'))).toBe('ok');
+    expect(boards(match)).toEqual(before);
   });
 
   test('does not foretell the next one: chance is drawn anew', async () => {
     const drawn = new Set<string | undefined>();
-    const table = await newTable();
+    const match = await newMatch();
     for (let times = 0; times < 6; times++) {
-      await act(table, '0', 'draw');
-      drawn.add(seen(table, '0').hand.at(-1));
-      expect(code(await takeBack(table, '0'))).toBe('ok');
+      await act(match, '0', 'draw');
+      drawn.add(seen(match, '0').hand.at(-1));
+      expect(code(await takeBack(match, '0'))).toBe('ok');
     }
     expect(drawn.size).toBeGreaterThan(1);
   });
 });
 
 test('a take-back is a further move: numbers go up, patches lead there, and the past stays as it was', async () => {
-  const table = await newTable();
-  const first = new Map(AUDIENCES.map((audience) => [audience, structuredClone(table.snapshot(audience).state)]));
+  const match = await newMatch();
+  const first = new Map(AUDIENCES.map((audience) => [audience, structuredClone(match.snapshot(audience).state)]));
   const changes: [string | null, Change][] = [];
-  tables.listen({ changed: (_, audience, change) => changes.push([audience, change]) });
-  await act(table, '0', 'draw');
-  await play(table, '1');
-  await takeBack(table, '0');
-  await act(table, '0', 'draw');
+  matches.listen({ changed: (_, audience, change) => changes.push([audience, change]) });
+  await act(match, '0', 'draw');
+  await play(match, '1');
+  await takeBack(match, '0');
+  await act(match, '0', 'draw');
   for (const audience of AUDIENCES) {
     const own = changes.filter(([to]) => to === audience).map(([, change]) => change);
     expect(own.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
@@ -169,9 +169,9 @@ test('a take-back is a further move: numbers go up, patches lead there, and the 
       (state, { patch }) => applyPatch(state, structuredClone(patch)).newDocument,
       first.get(audience),
     );
-    expect(last).toEqual(table.snapshot(audience).state);
+    expect(last).toEqual(match.snapshot(audience).state);
   }
-  const moves = await store.moves(table.id);
+  const moves = await store.moves(match.id);
   expect(moves.map(({ seq, seat, move, args }) => [seq, seat, move, args.length])).toEqual([
     [1, '0', 'draw', 0],
     [2, '1', 'play', 1],
@@ -181,56 +181,56 @@ test('a take-back is a further move: numbers go up, patches lead there, and the 
 });
 
 test('a table that is loaded again knows what can be taken back', async () => {
-  const table = await newTable();
-  await act(table, '0', 'draw');
-  await play(table, '1');
-  await play(table, '1');
-  await takeBack(table, '1', false);
-  const again = newTables();
-  const loaded = (await again.open(table.id)) as RunningMatch;
-  for (const audience of AUDIENCES) expect(loaded.snapshot(audience)).toEqual(table.snapshot(audience));
-  expect(loaded.takebackOf('1')).toEqual(table.takebackOf('1'));
+  const match = await newMatch();
+  await act(match, '0', 'draw');
+  await play(match, '1');
+  await play(match, '1');
+  await takeBack(match, '1', false);
+  const again = newMatches();
+  const loaded = (await again.open(match.id)) as RunningMatch;
+  for (const audience of AUDIENCES) expect(loaded.snapshot(audience)).toEqual(match.snapshot(audience));
+  expect(loaded.takebackOf('1')).toEqual(match.takebackOf('1'));
   await again.close();
 });
 
 describe('the time of a decision', () => {
-  const spent = (table: RunningMatch) => now - (table.clock()?.since ?? 0);
+  const spent = (match: RunningMatch) => now - (match.clock()?.since ?? 0);
 
   test('goes on with what was left of it, under a number of its own', async () => {
-    const table = await newTable('calm', { seconds: 60 });
+    const match = await newMatch('calm', { seconds: 60 });
     now += 5000;
-    await act(table, '0', 'draw');
-    const { decisionId } = table.clock() as { decisionId: number };
+    await act(match, '0', 'draw');
+    const { decisionId } = match.clock() as { decisionId: number };
     now += 7000;
-    await takeBack(table, '0');
-    expect(table.clock()).toEqual({ decisionId: decisionId + 1, seconds: 60, since: now - 5000 });
+    await takeBack(match, '0');
+    expect(match.clock()).toEqual({ decisionId: decisionId + 1, seconds: 60, since: now - 5000 });
   });
 
   test('goes on where the move had left the decision open', async () => {
-    const table = await newTable('calm', { seconds: 60 });
+    const match = await newMatch('calm', { seconds: 60 });
     now += 5000;
-    await play(table, '0');
-    const before = table.clock();
+    await play(match, '0');
+    const before = match.clock();
     now += 7000;
-    await takeBack(table, '0', false);
-    expect(table.clock()).toEqual(before);
+    await takeBack(match, '0', false);
+    expect(match.clock()).toEqual(before);
   });
 
   test('is whole for whoever is asked after it, and not what the take-back has cost', async () => {
-    const table = await newTable('calm', { seconds: 60 });
-    await act(table, '0', 'draw');
+    const match = await newMatch('calm', { seconds: 60 });
+    await act(match, '0', 'draw');
     now += 7000;
-    await takeBack(table, '0');
-    await act(table, '0', 'draw');
-    expect(spent(table)).toBe(0);
+    await takeBack(match, '0');
+    await act(match, '0', 'draw');
+    expect(spent(match)).toBe(0);
   });
 
   test('is known to another server that takes the match over', async () => {
-    const table = await newTable('calm', { seconds: 60 });
+    const match = await newMatch('calm', { seconds: 60 });
     now += 5000;
-    await act(table, '0', 'draw');
-    const again = newTables();
-    const loaded = (await again.open(table.id)) as RunningMatch;
+    await act(match, '0', 'draw');
+    const again = newMatches();
+    const loaded = (await again.open(match.id)) as RunningMatch;
     now += 7000;
     expect(code(await takeBack(loaded, '0'))).toBe('ok');
     expect(spent(loaded)).toBe(5000);
@@ -239,41 +239,41 @@ describe('the time of a decision', () => {
 });
 
 test('whoever loses a secret answer by a take-back reads so, and nobody else', async () => {
-  const table = await newTable('toy');
-  await act(table, '0', 'draw');
-  await act(table, '1', 'vote', true);
-  await takeBack(table, '0');
-  const last = (audience: string | null) => seen(table, audience).story.at(-1) as { data: { lost?: string[] } };
+  const match = await newMatch('toy');
+  await act(match, '0', 'draw');
+  await act(match, '1', 'vote', true);
+  await takeBack(match, '0');
+  const last = (audience: string | null) => seen(match, audience).story.at(-1) as { data: { lost?: string[] } };
   const lost = AUDIENCES.map((audience) => last(audience).data.lost);
   expect(lost).toEqual([undefined, ['answer'], undefined, undefined]);
 });
 
 describe('what a seat has seen since its move', () => {
-  const shown = (table: RunningMatch, seat: string) => table.takebackOf(seat)?.shown;
+  const shown = (match: RunningMatch, seat: string) => match.takebackOf(seat)?.shown;
 
   test('is told with the offer of a take-back, and to nobody else', async () => {
-    const table = await newTable();
-    await act(table, '0', 'draw');
-    expect(shown(table, '0')).toEqual(['card']);
-    const plugins = AUDIENCES.map((audience) => table.snapshot(audience).state.plugins as object);
+    const match = await newMatch();
+    await act(match, '0', 'draw');
+    expect(shown(match, '0')).toEqual(['card']);
+    const plugins = AUDIENCES.map((audience) => match.snapshot(audience).state.plugins as object);
     expect(plugins.map((one) => Object.keys(one))).toEqual([['takeBack'], [], [], []]);
   });
 
   test('is nothing after a card of its own hand, and grows with what others show', async () => {
-    const table = await newTable();
-    await play(table, '0');
-    await act(table, '0', 'draw');
-    await play(table, '1');
-    expect([shown(table, '0'), shown(table, '1')]).toEqual([['card', 'hand'], []]);
+    const match = await newMatch();
+    await play(match, '0');
+    await act(match, '0', 'draw');
+    await play(match, '1');
+    expect([shown(match, '0'), shown(match, '1')]).toEqual([['card', 'hand'], []]);
   });
 
   test('has the piles shuffled when it is taken back, and is in the record', async () => {
-    const table = await newTable();
-    await act(table, '0', 'draw');
-    await takeBack(table, '0');
-    await play(table, '0');
-    await takeBack(table, '0', false);
-    const moves = await store.moves(table.id);
+    const match = await newMatch();
+    await act(match, '0', 'draw');
+    await takeBack(match, '0');
+    await play(match, '0');
+    await takeBack(match, '0', false);
+    const moves = await store.moves(match.id);
     expect(moves.filter(({ move }) => move === 'takeBack').map(({ args }) => args)).toEqual([
       [1, 'shuffled'],
       [3, 'kept'],
@@ -281,10 +281,10 @@ describe('what a seat has seen since its move', () => {
   });
 
   test('counts as something nobody knows of where it was not noted', async () => {
-    const table = await newTable();
-    await play(table, '0');
-    await act(table, '0', 'draw');
-    const record = (await store.loadMatch(table.id)) as unknown as { state: { standing: { moves: object } } };
+    const match = await newMatch();
+    await play(match, '0');
+    await act(match, '0', 'draw');
+    const record = (await store.loadMatch(match.id)) as unknown as { state: { standing: { moves: object } } };
     const old = { latest: 2, moves: { '0': { seq: 2, version: 2, free: false } } };
     expect(takeableBy(old, '0')).toMatchObject({ way: 'ask', spent: 0, shown: ['chance'] });
     expect(record.state.standing.moves).toHaveProperty('0.shown', ['card']);
@@ -293,41 +293,41 @@ describe('what a seat has seen since its move', () => {
 
 describe('a take-back is refused', () => {
   test('of what others have done, and of nothing', async () => {
-    const table = await newTable();
-    expect(code(await takeBack(table, '0'))).toBe('NOTHING_TO_TAKE_BACK');
-    await act(table, '0', 'draw');
-    expect(code(await takeBack(table, '1', true, 1))).toBe('NOTHING_TO_TAKE_BACK');
-    expect(code(await takeBack(table, '0', true, 7))).toBe('NOTHING_TO_TAKE_BACK');
+    const match = await newMatch();
+    expect(code(await takeBack(match, '0'))).toBe('NOTHING_TO_TAKE_BACK');
+    await act(match, '0', 'draw');
+    expect(code(await takeBack(match, '1', true, 1))).toBe('NOTHING_TO_TAKE_BACK');
+    expect(code(await takeBack(match, '0', true, 7))).toBe('NOTHING_TO_TAKE_BACK');
   });
 
   test('that was agreed on before something else happened', async () => {
-    const table = await newTable();
-    await act(table, '0', 'draw');
-    const agreedOn = table.snapshot(null).version;
-    await act(table, '1', 'draw');
-    expect(code(await table.takeBack({ seat: '0', seq: 1, agreedOn }))).toBe('STALE_STATE');
+    const match = await newMatch();
+    await act(match, '0', 'draw');
+    const agreedOn = match.snapshot(null).version;
+    await act(match, '1', 'draw');
+    expect(code(await match.takeBack({ seat: '0', seq: 1, agreedOn }))).toBe('STALE_STATE');
   });
 
   test('after the end', async () => {
-    const table = await newTable();
-    await act(table, '0', 'draw');
-    await act(table, '1', 'concede');
-    expect(table.takebackOf('1')).toBeUndefined();
-    expect(wayOf(table, '1')).toBeUndefined();
-    expect(code(await takeBack(table, '1', true, 2))).toBe('GAME_OVER');
+    const match = await newMatch();
+    await act(match, '0', 'draw');
+    await act(match, '1', 'concede');
+    expect(match.takebackOf('1')).toBeUndefined();
+    expect(wayOf(match, '1')).toBeUndefined();
+    expect(code(await takeBack(match, '1', true, 2))).toBe('GAME_OVER');
   });
 
   test('of a secret move: it stands, and nobody hears of it', async () => {
-    const table = await newTable('toy');
-    await act(table, '1', 'vote', true);
-    expect(table.takebackOf('1')).toBeUndefined();
-    expect(code(await takeBack(table, '1', true, 1))).toBe('NOTHING_TO_TAKE_BACK');
-    expect(seen(table, '1').vote).toBe(true);
+    const match = await newMatch('toy');
+    await act(match, '1', 'vote', true);
+    expect(match.takebackOf('1')).toBeUndefined();
+    expect(code(await takeBack(match, '1', true, 1))).toBe('NOTHING_TO_TAKE_BACK');
+    expect(seen(match, '1').vote).toBe(true);
   });
 
   test('as a move of the game: the name is none', async () => {
-    const table = await newTable();
-    await play(table, '0');
-    expect(code(await table.act({ seat: '0', move: 'takeBack', args: [1] }))).toBe('UNKNOWN_MOVE');
+    const match = await newMatch();
+    await play(match, '0');
+    expect(code(await match.act({ seat: '0', move: 'takeBack', args: [1] }))).toBe('UNKNOWN_MOVE');
   });
 });

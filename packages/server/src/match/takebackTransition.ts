@@ -8,24 +8,24 @@ import type { TakeBackRequest } from './api';
 import { audienceKey, audiencesOf } from './audience';
 import type { KeptEntry } from './boardgameWire';
 import { timeAfterTakeBack } from './decisionTime';
-import { difference } from './diff';
+import { diff } from './diff';
 import { recorded } from './history';
 import { takeableBy } from './takebackEligibility';
 import { type MatchSnapshot, type MatchState, projectChanges, type Transition, versionsOf } from './transition';
 
 /** Why a seat cannot take that move of its own back now; nothing if it can. */
-export function checkTakeBack(moment: MatchSnapshot, { seat, seq, agreedOn }: TakeBackRequest): Refusal | undefined {
-  const all = moment.views[audienceKey(null)];
+export function checkTakeBack(snapshot: MatchSnapshot, { seat, seq, agreedOn }: TakeBackRequest): Refusal | undefined {
+  const all = snapshot.views[audienceKey(null)];
   if (all?.view.result) return refusal('GAME_OVER');
   if (agreedOn !== undefined && agreedOn !== all?.version) return refusal('STALE_STATE');
-  const takeable = takeableBy(moment.state.standing, seat);
+  const takeable = takeableBy(snapshot.state.standing, seat);
   if (takeable?.seq !== seq) return refusal('NOTHING_TO_TAKE_BACK');
   return agreedOn !== undefined || takeable.way === 'free' ? undefined : refusal('MUST_ASK');
 }
 
 /** What becomes of the piles when a seat takes its last move back: what it has seen of them goes back unseen. */
-export function pilesAfter(moment: MatchSnapshot, seat: Seat): Piles {
-  return (takeableBy(moment.state.standing, seat)?.shown.length ?? 0) > 0 ? 'shuffled' : 'kept';
+export function pilesAfter(snapshot: MatchSnapshot, seat: Seat): Piles {
+  return (takeableBy(snapshot.state.standing, seat)?.shown.length ?? 0) > 0 ? 'shuffled' : 'kept';
 }
 
 /**
@@ -34,10 +34,10 @@ export function pilesAfter(moment: MatchSnapshot, seat: Seat): Piles {
  * @param before the whole state before the move that is taken back
  * @param now milliseconds since 1970
  */
-export function stepBack(
+export function takebackTransition(
   module: AnyModule,
   players: number,
-  moment: MatchSnapshot,
+  snapshot: MatchSnapshot,
   { seat, piles, before }: { seat: Seat; piles: Piles; before: MatchState },
   now: number,
 ): Transition {
@@ -45,16 +45,16 @@ export function stepBack(
   const { turn, phase } = before.ctx;
   const payload = { type: TAKE_BACK, args: null, playerID: seat };
   const entry: KeptEntry = { action: { type: 'MAKE_MOVE', payload }, turn, phase, owner: seat };
-  const engine = takeBack(module, moment.state, before, { seat, piles });
-  const { spent = 0, later = [] } = takeableBy(moment.state.standing, seat) ?? {};
+  const engine = takeBack(module, snapshot.state, before, { seat, piles });
+  const { spent = 0, later = [] } = takeableBy(snapshot.state.standing, seat) ?? {};
   const to = { earlier: before, after: engine.G };
-  const { decidedAt, time } = timeAfterTakeBack(module, moment, to, { seat, spent, later }, now);
+  const { decidedAt, time } = timeAfterTakeBack(module, snapshot, to, { seat, spent, later }, now);
   const state: MatchState = {
     ...rest,
     ...engine,
     ...(time && { time }),
-    history: recorded(moment.state.history, [entry], audiencesOf(players), versionsOf(moment)),
+    history: recorded(snapshot.state.history, [entry], audiencesOf(players), versionsOf(snapshot)),
   };
-  const next = { seq: moment.seq + 1, state, decidedAt };
-  return { ...projectChanges(module, players, moment, next), delta: difference(moment.state, state) };
+  const next = { seq: snapshot.seq + 1, state, decidedAt };
+  return { ...projectChanges(module, players, snapshot, next), delta: diff(snapshot.state, state) };
 }

@@ -15,7 +15,7 @@ import type { Change, WireState } from './api';
 import { audienceKey, audiencesOf } from './audience';
 import { keptEntry, wireState } from './boardgameWire';
 import { closedBy, spentOn, type TimeUsed, timeAfterMove } from './decisionTime';
-import { type Differ, newDiffer } from './diff';
+import { createDiffer, type Differ } from './diff';
 import { type History, logFor, newHistory, recorded } from './history';
 import { afterHiddenMove, afterMove, type TakebackEligibility, takeableBy } from './takebackEligibility';
 
@@ -73,12 +73,12 @@ export function dealt(state: EngineState, fair: FairPlay): MatchState {
 /** The moment a kept match stands at. */
 export function snapshotOf(module: AnyModule, record: MatchRecord): MatchSnapshot {
   const state = record.state as unknown as MatchState;
-  const faces: Record<string, AudienceView> = {};
+  const views: Record<string, AudienceView> = {};
   for (const audience of audiencesOf(record.players)) {
     const key = audienceKey(audience);
-    faces[key] = projectFor(module, state, audience, record.versions[key] ?? 0);
+    views[key] = projectFor(module, state, audience, record.versions[key] ?? 0);
   }
-  return { seq: record.seq, state, decidedAt: record.decidedAt, views: faces };
+  return { seq: record.seq, state, decidedAt: record.decidedAt, views: views };
 }
 
 /** The state as the store takes it. */
@@ -87,8 +87,8 @@ export function stored(state: MatchState): StoredState {
 }
 
 /** The version of every audience's view. */
-export function versionsOf(moment: MatchSnapshot): Record<string, number> {
-  return Object.fromEntries(Object.entries(moment.views).map(([key, face]) => [key, face.version]));
+export function versionsOf(snapshot: MatchSnapshot): Record<string, number> {
+  return Object.fromEntries(Object.entries(snapshot.views).map(([key, audienceView]) => [key, audienceView.version]));
 }
 
 /**
@@ -98,21 +98,21 @@ export function versionsOf(moment: MatchSnapshot): Record<string, number> {
  */
 export function check(
   module: AnyModule,
-  moment: MatchSnapshot,
+  snapshot: MatchSnapshot,
   move: { seat: Seat; move: string; args: readonly unknown[]; version?: number },
 ): { args: readonly unknown[] } | { refusal: Refusal } {
-  const face = isSeat(moment, move.seat) ? moment.views[move.seat] : undefined;
-  if (!face) return { refusal: refusal('NO_SUCH_SEAT') };
+  const audienceView = isSeat(snapshot, move.seat) ? snapshot.views[move.seat] : undefined;
+  if (!audienceView) return { refusal: refusal('NO_SUCH_SEAT') };
   if (move.move === TIME_OUT) return { refusal: refusal('SERVER_ONLY') };
-  const stale = move.version !== undefined && move.version !== face.version;
+  const stale = move.version !== undefined && move.version !== audienceView.version;
   const known = moveNamed(module.moves, move.move);
   if (known && stale && !known.anytime) return { refusal: refusal('STALE_STATE') };
-  return checkMove(module.moves, face.view, move.seat, { move: move.move, args: move.args });
+  return checkMove(module.moves, audienceView.view, move.seat, { move: move.move, args: move.args });
 }
 
 /** Checks whether the decision the clock ran for is still open. */
-export function checkTimeOut(moment: MatchSnapshot, decisionId: number): ReturnType<typeof check> {
-  const view = moment.views[audienceKey(null)]?.view;
+export function checkTimeOut(snapshot: MatchSnapshot, decisionId: number): ReturnType<typeof check> {
+  const view = snapshot.views[audienceKey(null)]?.view;
   if (view?.result) return { refusal: refusal('GAME_OVER') };
   if (view?.decisionId !== decisionId) return { refusal: refusal('STALE_DECISION') };
   return { args: [decisionId] };
@@ -128,51 +128,51 @@ export function checkTimeOut(moment: MatchSnapshot, decisionId: number): ReturnT
 export function transitionOf(
   module: AnyModule,
   players: number,
-  moment: MatchSnapshot,
+  snapshot: MatchSnapshot,
   move: EngineMove,
   now: number,
 ): Transition | Refusal {
-  const { history, standing: _standing, time: _time, fair, ...before } = moment.state;
+  const { history, standing: _standing, time: _time, fair, ...before } = snapshot.state;
   const reduction = reduce(module, before, move, { checked: true });
   if ('error' in reduction) return engineRefusal(reduction.error);
   const conceals = moveNamed(module.moves, move.move)?.conceals;
   const entries = reduction.entries.map((entry) => keptEntry(entry, conceals));
-  const standing = stoodAfter(module, moment, move, reduction, now);
-  const { decidedAt, time } = timeAfterMove(module, moment, reduction.state.G, now);
+  const standing = eligibilityAfter(module, snapshot, move, reduction, now);
+  const { decidedAt, time } = timeAfterMove(module, snapshot, reduction.state.G, now);
   const state = {
     ...reduction.state,
     ...(fair && { fair }),
     ...(standing && { standing }),
     ...(time && { time }),
-    history: recorded(history, entries, audiencesOf(players), versionsOf(moment)),
+    history: recorded(history, entries, audiencesOf(players), versionsOf(snapshot)),
   };
-  const next = { seq: moment.seq + 1, state, decidedAt };
-  const differ = newDiffer();
-  return { ...projectChanges(module, players, moment, next, { differ }), delta: differ(moment.state, state) };
+  const next = { seq: snapshot.seq + 1, state, decidedAt };
+  const differ = createDiffer();
+  return { ...projectChanges(module, players, snapshot, next, { differ }), delta: differ(snapshot.state, state) };
 }
 
 /** What can be taken back after a move. A move that others may not know of changes nothing about it. */
-function stoodAfter(
+function eligibilityAfter(
   module: AnyModule,
-  moment: MatchSnapshot,
+  snapshot: MatchSnapshot,
   { seat, move }: EngineMove,
   { drew, state: after }: { drew: boolean; state: EngineState },
   now: number,
 ): TakebackEligibility | undefined {
-  const { seq, state, views: faces } = moment;
+  const { seq, state, views } = snapshot;
   const known = moveNamed(module.moves, move);
   const hidden = known?.conceals === 'move';
   // Of a hidden move only what is told of it can be known: not that it drew chance.
   const change = { before: state.G, after: after.G, drew: drew && !hidden };
   const showing = (one: Seat): Learned[] => whatSeatLearned(module, one, change);
-  const since = { showing, closed: closedBy(module, moment, after.G, now) };
+  const since = { showing, closed: closedBy(module, snapshot, after.G, now) };
   if (hidden) return afterHiddenMove(state.standing, since);
-  const [own, all] = [seat === null ? undefined : faces[seat], faces[audienceKey(null)]];
+  const [own, all] = [seat === null ? undefined : views[seat], views[audienceKey(null)]];
   if (seat === null || !own || !all) return afterMove(state.standing, seq + 1, since);
   const free =
     known?.harmless === true &&
     mayTakeBackFreely(module.moves, { seat, move, drew }, all.view, module.view(after.G, null));
-  const spent = spentOn(module, moment, now);
+  const spent = spentOn(module, snapshot, now);
   return afterMove(state.standing, seq + 1, since, { seat, version: own.version + 1, free, spent });
 }
 
@@ -180,12 +180,15 @@ function stoodAfter(
 export function catchUp(
   module: AnyModule,
   players: number,
-  moment: MatchSnapshot,
+  snapshot: MatchSnapshot,
   progress: Progress,
 ): Omit<Transition, 'delta'> {
   const { seq, decidedAt, versions, deltas } = progress;
-  const state = deltas.reduce((now, delta) => jsonPatch.applyPatch(now, delta, false, false).newDocument, moment.state);
-  return projectChanges(module, players, moment, { seq, state, decidedAt }, { versions });
+  const state = deltas.reduce(
+    (now, delta) => jsonPatch.applyPatch(now, delta, false, false).newDocument,
+    snapshot.state,
+  );
+  return projectChanges(module, players, snapshot, { seq, state, decidedAt }, { versions });
 }
 
 /**
@@ -197,9 +200,9 @@ export function projectChanges(
   players: number,
   before: MatchSnapshot,
   after: Omit<MatchSnapshot, 'views'>,
-  { versions, differ = newDiffer() }: { versions?: Readonly<Record<string, number>>; differ?: Differ } = {},
+  { versions, differ = createDiffer() }: { versions?: Readonly<Record<string, number>>; differ?: Differ } = {},
 ): Omit<Transition, 'delta'> {
-  const faces: Record<string, AudienceView> = {};
+  const views: Record<string, AudienceView> = {};
   const changes: Transition['changes'] = [];
   for (const audience of audiencesOf(players)) {
     const key = audienceKey(audience);
@@ -209,14 +212,14 @@ export function projectChanges(
     const log = logFor(after.state.history, audience, before.state.history.heard[key]);
     const version = versions?.[key] ?? (patch.length > 0 || log.length > 0 ? old.version + 1 : old.version);
     if (version === old.version) {
-      faces[key] = old;
+      views[key] = old;
       continue;
     }
-    faces[key] = { version, view, state: { ...state, _stateID: version } };
+    views[key] = { version, view, state: { ...state, _stateID: version } };
     patch.push({ op: 'replace', path: '/_stateID', value: version });
     changes.push({ audience, change: { previousVersion: old.version, version, patch, log } });
   }
-  return { snapshot: { ...after, views: faces }, changes };
+  return { snapshot: { ...after, views: views }, changes };
 }
 
 /** What an audience has before it in a state. */
@@ -234,6 +237,6 @@ function engineRefusal(error: string): Refusal {
 }
 
 /** Whether the seat exists in that match. */
-function isSeat(moment: MatchSnapshot, seat: Seat): boolean {
-  return seatsOf(moment.state.ctx.numPlayers).includes(seat);
+function isSeat(snapshot: MatchSnapshot, seat: Seat): boolean {
+  return seatsOf(snapshot.state.ctx.numPlayers).includes(seat);
 }

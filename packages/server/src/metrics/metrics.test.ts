@@ -17,16 +17,16 @@ async function watched() {
 async function playing(app: TestApp) {
   const opened = await openRoom(app, {}, ['Anastasia', 'Ben']);
   const { matchId } = await start(app, opened.room.code, opened.hostKey);
-  const table = await app.parts.tables.open(matchId as string);
-  return { ...opened, matchId: matchId as string, table };
+  const match = await app.parts.matches.open(matchId as string);
+  return { ...opened, matchId: matchId as string, match };
 }
 
 test('moves, the time to keep them, matches in memory and what they depend on are told', async () => {
   const { app, tell } = await watched();
-  const { room, table } = await playing(app);
+  const { room, match } = await playing(app);
   await visit(app, { code: room.code });
-  for (const seat of ['0', '1']) expect(await table?.act({ seat, move: 'draw', args: [] })).toMatchObject({ ok: true });
-  await table?.act({ seat: '1', move: 'draw', args: [] });
+  for (const seat of ['0', '1']) expect(await match?.act({ seat, move: 'draw', args: [] })).toMatchObject({ ok: true });
+  await match?.act({ seat: '1', move: 'draw', args: [] });
   const lines = (await tell()).split('\n');
   for (const line of [
     'lantern_moves_total{game="toy"} 2',
@@ -55,15 +55,15 @@ test('refusals are counted by code, on requests and on sockets', async () => {
 
 test('a table that a fault has stopped is counted', async () => {
   const { app, tell } = await watched();
-  const { table } = await playing(app);
-  expect(await table?.act({ seat: '0', move: 'explode', args: [] })).toMatchObject({ ok: false });
+  const { match } = await playing(app);
+  expect(await match?.act({ seat: '0', move: 'explode', args: [] })).toMatchObject({ ok: false });
   expect(await tell()).toContain('lantern_frozen_tables_total{game="toy"} 1');
 });
 
 test('neither a match nor a room nor a person nor a key can be told from the metrics', async () => {
   const { app, tell } = await watched();
-  const { room, hostKey, keys, matchId, table } = await playing(app);
-  await table?.act({ seat: '0', move: 'draw', args: [] });
+  const { room, hostKey, keys, matchId, match } = await playing(app);
+  await match?.act({ seat: '0', move: 'draw', args: [] });
   await app.post(`/api/rooms/${room.code}/start`, {}, 'wrongkey').expect(403);
   const text = await tell();
   for (const secret of [room.code, hostKey, ...keys, matchId, 'Anastasia', 'wrongkey']) {

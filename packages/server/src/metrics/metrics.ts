@@ -10,8 +10,8 @@ import type { Store } from '../store/store';
 export interface MetricsParts {
   store: Pick<Store, 'ready'>;
   bus: Pick<Bus, 'roundTrip'>;
-  tables: Pick<RunningMatches, 'listen' | 'hot'>;
-  attention: Pick<RoomSubscriptions, 'followedVersions'>;
+  matches: Pick<RunningMatches, 'listen' | 'loaded'>;
+  subscriptions: Pick<RoomSubscriptions, 'followedVersions'>;
   io: Sockets;
 }
 
@@ -37,10 +37,10 @@ export class Metrics {
   /** Begins to watch, and tells it under `/metrics` of a server. */
   serve(server: HttpServer, parts: MetricsParts): void {
     collectDefaultMetrics({ register: this.#registry });
-    this.#watchTables(parts.tables);
-    this.#gauge('lantern_tables', 'Matches in memory.', () => parts.tables.hot);
+    this.#watchTables(parts.matches);
+    this.#gauge('lantern_tables', 'Matches in memory.', () => parts.matches.loaded);
     this.#gauge('lantern_rooms', 'Rooms somebody has open here, or whose match is kept here.', () => {
-      return parts.attention.followedVersions().size;
+      return parts.subscriptions.followedVersions().size;
     });
     this.#gauge('lantern_sockets', 'Open connections.', () => parts.io.engine.clientsCount);
     this.#gauge('lantern_store_up', 'Whether the database answers.', async () => Number(await parts.store.ready()));
@@ -54,7 +54,7 @@ export class Metrics {
     });
   }
 
-  #watchTables(tables: Pick<RunningMatches, 'listen'>): void {
+  #watchTables(matches: Pick<RunningMatches, 'listen'>): void {
     const registers = [this.#registry];
     const labelNames = ['game'] as const;
     const moves = new Counter({
@@ -76,13 +76,13 @@ export class Metrics {
       registers,
     });
     const listener: MatchListener = {
-      kept(table, seconds) {
-        moves.inc({ game: table.module.id });
+      committed(match, seconds) {
+        moves.inc({ game: match.module.id });
         commits.observe(seconds);
       },
-      froze: (table) => frozen.inc({ game: table.module.id }),
+      froze: (match) => frozen.inc({ game: match.module.id }),
     };
-    tables.listen(listener);
+    matches.listen(listener);
   }
 
   #watchBus(bus: Pick<Bus, 'roundTrip'>): void {

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { io } from 'socket.io-client';
 import { openRoom, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
-import { Wire } from '../testing/matchServer';
+import { RawClient } from '../testing/matchServer';
 
 const ece: { decrypt(body: Buffer, options: object): Buffer } = require('http_ece');
 
@@ -22,7 +22,7 @@ let service: Server;
 let calls: Call[];
 let status: number;
 let app: TestApp;
-let wires: Wire[];
+let wires: RawClient[];
 
 async function startServer(more: Parameters<typeof startApp>[0] = {}): Promise<TestApp> {
   const { port } = service.address() as AddressInfo;
@@ -67,7 +67,7 @@ const called = (count: number) => eventually(() => (calls.length >= count ? true
 
 /** Plays a move without having the room open. */
 async function play(matchId: string, seat: string, key: string, version: number): Promise<void> {
-  const wire = new Wire(io(`${app.url}/toy`, { forceNew: true, transports: ['websocket'] }));
+  const wire = new RawClient(io(`${app.url}/toy`, { forceNew: true, transports: ['websocket'] }));
   wires.push(wire);
   await wire.sync(matchId, seat, key);
   const payload = { type: 'draw', args: [], playerID: seat, credentials: key };
@@ -144,8 +144,8 @@ test('only the seat may ask, for an address of a known push service, in a form t
   const refusal = async (wish: ReturnType<typeof ask>, code: number) => (await wish.expect(code)).body.code;
   expect(await refusal(ask(room.code, '0', keys[1], address), 403)).toBe('NOT_YOUR_SEAT');
   expect(await refusal(ask(room.code, '9', keys[0], address), 404)).toBe('NO_SUCH_SEAT');
-  const elsewhere = { ...address, endpoint: 'http://127.0.0.1:1/' };
-  expect(await refusal(ask(room.code, '0', keys[0], elsewhere), 400)).toBe('PUSH_REFUSED');
+  const remotePresence = { ...address, endpoint: 'http://127.0.0.1:1/' };
+  expect(await refusal(ask(room.code, '0', keys[0], remotePresence), 400)).toBe('PUSH_REFUSED');
   const bad = [{ ...address, endpoint: 'x' }, { ...address, keys: { p256dh: 'x', auth: 'y' } }, 7 as never];
   for (const one of bad) expect(await refusal(ask(room.code, '0', keys[0], one), 400)).toBe('MALFORMED');
   expect(await app.parts.store.push.addresses(room.code)).toEqual([]);

@@ -16,16 +16,16 @@ import type { WebPush } from './webPush';
 export interface TurnNotifierParts {
   store: PushStore;
   rooms: Rooms;
-  tables: RunningMatches;
+  matches: RunningMatches;
   presence: Presence;
-  attention: RoomSubscriptions;
+  subscriptions: RoomSubscriptions;
   /** This server in the roll: it calls for the matches it keeps. */
-  servers: { readonly id: string };
-  caller: WebPush;
+  registry: { readonly id: string };
+  webPush: WebPush;
   /** Push services that may be called. */
   services: readonly string[];
   /** How long somebody is waited for before they are called: pages are loaded anew. In milliseconds. */
-  patience: number;
+  timeout: number;
   log: Logger;
 }
 
@@ -38,12 +38,12 @@ export class TurnNotifier {
   readonly #endings: (() => void)[];
 
   constructor(parts: TurnNotifierParts) {
-    const { tables, presence, attention } = parts;
+    const { matches, presence, subscriptions } = parts;
     this.#parts = parts;
     this.#endings = [
-      tables.listen({ moved: (table) => this.#look(table) }),
-      presence.listen((code) => this.#lookAt(attention.room(code))),
-      attention.listen({ changed: (room) => this.#lookAt(room) }),
+      matches.listen({ moved: (match) => this.#look(match) }),
+      presence.listen((code) => this.#lookAt(subscriptions.room(code))),
+      subscriptions.listen({ changed: (room) => this.#lookAt(room) }),
     ];
   }
 
@@ -74,57 +74,57 @@ export class TurnNotifier {
   }
 
   #lookAt(room: RoomRecord | undefined): void {
-    const { servers, tables, log } = this.#parts;
-    if (room?.state !== 'playing' || room.matchId === null || room.keeper !== servers.id) return;
-    tables.open(room.matchId).then(
-      (table) => table && this.#look(table),
+    const { registry, matches, log } = this.#parts;
+    if (room?.state !== 'playing' || room.matchId === null || room.keeper !== registry.id) return;
+    matches.open(room.matchId).then(
+      (match) => match && this.#look(match),
       (error: unknown) => log.warn({ err: error }, 'a match could not be looked at'),
     );
   }
 
-  #look(table: RunningMatch): void {
-    const room = this.#parts.attention.room(table.roomCode);
-    if (room?.keeper !== this.#parts.servers.id) return;
+  #look(match: RunningMatch): void {
+    const room = this.#parts.subscriptions.room(match.roomCode);
+    if (room?.keeper !== this.#parts.registry.id) return;
     for (const seat of room.seats) {
-      const key = `${table.id}/${seat.seat}`;
-      if (table.result()) this.#called.delete(key);
-      if (!this.#isMissed(table, room, seat)) {
+      const key = `${match.id}/${seat.seat}`;
+      if (match.result()) this.#called.delete(key);
+      if (!this.#isMissed(match, room, seat)) {
         clearTimeout(this.#waits.get(key));
         this.#waits.delete(key);
       } else if (!this.#waits.has(key)) {
         this.#waits.set(
           key,
-          setTimeout(() => this.#waited(table, seat.seat), this.#parts.patience),
+          setTimeout(() => this.#waited(match, seat.seat), this.#parts.timeout),
         );
       }
     }
   }
 
   /** Whether a person who is away is to decide something they have not been called for. */
-  #isMissed(table: RunningMatch, room: RoomRecord, { seat, kind, standIn }: SeatRecord): boolean {
-    if (kind !== 'person' || standIn !== 'none' || table.result() || table.frozen) return false;
-    if (room.matchId !== table.id || room.hosting.pausedAt !== null) return false;
-    const view = table.view(seat);
-    const called = this.#called.get(`${table.id}/${seat}`) === view.decisionId;
+  #isMissed(match: RunningMatch, room: RoomRecord, { seat, kind, standIn }: SeatRecord): boolean {
+    if (kind !== 'person' || standIn !== 'none' || match.result() || match.frozen) return false;
+    if (room.matchId !== match.id || room.hosting.pausedAt !== null) return false;
+    const view = match.view(seat);
+    const called = this.#called.get(`${match.id}/${seat}`) === view.decisionId;
     return view.mustDecide && !called && !this.#parts.presence.seatHere(room, seat);
   }
 
-  #waited(table: RunningMatch, seat: Seat): void {
-    const { attention, log } = this.#parts;
-    const key = `${table.id}/${seat}`;
+  #waited(match: RunningMatch, seat: Seat): void {
+    const { subscriptions, log } = this.#parts;
+    const key = `${match.id}/${seat}`;
     this.#waits.delete(key);
-    const room = attention.room(table.roomCode);
+    const room = subscriptions.room(match.roomCode);
     const record = room?.seats.find((one) => one.seat === seat);
-    if (!room || !record || !this.#isMissed(table, room, record)) return;
-    this.#called.set(key, table.view(seat).decisionId);
-    this.#call(table, room, record).catch((error: unknown) => log.warn({ err: error }, 'nobody could be called'));
+    if (!room || !record || !this.#isMissed(match, room, record)) return;
+    this.#called.set(key, match.view(seat).decisionId);
+    this.#call(match, room, record).catch((error: unknown) => log.warn({ err: error }, 'nobody could be called'));
   }
 
   async #call({ module }: RunningMatch, { code }: RoomRecord, { keyHash }: SeatRecord): Promise<void> {
-    const { store, caller, services } = this.#parts;
+    const { store, webPush, services } = this.#parts;
     for (const { address, language, keyHash: asked } of await store.addresses(code)) {
       if (asked !== keyHash || !maybeCalled(address.endpoint, services)) continue;
-      const became = await caller.call(address, { code, title: module.strings.title, language });
+      const became = await webPush.call(address, { code, title: module.strings.title, language });
       if (became === 'gone') await store.remove(code, address.endpoint);
     }
   }

@@ -5,7 +5,7 @@ import webPush from 'web-push';
 import type { PushStore } from '../store/push';
 
 /** How long a push service may take to answer, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** How long a push service keeps a call for a browser that is off, in seconds: an evening. */
 const KEPT = 4 * 60 * 60;
@@ -67,7 +67,7 @@ export class WebPush {
       headers: headers as Record<string, string>,
       body: new Uint8Array(body as Buffer),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
   }
 }

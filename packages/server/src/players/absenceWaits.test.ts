@@ -136,7 +136,7 @@ describe('nobody is waited for', () => {
     const [resting, other] = [running('m1'), running('m10')];
     absences.look(resting, true);
     absences.look(other, true);
-    absences.rest('m1');
+    absences.stop('m1');
     expect([absences.of(resting), absences.of(other)]).toEqual([{}, { '0': 60_000, '1': 60_000 }]);
     await pass(60_000);
     expect(called).toEqual(['m10/0', 'm10/1']);

@@ -25,7 +25,7 @@ async function playing(absence: Absence, people = ['Ana', 'Ben', 'Cy'], modules 
 }
 
 async function turnOf(app: TestApp, matchId: string): Promise<number> {
-  return ((await app.parts.tables.open(matchId))?.view(null).decisionId ?? 0) % 1000;
+  return ((await app.parts.matches.open(matchId))?.view(null).decisionId ?? 0) % 1000;
 }
 
 /** Plays a move as a browser does. */
@@ -33,7 +33,7 @@ async function act(app: TestApp, matchId: string, seat: string, credentials: str
   const socket = io(`${app.url}/toy`, { transports: ['websocket'], forceNew: true });
   try {
     await new Promise((resolve) => socket.on('connect', () => resolve(undefined)));
-    const version = (await app.parts.tables.open(matchId))?.snapshot(seat).version;
+    const version = (await app.parts.matches.open(matchId))?.snapshot(seat).version;
     const payload = { type: 'draw', args: [], playerID: seat, credentials };
     return await socket.emitWithAck('update', { type: 'MAKE_MOVE', payload }, version, matchId, seat);
   } finally {
@@ -89,7 +89,7 @@ describe('somebody who is away', () => {
   it('is waited for no longer once the match has ended', async () => {
     const { app, here, matchId } = await playing({ after: 60, by: 'bot' });
     await here[0]?.until(({ waits }) => waits.seats['0'] !== undefined);
-    await (await app.parts.tables.open(matchId))?.act({ seat: '1', move: 'concede', args: [] });
+    await (await app.parts.matches.open(matchId))?.act({ seat: '1', move: 'concede', args: [] });
     expect((await here[0]?.until(({ room }) => room.state === 'over'))?.waits.seats).toEqual({});
   });
 
@@ -149,7 +149,7 @@ describe('a pause', () => {
     const stood = performance.now() - began;
     await app.post(path(code, 'pause'), { paused: false }, hostKey).expect(200);
     const resumed = await here[0]?.until((update) => update.clock !== null);
-    const since = (await app.parts.tables.open(matchId))?.clock()?.since ?? 0;
+    const since = (await app.parts.matches.open(matchId))?.clock()?.since ?? 0;
     expect(resumed?.clock?.decisionId).toBe(1001);
     expect(since + (resumed?.clock?.seconds ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(60_000);
     expect(since).toBeGreaterThan((await roomOf(app, code)).createdAt + stood - 1);

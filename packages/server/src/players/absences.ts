@@ -44,16 +44,16 @@ export class Absences {
    * @param keeps whether this server keeps the match
    * @returns whether somebody else is waited for now, or somebody no longer
    */
-  look(room: RoomRecord & { matchId: string }, keeps: boolean): boolean {
+  look(room: RoomRecord & { matchId: string }, owns: boolean): boolean {
     const { code, matchId, hosting } = room;
     const isBack = ({ seat, standIn }: { seat: Seat; standIn: string }) =>
       standIn !== 'none' && this.#presence.seatHere(room, seat);
-    if (keeps && room.seats.some(isBack)) this.#guard(matchId, () => this.#hosting.standDown(code, matchId));
+    if (owns && room.seats.some(isBack)) this.#guard(matchId, () => this.#hosting.standDown(code, matchId));
     let changed = false;
     for (const { seat, kind, standIn } of room.seats) {
       const waited = kind !== 'bot' && standIn === 'none' && !standsStill(room);
       const away = waited && !this.#presence.seatHere(room, seat);
-      if (this.#wait(room, seat, away ? hosting.absence.after : null, keeps)) changed = true;
+      if (this.#wait(room, seat, away ? hosting.absence.after : null, owns)) changed = true;
     }
     return changed;
   }
@@ -69,7 +69,7 @@ export class Absences {
   }
 
   /** Waits for nobody in a match any more. */
-  rest(matchId: string): void {
+  stop(matchId: string): void {
     for (const key of [...this.#waits.keys()]) if (key.startsWith(`${matchId}/`)) this.#stop(key);
   }
 
@@ -82,12 +82,12 @@ export class Absences {
     { code, matchId }: { code: string; matchId: string },
     seat: Seat,
     after: number | null,
-    keeps: boolean,
+    owns: boolean,
   ): boolean {
     const key = `${matchId}/${seat}`;
     const before = this.#waits.get(key);
     const goesOn = before !== undefined && before.after === after;
-    if (goesOn && (before.timer !== undefined) === keeps) return false;
+    if (goesOn && (before.timer !== undefined) === owns) return false;
     this.#stop(key);
     if (after === null) return before !== undefined;
     const endsAt = goesOn ? before.endsAt : performance.now() + after * 1000;
@@ -102,7 +102,7 @@ export class Absences {
     };
     const begin = (milliseconds: number) => {
       if (this.#closed || this.#waits.has(key)) return;
-      const timer = keeps ? setTimeout(() => this.#guard(matchId, call), milliseconds) : undefined;
+      const timer = owns ? setTimeout(() => this.#guard(matchId, call), milliseconds) : undefined;
       this.#waits.set(key, { after, endsAt, timer });
     };
     begin(Math.max(0, endsAt - performance.now()));

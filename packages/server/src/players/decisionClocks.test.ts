@@ -14,11 +14,11 @@ const tableSince = (since: number): RunningMatch =>
   }) as unknown as RunningMatch;
 
 let clocks: Clocks;
-let ranOut: string[];
+let expired: string[];
 
 beforeEach(() => {
-  ranOut = [];
-  clocks = new Clocks((matchId) => ranOut.push(matchId));
+  expired = [];
+  clocks = new Clocks((matchId) => expired.push(matchId));
 });
 
 afterEach(() => {
@@ -32,15 +32,15 @@ test.each([
   ['forward', HOUR],
   ['back', -HOUR],
 ])('a decision under way keeps its time when the clock of the machine jumps %s', (_, jump) => {
-  const table = tableSince(Date.now());
-  clocks.follow(table, false);
+  const match = tableSince(Date.now());
+  clocks.follow(match, false);
   const before = remaining();
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + jump);
-  expect(clocks.follow(table, false)).toBe(false);
+  expect(clocks.follow(match, false)).toBe(false);
   expect(remaining()).toBeLessThanOrEqual(before);
   expect(remaining()).toBeGreaterThan(0);
-  expect(ranOut).toEqual([]);
+  expect(expired).toEqual([]);
 });
 
 test('after the clock was put back no decision gets more than its time', () => {

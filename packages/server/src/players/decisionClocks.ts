@@ -24,8 +24,8 @@ export class Clocks {
   readonly #runs = new Map<string, Run>();
   readonly #ranOut: (matchId: string, decisionId: number) => void;
 
-  constructor(ranOut: (matchId: string, decisionId: number) => void) {
-    this.#ranOut = ranOut;
+  constructor(expired: (matchId: string, decisionId: number) => void) {
+    this.#ranOut = expired;
   }
 
   /**
@@ -33,12 +33,12 @@ export class Clocks {
    * @param still the match stands still: none runs until it goes on
    * @returns whether another clock runs now, or none any more
    */
-  follow(table: RunningMatch, still: boolean): boolean {
-    const wanted = still || table.frozen || table.result() ? undefined : table.clock();
-    const run = this.#runs.get(table.id);
+  follow(match: RunningMatch, still: boolean): boolean {
+    const wanted = still || match.frozen || match.result() ? undefined : match.clock();
+    const run = this.#runs.get(match.id);
     if (run?.decisionId === wanted?.decisionId && run?.since === wanted?.since) return false;
-    this.stop(table.id);
-    if (wanted) this.#start(table.id, wanted);
+    this.stop(match.id);
+    if (wanted) this.#start(match.id, wanted);
     return true;
   }
 

@@ -3,14 +3,14 @@ import type { RunningMatches } from '../match/api';
 import type { RoomRecord } from '../store/store';
 
 export interface FollowedMatchesParts {
-  tables: Pick<RunningMatches, 'watch'>;
-  attention: RoomSubscriptions;
+  matches: Pick<RunningMatches, 'watch'>;
+  subscriptions: RoomSubscriptions;
   /** This server in the roll. */
-  servers: { readonly id: string };
+  registry: { readonly id: string };
   /** A match is followed from now on, or its room has changed: it wants to be looked at. */
   look(matchId: string): void;
   /** A match is followed no longer, or this server keeps it no longer. */
-  rest(matchId: string, code: string): void;
+  stop(matchId: string, code: string): void;
   failed(error: unknown): void;
 }
 
@@ -37,7 +37,7 @@ export class FollowedMatches {
 
   constructor(parts: FollowedMatchesParts) {
     this.#parts = parts;
-    this.#end = parts.attention.listen({
+    this.#end = parts.subscriptions.listen({
       changed: (room) => this.#changed(room),
       left: (code) => this.#drop(code),
       deleted: ({ code }) => {
@@ -54,12 +54,12 @@ export class FollowedMatches {
   }
 
   /** Whether this server plays the seats and keeps the clock of a room's match. */
-  keeps(room: RoomRecord): boolean {
-    return isRunning(room) && room.keeper === this.#parts.servers.id;
+  owns(room: RoomRecord): boolean {
+    return isRunning(room) && room.keeper === this.#parts.registry.id;
   }
 
   /** Whether this server keeps any match. */
-  get keepsAny(): boolean {
+  get ownsAny(): boolean {
     return this.#kept.size > 0;
   }
 
@@ -76,11 +76,11 @@ export class FollowedMatches {
 
   #changed(room: RoomRecord): void {
     if (this.#closed) return;
-    if (this.keeps(room)) this.#keep(room.code);
+    if (this.owns(room)) this.#keep(room.code);
     else this.#release(room.code);
     const game = this.#games.get(room.code);
     if (!isRunning(room) || game?.room.matchId !== room.matchId) this.#drop(room.code);
-    if (!isRunning(room) || !this.#parts.attention.room(room.code)) return;
+    if (!isRunning(room) || !this.#parts.subscriptions.room(room.code)) return;
     if (game && game.room.matchId === room.matchId) {
       game.room = room;
       this.#parts.look(room.matchId);
@@ -89,7 +89,7 @@ export class FollowedMatches {
 
   #follow(room: RoomRecord & { matchId: string }): void {
     const watching = held(
-      () => this.#parts.tables.watch(room.matchId),
+      () => this.#parts.matches.watch(room.matchId),
       () => this.#parts.look(room.matchId),
       (error) => this.#parts.failed(error),
     );
@@ -101,13 +101,13 @@ export class FollowedMatches {
     if (!game) return;
     this.#games.delete(code);
     game.end();
-    this.#parts.rest(game.room.matchId, code);
+    this.#parts.stop(game.room.matchId, code);
   }
 
   #keep(code: string): void {
     if (this.#kept.has(code)) return;
     const caring = held(
-      () => this.#parts.attention.subscribe(code),
+      () => this.#parts.subscriptions.subscribe(code),
       () => {},
       (error) => this.#parts.failed(error),
     );

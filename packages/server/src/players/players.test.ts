@@ -59,8 +59,8 @@ async function absence(app: TestApp, code: string, hostKey: string, wanted: Abse
 
 /** The turn a running match has come to, as its clock tells. */
 async function turnOf(app: TestApp, code: string): Promise<number> {
-  const table = await app.parts.tables.open((await roomOf(app, code)).matchId as string);
-  return (table?.view(null).decisionId ?? 0) % 1000;
+  const match = await app.parts.matches.open((await roomOf(app, code)).matchId as string);
+  return (match?.view(null).decisionId ?? 0) % 1000;
 }
 
 describe('bots', () => {
@@ -114,8 +114,8 @@ describe('bots', () => {
     for (let seat = 0; seat < 5; seat++)
       await app.post(`/api/rooms/${room.code}/seats/${seat}/bot`, {}, hostKey).expect(200);
     const { matchId } = await start(app, room.code, hostKey);
-    const table = await app.parts.tables.open(matchId as string);
-    await eventually(() => (Object.values(table?.view(null).stages ?? {}).includes('choose') ? undefined : true));
+    const match = await app.parts.matches.open(matchId as string);
+    await eventually(() => (Object.values(match?.view(null).stages ?? {}).includes('choose') ? undefined : true));
     expect(complaints).toEqual([]);
   });
 
@@ -197,8 +197,8 @@ describe('the clock', () => {
     await app.post(`/api/rooms/${code}/configure`, { listed: false }, hostKey).expect(200);
     await watcher.until((update) => update.clock !== null && !update.room.listed);
     const told = watcher.updates.length;
-    const table = await app.parts.tables.open(matchId as string);
-    expect(await table?.act({ seat: '1', move: 'vote', args: [true] })).toMatchObject({ ok: true });
+    const match = await app.parts.matches.open(matchId as string);
+    expect(await match?.act({ seat: '1', move: 'vote', args: [true] })).toMatchObject({ ok: true });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(watcher.updates).toHaveLength(told);
     expect(app.parts.players.clock(matchId)?.decisionId).toBe(1001);
@@ -209,8 +209,8 @@ describe('the clock', () => {
     const { matchId } = await start(app, code, hostKey);
     const watcher = await visit(app, { code });
     await watcher.until((update) => update.clock !== null);
-    const table = await app.parts.tables.open(matchId as string);
-    await table?.act({ seat: '1', move: 'concede', args: [] });
+    const match = await app.parts.matches.open(matchId as string);
+    await match?.act({ seat: '1', move: 'concede', args: [] });
     const update = await watcher.until(({ room }) => room.state === 'over');
     expect(update.clock).toBeNull();
     expect(app.parts.players.clock(matchId)).toBeNull();
@@ -221,13 +221,13 @@ describe('after a restart', () => {
   it('rooms, seats and the match are as they were, and keys still fit', async () => {
     const { app, code, hostKey, keys } = await seated({}, ['person', 'person']);
     const { matchId } = await start(app, code, hostKey);
-    const table = await app.parts.tables.open(matchId as string);
-    await table?.act({ seat: '0', move: 'draw', args: [] });
-    const before = { room: await roomOf(app, code), view: table?.view('0') };
+    const match = await app.parts.matches.open(matchId as string);
+    await match?.act({ seat: '0', move: 'draw', args: [] });
+    const before = { room: await roomOf(app, code), view: match?.view('0') };
     await app.close();
     const again = await startApp({ folder: app.folder });
     expect(await roomOf(again, code)).toEqual(before.room);
-    expect((await again.parts.tables.open(matchId as string))?.view('0')).toEqual(before.view);
+    expect((await again.parts.matches.open(matchId as string))?.view('0')).toEqual(before.view);
     const ana = await visit(again, { code, hostKey, seat: '0', seatKey: keys[0] });
     expect((await ana.until(() => true)).you).toEqual({ seat: '0', host: true, links: 1 });
   });
@@ -259,11 +259,11 @@ describe('after a restart', () => {
       const { matchId } = await start(app, code, hostKey);
       await app.close();
       const again = await startApp({ folder: app.folder });
-      await eventually(() => (again.parts.tables.followedVersions().has(matchId as string) ? true : undefined));
-      await eventually(() => (again.parts.tables.hot === 0 ? true : undefined));
+      await eventually(() => (again.parts.matches.followedVersions().has(matchId as string) ? true : undefined));
+      await eventually(() => (again.parts.matches.loaded === 0 ? true : undefined));
       const watcher = await visit(again, { code });
       await watcher.until(() => true);
-      await eventually(() => (again.parts.tables.hot === 1 ? true : undefined));
+      await eventually(() => (again.parts.matches.loaded === 1 ? true : undefined));
     },
   );
 
@@ -271,8 +271,8 @@ describe('after a restart', () => {
     const { app, code, hostKey } = await seated({}, ['person', 'person']);
     const { matchId } = await start(app, code, hostKey);
     app.parts.players.close();
-    const table = await app.parts.tables.open(matchId as string);
-    await table?.act({ seat: '0', move: 'concede', args: [] });
+    const match = await app.parts.matches.open(matchId as string);
+    await match?.act({ seat: '0', move: 'concede', args: [] });
     expect((await roomOf(app, code)).state).toBe('playing');
     await app.close();
     const again = await startApp({ folder: app.folder });
@@ -282,13 +282,13 @@ describe('after a restart', () => {
   it('is let go of by a server that stops only when what is under way there has come to its end', async () => {
     const { app, code, hostKey } = await seated({}, ['person', 'person']);
     await start(app, code, hostKey);
-    const { tables, players } = app.parts;
+    const { matches, players } = app.parts;
     let goOn = () => {};
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    const open = tables.open.bind(tables);
-    const asked = jest.spyOn(tables, 'open').mockImplementation((id) => held.then(() => open(id)));
+    const open = matches.open.bind(matches);
+    const asked = jest.spyOn(matches, 'open').mockImplementation((id) => held.then(() => open(id)));
     await visit(app, { code });
     await eventually(() => asked.mock.calls.length > 0 || undefined);
     let stopped = false;

@@ -18,13 +18,13 @@ import { FollowedMatches } from './followedMatches';
 import { type ServerPlay, serverPlayOf, thinkingTime } from './serverPlay';
 
 export interface PlayersParts {
-  tables: RunningMatches;
+  matches: RunningMatches;
   rooms: Rooms;
   hosting: Hosting;
   presence: Presence;
-  attention: RoomSubscriptions;
+  subscriptions: RoomSubscriptions;
   /** This server in the roll. */
-  servers: { readonly id: string };
+  registry: { readonly id: string };
   log: Logger;
   /** Factor on the thinking time. */
   pace: number;
@@ -56,30 +56,30 @@ export class Players {
   readonly #retries = new Set<NodeJS.Timeout>();
   readonly #underWay = new Set<Promise<void>>();
   readonly #endings: (() => void)[];
-  #timesChanged: (roomCode: string) => void = () => {};
+  #timersChanged: (roomCode: string) => void = () => {};
   #closed = false;
 
   constructor(parts: PlayersParts) {
-    const { tables, hosting, presence, log } = parts;
+    const { matches, hosting, presence, log } = parts;
     this.#parts = parts;
     this.#absences = new Absences(hosting, presence, (matchId, work) => this.#guard(matchId, work));
-    this.#clocks = new Clocks((matchId, decisionId) => this.#guard(matchId, () => this.#ranOut(matchId, decisionId)));
+    this.#clocks = new Clocks((matchId, decisionId) => this.#guard(matchId, () => this.#timeOut(matchId, decisionId)));
     this.#games = new FollowedMatches({
       ...parts,
       look: (matchId) => this.#lookAt(matchId),
-      rest: (matchId, code) => this.#leave(matchId, code),
+      stop: (matchId, code) => this.#leave(matchId, code),
       failed: (error) => log.warn({ err: error }, 'a match could not be followed'),
     });
     this.#endings = [
-      tables.listen({ moved: (table) => this.#moved(table), froze: (table) => this.#froze(table) }),
+      matches.listen({ moved: (match) => this.#moved(match), froze: (match) => this.#froze(match) }),
       presence.listen((code) => this.#lookAt(this.#games.matchIn(code))),
       () => this.#games.close(),
     ];
   }
 
   /** Calls back with the code of a room in whose match another clock runs now, or somebody else is waited for. */
-  onTimes(changed: (roomCode: string) => void): void {
-    this.#timesChanged = changed;
+  onTimersChanged(changed: (roomCode: string) => void): void {
+    this.#timersChanged = changed;
   }
 
   /** The clock of a match that is followed here. */
@@ -94,7 +94,7 @@ export class Players {
 
   /** Whether any match depends on this server. */
   get needed(): boolean {
-    return this.#games.keepsAny;
+    return this.#games.ownsAny;
   }
 
   /** No seat thinks and no clock runs from then on. Resolves when what is under way has come to its end. */
@@ -112,17 +112,17 @@ export class Players {
   #lookAt(matchId: string | undefined): void {
     if (matchId === undefined || this.#closed) return;
     this.#guard(matchId, async () => {
-      const table = await this.#parts.tables.open(matchId);
-      await table?.refresh();
-      if (!table || this.#closed) return;
-      this.#moved(table);
-      this.#letRest(table);
+      const match = await this.#parts.matches.open(matchId);
+      await match?.refresh();
+      if (!match || this.#closed) return;
+      this.#moved(match);
+      this.#unloadIfIdle(match);
     });
   }
 
   /** A server that takes up thousands of matches after a start does not hold those that wait for somebody to come. */
-  #letRest(table: RunningMatch): void {
-    if (!this.#isAwaited(table)) this.#parts.tables.rest(table.id);
+  #unloadIfIdle(match: RunningMatch): void {
+    if (!this.#isAwaited(match)) this.#parts.matches.unload(match.id);
   }
 
   /** Whether anybody here looks at a match, or something in it is to be done by itself. */
@@ -132,37 +132,37 @@ export class Players {
   }
 
   #leave(matchId: string, code: string): void {
-    this.#rest(matchId);
-    if (this.#parts.presence.visitors(code).size === 0) this.#parts.tables.rest(matchId);
+    this.#stopAll(matchId);
+    if (this.#parts.presence.visitors(code).size === 0) this.#parts.matches.unload(matchId);
   }
 
-  #moved(table: RunningMatch): void {
-    const room = this.#roomOf(table);
+  #moved(match: RunningMatch): void {
+    const room = this.#roomOf(match);
     if (this.#closed || !room) return;
     const still = standsStill(room);
     const asked = openTakeBack(room, steadyNow());
-    if (this.#clocks.follow(table, still)) this.#timesChanged(room.code);
-    if (table.frozen) return;
-    const keeps = this.#games.keeps(room);
-    if (table.result()) {
-      this.#rest(table.id);
-      if (keeps) this.#guard(table.id, () => this.#finish(table));
+    if (this.#clocks.follow(match, still)) this.#timersChanged(room.code);
+    if (match.frozen) return;
+    const owns = this.#games.owns(room);
+    if (match.result()) {
+      this.#stopAll(match.id);
+      if (owns) this.#guard(match.id, () => this.#finish(match));
       return;
     }
-    if (this.#absences.look({ ...room, matchId: table.id }, keeps)) this.#timesChanged(room.code);
-    if (keeps && asked) this.#waitFor(table.id, asked.until);
-    const { stages } = table.view(null);
+    if (this.#absences.look({ ...room, matchId: match.id }, owns)) this.#timersChanged(room.code);
+    if (owns && asked) this.#waitFor(match.id, asked.until);
+    const { stages } = match.view(null);
     for (const { seat } of room.seats) {
       const holds = still || asked !== null;
-      const plays = keeps && !holds && serverPlayOf(room, seat, this.#parts.presence) && Object.hasOwn(stages, seat);
-      if (plays) this.#think(table.id, seat);
-      else this.#stopThinking(table.id, seat);
+      const plays = owns && !holds && serverPlayOf(room, seat, this.#parts.presence) && Object.hasOwn(stages, seat);
+      if (plays) this.#think(match.id, seat);
+      else this.#stopThinking(match.id, seat);
     }
   }
 
-  #froze(table: RunningMatch): void {
-    this.#rest(table.id);
-    this.#timesChanged(table.roomCode);
+  #froze(match: RunningMatch): void {
+    this.#stopAll(match.id);
+    this.#timersChanged(match.roomCode);
   }
 
   #think(matchId: string, seat: Seat): void {
@@ -176,57 +176,57 @@ export class Players {
   }
 
   async #play(matchId: string, seat: Seat): Promise<void> {
-    const table = await this.#parts.tables.open(matchId);
-    if (!table) return;
-    await this.#answer(table, seat);
+    const match = await this.#parts.matches.open(matchId);
+    if (!match) return;
+    await this.#answer(match, seat);
     // Where everybody left while this was under way, the match could not rest before.
-    this.#letRest(table);
+    this.#unloadIfIdle(match);
   }
 
-  async #answer(table: RunningMatch, seat: Seat): Promise<void> {
-    const room = this.#roomOf(table);
+  async #answer(match: RunningMatch, seat: Seat): Promise<void> {
+    const room = this.#roomOf(match);
     const driver = room && serverPlayOf(room, seat, this.#parts.presence);
     if (
       !driver ||
       standsStill(room) ||
       openTakeBack(room, steadyNow()) ||
-      !this.#games.keeps(room) ||
-      table.frozen ||
+      !this.#games.owns(room) ||
+      match.frozen ||
       this.#closed
     )
       return;
-    const choice = this.#choose(table, seat, driver);
+    const choice = this.#choose(match, seat, driver);
     if (!choice) return;
-    const refusedCode = await this.#act(table, seat, choice);
+    const refusedCode = await this.#act(match, seat, choice);
     if (refusedCode === undefined || GIVE_UP.has(refusedCode) || this.#closed) return;
-    if (LOOK_AGAIN.has(refusedCode)) return this.#think(table.id, seat);
+    if (LOOK_AGAIN.has(refusedCode)) return this.#think(match.id, seat);
     this.#parts.log.warn(
-      { matchId: table.id, seat, driver, move: choice.move, refused: refusedCode },
+      { matchId: match.id, seat, driver, move: choice.move, refused: refusedCode },
       'illegal move of a bot',
     );
-    await this.#fallBack(table, seat);
+    await this.#fallBack(match, seat);
   }
 
   /** The game's safe move instead of an illegal one; if even that is illegal, the seat waits for the next change. */
-  async #fallBack(table: RunningMatch, seat: Seat): Promise<void> {
-    const choice = table.module.defaultMove(table.view(seat), seat);
-    const refusedCode = choice && (await this.#act(table, seat, choice));
+  async #fallBack(match: RunningMatch, seat: Seat): Promise<void> {
+    const choice = match.module.defaultMove(match.view(seat), seat);
+    const refusedCode = choice && (await this.#act(match, seat, choice));
     if (refusedCode === undefined || GIVE_UP.has(refusedCode) || this.#closed) return;
-    if (LOOK_AGAIN.has(refusedCode)) return this.#think(table.id, seat);
+    if (LOOK_AGAIN.has(refusedCode)) return this.#think(match.id, seat);
     this.#parts.log.error(
-      { matchId: table.id, seat, move: choice?.move, refused: refusedCode },
+      { matchId: match.id, seat, move: choice?.move, refused: refusedCode },
       'illegal default move',
     );
   }
 
-  #choose(table: RunningMatch, seat: Seat, driver: ServerPlay): Choice | undefined {
-    const { module } = table;
-    const view = table.view(seat);
+  #choose(match: RunningMatch, seat: Seat, driver: ServerPlay): Choice | undefined {
+    const { module } = match;
+    const view = match.view(seat);
     if (driver === 'default') return module.defaultMove(view, seat);
     try {
       return module.bot(view, seat, this.#random);
     } catch (error) {
-      this.#parts.log.error({ err: error, matchId: table.id, seat }, 'a bot failed');
+      this.#parts.log.error({ err: error, matchId: match.id, seat }, 'a bot failed');
       return module.defaultMove(view, seat);
     }
   }
@@ -235,39 +235,39 @@ export class Players {
    * Makes a move that was chosen just now.
    * @returns the code of the refusal, if it was refused: `STALE_STATE` where others have moved while it waited for its turn
    */
-  async #act(table: RunningMatch, seat: Seat, choice: Choice): Promise<string | undefined> {
-    const { version } = table.snapshot(seat);
-    const outcome = await table.act({ seat, move: choice.move, args: choice.args, version });
+  async #act(match: RunningMatch, seat: Seat, choice: Choice): Promise<string | undefined> {
+    const { version } = match.snapshot(seat);
+    const outcome = await match.act({ seat, move: choice.move, args: choice.args, version });
     if (outcome.ok) return undefined;
     const { code } = outcome.refusal;
-    return GIVE_UP.has(code) || table.snapshot(seat).version === version ? code : 'STALE_STATE';
+    return GIVE_UP.has(code) || match.snapshot(seat).version === version ? code : 'STALE_STATE';
   }
 
-  async #ranOut(matchId: string, decisionId: number): Promise<void> {
-    const table = await this.#parts.tables.open(matchId);
-    const room = table && this.#roomOf(table);
-    if (!table || !room || standsStill(room) || !this.#games.keeps(room)) return;
-    const outcome = await table.timeOut(decisionId);
-    this.#letRest(table);
+  async #timeOut(matchId: string, decisionId: number): Promise<void> {
+    const match = await this.#parts.matches.open(matchId);
+    const room = match && this.#roomOf(match);
+    if (!match || !room || standsStill(room) || !this.#games.owns(room)) return;
+    const outcome = await match.timeOut(decisionId);
+    this.#unloadIfIdle(match);
     if (this.#closed || outcome.ok || !LOOK_AGAIN.has(outcome.refusal.code)) return;
     // Where another decision is open by now, its own clock runs.
-    if (table.clock()?.decisionId !== decisionId) return;
+    if (match.clock()?.decisionId !== decisionId) return;
     this.#parts.log.warn({ matchId, decisionId, refused: outcome.refusal.code }, 'the clock was refused');
-    this.#later(() => this.#guard(matchId, () => this.#ranOut(matchId, decisionId)));
+    this.#later(() => this.#guard(matchId, () => this.#timeOut(matchId, decisionId)));
   }
 
-  async #finish(table: RunningMatch): Promise<void> {
+  async #finish(match: RunningMatch): Promise<void> {
     try {
-      await this.#parts.rooms.finish(table.roomCode, table.id, table.result()?.winners ?? []);
+      await this.#parts.rooms.finish(match.roomCode, match.id, match.result()?.winners ?? []);
     } catch (error) {
-      this.#parts.log.error({ err: error, matchId: table.id }, 'the end of a match could not be saved');
-      this.#later(() => this.#guard(table.id, () => this.#finish(table)));
+      this.#parts.log.error({ err: error, matchId: match.id }, 'the end of a match could not be saved');
+      this.#later(() => this.#guard(match.id, () => this.#finish(match)));
     }
   }
 
-  #rest(matchId: string): void {
+  #stopAll(matchId: string): void {
     this.#clocks.stop(matchId);
-    this.#absences.rest(matchId);
+    this.#absences.stop(matchId);
     for (const [key, timer] of this.#thinking) {
       if (!key.startsWith(`${matchId}/`)) continue;
       clearTimeout(timer);
@@ -281,8 +281,8 @@ export class Players {
     this.#thinking.delete(key);
   }
 
-  #roomOf(table: RunningMatch): RoomRecord | undefined {
-    return this.#games.roomOf(table.id, table.roomCode);
+  #roomOf(match: RunningMatch): RoomRecord | undefined {
+    return this.#games.roomOf(match.id, match.roomCode);
   }
 
   /** While a move is being asked back, nobody here makes another; once the time for answers is over, they go on. */

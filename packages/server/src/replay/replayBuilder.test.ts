@@ -3,7 +3,7 @@ import { STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import type { RunningMatch, RunningMatches } from '../match/api';
-import { createTables } from '../match/runningMatches';
+import { createRunningMatches } from '../match/runningMatches';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { type ToyView, toy } from '../testing/toy';
@@ -11,11 +11,11 @@ import type { ReplayBuilder } from './replayBuilder';
 import { ReplayCache } from './replayCache';
 
 let store: Store;
-let tables: RunningMatches;
+let matches: RunningMatches;
 
 beforeEach(() => {
   store = openSqlite(':memory:');
-  tables = createTables({
+  matches = createRunningMatches({
     store,
     bus: new LocalHub().join(),
     log: pino({ level: 'silent' }),
@@ -24,18 +24,18 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  await tables.close();
+  await matches.close();
   await store.close();
 });
 
 async function newTable(): Promise<RunningMatch> {
-  const id = await tables.create({ roomCode: 'ROOM', game: 'toy', players: 3, options: {} });
-  return (await tables.open(id)) as RunningMatch;
+  const id = await matches.create({ roomCode: 'ROOM', game: 'toy', players: 3, options: {} });
+  return (await matches.open(id)) as RunningMatch;
 }
 
-const act = async (table: RunningMatch, seat: string, move: string, ...args: unknown[]) =>
-  expect(await table.act({ seat, move, args })).toMatchObject({ ok: true });
-const hand = (table: RunningMatch, seat: string) => (table.view(seat) as unknown as ToyView).hand;
+const act = async (match: RunningMatch, seat: string, move: string, ...args: unknown[]) =>
+  expect(await match.act({ seat, move, args })).toMatchObject({ ok: true });
+const hand = (match: RunningMatch, seat: string) => (match.view(seat) as unknown as ToyView).hand;
 
 /** Every view of the steps, as somebody who is sent them has it. */
 function views({ pages }: ReplayBuilder): unknown[] {
@@ -46,91 +46,91 @@ function views({ pages }: ReplayBuilder): unknown[] {
   });
 }
 
-const stepsOf = async (table: RunningMatch, audience: string | null, shelf = new ReplayCache(store)) =>
-  (await shelf.steps(table, audience)) as ReplayBuilder;
+const stepsOf = async (match: RunningMatch, audience: string | null, cache = new ReplayCache(store)) =>
+  (await cache.replay(match, audience)) as ReplayBuilder;
 
 test.each(['0', '2', null])('the steps of %s are the views it was told, in their versions', async (audience) => {
-  const table = await newTable();
-  const told = [table.view(audience)];
-  tables.listen({ changed: (_, to) => to === audience && told.push(table.view(audience)) });
+  const match = await newTable();
+  const told = [match.view(audience)];
+  matches.listen({ changed: (_, to) => to === audience && told.push(match.view(audience)) });
   for (const seat of ['0', '1', '2', '0']) {
-    await act(table, seat, 'stash', hand(table, seat)[0]);
-    await act(table, seat, 'vote', true).catch(() => {});
-    await act(table, seat, 'play', hand(table, seat)[1]);
-    await act(table, seat, 'draw');
+    await act(match, seat, 'stash', hand(match, seat)[0]);
+    await act(match, seat, 'vote', true).catch(() => {});
+    await act(match, seat, 'play', hand(match, seat)[1]);
+    await act(match, seat, 'draw');
   }
-  const steps = await stepsOf(table, audience);
-  expect(views(steps)).toEqual(JSON.parse(JSON.stringify(told)));
-  expect(steps.last).toBe(table.snapshot(audience).version);
+  const replay = await stepsOf(match, audience);
+  expect(views(replay)).toEqual(JSON.parse(JSON.stringify(told)));
+  expect(replay.last).toBe(match.snapshot(audience).version);
 });
 
 test('a page has so many steps, and begins with a whole view', async () => {
-  const table = await newTable();
-  for (let move = 0; move < STEPS_PER_PAGE; move++) await act(table, String(move % 3), 'draw');
-  const { pages, last } = await stepsOf(table, null);
+  const match = await newTable();
+  for (let move = 0; move < STEPS_PER_PAGE; move++) await act(match, String(move % 3), 'draw');
+  const { pages, last } = await stepsOf(match, null);
   expect(last).toBe(STEPS_PER_PAGE);
   expect(pages.map(({ patches }) => patches.length)).toEqual([STEPS_PER_PAGE - 1, 0]);
-  expect(JSON.parse(pages[1]?.view ?? '')).toEqual(JSON.parse(JSON.stringify(table.view(null))));
+  expect(JSON.parse(pages[1]?.view ?? '')).toEqual(JSON.parse(JSON.stringify(match.view(null))));
 });
 
 test('steps that are kept go on with the match', async () => {
-  const table = await newTable();
-  const shelf = new ReplayCache(store);
-  await act(table, '0', 'draw');
-  await stepsOf(table, '1', shelf);
-  await act(table, '1', 'draw');
-  const kept = await stepsOf(table, '1', shelf);
-  expect(kept.pages).toEqual((await stepsOf(table, '1')).pages);
+  const match = await newTable();
+  const cache = new ReplayCache(store);
+  await act(match, '0', 'draw');
+  await stepsOf(match, '1', cache);
+  await act(match, '1', 'draw');
+  const kept = await stepsOf(match, '1', cache);
+  expect(kept.pages).toEqual((await stepsOf(match, '1')).pages);
 });
 
 test('those who ask at the same time get the same steps, and no move twice', async () => {
-  const table = await newTable();
-  for (const seat of ['0', '1', '2']) await act(table, seat, 'draw');
-  const shelf = new ReplayCache(store);
-  const asked = await Promise.all([stepsOf(table, null, shelf), stepsOf(table, null, shelf)]);
+  const match = await newTable();
+  for (const seat of ['0', '1', '2']) await act(match, seat, 'draw');
+  const cache = new ReplayCache(store);
+  const asked = await Promise.all([stepsOf(match, null, cache), stepsOf(match, null, cache)]);
   expect(asked.map(({ last }) => last)).toEqual([3, 3]);
 });
 
 test('the longest unused points of view are let go when there is too much to keep', async () => {
-  const table = await newTable();
-  const shelf = new ReplayCache(store, 1);
-  for (const audience of ['0', '1', null]) await stepsOf(table, audience, shelf);
-  expect(shelf.size).toBe(1);
+  const match = await newTable();
+  const cache = new ReplayCache(store, 1);
+  for (const audience of ['0', '1', null]) await stepsOf(match, audience, cache);
+  expect(cache.size).toBe(1);
 });
 
 test('what nobody has looked at for five minutes is let go of, and reckoned anew for whoever asks again', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
   try {
-    const table = await newTable();
-    const shelf = new ReplayCache(store);
-    await stepsOf(table, '0', shelf);
-    const kept = await stepsOf(table, '1', shelf);
+    const match = await newTable();
+    const cache = new ReplayCache(store);
+    await stepsOf(match, '0', cache);
+    const kept = await stepsOf(match, '1', cache);
     jest.advanceTimersByTime(299_999);
-    expect(await stepsOf(table, '1', shelf)).toBe(kept);
+    expect(await stepsOf(match, '1', cache)).toBe(kept);
     jest.advanceTimersByTime(1);
-    expect(shelf.size).toBe(1);
+    expect(cache.size).toBe(1);
     jest.advanceTimersByTime(299_999);
-    expect(shelf.size).toBe(0);
-    expect(views(await stepsOf(table, '1', shelf))).toEqual(views(kept));
+    expect(cache.size).toBe(0);
+    expect(views(await stepsOf(match, '1', cache))).toEqual(views(kept));
   } finally {
     jest.useRealTimers();
   }
 });
 
 test('a match that is gone has no steps', async () => {
-  expect(await new ReplayCache(store).steps({ id: 'none', module: toy }, null)).toBeUndefined();
+  expect(await new ReplayCache(store).replay({ id: 'none', module: toy }, null)).toBeUndefined();
 });
 
 describe('matches that differ only in what somebody may not know', () => {
   /** The pages of an audience after a match with these secrets of seat 2. */
-  const pages = async (audience: string | null, secrets: (table: RunningMatch) => Promise<void>) => {
-    const table = await newTable();
-    await act(table, '0', 'draw');
-    await secrets(table);
-    await act(table, '1', 'draw');
-    return JSON.stringify((await stepsOf(table, audience)).pages);
+  const pages = async (audience: string | null, secrets: (match: RunningMatch) => Promise<void>) => {
+    const match = await newTable();
+    await act(match, '0', 'draw');
+    await secrets(match);
+    await act(match, '1', 'draw');
+    return JSON.stringify((await stepsOf(match, audience)).pages);
   };
-  const votes = (yes: boolean) => (table: RunningMatch) => act(table, '2', 'vote', yes);
+  const votes = (yes: boolean) => (match: RunningMatch) => act(match, '2', 'vote', yes);
 
   test.each(['0', '1', null])('look the same to %s to the byte: what a hidden answer was', async (audience) => {
     expect(await pages(audience, votes(true))).toBe(await pages(audience, votes(false)));
@@ -138,10 +138,10 @@ describe('matches that differ only in what somebody may not know', () => {
 
   test.each(['0', '1', null])('look the same to %s to the byte: whether there was one at all', async (audience) => {
     const answered = async (answers: boolean) => {
-      const table = await newTable();
-      for (const seat of ['0', '1']) await act(table, seat, 'draw');
-      if (answers) await act(table, '2', 'vote', true);
-      return JSON.stringify((await stepsOf(table, audience)).pages);
+      const match = await newTable();
+      for (const seat of ['0', '1']) await act(match, seat, 'draw');
+      if (answers) await act(match, '2', 'vote', true);
+      return JSON.stringify((await stepsOf(match, audience)).pages);
     };
     expect(await answered(true)).toBe(await answered(false));
   });
@@ -152,10 +152,10 @@ describe('matches that differ only in what somebody may not know', () => {
 
   test.each(['0', '1', null])('look the same to %s to the byte: which card was put aside', async (audience) => {
     const stashed = async (which: number) => {
-      const table = await newTable();
-      for (const seat of ['0', '1']) await act(table, seat, 'draw');
-      await act(table, '2', 'stash', hand(table, '2')[which]);
-      return JSON.stringify((await stepsOf(table, audience)).pages);
+      const match = await newTable();
+      for (const seat of ['0', '1']) await act(match, seat, 'draw');
+      await act(match, '2', 'stash', hand(match, '2')[which]);
+      return JSON.stringify((await stepsOf(match, audience)).pages);
     };
     expect(await stashed(0)).toBe(await stashed(1));
   });

@@ -4,7 +4,7 @@ import type { PatchOperation } from '@lantern/protocol/patch';
 import { STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import type { Audience } from '@lantern/protocol/seat';
 import { audienceKey } from '../match/audience';
-import { difference } from '../match/diff';
+import { diff } from '../match/diff';
 import { type AudienceView, type MatchState, projectFor } from '../match/transition';
 import type { StoredState } from '../store/store';
 
@@ -26,7 +26,7 @@ export class ReplayBuilder {
   readonly #module: AnyModule;
   readonly #audience: Audience;
   #state: MatchState;
-  #face: AudienceView;
+  #current: AudienceView;
   #seq = 0;
   #weight: number;
 
@@ -36,13 +36,13 @@ export class ReplayBuilder {
     this.#module = module;
     this.#audience = audience;
     this.#state = dealt as unknown as MatchState;
-    this.#face = projectFor(module, this.#state, audience, 0);
+    this.#current = projectFor(module, this.#state, audience, 0);
     this.#open();
   }
 
   /** Number of the newest step. */
   get last(): number {
-    return this.#face.version;
+    return this.#current.version;
   }
 
   /** Number of moves that have been followed, those without a step among them. */
@@ -57,26 +57,26 @@ export class ReplayBuilder {
 
   /** Whether the match has ended at the newest step. */
   get over(): boolean {
-    return this.#face.view.result !== null;
+    return this.#current.view.result !== null;
   }
 
   /** Follows the next move. @param delta from the whole state before to the whole state after */
   follow(delta: readonly PatchOperation[]): void {
-    const [before, old, key] = [this.#state, this.#face, audienceKey(this.#audience)];
+    const [before, old, key] = [this.#state, this.#current, audienceKey(this.#audience)];
     this.#seq++;
     this.#state = applyPatch(before, delta);
-    const face = projectFor(this.#module, this.#state, this.#audience, old.version);
+    const next = projectFor(this.#module, this.#state, this.#audience, old.version);
     const heard = this.#state.history.heard[key] !== before.history.heard[key];
-    const patch = difference(old.view, face.view);
-    if (!heard && patch.length === 0 && difference(old.state, face.state).length === 0) return;
+    const patch = diff(old.view, next.view);
+    if (!heard && patch.length === 0 && diff(old.state, next.state).length === 0) return;
     const version = old.version + 1;
-    this.#face = { ...face, version, state: { ...face.state, _stateID: version } };
+    this.#current = { ...next, version, state: { ...next.state, _stateID: version } };
     if (this.last % STEPS_PER_PAGE === 0) this.#open();
     else this.#add(JSON.stringify(patch));
   }
 
   #open(): void {
-    const view = JSON.stringify(this.#face.view);
+    const view = JSON.stringify(this.#current.view);
     this.pages.push({ view, patches: [] });
     this.#weight += view.length;
   }

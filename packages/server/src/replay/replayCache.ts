@@ -14,7 +14,7 @@ const IDLE = 5 * 60_000;
 const AT_ONCE = 50;
 
 interface Kept {
-  steps?: ReplayBuilder;
+  replay?: ReplayBuilder;
   /** What is being reckoned: whoever asks for the same waits for it. */
   tail: Promise<unknown>;
   /** Lets go of them. */
@@ -40,19 +40,19 @@ export class ReplayCache {
   }
 
   /** The steps of an audience as the match stands now; nothing if the match is gone. Rejects if the store does not answer. */
-  async steps(table: Pick<RunningMatch, 'id' | 'module'>, audience: Audience): Promise<ReplayBuilder | undefined> {
-    const key = `${table.id} ${audienceKey(audience)}`;
+  async replay(match: Pick<RunningMatch, 'id' | 'module'>, audience: Audience): Promise<ReplayBuilder | undefined> {
+    const key = `${match.id} ${audienceKey(audience)}`;
     const kept = this.#kept.get(key) ?? { tail: Promise.resolve() };
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     clearTimeout(kept.timer);
     kept.timer = setTimeout(() => this.#drop(key, kept), IDLE).unref();
-    const reckoned = kept.tail.then(() => this.#reckon(kept, table, audience));
+    const reckoned = kept.tail.then(() => this.#reckon(kept, match, audience));
     kept.tail = reckoned.catch(() => {});
     try {
-      const steps = await reckoned;
-      if (!steps) this.#drop(key, kept);
-      return steps;
+      const replay = await reckoned;
+      if (!replay) this.#drop(key, kept);
+      return replay;
     } catch (error) {
       this.#drop(key, kept);
       throw error;
@@ -62,23 +62,23 @@ export class ReplayCache {
   }
 
   async #reckon(kept: Kept, { id, module }: Pick<RunningMatch, 'id' | 'module'>, audience: Audience) {
-    const first = kept.steps ? undefined : await this.#store.stateAt(id, 0);
-    const steps = kept.steps ?? (first && new ReplayBuilder(module, audience, first));
-    const progress = steps && (await this.#store.progress(id, steps.seq));
+    const first = kept.replay ? undefined : await this.#store.stateAt(id, 0);
+    const replay = kept.replay ?? (first && new ReplayBuilder(module, audience, first));
+    const progress = replay && (await this.#store.progress(id, replay.seq));
     if (!progress) return undefined;
-    kept.steps = steps;
+    kept.replay = replay;
     for (const [index, delta] of progress.deltas.entries()) {
       if (index % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
-      steps.follow(delta);
+      replay.follow(delta);
     }
-    return steps;
+    return replay;
   }
 
   #clear(): void {
-    let weight = [...this.#kept.values()].reduce((sum, { steps }) => sum + (steps?.weight ?? 0), 0);
+    let weight = [...this.#kept.values()].reduce((sum, { replay }) => sum + (replay?.weight ?? 0), 0);
     for (const [key, kept] of this.#kept) {
       if (weight <= this.#most || this.#kept.size === 1) return;
-      weight -= kept.steps?.weight ?? 0;
+      weight -= kept.replay?.weight ?? 0;
       this.#drop(key, kept);
     }
   }

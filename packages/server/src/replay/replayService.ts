@@ -10,20 +10,20 @@ import { audienceOf } from './replayAudience';
 import type { ReplayBuilder } from './replayBuilder';
 import { ReplayCache } from './replayCache';
 
-export interface PastsParts {
+export interface ReplayServiceParts {
   rooms: Pick<Rooms, 'load'>;
-  tables: Pick<RunningMatches, 'open'>;
+  matches: Pick<RunningMatches, 'open'>;
   store: Store;
 }
 
 /** The past of matches as each audience may see it, and what the server opens of a match at its end. */
 export class ReplayService {
-  readonly #parts: PastsParts;
-  readonly #shelf: ReplayCache;
+  readonly #parts: ReplayServiceParts;
+  readonly #cache: ReplayCache;
 
-  constructor(parts: PastsParts) {
+  constructor(parts: ReplayServiceParts) {
     this.#parts = parts;
-    this.#shelf = new ReplayCache(parts.store);
+    this.#cache = new ReplayCache(parts.store);
   }
 
   /**
@@ -32,25 +32,25 @@ export class ReplayService {
    * Throws `NO_SUCH_ROOM`, `NO_SUCH_MATCH`, `NOT_YOUR_SEAT`.
    */
   async page(code: string, matchId: string, key: string | undefined, wanted?: number): Promise<string> {
-    const { room, table } = await this.#find(code, matchId);
+    const { room, match } = await this.#find(code, matchId);
     const audience = audienceOf(room, matchId, key);
-    const steps = await this.#shelf.steps(table, audience);
-    if (!steps) throw refused('NO_SUCH_MATCH');
-    const number = Math.min(wanted ?? steps.pages.length, steps.pages.length - 1);
-    const { id: game } = table.module;
-    const head = { matchId, game, players: table.players, names: namesOf(room, matchId), audience };
-    return written(head, steps, number, steps.over || endedEarly(room, matchId));
+    const replay = await this.#cache.replay(match, audience);
+    if (!replay) throw refused('NO_SUCH_MATCH');
+    const number = Math.min(wanted ?? replay.pages.length, replay.pages.length - 1);
+    const { id: game } = match.module;
+    const head = { matchId, game, players: match.players, names: namesOf(room, matchId), audience };
+    return written(head, replay, number, replay.over || endedEarly(room, matchId));
   }
 
   /** What was promised of a match; after its end also what was hidden. Throws `NO_SUCH_ROOM`, `NO_SUCH_MATCH`. */
   async fair(code: string, matchId: string): Promise<FairPlayView> {
-    const { room, table } = await this.#find(code, matchId);
+    const { room, match } = await this.#find(code, matchId);
     const { store } = this.#parts;
     const dealt = (await store.stateAt(matchId, 0)) as unknown as MatchState | undefined;
     if (!dealt) throw refused('NO_SUCH_MATCH');
     const { fair, plugins } = dealt;
     const shown = shownOf(matchId, fair);
-    const over = table.result() !== null || endedEarly(room, matchId);
+    const over = match.result() !== null || endedEarly(room, matchId);
     if (!fair || fair.withheld || !over) return shown;
     const [record, moves] = await Promise.all([store.loadMatch(matchId), store.moves(matchId)]);
     if (!record) throw refused('NO_SUCH_MATCH');
@@ -63,11 +63,11 @@ export class ReplayService {
     return { ...shown, opened: { ...opened, ...(contributions && { contributions }) } };
   }
 
-  async #find(code: string, matchId: string): Promise<{ room: RoomRecord; table: RunningMatch }> {
+  async #find(code: string, matchId: string): Promise<{ room: RoomRecord; match: RunningMatch }> {
     const room = await this.#parts.rooms.load(code);
-    const table = await this.#parts.tables.open(matchId);
-    if (table?.roomCode !== room.code) throw refused('NO_SUCH_MATCH');
-    return { room, table };
+    const match = await this.#parts.matches.open(matchId);
+    if (match?.roomCode !== room.code) throw refused('NO_SUCH_MATCH');
+    return { room, match };
   }
 }
 

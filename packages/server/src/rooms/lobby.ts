@@ -21,7 +21,7 @@ export interface LobbyMatch {
 
 export interface LobbyParts {
   store: Store;
-  tables: RunningMatches;
+  matches: RunningMatches;
   games: Games;
   rooms: Rooms;
 }
@@ -144,7 +144,7 @@ export class Lobby {
 
   async #match(room: RoomRecord): Promise<LobbyMatch> {
     const matchID = matchOf(room);
-    const table = room.state === 'over' ? await this.#parts.tables.open(matchID) : undefined;
+    const match = room.state === 'over' ? await this.#parts.matches.open(matchID) : undefined;
     const { seats } = await this.#parts.rooms.view(room);
     return {
       matchID,
@@ -153,7 +153,7 @@ export class Lobby {
       createdAt: room.createdAt,
       updatedAt: room.updatedAt,
       setupData: room.options,
-      ...(table && { gameover: table.result() }),
+      ...(match && { gameover: match.result() }),
       players: seats.map(({ seat, kind, name, here }) => ({
         id: Number(seat),
         ...(kind !== 'empty' && { name, isConnected: here }),

@@ -61,7 +61,7 @@ describe('the end of a match', () => {
   it('is behind the room also where the room was not told of it', async () => {
     const room = await opened();
     const former = await deal(room);
-    await (await parts.tables.open(former))?.act({ seat: '0', move: 'concede', args: [] });
+    await (await parts.matches.open(former))?.act({ seat: '0', move: 'concede', args: [] });
     const next = await deal(room);
     const { matchId, hosting } = await parts.rooms.load(room.code);
     expect(matchId).toBe(next);
@@ -114,8 +114,8 @@ describe('a change of a room that others change as well', () => {
   it('is told to nobody unless it is saved, and saves nothing where it changes nothing', async () => {
     const { code } = await opened();
     const told: number[] = [];
-    await parts.attention.subscribe(code);
-    parts.attention.listen({ changed: ({ version }) => told.push(version) });
+    await parts.subscriptions.subscribe(code);
+    parts.subscriptions.listen({ changed: ({ version }) => told.push(version) });
     const before = await parts.rooms.load(code);
     expect(await parts.rooms.change(code, (room) => room)).toEqual(before);
     rivals(TRIES);

@@ -11,8 +11,8 @@ import { refused, refusedFor } from '../refusals';
 import type { Visitor } from '../store/leases';
 import type { RoomRecord, Store } from '../store/store';
 import { browserHashIn, drawCode, drawKey, hashKey, keyFits, normalCode, presentedHash } from './access/keys';
-import { changedChat, QUIET } from './chat/chatRules';
-import { afterMatch, rotated, standstill, stoodStill, UNSETTLED } from './host/hostingRules';
+import { changedChat, DEFAULT_CHAT } from './chat/chatRules';
+import { afterMatch, DEFAULT_HOSTING, rotated, standstill, stoodStill } from './host/hostingRules';
 import { configured, type Games, gameNamed, optionsFor } from './host/settings';
 import type { Presence } from './presence/presence';
 import { type ReadonlyVisitors, Visitors } from './presence/visitors';
@@ -33,14 +33,14 @@ import { SeedExchanges } from './seed/seedExchanges';
 
 export interface RoomsParts {
   store: Store;
-  tables: RunningMatches;
+  matches: RunningMatches;
   games: Games;
   presence: Presence;
-  attention: RoomSubscriptions;
+  subscriptions: RoomSubscriptions;
   /** Who is here through other servers; nothing where there are none. */
-  elsewhere: RemotePresence | null;
+  remotePresence: RemotePresence | null;
   /** This server in the roll: it keeps the matches it deals. */
-  servers: { readonly id: string };
+  registry: { readonly id: string };
   /** Matches that may be started in one room within an hour; several servers count each for itself. */
   matchesPerHour: number;
 }
@@ -61,7 +61,7 @@ export class Rooms {
   constructor(parts: RoomsParts) {
     this.#parts = parts;
     const change = this.change.bind(this);
-    this.#exchanges = new SeedExchanges({ attention: parts.attention, change });
+    this.#exchanges = new SeedExchanges({ subscriptions: parts.subscriptions, change });
     this.#deals = new RateLimiterMemory({ points: parts.matchesPerHour, duration: 3600 });
   }
 
@@ -73,11 +73,12 @@ export class Rooms {
 
   /** Rooms as everybody may see them, in their order. */
   async views(rooms: readonly RoomRecord[]): Promise<RoomView[]> {
-    const { presence, attention, elsewhere } = this.#parts;
-    const unknown = rooms.flatMap(({ code }) => (attention.room(code) ? [] : code));
+    const { presence, subscriptions, remotePresence } = this.#parts;
+    const unknown = rooms.flatMap(({ code }) => (subscriptions.room(code) ? [] : code));
     const nobody = new Map<string, Visitor[]>();
     // A change that has been saved is answered, whether or not it can be found out who else is here.
-    const others = elsewhere && unknown.length > 0 ? await elsewhere.look(unknown).catch(() => nobody) : nobody;
+    const others =
+      remotePresence && unknown.length > 0 ? await remotePresence.look(unknown).catch(() => nobody) : nobody;
     return rooms.map((room) => roomView(room, together(presence.visitors(room.code), others.get(room.code))));
   }
 
@@ -101,7 +102,7 @@ export class Rooms {
     const seatKey = drawKey();
     if (wish.name !== undefined) room = withPerson(room, '0', { name: nameOf(wish.name), keyHash: hashKey(seatKey) });
     while ((await this.#parts.store.createRoom(room)) === 'exists') room = { ...room, code: drawCode() };
-    if (wish.lesson) this.#parts.attention.saved(room, undefined);
+    if (wish.lesson) this.#parts.subscriptions.saved(room, undefined);
     const view = await this.view(room);
     const seated = wish.name === undefined ? {} : { seat: { seat: '0', seatKey, room: view } };
     return { room: view, hostKey, ...seated };
@@ -123,8 +124,8 @@ export class Rooms {
       seats: Array.from({ length: wish.players }, (_, index) => emptySeat(String(index))),
       matchId: null,
       keeper: null,
-      talk: QUIET,
-      hosting: { ...UNSETTLED, ...(wish.lesson && { lesson: true as const }) },
+      talk: DEFAULT_CHAT,
+      hosting: { ...DEFAULT_HOSTING, ...(wish.lesson && { lesson: true as const }) },
       createdAt: now,
       updatedAt: now,
     };
@@ -132,7 +133,7 @@ export class Rooms {
 
   /** Tells of a room that was kept with its match already running. */
   opened(room: RoomRecord): void {
-    this.#parts.attention.saved(room, { ...room, state: 'open', matchId: null });
+    this.#parts.subscriptions.saved(room, { ...room, state: 'open', matchId: null });
   }
 
   /**
@@ -251,7 +252,7 @@ export class Rooms {
   /** What the seed of the next match is made from: where it will be revealed, browsers add to it. */
   async #seed(room: RoomRecord, next: (room: RoomRecord) => RoomRecord): Promise<Partial<MatchSpec>> {
     if (room.hosting.withholds) return {};
-    const sealed = this.#parts.tables.seal();
+    const sealed = this.#parts.matches.seal();
     const contributions = await this.#exchanges.collect(room.code, sealed, next, await this.visitors(room));
     return { sealed, contributions };
   }
@@ -276,8 +277,8 @@ export class Rooms {
     const options = optionsFor(gameNamed(this.#parts.games, game), seats.length, room.options);
     const withheld = room.hosting.withholds === true;
     const spec = { roomCode: code, game, players: seats.length, options, withheld };
-    const matchId = await this.#parts.tables.create({ ...spec, ...seed });
-    return { ...room, options, state: 'playing', matchId, keeper: this.#parts.servers.id };
+    const matchId = await this.#parts.matches.create({ ...spec, ...seed });
+    return { ...room, options, state: 'playing', matchId, keeper: this.#parts.registry.id };
   }
 
   /** Notes that a match has ended, unless the room has gone on to another. */
@@ -289,14 +290,14 @@ export class Rooms {
 
   /** Why nobody can move in a match of a room now; nothing where nothing is in the way. */
   async standstill(code: string, matchId: string): Promise<ReturnType<typeof standstill>> {
-    const room = this.#parts.attention.room(code) ?? (await this.#parts.store.loadRoom(code));
+    const room = this.#parts.subscriptions.room(code) ?? (await this.#parts.store.loadRoom(code));
     return room && standstill(room, matchId);
   }
 
   /** Those who have a room open, whether or not this server cares for it. */
   async visitors({ code }: Pick<RoomRecord, 'code'>): Promise<ReadonlyVisitors> {
-    const { presence, attention, elsewhere } = this.#parts;
-    const others = attention.room(code) ? undefined : (await elsewhere?.look([code]))?.get(code);
+    const { presence, subscriptions, remotePresence } = this.#parts;
+    const others = subscriptions.room(code) ? undefined : (await remotePresence?.look([code]))?.get(code);
     return together(presence.visitors(code), others);
   }
 
@@ -311,7 +312,7 @@ export class Rooms {
       if (after === before) return before;
       const room = { ...after, version: before.version + 1, updatedAt: steadyNow() };
       if ((await this.#parts.store.saveRoom(room, stoodStill(before, room))) === 'saved') {
-        this.#parts.attention.saved(room, before);
+        this.#parts.subscriptions.saved(room, before);
         return room;
       }
     }
@@ -323,12 +324,12 @@ export class Rooms {
    * @param may whether it may be deleted as it stands; may throw
    */
   async remove(code: string, may: (room: RoomRecord) => boolean): Promise<void> {
-    const { store, attention } = this.#parts;
+    const { store, subscriptions } = this.#parts;
     for (let tried = 0; tried < TRIES; tried++) {
       const room = await this.load(code);
       if (!may(room)) return;
       if ((await store.archive.deleteRoom({ room, changedAt: steadyNow() })) === 'deleted')
-        return attention.deleted(room);
+        return subscriptions.deleted(room);
     }
     throw refused('STORE_DOWN');
   }
@@ -343,9 +344,9 @@ export class Rooms {
    */
   async #passed(room: RoomRecord): Promise<(room: RoomRecord) => RoomRecord> {
     const running = room.state === 'playing' && room.matchId !== null;
-    const table = running ? await this.#parts.tables.open(room.matchId as string) : undefined;
-    const result = table?.result();
-    if (table && !table.frozen && !result) throw refused('ROOM_PLAYING');
+    const match = running ? await this.#parts.matches.open(room.matchId as string) : undefined;
+    const result = match?.result();
+    if (match && !match.frozen && !result) throw refused('ROOM_PLAYING');
     if (room.seats.some((seat) => seat.kind === 'empty')) throw refused('SEATS_EMPTY');
     return (now) => {
       if (now.state !== 'playing') return now;

@@ -30,13 +30,13 @@ export interface TestAppSpec {
   clientFolder?: string;
   log?: Logger;
   /** How long a host is waited for, in milliseconds. */
-  hostPatience?: number;
+  hostTimeout?: number;
   /** How long the room of a lesson is kept that everybody has left, in milliseconds. */
-  lessonPatience?: number;
+  tutorialTimeout?: number;
   /** How long a match goes on in whose room nobody is any more, in milliseconds. */
-  desertedAfter?: number;
+  suspendAfter?: number;
   /** How long somebody is waited for before they are called, in milliseconds. */
-  callPatience?: number;
+  notifyAfter?: number;
 }
 
 const running: App[] = [];
@@ -58,13 +58,13 @@ export async function startApp(spec: TestAppSpec = {}): Promise<TestApp> {
     modules = [toy],
     clientFolder = null,
     log,
-    hostPatience,
-    lessonPatience,
-    desertedAfter,
-    callPatience = 0,
+    hostTimeout,
+    tutorialTimeout,
+    suspendAfter,
+    notifyAfter = 0,
   } = spec;
   const app = await createApp({
-    ...{ config, modules, clientFolder, hostPatience, lessonPatience, desertedAfter, callPatience },
+    ...{ config, modules, clientFolder, hostTimeout, tutorialTimeout, suspendAfter, notifyAfter },
     ...(log && { log }),
   });
   running.push(app);

@@ -9,27 +9,31 @@ import { MatchGateway } from '../gateway/matchGateway';
 import type { SocketLimits } from '../gateway/socketLimits';
 import { createGateway } from '../gateway/socketServer';
 import type { RunningMatches } from '../match/api';
-import { createTables } from '../match/runningMatches';
+import { createRunningMatches } from '../match/runningMatches';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { toy } from './toy';
 
 /** A running server of matches without rooms: each seat's credentials are `key-<seat>`. */
-export interface Place {
+export interface MatchServer {
   url: string;
   store: Store;
-  tables: RunningMatches;
+  matches: RunningMatches;
   gateway: MatchGateway;
   /** Credentials that count, by seat. */
   keys: Map<string, string>;
   /** Opens a match. */
   deal(players?: number, options?: Record<string, unknown>, game?: string): Promise<string>;
   /** A raw client of a namespace; closed with the place. */
-  client(options?: { namespace?: string; headers?: Record<string, string>; transport?: 'polling' | 'websocket' }): Wire;
+  client(options?: {
+    namespace?: string;
+    headers?: Record<string, string>;
+    transport?: 'polling' | 'websocket';
+  }): RawClient;
   close(): Promise<void>;
 }
 
-export interface PlaceSpec {
+export interface MatchServerSpec {
   modules?: readonly AnyModule[];
   limits?: Partial<SocketLimits>;
   origins?: string[];
@@ -37,10 +41,10 @@ export interface PlaceSpec {
 }
 
 /** Opens a place on a free port. */
-export async function openPlace(spec: PlaceSpec = {}): Promise<Place> {
+export async function openMatchServer(spec: MatchServerSpec = {}): Promise<MatchServer> {
   const { modules = [toy], log = pino({ level: 'silent' }) } = spec;
   const store = openSqlite(':memory:');
-  const tables = createTables({
+  const matches = createRunningMatches({
     store,
     bus: new LocalHub().join(),
     log,
@@ -54,10 +58,10 @@ export async function openPlace(spec: PlaceSpec = {}): Promise<Place> {
     labels: async () => [...keys.keys()].map((seat) => ({ id: Number(seat), name: `Player ${seat}` })),
   };
   const gateway = new MatchGateway(io, {
-    tables,
+    matches,
     seats,
     standstill: async () => undefined,
-    attend: async () => () => {},
+    subscribe: async () => () => {},
     limits,
     log,
     onRefusal: () => {},
@@ -65,24 +69,24 @@ export async function openPlace(spec: PlaceSpec = {}): Promise<Place> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const wires: Wire[] = [];
+  const wires: RawClient[] = [];
   return {
     url,
     store,
-    tables,
+    matches,
     gateway,
     keys,
-    deal: (players = 3, options = {}, game = 'toy') => tables.create({ roomCode: 'ROOM', game, players, options }),
+    deal: (players = 3, options = {}, game = 'toy') => matches.create({ roomCode: 'ROOM', game, players, options }),
     client({ namespace = '/toy', headers, transport = 'websocket' } = {}) {
       wires.push(
-        new Wire(connect(url + namespace, { forceNew: true, transports: [transport], extraHeaders: headers })),
+        new RawClient(connect(url + namespace, { forceNew: true, transports: [transport], extraHeaders: headers })),
       );
-      return wires.at(-1) as Wire;
+      return wires.at(-1) as RawClient;
     },
     async close() {
       for (const wire of wires) wire.socket.close();
       await io.close();
-      await tables.close();
+      await matches.close();
       await store.close();
     },
   };
@@ -92,7 +96,7 @@ export async function openPlace(spec: PlaceSpec = {}): Promise<Place> {
 export type Message = [event: string, ...args: unknown[]];
 
 /** A client that does nothing by itself and keeps everything it hears, down to the frames. */
-export class Wire {
+export class RawClient {
   readonly socket: Socket;
   readonly heard: Message[] = [];
   /** Frames as they came in; empty over polling. */
@@ -168,6 +172,6 @@ export async function until(holds: () => boolean): Promise<void> {
 }
 
 /** Waits until everything sent so far to a client has arrived: what is answered later has overtaken nothing. */
-export async function settled(...wires: Wire[]): Promise<void> {
+export async function settled(...wires: RawClient[]): Promise<void> {
   await Promise.all(wires.map((wire) => wire.refusal('chat')));
 }

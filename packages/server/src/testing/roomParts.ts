@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import type { RunningMatches } from '../match/api';
-import { createTables } from '../match/runningMatches';
+import { createRunningMatches } from '../match/runningMatches';
 import { Presence } from '../rooms/presence/presence';
 import { Rooms } from '../rooms/rooms';
 import { openSqlite } from '../store/sqlite/sqlite';
@@ -12,12 +12,12 @@ import { toy } from './toy';
 /** The parts of a server that care for rooms, with a database in memory and without the net: so its time can be faked. */
 export interface RoomParts {
   store: Store;
-  tables: RunningMatches;
+  matches: RunningMatches;
   presence: Presence;
-  attention: RoomSubscriptions;
+  subscriptions: RoomSubscriptions;
   rooms: Rooms;
   /** This server in the roll. */
-  servers: { id: string };
+  registry: { id: string };
   log: Logger;
   close(): Promise<void>;
 }
@@ -29,16 +29,16 @@ export function openRoomParts(): RoomParts {
   const bus = new LocalHub().join();
   const games = new Map([['toy', toy]]);
   const presence = new Presence();
-  const attention = new RoomSubscriptions({ store, bus, elsewhere: null, failed: () => {} });
-  const tables = createTables({ store, bus, log, moduleById: (id) => games.get(id) });
-  const servers = { id: 'here' };
-  const parts = { store, tables, games, presence, attention, elsewhere: null, servers, matchesPerHour: 60 };
+  const subscriptions = new RoomSubscriptions({ store, bus, remotePresence: null, failed: () => {} });
+  const matches = createRunningMatches({ store, bus, log, moduleById: (id) => games.get(id) });
+  const registry = { id: 'here' };
+  const parts = { store, matches, games, presence, subscriptions, remotePresence: null, registry, matchesPerHour: 60 };
   const rooms = new Rooms(parts);
   const close = async () => {
-    await tables.close();
+    await matches.close();
     await store.close();
   };
-  return { store, tables, presence, attention, rooms, servers, log, close };
+  return { store, matches, presence, subscriptions, rooms, registry, log, close };
 }
 
 /** Fakes the timers and the time that passes, until `jest.useRealTimers()`; what is done at once stays real. */

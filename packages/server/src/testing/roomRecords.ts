@@ -1,5 +1,5 @@
 import { hashKey } from '../rooms/access/keys';
-import { UNSETTLED } from '../rooms/host/hostingRules';
+import { DEFAULT_HOSTING } from '../rooms/host/hostingRules';
 import type { RoomRecord, SeatRecord } from '../store/store';
 
 /** A seat as it is kept, whose key is `key-<name>`. */
@@ -26,7 +26,7 @@ export const keptRoom = (names: readonly string[], more: Partial<RoomRecord> = {
   matchId: null,
   keeper: null,
   talk: { watchers: 'together', muted: [] },
-  hosting: { ...UNSETTLED, people: { known: names.length, gone: [] } },
+  hosting: { ...DEFAULT_HOSTING, people: { known: names.length, gone: [] } },
   createdAt: 0,
   updatedAt: 0,
   ...more,

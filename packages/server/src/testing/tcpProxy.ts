@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A line to a TCP service that can be cut and mended, as a network or a database can go away and come back. */
-export class Line {
+export class TcpProxy {
   readonly #open = new Set<Socket>();
   readonly #server: Server;
   #cut = false;
@@ -27,9 +27,9 @@ export class Line {
   }
 
   /** A line to the service of a URL. @returns it, and the same URL by way of it */
-  static async to(url: string, defaultPort: number): Promise<{ line: Line; url: string }> {
+  static async to(url: string, defaultPort: number): Promise<{ line: TcpProxy; url: string }> {
     const through = new URL(url);
-    const line = new Line({ host: through.hostname, port: Number(through.port || defaultPort) });
+    const line = new TcpProxy({ host: through.hostname, port: Number(through.port || defaultPort) });
     await new Promise<void>((resolve) => line.#server.listen(0, '127.0.0.1', resolve));
     through.hostname = '127.0.0.1';
     through.port = String((line.#server.address() as AddressInfo).port);

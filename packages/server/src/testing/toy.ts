@@ -18,7 +18,7 @@ export interface ToyState {
   decisionId: number;
   deck: Secret<string>[];
   hands: Record<Seat, Secret<string>[]>;
-  table: string[];
+  pile: string[];
   stashed: Record<Seat, Secret<string>[]>;
   votes: Secret<Record<Seat, boolean>>;
   seconds: number;
@@ -31,7 +31,7 @@ export interface ToyView extends CommonView<ToyFacts> {
   hand: string[];
   hands: Record<Seat, number>;
   stash: string[];
-  table: string[];
+  pile: string[];
   vote: boolean | null;
 }
 
@@ -90,7 +90,7 @@ const play: ToyMove<[string]> = {
     notMine(view, seat) ?? (view.hand.includes(name) ? undefined : refusal('NO_CARD', 'R2', { card: name.length })),
   apply({ state }, seat, [name]) {
     takeFromHand(state, seat, name);
-    state.table.push(name);
+    state.pile.push(name);
     tell(state.story, 'played', { seat, card: name });
   },
 };
@@ -165,7 +165,7 @@ function view(state: ToyState, audience: Audience): ToyView {
     hand: audience === null ? [] : (state.hands[audience] ?? []).map(reveal),
     hands: Object.fromEntries(Object.entries(state.hands).map(([seat, hand]) => [seat, hand.length])),
     stash: audience === null ? [] : (state.stashed[audience] ?? []).map(reveal),
-    table: state.table,
+    pile: state.pile,
     vote: audience !== null && Object.hasOwn(votes, audience) ? (votes[audience] as boolean) : null,
   };
 }
@@ -193,7 +193,7 @@ const parts: ModuleParts<ToyState, ToyView, ToyOptions, ToyFacts> = {
       decisionId: FIRST_DECISION,
       hands: Object.fromEntries(seats.map((seat) => [seat, cards.splice(0, 5)])),
       deck: cards,
-      table: [],
+      pile: [],
       stashed: Object.fromEntries(seats.map((seat) => [seat, []])),
       votes: conceal({}),
       seconds,

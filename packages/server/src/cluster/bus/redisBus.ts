@@ -6,7 +6,7 @@ import { type Bus, type News, type Topic, topicOf } from './bus';
 import { Subscriptions } from './topicListeners';
 
 /** How often Redis is asked for a sign of life, and how long an answer may take, in milliseconds. */
-const PATIENCE = { ask: 5_000, answer: 3_000, connect: 3_000 };
+const TIMEOUTS = { ask: 5_000, answer: 3_000, connect: 3_000 };
 
 /** The longest wait before another try to connect, in milliseconds. */
 const LONGEST_PAUSE = 2_000;
@@ -19,8 +19,8 @@ const OPTIONS: RedisOptions = {
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
-  connectTimeout: PATIENCE.connect,
-  commandTimeout: PATIENCE.answer,
+  connectTimeout: TIMEOUTS.connect,
+  commandTimeout: TIMEOUTS.answer,
   retryStrategy: (times) => Math.min(100 * times, LONGEST_PAUSE),
   autoResubscribe: false,
 };
@@ -67,8 +67,8 @@ class RedisBus implements Bus {
       connection.on('error', (error: NodeJS.ErrnoException) => this.#failed(error));
     }
     this.#listener.on('ready', () => void this.#ready());
-    this.#listener.on('message', (_channel: string, text: string) => this.#heard(text));
-    this.#asking = setInterval(() => this.#ask(), PATIENCE.ask).unref();
+    this.#listener.on('message', (_channel: string, text: string) => this.#onMessage(text));
+    this.#asking = setInterval(() => this.#ask(), TIMEOUTS.ask).unref();
   }
 
   publish(news: News): void {
@@ -118,7 +118,7 @@ class RedisBus implements Bus {
     for (const listener of [...this.#returns]) listener();
   }
 
-  #heard(text: string): void {
+  #onMessage(text: string): void {
     const parsed = v.safeParse(message, plainJson(text));
     if (!parsed.success || parsed.output.from === this.#name) return;
     this.#subscriptions.tell(topicOf(parsed.output.news), parsed.output.news);

@@ -5,18 +5,20 @@ import { audienceKey, audiencesOf } from '../audience';
 import { LOG_LENGTH } from '../history';
 
 /** A match at one of our tables. It keeps what each audience has been told, as a client puts it together. */
-export class OurMatch {
+export class LanternMatch {
   readonly #audiences: readonly Audience[];
   readonly #told = new Map<string, Snapshot>();
   readonly changes: [Audience, Change][] = [];
 
   constructor(
-    readonly table: RunningMatch,
-    tables: RunningMatches,
+    readonly match: RunningMatch,
+    matches: RunningMatches,
   ) {
-    this.#audiences = audiencesOf(table.players);
-    for (const audience of this.#audiences) this.#told.set(audienceKey(audience), travelled(table.snapshot(audience)));
-    tables.listen({ changed: (at, audience, change) => at.id === table.id && this.#hear(audience, travelled(change)) });
+    this.#audiences = audiencesOf(match.players);
+    for (const audience of this.#audiences) this.#told.set(audienceKey(audience), travelled(match.snapshot(audience)));
+    matches.listen({
+      changed: (at, audience, change) => at.id === match.id && this.#hear(audience, travelled(change)),
+    });
   }
 
   told(audience: Audience): Snapshot {

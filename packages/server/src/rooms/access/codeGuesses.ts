@@ -30,12 +30,12 @@ interface Tries {
  */
 export class CodeGuesses {
   readonly #rooms: Pick<Rooms, 'load'>;
-  readonly #attention: Pick<RoomSubscriptions, 'room'>;
+  readonly #subscriptions: Pick<RoomSubscriptions, 'room'>;
   readonly #tries = new Map<string, Tries>();
 
-  constructor(rooms: Pick<Rooms, 'load'>, attention: Pick<RoomSubscriptions, 'room'>) {
+  constructor(rooms: Pick<Rooms, 'load'>, subscriptions: Pick<RoomSubscriptions, 'room'>) {
     this.#rooms = rooms;
-    this.#attention = attention;
+    this.#subscriptions = subscriptions;
   }
 
   /**
@@ -73,7 +73,7 @@ export class CodeGuesses {
 
   /** A room that this server cares for need not be read. */
   async #find(code: string): Promise<RoomRecord> {
-    return this.#attention.room(normalCode(code) ?? '') ?? this.#rooms.load(code);
+    return this.#subscriptions.room(normalCode(code) ?? '') ?? this.#rooms.load(code);
   }
 
   async #byKey(address: string, code: string, keys: readonly unknown[]): Promise<RoomRecord> {

@@ -10,7 +10,7 @@ import { isMuted, speakerOf } from './chatRules';
 export interface ChatParts {
   store: Store;
   bus: Bus;
-  attention: RoomSubscriptions;
+  subscriptions: RoomSubscriptions;
   failed(error: unknown): void;
 }
 
@@ -31,8 +31,8 @@ export class Chat {
 
   constructor(parts: ChatParts) {
     this.#parts = parts;
-    parts.attention.listen({
-      spoken: (code) => this.catchUp([code]).catch(parts.failed),
+    parts.subscriptions.listen({
+      chatMessage: (code) => this.catchUp([code]).catch(parts.failed),
       deleted: ({ code }) => this.#heard.delete(code),
       left: (code) => this.#heard.delete(code),
     });
@@ -56,7 +56,7 @@ export class Chat {
   }
 
   /** What was said in a room until now; of what is said from then on the listeners are told. */
-  async begin(code: string): Promise<SaidRecord[]> {
+  async history(code: string): Promise<SaidRecord[]> {
     const read = this.#since(code, NOTHING);
     if (!this.#heard.has(code)) {
       const heard = read.then((remarks) => ({ last: after(NOTHING, remarks) }));

@@ -1,4 +1,4 @@
-import { remarkOf } from './chatMessages';
+import { parseMessage } from './chatMessages';
 
 test.each([
   ['  Hello, \n\t world ', 'Hello, world'],
@@ -12,7 +12,7 @@ test.each([
   ['a\u2800b', 'a b'],
   [`z${'\u0316'.repeat(40)}!`, `z${'\u0316'.repeat(4)}!`],
 ])('%j is said as %j', (text, said) => {
-  expect(remarkOf({ text })).toEqual({ text: said });
+  expect(parseMessage({ text })).toEqual({ text: said });
 });
 
 test.each([
@@ -26,21 +26,21 @@ test.each([
   '\u{E0041}\u{E0042}',
   'x'.repeat(281),
 ])('%j is no message', (text) => {
-  expect(() => remarkOf({ text })).toThrow('BAD_MESSAGE');
+  expect(() => parseMessage({ text })).toThrow('BAD_MESSAGE');
 });
 
 test('280 characters are a message, whatever they are made of', () => {
-  expect(remarkOf({ text: '😀'.repeat(280) })).toEqual({ text: '😀'.repeat(280) });
+  expect(parseMessage({ text: '😀'.repeat(280) })).toEqual({ text: '😀'.repeat(280) });
 });
 
 test('a phrase is one of those there are', () => {
-  expect(remarkOf({ phrase: 'thanks' })).toEqual({ phrase: 'thanks' });
-  expect(() => remarkOf({ phrase: 'constructor' })).toThrow('MALFORMED');
+  expect(parseMessage({ phrase: 'thanks' })).toEqual({ phrase: 'thanks' });
+  expect(() => parseMessage({ phrase: 'constructor' })).toThrow('MALFORMED');
 });
 
 test.each([undefined, null, 'hi', {}, { text: 7 }, { text: 'a', phrase: 'thanks' }, [], { text: 'a', more: 1 }])(
   '%j is not understood',
   (said) => {
-    expect(() => remarkOf(said)).toThrow('MALFORMED');
+    expect(() => parseMessage(said)).toThrow('MALFORMED');
   },
 );

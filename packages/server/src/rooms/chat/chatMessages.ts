@@ -18,7 +18,7 @@ const PILED_UP = /(\p{M}{4})\p{M}+/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** What somebody wants to say, as it is kept and told: one line of plain text. Throws `MALFORMED`, `BAD_MESSAGE`. */
-export function remarkOf(said: unknown): ChatContent {
+export function parseMessage(said: unknown): ChatContent {
   const content = wellFormed(chatContent, said);
   if ('phrase' in content) return content;
   const text = cleanText(content.text);

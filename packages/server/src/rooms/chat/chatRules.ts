@@ -6,7 +6,7 @@ import { seatOfHost } from '../host/hostingRules';
 import { isHost, seatOf } from '../presence/presence';
 
 /** What a fresh room has set for its conversation. */
-export const QUIET: TalkRecord = { watchers: 'together', muted: [] };
+export const DEFAULT_CHAT: TalkRecord = { watchers: 'together', muted: [] };
 
 /** So many are kept silent at most; the longest silent one may speak again. */
 const MUTED_AT_MOST = 50;

@@ -3,7 +3,7 @@ import { isStillOpen } from '../../clock/clockSkew';
 import { refused } from '../../refusals';
 import type { HostingRecord, RoomRecord } from '../../store/store';
 import { hashFits, keyFits } from '../access/keys';
-import { settled } from '../host/hostingRules';
+import { withHosting } from '../host/hostingRules';
 import { seatNamed } from '../seats/seats';
 
 /** How long another device can take over a seat, in milliseconds. */
@@ -19,13 +19,13 @@ export function offered(room: RoomRecord, seat: Seat, hashes: OfferHashes, now: 
   const others = takenBack(room, seat).hosting.handOvers.filter(({ until }) =>
     isStillOpen(until, HAND_OVER_LASTS, now),
   );
-  return settled(room, { handOvers: [...others, { keyHash, ...hashes, until: now + HAND_OVER_LASTS }] });
+  return withHosting(room, { handOvers: [...others, { keyHash, ...hashes, until: now + HAND_OVER_LASTS }] });
 }
 
 /** The room with a seat offered to nobody. */
 export function takenBack(room: RoomRecord, seat: Seat): RoomRecord {
   const { keyHash } = seatNamed(room, seat);
-  return settled(room, { handOvers: room.hosting.handOvers.filter((offer) => offer.keyHash !== keyHash) });
+  return withHosting(room, { handOvers: room.hosting.handOvers.filter((offer) => offer.keyHash !== keyHash) });
 }
 
 /**

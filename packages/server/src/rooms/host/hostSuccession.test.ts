@@ -9,7 +9,7 @@ afterEach(stopApps);
 
 describe('a host who is gone for too long', () => {
   it('hands the role to the next person who sits here', async () => {
-    const app = await startApp({ hostPatience: 20 });
+    const app = await startApp({ hostTimeout: 20 });
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben', 'Cy']);
     const { code } = room;
     const ana = await visit(app, { code, hostKey, seatKey: keys[0] });
@@ -22,7 +22,7 @@ describe('a host who is gone for too long', () => {
   });
 
   it('is seen to be waited for, with who would be next and the time that is left', async () => {
-    const app = await startApp({ hostPatience: 60_000 });
+    const app = await startApp({ hostTimeout: 60_000 });
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben', 'Cy']);
     const { code } = room;
     const ana = await visit(app, { code, hostKey, seatKey: keys[0] });
@@ -48,7 +48,7 @@ describe('the role of host', () => {
   beforeEach(() => {
     fakeTime();
     parts = openRoomParts();
-    watch = new HostSuccession({ ...parts, patience: PATIENCE });
+    watch = new HostSuccession({ ...parts, timeout: PATIENCE });
   });
 
   afterEach(async () => {
@@ -63,7 +63,7 @@ describe('the role of host', () => {
     const { code } = room;
     const keys = [seat?.seatKey ?? ''];
     for (const name of ['Ben', 'Cy']) keys.push((await parts.rooms.sit(code, undefined, name)).seatKey);
-    await parts.attention.subscribe(code);
+    await parts.subscriptions.subscribe(code);
     const [ana, ben, cy] = keys.map((key) => hashKey(key));
     const enter = (seatHash: string | null = null, hostHash: string | null = null) =>
       parts.presence.enter(code, { name: '', hostHash, seatHash });

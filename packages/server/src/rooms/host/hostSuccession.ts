@@ -9,15 +9,15 @@ import type { Rooms } from '../rooms';
 import { hostedBy, seatOfHost } from './hostingRules';
 
 /** How long a host is waited for before the role passes on, in milliseconds. */
-export const HOST_PATIENCE = 3 * 60_000;
+export const HOST_TIMEOUT = 3 * 60_000;
 
 export interface HostSuccessionParts {
   rooms: Rooms;
   presence: Presence;
-  attention: RoomSubscriptions;
+  subscriptions: RoomSubscriptions;
   log: Logger;
   /** Milliseconds. */
-  patience: number;
+  timeout: number;
 }
 
 /**
@@ -33,7 +33,10 @@ export class HostSuccession {
     this.#parts = parts;
     this.#endings = [
       parts.presence.listen((code) => this.#look(code)),
-      parts.attention.listen({ changed: (room) => this.#look(room.code), left: (code) => this.#waiting.stop(code) }),
+      parts.subscriptions.listen({
+        changed: (room) => this.#look(room.code),
+        left: (code) => this.#waiting.stop(code),
+      }),
     ];
   }
 
@@ -50,8 +53,8 @@ export class HostSuccession {
   }
 
   #look(code: string): void {
-    const room = this.#parts.attention.room(code);
-    const { patience, log } = this.#parts;
+    const room = this.#parts.subscriptions.room(code);
+    const { timeout, log } = this.#parts;
     const pass = () => {
       this.#passOn(code).catch((error: unknown) => {
         log.warn({ err: error }, 'the host role could not be passed on');
@@ -59,7 +62,7 @@ export class HostSuccession {
       });
     };
     if (!room || this.#heirOf(room) === undefined) this.#waiting.stop(code);
-    else this.#waiting.start(code, patience, pass);
+    else this.#waiting.start(code, timeout, pass);
   }
 
   async #passOn(code: string): Promise<void> {

@@ -11,7 +11,7 @@ import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
 import { requireHost, requireSeat, seatNamed, seatOfKey } from '../seats/seats';
 import { decided, type Question, returned, stoodInFor, voted } from '../votes/votes';
-import { hostedBy, settled, swapped } from './hostingRules';
+import { hostedBy, swapped, withHosting } from './hostingRules';
 
 /** What a host does beside settling what is played, and what the seated persons decide. Refusals are thrown as `Refused`. */
 export class Hosting {
@@ -47,7 +47,7 @@ export class Hosting {
     return this.#byHost(code, key, (room) => {
       if (room.state !== 'playing') throw refused('ROOM_NOT_PLAYING');
       if ((room.hosting.pausedAt !== null) === paused) return room;
-      return settled(room, { pausedAt: paused ? steadyNow() : null });
+      return withHosting(room, { pausedAt: paused ? steadyNow() : null });
     });
   }
 

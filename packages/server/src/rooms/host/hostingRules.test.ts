@@ -1,13 +1,13 @@
 import { keptRoom } from '../../testing/roomRecords';
 import {
   afterMatch,
-  deserted,
   endedEarly,
-  revisited,
-  settled,
+  resumed,
   standsStill,
   standstill,
   stoodStill,
+  suspended,
+  withHosting,
 } from './hostingRules';
 
 const running = keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm', keeper: 'one' });
@@ -17,42 +17,42 @@ beforeEach(() => jest.useFakeTimers({ now }));
 afterEach(() => jest.useRealTimers());
 
 test('a match is deserted once: later nothing changes', () => {
-  const left = deserted(running, now - 500);
+  const left = suspended(running, now - 500);
   expect(left).toMatchObject({ keeper: null, hosting: { desertedAt: now - 500 } });
-  expect(deserted(left, now)).toBe(left);
+  expect(suspended(left, now)).toBe(left);
 });
 
 test('only a running match is deserted, and that of a lesson is not', () => {
   const open = keptRoom(['Ana', 'Ben']);
-  expect(deserted(open, now)).toBe(open);
-  const lesson = settled(running, { lesson: true });
-  expect(deserted(lesson, now)).toBe(lesson);
+  expect(suspended(open, now)).toBe(open);
+  const lesson = withHosting(running, { lesson: true });
+  expect(suspended(lesson, now)).toBe(lesson);
 });
 
 test('a deserted match stands still until somebody comes, and its clock is reckoned from when it was left', () => {
-  const left = deserted(running, now - 500);
-  const back = revisited(left, 'two');
+  const left = suspended(running, now - 500);
+  const back = resumed(left, 'two');
   expect([running, left, back].map(standsStill)).toEqual([false, true, false]);
   expect([stoodStill(running, left), stoodStill(left, back)]).toEqual([0, 500]);
   expect(back).toEqual({ ...running, keeper: 'two' });
 });
 
 test('a room that was not deserted keeps its keeper', () => {
-  expect(revisited(running, 'two')).toBe(running);
+  expect(resumed(running, 'two')).toBe(running);
 });
 
 test.each([
   ['before it was deserted', now - 900, now - 500],
   ['while it was deserted', now - 500, now - 900],
 ])('a match that was paused %s stands still from the first of both to the end of the pause', (_, pausedAt, leftAt) => {
-  const left = settled(deserted(running, leftAt), { pausedAt });
-  const back = revisited(left, 'one');
+  const left = withHosting(suspended(running, leftAt), { pausedAt });
+  const back = resumed(left, 'one');
   expect([standsStill(back), stoodStill(left, back)]).toEqual([true, 0]);
-  expect(stoodStill(back, settled(back, { pausedAt: null }))).toBe(900);
+  expect(stoodStill(back, withHosting(back, { pausedAt: null }))).toBe(900);
 });
 
 test('after its end a match is deserted no longer', () => {
-  expect(afterMatch(deserted(running, now), 'fault', []).hosting).not.toHaveProperty('desertedAt');
+  expect(afterMatch(suspended(running, now), 'fault', []).hosting).not.toHaveProperty('desertedAt');
 });
 
 test.each([
@@ -67,5 +67,5 @@ test.each([
     expect(standstill(room, 'm')).toBe(still ? 'ROOM_NOT_PLAYING' : undefined);
   }
   expect(standstill(next, 'next')).toBeUndefined();
-  expect(standstill(settled(next, { pausedAt: now }), 'next')).toBe('PAUSED');
+  expect(standstill(withHosting(next, { pausedAt: now }), 'next')).toBe('PAUSED');
 });

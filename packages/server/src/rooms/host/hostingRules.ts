@@ -7,7 +7,7 @@ import type { HostingRecord, RoomRecord, SeatRecord } from '../../store/store';
 import { seatNamed } from '../seats/seats';
 
 /** What a fresh room has settled. */
-export const UNSETTLED: HostingRecord = {
+export const DEFAULT_HOSTING: HostingRecord = {
   locked: false,
   pausedAt: null,
   absence: { after: null, by: 'default' },
@@ -22,7 +22,7 @@ export const UNSETTLED: HostingRecord = {
 const REMEMBERED = 30;
 
 /** The room with some of what is settled changed. */
-export function settled(room: RoomRecord, change: Partial<HostingRecord>): RoomRecord {
+export function withHosting(room: RoomRecord, change: Partial<HostingRecord>): RoomRecord {
   return { ...room, hosting: { ...room.hosting, ...change } };
 }
 
@@ -83,14 +83,14 @@ export function afterMatch(room: RoomRecord, end: MatchEnd, winners: readonly Se
       ...hosting,
       pausedAt: null,
       votes: [],
-      takeBacks: UNSETTLED.takeBacks,
+      takeBacks: DEFAULT_HOSTING.takeBacks,
       history: [...hosting.history, played].slice(-REMEMBERED),
     },
   };
 }
 
 /** Whether the match of a room stands still because nobody is there. */
-export function isDeserted(room: RoomRecord): boolean {
+export function isSuspended(room: RoomRecord): boolean {
   return room.hosting.desertedAt !== undefined;
 }
 
@@ -98,13 +98,13 @@ export function isDeserted(room: RoomRecord): boolean {
  * The room whose running match nobody keeps any more, since nobody is there. That of a lesson keeps its keeper, which
  * deletes it before long.
  */
-export function deserted(room: RoomRecord, now: number): RoomRecord {
-  if (room.state !== 'playing' || room.hosting.lesson || isDeserted(room)) return room;
-  return { ...settled(room, { desertedAt: now }), keeper: null };
+export function suspended(room: RoomRecord, now: number): RoomRecord {
+  if (room.state !== 'playing' || room.hosting.lesson || isSuspended(room)) return room;
+  return { ...withHosting(room, { desertedAt: now }), keeper: null };
 }
 
 /** The room that somebody has come back to; a server keeps its match from now on. */
-export function revisited(room: RoomRecord, keeper: string): RoomRecord {
+export function resumed(room: RoomRecord, keeper: string): RoomRecord {
   const { desertedAt, ...hosting } = room.hosting;
   if (desertedAt === undefined) return room;
   const pausedAt = hosting.pausedAt && Math.min(hosting.pausedAt, desertedAt);

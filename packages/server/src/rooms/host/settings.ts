@@ -4,7 +4,7 @@ import type { ConfigureRoom } from '@lantern/protocol/bodies';
 import { Refused, refused } from '../../refusals';
 import type { RoomRecord, SeatRecord } from '../../store/store';
 import { emptySeat } from '../seats/seats';
-import { reseated, settled } from './hostingRules';
+import { reseated, withHosting } from './hostingRules';
 
 /** The games a server offers, by id. */
 export type Games = ReadonlyMap<string, AnyModule>;
@@ -38,7 +38,7 @@ export function optionsFor(module: AnyModule, players: number, options: unknown)
  */
 export function configured(room: RoomRecord, change: ConfigureRoom, games: Games): RoomRecord {
   const { listed = room.listed, locked = room.hosting.locked, absence = room.hosting.absence } = change;
-  const kept = { ...revealing(settled(room, { locked, absence }), change.reveals), listed };
+  const kept = { ...revealing(withHosting(room, { locked, absence }), change.reveals), listed };
   if (change.game === undefined && change.players === undefined && change.options === undefined) return kept;
   if (room.state === 'playing') throw refused('ROOM_PLAYING');
   const module = gameNamed(games, change.game ?? room.game);

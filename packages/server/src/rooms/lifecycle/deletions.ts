@@ -3,17 +3,21 @@ import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { RunningMatches } from '../../match/api';
 
 /** Lets go of the matches of deleted rooms, and finds out about a room whose match has gone. */
-export function followDeletions(parts: { attention: RoomSubscriptions; tables: RunningMatches; log: Logger }): void {
-  const { attention, tables, log } = parts;
-  attention.listen({
+export function followDeletions(parts: {
+  subscriptions: RoomSubscriptions;
+  matches: RunningMatches;
+  log: Logger;
+}): void {
+  const { subscriptions, matches, log } = parts;
+  subscriptions.listen({
     deleted({ matchId }) {
-      if (matchId !== null) tables.forget(matchId);
+      if (matchId !== null) matches.forget(matchId);
     },
   });
-  tables.listen({
+  matches.listen({
     deleted({ id, roomCode }) {
-      tables.forget(id);
-      attention.catchUp([roomCode]).catch((error: unknown) => log.warn({ err: error }, 'a room could not be read'));
+      matches.forget(id);
+      subscriptions.catchUp([roomCode]).catch((error: unknown) => log.warn({ err: error }, 'a room could not be read'));
     },
   });
 }

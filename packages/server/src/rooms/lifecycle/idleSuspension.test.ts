@@ -16,7 +16,7 @@ describe('a match', () => {
   beforeEach(() => {
     fakeTime();
     parts = openRoomParts();
-    desertions = new IdleSuspension({ ...parts, patience: PATIENCE });
+    desertions = new IdleSuspension({ ...parts, timeout: PATIENCE });
   });
 
   afterEach(async () => {
@@ -34,17 +34,17 @@ describe('a match', () => {
     const { code } = room;
     await parts.rooms.bot(code, '1', hostKey);
     const { matchId } = await parts.rooms.start(code, hostKey);
-    await parts.attention.subscribe(code);
+    await parts.subscriptions.subscribe(code);
     const ana = { name: 'Ana', hostHash: hashKey(hostKey), seatHash: hashKey(seat?.seatKey ?? '') };
     return { code, matchId: matchId as string, enter: () => parts.presence.enter(code, ana) };
   }
 
   const standing = async (code: string) => {
     const { keeper, hosting } = await parts.rooms.load(code);
-    return { keeper, deserted: hosting.desertedAt !== undefined };
+    return { keeper, suspended: hosting.desertedAt !== undefined };
   };
-  const GOES_ON = { keeper: 'here', deserted: false };
-  const STANDS_STILL = { keeper: null, deserted: true };
+  const GOES_ON = { keeper: 'here', suspended: false };
+  const STANDS_STILL = { keeper: null, suspended: true };
 
   it('stands still five minutes after the last has left, and not before: no server keeps it', async () => {
     const { code, enter } = await playing();
@@ -105,16 +105,16 @@ describe('a match', () => {
     const room = await parts.rooms.load(code);
     await parts.store.saveRoom({ ...room, version: room.version + 1, keeper: 'there' });
     await pass(PATIENCE);
-    expect(await standing(code)).toEqual({ keeper: 'there', deserted: false });
+    expect(await standing(code)).toEqual({ keeper: 'there', suspended: false });
   });
 
   it('is kept again by the server through which somebody comes', async () => {
     const { code, enter } = await playing();
     await pass(PATIENCE);
-    parts.servers.id = 'there';
+    parts.registry.id = 'there';
     enter();
     await pass(0);
-    expect(await standing(code)).toEqual({ keeper: 'there', deserted: false });
+    expect(await standing(code)).toEqual({ keeper: 'there', suspended: false });
   });
 
   it('keeps the time that was left of its decision, however long it stands still', async () => {
@@ -131,7 +131,7 @@ describe('a match', () => {
 
   it('that another server keeps is left to that one', async () => {
     const { code } = await playing();
-    parts.servers.id = 'there';
+    parts.registry.id = 'there';
     await parts.rooms.change(code, (room) => ({ ...room, listed: true }));
     await pass(2 * PATIENCE);
     expect(await standing(code)).toEqual(GOES_ON);
@@ -188,7 +188,7 @@ describe('on a server, a match in whose room nobody is any more', () => {
 
   /** A running match of a person and two bots, with the person there. */
   async function playing() {
-    const app = await startApp({ desertedAfter: SOON, env: { BOT_PACE: '0.02' } });
+    const app = await startApp({ suspendAfter: SOON, env: { BOT_PACE: '0.02' } });
     const { room, hostKey, keys } = await openRoom(app, { players: 3 }, ['Ana']);
     const { code } = room;
     for (const seat of [1, 2]) await app.post(`/api/rooms/${code}/seats/${seat}/bot`, {}, hostKey).expect(200);
@@ -204,7 +204,7 @@ describe('on a server, a match in whose room nobody is any more', () => {
     await app.post(`/api/rooms/${code}/configure`, { absence }, hostKey).expect(200);
     ana.socket.disconnect();
     expect(await untilDeserted(app, code)).toMatchObject({ state: 'playing', keeper: null });
-    await eventually(() => (app.parts.tables.hot === 0 ? true : undefined));
+    await eventually(() => (app.parts.matches.loaded === 0 ? true : undefined));
     const moves = await movesIn(app, matchId);
     await whileBotsPlay(app);
     expect(await movesIn(app, matchId)).toBe(moves);
@@ -212,7 +212,7 @@ describe('on a server, a match in whose room nobody is any more', () => {
 
   it('leaves memory as well where a move was under way when it was left', async () => {
     const { app, code, hostKey, ana } = await playing();
-    const { store, tables } = app.parts;
+    const { store, matches } = app.parts;
     let goOn = () => {};
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -224,9 +224,9 @@ describe('on a server, a match in whose room nobody is any more', () => {
     ana.socket.disconnect();
     await eventually(() => committing.mock.calls.length > 0 || undefined);
     await untilDeserted(app, code);
-    expect(tables.hot).toBe(1);
+    expect(matches.loaded).toBe(1);
     goOn();
-    await eventually(() => (tables.hot === 0 ? true : undefined));
+    await eventually(() => (matches.loaded === 0 ? true : undefined));
   });
 
   it('goes on when somebody comes, who finds nothing paused', async () => {
@@ -272,7 +272,7 @@ describe('on a server, a match in whose room nobody is any more', () => {
     ana.socket.disconnect();
     await untilDeserted(app, code);
     await app.close();
-    const next = await startApp({ folder: app.folder, desertedAfter: SOON });
+    const next = await startApp({ folder: app.folder, suspendAfter: SOON });
     expect(next.parts.players.needed).toBe(false);
     await visit(next, { code, hostKey });
     await eventually(() => next.parts.players.needed || undefined);

@@ -3,12 +3,12 @@ import { steadyNow } from '../../clock/steadyTime';
 import { Timers } from '../../clock/timers';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { RoomRecord } from '../../store/store';
-import { deserted, isDeserted, revisited } from '../host/hostingRules';
+import { isSuspended, resumed, suspended } from '../host/hostingRules';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
 
 /** How long a match goes on in whose room nobody is any more, in milliseconds. */
-export const SUSPENDED_AFTER = 5 * 60_000;
+export const IDLE_TIMEOUT = 5 * 60_000;
 
 /** Milliseconds until what the store would not take is tried again. */
 const RETRY = 2000;
@@ -16,12 +16,12 @@ const RETRY = 2000;
 export interface IdleSuspensionParts {
   rooms: Rooms;
   presence: Presence;
-  attention: RoomSubscriptions;
+  subscriptions: RoomSubscriptions;
   /** This server in the roll. */
-  servers: { readonly id: string };
+  registry: { readonly id: string };
   log: Logger;
   /** Milliseconds. */
-  patience: number;
+  timeout: number;
 }
 
 /**
@@ -36,10 +36,10 @@ export class IdleSuspension {
 
   constructor(parts: IdleSuspensionParts) {
     this.#parts = parts;
-    const { presence, attention } = parts;
+    const { presence, subscriptions } = parts;
     this.#endings = [
-      presence.listen((code) => this.#look(attention.room(code))),
-      attention.listen({ changed: (room) => this.#look(room), left: (code) => this.#waiting.stop(code) }),
+      presence.listen((code) => this.#look(subscriptions.room(code))),
+      subscriptions.listen({ changed: (room) => this.#look(room), left: (code) => this.#waiting.stop(code) }),
     ];
   }
 
@@ -52,25 +52,25 @@ export class IdleSuspension {
   #look(room: RoomRecord | undefined): void {
     if (!room) return;
     const { code } = room;
-    const { presence, servers, patience } = this.#parts;
+    const { presence, registry, timeout } = this.#parts;
     const isHere = presence.visitors(code).size > 0;
-    if (isHere && isDeserted(room)) this.#change(code, (kept) => revisited(kept, servers.id));
-    if (!isHere && room.state === 'playing' && room.keeper === servers.id) {
-      this.#waiting.start(code, patience, () => this.#change(code, (kept) => this.#left(kept)));
+    if (isHere && isSuspended(room)) this.#change(code, (kept) => resumed(kept, registry.id));
+    if (!isHere && room.state === 'playing' && room.keeper === registry.id) {
+      this.#waiting.start(code, timeout, () => this.#change(code, (kept) => this.#left(kept)));
     } else this.#waiting.stop(code);
   }
 
   /** The room without a keeper, if nobody has come after all. */
   #left(room: RoomRecord): RoomRecord {
     const isHere = this.#parts.presence.visitors(room.code).size > 0;
-    return isHere || room.keeper !== this.#parts.servers.id ? room : deserted(room, steadyNow());
+    return isHere || room.keeper !== this.#parts.registry.id ? room : suspended(room, steadyNow());
   }
 
   #change(code: string, change: (room: RoomRecord) => RoomRecord): void {
-    const { rooms, attention, log } = this.#parts;
+    const { rooms, subscriptions, log } = this.#parts;
     rooms.change(code, change).catch((error: unknown) => {
       log.warn({ err: error }, 'a match could not be left or taken up again');
-      if (!this.#closed) this.#waiting.start(code, RETRY, () => this.#look(attention.room(code)));
+      if (!this.#closed) this.#waiting.start(code, RETRY, () => this.#look(subscriptions.room(code)));
     });
   }
 }

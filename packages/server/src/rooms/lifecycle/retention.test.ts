@@ -25,8 +25,8 @@ async function threeRooms(app: TestApp) {
   for (const { room, hostKey } of [playing, over]) {
     ids.push((await start(app, room.code, hostKey)).matchId as string);
   }
-  const table = await app.parts.tables.open(ids[1] as string);
-  expect(await table?.act({ seat: '0', move: 'concede', args: [] })).toMatchObject({ ok: true });
+  const match = await app.parts.matches.open(ids[1] as string);
+  expect(await match?.act({ seat: '0', move: 'concede', args: [] })).toMatchObject({ ok: true });
   await eventually(async () => ((await roomOf(app, over.room.code)).state === 'over' ? true : undefined));
   return { open, playing, over, matchId: ids[0] as string };
 }
@@ -62,8 +62,8 @@ test('a match without a move is deleted a day after its deal, once its room play
   await app.post(`/api/rooms/${room.code}/seats/1/bot`, {}, hostKey).expect(200);
   const [key] = keys;
   const played = (await start(app, room.code, hostKey)).matchId as string;
-  const table = await app.parts.tables.open(played);
-  expect(await table?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ ok: true });
+  const match = await app.parts.matches.open(played);
+  expect(await match?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ ok: true });
   const unplayed = await again(app, room.code, hostKey, key);
   const newest = await again(app, room.code, hostKey, key);
   const matches = async (days: number) => {
@@ -96,7 +96,7 @@ test('the server that kept the match of a deleted room lets go of it', async () 
   expect(app.parts.players.needed).toBe(true);
   expect(await left(app, 21)).toEqual([]);
   expect(app.parts.players.needed).toBe(false);
-  expect(await app.parts.tables.open(matchId)).toBeUndefined();
+  expect(await app.parts.matches.open(matchId)).toBeUndefined();
 });
 
 test('people in a running room that somebody else deletes are told at the next move that there is no such room', async () => {
@@ -107,9 +107,9 @@ test('people in a running room that somebody else deletes are told at the next m
   const gone = new Promise<string>((heard) => socket.once('disconnect', heard));
   const kept = await app.parts.store.loadRoom(room.code);
   if (!kept) throw new Error('no room');
-  const table = await app.parts.tables.open(matchId);
+  const match = await app.parts.matches.open(matchId);
   expect(await app.parts.store.archive.deleteRoom({ room: kept, changedAt: Date.now() })).toBe('deleted');
-  expect(await table?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ refusal: { code: 'NO_SUCH_MATCH' } });
+  expect(await match?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ refusal: { code: 'NO_SUCH_MATCH' } });
   expect(await gone).toBe('transport close');
   await expect(visit(app, { code: room.code })).rejects.toMatchObject({ code: 'NO_SUCH_ROOM' });
 });

@@ -19,9 +19,9 @@ export interface Keep {
 export interface RetentionParts {
   store: Store;
   presence: Presence;
-  attention: RoomSubscriptions;
+  subscriptions: RoomSubscriptions;
   /** Who is here through other servers; nothing where there are none. */
-  elsewhere: RemotePresence | null;
+  remotePresence: RemotePresence | null;
   keep: Keep;
   log: Logger;
 }
@@ -49,13 +49,13 @@ export class Retention {
     this.#parts = parts;
   }
 
-  begin(): void {
+  start(): void {
     const { log } = this.#parts;
-    this.#repeated = interval(ROUND, () => this.sweep(), { log, words: 'old rooms could not be deleted' });
+    this.#repeated = interval(ROUND, () => this.sweep(), { log, message: 'old rooms could not be deleted' });
     this.#repeated.now();
   }
 
-  rest(): void {
+  stop(): void {
     this.#repeated?.stop();
   }
 
@@ -84,7 +84,7 @@ export class Retention {
       const rooms: KeptRoom[] = await archive.rooms({ before, after, limit: BATCH.size });
       for (const kept of await this.#leftAlone(rooms.filter((one) => this.#isOld(one, now)))) {
         if ((await archive.deleteRoom(kept)) === 'conflict') continue;
-        this.#parts.attention.deleted(kept.room);
+        this.#parts.subscriptions.deleted(kept.room);
         deleted++;
       }
       after = rooms.at(-1)?.room ?? null;
@@ -102,9 +102,9 @@ export class Retention {
 
   /** Those that nobody has open, on whichever server. */
   async #leftAlone(rooms: readonly KeptRoom[]): Promise<KeptRoom[]> {
-    const { presence, elsewhere } = this.#parts;
+    const { presence, remotePresence } = this.#parts;
     const codes = rooms.map(({ room }) => room.code);
-    const others = codes.length > 0 ? await elsewhere?.look(codes) : undefined;
+    const others = codes.length > 0 ? await remotePresence?.look(codes) : undefined;
     return rooms.filter(({ room: { code } }) => presence.visitors(code).size === 0 && !others?.has(code));
   }
 

@@ -13,7 +13,7 @@ describe('the room of a lesson', () => {
   beforeEach(() => {
     fakeTime();
     parts = openRoomParts();
-    lessons = new TutorialCleanup({ ...parts, patience: HOUR });
+    lessons = new TutorialCleanup({ ...parts, timeout: HOUR });
   });
 
   afterEach(async () => {
@@ -33,7 +33,7 @@ describe('the room of a lesson', () => {
 
   it('is deleted an hour after the learner has left, and not before', async () => {
     const code = await opened();
-    const end = await parts.attention.subscribe(code);
+    const end = await parts.subscriptions.subscribe(code);
     const leave = parts.presence.enter(code, LEARNER);
     expect(await isLeft(code, 10 * HOUR)).toBe(true);
     leave();
@@ -51,7 +51,7 @@ describe('the room of a lesson', () => {
   it('stays for a learner who comes back in time', async () => {
     const code = await opened();
     expect(await isLeft(code, HOUR - 1)).toBe(true);
-    await parts.attention.subscribe(code);
+    await parts.subscriptions.subscribe(code);
     parts.presence.enter(code, LEARNER);
     expect(await isLeft(code, HOUR)).toBe(true);
   });
@@ -64,7 +64,7 @@ describe('the room of a lesson', () => {
 
   it('stays once the server has stopped, whoever has left before or goes after', async () => {
     const [left, visited] = [await opened(), await opened()];
-    await parts.attention.subscribe(visited);
+    await parts.subscriptions.subscribe(visited);
     const leave = parts.presence.enter(visited, LEARNER);
     lessons.close();
     leave();
@@ -82,7 +82,7 @@ describe('a server', () => {
   afterEach(stopApps);
 
   it('deletes the room of a lesson to which nobody came', async () => {
-    const app = await startApp({ lessonPatience: 1 });
+    const app = await startApp({ tutorialTimeout: 1 });
     const { room } = await openRoom(app, { lesson: true }, ['Ana']);
     await eventually(async () => ((await app.get(`/api/rooms/${room.code}`)).status === 404 ? true : undefined));
   });
@@ -98,7 +98,7 @@ describe('a server', () => {
     await app.post(`/api/rooms/${code}/close`, {}, hostKey).expect(200);
     await away;
     await expect(visit(app, { code, seatKey: keys[1] })).rejects.toMatchObject({ code: 'NO_SUCH_ROOM' });
-    expect(await app.parts.tables.open(matchId as string)).toBeUndefined();
+    expect(await app.parts.matches.open(matchId as string)).toBeUndefined();
     expect((await app.post(`/api/rooms/${code}/close`, {}, hostKey)).body.code).toBe('NO_SUCH_ROOM');
   });
 });

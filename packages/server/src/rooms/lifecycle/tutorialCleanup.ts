@@ -6,15 +6,15 @@ import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
 
 /** How long the room of a lesson is kept in which nobody is any more, in milliseconds. */
-export const TUTORIAL_KEPT = 60 * 60_000;
+export const TUTORIAL_TIMEOUT = 60 * 60_000;
 
 export interface TutorialCleanupParts {
   rooms: Rooms;
   presence: Presence;
-  attention: RoomSubscriptions;
+  subscriptions: RoomSubscriptions;
   log: Logger;
   /** Milliseconds. */
-  patience: number;
+  timeout: number;
 }
 
 /**
@@ -28,10 +28,10 @@ export class TutorialCleanup {
 
   constructor(parts: TutorialCleanupParts) {
     this.#parts = parts;
-    const { presence, attention } = parts;
+    const { presence, subscriptions } = parts;
     this.#endings = [
-      presence.listen((code) => this.#look(attention.room(code))),
-      attention.listen({ changed: (room) => this.#look(room), deleted: ({ code }) => this.#waiting.stop(code) }),
+      presence.listen((code) => this.#look(subscriptions.room(code))),
+      subscriptions.listen({ changed: (room) => this.#look(room), deleted: ({ code }) => this.#waiting.stop(code) }),
     ];
   }
 
@@ -43,12 +43,12 @@ export class TutorialCleanup {
   #look(room: RoomRecord | undefined): void {
     if (!room?.hosting.lesson) return;
     const { code } = room;
-    const { presence, patience, log } = this.#parts;
+    const { presence, timeout, log } = this.#parts;
     const end = () => {
       this.#end(room).catch((error: unknown) => log.warn({ err: error }, 'the room of a lesson could not be deleted'));
     };
     if (presence.visitors(code).size > 0) this.#waiting.stop(code);
-    else this.#waiting.start(code, patience, end);
+    else this.#waiting.start(code, timeout, end);
   }
 
   async #end(room: RoomRecord): Promise<void> {

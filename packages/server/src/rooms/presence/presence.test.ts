@@ -1,7 +1,7 @@
 import type { Visitor } from '../../store/leases';
 import type { RoomRecord } from '../../store/store';
 import { hashKey } from '../access/keys';
-import { UNSETTLED } from '../host/hostingRules';
+import { DEFAULT_HOSTING } from '../host/hostingRules';
 import { roomView } from '../roomView';
 import { Presence } from './presence';
 
@@ -23,7 +23,7 @@ const room: RoomRecord = {
   })),
   matchId: null,
   keeper: null,
-  hosting: UNSETTLED,
+  hosting: DEFAULT_HOSTING,
   talk: { watchers: 'together', muted: [] },
   createdAt: 0,
   updatedAt: 0,
@@ -92,10 +92,10 @@ describe('presence', () => {
 
   it('counts those who are here through other servers, until they are gone there', () => {
     const presence = new Presence();
-    presence.setElsewhere(room.code, [seated, visitor({ name: 'Wanda' })]);
+    presence.setRemote(room.code, [seated, visitor({ name: 'Wanda' })]);
     expect(view(presence)).toMatchObject({ watchers: ['Wanda'], seats: [{ here: true }, { here: false }] });
     expect(presence.here(room.code)).toEqual([]);
-    presence.setElsewhere(room.code, []);
+    presence.setRemote(room.code, []);
     expect(view(presence)).toMatchObject({ watchers: [], seats: [{ here: false }, { here: false }] });
   });
 
@@ -103,7 +103,7 @@ describe('presence', () => {
     const presence = new Presence();
     const told: string[] = [];
     presence.listen((code) => told.push(code));
-    for (const visitors of [[seated], [{ ...seated }], []]) presence.setElsewhere(room.code, visitors);
+    for (const visitors of [[seated], [{ ...seated }], []]) presence.setRemote(room.code, visitors);
     expect(told).toHaveLength(2);
   });
 

@@ -22,7 +22,7 @@ const NOBODY: ReadonlyVisitors = new Visitors();
  */
 export class Presence {
   readonly #here = new Map<string, Set<Visitor>>();
-  readonly #elsewhere = new Map<string, readonly Visitor[]>();
+  readonly #remote = new Map<string, readonly Visitor[]>();
   /** Those who are here and elsewhere together. */
   readonly #all = new Map<string, Visitors>();
   readonly #listeners = new Set<(code: string) => void>();
@@ -40,11 +40,11 @@ export class Presence {
   }
 
   /** Takes note of those who have a room open through other servers. */
-  setElsewhere(code: string, visitors: readonly Visitor[]): void {
-    const before = this.#elsewhere.get(code) ?? [];
+  setRemote(code: string, visitors: readonly Visitor[]): void {
+    const before = this.#remote.get(code) ?? [];
     if (JSON.stringify(before) === JSON.stringify(visitors)) return;
-    if (visitors.length > 0) this.#elsewhere.set(code, visitors);
-    else this.#elsewhere.delete(code);
+    if (visitors.length > 0) this.#remote.set(code, visitors);
+    else this.#remote.delete(code);
     this.#change(code, before, visitors);
   }
 

@@ -1,24 +1,24 @@
 import { io } from 'socket.io-client';
 import { openRoom, start, startApp, stopApps, type TestApp } from '../../testing/app';
 import { eventually } from '../../testing/eventually';
-import { Wire } from '../../testing/matchServer';
+import { RawClient } from '../../testing/matchServer';
 import { drawKey } from '../access/keys';
 
-const wires: Wire[] = [];
+const wires: RawClient[] = [];
 
 afterEach(async () => {
   for (const { socket } of wires.splice(0)) socket.disconnect();
   await stopApps();
 });
 
-function wireTo(app: TestApp): Wire {
-  const wire = new Wire(io(`${app.url}/toy`, { forceNew: true, transports: ['websocket'] }));
+function wireTo(app: TestApp): RawClient {
+  const wire = new RawClient(io(`${app.url}/toy`, { forceNew: true, transports: ['websocket'] }));
   wires.push(wire);
   return wire;
 }
 
 /** What a wire is answered that asks to make a move. */
-const moves = (wire: Wire, match: string, seat: string, credentials: string) =>
+const moves = (wire: RawClient, match: string, seat: string, credentials: string) =>
   wire.move(match, seat, 0, 'draw', [], { credentials });
 
 /** A room that is at its second match: Ana, who had seat 0, has seat 1 now, and Ben has seat 0. */
@@ -28,7 +28,7 @@ async function rematched() {
   const [ana, ben] = keys as [string, string];
   const { code } = room;
   const former = (await start(app, code, hostKey)).matchId as string;
-  await (await app.parts.tables.open(former))?.act({ seat: '0', move: 'concede', args: [] });
+  await (await app.parts.matches.open(former))?.act({ seat: '0', move: 'concede', args: [] });
   const isOver = async () => (await app.parts.store.loadRoom(code))?.state === 'over' || undefined;
   await eventually(isOver);
   const { body } = await app.post(`/api/rooms/${code}/rematch`, {}, hostKey).expect(200);

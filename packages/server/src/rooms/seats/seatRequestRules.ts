@@ -3,7 +3,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { isStillOpen } from '../../clock/clockSkew';
 import { refused } from '../../refusals';
 import type { RoomRecord, SeatRecord, SeatRequestRecord } from '../../store/store';
-import { seatOfHost, settled } from '../host/hostingRules';
+import { seatOfHost, withHosting } from '../host/hostingRules';
 import { seatOf } from '../presence/presence';
 import type { ReadonlyVisitors } from '../presence/visitors';
 import { isAskable, type Newcomer, seatNamed, withPerson } from './seats';
@@ -63,7 +63,7 @@ export function askedFor(
   if (open.some((one) => one.seat === seat)) throw refused('SEAT_ASKED');
   const until = now + SEAT_REQUEST_LASTS;
   const request = { id, seat, name, keyHash, formerHash, until, host: false, yes: [], no: [] };
-  return settled(room, { seatRequests: [...open, { ...request, ...(browser !== undefined && { browser }) }] });
+  return withHosting(room, { seatRequests: [...open, { ...request, ...(browser !== undefined && { browser }) }] });
 }
 
 /**
@@ -92,7 +92,7 @@ export function answeredRequest(
 
 /** The room without a request. */
 export function withoutRequest(room: RoomRecord, id: string): RoomRecord {
-  return settled(room, { seatRequests: (room.hosting.seatRequests ?? []).filter((one) => one.id !== id) });
+  return withHosting(room, { seatRequests: (room.hosting.seatRequests ?? []).filter((one) => one.id !== id) });
 }
 
 function withAnswer(request: SeatRequestRecord, keyHash: string, agreed: boolean): SeatRequestRecord {
@@ -102,7 +102,7 @@ function withAnswer(request: SeatRequestRecord, keyHash: string, agreed: boolean
 
 function replaced(room: RoomRecord, request: SeatRequestRecord): RoomRecord {
   const all = room.hosting.seatRequests ?? [];
-  return settled(room, { seatRequests: all.map((one) => (one.id === request.id ? request : one)) });
+  return withHosting(room, { seatRequests: all.map((one) => (one.id === request.id ? request : one)) });
 }
 
 /** Throws `NO_SEAT_REQUEST` if somebody has the seat by now. */

@@ -7,11 +7,11 @@ import { refused } from '../../refusals';
 import type { Visitor } from '../../store/leases';
 import type { RoomRecord, SeedExchangeRecord } from '../../store/store';
 import { hashFits } from '../access/keys';
-import { settled } from '../host/hostingRules';
+import { withHosting } from '../host/hostingRules';
 import { seatOfKey } from '../seats/seats';
 
 /** How long browsers are waited for that contribute: first for their hashes, then for their numbers, in milliseconds. */
-export const PATIENCE = 1000;
+export const TIMEOUT = 1000;
 
 /** How long an exchange stands in the way of another start if nobody brings it to its end, in milliseconds. */
 const LAPSES = 5000;
@@ -38,7 +38,7 @@ export function begun(
   const parts = contributors(seated, visitors).map(({ seat, keyHash }) => ({
     ...{ seat, keyHash, commitment: null, number: null },
   }));
-  return settled(room, { exchange: { matchId, promise, step: 'commit', until: now + LAPSES, parts } });
+  return withHosting(room, { exchange: { matchId, promise, step: 'commit', until: now + LAPSES, parts } });
 }
 
 /** Seats of persons with a browser here that has said it contributes. */
@@ -53,7 +53,7 @@ export function asking(room: RoomRecord, matchId: string): RoomRecord {
   const { exchange } = room.hosting;
   if (exchange?.matchId !== matchId || exchange.step === 'open') return room;
   const parts = exchange.parts.filter(({ commitment }) => commitment !== null);
-  return settled(room, { exchange: { ...exchange, step: 'open', parts } });
+  return withHosting(room, { exchange: { ...exchange, step: 'open', parts } });
 }
 
 /** The room without its exchange, if it is the one of that match. */
@@ -80,7 +80,9 @@ export function contributed(room: RoomRecord, key: unknown, sent: Contribution, 
   const asked = 'commitment' in sent ? exchange.step === 'commit' && !part.commitment : exchange.step === 'open';
   if (!asked || part.number !== null) throw refused('STALE_STATE');
   if ('number' in sent && commitmentOf(sent.matchId, sent.number) !== part.commitment) throw refused('MALFORMED');
-  return settled(room, { exchange: { ...exchange, parts: exchange.parts.map((one) => (one === part ? after : one)) } });
+  return withHosting(room, {
+    exchange: { ...exchange, parts: exchange.parts.map((one) => (one === part ? after : one)) },
+  });
 }
 
 /** Whether everybody has handed in what is asked for now. */

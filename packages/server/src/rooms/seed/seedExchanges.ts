@@ -4,10 +4,10 @@ import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { SealedSecret } from '../../match/api';
 import type { Visitor } from '../../store/leases';
 import type { RoomRecord } from '../../store/store';
-import { asking, begun, contributors, ended, isComplete, numbersOf, PATIENCE } from './seedExchangeRules';
+import { asking, begun, contributors, ended, isComplete, numbersOf, TIMEOUT } from './seedExchangeRules';
 
 export interface SeedExchangesParts {
-  attention: Pick<RoomSubscriptions, 'subscribe' | 'listen' | 'room'>;
+  subscriptions: Pick<RoomSubscriptions, 'subscribe' | 'listen' | 'room'>;
   change(code: string, change: (room: RoomRecord) => RoomRecord): Promise<RoomRecord>;
 }
 
@@ -34,9 +34,9 @@ export class SeedExchanges {
     seated: (room: RoomRecord) => RoomRecord,
     visitors: Iterable<Visitor>,
   ): Promise<Contributions> {
-    const { change, attention } = this.#parts;
+    const { change, subscriptions } = this.#parts;
     const { matchId } = sealed;
-    const leave = await attention.subscribe(code);
+    const leave = await subscriptions.subscribe(code);
     try {
       const room = await change(code, (kept) => {
         const next = seated(kept);
@@ -60,7 +60,7 @@ export class SeedExchanges {
 
   /** Resolves when everybody has handed in what is asked for, or has had the time for it. */
   #complete(code: string, matchId: string): Promise<void> {
-    const { attention } = this.#parts;
+    const { subscriptions } = this.#parts;
     return new Promise((resolve) => {
       const done = () => {
         clearTimeout(timer);
@@ -68,11 +68,11 @@ export class SeedExchanges {
         resolve();
       };
       const look = () => {
-        const exchange = attention.room(code)?.hosting.exchange;
+        const exchange = subscriptions.room(code)?.hosting.exchange;
         if (exchange?.matchId !== matchId || isComplete(exchange)) done();
       };
-      const end = attention.listen({ changed: (room) => room.code === code && look() });
-      const timer = setTimeout(done, PATIENCE);
+      const end = subscriptions.listen({ changed: (room) => room.code === code && look() });
+      const timer = setTimeout(done, TIMEOUT);
       look();
     });
   }

@@ -3,7 +3,7 @@ import { MOST_TAKE_BACKS, TAKE_BACK_LASTS, type TakebackView } from '@lantern/pr
 import { isStillOpen } from '../../clock/clockSkew';
 import { refused } from '../../refusals';
 import type { HostingRecord, RoomRecord } from '../../store/store';
-import { settled } from '../host/hostingRules';
+import { withHosting } from '../host/hostingRules';
 
 type Open = NonNullable<HostingRecord['takeBacks']['open']>;
 
@@ -62,7 +62,7 @@ export function askedBack(
   const times = before[asked.seat] ?? 0;
   if (times >= MOST_TAKE_BACKS) throw refused('TAKE_BACKS_USED', { most: MOST_TAKE_BACKS });
   const open = { ...asked, until: now + TAKE_BACK_LASTS, by: [] };
-  return settled(room, { takeBacks: { asked: { ...before, [asked.seat]: times + 1 }, open } });
+  return withHosting(room, { takeBacks: { asked: { ...before, [asked.seat]: times + 1 }, open } });
 }
 
 /** The room after an answer: one no ends the request, also the asker's own. Throws `NO_TAKE_BACK`. */
@@ -71,12 +71,12 @@ export function answered(room: RoomRecord, seat: Seat, agreed: boolean, now: num
   if (!open) throw refused('NO_TAKE_BACK');
   if (!agreed) return closed(room, open);
   if (!awaited(room, open).includes(seat)) return room;
-  return settled(room, { takeBacks: { ...room.hosting.takeBacks, open: { ...open, by: [...open.by, seat] } } });
+  return withHosting(room, { takeBacks: { ...room.hosting.takeBacks, open: { ...open, by: [...open.by, seat] } } });
 }
 
 /** The room without that request; the same room if it has another one or none. */
 export function closed(room: RoomRecord, { seat, until }: Pick<Open, 'seat' | 'until'>): RoomRecord {
   const { takeBacks } = room.hosting;
   if (takeBacks.open?.seat !== seat || takeBacks.open.until !== until) return room;
-  return settled(room, { takeBacks: { ...takeBacks, open: null } });
+  return withHosting(room, { takeBacks: { ...takeBacks, open: null } });
 }

@@ -12,15 +12,15 @@ import { answered, askedBack, closed, isAgreed, openTakeBack } from './takebackR
 
 export interface TakebacksParts {
   rooms: Pick<Rooms, 'load' | 'change' | 'view'>;
-  tables: Pick<RunningMatches, 'open' | 'listen'>;
-  attention: Pick<RoomSubscriptions, 'room'>;
+  matches: Pick<RunningMatches, 'open' | 'listen'>;
+  subscriptions: Pick<RoomSubscriptions, 'room'>;
   failed(error: unknown): void;
 }
 
 /** Somebody at a running match. */
 interface Sitter {
   room: RoomRecord;
-  table: RunningMatch;
+  match: RunningMatch;
   seat: Seat;
 }
 
@@ -34,7 +34,7 @@ export class Takebacks {
 
   constructor(parts: TakebacksParts) {
     this.#parts = parts;
-    parts.tables.listen({ moved: (table) => this.#moved(table) });
+    parts.matches.listen({ moved: (match) => this.#moved(match) });
   }
 
   /**
@@ -43,9 +43,9 @@ export class Takebacks {
    * Throws `STALE_STATE` (its last move is another), `NOTHING_TO_TAKE_BACK`, `MUST_ASK`.
    */
   async takeBack(code: string, key: unknown, version: number): Promise<RoomView> {
-    const { table, seat } = await this.#sitter(code, key);
-    const { seq } = this.#takeable(table, seat, version);
-    await this.#act(table, { seat, seq });
+    const { match, seat } = await this.#sitter(code, key);
+    const { seq } = this.#takeable(match, seat, version);
+    await this.#act(match, { seat, seq });
     return this.#parts.rooms.view(await this.#parts.rooms.load(code));
   }
 
@@ -55,45 +55,45 @@ export class Takebacks {
    * Throws `STALE_STATE`, `NOTHING_TO_TAKE_BACK`, `TAKE_BACK_OPEN`, `BOTS_SAY_NO`, `TAKE_BACKS_USED`.
    */
   async ask(code: string, key: unknown, version: number): Promise<RoomView> {
-    const { table, seat } = await this.#sitter(code, key);
-    const { seq, shown } = this.#takeable(table, seat, version);
-    const asked = { seat, seq, version: versionOfAll(table), shown };
-    const room = await this.#parts.rooms.change(code, (kept) => askedBack(playing(kept, table), asked, steadyNow()));
-    return this.#decided(room, table);
+    const { match, seat } = await this.#sitter(code, key);
+    const { seq, shown } = this.#takeable(match, seat, version);
+    const asked = { seat, seq, version: versionOfAll(match), shown };
+    const room = await this.#parts.rooms.change(code, (kept) => askedBack(playing(kept, match), asked, steadyNow()));
+    return this.#decided(room, match);
   }
 
   /** Agrees or not; whoever has asked may end it. Throws `NO_TAKE_BACK`. */
   async answer(code: string, key: unknown, agreed: boolean): Promise<RoomView> {
-    const { table } = await this.#sitter(code, key);
+    const { match } = await this.#sitter(code, key);
     const room = await this.#parts.rooms.change(code, (kept) =>
-      answered(playing(kept, table), seatIn(kept, key), agreed, steadyNow()),
+      answered(playing(kept, match), seatIn(kept, key), agreed, steadyNow()),
     );
-    return this.#decided(room, table);
+    return this.#decided(room, match);
   }
 
   /** Takes the move back as soon as everybody has agreed. */
-  async #decided(room: RoomRecord, table: RunningMatch): Promise<RoomView> {
+  async #decided(room: RoomRecord, match: RunningMatch): Promise<RoomView> {
     const { rooms } = this.#parts;
     const open = openTakeBack(room, steadyNow());
     if (!open || !isAgreed(room, open)) return rooms.view(room);
     const { seat, seq, version } = open;
     try {
-      await this.#act(table, { seat, seq, agreedOn: version });
+      await this.#act(match, { seat, seq, agreedOn: version });
     } finally {
       await rooms.change(room.code, (kept) => closed(kept, open));
     }
     return rooms.view(await rooms.load(room.code));
   }
 
-  async #act(table: RunningMatch, request: TakeBackRequest): Promise<void> {
-    const outcome = await table.takeBack(request);
+  async #act(match: RunningMatch, request: TakeBackRequest): Promise<void> {
+    const outcome = await match.takeBack(request);
     if (outcome.ok) return;
     const over = request.agreedOn !== undefined && outcome.refusal.code === 'STALE_STATE';
-    throw over ? refused('NO_TAKE_BACK') : new Refused(outcome.refusal, table.module);
+    throw over ? refused('NO_TAKE_BACK') : new Refused(outcome.refusal, match.module);
   }
 
-  #takeable(table: RunningMatch, seat: Seat, version: number): NonNullable<ReturnType<RunningMatch['takebackOf']>> {
-    const takeable = table.takebackOf(seat);
+  #takeable(match: RunningMatch, seat: Seat, version: number): NonNullable<ReturnType<RunningMatch['takebackOf']>> {
+    const takeable = match.takebackOf(seat);
     if (!takeable) throw refused('NOTHING_TO_TAKE_BACK');
     if (takeable.version !== version) throw refused('STALE_STATE');
     return takeable;
@@ -102,17 +102,17 @@ export class Takebacks {
   async #sitter(code: string, key: unknown): Promise<Sitter> {
     const room = await this.#parts.rooms.load(code);
     const seat = seatIn(room, key);
-    const table = room.matchId === null ? undefined : await this.#parts.tables.open(room.matchId);
-    if (!table) throw refused('ROOM_NOT_PLAYING');
-    return { room: playing(room, table), table, seat };
+    const match = room.matchId === null ? undefined : await this.#parts.matches.open(room.matchId);
+    if (!match) throw refused('ROOM_NOT_PLAYING');
+    return { room: playing(room, match), match, seat };
   }
 
   /** What everybody sees has changed: what was asked before it is not asked any more. */
-  #moved(table: RunningMatch): void {
-    const room = this.#parts.attention.room(table.roomCode);
-    const open = room?.matchId === table.id ? room.hosting.takeBacks.open : null;
-    if (!open || open.version === versionOfAll(table)) return;
-    this.#parts.rooms.change(table.roomCode, (kept) => closed(kept, open)).catch(this.#parts.failed);
+  #moved(match: RunningMatch): void {
+    const room = this.#parts.subscriptions.room(match.roomCode);
+    const open = room?.matchId === match.id ? room.hosting.takeBacks.open : null;
+    if (!open || open.version === versionOfAll(match)) return;
+    this.#parts.rooms.change(match.roomCode, (kept) => closed(kept, open)).catch(this.#parts.failed);
   }
 }
 
@@ -132,6 +132,6 @@ function playing(room: RoomRecord, { id }: RunningMatch): RoomRecord {
 }
 
 /** The version of the view that everybody has. */
-function versionOfAll(table: RunningMatch): number {
-  return table.snapshot(null).version;
+function versionOfAll(match: RunningMatch): number {
+  return match.snapshot(null).version;
 }

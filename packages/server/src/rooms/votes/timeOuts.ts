@@ -5,14 +5,14 @@ import type { RunningMatch, RunningMatches } from '../../match/api';
 import { Refused, refused } from '../../refusals';
 import type { RoomRecord } from '../../store/store';
 import { hashKey } from '../access/keys';
-import { settled } from '../host/hostingRules';
+import { withHosting } from '../host/hostingRules';
 import type { Rooms } from '../rooms';
 import { requireHost, seatNamed, seatOfKey } from '../seats/seats';
 import { type Here, voted, votesOf } from './votes';
 
 export interface TimeOutsParts {
   rooms: Pick<Rooms, 'change' | 'load' | 'view' | 'visitors'>;
-  tables: Pick<RunningMatches, 'open'>;
+  matches: Pick<RunningMatches, 'open'>;
 }
 
 /**
@@ -31,37 +31,37 @@ export class TimeOuts {
   async byHost(code: string, key: unknown, decisionId: number): Promise<RoomView> {
     const room = await this.#parts.rooms.load(code);
     requireHost(room, key);
-    const table = await this.#open(room, decisionId);
+    const match = await this.#open(room, decisionId);
     const here = await this.#hereIn(room);
-    if (owing(table).some((seat) => isPlayed(room, seat, here))) throw refused('SOMEBODY_HERE');
-    return this.#take(room, table, decisionId);
+    if (owing(match).some((seat) => isPlayed(room, seat, here))) throw refused('SOMEBODY_HERE');
+    return this.#take(room, match, decisionId);
   }
 
   /** Votes for it, or takes a vote back. Throws `NOT_YOUR_SEAT` (no seat's key). */
   async vote(code: string, key: unknown, decisionId: number, wanted: boolean): Promise<RoomView> {
     const { rooms } = this.#parts;
     const before = await rooms.load(code);
-    const table = await this.#open(before, decisionId);
+    const match = await this.#open(before, decisionId);
     const here = await this.#hereIn(before);
     const question = { about: 'time-out', seat: null, decisionId } as const;
     const room = await rooms.change(code, (kept) => {
       if (seatOfKey(kept, key) === null) throw refused('NOT_YOUR_SEAT');
-      if (kept.matchId !== table.id) throw refused('ROOM_NOT_PLAYING');
+      if (kept.matchId !== match.id) throw refused('ROOM_NOT_PLAYING');
       return voted(kept, question, hashKey(String(key)), wanted, here);
     });
     const vote = votesOf(room, here).find((one) => one.about === 'time-out' && one.decisionId === decisionId);
-    return vote && vote.by.length >= vote.needed ? this.#take(room, table, decisionId) : rooms.view(room);
+    return vote && vote.by.length >= vote.needed ? this.#take(room, match, decisionId) : rooms.view(room);
   }
 
-  async #take(room: RoomRecord, table: RunningMatch, decisionId: number): Promise<RoomView> {
+  async #take(room: RoomRecord, match: RunningMatch, decisionId: number): Promise<RoomView> {
     const { rooms } = this.#parts;
-    const outcome = await table.timeOut(decisionId);
-    if (!outcome.ok) throw new Refused(outcome.refusal, table.module);
+    const outcome = await match.timeOut(decisionId);
+    if (!outcome.ok) throw new Refused(outcome.refusal, match.module);
     const isOver = (vote: { about: string; decisionId?: number }) =>
       vote.about === 'time-out' && vote.decisionId === decisionId;
     const after = await rooms.change(room.code, (kept) =>
       kept.hosting.votes.some(isOver)
-        ? settled(kept, { votes: kept.hosting.votes.filter((vote) => !isOver(vote)) })
+        ? withHosting(kept, { votes: kept.hosting.votes.filter((vote) => !isOver(vote)) })
         : kept,
     );
     return rooms.view(after);
@@ -69,12 +69,12 @@ export class TimeOuts {
 
   /** The match of a room, if that decision is open in it and no clock runs. */
   async #open(room: RoomRecord, decisionId: number): Promise<RunningMatch> {
-    const table = room.matchId === null ? undefined : await this.#parts.tables.open(room.matchId);
-    if (room.state !== 'playing' || !table) throw refused('ROOM_NOT_PLAYING');
+    const match = room.matchId === null ? undefined : await this.#parts.matches.open(room.matchId);
+    if (room.state !== 'playing' || !match) throw refused('ROOM_NOT_PLAYING');
     if (room.hosting.pausedAt !== null) throw refused('PAUSED');
-    if (table.view(null).decisionId !== decisionId) throw new Refused({ code: 'STALE_DECISION' }, table.module);
-    if (table.clock()) throw new Refused({ code: 'NOT_YOUR_DECISION' }, table.module);
-    return table;
+    if (match.view(null).decisionId !== decisionId) throw new Refused({ code: 'STALE_DECISION' }, match.module);
+    if (match.clock()) throw new Refused({ code: 'NOT_YOUR_DECISION' }, match.module);
+    return match;
   }
 
   async #hereIn(room: RoomRecord): Promise<Here> {
@@ -93,10 +93,10 @@ function isPlayed(room: RoomRecord, seat: Seat, here: Here): boolean {
  * The seats that owe the open decision, as far as everybody may know: where answers are given in secret, all that are
  * asked, so that neither yes nor no betrays who has answered.
  */
-function owing(table: RunningMatch): Seat[] {
-  const secret = Object.values(table.module.moves as Record<string, { conceals?: string }>).some(
+function owing(match: RunningMatch): Seat[] {
+  const secret = Object.values(match.module.moves as Record<string, { conceals?: string }>).some(
     ({ conceals }) => conceals === 'move',
   );
-  const { stages } = table.view(null);
-  return seatsOf(table.players).filter((seat) => (secret ? Object.hasOwn(stages, seat) : table.view(seat).mustDecide));
+  const { stages } = match.view(null);
+  return seatsOf(match.players).filter((seat) => (secret ? Object.hasOwn(stages, seat) : match.view(seat).mustDecide));
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { VoteSubject, VoteView } from '@lantern/protocol/votes';
 import { refused } from '../../refusals';
 import type { RoomRecord } from '../../store/store';
-import { afterMatch, settled } from '../host/hostingRules';
+import { afterMatch, withHosting } from '../host/hostingRules';
 import { seatNamed, withStandIn } from '../seats/seats';
 
 /** What is voted about: ending the match, a stand-in for a seat, or the default for the open decision. */
@@ -55,7 +55,7 @@ export function voted(room: RoomRecord, question: Question, keyHash: string, wan
   const open = before?.decisionId === decisionId ? before : undefined;
   const by = [...(open?.by ?? []).filter((one) => one !== keyHash), ...(wanted ? [keyHash] : [])];
   const vote = { about, seat, by, ...(decisionId !== undefined && { decisionId }) };
-  return decided(settled(room, { votes: by.length > 0 ? [...others, vote] : others }), here);
+  return decided(withHosting(room, { votes: by.length > 0 ? [...others, vote] : others }), here);
 }
 
 /** The room with everything done for which enough have voted. */
@@ -79,5 +79,5 @@ export function returned(room: RoomRecord, seat: Seat): RoomRecord {
 }
 
 function withoutVotes(room: RoomRecord, seat: Seat): RoomRecord {
-  return settled(room, { votes: room.hosting.votes.filter((vote) => vote.seat !== seat) });
+  return withHosting(room, { votes: room.hosting.votes.filter((vote) => vote.seat !== seat) });
 }

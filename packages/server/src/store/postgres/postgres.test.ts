@@ -1,4 +1,4 @@
-import { UNSETTLED } from '../../rooms/host/hostingRules';
+import { DEFAULT_HOSTING } from '../../rooms/host/hostingRules';
 import { describeWithPostgres } from '../../testing/describeWith';
 import { newSchema, type TestSchema } from '../../testing/postgres';
 import { storeContract } from '../contract/store';
@@ -34,7 +34,7 @@ const room = (code: string): RoomRecord => ({
   seats: [],
   matchId: null,
   keeper: null,
-  hosting: UNSETTLED,
+  hosting: DEFAULT_HOSTING,
   talk: { watchers: 'together', muted: [] },
   createdAt: 1,
   updatedAt: 1,

@@ -1,0 +1,53 @@
+import type { AnyModule } from '@lantern/games/module';
+import type { Logger } from 'pino';
+import type { Bus } from '../cluster/bus/bus';
+import { LocalHub } from '../cluster/bus/localBus';
+import { openRedisBus } from '../cluster/bus/redisBus';
+import { Cluster } from '../cluster/cluster';
+import type { Config } from '../config';
+import type { RunningMatches } from '../match/api';
+import { createRunningMatches } from '../match/runningMatches';
+import { Hosting } from '../rooms/host/hosting';
+import { Presence } from '../rooms/presence/presence';
+import { Rooms } from '../rooms/rooms';
+import { openStore } from '../store/open';
+import type { Store } from '../store/store';
+
+/** What everything else is built on: the store, the bus between servers, the matches and the rooms. */
+export interface Core {
+  config: Config;
+  log: Logger;
+  modules: readonly AnyModule[];
+  games: ReadonlyMap<string, AnyModule>;
+  store: Store;
+  bus: Bus;
+  matches: RunningMatches;
+  presence: Presence;
+  cluster: Cluster;
+  rooms: Rooms;
+  hosting: Hosting;
+  /** Whether the server is shutting down. */
+  closing: () => boolean;
+}
+
+/** How long a server waits for a database that starts together with it, in milliseconds. */
+const DATABASE_START_TIMEOUT = 60_000;
+
+export async function createCore(given: Pick<Core, 'config' | 'log' | 'modules' | 'closing'>): Promise<Core> {
+  const { config, log, modules } = given;
+  const games = new Map(modules.map((module) => [module.id, module]));
+  const store = await openStore(config.databaseUrl, {
+    exclusive: true,
+    patience: DATABASE_START_TIMEOUT,
+    warn: (sentence) => log.warn(sentence),
+  });
+  const bus = config.redisUrl === null ? new LocalHub().join() : openRedisBus(config.redisUrl, log);
+  const matches = createRunningMatches({ store, bus, moduleById: (id) => games.get(id), log });
+  const presence = new Presence();
+  const cluster = new Cluster({ store, bus, presence, log });
+  const { registry, subscriptions, remotePresence } = cluster;
+  const { matchesPerHour } = config;
+  const shared = { store, matches, games, presence, subscriptions, remotePresence, registry };
+  const rooms = new Rooms({ ...shared, matchesPerHour });
+  return { ...given, games, store, bus, matches, presence, cluster, rooms, hosting: new Hosting(rooms, presence) };
+}
