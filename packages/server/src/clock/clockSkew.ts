@@ -2,8 +2,8 @@
 const SKEW = 30_000;
 
 /**
- * Whether something still goes on that was to last a while, all in milliseconds. What ends further ahead than it lasts
- * was begun before a clock was put back: it is over, lest it go on for longer than it may.
+ * Whether something that lasts a limited time is still open, all in milliseconds. An end further away than it can last
+ * means that a clock was set back: it counts as over, so that it cannot stay open for too long.
  */
 export function isStillOpen(until: number, lasts: number, now: number): boolean {
   return now < until && until - now <= lasts + SKEW;

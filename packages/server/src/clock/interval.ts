@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 
-/** Something that is done again and again, never twice at a time. */
+/** A task that is repeated, never run twice at the same time. */
 export interface Interval {
-  /** Does it now, or once more after the one under way. */
+  /** Runs it now, or once more after the run under way. */
   now(): void;
   stop(): void;
 }
 
-/** Does something every so many milliseconds. What fails is done again next time; the log says so once in a row. */
+/** Repeats a task at an interval. A failure is logged once until the task succeeds again. */
 export function interval(
   milliseconds: number,
   task: () => Promise<void>,

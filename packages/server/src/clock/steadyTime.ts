@@ -1,7 +1,7 @@
 /**
- * The time in milliseconds since 1970, for all that is measured: as the clock of the machine told it when this process
- * began, and on from there without a jump. So nobody gains or loses time, and no room grows old, when that clock is set
- * by hours; what only tells people when something was takes `Date.now()`.
+ * Monotonic time in milliseconds since 1970, for everything that is measured: the machine's clock at the start of this
+ * process, and from then on without jumps. So nobody gains or loses time, and no room ages, when the clock is set.
+ * Timestamps that are only shown to people use `Date.now()`.
  */
 export function steadyNow(): number {
   return Math.floor(performance.timeOrigin + performance.now());

@@ -1,15 +1,15 @@
 /**
- * Does something for a key as soon as it is asked for, then at most once in an interval: what is asked for in between is
- * done once, at the end of it. Whatever is asked for while it is being done is done again.
+ * Throttles an action by key: it runs at once, then at most once in an interval; requests in between are coalesced into one
+ * run at the end of it. A request during a run leads to another run.
  */
 export class Throttle {
   readonly #interval: number;
   readonly #act: (key: string) => void | Promise<void>;
-  /** Keys that it is done for, or was within the interval; whether it is wanted again. */
+  /** Keys within their interval; whether another run is wanted. */
   readonly #wanted = new Map<string, boolean>();
 
   /**
-   * @param interval milliseconds between the end of one and the begin of the next
+   * @param interval milliseconds between the end of one run and the start of the next
    * @param act handles its own failures
    */
   constructor(interval: number, act: (key: string) => void | Promise<void>) {
@@ -17,7 +17,7 @@ export class Throttle {
     this.#act = act;
   }
 
-  /** Wants it done for a key. The first time it is done once the changes of this moment are all made. */
+  /** Requests a run for a key. The first one is deferred to `setImmediate`, so that simultaneous changes share it. */
   ask(key: string): void {
     if (this.#wanted.has(key)) {
       this.#wanted.set(key, true);

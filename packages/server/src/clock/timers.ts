@@ -1,8 +1,8 @@
-/** Timers by name, at most one for each. */
+/** Named timers, at most one for each name. */
 export class Timers {
   readonly #running = new Map<string, { timer: NodeJS.Timeout; endsAt: number }>();
 
-  /** Does something in so many milliseconds, unless it is stopped; a timer that runs already goes on as it is. */
+  /** Starts a timer; one that already runs under that name is left as it is. */
   start(name: string, milliseconds: number, then: () => void): void {
     if (this.#running.has(name)) return;
     const end = () => {
@@ -12,7 +12,7 @@ export class Timers {
     this.#running.set(name, { timer: setTimeout(end, milliseconds), endsAt: performance.now() + milliseconds });
   }
 
-  /** How many milliseconds are left; nothing where no timer runs. A clock of the machine that jumps changes nothing. */
+  /** How many milliseconds are left; nothing where no timer runs. Unaffected by jumps of the machine's clock. */
   left(name: string): number | undefined {
     const running = this.#running.get(name);
     return running && Math.max(0, Math.round(running.endsAt - performance.now()));

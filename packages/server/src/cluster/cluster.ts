@@ -16,14 +16,14 @@ export interface ClusterParts {
   log: Logger;
 }
 
-/** How often a server looks for changes by others that it has not heard of, in milliseconds. */
+/** How often a server polls the store for changes that the bus did not report, in milliseconds. */
 const ROUND = 1_500;
 
-/** This server in the company of those that share its store: what it keeps, what it cares for, who is there. */
+/** This server among those that share its store: its leases, its subscriptions to rooms, and who is connected elsewhere. */
 export class Cluster {
   readonly registry: ServerRegistry;
   readonly subscriptions: RoomSubscriptions;
-  /** Who is here through other servers; nothing where there are none. */
+  /** Who is connected through other servers; nothing where the store is not shared. */
   readonly remotePresence: RemotePresence | null;
   readonly chat: Chat;
   readonly #parts: ClusterParts;
@@ -39,7 +39,7 @@ export class Cluster {
       onTakeOver: (rooms) => this.#onTakeOver(rooms),
       onIdChange: () => this.remotePresence?.renew(),
     });
-    const failed = this.#failed('other servers cannot be told who is here');
+    const failed = this.#failed('visitors could not be stored for other servers');
     this.remotePresence =
       store.shared && new RemotePresence({ store: store.shared, bus, presence, registry: this.registry, failed });
     const { remotePresence } = this;
@@ -49,20 +49,20 @@ export class Cluster {
       remotePresence,
       failed: this.#failed('a room could not be read'),
     });
-    const unheard = this.#failed('what others say cannot be read');
+    const unheard = this.#failed('chat messages could not be read');
     this.chat = new Chat({ store, bus, subscriptions: this.subscriptions, failed: unheard });
   }
 
   /**
-   * Takes up the running matches that nobody keeps, and goes on taking care of what others do and leave.
-   * @param needed whether any match depends on this server
+   * Takes over matches without an owner, then keeps sending heartbeats and polling for what other servers have changed.
+   * @param needed whether this server owns any match
    */
   async start(matches: RunningMatches, needed: () => boolean): Promise<void> {
     const { store, bus, log } = this.#parts;
     const { shared } = store;
     await this.registry.start();
     const beat = () => this.registry.heartbeat(shared !== null || needed());
-    this.#repeated.push(interval(HEARTBEAT, beat, { log, message: 'this server cannot say that it lives' }));
+    this.#repeated.push(interval(HEARTBEAT, beat, { log, message: 'the heartbeat of this server could not be stored' }));
     if (!shared) return;
     const look = async () => {
       const moved = await shared.moved(matches.followedVersions(), this.subscriptions.followedVersions());
@@ -71,23 +71,23 @@ export class Cluster {
       await this.remotePresence?.pull();
       await this.remotePresence?.flush();
     };
-    const round = interval(ROUND, look, { log, message: 'this server cannot find out what others do' });
+    const round = interval(ROUND, look, { log, message: 'changes by other servers could not be read' });
     this.#repeated.push(round);
     bus.onReturn(() => round.now());
-    // Nobody is here any more through a server that has left.
+    // The visitors of a server that has left are gone.
     await bus.subscribe('servers', () => round.now());
   }
 
-  /** Does nothing more by itself. */
+  /** Stops heartbeats and polling. */
   stop(): void {
     this.#leaving = true;
     for (const one of this.#repeated) one.stop();
   }
 
-  /** Leaves to the others what this server kept; without a store they find out by themselves. */
+  /** Releases the leases of this server; if the store does not answer, they expire. */
   async leave(): Promise<void> {
     this.remotePresence?.close();
-    await this.registry.leave().catch(this.#failed('this server could not say that it leaves'));
+    await this.registry.leave().catch(this.#failed('the leases of this server could not be released'));
   }
 
   #onTakeOver(rooms: readonly RoomRecord[]): void {

@@ -3,31 +3,31 @@ import type { Presence } from '../rooms/presence/presence';
 import type { SharedStore, Visitor } from '../store/leases';
 import type { Bus } from './bus/bus';
 
-/** Rooms whose visitors are saved in one statement. */
+/** Rooms whose visitors are saved in one statement, at most. */
 const AT_ONCE = 500;
 
-/** Nobody, as text. */
+/** No visitors, as JSON. */
 const NOBODY = '[]';
 
-/** Comings and goings within so many milliseconds are saved together, and told to the other servers as one. */
+/** Joins and leaves within so many milliseconds are batched. */
 const TOGETHER = 100;
 
 export interface RemotePresenceParts {
   store: SharedStore;
   bus: Bus;
   presence: Presence;
-  /** This server in the roll, and how long others may be silent. */
+  /** This server's id, and after how long without a heartbeat others count as dead. */
   registry: { readonly id: string; readonly timeout: number };
   failed(error: unknown): void;
 }
 
 /**
- * Lets other servers know who has which room open here, and this one who has it open there. What could not be saved is
- * saved by the next `flush`.
+ * Shares presence between servers: stores who has which room open here, and reads who has it open elsewhere. What could not
+ * be stored is stored by the next `flush`.
  */
 export class RemotePresence {
   readonly #parts: RemotePresenceParts;
-  /** Visitors as they are kept in the store, as text; nobody where a room is missing. */
+  /** By room: its visitors as last stored, as JSON; a missing room has none. */
   readonly #saved = new Map<string, string>();
   readonly #due = new Set<string>();
   readonly #followed = new Map<string, number>();
@@ -40,7 +40,7 @@ export class RemotePresence {
     parts.presence.listen((code) => this.#changed(code));
   }
 
-  /** Learns who is in a room elsewhere, and goes on learning it. */
+  /** Reads who has a room open elsewhere, and keeps it up to date. */
   async follow(code: string): Promise<void> {
     this.#followed.set(code, (this.#followed.get(code) ?? 0) + 1);
     await this.pull([code]);
@@ -56,7 +56,7 @@ export class RemotePresence {
     this.#parts.presence.setRemote(code, []);
   }
 
-  /** Reads again who is elsewhere, in all followed rooms or in some of them. */
+  /** Reads again who is elsewhere, in all followed rooms or in some. */
   async pull(codes: readonly string[] = [...this.#followed.keys()]): Promise<void> {
     if (codes.length === 0) return;
     const found = await this.look(codes);
@@ -65,25 +65,25 @@ export class RemotePresence {
     }
   }
 
-  /** Who is in these rooms elsewhere at this moment. */
+  /** Who has these rooms open elsewhere right now. */
   look(codes: readonly string[]): Promise<Map<string, Visitor[]>> {
     const { store, registry } = this.#parts;
     return store.visitorsElsewhere(registry.id, codes, registry.timeout);
   }
 
-  /** Saves everything anew, under another id of this server. */
+  /** Marks everything to be stored again, under another id of this server. */
   renew(): void {
     for (const code of this.#saved.keys()) this.#due.add(code);
     this.#saved.clear();
   }
 
-  /** Saves what is due, after what is being saved. Rejects if the store does not answer. */
+  /** Stores what has changed, after a write under way. Rejects if the store does not answer. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => {}).then(() => this.#saveDue());
     return this.#flushing;
   }
 
-  /** Saves nothing more: whoever goes now comes back to another server. */
+  /** Stores nothing more: clients that are disconnected now reconnect to another server. */
   close(): void {
     this.#closed = true;
   }
@@ -112,11 +112,11 @@ export class RemotePresence {
     const { id } = registry;
     const rooms = new Map(codes.map((code) => [code, presence.here(code)]));
     const texts = new Map([...rooms].map(([code, visitors]) => [code, JSON.stringify(visitors)]));
-    // Whoever has gone again in the meantime is no news.
+    // Whoever has come and gone again in between changes nothing.
     for (const [code, text] of texts) if (text === (this.#saved.get(code) ?? NOBODY)) rooms.delete(code);
     if (rooms.size === 0 || this.#closed) return;
     await store.saveVisitors(id, rooms);
-    // Under an id that is this server's no longer they are worth nothing.
+    // The id may have changed meanwhile: then what was stored under the old one is worthless.
     if (registry.id !== id) return this.#save(codes);
     for (const code of rooms.keys()) {
       const text = texts.get(code) as string;

@@ -3,25 +3,25 @@ import type { RoomRecord, Store } from '../store/store';
 import type { Bus, News } from './bus/bus';
 import type { RemotePresence } from './remotePresence';
 
-/** Tells what becomes of rooms. */
+/** Called with changes of rooms. */
 export interface RoomListener {
   /**
-   * A room is as given now, whoever has changed it.
-   * @param before how it was as far as this server knows; nothing where it looks at the room for the first time
+   * A room has changed, on any server.
+   * @param before the version this server knew; nothing where the room has just been subscribed to
    */
   changed?(room: RoomRecord, before: RoomRecord | undefined): void;
-  /** A room this server cares for has been deleted, whoever has done it; given as it was last. */
+  /** A room with a subscription was deleted, on any server; given as it was last. */
   deleted?(room: RoomRecord): void;
-  /** Something has been said through another server in a room this server cares for. */
+  /** A chat message was posted through another server in a room with a subscription. */
   chatMessage?(code: string): void;
-  /** This server looks at the room no longer. */
+  /** The last subscription of a room has ended. */
   left?(code: string): void;
 }
 
 export interface RoomSubscriptionsParts {
   store: Store;
   bus: Bus;
-  /** Who is here through other servers; nothing where there are none. */
+  /** Who is connected through other servers; nothing where the store is not shared. */
   remotePresence: RemotePresence | null;
   failed(error: unknown, code: string): void;
 }
@@ -29,14 +29,14 @@ export interface RoomSubscriptionsParts {
 interface Subscription {
   subscribers: number;
   room: RoomRecord | undefined;
-  /** Resolves when news arrive and the room is as the store has it. */
+  /** Resolves when the bus delivers messages and the room has been read. */
   ready: Promise<void>;
   end(): void;
 }
 
 /**
- * The rooms this server cares for: somebody here looks at them, or it keeps their match. It hears what other servers
- * change there, and tells it just like what is changed here.
+ * The rooms this server is subscribed to: somebody has them open here, or this server owns their match. Listeners hear of a
+ * change no matter which server has made it.
  */
 export class RoomSubscriptions {
   readonly #parts: RoomSubscriptionsParts;
@@ -47,13 +47,13 @@ export class RoomSubscriptions {
     this.#parts = parts;
   }
 
-  /** @returns what ends it */
+  /** @returns unsubscribe */
   listen(listener: RoomListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Cares for a room, by its kept code. Throws `NO_SUCH_ROOM`. @returns what ends it */
+  /** Subscribes to a room, by its normalised code. Throws `NO_SUCH_ROOM`. @returns unsubscribe */
   async subscribe(code: string): Promise<() => void> {
     const subscription = this.#rooms.get(code) ?? this.#open(code);
     subscription.subscribers++;
@@ -72,24 +72,24 @@ export class RoomSubscriptions {
     return end;
   }
 
-  /** A room that is cared for, as last heard of. */
+  /** A room with a subscription, in its newest known version. */
   room(code: string): RoomRecord | undefined {
     return this.#rooms.get(code)?.room;
   }
 
-  /** Takes note of a room that this server has saved, and lets the others know. */
+  /** To be called after this server has saved a room: notifies listeners and other servers. */
   saved(room: RoomRecord, before: RoomRecord | undefined): void {
     this.#note(room, before);
     this.#parts.bus.publish({ kind: 'room', id: room.code, version: room.version });
   }
 
-  /** Takes note that this server has deleted a room, and lets the others know. */
+  /** To be called after this server has deleted a room: notifies listeners and other servers. */
   deleted(room: RoomRecord): void {
     this.#noteDeleted(room.code);
     this.#parts.bus.publish({ kind: 'room', id: room.code, version: room.version + 1 });
   }
 
-  /** The rooms that are cared for, with their versions as far as this server knows. */
+  /** The subscribed rooms, with the versions this server knows. */
   followedVersions(): Map<string, number> {
     return new Map([...this.#rooms].map(([code, { room }]) => [code, room?.version ?? 0]));
   }

@@ -2,33 +2,33 @@ import { randomBytes } from 'node:crypto';
 import type { RoomRecord, Store } from '../store/store';
 import type { Bus } from './bus/bus';
 
-/** How often a server says that it lives, in milliseconds. */
+/** Interval between heartbeats, in milliseconds. */
 export const HEARTBEAT = 1_500;
 
-/** How long a server may say nothing until others take up what it kept, in milliseconds. */
+/** After so long without a heartbeat a server counts as dead and its leases expire, in milliseconds. */
 const TIMEOUT = 5_000;
 
-/** Longer than anybody can have been silent, in milliseconds. */
+/** A time-out that never passes, in milliseconds. */
 const EVER = 1e13;
 
 export interface ServerRegistryParts {
   store: Store;
   bus: Bus;
-  /** Told of running rooms that this server keeps from now on. */
+  /** Called with rooms whose running match this server has taken over. */
   onTakeOver(rooms: readonly RoomRecord[]): void;
-  /** Told when the server has got another id: what others know of it under the old one counts no more. */
+  /** Called when this server has registered again under another id: what is stored under the old one is void. */
   onIdChange(): void;
 }
 
 /**
- * This server among those that share the store. Each running room has one server that keeps its clock and plays its
- * seats: the one that dealt the match, or the one that took it up when that server had left or died. Whoever is wrong
- * about that loses nothing but work: of two moves the store keeps one.
+ * Registers this server among those that share the store. Each running match has one owner, the server that runs its clock
+ * and plays its bots: the one that dealt it, or the one that took it over when the owner had left or died. If two believe
+ * they own it, nothing breaks: the store commits only one of two moves.
  */
 export class ServerRegistry {
   readonly #parts: ServerRegistryParts;
   #id = drawId();
-  /** Since when it has been counted among the living without a break, by `performance.now()`. */
+  /** Since when its heartbeats have been stored without a gap, by `performance.now()`. */
   #since = performance.now();
   #beating = false;
   #end: () => void = () => {};
@@ -37,20 +37,20 @@ export class ServerRegistry {
     this.#parts = parts;
   }
 
-  /** The id under which this server keeps rooms. */
+  /** The id under which this server owns matches; the records call it `keeper`. */
   get id(): string {
     return this.#id;
   }
 
   /**
-   * How long another server may be silent until this one counts it as dead. Whoever was itself out of reach a moment
-   * ago judges nobody: the others may just be coming back as well.
+   * After how long without a heartbeat another server counts as dead. A server that was itself out of reach a moment ago
+   * declares nobody dead: the others may be reconnecting as well.
    */
   get timeout(): number {
     return performance.now() - this.#since > TIMEOUT ? TIMEOUT : EVER;
   }
 
-  /** Enters the roll and takes up the rooms that nobody keeps. */
+  /** Registers, and takes over the matches that have no owner. */
   async start(): Promise<void> {
     const { store, bus } = this.#parts;
     await store.leases.register(this.#id, null);
@@ -60,8 +60,8 @@ export class ServerRegistry {
   }
 
   /**
-   * Says that this server lives, and takes up what dead ones kept. Rejects if the store does not answer.
-   * @param needed whether anything depends on it; a server on its own spares the disk otherwise
+   * Stores a heartbeat, and takes over the matches of dead servers. Rejects if the store does not answer.
+   * @param needed whether any match depends on it; a single server writes no heartbeat otherwise
    */
   async heartbeat(needed: boolean): Promise<void> {
     const { store } = this.#parts;
@@ -72,14 +72,14 @@ export class ServerRegistry {
     else if (store.shared) await this.#takeOver(this.timeout);
   }
 
-  /** Leaves what this server kept to the others, at once. */
+  /** Releases the leases of this server at once. */
   async leave(): Promise<void> {
     this.#end();
     await this.#parts.store.leases.leave(this.#id);
     this.#parts.bus.publish({ kind: 'servers' });
   }
 
-  /** Nobody could play while this server was out of reach: the clocks go on from where it was last heard of. */
+  /** Registers under a new id. Nobody could play meanwhile: clocks resume from the last stored heartbeat. */
   async #enterAgain(): Promise<void> {
     const fresh = drawId();
     await this.#parts.store.leases.register(fresh, this.#id);

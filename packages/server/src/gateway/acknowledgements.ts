@@ -6,19 +6,18 @@ import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
 import { asRefused } from '../refusals';
 
-/** A client's wish to be answered. */
+/** A client's acknowledgement callback. */
 export type Ack = (answer: MoveAck | SayAck) => void;
 
 export interface ReplyParts {
   log: Logger;
-  /** Told the code of everything that is refused. */
+  /** Called with the code of everything that is refused. */
   onRefusal: (code: string) => void;
 }
 
 /**
- * What a client is told of anything that was thrown. A failure goes into the log, under a number that the client is told
- * too.
- * @param what was asked, without secrets
+ * The error that a client gets for anything thrown. A failure is logged under a request id that the client gets too.
+ * @param what was asked, for the log, without secrets
  */
 export function errorReply(error: unknown, parts: ReplyParts, what: Record<string, string>): ApiError {
   const refusal = asRefused(error);
@@ -29,7 +28,7 @@ export function errorReply(error: unknown, parts: ReplyParts, what: Record<strin
   return { ...refusal.body, request };
 }
 
-/** How a message is refused: by its acknowledgement if it has one, which is taken off what was sent; else by an event. */
+/** Takes the acknowledgement off a message. Refusals go to it, or are sent as an event where there is none. */
 export function replyTo(socket: Socket, sent: unknown[]): { ack: Ack | undefined; refuse(error: ApiError): void } {
   const ack = typeof sent.at(-1) === 'function' ? (sent.pop() as Ack) : undefined;
   return { ack, refuse: (error) => (ack ? ack({ ok: false, ...error }) : socket.emit(REFUSED, error)) };

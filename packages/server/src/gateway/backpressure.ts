@@ -1,9 +1,9 @@
 import type { Server } from 'socket.io';
 
-/** What may wait to be sent to one connection unless the configuration says otherwise, in bytes. */
+/** Default limit of the bytes queued for one connection. */
 export const OUTGOING_BUFFER = 1_000_000;
 
-/** What this needs of engine.io's connections; its own type hides the transport's WebSocket. */
+/** The parts of an engine.io connection used here; its own type hides the transport's WebSocket. */
 interface Connection {
   readonly transport: { readonly writable: boolean; readonly socket?: { terminate(): void } };
   on(event: 'packetCreate', listener: (packet: { data?: unknown }) => void): void;
@@ -12,10 +12,10 @@ interface Connection {
 }
 
 /**
- * Closes every connection for which more than `limit` bytes wait: who takes nothing while much is said would fill the
- * memory. engine.io hands a transport what waits in one go and keeps everything else back until that is taken: by the
- * network for a WebSocket, by the next request for long polling. What is under way does not count, so that a slow
- * connection gets a long match whole. As long as a client keeps up, a packet costs the look at one property.
+ * Backpressure: closes a connection with more than `limit` bytes queued, since a client that reads nothing would fill the
+ * memory. engine.io hands its queue to the transport in one flush and queues everything else until the transport has drained:
+ * into the network for a WebSocket, with the next request for long polling. What has been flushed does not count, so that a
+ * slow connection still receives a long match.
  */
 export function limitOutgoing(io: Server, limit: number): void {
   io.engine.on('connection', (connection: Connection) => {
@@ -33,7 +33,7 @@ export function limitOutgoing(io: Server, limit: number): void {
   });
 }
 
-/** What was to be sent is given up: waiting for it would keep it. */
+/** Discards the queue: waiting for it to drain would keep it in memory. */
 function cutOff(connection: Connection): void {
   const { socket } = connection.transport;
   connection.close(true);

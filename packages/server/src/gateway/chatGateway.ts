@@ -16,7 +16,7 @@ export interface ChatGatewayParts {
   subscriptions: Pick<RoomSubscriptions, 'room'>;
 }
 
-/** The conversation of a room, as its connections take part in it. */
+/** The chat of a room, for its connections. */
 export class ChatGateway {
   readonly #namespace: Namespace;
   readonly #people: Pick<RoomBroadcast, 'sockets'>;
@@ -32,7 +32,7 @@ export class ChatGateway {
     });
   }
 
-  /** Tells somebody who has come in what was said until now. */
+  /** Sends the chat history to a new connection. */
   async join(socket: Socket): Promise<void> {
     const { code, visitor } = guestOf(socket);
     const remarks = await this.#parts.chat.history(code);
@@ -41,7 +41,7 @@ export class ChatGateway {
     if (room && heard.length > 0) socket.emit('conversation', heard.map(saidOf));
   }
 
-  /** Says something. Throws `TOO_MANY_REQUESTS`, `MALFORMED`, `BAD_MESSAGE`, `MUTED`, `NO_SUCH_ROOM`. */
+  /** Posts a message. Throws `TOO_MANY_REQUESTS`, `MALFORMED`, `BAD_MESSAGE`, `MUTED`, `NO_SUCH_ROOM`. */
   async say(socket: Socket, address: string, said: unknown[]): Promise<SayAck> {
     const { limits, chat, subscriptions } = this.#parts;
     const { code, visitor } = guestOf(socket);
@@ -54,7 +54,7 @@ export class ChatGateway {
     return { ok: true };
   }
 
-  /** Tells everybody in a room what has been said, encoded once for all who hear the same. */
+  /** Broadcasts messages, encoded once for all who may hear the same. */
   #tellAll(room: RoomRecord, remarks: readonly SaidRecord[]): void {
     const forAll = remarks.filter(isForAll).map(saidOf);
     if (forAll.length === remarks.length) {

@@ -26,25 +26,25 @@ export interface SeatLabel {
 interface Seats {
   /** Whether the credentials are those of the seat. */
   owns(matchId: string, seat: Seat, credentials: string): Promise<boolean>;
-  /** The seats of a match with the names of those who sit there. */
+  /** The seats of a match with the names of their players. */
   labels(matchId: string): Promise<SeatLabel[]>;
 }
 
 export interface MatchGatewayParts {
   matches: RunningMatches;
   seats: Seats;
-  /** Why nobody can move in a match of a room now; nothing where nothing is in the way. */
+  /** Why no moves are taken in a match of a room now; nothing where they are. */
   standstill(roomCode: string, matchId: string): Promise<'PAUSED' | 'ROOM_NOT_PLAYING' | undefined>;
-  /** Lets changes of a room on any server be heard of. @returns what ends it */
+  /** Subscribes to the changes of a room. @returns unsubscribe */
   subscribe(roomCode: string): Promise<() => void>;
   limits: GatewayLimits;
   log: Logger;
-  /** Told the code of everything that is refused. */
+  /** Called with the code of everything that is refused. */
   onRefusal: (code: string) => void;
   modules: readonly AnyModule[];
 }
 
-/** Messages of one client that may wait for an answer at the same time. */
+/** Messages of one client that may be queued at the same time. */
 const MAX_QUEUED = 500;
 
 /**
@@ -54,9 +54,9 @@ const MAX_QUEUED = 500;
 export class MatchGateway {
   readonly #parts: MatchGatewayParts;
   readonly #namespaces = new Map<string, Namespace>();
-  /** What each socket that follows a match does to hear of it from other servers, by socket id. */
+  /** By socket id: ends the subscriptions of a socket that follows a match. */
   readonly #following = new Map<string, () => void>();
-  /** Goes up when a seat is dropped: proofs begun before are worth nothing. */
+  /** Counts up when a seat is dropped: authentication that began before is void. */
   #drops = 0;
 
   constructor(io: Server, parts: MatchGatewayParts) {
@@ -72,7 +72,7 @@ export class MatchGateway {
     });
   }
 
-  /** Tells everybody at a match who sits where. */
+  /** Broadcasts who sits where in a match. */
   async announceSeats(matchId: string): Promise<void> {
     for (const namespace of this.#namespaces.values()) {
       if (!namespace.adapter.rooms.has(matchId)) continue;
@@ -81,7 +81,7 @@ export class MatchGateway {
     }
   }
 
-  /** Takes the seat's view from everybody who has it: the seat was given up, or somebody else sits there now. */
+  /** Unsubscribes everybody from a seat's view: the seat was given up, or has another key now. */
   dropSeat(matchId: string, seat: Seat): void {
     this.#drops++;
     const room = roomOf(matchId, seat);
@@ -91,7 +91,7 @@ export class MatchGateway {
     }
   }
 
-  /** Tells everybody at a match that there is no such match any more. */
+  /** Tells everybody in a match that it has been deleted. */
   dropMatch(matchId: string): void {
     for (const namespace of this.#namespaces.values()) {
       namespace.to(matchId).emit(REFUSED, refused('NO_SUCH_MATCH').body);
@@ -105,7 +105,7 @@ export class MatchGateway {
     namespace.to(room).emit('patch', match.id, previousVersion, version, patch, log);
   }
 
-  /** Whoever follows the table begins anew. */
+  /** Sends everybody who follows the match a new snapshot. */
   #renewed(match: RunningMatch): void {
     const namespace = this.#namespaces.get(match.module.id);
     if (!namespace?.adapter.rooms.has(match.id)) return;
@@ -115,7 +115,7 @@ export class MatchGateway {
       }
     };
     this.#parts.seats.labels(match.id).then(begin, (error: unknown) => {
-      this.#parts.log.error({ err: error, match: match.id }, 'a table could not be shown anew');
+      this.#parts.log.error({ err: error, match: match.id }, 'the snapshot of a match could not be sent');
     });
   }
 
@@ -127,7 +127,7 @@ export class MatchGateway {
       this.#following.get(socket.id)?.();
       this.#following.delete(socket.id);
     });
-    // In the order of arrival, whatever each of them has to wait for.
+    // In the order of arrival, however long each takes.
     socket.onAny((event: string, ...args: unknown[]) => {
       if (++waiting > MAX_QUEUED) return socket.conn.close();
       tail = tail.then(() => this.#received(socket, module, address, event, args)).finally(() => waiting--);
@@ -155,7 +155,7 @@ export class MatchGateway {
     const [matchId, seat, credentials] = wellFormed(syncPacket, sent);
     const audience = seat ?? null;
     const match = await this.#matchOf(module, matchId);
-    // First of all, so that neither a move nor another key of the seat goes unnoticed.
+    // Subscribed first, so that neither a move nor a new key of the seat is missed.
     const end = await this.#asked(this.#follow(match));
     try {
       const labels = await this.#asked(this.#parts.seats.labels(matchId));
@@ -183,7 +183,7 @@ export class MatchGateway {
     }
   }
 
-  /** In one go: the next change of the match comes after the snapshot, and none is missed. Throws `ROOM_CROWDED`. */
+  /** Synchronous, so that no change gets lost between snapshot and subscription. Throws `ROOM_CROWDED`. */
   #join(socket: Socket, match: RunningMatch, audience: Audience, labels: SeatLabel[], end: () => void): void {
     const { rooms } = socket.nsp.adapter;
     const ofKey = audience === null ? null : (rooms.get(roomOf(match.id, audience))?.size ?? 0);
@@ -211,7 +211,7 @@ export class MatchGateway {
     await this.#refuse(socket, match, seat, outcome.refusal);
   }
 
-  /** Whoever moved on an old view may have missed something, so it gets the newest one. */
+  /** A client that moved on an outdated view gets the newest snapshot. */
   async #refuse(socket: Socket, match: RunningMatch, seat: Seat, refusal: Refusal): Promise<never> {
     if (refusal.code === 'STALE_STATE' && socket.rooms.has(roomOf(match.id, seat))) {
       const labels = await this.#parts.seats.labels(match.id);
@@ -247,8 +247,8 @@ export class MatchGateway {
 }
 
 /**
- * Whether the connection has shown the same key before and still has the seat's view: `dropSeat` takes it away as soon as
- * the key opens nothing any more. So a move need not ask the store.
+ * Whether the connection has been authenticated with the same key and still follows the seat's view: `dropSeat` ends that as
+ * soon as the key is void. So a move need not ask the store.
  */
 function sits(socket: Socket, match: RunningMatch, seat: Seat, credentials: string | null | undefined): boolean {
   return credentials != null && socket.data.key === credentials && socket.rooms.has(roomOf(match.id, seat));

@@ -17,8 +17,8 @@ interface Stay {
 }
 
 /**
- * Lets whoever plays a match without having its room open count as being here: boardgame.io's own clients know no
- * rooms. A connection that has proved its seat is in the socket room `<match>/<seat>`.
+ * Counts those who play a match without having its room open as present: boardgame.io's own clients know no rooms. A
+ * connection that is authenticated for a seat is in the socket.io room `<match>/<seat>`.
  */
 export function trackMatchPresence(io: Server, parts: MatchPresenceParts): void {
   for (const game of parts.games) {

@@ -16,24 +16,23 @@ export interface RoomBroadcastParts {
   waits: (room: RoomRecord) => RoomUpdate['waits'];
 }
 
-/** Whoever has a room open, as admitted to the namespace `/room`. */
+/** A connection that was admitted to the namespace `/room`. */
 export interface Guest {
   code: string;
   visitor: Visitor;
-  /** Ends being here. */
+  /** Ends its presence. */
   leave: () => void;
 }
 
-/** Changes of a room within so many milliseconds are told together. */
+/** Changes of a room within so many milliseconds are broadcast together. */
 const TOGETHER = 100;
 
-/** So many sockets are told in one go: a crowd must not hold up what others do on this server. */
+/** Sockets served before the event loop gets a turn: a crowd must not block other matches. */
 const AT_ONCE = 200;
 
 /**
- * Tells everybody in a room how it stands. The view is computed once a change and encoded once for many sockets; what a
- * connection is told of itself goes to that one, and only when it has changed. So a change costs as much as there are
- * people, not as their square.
+ * Broadcasts the state of a room. The view is computed once per change and encoded once for many sockets; what concerns one
+ * connection (`you`) is sent to it alone, and only when it has changed. So the cost of a change is linear in the connections.
  */
 export class RoomBroadcast {
   readonly #namespace: Namespace;
@@ -45,12 +44,12 @@ export class RoomBroadcast {
     this.#parts = parts;
   }
 
-  /** Tells everybody in a room. */
+  /** Schedules a broadcast to everybody in a room. */
   announce(code: string): void {
     if (this.#namespace.adapter.rooms.has(code)) this.#throttle.ask(code);
   }
 
-  /** Tells somebody who has just come in, who need not wait for the next change. */
+  /** Sends the state of the room to a new connection at once. */
   welcome(socket: Socket): void {
     const { code } = guestOf(socket);
     const room = this.#parts.subscriptions.room(code);
@@ -59,7 +58,7 @@ export class RoomBroadcast {
     socket.emit('room', this.#update(room));
   }
 
-  /** Those who have a room open through this server. */
+  /** The connections to a room on this server. */
   sockets(code: string): Socket[] {
     const ids = this.#namespace.adapter.rooms.get(code) ?? [];
     return [...ids].flatMap((id) => this.#namespace.sockets.get(id) ?? []);

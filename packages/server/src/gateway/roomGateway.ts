@@ -23,12 +23,12 @@ export interface RoomGatewayParts extends RoomBroadcastParts {
   chat: Chat;
   limits: GatewayLimits;
   log: Logger;
-  /** Told the code of everything that is refused. */
+  /** Called with the code of everything that is refused. */
   onRefusal: (code: string) => void;
   closing: () => boolean;
 }
 
-/** The namespace `/room`: being connected counts as being here, and every change of the room is told to everybody in it. */
+/** The namespace `/room`: who is connected counts as present and gets every change of the room. */
 export class RoomGateway {
   readonly #parts: RoomGatewayParts;
   readonly #namespace: Namespace;
@@ -60,7 +60,7 @@ export class RoomGateway {
     parts.presence.listen((code) => this.announce(code));
   }
 
-  /** Tells everybody in a room how it stands. */
+  /** Schedules a broadcast of a room. */
   announce(code: string): void {
     this.#broadcast.announce(code);
   }
@@ -91,9 +91,9 @@ export class RoomGateway {
   }
 
   /**
-   * Counts somebody as here from the moment they are let in, so that no more come at the same time than may. Throws
+   * Counts a connection as present from its admission, so that simultaneous ones cannot exceed the limit. Throws
    * `ROOM_CROWDED`.
-   * @returns what ends it; losing the connection does so too
+   * @returns what ends its presence; losing the connection does so too
    */
   #enter({ conn }: Socket, room: RoomRecord, visitor: Visitor): () => void {
     const { presence, limits } = this.#parts;
@@ -116,7 +116,7 @@ export class RoomGateway {
     const { subscriptions, log } = this.#parts;
     const address = this.#parts.limits.addressOf(socket.request);
     socket.join(code);
-    // Only from here on is every change heard of; the room may have changed since its keys were looked at.
+    // Every change is received from here on; the room may have changed since the keys were checked.
     const subscribed = subscriptions.subscribe(code);
     socket.onAny((...sent) => this.#hear(socket, address, subscribed, sent));
     socket.on('disconnect', () => {
@@ -130,12 +130,12 @@ export class RoomGateway {
       })
       .catch((error: unknown) => {
         log.error({ err: error }, 'a room could not be read');
-        // Clients take a lost connection for what it is and come back.
+        // Clients reconnect by themselves.
         socket.conn.close();
       });
   }
 
-  /** Takes a message: in a room one can talk, and nothing else. */
+  /** Handles a message: chat is all there is. */
   async #hear(socket: Socket, address: string, subscribed: Promise<unknown>, sent: unknown[]): Promise<void> {
     const counted = await this.#parts.limits.countMessage(socket.conn, address);
     if (counted === 'disconnect') return socket.conn.close();
@@ -153,7 +153,7 @@ export class RoomGateway {
     }
   }
 
-  /** Whoever is sent away comes back by itself, and is told that there is no such room. */
+  /** Disconnects everybody from a deleted room: clients reconnect and are told `NO_SUCH_ROOM`. */
   #sendAway(code: string): void {
     for (const socket of this.#broadcast.sockets(code)) socket.conn.close();
   }

@@ -5,12 +5,12 @@ import type { Presence } from '../rooms/presence/presence';
 import type { RoomRecord } from '../store/store';
 import type { MatchGateway } from './matchGateway';
 
-/** Changes of the seats of a match within so many milliseconds are told together. */
+/** Changes of the seats of a match within so many milliseconds are broadcast together. */
 const TOGETHER = 100;
 
 /**
- * Lets those at a match know who sits there and who is here, and takes the view from a seat whose key has changed. Those
- * who are sent away when the server stops come back elsewhere: nobody is told of them.
+ * Broadcasts who sits in a match and who is connected, and unsubscribes connections from a seat whose key has changed. Not
+ * during shutdown: clients that are disconnected then reconnect to another server.
  */
 export function broadcastSeats(parts: {
   subscriptions: RoomSubscriptions;
@@ -27,7 +27,7 @@ export function broadcastSeats(parts: {
     });
   });
   const announce = ({ matchId }: RoomRecord) => matchId !== null && announced.ask(matchId);
-  /** Of which seats somebody is here, by room. */
+  /** By room: which seats are present. */
   const seatsHere = new Map<string, string>();
   const look = (room: RoomRecord): boolean => {
     const before = seatsHere.get(room.code);
@@ -48,7 +48,7 @@ export function broadcastSeats(parts: {
   });
   presence.listen((code) => {
     const room = subscriptions.room(code);
-    // Whoever only watches is no news at the match.
+    // Watchers change nothing about the seats.
     if (room && look(room)) announce(room);
   });
 }

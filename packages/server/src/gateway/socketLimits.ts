@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { household } from '../http/rateLimits';
 
-/** What one connection and one address may do, and how many may come together. */
+/** Limits per connection, per address and per room. */
 export interface SocketLimits {
   /** Messages of one connection within ten seconds. */
   messagesPerSocket: number;
   /** Messages of all connections of one address within ten seconds. */
   messagesPerAddress: number;
-  /** Remarks of one connection within ten seconds. */
+  /** Chat messages of one connection within ten seconds. */
   remarksPerSocket: number;
-  /** Remarks of all connections of one address within ten seconds. */
+  /** Chat messages of all connections of one address within ten seconds. */
   remarksPerAddress: number;
   /** Open connections of one address. */
   connectionsPerAddress: number;
@@ -20,13 +20,13 @@ export interface SocketLimits {
   connectionsPerRoom: number;
 }
 
-/** What is known of a socket that asks to be let in. */
+/** The parts of a socket that are read while it connects to a namespace. */
 interface NamespaceSocket {
   readonly conn: object;
   readonly nsp: { readonly name: string };
 }
 
-/** Room for a household of players with several tabs; a person plays far below it. */
+/** Enough for a household with several tabs; one person stays far below. */
 const DEFAULT_LIMITS: SocketLimits = {
   messagesPerSocket: 100,
   messagesPerAddress: 600,
@@ -38,15 +38,15 @@ const DEFAULT_LIMITS: SocketLimits = {
 };
 
 /**
- * Coming to a room counts as so many messages, since its whole conversation is the answer. All connections that an
- * address may have can come to their rooms at the same time.
+ * Joining a room counts as so many messages, since the answer holds its whole chat. All connections that an address may have
+ * can join at the same time.
  */
 export const ROOM_JOIN_COST = 5;
 
-/** So many connections may show the same key of a seat or of the host, however crowded the room is. */
+/** So many connections with the same seat's or host's key are admitted even to a full room. */
 const RESERVED_FOR_KEY = 10;
 
-/** Whoever goes on after so many refused messages for one allowed is disconnected. */
+/** A connection that exceeds its limit by this factor is closed. */
 const DISCONNECT_AT = 3;
 
 /** Counts what connections and addresses do. */
@@ -60,7 +60,7 @@ export class GatewayLimits {
   readonly #handshakes: RateLimiterMemory;
   readonly #open = new Map<string, number>();
   readonly #names = new WeakMap<object, string>();
-  /** By connection: who holds its socket of each namespace. */
+  /** By connection and namespace: the socket it has there. */
   readonly #held = new WeakMap<object, Map<string, object>>();
   #named = 0;
 
@@ -75,7 +75,7 @@ export class GatewayLimits {
     this.#handshakes = new RateLimiterMemory({ points: this.#limits.handshakesPerAddress, duration: 60 });
   }
 
-  /** Whose request it is: an address, or all addresses of one IPv6 household. */
+  /** The client's address; for IPv6 its /64 network. */
   addressOf(request: IncomingMessage): string {
     const forwarded = String(request.headers['x-forwarded-for'] ?? '')
       .split(',')
@@ -90,7 +90,7 @@ export class GatewayLimits {
     return (await consumed(this.#handshakes, address)) <= this.#limits.handshakesPerAddress;
   }
 
-  /** Counts an open connection. @returns what counts it off */
+  /** Counts an open connection. @returns the function to call when it closes */
   connected(address: string): () => void {
     this.#open.set(address, (this.#open.get(address) ?? 0) + 1);
     return () => {
@@ -101,8 +101,8 @@ export class GatewayLimits {
   }
 
   /**
-   * Counts a message: whether to answer it, to refuse it, or to break the connection off.
-   * @param cost as how many it counts
+   * Counts a message, and decides whether to answer it, refuse it, or close the connection.
+   * @param cost as how many messages it counts
    */
   async countMessage(connection: object, address: string, cost = 1): Promise<'answer' | 'refuse' | 'disconnect'> {
     const name = this.#nameOf(connection);
@@ -112,7 +112,7 @@ export class GatewayLimits {
     return own > 1 || all > 1 ? 'refuse' : 'answer';
   }
 
-  /** Counts a remark: whether it may be made. */
+  /** Counts a chat message, and decides whether it may be posted. */
   async maySpeak(connection: object, address: string): Promise<boolean> {
     const own = await consumed(this.#talkers, this.#nameOf(connection));
     const all = await consumed(this.#talkingAddresses, address);
@@ -120,16 +120,16 @@ export class GatewayLimits {
   }
 
   /**
-   * Whether a room with so many connections takes one more.
-   * @param ofKey connections among them that show the same key; nothing for somebody who only watches
+   * Whether a room with so many connections admits one more.
+   * @param ofKey those among them that have shown the same key; nothing for a watcher
    */
   hasRoom(connections: number, ofKey: number | null): boolean {
     return connections < this.#limits.connectionsPerRoom || (ofKey !== null && ofKey < RESERVED_FOR_KEY);
   }
 
   /**
-   * Takes the one socket that a connection has in a namespace, from the moment it asks for it.
-   * @returns whether it had none; then `release` gives it back
+   * Reserves the one socket that a connection may have in a namespace.
+   * @returns whether it had none; `release` frees it again
    */
   take(socket: NamespaceSocket): boolean {
     const held = this.#held.get(socket.conn) ?? new Map<string, object>();

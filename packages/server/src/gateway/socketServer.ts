@@ -6,7 +6,7 @@ import { refused } from '../refusals';
 import { limitOutgoing, OUTGOING_BUFFER } from './backpressure';
 import { GatewayLimits, ROOM_JOIN_COST, type SocketLimits } from './socketLimits';
 
-/** What the sockets of a server need to know. */
+/** Configuration of the sockets of a server. */
 export interface GatewayConfig {
   /** Origins besides the server's own whose pages may connect. */
   origins: readonly string[];
@@ -15,14 +15,14 @@ export interface GatewayConfig {
   /** Number of proxies in front that add to `X-Forwarded-For`; 0 believes nobody. */
   trustProxy: number;
   limits?: Partial<SocketLimits>;
-  /** What may wait to be sent to one connection, in bytes. */
+  /** Bytes that may be queued for one connection. */
   outgoingBuffer?: number;
 }
 
 /** The largest message that is taken, in bytes. Sending more ends the connection. */
 const MESSAGE_BYTES = 16 * 1024;
 
-/** Opens the sockets of a server, where boardgame.io's own clients look for them. Origin and number are checked first. */
+/** Opens the sockets of a server, at boardgame.io's own path. Origin and number of connections are checked first. */
 export function createGateway(server: HttpServer, config: GatewayConfig): { io: Server; limits: GatewayLimits } {
   const limits = new GatewayLimits(config.limits ?? {}, config.trustProxy);
   const origins = new Set(config.origins);
@@ -48,19 +48,19 @@ export function createGateway(server: HttpServer, config: GatewayConfig): { io: 
   );
   limitOutgoing(io, config.outgoingBuffer ?? OUTGOING_BUFFER);
   io.on('new_namespace', (namespace) => guard(namespace, limits));
-  // Every game has a namespace of its own; nothing happens in the one without a name.
+  // Every game has a namespace of its own; the default one is not used.
   io.use((_socket, next) => next(connectionError('NO_SUCH_GAME')));
   return { io, limits };
 }
 
 /**
- * Checks everybody who comes into a namespace. It is a message like any other: codes and keys must not be guessed at
- * will. One connection holds one socket of a namespace; socket.io would let in any number that ask at the same time.
+ * Checks every socket that connects to a namespace. It counts as a message, so that codes and keys cannot be guessed at will.
+ * A connection has one socket per namespace; socket.io itself would admit any number at the same time.
  */
 function guard(namespace: Namespace, limits: GatewayLimits): void {
   const cost = namespace.name === '/room' ? ROOM_JOIN_COST : 1;
   namespace.use((socket, next) => {
-    // Before anything that takes time: the next packet may be here already.
+    // Synchronous: the next packet may already be here.
     const first = limits.take(socket);
     limits.countMessage(socket.conn, limits.addressOf(socket.request), cost).then((counted) => {
       if (counted === 'disconnect') return socket.conn.close();

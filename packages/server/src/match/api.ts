@@ -5,7 +5,7 @@ import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { Operation } from 'fast-json-patch';
 import type { Takeable } from './takebackEligibility';
 
-/** A move as it reaches a table: who makes it has been proved, the rest is unchecked. */
+/** A move as it reaches the running match: the seat has been authenticated, the rest is unchecked. */
 export interface ActRequest {
   seat: Seat;
   move: string;
@@ -16,32 +16,32 @@ export interface ActRequest {
   requestId?: string;
 }
 
-/** A wish to take a move back, and with it whatever followed. */
+/** Asks to take a move back, and with it everything that followed. */
 export interface TakeBackRequest {
   seat: Seat;
-  /** Number of the seat's last move, as `Table.takeable` tells it. */
+  /** Number of the seat's last move, as `takebackOf` returns it. */
   seq: number;
-  /** Version of the view of everybody when they were asked and agreed; without it only a free move is taken back. */
+  /** Version of the watchers' view when everybody agreed; without it only a free move is taken back. */
   agreedOn?: number;
 }
 
-/** What became of a request. `version` is the version of the seat's own view after it. */
+/** Outcome of a request. `version` is the version of the seat's own view after it. */
 export type Outcome = { ok: true; version: number } | { ok: false; refusal: Refusal };
 
-/** boardgame.io's state as one audience may have it: `{ G, ctx, plugins, _undo, _redo, _stateID }`. */
+/** boardgame.io's state, projected for one audience: `{ G, ctx, plugins, _undo, _redo, _stateID }`. */
 export type WireState = Record<string, unknown>;
 
-/** An entry of boardgame.io's log as one audience may have it. */
+/** An entry of boardgame.io's log, projected for one audience. */
 export type WireLogEntry = Record<string, unknown>;
 
-/** Everything an audience needs to begin. */
+/** What an audience gets when it joins: the whole state and log. */
 export interface Snapshot {
   version: number;
   state: WireState;
   log: WireLogEntry[];
 }
 
-/** A change as one audience is told of it. Patches apply to `Snapshot.state`. */
+/** A change for one audience. Patches (RFC 6902) apply to `Snapshot.state`. */
 export interface Change {
   previousVersion: number;
   version: number;
@@ -57,15 +57,15 @@ export interface RunningMatch {
   readonly players: number;
   /** The view of an audience at the last committed state. */
   view(audience: Audience): CommonView;
-  /** The last committed state for a newcomer. */
+  /** The last committed state, for an audience that joins. */
   snapshot(audience: Audience): Snapshot;
   /** Clock of the open decision as the game asks for it; `since` in milliseconds since 1970. */
   clock(): { decisionId: number; seconds: number; since: number } | undefined;
   result(): Result | null;
-  /** Set once a move has thrown under these rules, on whichever server; the table accepts nothing any more. */
+  /** Set once a move has thrown under these rules, on any server; the match then refuses every move. */
   readonly frozen: boolean;
   /**
-   * Check, reduce, commit, tell. Resolves after the commit; never rejects. Codes besides the game's own: `UNKNOWN_MOVE`,
+   * Check, reduce, commit, broadcast. Resolves after the commit; never rejects. Codes besides the game's own: `UNKNOWN_MOVE`,
    * `MALFORMED`, `STALE_STATE`, `TABLE_FROZEN`, `STORE_DOWN`, `NO_SUCH_MATCH` (it has been deleted).
    */
   act(request: ActRequest): Promise<Outcome>;
@@ -74,31 +74,34 @@ export interface RunningMatch {
   /** The move a seat can take back now, and how; nothing where there is none. */
   takebackOf(seat: Seat): (Takeable & { seq: number }) | undefined;
   /**
-   * Goes back to before a move: a further move for the store, a change like any other for those who are told. Codes:
+   * Goes back to the state before a move. The store keeps this as one more move, audiences get an ordinary change. Codes:
    * `STALE_STATE`, `NOTHING_TO_TAKE_BACK`, `MUST_ASK`, `GAME_OVER` and those of every `act`.
    */
   takeBack(request: TakeBackRequest): Promise<Outcome>;
-  /** Looks into the store for what other servers have done, and tells it. Rejects if the store does not answer. */
+  /** Reads from the store what other servers have committed, and broadcasts it. Rejects if the store does not answer. */
   refresh(): Promise<void>;
 }
 
-/** What happens at tables, told after the commit. */
+/** What happens in running matches. Called after the commit. */
 export interface MatchListener {
-  /** One call for each audience whose view or log has changed; an audience that may not notice gets none. */
+  /** Once for each audience whose view or log has changed; never for an audience that sees no difference. */
   changed?(match: RunningMatch, audience: Audience, change: Change): void;
-  /** After all `changed`: one call for each move accepted here, and one for all that others have made meanwhile. */
+  /** After all `changed`: once for each move accepted here, and once for all moves read from other servers. */
   moved?(match: RunningMatch): void;
-  /** A move made here has been kept; the store took that many seconds. Before its `changed`. */
+  /** A move made here has been committed, which took that many seconds. Before its `changed`. */
   committed?(match: RunningMatch, seconds: number): void;
-  /** A table has come back into memory further on than it had left: whoever follows it begins anew. Before `moved`. */
+  /** A match was loaded again and has moved on meanwhile: its audiences need a new snapshot. Before `moved`. */
   resync?(match: RunningMatch): void;
-  /** A move threw; the evidence is in the log of the server. */
+  /** A move threw and the match is frozen; the evidence is in the server's log. */
   froze?(match: RunningMatch): void;
-  /** The match was looked for in the store and has been deleted there. */
+  /** The match turned out to be deleted from the store. */
   deleted?(match: RunningMatch): void;
 }
 
-/** A match that is to be dealt: its id, the secret its seed is made from, and the promise that binds the server to it. */
+/**
+ * A match that is to be dealt: its id, the secret its seed is made from, and `promise`, the commitment that binds the server
+ * to the secret (the field is called so in stored matches and on the wire).
+ */
 export interface SealedSecret {
   matchId: string;
   secret: string;
@@ -111,9 +114,9 @@ export interface MatchSpec {
   roomCode: string;
   game: string;
   players: number;
-  /** They have been checked. */
+  /** Checked options. */
   options: Record<string, unknown>;
-  /** Drawn anew where it is not given. */
+  /** A fresh one by default. */
   sealed?: SealedSecret;
   /** What seats add to the seed. */
   contributions?: Contributions;
@@ -121,27 +124,27 @@ export interface MatchSpec {
   withheld?: boolean;
 }
 
-/** The tables of this server: hot ones in memory, cold ones in the store, which other servers may share. */
+/** The matches of this server: loaded ones in memory, the others in the store, which several servers may share. */
 export interface RunningMatches {
-  /** Draws the secret of a match that is to be dealt; nothing is kept of it. */
+  /** Draws the secret of a match that is to be dealt; nothing is stored yet. */
   seal(): SealedSecret;
   /** Deals a match. @returns its id */
   create(spec: MatchSpec): Promise<string>;
-  /** The table of a match, loaded if need be, as it stands now whoever has moved. */
+  /** A match, loaded if need be, with what other servers have committed. */
   open(matchId: string): Promise<RunningMatch | undefined>;
-  /** Follows a match from how it stands now: what other servers do there is told to the listeners. @returns what ends it */
+  /** Subscribes to a match: listeners also hear of what other servers commit. @returns unsubscribe */
   watch(matchId: string): Promise<() => void>;
-  /** The matches that are followed here, with the number of moves made as far as this server knows. */
+  /** The matches subscribed to, with the number of moves this server knows of. */
   followedVersions(): Map<string, number>;
-  /** Looks into the store for what others have done at these matches, and tells it. Rejects if the store does not answer. */
+  /** Reads from the store what other servers have committed, and broadcasts it. Rejects if the store does not answer. */
   catchUp(matchIds: readonly string[]): Promise<void>;
-  /** Lets go of a match that has been deleted. */
+  /** Drops a deleted match from memory. */
   forget(matchId: string): void;
-  /** Lets a match leave memory that nobody needs for now; news of it are still heard. */
+  /** Drops an idle match from memory; its subscriptions stay. */
   unload(matchId: string): void;
   listen(listener: MatchListener): () => void;
-  /** Number of tables in memory. */
+  /** Number of matches in memory. */
   readonly loaded: number;
-  /** Waits for what is under way and refuses the rest with `CLOSING`. */
+  /** Waits for requests under way and refuses later ones with `CLOSING`. */
   close(): Promise<void>;
 }

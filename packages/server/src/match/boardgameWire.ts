@@ -5,7 +5,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { WireLogEntry, WireState } from './api';
 import type { Takeable } from './takebackEligibility';
 
-/** The parts of boardgame.io's ctx that follow the public course of a match. Everything else stays on the server. */
+/** The public parts of boardgame.io's ctx. Everything else stays on the server. */
 const PUBLIC_CTX = [
   'numPlayers',
   'turn',
@@ -17,22 +17,22 @@ const PUBLIC_CTX = [
   'gameover',
 ] as const;
 
-/** How much of a move the others may know: all of it, that it was made, or nothing. */
+/** What is hidden of a move from everybody else: its arguments, the whole move, or nothing. */
 export type Concealment = 'arguments' | 'move' | undefined;
 
-/** An entry of boardgame.io's log as the server keeps it. */
+/** An entry of boardgame.io's log as it is stored. */
 export interface KeptEntry {
   action: { type: string; payload: { type: string; args: unknown; playerID: string | null } };
   turn: number;
   phase: string | null;
   automatic?: true;
-  /** Whose move it was; `null` for the clock and for what happens by itself. */
+  /** Whose move it was; `null` for the clock and for automatic events. */
   owner: string | null;
   conceals?: Concealment;
 }
 
 /**
- * boardgame.io's state as one audience may have it.
+ * boardgame.io's state, projected for one audience.
  * @param view the audience's view, plain JSON
  * @param version of the audience's view; travels as `_stateID`
  * @param takeable how the audience can take its last move back; nothing where it cannot
@@ -56,7 +56,7 @@ function takeableData({ way, version, shown }: Takeable): Takeable {
   return { way, version, shown };
 }
 
-/** The entry as it is kept: without state ids, plugin data and anything else boardgame.io adds. */
+/** The entry as it is stored: without state ids, plugin data and anything else boardgame.io adds. */
 export function keptEntry(entry: LogEntry, conceals: Concealment): KeptEntry {
   const { type, args, playerID } = entry.action.payload as { type: string; args: unknown; playerID?: string };
   const isMove = entry.action.type === 'MAKE_MOVE';
@@ -70,13 +70,13 @@ export function keptEntry(entry: LogEntry, conceals: Concealment): KeptEntry {
   };
 }
 
-/** Whether the audience may know of the entry at all. */
+/** Whether the audience may see the entry at all. */
 export function mayHear(entry: KeptEntry, audience: Audience): boolean {
   return entry.conceals !== 'move' || (audience !== null && entry.owner === audience);
 }
 
 /**
- * An entry of the log as an audience that may hear of it gets it.
+ * An entry of the log, projected for an audience that may see it.
  * @param stateID the version of the audience's view before the change
  */
 export function wireEntry(entry: KeptEntry, audience: Audience, stateID: number): WireLogEntry {

@@ -3,44 +3,44 @@ import type { AnyModule, Clock } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
 
 /**
- * How time for decisions has been used, as far as somebody may come to the same decision again. All in milliseconds.
- * It makes sure that nobody gains time by a take-back, or by offering anew what was offered before.
+ * Time used for decisions that may come again, in milliseconds. It makes sure that nobody gains time by a take-back, or by
+ * repeating an offer.
  */
 export interface TimeUsed {
-  /** By name of the budget, as long as one decision with a shared budget follows the other. */
+  /** By budget name, while decisions with a shared budget follow one another. */
   shared?: Readonly<Record<string, number>>;
-  /** What each seat has used for decisions of its own that its take-backs undid, the first to come again first. */
+  /** By seat: the time it had used for each of its own decisions that a take-back undid, in the order they come again. */
   undone?: Readonly<Record<Seat, readonly number[]>>;
-  /** The number that the open decision had at first, if a take-back has given it another. */
+  /** The original id of the open decision, if a take-back has renumbered it. */
   origin?: number;
 }
 
-/** A match as the clock sees it: the game's state, and what was used before. */
+/** What the clock reads of a match: the game's state, and the time used before. */
 interface Used {
   G: unknown;
   ctx: { numPlayers: number };
   time?: TimeUsed;
 }
 
-/** A match at a moment. */
+/** A match, and since when its decision is open. */
 export interface Timed {
   state: Used;
   /** When the open decision began, in milliseconds since 1970. */
   decidedAt: number;
 }
 
-/** When the decision began that is open after a change, and what has been used until then. */
+/** The start of the decision that is open after a change, and the time used until then. */
 export interface TimeAfter {
   decidedAt: number;
   time?: TimeUsed | undefined;
 }
 
-/** What has been used of the open decision's time. */
+/** Time used of the open decision. */
 export function spentOn(module: AnyModule, { state, decidedAt }: Timed, now: number): number {
   return within(module.clock(state.G), now - decidedAt);
 }
 
-/** Time after a move. A decision that comes again goes on with what was left of it. @param after the game's state */
+/** Time after a move. A decision that comes again continues with the time it had left. @param after the game's state */
 export function timeAfterMove(module: AnyModule, before: Timed, after: unknown, now: number): TimeAfter {
   const [old, next] = [module.clock(before.state.G), module.clock(after)];
   const { time } = before.state;
@@ -49,13 +49,16 @@ export function timeAfterMove(module: AnyModule, before: Timed, after: unknown, 
   const seat = time?.undone && onlyOwing(module, { ...before.state, G: after });
   const [again = 0, ...later] = (seat && time?.undone?.[seat]) || [];
   const start = Math.max(again, usedOf(next, shared));
-  // What is more than this decision has goes to the next one.
+  // What exceeds this decision's time counts against the next one.
   const rest = again - within(next, again);
   const undone = seat === undefined ? time?.undone : { ...time?.undone, [seat]: rest > 0 ? [rest, ...later] : later };
   return { decidedAt: now - within(next, start), time: kept({ shared, undone }) };
 }
 
-/** The seat whose own decision a move has closed, and what was used of it; nothing if others owed it too, or it goes on. */
+/**
+ * The seat whose decision a move has closed, and the time it used; nothing if other seats owed the decision too, or it is
+ * still open.
+ */
 export function closedBy(
   module: AnyModule,
   before: Timed,
@@ -68,10 +71,10 @@ export function closedBy(
 }
 
 /**
- * Time after a take-back: what was left when the move was made that is taken back. What its seat has used since for
- * decisions of its own is used up when they come again.
- * @param to the state before that move, and the game's state as it is now
- * @param own what was used of the decision that the move made, and of each that its seat had alone since
+ * Time after a take-back: the decision has the time it had left when the move was made. Time that the seat has used since
+ * for its own decisions stays used when they come again.
+ * @param to the state before that move, and the game's state after the take-back
+ * @param own time used for the decision that the move answered, and for each that only its seat owed since
  */
 export function timeAfterTakeBack(
   module: AnyModule,
@@ -95,24 +98,24 @@ export function timeAfterTakeBack(
   return { decidedAt: now - within(next, start), time: kept({ shared, undone, origin }) };
 }
 
-/** The number under which the open decision was open first. */
+/** The original id of the open decision. */
 function originOf(module: AnyModule, { G, time }: Used): number | undefined {
   return time?.origin ?? module.clock(G)?.decisionId;
 }
 
-/** The one seat that owes the open decision. */
+/** The seat that owes the open decision; nothing if several do. */
 function onlyOwing(module: AnyModule, { G, ctx }: Used): Seat | undefined {
   const [one, ...others] = seatsOf(ctx.numPlayers).filter((seat) => module.view(G, seat).mustDecide);
   return others.length > 0 ? undefined : one;
 }
 
-/** Whichever comes to more. */
+/** The list with the larger sum. */
 function more(some: readonly number[], others: readonly number[]): readonly number[] {
   const [one, other] = [some, others].map((times) => times.reduce((sum, time) => sum + time, 0));
   return (one as number) > (other as number) ? some : others;
 }
 
-/** Whether the time goes on, or there is no clock in either. */
+/** Whether both are the same decision or share a budget, or neither has a clock. */
 function sameBudget(one: Clock | undefined, other: Clock | undefined): boolean {
   return one?.decisionId === other?.decisionId || (one?.budget !== undefined && one.budget === other?.budget);
 }
@@ -125,7 +128,7 @@ function named(clock: Clock | undefined, spent: number): TimeUsed['shared'] {
   return clock?.budget === undefined ? undefined : { [clock.budget]: spent };
 }
 
-/** The most that was used of each shared budget; nothing once a decision has a budget of its own. */
+/** The maximum used of each shared budget; nothing once a decision has none. */
 function sharedWith(next: Clock | undefined, uses: readonly TimeUsed['shared'][]): TimeUsed['shared'] {
   if (next?.budget === undefined) return undefined;
   const used: Record<string, number> = {};
@@ -135,7 +138,7 @@ function sharedWith(next: Clock | undefined, uses: readonly TimeUsed['shared'][]
   return used;
 }
 
-/** Only what says something. */
+/** Without empty parts. */
 function kept({ shared, undone, origin }: { [K in keyof TimeUsed]: TimeUsed[K] | undefined }): TimeUsed | undefined {
   const left = Object.fromEntries(Object.entries(undone ?? {}).filter(([, spent]) => spent.some((one) => one > 0)));
   const time: TimeUsed = {
@@ -146,7 +149,7 @@ function kept({ shared, undone, origin }: { [K in keyof TimeUsed]: TimeUsed[K] |
   return Object.keys(time).length > 0 ? time : undefined;
 }
 
-/** Servers need not agree on the time: nobody has used less than nothing, or more than there was. */
+/** Clamps, since the clocks of servers may differ: between nothing and the whole time. */
 function within(clock: Clock | undefined, spent: number): number {
   return clock ? Math.min(clock.seconds * 1000, Math.max(0, spent)) : 0;
 }

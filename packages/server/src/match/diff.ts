@@ -1,16 +1,15 @@
 import type { Operation } from 'fast-json-patch';
 
-/** Finds the way from one value to another as an RFC 6902 patch. */
+/** Computes the RFC 6902 patch that turns one value into another. */
 export type Differ = (from: unknown, to: unknown) => Operation[];
 
 /**
- * Differences of plain JSON that is never changed in place, so that parts which are the same object need not be looked
- * at: a move costs what it changes, not what there is. Two parts that several audiences have before them are compared
- * once for all. A field that holds `undefined` counts as missing and an entry of a list that does as `null`, as on their
- * way through JSON: patches are reckoned from what the other side really has. Values in the patches are not copied.
+ * Diffs immutable plain JSON: parts that are the same object are skipped, so a diff costs what has changed, not the size of
+ * the state. Results are memoised, so parts that several audiences share are compared once. As in JSON, a field that is
+ * `undefined` counts as missing and such an entry of a list as `null`. Values in patches are not copied.
  */
 export function createDiffer(): Differ {
-  /** What was found for a part at a path: from `start` to before `end` in a list that only grows. */
+  /** The operations found for a part at a path: `list` from `start` to before `end`. */
   const found = new Map<object, { from: object; path: string; list: Operation[]; start: number; end: number }>();
 
   const compare: Compare = (from, to, path, list) => {
@@ -38,14 +37,14 @@ export function createDiffer(): Differ {
   };
 }
 
-/** The way from one value to another, where only these two are compared; see `newDiffer`. */
+/** The patch from one value to another, without memo; see `createDiffer`. */
 export function diff(from: unknown, to: unknown): Operation[] {
   return createDiffer()(from, to);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Adds to a list what leads from one part to another, both at a path. */
+/** Appends the operations that turn one part into the other, both at `path`. */
 type Compare = (from: unknown, to: unknown, path: string, list: Operation[]) => void;
 
 function compareLists(
@@ -82,7 +81,7 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A key as RFC 6901 writes it. */
+/** Escapes a key for a JSON pointer (RFC 6901). */
 function escaped(key: string): string {
   return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }

@@ -6,15 +6,15 @@ import { type KeptEntry, mayHear, wireEntry } from './boardgameWire';
 /** How many entries of the log each audience can read back. */
 export const LOG_LENGTH = 50;
 
-/** A kept entry and, for each audience that may hear of it, its number in that audience's log and the version before. */
+/** A log entry and, for each audience that may see it, its number in that audience's log and the version before it. */
 interface Row {
   entry: KeptEntry;
   places: Record<string, readonly [number: number, version: number]>;
 }
 
 /**
- * The newest entries of a match's log. Each audience's log is counted on its own, so that moves it may not know of push
- * nothing out of it. A record by number and not a list, so that a change is a change of few entries.
+ * The newest entries of a match's log. Each audience's log is counted separately, so that hidden moves push nothing out of
+ * it. Entries are keyed by number instead of listed, so that patches stay small.
  */
 export interface History {
   /** Number of the oldest entry that is kept. */
@@ -22,11 +22,11 @@ export interface History {
   /** Number of the next entry. */
   next: number;
   rows: Record<number, Row>;
-  /** Entries each audience has heard so far. */
+  /** How many entries each audience has been sent so far. */
   heard: Record<string, number>;
 }
 
-/** A history in which nothing has happened yet. */
+/** An empty history. */
 export function newHistory(): History {
   return { first: 1, next: 1, rows: {}, heard: {} };
 }
@@ -55,12 +55,12 @@ export function recorded(
   return { first, next, rows, heard };
 }
 
-/** Whether any audience may still read the entry back. */
+/** Whether the entry is still within any audience's log. */
 function isKept(row: Row | undefined, heard: History['heard']): boolean {
   return Object.entries(row?.places ?? {}).some(([key, [place]]) => place > (heard[key] ?? 0) - LOG_LENGTH);
 }
 
-/** The newest entries as an audience may read them, oldest first. @param after only those beyond that many heard */
+/** The newest entries, projected for an audience, oldest first. @param after only those beyond that number */
 export function logFor(history: History, audience: Audience, after = 0): WireLogEntry[] {
   const key = audienceKey(audience);
   const oldest = Math.max(after, (history.heard[key] ?? 0) - LOG_LENGTH);

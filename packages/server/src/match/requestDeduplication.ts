@@ -1,17 +1,17 @@
 import type { ActRequest, Outcome } from './api';
 
-/** What a retried request is known by: requests of different seats never meet. Nothing for one that is not retried. */
+/** Idempotency key of a request, scoped to its seat; nothing for a request without an id. */
 export function requestKey({ seat, requestId }: ActRequest): string | null {
   return requestId === undefined ? null : `${seat}:${requestId}`;
 }
 
-/** How many answers a table remembers for repeated requests; older ones are looked up in the store. */
+/** How many answers a match remembers for repeated requests; older ones are looked up in the store. */
 const REMEMBERED = 200;
 
-/** Answers that say nothing about the move itself: a repeated request is tried again. */
+/** Transient refusals: a repeated request is tried again. */
 const PASSING = new Set(['STORE_DOWN', 'TABLE_FROZEN', 'CLOSING']);
 
-/** The latest answers of a table, so that a repeated request gets the same one again. */
+/** The latest answers of a match, so that a retried request gets the same one. */
 export class RequestDeduplication {
   readonly #given = new Map<string, Outcome>();
 

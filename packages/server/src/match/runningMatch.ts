@@ -27,28 +27,28 @@ import {
   versionsOf,
 } from './transition';
 
-/** What tables need from the server around them. */
+/** What a match needs from the server around it. */
 export interface MatchDependencies {
   store: Store;
   bus: Bus;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls all listeners; never throws. */
+  /** Notifies all listeners; never throws. */
   tell(event: (listener: MatchListener) => void): void;
 }
 
-/** What is to be done at a moment: the step, and the move with its checked arguments; or why nothing is. */
+/** The transition a request makes, and the move with its checked arguments; or the refusal. */
 type Planned = { transition: Transition; move: EngineMove } | { refusal: Refusal };
 type Plan = (snapshot: MatchSnapshot, now: number) => Planned | Promise<Planned>;
 
-/** How often a move is tried on a match that other servers move on at the same time. */
+/** How often a move is tried while other servers commit moves to the same match. */
 const TRIES = 5;
 
-/** The match is in the store no more. */
+/** The match has been deleted from the store. */
 export class MatchDeleted extends Error {}
 
-/** A running match in memory: one move at a time, told only after it has been kept. */
+/** A running match in memory, as an actor: one request at a time, broadcast only after its commit. */
 export class MatchActor implements RunningMatch {
   readonly id: string;
   readonly roomCode: string;
@@ -78,7 +78,7 @@ export class MatchActor implements RunningMatch {
     return this.#frozen;
   }
 
-  /** Whether moves are under way. */
+  /** Whether requests are queued or under way. */
   get busy(): boolean {
     return this.#waiting > 0;
   }
@@ -92,7 +92,7 @@ export class MatchActor implements RunningMatch {
     return { version, state, log: logFor(this.#snapshot.state.history, audience) };
   }
 
-  /** Number of moves made, as far as this server knows. */
+  /** Number of moves committed, as far as this server knows. */
   get seq(): number {
     return this.#snapshot.seq;
   }
@@ -153,20 +153,20 @@ export class MatchActor implements RunningMatch {
     }
   }
 
-  /** In its turn, so that what comes after it meets the newest state. */
+  /** Queued like a move, so that later requests meet the newest state. */
   refresh(): Promise<void> {
     const done = this.#tail.then(() => this.#reload());
     this.#tail = done.catch(() => {});
     return done;
   }
 
-  /** Waits for what is under way and refuses everything after it. */
+  /** Waits for requests under way and refuses later ones. */
   async close(): Promise<void> {
     this.#closing = true;
     await this.#tail;
   }
 
-  /** The queue: one request after the other. */
+  /** Queues a request. */
   #inTurn(task: () => Promise<Outcome>): Promise<Outcome> {
     if (this.#closing) return Promise.resolve(refused('CLOSING'));
     this.#waiting++;
@@ -187,7 +187,7 @@ export class MatchActor implements RunningMatch {
     return outcome;
   }
 
-  /** Check, reduce, commit, tell; again from the start if somebody else has moved the match on meanwhile. */
+  /** Check, reduce, commit, broadcast; again from the start if another server has committed a move meanwhile. */
   async #make(move: EngineMove, requestId: string | null, plan: Plan): Promise<Outcome> {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       if (this.#frozen) return refused('TABLE_FROZEN');
@@ -196,7 +196,7 @@ export class MatchActor implements RunningMatch {
         .then((snapshot) => plan(snapshot, now))
         .catch(faultOf);
       if ('refusal' in found) {
-        // Others may have moved the match on, so that the move is possible by now.
+        // Another server may have committed a move after which this one is legal.
         const { seq } = this.#snapshot;
         const lost = this.#dependencies.store.shared && (await this.#lost());
         if (lost) return refused(lost);
@@ -217,7 +217,7 @@ export class MatchActor implements RunningMatch {
     return refused('STALE_STATE');
   }
 
-  /** What a move of the game does at a moment. */
+  /** Plans a move: first its check, then the transition. */
   #plan(move: EngineMove, checked: (snapshot: MatchSnapshot) => ReturnType<typeof check>): Plan {
     return (snapshot, now) => {
       const outcome = checked(snapshot);
@@ -228,7 +228,7 @@ export class MatchActor implements RunningMatch {
     };
   }
 
-  /** A refusal; or the first answer, if the request is a repetition of one that was accepted. */
+  /** The refusal; or success, if the request was accepted before and is only repeated. */
   async #refuse(move: EngineMove, requestId: string | null, reason: Refusal): Promise<Outcome> {
     return (await this.#repeated(requestId, move)) ?? { ok: false, refusal: reason };
   }
@@ -275,7 +275,7 @@ export class MatchActor implements RunningMatch {
     return { ok: true, version: this.#viewOf(seat).version };
   }
 
-  /** Takes over what other servers have done. @returns why that is not possible, if it is not */
+  /** Reloads what other servers have committed. @returns why that failed, if it did */
   async #lost(): Promise<'STORE_DOWN' | 'NO_SUCH_MATCH' | undefined> {
     try {
       await this.#reload();
@@ -290,7 +290,7 @@ export class MatchActor implements RunningMatch {
     }
   }
 
-  /** Takes over what other servers have done. Rejects if the store does not answer. */
+  /** Reloads what other servers have committed. Rejects if the store does not answer. */
   async #reload(): Promise<void> {
     const progress = await this.#dependencies.store.progress(this.id, this.#snapshot.seq);
     if (!progress) throw new MatchDeleted();

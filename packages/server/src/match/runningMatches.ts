@@ -11,7 +11,7 @@ import { audienceKey, audiencesOf } from './audience';
 import { MatchActor, MatchDeleted, type MatchDependencies } from './runningMatch';
 import { dealt, type FairPlay, stored } from './transition';
 
-/** What the tables of a server are made from. */
+/** What the running matches of a server are made from. */
 export interface RunningMatchesSpec {
   store: Store;
   bus: Bus;
@@ -22,15 +22,15 @@ export interface RunningMatchesSpec {
   now?(): number;
   /** A secret for each match: at least 128 bits from a cryptographic source. */
   entropy?(): string;
-  /** Tables nobody has opened for so long leave memory, in milliseconds. */
+  /** Idle time after which a match leaves memory, in milliseconds. */
   idleAfter?: number;
-  /** Tables kept in memory at most; the longest idle ones leave first. */
+  /** Matches in memory at most; the least recently used leave first. */
   maximum?: number;
 }
 
 const MINUTE = 60_000;
 
-/** The tables of this server. Do not hold on to a table: open it again for each use. */
+/** The running matches of this server. Do not keep a reference to a match: open it again for each use. */
 export function createRunningMatches(spec: RunningMatchesSpec): RunningMatches {
   return new MatchPool(spec);
 }
@@ -42,9 +42,9 @@ interface Loaded {
 
 interface Subscription {
   watchers: number;
-  /** Number of moves made when the table left memory. */
+  /** Number of moves made when the match left memory. */
   seq: number;
-  /** Resolves when news arrive and the table is in memory. */
+  /** Resolves when the bus delivers messages and the match is in memory. */
   ready: Promise<void>;
   end(): void;
 }
@@ -55,7 +55,7 @@ class MatchPool implements RunningMatches {
   readonly #entropy: () => string;
   readonly #idleAfter: number;
   readonly #maximum: number;
-  /** In the order of their last use, longest ago first. */
+  /** Least recently used first. */
   readonly #loaded = new Map<string, Loaded>();
   readonly #loading = new Map<string, Promise<MatchActor | undefined>>();
   readonly #subscriptions = new Map<string, Subscription>();
@@ -87,7 +87,7 @@ class MatchPool implements RunningMatches {
   async create({ sealed = this.seal(), contributions = {}, withheld, ...wanted }: MatchSpec): Promise<string> {
     const module = this.#spec.moduleById(wanted.game);
     if (!module) throw new Error(`no such game: ${wanted.game}`);
-    if (this.#closed) throw new Error('the tables are closing');
+    if (this.#closed) throw new Error('the matches are closing');
     const now = this.#dependencies.now();
     const { matchId: id, secret, salt, promise } = sealed;
     const seed = seedOf(secret, contributions);
@@ -114,7 +114,7 @@ class MatchPool implements RunningMatches {
     const loaded = this.#loaded.get(matchId);
     if (loaded) {
       this.#use(loaded.match);
-      // Where nobody listens for what other servers do, the store must be asked.
+      // Without a subscription only the store knows what other servers have committed.
       if (this.#spec.store.shared && !this.#subscriptions.has(matchId)) return this.#newest(loaded.match);
       return loaded.match;
     }
@@ -139,7 +139,7 @@ class MatchPool implements RunningMatches {
     };
     try {
       await watch.ready;
-      // News may be on their way still: whoever begins to follow a match begins with the newest.
+      // Messages may still be on their way: a subscriber starts from the newest state.
       if (this.#spec.store.shared) await this.#loaded.get(matchId)?.match.refresh();
     } catch (error) {
       end();
@@ -216,7 +216,7 @@ class MatchPool implements RunningMatches {
     if (news.kind !== 'match' || this.#closed) return;
     if ((this.#loaded.get(news.id)?.match.seq ?? -1) >= news.seq) return;
     this.#catchUp(news.id).catch((error: unknown) => {
-      this.#spec.log.warn({ err: error, match: news.id }, 'news of a match could not be followed');
+      this.#spec.log.warn({ err: error, match: news.id }, 'changes of a match could not be loaded');
     });
   }
 
@@ -236,7 +236,7 @@ class MatchPool implements RunningMatches {
     return match;
   }
 
-  /** Drops tables from memory, longest idle first. */
+  /** Drops idle matches from memory, least recently used first. */
   #sweep(): void {
     const oldest = this.#dependencies.now() - this.#idleAfter;
     for (const { match, usedAt } of this.#loaded.values()) {
@@ -245,7 +245,7 @@ class MatchPool implements RunningMatches {
     }
   }
 
-  /** Drops a table from memory. One with moves under way stays, so a match never has two writers here. */
+  /** Drops a match from memory. One with requests under way stays, so that a match never has two writers here. */
   #dismiss({ id, busy, seq }: MatchActor): void {
     if (busy) return;
     this.#loaded.delete(id);
@@ -258,7 +258,7 @@ class MatchPool implements RunningMatches {
       try {
         event(listener);
       } catch (error) {
-        this.#spec.log.error({ err: error }, 'a listener of the tables threw');
+        this.#spec.log.error({ err: error }, 'a listener of the matches threw');
       }
     }
   }

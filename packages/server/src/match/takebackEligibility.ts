@@ -1,48 +1,48 @@
 import type { Learned } from '@lantern/protocol/learned';
 import type { Seat } from '@lantern/protocol/seat';
 
-/** A move that stands. */
+/** A move that could be taken back. */
 interface TakeableMove {
   /** Its number. */
   seq: number;
-  /** The version of the seat's own view that it led to: by this the seat knows it. */
+  /** The version of the seat's own view after the move: clients name the move by it. */
   version: number;
-  /** Whether it has touched nobody else and revealed nothing. */
+  /** Whether it has affected nobody else and revealed nothing. */
   free: boolean;
-  /** What was used of its decision's time when it was made, in milliseconds. */
+  /** Time used for the decision that it answered, in milliseconds. */
   spent?: number;
-  /** What was used since of decisions that were the seat's alone, one after the other. */
+  /** Time used since for each decision that only this seat owed. */
   later?: readonly number[];
-  /** What the seat has seen by it and since. Moves from before this was noted have shown what nobody knows of. */
+  /** What the seat has learned by it and since; unknown (not given) in moves of older versions. */
   shown?: readonly Learned[];
 }
 
 /**
- * The moves a match stands on, as far as they can be taken back: the last of each seat that everybody may know of. Moves
- * that are hidden altogether are not among them, so that neither a take-back nor its refusal betrays them.
+ * What can be taken back: the last public move of each seat. Moves whose existence is hidden are left out, so that neither a
+ * take-back nor its refusal reveals them. Stored with the match, under the name `standing`.
  */
 export interface TakebackEligibility {
-  /** Number of the last of all these moves, the clock's included. */
+  /** Number of the last public move, the clock's included. */
   latest: number;
   moves: Readonly<Record<Seat, TakeableMove>>;
 }
 
-/** How a seat can take its last move back: freely, or if everybody agrees. */
+/** How a seat can take its last move back: freely, or with everybody's consent. */
 export interface Takeable {
   way: 'free' | 'ask';
-  /** The version of the seat's own view that the move led to. */
+  /** The version of the seat's own view after the move. */
   version: number;
-  /** What the seat has seen since that it could not know before. */
+  /** What the seat has learned since. */
   shown: readonly Learned[];
 }
 
-/** What a move brings to those that stand: what each seat sees by it, and whose decision alone it has closed. */
+/** What a move changes for earlier ones: what each seat learns by it, and the decision of a single seat that it closed. */
 interface Since {
   showing(seat: Seat): readonly Learned[];
   closed: { seat: Seat; spent: number } | undefined;
 }
 
-/** After a further move; without a seat, of the clock. */
+/** Eligibility after a move. @param made the move; not given for the clock's */
 export function afterMove(
   eligibility: TakebackEligibility | undefined,
   seq: number,
@@ -55,7 +55,7 @@ export function afterMove(
   return { latest: seq, moves: { ...moves, [seat]: { seq, ...stood, shown: since.showing(seat) } } };
 }
 
-/** After a move that others may not know of: it cannot be taken back itself, but the others stand before it. */
+/** Eligibility after a move whose existence is hidden: it cannot be taken back itself, the earlier ones still can. */
 export function afterHiddenMove(
   eligibility: TakebackEligibility | undefined,
   since: Since,
@@ -75,7 +75,7 @@ function followed(moves: TakebackEligibility['moves'], { showing, closed }: Sinc
   return Object.fromEntries(more);
 }
 
-/** The move a seat can take back, and how; nothing where there is none. */
+/** The move a seat can take back, and how; nothing where there is none. Whoever needs to know asks here. */
 export function takeableBy(
   eligibility: TakebackEligibility | undefined,
   seat: Seat | null,

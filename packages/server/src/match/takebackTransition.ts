@@ -13,7 +13,7 @@ import { recorded } from './history';
 import { takeableBy } from './takebackEligibility';
 import { type MatchSnapshot, type MatchState, projectChanges, type Transition, versionsOf } from './transition';
 
-/** Why a seat cannot take that move of its own back now; nothing if it can. */
+/** Why a seat cannot take that move back now; nothing if it can. */
 export function checkTakeBack(snapshot: MatchSnapshot, { seat, seq, agreedOn }: TakeBackRequest): Refusal | undefined {
   const all = snapshot.views[audienceKey(null)];
   if (all?.view.result) return refusal('GAME_OVER');
@@ -23,14 +23,14 @@ export function checkTakeBack(snapshot: MatchSnapshot, { seat, seq, agreedOn }: 
   return agreedOn !== undefined || takeable.way === 'free' ? undefined : refusal('MUST_ASK');
 }
 
-/** What becomes of the piles when a seat takes its last move back: what it has seen of them goes back unseen. */
+/** Whether piles are shuffled when a seat takes its last move back: they are if it has seen any of their cards since. */
 export function pilesAfter(snapshot: MatchSnapshot, seat: Seat): Piles {
   return (takeableBy(snapshot.state.standing, seat)?.shown.length ?? 0) > 0 ? 'shuffled' : 'kept';
 }
 
 /**
- * The step of taking a move back: to the state before it, with everything that followed it. What was done stays done: the
- * numbers go on, the log keeps the moves, and the decision goes on with the time that was left of it.
+ * The transition that takes a move back, and with it everything that followed. Versions and ids keep counting up, the log
+ * keeps the moves, and the decision continues with the time it had left.
  * @param before the whole state before the move that is taken back
  * @param now milliseconds since 1970
  */

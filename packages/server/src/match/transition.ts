@@ -19,37 +19,37 @@ import { createDiffer, type Differ } from './diff';
 import { type History, logFor, newHistory, recorded } from './history';
 import { afterHiddenMove, afterMove, type TakebackEligibility, takeableBy } from './takebackEligibility';
 
-/** What is kept of a match: boardgame.io's state and the log. */
+/** The stored state of a match: boardgame.io's, and the log. */
 export interface MatchState extends EngineState {
   history: History;
-  /** What can be taken back; matches from before there were take-backs have nothing until their next move. */
+  /** What can be taken back; not there in matches of older versions until their next move. */
   standing?: TakebackEligibility;
-  /** What has been used of decisions that may come again. */
+  /** Time used for decisions that may come again. */
   time?: TimeUsed;
-  /** How the server has committed itself to the seed; matches that were dealt without a promise have none. */
+  /** The server's commitment to the seed; matches of older versions have none. */
   fair?: FairPlay;
 }
 
-/** What the seed of a match was made from; all but the promise is hidden like the seed until the end. */
+/** What the seed of a match was made from. All but the commitment is secret until the end, like the seed. */
 export interface FairPlay {
-  /** Shown from the start. */
+  /** The commitment, public from the start. */
   promise: string;
   salt: string;
-  /** What was promised; matches from before there were contributions promised the seed itself. */
+  /** What was committed to; in matches without contributions it was the seed itself. */
   secret?: string;
   contributions?: Contributions;
-  /** The room had settled that none of it is ever revealed. */
+  /** Set where the room decided that none of it is ever revealed. */
   withheld?: true;
 }
 
-/** What one audience has before it. */
+/** The projection of a match for one audience. */
 export interface AudienceView {
   version: number;
   view: CommonView;
   state: WireState;
 }
 
-/** A match at one moment, with every audience's view of it. Never changed in place. */
+/** A match after one of its moves, with every audience's view of it. Immutable. */
 export interface MatchSnapshot {
   seq: number;
   state: MatchState;
@@ -58,7 +58,7 @@ export interface MatchSnapshot {
   views: Readonly<Record<string, AudienceView>>;
 }
 
-/** A step from one moment to the next, not yet kept. */
+/** The transition from one snapshot to the next, not yet committed. */
 export interface Transition {
   snapshot: MatchSnapshot;
   changes: { audience: Audience; change: Change }[];
@@ -70,7 +70,7 @@ export function dealt(state: EngineState, fair: FairPlay): MatchState {
   return { ...state, history: newHistory(), fair };
 }
 
-/** The moment a kept match stands at. */
+/** The snapshot of a stored match. */
 export function snapshotOf(module: AnyModule, record: MatchRecord): MatchSnapshot {
   const state = record.state as unknown as MatchState;
   const views: Record<string, AudienceView> = {};
@@ -86,7 +86,7 @@ export function stored(state: MatchState): StoredState {
   return state as unknown as StoredState;
 }
 
-/** The version of every audience's view. */
+/** The version of each audience's view. */
 export function versionsOf(snapshot: MatchSnapshot): Record<string, number> {
   return Object.fromEntries(Object.entries(snapshot.views).map(([key, audienceView]) => [key, audienceView.version]));
 }
@@ -151,7 +151,7 @@ export function transitionOf(
   return { ...projectChanges(module, players, snapshot, next, { differ }), delta: differ(snapshot.state, state) };
 }
 
-/** What can be taken back after a move. A move that others may not know of changes nothing about it. */
+/** What can be taken back after a move. */
 function eligibilityAfter(
   module: AnyModule,
   snapshot: MatchSnapshot,
@@ -162,7 +162,7 @@ function eligibilityAfter(
   const { seq, state, views } = snapshot;
   const known = moveNamed(module.moves, move);
   const hidden = known?.conceals === 'move';
-  // Of a hidden move only what is told of it can be known: not that it drew chance.
+  // That a hidden move drew chance must not be revealed either.
   const change = { before: state.G, after: after.G, drew: drew && !hidden };
   const showing = (one: Seat): Learned[] => whatSeatLearned(module, one, change);
   const since = { showing, closed: closedBy(module, snapshot, after.G, now) };
@@ -176,7 +176,7 @@ function eligibilityAfter(
   return afterMove(state.standing, seq + 1, since, { seat, version: own.version + 1, free, spent });
 }
 
-/** The way from a moment to where the store has come to meanwhile. */
+/** The transition from a snapshot to what the store holds by now. */
 export function catchUp(
   module: AnyModule,
   players: number,
@@ -192,8 +192,8 @@ export function catchUp(
 }
 
 /**
- * A moment as every audience sees it, and what changes for each.
- * @param known the versions of the views after it, and what compares, where there are some already
+ * Projects a state for every audience, and diffs each projection with the one before.
+ * @param known `versions` of the views afterwards, if the store knows them; a `differ` to share its memo
  */
 export function projectChanges(
   module: AnyModule,
@@ -222,14 +222,14 @@ export function projectChanges(
   return { snapshot: { ...after, views: views }, changes };
 }
 
-/** What an audience has before it in a state. */
+/** Projects a state for one audience. */
 export function projectFor(module: AnyModule, state: MatchState, audience: Audience, version: number): AudienceView {
   const view: CommonView = module.view(state.G, audience);
   const takeable = view.result ? undefined : takeableBy(state.standing, audience);
   return { version, view, state: wireState(state, view, version, takeable) };
 }
 
-/** Refusals of boardgame.io itself. It refuses what `refuse` allows only where a module contradicts itself. */
+/** Refusals of boardgame.io itself. Anything else that it refuses after `refuse` has allowed it is a bug of the module. */
 function engineRefusal(error: string): Refusal {
   if (error === 'action/gameover') return refusal('GAME_OVER');
   if (error === 'action/inactive_player') return refusal('NOT_YOUR_DECISION');

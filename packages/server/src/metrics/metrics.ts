@@ -6,7 +6,7 @@ import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import type { MatchListener, RunningMatches } from '../match/api';
 import type { Store } from '../store/store';
 
-/** What is looked at whenever somebody asks for the metrics. */
+/** What the metrics are collected from. */
 export interface MetricsParts {
   store: Pick<Store, 'ready'>;
   bus: Pick<Bus, 'roundTrip'>;
@@ -15,12 +15,12 @@ export interface MetricsParts {
   io: Sockets;
 }
 
-/** Upper ends of the classes of waiting times, in seconds. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * The numbers an operator watches, in Prometheus' form, of one server. A label says which game, which refusal, nothing
- * else: no match, room or person can be told from them.
+ * Prometheus metrics of one server. Labels name games and refusal codes only, so that no match, room or person can be
+ * identified. The names of the metrics are kept stable for dashboards, where `table` means a match.
  */
 export class Metrics {
   readonly #registry = new Registry();
@@ -31,15 +31,15 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** Counts what was refused to somebody. */
+  /** Counts a refusal. */
   readonly refused = (code: string): void => this.#refusals.inc({ code });
 
-  /** Begins to watch, and tells it under `/metrics` of a server. */
+  /** Starts collecting, and serves the metrics under `/metrics`. */
   serve(server: HttpServer, parts: MetricsParts): void {
     collectDefaultMetrics({ register: this.#registry });
     this.#watchTables(parts.matches);
     this.#gauge('lantern_tables', 'Matches in memory.', () => parts.matches.loaded);
-    this.#gauge('lantern_rooms', 'Rooms somebody has open here, or whose match is kept here.', () => {
+    this.#gauge('lantern_rooms', 'Rooms with a subscription: open in a browser, or their match is owned by this server.', () => {
       return parts.subscriptions.followedVersions().size;
     });
     this.#gauge('lantern_sockets', 'Open connections.', () => parts.io.engine.clientsCount);
@@ -59,19 +59,19 @@ export class Metrics {
     const labelNames = ['game'] as const;
     const moves = new Counter({
       name: 'lantern_moves_total',
-      help: 'Moves made here and kept.',
+      help: 'Moves accepted and committed here.',
       labelNames,
       registers,
     });
     const frozen = new Counter({
       name: 'lantern_frozen_tables_total',
-      help: 'Tables that were stopped because a move threw.',
+      help: 'Matches that were frozen because a move threw.',
       labelNames,
       registers,
     });
     const commits = new Histogram({
       name: 'lantern_commit_seconds',
-      help: 'Time until the database has kept a move.',
+      help: 'Duration of the commit of a move.',
       buckets: SECONDS,
       registers,
     });
@@ -86,19 +86,19 @@ export class Metrics {
   }
 
   #watchBus(bus: Pick<Bus, 'roundTrip'>): void {
-    this.#gauge('lantern_bus_up', 'Whether servers hear of one another.', async () => {
+    this.#gauge('lantern_bus_up', 'Whether the bus between servers answers.', async () => {
       return Number((await bus.roundTrip()) !== undefined);
     });
     this.#gauge(
       'lantern_bus_lag_seconds',
-      'Time to the bus between servers and back; none while it is away.',
+      'Round-trip time to the bus between servers; none while it is down.',
       async () => {
         return (await bus.roundTrip()) ?? Number.NaN;
       },
     );
   }
 
-  /** A number that is looked up when asked for. */
+  /** A gauge whose value is read when it is collected. */
   #gauge(name: string, help: string, look: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,

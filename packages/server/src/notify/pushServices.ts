@@ -1,10 +1,10 @@
-/** Hosts of the push services of the common browsers; those below them count too. */
+/** Hosts of the push services of common browsers; their subdomains count too. */
 export const COMMON_SERVICES = 'fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com';
 
 /**
- * Whether an address is one of a push service that may be called: addresses come from browsers, and the server must not
- * be made to call anybody else.
- * @param services hosts, or origins that are taken as they are
+ * Whether an endpoint belongs to an allowed push service: endpoints come from browsers, and the server must not be made to
+ * send requests elsewhere.
+ * @param services hosts (subdomains included), or exact origins
  */
 export function maybeCalled(endpoint: string, services: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;

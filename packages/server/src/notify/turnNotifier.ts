@@ -19,21 +19,21 @@ export interface TurnNotifierParts {
   matches: RunningMatches;
   presence: Presence;
   subscriptions: RoomSubscriptions;
-  /** This server in the roll: it calls for the matches it keeps. */
+  /** This server's id: it notifies for the matches it owns. */
   registry: { readonly id: string };
   webPush: WebPush;
-  /** Push services that may be called. */
+  /** Allowed push services. */
   services: readonly string[];
-  /** How long somebody is waited for before they are called: pages are loaded anew. In milliseconds. */
+  /** How long a player may be away before a notification is sent: pages get reloaded. In milliseconds. */
   timeout: number;
   log: Logger;
 }
 
-/** Calls those who are to decide and have no page open, if they have asked for it: once for each decision. */
+/** Sends a Web Push notification to players who are to decide and have no page open, once per decision, if subscribed. */
 export class TurnNotifier {
   readonly #parts: TurnNotifierParts;
   readonly #waits = new Map<string, NodeJS.Timeout>();
-  /** The decision that a seat was last called for: `<match>/<seat>`. */
+  /** By `<match>/<seat>`: the decision that was last notified. */
   readonly #called = new Map<string, number>();
   readonly #endings: (() => void)[];
 
@@ -47,7 +47,7 @@ export class TurnNotifier {
     ];
   }
 
-  /** Lets a browser be called for a seat. Throws `NO_SUCH_ROOM`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`, `PUSH_REFUSED`. */
+  /** Subscribes a browser to notifications for a seat. Throws `NO_SUCH_ROOM`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`, `PUSH_REFUSED`. */
   async begin(code: string, seat: Seat, key: unknown, address: PushAddress, language: string): Promise<void> {
     const room = await this.#owned(code, seat, key);
     if (!maybeCalled(address.endpoint, this.#parts.services)) throw refused('PUSH_REFUSED');
@@ -55,7 +55,7 @@ export class TurnNotifier {
     await this.#parts.store.add({ roomCode: room.code, keyHash, address, language, at: Date.now() });
   }
 
-  /** Calls a browser for a room no longer. Throws `NO_SUCH_ROOM`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`. */
+  /** Unsubscribes a browser from the notifications of a room. Throws `NO_SUCH_ROOM`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`. */
   async end(code: string, seat: Seat, key: unknown, endpoint: string): Promise<void> {
     const room = await this.#owned(code, seat, key);
     await this.#parts.store.remove(room.code, endpoint);
@@ -78,7 +78,7 @@ export class TurnNotifier {
     if (room?.state !== 'playing' || room.matchId === null || room.keeper !== registry.id) return;
     matches.open(room.matchId).then(
       (match) => match && this.#look(match),
-      (error: unknown) => log.warn({ err: error }, 'a match could not be looked at'),
+      (error: unknown) => log.warn({ err: error }, 'a match could not be opened'),
     );
   }
 
@@ -100,7 +100,7 @@ export class TurnNotifier {
     }
   }
 
-  /** Whether a person who is away is to decide something they have not been called for. */
+  /** Whether a person who is away owes a decision they have not been notified of. */
   #isMissed(match: RunningMatch, room: RoomRecord, { seat, kind, standIn }: SeatRecord): boolean {
     if (kind !== 'person' || standIn !== 'none' || match.result() || match.frozen) return false;
     if (room.matchId !== match.id || room.hosting.pausedAt !== null) return false;
@@ -117,7 +117,7 @@ export class TurnNotifier {
     const record = room?.seats.find((one) => one.seat === seat);
     if (!room || !record || !this.#isMissed(match, room, record)) return;
     this.#called.set(key, match.view(seat).decisionId);
-    this.#call(match, room, record).catch((error: unknown) => log.warn({ err: error }, 'nobody could be called'));
+    this.#call(match, room, record).catch((error: unknown) => log.warn({ err: error }, 'a notification could not be sent'));
   }
 
   async #call({ module }: RunningMatch, { code }: RoomRecord, { keyHash }: SeatRecord): Promise<void> {

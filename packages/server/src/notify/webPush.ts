@@ -7,10 +7,10 @@ import type { PushStore } from '../store/push';
 /** How long a push service may take to answer, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** How long a push service keeps a call for a browser that is off, in seconds: an evening. */
+/** How long a push service keeps a notification for a browser that is offline, in seconds (TTL). */
 const KEPT = 4 * 60 * 60;
 
-/** Answers of a push service that mean: this browser wants no call any more. */
+/** Status codes that mean: the browser has unsubscribed. */
 const GONE = new Set([404, 410]);
 
 interface Keys {
@@ -18,7 +18,7 @@ interface Keys {
   privateKey: string;
 }
 
-/** Calls browsers through their push services. The keys it proves itself with are made once for a store. */
+/** Sends Web Push notifications. The VAPID keys are generated once for a store. */
 export class WebPush {
   readonly #keys: Keys;
   readonly #subject: string;
@@ -30,28 +30,28 @@ export class WebPush {
     this.#log = log;
   }
 
-  /** @param publicUrl where push services may find out who calls */
+  /** @param publicUrl contact that push services are given */
   static async open(store: PushStore, publicUrl: string | null, log: Logger): Promise<WebPush> {
     const keys = await store.secret('vapid', JSON.stringify(webPush.generateVAPIDKeys()));
     const subject = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:lantern@lantern.invalid';
     return new WebPush(JSON.parse(keys), subject, log);
   }
 
-  /** What browsers check calls with. */
+  /** The public VAPID key, with which browsers subscribe. */
   get publicKey(): string {
     return this.#keys.publicKey;
   }
 
-  /** Calls a browser. Never rejects. @returns whether it wants no call any more */
+  /** Sends a notification. Never rejects. @returns `gone` where the browser has unsubscribed */
   async call(address: PushAddress, call: PushCall): Promise<'called' | 'gone' | 'failed'> {
     try {
       const { status } = await this.#send(address, call);
       if (GONE.has(status)) return 'gone';
       if (status < 300) return 'called';
-      this.#log.warn({ service: new URL(address.endpoint).host, status }, 'a push service has refused a call');
+      this.#log.warn({ service: new URL(address.endpoint).host, status }, 'a push service has refused a notification');
     } catch (error) {
       const { name } = error as Error;
-      this.#log.warn({ service: new URL(address.endpoint).host, reason: name }, 'a push service could not be called');
+      this.#log.warn({ service: new URL(address.endpoint).host, reason: name }, 'a push service could not be reached');
     }
     return 'failed';
   }

@@ -5,9 +5,9 @@ import { seatOfKey } from '../rooms/seats/seats';
 import type { RoomRecord } from '../store/store';
 
 /**
- * Whose point of view somebody gets of a match: of one that is over that of the person who sat there at its end,
- * wherever they sit by now, and of the running one that of the seat whose key it is. Whoever sat at no seat of it gets
- * what everybody saw. Throws `NOT_YOUR_SEAT` for a key that is nobody's here.
+ * The audience that somebody is for a replay. In a finished match it is the seat they had at its end, wherever they sit by
+ * now; in the running match the seat of their key. Who played in neither is a watcher. Throws `NOT_YOUR_SEAT` for a key that
+ * is nobody's in the room.
  */
 export function audienceOf(room: RoomRecord, matchId: string, key: string | undefined): Audience {
   if (key === undefined) return null;

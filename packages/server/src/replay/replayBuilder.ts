@@ -8,18 +8,18 @@ import { diff } from '../match/diff';
 import { type AudienceView, type MatchState, projectFor } from '../match/transition';
 import type { StoredState } from '../store/store';
 
-/** How many times the length of its JSON a state takes in memory, about. */
+/** Size of a state in memory, about, as a multiple of its JSON. */
 const OPENED = 4;
 
-/** Steps that follow one another, as they are sent: JSON of the first view, and of the patch to each next one. */
+/** A page of a replay as it is sent: JSON of its first view, and of the patch to each next one. */
 export interface StepPage {
   view: string;
   patches: string[];
 }
 
 /**
- * What one audience has seen of a match, step by step: step `n` is version `n` of its view. Moves it was not told of make
- * no step, so that nothing in the numbering gives them away.
+ * Builds the replay of a match for one audience: step `n` is version `n` of its view. Hidden moves make no step, so that the
+ * numbering does not reveal them.
  */
 export class ReplayBuilder {
   readonly pages: StepPage[] = [];
@@ -45,12 +45,12 @@ export class ReplayBuilder {
     return this.#current.version;
   }
 
-  /** Number of moves that have been followed, those without a step among them. */
+  /** Number of moves applied, hidden ones included. */
   get seq(): number {
     return this.#seq;
   }
 
-  /** About how much memory all this takes, in bytes. */
+  /** Approximate size in memory, in bytes. */
   get weight(): number {
     return this.#weight;
   }
@@ -60,7 +60,7 @@ export class ReplayBuilder {
     return this.#current.view.result !== null;
   }
 
-  /** Follows the next move. @param delta from the whole state before to the whole state after */
+  /** Applies the next move. @param delta the patch of the whole state */
   follow(delta: readonly PatchOperation[]): void {
     const [before, old, key] = [this.#state, this.#current, audienceKey(this.#audience)];
     this.#seq++;

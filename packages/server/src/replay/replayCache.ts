@@ -4,42 +4,42 @@ import { audienceKey } from '../match/audience';
 import type { Store } from '../store/store';
 import { ReplayBuilder } from './replayBuilder';
 
-/** Bytes kept in memory at most, over all matches. */
+/** Size limit of the cache, in bytes. */
 const HEAVIEST = 48_000_000;
 
-/** How long steps are kept that nobody looks at, in milliseconds. */
+/** Idle time after which a replay is dropped, in milliseconds. */
 const IDLE = 5 * 60_000;
 
-/** Moves that are followed in one go; others get their turn in between. */
+/** Moves applied before the event loop gets a turn. */
 const AT_ONCE = 50;
 
 interface Kept {
   replay?: ReplayBuilder;
-  /** What is being reckoned: whoever asks for the same waits for it. */
+  /** The work under way: later requests for the same replay wait for it. */
   tail: Promise<unknown>;
-  /** Lets go of them. */
+  /** Drops the replay when it is idle. */
   timer?: NodeJS.Timeout;
 }
 
-/** Reckoned steps, so that a match is gone through once and from then on only its new moves. */
+/** An LRU cache of replays, so that of each match only new moves have to be applied. */
 export class ReplayCache {
   readonly #store: Pick<Store, 'stateAt' | 'progress'>;
   readonly #most: number;
-  /** In the order of their last use, longest ago first. */
+  /** Least recently used first. */
   readonly #kept = new Map<string, Kept>();
 
-  /** @param most bytes kept at most; the longest unused go first */
+  /** @param most size limit in bytes; the least recently used are dropped first */
   constructor(store: Pick<Store, 'stateAt' | 'progress'>, most = HEAVIEST) {
     this.#store = store;
     this.#most = most;
   }
 
-  /** Number of points of view in memory. */
+  /** Number of replays in memory: one per match and audience. */
   get size(): number {
     return this.#kept.size;
   }
 
-  /** The steps of an audience as the match stands now; nothing if the match is gone. Rejects if the store does not answer. */
+  /** The replay for an audience, up to date; nothing if the match is gone. Rejects if the store does not answer. */
   async replay(match: Pick<RunningMatch, 'id' | 'module'>, audience: Audience): Promise<ReplayBuilder | undefined> {
     const key = `${match.id} ${audienceKey(audience)}`;
     const kept = this.#kept.get(key) ?? { tail: Promise.resolve() };

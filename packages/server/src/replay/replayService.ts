@@ -16,7 +16,7 @@ export interface ReplayServiceParts {
   store: Store;
 }
 
-/** The past of matches as each audience may see it, and what the server opens of a match at its end. */
+/** Replays of matches as each audience may see them, and the fair-play data that is revealed at their end. */
 export class ReplayService {
   readonly #parts: ReplayServiceParts;
   readonly #cache: ReplayCache;
@@ -42,7 +42,7 @@ export class ReplayService {
     return written(head, replay, number, replay.over || endedEarly(room, matchId));
   }
 
-  /** What was promised of a match; after its end also what was hidden. Throws `NO_SUCH_ROOM`, `NO_SUCH_MATCH`. */
+  /** The commitment of a match; after its end also what it commits to. Throws `NO_SUCH_ROOM`, `NO_SUCH_MATCH`. */
   async fair(code: string, matchId: string): Promise<FairPlayView> {
     const { room, match } = await this.#find(code, matchId);
     const { store } = this.#parts;
@@ -71,21 +71,21 @@ export class ReplayService {
   }
 }
 
-/** What is told of a match from the start. */
+/** The public part, shown from the start. */
 function shownOf(matchId: string, fair: FairPlay | undefined): FairPlayView {
   const withheld = fair?.withheld === true;
   const contributed = Object.keys(fair?.contributions ?? {});
   return { matchId, promise: fair && !withheld ? fair.promise : null, withheld, contributed, opened: null };
 }
 
-/** Names of those who sit, or sat at the end, at a match of the room: by seat, as far as they are remembered. */
+/** Names of the players of a match by seat, as far as the room remembers them. */
 function namesOf({ matchId: newest, seats, hosting }: RoomRecord, matchId: string): Record<string, string> {
   const before = hosting.history.find((played) => played.matchId === matchId);
   const names = newest === matchId ? seats : (before?.players ?? []);
   return Object.fromEntries(names.flatMap(({ name }, seat) => (name === '' ? [] : [[String(seat), name]])));
 }
 
-/** A page as it travels. Views and patches are kept as JSON already. */
+/** A page as JSON. Its view and patches are JSON already. */
 function written(
   head: Omit<ReplayPage, 'last' | 'over' | 'from' | 'view' | 'patches'>,
   { last, pages }: ReplayBuilder,

@@ -1,40 +1,40 @@
 /**
- * What servers tell one another: that something has changed, never what. Whoever cares reads the store, so that news
- * may be lost, come twice or come late without harm.
+ * A message between servers: that something has changed, never what. Subscribers read the store, so that messages may be
+ * lost, duplicated or late without harm.
  */
 export type News =
-  /** A match stands at that move now. */
+  /** A match has that number of moves now. */
   | { kind: 'match'; id: string; seq: number }
   /** A room, by its code, has that version now. */
   | { kind: 'room'; id: string; version: number }
   /** Somebody has come to that room or gone. */
   | { kind: 'visitors'; id: string }
-  /** Something has been said in that room. */
+  /** A chat message was posted in that room. */
   | { kind: 'said'; id: string }
-  /** A server has left; others may take up what it kept. */
+  /** A server has left; others may take over its matches. */
   | { kind: 'servers' };
 
-/** What one can listen for. */
+/** What can be subscribed to. */
 export type Topic = `match/${string}` | `room/${string}` | 'servers';
 
-/** The topic that a piece of news belongs to. */
+/** The topic of a message. */
 export function topicOf(news: News): Topic {
   if (news.kind === 'servers') return 'servers';
   return news.kind === 'match' ? `match/${news.id}` : `room/${news.id}`;
 }
 
-/** News between servers. Nothing here ever fails: a bus that is away loses news. */
+/** Publish/subscribe between servers. Nothing here ever fails: a bus that is down loses messages. */
 export interface Bus {
-  /** Tells all other servers that listen. */
+  /** Sends to all other servers that have subscribed. */
   publish(news: News): void;
   /**
-   * Calls back with the news of a topic, except the own.
-   * @returns what ends it, once news arrive; at once while the bus is away
+   * Calls back with the messages of other servers on a topic.
+   * @returns unsubscribe, once the subscription is active; at once while the bus is down
    */
   subscribe(topic: Topic, hear: (news: News) => void): Promise<() => void>;
-  /** Calls back when the bus is there again and news may have been lost until now. @returns what ends it */
+  /** Calls back after a reconnect: messages may have been lost until now. @returns unsubscribe */
   onReturn(listener: () => void): () => void;
-  /** Seconds to the bus and back; nothing while it is away. */
+  /** Round-trip time to the bus in seconds; nothing while it is down. */
   roundTrip(): Promise<number | undefined>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eventually } from '../../testing/eventually';
 import type { Bus, News } from './bus';
 
-/** What every bus must do. The tests of each kind of bus run this. @param join the bus as one more server has it */
+/** The contract of every bus, run by the tests of each implementation. @param join connects one more server */
 export function busContract(join: () => Promise<Bus>): void {
   let buses: Bus[];
   const id = () => randomBytes(8).toString('hex');

@@ -1,11 +1,11 @@
 import { type Bus, type News, type Topic, topicOf } from './bus';
 import { Subscriptions } from './topicListeners';
 
-/** A bus within one process: for the only server there is, or for several of one process. */
+/** A bus within one process: for a single server, or for several servers in one process. */
 export class LocalHub {
   readonly #members = new Set<Subscriptions>();
 
-  /** The bus as one more server has it. */
+  /** Connects one more server. */
   join(): Bus {
     const own = new Subscriptions();
     this.#members.add(own);

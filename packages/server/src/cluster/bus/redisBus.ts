@@ -5,17 +5,17 @@ import * as v from 'valibot';
 import { type Bus, type News, type Topic, topicOf } from './bus';
 import { Subscriptions } from './topicListeners';
 
-/** How often Redis is asked for a sign of life, and how long an answer may take, in milliseconds. */
+/** How often Redis is pinged, and how long an answer or a connection may take, in milliseconds. */
 const TIMEOUTS = { ask: 5_000, answer: 3_000, connect: 3_000 };
 
-/** The longest wait before another try to connect, in milliseconds. */
+/** Longest pause between attempts to reconnect, in milliseconds. */
 const LONGEST_PAUSE = 2_000;
 
-/** Channels named in one command at most. */
+/** Channels in one SUBSCRIBE command at most. */
 const AT_ONCE = 1_000;
 
 const OPTIONS: RedisOptions = {
-  // News that cannot be told now are worth nothing later.
+  // Messages that cannot be sent now are worthless later.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
@@ -38,8 +38,8 @@ const message = v.object({
 });
 
 /**
- * The bus over Redis: a channel for each topic, so that a server hears of what it listens for and nothing else. Redis
- * keeps nothing; while it is away news are lost, and it is tried again for ever.
+ * The bus over Redis pub/sub, with a channel for each topic, so that a server receives only what it has subscribed to.
+ * Nothing is stored; while Redis is down messages are lost, and reconnects are attempted for ever.
  *
  * @param url `redis://…` or `rediss://…`
  */
@@ -105,7 +105,7 @@ class RedisBus implements Bus {
     this.#listener.disconnect();
   }
 
-  /** Listens for everything again; only then is there nothing more to be missed. */
+  /** Subscribes to all topics again, and only then reports the reconnect. */
   async #ready(): Promise<void> {
     const channels = this.#subscriptions.topics().map(channelOf);
     try {
@@ -124,7 +124,7 @@ class RedisBus implements Bus {
     this.#subscriptions.tell(topicOf(parsed.output.news), parsed.output.news);
   }
 
-  /** A connection that gives no sign of life is given up for another. */
+  /** Replaces a connection that does not answer a ping. */
   #ask(): void {
     for (const connection of [this.#speaker, this.#listener]) {
       if (connection.status === 'ready') connection.ping().catch(() => connection.disconnect(true));

@@ -1,6 +1,6 @@
 import type { News, Topic } from './bus';
 
-/** Who listens for what, within one server. */
+/** The listeners of one server, by topic. */
 export class Subscriptions {
   readonly #ears = new Map<Topic, Set<(news: News) => void>>();
 
@@ -12,7 +12,7 @@ export class Subscriptions {
     return this.#ears.has(topic);
   }
 
-  /** @returns what ends it: whether the topic has nobody left; calling it again does nothing */
+  /** @returns unsubscribe, which returns whether the topic has no listener left; calling it again does nothing */
   add(topic: Topic, hear: (news: News) => void): () => boolean {
     const own = (news: News) => hear(news);
     const ears = this.#ears.get(topic) ?? new Set();

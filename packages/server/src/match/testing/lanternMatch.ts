@@ -4,7 +4,7 @@ import type { Change, RunningMatch, RunningMatches, Snapshot } from '../api';
 import { audienceKey, audiencesOf } from '../audience';
 import { LOG_LENGTH } from '../history';
 
-/** A match at one of our tables. It keeps what each audience has been told, as a client puts it together. */
+/** A match on our server, with the state that a client of each audience has built from what it was sent. */
 export class LanternMatch {
   readonly #audiences: readonly Audience[];
   readonly #told = new Map<string, Snapshot>();
@@ -36,5 +36,5 @@ export class LanternMatch {
   }
 }
 
-/** The value as it comes out at the other end of a wire. */
+/** The value after a round trip through JSON. */
 export const travelled = <T>(value: T): T => JSON.parse(JSON.stringify(value));

@@ -8,19 +8,19 @@ import { audiencesOf } from '../audience';
 
 const ID = 'match';
 
-/** What an audience of the stock server has been told. */
+/** What an audience of the stock server has been sent. */
 export interface Told {
   state: { G: CommonView; ctx: Record<string, unknown>; plugins: unknown; _stateID: number };
   log: (LogEntry & { redact?: true })[];
 }
 
-/** A match at boardgame.io's own Master. It keeps what each audience is told, after JSON as it would travel. */
+/** A match on boardgame.io's own Master, with what each audience has been sent, after a round trip through JSON. */
 export class StockMatch {
   readonly #master: Master;
   readonly #storage: StorageAPI.Sync;
   readonly #audiences: readonly Audience[];
   readonly #told = new Map<Audience, Told>();
-  /** How often everybody was told anything. */
+  /** Number of broadcasts. */
   updates = 0;
   /** What boardgame.io sends newcomers beside the state and the log, to anybody. */
   initialState: unknown;
@@ -81,7 +81,7 @@ export class StockMatch {
   }
 }
 
-/** The store as it is, but for the chance of the next move: our tables draw that from the seed and the move's number. */
+/** The storage, with the chance of the next move as our server draws it: from the seed and the move's number. */
 function chanceByMove(storage: StorageAPI.Sync, seed: string): StorageAPI.Sync {
   const fetch = (id: string, what: StorageAPI.FetchOpts) => {
     const found = storage.fetch(id, what) as { state?: State };
