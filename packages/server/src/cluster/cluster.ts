@@ -62,7 +62,9 @@ export class Cluster {
     const { shared } = store;
     await this.registry.start();
     const beat = () => this.registry.heartbeat(shared !== null || needed());
-    this.#repeated.push(interval(HEARTBEAT, beat, { log, message: 'the heartbeat of this server could not be stored' }));
+    this.#repeated.push(
+      interval(HEARTBEAT, beat, { log, message: 'the heartbeat of this server could not be stored' }),
+    );
     if (!shared) return;
     const look = async () => {
       const moved = await shared.moved(matches.followedVersions(), this.subscriptions.followedVersions());

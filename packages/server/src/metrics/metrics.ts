@@ -39,9 +39,13 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     this.#watchTables(parts.matches);
     this.#gauge('lantern_tables', 'Matches in memory.', () => parts.matches.loaded);
-    this.#gauge('lantern_rooms', 'Rooms with a subscription: open in a browser, or their match is owned by this server.', () => {
-      return parts.subscriptions.followedVersions().size;
-    });
+    this.#gauge(
+      'lantern_rooms',
+      'Rooms with a subscription: open in a browser, or their match is owned by this server.',
+      () => {
+        return parts.subscriptions.followedVersions().size;
+      },
+    );
     this.#gauge('lantern_sockets', 'Open connections.', () => parts.io.engine.clientsCount);
     this.#gauge('lantern_store_up', 'Whether the database answers.', async () => Number(await parts.store.ready()));
     this.#watchBus(parts.bus);

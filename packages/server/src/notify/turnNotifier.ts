@@ -117,7 +117,9 @@ export class TurnNotifier {
     const record = room?.seats.find((one) => one.seat === seat);
     if (!room || !record || !this.#isMissed(match, room, record)) return;
     this.#called.set(key, match.view(seat).decisionId);
-    this.#call(match, room, record).catch((error: unknown) => log.warn({ err: error }, 'a notification could not be sent'));
+    this.#call(match, room, record).catch((error: unknown) =>
+      log.warn({ err: error }, 'a notification could not be sent'),
+    );
   }
 
   async #call({ module }: RunningMatch, { code }: RoomRecord, { keyHash }: SeatRecord): Promise<void> {
