@@ -125,8 +125,7 @@ describeWith('redis-server')('', () => {
       await store.close();
       expect(await gone).toBe('transport close');
       for (const one of [wire.ana, wire.ben]) {
-        const told = () =>
-          one.all(REFUSED).some(([error]) => (error as { code: string }).code === 'NO_SUCH_MATCH');
+        const told = () => one.all(REFUSED).some(([error]) => (error as { code: string }).code === 'NO_SUCH_MATCH');
         await eventually(() => (told() ? true : undefined));
       }
       for (const app of [ana, ben]) expect(await app.parts.matches.open(matchId)).toBeUndefined();

@@ -72,7 +72,7 @@ describe('boardgame.io’s LobbyClient', () => {
 
   it('lists a match that is over as such, with how it ended', async () => {
     const { matchID } = await joined(2);
-    await (await app.parts.tables.open(matchID))?.act({ seat: '0', move: 'concede', args: [] });
+    await (await app.parts.matches.open(matchID))?.act({ seat: '0', move: 'concede', args: [] });
     const over = await eventually(async () => (await lobby.listMatches('toy', { isGameover: true })).matches[0]);
     expect(over).toMatchObject({ matchID, gameover: { winners: ['1'] } });
     expect((await lobby.listMatches('toy', { isGameover: false })).matches).toEqual([]);
@@ -81,7 +81,7 @@ describe('boardgame.io’s LobbyClient', () => {
   it('finds a match no more once the next is played in its room', async () => {
     const { room, hostKey } = await openRoom(app, { listed: true }, ['Ana', 'Ben']);
     const matchId = (await start(app, room.code, hostKey)).matchId as string;
-    await (await app.parts.tables.open(matchId))?.act({ seat: '0', move: 'concede', args: [] });
+    await (await app.parts.matches.open(matchId))?.act({ seat: '0', move: 'concede', args: [] });
     await eventually(async () => ((await roomOf(app, room.code)).state === 'over' ? true : undefined));
     const next = (await app.post(`/api/rooms/${room.code}/rematch`, {}, hostKey).expect(200)).body.matchId;
     expect(next).not.toBe(matchId);

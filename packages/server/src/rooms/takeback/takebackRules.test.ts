@@ -1,6 +1,6 @@
 import type { SeatRecord } from '../../store/store';
 import { keptRoom, keptSeat } from '../../testing/roomRecords';
-import { settled } from '../host/hostingRules';
+import { withHosting } from '../host/hostingRules';
 import { answered, askedBack, closed, isAgreed, openTakeBack, takeBackView } from './takebackRules';
 
 const HOUR = 3_600_000;
@@ -44,7 +44,7 @@ describe.each<[who: string, seat: SeatRecord]>([
   });
 
   test('agrees to everything in the match of a lesson', () => {
-    expect(agreedAt(askedBack(settled(room, { lesson: true }), seen, NOW))).toBe(true);
+    expect(agreedAt(askedBack(withHosting(room, { lesson: true }), seen, NOW))).toBe(true);
   });
 
   test('that takes over while others are asked says no as well', () => {
