@@ -80,7 +80,7 @@ export function CavernMap({ view, targets, ghost, places, focus, children }: Cav
         {[...targets]
           .sort((a, b) => Number(b.lit) - Number(a.lit))
           .map((target) => (
-            <SpotButton key={keyOf(target.cell)} target={target} view={view} />
+            <TargetButton key={keyOf(target.cell)} target={target} view={view} />
           ))}
       </PanZoom>
       {children}
@@ -141,7 +141,7 @@ function Ghost({ ghost }: { ghost: NonNullable<CavernMapProps['ghost']> }) {
 }
 
 /** A cell to be tapped. What is lit glows: by itself, so that the drawing below need not be painted anew. */
-function SpotButton({ target: { cell, label, lit, pressed, why, onTap }, view }: { target: Target; view: View }) {
+function TargetButton({ target: { cell, label, lit, pressed, why, onTap }, view }: { target: Target; view: View }) {
   const { x, y } = middleOf(cell);
   const card = view.map[keyOf(cell)];
   const { width, height } = card ? slabOf(card, lieOf(view, card)) : PLACE;

@@ -5,7 +5,7 @@ import { t } from '../strings';
 import styles from './StoryFlash.module.css';
 
 /** The facts that are shown large over the room, and how. */
-const MOMENTS: Partial<Record<CrawlFact['kind'], { look: 'dark' | 'bright'; sign: SignName }>> = {
+const FLASHES: Partial<Record<CrawlFact['kind'], { look: 'dark' | 'bright'; sign: SignName }>> = {
   dragonWoke: { look: 'dark', sign: 'flame' },
   died: { look: 'dark', sign: 'skull' },
   dragonSlain: { look: 'bright', sign: 'crown' },
@@ -17,7 +17,7 @@ const MOMENTS: Partial<Record<CrawlFact['kind'], { look: 'dark' | 'bright'; sign
 
 /** Shows an important fact over the room while it is played back. Decorative: the story has it too. */
 export function StoryFlash({ playback: { fact }, voice }: { playback: Playback; voice: Voice }) {
-  const flash = fact && MOMENTS[fact.kind];
+  const flash = fact && FLASHES[fact.kind];
   if (!fact || !flash) return null;
   return (
     <p key={fact.n} className={styles.moment} data-look={flash.look} aria-hidden="true">
