@@ -13,9 +13,9 @@ const voice: Voice = { you: '0', name: (seat) => (seat === '0' ? 'you' : `Player
 /** Watches a match: the laws of its game after every move, that its state is plain JSON, and who may do what. */
 export function watchLaws(module: AnyModule, proof: AnyProof, every: { plain: number; choices: number }) {
   const course = proof.traceInvariants?.() ?? (() => []);
-  const numbers = traceInvariants(module);
+  const common = traceInvariants(module, proof.joinsBy);
   return (match: AnyMatch, moves: number): void => {
-    const broken = [...module.invariants(match.state), ...course(match.state), ...numbers(match.state)];
+    const broken = [...module.invariants(match.state), ...course(match.state), ...common(match.state)];
     if (broken.length > 0) throw new Error(broken.join('; '));
     if (moves % every.plain === 0) checkPlain(match.state);
     if (moves % every.choices === 0) for (const seat of match.seats) checkChoices(module, match, seat);

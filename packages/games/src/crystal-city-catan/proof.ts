@@ -40,7 +40,7 @@ export const proof: GameProof<State, View, Options> = {
     return stageOf(view, seat) === 'build' ? roadPaidByChoice(view, seat) : undefined;
   },
 
-  traceInvariants: traceInvariants,
+  traceInvariants,
 
   hides: ({ committed }) => Object.values(committed).includes(true),
 

@@ -50,7 +50,7 @@ export const proof: GameProof<State, View, Options> = {
 
   impossible: (map) => ['NOT_YOUR_DECISION', ...(map === undefined ? [] : impossibleOn(mapTable(map as MapId)))],
 
-  traceInvariants: traceInvariants,
+  traceInvariants,
 
   hides: () => false,
 

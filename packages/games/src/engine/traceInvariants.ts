@@ -1,27 +1,63 @@
-import type { AnyModule } from '../module';
+import type { Seat } from '@lantern/protocol/seat';
+import { type FactKinds, factsSince, type Story } from '../kit/story';
+import type { AnyFact, AnyModule, CommonView } from '../module';
 
-/** What a state may count by. */
-interface Counting {
+/** Checks one match, given its states in order. Returns what is broken at each state, in words. */
+type TraceCheck = (state: unknown) => string[];
+
+/** See `GameProof.joinsBy`. */
+type JoinsBy = (fact: AnyFact) => Seat | undefined;
+
+/**
+ * What holds of the course of every match, whatever its game. To be given every state of one match in order.
+ * - Numbers of decisions, and of whatever else is open under a number, never fall. So an answer to something that is over
+ *   can never be taken for an answer to something else.
+ * - Who comes to owe a decision in another stage owes it under a new number: the clock runs anew, and an answer on its way
+ *   names the decision it is for. A seat whose stage stays may owe it again, after it has changed its mind.
+ * @param joinsBy the seat that a fact lets join the decision that is open
+ */
+export function traceInvariants(module: AnyModule, joinsBy: JoinsBy = () => undefined): TraceCheck {
+  const checks = [numbersNeverFall(module), newDecisionsHaveNewNumbers(module, joinsBy)];
+  return (state) => checks.flatMap((check) => check(state));
+}
+
+/** The parts of a state that go by a number, in the games that have them. */
+interface NumberedState {
   nextId?: number;
   window?: { id: number } | null;
   roll?: { id: number } | null;
 }
 
-/**
- * Watches one match, told every state in order: the numbers of decisions, and of whatever else is open under a number,
- * only go up. So an answer to something that is over can never be taken for an answer to something else.
- */
-export function traceInvariants(module: AnyModule): (state: unknown) => string[] {
+function numbersNeverFall(module: AnyModule): TraceCheck {
   const highest: Record<string, number> = {};
   return (state) => {
-    const { nextId, window, roll } = state as Counting;
+    const { nextId, window, roll } = state as NumberedState;
     const { decisionId } = module.view(state, null);
-    const counts = { decisionId, nextId, window: window?.id, roll: roll?.id };
-    return Object.entries(counts).flatMap(([name, count]) => {
+    const numbers = { decisionId, nextId, window: window?.id, roll: roll?.id };
+    return Object.entries(numbers).flatMap(([name, number]) => {
       const before = highest[name];
-      if (count === undefined) return [];
-      highest[name] = Math.max(count, before ?? count);
-      return before !== undefined && count < before ? [`${name} falls from ${before} to ${count}`] : [];
+      if (number === undefined) return [];
+      highest[name] = Math.max(number, before ?? number);
+      return before !== undefined && number < before ? [`${name} falls from ${before} to ${number}`] : [];
     });
+  };
+}
+
+function newDecisionsHaveNewNumbers(module: AnyModule, joinsBy: JoinsBy): TraceCheck {
+  let current: number | undefined;
+  let told = 1;
+  const asked = new Set<string>();
+  return (state) => {
+    const { decisionId, stages }: CommonView = module.view(state, null);
+    const { story } = state as { story: Story<FactKinds> };
+    const joined = factsSince(story, told).map(joinsBy);
+    told = story.next;
+    const decision = (seat: Seat) => `seat ${seat} owes ${stages[seat]}`;
+    const owing = Object.keys(stages).filter((seat) => module.view(state, seat).mustDecide && !joined.includes(seat));
+    const anew = decisionId === current ? owing.map(decision).filter((one) => !asked.has(one)) : [];
+    if (decisionId !== current) asked.clear();
+    for (const seat of Object.keys(stages)) asked.add(decision(seat));
+    current = decisionId;
+    return anew.map((one) => `${one} anew under decision ${decisionId}`);
   };
 }

@@ -65,7 +65,9 @@ export const proof: GameProof<State, View, Options> = {
 
   expected: { 1: { won: 0.06 }, 2: { won: 0.43 }, 3: { won: 0.83 }, 4: { won: 0.99 } },
 
-  traceInvariants: traceInvariants,
+  traceInvariants,
+  // R15.4: a hero brought back to life joins the decision that is open for the others.
+  joinsBy: ({ kind, data }) => (kind === 'intervention' ? data.on : undefined),
 
   twin(state, audience, random) {
     const twin = structuredClone(state);

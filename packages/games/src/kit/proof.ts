@@ -29,8 +29,10 @@ export interface GameProof<State, View, Options> {
   features?: { all: readonly string[]; shownBy(fact: Fact<FactKinds>): readonly string[] };
   /** What bots should come to by the usual rules, by number of players: share of matches won, median of turns (where there are turns). */
   expected?: Readonly<Record<number, { won: number; turns?: number }>>;
-  /** Watches one match for laws about its course: told every state in order, it names the broken ones. */
+  /** Invariants of the course of a match: given its states in order, the check names the broken ones. */
   traceInvariants?(): (state: State) => string[];
+  /** The seat that a fact lets join the decision that is open; any other seat that comes to owe one has a new `decisionId`. */
+  joinsBy?(fact: Fact<FactKinds>): Seat | undefined;
   /** Whether anything is hidden in this state, for a game where that is rare, or never so. Not given: always. */
   hides?(state: State): boolean;
   /**
