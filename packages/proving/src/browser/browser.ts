@@ -1,4 +1,4 @@
-import { onStage, type Stage } from './harness';
+import { type Harness, withHarness } from './harness';
 import { incidentsOf } from './incidents';
 import { openRoom, sitDown, start } from './lobby';
 import { type Played, playToTheEnd } from './match';
@@ -8,24 +8,24 @@ import type { Person } from './people';
  * Three phones and a watcher at a desk play a match through the pages of the built server. `--screenshots` keeps its
  * pictures in `screenshots/`; `--built` takes the build that is there.
  */
-export const browser = onStage({ name: 'browser', port: 8310, format: 'png' }, async (stage) => {
+export const browser = withHarness({ name: 'browser', port: 8310, format: 'png' }, async (harness) => {
   const everybody = await Promise.all([
-    stage.enter('Ana', 'phone'),
-    stage.enter('Ben', 'phone'),
-    stage.enter('Cleo', 'phone'),
-    stage.enter('Watcher', 'desktop'),
+    harness.enter('Ana', 'phone'),
+    harness.enter('Ben', 'phone'),
+    harness.enter('Cleo', 'phone'),
+    harness.enter('Watcher', 'desktop'),
   ]);
-  const { taps, kinds } = await evening(everybody, stage);
-  const { camera, faults } = stage;
+  const { taps, kinds } = await playSession(everybody, harness);
+  const { camera, faults } = harness;
   console.log(`Taps: ${JSON.stringify(kinds)}`);
   console.log(`axe looked at: ${camera.checked.join('; ')}`);
   console.log(faults.list.length === 0 ? 'No faults.' : `${faults.list.length} faults:\n  ${faults.list.join('\n  ')}`);
   return { taps, kinds };
 });
 
-async function evening(
+async function playSession(
   everybody: readonly [Person, Person, Person, Person],
-  { server, camera, faults }: Stage,
+  { server, camera, faults }: Harness,
 ): Promise<Played> {
   const [ana, ben, cleo, watcher] = everybody;
   console.log('A room is opened');

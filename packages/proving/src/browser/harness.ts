@@ -30,7 +30,7 @@ export interface Setting {
 }
 
 /** Where people meet in browsers: the built server, a camera, and a list of all that goes wrong. */
-export class Stage {
+export class Harness {
   readonly address: string;
   readonly faults: Faults;
   readonly camera: Camera;
@@ -77,7 +77,7 @@ export class Stage {
  * `--built` takes the build that is there. @param play what happens; returns what was found beside faults, pictures and
  * what axe looked at
  */
-export function onStage(setting: Setting, play: (stage: Stage) => Promise<Record<string, unknown>>): Proof {
+export function withHarness(setting: Setting, play: (harness: Harness) => Promise<Record<string, unknown>>): Proof {
   return async (argv) => {
     const given = readOptions(argv, OPTIONS);
     const executable = chromiumPath();
@@ -88,14 +88,14 @@ export function onStage(setting: Setting, play: (stage: Stage) => Promise<Record
     const port = wholeNumber('port', given.port, 1, setting.port);
     const server = new ServerProcess(folder, port, setting.environment);
     const chromium = await launch(executable);
-    const stage = new Stage(server, chromium, folder, { folder: pictures, format: setting.format ?? 'webp' });
-    const { camera, faults } = stage;
+    const harness = new Harness(server, chromium, folder, { folder: pictures, format: setting.format ?? 'webp' });
+    const { camera, faults } = harness;
     let found: Record<string, unknown>;
     try {
       await server.start();
-      found = await play(stage);
+      found = await play(harness);
     } catch (error) {
-      await stage.lastSeen();
+      await harness.lastSeen();
       throw error;
     } finally {
       await chromium.close();

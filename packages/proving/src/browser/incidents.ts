@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from '../serverProcess';
 import type { Camera } from './camera';
 import type { Faults } from './faults';
-import { type Glance, glanceAt } from './glance';
 import type { Incident } from './match';
 import type { Person } from './people';
+import { readScreen, type ScreenState } from './screenState';
 
 interface Scene {
   people: readonly [Person, Person, Person];
@@ -23,8 +23,8 @@ export function incidentsOf(scene: Scene): Incident[] {
 }
 
 function pictures({ people: [first, second], watcher, camera }: Scene): Incident[] {
-  const reacts = (glance: Glance | undefined) => glance?.tray === 'Any reaction?';
-  const holdsAnAnswer = (glance: Glance | undefined) =>
+  const reacts = (glance: ScreenState | undefined) => glance?.tray === 'Any reaction?';
+  const holdsAnAnswer = (glance: ScreenState | undefined) =>
     reacts(glance) && (glance?.lit.filter(({ place }) => place === glance.tray).length ?? 0) > 1;
   return [
     {
@@ -56,7 +56,7 @@ function pictures({ people: [first, second], watcher, camera }: Scene): Incident
 function mishaps({ people, watcher, server, faults }: Scene): Incident[] {
   const [, second, third] = people;
   // While somebody picks a card, the choice lies where the hand was, until they have picked.
-  const quiet = (glances: readonly Glance[]) =>
+  const quiet = (glances: readonly ScreenState[]) =>
     glances.every(({ pending, sheet, hand }) => !pending && sheet === null && hand.length > 0);
   return [
     {
@@ -105,10 +105,10 @@ function mishaps({ people, watcher, server, faults }: Scene): Incident[] {
 
 /** The hand of somebody once the last tap has had its consequences: nobody taps anything meanwhile. */
 async function handAtRest({ page }: Person): Promise<string[]> {
-  let before = await glanceAt(page);
+  let before = await readScreen(page);
   for (;;) {
     await pause(CONSEQUENCES);
-    const now = await glanceAt(page);
+    const now = await readScreen(page);
     if (!now.pending && String(now.hand) === String(before.hand)) return now.hand;
     before = now;
   }
@@ -118,7 +118,7 @@ async function handAtRest({ page }: Person): Promise<string[]> {
 async function comesBack({ name, page }: Person, before: readonly string[]): Promise<void> {
   await page.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 30_000 });
   await page.getByRole('region', { name: /^Your hand/ }).waitFor();
-  const after = await glanceAt(page);
+  const after = await readScreen(page);
   const kept = before.every((card) => after.hand.some((other) => nameOn(other) === nameOn(card)));
   if (!kept) throw new Error(`${name} came back to another hand: ${before} became ${after.hand}`);
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errors } from 'playwright-core';
 import type { Faults } from './faults';
-import { type Glance, glanceAt } from './glance';
 import type { Person } from './people';
+import { readScreen, type ScreenState } from './screenState';
 import { type Memory, nextTap, type Tap } from './taps';
 
 /** A thing that happens once, before the first tap at which it may. */
@@ -11,7 +11,7 @@ export interface Incident {
   /** Taps after which it may happen. */
   after: number;
   /** Whether this is the moment; any is if not given. */
-  when?(glances: readonly Glance[]): boolean;
+  when?(glances: readonly ScreenState[]): boolean;
   happen(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function playToTheEnd(
   const played: Played = { taps: 0, kinds: {}, missed: [] };
   let lastTap = performance.now();
   for (;;) {
-    const glances = await Promise.all(people.map(({ page }) => glanceAt(page)));
+    const glances = await Promise.all(people.map(({ page }) => readScreen(page)));
     if (glances.every(({ over }) => over)) break;
     const at = waiting.findIndex(({ after, when }) => played.taps >= after && (when?.(glances) ?? true));
     const [incident] = at < 0 ? [] : waiting.splice(at, 1);
@@ -65,13 +65,13 @@ export async function playToTheEnd(
 /** One tap for everybody who has something to tap. @returns what was tapped */
 async function tapOnce(
   people: readonly Person[],
-  glances: readonly Glance[],
+  glances: readonly ScreenState[],
   memories: readonly Memory[],
   faults: Faults,
 ): Promise<string[]> {
   const tapped = await Promise.all(
     people.map(async ({ page, name }, index) => {
-      const [glance, memory] = [glances[index] as Glance, memories[index] as Memory];
+      const [glance, memory] = [glances[index] as ScreenState, memories[index] as Memory];
       const tap = nextTap(glance, memory);
       if (!tap) return undefined;
       const target =

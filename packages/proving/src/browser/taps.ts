@@ -1,7 +1,7 @@
 import { CARD_NAMES, CARDS } from '@lantern/games/colossal-cave/data/cards';
 import { ROOMS, type RoomId } from '@lantern/games/colossal-cave/data/rooms';
 import { cards as words } from '@lantern/games/colossal-cave/strings/en/cards';
-import type { Glance, Lit } from './glance';
+import type { Lit, ScreenState } from './screenState';
 
 /** What to tap next: something lit, or the way out of a sheet that leads nowhere. */
 export type Tap = { lit: Lit } | 'close';
@@ -28,7 +28,7 @@ const TREASURE_ROOMS: ReadonlyMap<string, RoomId> = new Map(
 );
 
 /** A sensible next tap of somebody who sees only what is lit: deposit, play, move towards treasure or home, draw. */
-export function nextTap(glance: Glance, memory: Memory): Tap | undefined {
+export function nextTap(glance: ScreenState, memory: Memory): Tap | undefined {
   if (glance.pending || glance.lost) return undefined;
   forgetOldStep(glance, memory);
   if (glance.sheet !== null) return inSheet(glance, memory);
@@ -39,16 +39,16 @@ export function nextTap(glance: Glance, memory: Memory): Tap | undefined {
   return { lit };
 }
 
-function forgetOldStep(glance: Glance, memory: Memory): void {
+function forgetOldStep(glance: ScreenState, memory: Memory): void {
   const step = `${glance.headline}/${glance.hand.length}/${glance.carried.length}/${moves(glance).join()}`;
   if (glance.sheet !== null || step === memory.step) return;
   memory.step = step;
   memory.tried.clear();
 }
 
-const moves = (glance: Glance): string[] => glance.lit.flatMap(({ move }) => move ?? []);
+const moves = (glance: ScreenState): string[] => glance.lit.flatMap(({ move }) => move ?? []);
 
-function inSheet({ lit }: Glance, memory: Memory): Tap {
+function inSheet({ lit }: ScreenState, memory: Memory): Tap {
   const go = lit.find(({ move }) => move !== null);
   if (go) return { lit: go };
   const chip = lit.find(({ pressed }) => !pressed);
@@ -63,7 +63,7 @@ function inSheet({ lit }: Glance, memory: Memory): Tap {
 }
 
 /** Defends, cancels and stops now and then, pays with the first card there is, else passes. */
-function inTray({ lit, tray }: Glance): Tap | undefined {
+function inTray({ lit, tray }: ScreenState): Tap | undefined {
   const here = lit.filter(({ place }) => place === tray);
   const play = here.find(({ move }) => move === 'play');
   const cards = here.filter(({ label }) => /^(Defend|Play|Pay|Pick|Drop|Discard)/.test(label));
@@ -72,12 +72,12 @@ function inTray({ lit, tray }: Glance): Tap | undefined {
 }
 
 /** What needs no thinking: a deposit, or the card of the turn. */
-function byMove({ lit }: Glance): Lit | undefined {
+function byMove({ lit }: ScreenState): Lit | undefined {
   return lit.find(({ move }) => move === 'deposit') ?? lit.find(({ move }) => move === 'draw');
 }
 
 /** In the play step: a treasure first, then any card that can be played; above the limit: the last card. */
-function fromHand(glance: Glance, memory: Memory): Lit | undefined {
+function fromHand(glance: ScreenState, memory: Memory): Lit | undefined {
   const fresh = (lit: Lit) => !memory.tried.has(lit.label);
   const used = glance.lit.find((lit) => lit.place === 'Your place' && lit.label.includes('Use it') && fresh(lit));
   if (used) return used;
@@ -89,7 +89,7 @@ function fromHand(glance: Glance, memory: Memory): Lit | undefined {
 }
 
 /** A step that leads nearer to the goal; else one more card, or nothing. */
-function byStep(glance: Glance, name: string): Lit | undefined {
+function byStep(glance: ScreenState, name: string): Lit | undefined {
   const by = (name: string) => glance.lit.find(({ move }) => move === name);
   const here = roomOf(glance, name);
   const goals = goalsOf(glance);
@@ -101,12 +101,12 @@ function byStep(glance: Glance, name: string): Lit | undefined {
 }
 
 /** The room whose label names the person. */
-function roomOf({ rooms }: Glance, name: string): RoomId | undefined {
+function roomOf({ rooms }: ScreenState, name: string): RoomId | undefined {
   return Object.entries(rooms).find(([, label]) => label.includes(name))?.[0] as RoomId | undefined;
 }
 
 /** Home with a treasure; else where a treasure of the hand is played; else the middle of the cave. */
-function goalsOf({ carried, hand }: Glance): RoomId[] {
+function goalsOf({ carried, hand }: ScreenState): RoomId[] {
   if (carried.some((label) => label.includes(', treasure'))) return ['wellHouse'];
   const rooms = hand.flatMap((label) => TREASURE_ROOMS.get(label.split(', ')[0] ?? '') ?? []);
   return rooms.length > 0 ? rooms : ['hallOfMists'];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { table } from '../table';
+import { textTable } from '../textTable';
 import { type Proof, UsageError } from '../verdict';
 import { chunksFrom, filesLoadedWith, type Manifest } from './graph';
 
@@ -48,7 +48,7 @@ export const budget: Proof = async () => {
     }),
   );
   console.log(
-    table([
+    textTable([
       ['what', 'kind', 'gzip -9', 'allowed', ''],
       ...rows.map((row) => [row.name, row.kind, row.size, row.limit, row.ok ? 'ok' : 'TOO LARGE']),
     ]),

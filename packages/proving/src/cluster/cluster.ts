@@ -11,12 +11,12 @@ import type { Store } from '@lantern/server/src/store/store';
 import { freePort } from '@lantern/server/src/testing/ports';
 import { TestRedis } from '@lantern/server/src/testing/redis';
 import { audit } from '../kill/audit';
-import { Crowd } from '../kill/crowd';
 import { Ledger } from '../kill/ledger';
+import { SimulatedRooms } from '../kill/simulatedRooms';
 import { readOptions, wholeNumber } from '../options';
 import { loadGame } from '../play/game';
 import { ServerProcess } from '../serverProcess';
-import { table } from '../table';
+import { textTable } from '../textTable';
 import type { Proof, Verdict } from '../verdict';
 import { Bots } from './bots';
 import { disturbances, type House } from './disturbances';
@@ -126,7 +126,7 @@ async function evening(
   { rooms, rounds, seed }: { rooms: number; rounds: number; seed: string },
 ): Promise<Verdict> {
   const ledger = new Ledger();
-  const crowd = new Crowd(house.proxy.address, module, rooms, seed, ledger);
+  const crowd = new SimulatedRooms(house.proxy.address, module, rooms, seed, ledger);
   const lag = new LagWatch(house.servers.map(({ address }) => address) as [string, string], module.id);
   const watching = setInterval(() => {
     const playing = crowd.people.find(({ over }) => !over)?.place;
@@ -157,7 +157,7 @@ async function evening(
 }
 
 /** Waits until everybody has been told the last state. @returns how many have */
-async function everybodyKnows(crowd: Crowd, store: Store, ledger: Ledger): Promise<number> {
+async function everybodyKnows(crowd: SimulatedRooms, store: Store, ledger: Ledger): Promise<number> {
   const behind = async () => {
     const found: string[] = [];
     for (const { place, version } of crowd.people) {
@@ -205,7 +205,7 @@ function verdictOf(
     agreed: 'people who were told the last state',
     storeDown: 'moves refused because PostgreSQL was away',
   };
-  console.log(table(Object.entries(counts).map(([key, count]) => [words[key as keyof typeof counts], count])));
+  console.log(textTable(Object.entries(counts).map(([key, count]) => [words[key as keyof typeof counts], count])));
   console.log(`sockets of the two servers: ${sockets.join(' and ')}`);
   const ok = ledger.faults.length === 0 && reopened === ledger.matches.size && acknowledged > 0;
   return { ok, found: { ...counts, sockets, steps, faults: ledger.faults.slice(0, 20) } };

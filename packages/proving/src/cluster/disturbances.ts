@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@lantern/games/kit/random';
 import type { TestRedis } from '@lantern/server/src/testing/redis';
-import type { Crowd } from '../kill/crowd';
 import type { Ledger } from '../kill/ledger';
+import type { SimulatedRooms } from '../kill/simulatedRooms';
 import type { ServerProcess } from '../serverProcess';
 import type { Bots } from './bots';
 import type { Lag, LagWatch } from './lag';
@@ -18,7 +18,7 @@ export interface House {
 }
 
 export interface Evening {
-  crowd: Crowd;
+  crowd: SimulatedRooms;
   bots: Bots;
   ledger: Ledger;
   lag: LagWatch;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RoomUpdate } from '@lantern/protocol/rooms';
 import { io } from 'socket.io-client';
-import type { Person } from '../kill/person';
+import type { SimulatedPlayer } from '../kill/simulatedPlayer';
 
 /** How long everybody may take to be seen by a guest, in milliseconds. */
 const PATIENCE = 15_000;
@@ -14,7 +14,7 @@ const PATIENCE = 15_000;
  */
 export async function guestsSeeEverybody(
   proxy: string,
-  people: () => readonly Person[],
+  people: () => readonly SimulatedPlayer[],
 ): Promise<{ guests: number; blind: string[] }> {
   const rooms = new Set(people().map(({ place }) => place.roomCode));
   const looks = [...rooms].flatMap((code, room) =>
@@ -24,7 +24,7 @@ export async function guestsSeeEverybody(
   return { guests: seen.length, blind: seen.flatMap(({ code, all }) => (all ? [] : code)) };
 }
 
-async function look(proxy: string, code: string, address: string, people: () => readonly Person[]) {
+async function look(proxy: string, code: string, address: string, people: () => readonly SimulatedPlayer[]) {
   const socket = io(`${proxy}/room`, {
     transports: ['websocket'],
     forceNew: true,

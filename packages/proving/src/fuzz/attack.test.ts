@@ -1,6 +1,6 @@
 import { Attack, batchOf } from './attack';
 import type { Input, Pass } from './input';
-import type { Recording } from './tape';
+import type { Recording } from './recorder';
 import { type Handles, ToyServer } from './testing/toyServer';
 
 const recording: Recording = {

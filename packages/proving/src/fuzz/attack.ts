@@ -1,16 +1,16 @@
 import { pick, seededRandom } from '@lantern/games/kit/random';
 import type { ServerProcess } from '../serverProcess';
-import { exchange } from './exchange';
+import { floodJoins, hostileJoin } from './floodJoins';
 import { hostileBytes, hostileFrame } from './frames';
-import { weighted } from './grow';
-import { guess, tried, wrongWithGuesses } from './guess';
+import { guess, guessCode, wrongWithGuesses } from './guessCodes';
 import { addressed, type Input, type Pass } from './input';
-import { Line } from './line';
+import { weighted } from './mutateJson';
+import { sendRawRequest } from './rawRequest';
+import { RawSocket } from './rawSocket';
+import type { Recording } from './recorder';
 import { hostileRequest } from './requests';
-import { hostileJoin, rush } from './rush';
-import type { Recording } from './tape';
+import { type Fate, sendMessages } from './sendMessages';
 import type { Houses } from './targets';
-import { type Fate, volley } from './volley';
 
 /** Inputs that are sent one after the other, the same way to the same place. */
 export interface Batch {
@@ -119,7 +119,7 @@ export class Attack {
       const { namespace = '', pass = 'stranger' } = left[0] ?? {};
       const line = await this.#line(namespace, pass);
       const next = left.slice(0, namespace === '/room' ? REMARKS : left.length);
-      const fates = await volley(
+      const fates = await sendMessages(
         line,
         next.map((input) => this.#message(input)),
       );
@@ -133,7 +133,7 @@ export class Attack {
   async #rush(batch: Batch): Promise<void> {
     const { namespace = '', pass = 'stranger' } = batch.inputs[0] ?? {};
     const line = await this.#line(namespace, pass);
-    const fates = await rush(
+    const fates = await floodJoins(
       line,
       batch.inputs.map((input) => this.#addressed(input)),
     );
@@ -148,13 +148,13 @@ export class Attack {
     const began = performance.now();
     const fates: Fate[] = [];
     await this.#apart(batch, async (input) => {
-      const fate = await tried(this.#url, address, input);
+      const fate = await guessCode(this.#url, address, input);
       fates.push(fate);
       return fate;
     });
     const { code } = this.#houses.names('/room', 'stranger');
     const known: Input = { ...(batch.inputs[0] as Input), text: code, how: 'request' };
-    const last = await tried(this.#url, address, known);
+    const last = await guessCode(this.#url, address, known);
     const wrong = performance.now() - began < REMEMBERED ? wrongWithGuesses(fates, last) : undefined;
     if (wrong && this.#server.lives) this.#fault(batch, wrong);
   }
@@ -176,7 +176,7 @@ export class Attack {
   async #bytes({ namespace, text, pass }: Input): Promise<Fate> {
     const line = await this.#line(namespace, pass);
     line.bytes(Buffer.from(text, 'base64'));
-    const [fate = { kind: 'cut' }] = await volley(line, [Buffer.alloc(0)], HALF_A_FRAME);
+    const [fate = { kind: 'cut' }] = await sendMessages(line, [Buffer.alloc(0)], HALF_A_FRAME);
     line.close();
     return fate.kind === 'UNANSWERED' ? { ...fate, kind: 'half a frame' } : fate;
   }
@@ -187,7 +187,7 @@ export class Attack {
       .replaceAll('{host}', this.#url.host);
     const body = request.slice(request.indexOf('\r\n\r\n') + 4);
     const sent = request.replace('{length}', String(Buffer.byteLength(body)));
-    return exchange(this.#url, { request: sent, due: input.due, foreign: input.pass !== 'owner' });
+    return sendRawRequest(this.#url, { request: sent, due: input.due, foreign: input.pass !== 'owner' });
   }
 
   #addressed(input: Input): string {
@@ -195,11 +195,11 @@ export class Attack {
   }
 
   /** A line to the namespace; keys that open a room no more are left behind. */
-  async #line(namespace: string, pass: Pass): Promise<Line> {
+  async #line(namespace: string, pass: Pass): Promise<RawSocket> {
     for (let tries = 1; ; tries++) {
       const proof = namespace === '/room' ? this.#houses.visit(tries === 1 ? pass : 'stranger') : '';
       try {
-        return await Line.open(this.#server.address, namespace, this.#address(), proof);
+        return await RawSocket.open(this.#server.address, namespace, this.#address(), proof);
       } catch (error) {
         if (tries === TRIES || !this.#server.lives) throw error;
       }

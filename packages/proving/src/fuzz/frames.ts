@@ -1,8 +1,8 @@
 import { chance, pick, type Random } from '@lantern/games/kit/random';
-import { garbled, grown, weighted } from './grow';
+import { NAMES } from './hostileValues';
 import type { Input, Pass } from './input';
-import { NAMES } from './nasty';
-import type { RecordedFrame } from './tape';
+import { garbled, mutated, weighted } from './mutateJson';
+import type { RecordedFrame } from './recorder';
 
 /** The largest message a server takes, in bytes. */
 const LARGEST = 16 * 1024;
@@ -48,7 +48,7 @@ export function hostileFrame(frames: readonly RecordedFrame[], all: readonly Rec
 
 function changedData({ text }: RecordedFrame, random: Random): Grown {
   const [, type = '', namespace = '', id = '', data = ''] = PACKET.exec(text) ?? [];
-  const { text: changed, how } = grown(JSON.parse(data || 'null'), random);
+  const { text: changed, how } = mutated(JSON.parse(data || 'null'), random);
   return { text: `${type}${namespace},${id}${changed}`, how };
 }
 

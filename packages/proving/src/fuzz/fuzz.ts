@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { modules } from '@lantern/games';
 import { openStore } from '@lantern/server/src/store/open';
 import { freePort } from '@lantern/server/src/testing/ports';
-import { DeafReaders } from '../deafReaders';
+import { NonReadingClients } from '../nonReadingClients';
 import { readOptions, wholeNumber } from '../options';
 import { ServerProcess } from '../serverProcess';
-import { trendOf } from '../soak/flat';
-import { type Vitals, vitalsOf } from '../soak/vitals';
-import { table } from '../table';
+import { type ServerMetrics, serverMetricsOf } from '../soak/serverMetrics';
+import { trendOf } from '../soak/trend';
+import { textTable } from '../textTable';
 import type { Proof } from '../verdict';
 import { Attack, type Batch, batchOf } from './attack';
 import { PushService } from './pushService';
@@ -93,7 +93,7 @@ export const fuzz: Proof = async (argv) => {
     console.log(`recorded ${frames.length} messages and ${requests.length} requests; ${inputs} inputs, seed ${seed}`);
     const houses = new Houses(about);
     const attack = new Attack(server, houses);
-    const deaf = new DeafReaders({ server: server.address, count: DEAF, target: () => houses.watched() });
+    const deaf = new NonReadingClients({ server: server.address, count: DEAF, target: () => houses.watched() });
     const count = Math.ceil(inputs / BATCH);
     const batch = (index: number) => batchOf(recording, `${seed}/${Math.floor(from / BATCH) + index}`, BATCH);
     const kept = given.repeat === undefined ? undefined : (JSON.parse(readFileSync(given.repeat, 'utf8')) as Batch[]);
@@ -123,15 +123,15 @@ async function underAttack(
   server: ServerProcess,
   attack: Attack,
   { count, batch }: { count: number; batch: (index: number) => Batch },
-): Promise<Vitals[]> {
-  const looks: Vitals[] = [];
+): Promise<ServerMetrics[]> {
+  const looks: ServerMetrics[] = [];
   let next = 0;
   const work = async () => {
     while (next < count && server.lives) {
       const index = next++;
       await attack.fire(batch(index));
       if (!server.lives || Math.floor((index * LOOKS) / count) === Math.floor(((index + 1) * LOOKS) / count)) continue;
-      looks.push(await vitalsOf(server));
+      looks.push(await serverMetricsOf(server));
       if (looks.length % (LOOKS / 4) === 0)
         console.log(`  ${attack.tally.sent} inputs, ${attack.faults.length} faults`);
     }
@@ -156,7 +156,7 @@ async function aftermath(server: ServerProcess, houses: Houses, soFar: readonly 
   return faults;
 }
 
-function memoryOf(looks: readonly Vitals[], faults: string[]): Record<string, number> {
+function memoryOf(looks: readonly ServerMetrics[], faults: string[]): Record<string, number> {
   if (looks.length < LOOKS) return {};
   const settled = looks.slice(WARM_UP);
   const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
@@ -175,7 +175,7 @@ function memoryOf(looks: readonly Vitals[], faults: string[]): Record<string, nu
 
 interface Findings {
   attack: Attack;
-  deaf: DeafReaders;
+  deaf: NonReadingClients;
   honest: Honest;
   /** How often browsers were called. */
   calls: number;
@@ -189,7 +189,7 @@ function verdictOf({ attack, deaf, honest, calls, memory, faults, seed, repeated
   const { sent, unanswered, kinds } = attack.tally;
   const share = (count: number) => `${((100 * count) / sent).toFixed(2)} %`;
   const sorted = Object.entries(kinds).sort(([, one], [, other]) => other - one);
-  console.log(table(sorted.map(([kind, count]) => [kind, count, share(count)])));
+  console.log(textTable(sorted.map(([kind, count]) => [kind, count, share(count)])));
   const { matches, acknowledged, ofInsiders } = honest;
   console.log(
     `honest people: ${acknowledged} moves in ${matches} matches; ${ofInsiders} moves of known keys' own seats`,

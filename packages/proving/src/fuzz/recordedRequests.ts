@@ -4,14 +4,14 @@ import type { AnyModule } from '@lantern/games/module';
 import type { HandOver, SeatTaken } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { RecordedTable } from './recordedTable';
+import type { Recorder } from './recorder';
 import type { RecordedRoom } from './recording';
-import type { Tape } from './tape';
 
 /** How often it is looked whether somebody's leaving has been noticed. */
 const LOOKS = 100;
 
 /** What those who sit ask for while they play: a pause, and their moves back. */
-export async function atTheTable(tape: Tape, { path, hostKey, keys }: RecordedRoom, table: RecordedTable) {
+export async function atTheTable(tape: Recorder, { path, hostKey, keys }: RecordedRoom, table: RecordedTable) {
   for (const paused of [true, false]) await tape.call('POST', `${path}/pause`, { paused }, hostKey);
   await tape.attempt('POST', `${path}/time-out`, { decisionId: table.decisionId }, hostKey);
   const { seat, version } = table.last;
@@ -25,7 +25,7 @@ export async function atTheTable(tape: Tape, { path, hostKey, keys }: RecordedRo
 }
 
 /** Calls for those who are away, other devices, looking back, and whether all is fair. */
-export async function aroundAMatch(tape: Tape, { path, matchId, keys }: RecordedRoom, push: string): Promise<void> {
+export async function aroundAMatch(tape: Recorder, { path, matchId, keys }: RecordedRoom, push: string): Promise<void> {
   await tape.call('GET', '/api/push');
   for (const [status, language] of [
     [201, 'en'],
@@ -54,7 +54,7 @@ export async function aroundAMatch(tape: Tape, { path, matchId, keys }: Recorded
 }
 
 /** Votes, the end, the next match, and another host. */
-export async function endOfTheMatch(tape: Tape, room: RecordedRoom, table: RecordedTable): Promise<void> {
+export async function endOfTheMatch(tape: Recorder, room: RecordedRoom, table: RecordedTable): Promise<void> {
   const { path, matchId, hostKey, keys } = room;
   table.leave('1');
   await away(tape, path, '1');
@@ -70,7 +70,7 @@ export async function endOfTheMatch(tape: Tape, room: RecordedRoom, table: Recor
 }
 
 /** What browsers load. */
-export async function pages(tape: Tape, { id }: AnyModule, { code, matchId }: RecordedRoom): Promise<void> {
+export async function pages(tape: Recorder, { id }: AnyModule, { code, matchId }: RecordedRoom): Promise<void> {
   const own = [`/r/${code}`, `/r/${code}/m/${matchId}`, `/tv/${code}`, `/open/${id}`, `/learn/${id}`];
   const others = ['/', '/replay', '/settings', '/about', '/sw.js', '/manifest.webmanifest'];
   for (const page of [...own, ...others, '/api/health', '/api/health/live']) await tape.call('GET', page);
@@ -78,7 +78,7 @@ export async function pages(tape: Tape, { id }: AnyModule, { code, matchId }: Re
 }
 
 /** Resolves once the room says that nobody is on that seat. */
-async function away(tape: Tape, path: string, seat: string): Promise<void> {
+async function away(tape: Recorder, path: string, seat: string): Promise<void> {
   for (let looks = 0; looks < LOOKS; looks++) {
     const { seats } = (await (await fetch(tape.server + path)).json()) as RoomView;
     if (!seats.find((one) => one.seat === seat)?.here) return;

@@ -5,8 +5,8 @@ import type { AnyModule, CommonView } from '@lantern/games/module';
 import type { MoveAck } from '@lantern/protocol/packets';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import type { Seat } from '@lantern/protocol/seat';
-import { Line } from './line';
-import type { Tape } from './tape';
+import { RawSocket } from './rawSocket';
+import type { Recorder } from './recorder';
 
 /** Moves of a match that are recorded. */
 const MOVES = 60;
@@ -19,7 +19,7 @@ interface State {
 interface Guest {
   seat: Seat | null;
   key: string | null;
-  line: Line;
+  line: RawSocket;
   state: State | undefined;
 }
 
@@ -32,14 +32,14 @@ export interface LastMove {
 
 /** A match whose people are recorded as they play, from what each of them is shown. */
 export class RecordedTable {
-  readonly #tape: Tape;
+  readonly #tape: Recorder;
   readonly #module: AnyModule;
   readonly #random: Random;
   readonly #guests: Guest[] = [];
   #asked = 0;
   #last: LastMove | undefined;
 
-  constructor(tape: Tape, module: AnyModule, random: Random) {
+  constructor(tape: Recorder, module: AnyModule, random: Random) {
     this.#tape = tape;
     this.#module = module;
     this.#random = random;
@@ -63,7 +63,7 @@ export class RecordedTable {
 
   /** Somebody comes to the match: with a key to a seat, without one to watch. */
   async join(matchId: string, seat: Seat | null, key: string | null): Promise<void> {
-    const line = await Line.open(this.#tape.server, this.#namespace, '10.2.0.2');
+    const line = await RawSocket.open(this.#tape.server, this.#namespace, '10.2.0.2');
     const guest: Guest = { seat, key, line, state: undefined };
     const synced = new Promise<void>((resolve) => {
       line.onPacket((packet) => {

@@ -2,10 +2,10 @@ import { seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
 import type { SeatTaken } from '@lantern/protocol/roomSeats';
 import type { RoomCreated, RoomView } from '@lantern/protocol/rooms';
-import { Line } from './line';
+import { RawSocket } from './rawSocket';
 import { aroundAMatch, atTheTable, endOfTheMatch, pages } from './recordedRequests';
 import { RecordedTable } from './recordedTable';
-import { type Recording, Tape } from './tape';
+import { Recorder, type Recording } from './recorder';
 
 /** What is recorded, and where browsers are called. */
 export interface RecordingParts {
@@ -43,7 +43,7 @@ export async function record({ server, push, modules, seed }: RecordingParts): P
 /** A match may be over before everything has been asked that is asked while it lasts: then there is another one. */
 async function evening(server: string, push: string, module: AnyModule, seed: string): Promise<Recording> {
   for (let tries = 1; tries <= TRIES; tries++) {
-    const tape = new Tape(server);
+    const tape = new Recorder(server);
     tape.is(push, '{push}');
     const room = await opened(tape, module);
     const table = new RecordedTable(tape, module, seededRandom(`${seed}/${module.id}/${tries}`));
@@ -62,13 +62,13 @@ async function evening(server: string, push: string, module: AnyModule, seed: st
   throw new Error(`${module.id} is over too soon to be recorded, ${TRIES} times`);
 }
 
-async function aroundTheTable(tape: Tape, room: RecordedRoom, table: RecordedTable, push: string): Promise<void> {
+async function aroundTheTable(tape: Recorder, room: RecordedRoom, table: RecordedTable, push: string): Promise<void> {
   await atTheTable(tape, room, table);
   await aroundAMatch(tape, room, push);
   await endOfTheMatch(tape, room, table);
 }
 
-async function opened(tape: Tape, { id, players }: AnyModule): Promise<RecordedRoom> {
+async function opened(tape: Recorder, { id, players }: AnyModule): Promise<RecordedRoom> {
   const wish = { game: id, players: players.max, options: {}, listed: true, name: 'Ana' };
   const { room, hostKey, seat: first } = (await tape.call('POST', '/api/rooms', wish)) as RoomCreated;
   const { code } = room;
@@ -97,13 +97,13 @@ async function opened(tape: Tape, { id, players }: AnyModule): Promise<RecordedR
 }
 
 /** The host and somebody who watches come to the room and talk. */
-async function conversation(tape: Tape, { id }: AnyModule, room: RecordedRoom): Promise<Line[]> {
+async function conversation(tape: Recorder, { id }: AnyModule, room: RecordedRoom): Promise<RawSocket[]> {
   const { path, code, hostKey, keys } = room;
-  const lines: Line[] = [];
+  const lines: RawSocket[] = [];
   const watcher = { seat: null, name: 'Cy' };
   for (const about of [{ name: 'Ana', hostKey, seatKey: keys[0] }, { name: watcher.name }, {}]) {
     const proof = JSON.stringify({ code, ...about });
-    lines.push(await Line.open(tape.server, '/room', '10.2.0.1', proof));
+    lines.push(await RawSocket.open(tape.server, '/room', '10.2.0.1', proof));
     // Over a connection that is in the room already it would be no good traffic.
     tape.note(`/${id}`, `40/room,${proof}`);
   }
@@ -121,7 +121,7 @@ async function conversation(tape: Tape, { id }: AnyModule, room: RecordedRoom): 
 }
 
 /** What boardgame.io's own lobby client asks. */
-async function lobby(tape: Tape, { id, players }: AnyModule): Promise<void> {
+async function lobby(tape: Recorder, { id, players }: AnyModule): Promise<void> {
   const games = `/games/${id}`;
   await tape.call('GET', '/games');
   await tape.call('GET', `${games}?isGameover=false&updatedAfter=1000`);

@@ -1,8 +1,8 @@
 import { chance, pick, type Random } from '@lantern/games/kit/random';
-import { garbled, grown, weighted } from './grow';
+import { NAMES } from './hostileValues';
 import type { Input, Pass } from './input';
-import { NAMES } from './nasty';
-import type { RecordedRequest } from './tape';
+import { garbled, mutated, weighted } from './mutateJson';
+import type { RecordedRequest } from './recorder';
 
 /** A request that can still be taken apart. */
 interface Draft {
@@ -177,7 +177,7 @@ function rendered({ method, path, headers, body }: Draft): string {
 }
 
 function changedBody(draft: Draft, random: Random) {
-  const { text, how } = grown(JSON.parse(draft.body ?? '{}'), random);
+  const { text, how } = mutated(JSON.parse(draft.body ?? '{}'), random);
   setBody(draft, text);
   return sound(how);
 }

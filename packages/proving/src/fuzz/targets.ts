@@ -3,15 +3,15 @@ import type { EngineState } from '@lantern/games/engine/reducer';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
 import type { RoomRecord, Store } from '@lantern/server/src/store/store';
-import type { Watched } from '../deafReaders';
 import { audit } from '../kill/audit';
-import { Crowd } from '../kill/crowd';
 import { Ledger } from '../kill/ledger';
-import type { Person, Place } from '../kill/person';
-import { changesOf, strangeRemarks } from './bystanders';
+import type { Place, SimulatedPlayer } from '../kill/simulatedPlayer';
+import { SimulatedRooms } from '../kill/simulatedRooms';
+import type { Watched } from '../nonReadingClients';
 import type { Names, Pass } from './input';
-import { PatientLedger, Playground } from './playground';
-import { trespasses } from './trespass';
+import { changesOf, strangeRemarks } from './roomChanges';
+import { PatientLedger, TargetRoom } from './targetRoom';
+import { unauthorizedMoves } from './unauthorizedMoves';
 
 /** The longest an honest person thinks, in milliseconds: they are here to be disturbed, not to wear the server out. */
 const THINKING = 600;
@@ -36,11 +36,11 @@ export interface HousesParts {
  */
 interface House {
   module: AnyModule;
-  guarded: Crowd;
+  guarded: SimulatedRooms;
   guardedLedger: Ledger;
-  open: Crowd;
+  open: SimulatedRooms;
   openLedger: Ledger;
-  playground: Playground;
+  playground: TargetRoom;
 }
 
 /** A room as it was when it was first aimed at, and whether somebody knows the key of its seat 0. */
@@ -72,9 +72,9 @@ export class Houses {
     const { server, modules, seed } = parts;
     this.#houses = modules.map((module, index) => {
       const [guardedLedger, openLedger] = [new Ledger(), new PatientLedger()];
-      const guarded = new Crowd(server, module, 1, `${seed}/${index}/guarded`, guardedLedger, THINKING);
-      const open = new Crowd(server, module, 1, `${seed}/${index}/open`, openLedger, THINKING);
-      const playground = new Playground({ server, module, index, random: seededRandom(`${seed}/${index}`) });
+      const guarded = new SimulatedRooms(server, module, 1, `${seed}/${index}/guarded`, guardedLedger, THINKING);
+      const open = new SimulatedRooms(server, module, 1, `${seed}/${index}/open`, openLedger, THINKING);
+      const playground = new TargetRoom({ server, module, index, random: seededRandom(`${seed}/${index}`) });
       return { module, guarded, guardedLedger, open, openLedger, playground };
     });
   }
@@ -163,7 +163,7 @@ export class Houses {
       found.ofInsiders += moves.filter(({ seat, requestId }) => {
         return seat === insider && !ledger.sent.has(requestId?.split(':')[1] ?? '');
       }).length;
-      found.faults.push(...trespasses(moves, ledger.sent, { insider, clock }));
+      found.faults.push(...unauthorizedMoves(moves, ledger.sent, { insider, clock }));
     }
   }
 
@@ -197,7 +197,7 @@ function nowhere(): Names {
   };
 }
 
-function seat0(crowd: Crowd): Person | undefined {
+function seat0(crowd: SimulatedRooms): SimulatedPlayer | undefined {
   return crowd.people.find(({ place, over }) => place.seat === '0' && !over);
 }
 

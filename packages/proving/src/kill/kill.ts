@@ -12,11 +12,11 @@ import { Postgres, postgresPrograms } from '../cluster/postgres';
 import { readOptions, wholeNumber } from '../options';
 import { loadGame } from '../play/game';
 import { ServerProcess } from '../serverProcess';
-import { table } from '../table';
+import { textTable } from '../textTable';
 import { type Proof, UsageError } from '../verdict';
 import { audit } from './audit';
-import { Crowd } from './crowd';
 import { Ledger } from './ledger';
+import { SimulatedRooms } from './simulatedRooms';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -73,7 +73,7 @@ export const kill: Proof = async (argv) => {
   console.log(`${kind}: ${rooms} rooms, ${kills} kills${database.victim ? ' of the database' : ''}, seed ${seed}`);
   try {
     await server.start();
-    const crowd = new Crowd(server.address, module, rooms, seed, ledger);
+    const crowd = new SimulatedRooms(server.address, module, rooms, seed, ledger);
     const unanswered = await killAgainAndAgain(victim, kills, seededRandom(seed), ledger);
     await pause(LIFE);
     await crowd.rest(LAST_ANSWERS);
@@ -195,7 +195,7 @@ function verdictOf(kills: number, unanswered: number, found: Awaited<ReturnType<
     lost: 'acknowledged moves lost',
     doubled: 'moves doubled',
   };
-  console.log(table(Object.entries(counts).map(([key, count]) => [words[key as keyof typeof counts], count])));
+  console.log(textTable(Object.entries(counts).map(([key, count]) => [words[key as keyof typeof counts], count])));
   const ok = ledger.faults.length === 0 && reopened === ledger.matches.size && counts.acknowledged > 0;
   return { ok, found: { ...counts, passing: ledger.passing, faults: ledger.faults.slice(0, 20) } };
 }

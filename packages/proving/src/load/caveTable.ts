@@ -3,7 +3,7 @@ import { type Random, seededRandom } from '@lantern/games/kit/random';
 import type { CommonView } from '@lantern/games/module';
 import jsonPatch, { type Operation } from 'fast-json-patch';
 import type { Count } from './count';
-import { closeEvening, type Evening, openEvening, sendMove, type Venue } from './session';
+import { closeEvening, type MatchSession, openEvening, sendMove, type Venue } from './session';
 import { contentOf } from './wire';
 
 interface Seen {
@@ -19,7 +19,7 @@ export class CaveTable {
   readonly #venue: Venue;
   readonly #count: Count;
   readonly #random: Random;
-  #evening: Evening | undefined;
+  #session: MatchSession | undefined;
   #seen: (Seen | undefined)[] = [];
   #pending: boolean[] = [];
   #newest = 0;
@@ -36,7 +36,7 @@ export class CaveTable {
     this.#seen = [];
     this.#pending = [];
     this.#newest = 0;
-    this.#evening = await openEvening(this.#venue, 2, (guest, event, frame, bytes) => {
+    this.#session = await openEvening(this.#venue, 2, (guest, event, frame, bytes) => {
       if (event !== 'sync') this.#count.bytes += bytes;
       if (guest < this.#venue.module.players.max) this.#reached(guest, event, frame);
     });
@@ -45,7 +45,7 @@ export class CaveTable {
 
   close(): void {
     this.#resting = true;
-    if (this.#evening) closeEvening(this.#evening);
+    if (this.#session) closeEvening(this.#session);
   }
 
   #reached(seat: number, event: string, frame: string): void {
@@ -53,7 +53,7 @@ export class CaveTable {
     else if (event === 'update') this.#updated(seat, contentOf(frame)[1] as Seen);
     else if (event === 'patch') this.#patched(seat, contentOf(frame)[3] as Operation[]);
     else return;
-    if (this.#evening) this.#think(seat);
+    if (this.#session) this.#think(seat);
   }
 
   /** The stock server answers nothing: its moves are counted by its states, and whatever comes ends the waiting. */
@@ -76,7 +76,7 @@ export class CaveTable {
 
   #move(seat: number): void {
     const seen = this.#seen[seat];
-    if (this.#resting || this.#pending[seat] || !seen || !this.#evening) return;
+    if (this.#resting || this.#pending[seat] || !seen || !this.#session) return;
     if (seen.G.result) this.#over(seat);
     if (seen.G.result || !seen.G.mustDecide) return;
     const choice = randomPlayer(this.#venue.module)(seen.G, String(seat), this.#random);
@@ -89,13 +89,13 @@ export class CaveTable {
       this.#think(seat);
     };
     const answers = this.#venue.kind.startsWith('lantern');
-    sendMove(this.#evening, seat, seen._stateID, choice, answers ? answered : undefined);
+    sendMove(this.#session, seat, seen._stateID, choice, answers ? answered : undefined);
   }
 
   #over(seat: number): void {
-    if (seat !== 0 || !this.#evening) return;
-    closeEvening(this.#evening);
-    this.#evening = undefined;
+    if (seat !== 0 || !this.#session) return;
+    closeEvening(this.#session);
+    this.#session = undefined;
     this.open().catch((error: unknown) => console.error(error));
   }
 }

@@ -1,6 +1,6 @@
 import { REFUSED } from '@lantern/protocol/apiError';
 import type { Count } from './count';
-import { closeEvening, type Evening, openEvening, sendMove, type Venue } from './session';
+import { closeEvening, type MatchSession, openEvening, sendMove, type Venue } from './session';
 
 /** No seat sends faster than people's limits allow: three moves of four seats' turns at most so often, in milliseconds. */
 const QUICKEST = 28;
@@ -14,7 +14,7 @@ const PATIENCE = 20_000;
  */
 export class HexlandTable {
   readonly count: Count;
-  #evening: Evening | undefined;
+  #session: MatchSession | undefined;
   #version = 0;
   #missing = 0;
   #sentAt = 0;
@@ -26,7 +26,7 @@ export class HexlandTable {
   }
 
   get matchId(): string {
-    return this.#evening?.matchId ?? '';
+    return this.#session?.matchId ?? '';
   }
 
   /** Moves made so far. */
@@ -35,7 +35,7 @@ export class HexlandTable {
   }
 
   async open(venue: Venue, watchers: number): Promise<void> {
-    this.#evening = await openEvening(venue, watchers, (_guest, event, _frame, bytes) => {
+    this.#session = await openEvening(venue, watchers, (_guest, event, _frame, bytes) => {
       if (event === 'patch' || event === 'update') this.#heard(bytes);
       else if (event === REFUSED) this.count.refused++;
       else if (event !== 'sync') this.count.bytes += bytes;
@@ -59,11 +59,11 @@ export class HexlandTable {
   }
 
   close(): void {
-    if (this.#evening) closeEvening(this.#evening);
+    if (this.#session) closeEvening(this.#session);
   }
 
   #move(): Promise<void> {
-    const evening = this.#evening as Evening;
+    const session = this.#session as MatchSession;
     const turn = 1 + Math.floor(this.#version / 3);
     const choice =
       this.#version % 4 === 3 ? { move: 'exchange', args: [] } : { move: 'build', args: [(this.#version * 37) % 100] };
@@ -75,9 +75,9 @@ export class HexlandTable {
         clearTimeout(timer);
         resolve();
       };
-      this.#missing = evening.seats.length + evening.watchers.length;
+      this.#missing = session.seats.length + session.watchers.length;
       this.#sentAt = performance.now();
-      sendMove(evening, turn % 4, this.#version, choice);
+      sendMove(session, turn % 4, this.#version, choice);
     });
   }
 

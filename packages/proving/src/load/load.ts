@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newSchema } from '@lantern/server/src/testing/postgres';
 import { readOptions, wholeNumber } from '../options';
-import { table } from '../table';
+import { textTable } from '../textTable';
 import { type Proof, UsageError } from '../verdict';
 import { goalRow, goalsOf, type Measured, type Results, short } from './goals';
 import * as measures from './measures';
@@ -58,7 +58,7 @@ export const load: Proof = async (argv) => {
     rmSync(folder, { recursive: true });
   }
   const goals = goalsOf(results);
-  console.log(`\n${table(rowsOf(results))}\n\n${table(goals.map(goalRow))}`);
+  console.log(`\n${textTable(rowsOf(results))}\n\n${textTable(goals.map(goalRow))}`);
   return { ok: goals.every(({ reached }) => reached), found: { goals, results } };
 };
 

@@ -18,7 +18,7 @@ export interface Guest {
 }
 
 /** A match with everybody who sits at it and looks on. */
-export interface Evening {
+export interface MatchSession {
   matchId: string;
   seats: Guest[];
   watchers: Guest[];
@@ -39,7 +39,7 @@ export function newAddress(): string {
  * Deals a match, seats everybody and connects them. Resolves once everybody has been sent the state.
  * @param reached is told every frame; guests are counted seats first, then watchers
  */
-export async function openEvening(venue: Venue, watchers: number, reached: Reached): Promise<Evening> {
+export async function openEvening(venue: Venue, watchers: number, reached: Reached): Promise<MatchSession> {
   const { module, kind } = venue;
   const players = module.players.max;
   const { matchId, keys } = await deal(venue, players);
@@ -65,7 +65,7 @@ export async function openEvening(venue: Venue, watchers: number, reached: Reach
   return { matchId, seats: guests.slice(0, players), watchers: guests.slice(players) };
 }
 
-export function closeEvening({ seats, watchers }: Evening): void {
+export function closeEvening({ seats, watchers }: MatchSession): void {
   for (const { wire } of [...seats, ...watchers]) wire.close();
 }
 
@@ -74,15 +74,15 @@ export function closeEvening({ seats, watchers }: Evening): void {
  * @param answered is told Lantern's answer, if given; the other servers answer nothing
  */
 export function sendMove(
-  evening: Evening,
+  session: MatchSession,
   seat: number,
   version: number,
   { move, args }: Choice,
   answered?: (answer: { ok: boolean }) => void,
 ): void {
-  const { wire, key } = evening.seats[seat] as Guest;
+  const { wire, key } = session.seats[seat] as Guest;
   const payload = { type: move, args, playerID: String(seat), credentials: key };
-  const packet = ['update', { type: 'MAKE_MOVE', payload }, version, evening.matchId, String(seat)];
+  const packet = ['update', { type: 'MAKE_MOVE', payload }, version, session.matchId, String(seat)];
   if (answered) wire.ask((answer) => answered(answer as { ok: boolean }), ...packet);
   else wire.emit(...packet);
 }

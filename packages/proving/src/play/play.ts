@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { recordOf } from '@lantern/games/engine/randomPlay';
 import { readOptions, wholeNumber } from '../options';
-import { table } from '../table';
+import { textTable } from '../textTable';
 import { type Proof, UsageError, type Verdict } from '../verdict';
+import { printUsual, usualOf } from './botStatistics';
 import { type LoadedGame, loadGame } from './game';
 import type { Plan } from './plan';
-import { type Coverage, mergeTally, newTally, quantile, share, type Tally } from './tally';
-import { printUsual, usualOf } from './usual';
+import { type Coverage, mergeStatistics, newStatistics, quantile, type Statistics, share } from './statistics';
 import type { Work, WorkerNews } from './worker';
 
 const WORKERS = 2;
@@ -48,7 +48,7 @@ export const play: Proof = async (argv) => {
   return verdictOf(game, tally, end - first, seconds, plan);
 };
 
-async function playAll(plan: Plan, first: number, end: number): Promise<Tally> {
+async function playAll(plan: Plan, first: number, end: number): Promise<Statistics> {
   const workers = Math.min(WORKERS, end - first);
   let played = 0;
   const tallies = await Promise.all(
@@ -59,12 +59,12 @@ async function playAll(plan: Plan, first: number, end: number): Promise<Tally> {
       }),
     ),
   );
-  const total = newTally();
-  for (const tally of tallies) mergeTally(total, tally);
+  const total = newStatistics();
+  for (const tally of tallies) mergeStatistics(total, tally);
   return total;
 }
 
-function runWorker(work: Work, onProgress: (played: number) => void): Promise<Tally> {
+function runWorker(work: Work, onProgress: (played: number) => void): Promise<Statistics> {
   return new Promise((resolve, reject) => {
     const child: ChildProcess = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
       serialization: 'advanced',
@@ -79,7 +79,7 @@ function runWorker(work: Work, onProgress: (played: number) => void): Promise<Ta
   });
 }
 
-function record({ module }: LoadedGame, tally: Tally, folder: string): void {
+function record({ module }: LoadedGame, tally: Statistics, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const [reason, report] of Object.entries(tally.shortest)) {
     const path = join(folder, `${reason}.json`);
@@ -88,7 +88,7 @@ function record({ module }: LoadedGame, tally: Tally, folder: string): void {
   }
 }
 
-function verdictOf(game: LoadedGame, tally: Tally, matches: number, seconds: number, plan: Plan): Verdict {
+function verdictOf(game: LoadedGame, tally: Statistics, matches: number, seconds: number, plan: Plan): Verdict {
   const length = lengthOf(tally);
   const missing = missingFrom(game, tally);
   const settings = Object.entries(tally.settings).map(([setting, met]) => ({
@@ -114,7 +114,8 @@ function verdictOf(game: LoadedGame, tally: Tally, matches: number, seconds: num
   const seats = Object.entries(tally.seatMatches).sort(([one], [other]) => (one < other ? -1 : 1));
   const seatShares = Object.fromEntries(seats.map(([seat, of]) => [seat, share(tally.seatWins[seat] ?? 0, of)]));
   console.log("\nbots' share of victories by seat:");
-  if (seats.length > 0) console.log(table(seats.map(([seat, of]) => ['', seat, seatShares[seat] ?? 0, `of ${of}`])));
+  if (seats.length > 0)
+    console.log(textTable(seats.map(([seat, of]) => ['', seat, seatShares[seat] ?? 0, `of ${of}`])));
   for (const { setting, finished, length: moved, missing: lacking } of settings) {
     console.log(`\n${setting}: ${finished} matches, moves ${JSON.stringify(moved)}`);
     for (const [what, names] of Object.entries(lacking)) {
@@ -179,6 +180,6 @@ function lengthOf({ lengths }: Coverage) {
 function printCounts(title: string, counts: Readonly<Record<string, number>>, missing: readonly string[]): void {
   const rows = Object.entries(counts).sort(([, a], [, b]) => b - a);
   console.log(`\n${title}:`);
-  if (rows.length > 0) console.log(table(rows.map(([key, count]) => ['', key, count])));
+  if (rows.length > 0) console.log(textTable(rows.map(([key, count]) => ['', key, count])));
   if (missing.length > 0) console.log(`  never reached: ${missing.join(', ')}`);
 }

@@ -5,7 +5,7 @@ import { type FactKinds, newestFactNumber, type StoryView } from '@lantern/games
 import { type LoadedGame, loadGame } from './game';
 import { IllegalTries } from './illegal';
 import { type Plan, planned } from './plan';
-import { addCounts, addMatch, newTally, type Tally } from './tally';
+import { addCounts, addMatch, newStatistics, type Statistics } from './statistics';
 
 /** What a worker is asked for: the matches `first`, `first + step` … below `end`. */
 export interface Work {
@@ -16,14 +16,14 @@ export interface Work {
 }
 
 /** What a worker says: progress now and then, the tally at the end. */
-export type WorkerNews = { played: number } | { tally: Tally };
+export type WorkerNews = { played: number } | { tally: Statistics };
 
 /** Failures after which a worker gives up. */
 const ENOUGH = 5;
 
 process.once('message', async (work: Work) => {
   const game = await loadGame(work.plan.game);
-  const tally = newTally();
+  const tally = newStatistics();
   let played = 0;
   for (let index = work.first; index < work.end && tally.failures.length < ENOUGH; index += work.step) {
     playOne(work.plan, index, game, tally);
@@ -33,7 +33,7 @@ process.once('message', async (work: Work) => {
   process.send?.({ tally } satisfies WorkerNews, () => process.exit(0));
 });
 
-function playOne(plan: Plan, index: number, game: LoadedGame, tally: Tally): void {
+function playOne(plan: Plan, index: number, game: LoadedGame, tally: Statistics): void {
   const { deal, byBots, play } = planned(plan, index, game);
   const tries = new IllegalTries(game, seededRandom(`${deal.seed}/illegal`));
   const news: News = { told: 0, facts: {}, features: {} };

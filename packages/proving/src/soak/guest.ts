@@ -3,7 +3,7 @@ import type { Random } from '@lantern/games/kit/random';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import type { MoveAck } from '@lantern/protocol/packets';
 import jsonPatch, { type Operation } from 'fast-json-patch';
-import { Line } from '../fuzz/line';
+import { RawSocket } from '../fuzz/rawSocket';
 import { contentOf } from '../load/wire';
 
 /** Who somebody is. */
@@ -29,15 +29,15 @@ const PATIENCE = 10_000;
 /** Somebody with a room open on a telephone: one socket for the room, one for its match. */
 export class Guest {
   readonly #person: Person;
-  readonly #room: Line;
+  readonly #room: RawSocket;
   readonly #town: { connections: number };
   readonly #note: (what: string) => void;
-  #match: Line | undefined;
+  #match: RawSocket | undefined;
   #matchId = '';
   #state: State | undefined;
   #heard: (packet: string) => void = () => {};
 
-  private constructor(person: Person, room: Line, town: { connections: number }, note: (what: string) => void) {
+  private constructor(person: Person, room: RawSocket, town: { connections: number }, note: (what: string) => void) {
     this.#person = person;
     this.#town = town;
     counted(room, town);
@@ -47,7 +47,7 @@ export class Guest {
 
   /** @param town counts everybody's open connections */
   static async arrive(person: Person, town: { connections: number }, note: (what: string) => void): Promise<Guest> {
-    const line = await Line.open(person.server, '/room', person.address, JSON.stringify(person.about));
+    const line = await RawSocket.open(person.server, '/room', person.address, JSON.stringify(person.about));
     return new Guest(person, line, town, note);
   }
 
@@ -58,7 +58,7 @@ export class Guest {
   async joinMatch(matchId: string): Promise<void> {
     const { server, module, address, seat, key } = this.#person;
     this.#matchId = matchId;
-    this.#match = await Line.open(server, `/${module.id}`, address);
+    this.#match = await RawSocket.open(server, `/${module.id}`, address);
     counted(this.#match, this.#town);
     this.#match.onPacket((packet) => this.#received(packet));
     await this.#ask(['sync', matchId, seat, key, module.players.min], '', (packet) =>
@@ -108,7 +108,7 @@ export class Guest {
   }
 }
 
-function counted(line: Line, town: { connections: number }): void {
+function counted(line: RawSocket, town: { connections: number }): void {
   town.connections++;
   line.onEnd(() => town.connections--);
 }

@@ -6,7 +6,7 @@ import type { RoomCreated, RoomView } from '@lantern/protocol/rooms';
 import { Guest } from './guest';
 
 /** What all rooms share. */
-export interface Town {
+export interface SoakParts {
   server: string;
   module: AnyModule;
   /** How often each thing has happened. */
@@ -17,7 +17,7 @@ export interface Town {
 }
 
 /** A room as its people know it. */
-interface Evening {
+interface RoomSession {
   code: string;
   hostKey: string;
   players: number;
@@ -34,14 +34,14 @@ const EVENTS = 40;
 
 /** A room after the other, each opened, lived in and abandoned. */
 export class Room {
-  readonly #town: Town;
+  readonly #town: SoakParts;
   readonly #index: number;
   readonly #random: Random;
   readonly #life: Promise<void>;
   #closing = false;
   #matchId: string | undefined;
 
-  constructor(town: Town, index: number, random: Random) {
+  constructor(town: SoakParts, index: number, random: Random) {
     this.#town = town;
     this.#index = index;
     this.#random = random;
@@ -64,7 +64,7 @@ export class Room {
     await pause(this.#random.die(PAUSE));
     while (!this.#closing) {
       try {
-        await this.#evening();
+        await this.#session();
       } catch (error) {
         this.#town.faults.push(`room ${this.#index}: ${(error as Error).message}`);
         await pause(PAUSE);
@@ -72,116 +72,116 @@ export class Room {
     }
   }
 
-  async #evening(): Promise<void> {
-    const evening = await this.#open();
+  async #session(): Promise<void> {
+    const session = await this.#open();
     try {
       for (let left = this.#random.die(EVENTS); left > 0 && !this.#closing; left--) {
         await pause(this.#random.die(PAUSE));
-        if (!this.#closing) await this.#something(evening);
+        if (!this.#closing) await this.#something(session);
       }
       this.#note('room abandoned');
     } finally {
-      for (const guest of evening.guests) guest.leave();
+      for (const guest of session.guests) guest.leave();
     }
   }
 
-  async #open(): Promise<Evening> {
+  async #open(): Promise<RoomSession> {
     const { id, players } = this.#town.module;
     const wish = { game: id, players: players.min, name: 'Ana', listed: this.#random.die(2) === 1 };
     const { room, hostKey, seat } = await this.#post<RoomCreated>('/api/rooms', wish);
     this.#note('room opened');
     const keys = new Map([['0', seat?.seatKey ?? '']]);
-    const evening: Evening = { code: room.code, hostKey, players: players.min, keys, matchId: null, guests: [] };
-    await this.#come(evening, { hostKey, seat: '0' });
-    return evening;
+    const session: RoomSession = { code: room.code, hostKey, players: players.min, keys, matchId: null, guests: [] };
+    await this.#come(session, { hostKey, seat: '0' });
+    return session;
   }
 
   /** One thing people do. */
-  async #something(evening: Evening): Promise<void> {
-    const { matchId, guests } = evening;
-    if (matchId === null) return this.#begin(evening);
+  async #something(session: RoomSession): Promise<void> {
+    const { matchId, guests } = session;
+    if (matchId === null) return this.#begin(session);
     const seated = guests.filter(({ seat }) => seat !== null);
     const random = this.#random;
     switch (random.die(8)) {
       case 1:
         this.#note('somebody watches');
-        return this.#come(evening, { seat: null });
+        return this.#come(session, { seat: null });
       case 2:
-        return this.#go(evening, 'a telephone is closed');
+        return this.#go(session, 'a telephone is closed');
       case 3:
-        return this.#reload(evening);
+        return this.#reload(session);
       case 4:
-        return this.#standIn(evening);
+        return this.#standIn(session);
       case 5:
-        return this.#return(evening);
+        return this.#return(session);
       default:
         for (const guest of seated) await guest.move(random);
     }
   }
 
   /** The empty seats are taken by people and bots, and the match begins. */
-  async #begin(evening: Evening): Promise<void> {
-    const { code, players, keys } = evening;
+  async #begin(session: RoomSession): Promise<void> {
+    const { code, players, keys } = session;
     const path = `/api/rooms/${code}`;
     for (let seat = 1; seat < players; seat++) {
       if (this.#random.die(3) === 1) {
-        await this.#byHost(evening, `seats/${seat}/bot`, {});
+        await this.#byHost(session, `seats/${seat}/bot`, {});
         this.#note('a bot sits down');
         continue;
       }
       const taken = await this.#post<SeatTaken>(`${path}/seats/${seat}/sit`, { name: `Person ${seat}` });
       keys.set(String(seat), taken.seatKey);
       this.#note('somebody sits down');
-      await this.#come(evening, { seat: String(seat) });
+      await this.#come(session, { seat: String(seat) });
     }
-    const { matchId } = await this.#byHost(evening, 'start', {});
+    const { matchId } = await this.#byHost(session, 'start', {});
     this.#note('match begun');
-    evening.matchId = matchId;
+    session.matchId = matchId;
     this.#matchId = matchId ?? undefined;
-    for (const guest of evening.guests) await guest.joinMatch(matchId as string);
+    for (const guest of session.guests) await guest.joinMatch(matchId as string);
   }
 
-  async #come(evening: Evening, { seat, hostKey }: { seat: string | null; hostKey?: string }): Promise<void> {
-    const { code, keys, matchId } = evening;
+  async #come(session: RoomSession, { seat, hostKey }: { seat: string | null; hostKey?: string }): Promise<void> {
+    const { code, keys, matchId } = session;
     const key = seat === null ? null : (keys.get(seat) ?? null);
     const about = { code, name: 'Guest', ...(hostKey && { hostKey }), ...(seat !== null && { seat, seatKey: key }) };
     const address = `10.6.${this.#index >> 8}.${this.#index & 255}`;
     const { server, module } = this.#town;
     const person = { server, module, address, seat, key, about };
     const guest = await Guest.arrive(person, this.#town, (what) => this.#note(what));
-    evening.guests.push(guest);
+    session.guests.push(guest);
     if (matchId !== null) await guest.joinMatch(matchId);
   }
 
-  #go(evening: Evening, what: string): void {
-    if (evening.guests.length === 0) return;
-    const guest = pick(this.#random, evening.guests);
-    evening.guests.splice(evening.guests.indexOf(guest), 1);
+  #go(session: RoomSession, what: string): void {
+    if (session.guests.length === 0) return;
+    const guest = pick(this.#random, session.guests);
+    session.guests.splice(session.guests.indexOf(guest), 1);
     guest.leave();
     this.#note(what);
   }
 
-  async #reload(evening: Evening): Promise<void> {
-    const guest = evening.guests.length > 0 ? pick(this.#random, evening.guests) : undefined;
+  async #reload(session: RoomSession): Promise<void> {
+    const guest = session.guests.length > 0 ? pick(this.#random, session.guests) : undefined;
     if (!guest) return;
-    evening.guests.splice(evening.guests.indexOf(guest), 1);
+    session.guests.splice(session.guests.indexOf(guest), 1);
     guest.leave();
-    await this.#come(evening, { seat: guest.seat });
+    await this.#come(session, { seat: guest.seat });
     this.#note('somebody reloads');
   }
 
   /** Somebody whose telephone was closed opens it again. */
-  async #return(evening: Evening): Promise<void> {
-    const away = [...evening.keys.keys()].find((seat) => !evening.guests.some((guest) => guest.seat === seat));
+  async #return(session: RoomSession): Promise<void> {
+    const away = [...session.keys.keys()].find((seat) => !session.guests.some((guest) => guest.seat === seat));
     if (away === undefined) return;
-    await this.#come(evening, { seat: away });
+    await this.#come(session, { seat: away });
     this.#note('somebody comes back');
   }
 
   /** The host lets the server play for those who are away. */
-  async #standIn(evening: Evening): Promise<void> {
+  async #standIn(session: RoomSession): Promise<void> {
     const absence = { after: pick(this.#random, [0, 1, null]), by: pick(this.#random, ['bot', 'default']) };
-    await this.#byHost(evening, 'configure', { absence });
+    await this.#byHost(session, 'configure', { absence });
     this.#note('the host says how long the absent are waited for');
   }
 
@@ -190,7 +190,7 @@ export class Room {
   }
 
   /** What the host asks: by now that may be somebody who sits, for the role passes on where its owner is gone. */
-  async #byHost({ code, hostKey, keys }: Evening, what: string, body: object): Promise<RoomView> {
+  async #byHost({ code, hostKey, keys }: RoomSession, what: string, body: object): Promise<RoomView> {
     // While the keys are tried one after the other, the role may go to one that was tried before.
     for (let round = 0; round < 3; round++) {
       for (const key of [hostKey, ...keys.values()]) {

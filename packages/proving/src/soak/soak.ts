@@ -6,15 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@lantern/games/kit/random';
 import { freePort } from '@lantern/server/src/testing/ports';
-import { DeafReaders } from '../deafReaders';
+import { NonReadingClients } from '../nonReadingClients';
 import { readOptions, wholeNumber } from '../options';
 import { loadGame } from '../play/game';
 import { ServerProcess } from '../serverProcess';
-import { table } from '../table';
+import { textTable } from '../textTable';
 import type { Proof } from '../verdict';
-import { type Allowance, trendOf } from './flat';
-import { Room, type Town } from './room';
-import { type Vitals, vitalsOf } from './vitals';
+import { Room, type SoakParts } from './room';
+import { type ServerMetrics, serverMetricsOf } from './serverMetrics';
+import { type Allowance, trendOf } from './trend';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -32,7 +32,7 @@ const LOOKS = 60;
 const WARM_UP = 36;
 
 /** How things are at a moment; `strays` are sockets of the server at the other end of which nobody is any more. */
-type Look = Omit<Vitals, 'sockets'> & { strays: number };
+type Look = Omit<ServerMetrics, 'sockets'> & { strays: number };
 
 /** What may have grown from the end of the warm-up to the end, and still be flat. */
 const ALLOWED: Record<keyof Look, Allowance> = {
@@ -68,19 +68,19 @@ export const soak: Proof = async (argv) => {
   console.log(`${rooms} rooms for ${minutes} minutes, the server's clock ${hurry} times as fast, seed ${seed}`);
   try {
     await server.start();
-    const alone = await vitalsOf(server);
-    const town: Town = { server: server.address, module, happened: {}, faults: [], connections: 0 };
+    const alone = await serverMetricsOf(server);
+    const town: SoakParts = { server: server.address, module, happened: {}, faults: [], connections: 0 };
     const houses = Array.from({ length: rooms }, (_, index) => new Room(town, index, seededRandom(`${seed}/${index}`)));
     const target = () => {
       const match = houses.find(({ matchId }) => matchId !== undefined)?.matchId;
       return match === undefined ? undefined : { game: module.id, match };
     };
-    const deaf = new DeafReaders({ server: server.address, count: DEAF, target, town });
+    const deaf = new NonReadingClients({ server: server.address, count: DEAF, target, town });
     const looks = await watched(server, town, minutes * 60_000);
     await deaf.close();
     await Promise.all(houses.map((room) => room.close()));
     await pause(FAREWELL);
-    const deserted = await vitalsOf(server);
+    const deserted = await serverMetricsOf(server);
     const code = await server.stop();
     const faults = [...town.faults, ...server.errors().map((line) => `the server's log: ${line.slice(0, 400)}`)];
     if (code !== 0) faults.push(`the server ended with ${code}`);
@@ -108,12 +108,12 @@ const ENVIRONMENT = {
 };
 
 /** Looks at a server at equal distances. */
-async function watched(server: ServerProcess, town: Town, time: number): Promise<Look[]> {
+async function watched(server: ServerProcess, town: SoakParts, time: number): Promise<Look[]> {
   const looks: Look[] = [];
   const began = performance.now();
   for (let look = 1; look <= LOOKS; look++) {
     await pause(Math.max(0, began + (time * look) / LOOKS - performance.now()));
-    const { heap, rss, handles, sockets } = await vitalsOf(server);
+    const { heap, rss, handles, sockets } = await serverMetricsOf(server);
     const { connections } = town;
     looks.push({ heap, rss, handles: handles - connections, strays: sockets - connections });
     if (look % (LOOKS / 6) !== 0) continue;
@@ -126,7 +126,7 @@ async function watched(server: ServerProcess, town: Town, time: number): Promise
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
 
-function verdictOf(looks: readonly Look[], town: Town, faults: string[], about: Record<string, unknown>) {
+function verdictOf(looks: readonly Look[], town: SoakParts, faults: string[], about: Record<string, unknown>) {
   const rows: (string | number)[][] = [['', 'median', 'growth', 'verdict']];
   const found: Record<string, unknown> = {};
   const settled = looks.slice(WARM_UP);
@@ -141,8 +141,8 @@ function verdictOf(looks: readonly Look[], town: Town, faults: string[], about: 
     found[what] = { level, growth, flat: trend.flat };
     if (!trend.flat) faults.push(`${what} grows by ${growth} at a level of ${level}`);
   }
-  console.log(table(Object.entries(town.happened).map(([what, times]) => [what, times])));
-  console.log(table(rows));
+  console.log(textTable(Object.entries(town.happened).map(([what, times]) => [what, times])));
+  console.log(textTable(rows));
   for (const fault of faults.slice(0, 20)) console.log(`FAILED ${fault}`);
   const alive = (town.happened.move ?? 0) > 0;
   return {

@@ -1,5 +1,5 @@
 import { strings } from '@lantern/games/crystal-caverns/strings/en/index';
-import { onStage, type Stage } from '../harness';
+import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
 import { type PlayedCaverns, playCaverns } from './cavernsMatch';
@@ -13,23 +13,26 @@ const PARTIES = 4;
  * a picture has been seen. `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is
  * there.
  */
-export const caverns = onStage({ name: 'caverns', port: 8313, environment: { BOT_PACE: '0.05' } }, async (stage) => {
-  const scenes = new CavernsScenes(stage.camera);
-  const parties: PlayedCaverns[] = [];
-  const people = await Promise.all([
-    stage.enter('Ana', 'phone'),
-    stage.enter('Ben', 'phone'),
-    stage.enter('Watcher', 'desktop'),
-  ]);
-  await evening(people, stage, scenes, parties);
-  for (const name of MUST_BE_SEEN) if (!scenes.seen.includes(name)) stage.faults.add(`never came to pass: ${name}`);
-  return { parties, seen: scenes.seen };
-});
+export const caverns = withHarness(
+  { name: 'caverns', port: 8313, environment: { BOT_PACE: '0.05' } },
+  async (harness) => {
+    const scenes = new CavernsScenes(harness.camera);
+    const parties: PlayedCaverns[] = [];
+    const people = await Promise.all([
+      harness.enter('Ana', 'phone'),
+      harness.enter('Ben', 'phone'),
+      harness.enter('Watcher', 'desktop'),
+    ]);
+    await playSession(people, harness, scenes, parties);
+    for (const name of MUST_BE_SEEN) if (!scenes.seen.includes(name)) harness.faults.add(`never came to pass: ${name}`);
+    return { parties, seen: scenes.seen };
+  },
+);
 
 /** Parties go down until everything has been seen; the end of the last one is looked at by everybody. */
-async function evening(
+async function playSession(
   [ana, ben, watcher]: readonly [Person, Person, Person],
-  { address, camera, faults }: Stage,
+  { address, camera, faults }: Harness,
   scenes: CavernsScenes,
   parties: PlayedCaverns[],
 ): Promise<void> {

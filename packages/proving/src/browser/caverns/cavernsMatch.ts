@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { errors } from 'playwright-core';
 import type { Faults } from '../faults';
 import type { Person } from '../people';
-import { type CavernsGlance, cavernsGlanceAt } from './cavernsGlance';
 import type { CavernsScenes } from './cavernsScenes';
+import { type CavernsScreen, readCavernsScreen } from './cavernsScreen';
 import { type CavernsMemory, type CavernsTap, MAP_TAPS, nextCavernsTap } from './cavernsTaps';
 
 /** A table that does not change for so long stands still, in milliseconds. */
@@ -38,11 +38,11 @@ export async function playCaverns(
   let change = performance.now();
   let sight = '';
   for (;;) {
-    const glances = await Promise.all(delvers.map(({ person: { page } }) => cavernsGlanceAt(page)));
+    const glances = await Promise.all(delvers.map(({ person: { page } }) => readCavernsScreen(page)));
     if (glances.every(({ over }) => over)) return played;
     played.turns = Math.max(played.turns, ...glances.map(({ turn }) => turn));
     if (await anyScene(delvers, glances, scenes)) continue;
-    const kinds = await Promise.all(delvers.map((delver, at) => act(delver, glances[at] as CavernsGlance, scenes)));
+    const kinds = await Promise.all(delvers.map((delver, at) => act(delver, glances[at] as CavernsScreen, scenes)));
     for (const kind of kinds.filter((one) => one !== undefined)) {
       played.taps += 1;
       played.kinds[kind] = (played.kinds[kind] ?? 0) + 1;
@@ -59,15 +59,15 @@ export async function playCaverns(
 }
 
 /** One scene at a time, of whoever has one. */
-async function anyScene(delvers: readonly Delver[], glances: readonly CavernsGlance[], scenes: CavernsScenes) {
+async function anyScene(delvers: readonly Delver[], glances: readonly CavernsScreen[], scenes: CavernsScenes) {
   for (const [at, { person }] of delvers.entries()) {
-    if (await scenes.come(person, glances[at] as CavernsGlance)) return true;
+    if (await scenes.come(person, glances[at] as CavernsScreen)) return true;
   }
   return false;
 }
 
 /** @returns the kind of what was tapped; nothing if there was nothing to tap, or if it moved away */
-async function act({ person, memory }: Delver, glance: CavernsGlance, scenes: CavernsScenes) {
+async function act({ person, memory }: Delver, glance: CavernsScreen, scenes: CavernsScenes) {
   const next = nextCavernsTap(glance, memory);
   if (!next || !(await tap(person.page, next))) {
     if (!next || typeof next === 'string' || next.lit.move !== null) return undefined;

@@ -1,9 +1,9 @@
 import type { Camera } from '../camera';
 import type { Person } from '../people';
-import type { CavernsGlance } from './cavernsGlance';
+import type { CavernsScreen } from './cavernsScreen';
 
 /** What is photographed when it comes up, each once: a name, and how it is known. */
-const SIGHTS: Readonly<Record<string, (glance: CavernsGlance) => boolean>> = {
+const SIGHTS: Readonly<Record<string, (glance: CavernsScreen) => boolean>> = {
   classes: ({ lit }) => lit.some(({ move }) => move === 'chooseColour'),
   placing: ({ lit, turn }) => turn > 6 && lit.some(({ move }) => move === 'placeCard'),
   exploring: ({ lit, turn }) => turn > 8 && lit.filter(({ label }) => label.startsWith('Move to')).length > 0,
@@ -22,7 +22,7 @@ export class CavernsScenes {
   constructor(private readonly camera: Camera) {}
 
   /** @returns whether something was photographed, so that the table must be looked at again */
-  async come({ page }: Person, glance: CavernsGlance): Promise<boolean> {
+  async come({ page }: Person, glance: CavernsScreen): Promise<boolean> {
     if (glance.pending || glance.sheet !== null || glance.over) return false;
     const name = Object.keys(SIGHTS).find((one) => !this.seen.includes(one) && SIGHTS[one]?.(glance));
     if (!name) return false;

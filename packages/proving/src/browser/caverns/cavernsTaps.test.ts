@@ -1,12 +1,12 @@
-import type { Lit } from '../glance';
-import type { CavernsGlance } from './cavernsGlance';
+import type { Lit } from '../screenState';
+import type { CavernsScreen } from './cavernsScreen';
 import { type CavernsMemory, nextCavernsTap } from './cavernsTaps';
 
 function lit(label: string, move: string | null = null, index = 0): Lit {
   return { index, label, move, room: null, pressed: false, place: '' };
 }
 
-function glance(lits: Lit[], change: Partial<CavernsGlance> = {}): CavernsGlance {
+function glance(lits: Lit[], change: Partial<CavernsScreen> = {}): CavernsScreen {
   const rest = { tray: null, lost: false, pending: false, over: false, headline: '', rooms: {}, hand: [], carried: [] };
   const more = { level: 2, turn: 5, bar: '', verdict: '', against: false, dragon: false, auto: false };
   return { lit: lits, sheet: null, ...rest, ...more, ...change };

@@ -1,7 +1,7 @@
 import type { Ability } from '@lantern/games/crystal-caverns/data/abilities';
 import { ABILITY_WORDS } from '@lantern/games/crystal-caverns/strings/en/names';
-import type { Lit } from '../glance';
-import type { CavernsGlance } from './cavernsGlance';
+import type { Lit } from '../screenState';
+import type { CavernsScreen } from './cavernsScreen';
 
 /** What to tap next: something lit, the way out of a sheet, or a control that is always there. */
 export type CavernsTap = { lit: Lit } | 'close' | 'Next place' | 'Find the party' | 'Roll by itself';
@@ -38,7 +38,7 @@ const WORTH: readonly Ability[] = [
 ];
 
 /** A sensible next tap of somebody who sees only what is lit. */
-export function nextCavernsTap(glance: CavernsGlance, memory: CavernsMemory): CavernsTap | undefined {
+export function nextCavernsTap(glance: CavernsScreen, memory: CavernsMemory): CavernsTap | undefined {
   if (glance.pending || glance.lost || glance.over) return undefined;
   if (glance.sheet !== null) return 'close';
   const by = (move: string) => glance.lit.filter((lit) => lit.move === move);
@@ -57,14 +57,14 @@ function one(lits: readonly Lit[], first: (lit: Lit) => boolean = () => true): C
 }
 
 /** The dice, or the weaker of two monsters; lazy people switch the dice on once and wait. */
-function roll(glance: CavernsGlance, { lazy }: CavernsMemory): CavernsTap | undefined {
+function roll(glance: CavernsScreen, { lazy }: CavernsMemory): CavernsTap | undefined {
   const rolls = glance.lit.filter(({ move }) => move === 'roll');
   if (!lazy || rolls.length > 1) return one(rolls);
   return glance.auto ? undefined : 'Roll by itself';
 }
 
 /** The best use of a WILD; places are changed where the own hero would be hit. */
-function use({ lit, verdict, against, bar }: CavernsGlance): CavernsTap | undefined {
+function use({ lit, verdict, against, bar }: CavernsScreen): CavernsTap | undefined {
   if (/on whom\?$|who\?$|with whom\?$/.test(bar)) return one(lit.filter(({ pressed }) => !pressed));
   for (const ability of WORTH) {
     const chip = lit.find(({ label }) => label.startsWith(ABILITY_WORDS[ability].name));
@@ -76,12 +76,12 @@ function use({ lit, verdict, against, bar }: CavernsGlance): CavernsTap | undefi
 }
 
 /** The first target that is not named yet. */
-function target({ lit }: CavernsGlance): CavernsTap | undefined {
+function target({ lit }: CavernsScreen): CavernsTap | undefined {
   return one(lit.filter(({ pressed }) => !pressed));
 }
 
 /** The first cards by a tap on the map, later ones by the button, since their places may be out of sight. */
-function place({ lit }: CavernsGlance, memory: CavernsMemory): CavernsTap | undefined {
+function place({ lit }: CavernsScreen, memory: CavernsMemory): CavernsTap | undefined {
   const lay = lit.find(({ move }) => move === 'placeCard');
   if (lay) {
     memory.laid += 1;
@@ -92,7 +92,7 @@ function place({ lit }: CavernsGlance, memory: CavernsMemory): CavernsTap | unde
 }
 
 /** Fights what is weaker, explores what is near, waits where one must, else leaves the lead to others. */
-function travel({ lit, level }: CavernsGlance): CavernsTap | undefined {
+function travel({ lit, level }: CavernsScreen): CavernsTap | undefined {
   const go = lit.find(({ move }) => move === 'step' || move === 'reorder');
   if (go) return { lit: go };
   const fight = lit.find(({ label }) => label.startsWith('Fight in') && isWeaker(label, level));

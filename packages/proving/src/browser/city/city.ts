@@ -1,5 +1,5 @@
 import { strings } from '@lantern/games/crystal-city-catan/strings/en/index';
-import { onStage, type Stage } from '../harness';
+import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
 import { type PlayedCity, playCity } from './cityMatch';
@@ -8,20 +8,20 @@ import { type PlayedCity, playCity } from './cityMatch';
  * Two phones and a watcher at a desk play a short match of Crystal City Catan through the pages of the built server.
  * `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is there.
  */
-export const city = onStage({ name: 'city', port: 8311, format: 'png' }, async (stage) => {
+export const city = withHarness({ name: 'city', port: 8311, format: 'png' }, async (harness) => {
   const people = await Promise.all([
-    stage.enter('Ana', 'phone'),
-    stage.enter('Ben', 'phone'),
-    stage.enter('Watcher', 'desktop'),
+    harness.enter('Ana', 'phone'),
+    harness.enter('Ben', 'phone'),
+    harness.enter('Watcher', 'desktop'),
   ]);
-  const { taps, kinds, events } = await evening(people, stage);
+  const { taps, kinds, events } = await playSession(people, harness);
   console.log(`Taps: ${JSON.stringify(kinds)}; events that asked: ${events.join(', ')}`);
   return { taps, kinds, events };
 });
 
-async function evening(
+async function playSession(
   [ana, ben, watcher]: readonly [Person, Person, Person],
-  { address, camera, faults }: Stage,
+  { address, camera, faults }: Harness,
 ): Promise<PlayedCity> {
   const link = await openRoom(ana, address);
   await Promise.all([sitDown(ben, link, 2), watcher.page.goto(link)]);

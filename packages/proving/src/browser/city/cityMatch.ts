@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { errors } from 'playwright-core';
 import type { Camera } from '../camera';
 import type { Faults } from '../faults';
-import { type Glance, glanceAt } from '../glance';
 import type { Person } from '../people';
+import { readScreen, type ScreenState } from '../screenState';
 import { type CityMemory, type CityTap, nextCityTap } from './cityTaps';
 
 /** Taps that change nothing for so long mean that the match stands still, in milliseconds. */
@@ -33,11 +33,13 @@ export async function playCity(people: readonly [Person, Person], camera: Camera
   const scenes = people.map((one, index) => new Scenes(one, camera, played, index === 0 ? left : new Set()));
   let lastTap = performance.now();
   for (;;) {
-    const glances = await Promise.all(people.map(({ page }) => glanceAt(page)));
+    const glances = await Promise.all(people.map(({ page }) => readScreen(page)));
     if (glances.every(({ over }) => over)) return played;
     if (await anyScene(scenes, glances)) continue;
     const taps = await Promise.all(
-      people.map((person, index) => tap(person, nextCityTap(glances[index] as Glance, memories[index] as CityMemory))),
+      people.map((person, index) =>
+        tap(person, nextCityTap(glances[index] as ScreenState, memories[index] as CityMemory)),
+      ),
     );
     for (const kind of taps.filter((one) => one !== undefined)) {
       played.kinds[kind] = (played.kinds[kind] ?? 0) + 1;
@@ -53,8 +55,8 @@ export async function playCity(people: readonly [Person, Person], camera: Camera
 }
 
 /** One scene at a time, of whoever has one. */
-async function anyScene(scenes: readonly Scenes[], glances: readonly Glance[]): Promise<boolean> {
-  for (const [index, scene] of scenes.entries()) if (await scene.come(glances[index] as Glance)) return true;
+async function anyScene(scenes: readonly Scenes[], glances: readonly ScreenState[]): Promise<boolean> {
+  for (const [index, scene] of scenes.entries()) if (await scene.come(glances[index] as ScreenState)) return true;
   return false;
 }
 
@@ -85,7 +87,7 @@ class Scenes {
   ) {}
 
   /** @returns whether a scene took place, so that the tables must be looked at again */
-  async come(glance: Glance): Promise<boolean> {
+  async come(glance: ScreenState): Promise<boolean> {
     const { page } = this.person;
     if (glance.sheet !== null || glance.pending) return false;
     const bar = (await page.getByRole('region', { name: 'What you can do' }).textContent()) ?? '';

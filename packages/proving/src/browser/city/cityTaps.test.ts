@@ -1,11 +1,11 @@
-import type { Glance, Lit } from '../glance';
+import type { Lit, ScreenState } from '../screenState';
 import { type CityMemory, nextCityTap } from './cityTaps';
 
 function lit(label: string, move: string | null = null, index = 0): Lit {
   return { index, label, move, room: null, pressed: false, place: '' };
 }
 
-function glance(lits: Lit[], sheet: string | null = null): Glance {
+function glance(lits: Lit[], sheet: string | null = null): ScreenState {
   const rest = { tray: null, lost: false, pending: false, over: false, headline: '', rooms: {}, hand: [], carried: [] };
   return { lit: lits, sheet, ...rest };
 }

@@ -1,4 +1,4 @@
-import type { Glance, Lit } from '../glance';
+import type { Lit, ScreenState } from '../screenState';
 
 /** What to tap next: something lit, or the way out of a sheet that leads nowhere. */
 export type CityTap = { lit: Lit } | 'close';
@@ -25,7 +25,7 @@ const WORTH = [
 const PLACES = [/capital$/, /suburb$/, /side of the capital/, /Garrison/];
 
 /** A sensible next tap of somebody who sees only what is lit: answer, build what counts, end the turn. */
-export function nextCityTap(glance: Glance, memory: CityMemory): CityTap | undefined {
+export function nextCityTap(glance: ScreenState, memory: CityMemory): CityTap | undefined {
   if (glance.pending || glance.lost) return undefined;
   if (glance.sheet !== null) return inSheet(glance, memory);
   const place = nextPlace(glance, memory);
@@ -36,7 +36,7 @@ export function nextCityTap(glance: Glance, memory: CityMemory): CityTap | undef
   return { lit };
 }
 
-function inSheet({ lit }: Glance, memory: CityMemory): CityTap {
+function inSheet({ lit }: ScreenState, memory: CityMemory): CityTap {
   const builds = lit.filter(({ label }) => label.startsWith('Build: '));
   for (const worth of WORTH) {
     const found = builds.findLast(({ label }) => worth.test(label));
@@ -49,7 +49,7 @@ function inSheet({ lit }: Glance, memory: CityMemory): CityTap {
 /** Large roads and Garrisons cost much and win nothing. */
 const isIdle = (label: string): boolean => /Large|Medium .*Garrison|Storehouse|Starport/.test(label);
 
-function nextPlace({ lit }: Glance, memory: CityMemory): Lit | undefined {
+function nextPlace({ lit }: ScreenState, memory: CityMemory): Lit | undefined {
   const open = lit.filter(({ label }) => label.startsWith('Build: ') && !memory.tried.has(label));
   for (const wanted of PLACES) {
     const found = open.find(({ label }) => wanted.test(label));
@@ -61,7 +61,7 @@ function nextPlace({ lit }: Glance, memory: CityMemory): Lit | undefined {
 }
 
 /** Whatever is asked by a button; ending the turn and taking nothing come last. */
-function byMove({ lit }: Glance): Lit | undefined {
+function byMove({ lit }: ScreenState): Lit | undefined {
   const buttons = lit.filter(({ move }) => move !== null);
   return buttons.find(({ move, label }) => move !== 'endTurn' && label !== 'Take nothing') ?? endTurn(buttons, lit);
 }
@@ -72,6 +72,6 @@ function endTurn(buttons: readonly Lit[], lit: readonly Lit[]): Lit | undefined 
 }
 
 /** A pool or a Garrison of the colony the decision is about. */
-function byPool({ lit }: Glance): Lit | undefined {
+function byPool({ lit }: ScreenState): Lit | undefined {
   return lit.find(({ move, label }) => move === null && !label.startsWith('Build: '));
 }

@@ -1,5 +1,5 @@
 import { strings } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
-import { onStage, type Stage } from '../harness';
+import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
 import { type PlayedCrawl, playCrawl } from './crawlMatch';
@@ -12,24 +12,24 @@ const PARTIES = 4;
  * Three phones with a bot, and a watcher at a desk, crawl until a dungeon is done with and everything worth a picture
  * has been seen. `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is there.
  */
-export const crawl = onStage({ name: 'crawl', port: 8314, environment: { BOT_PACE: '0.05' } }, async (stage) => {
-  const scenes = new CrawlScenes(stage.camera);
+export const crawl = withHarness({ name: 'crawl', port: 8314, environment: { BOT_PACE: '0.05' } }, async (harness) => {
+  const scenes = new CrawlScenes(harness.camera);
   const parties: PlayedCrawl[] = [];
   const people = await Promise.all([
-    stage.enter('Ana', 'phone'),
-    stage.enter('Ben', 'phone'),
-    stage.enter('Cleo', 'phone'),
-    stage.enter('Watcher', 'desktop'),
+    harness.enter('Ana', 'phone'),
+    harness.enter('Ben', 'phone'),
+    harness.enter('Cleo', 'phone'),
+    harness.enter('Watcher', 'desktop'),
   ]);
-  await evening(people, stage, scenes, parties);
-  for (const name of MUST_BE_SEEN) if (!scenes.seen.includes(name)) stage.faults.add(`never came to pass: ${name}`);
+  await playSession(people, harness, scenes, parties);
+  for (const name of MUST_BE_SEEN) if (!scenes.seen.includes(name)) harness.faults.add(`never came to pass: ${name}`);
   return { parties, seen: scenes.seen };
 });
 
 /** Parties go in until everything has been seen; the end of the last one is looked at by everybody. */
-async function evening(
+async function playSession(
   [ana, ben, cleo, watcher]: readonly [Person, Person, Person, Person],
-  { address, camera, faults }: Stage,
+  { address, camera, faults }: Harness,
   scenes: CrawlScenes,
   parties: PlayedCrawl[],
 ): Promise<void> {

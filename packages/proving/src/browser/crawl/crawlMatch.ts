@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { errors } from 'playwright-core';
 import type { Faults } from '../faults';
 import type { Person } from '../people';
-import { type CrawlGlance, crawlGlanceAt } from './crawlGlance';
 import type { CrawlScenes } from './crawlScenes';
+import { type CrawlScreen, readCrawlScreen } from './crawlScreen';
 import { type CrawlMemory, type CrawlTap, newMemory, nextCrawlTap } from './crawlTaps';
 
 /** Taps that change nothing for so long mean that the match stands still, in milliseconds. */
@@ -29,7 +29,7 @@ export async function playCrawl(people: readonly Person[], scenes: CrawlScenes, 
   const played: PlayedCrawl = { taps: 0, kinds: {}, rooms: 0 };
   let last = { change: performance.now(), sight: '' };
   for (;;) {
-    const glances = await Promise.all(people.map(({ page }) => crawlGlanceAt(page)));
+    const glances = await Promise.all(people.map(({ page }) => readCrawlScreen(page)));
     if (glances.every(({ over }) => over)) return played;
     played.rooms = Math.max(played.rooms, ...glances.map(({ room }) => room));
     if (await anyScene(people, glances, scenes)) {
@@ -37,7 +37,7 @@ export async function playCrawl(people: readonly Person[], scenes: CrawlScenes, 
       continue;
     }
     const taps = await Promise.all(
-      people.map((person, at) => tap(person, nextCrawlTap(glances[at] as CrawlGlance, memories[at] as CrawlMemory))),
+      people.map((person, at) => tap(person, nextCrawlTap(glances[at] as CrawlScreen, memories[at] as CrawlMemory))),
     );
     for (const kind of taps.filter((one) => one !== undefined)) {
       played.kinds[kind] = (played.kinds[kind] ?? 0) + 1;
@@ -56,10 +56,10 @@ export async function playCrawl(people: readonly Person[], scenes: CrawlScenes, 
 /** One scene at a time, of whoever has one. */
 async function anyScene(
   people: readonly Person[],
-  glances: readonly CrawlGlance[],
+  glances: readonly CrawlScreen[],
   scenes: CrawlScenes,
 ): Promise<boolean> {
-  for (const [at, one] of people.entries()) if (await scenes.come(one, glances[at] as CrawlGlance)) return true;
+  for (const [at, one] of people.entries()) if (await scenes.come(one, glances[at] as CrawlScreen)) return true;
   return false;
 }
 

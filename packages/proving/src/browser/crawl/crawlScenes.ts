@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Camera } from '../camera';
 import type { Person } from '../people';
-import type { CrawlGlance } from './crawlGlance';
+import type { CrawlScreen } from './crawlScreen';
 
-const has = (glance: CrawlGlance, ...moves: string[]): boolean =>
+const has = (glance: CrawlScreen, ...moves: string[]): boolean =>
   glance.lit.some(({ move }) => move !== null && moves.includes(move));
 
 /** What is looked at when it comes up, each once: a name, and how it is known. */
-const SIGHTS: Readonly<Record<string, (glance: CrawlGlance) => boolean>> = {
+const SIGHTS: Readonly<Record<string, (glance: CrawlScreen) => boolean>> = {
   creation: (glance) => has(glance, 'confirmClaim'),
   shop: (glance) => has(glance, 'buy'),
   room: (glance) => has(glance, 'declareElite'),
@@ -35,7 +35,7 @@ export class CrawlScenes {
   constructor(private readonly camera: Camera) {}
 
   /** @returns whether something was looked at or is about to be, so that the table must be looked at again */
-  async come({ page }: Person, glance: CrawlGlance): Promise<boolean> {
+  async come({ page }: Person, glance: CrawlScreen): Promise<boolean> {
     if (glance.pending || glance.sheet !== null || glance.over) return false;
     const name = Object.keys(SIGHTS).find((one) => !this.seen.includes(one) && SIGHTS[one]?.(glance));
     if (!name) return false;

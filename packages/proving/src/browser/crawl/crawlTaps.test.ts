@@ -1,12 +1,12 @@
-import type { Lit } from '../glance';
-import type { CrawlGlance } from './crawlGlance';
+import type { Lit } from '../screenState';
+import type { CrawlScreen } from './crawlScreen';
 import { newMemory, nextCrawlTap } from './crawlTaps';
 
 function lit(label: string, move: string | null = null, index = 0): Lit {
   return { index, label, move, room: null, pressed: false, place: '' };
 }
 
-function glance(lits: Lit[], more: Partial<CrawlGlance> = {}): CrawlGlance {
+function glance(lits: Lit[], more: Partial<CrawlScreen> = {}): CrawlScreen {
   const rest = { tray: null, lost: false, pending: false, over: false, headline: '', rooms: {}, hand: [], carried: [] };
   return { lit: lits, sheet: null, telling: false, bar: '', ways: [], dragon: false, room: 1, ...rest, ...more };
 }

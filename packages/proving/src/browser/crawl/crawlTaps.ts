@@ -1,5 +1,5 @@
-import type { Lit } from '../glance';
-import type { CrawlGlance } from './crawlGlance';
+import type { Lit } from '../screenState';
+import type { CrawlScreen } from './crawlScreen';
 
 /** What to tap next: something lit, a number of dice by its place in the bar, or the way out of a sheet. */
 export type CrawlTap = { lit: Lit } | { way: number } | 'close';
@@ -51,7 +51,7 @@ const ENOUGH = 4;
 const CARE = ['Heal', 'Pray', 'Ritual'];
 
 /** A sensible next tap of somebody who sees only what is lit. */
-export function nextCrawlTap(glance: CrawlGlance, memory: CrawlMemory): CrawlTap | undefined {
+export function nextCrawlTap(glance: CrawlScreen, memory: CrawlMemory): CrawlTap | undefined {
   if (glance.pending || glance.lost || glance.over) return undefined;
   if (glance.sheet !== null) return 'close';
   const by = (move: string) => glance.lit.filter((lit) => lit.move === move);
@@ -71,7 +71,7 @@ function tap(lit: Lit | undefined): CrawlTap | undefined {
 }
 
 /** Holds up the best liked hero of the hand, then claims it. */
-function claim({ lit }: CrawlGlance, { likes, looked }: CrawlMemory): CrawlTap | undefined {
+function claim({ lit }: CrawlScreen, { likes, looked }: CrawlMemory): CrawlTap | undefined {
   const cards = lit.filter(({ place, label }) => place !== 'sheet' && /: \w+ \w+$/.test(label) && !looked.has(label));
   const liked = likes.map((name) => cards.find(({ label }) => label.endsWith(name))).find(Boolean);
   if (liked && looked.size === 0) {
@@ -82,7 +82,7 @@ function claim({ lit }: CrawlGlance, { likes, looked }: CrawlMemory): CrawlTap |
 }
 
 /** Buys what is wished for as long as it can be paid, then leaves. */
-function shop({ lit }: CrawlGlance, { looked }: CrawlMemory): CrawlTap | undefined {
+function shop({ lit }: CrawlScreen, { looked }: CrawlMemory): CrawlTap | undefined {
   const buy = lit.find(({ move }) => move === 'buy');
   const wares = lit.filter(({ move, label }) => move === null && !looked.has(label.split(',')[0] ?? ''));
   const wish = WISHES.map((name) => wares.find(({ label }) => name.test(label))).find(Boolean);
@@ -99,7 +99,7 @@ function shop({ lit }: CrawlGlance, { looked }: CrawlMemory): CrawlTap | undefin
 }
 
 /** More dice against the dragon, Missiles rather than a small weapon, as many dice as a prayer can bring. */
-function strike({ lit, ways, dragon }: CrawlGlance): CrawlTap | undefined {
+function strike({ lit, ways, dragon }: CrawlScreen): CrawlTap | undefined {
   const most = ways.length - 1;
   if (lit.some(({ move }) => move === 'pray' || move === 'ritual'))
     return ways[most]?.chosen === false ? { way: most } : undefined;
@@ -111,7 +111,7 @@ function strike({ lit, ways, dragon }: CrawlGlance): CrawlTap | undefined {
 }
 
 /** Heals, prays and holds rituals before going on, but not for ever. */
-function care({ lit, room }: CrawlGlance, { cared }: CrawlMemory): CrawlTap | undefined {
+function care({ lit, room }: CrawlScreen, { cared }: CrawlMemory): CrawlTap | undefined {
   if (cared.room !== room) Object.assign(cared, { room, times: 0 });
   const chip = lit.find(({ label, move }) => move === null && CARE.includes(label));
   if (!chip || cared.times >= ENOUGH) return undefined;

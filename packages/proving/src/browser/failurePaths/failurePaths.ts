@@ -1,4 +1,4 @@
-import { onStage } from '../harness';
+import { withHarness } from '../harness';
 import { sitDown } from '../lobby';
 import type { Person } from '../people';
 import { anotherDevice, sharedHost } from './devices';
@@ -15,23 +15,23 @@ const ON_PURPOSE = /SQLITE_(FULL|IOERR)/;
  * that is deleted underfoot. `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is
  * there.
  */
-export const luck = onStage(
-  { name: 'luck', port: 8319, environment: { BOT_PACE: '0.2' }, expected: ON_PURPOSE },
-  async (stage) => {
+export const failurePaths = withHarness(
+  { name: 'failures', port: 8319, environment: { BOT_PACE: '0.2' }, expected: ON_PURPOSE },
+  async (harness) => {
     const people = {
-      ana: await stage.enter('Ana', 'phone'),
-      ben: await stage.enter('Ben', 'phone'),
-      desk: await stage.enter('Ben at a desk', 'desktop'),
-      screen: await stage.enter('Big screen', 'desktop'),
+      ana: await harness.enter('Ana', 'phone'),
+      ben: await harness.enter('Ben', 'phone'),
+      desk: await harness.enter('Ben at a desk', 'desktop'),
+      screen: await harness.enter('Big screen', 'desktop'),
     };
-    const { server, camera, faults, seen } = stage;
-    const done = (what: string) => stage.done(what);
-    await evening({ ...people, ...(await opened(people.ana, stage.address)), server, camera, faults, done });
+    const { server, camera, faults, seen } = harness;
+    const done = (what: string) => harness.done(what);
+    await playSession({ ...people, ...(await opened(people.ana, harness.address)), server, camera, faults, done });
     return { seen };
   },
 );
 
-async function evening(scene: Scene): Promise<void> {
+async function playSession(scene: Scene): Promise<void> {
   await sitDown(scene.ben, scene.link, 2);
   await hostAway(scene);
   await waitedFor(scene);

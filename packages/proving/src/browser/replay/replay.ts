@@ -1,4 +1,4 @@
-import { onStage } from '../harness';
+import { withHarness } from '../harness';
 import type { Person } from '../people';
 import { pastEvening } from './session';
 
@@ -7,12 +7,12 @@ import { pastEvening } from './session';
  * link of the replay, from a saved file, and with the check of fair play. `--screenshots` keeps its pictures in
  * `screenshots/`; `--built` takes the build that is there.
  */
-export const past = onStage({ name: 'past', port: 8318 }, async (stage) => {
-  const { address, folder, camera, faults, seen } = stage;
+export const replayPages = withHarness({ name: 'replay', port: 8318 }, async (harness) => {
+  const { address, folder, camera, faults, seen } = harness;
   const people: [Person, Person, Person] = [
-    await stage.enter('Ana', 'phone'),
-    await stage.enter('Ben', 'phone'),
-    await stage.enter('Watcher', 'desktop'),
+    await harness.enter('Ana', 'phone'),
+    await harness.enter('Ben', 'phone'),
+    await harness.enter('Watcher', 'desktop'),
   ];
   await pastEvening(people, { address, folder, camera, faults, done: seen });
   return { seen };

@@ -4,10 +4,10 @@ import type { Camera } from '../camera';
 import { tap } from '../city/cityMatch';
 import { type CityMemory, nextCityTap } from '../city/cityTaps';
 import type { Faults } from '../faults';
-import { type Glance, glanceAt } from '../glance';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
 import { concede, keysOf, roomOf } from '../room/wire';
+import { readScreen, type ScreenState } from '../screenState';
 import { openRoom } from './openRoom';
 
 export interface PastSpec {
@@ -56,13 +56,13 @@ class Evening {
     const people = [this.ana, this.ben];
     await this.tapOn(people, taps);
     for (const { page } of people)
-      if ((await glanceAt(page)).sheet !== null) await page.getByRole('button', { name: 'Close', exact: true }).tap();
+      if ((await readScreen(page)).sheet !== null) await page.getByRole('button', { name: 'Close', exact: true }).tap();
   }
 
   private async tapOn(people: readonly Person[], taps: number): Promise<void> {
     for (let made = 0; made < taps; ) {
       for (const [index, one] of people.entries()) {
-        const glance: Glance = await glanceAt(one.page);
+        const glance: ScreenState = await readScreen(one.page);
         if (glance.over) return this.spec.faults.add('the match was over too soon');
         if (await tap(one, nextCityTap(glance, this.#memories[index] as CityMemory))) made++;
       }

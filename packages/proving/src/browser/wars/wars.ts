@@ -1,4 +1,4 @@
-import { onStage, type Stage } from '../harness';
+import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
 import { settle } from '../settle';
@@ -16,22 +16,22 @@ const ENOUGH = 4;
  * Metropolis, and every map is looked at. `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the
  * build that is there.
  */
-export const wars = onStage({ name: 'wars', port: 8312, environment: { BOT_PACE: '0.05' } }, async (stage) => {
+export const wars = withHarness({ name: 'wars', port: 8312, environment: { BOT_PACE: '0.05' } }, async (harness) => {
   const [ana, ben, watcher] = await Promise.all([
-    stage.enter('Ana', 'phone'),
-    stage.enter('Ben', 'phone'),
-    stage.enter('Watcher', 'desktop'),
+    harness.enter('Ana', 'phone'),
+    harness.enter('Ben', 'phone'),
+    harness.enter('Watcher', 'desktop'),
   ]);
   // Without motion: what pulses on three pages would keep a small machine busy painting.
   for (const { page } of [ana, ben, watcher]) await page.emulateMedia({ reducedMotion: 'reduce' });
-  const scenes = new WarsScenes(stage.camera);
+  const scenes = new WarsScenes(harness.camera);
   console.log('A duel');
-  const duel = await playDuel(ana, ben, watcher, stage, scenes);
+  const duel = await playDuel(ana, ben, watcher, harness, scenes);
   console.log(`The duel is over after ${duel.taps} taps: ${JSON.stringify(duel.kinds)}`);
-  const metropolis = await playMetropolis(ana, ben, stage, scenes);
+  const metropolis = await playMetropolis(ana, ben, harness, scenes);
   console.log(`The Metropolis after ${metropolis.taps} taps: ${JSON.stringify(metropolis.kinds)}`);
-  await photographMaps(watcher, stage.address, stage.camera);
-  for (const name of MUST_BE_SEEN) if (!scenes.seen.includes(name)) stage.faults.add(`never came to pass: ${name}`);
+  await photographMaps(watcher, harness.address, harness.camera);
+  for (const name of MUST_BE_SEEN) if (!scenes.seen.includes(name)) harness.faults.add(`never came to pass: ${name}`);
   return { duel, metropolis, seen: scenes.seen };
 });
 
@@ -39,7 +39,7 @@ async function playDuel(
   ana: Person,
   ben: Person,
   watcher: Person,
-  { address, camera, faults }: Stage,
+  { address, camera, faults }: Harness,
   scenes: WarsScenes,
 ): Promise<PlayedWar> {
   const link = await openWarsRoom(ana, address, {
@@ -72,7 +72,7 @@ async function lookAtResult({ page }: Person): Promise<void> {
 async function playMetropolis(
   ana: Person,
   ben: Person,
-  { address, camera, faults }: Stage,
+  { address, camera, faults }: Harness,
   scenes: WarsScenes,
 ): Promise<PlayedWar> {
   const link = await openWarsRoom(ana, address, { players: 4, preset: 'metropolis' });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { errors } from 'playwright-core';
 import type { Faults } from '../faults';
 import type { Person } from '../people';
-import { type WarsGlance, warsGlanceAt } from './warsGlance';
+import { readWarsScreen, type WarsScreen } from './warsScreen';
 import { nextWarsTap, type WarsMemory, type WarsTap } from './warsTaps';
 
 /** Taps that change nothing for so long mean that the match stands still, in milliseconds. */
@@ -15,7 +15,7 @@ export interface PlayedWar {
 }
 
 /** Something to be looked at on the way. @returns whether it took place, so that the tables must be looked at again */
-export type Scene = (person: Person, glance: WarsGlance) => Promise<boolean>;
+export type Scene = (person: Person, glance: WarsScreen) => Promise<boolean>;
 
 /** Everybody taps what is lit until the match is over, or until the given round begins. */
 export async function playWar(
@@ -28,14 +28,14 @@ export async function playWar(
   const played: PlayedWar = { taps: 0, kinds: {} };
   let lastTap = performance.now();
   for (;;) {
-    const glances = await Promise.all(people.map(({ page }) => warsGlanceAt(page)));
+    const glances = await Promise.all(people.map(({ page }) => readWarsScreen(page)));
     const late = glances.every(({ over, round }) => over || round >= untilRound);
     if (glances.every(({ over }) => over) || (late && isQuiet(glances))) return played;
     if (await anyScene(people, glances, scene)) continue;
     // From that round on everybody waits for what still lies over the map.
     const taps = await Promise.all(
       people.map((person, at) => {
-        const next = late ? undefined : nextWarsTap(glances[at] as WarsGlance, memories[at] as WarsMemory);
+        const next = late ? undefined : nextWarsTap(glances[at] as WarsScreen, memories[at] as WarsMemory);
         return tap(person, next);
       }),
     );
@@ -53,15 +53,15 @@ export async function playWar(
 }
 
 /** The table waits for somebody who plays, or for none of them any more. */
-function isQuiet(glances: readonly WarsGlance[]): boolean {
+function isQuiet(glances: readonly WarsScreen[]): boolean {
   const asked = glances.some(({ lit }) => lit.length > 0);
   const out = glances.every(({ words }) => words.startsWith('You are out'));
   return glances.every(({ moment }) => moment === null) && (asked || out);
 }
 
 /** One scene at a time, of whoever has one. */
-async function anyScene(people: readonly Person[], glances: readonly WarsGlance[], scene: Scene): Promise<boolean> {
-  for (const [at, person] of people.entries()) if (await scene(person, glances[at] as WarsGlance)) return true;
+async function anyScene(people: readonly Person[], glances: readonly WarsScreen[], scene: Scene): Promise<boolean> {
+  for (const [at, person] of people.entries()) if (await scene(person, glances[at] as WarsScreen)) return true;
   return false;
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Camera } from '../camera';
 import type { Person } from '../people';
-import type { WarsGlance } from './warsGlance';
 import type { Scene } from './warsMatch';
+import type { WarsScreen } from './warsScreen';
 
 /** What is photographed when it comes up, each once: a name, and how it is known. */
-const SIGHTS: Readonly<Record<string, (glance: WarsGlance) => boolean>> = {
+const SIGHTS: Readonly<Record<string, (glance: WarsScreen) => boolean>> = {
   setup: ({ lit }) => lit.some(({ move }) => move === 'placeFreeVillage'),
   battle: ({ sheet }) => sheet?.startsWith('Battle') ?? false,
   siege: ({ sheet }) => sheet?.startsWith('Siege') ?? false,

@@ -1,4 +1,4 @@
-import type { WarsGlance, WarsLit, WarsSquare } from './warsGlance';
+import type { WarsLit, WarsScreen, WarsSquare } from './warsScreen';
 import { nextWarsTap, type WarsMemory } from './warsTaps';
 
 function lit(label: string, change: Partial<WarsLit> = {}): WarsLit {
@@ -9,7 +9,7 @@ function lit(label: string, change: Partial<WarsLit> = {}): WarsLit {
 const row = (...labels: string[]): WarsSquare[] =>
   labels.map((label, square) => ({ square, x: 100 * square, y: 0, label }));
 
-function glance(change: Partial<WarsGlance>): WarsGlance {
+function glance(change: Partial<WarsScreen>): WarsScreen {
   return {
     lit: [],
     squares: [],

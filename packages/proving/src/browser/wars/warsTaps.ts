@@ -1,4 +1,4 @@
-import type { WarsGlance, WarsLit, WarsSquare } from './warsGlance';
+import type { WarsLit, WarsScreen, WarsSquare } from './warsScreen';
 
 /** What to tap next: something lit, or the way out of a sheet that leads nowhere. */
 export type WarsTap = { lit: WarsLit } | 'close';
@@ -19,7 +19,7 @@ const WISHES = ['city', 'diplomat', 'village', 'tank', 'hover', 'infantry'];
 const SETTLEMENT = /, (?!your ).*(village|city)(,|\.|$)/;
 
 /** A sensible next tap of somebody who sees only what is lit: answer, march on settlements, fight, build. */
-export function nextWarsTap(glance: WarsGlance, memory: WarsMemory): WarsTap | undefined {
+export function nextWarsTap(glance: WarsScreen, memory: WarsMemory): WarsTap | undefined {
   if (glance.pending) return undefined;
   if (glance.sheet !== null) {
     const go = glance.lit.find(({ move }) => move !== null);
@@ -31,17 +31,17 @@ export function nextWarsTap(glance: WarsGlance, memory: WarsMemory): WarsTap | u
 }
 
 /** Whatever was chosen is done; no mountain, for they erupt; else the first square that answers the question. */
-function answer({ lit }: WarsGlance): WarsLit | undefined {
+function answer({ lit }: WarsScreen): WarsLit | undefined {
   const done = lit.find(({ move }) => move !== null && !move.startsWith('end'));
   return done ?? lit.find(({ mark }) => mark === 'take' || mark === 'place');
 }
 
-function target({ lit }: WarsGlance): WarsLit | undefined {
+function target({ lit }: WarsScreen): WarsLit | undefined {
   return lit.find(({ mark }) => mark !== null && TARGETS.includes(mark));
 }
 
 /** The square nearest to a settlement that is not one's own, if it is nearer than where the unit stands. */
-function march(glance: WarsGlance, memory: WarsMemory): WarsLit | undefined {
+function march(glance: WarsScreen, memory: WarsMemory): WarsLit | undefined {
   const ways = glance.lit.filter(({ mark }) => mark !== null && WAYS.includes(mark));
   if (ways.length === 0 || memory.unit === null) return undefined;
   const goals = glance.squares.filter(({ label }) => SETTLEMENT.test(label));
@@ -56,7 +56,7 @@ function march(glance: WarsGlance, memory: WarsMemory): WarsLit | undefined {
 }
 
 /** The next unit that has not been thought about. */
-function unit({ lit }: WarsGlance, memory: WarsMemory): WarsLit | undefined {
+function unit({ lit }: WarsScreen, memory: WarsMemory): WarsLit | undefined {
   const next = lit.find(
     ({ mark, square }) => (mark === 'can' || mark === 'must') && square !== null && !memory.tried.has(square),
   );
@@ -65,7 +65,7 @@ function unit({ lit }: WarsGlance, memory: WarsMemory): WarsLit | undefined {
 }
 
 /** Villages, a city for every three of them, and as many units as the harvest will feed. */
-function build({ lit, squares, harvest, upkeep }: WarsGlance): WarsLit | undefined {
+function build({ lit, squares, harvest, upkeep }: WarsScreen): WarsLit | undefined {
   const own = (kind: string): number => squares.filter(({ label }) => label.includes(`your ${kind}`)).length;
   const sensible = (kind: string | null): boolean => {
     if (kind === 'city') return own('village') > 2 * own('city') + 1;
@@ -75,7 +75,7 @@ function build({ lit, squares, harvest, upkeep }: WarsGlance): WarsLit | undefin
   return WISHES.flatMap((wish) => kinds.filter(({ kind }) => kind === wish))[0];
 }
 
-function ending({ lit }: WarsGlance): WarsTap | undefined {
+function ending({ lit }: WarsScreen): WarsTap | undefined {
   const end = lit.find(({ move }) => move !== null);
   return end && { lit: end };
 }

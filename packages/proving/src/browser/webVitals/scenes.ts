@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
+import type { Person } from '../people';
+import { type WebVitals, webVitalsOf } from './measure';
+
+/** How long a page is left alone until nothing moves any more, in milliseconds. */
+const REST = 2000;
+/** How long somebody looks before a tap and after it: what finds the place must not be measured with the tap. */
+const LOOK = 700;
+/** How long a finger rests where it taps, and between two keys. */
+const PRESS = 80;
+const STROKE = 120;
+
+/** A thumb taps the middle of something. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`nothing to tap: ${target}`);
+  await pause(LOOK);
+  const finger = await page.context().newCDPSession(page);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await pause(PRESS);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+  await pause(LOOK);
+}
+
+const tapButton = (page: Page, name: string) => tap(page, page.getByRole('button', { name, exact: true }));
+
+async function type(page: Page, text: string): Promise<void> {
+  await tap(page, page.getByLabel('Your name'));
+  await page.keyboard.type(text, { delay: STROKE });
+}
+
+/** The shelf is looked at, and a room opened from it. @returns the figures, and the link to the room */
+export async function firstPage({ page, name }: Person, address: string, game: string): Promise<[WebVitals, string]> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await pause(REST);
+  await tap(page, page.getByRole('link', { name: `Open a room for ${game}` }));
+  await type(page, name);
+  await tapButton(page, 'Open the room');
+  await page.waitForURL(/\/r\/[A-Z0-9]+$/);
+  await pause(REST);
+  return [await webVitalsOf(page), page.url()];
+}
+
+/** Somebody comes by the link and sits down. */
+export async function room({ page, name }: Person, link: string): Promise<WebVitals> {
+  await page.goto(link);
+  await page.getByLabel('Your name').waitFor();
+  await pause(REST);
+  await type(page, name);
+  await tapButton(page, 'Sit down on seat 2');
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+  await pause(REST);
+  return webVitalsOf(page);
+}
+
+/**
+ * The match begins; sheets are opened and closed, and what is lit is tapped, by the friend as well. The page is the
+ * room's still.
+ */
+export async function play(host: Person, { page }: Person): Promise<WebVitals> {
+  await tapButton(host.page, 'Start the match');
+  await page.getByRole('main', { name: 'Board' }).waitFor();
+  await pause(REST);
+  for (const sheet of ['Room and settings', 'Rules and help']) {
+    await tapButton(page, sheet);
+    await tap(page, page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true }));
+  }
+  for (let round = 0; round < 6; round++) {
+    for (const one of [host.page, page]) {
+      const lit = one.locator('[data-lit="true"]').first();
+      if (await lit.isVisible()) await tap(one, lit);
+    }
+  }
+  return webVitalsOf(page);
+}

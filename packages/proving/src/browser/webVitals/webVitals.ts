@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { readOptions, wholeNumber } from '../../options';
+import { ServerProcess } from '../../serverProcess';
+import { textTable } from '../../textTable';
+import type { Proof } from '../../verdict';
+import { Faults } from '../faults';
+import { build, withoutChromium } from '../harness';
+import { chromiumPath, launch, type Person, person } from '../people';
+import { medianOf, observeWebVitals, throttle, type WebVitals } from './measure';
+import { firstPage, play, room } from './scenes';
+
+const OPTIONS = {
+  port: { type: 'string' },
+  built: { type: 'boolean' },
+  runs: { type: 'string' },
+  game: { type: 'string' },
+} as const;
+
+/** What a phone must reach, in milliseconds; layout shift has no unit. */
+const GOALS = { lcp: 2000, cls: 0.05, inp: 100 } as const;
+
+type Pages = Record<'first page' | 'room' | 'table', WebVitals>;
+
+/**
+ * What a person with a mid-range phone on slow 4G (simulated: processor four times slower, 150 ms, 1.6 Mbit/s) notices
+ * of the first page, of a room and of a table: largest contentful paint, layout shift, slowest interaction; of several
+ * runs the middle. The figures hold for the machine they are taken on; a busy one makes every one of them worse.
+ */
+export const webVitals: Proof = async (argv) => {
+  const given = readOptions(argv, OPTIONS);
+  const runs = wholeNumber('runs', given.runs, 1, 3);
+  const executable = chromiumPath();
+  if (!executable) return withoutChromium();
+  if (!given.built) build();
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-figures-'));
+  const server = new ServerProcess(folder, wholeNumber('port', given.port, 1, 8317));
+  const faults = new Faults(server.address);
+  const found: Pages[] = [];
+  try {
+    await server.start();
+    for (let run = 0; run < runs; run++) {
+      const chromium = await launch(executable);
+      try {
+        found.push(await playSession(chromium, faults, server.address, given.game ?? 'Crystal City Catan'));
+      } finally {
+        await chromium.close();
+      }
+    }
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+  const rows = (['first page', 'room', 'table'] as const).flatMap((page) => {
+    const values = medianOf(found.map((run) => run[page]));
+    return (['lcp', 'cls', 'inp'] as const).map((name) => ({ page, name, value: values[name], goal: GOALS[name] }));
+  });
+  console.log(
+    textTable([
+      ['page', 'figure', 'found', 'at most', ''],
+      ...rows.map(({ page, name, value, goal }) => [
+        page,
+        name.toUpperCase(),
+        name === 'cls' ? value.toFixed(3) : Math.round(value),
+        goal,
+        value <= goal ? 'reached' : 'NOT reached',
+      ]),
+    ]),
+  );
+  const { list } = faults;
+  return { ok: list.length === 0 && rows.every(({ value, goal }) => value <= goal), found: { found, faults: list } };
+};
+
+/** Two friends with a phone each. The one who is not measured is fast, so as to leave the machine to the other. */
+async function playSession(chromium: Browser, faults: Faults, address: string, game: string): Promise<Pages> {
+  const phone = async (name: string): Promise<[Person, () => Promise<void>]> => {
+    const one = await person(chromium, name, 'phone', faults);
+    await observeWebVitals(one.context);
+    return [one, await throttle(one.page)];
+  };
+  const [ana, unthrottle] = await phone('Ana');
+  const [first, link] = await firstPage(ana, address, game);
+  await unthrottle();
+  const [ben] = await phone('Ben');
+  const inRoom = await room(ben, link);
+  return { 'first page': first, room: inRoom, table: await play(ana, ben) };
+}

@@ -1,0 +1,47 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Recorder } from './recorder';
+
+let server: Server;
+let tape: Recorder;
+
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    response.statusCode = request.url === '/refused' ? 403 : 200;
+    response.end('{"code":"NOT_HOST"}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  tape = new Recorder(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+test('what belongs to one match only is recorded by the name of what it stands for', async () => {
+  for (const [value, name] of [
+    ['k-1', '{key}'],
+    ['CODE', '{code}'],
+    ['m-1', '{match}'],
+  ] as const)
+    tape.is(value, name);
+  await tape.call('POST', '/api/rooms/CODE/take-back', { version: 17 }, 'k-1');
+  tape.note('/toy', '42/toy,["sync","m-1","2","k-1",3]');
+  tape.note('/toy', '42/toy,1["update",{"payload":{"playerID":"2","credentials":"k-1"}},17,"m-1","2"]');
+  const { frames, requests } = tape.recording();
+  expect(requests).toEqual([
+    {
+      method: 'POST',
+      path: '/api/rooms/{code}/take-back',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer {key}' },
+      body: '{"version":"{version}"}',
+    },
+  ]);
+  expect(frames.map(({ text }) => text)).toEqual([
+    '42/toy,["sync","{match}","{seat}","{key}",3]',
+    '42/toy,1["update",{"payload":{"playerID":"{seat}","credentials":"{key}"}},"{version}","{match}","{seat}"]',
+  ]);
+});
+
+test('traffic that is refused is no good traffic', async () => {
+  await expect(tape.call('GET', '/refused')).rejects.toThrow('NOT_HOST');
+  expect(await tape.attempt('GET', '/refused')).toEqual({ ok: false, content: { code: 'NOT_HOST' } });
+});

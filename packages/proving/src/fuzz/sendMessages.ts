@@ -1,0 +1,111 @@
+import { type Due, dueFor, kindOf, wrongIn } from './expectedAnswer';
+import type { RawSocket } from './rawSocket';
+
+/** What became of an input: how it was answered, `cut`, `silence` where nothing is due, or `UNANSWERED`. */
+export interface Fate {
+  kind: string;
+  /** What is wrong with it, if anything is. */
+  wrong?: string;
+}
+
+/** Probes are asked for acknowledgements with numbers from here on. */
+const PROBES = 1_000_000_000;
+
+/** The longest wait for the answer to a probe, and for answers that may come late, in milliseconds. */
+const PATIENCE = 15_000;
+
+/**
+ * Sends messages down a line one after the other, each followed by a question that every server of ours answers at once:
+ * what came before that answer is the answer to the message. Resolves with the fates of as many messages as were sent: the
+ * last of them is `cut` if it cut the line.
+ */
+export function sendMessages(
+  line: RawSocket,
+  messages: readonly (string | Buffer)[],
+  patience = PATIENCE,
+): Promise<Fate[]> {
+  return new Promise((resolve) => new Volley(line, messages, patience, resolve).next());
+}
+
+class Volley {
+  readonly #fates: Fate[] = [];
+  /** Fates that may still be decided by an answer. */
+  readonly #open = new Map<Fate, Due>();
+  /** Probes that were answered. */
+  #probed = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #over = false;
+
+  constructor(
+    private readonly line: RawSocket,
+    private readonly messages: readonly (string | Buffer)[],
+    private readonly patience: number,
+    private readonly resolve: (fates: Fate[]) => void,
+  ) {
+    line.onPacket((packet) => this.#heard(packet));
+    line.onEnd(() => this.#cut());
+  }
+
+  next(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#end(), this.patience);
+    const message = this.messages[this.#fates.length];
+    if (message === undefined) {
+      this.#endIfSettled();
+      return;
+    }
+    const fate: Fate = { kind: 'silence' };
+    const due = typeof message === 'string' ? dueFor(message, this.line.namespace) : undefined;
+    if (due) this.#open.set(fate, due);
+    this.line.send(message);
+    this.line.send(`42${this.line.namespace},${PROBES + this.#fates.length}["probe"]`);
+    this.#fates.push(fate);
+  }
+
+  #heard(packet: string): void {
+    if (this.#over) return;
+    if (packet.startsWith(`43${this.line.namespace},${PROBES + this.#fates.length - 1}[`)) {
+      this.#probed++;
+      for (const [fate, { late }] of this.#open) if (!late) this.#unanswered(fate);
+      this.next();
+      return;
+    }
+    for (const [fate, due] of this.#open) {
+      if (!due.answers(packet)) continue;
+      fate.kind = kindOf(packet);
+      const wrong = wrongIn(packet);
+      if (wrong) fate.wrong = wrong;
+      this.#open.delete(fate);
+      break;
+    }
+    this.#endIfSettled();
+  }
+
+  #cut(): void {
+    if (this.#over) return;
+    const last = this.#fates.at(-1);
+    if (last) last.kind = 'cut';
+    this.#open.clear();
+    this.#end();
+  }
+
+  /** Only answers that may come late are still to come when the last probe has been answered. */
+  #endIfSettled(): void {
+    if (this.#open.size === 0 && this.#probed === this.messages.length) this.#end();
+  }
+
+  #end(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+    const last = this.#fates.at(-1);
+    // Without an answer to its probe, nothing is known of a message.
+    if (last && last.kind !== 'cut' && this.#probed < this.#fates.length) this.#unanswered(last);
+    for (const fate of this.#open.keys()) this.#unanswered(fate);
+    this.resolve(this.#fates);
+  }
+
+  #unanswered(fate: Fate): void {
+    fate.kind = 'UNANSWERED';
+    this.#open.delete(fate);
+  }
+}

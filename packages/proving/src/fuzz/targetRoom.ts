@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '@lantern/games/kit/random';
+import type { AnyModule } from '@lantern/games/module';
+import type { HandOver, SeatTaken } from '@lantern/protocol/roomSeats';
+import type { RoomCreated, RoomView } from '@lantern/protocol/rooms';
+import { Ledger } from '../kill/ledger';
+import { SimulatedPlayer } from '../kill/simulatedPlayer';
+import type { Names } from './input';
+
+/** How long a room lasts, in milliseconds: by the server's hurried clock less than what lets another device take a seat over. */
+const LASTS = 10_000;
+
+/** Time before another room is opened where one could not be, in milliseconds. */
+const PATIENCE = 500;
+
+/** The longest its people think, in milliseconds. */
+const THINKING = 600;
+
+/** What people complain of whose seats others know the keys of is nobody's fault. */
+export class PatientLedger extends Ledger {
+  override fault(): void {}
+}
+
+type Keys = Pick<Names, 'match' | 'code' | 'key' | 'hostKey' | 'token'>;
+
+/** Where a playground is, and what is played there. */
+export interface TargetRoomParts {
+  server: string;
+  module: AnyModule;
+  /** Tells it from other playgrounds: a number from 0. */
+  index: number;
+  random: Random;
+}
+
+/**
+ * A room that is there to be abused: its host's key, that of seat 0 and what lets another device take that seat are known
+ * to all. Seat 1 is a person's or a bot's, the others are bots. As soon as its time is over another one is opened, whatever
+ * has become of it.
+ */
+export class TargetRoom {
+  readonly #parts: TargetRoomParts;
+  readonly #closing = new AbortController();
+  #people: SimulatedPlayer[] = [];
+  #keys: Keys | undefined;
+  #opened = 0;
+
+  constructor(parts: TargetRoomParts) {
+    this.#parts = parts;
+    void this.#evening();
+  }
+
+  /** What everybody knows of the room; nothing as long as there is none. */
+  get names(): (Keys & Pick<Names, 'version'>) | undefined {
+    return this.#keys && { ...this.#keys, version: this.#people[0]?.version ?? 0 };
+  }
+
+  close(): void {
+    this.#closing.abort();
+    this.#clear();
+  }
+
+  async #evening(): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      const opened = await this.#open().then(
+        () => true,
+        () => false,
+      );
+      if (signal.aborted) this.#clear();
+      await pause(opened ? LASTS : PATIENCE, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  async #open(): Promise<void> {
+    const { server, module, random } = this.#parts;
+    this.#opened++;
+    const players = Math.max(2, module.players.min);
+    const { room, hostKey, seat } = await this.#post<RoomCreated>('/api/rooms', {
+      ...{ game: module.id, players, name: 'Ana' },
+    });
+    const path = `/api/rooms/${room.code}`;
+    const keys = [seat?.seatKey ?? ''];
+    if (random.die(2) === 1) keys.push((await this.#post<SeatTaken>(`${path}/seats/1/sit`, { name: 'Ben' })).seatKey);
+    for (let other = keys.length; other < players; other++) await this.#post(`${path}/seats/${other}/bot`, {}, hostKey);
+    const { matchId } = await this.#post<RoomView>(`${path}/start`, {}, hostKey);
+    const { token } = await this.#post<HandOver>(`${path}/seats/0/hand-over`, {}, keys[0]);
+    if (matchId === null) throw new Error('the room has started without a match');
+    this.#clear();
+    this.#keys = { match: matchId, code: room.code, key: keys[0] ?? '', hostKey, token };
+    const place = { server, roomCode: room.code, matchId, players, address: this.#address, thinking: THINKING };
+    this.#people = keys.map((seatKey, index) => {
+      return new SimulatedPlayer({ ...place, seat: String(index), seatKey }, module, random, new PatientLedger());
+    });
+  }
+
+  #clear(): void {
+    for (const person of this.#people) person.leave();
+  }
+
+  /** Another one for each room: hosts of all rooms are no household. */
+  get #address(): string {
+    return `10.4.${this.#parts.index}.${this.#opened & 255}`;
+  }
+
+  async #post<Answer>(path: string, body: object, key?: string): Promise<Answer> {
+    const headers = {
+      ...{ 'content-type': 'application/json', 'x-forwarded-for': this.#address },
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+    };
+    const answer = await fetch(this.#parts.server + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return (await answer.json()) as Answer;
+  }
+}

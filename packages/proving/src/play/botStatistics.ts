@@ -1,0 +1,29 @@
+import { textTable } from '../textTable';
+import type { LoadedGame } from './game';
+import { quantile, type Statistics, share } from './statistics';
+
+/** What bots came to by the usual rules, by number of players, and what the game foretells. */
+export function usualOf({ proof }: LoadedGame, { usual }: Statistics) {
+  return Object.entries(usual).map(([players, { matches, won, turns }]) => ({
+    players: Number(players),
+    matches,
+    won: share(won, matches),
+    turns: quantile(
+      [...turns].sort((a, b) => a - b),
+      0.5,
+    ),
+    foretold: proof.expected?.[Number(players)] ?? null,
+  }));
+}
+
+/** Prints a line for each number of players. */
+export function printUsual(usual: ReturnType<typeof usualOf>): void {
+  const foretold = (value: number | undefined) => (value === undefined ? '' : `(foretold ${value})`);
+  const rows = usual.map(({ players, matches, won, turns, foretold: told }) => [
+    ...['', `${players} players`, `${matches} matches`],
+    ...['won', won, foretold(told?.won)],
+    ...(turns > 0 ? ['median of turns', turns, foretold(told?.turns)] : []),
+  ]);
+  console.log('\nbots by the usual rules:');
+  if (rows.length > 0) console.log(textTable(rows));
+}

@@ -1,0 +1,162 @@
+import type { MatchReport } from '@lantern/games/engine/randomPlay';
+import { seatsOf } from '@lantern/games/kit/seat';
+
+/** What was met in a number of matches. */
+export interface Coverage {
+  finished: number;
+  /** Moves of each match. */
+  lengths: number[];
+  endings: Record<string, number>;
+  kinds: Record<string, number>;
+  refusals: Record<string, number>;
+  /** Kinds of facts the stories told. */
+  facts: Record<string, number>;
+  /** What these facts showed, for a game that names such features. */
+  features: Record<string, number>;
+}
+
+/** What bots came to by the usual rules. */
+interface Usual {
+  matches: number;
+  /** Matches that somebody won. */
+  won: number;
+  /** Turns of each match. */
+  turns: number[];
+}
+
+/** What a number of matches came to; plain JSON, so that it can travel from a worker. */
+export interface Statistics extends Coverage {
+  byBots: number;
+  /** Matches by `<players> players`. */
+  players: Record<string, number>;
+  /** What was met on each map or the like, for a game that names such settings. */
+  settings: Record<string, Coverage>;
+  /** Matches that bots of some seat won, and those they could have won, by `<players> players, seat <seat>`. */
+  seatWins: Record<string, number>;
+  seatMatches: Record<string, number>;
+  /** Matches among bots with no option chosen, by number of players. */
+  usual: Record<string, Usual>;
+  /** Shares of victories of bots who had the first turn: two winners of one match share it. */
+  firstSeatWins: number;
+  /** Matches among bots that somebody won. */
+  wonByBots: number;
+  /** The shortest match of each way to end, to be recorded. */
+  shortest: Record<string, MatchReport>;
+  /** One line each. */
+  failures: string[];
+}
+
+/** A finished match. */
+export interface Finished {
+  report: MatchReport;
+  /** How often each kind of fact was told, and each feature shown. */
+  facts: Record<string, number>;
+  features: Record<string, number>;
+  /** Turns from the deal to the end. */
+  turns: number;
+  /** Who had the first turn. */
+  firstSeat: string;
+  /** The map or the like; `null` for a game without. */
+  setting: string | null;
+  byBots: boolean;
+}
+
+function newCoverage(): Coverage {
+  return { finished: 0, lengths: [], endings: {}, kinds: {}, refusals: {}, facts: {}, features: {} };
+}
+
+export function newStatistics(): Statistics {
+  return {
+    ...newCoverage(),
+    byBots: 0,
+    players: {},
+    settings: {},
+    seatWins: {},
+    seatMatches: {},
+    usual: {},
+    firstSeatWins: 0,
+    wonByBots: 0,
+    shortest: {},
+    failures: [],
+  };
+}
+
+/** Adds a finished match. */
+export function addMatch(tally: Statistics, match: Finished): void {
+  const { report, firstSeat, setting, byBots, turns } = match;
+  const { reason, winners } = report.result;
+  const met = coverageOf(match);
+  addCoverage(tally, met);
+  if (setting !== null) addCoverage(settingOf(tally, setting), met);
+  addCounts(tally.players, { [`${report.players} players`]: 1 });
+  const known = tally.shortest[reason];
+  if (!known || report.moves.length < known.moves.length) tally.shortest[reason] = report;
+  if (!byBots) return;
+  tally.byBots += 1;
+  if (Object.keys(report.options).length === 0) {
+    addUsual(tally, `${report.players}`, { matches: 1, won: Math.min(1, winners.length), turns: [turns] });
+  }
+  if (winners.length === 0) return;
+  tally.wonByBots += 1;
+  if (winners.includes(firstSeat)) tally.firstSeatWins += 1 / winners.length;
+  for (const seat of seatsOf(report.players)) {
+    const place = `${report.players} players, seat ${seat}`;
+    addCounts(tally.seatMatches, { [place]: 1 });
+    addCounts(tally.seatWins, { [place]: winners.includes(seat) ? 1 / winners.length : 0 });
+  }
+}
+
+function coverageOf({ report, facts, features }: Finished): Coverage {
+  const { result, moves, kinds, refusals } = report;
+  return { finished: 1, lengths: [moves.length], endings: { [result.reason]: 1 }, kinds, refusals, facts, features };
+}
+
+function settingOf(tally: Statistics, setting: string): Coverage {
+  const known = tally.settings[setting] ?? newCoverage();
+  tally.settings[setting] = known;
+  return known;
+}
+
+function addCoverage(into: Coverage, more: Coverage): void {
+  into.finished += more.finished;
+  into.lengths.push(...more.lengths);
+  for (const part of ['endings', 'kinds', 'refusals', 'facts', 'features'] as const) addCounts(into[part], more[part]);
+}
+
+function addUsual(into: Statistics, players: string, { matches, won, turns }: Usual): void {
+  const known = into.usual[players] ?? { matches: 0, won: 0, turns: [] };
+  known.matches += matches;
+  known.won += won;
+  known.turns.push(...turns);
+  into.usual[players] = known;
+}
+
+/** Adds what another worker counted. */
+export function mergeStatistics(into: Statistics, other: Statistics): void {
+  addCoverage(into, other);
+  into.byBots += other.byBots;
+  into.firstSeatWins += other.firstSeatWins;
+  into.wonByBots += other.wonByBots;
+  into.failures.push(...other.failures);
+  for (const part of ['players', 'seatWins', 'seatMatches'] as const) addCounts(into[part], other[part]);
+  for (const [players, usual] of Object.entries(other.usual)) addUsual(into, players, usual);
+  for (const [setting, met] of Object.entries(other.settings)) addCoverage(settingOf(into, setting), met);
+  for (const [reason, report] of Object.entries(other.shortest)) {
+    const known = into.shortest[reason];
+    if (!known || report.moves.length < known.moves.length) into.shortest[reason] = report;
+  }
+}
+
+export function addCounts(into: Record<string, number>, counts: Readonly<Record<string, number>>): void {
+  for (const [key, count] of Object.entries(counts)) into[key] = (into[key] ?? 0) + count;
+}
+
+/** The value below which the given share of the sorted numbers lies. 0 for no numbers. */
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** A part of a whole, to a thousandth. */
+export function share(part: number, whole: number): number {
+  return Math.round((1000 * part) / whole) / 1000;
+}

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { goalRow, short } from '../load/goals';
+import { paced } from '../load/measures';
+import { buildSubjects, type Subject, type SubjectKind, startSubject } from '../load/subjects/process';
+import { readOptions, wholeNumber } from '../options';
+import { textTable } from '../textTable';
+import type { Proof } from '../verdict';
+import { goalsOf, type Measured, median, type Rounds } from './goals';
+import { type CrowdedRoom, openCrowdedRoom, openRelayedCrowd, type RelayedCrowd, type Telling } from './rooms';
+
+const OPTIONS = {
+  visitors: { type: 'string' },
+  rounds: { type: 'string' },
+  seconds: { type: 'string' },
+  short: { type: 'boolean' },
+} as const;
+
+/** Times that something is told in a round. */
+const TOLD = 20;
+
+/** From one telling to the next, in milliseconds: longer than changes are told together. */
+const EVERY = 250;
+
+/** Matches in other rooms, and their moves a second together. */
+const BESIDE = { matches: 4, rate: 100 };
+
+/** From one change of the crowded room to the next while others play, in milliseconds. */
+const UNREST = 1000;
+
+/**
+ * A room that 1,000 visitors watch, each with a connection of their own: what a change of it and a remark in it cost,
+ * beside a bare relay that sends as many bytes to as many sockets, and how long moves take in other rooms while the
+ * crowded one is changed once a second, beside a server on which the same is done without the crowd. What is compared
+ * is measured in turn; the goals are ratios of the medians. `--short` leaves out the moves, whose latencies tell nothing
+ * on a busy machine, and takes 300 visitors: processor time by that many is well above what is measured around it.
+ */
+export const watchers: Proof = async (argv) => {
+  const given = readOptions(argv, OPTIONS);
+  const visitors = wholeNumber('visitors', given.visitors, 1, given.short ? 300 : 1000);
+  const rounds = wholeNumber('rounds', given.rounds, 1, given.short ? 5 : 3);
+  const seconds = wholeNumber('seconds', given.seconds, 1, 10);
+  buildSubjects();
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-crowd-'));
+  const subjects: Subject[] = [];
+  const start = async (kind: SubjectKind, name: string) => {
+    mkdirSync(join(folder, name));
+    const subject = await startSubject({ kind, folder: join(folder, name) });
+    subjects.push(subject);
+    return subject;
+  };
+  const open: { close(): void }[] = [];
+  try {
+    const room = await openCrowdedRoom(await start('lantern-sqlite', 'crowded'), visitors);
+    open.push(room);
+    console.log(`${visitors} visitors watch one room`);
+    const relayed = await openRelayedCrowd(await start('relay', 'relay'), visitors);
+    open.push(relayed);
+    const measured: Measured = {
+      change: await compared(room.change, relayed, rounds),
+      remark: await compared(room.remark, relayed, rounds),
+    };
+    if (!given.short) {
+      const alone = await openCrowdedRoom(await start('lantern-sqlite', 'alone'), 1);
+      open.push(alone);
+      measured.beside = await playedBeside(room, alone, rounds, seconds);
+    }
+    return verdictOf(measured, visitors);
+  } finally {
+    for (const one of open) one.close();
+    await Promise.all(subjects.map((subject) => subject.stop()));
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** What telling everybody once costs Lantern, and a relay of as many bytes. */
+async function compared(telling: Telling, relayed: RelayedCrowd, rounds: number) {
+  await relayed.resize(await cost(telling).then(({ bytes }) => bytes));
+  await cost(relayed);
+  const lantern: number[] = [];
+  const relay: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    lantern.push((await cost(telling)).cpu);
+    relay.push((await cost(relayed)).cpu);
+  }
+  return { lantern, relay };
+}
+
+/** Processor time of the server for telling everybody once, in milliseconds, and what each was sent, in bytes. */
+async function cost({ subject, tell }: Telling): Promise<{ cpu: number; bytes: number }> {
+  const before = await subject.cpu();
+  let bytes = 0;
+  for (let told = 0; told < TOLD; told++) {
+    const next = pause(EVERY);
+    bytes = await tell();
+    await next;
+  }
+  return { cpu: ((await subject.cpu()) - before) / TOLD, bytes };
+}
+
+/** The slowest of a hundred moves in other rooms of a server, by the presence of the crowd. */
+async function playedBeside(room: CrowdedRoom, alone: CrowdedRoom, rounds: number, seconds: number) {
+  const measured = async ({ change }: CrowdedRoom) => {
+    let changing = true;
+    const unrest = (async () => {
+      while (changing) await Promise.all([change.tell(), pause(UNREST)]);
+    })();
+    const { p99 } = await paced(change.subject, { matches: BESIDE.matches, seconds }, BESIDE.rate);
+    changing = false;
+    await unrest;
+    return p99;
+  };
+  for (const one of [room, alone]) await measured(one);
+  const crowded: number[] = [];
+  const quiet: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    quiet.push(await measured(alone));
+    crowded.push(await measured(room));
+  }
+  return { crowd: crowded, alone: quiet };
+}
+
+function verdictOf(measured: Measured, visitors: number) {
+  const goals = goalsOf(measured);
+  const { change, remark, beside } = measured;
+  const rows: [string, Rounds | undefined][] = [
+    ['a change, ms CPU', change.lantern],
+    ['relayed, ms CPU', change.relay],
+    ['a remark, ms CPU', remark.lantern],
+    ['relayed, ms CPU', remark.relay],
+    ['p99 of moves beside the crowd, ms', beside?.crowd],
+    ['p99 of moves without it, ms', beside?.alone],
+  ];
+  const told = rows.flatMap(([what, rounds]) => (rounds ? [[what, short(median(rounds)), range(rounds)]] : []));
+  console.log(`\n${textTable([['', 'median', 'range'], ...told])}\n\n${textTable(goals.map(goalRow))}`);
+  return { ok: goals.every(({ reached }) => reached), found: { visitors, goals, measured } };
+}
+
+function range(rounds: Rounds): string {
+  return `${short(Math.min(...rounds))} to ${short(Math.max(...rounds))}`;
+}
