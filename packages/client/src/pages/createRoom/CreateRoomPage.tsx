@@ -3,7 +3,6 @@ import type { GameAbout } from '@lantern/games/kit/about';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Emblem } from '../../art/emblems/Emblem';
-import { useGame } from '../../games/useGame';
 import { useStrings } from '../../i18n/strings';
 import { sentenceOf } from '../../net/api/failure';
 import { createRoom } from '../../net/api/rooms';
@@ -15,6 +14,7 @@ import { Button } from '../../ui/Button';
 import { NameField } from '../../ui/form/NameField';
 import { PageFrame } from '../../ui/PageFrame';
 import { toast } from '../../ui/Toast';
+import { useGame } from '../game/useGame';
 import { NotFoundPage } from '../NotFoundPage';
 import styles from './CreateRoomPage.module.css';
 

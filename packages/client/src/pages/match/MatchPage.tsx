@@ -2,7 +2,6 @@ import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { ReactNode } from 'react';
 import { ChatButton } from '../../chat/ChatButton';
-import { useGame } from '../../games/useGame';
 import { useStrings } from '../../i18n/strings';
 import { BoardFrame } from '../../match/BoardFrame';
 import type { GameClient } from '../../match/gameBoard';
@@ -13,6 +12,7 @@ import type { RoomHandle } from '../../room/connection/useRoom';
 import { LazyCoach } from '../../tutorial/LazyCoach';
 import { Message } from '../../ui/Message';
 import { Waiting } from '../../ui/Waiting';
+import { useGame } from '../game/useGame';
 import { useLookBack } from './useLookBack';
 
 export interface MatchPageProps {

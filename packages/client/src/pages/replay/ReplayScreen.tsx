@@ -3,7 +3,6 @@ import { seatsOf } from '@lantern/games/kit/seat';
 import type { CommonView } from '@lantern/games/module';
 import type { ReplayPage } from '@lantern/protocol/replay';
 import { type ReactNode, useMemo } from 'react';
-import { useGame } from '../../games/useGame';
 import { useReplayStrings } from '../../i18n/replay/useReplayStrings';
 import { useStrings } from '../../i18n/strings';
 import { namesOf } from '../../match/sentences';
@@ -12,6 +11,7 @@ import { ReplayView } from '../../replay/ReplayView';
 import { useReplay } from '../../replay/useReplay';
 import { Message } from '../../ui/Message';
 import { Waiting } from '../../ui/Waiting';
+import { useGame } from '../game/useGame';
 
 export interface ReplayScreenProps {
   source: PageSource;

@@ -1,6 +1,5 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
-import { useGame } from '../../games/useGame';
 import { useStrings } from '../../i18n/strings';
 import type { RoomHandle } from '../../room/connection/useRoom';
 import { OptionsForm } from '../../room/options/OptionsForm';
@@ -8,6 +7,7 @@ import { optionsInWords } from '../../room/options/optionStrings';
 import { PlayersStepper } from '../../room/options/PlayersStepper';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/sheet/Sheet';
+import { useGame } from '../game/useGame';
 import styles from './RoomPage.module.css';
 
 /** What the room will play, readable to all; the host can change it. */

@@ -1,10 +1,10 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
-import { useGame } from '../../games/useGame';
 import { useStrings } from '../../i18n/strings';
 import { RulebookSheet } from '../../room/rulebook/RulebookSheet';
 import { roomRules } from '../../room/rulebook/roomRules';
 import { Button } from '../../ui/Button';
+import { useGame } from '../game/useGame';
 
 /** The rules of the chosen game under the chosen options, before it is played. */
 export function RoomRules({ game: id, options }: Pick<RoomView, 'game' | 'options'>) {

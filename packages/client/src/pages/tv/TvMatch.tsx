@@ -1,7 +1,6 @@
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useMemo } from 'react';
-import { useGame } from '../../games/useGame';
 import { useStrings } from '../../i18n/strings';
 import { Clock } from '../../match/Clock';
 import type { GameClient } from '../../match/gameBoard';
@@ -11,6 +10,7 @@ import { useMatch } from '../../match/useMatch';
 import type { RunningClock, RunningWaits } from '../../net/room/RoomConnection';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Waiting } from '../../ui/Waiting';
+import { useGame } from '../game/useGame';
 import styles from './Tv.module.css';
 import { TvInvitation } from './TvInvitation';
 import { TvRoom } from './TvRoom';

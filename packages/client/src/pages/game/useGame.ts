@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../i18n/strings';
-import type { GameClient } from '../match/gameBoard';
-import { loadGame } from './load';
+import { loadGame } from '../../games/load';
+import { useLanguage } from '../../i18n/strings';
+import type { GameClient } from '../../match/gameBoard';
 
 /** The client's half of a game in the language that is spoken: on its way, here, or out of reach. */
 export function useGame(id: string): GameClient | 'loading' | 'failed' {
