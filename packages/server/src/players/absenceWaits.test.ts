@@ -104,6 +104,17 @@ describe('who is away from a running match', () => {
     expect(called).toEqual(['m1/0']);
   });
 
+  it('is waited for on, and called for by no server that has ceased to keep the match', async () => {
+    const room = running('m1');
+    enter('Ben');
+    absences.look(room, true);
+    await pass(50_000);
+    expect(absences.look(room, false)).toBe(false);
+    expect(absences.of(room)).toEqual({ '0': 10_000 });
+    await pass(10_000);
+    expect([called, absences.of(room)]).toEqual([[], { '0': 0 }]);
+  });
+
   it('is called for again where the store did not take it', async () => {
     away = true;
     enter('Ben');

@@ -93,6 +93,26 @@ describe('the role of host', () => {
     expect(await host()).toBe('2');
   });
 
+  it.each([
+    ['1', 'the last seat', ['cy', 'ana'], '2'],
+    ['1', 'the first seat, where nobody is behind', ['ana'], '0'],
+    ['0', 'the seat after the next, where nobody is on that', ['cy'], '2'],
+    ['2', 'the first seat, before the second', ['ben', 'ana'], '0'],
+  ] as const)('passes from a host on seat %s to %s', async (from, _, here, to) => {
+    const all = await opened();
+    await parts.rooms.change(all.code, (room) => hostedBy(room, from));
+    for (const who of here) all.enter(all[who]);
+    await pass(PATIENCE);
+    expect(await all.host()).toBe(to);
+  });
+
+  it('passes from a host without a seat to the first who is here', async () => {
+    const { ana, ben, cy, enter, host } = await opened();
+    for (const who of [cy, ben, ana]) enter(who);
+    await pass(PATIENCE);
+    expect(await host()).toBe('0');
+  });
+
   it('stays where only people are who do not sit', async () => {
     const { enter, host } = await opened();
     enter();

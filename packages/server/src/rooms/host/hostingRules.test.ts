@@ -51,6 +51,18 @@ test.each([
   expect(stoodStill(back, withHosting(back, { pausedAt: null }))).toBe(900);
 });
 
+test.each([
+  ['at once', now],
+  ['with a clock that has jumped back meanwhile', now + 900],
+])('a match that goes on %s has not stood still', (_, since) => {
+  expect(stoodStill(settled(running, { pausedAt: since }), running)).toBe(0);
+});
+
+test('a match that begins after a pause of another has not stood still', () => {
+  const paused = settled(running, { pausedAt: now - 900 });
+  expect(stoodStill(paused, { ...running, matchId: 'next' })).toBe(0);
+});
+
 test('after its end a match is deserted no longer', () => {
   expect(afterMatch(suspended(running, now), 'fault', []).hosting).not.toHaveProperty('desertedAt');
 });

@@ -34,9 +34,9 @@ describe('a match', () => {
     const { code } = room;
     await parts.rooms.bot(code, '1', hostKey);
     const { matchId } = await parts.rooms.start(code, hostKey);
-    await parts.subscriptions.subscribe(code);
+    const unsubscribe = await parts.subscriptions.subscribe(code);
     const ana = { name: 'Ana', hostHash: hashKey(hostKey), seatHash: hashKey(seat?.seatKey ?? '') };
-    return { code, matchId: matchId as string, enter: () => parts.presence.enter(code, ana) };
+    return { code, matchId: matchId as string, unsubscribe, enter: () => parts.presence.enter(code, ana) };
   }
 
   const standing = async (code: string) => {
@@ -145,6 +145,26 @@ describe('a match', () => {
     await pass(2000);
     await pass(PATIENCE);
     expect(await standing(code)).toEqual(STANDS_STILL);
+  });
+
+  it('is tried again by no server that has stopped meanwhile', async () => {
+    const { code } = await playing();
+    const loading = jest.spyOn(parts.store, 'loadRoom').mockImplementationOnce(async () => {
+      desertions.close();
+      throw new Error('away');
+    });
+    await pass(PATIENCE);
+    loading.mockClear();
+    await pass(2 * PATIENCE);
+    expect(loading).not.toHaveBeenCalled();
+    expect(await standing(code)).toEqual(GOES_ON);
+  });
+
+  it('is left by no server that has ceased to care for its room', async () => {
+    const { code, unsubscribe } = await playing();
+    unsubscribe();
+    await pass(2 * PATIENCE);
+    expect(await standing(code)).toEqual(GOES_ON);
   });
 
   it('that has ended does not stand still', async () => {
