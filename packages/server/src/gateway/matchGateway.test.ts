@@ -102,6 +102,19 @@ test('whoever joins gets a snapshot for its own eyes', async () => {
   expect(Object.keys(synced).sort()).toEqual(['filteredMetadata', 'log', 'state']);
 });
 
+test('a match is followed while somebody is in it, and not for those who are refused', async () => {
+  const match = await place.deal();
+  const followed = () => [...place.tables.followedVersions().keys()];
+  const [stranger, player] = [place.client(), place.client()];
+  expect(await stranger.refusal('sync', match, '0', 'no key', 3)).toBe('NOT_YOUR_SEAT');
+  expect(followed()).toEqual([]);
+  await player.sync(match, '0');
+  await player.sync(match, '0');
+  expect(followed()).toEqual([match]);
+  player.socket.close();
+  await until(() => followed().length === 0);
+});
+
 test('an accepted move is acknowledged with the version of the own view and told as a patch', async () => {
   const matchId = await place.deal();
   const [player, watcher] = [place.client(), place.client()];
