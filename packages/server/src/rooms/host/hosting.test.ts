@@ -18,7 +18,7 @@ async function playing() {
   const { code } = room;
   const { seatKey } = await parts.rooms.sit(code, undefined, 'Ben');
   const matchId = (await parts.rooms.start(code, hostKey)).matchId as string;
-  await parts.attention.subscribe(code);
+  await parts.subscriptions.subscribe(code);
   const hashes = [seat?.seatKey ?? '', seatKey].map((key) => hashKey(key));
   return {
     ...{ code, matchId },

@@ -95,6 +95,8 @@ describe('presence', () => {
     presence.setRemote(room.code, [seated, visitor({ name: 'Wanda' })]);
     expect(view(presence)).toMatchObject({ watchers: ['Wanda'], seats: [{ here: true }, { here: false }] });
     expect(presence.here(room.code)).toEqual([]);
+    presence.setRemote(room.code, [seated]);
+    expect(view(presence)).toMatchObject({ watchers: [], seats: [{ here: true }, { here: false }] });
     presence.setRemote(room.code, []);
     expect(view(presence)).toMatchObject({ watchers: [], seats: [{ here: false }, { here: false }] });
   });
