@@ -104,7 +104,7 @@ test('whoever joins gets a snapshot for its own eyes', async () => {
 
 test('a match is followed while somebody is in it, and not for those who are refused', async () => {
   const match = await place.deal();
-  const followed = () => [...place.tables.followedVersions().keys()];
+  const followed = () => [...place.matches.followedVersions().keys()];
   const [stranger, player] = [place.client(), place.client()];
   expect(await stranger.refusal('sync', match, '0', 'no key', 3)).toBe('NOT_YOUR_SEAT');
   expect(followed()).toEqual([]);

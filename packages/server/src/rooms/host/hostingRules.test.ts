@@ -55,11 +55,11 @@ test.each([
   ['at once', now],
   ['with a clock that has jumped back meanwhile', now + 900],
 ])('a match that goes on %s has not stood still', (_, since) => {
-  expect(stoodStill(settled(running, { pausedAt: since }), running)).toBe(0);
+  expect(stoodStill(withHosting(running, { pausedAt: since }), running)).toBe(0);
 });
 
 test('a match that begins after a pause of another has not stood still', () => {
-  const paused = settled(running, { pausedAt: now - 900 });
+  const paused = withHosting(running, { pausedAt: now - 900 });
   expect(stoodStill(paused, { ...running, matchId: 'next' })).toBe(0);
 });
 
