@@ -1,5 +1,5 @@
 import { chatContent } from '@lantern/protocol/packets';
-import type { Operation } from 'fast-json-patch';
+import type { PatchOperation } from '@lantern/protocol/patch';
 import * as v from 'valibot';
 import { normalCode } from '../rooms/access/keys';
 
@@ -31,7 +31,7 @@ const move = v.object({
   requestId: v.nullable(v.pipe(v.string(), v.maxLength(256))),
   delta: v.pipe(
     v.array(operation),
-    v.transform((delta) => delta as Operation[]),
+    v.transform((delta) => delta as PatchOperation[]),
   ),
 });
 

@@ -1,7 +1,7 @@
+import { applyPatch } from '@lantern/games/engine/patch';
 import type { EngineState } from '@lantern/games/engine/reducer';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
-import jsonPatch from 'fast-json-patch';
 import type { StoredState } from '../store/store';
 import { AdminError } from './adminError';
 import type { MatchExport, RoomExport } from './exportFile';
@@ -54,9 +54,9 @@ function lastState({ id, deal, moves }: MatchExport): StoredState {
   return state;
 }
 
-/** Changes neither what it is given nor what comes of it later. */
+/** The state after a move; neither argument is changed. */
 export function after(state: StoredState, delta: MatchExport['moves'][number]['delta']): StoredState {
-  return jsonPatch.applyPatch(state, structuredClone(delta), false, false).newDocument;
+  return applyPatch(state, delta);
 }
 
 /** Whether a state is one of that game. The laws of a game are those of its present rules. */

@@ -1,8 +1,8 @@
 import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Contributions } from '@lantern/protocol/fairPlay';
+import type { PatchOperation } from '@lantern/protocol/patch';
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Audience, Seat } from '@lantern/protocol/seat';
-import type { Operation } from 'fast-json-patch';
 import type { Takeable } from './takebackEligibility';
 
 /** A move as it reaches the running match: the seat has been authenticated, the rest is unchecked. */
@@ -45,7 +45,7 @@ export interface Snapshot {
 export interface Change {
   previousVersion: number;
   version: number;
-  patch: Operation[];
+  patch: PatchOperation[];
   log: WireLogEntry[];
 }
 

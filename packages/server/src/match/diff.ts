@@ -1,7 +1,7 @@
-import type { Operation } from 'fast-json-patch';
+import type { PatchOperation } from '@lantern/protocol/patch';
 
 /** Computes the RFC 6902 patch that turns one value into another. */
-export type Differ = (from: unknown, to: unknown) => Operation[];
+export type Differ = (from: unknown, to: unknown) => PatchOperation[];
 
 /**
  * Diffs immutable plain JSON: parts that are the same object are skipped, so a diff costs what has changed, not the size of
@@ -10,7 +10,7 @@ export type Differ = (from: unknown, to: unknown) => Operation[];
  */
 export function createDiffer(): Differ {
   /** The operations found for a part at a path: `list` from `start` to before `end`. */
-  const found = new Map<object, { from: object; path: string; list: Operation[]; start: number; end: number }>();
+  const found = new Map<object, { from: object; path: string; list: PatchOperation[]; start: number; end: number }>();
 
   const compare: Compare = (from, to, path, list) => {
     if (from === to) return;
@@ -21,7 +21,7 @@ export function createDiffer(): Differ {
     }
     const known = found.get(to);
     if (known?.from === from && known.path === path) {
-      for (let index = known.start; index < known.end; index++) list.push(known.list[index] as Operation);
+      for (let index = known.start; index < known.end; index++) list.push(known.list[index] as PatchOperation);
       return;
     }
     const start = list.length;
@@ -31,27 +31,27 @@ export function createDiffer(): Differ {
   };
 
   return (from, to) => {
-    const operations: Operation[] = [];
+    const operations: PatchOperation[] = [];
     compare(from, to, '', operations);
     return operations;
   };
 }
 
 /** The patch from one value to another, without memo; see `createDiffer`. */
-export function diff(from: unknown, to: unknown): Operation[] {
+export function diff(from: unknown, to: unknown): PatchOperation[] {
   return createDiffer()(from, to);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Appends the operations that turn one part into the other, both at `path`. */
-type Compare = (from: unknown, to: unknown, path: string, list: Operation[]) => void;
+type Compare = (from: unknown, to: unknown, path: string, list: PatchOperation[]) => void;
 
 function compareLists(
   from: readonly unknown[],
   to: readonly unknown[],
   path: string,
-  list: Operation[],
+  list: PatchOperation[],
   compare: Compare,
 ): void {
   const common = Math.min(from.length, to.length);
@@ -64,7 +64,7 @@ function compareLists(
   }
 }
 
-function compareRecords(from: Fields, to: Fields, path: string, list: Operation[], compare: Compare): void {
+function compareRecords(from: Fields, to: Fields, path: string, list: PatchOperation[], compare: Compare): void {
   for (const key of Object.keys(from)) {
     const [old, now] = [from[key], to[key]];
     if (old === now || old === undefined) continue;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { applyPatch } from 'fast-json-patch';
+import { applyPatch, type Operation } from 'fast-json-patch';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
@@ -55,7 +55,10 @@ const code = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.refusal.code);
 /** The snapshot after these changes, as somebody who was only told would have it. */
 function followed(from: Snapshot, changes: readonly Change[]): unknown {
   const copy = structuredClone(from.state);
-  return changes.reduce((state, { patch }) => applyPatch(state, structuredClone(patch)).newDocument, copy);
+  return changes.reduce(
+    (state, { patch }) => applyPatch(state, structuredClone(patch) as Operation[]).newDocument,
+    copy,
+  );
 }
 
 test('an accepted move is told to everybody it concerns, with the next version of each view', async () => {

@@ -1,4 +1,4 @@
-import { applyPatch } from 'fast-json-patch';
+import { applyPatch, type Operation } from 'fast-json-patch';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
@@ -166,7 +166,7 @@ test('a take-back is a further move: numbers go up, patches lead there, and the 
     const own = changes.filter(([to]) => to === audience).map(([, change]) => change);
     expect(own.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
     const last = own.reduce(
-      (state, { patch }) => applyPatch(state, structuredClone(patch)).newDocument,
+      (state, { patch }) => applyPatch(state, structuredClone(patch) as Operation[]).newDocument,
       first.get(audience),
     );
     expect(last).toEqual(match.snapshot(audience).state);

@@ -1,5 +1,6 @@
 import { TIME_OUT } from '@lantern/games/engine/boardgame';
 import { whatSeatLearned } from '@lantern/games/engine/learned';
+import { applyPatch } from '@lantern/games/engine/patch';
 import { type EngineMove, type EngineState, reduce } from '@lantern/games/engine/reducer';
 import { mayTakeBackFreely } from '@lantern/games/engine/takeback';
 import { checkMove, moveNamed, refusal } from '@lantern/games/kit/move';
@@ -7,9 +8,9 @@ import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import type { Contributions } from '@lantern/protocol/fairPlay';
 import type { Learned } from '@lantern/protocol/learned';
+import type { PatchOperation } from '@lantern/protocol/patch';
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Audience, Seat } from '@lantern/protocol/seat';
-import jsonPatch, { type Operation } from 'fast-json-patch';
 import type { MatchRecord, Progress, StoredState } from '../store/store';
 import type { Change, WireState } from './api';
 import { audienceKey, audiencesOf } from './audience';
@@ -62,7 +63,7 @@ export interface MatchSnapshot {
 export interface Transition {
   snapshot: MatchSnapshot;
   changes: { audience: Audience; change: Change }[];
-  delta: Operation[];
+  delta: PatchOperation[];
 }
 
 /** The state of a match that has just been dealt. */
@@ -184,10 +185,7 @@ export function catchUp(
   progress: Progress,
 ): Omit<Transition, 'delta'> {
   const { seq, decidedAt, versions, deltas } = progress;
-  const state = deltas.reduce(
-    (now, delta) => jsonPatch.applyPatch(now, delta, false, false).newDocument,
-    snapshot.state,
-  );
+  const state = deltas.reduce((now, delta) => applyPatch(now, delta), snapshot.state);
   return projectChanges(module, players, snapshot, { seq, state, decidedAt }, { versions });
 }
 

@@ -1,4 +1,5 @@
-import jsonPatch, { type Operation } from 'fast-json-patch';
+import { applyPatch } from '@lantern/games/engine/patch';
+import type { PatchOperation } from '@lantern/protocol/patch';
 import type { StoredState } from './store';
 
 /** A whole state is kept every so many moves; what lies between is reckoned from the deltas. */
@@ -7,7 +8,7 @@ export const SNAPSHOT_EVERY = 32;
 /** The state that a snapshot and the deltas after it, in order, give. All are JSON texts. */
 export function stateAfter(snapshot: string, deltas: readonly string[]): StoredState {
   return deltas.reduce(
-    (now, delta) => jsonPatch.applyPatch(now, JSON.parse(delta) as Operation[]).newDocument,
+    (now, delta) => applyPatch(now, JSON.parse(delta) as PatchOperation[]),
     JSON.parse(snapshot) as StoredState,
   );
 }

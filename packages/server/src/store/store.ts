@@ -1,10 +1,10 @@
 import type { Absence, StandIn } from '@lantern/protocol/absence';
 import type { ChatRules, Speaker } from '@lantern/protocol/chat';
 import type { Learned } from '@lantern/protocol/learned';
+import type { PatchOperation } from '@lantern/protocol/patch';
 import type { PlayedMatch } from '@lantern/protocol/playedMatches';
 import type { RoomState } from '@lantern/protocol/rooms';
 import type { VoteSubject } from '@lantern/protocol/votes';
-import type { Operation } from 'fast-json-patch';
 import type { Archive } from './archive';
 import type { TalkStore } from './chat';
 import type { Leases, SharedStore } from './leases';
@@ -161,7 +161,7 @@ export interface MatchRecord {
 }
 
 /** How a match stands, and the way there from a state somebody has: one delta a move. */
-export type Progress = Pick<MatchRecord, 'seq' | 'versions' | 'decidedAt' | 'frozen'> & { deltas: Operation[][] };
+export type Progress = Pick<MatchRecord, 'seq' | 'versions' | 'decidedAt' | 'frozen'> & { deltas: PatchOperation[][] };
 
 /** An accepted move. */
 export interface MoveRecord {
@@ -177,7 +177,7 @@ export interface MoveRecord {
   /** What makes a repeated request act once; unique within a match. */
   requestId: string | null;
   /** From the whole state before to the whole state after (RFC 6902). */
-  delta: Operation[];
+  delta: PatchOperation[];
 }
 
 /** A move to be kept, with what the match is after it. */

@@ -1,9 +1,10 @@
+import { applyPatch } from '@lantern/games/engine/patch';
 import type { Choice } from '@lantern/games/kit/move';
 import type { CommonView } from '@lantern/games/module';
 import type { ApiError } from '@lantern/protocol/apiError';
 import type { MoveAck } from '@lantern/protocol/packets';
+import type { PatchOperation } from '@lantern/protocol/patch';
 import type { Seat } from '@lantern/protocol/seat';
-import patches, { type Operation } from 'fast-json-patch';
 import { io, type Socket } from 'socket.io-client';
 import { t } from '../../i18n/strings';
 import { Observable } from '../../state/observable';
@@ -142,7 +143,7 @@ export class MatchConnection extends Observable<MatchSnapshot> {
     socket.on('update', (matchId: unknown, state: WireState) => {
       if (mine(matchId) && this.#state && state._stateID >= this.#state._stateID) this.#show(state);
     });
-    socket.on('patch', (matchId: unknown, from: number, to: number, operations: Operation[]) => {
+    socket.on('patch', (matchId: unknown, from: number, to: number, operations: PatchOperation[]) => {
       if (mine(matchId) && this.#state) this.#patch(from, to, operations);
     });
   }
@@ -161,7 +162,7 @@ export class MatchConnection extends Observable<MatchSnapshot> {
     this.#settle({ ok: false, ...error });
   }
 
-  #patch(from: number, to: number, operations: Operation[]): void {
+  #patch(from: number, to: number, operations: PatchOperation[]): void {
     const state = this.#state;
     if (!state || to <= state._stateID) return;
     if (from !== state._stateID) {
@@ -169,7 +170,7 @@ export class MatchConnection extends Observable<MatchSnapshot> {
       return;
     }
     try {
-      this.#show(patches.applyPatch(state, operations, false, false).newDocument);
+      this.#show(applyPatch(state, operations));
     } catch {
       this.#sync();
     }

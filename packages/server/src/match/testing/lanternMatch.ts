@@ -1,5 +1,5 @@
 import type { Audience } from '@lantern/protocol/seat';
-import { applyPatch } from 'fast-json-patch';
+import { applyPatch, type Operation } from 'fast-json-patch';
 import type { Change, RunningMatch, RunningMatches, Snapshot } from '../api';
 import { audienceKey, audiencesOf } from '../audience';
 import { LOG_LENGTH } from '../history';
@@ -30,7 +30,7 @@ export class LanternMatch {
     this.changes.push([audience, change]);
     this.#told.set(audienceKey(audience), {
       version: change.version,
-      state: applyPatch(state, change.patch, false, true).newDocument,
+      state: applyPatch(state, change.patch as Operation[], false, true).newDocument,
       log: [...log, ...change.log].slice(-LOG_LENGTH),
     });
   }
