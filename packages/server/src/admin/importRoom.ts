@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { drawCode, drawKey, hashKey } from '../rooms/access/keys';
 import { DEFAULT_CHAT } from '../rooms/chat/chatRules';
-import { DEFAULT_HOSTING, suspended } from '../rooms/host/hostingRules';
+import { DEFAULT_HOSTING } from '../rooms/host/hostingRules';
+import { suspended } from '../rooms/lifecycle/suspendAndResume';
 import { vacated } from '../rooms/seats/seats';
 import type { MatchRecord, RoomRecord, Store } from '../store/store';
 import { AdminError } from './adminError';

@@ -3,8 +3,8 @@ import type { Namespace, Socket } from 'socket.io';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { refused } from '../refusals';
 import type { Chat } from '../rooms/chat/chat';
+import { mayHear } from '../rooms/chat/chatAudience';
 import { parseMessage } from '../rooms/chat/chatMessages';
-import { seatOf } from '../rooms/presence/presence';
 import type { SaidRecord } from '../store/chat';
 import type { RoomRecord } from '../store/store';
 import { guestOf, type RoomBroadcast } from './roomBroadcast';
@@ -37,8 +37,9 @@ export class ChatGateway {
     const { code, visitor } = guestOf(socket);
     const remarks = await this.#parts.chat.history(code);
     const room = this.#parts.subscriptions.room(code);
-    const heard = room && seatOf(room, visitor) !== null ? remarks.filter(isForAll) : remarks;
-    if (room && heard.length > 0) socket.emit('conversation', heard.map(saidOf));
+    if (!room) return;
+    const heard = remarks.filter((remark) => mayHear(room, visitor, remark));
+    if (heard.length > 0) socket.emit('conversation', heard.map(saidOf));
   }
 
   /** Posts a message. Throws `TOO_MANY_REQUESTS`, `MALFORMED`, `BAD_MESSAGE`, `MUTED`, `NO_SUCH_ROOM`. */
@@ -61,9 +62,9 @@ export class ChatGateway {
       this.#namespace.to(room.code).emit('said', forAll);
       return;
     }
-    // What watchers say among themselves is for nobody who sits at the table.
-    const seated = this.#people.sockets(room.code).filter((socket) => seatOf(room, guestOf(socket).visitor) !== null);
-    const ids = seated.map(({ id }) => id);
+    const ids = this.#people.sockets(room.code).flatMap((socket) => {
+      return mayHear(room, guestOf(socket).visitor, { audience: 'watchers' }) ? [] : socket.id;
+    });
     if (forAll.length > 0 && ids.length > 0) this.#namespace.to(ids).emit('said', forAll);
     this.#namespace.to(room.code).except(ids).emit('said', remarks.map(saidOf));
   }

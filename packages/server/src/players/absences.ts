@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Hosting } from '../rooms/host/hosting';
-import { standsStill } from '../rooms/host/hostingRules';
+import { standsStill } from '../rooms/lifecycle/suspendAndResume';
 import type { Presence } from '../rooms/presence/presence';
 import type { RoomRecord } from '../store/store';
 
@@ -12,14 +12,13 @@ interface Wait {
   after: number;
   /** By `performance.now()`, in milliseconds: a clock of the machine that jumps makes nobody wait longer. */
   endsAt: number;
-  /** Calls the stand-in, on the server that keeps the match. */
+  /** Starts the stand-in, on the server that owns the match. */
   timer: NodeJS.Timeout | undefined;
 }
 
 /**
- * Waits for those who are away from running matches, for as long as their room wants it. Every server that follows a
- * match counts from when it has missed somebody; the one that keeps the match calls the stand-in then, and sends it away
- * when they come back.
+ * Times the absence of players in running matches, with the time-out that their room sets. Every server that follows a match
+ * counts; the one that owns it starts the stand-in then, and ends it when the player is back.
  */
 export class Absences {
   readonly #hosting: Pick<Hosting, 'standIn' | 'standDown'>;
@@ -40,9 +39,9 @@ export class Absences {
   }
 
   /**
-   * Looks who is away from a running match, and who is back. While it stands still nobody's time runs.
-   * @param keeps whether this server keeps the match
-   * @returns whether somebody else is waited for now, or somebody no longer
+   * Checks who is away from a running match, and who is back. Nobody's time runs while it is paused or suspended.
+   * @param owns whether this server owns the match
+   * @returns whether the set of awaited players has changed
    */
   look(room: RoomRecord & { matchId: string }, owns: boolean): boolean {
     const { code, matchId, hosting } = room;
@@ -68,7 +67,7 @@ export class Absences {
     return Object.fromEntries(left);
   }
 
-  /** Waits for nobody in a match any more. */
+  /** Stops all timers of a match. */
   stop(matchId: string): void {
     for (const key of [...this.#waits.keys()]) if (key.startsWith(`${matchId}/`)) this.#stop(key);
   }

@@ -5,11 +5,11 @@ import type { RoomRecord } from '../store/store';
 export interface FollowedMatchesParts {
   matches: Pick<RunningMatches, 'watch'>;
   subscriptions: RoomSubscriptions;
-  /** This server in the roll. */
+  /** This server's id. */
   registry: { readonly id: string };
-  /** A match is followed from now on, or its room has changed: it wants to be looked at. */
+  /** Called when a match is followed from now on, or its room has changed. */
   look(matchId: string): void;
-  /** A match is followed no longer, or this server keeps it no longer. */
+  /** Called when a match is followed no longer. */
   stop(matchId: string, code: string): void;
   failed(error: unknown): void;
 }
@@ -24,13 +24,13 @@ interface Game {
 }
 
 /**
- * The running matches of the rooms this server cares for, each followed wherever its moves are made. Of those it keeps
- * itself it never loses sight, even if nobody here looks at them.
+ * The running matches of the rooms this server is subscribed to. It stays subscribed to the rooms whose match it owns, even if
+ * nobody here has them open.
  */
 export class FollowedMatches {
   readonly #parts: FollowedMatchesParts;
   readonly #games = new Map<string, Game>();
-  /** What ends the care for rooms whose match this server keeps. */
+  /** By room whose match this server owns: ends the subscription. */
   readonly #kept = new Map<string, () => void>();
   readonly #end: () => void;
   #closed = false;
@@ -53,12 +53,12 @@ export class FollowedMatches {
     return room?.matchId === matchId ? room : undefined;
   }
 
-  /** Whether this server plays the seats and keeps the clock of a room's match. */
+  /** Whether this server owns a room's match: plays its bots and runs its clock. */
   owns(room: RoomRecord): boolean {
     return isRunning(room) && room.keeper === this.#parts.registry.id;
   }
 
-  /** Whether this server keeps any match. */
+  /** Whether this server owns any match. */
   get ownsAny(): boolean {
     return this.#kept.size > 0;
   }
@@ -125,7 +125,7 @@ function isRunning(room: RoomRecord): room is RoomRecord & { matchId: string } {
   return room.state === 'playing' && room.matchId !== null;
 }
 
-/** Takes hold of something, again and again until it succeeds. @returns what lets it go, at any time */
+/** Acquires a subscription, with retries. @returns unsubscribe, which may be called at any time */
 function held(take: () => Promise<() => void>, taken: () => void, failed: (error: unknown) => void): () => void {
   let letGo = () => {};
   let ended = false;

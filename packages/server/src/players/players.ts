@@ -7,7 +7,7 @@ import { steadyNow } from '../clock/steadyTime';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import type { RunningMatch, RunningMatches } from '../match/api';
 import type { Hosting } from '../rooms/host/hosting';
-import { standsStill } from '../rooms/host/hostingRules';
+import { standsStill } from '../rooms/lifecycle/suspendAndResume';
 import type { Presence } from '../rooms/presence/presence';
 import type { Rooms } from '../rooms/rooms';
 import { openTakeBack } from '../rooms/takeback/takebackRules';
@@ -23,7 +23,7 @@ export interface PlayersParts {
   hosting: Hosting;
   presence: Presence;
   subscriptions: RoomSubscriptions;
-  /** This server in the roll. */
+  /** This server's id. */
   registry: { readonly id: string };
   log: Logger;
   /** Factor on the thinking time. */
@@ -33,15 +33,15 @@ export interface PlayersParts {
 /** Milliseconds until something that the store would not take is tried again. */
 const RETRY = 2000;
 
-/** Refusals that say nothing about the move: another look at the table helps. */
+/** Transient refusals: try again with the newest state. */
 const LOOK_AGAIN = new Set(['STALE_STATE', 'STALE_DECISION', 'STORE_DOWN', 'TOO_MANY_REQUESTS']);
-/** Refusals after which nothing more is to be done here. */
+/** Final refusals: no further attempt. */
 const GIVE_UP = new Set(['TABLE_FROZEN', 'NO_SUCH_MATCH', 'CLOSING']);
 
 /**
- * Seats that the server plays (bots, stand-ins for absent persons) and the clocks. They use the same gate as people: a
- * view goes in, a move comes out, the table judges it. Clocks are known wherever a match is followed; only the server
- * that keeps the match acts, and the store takes each move once whoever makes it.
+ * Plays bots and stand-ins, and runs the clocks. Their moves are checked like a person's: they get a view and send a move.
+ * Clocks are shown by every server that follows a match; only the owner of the match acts on them, and the store commits
+ * each move once, whoever makes it.
  */
 export class Players {
   readonly #parts: PlayersParts;
@@ -77,7 +77,7 @@ export class Players {
     ];
   }
 
-  /** Calls back with the code of a room in whose match another clock runs now, or somebody else is waited for. */
+  /** Calls back with the code of a room whose clock, or whose awaited players, have changed. */
   onTimersChanged(changed: (roomCode: string) => void): void {
     this.#timersChanged = changed;
   }
@@ -87,7 +87,7 @@ export class Players {
     return matchId === null ? null : this.#clocks.of(matchId);
   }
 
-  /** Who is waited for in the match of a room that is followed here, and for how many milliseconds still. */
+  /** Absent players that a followed match waits for, with the milliseconds left. */
   awaited(room: RoomRecord): Record<Seat, number> {
     return this.#absences.of(room);
   }
@@ -97,7 +97,7 @@ export class Players {
     return this.#games.ownsAny;
   }
 
-  /** No seat thinks and no clock runs from then on. Resolves when what is under way has come to its end. */
+  /** Stops all timers. Resolves when moves under way are done. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const end of this.#endings) end();
@@ -108,7 +108,7 @@ export class Players {
     await Promise.all(this.#underWay);
   }
 
-  /** Looks at a match whose room or visitors have changed, or whose clock has been moved on. */
+  /** Re-evaluates a match whose room, visitors or clock have changed. */
   #lookAt(matchId: string | undefined): void {
     if (matchId === undefined || this.#closed) return;
     this.#guard(matchId, async () => {
@@ -120,12 +120,12 @@ export class Players {
     });
   }
 
-  /** A server that takes up thousands of matches after a start does not hold those that wait for somebody to come. */
+  /** Unloads an idle match: after a restart a server may own thousands that wait for a player to come back. */
   #unloadIfIdle(match: RunningMatch): void {
     if (!this.#isAwaited(match)) this.#parts.matches.unload(match.id);
   }
 
-  /** Whether anybody here looks at a match, or something in it is to be done by itself. */
+  /** Whether anybody here follows a match, or a timer of it runs. */
   #isAwaited({ id, roomCode }: RunningMatch): boolean {
     const thinks = [...this.#thinking.keys()].some((key) => key.startsWith(`${id}/`));
     return thinks || this.#clocks.of(id) !== null || this.#parts.presence.visitors(roomCode).size > 0;
@@ -285,7 +285,7 @@ export class Players {
     return this.#games.roomOf(match.id, match.roomCode);
   }
 
-  /** While a move is being asked back, nobody here makes another; once the time for answers is over, they go on. */
+  /** While a take-back is being asked for, the server's seats make no move; they continue when the time for answers is over. */
   #waitFor(matchId: string, until: number): void {
     if (this.#waiting.has(matchId)) return;
     this.#waiting.add(matchId);

@@ -5,6 +5,7 @@ import { refused } from '../../refusals';
 import type { Heard, SaidRecord } from '../../store/chat';
 import type { Visitor } from '../../store/leases';
 import type { RoomRecord, Store } from '../../store/store';
+import { audienceOf } from './chatAudience';
 import { isMuted, speakerOf } from './chatRules';
 
 export interface ChatParts {
@@ -14,18 +15,18 @@ export interface ChatParts {
   failed(error: unknown): void;
 }
 
-/** Told what has been said in a room, in the order of saying. */
+/** Called with new chat messages of a room, in order. */
 export type RemarkListener = (code: string, remarks: readonly SaidRecord[]) => void;
 
 const NOTHING: Heard = { all: 0, watchers: 0 };
 
 /**
- * What is said in the rooms this server cares for, whoever says it and through whichever server. What the store has
- * kept is told, never what a server has heard: so everybody hears everything once and in the same order.
+ * The chat of the rooms this server is subscribed to. Messages are broadcast as read from the store, no matter which server
+ * they came through, so that everybody gets each one once and in the same order.
  */
 export class Chat {
   readonly #parts: ChatParts;
-  /** How far the listeners have been told, once it is known. */
+  /** By room: the last message that listeners have been given, once it is known. */
   readonly #heard = new Map<string, Promise<{ last: Heard }>>();
   readonly #listeners = new Set<RemarkListener>();
 
@@ -42,20 +43,25 @@ export class Chat {
     this.#listeners.add(listener);
   }
 
-  /** Says something in a room that this server cares for. Throws `MUTED`, `NO_SUCH_ROOM`. */
+  /** Posts a message in a subscribed room. Throws `MUTED`, `NO_SUCH_ROOM`. */
   async say(room: RoomRecord, visitor: Visitor, saying: ChatContent): Promise<void> {
     const { store, bus, failed } = this.#parts;
     if (isMuted(room, visitor)) throw refused('MUTED');
     const speaker = speakerOf(room, visitor);
-    const audience = speaker.seat === null && room.talk.watchers === 'apart' ? 'watchers' : 'all';
-    const remark = { roomCode: room.code, audience, at: Date.now(), speaker, saying } as const;
+    const remark = {
+      roomCode: room.code,
+      audience: audienceOf(room, speaker),
+      at: Date.now(),
+      speaker,
+      saying,
+    } as const;
     if (!(await store.talk.add(remark))) throw refused('NO_SUCH_ROOM');
     bus.publish({ kind: 'said', id: room.code });
-    // It is kept, so that it has been said; whoever does not hear it now hears it later.
+    // It is stored: if it cannot be broadcast now, a later catch-up does.
     await this.catchUp([room.code]).catch(failed);
   }
 
-  /** What was said in a room until now; of what is said from then on the listeners are told. */
+  /** The messages of a room until now; later ones go to the listeners. */
   async history(code: string): Promise<SaidRecord[]> {
     const read = this.#since(code, NOTHING);
     if (!this.#heard.has(code)) {
@@ -66,7 +72,7 @@ export class Chat {
     return read;
   }
 
-  /** Tells what others have said in these rooms, or in all of them. Rejects if the store does not answer. */
+  /** Reads new messages of these rooms, or of all, from the store. Rejects if it does not answer. */
   async catchUp(codes: readonly string[] = [...this.#heard.keys()]): Promise<void> {
     const marks = new Map<string, { last: Heard }>();
     for (const code of codes) {
@@ -76,7 +82,7 @@ export class Chat {
     if (marks.size === 0) return;
     const found = await this.#parts.store.talk.since(new Map([...marks].map(([code, { last }]) => [code, last])));
     for (const [code, mark] of marks) {
-      // Somebody else may have been told in the meantime.
+      // Another catch-up may have run in the meantime.
       const fresh = found.filter((one) => one.roomCode === code && one.n > mark.last[one.audience]);
       if (fresh.length === 0) continue;
       mark.last = after(mark.last, fresh);

@@ -8,7 +8,7 @@ import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
 import { hostedBy, seatOfHost } from './hostingRules';
 
-/** How long a host is waited for before the role passes on, in milliseconds. */
+/** How long a host may be away before the role passes on, in milliseconds. */
 export const HOST_TIMEOUT = 3 * 60_000;
 
 export interface HostSuccessionParts {
@@ -21,8 +21,8 @@ export interface HostSuccessionParts {
 }
 
 /**
- * Passes the host role on where the host has been gone for some minutes and somebody else is here who sits. Any server
- * somebody is in the room through does it; whoever is too late finds a host and changes nothing.
+ * Passes the host role to the next seated person who is present when the host has been away for some minutes. Every server
+ * with a connection to the room tries; the later ones find a host and change nothing.
  */
 export class HostSuccession {
   readonly #parts: HostSuccessionParts;

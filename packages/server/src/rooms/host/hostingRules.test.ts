@@ -1,14 +1,6 @@
 import { keptRoom } from '../../testing/roomRecords';
-import {
-  afterMatch,
-  endedEarly,
-  resumed,
-  standsStill,
-  standstill,
-  stoodStill,
-  suspended,
-  withHosting,
-} from './hostingRules';
+import { resumed, standsStill, standstill, stoodStill, suspended } from '../lifecycle/suspendAndResume';
+import { afterMatch, endedEarly, withHosting } from './hostingRules';
 
 const running = keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm', keeper: 'one' });
 const now = 1_000_000;

@@ -1,7 +1,6 @@
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { MatchEnd, PlayedMatch } from '@lantern/protocol/playedMatches';
 import type { Seat } from '@lantern/protocol/seat';
-import { steadyNow } from '../../clock/steadyTime';
 import { refused } from '../../refusals';
 import type { HostingRecord, RoomRecord, SeatRecord } from '../../store/store';
 import { seatNamed } from '../seats/seats';
@@ -87,51 +86,6 @@ export function afterMatch(room: RoomRecord, end: MatchEnd, winners: readonly Se
       history: [...hosting.history, played].slice(-REMEMBERED),
     },
   };
-}
-
-/** Whether the match of a room stands still because nobody is there. */
-export function isSuspended(room: RoomRecord): boolean {
-  return room.hosting.desertedAt !== undefined;
-}
-
-/**
- * The room whose running match nobody keeps any more, since nobody is there. That of a lesson keeps its keeper, which
- * deletes it before long.
- */
-export function suspended(room: RoomRecord, now: number): RoomRecord {
-  if (room.state !== 'playing' || room.hosting.lesson || isSuspended(room)) return room;
-  return { ...withHosting(room, { desertedAt: now }), keeper: null };
-}
-
-/** The room that somebody has come back to; a server keeps its match from now on. */
-export function resumed(room: RoomRecord, keeper: string): RoomRecord {
-  const { desertedAt, ...hosting } = room.hosting;
-  if (desertedAt === undefined) return room;
-  const pausedAt = hosting.pausedAt && Math.min(hosting.pausedAt, desertedAt);
-  return { ...room, hosting: { ...hosting, pausedAt }, keeper };
-}
-
-/** Since when the match of a room stands still, in milliseconds since 1970: paused by its host, or since nobody is there. */
-function standsStillSince({ hosting: { pausedAt, desertedAt } }: RoomRecord): number | null {
-  return pausedAt ?? desertedAt ?? null;
-}
-
-/** Whether no clock of the room's match runs and nobody is played for. */
-export function standsStill(room: RoomRecord): boolean {
-  return standsStillSince(room) !== null;
-}
-
-/** How long the clock of a match has stood still that goes on by a change of its room, in milliseconds. */
-export function stoodStill(before: RoomRecord, after: RoomRecord): number {
-  const since = standsStillSince(before);
-  if (since === null || standsStillSince(after) !== null || after.matchId !== before.matchId) return 0;
-  return Math.max(0, steadyNow() - since);
-}
-
-/** Why nobody can move in a match of the room now; nothing where nothing is in the way. */
-export function standstill(room: RoomRecord, matchId: string): 'PAUSED' | 'ROOM_NOT_PLAYING' | undefined {
-  if (endedEarly(room, matchId)) return 'ROOM_NOT_PLAYING';
-  return room.state === 'playing' && room.matchId === matchId && room.hosting.pausedAt !== null ? 'PAUSED' : undefined;
 }
 
 /** Whether a match was ended by vote, as far as the room remembers: nobody moves in it, and its seed is revealed. */

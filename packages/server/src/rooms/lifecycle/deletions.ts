@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { RunningMatches } from '../../match/api';
 
-/** Lets go of the matches of deleted rooms, and finds out about a room whose match has gone. */
+/** Drops the matches of deleted rooms from memory, and reloads the room of a match that is gone. */
 export function followDeletions(parts: {
   subscriptions: RoomSubscriptions;
   matches: RunningMatches;

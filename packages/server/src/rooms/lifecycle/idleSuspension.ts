@@ -3,11 +3,11 @@ import { steadyNow } from '../../clock/steadyTime';
 import { Timers } from '../../clock/timers';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { RoomRecord } from '../../store/store';
-import { isSuspended, resumed, suspended } from '../host/hostingRules';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
+import { isSuspended, resumed, suspended } from './suspendAndResume';
 
-/** How long a match goes on in whose room nobody is any more, in milliseconds. */
+/** How long a match goes on after everybody has left its room, in milliseconds. */
 export const IDLE_TIMEOUT = 5 * 60_000;
 
 /** Milliseconds until what the store would not take is tried again. */
@@ -17,7 +17,7 @@ export interface IdleSuspensionParts {
   rooms: Rooms;
   presence: Presence;
   subscriptions: RoomSubscriptions;
-  /** This server in the roll. */
+  /** This server's id. */
   registry: { readonly id: string };
   log: Logger;
   /** Milliseconds. */
@@ -25,8 +25,8 @@ export interface IdleSuspensionParts {
 }
 
 /**
- * A match in whose room nobody has been for some minutes stands still as it is: no clock runs, neither bots nor stand-ins
- * play it to its end, no server has to keep it. It goes on as soon as somebody comes, kept by the server they came through.
+ * Suspends a match whose room everybody has left for some minutes: no clock runs, no bot or stand-in plays, no server owns it.
+ * It resumes as soon as somebody comes, owned by the server they are connected to.
  */
 export class IdleSuspension {
   readonly #parts: IdleSuspensionParts;
@@ -60,7 +60,7 @@ export class IdleSuspension {
     } else this.#waiting.stop(code);
   }
 
-  /** The room without a keeper, if nobody has come after all. */
+  /** The room, suspended unless somebody has come meanwhile. */
   #left(room: RoomRecord): RoomRecord {
     const isHere = this.#parts.presence.visitors(room.code).size > 0;
     return isHere || room.keeper !== this.#parts.registry.id ? room : suspended(room, steadyNow());
@@ -69,7 +69,7 @@ export class IdleSuspension {
   #change(code: string, change: (room: RoomRecord) => RoomRecord): void {
     const { rooms, subscriptions, log } = this.#parts;
     rooms.change(code, change).catch((error: unknown) => {
-      log.warn({ err: error }, 'a match could not be left or taken up again');
+      log.warn({ err: error }, 'a match could not be suspended or resumed');
       if (!this.#closed) this.#waiting.start(code, RETRY, () => this.#look(subscriptions.room(code)));
     });
   }

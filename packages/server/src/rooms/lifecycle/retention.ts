@@ -20,7 +20,7 @@ export interface RetentionParts {
   store: Store;
   presence: Presence;
   subscriptions: RoomSubscriptions;
-  /** Who is here through other servers; nothing where there are none. */
+  /** Who is connected through other servers; nothing where the store is not shared. */
   remotePresence: RemotePresence | null;
   keep: Keep;
   log: Logger;
@@ -28,18 +28,18 @@ export interface RetentionParts {
 
 const DAY = 24 * 60 * 60_000;
 
-/** How long a match is kept that nobody has made a move in once its room has gone on to another, in milliseconds. */
+/** How long a match without a move is kept once its room has another one, in milliseconds. */
 const UNPLAYED_LASTS = DAY;
 
 /** How often old rooms are looked for, in milliseconds. */
 const ROUND = DAY / 24;
 
-/** Rooms looked at in one go, and the time others have the database to themselves before the next, in milliseconds. */
+/** Rooms per batch, and the pause between batches in milliseconds, so that others can use the database. */
 const BATCH = { size: 20, pause: 50 };
 
 /**
- * Deletes rooms in which nothing has happened for long, with their matches; a room somebody has open stays. Before them go
- * matches that were dealt and never played, whatever has become of their rooms.
+ * Deletes rooms that have not changed for long, with their matches, unless somebody has them open; and matches that were
+ * dealt and never played.
  */
 export class Retention {
   readonly #parts: RetentionParts;
@@ -100,7 +100,7 @@ export class Retention {
     return days > 0 && changedAt < now - days * DAY;
   }
 
-  /** Those that nobody has open, on whichever server. */
+  /** Those that nobody has open on any server. */
   async #leftAlone(rooms: readonly KeptRoom[]): Promise<KeptRoom[]> {
     const { presence, remotePresence } = this.#parts;
     const codes = rooms.map(({ room }) => room.code);

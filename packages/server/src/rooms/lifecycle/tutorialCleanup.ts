@@ -5,7 +5,7 @@ import type { RoomRecord } from '../../store/store';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
 
-/** How long the room of a lesson is kept in which nobody is any more, in milliseconds. */
+/** How long a tutorial's room is kept after everybody has left, in milliseconds. */
 export const TUTORIAL_TIMEOUT = 60 * 60_000;
 
 export interface TutorialCleanupParts {
@@ -18,8 +18,8 @@ export interface TutorialCleanupParts {
 }
 
 /**
- * Deletes the rooms of lessons some time after the learner has left: nobody else was ever asked to come there. A room
- * that others have sat down in is a room like any other.
+ * Deletes the room of a tutorial some time after the learner has left. A room in which others have sat down is kept like
+ * any other. Records and wire call a tutorial `lesson`.
  */
 export class TutorialCleanup {
   readonly #parts: TutorialCleanupParts;
@@ -45,7 +45,9 @@ export class TutorialCleanup {
     const { code } = room;
     const { presence, timeout, log } = this.#parts;
     const end = () => {
-      this.#end(room).catch((error: unknown) => log.warn({ err: error }, 'the room of a lesson could not be deleted'));
+      this.#end(room).catch((error: unknown) =>
+        log.warn({ err: error }, 'the room of a tutorial could not be deleted'),
+      );
     };
     if (presence.visitors(code).size > 0) this.#waiting.stop(code);
     else this.#waiting.start(code, timeout, end);

@@ -23,11 +23,11 @@ const NOBODY: ReadonlyVisitors = new Visitors();
 export class Presence {
   readonly #here = new Map<string, Set<Visitor>>();
   readonly #remote = new Map<string, readonly Visitor[]>();
-  /** Those who are here and elsewhere together. */
+  /** Visitors of this and all other servers. */
   readonly #all = new Map<string, Visitors>();
   readonly #listeners = new Set<(code: string) => void>();
 
-  /** @returns what ends the visit; calling it again does nothing */
+  /** Adds a connection. @returns what removes it; calling it again does nothing */
   enter(code: string, visitor: Visitor): () => void {
     const here = this.#here.get(code) ?? new Set();
     this.#here.set(code, here.add(visitor));
@@ -39,7 +39,7 @@ export class Presence {
     };
   }
 
-  /** Takes note of those who have a room open through other servers. */
+  /** Sets who has a room open through other servers. */
   setRemote(code: string, visitors: readonly Visitor[]): void {
     const before = this.#remote.get(code) ?? [];
     if (JSON.stringify(before) === JSON.stringify(visitors)) return;
@@ -58,7 +58,7 @@ export class Presence {
     return this.#all.get(code) ?? NOBODY;
   }
 
-  /** Calls back with the code of a room whenever somebody comes or goes. @returns what ends it */
+  /** Calls back with the code of a room whenever somebody joins or leaves. @returns unsubscribe */
   listen(listener: (code: string) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -5,7 +5,7 @@ import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { RunningMatch, RunningMatches, TakeBackRequest } from '../../match/api';
 import { Refused, refused } from '../../refusals';
 import type { RoomRecord } from '../../store/store';
-import { standstill } from '../host/hostingRules';
+import { standstill } from '../lifecycle/suspendAndResume';
 import type { Rooms } from '../rooms';
 import { seatOfKey } from '../seats/seats';
 import { answered, askedBack, closed, isAgreed, openTakeBack } from './takebackRules';
