@@ -60,73 +60,20 @@ function oncePerState<State, View>(
 function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
   parts: ModuleParts<State, View, Options, Kinds>,
 ): Game<State> {
-  /** The state after a change, which boardgame.io follows. */
-  const after = ({ before, ctx, events }: MoveContext, change: (state: State) => void): State => {
-    const state = produce(before as State, (draft) => change(draft as State));
-    follow(parts.course(state), ctx, events);
-    return state;
-  };
-  const moves: Game<State>['moves'] = {
-    [TIME_OUT]: {
-      client: false,
-      undoable: false,
-      ignoreStaleStateID: true,
-      move: (context, decisionId: unknown) => {
-        if (decisionId !== parts.view(context.before as State, null).decisionId) return INVALID_MOVE;
-        return after(context, (state) => parts.timeOut({ state, random: randomOf(context) }));
-      },
-    },
-  };
-  moves[TAKE_BACK] = {
-    client: false,
-    undoable: false,
-    ignoreStaleStateID: true,
-    move: (context, piles: unknown) =>
-      after(context, (state) => {
-        parts.renumber?.(state);
-        if (piles === 'shuffled') parts.reshuffle?.({ state, random: randomOf(context) });
-      }),
-  };
-  for (const [name, move] of Object.entries(parts.moves)) {
-    moves[name] = {
-      client: false,
-      undoable: false,
-      redact: move.conceals !== undefined,
-      ignoreStaleStateID: move.anytime === true,
-      move: (context, ...args: unknown[]) => {
-        const { before, playerID } = context;
-        const checked = context.checked
-          ? { args }
-          : checkMove(parts.moves, parts.view(before as State, playerID), playerID, { move: name, args });
-        if ('refusal' in checked) return INVALID_MOVE;
-        return after(context, (state) => move.apply({ state, random: randomOf(context) }, playerID, checked.args));
-      },
-    };
-  }
   return {
     name: parts.id,
     minPlayers: parts.players.min,
     maxPlayers: parts.players.max,
     disableUndo: true,
     plugins: [before, checked, chance],
-    validateSetupData: (setupData, numPlayers) => {
-      const wrongCount = checkPlayers(parts.players, numPlayers);
-      if (wrongCount) return wrongCount.code;
-      const checked = checkOptions(parts.options, numPlayers, setupData);
-      if (!('refusal' in checked)) return undefined;
-      const { code, params } = checked.refusal;
-      return params?.key === undefined ? code : `${code}:${params.key}`;
-    },
+    validateSetupData: (setupData, numPlayers) => setupProblem(parts, setupData, numPlayers),
     setup: (context, setupData) => {
-      const { ctx } = context;
-      const wrongCount = checkPlayers(parts.players, ctx.numPlayers);
-      if (wrongCount) throw new Error(`${parts.id}: ${wrongCount.code}`);
-      const checked = checkOptions(parts.options, ctx.numPlayers, setupData);
-      if ('refusal' in checked) throw new Error(`${parts.id}: ${checked.refusal.code}`);
-      return parts.setup(checked.options, ctx.numPlayers, randomOf(context));
+      const players = context.ctx.numPlayers;
+      const options = checkedOptions(parts, setupData, players);
+      return parts.setup(options, players, randomOf(context));
     },
     playerView: ({ G, playerID }) => parts.view(G as State, playerID ?? null),
-    moves,
+    moves: { ...serverMoves(parts), ...playerMoves(parts) },
     turn: {
       order: {
         first: ({ G }) => Number(parts.course(G as State).seat),
@@ -148,6 +95,94 @@ function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds exten
       pass: false,
     },
   };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the parts of any game
+type AnyParts = ModuleParts<any, any, any, any>;
+
+type BoardgameMoves = NonNullable<Game['moves']>;
+
+/** What a move of any kind has: it runs on the server only and cannot be undone. */
+const ON_SERVER = { client: false, undoable: false } as const;
+
+/** The moves that the server makes itself: the clock runs out, a seat takes a move back. */
+function serverMoves(parts: AnyParts): BoardgameMoves {
+  return {
+    [TIME_OUT]: {
+      ...ON_SERVER,
+      ignoreStaleStateID: true,
+      move: (context: BoardgameContext, decisionId: unknown) => {
+        if (decisionId !== parts.view(context.before, null).decisionId) return INVALID_MOVE;
+        return changed(parts, context, (state) => parts.timeOut({ state, random: randomOf(context) }));
+      },
+    },
+    [TAKE_BACK]: {
+      ...ON_SERVER,
+      ignoreStaleStateID: true,
+      move: (context: BoardgameContext, piles: unknown) =>
+        changed(parts, context, (state) => {
+          parts.renumber?.(state);
+          if (piles === 'shuffled') parts.reshuffle?.({ state, random: randomOf(context) });
+        }),
+    },
+  };
+}
+
+/** The moves of the game, each checked against the view of its seat. */
+function playerMoves(parts: AnyParts): BoardgameMoves {
+  const moves = Object.entries(parts.moves).map(([name, move]): [string, BoardgameMoves[string]] => [
+    name,
+    {
+      ...ON_SERVER,
+      redact: move.conceals !== undefined,
+      ignoreStaleStateID: move.anytime === true,
+      move: (context: BoardgameContext, ...args: unknown[]) => {
+        const { before, playerID } = context;
+        const checked = context.checked
+          ? { args }
+          : checkMove(parts.moves, parts.view(before, playerID), playerID, { move: name, args });
+        if ('refusal' in checked) return INVALID_MOVE;
+        return changed(parts, context, (state) =>
+          move.apply({ state, random: randomOf(context) }, playerID, checked.args),
+        );
+      },
+    },
+  ]);
+  return Object.fromEntries(moves);
+}
+
+/** The state after a change, which boardgame.io's turn and stages follow. */
+function changed(
+  parts: AnyParts,
+  { before, ctx, events }: BoardgameContext,
+  change: (state: unknown) => void,
+): unknown {
+  const state = produce(before, change);
+  follow(parts.course(state), ctx, events);
+  return state;
+}
+
+/** What is wrong with a number of players or options, as boardgame.io's lobby is told; nothing if a match can be dealt. */
+function setupProblem(parts: AnyParts, setupData: unknown, players: number): string | undefined {
+  const wrongCount = checkPlayers(parts.players, players);
+  if (wrongCount) return wrongCount.code;
+  const checked = checkOptions(parts.options, players, setupData);
+  if (!('refusal' in checked)) return undefined;
+  const { code, params } = checked.refusal;
+  return params?.key === undefined ? code : `${code}:${params.key}`;
+}
+
+/** The complete options of a match. @throws on a number of players or options that the game does not have */
+function checkedOptions<Options>(
+  parts: Pick<GameModule<never, never, Options>, 'id' | 'players' | 'options'>,
+  setupData: unknown,
+  players: number,
+): Options {
+  const wrongCount = checkPlayers(parts.players, players);
+  if (wrongCount) throw new Error(`${parts.id}: ${wrongCount.code}`);
+  const checked = checkOptions(parts.options, players, setupData);
+  if ('refusal' in checked) throw new Error(`${parts.id}: ${checked.refusal.code}`);
+  return checked.options;
 }
 
 /**
@@ -192,10 +227,17 @@ function randomOf({ chance, random }: { chance?: unknown; random: BoardgameRando
   return (chance as Random | undefined) ?? boardgameRandom(random);
 }
 
-interface MoveContext {
+/** What boardgame.io hands a move, as far as it is used here. */
+interface BoardgameContext {
+  /** The state before the move, of plugin `before`. */
   before?: unknown;
+  /** `refuse` has allowed the move already, of plugin `checked`. */
+  checked?: boolean;
   ctx: Ctx;
+  playerID: string;
   events: unknown;
+  random: BoardgameRandom;
+  chance?: unknown;
 }
 
 interface Events {

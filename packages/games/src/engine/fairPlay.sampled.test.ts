@@ -80,7 +80,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
   });
 
   test('another secret, salt or match does not fit the promise', () => {
-    const broken = { holds: false, why: 'promise' };
+    const broken = { holds: false, why: 'commitment' };
     expect(check({ secret: `${SECRET}0` })).toEqual(broken);
     expect(check({ salt: 'other' })).toEqual(broken);
     expect(check({ matchId: 'other' })).toEqual(broken);

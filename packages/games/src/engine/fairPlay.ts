@@ -17,14 +17,14 @@ export interface Witness {
 
 /**
  * What checking a match came to. `move` counts from 1.
- * - `contributed`: seats whose numbers went into the seed; `silent`: those that had bound themselves to one and did not
+ * - `contributed`: seats whose numbers went into the seed; `silent`: those that were committed to one and did not
  *   tell it, as far as the browser knows
- * - `promise`, `numbers`, `ownNumber`: what was revealed is not what the server, or a browser, had bound itself to; or the
+ * - `commitment`, `numbers`, `ownNumber`: what was revealed is not what the server, or a browser, was committed to; or the
  *   number of this browser was left out
  */
 export type Finding =
   | { holds: true; moves: number; contributed: Seat[]; silent: Seat[]; witnessed: boolean }
-  | { holds: false; why: 'promise' | 'numbers' | 'ownNumber' | 'deal' | 'end' }
+  | { holds: false; why: 'commitment' | 'numbers' | 'ownNumber' | 'deal' | 'end' }
   | { holds: false; why: 'rules'; played: readonly number[]; known: number }
   | { holds: false; why: 'move'; move: number };
 
@@ -39,20 +39,20 @@ export interface CheckOptions {
 const REPORTED = 50;
 
 /**
- * Plays a match again from what was revealed: secret and numbers fit what was promised, the deal and every shuffle and
+ * Plays a match again from what was revealed: secret and numbers fit their commitments, the deal and every shuffle and
  * roll follow from them, every move was legal, and the end is the one that was shown.
- * @param promised the hash that was shown at the start
+ * @param commitment the server's, as it was shown at the start
  * @param shown the last view somebody was shown
  */
 export function checkMatch(
   module: AnyModule,
   match: RevealedMatch,
-  promised: string,
+  commitment: string,
   shown: CommonView,
   { witness, progress }: CheckOptions = {},
 ): Finding {
   const { salt, matchId, secret, rulesVersions, moves, contributions = {} } = match;
-  if (serverCommitmentOf(salt, matchId, secret) !== promised) return { holds: false, why: 'promise' };
+  if (serverCommitmentOf(salt, matchId, secret) !== commitment) return { holds: false, why: 'commitment' };
   const wrong = wrongNumbers(match, witness);
   if (wrong) return { holds: false, why: wrong };
   const known = module.rulesVersion;

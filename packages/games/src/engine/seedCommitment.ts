@@ -3,22 +3,22 @@ import { hmacSha256, sha256 } from './sha256';
 
 /**
  * How the seed of a match comes about, so that nobody can choose it:
- * 1. The server draws a secret and tells its hash, the promise (`promiseOf`).
+ * 1. The server draws a secret and tells its hash, the commitment (`serverCommitmentOf`; `promise` on the wire).
  * 2. The browser of every seat that wants to draws a random number and hands in its hash (`commitmentOf`).
  * 3. All these hashes are told to all, and are final from then on.
  * 4. Every browser that knows them hands in its number. One that does not fit its hash is refused.
  * 5. The seed follows from the secret and the numbers (`seedOf`), and the match is dealt.
  *
- * Whoever reckons the seed in step 5 has bound themselves before they could know the numbers of the others. What is left
+ * Whoever computes the seed in step 5 was committed before the numbers of the others were known. What is left
  * to them is to hand in no number at all in step 4, or to call the start off; both can be seen.
  */
 
-/** The hash by which the server binds itself to its secret. The id binds it to the one match. */
+/** The server's commitment to its secret, for one match only: the match's id is part of it. */
 export function serverCommitmentOf(salt: string, matchId: string, secret: string): string {
   return sha256(`${salt}:${matchId}:${secret}`);
 }
 
-/** The hash by which a browser binds itself to its number. */
+/** A browser's commitment to its number, for one match only. */
 export function commitmentOf(matchId: string, number: string): string {
   return sha256(`${matchId}:${number}`);
 }

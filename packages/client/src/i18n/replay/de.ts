@@ -75,7 +75,7 @@ export const replay: ReplayStrings = {
     checking: 'Jeder Zug wird noch einmal gespielt…',
     holds: (moves) =>
       `Sie hält. ${moves} Züge wurden aus dem Aufgedeckten noch einmal gespielt: jedes Mischen, jeder Wurf und das Ende sind gleich.`,
-    promise: 'Sie hält nicht: das aufgedeckte Geheimnis gehört nicht zum Siegel.',
+    commitment: 'Sie hält nicht: das aufgedeckte Geheimnis gehört nicht zum Siegel.',
     numbers: 'Sie hält nicht: eine aufgedeckte Zahl ist nicht die, die ihr Browser angekündigt hatte.',
     ownNumber: 'Sie hält nicht: die Zahl, die dieser Browser hinzugefügt hat, wurde verändert oder ausgelassen.',
     deal: 'Sie hält nicht: aus dem, was aufgedeckt wurde, lässt sich die Partie nicht austeilen.',

@@ -71,7 +71,7 @@ export const replay = {
     checking: 'Playing every move again…',
     holds: (moves: number) =>
       `It holds. ${moves} moves were played again from what was revealed: every shuffle, every roll and the end are the same.`,
-    promise: 'It does not hold: the secret that was revealed does not belong to the seal.',
+    commitment: 'It does not hold: the secret that was revealed does not belong to the seal.',
     numbers: 'It does not hold: a number that was revealed is not the one that its browser had announced.',
     ownNumber: 'It does not hold: the number that this browser has added was changed or left out.',
     deal: 'It does not hold: the match cannot be dealt from what was revealed.',
