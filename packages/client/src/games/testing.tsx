@@ -11,7 +11,7 @@ import { roomRules } from '../room/rulebook/roomRules';
 import { Toasts } from '../ui/Toast';
 
 /** Who sits where in the tests of boards. */
-export const NAMES: Readonly<Record<Seat, string>> = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dora', '4': 'Emil' };
+const NAMES: Readonly<Record<Seat, string>> = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dora', '4': 'Emil' };
 
 /** A match that is shown on a board. */
 export interface ShownMatch<View> {

@@ -5,7 +5,17 @@ import type { HandOver, SeatTaken } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { RecordedTable } from './recordedTable';
 import type { Recorder } from './recorder';
-import type { RecordedRoom } from './recording';
+
+/** A room that is recorded. */
+export interface RecordedRoom {
+  /** Its address on the server. */
+  path: string;
+  code: string;
+  hostKey: string;
+  matchId: string;
+  /** The keys of its seats, in their order. */
+  keys: string[];
+}
 
 /** How often it is looked whether somebody's leaving has been noticed. */
 const LOOKS = 100;

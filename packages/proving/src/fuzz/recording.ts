@@ -3,7 +3,7 @@ import type { AnyModule } from '@lantern/games/module';
 import type { SeatTaken } from '@lantern/protocol/roomSeats';
 import type { RoomCreated, RoomView } from '@lantern/protocol/rooms';
 import { RawSocket } from './rawSocket';
-import { aroundAMatch, atTheTable, endOfTheMatch, pages } from './recordedRequests';
+import { aroundAMatch, atTheTable, endOfTheMatch, pages, type RecordedRoom } from './recordedRequests';
 import { RecordedTable } from './recordedTable';
 import { Recorder, type Recording } from './recorder';
 
@@ -14,17 +14,6 @@ export interface RecordingParts {
   push: string;
   modules: readonly AnyModule[];
   seed: string;
-}
-
-/** A room that is recorded. */
-export interface RecordedRoom {
-  /** Its address on the server. */
-  path: string;
-  code: string;
-  hostKey: string;
-  matchId: string;
-  /** The keys of its seats, in their order. */
-  keys: string[];
 }
 
 /** Evenings with a game until one is long enough to be recorded. */

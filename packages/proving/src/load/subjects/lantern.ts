@@ -5,8 +5,7 @@ import { createApp } from '@lantern/server/src/app';
 import { loadConfig } from '@lantern/server/src/config';
 import { openStore } from '@lantern/server/src/store/open';
 import { hexland } from '../hexland';
-import type { Question, SubjectSpec } from './process';
-import type { RunningSubject } from './subject';
+import type { Question, RunningSubject, SubjectSpec } from './process';
 
 /** Lantern as it is shipped, with its limits; the people come from addresses of their own. */
 export async function startLantern({ folder, databaseUrl }: SubjectSpec): Promise<RunningSubject> {

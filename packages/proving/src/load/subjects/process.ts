@@ -2,6 +2,14 @@ import { execFileSync, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { NODE_FLAGS } from '../../serverProcess';
 
+/** A server under test, as it is run in its own process. */
+export interface RunningSubject {
+  /** `http://…` */
+  address: string;
+  /** Answers what only this kind can; see `Question`. */
+  answer?(question: Question): Promise<unknown>;
+}
+
 /** What is loaded: Lantern on one of its stores, the stock boardgame.io server on one of its, or a bare relay. */
 export type SubjectKind =
   | 'lantern-sqlite'

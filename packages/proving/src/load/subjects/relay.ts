@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
-import type { Question, SubjectSpec } from './process';
-import type { RunningSubject } from './subject';
+import type { Question, RunningSubject, SubjectSpec } from './process';
 
 /** The limit: a server that knows no rules and keeps nothing, and tells everybody of a match as much as Lantern does. */
 export async function startRelay({ relayBytes = 500 }: SubjectSpec): Promise<RunningSubject> {

@@ -4,9 +4,8 @@ import { colossalCave } from '@lantern/games/colossal-cave/game';
 import type { Game } from 'boardgame.io';
 import { FlatFile, Server } from 'boardgame.io/server';
 import { hexland } from '../hexland';
-import type { SubjectSpec } from './process';
+import type { RunningSubject, SubjectSpec } from './process';
 import { StockSqlite } from './stockSqlite';
-import type { RunningSubject } from './subject';
 
 /** boardgame.io's own server as it comes, with the same games. */
 export async function startStock({ kind, folder }: SubjectSpec): Promise<RunningSubject> {

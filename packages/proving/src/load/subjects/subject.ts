@@ -1,13 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Question, SubjectSpec } from './process';
-
-/** A server under test, as it is run in its own process. */
-export interface RunningSubject {
-  /** `http://…` */
-  address: string;
-  /** Answers what only this kind can; see `Question`. */
-  answer?(question: Question): Promise<unknown>;
-}
+import type { Question, RunningSubject, SubjectSpec } from './process';
 
 async function started(spec: SubjectSpec): Promise<RunningSubject> {
   if (spec.kind === 'relay') return (await import('./relay')).startRelay(spec);
