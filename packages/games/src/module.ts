@@ -14,13 +14,13 @@ export interface Result {
   winners: Seat[];
 }
 
-/** What any view must tell, so that the table around the board can be the same for every game. */
+/** What any view must tell, so that the frame around the board can be the same for every game. */
 export interface CommonView<Kinds extends FactKinds = FactKinds> {
   /** Who is looking. */
   audience: Audience;
   /** Changes whenever the set of open decisions changes (as far as everybody may know). */
   decisionId: number;
-  /** Whose turn it is, for the eye only; `null` where nobody has one. */
+  /** Whose turn it is, to be shown only: who may act is in `stages`. `null` where nobody has a turn. */
   turnSeat: Seat | null;
   /** What each seat is publicly asked for: seat -> stage. */
   stages: Readonly<Record<Seat, string>>;
@@ -57,7 +57,7 @@ export interface Course {
 
 /**
  * Everything a game must provide, and nothing else. The server, the client, bots, tests and documents are driven by
- * modules alone: a sixth game is one more folder and one more line in `index.ts`.
+ * modules alone: a sixth game is one more folder, and a line in each list (`index.ts`, `catalogue.ts`, `catalogue.de.ts`).
  *
  * A module is pure: no input or output, no clock, no chance but the `Random` it is given. A state is plain JSON.
  */
@@ -92,10 +92,10 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   reshuffle?(context: MoveContext<State>): void;
   /** Everybody sees everything: no seat knows what another does not. */
   hidesNothing?: true;
-  /** Laws that always hold; the broken ones in words, none if all is well. */
+  /** The invariants of a state that are broken, in words; none if all is well. */
   invariants(state: State): string[];
   strings: GameStrings<Kinds, Options>;
-  /** The boardgame.io game: `boardgameOf(this)`, see `kit/boardgame.ts`. */
+  /** The boardgame.io game: `boardgameOf(this)`, see `engine/boardgame.ts`. */
   game: Game<State>;
 }
 
