@@ -38,9 +38,9 @@ export interface RoomsParts {
   games: Games;
   presence: Presence;
   subscriptions: RoomSubscriptions;
-  /** Who is here through other servers; nothing where there are none. */
+  /** Who is connected through other servers; nothing where the store is not shared. */
   remotePresence: RemotePresence | null;
-  /** This server in the roll: it keeps the matches it deals. */
+  /** This server's id: it owns the matches it deals. */
   registry: { readonly id: string };
   /** Matches that may be started in one room within an hour; several servers count each for itself. */
   matchesPerHour: number;
@@ -295,7 +295,7 @@ export class Rooms {
     return room && standstill(room, matchId);
   }
 
-  /** Those who have a room open, whether or not this server cares for it. */
+  /** Those who have a room open, also where this server is not subscribed to it. */
   async visitors({ code }: Pick<RoomRecord, 'code'>): Promise<ReadonlyVisitors> {
     const { presence, subscriptions, remotePresence } = this.#parts;
     const others = subscriptions.room(code) ? undefined : (await remotePresence?.look([code]))?.get(code);

@@ -9,14 +9,14 @@ import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { toy } from './toy';
 
-/** The parts of a server that care for rooms, with a database in memory and without the net: so its time can be faked. */
+/** The parts of a server that rooms need, with a database in memory and no network, so that time can be faked. */
 export interface RoomParts {
   store: Store;
   matches: RunningMatches;
   presence: Presence;
   subscriptions: RoomSubscriptions;
   rooms: Rooms;
-  /** This server in the roll. */
+  /** This server's id. */
   registry: { id: string };
   log: Logger;
   close(): Promise<void>;

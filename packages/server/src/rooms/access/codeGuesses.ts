@@ -71,7 +71,7 @@ export class CodeGuesses {
     }
   }
 
-  /** A room that this server cares for need not be read. */
+  /** A room with a subscription is in memory already. */
   async #find(code: string): Promise<RoomRecord> {
     return this.#subscriptions.room(normalCode(code) ?? '') ?? this.#rooms.load(code);
   }
