@@ -7,7 +7,7 @@ import { type Config, ConfigError, loadConfig } from './config';
 import { holdPorts, PortError } from './http/listen';
 import { addressesOf } from './http/serverUrls';
 import { StoreError } from './store/store';
-import { asUnusable, UnusableDatabase } from './store/unusable';
+import { asUnusableDatabase, UnusableDatabase } from './store/unusableDatabase';
 
 /** The built client, seen from `src/` and from `dist/` alike. */
 const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 /** Damage of a file may show only once its tables are read. */
 function sqliteFault({ databaseUrl }: Config, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  return code?.startsWith('SQLITE_') ? asUnusable(databaseUrl.slice('sqlite:'.length), error) : error;
+  return code?.startsWith('SQLITE_') ? asUnusableDatabase(databaseUrl.slice('sqlite:'.length), error) : error;
 }
 
 function printAddresses({ server }: App, config: Config): void {

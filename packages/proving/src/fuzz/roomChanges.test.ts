@@ -1,6 +1,6 @@
 import { DEFAULT_HOSTING } from '@lantern/server/src/rooms/host/hostingRules';
-import type { SaidRecord } from '@lantern/server/src/store/chat';
-import type { RoomRecord, SeatRecord } from '@lantern/server/src/store/store';
+import type { ChatRecord } from '@lantern/server/src/store/chat';
+import type { RoomRecord, SeatRecord } from '@lantern/server/src/store/records';
 import { changesOf, strangeRemarks } from './roomChanges';
 
 const seat = (name: string): SeatRecord => ({
@@ -8,8 +8,8 @@ const seat = (name: string): SeatRecord => ({
 });
 const room: RoomRecord = {
   ...{ code: 'K7WQ3H', version: 3, game: 'toy', options: {}, listed: false, state: 'playing', hostKeyHash: 'host' },
-  ...{ seats: [seat('0'), seat('1')], matchId: 'm', keeper: 's', createdAt: 1, updatedAt: 2 },
-  ...{ talk: { watchers: 'together', muted: [] }, hosting: DEFAULT_HOSTING },
+  ...{ seats: [seat('0'), seat('1')], matchId: 'm', owner: 's', createdAt: 1, updatedAt: 2 },
+  ...{ chat: { watchers: 'together', muted: [] }, hosting: DEFAULT_HOSTING },
 };
 const hosting = (change: object) => ({ hosting: { ...DEFAULT_HOSTING, ...change } });
 const ended = (end: 'result' | 'vote') =>
@@ -32,14 +32,14 @@ test.each([
   ['a seat offered to another device', hosting({ handOvers: [{ keyHash: 'hash 0', tokenHash: 't', until: 9 }] })],
   ['a move asked back', hosting({ takeBacks: { asked: { '0': 1 }, open: null } })],
   ['an end by vote', ended('vote')],
-  ['somebody kept silent', { talk: { watchers: 'together', muted: [{ seat: '0', name: 'Person 0' }] } }],
+  ['somebody kept silent', { chat: { watchers: 'together', muted: [{ seat: '0', name: 'Person 0' }] } }],
   ['another match', { matchId: 'other' }],
   ['being listed', { listed: true }],
 ])('%s is one', (_, change) => expect(changesOf(room, { ...room, ...change } as RoomRecord)).toHaveLength(1));
 
 test('so is a room that is gone', () => expect(changesOf(room, undefined)).toHaveLength(1));
 
-const said = (of: string | null, text: string): SaidRecord => ({
+const said = (of: string | null, text: string): ChatRecord => ({
   ...{ roomCode: 'K7WQ3H', audience: 'all', n: 1, at: 1, speaker: { seat: of, name: 'Cy' }, saying: { text } },
 });
 

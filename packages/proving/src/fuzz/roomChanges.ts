@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SaidRecord } from '@lantern/server/src/store/chat';
-import type { RoomRecord } from '@lantern/server/src/store/store';
+import type { ChatRecord } from '@lantern/server/src/store/chat';
+import type { RoomRecord } from '@lantern/server/src/store/records';
 
 /** The longest remark a room takes, in characters. */
 const LONGEST = 280;
@@ -24,7 +24,7 @@ export function changesOf(before: RoomRecord, after: RoomRecord | undefined): st
 }
 
 /** Remarks that nobody who may has made: of somebody on a seat whose key only its owner knows, or such as no room takes. */
-export function strangeRemarks(remarks: readonly SaidRecord[], insider: string | null): string[] {
+export function strangeRemarks(remarks: readonly ChatRecord[], insider: string | null): string[] {
   return remarks.flatMap(({ roomCode, n, speaker, saying }) => {
     const seated = speaker.seat !== null && speaker.seat !== insider;
     const text = 'text' in saying ? saying.text : '';
@@ -34,7 +34,7 @@ export function strangeRemarks(remarks: readonly SaidRecord[], insider: string |
 }
 
 /** Everything about a room but the course of its match, and who keeps it: servers settle that among themselves. */
-function settledPart({ version, updatedAt, state, hostKeyHash, keeper, hosting, ...kept }: RoomRecord) {
+function settledPart({ version, updatedAt, state, hostKeyHash, owner, hosting, ...kept }: RoomRecord) {
   const { history, desertedAt, ...settled } = hosting;
   const part: Record<string, unknown> = { ...kept, ...settled };
   return part;

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { EngineState } from '@lantern/games/engine/reducer';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomRecord, Store } from '@lantern/server/src/store/store';
+import type { RoomRecord } from '@lantern/server/src/store/records';
+import type { Store } from '@lantern/server/src/store/store';
 import { audit } from '../kill/audit';
 import { Ledger } from '../kill/ledger';
 import type { Place, SimulatedPlayer } from '../kill/simulatedPlayer';
@@ -178,7 +179,7 @@ export class Houses {
     const { store } = this.#parts;
     const before = await room;
     if (!before) return [`room ${code} was lost`];
-    const remarks = await store.talk.since(new Map([[code, { all: 0, watchers: 0 }]]));
+    const remarks = await store.chat.since(new Map([[code, { all: 0, watchers: 0 }]]));
     const calls = await store.push.addresses(code);
     return [
       ...changesOf(before, await store.loadRoom(code)),

@@ -1,4 +1,4 @@
-import type { MoveRecord } from '@lantern/server/src/store/store';
+import type { MoveRecord } from '@lantern/server/src/store/records';
 import type { SentMove } from '../kill/ledger';
 import { unauthorizedMoves } from './unauthorizedMoves';
 

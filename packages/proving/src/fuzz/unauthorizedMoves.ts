@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { TIME_OUT } from '@lantern/games/engine/boardgame';
-import type { MoveRecord } from '@lantern/server/src/store/store';
+import type { MoveRecord } from '@lantern/server/src/store/records';
 import type { SentMove } from '../kill/ledger';
 
 /**

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyPatch } from '@lantern/games/engine/patch';
 import { type EngineState, reduce } from '@lantern/games/engine/reducer';
 import type { AnyModule } from '@lantern/games/module';
-import type { MatchRecord, MoveRecord, Store, StoredState } from '@lantern/server/src/store/store';
+import type { MatchRecord, MoveRecord, StoredState } from '@lantern/server/src/store/records';
+import type { Store } from '@lantern/server/src/store/store';
 import type { Ledger, SentMove } from './ledger';
 
 /** What the store holds of what was sent. */

@@ -4,7 +4,7 @@ import { type Random, seededRandom } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { RunningMatch } from '@lantern/server/src/match/api';
-import type { MatchRecord } from '@lantern/server/src/store/store';
+import type { MatchRecord } from '@lantern/server/src/store/records';
 import { type MatchServer, openMatchServer, type RawClient } from '@lantern/server/src/testing/matchServer';
 import type { LoadedGame } from '../play/game';
 

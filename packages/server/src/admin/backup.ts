@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { DatabaseInUse, type FileLock, lockFile } from '../store/sqlite/fileLock';
 import { migrate } from '../store/sqlite/migrations';
 import { makePrivate, narrow } from '../store/sqlite/privateFile';
-import { asUnusable } from '../store/unusable';
+import { asUnusableDatabase } from '../store/unusableDatabase';
 import { AdminError } from './adminError';
 import { asAdminError, withFile } from './files';
 
@@ -42,7 +42,7 @@ async function copyDatabase(path: string, part: string): Promise<void> {
   try {
     await database.backup(part, { progress: () => ALL_PAGES });
   } catch (error) {
-    throw asUnusable(path, error);
+    throw asUnusableDatabase(path, error);
   } finally {
     database.close();
   }
@@ -81,7 +81,7 @@ function lockAgainstServers(path: string): FileLock {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     return lockFile(path);
   } catch (error) {
-    if (!(error instanceof DatabaseInUse)) throw asUnusable(path, error);
+    if (!(error instanceof DatabaseInUse)) throw asUnusableDatabase(path, error);
     throw new AdminError(inUse(path, ` (${error.holder})`), { cause: error });
   }
 }
@@ -101,7 +101,7 @@ function requireNobody(path: string): void {
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'SQLITE_BUSY') throw new AdminError(inUse(path));
-    if (!isDamage(code)) throw asUnusable(path, error);
+    if (!isDamage(code)) throw asUnusableDatabase(path, error);
   } finally {
     database.close();
   }

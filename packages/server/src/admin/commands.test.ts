@@ -51,8 +51,8 @@ test('an exported evening opens elsewhere at every moment with equal states', as
   const file = join(here.folder, 'evening.json');
   expect(await admin(urlOf(here), 'export', code, file)).toContain('2 matches and 71 moves');
   expect(await admin(urlOf(there), 'import', file)).toContain(`Room ${code} with 2 matches`);
-  const ids = await here.parts.store.archive.matches(code);
-  expect(await there.parts.store.archive.matches(code)).toEqual(ids);
+  const ids = await here.parts.store.maintenance.matches(code);
+  expect(await there.parts.store.maintenance.matches(code)).toEqual(ids);
   for (const id of ids) {
     expect(await past(there.parts.store, id)).toEqual(await past(here.parts.store, id));
     expect(await there.parts.store.moves(id)).toEqual(await here.parts.store.moves(id));
@@ -72,16 +72,16 @@ test('the history of a room goes along, also where its matches get other ids', a
   const { history } = (await roomOf(there, code)) as { history: unknown[] };
   expect(history).toMatchObject([{ matchId, game: 'toy', end: 'result', winners: ['1'] }]);
   await admin(urlOf(here), 'import', file);
-  const [other] = await here.parts.store.archive
+  const [other] = await here.parts.store.maintenance
     .rooms({ before: Date.now() + 1, after: null, limit: 9 })
     .then((kept) => kept.filter(({ room }) => room.code !== code));
-  const ids = await here.parts.store.archive.matches(other?.room.code ?? '');
+  const ids = await here.parts.store.maintenance.matches(other?.room.code ?? '');
   expect(ids).toContain(other?.room.hosting.history[0]?.matchId);
 });
 
 /** What is kept of what was said in a room. */
 async function saidIn({ parts: { store } }: TestApp, code: string) {
-  const remarks = await store.talk.since(new Map([[code, { all: 0, watchers: 0 }]]));
+  const remarks = await store.chat.since(new Map([[code, { all: 0, watchers: 0 }]]));
   return remarks.map(({ roomCode: _, n: __, ...remark }) => remark);
 }
 
@@ -93,7 +93,7 @@ test('what was said in a room goes along, to whom it was said; with one match al
     { audience: 'watchers', at: 6, speaker: { seat: null, name: '' }, saying: { phrase: 'wow' } },
     { audience: 'all', at: 7, speaker: { seat: '1', name: 'Ben' }, saying: { text: 'I know' } },
   ] as const;
-  for (const remark of remarks) await here.parts.store.talk.add({ ...remark, roomCode: code });
+  for (const remark of remarks) await here.parts.store.chat.add({ ...remark, roomCode: code });
   const [exported, match] = [join(here.folder, 'evening.json'), join(here.folder, 'match.json')];
   await admin(urlOf(here), 'export', code, exported);
   await admin(urlOf(there), 'import', exported);
@@ -144,10 +144,10 @@ test('an evening that is here already is kept once more, under another code and 
   await admin(urlOf(app), 'export', code, file);
   const [, other = ''] = /^Room (\w+)/.exec(await admin(urlOf(app), 'import', file)) ?? [];
   expect(other).not.toBe(code);
-  const [id = ''] = await app.parts.store.archive.matches(other);
+  const [id = ''] = await app.parts.store.maintenance.matches(other);
   expect(id).not.toBe(matchId);
   expect(await past(app.parts.store, id)).toEqual(await past(app.parts.store, matchId));
-  expect(await app.parts.store.archive.matches(code)).toEqual([matchId]);
+  expect(await app.parts.store.maintenance.matches(code)).toEqual([matchId]);
 });
 
 test('no key is exported; in an evening that goes on the host, who has a new key, gives the seats anew', async () => {

@@ -46,7 +46,7 @@ const commands: Readonly<Record<string, Command>> = {
     words: 0,
     run: (config, _words, say) =>
       withStore(config, async (store) => {
-        for await (const line of roomLines(store.archive)) say(line);
+        for await (const line of roomLines(store.maintenance)) say(line);
       }),
   },
   export: {
@@ -81,7 +81,7 @@ const commands: Readonly<Record<string, Command>> = {
       withStore(config, async (store) => {
         const room = await store.loadRoom(normalCode(code) ?? '');
         if (!room) throw new AdminError(`There is no room ${code}. \`rooms\` lists all there are.`);
-        if ((await store.archive.deleteRoom({ room, changedAt: Number.MAX_SAFE_INTEGER })) === 'conflict')
+        if ((await store.maintenance.deleteRoom({ room, changedAt: Number.MAX_SAFE_INTEGER })) === 'conflict')
           throw new AdminError(`Room ${code} has just changed. Delete it again.`);
         say(`Room ${room.code} is deleted with all its matches.`);
       }),

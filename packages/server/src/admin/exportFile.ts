@@ -3,8 +3,8 @@ import type { PatchOperation } from '@lantern/protocol/patch';
 import * as v from 'valibot';
 import { normalCode } from '../rooms/access/keys';
 
-import { REMARKS_KEPT } from '../store/chat';
-import type { StoredState } from '../store/store';
+import { MESSAGES_KEPT } from '../store/chat';
+import type { StoredState } from '../store/records';
 import { AdminError } from './adminError';
 
 const name = v.pipe(v.string(), v.maxLength(64));
@@ -94,7 +94,7 @@ const exportFile = v.object({
   }),
   matches: v.array(match),
   /** In the order of saying; files of before have none. */
-  said: v.optional(v.pipe(v.array(remark), v.maxLength(2 * REMARKS_KEPT)), []),
+  said: v.optional(v.pipe(v.array(remark), v.maxLength(2 * MESSAGES_KEPT)), []),
 });
 
 /**

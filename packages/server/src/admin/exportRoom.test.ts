@@ -1,5 +1,5 @@
 import type { MatchState } from '../match/transition';
-import type { StoredState } from '../store/store';
+import type { StoredState } from '../store/records';
 import { openRoom, start, startApp, stopApps, type TestApp } from '../testing/app';
 import { exportRoom } from './exportRoom';
 

@@ -1,6 +1,7 @@
 import { type MatchState, stored } from '../match/transition';
 import { normalCode } from '../rooms/access/keys';
-import type { MatchRecord, RoomRecord, Store, StoredState } from '../store/store';
+import type { MatchRecord, RoomRecord, StoredState } from '../store/records';
+import type { Store } from '../store/store';
 import { AdminError } from './adminError';
 import type { MatchExport, RoomExport } from './exportFile';
 
@@ -12,7 +13,7 @@ export async function exportRoom(store: Store, codeOrId: string): Promise<RoomEx
   const code = normalCode(codeOrId);
   const room = code === undefined ? undefined : await store.loadRoom(code);
   if (room) {
-    const exported = await eveningIn(store, room, await store.archive.matches(room.code));
+    const exported = await eveningIn(store, room, await store.maintenance.matches(room.code));
     return { ...exported, said: await saidIn(store, room.code) };
   }
   const roomOfMatch = await store.loadRoomOfMatch(codeOrId);
@@ -39,7 +40,7 @@ async function eveningIn(store: Store, room: RoomRecord, ids: readonly string[])
 }
 
 async function saidIn(store: Store, code: string): Promise<RoomExport['said']> {
-  const remarks = await store.talk.since(new Map([[code, { all: 0, watchers: 0 }]]));
+  const remarks = await store.chat.since(new Map([[code, { all: 0, watchers: 0 }]]));
   return remarks.map(({ audience, at, speaker, saying }) => ({ audience, at, speaker, saying }));
 }
 

@@ -4,7 +4,8 @@ import { DEFAULT_CHAT } from '../rooms/chat/chatRules';
 import { DEFAULT_HOSTING } from '../rooms/host/hostingRules';
 import { suspended } from '../rooms/lifecycle/suspendAndResume';
 import { vacated } from '../rooms/seats/seats';
-import type { MatchRecord, RoomRecord, Store } from '../store/store';
+import type { MatchRecord, RoomRecord } from '../store/records';
+import type { Store } from '../store/store';
 import { AdminError } from './adminError';
 import type { MatchExport, RoomExport } from './exportFile';
 import { after } from './validation';
@@ -30,7 +31,7 @@ export async function importRoom(store: Store, exported: RoomExport): Promise<Im
   try {
     await keep(store, exported, reserved, now);
   } catch (error) {
-    await store.archive.deleteRoom({ room: reserved, changedAt: Number.MAX_SAFE_INTEGER });
+    await store.maintenance.deleteRoom({ room: reserved, changedAt: Number.MAX_SAFE_INTEGER });
     throw error;
   }
   return { code: reserved.code, hostKey, matches: exported.matches.length };
@@ -41,7 +42,7 @@ async function reserve(store: Store, { room }: RoomExport, hostKeyHash: string, 
   const { history: _, ...withHosting } = room;
   const reserved: RoomRecord = {
     ...withHosting,
-    ...{ version: 1, state: 'open', hostKeyHash, matchId: null, keeper: null, talk: DEFAULT_CHAT },
+    ...{ version: 1, state: 'open', hostKeyHash, matchId: null, owner: null, chat: DEFAULT_CHAT },
     seats: room.seats.map((seat) => ({ ...seat, keyHash: null, person: null })),
     hosting: DEFAULT_HOSTING,
     updatedAt: now,
@@ -58,7 +59,7 @@ async function keep(store: Store, { room: given, matches, said }: RoomExport, re
     ids.set(match.id, id);
     await keepMatch(store, match, { id, roomCode: code, decidedAt: now });
   }
-  for (const remark of said) await store.talk.add({ ...remark, roomCode: code });
+  for (const remark of said) await store.chat.add({ ...remark, roomCode: code });
   const { history } = given;
   const known = Math.max(0, ...history.flatMap(({ players }) => players.map(({ person }) => person ?? 0)));
   const room: RoomRecord = {

@@ -1,6 +1,6 @@
 import { ConfigError, loadConfig } from '../config';
 import { StoreError } from '../store/store';
-import { UnusableDatabase } from '../store/unusable';
+import { UnusableDatabase } from '../store/unusableDatabase';
 import { AdminError } from './adminError';
 import { run } from './commands';
 

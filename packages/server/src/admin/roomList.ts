@@ -1,14 +1,14 @@
-import type { Archive, KeptRoom } from '../store/archive';
+import type { Maintenance, RoomSummary } from '../store/maintenance';
 import { plural } from './plural';
 
 const AT_ONCE = 500;
 
 /** All rooms, longest unchanged first, one line each under a heading. */
-export async function* roomLines(archive: Archive): AsyncGenerator<string> {
+export async function* roomLines(maintenance: Maintenance): AsyncGenerator<string> {
   yield line('code', 'state', 'game', 'seats', 'matches', 'last change');
-  let after: KeptRoom['room'] | null = null;
+  let after: RoomSummary['room'] | null = null;
   for (;;) {
-    const rooms: KeptRoom[] = await archive.rooms({ before: Number.MAX_SAFE_INTEGER, after, limit: AT_ONCE });
+    const rooms: RoomSummary[] = await maintenance.rooms({ before: Number.MAX_SAFE_INTEGER, after, limit: AT_ONCE });
     for (const { room, matches, changedAt } of rooms) {
       const last = new Date(changedAt).toISOString().slice(0, 16).replace('T', ' ');
       yield line(room.code, room.state, room.game, seatsIn(room), String(matches), last);
@@ -19,7 +19,7 @@ export async function* roomLines(archive: Archive): AsyncGenerator<string> {
 }
 
 /** Who sits there, e.g. `3 people, 1 bot, 1 free`. */
-function seatsIn({ seats }: KeptRoom['room']): string {
+function seatsIn({ seats }: RoomSummary['room']): string {
   const count = (kind: string) => seats.filter((seat) => seat.kind === kind).length;
   const words = [
     [count('person'), 'person', 'people'],

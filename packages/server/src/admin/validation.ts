@@ -2,7 +2,7 @@ import { applyPatch } from '@lantern/games/engine/patch';
 import type { EngineState } from '@lantern/games/engine/reducer';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
-import type { StoredState } from '../store/store';
+import type { StoredState } from '../store/records';
 import { AdminError } from './adminError';
 import type { MatchExport, RoomExport } from './exportFile';
 

@@ -16,7 +16,7 @@ import { MatchSeats } from '../rooms/seats/matchSeats';
 import { SeatRequests } from '../rooms/seats/seatRequests';
 import { Takebacks } from '../rooms/takeback/takebacks';
 import { TimeOuts } from '../rooms/votes/timeOuts';
-import type { RoomRecord } from '../store/store';
+import type { RoomRecord } from '../store/records';
 import type { Background } from './background';
 import type { Core } from './core';
 

@@ -121,7 +121,7 @@ describeWith('redis-server')('', () => {
       const gone = new Promise<string>((heard) => visitor.socket.once('disconnect', heard));
       const store = await openStore(schema.url);
       const room = await eventually(() => store.loadRoom(code));
-      expect(await store.archive.deleteRoom({ room, changedAt: Number.MAX_SAFE_INTEGER })).toBe('deleted');
+      expect(await store.maintenance.deleteRoom({ room, changedAt: Number.MAX_SAFE_INTEGER })).toBe('deleted');
       await store.close();
       expect(await gone).toBe('transport close');
       for (const one of [wire.ana, wire.ben]) {
@@ -334,13 +334,13 @@ describeWith('redis-server')('', () => {
       const before = await eventually(() => ana.parts.players.clock(matchId) ?? undefined);
       await ana.close();
       const store = await openStore(schema.url);
-      const keeper = (
+      const owner = (
         await eventually(async () => {
           const room = await store.loadRoom(code);
-          return room && room.version > 3 && room.keeper ? room : undefined;
+          return room && room.version > 3 && room.owner ? room : undefined;
         })
-      ).keeper;
-      expect(keeper).not.toBeNull();
+      ).owner;
+      expect(owner).not.toBeNull();
       await store.close();
       const after = await eventually(() => ben.parts.players.clock(matchId) ?? undefined);
       expect(after.decisionId).toBe(before.decisionId);

@@ -1,5 +1,5 @@
 import { Presence } from '../rooms/presence/presence';
-import type { SharedStore, Visitor } from '../store/leases';
+import type { SharedStore, Visitor } from '../store/shared';
 import { eventually } from '../testing/eventually';
 import { LocalHub } from './bus/localBus';
 import { RemotePresence } from './remotePresence';

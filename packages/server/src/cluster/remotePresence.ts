@@ -1,6 +1,6 @@
 import { Throttle } from '../clock/throttle';
 import type { Presence } from '../rooms/presence/presence';
-import type { SharedStore, Visitor } from '../store/leases';
+import type { SharedStore, Visitor } from '../store/shared';
 import type { Bus } from './bus/bus';
 
 /** Rooms whose visitors are saved in one statement, at most. */

@@ -1,5 +1,6 @@
 import { refused } from '../refusals';
-import type { RoomRecord, Store } from '../store/store';
+import type { RoomRecord } from '../store/records';
+import type { Store } from '../store/store';
 import type { Bus, News } from './bus/bus';
 import type { RemotePresence } from './remotePresence';
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { RoomRecord, Store } from '../store/store';
+import type { RoomRecord } from '../store/records';
+import type { Store } from '../store/store';
 import type { Bus } from './bus/bus';
 
 /** Interval between heartbeats, in milliseconds. */
@@ -37,7 +38,7 @@ export class ServerRegistry {
     this.#parts = parts;
   }
 
-  /** The id under which this server owns matches; the records call it `keeper`. */
+  /** The id under which this server owns matches; `RoomRecord.owner`. */
   get id(): string {
     return this.#id;
   }

@@ -116,7 +116,7 @@ describe('what is said in a room', () => {
     const stranger = await talker({ code: (await openRoom(app)).room.code });
     const speaker = { seat: '0', name: 'Ana' };
     // Said through another server, and heard together with what Wanda says.
-    await app.parts.store.talk.add({ roomCode: code, audience: 'all', at: 1, speaker, saying: { text: 'to all' } });
+    await app.parts.store.chat.add({ roomCode: code, audience: 'all', at: 1, speaker, saying: { text: 'to all' } });
     await wanda.say({ text: 'among us' });
     await wanda.hears('among us');
     expect(wanda.heard.map(({ audience }) => audience).sort()).toEqual(['all', 'watchers']);
@@ -211,7 +211,7 @@ describe('whoever is silenced by the host', () => {
       const wanda = await asWatcher(code, 'Wanda', 'tablet-in-secret');
       await rules({ mute: { seat: null, name: 'Wanda' } }).expect(200);
       await eventually(() => wanda.visit.updates.find(({ room }) => room.talk.muted.length > 0));
-      const [kept] = (await app.parts.store.loadRoom(code))?.talk.muted ?? [];
+      const [kept] = (await app.parts.store.loadRoom(code))?.chat.muted ?? [];
       expect(kept?.browsers).toHaveLength(1);
       const told = wanda.frames.join() + JSON.stringify(await roomOf(app, code));
       for (const secret of ['tablet-in-secret', kept?.browsers?.[0] as string]) expect(told).not.toContain(secret);

@@ -5,8 +5,8 @@ import { refused } from '../refusals';
 import type { Chat } from '../rooms/chat/chat';
 import { mayHear } from '../rooms/chat/chatAudience';
 import { parseMessage } from '../rooms/chat/chatMessages';
-import type { SaidRecord } from '../store/chat';
-import type { RoomRecord } from '../store/store';
+import type { ChatRecord } from '../store/chat';
+import type { RoomRecord } from '../store/records';
 import { guestOf, type RoomBroadcast } from './roomBroadcast';
 import type { GatewayLimits } from './socketLimits';
 
@@ -56,7 +56,7 @@ export class ChatGateway {
   }
 
   /** Broadcasts messages, encoded once for all who may hear the same. */
-  #tellAll(room: RoomRecord, remarks: readonly SaidRecord[]): void {
+  #tellAll(room: RoomRecord, remarks: readonly ChatRecord[]): void {
     const forAll = remarks.filter(isForAll).map(saidOf);
     if (forAll.length === remarks.length) {
       this.#namespace.to(room.code).emit('said', forAll);
@@ -70,11 +70,11 @@ export class ChatGateway {
   }
 }
 
-function isForAll({ audience }: SaidRecord): boolean {
+function isForAll({ audience }: ChatRecord): boolean {
   return audience === 'all';
 }
 
 /** A remark as it may be told: an allow-list. */
-function saidOf({ audience, n, at, speaker, saying }: SaidRecord): ChatMessage {
+function saidOf({ audience, n, at, speaker, saying }: ChatRecord): ChatMessage {
   return { audience, n, at, speaker, saying };
 }

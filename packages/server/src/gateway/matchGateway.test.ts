@@ -2,7 +2,7 @@ import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { RunningMatch } from '../match/api';
 import { LOG_LENGTH } from '../match/history';
-import type { StoredState } from '../store/store';
+import type { StoredState } from '../store/records';
 import { type MatchServer, openMatchServer, settled, until } from '../testing/matchServer';
 import { CANARY, toy } from '../testing/toy';
 

@@ -2,7 +2,8 @@ import { pino } from 'pino';
 import { Server } from 'socket.io';
 import { hashKey } from '../rooms/access/keys';
 import { Presence } from '../rooms/presence/presence';
-import type { RoomRecord, Store } from '../store/store';
+import type { RoomRecord } from '../store/records';
+import type { Store } from '../store/store';
 import { keptRoom } from '../testing/roomRecords';
 import { trackMatchPresence } from './matchPresence';
 

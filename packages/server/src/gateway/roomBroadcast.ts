@@ -5,8 +5,8 @@ import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { isHost, type Presence, seatOf } from '../rooms/presence/presence';
 import type { ReadonlyVisitors } from '../rooms/presence/visitors';
 import { roomView } from '../rooms/roomView';
-import type { Visitor } from '../store/leases';
-import type { RoomRecord } from '../store/store';
+import type { RoomRecord } from '../store/records';
+import type { Visitor } from '../store/shared';
 
 export interface RoomBroadcastParts {
   presence: Presence;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { Throttle } from '../clock/throttle';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import type { Presence } from '../rooms/presence/presence';
-import type { RoomRecord } from '../store/store';
+import type { RoomRecord } from '../store/records';
 import type { MatchGateway } from './matchGateway';
 
 /** Changes of the seats of a match within so many milliseconds are broadcast together. */

@@ -45,7 +45,7 @@ describe('the matches of a room', () => {
       expect((await app.post(path(code, way), {}, hostKey)).headers['retry-after']).toMatch(/^3[56]\d\d$/);
     }
     expect(await roomOf(app, code)).toEqual(before);
-    expect(await app.parts.store.archive.matches(code)).toHaveLength(3);
+    expect(await app.parts.store.maintenance.matches(code)).toHaveLength(3);
     const other = await openRoom(app, {}, ['Cy', 'Di']);
     await app.post(path(other.room.code, 'start'), {}, other.hostKey).expect(200);
   });

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import type { Bus } from '../cluster/bus/bus';
 import { LocalHub } from '../cluster/bus/localBus';
-import type { SharedStore } from '../store/leases';
 import { openPostgres } from '../store/postgres/postgres';
+import type { SharedStore } from '../store/shared';
 import type { Store } from '../store/store';
 import { describeWithPostgres } from '../testing/describeWith';
 import { eventually } from '../testing/eventually';

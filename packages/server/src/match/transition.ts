@@ -11,7 +11,7 @@ import type { Learned } from '@lantern/protocol/learned';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Audience, Seat } from '@lantern/protocol/seat';
-import type { MatchRecord, Progress, StoredState } from '../store/store';
+import type { MatchRecord, Progress, StoredState } from '../store/records';
 import type { Change, WireState } from './api';
 import { audienceKey, audiencesOf } from './audience';
 import { keptEntry, wireState } from './boardgameWire';

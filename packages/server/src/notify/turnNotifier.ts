@@ -9,7 +9,7 @@ import type { Presence } from '../rooms/presence/presence';
 import type { Rooms } from '../rooms/rooms';
 import { requireSeat } from '../rooms/seats/seats';
 import type { PushStore } from '../store/push';
-import type { RoomRecord, SeatRecord } from '../store/store';
+import type { RoomRecord, SeatRecord } from '../store/records';
 import { maybeCalled } from './pushServices';
 import type { WebPush } from './webPush';
 
@@ -75,7 +75,7 @@ export class TurnNotifier {
 
   #lookAt(room: RoomRecord | undefined): void {
     const { registry, matches, log } = this.#parts;
-    if (room?.state !== 'playing' || room.matchId === null || room.keeper !== registry.id) return;
+    if (room?.state !== 'playing' || room.matchId === null || room.owner !== registry.id) return;
     matches.open(room.matchId).then(
       (match) => match && this.#look(match),
       (error: unknown) => log.warn({ err: error }, 'a match could not be opened'),
@@ -84,7 +84,7 @@ export class TurnNotifier {
 
   #look(match: RunningMatch): void {
     const room = this.#parts.subscriptions.room(match.roomCode);
-    if (room?.keeper !== this.#parts.registry.id) return;
+    if (room?.owner !== this.#parts.registry.id) return;
     for (const seat of room.seats) {
       const key = `${match.id}/${seat.seat}`;
       if (match.result()) this.#called.delete(key);

@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { hashKey } from '../rooms/access/keys';
 import { Presence } from '../rooms/presence/presence';
-import type { RoomRecord } from '../store/store';
+import type { RoomRecord } from '../store/records';
 import { fakeTime, pass } from '../testing/roomParts';
 import { keptRoom, keptSeat } from '../testing/roomRecords';
 import { Absences } from './absences';

@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Hosting } from '../rooms/host/hosting';
 import { standsStill } from '../rooms/lifecycle/suspendAndResume';
 import type { Presence } from '../rooms/presence/presence';
-import type { RoomRecord } from '../store/store';
+import type { RoomRecord } from '../store/records';
 
 /** Milliseconds until what the store would not take is tried again. */
 const RETRY = 2000;

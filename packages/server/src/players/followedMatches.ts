@@ -1,6 +1,6 @@
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import type { RunningMatches } from '../match/api';
-import type { RoomRecord } from '../store/store';
+import type { RoomRecord } from '../store/records';
 
 export interface FollowedMatchesParts {
   matches: Pick<RunningMatches, 'watch'>;
@@ -55,7 +55,7 @@ export class FollowedMatches {
 
   /** Whether this server owns a room's match: plays its bots and runs its clock. */
   owns(room: RoomRecord): boolean {
-    return isRunning(room) && room.keeper === this.#parts.registry.id;
+    return isRunning(room) && room.owner === this.#parts.registry.id;
   }
 
   /** Whether this server owns any match. */

@@ -11,7 +11,7 @@ import { standsStill } from '../rooms/lifecycle/suspendAndResume';
 import type { Presence } from '../rooms/presence/presence';
 import type { Rooms } from '../rooms/rooms';
 import { openTakeBack } from '../rooms/takeback/takebackRules';
-import type { RoomRecord } from '../store/store';
+import type { RoomRecord } from '../store/records';
 import { Absences } from './absences';
 import { Clocks, type RunningClock } from './decisionClocks';
 import { FollowedMatches } from './followedMatches';

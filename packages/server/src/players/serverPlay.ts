@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Presence } from '../rooms/presence/presence';
-import type { RoomRecord } from '../store/store';
+import type { RoomRecord } from '../store/records';
 
 /** How the server plays a seat: as the bot of the game, or by default moves. */
 export type ServerPlay = 'bot' | 'default';

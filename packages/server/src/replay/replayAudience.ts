@@ -2,7 +2,7 @@ import type { Audience } from '@lantern/protocol/seat';
 import { refused } from '../refusals';
 import { personOfKey } from '../rooms/seats/people';
 import { seatOfKey } from '../rooms/seats/seats';
-import type { RoomRecord } from '../store/store';
+import type { RoomRecord } from '../store/records';
 
 /**
  * The audience that somebody is for a replay. In a finished match it is the seat they had at its end, wherever they sit by

@@ -6,7 +6,7 @@ import type { Audience } from '@lantern/protocol/seat';
 import { audienceKey } from '../match/audience';
 import { diff } from '../match/diff';
 import { type AudienceView, type MatchState, projectFor } from '../match/transition';
-import type { StoredState } from '../store/store';
+import type { StoredState } from '../store/records';
 
 /** Size of a state in memory, about, as a multiple of its JSON. */
 const OPENED = 4;

@@ -1,7 +1,8 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { RunningMatches } from '../match/api';
 import { Refused, refused } from '../refusals';
-import type { RoomRecord, Store } from '../store/store';
+import type { RoomRecord } from '../store/records';
+import type { Store } from '../store/store';
 import { codeAfter, drawCode, drawKey, hashKey } from './access/keys';
 import type { Games } from './host/settings';
 import { nameOf, type Rooms } from './rooms';

@@ -1,6 +1,6 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { steadyNow } from '../clock/steadyTime';
-import type { RoomRecord } from '../store/store';
+import type { RoomRecord } from '../store/records';
 import { chatView } from './chat/chatRules';
 import { seatOfHost } from './host/hostingRules';
 import { seatOf } from './presence/presence';

@@ -127,10 +127,10 @@ describe('a change of a room that others change as well', () => {
 describe('a room that is deleted while others change it', () => {
   /** Lets the room be changed just before each of so many deletions. */
   function rivals(times: number): void {
-    const { archive } = parts.store;
-    const remove = archive.deleteRoom.bind(archive);
+    const { maintenance } = parts.store;
+    const remove = maintenance.deleteRoom.bind(maintenance);
     let left = times;
-    jest.spyOn(archive, 'deleteRoom').mockImplementation(async (gone) => {
+    jest.spyOn(maintenance, 'deleteRoom').mockImplementation(async (gone) => {
       if (left-- > 0) await parts.rooms.change(gone.room.code, (room) => ({ ...room, listed: !room.listed }));
       return remove(gone);
     });

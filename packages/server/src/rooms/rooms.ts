@@ -8,8 +8,9 @@ import type { RemotePresence } from '../cluster/remotePresence';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import type { MatchSpec, RunningMatches } from '../match/api';
 import { refused, refusedFor } from '../refusals';
-import type { Visitor } from '../store/leases';
-import type { RoomRecord, Store } from '../store/store';
+import type { RoomRecord } from '../store/records';
+import type { Visitor } from '../store/shared';
+import type { Store } from '../store/store';
 import { browserHashIn, drawCode, drawKey, hashKey, keyFits, normalCode, presentedHash } from './access/keys';
 import { changedChat, DEFAULT_CHAT } from './chat/chatRules';
 import { afterMatch, DEFAULT_HOSTING, rotated } from './host/hostingRules';
@@ -124,8 +125,8 @@ export class Rooms {
       hostKeyHash,
       seats: Array.from({ length: wish.players }, (_, index) => emptySeat(String(index))),
       matchId: null,
-      keeper: null,
-      talk: DEFAULT_CHAT,
+      owner: null,
+      chat: DEFAULT_CHAT,
       hosting: { ...DEFAULT_HOSTING, ...(wish.lesson && { lesson: true as const }) },
       createdAt: now,
       updatedAt: now,
@@ -240,12 +241,12 @@ export class Rooms {
     });
     const next = (now: RoomRecord) => seated(passed(now));
     const seed = await this.#seed(kept, next);
-    const { options, matchId, keeper } = await this.dealt(next(kept), seed);
+    const { options, matchId, owner } = await this.dealt(next(kept), seed);
     const room = await this.change(code, (now) => {
       requireHost(now, key);
       if (!sameDeal(now, kept)) throw refused('ROOM_PLAYING');
       if (now.seats.some((seat) => seat.kind === 'empty')) throw refused('SEATS_EMPTY');
-      return { ...next(now), options, state: 'playing', matchId, keeper };
+      return { ...next(now), options, state: 'playing', matchId, owner };
     });
     return this.view(room);
   }
@@ -279,7 +280,7 @@ export class Rooms {
     const withheld = room.hosting.withholds === true;
     const spec = { roomCode: code, game, players: seats.length, options, withheld };
     const matchId = await this.#parts.matches.create({ ...spec, ...seed });
-    return { ...room, options, state: 'playing', matchId, keeper: this.#parts.registry.id };
+    return { ...room, options, state: 'playing', matchId, owner: this.#parts.registry.id };
   }
 
   /** Notes that a match has ended, unless the room has gone on to another. */
@@ -329,7 +330,7 @@ export class Rooms {
     for (let tried = 0; tried < TRIES; tried++) {
       const room = await this.load(code);
       if (!may(room)) return;
-      if ((await store.archive.deleteRoom({ room, changedAt: steadyNow() })) === 'deleted')
+      if ((await store.maintenance.deleteRoom({ room, changedAt: steadyNow() })) === 'deleted')
         return subscriptions.deleted(room);
     }
     throw refused('STORE_DOWN');

@@ -1,27 +1,28 @@
 import type { ChatMessage } from '@lantern/protocol/chat';
 
-/** Remarks of each audience that a room keeps. */
-export const REMARKS_KEPT = 200;
+/** Messages of each audience that a room keeps. */
+export const MESSAGES_KEPT = 200;
 
-/** A remark as it is kept. */
-export type SaidRecord = ChatMessage & { roomCode: string };
+/** A message of the chat as it is kept. */
+export type ChatRecord = ChatMessage & { roomCode: string };
 
-/** How far one has heard of a room: the number of the last remark of each audience, 0 for none. */
-export type Heard = Readonly<Record<ChatMessage['audience'], number>>;
+/** How far the chat of a room has been read: the number of the last message of each audience, 0 for none. */
+export type ChatPosition = Readonly<Record<ChatMessage['audience'], number>>;
 
-/** What is said in rooms. It goes with the room. */
-export interface TalkStore {
+/** The chat of rooms; deleted with its room. */
+export interface ChatStore {
   /**
-   * Keeps a remark under the next number of its audience, at no earlier time than those before it; the oldest goes.
+   * Stores a message under the next number of its audience and no earlier than the messages before it; the oldest one
+   * beyond `MESSAGES_KEPT` is deleted.
    * @returns nothing if there is no such room
    */
-  add(remark: Omit<SaidRecord, 'n'>): Promise<SaidRecord | undefined>;
-  /** What was said in these rooms after what has been heard, as far as it is kept; of each room in the order of saying. */
-  since(heard: ReadonlyMap<string, Heard>): Promise<SaidRecord[]>;
+  add(remark: Omit<ChatRecord, 'n'>): Promise<ChatRecord | undefined>;
+  /** The messages of these rooms after the given positions, as far as they are kept; those of a room in order. */
+  since(heard: ReadonlyMap<string, ChatPosition>): Promise<ChatRecord[]>;
 }
 
 /** A row of `said`. */
-export interface SaidRow {
+export interface ChatRow {
   room_code: string;
   audience: string;
   n: number;
@@ -31,7 +32,7 @@ export interface SaidRow {
   saying: string;
 }
 
-export function saidOf(row: SaidRow): SaidRecord {
+export function chatRecordOf(row: ChatRow): ChatRecord {
   return {
     roomCode: row.room_code,
     audience: row.audience as ChatMessage['audience'],

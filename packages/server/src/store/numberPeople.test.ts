@@ -1,6 +1,6 @@
 import { keptRoom, keptSeat } from '../testing/roomRecords';
+import type { RoomRecord } from './records';
 import { roomOf, roomRow } from './rows';
-import type { RoomRecord } from './store';
 
 /** A room as rows of before people had numbers hold it. */
 function oldRow(room: RoomRecord) {

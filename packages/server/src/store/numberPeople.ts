@@ -1,4 +1,4 @@
-import type { HostingRecord, RoomRecord } from './store';
+import type { HostingRecord, RoomRecord } from './records';
 
 /**
  * A room that was kept before its people had numbers, with numbers for them: whoever has the same name is taken for the

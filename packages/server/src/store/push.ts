@@ -1,6 +1,6 @@
 import type { PushAddress } from '@lantern/protocol/bodies';
 
-/** Browsers that are called for one seat; the one that has asked longest ago gives way. */
+/** Browsers that are called for one seat; a further one replaces the oldest. */
 export const ADDRESSES_PER_SEAT = 5;
 
 /** A browser that wants to be called for a seat. */
@@ -14,7 +14,7 @@ export interface PushRecord {
   at: number;
 }
 
-/** Who wants to be called, and what the server proves itself with. Addresses go with their room. */
+/** Web Push: the browsers to call, deleted with their room, and the server's own key. */
 export interface PushStore {
   /** The secret of that name: the one that was kept first. */
   secret(name: string, fresh: string): Promise<string>;

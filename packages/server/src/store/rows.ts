@@ -1,5 +1,5 @@
 import { withNumberedPeople } from './numberPeople';
-import type { MatchRecord, MoveRecord, Progress, RoomRecord } from './store';
+import type { MatchRecord, MoveRecord, Progress, RoomRecord } from './records';
 
 /** A row of `rooms`. */
 export interface RoomRow {
@@ -64,8 +64,8 @@ export function roomRow(room: RoomRecord): RoomRow {
     match_id: room.matchId,
     created_at: room.createdAt,
     updated_at: room.updatedAt,
-    keeper: room.keeper,
-    talk: JSON.stringify(room.talk),
+    keeper: room.owner,
+    talk: JSON.stringify(room.chat),
     hosting: JSON.stringify(room.hosting),
   };
 }
@@ -80,8 +80,8 @@ export function roomOf(row: RoomRow): RoomRecord {
     state: row.state as RoomRecord['state'],
     hostKeyHash: row.host_key_hash,
     matchId: row.match_id,
-    keeper: row.keeper,
-    talk: JSON.parse(row.talk),
+    owner: row.keeper,
+    chat: JSON.parse(row.talk),
     ...withNumberedPeople(JSON.parse(row.seats), JSON.parse(row.hosting)),
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -1,8 +1,8 @@
 import { applyPatch } from '@lantern/games/engine/patch';
 import type { PatchOperation } from '@lantern/protocol/patch';
-import type { StoredState } from './store';
+import type { StoredState } from './records';
 
-/** A whole state is kept every so many moves; what lies between is reckoned from the deltas. */
+/** A whole state is stored every so many moves; states between are rebuilt from the deltas. */
 export const SNAPSHOT_EVERY = 32;
 
 /** The state that a snapshot and the deltas after it, in order, give. All are JSON texts. */

@@ -1,6 +1,6 @@
 import { hashKey } from '../rooms/access/keys';
 import { DEFAULT_HOSTING } from '../rooms/host/hostingRules';
-import type { RoomRecord, SeatRecord } from '../store/store';
+import type { RoomRecord, SeatRecord } from '../store/records';
 
 /** A seat as it is kept, whose key is `key-<name>`. */
 export const keptSeat = (seat: string, name: string, more: Partial<SeatRecord> = {}): SeatRecord => ({
@@ -24,8 +24,8 @@ export const keptRoom = (names: readonly string[], more: Partial<RoomRecord> = {
   hostKeyHash: hashKey('host'),
   seats: names.map((name, index) => keptSeat(String(index), name)),
   matchId: null,
-  keeper: null,
-  talk: { watchers: 'together', muted: [] },
+  owner: null,
+  chat: { watchers: 'together', muted: [] },
   hosting: { ...DEFAULT_HOSTING, people: { known: names.length, gone: [] } },
   createdAt: 0,
   updatedAt: 0,

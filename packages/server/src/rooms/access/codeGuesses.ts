@@ -1,6 +1,6 @@
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import { Refused, refusedFor } from '../../refusals';
-import type { RoomRecord } from '../../store/store';
+import type { RoomRecord } from '../../store/records';
 import type { Rooms } from '../rooms';
 import { seatOfKey } from '../seats/seats';
 import { keyFits, normalCode } from './keys';

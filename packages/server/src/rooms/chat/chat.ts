@@ -2,9 +2,10 @@ import type { ChatContent } from '@lantern/protocol/chat';
 import type { Bus } from '../../cluster/bus/bus';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import { refused } from '../../refusals';
-import type { Heard, SaidRecord } from '../../store/chat';
-import type { Visitor } from '../../store/leases';
-import type { RoomRecord, Store } from '../../store/store';
+import type { ChatPosition, ChatRecord } from '../../store/chat';
+import type { RoomRecord } from '../../store/records';
+import type { Visitor } from '../../store/shared';
+import type { Store } from '../../store/store';
 import { audienceOf } from './chatAudience';
 import { isMuted, speakerOf } from './chatRules';
 
@@ -16,9 +17,9 @@ export interface ChatParts {
 }
 
 /** Called with new chat messages of a room, in order. */
-export type RemarkListener = (code: string, remarks: readonly SaidRecord[]) => void;
+export type RemarkListener = (code: string, remarks: readonly ChatRecord[]) => void;
 
-const NOTHING: Heard = { all: 0, watchers: 0 };
+const NOTHING: ChatPosition = { all: 0, watchers: 0 };
 
 /**
  * The chat of the rooms this server is subscribed to. Messages are broadcast as read from the store, no matter which server
@@ -27,7 +28,7 @@ const NOTHING: Heard = { all: 0, watchers: 0 };
 export class Chat {
   readonly #parts: ChatParts;
   /** By room: the last message that listeners have been given, once it is known. */
-  readonly #heard = new Map<string, Promise<{ last: Heard }>>();
+  readonly #heard = new Map<string, Promise<{ last: ChatPosition }>>();
   readonly #listeners = new Set<RemarkListener>();
 
   constructor(parts: ChatParts) {
@@ -55,14 +56,14 @@ export class Chat {
       speaker,
       saying,
     } as const;
-    if (!(await store.talk.add(remark))) throw refused('NO_SUCH_ROOM');
+    if (!(await store.chat.add(remark))) throw refused('NO_SUCH_ROOM');
     bus.publish({ kind: 'said', id: room.code });
     // It is stored: if it cannot be broadcast now, a later catch-up does.
     await this.catchUp([room.code]).catch(failed);
   }
 
   /** The messages of a room until now; later ones go to the listeners. */
-  async history(code: string): Promise<SaidRecord[]> {
+  async history(code: string): Promise<ChatRecord[]> {
     const read = this.#since(code, NOTHING);
     if (!this.#heard.has(code)) {
       const heard = read.then((remarks) => ({ last: after(NOTHING, remarks) }));
@@ -74,13 +75,13 @@ export class Chat {
 
   /** Reads new messages of these rooms, or of all, from the store. Rejects if it does not answer. */
   async catchUp(codes: readonly string[] = [...this.#heard.keys()]): Promise<void> {
-    const marks = new Map<string, { last: Heard }>();
+    const marks = new Map<string, { last: ChatPosition }>();
     for (const code of codes) {
       const mark = await this.#heard.get(code);
       if (mark) marks.set(code, mark);
     }
     if (marks.size === 0) return;
-    const found = await this.#parts.store.talk.since(new Map([...marks].map(([code, { last }]) => [code, last])));
+    const found = await this.#parts.store.chat.since(new Map([...marks].map(([code, { last }]) => [code, last])));
     for (const [code, mark] of marks) {
       // Another catch-up may have run in the meantime.
       const fresh = found.filter((one) => one.roomCode === code && one.n > mark.last[one.audience]);
@@ -90,12 +91,12 @@ export class Chat {
     }
   }
 
-  #since(code: string, heard: Heard): Promise<SaidRecord[]> {
-    return this.#parts.store.talk.since(new Map([[code, heard]]));
+  #since(code: string, heard: ChatPosition): Promise<ChatRecord[]> {
+    return this.#parts.store.chat.since(new Map([[code, heard]]));
   }
 }
 
-function after(heard: Heard, remarks: readonly SaidRecord[]): Heard {
+function after(heard: ChatPosition, remarks: readonly ChatRecord[]): ChatPosition {
   const last = { ...heard };
   for (const { audience, n } of remarks) last[audience] = Math.max(last[audience], n);
   return last;

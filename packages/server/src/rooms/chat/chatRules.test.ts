@@ -1,4 +1,4 @@
-import type { Visitor } from '../../store/leases';
+import type { Visitor } from '../../store/shared';
 import { keptRoom } from '../../testing/roomRecords';
 import { hashKey } from '../access/keys';
 import { changedChat, chatView, isMuted, speakerOf } from './chatRules';
@@ -61,13 +61,13 @@ test('whoever is unmuted speaks again, also where they have another name now', (
   const kept = muting(WANDA, here);
   const renamed = [watching('Willy', { browserHash: 'hers' })];
   const free = changedChat(kept, { unmute: { seat: null, name: 'Willy' } }, renamed);
-  expect(free.talk.muted).toEqual([]);
-  expect(changedChat(kept, { unmute: BEN }, here).talk.muted).toEqual(kept.talk.muted);
+  expect(free.chat.muted).toEqual([]);
+  expect(changedChat(kept, { unmute: BEN }, here).chat.muted).toEqual(kept.chat.muted);
 });
 
 test('whoever is silenced twice is kept once', () => {
   const twice = muting(BEN, [seated('Ben')], muting(BEN, [seated('Ben')]));
-  expect(twice.talk.muted).toEqual([{ ...BEN, person: 2 }]);
+  expect(twice.chat.muted).toEqual([{ ...BEN, person: 2 }]);
 });
 
 test('those who are silent are shown under the names they have now, each once, and those who are gone under the old', () => {
@@ -81,12 +81,12 @@ test('those who are silent are shown under the names they have now, each once, a
 test('fifty are kept silent at most: the longest silent one may speak again', () => {
   let kept = room;
   for (let n = 0; n <= 50; n++) kept = changedChat(kept, { mute: { seat: null, name: `W${n}` } }, []);
-  expect(kept.talk.muted).toHaveLength(50);
+  expect(kept.chat.muted).toHaveLength(50);
   expect([isMuted(kept, watching('W0')), isMuted(kept, watching('W1'))]).toEqual([false, true]);
 });
 
 test('the rule for watchers changes when it is named, and only then', () => {
   const apart = changedChat(room, { watchers: 'apart' }, []);
-  expect(apart.talk).toEqual({ watchers: 'apart', muted: [] });
-  expect(muting(BEN, [], apart).talk.watchers).toBe('apart');
+  expect(apart.chat).toEqual({ watchers: 'apart', muted: [] });
+  expect(muting(BEN, [], apart).chat.watchers).toBe('apart');
 });

@@ -1,12 +1,12 @@
 import type { ChangeChat } from '@lantern/protocol/bodies';
 import type { ChatRules, Speaker } from '@lantern/protocol/chat';
-import type { Visitor } from '../../store/leases';
-import type { RoomRecord, SeatRecord, SilencedRecord, TalkRecord } from '../../store/store';
+import type { ChatSettingsRecord, MutedRecord, RoomRecord, SeatRecord } from '../../store/records';
+import type { Visitor } from '../../store/shared';
 import { seatOfHost } from '../host/hostingRules';
 import { isHost, seatOf } from '../presence/presence';
 
 /** What a fresh room has set for its conversation. */
-export const DEFAULT_CHAT: TalkRecord = { watchers: 'together', muted: [] };
+export const DEFAULT_CHAT: ChatSettingsRecord = { watchers: 'together', muted: [] };
 
 /** So many are kept silent at most; the longest silent one may speak again. */
 const MUTED_AT_MOST = 50;
@@ -33,15 +33,15 @@ export function speakerOf(room: RoomRecord, visitor: Visitor): Speaker {
 /** Whether the host keeps somebody silent. The host may always speak. */
 export function isMuted(room: RoomRecord, visitor: Visitor): boolean {
   const known = visiting(room, visitor);
-  return room.talk.muted.some((one) => isKept(one, known));
+  return room.chat.muted.some((one) => isKept(one, known));
 }
 
 /** The rules of the conversation as everybody may see them: those who are silent under the names they have now. */
 export function chatView(room: RoomRecord, visitors: Iterable<Visitor>): ChatRules {
-  const { watchers } = room.talk;
-  if (room.talk.muted.length === 0) return { watchers, muted: [] };
+  const { watchers } = room.chat;
+  if (room.chat.muted.length === 0) return { watchers, muted: [] };
   const here = everybody(room, visitors);
-  const muted = room.talk.muted.flatMap((one): Speaker[] => {
+  const muted = room.chat.muted.flatMap((one): Speaker[] => {
     const now = here.filter((known) => isKept(one, known));
     return now.length > 0 ? now.map(({ speaker }) => speaker) : [{ seat: one.seat, name: one.name }];
   });
@@ -61,21 +61,21 @@ export function changedChat(
   const here = everybody(room, visitors);
   const named = (speaker: Speaker) => here.filter((known) => sameSpeaker(known.speaker, speaker));
   const meant = [mute, unmute].filter((speaker) => speaker !== undefined);
-  const left = room.talk.muted.filter(
+  const left = room.chat.muted.filter(
     (one) => !meant.some((speaker) => sameSpeaker(one, speaker) || named(speaker).some((known) => isKept(one, known))),
   );
   const muted = [...left, ...(mute ? [silenced(mute, named(mute))] : [])].slice(-MUTED_AT_MOST);
-  return { ...room, talk: { watchers: watchers ?? room.talk.watchers, muted } };
+  return { ...room, chat: { watchers: watchers ?? room.chat.watchers, muted } };
 }
 
 /** Two persons are told apart by what the room knows of them, since they may share a browser; others by name or browser. */
-function isKept(one: SilencedRecord, { speaker, person, browserHash, host }: Known): boolean {
+function isKept(one: MutedRecord, { speaker, person, browserHash, host }: Known): boolean {
   if (host) return false;
   if (person !== null && one.person !== undefined) return one.person === person;
   return sameSpeaker(one, speaker) || (browserHash !== undefined && one.browsers?.includes(browserHash) === true);
 }
 
-function silenced({ seat, name }: Speaker, known: readonly Known[]): SilencedRecord {
+function silenced({ seat, name }: Speaker, known: readonly Known[]): MutedRecord {
   const person = known.map((one) => one.person).find((one) => one !== null);
   const hashes = new Set(known.flatMap(({ browserHash }) => browserHash ?? []));
   const browsers = [...hashes].slice(0, BROWSERS_AT_MOST);

@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { isStillOpen } from '../../clock/clockSkew';
 import { refused } from '../../refusals';
-import type { HostingRecord, RoomRecord } from '../../store/store';
+import type { HostingRecord, RoomRecord } from '../../store/records';
 import { hashFits, keyFits } from '../access/keys';
 import { withHosting } from '../host/hostingRules';
 import { seatNamed } from '../seats/seats';

@@ -3,7 +3,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import { Timers } from '../../clock/timers';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
-import type { RoomRecord } from '../../store/store';
+import type { RoomRecord } from '../../store/records';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
 import { hostedBy, seatOfHost } from './hostingRules';

@@ -3,7 +3,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../../clock/steadyTime';
 import { refused } from '../../refusals';
-import type { RoomRecord } from '../../store/store';
+import type { RoomRecord } from '../../store/records';
 import { drawKey, hashKey } from '../access/keys';
 import { drawTypedCode, isTypedCode, TypedCodes } from '../handOver/handOverCodes';
 import { HAND_OVER_LASTS, offered, redeemed, takenBack } from '../handOver/handOverRules';

@@ -2,7 +2,7 @@ import { keptRoom } from '../../testing/roomRecords';
 import { resumed, standsStill, standstill, stoodStill, suspended } from '../lifecycle/suspendAndResume';
 import { afterMatch, endedEarly, withHosting } from './hostingRules';
 
-const running = keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm', keeper: 'one' });
+const running = keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm', owner: 'one' });
 const now = 1_000_000;
 
 beforeEach(() => jest.useFakeTimers({ now }));
@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 test('a match is deserted once: later nothing changes', () => {
   const left = suspended(running, now - 500);
-  expect(left).toMatchObject({ keeper: null, hosting: { desertedAt: now - 500 } });
+  expect(left).toMatchObject({ owner: null, hosting: { desertedAt: now - 500 } });
   expect(suspended(left, now)).toBe(left);
 });
 
@@ -26,10 +26,10 @@ test('a deserted match stands still until somebody comes, and its clock is recko
   const back = resumed(left, 'two');
   expect([running, left, back].map(standsStill)).toEqual([false, true, false]);
   expect([stoodStill(running, left), stoodStill(left, back)]).toEqual([0, 500]);
-  expect(back).toEqual({ ...running, keeper: 'two' });
+  expect(back).toEqual({ ...running, owner: 'two' });
 });
 
-test('a room that was not deserted keeps its keeper', () => {
+test('a room that was not deserted keeps its owner', () => {
   expect(resumed(running, 'two')).toBe(running);
 });
 

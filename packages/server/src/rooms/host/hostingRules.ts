@@ -2,7 +2,7 @@ import { seatsOf } from '@lantern/games/kit/seat';
 import type { MatchEnd, PlayedMatch } from '@lantern/protocol/playedMatches';
 import type { Seat } from '@lantern/protocol/seat';
 import { refused } from '../../refusals';
-import type { HostingRecord, RoomRecord, SeatRecord } from '../../store/store';
+import type { HostingRecord, RoomRecord, SeatRecord } from '../../store/records';
 import { seatNamed } from '../seats/seats';
 
 /** What a fresh room has settled. */
@@ -32,11 +32,11 @@ export function withHosting(room: RoomRecord, change: Partial<HostingRecord>): R
 export function reseated(room: RoomRecord, order: readonly SeatRecord[]): RoomRecord {
   const names = seatsOf(order.length);
   const nowAt = new Map(order.map(({ seat }, index) => [seat, names[index] as Seat]));
-  const muted = room.talk.muted.map((one) => (one.seat === null ? one : { ...one, seat: nowAt.get(one.seat) ?? null }));
+  const muted = room.chat.muted.map((one) => (one.seat === null ? one : { ...one, seat: nowAt.get(one.seat) ?? null }));
   return {
     ...room,
     seats: order.map((record, index) => ({ ...record, seat: names[index] as Seat })),
-    talk: { ...room.talk, muted },
+    chat: { ...room.chat, muted },
   };
 }
 

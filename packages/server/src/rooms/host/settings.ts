@@ -2,7 +2,7 @@ import { checkOptions } from '@lantern/games/kit/options';
 import type { AnyModule } from '@lantern/games/module';
 import type { ConfigureRoom } from '@lantern/protocol/bodies';
 import { Refused, refused } from '../../refusals';
-import type { RoomRecord, SeatRecord } from '../../store/store';
+import type { RoomRecord, SeatRecord } from '../../store/records';
 import { emptySeat } from '../seats/seats';
 import { reseated, withHosting } from './hostingRules';
 

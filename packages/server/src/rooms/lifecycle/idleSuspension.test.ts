@@ -40,11 +40,11 @@ describe('a match', () => {
   }
 
   const standing = async (code: string) => {
-    const { keeper, hosting } = await parts.rooms.load(code);
-    return { keeper, suspended: hosting.desertedAt !== undefined };
+    const { owner, hosting } = await parts.rooms.load(code);
+    return { owner, suspended: hosting.desertedAt !== undefined };
   };
-  const GOES_ON = { keeper: 'here', suspended: false };
-  const STANDS_STILL = { keeper: null, suspended: true };
+  const GOES_ON = { owner: 'here', suspended: false };
+  const STANDS_STILL = { owner: null, suspended: true };
 
   it('stands still five minutes after the last has left, and not before: no server keeps it', async () => {
     const { code, enter } = await playing();
@@ -103,9 +103,9 @@ describe('a match', () => {
   it('is left to another server that has taken it up unheard', async () => {
     const { code } = await playing();
     const room = await parts.rooms.load(code);
-    await parts.store.saveRoom({ ...room, version: room.version + 1, keeper: 'there' });
+    await parts.store.saveRoom({ ...room, version: room.version + 1, owner: 'there' });
     await pass(PATIENCE);
-    expect(await standing(code)).toEqual({ keeper: 'there', suspended: false });
+    expect(await standing(code)).toEqual({ owner: 'there', suspended: false });
   });
 
   it('is kept again by the server through which somebody comes', async () => {
@@ -114,7 +114,7 @@ describe('a match', () => {
     parts.registry.id = 'there';
     enter();
     await pass(0);
-    expect(await standing(code)).toEqual({ keeper: 'there', suspended: false });
+    expect(await standing(code)).toEqual({ owner: 'there', suspended: false });
   });
 
   it('keeps the time that was left of its decision, however long it stands still', async () => {
@@ -223,7 +223,7 @@ describe('on a server, a match in whose room nobody is any more', () => {
     const absence = { after: 0, by: 'bot' };
     await app.post(`/api/rooms/${code}/configure`, { absence }, hostKey).expect(200);
     ana.socket.disconnect();
-    expect(await untilDeserted(app, code)).toMatchObject({ state: 'playing', keeper: null });
+    expect(await untilDeserted(app, code)).toMatchObject({ state: 'playing', owner: null });
     await eventually(() => (app.parts.matches.loaded === 0 ? true : undefined));
     const moves = await movesIn(app, matchId);
     await whileBotsPlay(app);
@@ -252,14 +252,14 @@ describe('on a server, a match in whose room nobody is any more', () => {
   it('goes on when somebody comes, who finds nothing paused', async () => {
     const { app, code, ana, enter } = await playing();
     ana.socket.disconnect();
-    const { keeper: nobody } = await untilDeserted(app, code);
+    const { owner: nobody } = await untilDeserted(app, code);
     expect(nobody).toBeNull();
     const back = await enter();
-    const { keeper, hosting } = await eventually(async () => {
+    const { owner, hosting } = await eventually(async () => {
       const room = await kept(app, code);
-      return room.keeper === null ? undefined : room;
+      return room.owner === null ? undefined : room;
     });
-    expect([typeof keeper, hosting.desertedAt]).toEqual(['string', undefined]);
+    expect([typeof owner, hosting.desertedAt]).toEqual(['string', undefined]);
     expect(back.updates.every(({ room }) => !room.paused)).toBe(true);
   });
 
@@ -270,7 +270,7 @@ describe('on a server, a match in whose room nobody is any more', () => {
     const socket = io(`${app.url}/toy`, { transports: ['websocket'], forceNew: true });
     try {
       socket.emit('sync', matchId, '0', seatKey, 3);
-      await eventually(async () => ((await kept(app, code)).keeper === null ? undefined : true));
+      await eventually(async () => ((await kept(app, code)).owner === null ? undefined : true));
     } finally {
       socket.disconnect();
     }
@@ -282,7 +282,7 @@ describe('on a server, a match in whose room nobody is any more', () => {
     ana.socket.disconnect();
     await untilDeserted(app, code);
     const back = await enter();
-    await eventually(async () => ((await kept(app, code)).keeper === null ? undefined : true));
+    await eventually(async () => ((await kept(app, code)).owner === null ? undefined : true));
     await back.until(({ room }) => room.paused);
     expect((await roomOf(app, code)).paused).toBe(true);
   });

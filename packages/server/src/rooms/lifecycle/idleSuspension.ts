@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { steadyNow } from '../../clock/steadyTime';
 import { Timers } from '../../clock/timers';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
-import type { RoomRecord } from '../../store/store';
+import type { RoomRecord } from '../../store/records';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
 import { isSuspended, resumed, suspended } from './suspendAndResume';
@@ -55,7 +55,7 @@ export class IdleSuspension {
     const { presence, registry, timeout } = this.#parts;
     const isHere = presence.visitors(code).size > 0;
     if (isHere && isSuspended(room)) this.#change(code, (kept) => resumed(kept, registry.id));
-    if (!isHere && room.state === 'playing' && room.keeper === registry.id) {
+    if (!isHere && room.state === 'playing' && room.owner === registry.id) {
       this.#waiting.start(code, timeout, () => this.#change(code, (kept) => this.#left(kept)));
     } else this.#waiting.stop(code);
   }
@@ -63,7 +63,7 @@ export class IdleSuspension {
   /** The room, suspended unless somebody has come meanwhile. */
   #left(room: RoomRecord): RoomRecord {
     const isHere = this.#parts.presence.visitors(room.code).size > 0;
-    return isHere || room.keeper !== this.#parts.registry.id ? room : suspended(room, steadyNow());
+    return isHere || room.owner !== this.#parts.registry.id ? room : suspended(room, steadyNow());
   }
 
   #change(code: string, change: (room: RoomRecord) => RoomRecord): void {

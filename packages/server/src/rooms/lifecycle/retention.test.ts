@@ -12,7 +12,7 @@ const keeping = (finished = 10, abandoned = 20) =>
 /** What is there after so many days. */
 async function left(app: TestApp, days: number): Promise<string[]> {
   await app.parts.retention.sweep(Date.now() + days * DAY);
-  const kept = await app.parts.store.archive.rooms({ before: Number.MAX_SAFE_INTEGER, after: null, limit: 1000 });
+  const kept = await app.parts.store.maintenance.rooms({ before: Number.MAX_SAFE_INTEGER, after: null, limit: 1000 });
   return kept.map(({ room }) => room.state).sort();
 }
 
@@ -68,7 +68,7 @@ test('a match without a move is deleted a day after its deal, once its room play
   const newest = await again(app, room.code, hostKey, key);
   const matches = async (days: number) => {
     await app.parts.retention.sweep(Date.now() + days * DAY);
-    return app.parts.store.archive.matches(room.code);
+    return app.parts.store.maintenance.matches(room.code);
   };
   expect(await matches(0.9)).toEqual(expect.arrayContaining([played, unplayed, newest]));
   expect((await matches(1.1)).sort()).toEqual([played, newest].sort());
@@ -108,7 +108,7 @@ test('people in a running room that somebody else deletes are told at the next m
   const kept = await app.parts.store.loadRoom(room.code);
   if (!kept) throw new Error('no room');
   const match = await app.parts.matches.open(matchId);
-  expect(await app.parts.store.archive.deleteRoom({ room: kept, changedAt: Date.now() })).toBe('deleted');
+  expect(await app.parts.store.maintenance.deleteRoom({ room: kept, changedAt: Date.now() })).toBe('deleted');
   expect(await match?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ refusal: { code: 'NO_SUCH_MATCH' } });
   expect(await gone).toBe('transport close');
   await expect(visit(app, { code: room.code })).rejects.toMatchObject({ code: 'NO_SUCH_ROOM' });

@@ -4,7 +4,7 @@ import { type Interval, interval } from '../../clock/interval';
 import { steadyNow } from '../../clock/steadyTime';
 import type { RemotePresence } from '../../cluster/remotePresence';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
-import type { KeptRoom } from '../../store/archive';
+import type { RoomSummary } from '../../store/maintenance';
 import type { Store } from '../../store/store';
 import type { Presence } from '../presence/presence';
 
@@ -66,24 +66,24 @@ export class Retention {
   }
 
   async #sweepUnplayed(now: number): Promise<void> {
-    const { archive } = this.#parts.store;
+    const { maintenance } = this.#parts.store;
     let deleted = 0;
     for (let some = BATCH.size; some === BATCH.size; deleted += some) {
-      some = await archive.deleteUnplayed({ before: now - UNPLAYED_LASTS, limit: BATCH.size });
+      some = await maintenance.deleteUnplayed({ before: now - UNPLAYED_LASTS, limit: BATCH.size });
       if (some === BATCH.size) await pause(BATCH.pause);
     }
     if (deleted > 0) this.#parts.log.info({ matches: deleted }, 'matches without a move deleted');
   }
 
   async #sweepRooms(now: number): Promise<void> {
-    const { archive } = this.#parts.store;
+    const { maintenance } = this.#parts.store;
     const before = now - this.#soonest() * DAY;
-    let after: KeptRoom['room'] | null = null;
+    let after: RoomSummary['room'] | null = null;
     let deleted = 0;
     for (;;) {
-      const rooms: KeptRoom[] = await archive.rooms({ before, after, limit: BATCH.size });
+      const rooms: RoomSummary[] = await maintenance.rooms({ before, after, limit: BATCH.size });
       for (const kept of await this.#leftAlone(rooms.filter((one) => this.#isOld(one, now)))) {
-        if ((await archive.deleteRoom(kept)) === 'conflict') continue;
+        if ((await maintenance.deleteRoom(kept)) === 'conflict') continue;
         this.#parts.subscriptions.deleted(kept.room);
         deleted++;
       }
@@ -94,14 +94,14 @@ export class Retention {
     if (deleted > 0) this.#parts.log.info({ rooms: deleted }, 'old rooms deleted');
   }
 
-  #isOld({ room, changedAt }: KeptRoom, now: number): boolean {
+  #isOld({ room, changedAt }: RoomSummary, now: number): boolean {
     const { finishedDays, abandonedDays } = this.#parts.keep;
     const days = room.state === 'over' ? finishedDays : abandonedDays;
     return days > 0 && changedAt < now - days * DAY;
   }
 
   /** Those that nobody has open on any server. */
-  async #leftAlone(rooms: readonly KeptRoom[]): Promise<KeptRoom[]> {
+  async #leftAlone(rooms: readonly RoomSummary[]): Promise<RoomSummary[]> {
     const { presence, remotePresence } = this.#parts;
     const codes = rooms.map(({ room }) => room.code);
     const others = codes.length > 0 ? await remotePresence?.look(codes) : undefined;

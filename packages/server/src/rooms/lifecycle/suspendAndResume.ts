@@ -1,5 +1,5 @@
 import { steadyNow } from '../../clock/steadyTime';
-import type { RoomRecord } from '../../store/store';
+import type { RoomRecord } from '../../store/records';
 import { endedEarly, withHosting } from '../host/hostingRules';
 
 /** Whether the match of a room is suspended because nobody is there. The record says so by `desertedAt`. */
@@ -8,20 +8,20 @@ export function isSuspended(room: RoomRecord): boolean {
 }
 
 /**
- * Puts the running match of a room to sleep: it has no owner (`keeper`) any more. A tutorial keeps its owner, which deletes
+ * Puts the running match of a room to sleep: it has no owner (`owner`) any more. A tutorial keeps its owner, which deletes
  * it before long.
  */
 export function suspended(room: RoomRecord, now: number): RoomRecord {
   if (room.state !== 'playing' || room.hosting.lesson || isSuspended(room)) return room;
-  return { ...withHosting(room, { desertedAt: now }), keeper: null };
+  return { ...withHosting(room, { desertedAt: now }), owner: null };
 }
 
 /** Wakes the sleeping match of a room that somebody has come back to; a server owns it from now on. */
-export function resumed(room: RoomRecord, keeper: string): RoomRecord {
+export function resumed(room: RoomRecord, owner: string): RoomRecord {
   const { desertedAt, ...hosting } = room.hosting;
   if (desertedAt === undefined) return room;
   const pausedAt = hosting.pausedAt && Math.min(hosting.pausedAt, desertedAt);
-  return { ...room, hosting: { ...hosting, pausedAt }, keeper };
+  return { ...room, hosting: { ...hosting, pausedAt }, owner };
 }
 
 /** Since when the match of a room is paused by its host or suspended, in milliseconds since 1970. */

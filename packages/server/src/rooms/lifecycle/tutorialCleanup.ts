@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { Timers } from '../../clock/timers';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
-import type { RoomRecord } from '../../store/store';
+import type { RoomRecord } from '../../store/records';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
 

@@ -1,5 +1,5 @@
-import type { Visitor } from '../../store/leases';
-import type { RoomRecord } from '../../store/store';
+import type { RoomRecord } from '../../store/records';
+import type { Visitor } from '../../store/shared';
 import { hashKey } from '../access/keys';
 import { DEFAULT_HOSTING } from '../host/hostingRules';
 import { roomView } from '../roomView';
@@ -22,9 +22,9 @@ const room: RoomRecord = {
     standIn: 'none',
   })),
   matchId: null,
-  keeper: null,
+  owner: null,
   hosting: DEFAULT_HOSTING,
-  talk: { watchers: 'together', muted: [] },
+  chat: { watchers: 'together', muted: [] },
   createdAt: 0,
   updatedAt: 0,
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Visitor } from '../../store/leases';
-import type { RoomRecord } from '../../store/store';
+import type { RoomRecord } from '../../store/records';
+import type { Visitor } from '../../store/shared';
 import { type ReadonlyVisitors, Visitors } from './visitors';
 
 /** The seat a visitor holds at present, by its key: people keep it when the seats are ordered anew. */

@@ -1,5 +1,5 @@
-import type { Visitor } from '../../store/leases';
-import type { RoomRecord, SeatRecord } from '../../store/store';
+import type { RoomRecord, SeatRecord } from '../../store/records';
+import type { Visitor } from '../../store/shared';
 
 /** Visitors as those see them who do not count them. */
 export type ReadonlyVisitors = Omit<Visitors, 'add' | 'delete'>;

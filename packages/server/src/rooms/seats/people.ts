@@ -1,4 +1,4 @@
-import type { HostingRecord, RoomRecord, SeatRecord } from '../../store/store';
+import type { HostingRecord, RoomRecord, SeatRecord } from '../../store/records';
 import { hashFits, keyFits } from '../access/keys';
 
 /** So many of those who have stood up a room would know again. */

@@ -2,7 +2,7 @@ import { SEAT_REQUEST_LASTS, type SeatRequestView } from '@lantern/protocol/room
 import type { Seat } from '@lantern/protocol/seat';
 import { isStillOpen } from '../../clock/clockSkew';
 import { refused } from '../../refusals';
-import type { RoomRecord, SeatRecord, SeatRequestRecord } from '../../store/store';
+import type { RoomRecord, SeatRecord, SeatRequestRecord } from '../../store/records';
 import { seatOfHost, withHosting } from '../host/hostingRules';
 import { seatOf } from '../presence/presence';
 import type { ReadonlyVisitors } from '../presence/visitors';

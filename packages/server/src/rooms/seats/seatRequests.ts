@@ -4,7 +4,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../../clock/steadyTime';
 import { refused } from '../../refusals';
-import type { RoomRecord } from '../../store/store';
+import type { RoomRecord } from '../../store/records';
 import { drawKey, hashKey, keyFits } from '../access/keys';
 import type { Rooms } from '../rooms';
 import {

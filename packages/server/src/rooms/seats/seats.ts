@@ -1,8 +1,8 @@
 import type { StandIn } from '@lantern/protocol/absence';
 import type { Seat } from '@lantern/protocol/seat';
 import { refused } from '../../refusals';
-import type { Visitor } from '../../store/leases';
-import type { RoomRecord, SeatRecord } from '../../store/store';
+import type { RoomRecord, SeatRecord } from '../../store/records';
+import type { Visitor } from '../../store/shared';
 import { hashFits, keyFits } from '../access/keys';
 import { botName, distinctName } from './names';
 import { arrived, departed } from './people';

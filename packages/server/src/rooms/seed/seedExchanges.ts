@@ -2,8 +2,8 @@ import type { Contributions } from '@lantern/protocol/fairPlay';
 import { steadyNow } from '../../clock/steadyTime';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { SealedSecret } from '../../match/api';
-import type { Visitor } from '../../store/leases';
-import type { RoomRecord } from '../../store/store';
+import type { RoomRecord } from '../../store/records';
+import type { Visitor } from '../../store/shared';
 import { asking, begun, contributors, ended, isComplete, numbersOf, TIMEOUT } from './seedExchangeRules';
 
 export interface SeedExchangesParts {

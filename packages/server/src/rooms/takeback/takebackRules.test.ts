@@ -1,4 +1,4 @@
-import type { SeatRecord } from '../../store/store';
+import type { SeatRecord } from '../../store/records';
 import { keptRoom, keptSeat } from '../../testing/roomRecords';
 import { withHosting } from '../host/hostingRules';
 import { answered, askedBack, closed, isAgreed, openTakeBack, takeBackView } from './takebackRules';

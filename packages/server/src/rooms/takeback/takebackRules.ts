@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { MOST_TAKE_BACKS, TAKE_BACK_LASTS, type TakebackView } from '@lantern/protocol/takebacks';
 import { isStillOpen } from '../../clock/clockSkew';
 import { refused } from '../../refusals';
-import type { HostingRecord, RoomRecord } from '../../store/store';
+import type { HostingRecord, RoomRecord } from '../../store/records';
 import { withHosting } from '../host/hostingRules';
 
 type Open = NonNullable<HostingRecord['takeBacks']['open']>;

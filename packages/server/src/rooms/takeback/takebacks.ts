@@ -4,7 +4,7 @@ import { steadyNow } from '../../clock/steadyTime';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { RunningMatch, RunningMatches, TakeBackRequest } from '../../match/api';
 import { Refused, refused } from '../../refusals';
-import type { RoomRecord } from '../../store/store';
+import type { RoomRecord } from '../../store/records';
 import { standstill } from '../lifecycle/suspendAndResume';
 import type { Rooms } from '../rooms';
 import { seatOfKey } from '../seats/seats';

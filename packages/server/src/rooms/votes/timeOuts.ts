@@ -3,7 +3,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import type { RunningMatch, RunningMatches } from '../../match/api';
 import { Refused, refused } from '../../refusals';
-import type { RoomRecord } from '../../store/store';
+import type { RoomRecord } from '../../store/records';
 import { hashKey } from '../access/keys';
 import { withHosting } from '../host/hostingRules';
 import type { Rooms } from '../rooms';

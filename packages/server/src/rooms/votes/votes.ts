@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { VoteSubject, VoteView } from '@lantern/protocol/votes';
 import { refused } from '../../refusals';
-import type { RoomRecord } from '../../store/store';
+import type { RoomRecord } from '../../store/records';
 import { afterMatch, withHosting } from '../host/hostingRules';
 import { seatNamed, withStandIn } from '../seats/seats';
 

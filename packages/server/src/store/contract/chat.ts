@@ -1,8 +1,8 @@
-import { REMARKS_KEPT, type SaidRecord } from '../chat';
+import { type ChatRecord, MESSAGES_KEPT } from '../chat';
 import type { Store } from '../store';
 import { room } from './records';
 
-const remark = (text: string, more: Partial<SaidRecord> = {}): Omit<SaidRecord, 'n'> => ({
+const remark = (text: string, more: Partial<ChatRecord> = {}): Omit<ChatRecord, 'n'> => ({
   roomCode: 'AAAA',
   audience: 'all',
   at: 10,
@@ -12,18 +12,18 @@ const remark = (text: string, more: Partial<SaidRecord> = {}): Omit<SaidRecord, 
 });
 
 /** What every store must do with what is said in rooms. */
-export function talkContract(store: () => Store): void {
+export function chatContract(store: () => Store): void {
   beforeEach(async () => {
     for (const code of ['AAAA', 'BBBB']) await store().createRoom(room(code));
   });
 
-  const heard = (code: string, all = 0, watchers = 0) => store().talk.since(new Map([[code, { all, watchers }]]));
+  const heard = (code: string, all = 0, watchers = 0) => store().chat.since(new Map([[code, { all, watchers }]]));
 
   test('a remark comes back as it was made, under the next number of its audience', async () => {
     const guest = { audience: 'watchers', speaker: { seat: null, name: '' }, saying: { phrase: 'wow' } } as const;
     const made = [remark('one'), remark('two'), remark('', { ...guest, at: 11 }), remark('three', { at: 12 })];
     const kept = [];
-    for (const one of made) kept.push(await store().talk.add(one));
+    for (const one of made) kept.push(await store().chat.add(one));
     const [one, two, wow, three] = made;
     expect(kept).toEqual([
       { ...one, n: 1 },
@@ -35,10 +35,10 @@ export function talkContract(store: () => Store): void {
   });
 
   test('what was said after what has been heard is told, of each room and audience by itself', async () => {
-    for (const text of ['a', 'b', 'c']) await store().talk.add(remark(text));
-    await store().talk.add(remark('w', { audience: 'watchers' }));
-    await store().talk.add(remark('d', { roomCode: 'BBBB' }));
-    const texts = (said: SaidRecord[]) => said.map(({ saying }) => 'text' in saying && saying.text);
+    for (const text of ['a', 'b', 'c']) await store().chat.add(remark(text));
+    await store().chat.add(remark('w', { audience: 'watchers' }));
+    await store().chat.add(remark('d', { roomCode: 'BBBB' }));
+    const texts = (said: ChatRecord[]) => said.map(({ saying }) => 'text' in saying && saying.text);
     expect(texts(await heard('AAAA', 2, 0)).sort()).toEqual(['c', 'w']);
     expect(texts(await heard('AAAA', 2, 1))).toEqual(['c']);
     expect(texts(await heard('BBBB', 1))).toEqual([]);
@@ -46,38 +46,38 @@ export function talkContract(store: () => Store): void {
       ['AAAA', { all: 3, watchers: 0 }],
       ['BBBB', { all: 0, watchers: 0 }],
     ]);
-    expect(texts(await store().talk.since(both)).sort()).toEqual(['d', 'w']);
-    expect(await store().talk.since(new Map())).toEqual([]);
+    expect(texts(await store().chat.since(both)).sort()).toEqual(['d', 'w']);
+    expect(await store().chat.since(new Map())).toEqual([]);
   });
 
   test('a clock that is behind puts no remark before an earlier one', async () => {
-    await store().talk.add(remark('one', { at: 50 }));
-    expect(await store().talk.add(remark('two', { at: 40, audience: 'watchers' }))).toMatchObject({ n: 1, at: 50 });
+    await store().chat.add(remark('one', { at: 50 }));
+    expect(await store().chat.add(remark('two', { at: 40, audience: 'watchers' }))).toMatchObject({ n: 1, at: 50 });
   });
 
   test('of each audience the newest are kept, and numbers go on', async () => {
-    await store().talk.add(remark('w', { audience: 'watchers' }));
-    for (let n = 1; n <= REMARKS_KEPT + 3; n++) await store().talk.add(remark(String(n)));
+    await store().chat.add(remark('w', { audience: 'watchers' }));
+    for (let n = 1; n <= MESSAGES_KEPT + 3; n++) await store().chat.add(remark(String(n)));
     const all = (await heard('AAAA')).filter(({ audience }) => audience === 'all');
-    expect(all.map(({ n }) => n)).toEqual(Array.from({ length: REMARKS_KEPT }, (_, index) => index + 4));
-    expect((await heard('AAAA')).length).toBe(REMARKS_KEPT + 1);
+    expect(all.map(({ n }) => n)).toEqual(Array.from({ length: MESSAGES_KEPT }, (_, index) => index + 4));
+    expect((await heard('AAAA')).length).toBe(MESSAGES_KEPT + 1);
   });
 
   test('remarks of the same moment are all kept', async () => {
-    const kept = await Promise.all(Array.from({ length: 20 }, (_, index) => store().talk.add(remark(String(index)))));
+    const kept = await Promise.all(Array.from({ length: 20 }, (_, index) => store().chat.add(remark(String(index)))));
     expect(kept.map((one) => one?.n).sort((a = 0, b = 0) => a - b)).toEqual(kept.map((_, index) => index + 1));
     expect(await heard('AAAA')).toHaveLength(20);
   });
 
   test('nothing can be said in a room that does not exist', async () => {
-    expect(await store().talk.add(remark('hello', { roomCode: 'NONE' }))).toBeUndefined();
+    expect(await store().chat.add(remark('hello', { roomCode: 'NONE' }))).toBeUndefined();
     expect(await heard('NONE')).toEqual([]);
   });
 
   test('what was said goes with its room', async () => {
-    await store().talk.add(remark('a'));
-    await store().talk.add(remark('b', { roomCode: 'BBBB' }));
-    await store().archive.deleteRoom({ room: room('AAAA'), changedAt: 1 });
+    await store().chat.add(remark('a'));
+    await store().chat.add(remark('b', { roomCode: 'BBBB' }));
+    await store().maintenance.deleteRoom({ room: room('AAAA'), changedAt: 1 });
     expect(await heard('AAAA')).toEqual([]);
     await store().createRoom(room('AAAA'));
     expect(await heard('AAAA')).toEqual([]);

@@ -1,20 +1,21 @@
 import { steadyNow } from '../../clock/steadyTime';
-import type { RoomRecord, Store } from '../store';
+import type { RoomRecord } from '../records';
+import type { Store } from '../store';
 import { match, room } from './records';
 
 /** Longer than any of these tests takes, in milliseconds. */
 const EVER = 3_600_000;
 
 /** What a store must do with the servers that live, and the matches they keep. */
-export function rollContract(store: () => Store): void {
-  const playing = (code: string, keeper: string | null, more: Partial<RoomRecord> = {}) =>
-    room(code, { state: 'playing', matchId: `m${code}`, keeper, hosting: hosting(null), ...more });
+export function leasesContract(store: () => Store): void {
+  const playing = (code: string, owner: string | null, more: Partial<RoomRecord> = {}) =>
+    room(code, { state: 'playing', matchId: `m${code}`, owner, hosting: hosting(null), ...more });
   const hosting = (pausedAt: number | null) => ({ ...room('').hosting, pausedAt });
 
   /** A running room that a server keeps, its decision open since `ago` milliseconds. */
-  async function kept(code: string, keeper: string | null, ago = 0, more: Partial<RoomRecord> = {}): Promise<void> {
+  async function kept(code: string, owner: string | null, ago = 0, more: Partial<RoomRecord> = {}): Promise<void> {
     await store().createMatch(match(`m${code}`, { decidedAt: steadyNow() - ago }));
-    await store().createRoom(playing(code, keeper, more));
+    await store().createRoom(playing(code, owner, more));
   }
 
   test('the rooms of a server that has left go to another at once, as they are', async () => {
@@ -31,14 +32,14 @@ export function rollContract(store: () => Store): void {
     await kept('AAAA', 'a');
     expect(await store().leases.takeOver('b', EVER)).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(await store().leases.takeOver('b', 1)).toMatchObject([{ code: 'AAAA', keeper: 'b' }]);
+    expect(await store().leases.takeOver('b', 1)).toMatchObject([{ code: 'AAAA', owner: 'b' }]);
   });
 
   test('only running rooms are taken over, and none of the own', async () => {
     for (const server of ['a', 'b']) await store().leases.register(server, null);
     await kept('AAAA', 'b');
-    await store().createRoom(room('BBBB', { keeper: 'a' }));
-    await store().createRoom(room('CCCC', { keeper: 'a', state: 'over', matchId: 'm' }));
+    await store().createRoom(room('BBBB', { owner: 'a' }));
+    await store().createRoom(room('CCCC', { owner: 'a', state: 'over', matchId: 'm' }));
     await store().leases.leave('a');
     expect(await store().leases.takeOver('b', 0)).toEqual([]);
   });
@@ -52,7 +53,7 @@ export function rollContract(store: () => Store): void {
     expect(rest.map(({ code }) => code).sort()).toEqual(['AAAA', 'BBBB', 'CCCC']);
   });
 
-  test('a clock goes on from where it stood when its keeper was last heard of', async () => {
+  test('a clock goes on from where it stood when its owner was last heard of', async () => {
     for (const server of ['a', 'b']) await store().leases.register(server, null);
     await kept('AAAA', 'a', 60_000);
     await store().leases.leave('a');
@@ -69,7 +70,7 @@ export function rollContract(store: () => Store): void {
     const before = (await store().loadMatch('mAAAA'))?.decidedAt;
     await store().leases.leave('a');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await store().leases.takeOver('b', EVER)).toMatchObject([{ keeper: 'b' }]);
+    expect(await store().leases.takeOver('b', EVER)).toMatchObject([{ owner: 'b' }]);
     expect((await store().loadMatch('mAAAA'))?.decidedAt).toBe(before);
   });
 

@@ -48,7 +48,7 @@ export function pushContract(store: () => Store): void {
   test('addresses go with their room, and a room that does not exist has none', async () => {
     await store().push.add(address('x'));
     await store().push.add(address('x', { roomCode: 'NONE' }));
-    await store().archive.deleteRoom({ room: room('AAAA'), changedAt: 1 });
+    await store().maintenance.deleteRoom({ room: room('AAAA'), changedAt: 1 });
     expect(await store().push.addresses('AAAA')).toEqual([]);
     expect(await store().push.addresses('NONE')).toEqual([]);
   });

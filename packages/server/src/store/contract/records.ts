@@ -1,5 +1,5 @@
 import { compare } from 'fast-json-patch';
-import type { Commit, MatchRecord, RoomRecord, StoredState } from '../store';
+import type { Commit, MatchRecord, RoomRecord, StoredState } from '../records';
 
 /** A room with something in every field. */
 export const room = (code: string, more: Partial<RoomRecord> = {}): RoomRecord => ({
@@ -12,7 +12,7 @@ export const room = (code: string, more: Partial<RoomRecord> = {}): RoomRecord =
   hostKeyHash: 'hash',
   seats: [{ seat: '0', kind: 'person', name: 'Zoë', keyHash: 'key', person: 1, standIn: 'none' }],
   matchId: null,
-  keeper: null,
+  owner: null,
   hosting: {
     locked: true,
     pausedAt: 5,
@@ -32,7 +32,7 @@ export const room = (code: string, more: Partial<RoomRecord> = {}): RoomRecord =
     people: { known: 2, gone: [{ person: 2, keyHash: 'gone' }] },
     handOvers: [{ keyHash: 'key', tokenHash: 'token', codeHash: 'code', until: 9 }],
   },
-  talk: { watchers: 'apart', muted: [{ seat: null, name: 'Zoë', person: 3, browsers: ['hash'] }] },
+  chat: { watchers: 'apart', muted: [{ seat: null, name: 'Zoë', person: 3, browsers: ['hash'] }] },
   createdAt: 1,
   updatedAt: 1,
   ...more,

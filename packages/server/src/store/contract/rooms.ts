@@ -1,5 +1,6 @@
 import { steadyNow } from '../../clock/steadyTime';
-import type { RoomRecord, Store } from '../store';
+import type { RoomRecord } from '../records';
+import type { Store } from '../store';
 import { match, room } from './records';
 
 /** What a store must do with rooms. */

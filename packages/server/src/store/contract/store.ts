@@ -1,7 +1,7 @@
 import type { Store } from '../store';
-import { archiveContract } from './archive';
-import { talkContract } from './chat';
-import { rollContract } from './leases';
+import { chatContract } from './chat';
+import { leasesContract } from './leases';
+import { maintenanceContract } from './maintenance';
 import { matchesContract } from './matches';
 import { pushContract } from './push';
 import { roomsContract } from './rooms';
@@ -37,8 +37,8 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
 
   describe('rooms', () => roomsContract(opened().store));
   describe('matches', () => matchesContract(opened().store, opened().reopen));
-  describe('what is kept for long', () => archiveContract(opened().store));
-  describe('servers', () => rollContract(opened().store));
-  describe('what is said', () => talkContract(opened().store));
+  describe('what is kept for long', () => maintenanceContract(opened().store));
+  describe('servers', () => leasesContract(opened().store));
+  describe('what is said', () => chatContract(opened().store));
   describe('who wants to be called', () => pushContract(opened().store));
 }

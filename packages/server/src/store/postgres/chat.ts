@@ -1,7 +1,7 @@
-import { type Heard, REMARKS_KEPT, type SaidRecord, type SaidRow, saidOf, type TalkStore } from '../chat';
+import { type ChatPosition, type ChatRecord, type ChatRow, type ChatStore, chatRecordOf, MESSAGES_KEPT } from '../chat';
 import type { Connections } from './connections';
 
-/** Servers that speak in one room at the same moment want the same number; this many may be quicker than one. */
+/** Servers that store a message of one room at the same moment want the same number: so often the loser tries again. */
 const TRIES = 50;
 
 const ADD = `
@@ -9,7 +9,7 @@ const ADD = `
     SELECT coalesce(max(n) FILTER (WHERE audience = $2), 0) + 1 AS n, greatest($3::bigint, max(at)) AS at
       FROM said WHERE room_code = $1
   ), old AS (
-    DELETE FROM said USING next WHERE room_code = $1 AND audience = $2 AND said.n <= next.n - ${REMARKS_KEPT}
+    DELETE FROM said USING next WHERE room_code = $1 AND audience = $2 AND said.n <= next.n - ${MESSAGES_KEPT}
   )
   INSERT INTO said SELECT code, $2, next.n, next.at, $4, $5, $6 FROM rooms, next WHERE code = $1
     ON CONFLICT DO NOTHING RETURNING *`;
@@ -17,39 +17,39 @@ const ADD = `
 /** SQLSTATE of a row that refers to one that is gone. */
 const REFERS_TO_NOTHING = '23503';
 
-/** What is said in rooms, in PostgreSQL. */
-export class PostgresTalk implements TalkStore {
+/** The chat of rooms in PostgreSQL. */
+export class PostgresChat implements ChatStore {
   readonly #connections: Connections;
 
   constructor(connections: Connections) {
     this.#connections = connections;
   }
 
-  async add({ roomCode, audience, at, speaker, saying }: Omit<SaidRecord, 'n'>): Promise<SaidRecord | undefined> {
+  async add({ roomCode, audience, at, speaker, saying }: Omit<ChatRecord, 'n'>): Promise<ChatRecord | undefined> {
     const values = [roomCode, audience, at, speaker.seat, speaker.name, JSON.stringify(saying)];
     for (let tried = 0; tried < TRIES; tried++) {
       const [row] = await this.#insert(values);
-      if (row) return saidOf(row);
+      if (row) return chatRecordOf(row);
       const { rowCount } = await this.#connections.read('SELECT 1 FROM rooms WHERE code = $1', [roomCode]);
       if (rowCount === 0) return undefined;
     }
-    throw new Error('too many servers speak in one room');
+    throw new Error('too many servers write to the chat of one room');
   }
 
-  async since(heard: ReadonlyMap<string, Heard>): Promise<SaidRecord[]> {
+  async since(heard: ReadonlyMap<string, ChatPosition>): Promise<ChatRecord[]> {
     const entries = [...heard.values()];
-    const { rows } = await this.#connections.read<SaidRow>(
+    const { rows } = await this.#connections.read<ChatRow>(
       `SELECT said.* FROM said JOIN unnest($1::text[], $2::int[], $3::int[]) AS heard (code, of_all, of_watchers)
          ON room_code = code AND n > CASE audience WHEN 'all' THEN of_all ELSE of_watchers END
        ORDER BY room_code, at, audience, n`,
       [[...heard.keys()], entries.map(({ all }) => all), entries.map(({ watchers }) => watchers)],
     );
-    return rows.map(saidOf);
+    return rows.map(chatRecordOf);
   }
 
-  async #insert(values: unknown[]): Promise<SaidRow[]> {
+  async #insert(values: unknown[]): Promise<ChatRow[]> {
     try {
-      return (await this.#connections.write<SaidRow>(ADD, values)).rows;
+      return (await this.#connections.write<ChatRow>(ADD, values)).rows;
     } catch (error) {
       if ((error as { code?: unknown } | null)?.code === REFERS_TO_NOTHING) return [];
       throw error;

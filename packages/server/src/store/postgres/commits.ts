@@ -1,6 +1,6 @@
+import type { Commit } from '../records';
 import { moveRow } from '../rows';
 import { SNAPSHOT_EVERY } from '../snapshots';
-import type { Commit } from '../store';
 import type { Connections } from './connections';
 
 /** Moves written in one statement at most. */

@@ -7,7 +7,9 @@ import {
   type QueryResultRow,
   types,
 } from 'pg';
+import type { Sql } from '../sql';
 import { StoreError } from '../store';
+import { numbered } from './numbered';
 
 /** Connections for reading; one more writes. */
 const READERS = 8;
@@ -29,6 +31,16 @@ export interface Connections {
   write<Row extends QueryResultRow>(sql: string, values: unknown[]): Promise<QueryResult<Row>>;
   /** On any connection that is free. */
   read<Row extends QueryResultRow>(sql: string, values: unknown[]): Promise<QueryResult<Row>>;
+  /** A shared statement, as `write`. */
+  writeSql<Params extends object, Row extends QueryResultRow>(
+    statement: Sql<Params, Row>,
+    params: Params,
+  ): Promise<QueryResult<Row>>;
+  /** A shared statement, as `read`. */
+  readSql<Params extends object, Row extends QueryResultRow>(
+    statement: Sql<Params, Row>,
+    params: Params,
+  ): Promise<QueryResult<Row>>;
   /** Several statements on one connection; what they reject with is passed on as it is. */
   alone<T>(task: (client: PoolClient) => Promise<T>): Promise<T>;
   end(): Promise<void>;
@@ -41,6 +53,8 @@ export function connect(url: string): Connections {
   return {
     write: (sql, values) => answered(writer.query(sql, values)),
     read: (sql, values) => answered(readers.query(sql, values)),
+    writeSql: (statement, params) => answered(writer.query(...numbered(statement, params))),
+    readSql: (statement, params) => answered(readers.query(...numbered(statement, params))),
     async alone(task) {
       const client = await answered(writer.connect());
       try {

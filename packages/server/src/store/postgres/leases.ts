@@ -1,6 +1,6 @@
-import { FORGOTTEN, type Leases } from '../leases';
+import { FORGET_SERVERS_AFTER, type Leases } from '../leases';
+import type { RoomRecord } from '../records';
 import { type RoomRow, roomOf } from '../rows';
-import type { RoomRecord } from '../store';
 import type { Connections } from './connections';
 
 /** Milliseconds since 1970 by the clock of the database, which is the same for all servers. */
@@ -21,8 +21,8 @@ const TAKE_OVER = `
   )
   UPDATE rooms r SET keeper = $1, version = r.version + 1 FROM free f WHERE r.code = f.code RETURNING r.*`;
 
-/** The roll in PostgreSQL. */
-export class PostgresRoll implements Leases {
+/** Leases in PostgreSQL. */
+export class PostgresLeases implements Leases {
   readonly #connections: Connections;
 
   constructor(connections: Connections) {
@@ -32,7 +32,7 @@ export class PostgresRoll implements Leases {
   async register(server: string, before: string | null): Promise<void> {
     await this.#connections.read(
       `WITH forgotten AS (
-         DELETE FROM servers WHERE heard_at < ${NOW} - ${FORGOTTEN} AND id IS DISTINCT FROM $2
+         DELETE FROM servers WHERE heard_at < ${NOW} - ${FORGET_SERVERS_AFTER} AND id IS DISTINCT FROM $2
            AND NOT EXISTS (SELECT 1 FROM rooms WHERE keeper = servers.id AND state = 'playing') RETURNING id
        ), nobody AS (
          DELETE FROM visitors USING forgotten WHERE visitors.server = forgotten.id

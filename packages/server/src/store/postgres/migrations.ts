@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { newerSchema } from '../unusable';
+import { newerSchema } from '../unusableDatabase';
 
 /** The schema in steps, oldest first. A step that has been published is never changed: add another. */
 const MIGRATIONS: readonly string[] = [

@@ -2,9 +2,10 @@ import { DEFAULT_HOSTING } from '../../rooms/host/hostingRules';
 import { describeWithPostgres } from '../../testing/describeWith';
 import { newSchema, type TestSchema } from '../../testing/postgres';
 import { storeContract } from '../contract/store';
-import type { SharedStore, Visitor } from '../leases';
 import { openStore } from '../open';
-import { type Commit, type MatchRecord, type RoomRecord, type Store, StoreError } from '../store';
+import type { Commit, MatchRecord, RoomRecord } from '../records';
+import type { SharedStore, Visitor } from '../shared';
+import { type Store, StoreError } from '../store';
 import { openPostgres } from './postgres';
 
 const match = (id: string): MatchRecord => ({
@@ -33,9 +34,9 @@ const room = (code: string): RoomRecord => ({
   hostKeyHash: 'hash',
   seats: [],
   matchId: null,
-  keeper: null,
+  owner: null,
   hosting: DEFAULT_HOSTING,
-  talk: { watchers: 'together', muted: [] },
+  chat: { watchers: 'together', muted: [] },
   createdAt: 1,
   updatedAt: 1,
 });
@@ -167,7 +168,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
           ['AAAA', 1],
           ['BBBB', 1],
         ]);
-        expect(await store.archive.deleteRoom({ room: room('BBBB'), changedAt: 1 })).toBe('deleted');
+        expect(await store.maintenance.deleteRoom({ room: room('BBBB'), changedAt: 1 })).toBe('deleted');
         expect(await store.shared?.moved(new Map(), known)).toEqual({ matches: [], rooms: ['BBBB'] });
       });
 

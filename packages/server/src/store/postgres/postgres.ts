@@ -1,28 +1,21 @@
 import { steadyNow } from '../../clock/steadyTime';
-import type { Archive } from '../archive';
-import type { TalkStore } from '../chat';
-import type { Leases, SharedStore } from '../leases';
+import type { ChatStore } from '../chat';
+import type { Leases } from '../leases';
+import type { Maintenance } from '../maintenance';
 import type { PushStore } from '../push';
-import {
-  type MatchRow,
-  type MoveRow,
-  matchOf,
-  matchRow,
-  moveOf,
-  type ProgressRow,
-  progressOf,
-  type RoomRow,
-  roomOf,
-  roomRow,
-} from '../rows';
+import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, StoredState } from '../records';
+import { type MatchRow, matchOf, matchRow, moveOf, type ProgressRow, progressOf, roomOf, roomRow } from '../rows';
+import type { SharedStore } from '../shared';
 import { stateAfter } from '../snapshots';
-import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, Store, StoredState } from '../store';
-import { PostgresArchive } from './archive';
-import { PostgresTalk } from './chat';
+import { matches, rooms, type Sql } from '../sql';
+import type { Store } from '../store';
+import { PostgresChat } from './chat';
 import { isDataFault, PostgresCommits } from './commits';
 import { type Connections, connect } from './connections';
-import { PostgresRoll } from './leases';
+import { PostgresLeases } from './leases';
+import { PostgresMaintenance } from './maintenance';
 import { migratePostgres } from './migrations';
+import { numbered } from './numbered';
 import { PostgresPush } from './push';
 import { PostgresShared } from './shared';
 
@@ -46,14 +39,15 @@ export async function openPostgres(url: string): Promise<Store> {
   return new PostgresStore(connections);
 }
 
-interface Opened {
+/** From what a state is rebuilt. */
+interface StateSource {
   snapshot: string;
   snapshot_seq: number;
   deltas: string[];
 }
 
 /** The newest snapshot of match `m` up to a move, and the deltas from there to that move. */
-const opened = (seq: string) => `s.state AS snapshot, s.seq AS snapshot_seq,
+const stateSource = (seq: string) => `s.state AS snapshot, s.seq AS snapshot_seq,
   ARRAY(SELECT delta FROM moves WHERE match_id = m.id AND seq > s.seq AND seq <= ${seq} ORDER BY seq) AS deltas
   FROM matches m CROSS JOIN LATERAL
     (SELECT seq, state FROM snapshots WHERE match_id = m.id AND seq <= ${seq} ORDER BY seq DESC LIMIT 1) s
@@ -61,8 +55,8 @@ const opened = (seq: string) => `s.state AS snapshot, s.seq AS snapshot_seq,
 
 class PostgresStore implements Store {
   readonly leases: Leases;
-  readonly archive: Archive;
-  readonly talk: TalkStore;
+  readonly maintenance: Maintenance;
+  readonly chat: ChatStore;
   readonly push: PushStore;
   readonly shared: SharedStore;
   readonly #connections: Connections;
@@ -72,36 +66,29 @@ class PostgresStore implements Store {
   constructor(connections: Connections) {
     this.#connections = connections;
     this.#commits = new PostgresCommits(connections);
-    this.leases = new PostgresRoll(connections);
-    this.archive = new PostgresArchive(connections);
-    this.talk = new PostgresTalk(connections);
+    this.leases = new PostgresLeases(connections);
+    this.maintenance = new PostgresMaintenance(connections);
+    this.chat = new PostgresChat(connections);
     this.push = new PostgresPush(connections);
     this.shared = new PostgresShared(connections);
   }
 
   async createRoom(room: RoomRecord): Promise<'created' | 'exists'> {
-    const { rowCount } = await this.#connections.write(
-      `INSERT INTO rooms (code, version, game, options, listed, state, host_key_hash, seats, match_id, created_at,
-         updated_at, keeper, talk, hosting) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (code) DO NOTHING`,
-      roomValues(room),
-    );
+    const { rowCount } = await this.#connections.writeSql(rooms.create, roomRow(room));
     return rowCount === 1 ? 'created' : 'exists';
   }
 
   async loadRoom(code: string): Promise<RoomRecord | undefined> {
-    const [row] = await this.#read<RoomRow>('SELECT * FROM rooms WHERE code = $1', [code]);
+    const [row] = await this.#readSql(rooms.load, { code });
     return row && roomOf(row);
   }
 
   async loadRoomOfMatch(matchId: string): Promise<RoomRecord | undefined> {
-    const [row] = await this.#read<RoomRow>(
-      'SELECT rooms.* FROM matches JOIN rooms ON rooms.code = matches.room_code WHERE matches.id = $1',
-      [matchId],
-    );
+    const [row] = await this.#readSql(rooms.ofMatch, { matchId });
     return row && roomOf(row);
   }
 
-  async saveRoom(room: RoomRecord, stood = 0): Promise<'saved' | 'conflict'> {
+  async saveRoom(room: RoomRecord, stoodStill = 0): Promise<'saved' | 'conflict'> {
     const { rowCount } = await this.#connections.write(
       `WITH saved AS (
          UPDATE rooms SET version = $2, game = $3, options = $4, listed = $5, state = $6, host_key_hash = $7, seats = $8,
@@ -111,17 +98,13 @@ class PostgresStore implements Store {
          UPDATE matches SET decided_at = least(decided_at + $15::bigint, $16::bigint) FROM saved WHERE id = saved.match_id AND $15 > 0
        )
        SELECT 1 FROM saved`,
-      [...roomValues(room), stood, steadyNow()],
+      [...roomValues(room), stoodStill, steadyNow()],
     );
     return rowCount === 1 ? 'saved' : 'conflict';
   }
 
   async listRooms({ game, limit }: { game?: string; limit: number }): Promise<RoomRecord[]> {
-    const rows = await this.#read<RoomRow>(
-      `SELECT * FROM rooms WHERE listed = 1 AND ($1::text IS NULL OR game = $1) ORDER BY created_at DESC, code LIMIT $2`,
-      [game ?? null, limit],
-    );
-    return rows.map(roomOf);
+    return (await this.#readSql(rooms.listed, { game: game ?? null, limit })).map(roomOf);
   }
 
   async createMatch(match: MatchRecord): Promise<void> {
@@ -139,7 +122,7 @@ class PostgresStore implements Store {
   }
 
   async loadMatch(id: string): Promise<MatchRecord | undefined> {
-    const [row] = await this.#read<MatchRow & Opened>(`SELECT m.*, ${opened('m.seq')}`, [id]);
+    const [row] = await this.#read<MatchRow & StateSource>(`SELECT m.*, ${stateSource('m.seq')}`, [id]);
     return row && matchOf(row, stateAfter(row.snapshot, row.deltas));
   }
 
@@ -148,11 +131,7 @@ class PostgresStore implements Store {
   }
 
   async freeze(matchId: string, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'> {
-    const { rowCount } = await this.#connections.write('UPDATE matches SET frozen = $3 WHERE id = $1 AND seq = $2', [
-      matchId,
-      seq,
-      rulesVersion,
-    ]);
+    const { rowCount } = await this.#connections.writeSql(matches.freeze, { matchId, seq, rulesVersion });
     return rowCount === 1 ? 'frozen' : 'conflict';
   }
 
@@ -166,19 +145,16 @@ class PostgresStore implements Store {
   }
 
   async moves(matchId: string): Promise<MoveRecord[]> {
-    return (await this.#read<MoveRow>('SELECT * FROM moves WHERE match_id = $1 ORDER BY seq', [matchId])).map(moveOf);
+    return (await this.#readSql(matches.moves, { matchId })).map(moveOf);
   }
 
   async stateAt(matchId: string, seq: number): Promise<StoredState | undefined> {
-    const [row] = await this.#read<Opened>(`SELECT ${opened('$2::int')}`, [matchId, seq]);
+    const [row] = await this.#read<StateSource>(`SELECT ${stateSource('$2::int')}`, [matchId, seq]);
     return row && row.deltas.length === seq - row.snapshot_seq ? stateAfter(row.snapshot, row.deltas) : undefined;
   }
 
   async moveOfRequest(matchId: string, requestId: string): Promise<MoveRecord | undefined> {
-    const [row] = await this.#read<MoveRow>('SELECT * FROM moves WHERE match_id = $1 AND request_id = $2', [
-      matchId,
-      requestId,
-    ]);
+    const [row] = await this.#readSql(matches.moveOfRequest, { matchId, requestId });
     return row && moveOf(row);
   }
 
@@ -199,6 +175,14 @@ class PostgresStore implements Store {
   async #end(): Promise<void> {
     await this.#commits.drained();
     await this.#connections.end();
+  }
+
+  /** A shared statement, as `#read`. */
+  async #readSql<Params extends object, Row extends object>(
+    statement: Sql<Params, Row>,
+    params: Params,
+  ): Promise<Row[]> {
+    return this.#read(...numbered(statement, params));
   }
 
   /** What PostgreSQL cannot hold as a text or a number is nowhere in it. */

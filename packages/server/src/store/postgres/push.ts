@@ -1,7 +1,8 @@
-import { ADDRESSES_PER_SEAT, type PushRecord, type PushRow, type PushStore, pushOf, pushRow } from '../push';
+import { type PushRecord, type PushStore, pushOf, pushRow } from '../push';
+import { push } from '../sql';
 import type { Connections } from './connections';
 
-/** Who wants to be called, in PostgreSQL. */
+/** Web Push in PostgreSQL. */
 export class PostgresPush implements PushStore {
   readonly #connections: Connections;
 
@@ -10,40 +11,22 @@ export class PostgresPush implements PushStore {
   }
 
   async secret(name: string, fresh: string): Promise<string> {
-    await this.#connections.read('INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, fresh]);
-    const { rows } = await this.#connections.read<{ value: string }>('SELECT value FROM secrets WHERE name = $1', [
-      name,
-    ]);
+    await this.#connections.readSql(push.keepSecret, { name, value: fresh });
+    const { rows } = await this.#connections.readSql(push.secret, { name });
     return (rows[0] as { value: string }).value;
   }
 
   async add(record: PushRecord): Promise<void> {
-    const { room_code, endpoint, key_hash, p256dh, auth, language, at } = pushRow(record);
-    await this.#connections.write(
-      `INSERT INTO push_addresses
-         SELECT code, $2, $3, $4, $5, $6, $7::bigint FROM rooms WHERE code = $1
-         ON CONFLICT (room_code, endpoint) DO UPDATE SET key_hash = excluded.key_hash, p256dh = excluded.p256dh,
-           auth = excluded.auth, language = excluded.language, at = excluded.at`,
-      [room_code, endpoint, key_hash, p256dh, auth, language, at],
-    );
-    await this.#connections.write(
-      `DELETE FROM push_addresses WHERE (room_code, endpoint) IN (
-         SELECT room_code, endpoint FROM push_addresses WHERE room_code = $1 AND key_hash = $2
-         ORDER BY at DESC, endpoint OFFSET ${ADDRESSES_PER_SEAT})`,
-      [room_code, key_hash],
-    );
+    const row = pushRow(record);
+    await this.#connections.writeSql(push.add, row);
+    await this.#connections.writeSql(push.deleteOldest, row);
   }
 
-  async addresses(roomCode: string): Promise<PushRecord[]> {
-    const { rows } = await this.#connections.read<PushRow>(
-      'SELECT * FROM push_addresses WHERE room_code = $1 ORDER BY at, endpoint',
-      [roomCode],
-    );
-    return rows.map(pushOf);
+  async addresses(code: string): Promise<PushRecord[]> {
+    return (await this.#connections.readSql(push.addresses, { code })).rows.map(pushOf);
   }
 
-  async remove(roomCode: string, endpoint: string): Promise<void> {
-    const values = [roomCode, endpoint];
-    await this.#connections.write('DELETE FROM push_addresses WHERE room_code = $1 AND endpoint = $2', values);
+  async remove(code: string, endpoint: string): Promise<void> {
+    await this.#connections.writeSql(push.remove, { code, endpoint });
   }
 }

@@ -1,4 +1,4 @@
-import type { SharedStore, Visitor } from '../leases';
+import type { SharedStore, Visitor } from '../shared';
 import type { Connections } from './connections';
 
 /** What servers that share a PostgreSQL database ask it beside what it keeps. */

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { hostname } from 'node:os';
 import Database from 'better-sqlite3';
-import { UnusableDatabase } from '../unusable';
+import { UnusableDatabase } from '../unusableDatabase';
 import { makePrivate } from './privateFile';
 
 /** How long a lock is waited for whose holder may be ending, in milliseconds. */

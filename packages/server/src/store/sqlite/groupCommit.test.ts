@@ -5,8 +5,9 @@ import { GroupCommit } from './groupCommit';
 const BIG = 'x'.repeat(20_000);
 
 let database: Database.Database;
-let batch: GroupCommit;
-const insert = (text: string) => batch.write(() => database.prepare('INSERT INTO kept VALUES (?)').run(text).changes);
+let groupCommit: GroupCommit;
+const insert = (text: string) =>
+  groupCommit.write(() => database.prepare('INSERT INTO kept VALUES (?)').run(text).changes);
 const kept = () =>
   database
     .prepare<[], { text: string }>('SELECT text FROM kept')
@@ -16,7 +17,7 @@ const kept = () =>
 beforeEach(() => {
   database = new Database(':memory:');
   database.exec('CREATE TABLE kept (text TEXT NOT NULL UNIQUE)');
-  batch = new GroupCommit(database);
+  groupCommit = new GroupCommit(database);
 });
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
 import { steadyNow } from '../../clock/steadyTime';
-import { FORGOTTEN, type Leases } from '../leases';
+import { FORGET_SERVERS_AFTER, type Leases } from '../leases';
+import type { RoomRecord } from '../records';
 import { type RoomRow, roomOf } from '../rows';
-import type { RoomRecord } from '../store';
 import type { GroupCommit } from './groupCommit';
 
 interface FreeRoom {
@@ -12,40 +12,40 @@ interface FreeRoom {
   paused: number;
 }
 
-/** The roll in SQLite: of the one server that has the file, and of those before it. */
-export class SqliteRoll implements Leases {
-  readonly #batch: GroupCommit;
+/** Leases in SQLite: those of the one server that uses the file, and of the servers that used it before. */
+export class SqliteLeases implements Leases {
+  readonly #groupCommit: GroupCommit;
   readonly #sql: ReturnType<typeof statements>;
 
-  constructor(database: Database.Database, batch: GroupCommit) {
-    this.#batch = batch;
+  constructor(database: Database.Database, groupCommit: GroupCommit) {
+    this.#groupCommit = groupCommit;
     this.#sql = statements(database);
   }
 
   register(server: string, before: string | null): Promise<void> {
-    return this.#batch.write(() => {
+    return this.#groupCommit.write(() => {
       const now = steadyNow();
-      this.#sql.forget.run(now - FORGOTTEN);
+      this.#sql.forget.run(now - FORGET_SERVERS_AFTER);
       if (before !== null) this.#sql.free.run(before, now);
       this.#sql.enter.run(server, now);
     });
   }
 
   heartbeat(server: string, patience: number): Promise<boolean> {
-    return this.#batch.write(() => {
+    return this.#groupCommit.write(() => {
       const now = steadyNow();
       return this.#sql.beat.run(now, server, now - patience).changes === 1;
     });
   }
 
   leave(server: string): Promise<void> {
-    return this.#batch.write(() => {
+    return this.#groupCommit.write(() => {
       this.#sql.leave.run(steadyNow(), server);
     });
   }
 
   takeOver(server: string, patience: number): Promise<RoomRecord[]> {
-    return this.#batch.write(() => {
+    return this.#groupCommit.write(() => {
       const now = steadyNow();
       // A sign of life that is still to come is from before the clock of the machine was put back.
       const free = this.#sql.freeRooms.all(server, now - patience, now + patience);

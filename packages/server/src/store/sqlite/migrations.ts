@@ -1,4 +1,4 @@
-import { foreignDatabase, newerSchema } from '../unusable';
+import { foreignDatabase, newerSchema } from '../unusableDatabase';
 
 /** What a migration is run on. */
 interface Database {

@@ -1,58 +1,41 @@
 import type Database from 'better-sqlite3';
-import { ADDRESSES_PER_SEAT, type PushRecord, type PushRow, type PushStore, pushOf, pushRow } from '../push';
+import { type PushRecord, type PushStore, pushOf, pushRow } from '../push';
+import { push } from '../sql';
 import type { GroupCommit } from './groupCommit';
+import { prepared } from './prepared';
 
-/** Who wants to be called, in SQLite. */
+/** Web Push in SQLite. */
 export class SqlitePush implements PushStore {
-  readonly #batch: GroupCommit;
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #groupCommit: GroupCommit;
+  readonly #sql: ReturnType<typeof prepared<typeof push>>;
 
-  constructor(database: Database.Database, batch: GroupCommit) {
-    this.#batch = batch;
-    this.#sql = statements(database);
+  constructor(database: Database.Database, groupCommit: GroupCommit) {
+    this.#groupCommit = groupCommit;
+    this.#sql = prepared(database, push);
   }
 
   secret(name: string, fresh: string): Promise<string> {
-    return this.#batch.write(() => {
-      this.#sql.keep.run(name, fresh);
-      return (this.#sql.secret.get(name) as { value: string }).value;
+    return this.#groupCommit.write(() => {
+      this.#sql.keepSecret.run({ name, value: fresh });
+      return (this.#sql.secret.get({ name }) as { value: string }).value;
     });
   }
 
   add(record: PushRecord): Promise<void> {
-    return this.#batch.write(() => {
-      this.#sql.add.run(pushRow(record));
-      this.#sql.giveWay.run(record.roomCode, record.keyHash);
+    return this.#groupCommit.write(() => {
+      const row = pushRow(record);
+      this.#sql.add.run(row);
+      this.#sql.deleteOldest.run(row);
     });
   }
 
-  async addresses(roomCode: string): Promise<PushRecord[]> {
-    return this.#sql.addresses.all(roomCode).map(pushOf);
+  async addresses(code: string): Promise<PushRecord[]> {
+    return this.#sql.addresses.all({ code }).map(pushOf);
   }
 
-  remove(roomCode: string, endpoint: string): Promise<void> {
-    return this.#batch.write(() => {
-      this.#sql.remove.run(roomCode, endpoint);
+  remove(code: string, endpoint: string): Promise<void> {
+    return this.#groupCommit.write(() => {
+      this.#sql.remove.run({ code, endpoint });
     });
   }
-}
-
-function statements(database: Database.Database) {
-  return {
-    keep: database.prepare<[string, string]>('INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING'),
-    secret: database.prepare<[string], { value: string }>('SELECT value FROM secrets WHERE name = ?'),
-    add: database.prepare<[PushRow]>(
-      `INSERT OR REPLACE INTO push_addresses
-         SELECT code, @endpoint, @key_hash, @p256dh, @auth, @language, @at FROM rooms WHERE code = @room_code`,
-    ),
-    giveWay: database.prepare<[string, string]>(
-      `DELETE FROM push_addresses WHERE (room_code, endpoint) IN (
-         SELECT room_code, endpoint FROM push_addresses WHERE room_code = ? AND key_hash = ?
-         ORDER BY at DESC, endpoint LIMIT -1 OFFSET ${ADDRESSES_PER_SEAT})`,
-    ),
-    addresses: database.prepare<[string], PushRow>(
-      'SELECT * FROM push_addresses WHERE room_code = ? ORDER BY at, endpoint',
-    ),
-    remove: database.prepare<[string, string]>('DELETE FROM push_addresses WHERE room_code = ? AND endpoint = ?'),
-  };
 }

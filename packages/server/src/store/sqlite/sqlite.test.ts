@@ -52,13 +52,13 @@ test('the rooms of a server before are taken over although the clock was put bac
   const store = openSqlite(path);
   for (const server of ['before', 'now']) await store.leases.register(server, null);
   await store.createMatch(match('mAAAA'));
-  await store.createRoom(room('AAAA', { state: 'playing', matchId: 'mAAAA', keeper: 'before' }));
+  await store.createRoom(room('AAAA', { state: 'playing', matchId: 'mAAAA', owner: 'before' }));
   const minute = 60_000;
   expect(await store.leases.takeOver('now', minute)).toEqual([]);
   const database = new Database(path);
   database.prepare("UPDATE servers SET heard_at = heard_at + ? WHERE id = 'before'").run(3 * 60 * minute);
   database.close();
-  expect(await store.leases.takeOver('now', minute)).toMatchObject([{ code: 'AAAA', keeper: 'now' }]);
+  expect(await store.leases.takeOver('now', minute)).toMatchObject([{ code: 'AAAA', owner: 'now' }]);
   await store.close();
   await rm(folder, { recursive: true });
 });

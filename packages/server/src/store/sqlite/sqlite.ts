@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { steadyNow } from '../../clock/steadyTime';
-import type { Archive } from '../archive';
-import type { TalkStore } from '../chat';
+import type { ChatStore } from '../chat';
 import type { Leases } from '../leases';
+import type { Maintenance } from '../maintenance';
 import type { PushStore } from '../push';
+import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, StoredState } from '../records';
 import {
   type MatchRow,
   type MoveRow,
@@ -19,14 +20,16 @@ import {
   roomRow,
 } from '../rows';
 import { SNAPSHOT_EVERY, stateAfter } from '../snapshots';
-import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, Store, StoredState } from '../store';
-import { asUnusable } from '../unusable';
-import { SqliteArchive } from './archive';
-import { SqliteTalk } from './chat';
+import { matches, rooms } from '../sql';
+import type { Store } from '../store';
+import { asUnusableDatabase } from '../unusableDatabase';
+import { SqliteChat } from './chat';
 import { type FileLock, lockFile } from './fileLock';
 import { GroupCommit } from './groupCommit';
-import { SqliteRoll } from './leases';
+import { SqliteLeases } from './leases';
+import { SqliteMaintenance } from './maintenance';
 import { migrate } from './migrations';
+import { prepared } from './prepared';
 import { makePrivate, narrow } from './privateFile';
 import { SqlitePush } from './push';
 
@@ -59,7 +62,7 @@ export function openSqlite(path: string, { exclusive = false, warn = () => {} }:
     return new SqliteStore(opened(path), lock);
   } catch (error) {
     lock?.release();
-    throw asUnusable(path, error);
+    throw asUnusableDatabase(path, error);
   }
 }
 
@@ -81,12 +84,12 @@ type Statements = ReturnType<typeof statements>;
 
 class SqliteStore implements Store {
   readonly leases: Leases;
-  readonly archive: Archive;
-  readonly talk: TalkStore;
+  readonly maintenance: Maintenance;
+  readonly chat: ChatStore;
   readonly push: PushStore;
   readonly shared = null;
   readonly #database: Database.Database;
-  readonly #batch: GroupCommit;
+  readonly #groupCommit: GroupCommit;
   readonly #sql: Statements;
 
   readonly #lock: FileLock | null;
@@ -95,42 +98,44 @@ class SqliteStore implements Store {
   constructor(database: Database.Database, lock: FileLock | null) {
     this.#database = database;
     this.#lock = lock;
-    this.#batch = new GroupCommit(database);
+    this.#groupCommit = new GroupCommit(database);
     this.#sql = statements(database);
-    this.leases = new SqliteRoll(database, this.#batch);
-    this.archive = new SqliteArchive(database, this.#batch);
-    this.talk = new SqliteTalk(database, this.#batch);
-    this.push = new SqlitePush(database, this.#batch);
+    this.leases = new SqliteLeases(database, this.#groupCommit);
+    this.maintenance = new SqliteMaintenance(database, this.#groupCommit);
+    this.chat = new SqliteChat(database, this.#groupCommit);
+    this.push = new SqlitePush(database, this.#groupCommit);
   }
 
   createRoom(room: RoomRecord): Promise<'created' | 'exists'> {
-    return this.#batch.write(() => (this.#sql.createRoom.run(roomRow(room)).changes === 1 ? 'created' : 'exists'));
+    return this.#groupCommit.write(() =>
+      this.#sql.rooms.create.run(roomRow(room)).changes === 1 ? 'created' : 'exists',
+    );
   }
 
   async loadRoom(code: string): Promise<RoomRecord | undefined> {
-    const row = this.#sql.loadRoom.get(code);
+    const row = this.#sql.rooms.load.get({ code });
     return row && roomOf(row);
   }
 
   async loadRoomOfMatch(matchId: string): Promise<RoomRecord | undefined> {
-    const row = this.#sql.loadRoomOfMatch.get(matchId);
+    const row = this.#sql.rooms.ofMatch.get({ matchId });
     return row && roomOf(row);
   }
 
-  saveRoom(room: RoomRecord, stood = 0): Promise<'saved' | 'conflict'> {
-    return this.#batch.write(() => {
+  saveRoom(room: RoomRecord, stoodStill = 0): Promise<'saved' | 'conflict'> {
+    return this.#groupCommit.write(() => {
       if (this.#sql.saveRoom.run(roomRow(room)).changes === 0) return 'conflict';
-      if (stood > 0 && room.matchId !== null) this.#sql.delay.run(stood, steadyNow(), room.matchId);
+      if (stoodStill > 0 && room.matchId !== null) this.#sql.delay.run(stoodStill, steadyNow(), room.matchId);
       return 'saved';
     });
   }
 
   async listRooms({ game, limit }: { game?: string; limit: number }): Promise<RoomRecord[]> {
-    return this.#sql.listRooms.all({ game: game ?? null, limit }).map(roomOf);
+    return this.#sql.rooms.listed.all({ game: game ?? null, limit }).map(roomOf);
   }
 
   createMatch(match: MatchRecord): Promise<void> {
-    return this.#batch.write(() => {
+    return this.#groupCommit.write(() => {
       this.#sql.createMatch.run(matchRow(match));
       this.#sql.addSnapshot.run(match.id, match.seq, JSON.stringify(match.state));
     });
@@ -145,7 +150,7 @@ class SqliteStore implements Store {
   }
 
   commit(commit: Commit): Promise<'committed' | 'conflict'> {
-    return this.#batch.write(() => this.#commit(commit));
+    return this.#groupCommit.write(() => this.#commit(commit));
   }
 
   #commit({ move, state, versions, decidedAt }: Commit): 'committed' | 'conflict' {
@@ -158,8 +163,8 @@ class SqliteStore implements Store {
   }
 
   freeze(matchId: string, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'> {
-    return this.#batch.write(() =>
-      this.#sql.freeze.run(rulesVersion, matchId, seq).changes === 1 ? 'frozen' : 'conflict',
+    return this.#groupCommit.write(() =>
+      this.#sql.matches.freeze.run({ matchId, seq, rulesVersion }).changes === 1 ? 'frozen' : 'conflict',
     );
   }
 
@@ -173,7 +178,7 @@ class SqliteStore implements Store {
   }
 
   async moves(matchId: string): Promise<MoveRecord[]> {
-    return this.#sql.moves.all(matchId).map(moveOf);
+    return this.#sql.matches.moves.all({ matchId }).map(moveOf);
   }
 
   async stateAt(matchId: string, seq: number): Promise<StoredState | undefined> {
@@ -192,7 +197,7 @@ class SqliteStore implements Store {
   }
 
   async moveOfRequest(matchId: string, requestId: string): Promise<MoveRecord | undefined> {
-    const row = this.#sql.moveOfRequest.get(matchId, requestId);
+    const row = this.#sql.matches.moveOfRequest.get({ matchId, requestId });
     return row && moveOf(row);
   }
 
@@ -206,7 +211,7 @@ class SqliteStore implements Store {
 
   async close(): Promise<void> {
     if (!this.#database.open) return;
-    this.#batch.flush();
+    this.#groupCommit.flush();
     this.#database.close();
     this.#lock?.release();
   }
@@ -214,15 +219,9 @@ class SqliteStore implements Store {
 
 function statements(database: Database.Database) {
   return {
+    rooms: prepared(database, rooms),
+    matches: prepared(database, matches),
     ping: database.prepare<[], unknown>('SELECT 1'),
-    createRoom: database.prepare<RoomRow>(
-      `INSERT INTO rooms VALUES (@code, @version, @game, @options, @listed, @state, @host_key_hash, @seats, @match_id,
-         @created_at, @updated_at, @keeper, @talk, @hosting) ON CONFLICT (code) DO NOTHING`,
-    ),
-    loadRoom: database.prepare<[string], RoomRow>('SELECT * FROM rooms WHERE code = ?'),
-    loadRoomOfMatch: database.prepare<[string], RoomRow>(
-      'SELECT rooms.* FROM matches JOIN rooms ON rooms.code = matches.room_code WHERE matches.id = ?',
-    ),
     saveRoom: database.prepare<RoomRow>(
       `UPDATE rooms SET version = @version, game = @game, options = @options, listed = @listed, state = @state,
          host_key_hash = @host_key_hash, seats = @seats, match_id = @match_id, updated_at = @updated_at,
@@ -231,10 +230,6 @@ function statements(database: Database.Database) {
     ),
     delay: database.prepare<[number, number, string]>(
       'UPDATE matches SET decided_at = min(decided_at + ?, ?) WHERE id = ?',
-    ),
-    listRooms: database.prepare<[{ game: string | null; limit: number }], RoomRow>(
-      `SELECT * FROM rooms WHERE listed = 1 AND (@game IS NULL OR game = @game)
-       ORDER BY created_at DESC, code LIMIT @limit`,
     ),
     createMatch: database.prepare<MatchRow>(
       `INSERT INTO matches VALUES (@id, @room_code, @game, @rules_version, @players, @options, @seq, @versions,
@@ -247,7 +242,6 @@ function statements(database: Database.Database) {
     advance: database.prepare<[number, string, number | null, number, string]>(
       'UPDATE matches SET seq = ?, versions = ?, decided_at = coalesce(?, decided_at), updated_at = ? WHERE id = ?',
     ),
-    freeze: database.prepare<[number, string, number]>('UPDATE matches SET frozen = ? WHERE id = ? AND seq = ?'),
     addSnapshot: database.prepare<[string, number, string]>('INSERT INTO snapshots VALUES (?, ?, ?)'),
     snapshotBefore: database.prepare<[string, number], { seq: number; state: string }>(
       'SELECT seq, state FROM snapshots WHERE match_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
@@ -256,12 +250,8 @@ function statements(database: Database.Database) {
       `INSERT INTO moves VALUES (@match_id, @seq, @at, @seat, @move, @args, @rules_version, @request_id, @delta)
        ON CONFLICT DO NOTHING`,
     ),
-    moves: database.prepare<[string], MoveRow>('SELECT * FROM moves WHERE match_id = ? ORDER BY seq'),
     deltas: database.prepare<[string, number, number], { delta: string }>(
       'SELECT delta FROM moves WHERE match_id = ? AND seq > ? AND seq <= ? ORDER BY seq',
-    ),
-    moveOfRequest: database.prepare<[string, string], MoveRow>(
-      'SELECT * FROM moves WHERE match_id = ? AND request_id = ?',
     ),
   };
 }

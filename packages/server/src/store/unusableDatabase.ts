@@ -33,7 +33,7 @@ const REASONS: readonly (readonly [codes: RegExp, sentence: (path: string) => st
 ];
 
 /** Why a SQLite file cannot be used, where that is known; otherwise the error as it is. */
-export function asUnusable(path: string, error: unknown): unknown {
+export function asUnusableDatabase(path: string, error: unknown): unknown {
   const isFolder = existsSync(path) && statSync(path).isDirectory();
   const code = isFolder ? 'EISDIR' : (error as { code?: unknown }).code;
   const sentence = typeof code === 'string' ? REASONS.find(([codes]) => codes.test(code))?.[1] : undefined;

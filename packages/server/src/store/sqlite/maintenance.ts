@@ -1,29 +1,31 @@
 import type Database from 'better-sqlite3';
-import { type Archive, KEPT_ROOM, type KeptRoom, type KeptRoomColumns, keptRoomOf, UNPLAYED } from '../archive';
-import { type RoomRow, roomOf } from '../rows';
+import { type Maintenance, type RoomSummary, roomSummaryOf, UNPLAYED } from '../maintenance';
+import { roomOf } from '../rows';
+import { maintenance } from '../sql';
 import type { GroupCommit } from './groupCommit';
+import { prepared } from './prepared';
 
-/** The archive in SQLite. */
-export class SqliteArchive implements Archive {
-  readonly #batch: GroupCommit;
+/** Maintenance in SQLite. */
+export class SqliteMaintenance implements Maintenance {
+  readonly #groupCommit: GroupCommit;
   readonly #sql: ReturnType<typeof statements>;
 
-  constructor(database: Database.Database, batch: GroupCommit) {
-    this.#batch = batch;
+  constructor(database: Database.Database, groupCommit: GroupCommit) {
+    this.#groupCommit = groupCommit;
     this.#sql = statements(database);
   }
 
-  async rooms({ before, after, limit }: Parameters<Archive['rooms']>[0]): Promise<KeptRoom[]> {
-    const rows = this.#sql.rooms.all(before, after?.updatedAt ?? -1, after?.code ?? '', limit);
-    return rows.map((row) => keptRoomOf(row, roomOf(row)));
+  async rooms({ before, after, limit }: Parameters<Maintenance['rooms']>[0]): Promise<RoomSummary[]> {
+    const rows = this.#sql.rooms.all({ before, updatedAt: after?.updatedAt ?? -1, code: after?.code ?? '', limit });
+    return rows.map((row) => roomSummaryOf(row, roomOf(row)));
   }
 
   async matches(code: string): Promise<string[]> {
-    return this.#sql.matches.all(code).map(({ id }) => id);
+    return this.#sql.matches.all({ code }).map(({ id }) => id);
   }
 
-  deleteUnplayed({ before, limit }: Parameters<Archive['deleteUnplayed']>[0]): Promise<number> {
-    return this.#batch.write(() => {
+  deleteUnplayed({ before, limit }: Parameters<Maintenance['deleteUnplayed']>[0]): Promise<number> {
+    return this.#groupCommit.write(() => {
       const ids = this.#sql.unplayed.all(before, limit);
       for (const { id } of ids) {
         this.#sql.deleteDeal.run(id);
@@ -33,8 +35,8 @@ export class SqliteArchive implements Archive {
     });
   }
 
-  deleteRoom({ room, changedAt }: Pick<KeptRoom, 'room' | 'changedAt'>): Promise<'deleted' | 'conflict'> {
-    return this.#batch.write(() => {
+  deleteRoom({ room, changedAt }: Pick<RoomSummary, 'room' | 'changedAt'>): Promise<'deleted' | 'conflict'> {
+    return this.#groupCommit.write(() => {
       if (this.#sql.deleteRoom.run(room.code, room.version, changedAt).changes !== 1) return 'conflict';
       for (const statement of this.#sql.deleteMatches) statement.run(room.code);
       return 'deleted';
@@ -44,13 +46,7 @@ export class SqliteArchive implements Archive {
 
 function statements(database: Database.Database) {
   return {
-    rooms: database.prepare<[number, number, string, number], RoomRow & KeptRoomColumns>(
-      `SELECT ${KEPT_ROOM} FROM rooms WHERE updated_at < ? AND (updated_at, code) > (?, ?)
-       ORDER BY updated_at, code LIMIT ?`,
-    ),
-    matches: database.prepare<[string], { id: string }>(
-      'SELECT id FROM matches WHERE room_code = ? ORDER BY created_at, id',
-    ),
+    ...prepared(database, maintenance),
     unplayed: database.prepare<[number, number], { id: string }>(
       `${UNPLAYED} AND created_at < ? ORDER BY created_at LIMIT ?`,
     ),

@@ -1,8 +1,9 @@
-import type { RoomRecord, Store } from '../store';
+import type { RoomRecord } from '../records';
+import type { Store } from '../store';
 import { commitOf, match, room, stateAfter } from './records';
 
 /** What a store must do with what is kept for long: finding rooms, and deleting them whole. */
-export function archiveContract(store: () => Store): void {
+export function maintenanceContract(store: () => Store): void {
   /** A room with a match of two moves, made 10 and 20 milliseconds after 1970. */
   async function played(code: string, updatedAt: number): Promise<RoomRecord> {
     const kept = room(code, { state: 'over', matchId: `m${code}`, updatedAt });
@@ -13,7 +14,7 @@ export function archiveContract(store: () => Store): void {
   }
 
   const codes = async (before: number, after: RoomRecord | null = null, limit = 10) =>
-    (await store().archive.rooms({ before, after, limit })).map((kept) => kept.room.code);
+    (await store().maintenance.rooms({ before, after, limit })).map((kept) => kept.room.code);
 
   test('rooms come with the longest unchanged first, and go on behind any of them', async () => {
     const rooms = [await played('CCCC', 5), await played('BBBB', 5), await played('AAAA', 6), await played('DDDD', 4)];
@@ -27,19 +28,19 @@ export function archiveContract(store: () => Store): void {
     const [before, after] = [await played('AAAA', 5), await played('BBBB', 30)];
     await store().createMatch(match('m2', { createdAt: 2 }));
     await store().createRoom(room('CCCC', { updatedAt: 40 }));
-    expect(await store().archive.rooms({ before: 100, after: null, limit: 10 })).toEqual([
+    expect(await store().maintenance.rooms({ before: 100, after: null, limit: 10 })).toEqual([
       { room: before, matches: 2, changedAt: 20 },
       { room: after, matches: 1, changedAt: 30 },
       { room: room('CCCC', { updatedAt: 40 }), matches: 0, changedAt: 40 },
     ]);
-    expect(await store().archive.matches('AAAA')).toEqual(['mAAAA', 'm2']);
-    expect(await store().archive.matches('CCCC')).toEqual([]);
+    expect(await store().maintenance.matches('AAAA')).toEqual(['mAAAA', 'm2']);
+    expect(await store().maintenance.matches('CCCC')).toEqual([]);
   });
 
   test('a room is deleted with its matches, their moves and states, and nothing else', async () => {
     const [old] = [await played('AAAA', 5), await played('BBBB', 5)];
     await store().createMatch(match('m2'));
-    expect(await store().archive.deleteRoom({ room: old, changedAt: 20 })).toBe('deleted');
+    expect(await store().maintenance.deleteRoom({ room: old, changedAt: 20 })).toBe('deleted');
     expect(await store().loadRoom('AAAA')).toBeUndefined();
     for (const id of ['mAAAA', 'm2']) {
       expect(await store().loadMatch(id)).toBeUndefined();
@@ -49,13 +50,13 @@ export function archiveContract(store: () => Store): void {
     expect(await store().loadRoom('BBBB')).toBeDefined();
     expect(await store().stateAt('mBBBB', 2)).toEqual(stateAfter(2));
     expect(await store().moves('mBBBB')).toHaveLength(2);
-    expect(await store().archive.deleteRoom({ room: old, changedAt: 20 })).toBe('conflict');
+    expect(await store().maintenance.deleteRoom({ room: old, changedAt: 20 })).toBe('conflict');
   });
 
   /** Ids of the matches that are left after as many as `limit` were deleted that were dealt before `before`. */
   async function leftPlayed(before: number, limit = 10): Promise<[deleted: number, left: string[]]> {
-    const deleted = await store().archive.deleteUnplayed({ before, limit });
-    return [deleted, await store().archive.matches('AAAA')];
+    const deleted = await store().maintenance.deleteUnplayed({ before, limit });
+    return [deleted, await store().maintenance.matches('AAAA')];
   }
 
   test('matches without a move are deleted with their deals, the oldest first; played ones and the newest stay', async () => {
@@ -71,7 +72,7 @@ export function archiveContract(store: () => Store): void {
     expect(await leftPlayed(9)).toEqual([1, ['mAAAA', 'young']]);
     expect(await store().stateAt('old', 0)).toBeUndefined();
     expect(await store().stateAt('mAAAA', 2)).toEqual(stateAfter(2));
-    expect(await store().archive.matches('BBBB')).toEqual(['newest']);
+    expect(await store().maintenance.matches('BBBB')).toEqual(['newest']);
     expect(await store().stateAt('newest', 0)).toBeDefined();
   });
 
@@ -80,7 +81,7 @@ export function archiveContract(store: () => Store): void {
     await store().createMatch(match('m2', { createdAt: 2, state: stateAfter(0) }));
     const [moved, deleted] = await Promise.all([
       store().commit(commitOf('m2', 1)),
-      store().archive.deleteUnplayed({ before: 9, limit: 10 }),
+      store().maintenance.deleteUnplayed({ before: 9, limit: 10 }),
     ]);
     expect([moved, deleted]).toEqual((await store().loadMatch('m2')) ? ['committed', 0] : ['conflict', 1]);
     expect(await store().moves('m2')).toHaveLength(deleted === 1 ? 0 : 1);
@@ -88,8 +89,8 @@ export function archiveContract(store: () => Store): void {
 
   test('a room that has changed, or in which somebody has moved, is not deleted', async () => {
     const old = await played('AAAA', 5);
-    expect(await store().archive.deleteRoom({ room: old, changedAt: 19 })).toBe('conflict');
-    expect(await store().archive.deleteRoom({ room: { ...old, version: 2 }, changedAt: 20 })).toBe('conflict');
+    expect(await store().maintenance.deleteRoom({ room: old, changedAt: 19 })).toBe('conflict');
+    expect(await store().maintenance.deleteRoom({ room: { ...old, version: 2 }, changedAt: 20 })).toBe('conflict');
     expect(await store().loadRoom('AAAA')).toEqual(old);
     expect(await store().stateAt('mAAAA', 2)).toEqual(stateAfter(2));
   });
@@ -98,7 +99,7 @@ export function archiveContract(store: () => Store): void {
     const old = await played('AAAA', 5);
     const [moved, deleted] = await Promise.all([
       store().commit(commitOf('mAAAA', 3)),
-      store().archive.deleteRoom({ room: old, changedAt: 20 }),
+      store().maintenance.deleteRoom({ room: old, changedAt: 20 }),
     ]);
     expect([moved, deleted]).toEqual(
       (await store().loadRoom('AAAA')) ? ['committed', 'conflict'] : ['conflict', 'deleted'],

@@ -1,5 +1,6 @@
-import { type Archive, KEPT_ROOM, type KeptRoom, type KeptRoomColumns, keptRoomOf, UNPLAYED } from '../archive';
-import { type RoomRow, roomOf } from '../rows';
+import { type Maintenance, type RoomSummary, roomSummaryOf, UNPLAYED } from '../maintenance';
+import { roomOf } from '../rows';
+import { maintenance } from '../sql';
 import type { Connections } from './connections';
 
 /** SQLSTATE of a row that others still refer to. */
@@ -32,37 +33,31 @@ const DELETE_UNPLAYED = `
   )
   DELETE FROM matches m USING old WHERE m.id = old.id`;
 
-/** The archive in PostgreSQL. */
-export class PostgresArchive implements Archive {
+/** Maintenance in PostgreSQL. */
+export class PostgresMaintenance implements Maintenance {
   readonly #connections: Connections;
 
   constructor(connections: Connections) {
     this.#connections = connections;
   }
 
-  async rooms({ before, after, limit }: Parameters<Archive['rooms']>[0]): Promise<KeptRoom[]> {
-    const { rows } = await this.#connections.read<RoomRow & KeptRoomColumns>(
-      `SELECT ${KEPT_ROOM} FROM rooms WHERE updated_at < $1::bigint AND (updated_at, code) > ($2::bigint, $3)
-       ORDER BY updated_at, code LIMIT $4`,
-      [before, after?.updatedAt ?? -1, after?.code ?? '', limit],
-    );
-    return rows.map((row) => keptRoomOf(row, roomOf(row)));
+  async rooms({ before, after, limit }: Parameters<Maintenance['rooms']>[0]): Promise<RoomSummary[]> {
+    const from = { updatedAt: after?.updatedAt ?? -1, code: after?.code ?? '' };
+    const { rows } = await this.#connections.readSql(maintenance.rooms, { before, limit, ...from });
+    return rows.map((row) => roomSummaryOf(row, roomOf(row)));
   }
 
   async matches(code: string): Promise<string[]> {
-    const { rows } = await this.#connections.read<{ id: string }>(
-      'SELECT id FROM matches WHERE room_code = $1 ORDER BY created_at, id',
-      [code],
-    );
+    const { rows } = await this.#connections.readSql(maintenance.matches, { code });
     return rows.map(({ id }) => id);
   }
 
-  async deleteUnplayed({ before, limit }: Parameters<Archive['deleteUnplayed']>[0]): Promise<number> {
+  async deleteUnplayed({ before, limit }: Parameters<Maintenance['deleteUnplayed']>[0]): Promise<number> {
     const { rowCount } = await this.#connections.write(DELETE_UNPLAYED, [before, limit]);
     return rowCount ?? 0;
   }
 
-  async deleteRoom({ room, changedAt }: Pick<KeptRoom, 'room' | 'changedAt'>): Promise<'deleted' | 'conflict'> {
+  async deleteRoom({ room, changedAt }: Pick<RoomSummary, 'room' | 'changedAt'>): Promise<'deleted' | 'conflict'> {
     try {
       const { rowCount } = await this.#connections.write(DELETE_ROOM, [room.code, room.version, changedAt]);
       return rowCount === 1 ? 'deleted' : 'conflict';
