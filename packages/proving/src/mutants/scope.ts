@@ -34,7 +34,7 @@ const isTest = (file: string) => /(?:\.test\.tsx?|[cC]ontract\.ts|contract\/|\/t
 export function gameScope(top: string, game: string): Scope {
   const packageFolder = 'packages/games';
   const folder = `${packageFolder}/src/${game}`;
-  const own = sources(top, folder).filter((file) => file.endsWith('.test.ts'));
+  const own = sources(top, folder).filter((file) => file.endsWith('.test.ts') && !file.endsWith('.long.test.ts'));
   return {
     name: game,
     packageFolder,

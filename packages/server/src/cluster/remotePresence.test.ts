@@ -14,6 +14,8 @@ let fails: boolean;
 let server: { id: string; timeout: number };
 let remotePresence: RemotePresence;
 let failures: number;
+/** Somebody who has every room open through another server. */
+let zoe: Visitor | undefined;
 /** Called while something is being saved. */
 let meanwhile: () => void;
 
@@ -22,11 +24,12 @@ beforeEach(() => {
   saved = [];
   fails = false;
   failures = 0;
+  zoe = undefined;
   meanwhile = () => {};
   server = { id: 'a', timeout: 1000 };
   const store: SharedStore = {
     moved: async () => ({ matches: [], rooms: [] }),
-    visitorsElsewhere: async () => new Map(),
+    visitorsElsewhere: async (_server, codes) => new Map(codes.flatMap((code) => (zoe ? [[code, [zoe]]] : []))),
     async saveVisitors(_server, rooms) {
       if (fails) throw new Error('away');
       const names = (rooms.get(CODE) ?? []).map(({ name }) => name);
@@ -89,5 +92,35 @@ describe('who is here', () => {
     presence.enter(CODE, visitor('Ben'))();
     await remotePresence.flush();
     expect(saved).toEqual([['Ana']]);
+  });
+});
+
+describe('who is elsewhere', () => {
+  const names = () => presence.visitors(CODE).size;
+
+  it('is known while the room is followed, by as many as follow it', async () => {
+    zoe = visitor('Zoe');
+    await remotePresence.follow(CODE);
+    await remotePresence.follow(CODE);
+    expect(names()).toBe(1);
+    remotePresence.unfollow(CODE);
+    expect(names()).toBe(1);
+    remotePresence.unfollow(CODE);
+    expect(names()).toBe(0);
+    await remotePresence.pull();
+    expect(names()).toBe(0);
+  });
+
+  it('is read again in all rooms that are followed, and in no others', async () => {
+    remotePresence.unfollow(CODE);
+    zoe = visitor('Zoe');
+    await remotePresence.pull();
+    await remotePresence.pull([CODE]);
+    expect(names()).toBe(0);
+    zoe = undefined;
+    await remotePresence.follow(CODE);
+    zoe = visitor('Zoe');
+    await remotePresence.pull();
+    expect(names()).toBe(1);
   });
 });

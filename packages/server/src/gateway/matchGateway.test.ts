@@ -115,6 +115,19 @@ test('a match is followed while somebody is in it, and not for those who are ref
   await until(() => followed().length === 0);
 });
 
+test('a key that was shown when the seat was joined is not looked up again with every move; another one is', async () => {
+  const match = await place.deal();
+  const player = place.client();
+  await player.sync(match, '0');
+  const lookUp = jest.spyOn(place.keys, 'get');
+  expect(await player.move(match, '0', 0, 'draw', [])).toMatchObject({ ok: true });
+  expect(lookUp).not.toHaveBeenCalled();
+  expect(await player.move(match, '0', 1, 'draw', [], { credentials: 'key-1' })).toMatchObject({
+    code: 'NOT_YOUR_SEAT',
+  });
+  expect(lookUp).toHaveBeenCalledTimes(1);
+});
+
 test('an accepted move is acknowledged with the version of the own view and told as a patch', async () => {
   const matchId = await place.deal();
   const [player, watcher] = [place.client(), place.client()];

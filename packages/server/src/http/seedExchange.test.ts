@@ -51,6 +51,13 @@ test('every browser adds a number, and the seed follows from the secret and all 
   });
 });
 
+test('one browser alone is asked as well, and its number counts', async () => {
+  const number = newNumber();
+  await browser(1, number);
+  const { matchId } = await start(app, code, hostKey);
+  expect((await fairOf(matchId)).contributions).toEqual({ '1': number });
+});
+
 test('all hashes are told before anybody is asked for a number, and no number is told at all', async () => {
   const numbers = [newNumber(), newNumber()];
   const [guest] = await Promise.all(numbers.map((number, seat) => browser(seat, number)));

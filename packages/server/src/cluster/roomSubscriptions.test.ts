@@ -1,0 +1,129 @@
+import type { RoomRecord, Store } from '../store/store';
+import { eventually } from '../testing/eventually';
+import { openRoomParts, type RoomParts } from '../testing/roomParts';
+import type { Bus } from './bus/bus';
+import { LocalHub } from './bus/localBus';
+import { RoomSubscriptions } from './roomSubscriptions';
+
+let parts: RoomParts;
+/** Of another server that shares the store. */
+let other: Bus;
+let subscriptions: RoomSubscriptions;
+let code: string;
+/** What a listener was told, in order. */
+let told: unknown[];
+
+beforeEach(async () => {
+  parts = openRoomParts();
+  const hub = new LocalHub();
+  other = hub.join();
+  const failed = (error: unknown) => told.push(error);
+  subscriptions = new RoomSubscriptions({ store: parts.store, bus: hub.join(), remotePresence: null, failed });
+  code = (await parts.rooms.create({ game: 'toy', players: 2 })).room.code;
+  told = [];
+  subscriptions.listen({
+    changed: (room, before) => told.push(['changed', room.version, before?.version]),
+    deleted: (room) => told.push(['deleted', room.version]),
+    chatMessage: (of) => told.push(['chat', of]),
+    left: (of) => told.push(['left', of]),
+  });
+});
+afterEach(() => parts.close());
+
+const kept = async (store: Store = parts.store) => (await store.loadRoom(code)) as RoomRecord;
+
+/** The next version of the room, as kept. */
+async function changed(): Promise<RoomRecord> {
+  const room = await kept();
+  const next = { ...room, version: room.version + 1, listed: !room.listed };
+  await parts.store.saveRoom(next);
+  return next;
+}
+
+const eventuallyTold = (times: number) => eventually(() => (told.length >= times ? true : undefined));
+
+test('a room is known from when it is subscribed to until the last subscription ends', async () => {
+  expect(subscriptions.room(code)).toBeUndefined();
+  const [first, second] = [await subscriptions.subscribe(code), await subscriptions.subscribe(code)];
+  expect(subscriptions.room(code)).toEqual(await kept());
+  expect([...subscriptions.followedVersions()]).toEqual([[code, 1]]);
+  first();
+  first();
+  expect(subscriptions.room(code)?.code).toBe(code);
+  second();
+  expect(subscriptions.room(code)).toBeUndefined();
+  expect([...subscriptions.followedVersions()]).toEqual([]);
+  expect(told).toEqual([
+    ['changed', 1, undefined],
+    ['left', code],
+  ]);
+});
+
+test('a room that is not there cannot be subscribed to, and is followed by nobody then', async () => {
+  await expect(subscriptions.subscribe('NOWHERE')).rejects.toThrow('NO_SUCH_ROOM');
+  expect([...subscriptions.followedVersions()]).toEqual([]);
+  expect(told).toEqual([['left', 'NOWHERE']]);
+});
+
+test('what this server has saved is told once, with the room as it was before; nothing older is', async () => {
+  await subscriptions.subscribe(code);
+  const before = await kept();
+  const next = await changed();
+  subscriptions.saved(next, before);
+  subscriptions.saved(next, before);
+  subscriptions.saved(before, undefined);
+  expect(told.slice(1)).toEqual([['changed', 2, 1]]);
+  expect(subscriptions.room(code)).toBe(next);
+});
+
+test('what this server has saved is told as well where nobody follows the room', async () => {
+  const before = await kept();
+  subscriptions.saved(await changed(), before);
+  expect(told).toEqual([['changed', 2, 1]]);
+  expect(subscriptions.room(code)).toBeUndefined();
+});
+
+test('what another server has saved is read and told once, however often it is heard of', async () => {
+  await subscriptions.subscribe(code);
+  const { version } = await changed();
+  for (let n = 0; n < 3; n++) other.publish({ kind: 'room', id: code, version });
+  await eventuallyTold(2);
+  await subscriptions.catchUp([code]);
+  other.publish({ kind: 'said', id: code });
+  await eventuallyTold(3);
+  expect(told.slice(1)).toEqual([
+    ['changed', 2, 1],
+    ['chat', code],
+  ]);
+});
+
+test('a room that was deleted, here or elsewhere, is told of once and not known any more', async () => {
+  await subscriptions.subscribe(code);
+  const room = await kept();
+  await parts.rooms.remove(code, () => true);
+  await subscriptions.catchUp([code]);
+  subscriptions.deleted(room);
+  expect(told.slice(1)).toEqual([['deleted', 1]]);
+  expect(subscriptions.room(code)).toBeUndefined();
+});
+
+test('other servers hear of what is saved and deleted here', async () => {
+  const heard: unknown[] = [];
+  await other.subscribe(`room/${code}`, (news) => heard.push(news));
+  const room = await kept();
+  subscriptions.saved(room, undefined);
+  subscriptions.deleted(room);
+  await eventually(() => (heard.length === 2 ? true : undefined));
+  expect(heard).toEqual([
+    { kind: 'room', id: code, version: 1 },
+    { kind: 'room', id: code, version: 2 },
+  ]);
+});
+
+test('whoever listens no longer is told nothing', async () => {
+  const late: string[] = [];
+  const end = subscriptions.listen({ changed: ({ code: of }) => late.push(of) });
+  end();
+  await subscriptions.subscribe(code);
+  expect(late).toEqual([]);
+});

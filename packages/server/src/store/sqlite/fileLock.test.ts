@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseInUse, lockFile } from './fileLock';
+
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lantern-lock-'));
+  path = join(folder, 'lantern.db');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What is thrown where the lock is not to be had. */
+function refusedTo(at: string): unknown {
+  try {
+    lockFile(at).release();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+test('a file is locked once; who holds it is told to whoever comes too late', () => {
+  const lock = lockFile(path);
+  const error = refusedTo(path);
+  expect(error).toBeInstanceOf(DatabaseInUse);
+  const who = `process ${process.pid} on ${hostname()}, since ${new Date().getUTCFullYear()}-`;
+  expect((error as DatabaseInUse).holder).toContain(who);
+  expect((error as Error).message).toContain(path);
+  lock.release();
+  expect(refusedTo(path)).toBeUndefined();
+});
+
+test('a file is locked under whatever name it is reached', () => {
+  writeFileSync(path, '');
+  const other = join(folder, 'other.db');
+  symlinkSync(path, other);
+  const lock = lockFile(other);
+  expect([existsSync(`${path}.lock`), existsSync(`${other}.lock`)]).toEqual([true, false]);
+  expect(refusedTo(path)).toBeInstanceOf(DatabaseInUse);
+  lock.release();
+});
+
+test('what is wrong with the lock itself is told as it is', () => {
+  writeFileSync(`${path}.lock`, 'no database, '.repeat(100));
+  expect(refusedTo(path)).toMatchObject({ code: 'SQLITE_NOTADB' });
+});
