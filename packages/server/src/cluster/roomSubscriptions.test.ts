@@ -1,4 +1,5 @@
-import type { RoomRecord, Store } from '../store/store';
+import type { RoomRecord } from '../store/records';
+import type { Store } from '../store/store';
 import { eventually } from '../testing/eventually';
 import { openRoomParts, type RoomParts } from '../testing/roomParts';
 import type { Bus } from './bus/bus';
