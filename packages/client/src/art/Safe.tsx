@@ -2,7 +2,7 @@ import { rem } from '../ui/rem';
 import styles from './Safe.module.css';
 
 /** One safe of the Well House: an iron box, empty and ajar, or shut over a treasure. Decorative. */
-function Safe({ full, size = 22 }: { full: boolean; size?: number }) {
+export function Safe({ full, size = 22 }: { full: boolean; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../i18n/strings';
 import { ConnectionBanner } from '../room/connection/ConnectionBanner';
 import { Announcements } from './Announcements';
-import styles from './BoardFrame.module.css';
 import { ExplainLayer } from './explain/ExplainLayer';
 import { FramedBoard } from './FramedBoard';
 import { FrameSheets } from './FrameSheets';
+import type { FrameParts } from './frame/FrameContext';
+import styles from './frame/frame.module.css';
+import { PeopleRail } from './frame/PeopleRail';
+import { tokenColours } from './frame/tokenColours';
 import { MatchBar } from './MatchBar';
-import { SeatsStrip } from './SeatsStrip';
 import { StatusBanner } from './StatusBanner';
 import { StoryList } from './StoryList';
 import { TakebackButton } from './takeback/TakebackButton';
@@ -32,28 +34,25 @@ export interface BoardFrameProps extends FollowedMatch {
 /** The board with everything around it that is the same for every game. */
 export function BoardFrame(props: BoardFrameProps) {
   const { game, handle, room, match, frame } = props;
-  const { rulebook, shown, turn, lines, readRule, open } = frame;
+  const { rulebook, shown, turn, lines, readRule } = frame;
   const { text, moveRules } = game;
   const status = handle.status === 'here' && !match.live ? 'lost' : handle.status;
   return (
     <ExplainLayer {...{ text, rulebook, moveRules }} whyNot={frame.match.whyNot} onRule={readRule}>
-      <div className={styles.table}>
+      <div className={styles.frame} style={tokenColours(game, frame.view)}>
         <Bar {...props} />
-        <SeatsStrip
-          room={room}
+        <PeopleRail
+          {...{ game, room }}
           view={frame.view}
           seat={handle.seat}
           waits={handle.waits}
-          onOpen={() => open('seats')}
+          onOpen={frame.openPerson}
         />
         <div className={styles.banner}>
           <ConnectionBanner status={status} />
           {props.missedMoves}
         </div>
-        <StatusBanner handle={handle} room={room} view={match.view} />
-        <div className={styles.coach}>{props.coach}</div>
-        <FramedBoard frame={frame} game={game} seat={handle.seat} />
-        {props.sharedDevice && <div className={styles.company}>{props.sharedDevice}</div>}
+        <FramedBoard frame={frame} game={game} seat={handle.seat} parts={partsOf(props)} />
         <StorySide {...props} />
         <Announcements {...{ turn, shown, lines }} />
         <FrameSheets {...props} />
@@ -62,15 +61,32 @@ export function BoardFrame(props: BoardFrameProps) {
   );
 }
 
-function Bar({ game, handle, room, frame, chat }: BoardFrameProps) {
-  const { turn, clock, over, halt, match, open } = frame;
-  const { takeable } = match;
+/** What the frame gives to the parts that the board fills. */
+function partsOf({ handle, room, match, frame, coach, sharedDevice }: BoardFrameProps): FrameParts {
+  const { turn, halt } = frame;
+  const { takeable } = frame.match;
+  return {
+    pending: frame.match.pending,
+    paused: halt === 'PAUSED',
+    notices: (
+      <>
+        {coach}
+        <StatusBanner handle={handle} room={room} view={match.view} />
+        {sharedDevice}
+      </>
+    ),
+    takeback: takeable && !halt && <TakebackButton {...{ handle, room, takeable }} look="plain" iconOnly />,
+    waiting: turn.detail ?? turn.headline,
+  };
+}
+
+function Bar({ game, handle, frame, chat }: BoardFrameProps) {
+  const { turn, clock, over, open } = frame;
   return (
     <MatchBar
       {...{ turn, clock, over }}
       title={game.text.title}
       watching={handle.seat === null}
-      takeback={takeable && !halt && <TakebackButton {...{ handle, room, takeable }} look="quiet" iconOnly />}
       chat={chat}
       onSheet={open}
     />

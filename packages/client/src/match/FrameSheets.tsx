@@ -4,6 +4,7 @@ import { Sheet } from '../ui/sheet/Sheet';
 import type { BoardFrameProps } from './BoardFrame';
 import { ConcedeButton } from './concede/ConcedeButton';
 import { EndSheet } from './EndSheet';
+import { PersonSheet } from './frame/PersonSheet';
 import { MenuSheet } from './MenuSheet';
 import { SeatsSheet } from './SeatsSheet';
 import { StoryList } from './StoryList';
@@ -25,6 +26,7 @@ export function FrameSheets(props: BoardFrameProps) {
       )}
       {sheet === 'help' && <RulebookSheet text={text} rulebook={rulebook} rule={rule} onClose={close} />}
       {sheet === 'menu' && <Menu {...props} />}
+      {sheet === 'person' && frame.person !== undefined && <PersonSheet {...props} seat={frame.person} />}
       {sheet === 'seats' && <SeatsSheet handle={handle} room={room} view={view} onClose={close} />}
       {sheet === 'end' && over && (
         <EndSheet {...{ handle, room, view, text, voice, onLeave }} replayActions={replayActions} onClose={close} />
@@ -34,7 +36,7 @@ export function FrameSheets(props: BoardFrameProps) {
 }
 
 function Menu({ frame, game, handle, room, replayActions }: BoardFrameProps) {
-  const { match, rulebook, over, close } = frame;
+  const { match, rulebook, over, open, close } = frame;
   const { takeable } = match;
   return (
     <MenuSheet
@@ -49,6 +51,7 @@ function Menu({ frame, game, handle, room, replayActions }: BoardFrameProps) {
           </>
         )
       }
+      onSeats={() => open('seats')}
       onClose={close}
     />
   );

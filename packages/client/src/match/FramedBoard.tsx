@@ -1,8 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { useMemo } from 'react';
-import { useStrings } from '../i18n/strings';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
-import styles from './BoardFrame.module.css';
+import { FrameContext, type FrameParts } from './frame/FrameContext';
 import type { GameClient } from './gameBoard';
 import type { Frame } from './useFrame';
 
@@ -11,12 +9,13 @@ export interface FramedBoardProps {
   game: GameClient;
   /** The seat of the viewer; `null` for a watcher. */
   seat: Seat | null;
+  /** What stands around what the board fills. */
+  parts: FrameParts;
 }
 
-/** The board of the game: dimmed while the match is paused, with a glint along its edge while a move is under way. */
-export function FramedBoard({ frame, game, seat }: FramedBoardProps) {
-  const { match } = useStrings();
-  const { halt, view, names, clock } = frame;
+/** The board of the game, which puts its parts into the frame by `BoardSlots`. */
+export function FramedBoard({ frame, game, seat, parts }: FramedBoardProps) {
+  const { view, names, clock } = frame;
   const { legal, whyNot, act, pending } = frame.match;
   const { Board } = game;
   // The board is drawn anew only when something that it shows has changed, whatever else changes in the frame.
@@ -24,14 +23,5 @@ export function FramedBoard({ frame, game, seat }: FramedBoardProps) {
     () => <Board key={game.language} {...{ seat, names, legal, whyNot, act, pending, clock }} view={view} />,
     [Board, game.language, view, seat, names, legal, whyNot, act, pending, clock],
   );
-  return (
-    <main
-      className={`${styles.board} ${halt === 'PAUSED' ? styles.paused : ''}`}
-      aria-busy={pending}
-      aria-label={match.board}
-    >
-      {pending && <div className={styles.pending} aria-hidden="true" />}
-      <ErrorBoundary>{board}</ErrorBoundary>
-    </main>
-  );
+  return <FrameContext value={parts}>{board}</FrameContext>;
 }

@@ -13,18 +13,16 @@ export interface MatchBarProps {
   clock: RunningClock | null;
   over: boolean;
   watching: boolean;
-  /** The way to take the last move back, where there is one. */
-  takeback: ReactNode;
   /** The way to the conversation. */
   chat: ReactNode;
   onSheet(sheet: SheetName): void;
 }
 
 /** The bar above the board: whose turn it is, the clock, and the ways to story, rules and room. */
-export function MatchBar({ title, turn, clock, over, watching, takeback, chat, onSheet }: MatchBarProps) {
+export function MatchBar({ title, turn, clock, over, watching, chat, onSheet }: MatchBarProps) {
   const { match: say } = useStrings();
   return (
-    <header className={`${styles.bar} ${turn.mine ? styles.mine : ''}`}>
+    <header className={`${styles.bar} ${turn.mine ? styles.mine : ''}`} data-frame="bar">
       <Button look="quiet" icon="menu" iconOnly onClick={() => onSheet('menu')}>
         {say.menu}
       </Button>
@@ -41,7 +39,6 @@ export function MatchBar({ title, turn, clock, over, watching, takeback, chat, o
           {say.result}
         </Button>
       )}
-      {takeback}
       {chat}
       <span className={styles.story}>
         <Button look="quiet" icon="story" iconOnly onClick={() => onSheet('story')}>

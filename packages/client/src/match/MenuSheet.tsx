@@ -19,11 +19,21 @@ export interface MenuSheetProps {
   replayActions: ReactNode;
   /** The ways to take a move back and to give up. */
   ownActions: ReactNode;
+  /** Opens the list of everybody at the table. */
+  onSeats(): void;
   onClose(): void;
 }
 
 /** The room around the table: its link, the settings of this device, and the way out. */
-export function MenuSheet({ handle, room, title, replayActions: past, ownActions: own, onClose }: MenuSheetProps) {
+export function MenuSheet({
+  handle,
+  room,
+  title,
+  replayActions: past,
+  ownActions: own,
+  onSeats,
+  onClose,
+}: MenuSheetProps) {
   const strings = useStrings();
   const say = strings.match.room;
   const [, go] = useLocation();
@@ -33,6 +43,7 @@ export function MenuSheet({ handle, room, title, replayActions: past, ownActions
         <section aria-label={strings.room.invite}>
           <Invitation code={room.code} title={title} />
         </section>
+        <Button onClick={onSeats}>{strings.match.people.everybody}</Button>
         <MatchActions handle={handle} room={room}>
           {own}
         </MatchActions>

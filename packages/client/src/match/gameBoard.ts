@@ -6,6 +6,7 @@ import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ReactNode } from 'react';
 import type { Language } from '../state/language';
+import type { TokenColour } from '../ui/seat/SeatMark';
 import type { FactSubjects } from './highlight/subjects';
 
 /** What a game's board is given. It draws, asks and sends; it decides nothing. */
@@ -27,6 +28,26 @@ export interface BoardProps<View> {
   clock: { decisionId: number; endsAt: number; length: number } | null;
 }
 
+/** Something public that is counted of a seat, as the rail of people shows it. */
+export interface Counter {
+  id: string;
+  /** A small drawing, 14 px high; decorative. */
+  icon: ReactNode;
+  /** What stands beside it, e.g. `4` or `2/3`. */
+  value: ReactNode;
+  /** Both in words, for screen readers. */
+  label: string;
+}
+
+export interface PersonProps<View> {
+  view: View;
+  /** Whose public things are shown. */
+  of: Seat;
+  /** The viewer's seat, `null` for a watcher. */
+  seat: Seat | null;
+  names: Readonly<Record<Seat, string>>;
+}
+
 /** All the client needs of a game, loaded when its room is entered. */
 export interface GameClient<View = CommonView> {
   id: string;
@@ -42,8 +63,14 @@ export interface GameClient<View = CommonView> {
   about: FactSubjects;
   /** Keeps the strings of the board in a language. */
   setStrings(language: Language, words: never): void;
-  /** A component. */
+  /** A component: puts its parts into the frame by `BoardSlots`. */
   Board(props: BoardProps<View>): ReactNode;
+  /** What the rail shows of a seat beside its name: at most three. */
+  counters?(view: View, seat: Seat): readonly Counter[];
+  /** A component: everything public about a seat in this game, for the sheet that a tap on the rail opens. */
+  Person?(props: PersonProps<View>): ReactNode;
+  /** The colour of the pieces of a seat; nothing where the game has none, or the seat has none yet. */
+  colourOf?(view: View, seat: Seat): TokenColour | undefined;
 }
 
 /** A game without its words: they are loaded in the language that is spoken. */

@@ -1,5 +1,6 @@
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
+import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useMemo, useState } from 'react';
 import type { RoomHandle } from '../room/connection/useRoom';
 import { roomRules } from '../room/rulebook/roomRules';
@@ -21,7 +22,7 @@ export interface FollowedMatch {
 }
 
 /** A sheet that the frame opens over the board. */
-export type SheetName = 'story' | 'help' | 'menu' | 'seats' | 'end';
+export type SheetName = 'story' | 'help' | 'menu' | 'seats' | 'end' | 'person';
 
 /** What the frame around a board shows. */
 export type Frame = ReturnType<typeof useFrame>;
@@ -66,6 +67,7 @@ export function useFrame({ game, handle, room, match: live }: FollowedMatch) {
 function useSheets(over: boolean) {
   const [sheet, open] = useState<SheetName | null>(null);
   const [rule, setRule] = useState<string>();
+  const [person, setPerson] = useState<Seat>();
   useEffect(() => {
     if (over) open('end');
   }, [over]);
@@ -73,9 +75,16 @@ function useSheets(over: boolean) {
     sheet,
     open,
     rule,
+    /** Whose sheet is open. */
+    person,
     close() {
       open(null);
       setRule(undefined);
+      setPerson(undefined);
+    },
+    openPerson(seat: Seat) {
+      setPerson(seat);
+      open('person');
     },
     readRule(wanted: string) {
       setRule(wanted);

@@ -1,22 +1,21 @@
 import { nameOf, type View } from '@lantern/games/colossal-cave/board';
 import { useEffect, useState } from 'react';
+import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
 import styles from './Board.module.css';
 import type { BoardContext, OpenSheet } from './context';
 import { DECISIONS, Decision } from './decisions/Decision';
 import { Reaction } from './decisions/Reaction';
 import { CaveMap } from './map/CaveMap';
-import { ActionBar } from './parts/ActionBar';
 import { ClosingBanner } from './parts/ClosingBanner';
-import { Hand } from './parts/Hand';
-import { Opponents } from './parts/Opponents';
-import { OwnStrip } from './parts/OwnStrip';
+import { HandRow } from './parts/HandRow';
 import { Piles } from './parts/Piles';
 import { StatusRow } from './parts/StatusRow';
 import { StoryFlash } from './parts/StoryFlash';
 import { TextBoard } from './parts/TextBoard';
+import { TurnActions } from './parts/TurnActions';
 import { ReadCard } from './sheets/ReadCard';
-import { ReadDiscard, ReadPlayer, ReadRoom } from './sheets/ReadPlaces';
+import { ReadDiscard, ReadRoom } from './sheets/ReadPlaces';
 import { ReadStanding } from './sheets/ReadStanding';
 import { stepsOf } from './targets';
 
@@ -26,8 +25,6 @@ function Reader({ context, sheet }: { context: BoardContext; sheet: OpenSheet | 
       return <ReadCard key={sheet.card} context={context} sheet={sheet} />;
     case 'room':
       return <ReadRoom context={context} room={sheet.room} />;
-    case 'player':
-      return <ReadPlayer context={context} seat={sheet.seat} />;
     case 'discard':
       return <ReadDiscard context={context} />;
     case 'standing':
@@ -42,24 +39,41 @@ function Cave({ context, sheet }: { context: BoardContext; sheet: OpenSheet | nu
   const { move, rooms } = stepsOf(legal);
   const word = sheet?.kind === 'card' ? nameOf(sheet.card) : undefined;
   return (
-    <div className={styles.cave}>
-      <div className={styles.canvas}>
-        <CaveMap
-          view={view}
-          names={names}
-          reachable={rooms}
-          word={word}
-          onStep={(room) => move && void act(move, hold ? [room, { hold: true }] : [room])}
-          onLook={(room) => openSheet({ kind: 'room', room })}
-        />
+    <div className={styles.table}>
+      <TextBoard context={context} />
+      <div className={styles.cave}>
+        <div className={styles.canvas}>
+          <CaveMap
+            view={view}
+            names={names}
+            reachable={rooms}
+            word={word}
+            onStep={(room) => move && void act(move, hold ? [room, { hold: true }] : [room])}
+            onLook={(room) => openSheet({ kind: 'room', room })}
+          />
+          <StoryFlash context={context} />
+        </div>
+      </div>
+      <div className={styles.side}>
         <Piles context={context} />
-        <StoryFlash context={context} />
+        <div className={styles.status}>
+          <StatusRow view={view} />
+          <ClosingBanner context={context} />
+        </div>
       </div>
     </div>
   );
 }
 
-/** The table of Colossal Cave (section 13 of its rules): the map, the people, the own hand, and what is to be decided. */
+/** What the viewer is asked for now, in the action bar. */
+function Action({ context }: { context: BoardContext }) {
+  const { view, seat } = context;
+  if (seat !== null && DECISIONS.includes(view.stages[seat] ?? '')) return <Decision context={context} seat={seat} />;
+  if (view.window && !view.result) return <Reaction context={context} />;
+  return <TurnActions context={context} />;
+}
+
+/** The table of Colossal Cave (section 13 of its rules): the map, the own hand, and what is to be decided. */
 export function Board(props: BoardProps<View>) {
   const { view, seat } = props;
   const [sheet, openSheet] = useState<OpenSheet | null>(null);
@@ -70,42 +84,13 @@ export function Board(props: BoardProps<View>) {
   useEffect(() => {
     if (windowId !== undefined) openSheet(null);
   }, [windowId]);
-  const deciding = seat !== null && DECISIONS.includes(view.stages[seat] ?? '');
-  const answering = seat !== null && view.stages[seat] === 'respond' && view.myResponse === null;
   return (
-    <div className={styles.frame}>
-      <div className={styles.board} data-watching={seat === null} data-covered={deciding || answering}>
-        <TextBoard context={context} />
-        <div className={styles.status}>
-          <StatusRow view={view} />
-          <ClosingBanner context={context} />
-        </div>
-        <div className={styles.others}>
-          <Opponents {...context} />
-        </div>
-        <Cave context={context} sheet={sheet} />
-        {seat !== null && (
-          <>
-            <div className={styles.own}>
-              <OwnStrip context={context} seat={seat} />
-            </div>
-            <div className={styles.hand}>
-              <Hand context={context} />
-            </div>
-          </>
-        )}
-        <div className={styles.bar}>
-          <ActionBar context={context} />
-        </div>
-        <div className={styles.overlay}>
-          {deciding && seat !== null ? (
-            <Decision context={context} seat={seat} />
-          ) : (
-            !view.result && <Reaction context={context} />
-          )}
-        </div>
-      </div>
+    <BoardSlots
+      board={<Cave context={context} sheet={sheet} />}
+      hand={seat !== null && <HandRow context={context} seat={seat} />}
+      action={<Action context={context} />}
+    >
       <Reader context={context} sheet={sheet} />
-    </div>
+    </BoardSlots>
   );
 }

@@ -8,7 +8,6 @@ import { t } from './strings';
 export type OpenSheet =
   | { kind: 'card'; card: CardId; from: 'hand' | 'carried' | 'elsewhere' }
   | { kind: 'room'; room: RoomId }
-  | { kind: 'player'; seat: Seat }
   | { kind: 'discard' }
   | { kind: 'standing' };
 

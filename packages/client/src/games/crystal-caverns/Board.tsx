@@ -2,6 +2,7 @@ import { stageOf, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import { useMemo, useState } from 'react';
+import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
 import { Button } from '../../ui/Button';
 import styles from './Board.module.css';
@@ -22,7 +23,7 @@ import { type OpenSheet, Sheets } from './sheets/Sheets';
 import { t } from './strings';
 
 /** The map of the caverns or the fight the party is in, with the open decision at the bottom. */
-export function Board(props: BoardProps<View>) {
+function WholeBoard(props: BoardProps<View>) {
   const { view, seat, names } = props;
   const [selection, setSelection] = useSelection(view.decisionId);
   const [sheet, openSheet] = useState<OpenSheet | null>(null);
@@ -96,4 +97,9 @@ export function Board(props: BoardProps<View>) {
       {sheet && <Sheets {...props} {...{ voice, sheet }} onClose={() => openSheet(null)} />}
     </div>
   );
+}
+
+/** The whole board in the frame's place for it. */
+export function Board(props: BoardProps<View>) {
+  return <BoardSlots board={<WholeBoard {...props} />} action={<span />} />;
 }

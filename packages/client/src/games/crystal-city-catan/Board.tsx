@@ -9,6 +9,7 @@ import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import { type ReactNode, useState } from 'react';
 import { t as appStrings } from '../../i18n/strings';
+import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/sheet/Sheet';
@@ -31,7 +32,7 @@ import { useStable } from './useStable';
 type OpenSheet = 'rival' | 'tables' | null;
 
 /** The rival's colony above, the dice between, one's own colony below, and the open decision at the bottom. */
-export function Board(props: BoardProps<View>) {
+function WholeBoard(props: BoardProps<View>) {
   const { view, seat, names } = props;
   const mine = seat ?? '0';
   const rival = rivalOf(mine);
@@ -177,4 +178,9 @@ function OpenSheets({ props, seat, rival, selection: { place, trading }, setSele
       onClose={() => setSelection({ trading: false })}
     />
   );
+}
+
+/** The whole board in the frame's place for it. */
+export function Board(props: BoardProps<View>) {
+  return <BoardSlots board={<WholeBoard {...props} />} action={<span />} />;
 }

@@ -1,6 +1,7 @@
 import type { Square, View } from '@lantern/games/crystal-wars/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import { useMemo, useState } from 'react';
+import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
 import styles from './Board.module.css';
 import { Bar } from './decisions/Bar';
@@ -28,7 +29,7 @@ import { reasonAt } from './whyNotHere';
 const GHOSTS = { freeVillage: 'freeVillage', mountain: 'mountain', village: 'village', militia: 'infantry' } as const;
 
 /** The map of the war, above it where the turn is, below it what is asked. */
-export function Board(props: BoardProps<View>) {
+function WholeBoard(props: BoardProps<View>) {
   const { view, seat, names } = props;
   const stage = stageFor(view, seat);
   const [selection, setSelection] = useSelection(view, stage);
@@ -103,4 +104,9 @@ function OpenSheet({ context }: { context: BoardContext }) {
   const fight = { context, from, target };
   if (move === 'battle' || move === 'siege') return <FightSheet key={`${from} ${target}`} move={move} {...fight} />;
   return move ? <DiplomacySheet move={move} {...fight} /> : null;
+}
+
+/** The whole board in the frame's place for it. */
+export function Board(props: BoardProps<View>) {
+  return <BoardSlots board={<WholeBoard {...props} />} action={<span />} />;
 }

@@ -1,5 +1,6 @@
 import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
 import { lazy, Suspense } from 'react';
+import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
 import styles from './Board.module.css';
 import type { BoardContext } from './context';
@@ -14,7 +15,7 @@ const arriving = import('./Dungeon');
 const Dungeon = lazy(async () => ({ default: (await arriving).Dungeon }));
 
 /** The table of improvised Dungeon Crawl (section 13): heroes in the making, then the dungeon. */
-export function Board(props: BoardProps<View>) {
+function WholeBoard(props: BoardProps<View>) {
   const { view, seat, names } = props;
   const [selection, setSelection] = useSelection(decisionOf(view, seat));
   const playback = usePlayback(view);
@@ -46,4 +47,9 @@ function Before({ context }: { context: BoardContext }) {
       )}
     </div>
   );
+}
+
+/** The whole board in the frame's place for it. */
+export function Board(props: BoardProps<View>) {
+  return <BoardSlots board={<WholeBoard {...props} />} action={<span />} />;
 }

@@ -18,6 +18,17 @@ export const common: Strings['common'] = {
   unreachable: 'Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.',
   unreadable: 'Der Server ist älter oder neuer als diese Seite. Lade die Seite neu.',
   signs: ['türkiser Kreis', 'oranges Quadrat', 'violettes Dreieck', 'gelbe Raute', 'rosa Sechseck'],
+  token: (colour, seat) => {
+    const colours = { red: 'rot', blue: 'blau', green: 'grün', yellow: 'gelb', black: 'schwarz' } as const;
+    const adjective = colours[colour];
+    return [
+      `${adjective}er Kreis`,
+      `${adjective}es Quadrat`,
+      `${adjective}es Dreieck`,
+      `${adjective}e Raute`,
+      `${adjective}es Sechseck`,
+    ][seat];
+  },
   sign: 'Platz',
   seat: (number) => `Platz ${number}`,
   treehouse: (face) => `Treehouse-Würfel: ${face}`,

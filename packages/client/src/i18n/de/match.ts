@@ -22,6 +22,10 @@ export const match: Strings['match'] = {
     body: 'Das Brett dieses Spiels ließ sich nicht holen. Dein Platz bleibt dir.',
   },
   dark: 'Die Partie bleibt dunkel',
+  people: {
+    label: 'Leute',
+    everybody: 'Alle am Tisch',
+  },
   turn: {
     over: 'Die Partie ist vorbei',
     yours: 'Du bist dran',

@@ -17,6 +17,9 @@ export const common = {
   unreadable: 'The server is older or newer than this page. Load the page again.',
   /** The signs of the seats, by number. */
   signs: ['teal circle', 'orange square', 'violet triangle', 'yellow diamond', 'rose hexagon'] as readonly string[],
+  /** A sign in the colour of a game's pieces. */
+  token: (colour: 'red' | 'blue' | 'green' | 'yellow' | 'black', seat: number): string | undefined =>
+    [`${colour} circle`, `${colour} square`, `${colour} triangle`, `${colour} diamond`, `${colour} hexagon`][seat],
   sign: 'seat',
   seat: (number: number) => `Seat ${number}`,
   treehouse: (face: string) => `Treehouse die: ${face}`,

@@ -21,6 +21,10 @@ export const match = {
     body: 'The board of this game could not be fetched. Your seat is kept.',
   },
   dark: 'The match stays dark',
+  people: {
+    label: 'People',
+    everybody: 'Everybody at the table',
+  },
   turn: {
     over: 'The match is over',
     yours: 'Your turn',

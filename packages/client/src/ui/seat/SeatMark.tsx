@@ -12,15 +12,18 @@ const shapes = [
   'M7 3h10l5.500 9L17 21H7L1.500 12z',
 ] as const;
 
+/** A colour that the pieces of a seat have in a game: its token takes it during the match. */
+export type TokenColour = 'red' | 'blue' | 'green' | 'yellow' | 'black';
+
 const letters = 'ABCDE';
 
 /** The letter of a seat's sign, for those who asked for letters on colours. */
 export const seatLetter = (seat: Seat): string => letters[Number(seat)] ?? '';
 
-/** What the seat's sign is called: colour and shape. */
-export function seatSign(seat: Seat): string {
-  const { signs, sign } = t().common;
-  return signs[Number(seat)] ?? sign;
+/** What the seat's sign is called: colour and shape. @param colour another one than the seat's own, as pieces have it */
+export function seatSign(seat: Seat, colour?: TokenColour): string {
+  const { signs, sign, token } = t().common;
+  return (colour ? token(colour, Number(seat)) : signs[Number(seat)]) ?? sign;
 }
 
 export interface SeatMarkProps {

@@ -1,5 +1,6 @@
 import { nameOf } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
+import { Button } from '../../../ui/Button';
 import { CardSmall, cardName } from '../cards/faces';
 import { type BoardContext, called } from '../context';
 import { PlayChoices } from '../sheets/PlayChoices';
@@ -10,7 +11,7 @@ import { Tray } from './Tray';
 import styles from './Tray.module.css';
 
 function Toll({ context }: { context: BoardContext }) {
-  const { view, legal, act, clock } = context;
+  const { view, legal, act } = context;
   if (view.pending?.kind !== 'toll') return null;
   const { card, reactor } = view.pending;
   const { cards: words, decisions } = t();
@@ -21,8 +22,21 @@ function Toll({ context }: { context: BoardContext }) {
     <Tray
       title={decisions.toll(cardName(card), called(context, reactor))}
       words={words[nameOf(card)].text}
-      clock={clock}
       picture={<CardSmall card={card} />}
+      buttons={
+        <>
+          {dropAll && (
+            <Button data-lit="true" onClick={() => void act('payToll', ['dropAll'])}>
+              {decisions.dropAll}
+            </Button>
+          )}
+          {may(legal, 'payToll') && (
+            <Button data-lit="true" onClick={() => void act('payToll', [null])}>
+              {refusal}
+            </Button>
+          )}
+        </>
+      }
     >
       <div className={styles.cards}>
         {cards.map(({ args }) => (
@@ -34,38 +48,16 @@ function Toll({ context }: { context: BoardContext }) {
           />
         ))}
       </div>
-      <div className={styles.row}>
-        {dropAll && (
-          <button
-            type="button"
-            className={`${styles.pass} ${styles.second}`}
-            data-lit="true"
-            onClick={() => void act('payToll', ['dropAll'])}
-          >
-            {decisions.dropAll}
-          </button>
-        )}
-        {may(legal, 'payToll') && (
-          <button
-            type="button"
-            className={`${styles.pass} ${styles.second}`}
-            data-lit="true"
-            onClick={() => void act('payToll', [null])}
-          >
-            {refusal}
-          </button>
-        )}
-      </div>
     </Tray>
   );
 }
 
 function Pick({ context }: { context: BoardContext }) {
-  const { legal, act, clock, view } = context;
+  const { legal, act, view } = context;
   const treasures = view.pending?.kind === 'pick' && view.pending.from === 'treasures';
   const { decisions } = t();
   return (
-    <Tray title={treasures ? decisions.pickTreasure : decisions.pickCard} words={decisions.pickHelp} clock={clock}>
+    <Tray title={treasures ? decisions.pickTreasure : decisions.pickCard} words={decisions.pickHelp}>
       <div className={styles.cards}>
         {cardsFor(legal, 'pickCard')
           .toReversed()
@@ -78,7 +70,7 @@ function Pick({ context }: { context: BoardContext }) {
 }
 
 function Again({ context }: { context: BoardContext }) {
-  const { view, legal, act, clock } = context;
+  const { view, legal, act } = context;
   if (view.pending?.kind !== 'again') return null;
   const { card } = view.pending;
   const { cards: words, decisions } = t();
@@ -86,34 +78,30 @@ function Again({ context }: { context: BoardContext }) {
     <Tray
       title={decisions.playNow(cardName(card))}
       words={words[nameOf(card)].text}
-      clock={clock}
       picture={<CardSmall card={card} />}
+      buttons={
+        may(legal, 'keepPicked') && (
+          <Button data-lit="true" onClick={() => void act('keepPicked')}>
+            {decisions.keep}
+          </Button>
+        )
+      }
     >
       <PlayChoices
         context={context}
         plays={picksOf(legal, card)}
         onPlay={(play) => void act(play.move, argsOf(play))}
       />
-      {may(legal, 'keepPicked') && (
-        <button
-          type="button"
-          className={`${styles.pass} ${styles.second}`}
-          data-lit="true"
-          onClick={() => void act('keepPicked')}
-        >
-          {decisions.keep}
-        </button>
-      )}
     </Tray>
   );
 }
 
 function Drop({ context, seat }: { context: BoardContext; seat: Seat }) {
-  const { view, legal, act, clock } = context;
+  const { view, legal, act } = context;
   const over = playerAt(view, seat).inv.length - 2;
   const { decisions } = t();
   return (
-    <Tray title={decisions.drop(over)} words={decisions.dropHelp} clock={clock}>
+    <Tray title={decisions.drop(over)} words={decisions.dropHelp}>
       <div className={styles.cards}>
         {cardsFor(legal, 'dropItem').map((card) => (
           <CardButton key={card} card={card} deed={decisions.dropOne} onClick={() => void act('dropItem', [card])} />

@@ -1,14 +1,14 @@
 import { cardOf, nameOf, type Response, topEvent } from '@lantern/games/colossal-cave/board';
 import { useEffect, useState } from 'react';
 import { Glyph } from '../../../art/Glyph';
-import { CardSmall, cardName } from '../cards/faces';
+import { ActionBar } from '../../../match/frame/ActionBar';
+import { Button } from '../../../ui/Button';
+import { cardName } from '../cards/faces';
 import type { BoardContext } from '../context';
-import { TimeBar } from '../parts/Clock';
 import { happening } from '../sentences';
 import { t } from '../strings';
 import { type Answer, answersOf } from '../targets';
 import { CardButton } from './CardButton';
-import { Tray } from './Tray';
 import styles from './Tray.module.css';
 
 function deedOf({ response, card }: Answer): string {
@@ -47,36 +47,26 @@ function StandingTick({ context, kind }: { context: BoardContext; kind: 'moves' 
   );
 }
 
-function Waiting({
-  context,
-  response,
-  onChange,
-}: {
-  context: BoardContext;
-  response: Response | null;
-  onChange?(): void;
-}) {
-  const { clock, view } = context;
+/** The answer is given, or somebody else is asked. */
+function Waiting({ context, onChange }: { context: BoardContext; onChange?(): void }) {
+  const { view } = context;
   const { reactions } = t();
+  const said = onChange && view.myResponse ? answered(view.myResponse) : reactions.waiting;
   return (
-    <section className={styles.chip} aria-label={reactions.label}>
-      <div className={styles.chipWords}>
-        <span>{onChange && response ? answered(response) : reactions.waiting}</span>
-        <small>{happening(context, view)}</small>
-        <TimeBar clock={clock} />
-      </div>
-      {onChange && (
-        <button type="button" className={styles.change} onClick={onChange}>
-          {reactions.change}
-        </button>
-      )}
-    </section>
+    <ActionBar
+      prompt={
+        <>
+          {happening(context, view)} {said}
+        </>
+      }
+      buttons={onChange && <Button onClick={onChange}>{reactions.change}</Button>}
+    />
   );
 }
 
 /** The window of reactions (13.4): the same for everybody, whatever they hold. */
 export function Reaction({ context }: { context: BoardContext }) {
-  const { view, seat, legal, act, pending, clock } = context;
+  const { view, seat, legal, act, pending } = context;
   const windowId = view.window?.id;
   const [changing, setChanging] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new window begins afresh
@@ -86,9 +76,7 @@ export function Reaction({ context }: { context: BoardContext }) {
   const asked = seat !== null && view.stages[seat] === 'respond';
   const mayChange = asked && view.mayAnswer && view.myResponse !== null;
   if (!asked || (view.myResponse !== null && !changing)) {
-    return (
-      <Waiting context={context} response={view.myResponse} {...(mayChange && { onChange: () => setChanging(true) })} />
-    );
+    return <Waiting context={context} {...(mayChange && { onChange: () => setChanging(true) })} />;
   }
   const answer = (response: Response) => {
     setChanging(false);
@@ -96,16 +84,21 @@ export function Reaction({ context }: { context: BoardContext }) {
   };
   const answers = answersOf(legal);
   const { reactions, onItsWay } = t();
-  const kind = event.kind === 'move' ? 'moves' : 'plays';
   return (
-    <Tray
-      title={reactions.title}
-      words={happening(context, view)}
-      clock={clock}
-      picture={event.kind === 'play' ? <CardSmall card={event.card} /> : undefined}
+    <ActionBar
+      prompt={pending ? onItsWay : happening(context, view)}
+      buttons={
+        <>
+          <StandingTick context={context} kind={event.kind === 'move' ? 'moves' : 'plays'} />
+          <Button look="main" data-lit={!pending} disabled={pending} onClick={() => answer({ t: 'pass' })}>
+            <Glyph name="check" size={18} />
+            {reactions.pass}
+          </Button>
+        </>
+      }
     >
-      {answers.length > 0 ? (
-        <div className={styles.cards}>
+      {answers.length > 0 && (
+        <div className={styles.cards} data-decision>
           {answers.map((one) => (
             <CardButton
               key={`${one.response.t}-${one.card}`}
@@ -116,20 +109,7 @@ export function Reaction({ context }: { context: BoardContext }) {
             />
           ))}
         </div>
-      ) : (
-        <p className={styles.none}>{pending ? onItsWay : reactions.none}</p>
       )}
-      <button
-        type="button"
-        className={styles.pass}
-        data-lit={!pending}
-        disabled={pending}
-        onClick={() => answer({ t: 'pass' })}
-      >
-        <Glyph name="check" size={20} />
-        {reactions.pass}
-      </button>
-      <StandingTick context={context} kind={kind} />
-    </Tray>
+    </ActionBar>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../../match/gameBoard';
-import { TimeBar } from '../parts/Clock';
+import { ActionBar } from '../../../match/frame/ActionBar';
 import styles from './Tray.module.css';
 
 export interface TrayProps {
@@ -8,23 +7,24 @@ export interface TrayProps {
   /** The card the decision is about. */
   picture?: ReactNode;
   words?: string;
-  clock: BoardProps<unknown>['clock'];
+  /** The ways to answer without a card. */
+  buttons?: ReactNode;
   children?: ReactNode;
 }
 
-/** A decision that waits at the lower edge of the board, while the map stays in sight. */
-export function Tray({ title, picture, words, clock, children }: TrayProps) {
+/** A decision with several answers: the action bar, grown upwards. */
+export function Tray({ title, picture, words, buttons, children }: TrayProps) {
   return (
-    <section className={styles.tray} aria-label={title}>
-      <TimeBar clock={clock} />
-      <header className={styles.head}>
-        {picture && <span className={styles.picture}>{picture}</span>}
-        <span className={styles.words}>
-          <strong>{title}</strong>
-          {words && <span>{words}</span>}
-        </span>
-      </header>
-      {children}
-    </section>
+    <ActionBar prompt={title} buttons={buttons}>
+      <div className={styles.tray} data-decision>
+        {(picture || words) && (
+          <div className={styles.head}>
+            {picture && <span className={styles.picture}>{picture}</span>}
+            <span className={styles.words}>{words}</span>
+          </div>
+        )}
+        {children}
+      </div>
+    </ActionBar>
   );
 }

@@ -1,56 +1,22 @@
 import {
   CARD_NAMES,
   CARDS,
-  type CardId,
   idsOf,
   isDeposited,
   isLit,
   type RoomId,
   type View,
 } from '@lantern/games/colossal-cave/board';
-import type { Seat } from '@lantern/protocol/seat';
 import { Glyph } from '../../../art/Glyph';
-import { Safes } from '../../../art/Safe';
 import { SeatToken } from '../../../art/SeatToken';
 import { Sheet } from '../../../ui/sheet/Sheet';
-import { CardSmall, cardLabel, cardName } from '../cards/faces';
 import { type BoardContext, called } from '../context';
 import tray from '../decisions/Tray.module.css';
 import { whoIsIn } from '../map/Tokens';
 import { t } from '../strings';
 import { playerAt, stepsOf } from '../targets';
+import { CardList, type Entry } from './CardList';
 import styles from './Read.module.css';
-
-interface Entry {
-  card: CardId;
-  note?: string;
-}
-
-/** Cards as a list; a tap reads one. */
-function CardList({ context, entries, none }: { context: BoardContext; entries: readonly Entry[]; none: string }) {
-  if (entries.length === 0) return <p className={styles.none}>{none}</p>;
-  return (
-    <ul className={styles.list}>
-      {entries.map(({ card, note }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is only read
-        <li key={`${card}-${at}`}>
-          <button
-            type="button"
-            className={styles.entry}
-            aria-label={t().sheets.openSheet(t().noted(cardLabel(card), note))}
-            onClick={() => context.openSheet({ kind: 'card', card, from: 'elsewhere' })}
-          >
-            <CardSmall card={card} />
-            <span>
-              {cardName(card)}
-              {note && <small>{note}</small>}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The cards that are played in a room. */
 function playedIn(view: View, room: RoomId): Entry[] {
@@ -94,7 +60,11 @@ export function ReadRoom({ context, room }: { context: BoardContext; room: RoomI
           </ul>
         )}
         <h3>{sheets.playedHere}</h3>
-        <CardList context={context} entries={playedIn(view, room)} none={sheets.nothingPlayed} />
+        <CardList
+          entries={playedIn(view, room)}
+          none={sheets.nothingPlayed}
+          onRead={(card) => openSheet({ kind: 'card', card, from: 'elsewhere' })}
+        />
         {why && (
           <p className={styles.why}>
             <Glyph name="padlock" size={18} />
@@ -119,36 +89,6 @@ export function ReadRoom({ context, room }: { context: BoardContext; room: RoomI
   );
 }
 
-/** A player: where they are, what they carry, what is in their safes, and their hand once the match is over. */
-export function ReadPlayer({ context, seat }: { context: BoardContext; seat: Seat }) {
-  const { view, names, openSheet } = context;
-  const { room, dead, inv, deposited, conceded } = playerAt(view, seat);
-  const hand = view.hands?.[seat];
-  const { others, sheets, you } = t();
-  const place = conceded ? sheets.conceded : dead || !room ? sheets.dead : sheets.in(room);
-  return (
-    <Sheet title={seat === context.seat ? you : (names[seat] ?? seat)} onClose={() => openSheet(null)}>
-      <div className={styles.reading}>
-        <p className={styles.light}>
-          <SeatToken seat={seat} name={names[seat] ?? seat} size={28} />
-          {place} · {others.inHand(view.handCounts[seat] ?? 0)}
-        </p>
-        <h3>{sheets.safes}</h3>
-        <Safes count={deposited.length} label={t().safe(deposited.length)} size={30} />
-        <CardList context={context} entries={deposited.map((card) => ({ card }))} none={sheets.noTreasure} />
-        <h3>{sheets.carried}</h3>
-        <CardList context={context} entries={inv.map((card) => ({ card }))} none={sheets.nothing} />
-        {hand && (
-          <>
-            <h3>{sheets.hand}</h3>
-            <CardList context={context} entries={hand.map((card) => ({ card }))} none={sheets.empty} />
-          </>
-        )}
-      </div>
-    </Sheet>
-  );
-}
-
 /** The discard pile, newest first. */
 export function ReadDiscard({ context }: { context: BoardContext }) {
   const { view, openSheet } = context;
@@ -158,7 +98,7 @@ export function ReadDiscard({ context }: { context: BoardContext }) {
       <div className={styles.reading}>
         <p className={styles.none}>{sheets.newestFirst(view.drawCount)}</p>
         <CardList
-          context={context}
+          onRead={(card) => openSheet({ kind: 'card', card, from: 'elsewhere' })}
           entries={view.discard.toReversed().map((card) => ({ card }))}
           none={sheets.noDiscards}
         />

@@ -1,10 +1,12 @@
 import { HAND_LIMIT } from '@lantern/games/colossal-cave/board';
 import { Glyph, type GlyphName } from '../../../art/Glyph';
+import { ActionBar } from '../../../match/frame/ActionBar';
+import { Button } from '../../../ui/Button';
 import { cardName } from '../cards/faces';
 import { type BoardContext, called } from '../context';
 import { t } from '../strings';
 import { cardsFor, may, stepsOf } from '../targets';
-import styles from './ActionBar.module.css';
+import styles from './TurnActions.module.css';
 
 interface Action {
   move: string;
@@ -39,57 +41,44 @@ function prompt({ view, seat, names, pending }: BoardContext): string {
   return bar.waitingFor(due);
 }
 
-/** The buttons of the moment (13.3). */
-export function ActionBar({ context }: { context: BoardContext }) {
+/** The moves of the turn that need no card (13.3), and the switch to be asked about the own move (R8.3). */
+export function TurnActions({ context }: { context: BoardContext }) {
   const { legal, act, view, hold, setHold } = context;
   const { bar, text } = t();
-  const deposits = cardsFor(legal, 'deposit');
   const mayHold = stepsOf(legal).rooms.size > 0 && view.hand.length > 0;
-  return (
-    <section className={styles.bar} aria-label={bar.label}>
-      <p className={styles.prompt}>{prompt(context)}</p>
-      <div className={styles.buttons}>
-        {ACTIONS.filter(({ move }) => may(legal, move)).map(({ move, glyph, main }) => (
-          <button
-            key={move}
-            type="button"
-            className={main ? styles.main : styles.button}
-            data-lit="true"
-            data-move={move}
-            onClick={() => void act(move)}
-          >
-            <Glyph name={glyph} size={18} />
-            {text.moves[move]}
-          </button>
-        ))}
-        {deposits.map((card) => (
-          <button
-            key={card}
-            type="button"
-            className={styles.main}
-            data-lit="true"
-            data-move="deposit"
-            onClick={() => void act('deposit', [card])}
-          >
-            <Glyph name="treasure" size={18} />
-            {text.moves.deposit} {cardName(card)}
-          </button>
-        ))}
-        {mayHold && (
-          <button
-            type="button"
-            role="switch"
-            aria-checked={hold}
-            aria-label={bar.askMyself}
-            title={bar.askMyself}
-            className={styles.hold}
-            onClick={() => setHold(!hold)}
-          >
-            <Glyph name="reaction" size={18} />
-            {deposits.length === 0 && bar.askMe}
-          </button>
-        )}
-      </div>
-    </section>
+  const buttons = (
+    <>
+      {mayHold && (
+        <Button
+          role="switch"
+          aria-checked={hold}
+          aria-label={bar.askMyself}
+          title={bar.askMyself}
+          className={styles.hold}
+          onClick={() => setHold(!hold)}
+        >
+          <Glyph name="reaction" size={18} />
+        </Button>
+      )}
+      {ACTIONS.filter(({ move }) => may(legal, move)).map(({ move, glyph, main }) => (
+        <Button
+          key={move}
+          look={main ? 'main' : 'plain'}
+          data-lit="true"
+          data-move={move}
+          onClick={() => void act(move)}
+        >
+          <Glyph name={glyph} size={18} />
+          {text.moves[move]}
+        </Button>
+      ))}
+      {cardsFor(legal, 'deposit').map((card) => (
+        <Button key={card} look="main" data-lit="true" data-move="deposit" onClick={() => void act('deposit', [card])}>
+          <Glyph name="treasure" size={18} />
+          {text.moves.deposit} {cardName(card)}
+        </Button>
+      ))}
+    </>
   );
+  return <ActionBar prompt={prompt(context)} buttons={buttons} />;
 }

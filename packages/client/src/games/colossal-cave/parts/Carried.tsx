@@ -1,0 +1,43 @@
+import type { Seat } from '@lantern/protocol/seat';
+import { explains } from '../../../ui/explainable';
+import { CardSmall, cardLabel } from '../cards/faces';
+import type { BoardContext } from '../context';
+import { obstacle } from '../sheets/ReadCard';
+import { t } from '../strings';
+import { cardsFor, playerAt } from '../targets';
+import styles from './Carried.module.css';
+
+/** What the viewer carries, for everybody to see; nothing takes no room. */
+export function Carried({ context, seat }: { context: BoardContext; seat: Seat }) {
+  const { view, legal, openSheet } = context;
+  const { inv } = playerAt(view, seat);
+  const { own } = t();
+  const usable = new Set(cardsFor(legal, 'useItem'));
+  const deposits = new Set(cardsFor(legal, 'deposit'));
+  const lit = new Set([...usable, ...deposits, ...cardsFor(legal, 'dropItem'), ...cardsFor(legal, 'payToll')]);
+  if (inv.length === 0) return null;
+  return (
+    <ul className={styles.carried} aria-label={own.carry}>
+      {inv.map((card) => (
+        <li key={card}>
+          <button
+            ref={explains({
+              why: () => (lit.has(card) ? undefined : obstacle(context, card, 'carried')),
+              rule: 'R7.1',
+            })}
+            type="button"
+            className={styles.card}
+            data-lit={lit.has(card)}
+            data-about={`card:${card}`}
+            aria-label={own.carried(cardLabel(card), usable.has(card))}
+            onClick={() => openSheet({ kind: 'card', card, from: 'carried' })}
+          >
+            <CardSmall card={card} />
+            {usable.has(card) && <span className={styles.use}>{own.use}</span>}
+            {deposits.has(card) && <span className={styles.use}>{own.safe}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,133 @@
+import type { CommonView } from '@lantern/games/module';
+import type { SeatView } from '@lantern/protocol/roomSeats';
+import type { RoomView } from '@lantern/protocol/rooms';
+import type { Seat } from '@lantern/protocol/seat';
+import { Fragment } from 'react';
+import type { Strings } from '../../i18n/en';
+import { useStrings } from '../../i18n/strings';
+import { clockTime } from '../../i18n/time';
+import type { RunningWaits } from '../../net/room/RoomConnection';
+import { Icon } from '../../ui/Icon';
+import { SeatMark, seatSign, type TokenColour } from '../../ui/seat/SeatMark';
+import { Countdown } from '../../ui/time/Countdown';
+import type { Counter, GameClient } from '../gameBoard';
+import frame from './frame.module.css';
+import styles from './PeopleRail.module.css';
+
+export interface PeopleRailProps {
+  game: GameClient;
+  room: RoomView;
+  view: CommonView;
+  /** The viewer's seat. */
+  seat: Seat | null;
+  waits: RunningWaits;
+  /** Opens everything public about the person of a seat. */
+  onOpen(seat: Seat): void;
+}
+
+/** Everybody at the table, once: token, name, whose turn it is, who still thinks, who is away, and the game's counters. */
+export function PeopleRail({ game, room, view, seat, waits, onOpen }: PeopleRailProps) {
+  const { match } = useStrings();
+  return (
+    <nav className={`${frame.rail} ${styles.rail}`} aria-label={match.people.label} data-frame="rail">
+      {room.seats.map((one) => (
+        <Person
+          key={one.seat}
+          {...{ one, view }}
+          mine={one.seat === seat}
+          endsAt={waits.seats[one.seat]}
+          counters={game.counters?.(view, one.seat) ?? []}
+          colour={game.colourOf?.(view, one.seat)}
+          onOpen={() => onOpen(one.seat)}
+        />
+      ))}
+    </nav>
+  );
+}
+
+interface PersonProps {
+  one: SeatView;
+  mine: boolean;
+  view: CommonView;
+  counters: readonly Counter[];
+  colour: TokenColour | undefined;
+  /** When a stand-in plays, by `performance.now()`; nothing where nobody waits for that. */
+  endsAt: number | undefined;
+  onOpen(): void;
+}
+
+function Person({ one, mine, view, counters, colour, endsAt, onOpen }: PersonProps) {
+  const strings = useStrings();
+  const { turn, asked, won } = stateOf(view, one.seat);
+  return (
+    <button
+      type="button"
+      className={`${styles.person} ${turn || won ? styles.turn : ''}`}
+      data-about={`seat:${one.seat}`}
+      aria-label={described(strings, one, mine, view, counters, colour)}
+      onClick={onOpen}
+    >
+      <span className={styles.head}>
+        <span className={styles.token}>
+          <SeatMark seat={one.seat} size={18} />
+          <Badge one={one} won={won} />
+        </span>
+        <span className={styles.name}>{mine ? strings.common.you : one.name}</span>
+        {asked && <span className={styles.asked} />}
+      </span>
+      <span className={styles.counters}>
+        {endsAt !== undefined && <Countdown endsAt={endsAt}>{clockTime}</Countdown>}
+        {endsAt === undefined &&
+          counters.map(({ id, icon, value }) => (
+            <span key={id} className={styles.counter}>
+              {icon}
+              {value}
+            </span>
+          ))}
+      </span>
+    </button>
+  );
+}
+
+function Badge({ one, won }: { one: SeatView; won: boolean }) {
+  const played = one.kind === 'bot' || one.standIn !== 'none';
+  const away = one.kind === 'person' && !one.here;
+  if (!won && !played && !away) return <Fragment />;
+  return (
+    <span className={styles.badge}>
+      <Icon name={won ? 'crown' : played ? 'robot' : 'away'} size={12} />
+    </span>
+  );
+}
+
+function stateOf(view: CommonView, seat: Seat): { turn: boolean; asked: boolean; won: boolean } {
+  const running = view.result === null;
+  return {
+    turn: running && view.turnSeat === seat,
+    asked: running && Object.hasOwn(view.stages, seat),
+    won: view.result?.winners.includes(seat) ?? false,
+  };
+}
+
+/** A person of the rail in words. */
+function described(
+  { match, common }: Strings,
+  one: SeatView,
+  mine: boolean,
+  view: CommonView,
+  counters: readonly Counter[],
+  colour: TokenColour | undefined,
+): string {
+  const { seats } = match;
+  const { turn, asked, won } = stateOf(view, one.seat);
+  const told = [
+    `${mine ? common.you : one.name} (${seatSign(one.seat, colour)})`,
+    turn && seats.turn,
+    asked && seats.asked,
+    won && seats.winner,
+    one.kind === 'bot' && seats.isBot,
+    one.kind === 'person' && !one.here && seats.isAway,
+    ...counters.map(({ label }) => label),
+  ];
+  return told.filter(Boolean).join(', ');
+}

@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { display } from './display';
+import { freePort } from './freePort';
+import type { Launcher, Size, Tab } from './tab';
+
+/** WebKit's own automation window; Debian's `webkit2gtk-driver` brings it. */
+function miniBrowser(): string | undefined {
+  const folders = (folder: string) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []);
+  return folders('/usr/lib')
+    .flatMap((folder) => (/-linux-/.test(folder) ? folders(folder) : []))
+    .map((folder) => join(folder, 'MiniBrowser'))
+    .find((path) => path.includes('webkit2gtk-4') && existsSync(path));
+}
+
+/** The buttons of the window's own bar would keep it wider than a phone. */
+const NARROW =
+  '* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0); min-width: 0; }';
+
+/**
+ * WebKit as GTK has it, over plain WebDriver: the engine of Safari. A driver keeps one session, so every tab has a driver
+ * of its own. Nothing where it is not installed.
+ */
+export async function launchWebKit(): Promise<Launcher | undefined> {
+  const binary = miniBrowser();
+  const driver = ['/usr/bin/WebKitWebDriver'].find(existsSync);
+  if (!binary || !driver) return undefined;
+  const screen = await display();
+  if (!screen) return undefined;
+  const drivers: ChildProcess[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), NARROW);
+  return {
+    async newTab(size, scheme) {
+      const port = await freePort();
+      const environment = {
+        ...process.env,
+        DISPLAY: screen,
+        XDG_CONFIG_HOME: folder,
+        GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      };
+      const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env: environment, stdio: 'ignore' });
+      drivers.push(child);
+      return tabOf(`http://127.0.0.1:${port}`, binary, size);
+    },
+    async close() {
+      for (const child of drivers) child.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks the driver; it answers with a value or with an error. */
+async function ask<Answer>(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Answer> {
+  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await answer.json()) as { value: Answer & { error?: string; message?: string } };
+  if (!answer.ok) throw new Error(`WebKit: ${value?.error}: ${value?.message}`);
+  return value;
+}
+
+/** Milliseconds a driver may take to listen. */
+const BEGINS = 10_000;
+
+async function begun<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+  for (const latest = performance.now() + BEGINS; ; ) {
+    try {
+      return await task();
+    } catch (error) {
+      if (performance.now() > latest) throw error;
+      await pause(100);
+    }
+  }
+}
+
+/** Keeps what goes wrong in a page, since WebDriver tells nothing of it. Put in place after every load. */
+const LISTEN = `if (!window.__faults) { window.__faults = []; const error = console.error;
+  addEventListener('error', (event) => window.__faults.push(event.message));
+  addEventListener('unhandledrejection', (event) => window.__faults.push(String(event.reason)));
+  console.error = (...all) => { window.__faults.push(all.join(' ')); error(...all); }; }`;
+
+async function tabOf(driver: string, binary: string, size: Size): Promise<Tab> {
+  const capabilities = {
+    alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
+  };
+  const { sessionId } = await begun(() => ask<{ sessionId: string }>(`${driver}/session`, 'POST', { capabilities }));
+  const session = `${driver}/session/${sessionId}`;
+  const script = <Answer>(text: string, args: unknown[]) =>
+    ask<Answer>(`${session}/execute/sync`, 'POST', { script: text, args });
+  const tab: Tab = {
+    engine: 'webkit',
+    async open(url) {
+      await ask(`${session}/url`, 'POST', { url });
+      await script(LISTEN, []);
+    },
+    run: (task, argument) =>
+      script(`globalThis.__name ??= (f) => f; return (${task.toString()})(arguments[0]);`, [argument ?? null]),
+    async tapAt(x, y) {
+      const at = { x: Math.round(x), y: Math.round(y), origin: 'viewport', duration: 0 };
+      const actions = [
+        { type: 'pointerMove', ...at },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await ask(`${session}/actions`, 'POST', {
+        actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions }],
+      });
+    },
+    async type(text) {
+      const keys = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await ask(`${session}/actions`, 'POST', { actions: [{ type: 'key', id: 'keys', actions: keys }] });
+    },
+    async resize({ width, height }) {
+      // The window's own frame takes a part of what it is given: what is missing is added.
+      let [wide, high] = [width, height];
+      for (let tries = 0; tries < 3; tries++) {
+        await ask(`${session}/window/rect`, 'POST', { x: 0, y: 0, width: wide, height: high });
+        await pause(150);
+        const [innerWidth, innerHeight] = await script<[number, number]>('return [innerWidth, innerHeight]', []);
+        if (innerWidth === width && innerHeight === height) return;
+        wide += width - innerWidth;
+        high += height - innerHeight;
+      }
+    },
+    async picture() {
+      return Buffer.from(await ask<string>(`${session}/screenshot`, 'GET'), 'base64');
+    },
+    errors: () => script<string[]>('return (window.__faults ?? []).splice(0)', []),
+    close: () => ask(session, 'DELETE'),
+  };
+  await tab.resize(size);
+  return tab;
+}

@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { modules } from '@lantern/games/index';
+import { seededRandom } from '@lantern/games/kit/random';
+import { seatsOf } from '@lantern/games/kit/seat';
+import type { AnyModule } from '@lantern/games/module';
+import type { SeatTaken } from '@lantern/protocol/roomSeats';
+import type { RoomCreated, RoomView } from '@lantern/protocol/rooms';
+import type { Seat } from '@lantern/protocol/seat';
+import type { Page } from 'playwright-core';
+import { onStage, type Stage } from '../browser/harness';
+import { settle } from '../browser/settle';
+import { inspect, LIMITS, type Rows } from './inspect';
+import { SeatPlayer } from './seatPlayer';
+import { SIZES, type Size } from './sizes';
+
+const LANGUAGES = ['en', 'de'] as const;
+
+/** How often the same kind of state is looked at in a match. */
+const LOOKS = 2;
+
+/** Moves after which a match is looked at no longer. */
+const MOVES = 400;
+
+/** Longest names, one of them of wide letters: they must fit everywhere. */
+const NAMES = ['Benedict', 'Wolfgang Amadeus Mozarts', 'Ödön 🦊', 'Cleo', 'Wim'];
+
+interface Seated {
+  code: string;
+  hostKey: string;
+  keys: Readonly<Record<Seat, string>>;
+  matchId: string;
+}
+
+/**
+ * Every settled state of a match in five sizes and two languages. All seats are played over sockets by the games' bots;
+ * two pages, one a language, show the first seat. `--game <id>` looks at one game.
+ */
+export const layout = onStage({ name: 'layout', port: 8461, environment: { BOT_PACE: '0' } }, async (stage) => {
+  const wanted = process.argv.indexOf('--game');
+  const games = modules.filter(({ id }) => wanted < 0 || process.argv[wanted + 1] === id);
+  let looks = 0;
+  for (const module of games) looks += await lookAt(module, stage);
+  return { games: games.map(({ id }) => id), looks };
+});
+
+async function lookAt(module: AnyModule, stage: Stage): Promise<number> {
+  const players = Math.min(4, module.players.max);
+  const room = await seatEverybody(stage.address, module, players);
+  const pages = await Promise.all(LANGUAGES.map((language) => pageOf(stage, room, module, language)));
+  const random = seededRandom(`layout ${module.id}`);
+  const seats = seatsOf(players).map(
+    (seat) =>
+      new SeatPlayer(
+        { server: stage.address, matchId: room.matchId, players, seat, seatKey: room.keys[seat] ?? '' },
+        module,
+        random,
+      ),
+  );
+  const seen = new Map<string, number>();
+  let looks = 0;
+  const rows = new Map<string, Rows>();
+  for (let moves = 0; moves < MOVES; moves++) {
+    await pause(30);
+    const view = seats[0]?.view;
+    if (!view) continue;
+    const stageName = view.result ? 'the end' : (view.stages['0'] ?? 'others play');
+    const count = seen.get(stageName) ?? 0;
+    if (count < LOOKS) {
+      seen.set(stageName, count + 1);
+      for (const [at, page] of pages.entries()) {
+        await settle(page);
+        for (const size of SIZES) {
+          looks++;
+          await lookOnce(page, size, `${module.id}, ${LANGUAGES[at]}, ${stageName}`, stage, rows);
+        }
+      }
+    }
+    if (view.result) break;
+    for (const seat of seats) await seat.play();
+  }
+  for (const seat of seats) seat.leave();
+  await Promise.all(pages.map((page) => page.context().close()));
+  stage.done(`${module.id}: ${[...seen.keys()].join(', ')}`);
+  return looks;
+}
+
+async function lookOnce(page: Page, size: Size, what: string, stage: Stage, rows: Map<string, Rows>): Promise<void> {
+  await page.setViewportSize(size);
+  await settle(page);
+  const place = `${size.width}x${size.height}`;
+  const found = await page.evaluate(inspect, { size, limits: LIMITS });
+  const before = rows.get(`${what.split(', ', 2).join()} ${place}`);
+  if (before && (before.bar !== found.rows.bar || before.rail !== found.rows.rail))
+    found.faults.push(`bar and rail have moved from ${JSON.stringify(before)} to ${JSON.stringify(found.rows)}`);
+  rows.set(`${what.split(', ', 2).join()} ${place}`, found.rows);
+  if (found.faults.length === 0) return;
+  const name = `${what} ${place}`.replaceAll(/[^a-z0-9]+/gi, '-');
+  await stage.camera.take(page, name);
+  for (const fault of found.faults) stage.faults.add(`${what}, ${place}: ${fault} (${name})`);
+}
+
+async function pageOf(stage: Stage, room: Seated, module: AnyModule, language: string): Promise<Page> {
+  const { page, context } = await stage.enter(`${module.id} ${language}`, 'phone');
+  const held = { hostKey: room.hostKey, seats: [{ seat: '0', seatKey: room.keys['0'], name: NAMES[0] }] };
+  await context.addInitScript(
+    ([code, keys, settings]) => {
+      localStorage.setItem(`lantern.room.${code}`, keys);
+      localStorage.setItem('lantern.settings', settings);
+    },
+    [room.code, JSON.stringify(held), JSON.stringify({ language, motion: 'less' })] as const,
+  );
+  await page.goto(`${stage.address}/r/${room.code}`);
+  await page.locator('[data-frame="board"]').waitFor();
+  return page;
+}
+
+/** A room in which everybody sits already and the match has begun. */
+async function seatEverybody(server: string, module: AnyModule, players: number): Promise<Seated> {
+  const made = await post<RoomCreated>(`${server}/api/rooms`, { game: module.id, players, name: NAMES[0] });
+  const { code } = made.room;
+  const keys: Record<Seat, string> = { '0': made.seat?.seatKey ?? '' };
+  for (const seat of seatsOf(players).slice(1)) {
+    const taken = await post<SeatTaken>(`${server}/api/rooms/${code}/seats/${seat}/sit`, { name: NAMES[Number(seat)] });
+    keys[seat] = taken.seatKey;
+  }
+  const started = await post<RoomView>(`${server}/api/rooms/${code}/start`, {}, made.hostKey);
+  if (started.matchId === null) throw new Error(`${module.id}: the match was not dealt`);
+  return { code, hostKey: made.hostKey, keys, matchId: started.matchId };
+}
+
+async function post<Answer>(url: string, body: object, key = ''): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}

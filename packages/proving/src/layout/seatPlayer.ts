@@ -1,0 +1,66 @@
+import { applyPatch } from '@lantern/games/engine/patch';
+import type { Random } from '@lantern/games/kit/random';
+import type { AnyModule, CommonView } from '@lantern/games/module';
+import type { MoveAck } from '@lantern/protocol/packets';
+import type { PatchOperation } from '@lantern/protocol/patch';
+import type { Seat } from '@lantern/protocol/seat';
+import { io, type Socket } from 'socket.io-client';
+
+interface WireState {
+  G: CommonView;
+  _stateID: number;
+}
+
+export interface SeatPlace {
+  server: string;
+  matchId: string;
+  players: number;
+  seat: Seat;
+  seatKey: string;
+}
+
+/** Plays one seat as the game's bot does, a move at a time when told to: the page beside it shows the same seat. */
+export class SeatPlayer {
+  readonly place: SeatPlace;
+  readonly #module: AnyModule;
+  readonly #random: Random;
+  readonly #socket: Socket;
+  #state: WireState | null = null;
+
+  constructor(place: SeatPlace, module: AnyModule, random: Random) {
+    this.place = place;
+    this.#module = module;
+    this.#random = random;
+    const { server, matchId, seat, seatKey, players } = place;
+    this.#socket = io(`${server}/${module.id}`, { transports: ['websocket'], forceNew: true });
+    this.#socket.on('connect', () => this.#socket.emit('sync', matchId, seat, seatKey, players));
+    this.#socket.on('sync', (_match: string, { state }: { state: WireState }) => {
+      this.#state = state;
+    });
+    this.#socket.on('patch', (_match: string, from: number, _to: number, patch: PatchOperation[]) => {
+      if (this.#state && this.#state._stateID === from) this.#state = applyPatch(this.#state, patch);
+      else this.#socket.emit('sync', matchId, seat, seatKey, players);
+    });
+  }
+
+  get view(): CommonView | undefined {
+    return this.#state?.G;
+  }
+
+  /** Makes the move the bot would make; nothing where none is owed. @returns its name */
+  async play(): Promise<string | undefined> {
+    const { matchId, seat, seatKey } = this.place;
+    const state = this.#state;
+    const choice = state?.G.mustDecide ? this.#module.bot(state.G, seat, this.#random) : undefined;
+    if (!state || !choice) return undefined;
+    const payload = { type: choice.move, args: choice.args, playerID: seat, credentials: seatKey };
+    const ack: MoveAck = await this.#socket
+      .timeout(10_000)
+      .emitWithAck('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchId, seat);
+    return ack.ok ? choice.move : undefined;
+  }
+
+  leave(): void {
+    this.#socket.disconnect();
+  }
+}
