@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { explains } from '../../../ui/explainable';
+import { explainable } from '../../../ui/explainable';
 import { CardSmall, cardLabel } from '../cards/faces';
 import type { BoardContext } from '../context';
 import { obstacle } from '../sheets/ReadCard';
@@ -21,7 +21,7 @@ export function Carried({ context, seat }: { context: BoardContext; seat: Seat }
       {inv.map((card) => (
         <li key={card}>
           <button
-            ref={explains({
+            ref={explainable({
               why: () => (lit.has(card) ? undefined : obstacle(context, card, 'carried')),
               rule: 'R7.1',
             })}
