@@ -21,6 +21,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   'browser-failures': async () => (await import('./browser/failurePaths/failurePaths')).failurePaths,
   'browser-replay': async () => (await import('./browser/replay/replay')).replayPages,
   'browser-chat': async () => (await import('./browser/chat/chat')).chat,
+  layout: async () => (await import('./layout/layout')).layout,
   mutants: async () => (await import('./mutants/mutants')).mutants,
   'browser-wars': async () => (await import('./browser/wars/wars')).wars,
 };

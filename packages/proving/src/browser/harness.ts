@@ -13,7 +13,12 @@ import { chromiumPath, launch, type Person, person } from './people';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-const OPTIONS = { port: { type: 'string' }, built: { type: 'boolean' }, screenshots: { type: 'boolean' } } as const;
+const OPTIONS = {
+  port: { type: 'string' },
+  built: { type: 'boolean' },
+  screenshots: { type: 'boolean' },
+  game: { type: 'string' },
+} as const;
 
 /** How an evening in browsers is set up. */
 export interface Setting {
@@ -44,6 +49,8 @@ export class Harness {
     /** For what is kept until the end of the evening. */
     readonly folder: string,
     pictures: { folder: string; format: 'png' | 'webp' },
+    /** The one game to look at, where a run can be about one of several. */
+    readonly game?: string,
   ) {
     this.address = server.address;
     this.faults = new Faults(server.address);
@@ -88,7 +95,13 @@ export function withHarness(setting: Setting, play: (harness: Harness) => Promis
     const port = wholeNumber('port', given.port, 1, setting.port);
     const server = new ServerProcess(folder, port, setting.environment);
     const chromium = await launch(executable);
-    const harness = new Harness(server, chromium, folder, { folder: pictures, format: setting.format ?? 'webp' });
+    const harness = new Harness(
+      server,
+      chromium,
+      folder,
+      { folder: pictures, format: setting.format ?? 'webp' },
+      given.game,
+    );
     const { camera, faults } = harness;
     let found: Record<string, unknown>;
     try {

@@ -7,7 +7,7 @@ import type { SeatTaken } from '@lantern/protocol/roomSeats';
 import type { RoomCreated, RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Page } from 'playwright-core';
-import { onStage, type Stage } from '../browser/harness';
+import { type Harness, withHarness } from '../browser/harness';
 import { settle } from '../browser/settle';
 import { inspect, LIMITS, type Rows } from './inspect';
 import { SeatPlayer } from './seatPlayer';
@@ -35,23 +35,22 @@ interface Seated {
  * Every settled state of a match in five sizes and two languages. All seats are played over sockets by the games' bots;
  * two pages, one a language, show the first seat. `--game <id>` looks at one game.
  */
-export const layout = onStage({ name: 'layout', port: 8461, environment: { BOT_PACE: '0' } }, async (stage) => {
-  const wanted = process.argv.indexOf('--game');
-  const games = modules.filter(({ id }) => wanted < 0 || process.argv[wanted + 1] === id);
+export const layout = withHarness({ name: 'layout', port: 8461, environment: { BOT_PACE: '0' } }, async (harness) => {
+  const games = modules.filter(({ id }) => harness.game === undefined || harness.game === id);
   let looks = 0;
-  for (const module of games) looks += await lookAt(module, stage);
+  for (const module of games) looks += await lookAt(module, harness);
   return { games: games.map(({ id }) => id), looks };
 });
 
-async function lookAt(module: AnyModule, stage: Stage): Promise<number> {
+async function lookAt(module: AnyModule, harness: Harness): Promise<number> {
   const players = Math.min(4, module.players.max);
-  const room = await seatEverybody(stage.address, module, players);
-  const pages = await Promise.all(LANGUAGES.map((language) => pageOf(stage, room, module, language)));
+  const room = await seatEverybody(harness.address, module, players);
+  const pages = await Promise.all(LANGUAGES.map((language) => pageOf(harness, room, module, language)));
   const random = seededRandom(`layout ${module.id}`);
   const seats = seatsOf(players).map(
     (seat) =>
       new SeatPlayer(
-        { server: stage.address, matchId: room.matchId, players, seat, seatKey: room.keys[seat] ?? '' },
+        { server: harness.address, matchId: room.matchId, players, seat, seatKey: room.keys[seat] ?? '' },
         module,
         random,
       ),
@@ -63,15 +62,15 @@ async function lookAt(module: AnyModule, stage: Stage): Promise<number> {
     await pause(30);
     const view = seats[0]?.view;
     if (!view) continue;
-    const stageName = view.result ? 'the end' : (view.stages['0'] ?? 'others play');
-    const count = seen.get(stageName) ?? 0;
+    const state = view.result ? 'the end' : (view.stages['0'] ?? 'others play');
+    const count = seen.get(state) ?? 0;
     if (count < LOOKS) {
-      seen.set(stageName, count + 1);
+      seen.set(state, count + 1);
       for (const [at, page] of pages.entries()) {
         await settle(page);
         for (const size of SIZES) {
           looks++;
-          await lookOnce(page, size, `${module.id}, ${LANGUAGES[at]}, ${stageName}`, stage, rows);
+          await lookOnce(page, size, `${module.id}, ${LANGUAGES[at]}, ${state}`, harness, rows);
         }
       }
     }
@@ -80,11 +79,17 @@ async function lookAt(module: AnyModule, stage: Stage): Promise<number> {
   }
   for (const seat of seats) seat.leave();
   await Promise.all(pages.map((page) => page.context().close()));
-  stage.done(`${module.id}: ${[...seen.keys()].join(', ')}`);
+  harness.done(`${module.id}: ${[...seen.keys()].join(', ')}`);
   return looks;
 }
 
-async function lookOnce(page: Page, size: Size, what: string, stage: Stage, rows: Map<string, Rows>): Promise<void> {
+async function lookOnce(
+  page: Page,
+  size: Size,
+  what: string,
+  harness: Harness,
+  rows: Map<string, Rows>,
+): Promise<void> {
   await page.setViewportSize(size);
   await settle(page);
   const place = `${size.width}x${size.height}`;
@@ -95,12 +100,12 @@ async function lookOnce(page: Page, size: Size, what: string, stage: Stage, rows
   rows.set(`${what.split(', ', 2).join()} ${place}`, found.rows);
   if (found.faults.length === 0) return;
   const name = `${what} ${place}`.replaceAll(/[^a-z0-9]+/gi, '-');
-  await stage.camera.take(page, name);
-  for (const fault of found.faults) stage.faults.add(`${what}, ${place}: ${fault} (${name})`);
+  await harness.camera.take(page, name);
+  for (const fault of found.faults) harness.faults.add(`${what}, ${place}: ${fault} (${name})`);
 }
 
-async function pageOf(stage: Stage, room: Seated, module: AnyModule, language: string): Promise<Page> {
-  const { page, context } = await stage.enter(`${module.id} ${language}`, 'phone');
+async function pageOf(harness: Harness, room: Seated, module: AnyModule, language: string): Promise<Page> {
+  const { page, context } = await harness.enter(`${module.id} ${language}`, 'phone');
   const held = { hostKey: room.hostKey, seats: [{ seat: '0', seatKey: room.keys['0'], name: NAMES[0] }] };
   await context.addInitScript(
     ([code, keys, settings]) => {
@@ -109,7 +114,7 @@ async function pageOf(stage: Stage, room: Seated, module: AnyModule, language: s
     },
     [room.code, JSON.stringify(held), JSON.stringify({ language, motion: 'less' })] as const,
   );
-  await page.goto(`${stage.address}/r/${room.code}`);
+  await page.goto(`${harness.address}/r/${room.code}`);
   await page.locator('[data-frame="board"]').waitFor();
   return page;
 }
