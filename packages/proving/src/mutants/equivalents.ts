@@ -15,4 +15,11 @@ export const equivalents: readonly Equivalent[] = [
     line: 'const sums = SEATS.map((seat) => (rolls[seat] as [number, number]).reduce((a, b) => a + b, 0)) as [number, number];',
     because: 'both sums grow by one, and all that is asked of them is which is the higher',
   },
+  {
+    file: 'packages/games/src/colossal-cave/rules/effects.ts',
+    change: 'removed: nothing(state, event);',
+    line: 'else nothing(state, event);',
+    because:
+      'a card is there when the play is allowed, and nothing takes one off the discard pile before it takes effect',
+  },
 ];

@@ -77,13 +77,21 @@ function changesOf(node: ts.Node, file: ts.SourceFile): Change[] {
     const swapped = `${text(node.condition)} ? ${text(node.whenFalse)} : ${text(node.whenTrue)}`;
     return [{ ...at(node), change: 'branches swapped', replacement: swapped }];
   }
-  if (ts.isIfStatement(node)) return [{ ...at(node.expression), change: 'if -> never', replacement: 'false' }];
+  if (ts.isIfStatement(node))
+    return isGuardOfCandidates(node) ? [] : [{ ...at(node.expression), change: 'if -> never', replacement: 'false' }];
   if (ts.isExpressionStatement(node)) return removedStatement(node, at, text);
   if (ts.isPropertyAccessExpression(node) && ts.isCallExpression(node.parent) && node.parent.expression === node) {
     const other = Object.hasOwn(SWAPPED_METHODS, node.name.text) ? SWAPPED_METHODS[node.name.text] : undefined;
     if (other) return [{ ...at(node.name), change: `${node.name.text} -> ${other}`, replacement: other }];
   }
   return [];
+}
+
+/** Of a move's candidates those that are not legal are sent away by its `refuse`: a guard saves the work of asking. */
+function isGuardOfCandidates({ thenStatement, parent }: ts.IfStatement): boolean {
+  const method: ts.Node | undefined = parent.parent;
+  const isCandidates = method !== undefined && ts.isMethodDeclaration(method) && method.name.getText() === 'candidates';
+  return isCandidates && ts.isReturnStatement(thenStatement) && thenStatement.expression === undefined;
 }
 
 type At = (part: ts.Node) => { start: number; end: number };

@@ -71,3 +71,12 @@ describe('moving', () => {
     expect(table.player('0').room).toBe('wellHouse');
   });
 });
+
+test('R4.2 whoever has a card to answer with is offered to be asked on the way, others are not', () => {
+  const holds = (hand: string[]) =>
+    lay({ step: 'move', P0: { room: 'wellHouse', hand } })
+      .choices('0', 'moveTo')
+      .filter(([, how]) => how !== undefined);
+  expect(holds([])).toEqual([]);
+  expect(holds(['xyzzy-1'])).toEqual([['cobbleCrawl', { hold: true }]]);
+});
