@@ -46,12 +46,16 @@ export function testTable<State extends { story: { facts: readonly Fact<FactKind
   const checked = (seat: Seat, move: string, args: readonly unknown[]) =>
     checkMove(moves, view(state, seat), seat, { move, args: args.map(meant) });
   const listed = (seat: Seat) => legalMoves(moves, view(state, seat), seat);
+  // Moves that nobody is to make by the way have candidates that look at nothing.
+  const isListed = (seat: Seat, move: string) =>
+    moves[move]?.candidates.length === 0 || listed(seat).some((choice) => choice.move === move);
   return {
     state,
     view: (audience) => view(state, audience),
     act(seat, move, ...args) {
       const found = checked(seat, move, args);
       if ('refusal' in found) throw new Error(`${move} of seat ${seat}: ${found.refusal.code}`);
+      if (!isListed(seat, move)) throw new Error(`${move} of seat ${seat} is legal, and listed with no arguments at all`);
       moves[move]?.apply({ state, random }, seat, found.args);
       return check();
     },

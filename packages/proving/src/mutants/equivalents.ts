@@ -22,4 +22,16 @@ export const equivalents: readonly Equivalent[] = [
     because:
       'a card is there when the play is allowed, and nothing takes one off the discard pile before it takes effect',
   },
+  {
+    file: 'packages/games/src/crystal-wars/rules/geometry.ts',
+    change: '> -> >=',
+    line: "if (Math.abs(dx) === 1 && Math.abs(dy) < 1) return dx > 0 ? 'E' : 'W';",
+    because: 'it is 1 or -1 there, never 0',
+  },
+  {
+    file: 'packages/games/src/crystal-wars/rules/geometry.ts',
+    change: '> -> >=',
+    line: "if (Math.abs(dy) === 1 && Math.abs(dx) < 1) return dy > 0 ? 'S' : 'N';",
+    because: 'it is 1 or -1 there, never 0',
+  },
 ];

@@ -18,6 +18,13 @@ describe('R18.1 giving up', () => {
     expect(given.state).toMatchObject({ active: '1', result: null });
   });
 
+  test('R18.1 a silo that was rolled in the same turn keeps nothing for whoever gives up', () => {
+    const given = table({ step: 'creation' });
+    Object.assign(given.state.players['0'] ?? {}, { silo: true });
+    given.dice(5).act('0', 'concede');
+    expect(given.state.players['0']).toMatchObject({ grain: 0, silo: false });
+  });
+
   test('R18.1 blocks of the Metropolis are free again', () => {
     const pieces = { A1: '0 village', B1: '1 village', C1: '2 village', D9: '3 village' };
     const blocks = { I1: '1', I2: '0', I9: '1' };

@@ -1,5 +1,6 @@
 import { COSTS, type Creatable, PYRAMIDS, SIZES, UNITS } from '../data/pieces';
 import { type LaidTable, type Lay, lay } from '../testing';
+import { inStock } from './stock';
 
 const table = (pieces: Record<string, string>, more: Partial<Lay> = {}): LaidTable =>
   lay({ step: 'creation', grain: { 0: 9 }, ...more, pieces: { B1: '1 village', ...pieces } });
@@ -22,6 +23,15 @@ test('10.4 what the pieces are made of, cost, eat and are worth', () => {
     ['hover', 'village', 'freeVillage'],
     ['tank', 'city', 'mountain', 'goldMountain'],
   ]);
+});
+
+test.each([
+  [0, 1, false],
+  [1, 0, false],
+  [1, 1, true],
+])('R2.3 a piece of two pyramids needs both: with %i small and %i large ones in stock %s', (small, large, there) => {
+  const { state } = table({});
+  expect(inStock({ ...state, black: { small, medium: 0, large } }, null, 'goldMountain')).toBe(there);
 });
 
 describe('R10.1 grain', () => {

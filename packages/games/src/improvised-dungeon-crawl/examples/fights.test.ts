@@ -116,6 +116,14 @@ describe('before and after the blows', () => {
     expect(table.hero('0')).toMatchObject({ hp: 1, pools: { evade: 4 } });
   });
 
+  test('W13 whoever has been hit may roll each number of Evade dice or take the hit, and nobody else', () => {
+    const table = lara();
+    expect(table.choices('0', 'takeHit')).toEqual([[]]);
+    expect(table.choices('0', 'evade')).toEqual([[1], [2], [3], [4], [5]]);
+    table.act('0', 'takeHit');
+    expect([table.choices('0', 'takeHit'), table.choices('0', 'evade')]).toEqual([[], []]);
+  });
+
   test('W13 with one Evade die more nothing would be left of the hit', () => {
     const table = lara().dice(2, 1).act('0', 'evade', 1).act('0', 'evade', 1);
     expect(table.hero('0')).toMatchObject({ hp: 2, pools: { evade: 3 } });
