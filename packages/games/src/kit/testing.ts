@@ -55,7 +55,8 @@ export function testTable<State extends { story: { facts: readonly Fact<FactKind
     act(seat, move, ...args) {
       const found = checked(seat, move, args);
       if ('refusal' in found) throw new Error(`${move} of seat ${seat}: ${found.refusal.code}`);
-      if (!isListed(seat, move)) throw new Error(`${move} of seat ${seat} is legal, and listed with no arguments at all`);
+      if (!isListed(seat, move))
+        throw new Error(`${move} of seat ${seat} is legal, and listed with no arguments at all`);
       moves[move]?.apply({ state, random }, seat, found.args);
       return check();
     },

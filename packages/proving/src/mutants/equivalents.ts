@@ -34,4 +34,40 @@ export const equivalents: readonly Equivalent[] = [
     line: "if (Math.abs(dy) === 1 && Math.abs(dx) < 1) return dy > 0 ? 'S' : 'N';",
     because: 'it is 1 or -1 there, never 0',
   },
+  {
+    file: 'packages/games/src/crystal-wars/rules/squares.ts',
+    change: '9 -> 10',
+    line: 'return metropolis !== null && square >= metropolis && square < metropolis + 9 ? square - metropolis : undefined;',
+    because: 'the coaster of the Metropolis is the last of its map: there is no square behind it',
+  },
+  {
+    file: 'packages/games/src/crystal-wars/rules/geometry.ts',
+    change: '0 -> 1',
+    line: "const arrows = [...(ARROWS[mapTable(id).coasters[own.coaster]?.turns ?? 0][own.digit - 1] ?? '')] as Direction[];",
+    because: 'every coaster says how far it is turned',
+  },
+  {
+    file: 'packages/games/src/crystal-caverns/rules/contents.ts',
+    change: 'true -> false',
+    line: 'state.progress = true;',
+    because: 'stairs unlock after a fight only, and a fight is progress already',
+  },
+  {
+    file: 'packages/games/src/improvised-dungeon-crawl/rules/monsters.ts',
+    change: '100 -> 101',
+    line: 'return toughness(hero) * 100 + attackDie(hero);',
+    because: 'any factor above the largest die keeps the order',
+  },
+  {
+    file: 'packages/games/src/improvised-dungeon-crawl/rules/buying.ts',
+    change: 'false -> true',
+    line: 'const isNew = board.muster?.who.includes(seat) ?? false;',
+    because: 'it is asked in the shop alone, where there is a muster',
+  },
+  {
+    file: 'packages/games/src/improvised-dungeon-crawl/rules/wounds.ts',
+    change: 'some -> every',
+    line: "missile: dice.some(({ tag }) => tag === 'spell'),",
+    because: 'beside spell dice there are Buff dice at most, with which the blow counts each multiple anyway',
+  },
 ];

@@ -104,6 +104,21 @@ describe('dropItem', () => {
     expect(table.refused('1', 'dropItem', 'blackRod')).toBe('NOT_CARRIED');
     expect(table.refused('1', 'dropItem', 'littleAxe')).toBeNull();
   });
+
+  test('the clock drops what is wanted least from everybody who carries too much, until two are left', () => {
+    const table = lay({
+      P0: { hand: ['carryingTooMuch'], inv: ['blackRod', 'emerald', 'setOfKeys', 'tastyFood'] },
+      P1: { inv: ['littleAxe', 'brassLantern', 'velvetPillow'] },
+      P2: { inv: ['wickerCage'] },
+    });
+    table.act('0', 'playCard', 'carryingTooMuch').settle().timeOut();
+    expect(['0', '1', '2'].map((seat) => table.player(seat).inv)).toEqual([
+      ['blackRod', 'emerald'],
+      ['littleAxe', 'brassLantern'],
+      ['wickerCage'],
+    ]);
+    expect(table.state.pending).toBeNull();
+  });
 });
 
 describe('pickCard', () => {

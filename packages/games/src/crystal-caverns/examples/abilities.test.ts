@@ -169,6 +169,21 @@ describe('the mage', () => {
   });
 });
 
+describe('the Dragon', () => {
+  test('R14.4 whose fall has won the match, no other monster is hurt any more', () => {
+    const foes = [{ hp: 1 }, {}];
+    const pack: Parameters<typeof battle>[0] = [['green 1', 'yellow 1', 'black 2', 'red 3'], 'green 2'];
+    const more = { level: 4, exhausted: 1, pile: ['J'], party: party('red', 'blue', 'yellow') } as const;
+    const table = battle(pack, { foes }, more);
+    table
+      .dice(1, 'WILD', ...all(3, 'TIP'), 6, ...all(4, 'DIG'))
+      .act('0', 'roll')
+      .act('0', 'useWild', 'lightning');
+    expect(table.state.result).toMatchObject({ reason: 'dragonSlain' });
+    expect(table.told('hurt')).toMatchObject([{ foe: { rank: 'JOKER' }, hp: 0 }]);
+  });
+});
+
 describe('archer and rogue', () => {
   const archers = party('green', 'blue', 'yellow');
 

@@ -13,6 +13,12 @@ const fighterAgainst = (card: '4S' | '10S') => {
   return { view: table.view('0'), monster: table.state.fight?.monsters[0] as never };
 };
 
+test('of a wounded monster as many wounds are counted as it can still take', () => {
+  const { view, monster } = fighterAgainst('10S');
+  const wounded = { ...(monster as object), need: 3, wounds: 2 } as never;
+  expect(woundOdds(view, attackThrow(view, '0', 0), wounded)).toHaveLength(2);
+});
+
 describe('the odds of dice', () => {
   test('of a sum are those of the faces', () => {
     const two = sumOdds([{ sides: 6, count: 2, tag: 'die' }]);
