@@ -70,4 +70,46 @@ export const equivalents: readonly Equivalent[] = [
     line: "missile: dice.some(({ tag }) => tag === 'spell'),",
     because: 'beside spell dice there are Buff dice at most, with which the blow counts each multiple anyway',
   },
+  {
+    file: 'packages/games/src/colossal-cave/rules/board.ts',
+    change: 'removed: open.add(card);',
+    line: 'for (const card of deposited) open.add(card);',
+    because: 'a safe holds treasures only, and it is asked of reactions only whether they are open',
+  },
+  {
+    file: 'packages/games/src/crystal-city-catan/rules/numberDice.ts',
+    change: '0 -> 1',
+    line: 'const passes = [[0, 1, 2, 3].map(() => random.die(6))];',
+    because: 'four of anything make four dice',
+  },
+  {
+    file: 'packages/games/src/crystal-city-catan/rules/numberDice.ts',
+    change: '1 -> 2',
+    line: 'const passes = [[0, 1, 2, 3].map(() => random.die(6))];',
+    because: 'four of anything make four dice',
+  },
+  {
+    file: 'packages/games/src/crystal-city-catan/rules/numberDice.ts',
+    change: '2 -> 3',
+    line: 'const passes = [[0, 1, 2, 3].map(() => random.die(6))];',
+    because: 'four of anything make four dice',
+  },
+  {
+    file: 'packages/games/src/crystal-city-catan/rules/numberDice.ts',
+    change: '3 -> 4',
+    line: 'const passes = [[0, 1, 2, 3].map(() => random.die(6))];',
+    because: 'four of anything make four dice',
+  },
+  {
+    file: 'packages/games/src/crystal-city-catan/rules/prices.ts',
+    change: '0 -> 1',
+    line: 'grow: ({ sites }, [site, size]) => times(COSTS.communityStep, (size as Size) - (sites[site as SiteId]?.base ?? 0)),',
+    because: 'only a community that stands can grow',
+  },
+  {
+    file: 'packages/games/src/crystal-city-catan/rules/turn.ts',
+    change: '0 -> 1',
+    line: 'if (turnLimit > 0 && state.turnNo >= turnLimit) endAtTurnLimit(state);',
+    because: 'a limit is none or 50 at least',
+  },
 ];

@@ -142,6 +142,20 @@ describe('pickCard', () => {
   });
 });
 
+describe('playCard', () => {
+  test('every card of the hand that can be played is offered, with each choice it needs', () => {
+    const table = lay({
+      P0: { room: 'y2', hand: ['angryDwarfKnife', 'stockUp-1', 'xyzzy-1'] },
+      P1: { room: 'y2' },
+      P2: { room: 'wellHouse' },
+    });
+    const of = (card: string) => table.choices('0', 'playCard').flatMap(([one, args]) => (one === card ? [args] : []));
+    expect(of('angryDwarfKnife')).toEqual([{ target: '1' }]);
+    expect(of('stockUp-1')).toHaveLength(4);
+    expect(of('xyzzy-1')).toEqual([undefined]);
+  });
+});
+
 describe('playPicked', () => {
   test('the picked card obeys the rules of playing', () => {
     const table = lay({ discard: ['exploreAtRandom'], P0: { hand: ['letsDoThatAgain-1'] } });

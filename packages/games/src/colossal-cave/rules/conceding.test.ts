@@ -1,6 +1,7 @@
 import { localMatch } from '../../engine/localMatch';
 import { seededRandom } from '../../kit/random';
 import { colossalCave } from '../game';
+import { lay } from '../testing';
 
 /** Seat 0 has just set out; seats 1 and 2 are asked. */
 function windowOpen() {
@@ -56,6 +57,20 @@ describe('conceding while something is under way (E4)', () => {
     match.act('1', concede);
     match.act('2', { move: 'respond', args: [match.state.window?.id, { t: 'pass' }] });
     expect(match.state.result).toMatchObject({ reason: 'lastStanding', winners: ['2'] });
+  });
+
+  test('what the seat still owes gets its default, and the match goes on', () => {
+    const table = lay({
+      step: 'move',
+      P0: { room: 'hallOfMists', inv: ['blackRod'] },
+      P1: { hand: ['lostInMaze-1'] },
+      P2: { hand: ['xyzzy-2'] },
+    });
+    table.act('0', 'moveTo', 'twistyMaze').react('1', 'lostInMaze-1').settle();
+    expect(table.state.pending).toMatchObject({ kind: 'toll', seat: '0' });
+    table.act('0', 'concede');
+    expect(table.state).toMatchObject({ pending: null, turn: { seat: '1', step: 'draw' } });
+    expect(table.player('0').conceded).toBe(true);
   });
 
   test('nobody concedes twice', () => {
