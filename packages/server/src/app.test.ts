@@ -1,6 +1,7 @@
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
+import { Manager } from 'socket.io-client';
 import { openRoom, roomOf, start, startApp, stopApps, visit } from './testing/app';
 import { eventually } from './testing/eventually';
 import { type ToyView, toy } from './testing/toy';
@@ -113,6 +114,37 @@ describe('the whole server', () => {
     await closed;
     const again = await startApp({ folder: app.folder });
     expect((await again.parts.matches.open(matchId as string))?.view(null).turnSeat).toBe('1');
+  });
+
+  it('lets nobody into a room any more while it stops, and nobody there speak', async () => {
+    const app = await startApp();
+    const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { code } = room;
+    const { matchId } = await start(app, code, hostKey);
+    const wanda = await visit(app, { code, name: 'Wanda' });
+    // Connected, and in no room yet.
+    const waiting = new Manager(app.url, { transports: ['websocket'], reconnection: false });
+    stopping.push({ stop: () => waiting._close() });
+    await new Promise((resolve) => waiting.once('open', () => resolve(undefined)));
+    const { store, matches } = app.parts;
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const commit = store.commit.bind(store);
+    jest.spyOn(store, 'commit').mockImplementation((move) => held.then(() => commit(move)));
+    const match = await matches.open(matchId as string);
+    const last = match?.act({ seat: '0', move: 'draw', args: [] });
+    const closed = app.close();
+    expect(await wanda.socket.emitWithAck('say', { text: 'still here?' })).toMatchObject({ code: 'CLOSING' });
+    const late = waiting.socket('/room', { auth: { code } });
+    const refused = new Promise((resolve) =>
+      late.once('connect_error', (error: Error & { data?: unknown }) => resolve(error.data)),
+    );
+    expect(await refused).toMatchObject({ code: 'CLOSING' });
+    goOn();
+    expect(await last).toMatchObject({ ok: true });
+    await closed;
   });
 
   it('plays Colossal Cave to its end with bots', async () => {

@@ -112,4 +112,10 @@ export const equivalents: readonly Equivalent[] = [
     line: 'if (turnLimit > 0 && state.turnNo >= turnLimit) endAtTurnLimit(state);',
     because: 'a limit is none or 50 at least',
   },
+  {
+    file: 'packages/server/src/store/snapshots.ts',
+    change: '32 -> 33',
+    line: 'export const SNAPSHOT_EVERY = 32;',
+    because: 'how often a whole state is kept beside the changes is a matter of space and speed',
+  },
 ];
