@@ -188,7 +188,7 @@ test('the keys are made once, and neither they nor addresses are ever logged', a
   const { address } = browser('/secret-path');
   await ask(room.code, '0', keys[0], address).expect(200);
   await start(app, room.code, hostKey);
-  await eventually(() => (lines.some((line) => line.includes('refused a call')) ? true : undefined));
+  await eventually(() => (lines.some((line) => line.includes('refused a notification')) ? true : undefined));
   const all = lines.join();
   for (const secret of [kept.privateKey, 'secret-path', address.keys.auth]) expect(all).not.toContain(secret);
 });
