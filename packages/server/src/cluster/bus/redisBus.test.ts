@@ -47,6 +47,23 @@ describeWith('redis-server')('the bus over Redis', () => {
         return heard.length > 0 ? true : undefined;
       });
 
+    test('each time is logged once', async () => {
+      const logged: string[] = [];
+      const write = (line: string) => void logged.push(JSON.parse(line).msg.slice(0, 13));
+      const bus = openRedisBus(redis.url, pino({}, { write }));
+      buses.push(bus);
+      let found = 0;
+      bus.onReturn(() => found++);
+      await eventually(() => (found === 1 ? true : undefined));
+      for (const times of [2, 3]) {
+        await redis.kill();
+        await eventually(() => (logged.at(-1) === 'Redis is away' ? true : undefined));
+        await redis.start();
+        await eventually(() => (found === times ? true : undefined));
+      }
+      expect(logged).toEqual(['Redis is away', 'Redis is back', 'Redis is away', 'Redis is back']);
+    });
+
     test('nothing fails meanwhile, those who listen are told so, and news arrive again', async () => {
       await redis.kill();
       buses[0]?.publish(news);

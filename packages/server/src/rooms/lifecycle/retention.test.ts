@@ -1,5 +1,7 @@
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../../testing/app';
 import { eventually } from '../../testing/eventually';
+import { Presence } from '../presence/presence';
+import { Retention } from './retention';
 
 afterEach(stopApps);
 
@@ -38,6 +40,23 @@ test('a finished room is deleted after its days, an abandoned one after its own'
   expect(await left(app, 10.1)).toEqual(['open', 'playing']);
   expect(await left(app, 19.9)).toEqual(['open', 'playing']);
   expect(await left(app, 20.1)).toEqual([]);
+});
+
+test('a room that somebody has open through another server is kept, also where no other room is old', async () => {
+  const app = await keeping();
+  const { room } = await openRoom(app);
+  const { store } = app.parts;
+  let elsewhere = new Map([[room.code, [{ name: 'Zoe', hostHash: null, seatHash: null }]]]);
+  const remotePresence = { look: async () => elsewhere };
+  const parts = { store, presence: new Presence(), subscriptions: { deleted: () => {} }, remotePresence };
+  const keep = { finishedDays: 10, abandonedDays: 20 };
+  const retention = new Retention({ ...parts, keep, log: app.log } as never);
+  const kept = async () => (await store.loadRoom(room.code)) !== undefined;
+  await retention.sweep(Date.now() + 21 * DAY);
+  expect(await kept()).toBe(true);
+  elsewhere = new Map();
+  await retention.sweep(Date.now() + 21 * DAY);
+  expect(await kept()).toBe(false);
 });
 
 test.each([
