@@ -5,6 +5,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { render, act as settle } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ExplainLayer } from '../match/explain/ExplainLayer';
+import { FrameContext, type FrameParts } from '../match/frame/FrameContext';
 import type { BoardProps, GameBoardModule } from '../match/gameBoard';
 import { refusalSentence } from '../match/sentences';
 import { roomRules } from '../room/rulebook/roomRules';
@@ -12,6 +13,9 @@ import { Toasts } from '../ui/Toast';
 
 /** Who sits where in the tests of boards. */
 const NAMES: Readonly<Record<Seat, string>> = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dora', '4': 'Emil' };
+
+/** The frame of a match that goes on by itself: nothing holds it up, nothing can be taken back. */
+const FRAME: FrameParts = { pending: false, paused: false, notices: null, takeback: null, waiting: 'Waiting' };
 
 /** A match that is shown on a board. */
 export interface ShownMatch<View> {
@@ -59,7 +63,9 @@ export function showBoard<View>(
     const legal = seat === null ? [] : legalMoves(board.moves, view, seat);
     return (
       <ExplainLayer text={text} rulebook={rulebook} moveRules={board.moveRules} whyNot={whyNot} onRule={() => {}}>
-        <board.Board {...{ view, seat, names: NAMES, legal, whyNot, act }} pending={false} clock={null} />
+        <FrameContext value={FRAME}>
+          <board.Board {...{ view, seat, names: NAMES, legal, whyNot, act }} pending={false} clock={null} />
+        </FrameContext>
         <Toasts />
       </ExplainLayer>
     );
