@@ -144,12 +144,6 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-cycles-of-types',
-      severity: 'error',
-      from: { path: '^packages/(games|proving)/' },
       to: { circular: true },
     },
   ],

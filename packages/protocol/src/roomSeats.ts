@@ -1,5 +1,4 @@
 import type { StandIn } from './absence';
-import type { RoomView } from './rooms';
 import type { Seat } from './seat';
 
 /** A seat of a room as everybody may see it. */
@@ -20,14 +19,6 @@ export interface SeatView {
   request?: string;
 }
 
-/** Somebody has sat down. */
-export interface SeatTaken {
-  seat: Seat;
-  /** Secret of the seat, at least 128 bits; also the `credentials` of boardgame.io's protocol. */
-  seatKey: string;
-  room: RoomView;
-}
-
 /** How long the others may think about who asks for a seat, in milliseconds. */
 export const SEAT_REQUEST_LASTS = 120_000;
 
@@ -43,24 +34,4 @@ export interface SeatRequestView {
   seats: Seat[];
   /** Milliseconds until it lapses, at the time of sending. */
   remaining: number;
-}
-
-/** Somebody has asked for a seat. */
-export interface SeatAsked {
-  /** Id of the request. */
-  request: string;
-  seat: Seat;
-  /** What opens the seat once it has been given: a secret. */
-  seatKey: string;
-  room: RoomView;
-}
-
-/** What lets another device take over a seat, once: a link, or a code that is typed there. */
-export interface HandOver {
-  /** Secret of at least 128 bits; belongs into the `#fragment` of a link. */
-  token: string;
-  /** The same for people to type: eight letters and digits, of which a room lets few be tried. A secret as well. */
-  typed: string;
-  /** How long it is good for, in milliseconds. */
-  lasts: number;
 }

@@ -1,7 +1,7 @@
 import type { Absence, Waits } from './absence';
 import type { ChatRules } from './chat';
 import type { PlayedMatch } from './playedMatches';
-import type { SeatRequestView, SeatTaken, SeatView } from './roomSeats';
+import type { SeatRequestView, SeatView } from './roomSeats';
 import type { Seat } from './seat';
 import type { SeedExchangeView } from './seedExchange';
 import type { TakebackView } from './takebacks';
@@ -48,14 +48,6 @@ export interface RoomView {
   hostHere: boolean;
   talk: ChatRules;
   createdAt: number;
-}
-
-/** A room was opened. */
-export interface RoomCreated {
-  room: RoomView;
-  /** Secret of the host role, at least 128 bits. */
-  hostKey: string;
-  seat?: SeatTaken;
 }
 
 /** Told to everybody in a room whenever something changes, the same to all. */

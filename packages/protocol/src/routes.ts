@@ -2,11 +2,11 @@
 import type * as v from 'valibot';
 import type { OptionCode, ServerCode } from './apiError';
 import * as bodies from './bodies';
+import type { HandOver, RoomCreated, SeatAsked, SeatTaken } from './credentials';
 import type { FairPlayView } from './fairPlay';
 import * as lobby from './lobbyBodies';
 import type { ReplayPage } from './replay';
-import type { HandOver, SeatAsked, SeatTaken } from './roomSeats';
-import type { RoomCreated, RoomView } from './rooms';
+import type { RoomView } from './rooms';
 
 /** What is answered, by the name used in the table. */
 export interface Answers {

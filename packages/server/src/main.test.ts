@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import type { RoomCreated, RoomUpdate } from '@lantern/protocol/rooms';
+import type { RoomCreated } from '@lantern/protocol/credentials';
+import type { RoomUpdate } from '@lantern/protocol/rooms';
 import { io } from 'socket.io-client';
 import { type BuiltServer, buildServer } from './testing/builtServer';
 import { describeWithPostgres } from './testing/describeWith';

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useStrings } from '../i18n/strings';
 import { ConnectionBanner } from '../room/connection/ConnectionBanner';
 import { Announcements } from './Announcements';
+import type { BoardFrameProps } from './boardFrameProps';
 import { ExplainLayer } from './explain/ExplainLayer';
 import { FramedBoard } from './FramedBoard';
 import { FrameSheets } from './FrameSheets';
@@ -13,23 +13,6 @@ import { MatchBar } from './MatchBar';
 import { StatusBanner } from './StatusBanner';
 import { StoryList } from './StoryList';
 import { TakebackButton } from './takeback/TakebackButton';
-import type { FollowedMatch, Frame } from './useFrame';
-
-export interface BoardFrameProps extends FollowedMatch {
-  frame: Frame;
-  /** The button that opens the chat. */
-  chat: ReactNode;
-  /** The coach of a guided match. */
-  coach: ReactNode;
-  /** Offers those who come back to see the moves they have missed. */
-  missedMoves: ReactNode;
-  /** What can be done with the replay of the match, for the sheets. */
-  replayActions: ReactNode;
-  /** Those who share this device, below the board. */
-  sharedDevice: ReactNode;
-  /** Back to the room, after the end. */
-  onLeave(): void;
-}
 
 /** The board with everything around it that is the same for every game. */
 export function BoardFrame(props: BoardFrameProps) {

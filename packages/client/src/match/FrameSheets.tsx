@@ -1,7 +1,7 @@
 import { useStrings } from '../i18n/strings';
 import { RulebookSheet } from '../room/rulebook/RulebookSheet';
 import { Sheet } from '../ui/sheet/Sheet';
-import type { BoardFrameProps } from './BoardFrame';
+import type { BoardFrameProps } from './boardFrameProps';
 import { ConcedeButton } from './concede/ConcedeButton';
 import { EndSheet } from './EndSheet';
 import { PersonSheet } from './frame/PersonSheet';

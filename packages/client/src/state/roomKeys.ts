@@ -1,4 +1,4 @@
-import type { SeatTaken } from '@lantern/protocol/roomSeats';
+import type { SeatTaken } from '@lantern/protocol/credentials';
 import type { Seat } from '@lantern/protocol/seat';
 import { forget, keep, recall } from './storage';
 

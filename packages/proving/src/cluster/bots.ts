@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated, RoomUpdate } from '@lantern/protocol/rooms';
+import type { RoomCreated } from '@lantern/protocol/credentials';
+import type { RoomUpdate } from '@lantern/protocol/rooms';
 import { io, type Socket } from 'socket.io-client';
 import type { Ledger } from '../kill/ledger';
 

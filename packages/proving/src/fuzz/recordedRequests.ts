@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyModule } from '@lantern/games/module';
-import type { HandOver, SeatTaken } from '@lantern/protocol/roomSeats';
+import type { HandOver, SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { RecordedTable } from './recordedTable';
 import type { Recorder } from './recorder';

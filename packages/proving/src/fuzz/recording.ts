@@ -1,7 +1,7 @@
 import { seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
-import type { SeatTaken } from '@lantern/protocol/roomSeats';
-import type { RoomCreated, RoomView } from '@lantern/protocol/rooms';
+import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
+import type { RoomView } from '@lantern/protocol/rooms';
 import { RawSocket } from './rawSocket';
 import { aroundAMatch, atTheTable, endOfTheMatch, pages, type RecordedRoom } from './recordedRequests';
 import { RecordedTable } from './recordedTable';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
-import type { HandOver, SeatTaken } from '@lantern/protocol/roomSeats';
-import type { RoomCreated, RoomView } from '@lantern/protocol/rooms';
+import type { HandOver, RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
+import type { RoomView } from '@lantern/protocol/rooms';
 import { Ledger } from '../kill/ledger';
 import { SimulatedPlayer } from '../kill/simulatedPlayer';
 import type { Names } from './input';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Random, seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
-import type { SeatTaken } from '@lantern/protocol/roomSeats';
-import type { RoomCreated, RoomView } from '@lantern/protocol/rooms';
+import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
+import type { RoomView } from '@lantern/protocol/rooms';
 import type { Ledger } from './ledger';
 import { SimulatedPlayer } from './simulatedPlayer';
 

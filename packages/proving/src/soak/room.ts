@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pick, type Random } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
-import type { SeatTaken } from '@lantern/protocol/roomSeats';
-import type { RoomCreated, RoomView } from '@lantern/protocol/rooms';
+import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
+import type { RoomView } from '@lantern/protocol/rooms';
 import { Guest } from './guest';
 
 /** What all rooms share. */

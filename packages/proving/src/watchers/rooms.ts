@@ -1,4 +1,4 @@
-import type { RoomCreated } from '@lantern/protocol/rooms';
+import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { Subject } from '../load/subjects/process';
 import { Visitors } from './visitors';
 

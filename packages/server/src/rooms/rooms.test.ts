@@ -1,5 +1,4 @@
-import type { SeatTaken } from '@lantern/protocol/roomSeats';
-import type { RoomCreated } from '@lantern/protocol/rooms';
+import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
 import { openRoomParts, type RoomParts } from '../testing/roomParts';
 
 /** How often a change is tried on a room that others keep changing. */

@@ -1,6 +1,6 @@
 import type { ChangeChat, ConfigureRoom, Contribution, CreateRoom } from '@lantern/protocol/bodies';
-import type { SeatTaken } from '@lantern/protocol/roomSeats';
-import type { RoomCreated, RoomView } from '@lantern/protocol/rooms';
+import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
+import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { steadyNow } from '../clock/steadyTime';

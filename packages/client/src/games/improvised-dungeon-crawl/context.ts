@@ -2,10 +2,10 @@ import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import type { BoardProps } from '../../match/gameBoard';
+import type { Person } from './person';
 import type { Playback } from './playback';
 import type { Selection, SetSelection } from './selection';
 import { t } from './strings';
-import type { Person } from './strings.en';
 
 /** The sheet that is open over the board. */
 export type OpenSheet =

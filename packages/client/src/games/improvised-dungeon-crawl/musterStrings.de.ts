@@ -1,4 +1,5 @@
-import type { Person, Strings } from './strings.en';
+import type { Person } from './person';
+import type { Strings } from './strings.en';
 
 const whom = (person: Person): string => (person === 'you' ? 'dich' : person.name);
 

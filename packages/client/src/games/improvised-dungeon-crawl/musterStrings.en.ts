@@ -1,5 +1,5 @@
 import type { HeroClass, Kind, Race } from '@lantern/games/improvised-dungeon-crawl/board';
-import type { Person } from './strings.en';
+import type { Person } from './person';
 
 /** What is said while heroes are made and gear is bought, and of gear wherever it is. */
 export const gear = {

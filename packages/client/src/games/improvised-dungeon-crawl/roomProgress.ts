@@ -6,7 +6,9 @@ import {
   rankOf,
   type View,
 } from '@lantern/games/improvised-dungeon-crawl/board';
-import type { Progress } from './parts/RoomCard';
+
+/** How far a card of the room is dealt with. */
+export type Progress = 'waiting' | 'now' | 'done' | 'slain' | 'scorched';
 
 type Drawn = Room['drawn'][number];
 

@@ -11,7 +11,7 @@ import {
 import type { Seat } from '@lantern/protocol/seat';
 import type { DungeonContext } from './context';
 import { calledHero, personOf } from './context';
-import type { Progress } from './parts/RoomCard';
+import type { Progress } from './roomProgress';
 import { t } from './strings';
 import { threatOf } from './threat';
 

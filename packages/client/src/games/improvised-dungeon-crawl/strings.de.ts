@@ -17,7 +17,8 @@ import {
 import { dragonWords, roomWords } from '@lantern/games/improvised-dungeon-crawl/strings/de/rooms';
 import { listOf } from '@lantern/games/kit/voice.de';
 import { gear, muster } from './musterStrings.de';
-import type { Person, Strings } from './strings.en';
+import type { Person } from './person';
+import type { Strings } from './strings.en';
 
 const inside = (person: Person): string => (person === 'you' ? 'du' : person.name);
 const first = (person: Person): string => (person === 'you' ? 'Du' : person.name);

@@ -17,10 +17,8 @@ import { dragonWords, roomWords } from '@lantern/games/improvised-dungeon-crawl/
 import { listOf } from '@lantern/games/kit/strings';
 import type { ActionName } from './actions';
 import { gear, muster } from './musterStrings.en';
-import type { Progress } from './parts/RoomCard';
-
-/** A hero in a sentence: by its name or its player’s, or the reader’s own. */
-export type Person = { name: string } | 'you';
+import type { Person } from './person';
+import type { Progress } from './roomProgress';
 
 const inside = (person: Person): string => (person === 'you' ? 'you' : person.name);
 const first = (person: Person): string => (person === 'you' ? 'You' : person.name);

@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/sheet/Sheet';
-import type { BoardFrameProps } from '../BoardFrame';
+import type { BoardFrameProps } from '../boardFrameProps';
 import styles from '../sheets.module.css';
 
 /** Everything public about the person of a seat: what the game shows of it, and the way to all people of the match. */

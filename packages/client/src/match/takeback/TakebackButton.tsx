@@ -1,17 +1,10 @@
-import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, Suspense, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import type { Takeable } from '../../net/api/takeback';
-import type { RoomHandle } from '../../room/connection/useRoom';
 import { Button } from '../../ui/Button';
+import type { TakebackProps } from './takebackProps';
 
 const TakeBackSheet = lazy(() => import('./TakebackSheet').then((part) => ({ default: part.TakebackSheet })));
-
-export interface TakebackProps {
-  handle: RoomHandle;
-  room: RoomView;
-  takeable: Takeable;
-}
 
 export interface TakebackButtonProps extends Omit<TakebackProps, 'takeable'> {
   /** Nothing where nothing can be taken back. */

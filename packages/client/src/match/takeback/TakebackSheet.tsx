@@ -3,7 +3,7 @@ import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/sheet/Sheet';
 import styles from '../sheets.module.css';
-import type { TakebackProps } from './TakebackButton';
+import type { TakebackProps } from './takebackProps';
 
 export interface TakebackSheetProps extends TakebackProps {
   /** The others have been asked. */

@@ -1,6 +1,6 @@
 import type { ChangeChat, ConfigureRoom, Contribution, CreateRoom } from '@lantern/protocol/bodies';
-import type { SeatAsked, SeatTaken } from '@lantern/protocol/roomSeats';
-import type { RoomCreated, RoomView } from '@lantern/protocol/rooms';
+import type { RoomCreated, SeatAsked, SeatTaken } from '@lantern/protocol/credentials';
+import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { Failure, isApiError, unreachable } from './failure';
 

@@ -1,4 +1,4 @@
-import type { HandOver, SeatTaken } from '@lantern/protocol/roomSeats';
+import type { HandOver, SeatTaken } from '@lantern/protocol/credentials';
 import type { Seat } from '@lantern/protocol/seat';
 import { sentenceOf } from '../../net/api/failure';
 import * as api from '../../net/api/hosting';

@@ -1,5 +1,5 @@
 import type { ChangeChat, ConfigureRoom } from '@lantern/protocol/bodies';
-import type { SeatTaken } from '@lantern/protocol/roomSeats';
+import type { SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { modules } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated } from '@lantern/protocol/rooms';
+import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { Page } from 'playwright-core';
 import type { Person } from '../people';
 import type { NightSpec } from './night';

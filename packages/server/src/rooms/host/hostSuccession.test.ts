@@ -1,4 +1,4 @@
-import type { RoomCreated } from '@lantern/protocol/rooms';
+import type { RoomCreated } from '@lantern/protocol/credentials';
 import { openRoom, startApp, stopApps, visit } from '../../testing/app';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
 import { hashKey } from '../access/keys';

@@ -1,4 +1,4 @@
-import type { HandOver, SeatTaken } from '@lantern/protocol/roomSeats';
+import type { HandOver, SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../../clock/steadyTime';

@@ -1,4 +1,4 @@
-import type { RoomCreated } from '@lantern/protocol/rooms';
+import type { RoomCreated } from '@lantern/protocol/credentials';
 import { io } from 'socket.io-client';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit, whileBotsPlay } from '../../testing/app';
 import { eventually } from '../../testing/eventually';

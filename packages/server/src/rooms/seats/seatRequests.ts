@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SeatAsked } from '@lantern/protocol/roomSeats';
+import type { SeatAsked } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../../clock/steadyTime';

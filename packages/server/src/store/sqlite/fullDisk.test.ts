@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RoomCreated } from '@lantern/protocol/rooms';
+import type { RoomCreated } from '@lantern/protocol/credentials';
 import { type BuiltServer, buildServer } from '../../testing/builtServer';
 import { eventually } from '../../testing/eventually';
 

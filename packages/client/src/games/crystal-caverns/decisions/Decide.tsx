@@ -13,7 +13,7 @@ import { Sign } from '../parts/Sign';
 import { abilityWords } from '../sentences';
 import { t } from '../strings';
 import styles from './Decide.module.css';
-import type { DecisionProps } from './Decision';
+import type { DecisionProps } from './decisionProps';
 
 /** What a WILD or a SWAP may be used for, and the moves that do it, one a target. */
 interface Use {

@@ -1,23 +1,14 @@
 import { type Stage, stageOf, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
-import type { Seat } from '@lantern/protocol/seat';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../../match/gameBoard';
 import { Bar } from '../parts/Bar';
-import type { Selection, SetSelection } from '../selection';
 import { t } from '../strings';
 import { Decide } from './Decide';
+import type { DecisionProps } from './decisionProps';
 import { Arrange } from './Order';
 import { Place } from './Place';
 import { Roll } from './Roll';
 import { Travel } from './Travel';
-
-export interface DecisionProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act' | 'pending'> {
-  seat: Seat;
-  voice: Voice;
-  selection: Selection;
-  setSelection: SetSelection;
-}
 
 /** The choice of a class has a page of its own. */
 const ASKS: Partial<Record<Stage, (props: DecisionProps) => ReactNode>> = {

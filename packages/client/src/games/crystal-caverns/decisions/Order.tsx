@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button';
 import { Bar, Buttons } from '../parts/Bar';
 import { HeroButton, March } from '../parts/March';
 import { t } from '../strings';
-import type { DecisionProps } from './Decision';
+import type { DecisionProps } from './decisionProps';
 import styles from './Order.module.css';
 
 /** S6: the opening order. */

@@ -7,7 +7,7 @@ import { Bar } from '../parts/Bar';
 import { Sign } from '../parts/Sign';
 import { cardName, cellWords, contentWords, rankWords } from '../sentences';
 import { t } from '../strings';
-import type { DecisionProps } from './Decision';
+import type { DecisionProps } from './decisionProps';
 import styles from './Place.module.css';
 
 /** Where the drawn card may lie, by the moves that are legal. */

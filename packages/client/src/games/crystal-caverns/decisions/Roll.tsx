@@ -7,7 +7,7 @@ import { Bar, Buttons } from '../parts/Bar';
 import { Sign } from '../parts/Sign';
 import { percent } from '../sentences';
 import { t } from '../strings';
-import type { DecisionProps } from './Decision';
+import type { DecisionProps } from './decisionProps';
 import { PaceSwitch } from './PaceSwitch';
 import styles from './Roll.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button';
 import { Bar, Buttons } from '../parts/Bar';
 import { Odds } from '../parts/Odds';
 import { t } from '../strings';
-import type { DecisionProps } from './Decision';
+import type { DecisionProps } from './decisionProps';
 import { Order } from './Order';
 
 /** T3: the one move of the party. Steps are taken on the map; one into a fight is asked once more, with its odds. */

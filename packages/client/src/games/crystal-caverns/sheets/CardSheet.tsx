@@ -4,7 +4,7 @@ import { CardPicture } from '../map/CardPicture';
 import { Odds } from '../parts/Odds';
 import { cardName, cellWords, contentWords, exitWords, isDry, rankWords } from '../sentences';
 import { t } from '../strings';
-import type { SheetProps } from './Sheets';
+import type { SheetProps } from './sheetProps';
 import styles from './sheets.module.css';
 
 /** All about a card of the map: what it is, who waits there, where its exits lead, and why one cannot go there. */

@@ -7,7 +7,7 @@ import { StackPicture } from '../parts/Crystals';
 import { Sign } from '../parts/Sign';
 import { percent } from '../sentences';
 import { t } from '../strings';
-import type { SheetProps } from './Sheets';
+import type { SheetProps } from './sheetProps';
 import styles from './sheets.module.css';
 
 /** All about a monster in the fight: hit points, what its WILDs do, and the chances of both sides. */

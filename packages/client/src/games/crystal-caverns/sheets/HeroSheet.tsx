@@ -18,7 +18,7 @@ import { HeroCrystals } from '../parts/HeroToken';
 import { Sign } from '../parts/Sign';
 import { abilityWords, effectMarks } from '../sentences';
 import { t } from '../strings';
-import type { SheetProps } from './Sheets';
+import type { SheetProps } from './sheetProps';
 import styles from './sheets.module.css';
 
 /** All about a hero: points, level, what its WILDs do, spells left, what the fight has done to it. */

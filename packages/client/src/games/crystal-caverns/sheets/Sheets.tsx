@@ -1,11 +1,9 @@
-import type { View } from '@lantern/games/crystal-caverns/board';
-import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
-import type { BoardProps } from '../../../match/gameBoard';
 import { CardSheet } from './CardSheet';
 import { FoeSheet } from './FoeSheet';
 import { HeroSheet } from './HeroSheet';
 import { StockSheet } from './StockSheet';
+import type { SheetProps } from './sheetProps';
 
 /** The sheet that is open over the board: one at a time. */
 export type OpenSheet =
@@ -13,8 +11,6 @@ export type OpenSheet =
   | { kind: 'card'; key: string }
   | { kind: 'foe'; id: number }
   | { kind: 'hero'; seat: Seat };
-
-export type SheetProps = BoardProps<View> & { voice: Voice; onClose(): void };
 
 /** The sheet that tells about one thing; nothing if the thing is gone. */
 export function Sheets({ sheet, ...props }: SheetProps & { sheet: OpenSheet }) {

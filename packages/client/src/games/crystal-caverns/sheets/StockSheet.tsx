@@ -16,7 +16,7 @@ import { StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';
 import { cardName, contentWords } from '../sentences';
 import { t } from '../strings';
-import type { SheetProps } from './Sheets';
+import type { SheetProps } from './sheetProps';
 import styles from './sheets.module.css';
 
 /** What is left: cavern cards by kind, monster cards, crystals in the bag. The legend of the map is the same list. */

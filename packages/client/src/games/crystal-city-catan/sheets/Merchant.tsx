@@ -24,7 +24,7 @@ import { t } from '../strings';
 import { type ChosenWays, PayOtherwise } from './PayOtherwise';
 import { choicesOfPayment, paymentWith } from './payments';
 import styles from './sheets.module.css';
-import type { TradeSheetProps } from './TradeSheet';
+import type { TradeSheetProps } from './tradeSheetProps';
 
 /** The merchant: first what I want, then what I give for it; what I hold most of comes first (R9). */
 export function Merchant({ view, seat, legal, act, onClose }: TradeSheetProps) {

@@ -6,25 +6,15 @@ import {
   holdings,
   RESOURCES,
   rivalOf,
-  type View,
 } from '@lantern/games/crystal-city-catan/board';
-import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
-import type { BoardProps } from '../../../match/gameBoard';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { ResourceMark } from '../parts/ResourceMark';
 import { t } from '../strings';
 import { Merchant } from './Merchant';
 import styles from './sheets.module.css';
-
-export interface TradeSheetProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act'> {
-  seat: Seat;
-  /** `offerTrade`, or `counterTrade` when answering. */
-  move: 'offerTrade' | 'counterTrade';
-  rival: string;
-  onClose(): void;
-}
+import type { TradeSheetProps } from './tradeSheetProps';
 
 /** Trades with the other player, and with the merchant. */
 export function TradeSheet(props: TradeSheetProps) {

@@ -4,13 +4,11 @@ import { SeatMark } from '../../../ui/seat/SeatMark';
 import { Picture } from '../art/Picture';
 import { NPC_PICTURES, PLACES } from '../art/places';
 import { Sign } from '../art/Sign';
+import type { Progress } from '../roomProgress';
 import { t } from '../strings';
 import styles from './cards.module.css';
 import { monsterDrawing } from './MonsterCard';
 import { SUIT_NAMES } from './suits';
-
-/** How far a card of the room is dealt with. */
-export type Progress = 'waiting' | 'now' | 'done' | 'slain' | 'scorched';
 
 /** A card of the room that does not fight (any more): trap, chest, encounter, dragon sign, a slain monster. Decorative. */
 export function RoomFace({

@@ -1,0 +1,10 @@
+import type { RoomView } from '@lantern/protocol/rooms';
+import type { Takeable } from '../../net/api/takeback';
+import type { RoomHandle } from '../../room/connection/useRoom';
+
+/** What taking a move back needs to know. */
+export interface TakebackProps {
+  handle: RoomHandle;
+  room: RoomView;
+  takeable: Takeable;
+}
