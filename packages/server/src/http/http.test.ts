@@ -176,6 +176,23 @@ describe('a page of another server', () => {
     const ask = await app.get('/api/rooms').set('origin', 'https://friend.example').expect(200);
     expect(ask.headers['access-control-allow-origin']).toBe('https://friend.example');
     await app.post('/api/rooms', create).set('origin', 'https://friend.example').expect(201);
+    const mayI = (origin: string) =>
+      fetch(`${app.url}/api/rooms`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+    const preflight = await mayI('https://friend.example');
+    expect([preflight.status, Object.fromEntries(preflight.headers)]).toMatchObject([
+      204,
+      {
+        'access-control-allow-origin': 'https://friend.example',
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': 'Authorization, Content-Type',
+        'access-control-max-age': '600',
+        vary: expect.stringContaining('Origin'),
+      },
+    ]);
+    expect((await mayI('https://evil.example')).headers.get('access-control-allow-methods')).toBeNull();
     await app.post('/api/rooms', create).set('origin', 'https://evil.example').expect(403);
   });
 
