@@ -118,4 +118,10 @@ export const equivalents: readonly Equivalent[] = [
     line: 'export const SNAPSHOT_EVERY = 32;',
     because: 'how often a whole state is kept beside the changes is a matter of space and speed',
   },
+  {
+    file: 'packages/games/src/colossal-cave/rules/board.ts',
+    change: 'removed: open.add(card);',
+    line: 'for (const card of inv) open.add(card);',
+    because: 'treasures and items are carried, and it is asked of reactions only whether they are open',
+  },
 ];
