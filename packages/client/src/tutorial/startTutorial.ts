@@ -1,7 +1,7 @@
 import type { OptionSchema } from '@lantern/games/kit/options';
 import { loadTutorial } from '@lantern/games/loadTutorial';
 import { t } from '../i18n/strings';
-import { closeRoom } from '../net/api/hosting';
+import { closeRoom } from '../net/api/hosting/hosting';
 import { addBot, createRoom, start } from '../net/api/rooms';
 import { forgetRoom, heldSeat, keepKeys, keepPlayerName, playerName } from '../state/roomKeys';
 import { saveTutorialProgress } from './progress';

@@ -12,7 +12,6 @@ import { match } from './match';
 import { install, notifications } from './notifications';
 import { room } from './room';
 import { sharedDevice } from './sharedDevice';
-import { takeback } from './takeback';
 import { tutorial } from './tutorial';
 
 /** Everything the house says in German; what the games say is theirs. */
@@ -25,7 +24,6 @@ export const de: Strings = {
   match,
   explain,
   tutorial,
-  takeback,
   chat,
   sharedDevice,
   notifications,

@@ -11,7 +11,6 @@ import { match } from './match';
 import { install, notifications } from './notifications';
 import { room } from './room';
 import { sharedDevice } from './sharedDevice';
-import { takeback } from './takeback';
 import { tutorial } from './tutorial';
 
 /** Everything the house says in English; what the games say is theirs. */
@@ -24,7 +23,6 @@ export const en = {
   match,
   explain,
   tutorial,
-  takeback,
   chat,
   sharedDevice,
   notifications,

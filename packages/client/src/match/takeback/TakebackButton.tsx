@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
-import type { Takeable } from '../../net/api/takeback';
+import { useTakebackStrings } from '../../i18n/takeback/useTakebackStrings';
+import type { Takeable } from '../../net/api/hosting/takeback';
 import { Button } from '../../ui/Button';
 import type { TakebackProps } from './takebackProps';
 
@@ -19,7 +20,8 @@ export interface TakebackButtonProps extends Omit<TakebackProps, 'takeable'> {
 
 /** Takes the own last move back: at once where that is free, else by a sheet that says whom it asks. Or says why not. */
 export function TakebackButton({ handle, room, takeable, paused, look, iconOnly, onDone }: TakebackButtonProps) {
-  const { takeback: say, refusals } = useStrings();
+  const { refusals } = useStrings();
+  const say = useTakebackStrings();
   const [asking, ask] = useState<number | null>(null);
   const mustAsk = takeable?.way === 'ask';
   const obstacle = paused ? 'PAUSED' : room.takeBack ? 'TAKE_BACK_OPEN' : takeable ? undefined : 'NOTHING_TO_TAKE_BACK';

@@ -1,7 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { TakebackView } from '@lantern/protocol/takebacks';
 import { useEffect, useState } from 'react';
-import { useStrings } from '../../i18n/strings';
+import { useTakebackStrings } from '../../i18n/takeback/useTakebackStrings';
 import type { RoomHandle } from '../../room/connection/useRoom';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -15,7 +15,7 @@ export interface TakebackRequestProps {
 
 /** A move that is being asked back: one tap agrees, one tap refuses. It goes by itself when its time is over. */
 export function TakebackRequest({ request, handle, room }: TakebackRequestProps) {
-  const { takeback: say } = useStrings();
+  const say = useTakebackStrings();
   const [over, setOver] = useState<TakebackView | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setOver(request), request.remaining);

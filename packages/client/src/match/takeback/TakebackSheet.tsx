@@ -1,5 +1,5 @@
 import { MOST_TAKE_BACKS } from '@lantern/protocol/takebacks';
-import { useStrings } from '../../i18n/strings';
+import { useTakebackStrings } from '../../i18n/takeback/useTakebackStrings';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/sheet/Sheet';
 import styles from '../sheets.module.css';
@@ -13,7 +13,7 @@ export interface TakebackSheetProps extends TakebackProps {
 
 /** Says why the others have to agree and who they are, before anybody is asked. */
 export function TakebackSheet({ handle, room, takeable, onDone, onClose }: TakebackSheetProps) {
-  const { takeback: say } = useStrings();
+  const say = useTakebackStrings();
   const others = room.seats.filter(
     ({ seat, kind, standIn }) => kind === 'person' && standIn === 'none' && seat !== handle.seat,
   );

@@ -1,5 +1,5 @@
 import type { RoomView } from '@lantern/protocol/rooms';
-import type { Takeable } from '../../net/api/takeback';
+import type { Takeable } from '../../net/api/hosting/takeback';
 import type { RoomHandle } from '../../room/connection/useRoom';
 
 /** What taking a move back needs to know. */

@@ -4,7 +4,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import type { TakebackView } from '@lantern/protocol/takebacks';
 import { useEffect, useRef } from 'react';
-import { t } from '../../i18n/strings';
+import { takebackStrings } from '../../i18n/takeback/useTakebackStrings';
 import { toast } from '../../ui/Toast';
 
 /** The room may tell sooner than the match that a move was taken back; so long it is waited for, in milliseconds. */
@@ -25,7 +25,7 @@ export function useTakebackOutcome(room: RoomView, view: CommonView, mine: Seat 
       open.current = null;
       const { seat } = asked.request;
       if (wasTakenBack(latest.current.view, seat, asked.since)) return;
-      const { late, stays } = t().takeback;
+      const { late, stays } = takebackStrings();
       const name = latest.current.room.seats.find((one) => one.seat === seat)?.name ?? '';
       toast((request ? late : stays)(seat === mine ? null : name));
     };

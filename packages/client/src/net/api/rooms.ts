@@ -66,6 +66,10 @@ export const stand = (code: string, seat: Seat, key: string) =>
 export const addBot = (code: string, seat: Seat, hostKey: string, name?: string) =>
   request<RoomView>('POST', roomPath(code, `/seats/${seat}/bot`), name === undefined ? {} : { name }, hostKey);
 
+/** Makes the person on a seat the host. */
+export const passHost = (code: string, seat: Seat, hostKey: string) =>
+  request<RoomView>('POST', roomPath(code, `/seats/${seat}/host`), {}, hostKey);
+
 export const configure = (code: string, change: ConfigureRoom, hostKey: string) =>
   request<RoomView>('POST', roomPath(code, '/configure'), change, hostKey);
 

@@ -9,7 +9,7 @@ import { io, type Socket } from 'socket.io-client';
 import { t } from '../../i18n/strings';
 import { Observable } from '../../state/observable';
 import { isApiError, PAUSE, passes, unreachable, unreadable } from '../api/failure';
-import type { Takeable } from '../api/takeback';
+import type { Takeable } from '../api/hosting/takeback';
 
 /** Which match, and who plays it here; a watcher has no seat and no key. */
 export interface MatchSpec {

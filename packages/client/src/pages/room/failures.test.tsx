@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type RealServer, realServer } from '../../../test/realServer';
 import { unreadable } from '../../net/api/failure';
-import { handOver } from '../../net/api/hosting';
+import { handOver } from '../../net/api/hosting/hosting';
 import { createRoom } from '../../net/api/rooms';
 import { ConnectionRefused } from '../../room/ConnectionRefused';
 import { RedeemHandOver } from '../../room/handOver/RedeemHandOver';

@@ -1,5 +1,5 @@
 import type { RoomView } from '@lantern/protocol/rooms';
-import { passHost } from '../../net/api/hosting';
+import { passHost } from '../../net/api/rooms';
 import type { HeldKeys } from '../../state/roomKeys';
 
 /**

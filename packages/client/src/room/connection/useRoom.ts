@@ -25,8 +25,9 @@ import {
   withoutFormer,
 } from '../../state/roomKeys';
 import { toast } from '../../ui/Toast';
+import type { HostingActions } from '../hosting/hostingActions';
 import { bindHostToSeat } from './bindHostToSeat';
-import { type HostingActions, hostingActions } from './hostingActions';
+import { fetchHostingActions, laterHostingActions } from './laterHostingActions';
 import { useHostAway } from './useHostAway';
 import { useRoomKeys } from './useRoomKeys';
 import { useSeatRequest } from './useSeatRequest';
@@ -117,6 +118,8 @@ export function useRoom(code: string): RoomHandle {
   useEffect(() => {
     if (refusal?.code === 'NO_SUCH_ROOM') forgetRoom(code);
   }, [code, refusal]);
+
+  useEffect(fetchHostingActions, []);
 
   useSharedDevice(code, keys.seats, moved, gone);
 
@@ -226,7 +229,7 @@ export function useRoom(code: string): RoomHandle {
     changeChat: (wish) => attempt(() => api.changeTalk(code, wish, hostKey)),
     start: () => attempt(() => api.start(code, hostKey)),
     timeOut: (decisionId) => attempt(() => api.timeOut(code, decisionId, hostKey)),
-    ...hostingActions({
+    ...laterHostingActions({
       ...{ code, hostKey, host, seat, seatKey, attempt },
       apart: host && keys.hostKey !== undefined,
       dropHostKey: () => change(withoutHost),

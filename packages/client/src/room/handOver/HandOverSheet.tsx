@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { t, useStrings } from '../../i18n/strings';
+import { handOverStrings, useHandOverStrings } from '../../i18n/handOver/useHandOverStrings';
+import { t } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { toast } from '../../ui/Toast';
@@ -20,7 +21,7 @@ interface Offer {
 
 /** A link and a code for another device of the same person: it moves the seat there, once. */
 export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose(): void }) {
-  const strings = useStrings().hosting.handOver;
+  const strings = useHandOverStrings();
   const [offer, setOffer] = useState<Offer>();
   const left = useSecondsLeft(offer?.endsAt);
   const make = async () => {
@@ -39,7 +40,7 @@ export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose
     if (gone) onClose();
   }, [gone, onClose]);
   const revoke = async () => {
-    if (await handle.keepSeat()) toast(t().hosting.handOver.revoked);
+    if (await handle.keepSeat()) toast(handOverStrings().revoked);
     onClose();
   };
   return (
@@ -86,10 +87,10 @@ export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose
 }
 
 async function copy(link: string): Promise<void> {
-  const { hosting, room } = t();
+  const { room } = t();
   try {
     await navigator.clipboard.writeText(link);
-    toast(hosting.handOver.copied);
+    toast(handOverStrings().copied);
   } catch {
     toast(room.invitation.notCopied, 'refusal');
   }

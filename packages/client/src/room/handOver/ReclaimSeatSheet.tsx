@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useHandOverStrings } from '../../i18n/handOver/useHandOverStrings';
 import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
@@ -10,7 +11,8 @@ import { typedCodeIn } from '../seats/handOverCode';
 
 /** For somebody who has a seat on another device: brings it here by the code that is shown there. */
 export function ReclaimSeatSheet({ handle, onClose }: { handle: RoomHandle; onClose(): void }) {
-  const { comeBack: strings, handOver } = useStrings().hosting;
+  const { open } = useStrings().hosting.handOver;
+  const { here, comeBack: strings } = useHandOverStrings();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -22,13 +24,13 @@ export function ReclaimSeatSheet({ handle, onClose }: { handle: RoomHandle; onCl
     const refused = await handle.takeOver(typed);
     setBusy(false);
     if (refused !== undefined) return setFault(refused);
-    toast(handOver.here);
+    toast(here);
     onClose();
   };
   return (
     <Sheet title={strings.title} onClose={onClose}>
       <form className={styles.invitation} onSubmit={take}>
-        <p>{strings.help(handOver.open)}</p>
+        <p>{strings.help(open)}</p>
         <CodeField
           label={strings.code}
           value={text}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { t, useStrings } from '../../i18n/strings';
+import { handOverStrings, useHandOverStrings } from '../../i18n/handOver/useHandOverStrings';
+import { useStrings } from '../../i18n/strings';
 import { Failure, passes, sentenceOf } from '../../net/api/failure';
-import { redeem } from '../../net/api/hosting';
+import { redeem } from '../../net/api/hosting/hosting';
 import { browserIdIn, heldSeat, keepKeys, keysOf, showSeat } from '../../state/roomKeys';
 import { Message } from '../../ui/Message';
 import { toast } from '../../ui/Toast';
@@ -19,8 +20,8 @@ async function takeOver(code: string, token: string): Promise<void> {
 
 /** Takes over a seat from another device of the same person, then leads into the room. */
 export function RedeemHandOver({ code, token, onDone }: { code: string; token: string; onDone(): void }) {
-  const { hosting, common } = useStrings();
-  const strings = hosting.handOver;
+  const { common } = useStrings();
+  const strings = useHandOverStrings();
   const [fault, setFault] = useState<unknown>();
   // Where the server was not reached, or could not answer, the link is as good as before.
   const [tries, setTries] = useState(0);
@@ -33,7 +34,7 @@ export function RedeemHandOver({ code, token, onDone }: { code: string; token: s
   useEffect(() => {
     takeOver(code, token).then(
       () => {
-        toast(t().hosting.handOver.here);
+        toast(handOverStrings().here);
         onDone();
       },
       (error: unknown) => setFault(error),

@@ -1,10 +1,10 @@
 import type { HandOver, SeatTaken } from '@lantern/protocol/credentials';
 import type { Seat } from '@lantern/protocol/seat';
 import { sentenceOf } from '../../net/api/failure';
-import * as api from '../../net/api/hosting';
-import { answerSeat } from '../../net/api/rooms';
-import type { Takeable } from '../../net/api/takeback';
-import * as takeBacks from '../../net/api/takeback';
+import * as api from '../../net/api/hosting/hosting';
+import type { Takeable } from '../../net/api/hosting/takeback';
+import * as takeBacks from '../../net/api/hosting/takeback';
+import { answerSeat, passHost as passHostTo } from '../../net/api/rooms';
 import { browserIdIn } from '../../state/roomKeys';
 
 /** What a host and those who sit may ask for, beside settling what is played. What is refused is said on the screen. */
@@ -52,7 +52,7 @@ export interface HostingProof {
 export function hostingActions(proof: HostingProof): HostingActions {
   const { code, hostKey, host, apart, seat, seatKey = '', attempt, dropHostKey, join } = proof;
   const passHost = async (to: Seat) => {
-    await api.passHost(code, to, hostKey);
+    await passHostTo(code, to, hostKey);
     dropHostKey();
   };
   return {

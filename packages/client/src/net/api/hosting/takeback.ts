@@ -1,6 +1,6 @@
 import type { Learned } from '@lantern/protocol/learned';
 import type { RoomView } from '@lantern/protocol/rooms';
-import { request, roomPath } from './rooms';
+import { request, roomPath } from '../rooms';
 
 /**
  * How the own last move can be taken back: freely, or if everybody agrees. `version` is that of the view it led to,

@@ -41,3 +41,5 @@ export const takeback = {
   stays: (name: string | null) => `${staying(name)}: it is not taken back.`,
   late: (name: string | null) => `${staying(name)}: not everybody has agreed in time.`,
 };
+
+export type TakebackStrings = typeof takeback;

@@ -1,6 +1,6 @@
 import { listOf } from '@lantern/games/kit/voice.de';
 import type { Learned } from '@lantern/protocol/learned';
-import type { Strings } from '../en/index';
+import type { TakebackStrings } from './en';
 
 const staying = (name: string | null) => (name === null ? 'Dein Zug bleibt' : `Der Zug von ${name} bleibt`);
 
@@ -14,7 +14,7 @@ const seen: Readonly<Record<Learned, string>> = {
 const seenList = (shown: readonly Learned[]) => listOf(shown.map((one) => seen[one]));
 
 /** Taking moves back: freely, or by asking the others. */
-export const takeback: Strings['takeback'] = {
+export const takeback: TakebackStrings = {
   free: 'Letzten Zug zurücknehmen',
   ask: 'Um Rücknahme des letzten Zuges bitten …',
   title: 'Letzten Zug zurücknehmen?',

@@ -1,7 +1,7 @@
 import type { HandOver, SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
-import { request, roomPath } from './rooms';
+import { request, roomPath } from '../rooms';
 
 /** The next match with everybody one seat further on. */
 export const rematch = (code: string, hostKey: string) =>
@@ -10,10 +10,6 @@ export const rematch = (code: string, hostKey: string) =>
 /** Two seats change places. */
 export const moveSeat = (code: string, from: Seat, to: Seat, hostKey: string) =>
   request<RoomView>('POST', roomPath(code, `/seats/${from}/move`), { to }, hostKey);
-
-/** Makes the person on a seat the host. */
-export const passHost = (code: string, seat: Seat, hostKey: string) =>
-  request<RoomView>('POST', roomPath(code, `/seats/${seat}/host`), {}, hostKey);
 
 /** Deletes the room with all its matches. */
 export const closeRoom = (code: string, hostKey: string) =>
