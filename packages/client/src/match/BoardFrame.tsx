@@ -51,6 +51,7 @@ function partsOf({ handle, room, match, frame, coach, sharedDevice }: BoardFrame
   return {
     pending: frame.match.pending,
     paused: halt === 'PAUSED',
+    lesson: room.lesson === true,
     notices: (
       <>
         {coach}

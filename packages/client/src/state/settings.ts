@@ -13,6 +13,8 @@ export interface Settings {
   motion: 'system' | 'less' | 'full';
   /** Letters on everything that is told apart by colour. */
   letters: boolean;
+  /** Passes by itself where nothing in hand answers. */
+  autoPass: boolean;
 }
 
 const store = new Observable<Settings>({
@@ -22,6 +24,7 @@ const store = new Observable<Settings>({
   vibration: true,
   motion: 'system',
   letters: false,
+  autoPass: true,
   ...recall<Partial<Settings>>('settings'),
 });
 

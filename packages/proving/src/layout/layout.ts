@@ -112,7 +112,7 @@ async function pageOf(harness: Harness, room: Seated, module: AnyModule, languag
       localStorage.setItem(`lantern.room.${code}`, keys);
       localStorage.setItem('lantern.settings', settings);
     },
-    [room.code, JSON.stringify(held), JSON.stringify({ language, motion: 'less' })] as const,
+    [room.code, JSON.stringify(held), JSON.stringify({ language, motion: 'less', autoPass: false })] as const,
   );
   await page.goto(`${harness.address}/r/${room.code}`);
   await page.locator('[data-frame="board"]').waitFor();

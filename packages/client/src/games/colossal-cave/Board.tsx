@@ -4,9 +4,11 @@ import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
 import styles from './Board.module.css';
 import type { BoardContext, OpenSheet } from './context';
+import { CardDeeds } from './decisions/CardDeeds';
 import { DECISIONS, Decision } from './decisions/Decision';
 import { Reaction } from './decisions/Reaction';
 import { CaveMap } from './map/CaveMap';
+import { MapView } from './map/MapView';
 import { ClosingBanner } from './parts/ClosingBanner';
 import { HandRow } from './parts/HandRow';
 import { Piles } from './parts/Piles';
@@ -37,12 +39,12 @@ function Reader({ context, sheet }: { context: BoardContext; sheet: OpenSheet | 
 function Cave({ context, sheet }: { context: BoardContext; sheet: OpenSheet | null }) {
   const { view, names, legal, act, hold, openSheet } = context;
   const { move, rooms } = stepsOf(legal);
-  const word = sheet?.kind === 'card' ? nameOf(sheet.card) : undefined;
+  const word = sheet && 'card' in sheet ? nameOf(sheet.card) : undefined;
   return (
     <div className={styles.table}>
       <TextBoard context={context} />
       <div className={styles.cave}>
-        <div className={styles.canvas}>
+        <MapView context={context}>
           <CaveMap
             view={view}
             names={names}
@@ -51,23 +53,22 @@ function Cave({ context, sheet }: { context: BoardContext; sheet: OpenSheet | nu
             onStep={(room) => move && void act(move, hold ? [room, { hold: true }] : [room])}
             onLook={(room) => openSheet({ kind: 'room', room })}
           />
-          <StoryFlash context={context} />
-        </div>
+        </MapView>
+        <StoryFlash context={context} />
       </div>
       <div className={styles.side}>
         <Piles context={context} />
-        <div className={styles.status}>
-          <StatusRow view={view} />
-          <ClosingBanner context={context} />
-        </div>
+        <StatusRow view={view} />
+        <ClosingBanner context={context} />
       </div>
     </div>
   );
 }
 
 /** What the viewer is asked for now, in the action bar. */
-function Action({ context }: { context: BoardContext }) {
+function Action({ context, sheet }: { context: BoardContext; sheet: OpenSheet | null }) {
   const { view, seat } = context;
+  if (sheet?.kind === 'deeds') return <CardDeeds key={sheet.card} context={context} sheet={sheet} />;
   if (seat !== null && DECISIONS.includes(view.stages[seat] ?? '')) return <Decision context={context} seat={seat} />;
   if (view.window && !view.result) return <Reaction context={context} />;
   return <TurnActions context={context} />;
@@ -88,7 +89,7 @@ export function Board(props: BoardProps<View>) {
     <BoardSlots
       board={<Cave context={context} sheet={sheet} />}
       hand={seat !== null && <HandRow context={context} seat={seat} />}
-      action={<Action context={context} />}
+      action={<Action context={context} sheet={sheet} />}
     >
       <Reader context={context} sheet={sheet} />
     </BoardSlots>

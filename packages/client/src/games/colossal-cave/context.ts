@@ -2,11 +2,13 @@ import type { CardId, RoomId, View } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { t as appStrings } from '../../i18n/strings';
 import type { BoardProps } from '../../match/gameBoard';
+import type { Held } from './deeds';
 import { t } from './strings';
 
-/** The sheet that is open over the board: one at a time. */
+/** What was tapped and is looked at, one thing at a time: a sheet over the board, or a card's deeds in the action bar. */
 export type OpenSheet =
-  | { kind: 'card'; card: CardId; from: 'hand' | 'carried' | 'elsewhere' }
+  | { kind: 'card'; card: CardId; from: Held | 'elsewhere' }
+  | { kind: 'deeds'; card: CardId; from: Held }
   | { kind: 'room'; room: RoomId }
   | { kind: 'discard' }
   | { kind: 'standing' };

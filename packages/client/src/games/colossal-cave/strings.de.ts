@@ -34,6 +34,13 @@ const common = {
 
 const map: Strings['map'] = {
   label: 'Karte der Höhle',
+  window: 'Ausschnitt der Karte',
+  lines: (room) => {
+    const name = rooms[room];
+    if (name.startsWith('Halle des ')) return ['Halle des', name.slice(10)];
+    const [, head, tail] = /^(.{5,}?)-?((?:[Rr]aum|[Zz]immer|kammer|punkt|haus|blick|saal))$/.exec(name) ?? [];
+    return head && tail && name.length > 10 ? [`${head}-`, tail.toLowerCase()] : [name];
+  },
   room: (room, lit, people, reachable) => {
     const here = people.length > 0 ? `, hier: ${listOf(people)}` : '';
     return `${rooms[room]}, ${lit ? 'hell' : 'dunkel'}${here}${reachable ? '. Hierhin gehen' : ''}`;
@@ -45,11 +52,13 @@ const map: Strings['map'] = {
 const bar: Strings['bar'] = {
   label: 'Was du tun kannst',
   over: 'Die Partie ist vorbei.',
-  discard: (count) => `Lege noch ${count} ab: Tippe auf eine Handkarte.`,
-  run: (left) => `Weiterlaufen: noch ${left}. Tippe auf einen leuchtenden Raum.`,
-  move: 'Tippe auf einen leuchtenden Raum, oder bleib.',
-  play: 'Tippe auf eine Karte, um sie zu spielen. Oder:',
-  draw: 'Dein Zug beginnt.',
+  discard: (count) => `Tippe auf Karten zum Ablegen: noch ${count}.`,
+  run: (left) => `Tippe auf einen hellen Raum: noch ${left}.`,
+  move: 'Tippe auf einen hellen Raum, oder bleib.',
+  play: 'Tippe auf eine helle Karte, oder:',
+  playNone: 'Hier passt keine Karte:',
+  draw: 'Zieh eine Karte oder verzichte.',
+  drawOrUse: 'Nutze, was leuchtet, oder zieh.',
   reactions: 'Warten auf Reaktionen.',
   waitingFor: (names) => (names.length > 0 ? `Warten auf ${listOf(names)}.` : 'Warten.'),
   askMyself: 'Frag mich auch bei meinem eigenen Schritt',
@@ -104,19 +113,20 @@ const decisions: Strings['decisions'] = {
   toll: (card, name) => `${card} (${name})`,
   payWith: 'Damit zahlen',
   dropAll: 'Alles außer dem Smaragd ablegen',
-  stay: 'Bleiben, wo ich bin',
-  stayAndEnd: 'Bleiben und meinen Zug beenden',
+  stay: 'Hier bleiben',
+  stayAndEnd: 'Bleiben, Zug beenden',
   pickTreasure: 'Nimm einen Schatz',
   pickCard: 'Nimm eine Karte',
   pickHelp: 'Vom Ablagestapel auf deine Hand; alle sehen sie.',
   pick: 'Nehmen',
   playNow: (card) => `${card} jetzt spielen?`,
-  keep: 'Auf der Hand behalten',
+  keep: 'Behalten',
   drop: (count) => (count === 1 ? 'Lass eine Karte fallen' : `Lass ${count} Karten fallen`),
   dropHelp: 'Zwei der getragenen Karten darfst du behalten.',
   dropOne: 'Fallen lassen',
   asked: { target: 'Auf wen?', item: 'Welche Karte?', room: 'Welcher Raum?' },
   play: 'Spielen',
+  back: 'Zurück',
 };
 
 const reactions: Strings['reactions'] = {
@@ -135,7 +145,9 @@ const reactions: Strings['reactions'] = {
   passCards: 'Bis zu meinem Zug bei Karten passen',
   waiting: 'Warten auf Reaktionen',
   change: 'Ändern',
-  none: 'Du hast nichts, was hierauf antwortet.',
+  untilMyTurn: 'bis zu meinem Zug',
+  passing: 'Nichts zu antworten: du passt gleich …',
+  passed: 'Nichts zu antworten: du hast gepasst.',
   pass: 'Passen',
   moves: (voice, seat, _from, to) => `${does(voice, seat, 'gehst', 'geht')} ${toRoom(to)}.`,
   plays: (voice, played) => {

@@ -46,6 +46,14 @@ const common = {
 
 const map = {
   label: 'Map of the cave',
+  window: 'Window onto the map',
+  /** The name of a room on at most two lines, about equally long. */
+  lines: (room: RoomId): readonly string[] => {
+    const name = rooms[room];
+    if (name.startsWith('Hall of the ')) return ['Hall of the', name.slice(12)];
+    const words = name.split(' ');
+    return words.length < 2 ? words : [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
+  },
   room: (room: RoomId, lit: boolean, people: readonly string[], reachable: boolean) => {
     const here = people.length > 0 ? `, ${listOf(people)} here` : '';
     return `${rooms[room]}, ${lit ? 'lit' : 'dark'}${here}${reachable ? '. Move here' : ''}`;
@@ -58,11 +66,15 @@ const map = {
 const bar = {
   label: 'What you can do',
   over: 'The match is over.',
-  discard: (count: number) => `Discard ${count} more: tap a card of your hand.`,
-  run: (left: number) => `Run on: ${left} more. Tap a lit room.`,
-  move: 'Tap a lit room to move there, or stay.',
-  play: 'Tap a card to play it. Or instead:',
-  draw: 'Your turn begins.',
+  discard: (count: number) => `Tap a card to discard: ${count} more.`,
+  run: (left: number) => `Tap a lit room to run on: ${left} more.`,
+  move: 'Tap a lit room, or stay.',
+  play: 'Tap a lit card, or:',
+  /** No card can be played now. */
+  playNone: 'No card fits here:',
+  draw: 'Draw a card, or skip it.',
+  /** Something that is carried may be used first. */
+  drawOrUse: 'Use what glows, or draw.',
   reactions: 'Waiting for reactions.',
   waitingFor: (names: readonly string[]) => (names.length > 0 ? `Waiting for ${listOf(names)}.` : 'Waiting.'),
   askMyself: 'Ask me too about my own move',
@@ -119,19 +131,20 @@ const decisions = {
   toll: (card: string, name: string) => `${card} (${name})`,
   payWith: 'Pay with',
   dropAll: 'Discard all but the Emerald',
-  stay: 'Stay where I am',
-  stayAndEnd: 'Stay, and end my turn',
+  stay: 'Stay here',
+  stayAndEnd: 'Stay, end my turn',
   pickTreasure: 'Pick a treasure',
   pickCard: 'Pick a card',
   pickHelp: 'Out of the discard pile into your hand; everybody sees it.',
   pick: 'Pick',
   playNow: (card: string) => `Play ${card} now?`,
-  keep: 'Keep it in my hand',
+  keep: 'Keep it',
   drop: (count: number) => (count === 1 ? 'Drop one card' : `Drop ${count} cards`),
   dropHelp: 'You may keep two of the cards you carry.',
   dropOne: 'Drop',
   asked: { target: 'On whom?', item: 'Which card?', room: 'Which room?' },
   play: 'Play',
+  back: 'Back',
 };
 
 const reactions = {
@@ -150,7 +163,10 @@ const reactions = {
   passCards: 'Pass on cards until my turn',
   waiting: 'Waiting for reactions',
   change: 'Change',
-  none: 'You hold nothing that answers this.',
+  /** The tick for the standing order, as it stands beside the buttons; its full words are `passMoves` and `passCards`. */
+  untilMyTurn: 'until my turn',
+  passing: 'Nothing to answer: passing…',
+  passed: 'Nothing to answer: you have passed.',
   pass: 'Pass',
   /** What may be answered now. */
   moves: (voice: Voice, seat: Seat, from: RoomId, to: RoomId) =>

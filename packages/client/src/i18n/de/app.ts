@@ -58,5 +58,7 @@ export const app: Strings['app'] = {
     vibrationHelp: 'Das Telefon brummt, wenn du dran bist.',
     letters: 'Buchstaben auf Farben',
     lettersHelp: 'Jedes Zeichen am Tisch trägt neben Farbe und Form auch einen Buchstaben.',
+    autoPass: 'Von selbst passen',
+    autoPassHelp: 'Wenn nichts auf deiner Hand antwortet.',
   },
 };

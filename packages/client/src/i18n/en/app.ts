@@ -55,5 +55,7 @@ export const app = {
     vibrationHelp: 'The phone hums when it is your turn.',
     letters: 'Letters on colours',
     lettersHelp: 'Every player’s sign carries a letter besides its colour and shape.',
+    autoPass: 'Pass by itself',
+    autoPassHelp: 'Where nothing in your hand answers.',
   },
 };

@@ -6,6 +6,8 @@ export interface FrameParts {
   pending: boolean;
   /** The match stands still. */
   paused: boolean;
+  /** A guided match: nothing is done for the learner. */
+  lesson: boolean;
   /** Rows above the action bar: what holds the match up, votes, the coach. */
   notices: ReactNode;
   /** The way to take the last move back, where there is one. */

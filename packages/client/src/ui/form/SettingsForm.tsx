@@ -11,7 +11,7 @@ const languages = (Object.keys(LANGUAGES) as Language[]).map((value) => ({ value
 /** The settings themselves; every change counts at once and is kept on this device. */
 export function SettingsForm() {
   const strings = useStrings().app.settings;
-  const { language, theme, sound, vibration, motion, letters } = useSettings();
+  const { language, theme, sound, vibration, motion, letters, autoPass } = useSettings();
   return (
     <div className={styles.stack}>
       <Choice
@@ -62,6 +62,12 @@ export function SettingsForm() {
         help={strings.lettersHelp}
         checked={letters}
         onChange={(on) => changeSettings({ letters: on })}
+      />
+      <Switch
+        label={strings.autoPass}
+        help={strings.autoPassHelp}
+        checked={autoPass}
+        onChange={(on) => changeSettings({ autoPass: on })}
       />
     </div>
   );

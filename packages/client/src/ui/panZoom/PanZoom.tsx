@@ -56,7 +56,7 @@ export function PanZoom(props: PanZoomProps) {
   useFocus(control, size.width > 0, focus);
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-whole={whole}>
       {/* biome-ignore lint/a11y/useSemanticElements: nothing of a form is grouped here */}
       <div
         ref={view}

@@ -3,10 +3,10 @@ import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
 import { CardSmall, cardName } from '../cards/faces';
 import { type BoardContext, called } from '../context';
-import { PlayChoices } from '../sheets/PlayChoices';
 import { t } from '../strings';
 import { argsOf, cardsFor, may, picksOf, playerAt } from '../targets';
 import { CardButton } from './CardButton';
+import { PlayButton, PlayChoices, usePlayChoices } from './PlayChoices';
 import { Tray } from './Tray';
 import styles from './Tray.module.css';
 
@@ -71,8 +71,10 @@ function Pick({ context }: { context: BoardContext }) {
 
 function Again({ context }: { context: BoardContext }) {
   const { view, legal, act } = context;
-  if (view.pending?.kind !== 'again') return null;
-  const { card } = view.pending;
+  const card = view.pending?.kind === 'again' ? view.pending.card : undefined;
+  const plays = card === undefined ? [] : picksOf(legal, card);
+  const { chosen, choose, play } = usePlayChoices(plays);
+  if (card === undefined) return null;
   const { cards: words, decisions } = t();
   return (
     <Tray
@@ -80,18 +82,17 @@ function Again({ context }: { context: BoardContext }) {
       words={words[nameOf(card)].text}
       picture={<CardSmall card={card} />}
       buttons={
-        may(legal, 'keepPicked') && (
-          <Button data-lit="true" onClick={() => void act('keepPicked')}>
-            {decisions.keep}
-          </Button>
-        )
+        <>
+          {may(legal, 'keepPicked') && (
+            <Button data-lit="true" onClick={() => void act('keepPicked')}>
+              {decisions.keep}
+            </Button>
+          )}
+          {plays.length > 0 && <PlayButton play={play} onPlay={(one) => void act(one.move, argsOf(one))} />}
+        </>
       }
     >
-      <PlayChoices
-        context={context}
-        plays={picksOf(legal, card)}
-        onPlay={(play) => void act(play.move, argsOf(play))}
-      />
+      <PlayChoices {...{ context, plays, chosen, choose }} />
     </Tray>
   );
 }

@@ -10,6 +10,7 @@ import { t } from '../strings';
 import { type Answer, answersOf } from '../targets';
 import { CardButton } from './CardButton';
 import styles from './Tray.module.css';
+import { useAutoPass } from './useAutoPass';
 
 function deedOf({ response, card }: Answer): string {
   const { defendWith, discard, play, playThe } = t().reactions;
@@ -35,23 +36,29 @@ function StandingTick({ context, kind }: { context: BoardContext; kind: 'moves' 
   const { view, act } = context;
   const standing = view.myStanding;
   if (!standing) return null;
-  const { passMoves, passCards } = t().reactions;
+  const { passMoves, passCards, untilMyTurn } = t().reactions;
   const on = standing[kind] === 'pass';
   const change = () =>
     void act('setStanding', [{ ...standing, [kind]: on ? 'ask' : 'pass', until: on ? standing.until : 'myTurn' }]);
   return (
     <label className={styles.toggle}>
-      <input type="checkbox" checked={on} onChange={change} />
-      {kind === 'moves' ? passMoves : passCards}
+      <input
+        type="checkbox"
+        aria-label={kind === 'moves' ? passMoves : passCards}
+        title={kind === 'moves' ? passMoves : passCards}
+        checked={on}
+        onChange={change}
+      />
+      {untilMyTurn}
     </label>
   );
 }
 
-/** The answer is given, or somebody else is asked. */
-function Waiting({ context, onChange }: { context: BoardContext; onChange?(): void }) {
+/** The answer is given, perhaps by itself, or somebody else is asked. */
+function Waiting({ context, itself, onChange }: { context: BoardContext; itself: boolean; onChange?(): void }) {
   const { view } = context;
   const { reactions } = t();
-  const said = onChange && view.myResponse ? answered(view.myResponse) : reactions.waiting;
+  const said = itself ? reactions.passed : onChange && view.myResponse ? answered(view.myResponse) : reactions.waiting;
   return (
     <ActionBar
       prompt={
@@ -71,12 +78,13 @@ export function Reaction({ context }: { context: BoardContext }) {
   const [changing, setChanging] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new window begins afresh
   useEffect(() => setChanging(false), [windowId]);
+  const { passing, passed } = useAutoPass(context);
   const event = topEvent(view);
   if (windowId === undefined || !event) return null;
   const asked = seat !== null && view.stages[seat] === 'respond';
   const mayChange = asked && view.mayAnswer && view.myResponse !== null;
   if (!asked || (view.myResponse !== null && !changing)) {
-    return <Waiting context={context} {...(mayChange && { onChange: () => setChanging(true) })} />;
+    return <Waiting context={context} itself={passed} {...(mayChange && { onChange: () => setChanging(true) })} />;
   }
   const answer = (response: Response) => {
     setChanging(false);
@@ -86,7 +94,9 @@ export function Reaction({ context }: { context: BoardContext }) {
   const { reactions, onItsWay } = t();
   return (
     <ActionBar
-      prompt={pending ? onItsWay : happening(context, view)}
+      prompt={
+        pending ? onItsWay : passing ? `${happening(context, view)} ${reactions.passing}` : happening(context, view)
+      }
       buttons={
         <>
           <StandingTick context={context} kind={event.kind === 'move' ? 'moves' : 'plays'} />

@@ -36,15 +36,6 @@ const LEFT = -PLATE.width / 2;
 const TOP = -PLATE.height / 2;
 const outlines = new Map(ROOM_IDS.map((room, at) => [room, cavern(at * 7 + 3, PLATE.width, PLATE.height)]));
 
-/** The name of a room on at most two lines, about equally long. */
-function linesOf(name: string): string[] {
-  if (name.startsWith('Hall of the ')) return ['Hall of the', name.slice(12)];
-  const words = name.split(' ');
-  if (words.length < 2) return words;
-  const last = words.at(-1) ?? '';
-  return [words.slice(0, -1).join(' '), last];
-}
-
 /** Every treasure that is played in a room, and whether it already lies in a safe. */
 function treasuresOf(view: View, room: RoomId): boolean[] {
   return CARD_NAMES.filter(
@@ -60,7 +51,7 @@ function describe({ view, names, reachable }: CaveMapProps, room: RoomId): strin
 /** What a room looks like: cavern, picture, name, treasures, light. */
 function RoomFace({ view, room, lit }: { view: View; room: RoomId; lit: boolean }) {
   const byLantern = !ROOMS[room].lit;
-  const names = linesOf(t().rooms[room]);
+  const names = t().map.lines(room);
   const gems = treasuresOf(view, room);
   const outline = outlines.get(room);
   return (
@@ -73,7 +64,13 @@ function RoomFace({ view, room, lit }: { view: View; room: RoomId; lit: boolean 
       </g>
       <path className={styles.rim} d={outline} />
       {names.map((line, at) => (
-        <text key={line} className={styles.name} y={(names.length === 1 ? 16 : 11.5) + at * 10.5} textAnchor="middle">
+        <text
+          key={line}
+          data-name
+          className={styles.name}
+          y={(names.length === 1 ? 16.5 : 11) + at * 11.5}
+          textAnchor="middle"
+        >
           {line}
         </text>
       ))}
@@ -145,7 +142,14 @@ export function CaveMap(props: CaveMapProps) {
   const { view, names, word } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it
-    <svg className={styles.map} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={t().map.label}>
+    <svg
+      className={styles.map}
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="group"
+      aria-label={t().map.label}
+    >
       <defs>
         <radialGradient id="lantern-pool">
           <stop offset="0" stopColor="#ffd98a" stopOpacity=".62" />

@@ -64,9 +64,9 @@ function Token({
       style={{ transform: `translate(${x}px, ${y}px)` }}
       data-about={`seat:${seat}`}
     >
-      <ellipse className={styles.tokenShadow} cx="0" cy="10" rx="9" ry="3" />
-      {active && <circle className={styles.turnRing} r="13" />}
-      <TokenShape seat={seat} name={name} size={active ? 20 : 18} bright={bright} />
+      <ellipse className={styles.tokenShadow} cx="0" cy="12" rx="10" ry="3" />
+      {active && <circle className={styles.turnRing} r="15" />}
+      <TokenShape seat={seat} name={name} size={active ? 24 : 22} bright={bright} />
     </g>
   );
 }

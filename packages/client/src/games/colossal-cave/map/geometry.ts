@@ -6,6 +6,8 @@ export const WIDTH = 360;
 export const HEIGHT = 380;
 /** Size of a room's plate. */
 export const PLATE = { width: 77, height: 59 };
+/** What of the map must be seen: all rooms, without the bare rock around them. */
+export const ROOMS_BOX = { x: 7, y: 7, width: 346, height: 366 };
 
 export type Danger = 'grate' | 'bridge' | 'funnel' | 'spiral' | 'snake';
 

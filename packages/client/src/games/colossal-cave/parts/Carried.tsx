@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { explainable } from '../../../ui/explainable';
 import { CardSmall, cardLabel } from '../cards/faces';
 import type { BoardContext } from '../context';
-import { obstacle } from '../sheets/ReadCard';
+import { isUsable, obstacle } from '../deeds';
 import { t } from '../strings';
 import { cardsFor, playerAt } from '../targets';
 import styles from './Carried.module.css';
@@ -30,7 +30,9 @@ export function Carried({ context, seat }: { context: BoardContext; seat: Seat }
             data-lit={lit.has(card)}
             data-about={`card:${card}`}
             aria-label={own.carried(cardLabel(card), usable.has(card))}
-            onClick={() => openSheet({ kind: 'card', card, from: 'carried' })}
+            onClick={() =>
+              openSheet({ kind: isUsable(context, card, 'carried') ? 'deeds' : 'card', card, from: 'carried' })
+            }
           >
             <CardSmall card={card} />
             {usable.has(card) && <span className={styles.use}>{own.use}</span>}

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { explainable } from '../../../ui/explainable';
 import { CardInHand, cardLabel } from '../cards/faces';
 import type { BoardContext } from '../context';
-import { obstacle } from '../sheets/ReadCard';
+import { isUsable, obstacle } from '../deeds';
 import { t } from '../strings';
 import { cardsFor } from '../targets';
 import styles from './Hand.module.css';
@@ -24,7 +24,8 @@ export function Hand({ context }: { context: BoardContext }) {
   const names = usable(context);
   const { hand } = view;
   const { own } = t();
-  const open = (card: CardId) => openSheet({ kind: 'card', card, from: 'hand' });
+  const open = (card: CardId) =>
+    openSheet({ kind: isUsable(context, card, 'hand') ? 'deeds' : 'card', card, from: 'hand' });
   return (
     <section className={styles.hand} aria-label={own.hand(hand.length)}>
       <ul className={styles.fan}>

@@ -17,14 +17,16 @@ export function StatusRow({ view }: { view: View }) {
         {STEPS.map((step, at) => (
           <li key={step} data-state={view.result || at < now ? 'done' : at === now ? 'now' : 'ahead'}>
             <span className={styles.dot}>{at < now && <Glyph name="check" size={10} />}</span>
-            {steps[step]}
-            {step === 'play' && at === now && view.turn.playsLeft > 1 && ` ×${view.turn.playsLeft}`}
+            <span className={styles.word}>
+              {steps[step]}
+              {step === 'play' && at === now && view.turn.playsLeft > 1 && ` ×${view.turn.playsLeft}`}
+            </span>
           </li>
         ))}
       </ol>
       <span className={styles.round}>
         {round} {roundOf(view)}
-        {roundLimit > 0 && <small>/{roundLimit}</small>}
+        {roundLimit > 0 && `/${roundLimit}`}
       </span>
     </div>
   );

@@ -25,7 +25,7 @@ const ACTIONS: readonly Action[] = [
 ];
 
 /** The one line that says what is to be done now, for the viewer or for others. */
-function prompt({ view, seat, names, pending }: BoardContext): string {
+function prompt({ view, seat, names, pending, legal }: BoardContext): string {
   const { bar, onItsWay, text } = t();
   if (view.result) return bar.over;
   if (pending) return onItsWay;
@@ -33,8 +33,8 @@ function prompt({ view, seat, names, pending }: BoardContext): string {
   if (stage === 'limit') return bar.discard(view.hand.length - HAND_LIMIT);
   if (stage === 'run' && view.pending?.kind === 'run') return bar.run(view.pending.left);
   if (stage === 'move') return bar.move;
-  if (stage === 'play') return bar.play;
-  if (stage === 'draw') return bar.draw;
+  if (stage === 'play') return may(legal, 'playCard') ? bar.play : bar.playNone;
+  if (stage === 'draw') return may(legal, 'useItem') ? bar.drawOrUse : bar.draw;
   if (stage && stage !== 'respond') return text.stages[stage] ?? '';
   if (view.window) return bar.reactions;
   const due = Object.keys(view.stages).map((other) => called({ seat, names }, other));

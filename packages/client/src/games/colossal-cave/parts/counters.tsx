@@ -11,24 +11,24 @@ import { playerAt } from '../targets';
 export function counters(view: View, seat: Seat): readonly Counter[] {
   const { dead, conceded, inv, deposited } = playerAt(view, seat);
   const { others, safe } = t();
-  if (conceded) return [{ id: 'out', icon: <Glyph name="cross" size={13} />, value: null, label: others.conceded }];
+  if (conceded) return [{ id: 'out', icon: <Glyph name="cross" size={12} />, value: null, label: others.conceded }];
   const cards = view.handCounts[seat] ?? 0;
   const closing = view.closing?.words[seat];
   return [
-    { id: 'cards', icon: <Glyph name="cards" size={13} />, value: cards, label: others.inHand(cards) },
+    { id: 'cards', icon: <Glyph name="cards" size={12} />, value: cards, label: others.inHand(cards) },
     {
       id: 'safes',
-      icon: <Safe full={deposited.length > 0} size={14} />,
+      icon: <Safe full={deposited.length > 0} size={13} />,
       value: deposited.length,
       label: safe(deposited.length),
     },
     dead
-      ? { id: 'dead', icon: <Glyph name="ghost" size={13} />, value: null, label: others.deadLong }
+      ? { id: 'dead', icon: <Glyph name="ghost" size={12} />, value: null, label: others.deadLong }
       : typeof closing === 'number'
-        ? { id: 'words', icon: <Glyph name="words" size={13} />, value: `${closing}/2`, label: `${closing}/2` }
+        ? { id: 'words', icon: <Glyph name="words" size={12} />, value: `${closing}/2`, label: `${closing}/2` }
         : {
             id: 'carried',
-            icon: <Glyph name="item" size={13} />,
+            icon: <Glyph name="item" size={12} />,
             value: inv.length,
             label: others.carries(inv.map(cardName)),
           },

@@ -9,9 +9,9 @@ import {
 } from '@lantern/games/colossal-cave/board';
 import { Glyph } from '../../../art/Glyph';
 import { SeatToken } from '../../../art/SeatToken';
+import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { type BoardContext, called } from '../context';
-import tray from '../decisions/Tray.module.css';
 import { whoIsIn } from '../map/Tokens';
 import { t } from '../strings';
 import { playerAt, stepsOf } from '../targets';
@@ -72,9 +72,8 @@ export function ReadRoom({ context, room }: { context: BoardContext; room: RoomI
           </p>
         )}
         {steps.move && steps.rooms.has(room) && (
-          <button
-            type="button"
-            className={tray.pass}
+          <Button
+            look="main"
             data-lit="true"
             onClick={() => {
               openSheet(null);
@@ -82,7 +81,7 @@ export function ReadRoom({ context, room }: { context: BoardContext; room: RoomI
             }}
           >
             {sheets.moveHere}
-          </button>
+          </Button>
         )}
       </div>
     </Sheet>

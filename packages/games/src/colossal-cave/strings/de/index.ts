@@ -17,7 +17,7 @@ export const strings: GameStrings<Facts, Options> = {
   refusals,
   stages: {
     idle: 'Warte auf die anderen.',
-    draw: 'Nutze, was du trägst, dann zieh eine Karte oder verzichte.',
+    draw: 'Zieh eine Karte oder verzichte.',
     move: 'Geh in einen Raum neben deinem, oder bleib.',
     play: 'Spiel eine Karte aus. Oder zieh, geh oder schließ einen Schatz ein, oder tu nichts.',
     limit: 'Lege bis auf sieben Karten ab.',

@@ -16,7 +16,7 @@ export const strings: GameStrings<Facts, Options> = {
   refusals,
   stages: {
     idle: 'Wait for the others.',
-    draw: 'Use what you carry, then draw a card or skip it.',
+    draw: 'Draw a card, or skip it.',
     move: 'Move to a room next to yours, or stay.',
     play: 'Play a card. Or draw, move or deposit a treasure instead, or do nothing.',
     limit: 'Discard down to seven cards.',

@@ -1,9 +1,9 @@
 import type { CardId, PlayArgs, RoomId } from '@lantern/games/colossal-cave/board';
 import { useState } from 'react';
 import { SeatToken } from '../../../art/SeatToken';
+import { Button } from '../../../ui/Button';
 import { CardSmall, cardName } from '../cards/faces';
 import { type BoardContext, called } from '../context';
-import tray from '../decisions/Tray.module.css';
 import { t } from '../strings';
 import type { Play } from '../targets';
 import styles from './PlayChoices.module.css';
@@ -72,44 +72,44 @@ function Chips({ context, of, plays, chosen, onChoose }: ChipsProps) {
   );
 }
 
-/** The choices a card needs (R5.3), one after the other, and Play once they leave one way. */
-export function PlayChoices({
-  context,
-  plays,
-  onPlay,
-}: {
+/** The choices made so far for a card, and the one way to play it that they leave, once they leave one. */
+export function usePlayChoices(plays: readonly Play[]) {
+  const [picked, setPicked] = useState<PlayArgs>({});
+  const chosen = (plays.length === 1 && plays[0]?.args) || picked;
+  const ready = fitting(plays, chosen);
+  return { chosen, choose: setPicked, play: ready.length === 1 ? ready[0] : undefined };
+}
+
+export interface PlayChoicesProps extends Pick<ReturnType<typeof usePlayChoices>, 'chosen' | 'choose'> {
   context: BoardContext;
   plays: readonly Play[];
-  onPlay(play: Play): void;
-}) {
-  const [picked, setPicked] = useState<PlayArgs>({});
-  const only = plays.length === 1 ? plays[0]?.args : undefined;
-  const chosen = only ?? picked;
-  const ready = fitting(plays, chosen);
-  const play = ready.length === 1 ? ready[0] : undefined;
-  const open = KEYS.filter(
-    (_, at) =>
-      at === 0 ||
-      KEYS.slice(0, at).every(
-        (earlier) => chosen[earlier] !== undefined || plays.every(({ args }) => args[earlier] === undefined),
-      ),
-  );
-  if (plays.length === 0) return null;
+}
+
+/** The choices a card needs (R5.3), one after the other. */
+export function PlayChoices({ context, plays, chosen, choose }: PlayChoicesProps) {
+  const needed = KEYS.filter((key) => plays.some(({ args }) => args[key] !== undefined));
+  const open = needed.filter((_, at) => needed.slice(0, at).every((earlier) => chosen[earlier] !== undefined));
+  if (open.length === 0) return null;
   return (
     <div className={styles.choices}>
       {open.map((key) => (
-        <Chips key={key} context={context} of={key} plays={plays} chosen={chosen} onChoose={setPicked} />
+        <Chips key={key} context={context} of={key} plays={plays} chosen={chosen} onChoose={choose} />
       ))}
-      <button
-        type="button"
-        className={tray.pass}
-        data-lit={play !== undefined}
-        data-move="play"
-        disabled={!play}
-        onClick={() => play && onPlay(play)}
-      >
-        {t().decisions.play}
-      </button>
     </div>
+  );
+}
+
+/** Plays the card once its choices leave one way. */
+export function PlayButton({ play, onPlay }: { play: Play | undefined; onPlay(play: Play): void }) {
+  return (
+    <Button
+      look="main"
+      data-lit={play !== undefined}
+      data-move="play"
+      disabled={!play}
+      onClick={() => play && onPlay(play)}
+    >
+      {t().decisions.play}
+    </Button>
   );
 }

@@ -1,0 +1,95 @@
+import type { CardId, View } from '@lantern/games/colossal-cave/board';
+import { colossalCave } from '@lantern/games/colossal-cave/game';
+import type { Hidden, State } from '@lantern/games/colossal-cave/state';
+import { type LocalMatch, localMatch } from '@lantern/games/engine/localMatch';
+import { seededRandom } from '@lantern/games/kit/random';
+import { screen, act as settle } from '@testing-library/react';
+import { FrameContext } from '../../../match/frame/FrameContext';
+import { changeSettings } from '../../../state/settings';
+import { localMatchOn, showBoard } from '../../testing';
+import { board } from '../index';
+import { strings as english } from '../strings.en';
+import { PAUSE } from './useAutoPass';
+
+beforeEach(() => void jest.useFakeTimers());
+
+afterEach(() => {
+  jest.useRealTimers();
+  changeSettings({ autoPass: true });
+});
+
+/** Ana, who may go to the Cobble Crawl, is on her way there; Ben and Cleo hold these cards. */
+function moving(ben: CardId[], cleo: CardId[]): LocalMatch<State, View> {
+  const match = localMatch(colossalCave, 3, { firstPlayer: 'host' }, seededRandom('auto pass'));
+  match.state.turn.step = 'move';
+  (match.state.secret as unknown as Hidden).hands = { '0': [], '1': ben, '2': cleo };
+  match.act('0', { move: 'moveTo', args: ['cobbleCrawl'] });
+  return match;
+}
+
+const show = (match: LocalMatch<State, View>, seat: '2' | null, game = board) =>
+  showBoard({ board: game, strings: english }, localMatchOn(match), seat);
+
+const wait = (milliseconds: number) => settle(() => jest.advanceTimersByTime(milliseconds));
+
+test('who holds nothing that answers passes by itself after a pause, and is told so before and after', () => {
+  const match = moving(['grateLocked-1'], ['xyzzy-1']);
+  show(match, '2');
+  expect(screen.getByText(/Nothing to answer: passing…$/)).toBeInTheDocument();
+  wait(PAUSE.least - 1);
+  expect(match.view('2').myResponse).toBeNull();
+  wait(PAUSE.most - PAUSE.least + 1);
+  expect(match.view('2').myResponse).toEqual({ t: 'pass' });
+  expect(screen.getByText(/Nothing to answer: you have passed\.$/)).toBeInTheDocument();
+});
+
+test('whoever holds an answer is left alone', () => {
+  const match = moving(['xyzzy-1'], ['grateLocked-1']);
+  const { sent } = show(match, '2');
+  wait(PAUSE.most);
+  expect(sent).toEqual([]);
+});
+
+test('the settings of the device switch it off', () => {
+  changeSettings({ autoPass: false });
+  const { sent } = show(moving(['grateLocked-1'], ['xyzzy-1']), '2');
+  wait(PAUSE.most);
+  expect(sent).toEqual([]);
+});
+
+test('a learner is not passed for', () => {
+  const parts = { pending: false, paused: false, lesson: true, notices: null, takeback: null, waiting: '' };
+  const Lesson: typeof board.Board = (props) => (
+    <FrameContext value={parts}>
+      <board.Board {...props} />
+    </FrameContext>
+  );
+  const { sent } = show(moving(['grateLocked-1'], ['xyzzy-1']), '2', { ...board, Board: Lesson });
+  wait(PAUSE.most);
+  expect(sent).toEqual([]);
+});
+
+test('a watcher passes for nobody', () => {
+  const { sent } = show(moving(['grateLocked-1'], ['xyzzy-1']), null);
+  wait(PAUSE.most);
+  expect(sent).toEqual([]);
+});
+
+test('a changed view begins the pause anew', () => {
+  const match = moving(['grateLocked-1'], ['xyzzy-1']);
+  const { again, sent } = show(match, '2');
+  wait(PAUSE.least - 1);
+  again();
+  wait(PAUSE.least - 1);
+  expect(sent).toEqual([]);
+});
+
+test.each([0, 0.5, 0.999])('the pause lies between its bounds, whatever chance says: %d', (chance) => {
+  const random = jest.spyOn(Math, 'random').mockReturnValue(chance);
+  const { sent } = show(moving(['grateLocked-1'], ['xyzzy-1']), '2');
+  wait(PAUSE.least - 1);
+  expect(sent).toEqual([]);
+  wait(PAUSE.most - PAUSE.least + 1);
+  expect(sent).toHaveLength(1);
+  random.mockRestore();
+});

@@ -1,0 +1,60 @@
+import { ABILITIES, type CardId, cardOf, isTreasure, nameOf } from '@lantern/games/colossal-cave/board';
+import type { BoardContext } from './context';
+import { t } from './strings';
+import { answersOf, cardsFor, playsOf } from './targets';
+
+/** Where the viewer has a card. */
+export type Held = 'hand' | 'carried';
+
+/** What one tap does with a card. */
+export interface Deed {
+  label: string;
+  move: string;
+  args: readonly unknown[];
+}
+
+/** What one tap can do with this card now, besides playing it. */
+export function deedsOf({ legal, view }: BoardContext, card: CardId, from: Held): Deed[] {
+  const same = (move: string) => cardsFor(legal, move).filter((other) => nameOf(other) === nameOf(card));
+  if (from === 'carried') {
+    return ['useItem', 'deposit', 'dropItem', 'payToll'].flatMap((move) =>
+      same(move).map((one) => ({ label: t().text.moves[move] ?? move, move, args: [one] })),
+    );
+  }
+  const { sheets } = t();
+  const answers = answersOf(legal).filter(
+    (answer) => answer.response.t !== 'magazines' && nameOf(answer.card) === nameOf(card),
+  );
+  return [
+    ...same('discardCard')
+      .slice(0, 1)
+      .map(() => ({ label: sheets.discard, move: 'discardCard', args: [card] })),
+    ...answers.map(({ response }) => ({
+      label: response.t === 'defend' ? sheets.defendWithIt : sheets.answerWithIt,
+      move: 'respond',
+      args: [view.window?.id, response],
+    })),
+  ];
+}
+
+/** Something can be done with the card now. */
+export function isUsable(context: BoardContext, card: CardId, from: Held): boolean {
+  const plays = from === 'hand' ? playsOf(context.legal, nameOf(card)) : [];
+  return plays.length > 0 || deedsOf(context, card, from).length > 0;
+}
+
+/** Why nothing can be done with the card now. */
+export function obstacle(
+  { whyNot, seat, view }: BoardContext,
+  card: CardId,
+  from: Held,
+): ReturnType<BoardContext['whyNot']> {
+  if (seat === null) return undefined;
+  if (from === 'hand') {
+    if (view.window && cardOf(card).type === 'reaction')
+      return whyNot('respond', [view.window.id, { t: 'react', card }]);
+    return whyNot('playCard', [card]);
+  }
+  if (isTreasure(card)) return whyNot('deposit', [card]);
+  return ABILITIES[card] ? whyNot('useItem', [card]) : undefined;
+}
