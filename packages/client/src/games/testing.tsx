@@ -15,7 +15,14 @@ import { Toasts } from '../ui/Toast';
 const NAMES: Readonly<Record<Seat, string>> = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dora', '4': 'Emil' };
 
 /** The frame of a match that goes on by itself: nothing holds it up, nothing can be taken back. */
-const FRAME: FrameParts = { pending: false, paused: false, notices: null, takeback: null, waiting: 'Waiting' };
+const FRAME: FrameParts = {
+  pending: false,
+  paused: false,
+  lesson: false,
+  notices: null,
+  takeback: null,
+  waiting: 'Waiting',
+};
 
 /** A match that is shown on a board. */
 export interface ShownMatch<View> {
@@ -40,6 +47,7 @@ export function showBoard<View>(
   match: ShownMatch<View>,
   seat: Seat | null,
   carryOut = true,
+  frame: Partial<FrameParts> = {},
 ) {
   board.setStrings('en', strings as never);
   const text = strings.text as unknown as GameStrings;
@@ -63,7 +71,7 @@ export function showBoard<View>(
     const legal = seat === null ? [] : legalMoves(board.moves, view, seat);
     return (
       <ExplainLayer text={text} rulebook={rulebook} moveRules={board.moveRules} whyNot={whyNot} onRule={() => {}}>
-        <FrameContext value={FRAME}>
+        <FrameContext value={{ ...FRAME, ...frame }}>
           <board.Board {...{ view, seat, names: NAMES, legal, whyNot, act }} pending={false} clock={null} />
         </FrameContext>
         <Toasts />

@@ -39,7 +39,8 @@ export function inspect({ size, limits }: { size: Size; limits: typeof LIMITS })
   const scroller = (element: Element): Element | null => {
     for (let box = element.parentElement; box; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
-      if (/auto|scroll/.test(overflowX + overflowY)) return box;
+      // A window onto a larger board clips what is panned out of sight.
+      if (/auto|scroll|clip/.test(overflowX + overflowY)) return box;
     }
     return null;
   };

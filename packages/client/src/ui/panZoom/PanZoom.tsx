@@ -4,6 +4,12 @@ import type { Rect, Size } from './camera';
 import styles from './PanZoom.module.css';
 import { PanZoomControl } from './PanZoomControl';
 
+/** A rectangle of the content to look at. */
+export interface Focus {
+  key: string | number;
+  rect: Rect;
+}
+
 export interface PanZoomProps {
   /** Says what is looked at. */
   label: string;
@@ -14,8 +20,8 @@ export interface PanZoomProps {
   maxZoom?: number;
   /** Little content is not blown up beyond so many pixels a unit to fill the view. */
   largestFit?: number;
-  /** What to look at: the view glides to the rectangle whenever the key changes, and begins there. */
-  focus?: { key: string | number; rect: Rect };
+  /** What to look at, perhaps by the size of the view: it glides to the rectangle whenever the key changes, and begins there. */
+  focus?: Focus | ((view: Size) => Focus);
   /** HTML placed absolutely in units of the content, or a `<Drawing>`. It is not drawn anew while the view moves. */
   children: ReactNode;
 }
@@ -53,7 +59,7 @@ export function PanZoom(props: PanZoomProps) {
     control.current?.setBounds({ content: { x, y, width, height }, view: size, minZoom, maxZoom, largestFit });
   }, [x, y, width, height, size, minZoom, maxZoom, largestFit]);
 
-  useFocus(control, size.width > 0, focus);
+  useFocus(control, size.width > 0, typeof focus === 'function' ? focus(size) : focus);
 
   return (
     <div className={styles.frame} data-whole={whole}>
@@ -83,7 +89,7 @@ export function PanZoom(props: PanZoomProps) {
 }
 
 /** Begins at the focus once the view is laid out, and glides to every new one. */
-function useFocus(control: { current: PanZoomControl | null }, ready: boolean, focus: PanZoomProps['focus']): void {
+function useFocus(control: { current: PanZoomControl | null }, ready: boolean, focus: Focus | undefined): void {
   const begun = useRef(false);
   const latest = useRef(focus);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import type { Hidden, State } from '@lantern/games/colossal-cave/state';
 import { type LocalMatch, localMatch } from '@lantern/games/engine/localMatch';
 import { seededRandom } from '@lantern/games/kit/random';
 import { screen, act as settle } from '@testing-library/react';
-import { FrameContext } from '../../../match/frame/FrameContext';
+import type { FrameParts } from '../../../match/frame/FrameContext';
 import { changeSettings } from '../../../state/settings';
 import { localMatchOn, showBoard } from '../../testing';
 import { board } from '../index';
@@ -27,8 +27,8 @@ function moving(ben: CardId[], cleo: CardId[]): LocalMatch<State, View> {
   return match;
 }
 
-const show = (match: LocalMatch<State, View>, seat: '2' | null, game = board) =>
-  showBoard({ board: game, strings: english }, localMatchOn(match), seat);
+const show = (match: LocalMatch<State, View>, seat: '2' | null, frame?: Partial<FrameParts>) =>
+  showBoard({ board, strings: english }, localMatchOn(match), seat, true, frame);
 
 const wait = (milliseconds: number) => settle(() => jest.advanceTimersByTime(milliseconds));
 
@@ -58,13 +58,7 @@ test('the settings of the device switch it off', () => {
 });
 
 test('a learner is not passed for', () => {
-  const parts = { pending: false, paused: false, lesson: true, notices: null, takeback: null, waiting: '' };
-  const Lesson: typeof board.Board = (props) => (
-    <FrameContext value={parts}>
-      <board.Board {...props} />
-    </FrameContext>
-  );
-  const { sent } = show(moving(['grateLocked-1'], ['xyzzy-1']), '2', { ...board, Board: Lesson });
+  const { sent } = show(moving(['grateLocked-1'], ['xyzzy-1']), '2', { lesson: true });
   wait(PAUSE.most);
   expect(sent).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { ROOMS, type RoomId, topEvent, type View } from '@lantern/games/colossal-cave/board';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Rect, Size } from '../../../ui/panZoom/camera';
-import { PanZoom } from '../../../ui/panZoom/PanZoom';
+import { type Focus, PanZoom } from '../../../ui/panZoom/PanZoom';
 import type { BoardContext } from '../context';
 import { t } from '../strings';
 import { playerAt, stepsOf } from '../targets';
@@ -37,7 +37,7 @@ function around(rooms: readonly RoomId[], size: Size): Rect {
 }
 
 /** What the window onto the map shows by itself: everything where names can be read so, else the rooms in question. */
-function focusOf(context: BoardContext, { width, height }: Size): { key: string; rect: Rect } {
+function focusOf(context: BoardContext, { width, height }: Size): Focus {
   const free = { width: width - MARGINS, height: height - MARGINS };
   const whole = Math.min(free.width / ROOMS_BOX.width, free.height / ROOMS_BOX.height);
   const rooms = roomsInQuestion(context);
@@ -52,20 +52,9 @@ function focusOf(context: BoardContext, { width, height }: Size): { key: string;
 
 /** The window onto the map: it goes to where the decision is wherever all of it would be too small to read. */
 export function MapView({ context, children }: { context: BoardContext; children: ReactNode }) {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const resized = new ResizeObserver(measure);
-    resized.observe(element);
-    return () => resized.disconnect();
-  }, []);
   return (
-    <div ref={box} className={styles.window} data-readable={size.height - MARGINS >= READABLE * ROOMS_BOX.height}>
-      <PanZoom label={t().map.window} content={ROOMS_BOX} maxZoom={4} focus={focusOf(context, size)}>
+    <div className={styles.window}>
+      <PanZoom label={t().map.window} content={ROOMS_BOX} maxZoom={4} focus={(view) => focusOf(context, view)}>
         {children}
       </PanZoom>
     </div>
