@@ -2,8 +2,10 @@ import type { CardId, RoomId, View } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { t as appStrings } from '../../i18n/strings';
 import type { BoardProps } from '../../match/gameBoard';
-import type { Held } from './deeds';
 import { t } from './strings';
+
+/** Where the viewer has a card. */
+export type Held = 'hand' | 'carried';
 
 /** What was tapped and is looked at, one thing at a time: a sheet over the board, or a card's deeds in the action bar. */
 export type OpenSheet =

@@ -1,10 +1,7 @@
 import { ABILITIES, type CardId, cardOf, isTreasure, nameOf } from '@lantern/games/colossal-cave/board';
-import type { BoardContext } from './context';
+import type { BoardContext, Held } from './context';
 import { t } from './strings';
 import { answersOf, cardsFor, playsOf } from './targets';
-
-/** Where the viewer has a card. */
-export type Held = 'hand' | 'carried';
 
 /** What one tap does with a card. */
 export interface Deed {

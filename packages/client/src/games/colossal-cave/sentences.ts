@@ -19,6 +19,6 @@ export function happening(eyes: Pick<BoardContext, 'seat' | 'names'>, view: View
   const event = topEvent(view);
   if (!event) return '';
   const voice: Voice = { you: eyes.seat, name: (seat) => called({ seat: null, names: eyes.names }, seat) };
-  if (event.kind === 'move') return t().reactions.moves(voice, event.seat, event.from, event.to);
+  if (event.kind === 'move') return t().reactions.moves(voice, event.seat, event.to);
   return playing(voice, event, view.stack.at(-2));
 }

@@ -149,7 +149,7 @@ const reactions: Strings['reactions'] = {
   passing: 'Nichts zu antworten: du passt gleich …',
   passed: 'Nichts zu antworten: du hast gepasst.',
   pass: 'Passen',
-  moves: (voice, seat, _from, to) => `${does(voice, seat, 'gehst', 'geht')} ${toRoom(to)}.`,
+  moves: (voice, seat, to) => `${does(voice, seat, 'gehst', 'geht')} ${toRoom(to)}.`,
   plays: (voice, played) => {
     const { seat, card, item, room } = played;
     const what = item ? `: ${theCard(item)}` : room ? `: ab ${toRoom(room)}` : '';

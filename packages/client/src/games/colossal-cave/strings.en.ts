@@ -169,8 +169,7 @@ const reactions = {
   passed: 'Nothing to answer: you have passed.',
   pass: 'Pass',
   /** What may be answered now. */
-  moves: (voice: Voice, seat: Seat, from: RoomId, to: RoomId) =>
-    `${does(voice, seat, 'move')} from ${theRoom(from)} to ${theRoom(to)}.`,
+  moves: (voice: Voice, seat: Seat, to: RoomId) => `${does(voice, seat, 'move')} to ${theRoom(to)}.`,
   plays: (voice: Voice, played: Played) => {
     const { seat, card, item, room } = played;
     const what = item ? `: ${theCard(item)}` : room ? `: ${theRoom(room)}` : '';

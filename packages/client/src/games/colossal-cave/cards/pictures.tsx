@@ -33,6 +33,7 @@ export function CardPicture({ name }: { name: CardName }) {
       })}
       {word && (
         <text
+          data-drawn
           x="32"
           y={word.y}
           textAnchor="middle"

@@ -94,9 +94,7 @@ export function Reaction({ context }: { context: BoardContext }) {
   const { reactions, onItsWay } = t();
   return (
     <ActionBar
-      prompt={
-        pending ? onItsWay : passing ? `${happening(context, view)} ${reactions.passing}` : happening(context, view)
-      }
+      prompt={pending ? onItsWay : `${passing ? `${reactions.passing} ` : ''}${happening(context, view)}`}
       buttons={
         <>
           <StandingTick context={context} kind={event.kind === 'move' ? 'moves' : 'plays'} />

@@ -35,7 +35,7 @@ const wait = (milliseconds: number) => settle(() => jest.advanceTimersByTime(mil
 test('who holds nothing that answers passes by itself after a pause, and is told so before and after', () => {
   const match = moving(['grateLocked-1'], ['xyzzy-1']);
   show(match, '2');
-  expect(screen.getByText(/Nothing to answer: passing…$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing to answer: passing…/)).toBeInTheDocument();
   wait(PAUSE.least - 1);
   expect(match.view('2').myResponse).toBeNull();
   wait(PAUSE.most - PAUSE.least + 1);

@@ -68,7 +68,9 @@ export function TurnActions({ context }: { context: BoardContext }) {
           data-move={move}
           onClick={() => void act(move)}
         >
-          <Glyph name={glyph} size={18} />
+          <span className={styles.sign}>
+            <Glyph name={glyph} size={18} />
+          </span>
           {text.moves[move]}
         </Button>
       ))}
