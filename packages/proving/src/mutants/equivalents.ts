@@ -74,7 +74,7 @@ export const equivalents: readonly Equivalent[] = [
     file: 'packages/games/src/colossal-cave/rules/board.ts',
     change: 'removed: open.add(card);',
     line: 'for (const card of deposited) open.add(card);',
-    because: 'a safe holds treasures only, and it is asked of reactions only whether they are open',
+    because: 'a safe holds treasures only, and it is asked of reactions and of items only whether they are open',
   },
   {
     file: 'packages/games/src/crystal-city-catan/rules/numberDice.ts',
@@ -117,11 +117,5 @@ export const equivalents: readonly Equivalent[] = [
     change: '32 -> 33',
     line: 'export const SNAPSHOT_EVERY = 32;',
     because: 'how often a whole state is kept beside the changes is a matter of space and speed',
-  },
-  {
-    file: 'packages/games/src/colossal-cave/rules/board.ts',
-    change: 'removed: open.add(card);',
-    line: 'for (const card of inv) open.add(card);',
-    because: 'treasures and items are carried, and it is asked of reactions only whether they are open',
   },
 ];
