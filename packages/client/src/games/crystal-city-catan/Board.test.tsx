@@ -5,7 +5,7 @@ import { type LocalMatch, localMatch } from '@lantern/games/engine/localMatch';
 import { legalMoves } from '@lantern/games/kit/move';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { Seat } from '@lantern/protocol/seat';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { localMatchOn, showBoard } from '../testing';
 import { board } from './index';
 import { cellOf } from './map/cells';
@@ -60,9 +60,9 @@ test('a lit place opens its builds, and one tap builds', async () => {
 test('what cannot be built says why', async () => {
   const { user } = show(building(), '0');
   await user.click(screen.getByRole('button', { name: 'Build: left suburb, not possible now' }));
-  const sheet = screen.getByRole('dialog');
-  expect(within(sheet).getByText('A suburb needs a road on its side first.')).toBeVisible();
-  for (const button of within(sheet).getAllByRole('button', { name: /^Build:/ }))
+  const bar = screen.getByRole('region', { name: 'What you can do' });
+  expect(within(bar).getByText('A suburb needs a road on its side first.')).toBeVisible();
+  for (const button of within(bar).getAllByRole('button', { name: /^Build:/ }))
     expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -112,9 +112,9 @@ test('losses are chosen pool by pool and sent when the count fits', async () => 
     Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3, NE: 3 });
   });
   const { user, sent } = show(match, '0');
-  await user.click(screen.getByRole('button', { name: /^Metal/ }));
+  await user.click(screen.getByRole('button', { name: /^Metal,/ }));
   expect(screen.getByRole('button', { name: 'Give up 1 of 2' })).toHaveAttribute('aria-disabled', 'true');
-  await user.click(screen.getByRole('button', { name: /^Food/ }));
+  await user.click(screen.getByRole('button', { name: /^Food,/ }));
   await user.click(screen.getByRole('button', { name: 'Give up 2 of 2' }));
   expect(sent.map(([move]) => move)).toEqual(['surrender']);
   expect(match.state.colonies['0']?.pools).toMatchObject({ NW: 2, NE: 2 });
@@ -194,25 +194,52 @@ test('a watcher can look but has nothing to play', () => {
   const { lit } = show(building(), null);
   expect(lit()).toEqual([]);
   const buttons = screen.getAllByRole('button').filter((one) => !one.matches('[data-term]'));
-  expect(labels(buttons)).toEqual(['Look at the colony of Ben', 'Prices and events']);
+  expect(labels(buttons)).toEqual(['Prices and events']);
 });
 
-test('what an Armory covers does not count as exposed', () => {
+const counted = (match: LocalMatch<State, View>, seat: Seat) =>
+  board.counters?.(match.view(null), seat).map(({ label }) => label);
+
+test('the rail counts points, what an Armory leaves exposed, and resources in all', () => {
   const match = building((state) => {
     const { sites, pools } = state.colonies['1'] ?? {};
     Object.assign(sites?.cap ?? {}, { base: 3, armory: true });
     Object.assign(pools ?? {}, { NW: 3, NE: 3, SW: 2, SE: 0 });
   });
-  show(match, '0');
-  const score = screen.getByRole('region', { name: 'Score of Ben' });
-  expect(within(score).getByText(/exposed/)).toHaveTextContent('6 exposed');
-  expect(within(score).getByText(/exposed/)).not.toHaveClass('danger');
+  expect(counted(match, '1')).toEqual(['5/12 victory points', '6 exposed', '8 resources in all']);
 });
 
-test('from seven exposed resources on the counter warns', () => {
+test('the person of a seat is its colony, and what lies exposed', () => {
+  const match = building((state) => Object.assign(state.colonies['1']?.pools ?? {}, { NW: 3, NE: 2 }));
+  const { Person } = board;
+  if (!Person) throw new Error('there is no sheet of a person');
+  show(match, null).unmount();
+  render(<Person view={match.view(null)} of="1" seat="0" names={{ '0': 'Ana', '1': 'Ben' }} />);
+  expect(within(screen.getByRole('region', { name: 'Score of Ben' })).getByText(/exposed/)).toHaveClass('danger');
+  expect(
+    within(screen.getByRole('region', { name: 'The colony of Ben' })).getByText(/^Metal, 3 of 3/),
+  ).toBeInTheDocument();
+});
+
+test('from seven exposed resources on the own counter warns', () => {
   const match = building((state) => Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3, NE: 2 }));
   show(match, '0');
-  const score = screen.getByRole('region', { name: 'Score of You' });
-  expect(within(score).getByText(/exposed/)).toHaveTextContent('7 exposed');
-  expect(within(score).getByText(/exposed/)).toHaveClass('danger');
+  const own = screen.getByRole('region', { name: 'What you pay with' });
+  expect(within(own).getByText(/exposed/)).toHaveTextContent('7 exposed');
+  expect(within(own).getByText(/exposed/)).toHaveClass('danger');
+});
+
+test('a place tapped again closes what can be built there', async () => {
+  const { user } = show(building(), '0');
+  const place = screen.getByRole('button', { name: 'Build: left side of the capital' });
+  await user.click(place);
+  expect(screen.getByText('Build here: left side of the capital')).toBeVisible();
+  await user.click(place);
+  expect(screen.getByRole('button', { name: 'End turn' })).toBeVisible();
+});
+
+test('a resource tells at a tap what it pays for', async () => {
+  const { user } = show(building(), '0');
+  await user.click(screen.getByRole('button', { name: /^Crystal \d/ }));
+  expect(screen.getByText(/^Pays for: Road/)).toBeVisible();
 });

@@ -1,8 +1,10 @@
-import { moves, options, type View } from '@lantern/games/crystal-city-catan/board';
+import { colonyOf, moves, options, type View } from '@lantern/games/crystal-city-catan/board';
 import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
+import { counters } from './parts/standing';
+import { Person } from './sheets/Person';
 import { setStrings } from './strings';
 
 /** All the client needs of Crystal City Catan. */
@@ -13,5 +15,8 @@ export const board: GameBoardModule<View> = {
   moveRules,
   about,
   Board,
+  counters,
+  Person,
+  colourOf: (view, seat) => colonyOf(view, seat).colour,
   setStrings,
 };

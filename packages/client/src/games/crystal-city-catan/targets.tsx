@@ -8,21 +8,18 @@ import {
   POOL_IDS,
   PORTS,
   type PoolId,
-  priceOf,
-  RESOURCES,
   ROADS,
   SITE_IDS,
   SITES,
   stageOf,
   type View,
 } from '@lantern/games/crystal-city-catan/board';
-import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import type { BoardProps } from '../../match/gameBoard';
+import { Icon } from '../../ui/Icon';
 import type { Target } from './map/Colony';
 import styles from './map/Colony.module.css';
 import { type Cell, cellOf, cellOfPool, sameCell } from './map/cells';
-import { ResourceMark } from './parts/ResourceMark';
 import { chosenLosses, previewOf, type Selection, type SetSelection, tapCorner } from './selection';
 import { poolWords } from './sentences';
 import { t } from './strings';
@@ -60,7 +57,7 @@ export function ownTargets(table: Table, seat: Seat, selection: Selection, setSe
     case 'lose':
       return pools.map((pool) => lossTarget(view, seat, colony, pool, selection, setSelection));
     case 'build':
-      return buildTargets(table, colony, (place) => setSelection({ place }));
+      return buildTargets(table, selection, setSelection);
     default:
       return [];
   }
@@ -134,36 +131,35 @@ function buildPlaces(): { cell: Cell; label: string }[] {
   ];
 }
 
-function buildTargets({ legal }: Table, colony: Colony, onPlace: (cell: Cell) => void): Target[] {
+/** What a place to build at is called. */
+export function placeName(place: Cell): string {
+  return buildPlaces().find(({ cell }) => sameCell(cell, place))?.label ?? '';
+}
+
+/** A place opens what can be built there; tapped again it closes it. */
+function buildTargets({ legal }: Table, { place: open }: Selection, setSelection: SetSelection): Target[] {
   return buildPlaces().map(({ cell, label }) => {
-    const builds = legal.filter((choice) => {
+    const lit = legal.some((choice) => {
       const place = cellOf(choice);
       return place !== undefined && sameCell(place, cell);
     });
-    const lit = builds.length > 0;
+    const held = open !== null && sameCell(open, cell);
     return {
       cell,
       label: t().described.place(label, lit),
       lit,
-      ...(lit && { badge: <FromPrice colony={colony} builds={builds} /> }),
-      onTap: () => onPlace(cell),
+      ...(open && { pressed: held }),
+      ...(lit && { badge: <Plus /> }),
+      onTap: () => setSelection({ place: held ? null : cell }),
     };
   });
 }
 
-/** What the cheapest of some builds costs, as signs. */
-function FromPrice({ colony, builds }: { colony: Colony; builds: readonly Choice[] }) {
-  const prices = builds.flatMap(({ move, args }) => priceOf(colony, move, args) ?? []);
-  const sum = (price: (typeof prices)[number]): number => RESOURCES.reduce((all, type) => all + price[type], 0);
-  const [cheapest] = prices.sort((a, b) => sum(a) - sum(b));
-  if (!cheapest) return null;
-  const types = RESOURCES.filter((type) => cheapest[type] > 0);
+/** Something can be built here. */
+function Plus() {
   return (
-    <span className={styles.tag} aria-hidden="true">
-      {cheapest[types[0] ?? 'M']}
-      {types.map((type) => (
-        <ResourceMark key={type} type={type} size={10} />
-      ))}
+    <span className={styles.plus}>
+      <Icon name="plus" size={14} />
     </span>
   );
 }

@@ -65,7 +65,7 @@ export async function tap({ page }: Person, next: CityTap | undefined): Promise<
   if (!next) return undefined;
   const target =
     next === 'close'
-      ? page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true })
+      ? page.getByRole('button', { name: 'Close', exact: true })
       : page.locator('[data-lit="true"]').nth(next.lit.index);
   try {
     await target.tap({ timeout: 3000 });
@@ -90,7 +90,7 @@ class Scenes {
   async come(glance: ScreenState): Promise<boolean> {
     const { page } = this.person;
     if (glance.sheet !== null || glance.pending) return false;
-    const bar = (await page.getByRole('region', { name: 'What you can do' }).textContent()) ?? '';
+    const bar = (await page.getByRole('region', { name: 'What you can do' }).allTextContents()).join('');
     const event = EVENTS.find(([name, words]) => words.test(bar) && !this.played.events.includes(name));
     if (event) {
       this.played.events.push(event[0]);

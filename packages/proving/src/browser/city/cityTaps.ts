@@ -1,13 +1,13 @@
 import type { Lit, ScreenState } from '../screenState';
 
-/** What to tap next: something lit, or the way out of a sheet that leads nowhere. */
+/** What to tap next: something lit, or the way out of builds of which none is worth it. */
 export type CityTap = { lit: Lit } | 'close';
 
 /** What a person remembers within a turn. */
 export interface CityMemory {
-  /** Places whose sheet held nothing worth building this turn. */
+  /** Places that held nothing worth building this turn. */
   tried: Set<string>;
-  /** The place whose sheet is open. */
+  /** The place whose builds stand in the action bar. */
   place: string;
 }
 
@@ -27,7 +27,8 @@ const PLACES = [/capital$/, /suburb$/, /side of the capital/, /Garrison/];
 /** A sensible next tap of somebody who sees only what is lit: answer, build what counts, end the turn. */
 export function nextCityTap(glance: ScreenState, memory: CityMemory): CityTap | undefined {
   if (glance.pending || glance.lost) return undefined;
-  if (glance.sheet !== null) return inSheet(glance, memory);
+  const builds = glance.lit.filter(isBuild);
+  if (builds.length > 0) return oneOf(builds, memory);
   const place = nextPlace(glance, memory);
   if (place) return { lit: place };
   const lit = byMove(glance) ?? byPool(glance);
@@ -36,8 +37,10 @@ export function nextCityTap(glance: ScreenState, memory: CityMemory): CityTap | 
   return { lit };
 }
 
-function inSheet({ lit }: ScreenState, memory: CityMemory): CityTap {
-  const builds = lit.filter(({ label }) => label.startsWith('Build: '));
+/** A build in the action bar; places to build at have no move. */
+const isBuild = ({ label, move }: Lit): boolean => label.startsWith('Build: ') && move !== null;
+
+function oneOf(builds: readonly Lit[], memory: CityMemory): CityTap {
   for (const worth of WORTH) {
     const found = builds.findLast(({ label }) => worth.test(label));
     if (found && !isIdle(found.label)) return { lit: found };

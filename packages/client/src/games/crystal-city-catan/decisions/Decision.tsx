@@ -7,6 +7,8 @@ import { Button } from '../../../ui/Button';
 import { Price } from '../parts/ResourceMark';
 import { chosenLosses, foursOf, type Selection, type SetSelection, stageFor } from '../selection';
 import { t } from '../strings';
+import { Bar } from './Bar';
+import { BuildBar } from './BuildBar';
 import styles from './Decision.module.css';
 
 export interface DecisionProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act' | 'pending'> {
@@ -20,7 +22,12 @@ export interface DecisionProps extends Pick<BoardProps<View>, 'view' | 'legal' |
 export function Decision(props: DecisionProps) {
   const { view, seat } = props;
   const Ask = ASKS[stageFor(view, seat)];
-  return Ask ? <Ask {...props} /> : <Waiting {...props} />;
+  return Ask ? <Ask {...props} /> : <Sealed />;
+}
+
+/** Whether something is asked of the viewer, or told of what they have sealed. */
+export function asks(view: View, seat: Seat): boolean {
+  return ASKS[stageFor(view, seat)] !== undefined || (view.result === null && view.committed[seat] === true);
 }
 
 const ASKS: Partial<Record<string, (props: DecisionProps) => ReactNode>> = {
@@ -28,11 +35,11 @@ const ASKS: Partial<Record<string, (props: DecisionProps) => ReactNode>> = {
   numbers: (props) => <Fours {...props} move="assignDice" words={t().bar.numbers} />,
   order: ({ act }) => (
     <Bar words={t().bar.order}>
-      <Button look="main" data-lit data-move="chooseOrder" onClick={() => act('chooseOrder', [true])}>
-        {t().bar.first}
-      </Button>
       <Button data-lit data-move="chooseOrder" onClick={() => act('chooseOrder', [false])}>
         {t().bar.second}
+      </Button>
+      <Button look="main" data-lit data-move="chooseOrder" onClick={() => act('chooseOrder', [true])}>
+        {t().bar.first}
       </Button>
     </Bar>
   ),
@@ -53,14 +60,7 @@ const ASKS: Partial<Record<string, (props: DecisionProps) => ReactNode>> = {
   ),
   garrison: (props) => <Prompt {...props} words={t().bar.garrison} />,
   lose: Losses,
-  build: ({ act, pending, setSelection, legal }) => (
-    <Bar words={legal.some(({ move }) => /^(build|grow)/.test(move)) ? t().bar.build : t().bar.look}>
-      <Button onClick={() => setSelection({ trading: true })}>{t().bar.trade}</Button>
-      <Button look="main" busy={pending} data-lit data-move="endTurn" onClick={() => act('endTurn')}>
-        {t().bar.endTurn}
-      </Button>
-    </Bar>
-  ),
+  build: Build,
   answer: Answer,
   wait: ({ act, rival, view }) => (
     <Bar words={t().bar.thinks(rival)} more={view.trade && <Terms view={view} mine />}>
@@ -71,29 +71,31 @@ const ASKS: Partial<Record<string, (props: DecisionProps) => ReactNode>> = {
   ),
 };
 
-function Waiting({ view, seat, rival }: DecisionProps) {
-  const { bar, over } = t();
-  if (view.result) return <Bar words={over} />;
-  if (!view.committed[seat]) return <Bar words={bar.waitingFor(rival)} />;
+function Sealed() {
   return (
     <Bar
       words={
         <>
-          <Glyph name="padlock" size={18} /> {bar.isSealed}
+          <Glyph name="padlock" size={16} /> {t().bar.isSealed}
         </>
       }
     />
   );
 }
 
-/** The bar at the bottom: what is asked, buttons, and details below them. */
-export function Bar({ words, more, children }: { words: ReactNode; more?: ReactNode; children?: ReactNode }) {
+/** What to build, or to trade; at a place that was tapped, what can be built there. */
+function Build(props: DecisionProps) {
+  const { act, pending, selection, setSelection, legal } = props;
+  if (selection.place) {
+    return <BuildBar {...props} place={selection.place} onClose={() => setSelection({ place: null })} />;
+  }
   return (
-    <section className={styles.bar} aria-label={t().bar.label}>
-      <p className={styles.words}>{words}</p>
-      {more}
-      {children && <div className={styles.buttons}>{children}</div>}
-    </section>
+    <Bar words={legal.some(({ move }) => /^(build|grow)/.test(move)) ? t().bar.build : t().bar.look}>
+      <Button onClick={() => setSelection({ trading: true })}>{t().bar.trade}</Button>
+      <Button look="main" busy={pending} data-lit data-move="endTurn" onClick={() => act('endTurn')}>
+        {t().bar.endTurn}
+      </Button>
+    </Bar>
   );
 }
 
@@ -180,7 +182,7 @@ function Terms({ view: { trade }, mine }: { view: View; mine?: boolean }) {
   if (!trade) return null;
   const { youGet, forThat } = t().bar;
   return (
-    <p className={styles.terms}>
+    <p className={styles.terms} data-decision>
       <span>{youGet}</span>
       <Price bundle={mine ? trade.get : trade.give} />
       <span>{forThat}</span>

@@ -20,13 +20,21 @@ export function CommunityLabel({ cell, community }: { cell: Cell; community: Com
   const badge = { x: x + 0.22, y: y + 1.02 };
   return (
     <g fontFamily="var(--font-text)" fontWeight={700} textAnchor="middle">
-      <text className={styles.label} x={x + CELL.width / 2} y={y + CELL.height - 0.1} fontSize={0.265}>
+      <text
+        className={`${styles.label} ${styles.grown} ${styles.name}`}
+        style={{ transformOrigin: `${x + CELL.width / 2}px ${y + CELL.height}px` }}
+        x={x + CELL.width / 2}
+        y={y + CELL.height - 0.1}
+        fontSize={0.3}
+      >
         {name}
       </text>
-      <circle cx={badge.x} cy={badge.y} r={0.2} fill="var(--brass)" stroke="var(--brass-deep)" strokeWidth={0.03} />
-      <text x={badge.x} y={badge.y + 0.11} fontSize={0.3} fill="var(--on-brass)">
-        {pointsOfCommunity(community)}
-      </text>
+      <g className={styles.grown} style={{ transformOrigin: `${badge.x}px ${badge.y}px` }}>
+        <circle cx={badge.x} cy={badge.y} r={0.2} fill="var(--brass)" stroke="var(--brass-deep)" strokeWidth={0.03} />
+        <text x={badge.x} y={badge.y + 0.11} fontSize={0.3} fill="var(--on-brass)">
+          {pointsOfCommunity(community)}
+        </text>
+      </g>
       {atRisk && (
         <path
           d={`M${x + CELL.width - 0.33} ${y + 0.9}h.14v.13h.13v.14h-.13v.13h-.14v-.13h-.13v-.14h.13z`}
@@ -53,10 +61,11 @@ export function PortLabel({ colony, port }: { colony: Colony; port: PortId }) {
         </g>
       ))}
       <text
-        className={styles.label}
+        className={`${styles.label} ${styles.grown}`}
+        style={{ transformOrigin: `${x + CELL.width / 2}px ${y + CELL.height}px` }}
         x={x + CELL.width / 2}
         y={y + CELL.height - 0.14}
-        fontSize={0.28}
+        fontSize={0.3}
         fontWeight={700}
         textAnchor="middle"
       >

@@ -11,6 +11,7 @@ import {
 import { Pyramid } from '../../../art/pyramid/Pyramid';
 import { ResourceShape } from '../parts/ResourceMark';
 import { At } from './At';
+import styles from './Colony.module.css';
 import type { Cell } from './cells';
 import { CELL, cornerOf, RESOURCE_COLOURS } from './layout';
 
@@ -56,36 +57,38 @@ function PoolLabels({ cell, type, number, guarded }: PoolLabelsProps) {
       <g transform={`translate(${(x + CELL.width - 0.44).toFixed(3)} ${(y + 0.1).toFixed(3)}) scale(0.0155)`}>
         <ResourceShape type={type} />
       </g>
-      {number !== undefined && (
-        <>
-          <rect
-            x={x + 0.07}
-            y={y + 0.08}
-            width={0.42}
-            height={0.42}
-            rx={0.09}
-            fill="var(--paper)"
-            stroke="var(--paper-line)"
-            strokeWidth={0.03}
-          />
-          <text x={x + 0.28} y={y + 0.41} fontSize={0.34} fill="var(--paper-ink)">
-            {number}
-          </text>
-        </>
-      )}
-      {guarded > 0 && (
-        <>
-          <path
-            d={`M${x + 0.09} ${y + 0.58}h.38v.24q0 .2-.19 .28q-.19-.08-.19-.28z`}
-            fill="var(--brass)"
-            stroke="var(--brass-deep)"
-            strokeWidth={0.03}
-          />
-          <text x={x + 0.28} y={y + 0.93} fontSize={0.28} fill="var(--on-brass)">
-            {guarded}
-          </text>
-        </>
-      )}
+      <g className={styles.grown} style={{ transformOrigin: `${x + 0.07}px ${y + 0.08}px` }}>
+        {number !== undefined && (
+          <>
+            <rect
+              x={x + 0.07}
+              y={y + 0.08}
+              width={0.42}
+              height={0.42}
+              rx={0.09}
+              fill="var(--paper)"
+              stroke="var(--paper-line)"
+              strokeWidth={0.03}
+            />
+            <text x={x + 0.28} y={y + 0.41} fontSize={0.34} fill="var(--paper-ink)">
+              {number}
+            </text>
+          </>
+        )}
+        {guarded > 0 && (
+          <>
+            <path
+              d={`M${x + 0.09} ${y + 0.56}h.38v.26q0 .2-.19 .28q-.19-.08-.19-.28z`}
+              fill="var(--brass)"
+              stroke="var(--brass-deep)"
+              strokeWidth={0.03}
+            />
+            <text x={x + 0.28} y={y + 0.92} fontSize={0.3} fill="var(--on-brass)">
+              {guarded}
+            </text>
+          </>
+        )}
+      </g>
     </g>
   );
 }

@@ -1,6 +1,5 @@
 import { eventOf, type View } from '@lantern/games/crystal-city-catan/board';
 import type { Voice } from '@lantern/games/kit/strings';
-import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { t } from '../strings';
 import { eventLines } from '../turnFacts';
@@ -37,19 +36,4 @@ function openingWords(view: View, voice: Voice): string {
   const last = view.setupRolls.off[view.setupRolls.off.length - 1] ?? {};
   const sums = Object.entries(last).map(([seat, [a, b]]) => `${seat === voice.you ? you : voice.name(seat)} ${a + b}`);
   return strip.rollOff(sums);
-}
-
-/** A new roll, shown large over the board for a moment; not the one that was there when the page was opened. */
-export function TurnFlash({ view }: { view: View }) {
-  const { roll, turnNo } = view;
-  const [first] = useState(roll ? turnNo : -1);
-  if (!roll || turnNo === first) return null;
-  return (
-    <div key={turnNo} className={styles.moment} aria-hidden="true">
-      <div>
-        <Dice roll={roll} />
-      </div>
-      <strong>{t().events[eventOf(roll.event)].name}</strong>
-    </div>
-  );
 }

@@ -7,7 +7,7 @@ import type { Strings } from '../strings.en';
 import styles from './sheets.module.css';
 
 /** What is built at which price (10.4), and what it needs. */
-const PRICES: readonly { key: keyof Strings['tables']['rows']; price: Bundle }[] = [
+export const PRICES: readonly { key: keyof Strings['tables']['rows']; price: Bundle }[] = [
   { key: 'road', price: COSTS.roadPip },
   { key: 'garrison', price: COSTS.garrisonPip },
   { key: 'starport', price: COSTS.starportPip },

@@ -11,34 +11,43 @@ import {
 import type { Choice as Build } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
+import { t as appStrings } from '../../../i18n/strings';
 import type { BoardProps } from '../../../match/gameBoard';
 import { Button } from '../../../ui/Button';
-import { Sheet } from '../../../ui/sheet/Sheet';
+import { buildsAt, type Cell } from '../map/cells';
 import { Price } from '../parts/ResourceMark';
 import { buildEffect, buildWords } from '../sentences';
+import { type ChosenWays, PayOtherwise } from '../sheets/PayOtherwise';
+import { choicesOfPayment, paymentWith } from '../sheets/payments';
+import styles from '../sheets/sheets.module.css';
 import { t } from '../strings';
-import { type ChosenWays, PayOtherwise } from './PayOtherwise';
-import { choicesOfPayment, paymentWith } from './payments';
-import styles from './sheets.module.css';
+import { placeName } from '../targets';
+import { Bar } from './Bar';
 
-export interface BuildSheetProps extends Pick<BoardProps<View>, 'view' | 'whyNot' | 'act'> {
+export interface BuildBarProps extends Pick<BoardProps<View>, 'view' | 'whyNot' | 'act'> {
   seat: Seat;
-  builds: readonly Build[];
+  /** The place that was tapped. */
+  place: Cell;
   onClose(): void;
 }
 
 interface Row {
   build: Build;
   title: string;
-  why?: NonNullable<ReturnType<BuildSheetProps['whyNot']>>;
+  why?: NonNullable<ReturnType<BuildBarProps['whyNot']>>;
 }
 
 /** What can be built at a place, at which price; and why the rest cannot. Possible builds come first. */
-export function BuildSheet({ view, seat, builds, whyNot, act, onClose }: BuildSheetProps) {
+export function BuildBar({ view, seat, place, whyNot, act, onClose }: BuildBarProps) {
   const colony = colonyOf(view, seat);
-  const { rows, closed } = rowsOf(builds, colony, whyNot);
-  return (
-    <Sheet title={t().builds.here} onClose={onClose}>
+  const { rows, closed } = rowsOf(buildsAt(place), colony, whyNot);
+  const buttons = (
+    <Button icon="close" iconOnly onClick={onClose}>
+      {appStrings().common.close}
+    </Button>
+  );
+  const more = (
+    <div data-decision>
       {rows.length === 0 && <p>{closed}</p>}
       <ul className={styles.rows}>
         {rows.map((row) => (
@@ -52,15 +61,20 @@ export function BuildSheet({ view, seat, builds, whyNot, act, onClose }: BuildSh
           />
         ))}
       </ul>
-    </Sheet>
+    </div>
+  );
+  return (
+    <Bar words={t().builds.here(placeName(place))} more={more}>
+      {buttons}
+    </Bar>
   );
 }
 
 /** Refusals that will not change in this colony: such builds are not listed. */
 const ENDED = new Set(['NOT_LARGER', 'ALREADY_BUILT', 'PORT_NOT_UPGRADABLE', 'NO_COMMUNITY']);
 
-/** Rows of the sheet; builds of one kind that fail for one reason share a row. `closed`: why there is no row at all. */
-function rowsOf(builds: readonly Build[], colony: Colony, whyNot: BuildSheetProps['whyNot']) {
+/** Rows of the bar; builds of one kind that fail for one reason share a row. `closed`: why there is no row at all. */
+function rowsOf(builds: readonly Build[], colony: Colony, whyNot: BuildBarProps['whyNot']) {
   const rows: Row[] = [];
   let closed = t().builds.full;
   for (const build of builds) {

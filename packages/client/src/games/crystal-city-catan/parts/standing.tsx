@@ -1,0 +1,87 @@
+import {
+  colonyOf,
+  exposedAfterCover,
+  MARAUDERS_FROM,
+  pointsOf,
+  SIZES,
+  totalOf,
+  type View,
+} from '@lantern/games/crystal-city-catan/board';
+import type { Seat } from '@lantern/protocol/seat';
+import { Glyph } from '../../../art/Glyph';
+import type { PyramidColour } from '../../../art/pyramid/colours';
+import { Pyramid } from '../../../art/pyramid/Pyramid';
+import type { Counter } from '../../../match/gameBoard';
+import { Term } from '../../../ui/term/Term';
+import { t } from '../strings';
+import styles from './OwnStores.module.css';
+import { Skull } from './Skull';
+
+/** What the rail shows of a player: points of those that win, resources that lie exposed, resources in all. */
+export function counters(view: View, seat: Seat): readonly Counter[] {
+  const colony = colonyOf(view, seat);
+  const { score } = t();
+  const exposed = exposedAfterCover(view, seat);
+  const points = `${pointsOf(colony)}/${view.options.victoryPoints}`;
+  return [
+    { id: 'points', icon: <Pip />, value: points, label: `${points} ${score.points}` },
+    {
+      id: 'exposed',
+      icon: exposed >= MARAUDERS_FROM ? <Skull size="0.85rem" /> : <Glyph name="eye" size={13} />,
+      value: exposed,
+      label: `${exposed} ${score.exposed}`,
+    },
+    {
+      id: 'resources',
+      icon: <Glyph name="item" size={13} />,
+      value: totalOf(colony),
+      label: score.inAll(totalOf(colony)),
+    },
+  ];
+}
+
+/** A victory point. */
+function Pip() {
+  return (
+    <svg viewBox="0 0 10 11" width="0.75rem" height="0.8rem" aria-hidden="true">
+      <path d="M5 1l4.300 9.500h-8.600z" fill="var(--brass-bright)" stroke="var(--brass-deep)" strokeWidth={0.8} />
+    </svg>
+  );
+}
+
+/** What Marauders can take, with a warning as soon as they would (R8.6); tells at a tap what it means. */
+export function Exposed({ view, seat }: { view: View; seat: Seat }) {
+  const { score } = t();
+  const exposed = exposedAfterCover(view, seat);
+  const danger = exposed >= MARAUDERS_FROM;
+  return (
+    <Term
+      name={`${exposed} ${score.exposed}, ${score.inAll(totalOf(colonyOf(view, seat)))}`}
+      what={score.whatExposed[view.options.marauderLoss]}
+      rule="R8.6"
+      className={`${styles.term} ${styles.exposed} ${danger ? styles.danger : ''}`}
+    >
+      {danger && <Skull />}
+      <b>{exposed}</b> {score.exposed}
+    </Term>
+  );
+}
+
+/** The pyramids a player has left to build with, by size. */
+export function Stock({ stock, colour }: { stock: Readonly<Record<1 | 2 | 3, number>>; colour: PyramidColour }) {
+  const { score } = t();
+  return (
+    <Term name={score.stock} what={score.whatStock} className={`${styles.term} ${styles.stock}`}>
+      <span className="unseen">{score.stock}: </span>
+      {SIZES.map((size) => (
+        <span key={size}>
+          <svg viewBox="-0.62 -1.5 1.24 1.95" aria-hidden="true">
+            <Pyramid size={size} colour={colour} pose={{ kind: 'upright' }} />
+          </svg>
+          <b>{stock[size]}</b>
+          <span className="unseen"> {score.sizes[size]}</span>
+        </span>
+      ))}
+    </Term>
+  );
+}
