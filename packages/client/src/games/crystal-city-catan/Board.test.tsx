@@ -243,3 +243,8 @@ test('a resource tells at a tap what it pays for', async () => {
   await user.click(screen.getByRole('button', { name: /^Crystal \d/ }));
   expect(screen.getByText(/^Pays for: Road/)).toBeVisible();
 });
+
+test('a seat has the colour of its constructions; a seat that nobody has, none', () => {
+  const view = building().view(null);
+  expect(['0', '1', '2'].map((seat) => board.colourOf?.(view, seat))).toEqual(['black', 'yellow', undefined]);
+});

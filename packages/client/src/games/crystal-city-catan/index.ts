@@ -1,4 +1,4 @@
-import { colonyOf, moves, options, type View } from '@lantern/games/crystal-city-catan/board';
+import { moves, options, type View } from '@lantern/games/crystal-city-catan/board';
 import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
@@ -17,6 +17,6 @@ export const board: GameBoardModule<View> = {
   Board,
   counters,
   Person,
-  colourOf: (view, seat) => colonyOf(view, seat).colour,
+  colourOf: (view, seat) => view.colonies[seat]?.colour,
   setStrings,
 };
