@@ -112,7 +112,7 @@ function Glow({ target: { cell, pressed, lit } }: { target: Target }) {
     <Plot
       cell={cell}
       fill="var(--glow-soft)"
-      stroke={pressed ? 'var(--danger)' : 'var(--brass-bright)'}
+      stroke={pressed ? 'var(--ink)' : 'var(--brass-bright)'}
       strokeWidth={lit || pressed ? 0.07 : 0.04}
     />
   );
