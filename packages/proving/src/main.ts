@@ -22,6 +22,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   'browser-replay': async () => (await import('./browser/replay/replay')).replayPages,
   'browser-chat': async () => (await import('./browser/chat/chat')).chat,
   layout: async () => (await import('./layout/layout')).layout,
+  engines: async () => (await import('./engines/engines')).engines,
   mutants: async () => (await import('./mutants/mutants')).mutants,
   'browser-wars': async () => (await import('./browser/wars/wars')).wars,
 };

@@ -48,10 +48,11 @@ async function start(
     stdio: 'ignore',
   });
   const line = await connected(`ws://127.0.0.1:${port}/session`);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   const end = async () => {
     line.close();
     child.kill();
-    await new Promise((resolve) => child.once('exit', resolve));
+    await ended;
     rmSync(profile, { recursive: true, force: true });
   };
   return { tab: await tabOf(line, size, end), end };

@@ -55,9 +55,16 @@ export async function launchWebKit(): Promise<Launcher | undefined> {
   };
 }
 
+/** Milliseconds the driver may take for an answer. */
+const PATIENCE = 120_000;
+
 /** Asks the driver; it answers with a value or with an error. */
 async function ask<Answer>(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Answer> {
-  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const answer = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(PATIENCE),
+    ...(body && { body: JSON.stringify(body) }),
+  });
   const { value } = (await answer.json()) as { value: Answer & { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`WebKit: ${value?.error}: ${value?.message}`);
   return value;

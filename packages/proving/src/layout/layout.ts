@@ -3,12 +3,11 @@ import { modules } from '@lantern/games/index';
 import { seededRandom } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
-import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Page } from 'playwright-core';
 import { type Harness, withHarness } from '../browser/harness';
 import { settle } from '../browser/settle';
+import { createRoom, sitDown, startMatch } from '../rooms';
 import { inspect, LIMITS, type Rows } from './inspect';
 import { SeatPlayer } from './seatPlayer';
 import { SIZES, type Size } from './sizes';
@@ -121,21 +120,13 @@ async function pageOf(harness: Harness, room: Seated, module: AnyModule, languag
 
 /** A room in which everybody sits already and the match has begun. */
 async function seatEverybody(server: string, module: AnyModule, players: number): Promise<Seated> {
-  const made = await post<RoomCreated>(`${server}/api/rooms`, { game: module.id, players, name: NAMES[0] });
+  const made = await createRoom(server, module.id, players, NAMES[0] ?? '');
   const { code } = made.room;
   const keys: Record<Seat, string> = { '0': made.seat?.seatKey ?? '' };
   for (const seat of seatsOf(players).slice(1)) {
-    const taken = await post<SeatTaken>(`${server}/api/rooms/${code}/seats/${seat}/sit`, { name: NAMES[Number(seat)] });
-    keys[seat] = taken.seatKey;
+    keys[seat] = (await sitDown(server, code, seat, NAMES[Number(seat)] ?? '')).seatKey;
   }
-  const started = await post<RoomView>(`${server}/api/rooms/${code}/start`, {}, made.hostKey);
+  const started = await startMatch(server, code, made.hostKey);
   if (started.matchId === null) throw new Error(`${module.id}: the match was not dealt`);
   return { code, hostKey: made.hostKey, keys, matchId: started.matchId };
-}
-
-async function post<Answer>(url: string, body: object, key = ''): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
-  return (await answer.json()) as Answer;
 }

@@ -3,6 +3,7 @@ import { modules } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';
 import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { Page } from 'playwright-core';
+import { post } from '../../rooms';
 import type { Person } from '../people';
 import type { NightSpec } from './night';
 
@@ -61,13 +62,6 @@ async function sitWithBots(
   );
   await page.goto(`${address}/r/${room.code}`);
   await page.locator('main[aria-busy]').waitFor();
-}
-
-async function post<Answer>(url: string, body: object, key = ''): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
-  return (await answer.json()) as Answer;
 }
 
 /** Taps something lit, in the sheet that lies open or on the board; out of a sheet without any it leaves. */
