@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { DungeonContext, OpenSheet } from './context';
 import styles from './Dungeon.module.css';
 import { Decision } from './decisions/Decision';
 import { useKeys } from './keyboard';
 import { DragonStack } from './parts/DragonStack';
-import { Party } from './parts/Party';
 import { Scene } from './parts/Scene';
 import { TextBoard } from './parts/TextBoard';
 import { Tray } from './parts/Tray';
@@ -12,36 +12,44 @@ import { HeroSheet } from './sheets/HeroSheet';
 import { Sheets } from './sheets/Sheets';
 import { t } from './strings';
 
-/** The board during a crawl: the dragon's stack, the room, the heroes, the dice, and the open decision. */
+/** The board during a crawl: the dragon's stack, the room and the dice; what is asked stands in the action bar. */
 export function Dungeon(props: { context: Omit<DungeonContext, 'open'> }) {
   const [sheet, open] = useState<OpenSheet | null>(null);
   const context: DungeonContext = { ...props.context, open };
   useKeys(context);
-  const { view, seat } = context;
   return (
-    <div className={styles.dungeon} data-watching={seat === null || undefined}>
-      <TextBoard context={context} />
-      <div className={styles.stack}>
+    <BoardSlots
+      board={<Room context={context} />}
+      hand={<Own context={context} />}
+      action={<Decision context={context} />}
+    >
+      {sheet && <Sheets context={context} sheet={sheet} />}
+    </BoardSlots>
+  );
+}
+
+function Room({ context }: { context: DungeonContext }) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.dungeon}>
+        <TextBoard context={context} />
         <DragonStack context={context} />
-      </div>
-      <div className={styles.scene}>
-        <Scene context={context} />
-      </div>
-      <div className={styles.party}>
-        <Party context={context} />
-      </div>
-      <div className={styles.tray}>
+        <div className={styles.scene}>
+          <Scene context={context} />
+        </div>
         <Tray context={context} />
       </div>
-      <div className={styles.panel}>
-        <Decision context={context} />
-      </div>
-      {seat !== null && view.heroes[seat] && (
-        <aside className={styles.own} aria-label={t().yourHero}>
-          <HeroSheet context={context} seat={seat} />
-        </aside>
-      )}
-      {sheet && <Sheets context={context} sheet={sheet} />}
     </div>
+  );
+}
+
+/** One's own hero, where there is room for it beside the board; elsewhere the rail opens it. */
+function Own({ context }: { context: DungeonContext }) {
+  const { view, seat } = context;
+  if (seat === null || !view.heroes[seat]) return null;
+  return (
+    <section className={styles.own} aria-label={t().yourHero}>
+      <HeroSheet context={context} seat={seat} />
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { Choice } from '@lantern/games/kit/move';
 import type { SignName } from './art/Sign';
-import type { Selection } from './selection';
 
 /** The parts a move is put together from, in the order in which they are chosen. */
 const PARTS = ['item', 'target', 'amount', 'offering'] as const;
@@ -65,9 +64,15 @@ export function actionOf(move: string | null): Action | undefined {
   return move !== null && Object.hasOwn(ACTIONS, move) ? ACTIONS[move as ActionName] : undefined;
 }
 
-/** A move as far as it is put together: what each part can be, what it is, and the arguments that result. */
+/** What a part of a move can be, and what it is. */
+export interface Picked {
+  options: readonly unknown[];
+  value: unknown;
+}
+
+/** A move as far as it is put together: its parts, and the arguments that result. */
 export interface Draft {
-  picks: Partial<Record<Part, { options: readonly unknown[]; value: unknown }>>;
+  picks: Partial<Record<Part, Picked>>;
   /** Nothing where no such move is legal. */
   args: readonly unknown[] | undefined;
 }
@@ -79,7 +84,7 @@ export interface Draft {
 export function draftOf(
   legal: readonly Choice[],
   { move, at }: Action,
-  selection: Pick<Selection, Part>,
+  selection: Record<Part, unknown>,
   prefer: Partial<Record<Part, unknown>> = {},
 ): Draft {
   let left = legal.filter((choice) => choice.move === move);

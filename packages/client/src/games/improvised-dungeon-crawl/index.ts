@@ -3,6 +3,8 @@ import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
+import { counters } from './parts/counters';
+import { Person } from './sheets/Person';
 import { setStrings } from './strings';
 
 /** All the client needs of improvised Dungeon Crawl. */
@@ -13,5 +15,7 @@ export const board: GameBoardModule<View> = {
   moveRules,
   about,
   Board,
+  counters,
+  Person,
   setStrings,
 };

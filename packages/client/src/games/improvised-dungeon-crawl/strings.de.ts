@@ -125,6 +125,7 @@ const actions: Strings['actions'] = {
 };
 
 const decide: Strings['decide'] = {
+  body: (name: string) => `${name} plündern`,
   shop: 'Laden',
   give: 'Geben',
   gear: 'Gerät',
@@ -140,7 +141,6 @@ const decide: Strings['decide'] = {
   nothing: 'Nichts anzugreifen',
   howMany: 'Wie viele',
   offering: 'Opfer, BP',
-  tapHero: (others) => `Tippe auf einen Helden: ${others}.`,
   tapMonster: (others) => `Tippe auf ein Monster: ${others}.`,
   dragonDead: 'Der Drache ist tot',
   beforeGate: 'Vor dem Tor',

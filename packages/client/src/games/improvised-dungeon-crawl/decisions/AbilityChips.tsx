@@ -1,6 +1,7 @@
+import type { Seat } from '@lantern/protocol/seat';
 import { CALM_ABILITIES, FIGHT_ABILITIES } from '../abilities';
 import { ACTIONS } from '../actions';
-import { can, type DungeonContext } from '../context';
+import { calledHero, can, type DungeonContext } from '../context';
 import { t } from '../strings';
 import { Chip, Chips } from './Panel';
 
@@ -53,9 +54,19 @@ export function CalmChips({ context }: { context: DungeonContext }) {
           {t().decide.give}
         </Chip>
       )}
+      {fallenWithLoot(context).map((one) => (
+        <Chip key={one} sign="tomb" lit onClick={() => open({ kind: 'hero', seat: one })}>
+          {t().decide.body(calledHero(context, one))}
+        </Chip>
+      ))}
       <Chip sign="shield" lit onClick={() => open({ kind: 'hero', seat })}>
         {t().decide.gear}
       </Chip>
     </Chips>
   );
+}
+
+/** The fallen from whom something can be taken (R15.1). */
+function fallenWithLoot({ legal }: DungeonContext): Seat[] {
+  return [...new Set(legal.filter(({ move }) => move === 'lootBody').map(({ args }) => args[0] as Seat))];
 }

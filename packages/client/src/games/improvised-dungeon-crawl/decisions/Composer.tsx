@@ -1,11 +1,14 @@
-import type { MonsterId } from '@lantern/games/improvised-dungeon-crawl/board';
+import { type MonsterId, maxHp } from '@lantern/games/improvised-dungeon-crawl/board';
+import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
-import { type Action, type ActionName, draftOf } from '../actions';
+import { SeatMark } from '../../../ui/seat/SeatMark';
+import { type Action, type ActionName, type Draft, draftOf, type Picked } from '../actions';
 import { ITEMS } from '../art/items';
 import { Picture } from '../art/Picture';
 import { calledHero, type DungeonContext } from '../context';
 import { itemName } from '../names';
 import { preferredFor } from '../proposals';
+import { heroWords } from '../sentences';
 import { t } from '../strings';
 import { Amounts } from './Amounts';
 import styles from './Composer.module.css';
@@ -14,38 +17,62 @@ import { Panel } from './Panel';
 
 /** A move put together from item, target and amount; what it would do stands beside the button that sends it. */
 export function Composer({ context, action }: { context: DungeonContext; action: Action }) {
-  const { legal, selection, setSelection, act, pending } = context;
+  const { legal, selection } = context;
   const draft = draftOf(legal, action, selection, preferredFor(context, action));
-  const { item, target, amount, offering } = draft.picks;
+  const { target } = draft.picks;
   const words = t().actions[action.move as ActionName];
-  const send = async () => {
-    if (!draft.args) return;
-    setSelection({ move: null, target: null, item: null, amount: null, offering: null });
-    await act(action.move, draft.args);
-  };
+  const aimsAtMonster = action.aim === 'monster' && target && target.options.length > 1;
   return (
     <Panel
       title={`${words.word}${target ? `: ${aimName(context, target.value as string)}` : ''}`}
-      words={target && target.options.length > 1 ? aimHint(context, action, target.options as string[]) : undefined}
-      buttons={
-        <>
-          <Button icon="back" onClick={() => setSelection({ move: null, target: null, item: null, amount: null })}>
-            {t().back}
-          </Button>
-          <Button
-            look="main"
-            data-wide
-            data-lit={draft.args ? true : undefined}
-            data-move={action.move}
-            busy={pending}
-            disabled={!draft.args}
-            onClick={() => void send()}
-          >
-            {words.send}
-          </Button>
-        </>
-      }
+      words={aimsAtMonster ? aimHint(context, target.options as string[]) : undefined}
+      buttons={<Send context={context} action={action} args={draft.args} />}
     >
+      {action.aim === 'hero' && target && <Heroes context={context} aims={target} />}
+      <Counts context={context} action={action} picks={draft.picks} />
+      <div className={styles.forecast}>
+        <Forecast context={context} move={action.move} draft={draft} />
+      </div>
+    </Panel>
+  );
+}
+
+const NOTHING_BEGUN = { move: null, target: null, item: null, amount: null, offering: null };
+
+/** Back to all that can be done, or on with the move. */
+function Send({ context, action, args }: { context: DungeonContext; action: Action; args: Draft['args'] }) {
+  const { setSelection, act, pending } = context;
+  const send = () => {
+    if (!args) return;
+    setSelection(NOTHING_BEGUN);
+    void act(action.move, args);
+  };
+  return (
+    <>
+      <Button icon="back" onClick={() => setSelection(NOTHING_BEGUN)}>
+        {t().back}
+      </Button>
+      <Button
+        look="main"
+        data-lit={args ? true : undefined}
+        data-move={action.move}
+        busy={pending}
+        disabled={!args}
+        onClick={send}
+      >
+        {t().actions[action.move as ActionName].send}
+      </Button>
+    </>
+  );
+}
+
+/** The thing it is done with, and how many dice or loot points. */
+function Counts({ context, action, picks }: { context: DungeonContext; action: Action; picks: Draft['picks'] }) {
+  const { setSelection } = context;
+  const { item, target, amount, offering } = picks;
+  const { actions, decide } = t();
+  return (
+    <>
       {item && (
         <Things
           context={context}
@@ -56,7 +83,7 @@ export function Composer({ context, action }: { context: DungeonContext; action:
       )}
       {amount && (
         <Amounts
-          label={words.counts ?? t().decide.howMany}
+          label={actions[action.move as ActionName].counts ?? decide.howMany}
           options={amount.options as number[]}
           value={amount.value as number}
           onChange={(value) => setSelection({ amount: value })}
@@ -64,16 +91,40 @@ export function Composer({ context, action }: { context: DungeonContext; action:
       )}
       {offering && (
         <Amounts
-          label={t().decide.offering}
+          label={decide.offering}
           options={offering.options as number[]}
           value={offering.value as number}
           onChange={(value) => setSelection({ offering: value })}
         />
       )}
-      <div className={styles.forecast}>
-        <Forecast context={context} move={action.move} draft={draft} />
-      </div>
-    </Panel>
+    </>
+  );
+}
+
+/** The heroes it can be meant for. */
+function Heroes({ context, aims }: { context: DungeonContext; aims: Picked }) {
+  const { view, setSelection } = context;
+  return (
+    <div className={styles.things}>
+      {(aims.options as Seat[]).map((seat) => {
+        const hero = view.heroes[seat];
+        return (
+          <button
+            key={seat}
+            type="button"
+            className={styles.thing}
+            data-lit={seat !== aims.value || undefined}
+            aria-pressed={seat === aims.value}
+            aria-label={heroWords(context, seat)}
+            onClick={() => setSelection({ target: seat })}
+          >
+            <SeatMark seat={seat} size={20} />
+            <span>{calledHero(context, seat)}</span>
+            {hero && <small>{`${hero.hp}/${maxHp(hero)}`}</small>}
+          </button>
+        );
+      })}
+    </div>
   );
 }
 
@@ -86,10 +137,9 @@ function aimName(context: DungeonContext, id: string): string {
   return context.view.heroes[id] ? calledHero(context, id) : t().monster(id as MonsterId);
 }
 
-function aimHint(context: DungeonContext, { aim }: Action, options: readonly string[]): string {
+function aimHint(context: DungeonContext, options: readonly string[]): string {
   const { list, decide } = t();
-  const others = list(options.map((one) => aimName(context, one)));
-  return aim === 'hero' ? decide.tapHero(others) : decide.tapMonster(others);
+  return decide.tapMonster(list(options.map((one) => aimName(context, one))));
 }
 
 interface ThingsProps {

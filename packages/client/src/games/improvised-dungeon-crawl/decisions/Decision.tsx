@@ -20,76 +20,73 @@ export function Decision({ context }: { context: DungeonContext }) {
   const stage = seat === null ? 'idle' : stageOf(view, seat);
   const begun = actionOf(selection.move);
   if (begun && stage !== 'act' && can(context, begun.move)) return <Composer context={context} action={begun} />;
-  switch (stage) {
-    case 'rest':
-    case 'aftermath':
-      return <Rest context={context} />;
-    case 'reveal':
-      return <Reveal context={context} />;
-    case 'prepare':
-      return (
-        <Prepare
-          context={context}
-          always={alwaysIn === view.rooms}
-          setAlways={(always) => setAlwaysIn(always ? view.rooms : -1)}
-        />
-      );
-    case 'act':
-      return <Act context={context} />;
-    case 'luck':
-      return view.roll && <Luck context={context} roll={view.roll} />;
-    case 'evade':
-      return view.hit && <Evade context={context} hit={view.hit} />;
-    case 'trap':
-      return view.room?.trap && (can(context, 'disarm') || can(context, 'springTrap')) ? (
-        <Trap context={context} trap={view.room.trap} />
-      ) : (
-        <Waiting context={context} />
-      );
-    case 'chest':
-      return <Chest context={context} />;
-    case 'meet':
-      return <Meet context={context} />;
-    case 'altar':
-      return <Altar context={context} />;
-    case 'propose':
-      return <Propose context={context} />;
-    case 'vote':
-      return can(context, 'voteSplit') ? <Vote context={context} /> : <Waiting context={context} />;
-    default:
-      return <Waiting context={context} />;
+  if (stage === 'prepare') {
+    return (
+      <Prepare
+        context={context}
+        always={alwaysIn === view.rooms}
+        setAlways={(always) => setAlwaysIn(always ? view.rooms : -1)}
+      />
+    );
   }
+  return ASKED[stage]?.(context) || <Waiting context={context} />;
+}
+
+/** What stands in the action bar at each stage; nothing where the viewer only waits. */
+const ASKED: Partial<Record<string, (context: DungeonContext) => ReactNode>> = {
+  rest: (context) => <Rest context={context} />,
+  aftermath: (context) => <Rest context={context} />,
+  reveal: (context) => <Reveal context={context} />,
+  act: (context) => <Act context={context} />,
+  luck: (context) => context.view.roll && <Luck context={context} roll={context.view.roll} />,
+  evade: (context) => context.view.hit && <Evade context={context} hit={context.view.hit} />,
+  trap: openTrap,
+  chest: (context) => <Chest context={context} />,
+  meet: (context) => <Meet context={context} />,
+  altar: (context) => <Altar context={context} />,
+  propose: (context) => <Propose context={context} />,
+  vote: (context) => can(context, 'voteSplit') && <Vote context={context} />,
+};
+
+function openTrap(context: DungeonContext): ReactNode {
+  const trap = context.view.room?.trap;
+  const mine = can(context, 'disarm') || can(context, 'springTrap');
+  return trap && mine && <Trap context={context} trap={trap} />;
 }
 
 /** Between rooms, and after the dragon. */
 function Rest({ context }: { context: DungeonContext }) {
-  const { view, act, pending, whyNot } = context;
-  const go = can(context, 'setReady', true);
+  const { view } = context;
   const { decide } = t();
   const after = view.step === 'aftermath';
   return (
     <Panel
       title={after ? decide.dragonDead : view.roomNo === 0 ? decide.beforeGate : decide.rest}
       words={restWords(context)}
-      buttons={
-        go ? (
-          <Button look="main" data-lit data-move="setReady" busy={pending} onClick={() => void act('setReady', [true])}>
-            {after ? decide.out : decide.on}
-          </Button>
-        ) : (
-          <Button
-            data-move="setReady"
-            disabled={!can(context, 'setReady', false)}
-            explain={{ why: () => whyNot('setReady', [false]) }}
-            onClick={() => void act('setReady', [false])}
-          >
-            {decide.notReady}
-          </Button>
-        )
-      }
+      buttons={<Readiness context={context} word={after ? decide.out : decide.on} />}
     >
       <CalmChips context={context} />
     </Panel>
+  );
+}
+
+/** On, or back to what one was about. What stands on it is what one has said, not what can be sent at this instant. */
+function Readiness({ context, word }: { context: DungeonContext; word: string }) {
+  const { view, seat, act, pending, whyNot } = context;
+  const said = seat !== null && view.ready.includes(seat);
+  const possible = can(context, 'setReady', !said);
+  return (
+    <Button
+      look={said ? 'plain' : 'main'}
+      data-lit={(!said && possible) || undefined}
+      data-move="setReady"
+      busy={pending}
+      disabled={!possible}
+      explain={{ why: () => whyNot('setReady', [!said]) }}
+      onClick={() => void act('setReady', [!said])}
+    >
+      {said ? t().decide.notReady : word}
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ActionBar } from '../../../match/frame/ActionBar';
 import { explainable, type Why } from '../../../ui/explainable';
 import { Sign, type SignName } from '../art/Sign';
 import { t } from '../strings';
@@ -11,20 +12,27 @@ export interface PanelProps {
   words?: ReactNode;
   /** What the move is put together with. */
   children?: ReactNode;
-  /** At thumb height. */
+  /** Always in sight, the main one last. */
   buttons?: ReactNode;
 }
 
-/** The decision the viewer has to take now, in the panel at the bottom. */
+/** More letters do not stand beside buttons. */
+const BESIDE_BUTTONS = 26;
+
+/** The decision the viewer has to take now, in the action bar. */
 export function Panel({ title, words, children, buttons }: PanelProps) {
+  const above = buttons && typeof title === 'string' && title.length > BESIDE_BUTTONS;
   return (
     <section className={styles.panel} aria-label={t().whatYouCanDo}>
-      <header>
-        <strong>{title}</strong>
-        {words && <p>{words}</p>}
-      </header>
-      {children && <div className={styles.middle}>{children}</div>}
-      {buttons && <div className={styles.buttons}>{buttons}</div>}
+      <ActionBar prompt={above ? null : title} buttons={buttons}>
+        {(above || words || children) && (
+          <div className={styles.middle} data-decision={children ? true : undefined}>
+            {above && <strong>{title}</strong>}
+            {words && <p>{words}</p>}
+            {children}
+          </div>
+        )}
+      </ActionBar>
     </section>
   );
 }

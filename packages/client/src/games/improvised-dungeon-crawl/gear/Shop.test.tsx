@@ -89,20 +89,23 @@ test('R3.5: a potion of the bag is used on whoever is hurt', async () => {
   expect(sent[0]).toMatchObject(['usePotion', expect.any(String), '1']);
 });
 
-test('R14.6: loot points are given in two taps on a hero’s sheet', async () => {
+test('R14.6: loot points are given to a hero', async () => {
   const table = lay({ heroes: [{ card: 'JH', lp: 7 }, 'QH'] });
   const { user, sent } = await show(table, '0');
-  await user.click(screen.getByRole('button', { name: /^Ben, Human Thief/ }));
-  await user.click(screen.getByRole('button', { name: 'Give 5 LP' }));
+  const bar = () => within(screen.getByRole('region', { name: 'What you can do' }));
+  await user.click(bar().getByRole('button', { name: 'Give' }));
+  await user.click(bar().getByRole('radio', { name: '5' }));
+  await user.click(bar().getByRole('button', { name: 'Give' }));
   expect(sent).toEqual([['giveLP', '1', 5]]);
 });
 
 test('R15.1: the fallen are looted on their sheet', async () => {
   const table = lay({ heroes: ['JH', { card: 'QH', hp: 0, lp: 9, bag: ['leather'] }] });
   const { user, sent } = await show(table, '0');
-  await user.click(screen.getByRole('button', { name: /^Ben, Human Thief: fallen/ }));
+  await user.click(screen.getByRole('button', { name: 'Loot Ben' }));
   await user.click(screen.getByRole('button', { name: 'Take 9 LP' }));
-  await user.click(screen.getByRole('button', { name: 'Leather, in use' }));
+  const sheet = within(screen.getByRole('dialog'));
+  await user.click(sheet.getByRole('button', { name: 'Leather, in use' }));
   await user.click(screen.getByRole('button', { name: 'Take it' }));
   expect(sent.map(([move]) => move)).toEqual(['lootBody', 'lootBody']);
 });

@@ -16,7 +16,7 @@ import { Portrait } from '../art/Portrait';
 import { Sign } from '../art/Sign';
 import { kindredName } from '../names';
 import { Known } from '../parts/Known';
-import { POOL_SIGNS } from '../parts/Pools';
+import { POOL_SIGNS } from '../parts/poolSigns';
 import { t } from '../strings';
 import styles from './HeroPreview.module.css';
 

@@ -36,19 +36,14 @@ export function MakeHero(props: MakeHeroProps) {
 
 /** R2.6: an open claim, and everybody's yes to all of them. */
 function Claim({ context, muster, face }: MakeHeroProps) {
-  const { seat, act, pending, voice, whyNot } = context;
+  const { seat, act, pending, whyNot } = context;
   const mine = seat === null ? undefined : muster.claims[seat];
-  const open = muster.who.filter((one) => !muster.confirmed.includes(one) && one !== seat);
   const { muster: words } = t();
   const settled = mine !== undefined && mine === face;
   const confirmed = seat !== null && muster.confirmed.includes(seat);
   return (
     <Panel
       title={confirmed ? words.agreed : settled ? words.agreeAll : words.which}
-      words={claimWords(
-        open.map((one) => voice.name(one)),
-        confirmed,
-      )}
       buttons={
         <>
           {can(context, 'callOrder') && (
@@ -87,12 +82,6 @@ function Claim({ context, muster, face }: MakeHeroProps) {
       }
     />
   );
-}
-
-function claimWords(open: readonly string[], confirmed: boolean): string {
-  const { muster: words } = t();
-  if (open.length === 0) return confirmed ? words.allAgree : words.changeMind;
-  return words.toAgree(t().list(open));
 }
 
 /** R2.7: it is one's turn to pick. */

@@ -1,4 +1,5 @@
 import { isFace, type Muster as MusterState, stageOf } from '@lantern/games/improvised-dungeon-crawl/board';
+import { BoardSlots } from '../../../match/frame/BoardSlots';
 import { type BoardContext, can } from '../context';
 import { t } from '../strings';
 import { Claims } from './Claims';
@@ -8,25 +9,26 @@ import { MakeHero } from './MakeHero';
 import styles from './Muster.module.css';
 import { Ranks } from './Ranks';
 
-/** Making heroes: who claims what above, the hero in the making in the middle, the own cards and the choice below. */
+/** Making heroes: what is claimed and the hero in the making on the board, the own cards in the hand. */
 export function Muster({ context, muster }: { context: BoardContext; muster: MusterState }) {
   const { view, seat, selection } = context;
   const own = seat === null ? undefined : (view.heroes[seat]?.card ?? muster.claims[seat]);
   const faces = view.hand.filter(isFace);
   const face = selection.face && faces.includes(selection.face) ? selection.face : (own ?? faces[0] ?? null);
+  const holds = seat !== null && view.hand.length > 0;
   return (
-    <div className={styles.muster}>
-      <Claims context={context} muster={muster} />
-      <div className={styles.middle}>
-        {face ? <HeroPreview card={face} hand={muster.who.includes(seat ?? '') ? view.hand : null} /> : <Ranks />}
-      </div>
-      {seat !== null && (
-        <Hand context={context} face={face} pips={can(context, 'offerSwap')} word={heldWord(context)} />
-      )}
-      <div className={styles.panel}>
-        <MakeHero context={context} muster={muster} face={face} />
-      </div>
-    </div>
+    <BoardSlots
+      board={
+        <div className={styles.frame}>
+          <div className={styles.muster}>
+            <Claims context={context} muster={muster} />
+            {face ? <HeroPreview card={face} hand={muster.who.includes(seat ?? '') ? view.hand : null} /> : <Ranks />}
+          </div>
+        </div>
+      }
+      hand={holds && <Hand context={context} face={face} pips={can(context, 'offerSwap')} word={heldWord(context)} />}
+      action={<MakeHero context={context} muster={muster} face={face} />}
+    />
   );
 }
 

@@ -1,46 +1,39 @@
-import {
-  attackDie,
-  gearRating,
-  type Muster,
-  maxHp,
-  offersFor,
-  spellLimit,
-} from '@lantern/games/improvised-dungeon-crawl/board';
+import { type Hero, type Muster, offersFor } from '@lantern/games/improvised-dungeon-crawl/board';
+import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
+import { BoardSlots } from '../../../match/frame/BoardSlots';
 import { Button } from '../../../ui/Button';
-import { TextField } from '../../../ui/TextField';
-import { Term } from '../../../ui/term/Term';
 import { Portrait } from '../art/Portrait';
-import { Sign } from '../art/Sign';
 import { type BoardContext, can } from '../context';
 import { Panel } from '../decisions/Panel';
-import { purseOf, Shop } from '../gear/Shop';
-import { explained, Known } from '../parts/Known';
+import { Bag } from '../gear/Bag';
+import { ItemActions } from '../gear/ItemActions';
+import { purseOf } from '../gear/purse';
+import { Shelf } from '../gear/Shelf';
+import type { Picked } from '../gear/Shop';
+import { BuyButton, useWare, WareWords } from '../gear/Ware';
 import { t } from '../strings';
+import { HeroHeader } from './HeroHeader';
 import styles from './ShopScreen.module.css';
 
 /** Before a crawl: everybody spends resource points at the same time (R2.11). */
 export function ShopScreen({ context, muster }: { context: BoardContext; muster: Muster }) {
   const { view, seat } = context;
   const hero = seat === null ? null : view.heroes[seat];
-  const shopping = seat !== null && hero && !muster.done.includes(seat) && !view.result;
+  if (seat !== null && hero && !muster.done.includes(seat) && !view.result) {
+    return <Counter context={context} seat={seat} hero={hero} />;
+  }
   return (
-    <div className={styles.screen}>
-      {shopping ? (
-        <Counter context={context} seat={seat} />
-      ) : (
-        <>
-          <Shoppers context={context} muster={muster} />
-          <div className={styles.waiting}>
-            {view.result ? (
-              <Panel title={t().decide.over} />
-            ) : (
-              <Panel title={t().muster.stillShopping} words={doneWords(context, muster)} />
-            )}
-          </div>
-        </>
-      )}
-    </div>
+    <BoardSlots
+      board={<Shoppers context={context} muster={muster} />}
+      action={
+        view.result ? (
+          <Panel title={t().decide.over} />
+        ) : (
+          <Panel title={t().muster.stillShopping} words={doneWords(context, muster)} />
+        )
+      }
+    />
   );
 }
 
@@ -64,73 +57,72 @@ function Shoppers({ context: { view, voice }, muster }: { context: BoardContext;
   );
 }
 
-function Counter({ context, seat }: { context: BoardContext; seat: string }) {
-  const { view, act, pending } = context;
-  const hero = view.heroes[seat];
-  const { sum, currency } = purseOf(context, seat);
-  if (!hero) return null;
+interface CounterProps {
+  context: BoardContext;
+  seat: Seat;
+  hero: Hero;
+}
+
+/** The wares on the board, one's bag as the hand; the ware or thing that was tapped in the action bar. */
+function Counter({ context, seat, hero }: CounterProps) {
+  const [picked, pick] = useState<Picked>(null);
+  const kind = picked && 'kind' in picked ? picked.kind : null;
+  const item = picked && 'item' in picked ? hero.bag.find(({ id }) => id === picked.item) : undefined;
+  const ware = useWare(context, seat, kind);
   return (
-    <>
-      <header className={styles.purse}>
-        <Portrait heroClass={hero.heroClass} race={hero.race} className={styles.portrait} />
-        <div>
-          <Naming context={context} name={hero.name ?? ''} />
-          <Term name={t().letters} {...explained('hp', 'ar')}>
-            {t().muster.figures(maxHp(hero), gearRating(hero), attackDie(hero), spellLimit(hero))}
-          </Term>
+    <BoardSlots
+      board={
+        <div className={styles.frame}>
+          <div className={styles.screen}>
+            <HeroHeader context={context} seat={seat} hero={hero} />
+            <Shelf
+              context={context}
+              offers={offersFor(context.view, seat)}
+              picked={kind}
+              onPick={(one) => pick({ kind: one })}
+            />
+          </div>
         </div>
-        <strong>
-          <Sign name="coin" size={20} />
-          <Known term="rp">
-            {sum} {currency}
-          </Known>
-        </strong>
-      </header>
-      <div className={styles.goods}>
-        <Shop context={context} seat={seat} hero={hero} />
-      </div>
-      <Button
-        look={offersFor(view, seat).some(({ refusal }) => !refusal) ? 'plain' : 'main'}
-        className={styles.done}
-        data-lit={can(context, 'doneShopping') || undefined}
-        data-move="doneShopping"
-        busy={pending}
-        onClick={() => void act('doneShopping')}
-      >
-        {t().muster.doneWith(sum)}
-      </Button>
-    </>
+      }
+      hand={
+        <div className={styles.bag}>
+          <Bag bag={hero.bag} label={t().gear.yourBag} picked={item?.id ?? null} onPick={(id) => pick({ item: id })} />
+        </div>
+      }
+      action={
+        <Panel
+          title={ware || item ? null : t().gear.hint}
+          buttons={
+            <>
+              <Done context={context} seat={seat} />
+              {ware && <BuyButton context={context} seat={seat} ware={ware} />}
+            </>
+          }
+        >
+          {ware ? (
+            <WareWords context={context} ware={ware} />
+          ) : (
+            item && <ItemActions context={context} owner={seat} item={item} onDone={() => pick(null)} />
+          )}
+        </Panel>
+      }
+    />
   );
 }
 
-/** The hero's own name; a cosmetic. */
-function Naming({ context: { act, whyNot }, name }: { context: BoardContext; name: string }) {
-  const [text, write] = useState<string | null>(null);
-  if (text === null) {
-    return (
-      <Button look="quiet" onClick={() => write(name)}>
-        <span className={styles.pen}>
-          <Sign name="pencil" size={16} />
-          {name === '' ? t().muster.nameHero : name}
-        </span>
-      </Button>
-    );
-  }
-  const fault = text.trim() === '' ? undefined : whyNot('nameHero', [text])?.sentence;
+/** Out of the shop: the main action once nothing more can be bought. */
+function Done({ context, seat }: { context: BoardContext; seat: Seat }) {
+  const { view, act, pending } = context;
   return (
-    <form
-      className={styles.naming}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '' && !fault) void act('nameHero', [text]);
-        write(null);
-      }}
+    <Button
+      look={offersFor(view, seat).some(({ refusal }) => !refusal) ? 'plain' : 'main'}
+      data-lit={can(context, 'doneShopping') || undefined}
+      data-move="doneShopping"
+      busy={pending}
+      onClick={() => void act('doneShopping')}
     >
-      <TextField label={t().muster.nameOf} value={text} maxLength={20} fault={fault} onChange={write} />
-      <Button type="submit" iconOnly icon="check">
-        {t().muster.keepName}
-      </Button>
-    </form>
+      {t().muster.doneWith(purseOf(context, seat).sum)}
+    </Button>
   );
 }
 

@@ -6,7 +6,8 @@ import { calledHero, type DungeonContext } from '../context';
 import { t } from '../strings';
 import styles from './Initiative.module.css';
 import { monsterDrawing } from './MonsterCard';
-import { actorIn } from './strikes';
+import { StrikeWords } from './StrikeWords';
+import { actorIn, strikeOnHero } from './strikes';
 
 /** The order of blows, first to last; whose turn it is stands out. */
 export function Initiative({ context, fight }: { context: DungeonContext; fight: Fight }) {
@@ -26,7 +27,10 @@ export function Initiative({ context, fight }: { context: DungeonContext; fight:
           data-now={one === now || undefined}
         >
           {one.side === 'hero' ? (
-            <SeatMark seat={one.id} size={18} />
+            <>
+              <SeatMark seat={one.id} size={18} />
+              <StrikeWords strike={strikeOnHero(context.playback.fact, one.id)} />
+            </>
           ) : (
             <Picture drawing={one.id === 'dragon' ? DRAGON_HEAD : monsterDrawing(one.id)} />
           )}

@@ -1,6 +1,7 @@
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { calledHero, type DungeonContext, type OpenSheet } from '../context';
-import { purseOf, Shop } from '../gear/Shop';
+import { purseOf } from '../gear/purse';
+import { Shop } from '../gear/Shop';
 import { t } from '../strings';
 import { CardSheet, cardTitle } from './CardSheet';
 import { HeroSheet } from './HeroSheet';
