@@ -1,12 +1,13 @@
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { t } from '../i18n/strings';
 import { MatchConnection, type MatchSnapshot } from '../net/match/MatchConnection';
 import type { RoomHandle } from '../room/connection/useRoom';
 import { settings } from '../state/settings';
-import { toast } from '../ui/Toast';
+import { clearRefusals, toast } from '../ui/Toast';
+import { isDoubleTap, type SentMove } from './doubleTap';
 import type { BoardProps, GameClient } from './gameBoard';
 import { refusalSentence } from './sentences';
 import { play } from './sound';
@@ -34,6 +35,10 @@ export function useMatch(
     return () => link.close();
   }, [link]);
 
+  // What a refusal spoke of has changed with the view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each view
+  useEffect(clearRefusals, [version]);
+
   const legal = useMemo(() => legalOf(game, view, seat, pending), [game, view, seat, pending]);
 
   const whyNot = useCallback<Match['whyNot']>(
@@ -46,10 +51,15 @@ export function useMatch(
     [game, view, seat],
   );
 
+  const sent = useRef<SentMove>(undefined);
   const act = useCallback<Match['act']>(
     async (move, args = []) => {
+      const now = { choice: JSON.stringify([move, args]), at: performance.now() };
+      const again = isDoubleTap(sent.current, now);
+      sent.current = now;
       const ack = await link.act({ move, args });
       if (ack.ok) return true;
+      if (again) return false;
       toast(refusalSentence(game.text, ack, ack.message), 'refusal');
       if (settings().sound) play('refusal');
       return false;

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useReplayStrings } from '../i18n/replay/useReplayStrings';
 import type { GameClient } from '../match/gameBoard';
 import { Button } from '../ui/Button';
+import { useBack } from '../ui/back';
 import { useModal } from '../ui/modal';
 import { serverSource } from './pageSource';
 import styles from './Replay.module.css';
@@ -36,6 +37,7 @@ export function LookBack({ game, code, matchId, seatKey, names, now, mine, from,
   const pace = from === undefined ? undefined : Math.min(SLOWEST, CATCH_UP / Math.max(1, begun - from));
   const replay = useReplay({ source, from: from ?? begun, newest: now, pace });
   const dialog = useModal();
+  useBack(onClose);
   const further = now - begun;
   return (
     <dialog

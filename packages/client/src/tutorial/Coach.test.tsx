@@ -53,12 +53,23 @@ test('one step can be skipped; the next one comes all the same', async () => {
   expect(screen.getByRole('heading', { name: 'Move' })).toBeVisible();
 });
 
-test('what is being explained stays until it is read, although the match goes on', async () => {
+test('a situation that is no longer true gives way to the one that is', async () => {
   const { meet } = show(['aim']);
   await screen.findByText('1 of 6 explained');
   meet('movement');
   meet('combat');
-  expect(screen.getByRole('heading', { name: 'Move' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Move' })).toBeNull();
+  expect(screen.getByRole('heading')).toBeVisible();
+});
+
+test('what is explained closes to one line, and opens again', async () => {
+  const { press } = show();
+  await screen.findByRole('heading', { name: 'Take every village' });
+  await press('Less');
+  expect(screen.getByRole('heading', { name: 'Take every village' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull();
+  await press('More');
+  expect(screen.getByRole('button', { name: 'Got it' })).toBeVisible();
 });
 
 test('the lesson can be ended at any time', async () => {

@@ -2,9 +2,10 @@ import type { Situation, TutorialPlan, TutorialStrings } from '@lantern/games/ki
 import { loadTutorial, loadTutorialStrings } from '@lantern/games/loadTutorial';
 import type { CommonView } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage, useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
+import { useBack } from '../ui/back';
 import { Icon } from '../ui/Icon';
 import styles from './Coach.module.css';
 import { endTutorial, saveTutorialProgress, type TutorialProgress, tutorialProgressIn } from './progress';
@@ -46,10 +47,11 @@ function Steps({ code, view, seat, onRule, plan, words: strings }: StepsProps) {
   );
   const over = [...progress.told, ...progress.skipped];
   const [ended, setEnded] = useState(false);
-  const [now, setNow] = useState<Situation<CommonView>>();
-  const next = now ?? plan.situations.find(({ id, when }) => !over.includes(id) && when(view, seat));
-  // What is being told stays until it is read, although the match goes on.
-  useEffect(() => setNow(next), [next]);
+  // What is told is what is asked now.
+  const next: Situation<CommonView> | undefined = plan.situations.find(
+    ({ id, when }) => !over.includes(id) && when(view, seat),
+  );
+  const [closed, setClosed] = useState<string>();
 
   const done = over.length === plan.situations.length;
   const said = next && strings[next.id];
@@ -57,7 +59,6 @@ function Steps({ code, view, seat, onRule, plan, words: strings }: StepsProps) {
     if (!next) return;
     const further = { ...progress, [as]: [...progress[as], next.id] };
     setProgress(further);
-    setNow(undefined);
     saveTutorialProgress(code, further);
   };
   const end = () => {
@@ -66,34 +67,51 @@ function Steps({ code, view, seat, onRule, plan, words: strings }: StepsProps) {
   };
   if (ended) return null;
   if (!done && !said) return <Progress plan={plan} progress={progress} />;
+  const topic = next?.id ?? 'done';
+  const open = closed !== topic;
   return (
     <section className={styles.coach} aria-label={say.coach}>
-      {!done && (
-        <Button look="quiet" icon="close" iconOnly className={styles.end} onClick={end}>
-          {say.end}
-        </Button>
-      )}
-      <Progress plan={plan} progress={progress} />
-      <div role="status">
+      <div role="status" className={styles.line}>
+        <Progress plan={plan} progress={progress} />
         <h2>{said?.title ?? say.done}</h2>
-        <p>{said?.body ?? say.doneBody}</p>
-      </div>
-      <div className={styles.row}>
-        {next && said && (
-          <Button look="quiet" icon="help" iconOnly onClick={() => onRule(next.rule)}>
-            {say.rule}
-          </Button>
-        )}
-        {!done && (
-          <Button look="quiet" className={styles.skip} onClick={() => go('skipped')}>
-            {say.skip}
-          </Button>
-        )}
-        <Button look="main" onClick={done ? end : () => go('told')}>
-          {done ? say.playOn : say.understood}
+        <Button look="quiet" aria-expanded={open} onClick={() => setClosed(open ? topic : undefined)}>
+          {open ? say.less : say.more}
         </Button>
       </div>
+      {open && (
+        <Told onClose={() => setClosed(topic)} body={said?.body ?? say.doneBody}>
+          {!done && (
+            <Button look="quiet" icon="close" iconOnly onClick={end}>
+              {say.end}
+            </Button>
+          )}
+          {next && said && (
+            <Button look="quiet" icon="help" iconOnly onClick={() => onRule(next.rule)}>
+              {say.rule}
+            </Button>
+          )}
+          {!done && (
+            <Button look="quiet" className={styles.skip} onClick={() => go('skipped')}>
+              {say.skip}
+            </Button>
+          )}
+          <Button look="main" onClick={done ? end : () => go('told')}>
+            {done ? say.playOn : say.understood}
+          </Button>
+        </Told>
+      )}
     </section>
+  );
+}
+
+/** What is said, and the answers; a step back closes it. */
+function Told({ body, onClose, children }: { body: string; onClose(): void; children: ReactNode }) {
+  useBack(onClose);
+  return (
+    <div className={styles.told}>
+      <p>{body}</p>
+      <div className={styles.row}>{children}</div>
+    </div>
   );
 }
 

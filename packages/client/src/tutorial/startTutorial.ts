@@ -7,7 +7,7 @@ import { forgetRoom, heldSeat, keepKeys, keepPlayerName, playerName } from '../s
 import { saveTutorialProgress } from './progress';
 
 // biome-ignore lint/suspicious/noExplicitAny: the presets of any game
-type Presets = Pick<OptionSchema<any>, 'presets'>;
+type Presets = Pick<OptionSchema<any>, 'presets' | 'rules'>;
 
 /**
  * Opens a private room with the learner on the first seat and bots on the others, and starts the match. Of a lesson that
@@ -23,7 +23,7 @@ export async function startTutorial(
   const [plan, schema] = await Promise.all([loadTutorial(game), loadOptions()]);
   if (!plan || !schema) return undefined;
   const { players, preset } = plan;
-  const options = schema.presets.find(({ id }) => id === preset)?.options ?? {};
+  const options = { ...schema.presets.find(({ id }) => id === preset)?.options, ...clocksOff(schema) };
   const name = playerName() || t().tutorial.learner;
   const { room, hostKey, seat } = await createRoom({ game, players, options, name, lesson: true });
   keepPlayerName(name);
@@ -37,6 +37,14 @@ export async function startTutorial(
   }
   saveTutorialProgress(room.code, { told: [], skipped: [] });
   return room.code;
+}
+
+/** Nobody learns against a clock: every option that counts seconds is set to none, where it may be. */
+function clocksOff({ rules }: Presets): Record<string, 0> {
+  const clocks = Object.entries(rules).filter(
+    ([key, rule]) => key.endsWith('Seconds') && rule.kind === 'number' && rule.also?.includes(0),
+  );
+  return Object.fromEntries(clocks.map(([key]) => [key, 0]));
 }
 
 /** Deletes the room of a lesson that nobody will see. What the server does not hear of now, it deletes later by itself. */

@@ -45,6 +45,11 @@ function leave(id: number): void {
   else dismiss(id);
 }
 
+/** Takes refusals away: what they spoke of is no longer what is seen. */
+export function clearRefusals(): void {
+  if (notes.some(({ kind }) => kind === 'refusal')) change(notes.filter(({ kind }) => kind !== 'refusal'));
+}
+
 function dismiss(id: number): void {
   if (notes.some((note) => note.id === id)) change(notes.filter((note) => note.id !== id));
 }

@@ -5,6 +5,6 @@ export const about: GameAbout = {
   title: 'improvised Dungeon Crawl',
   tagline:
     'Turn six playing cards into a hero, roll your way through a deck of dungeon, and slay what sleeps at its end.',
-  players: { min: 1, max: 4 },
+  players: { min: 1, max: 4, best: 3 },
   minutes: { min: 25, max: 45 },
 };

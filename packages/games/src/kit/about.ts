@@ -5,7 +5,8 @@ export interface GameAbout {
   title: string;
   /** One sentence in English; `strings/<language>/tagline.ts` has it in the others. */
   tagline: string;
-  players: { min: number; max: number };
+  /** Fewest and most who can play, and how many it is best with. */
+  players: { min: number; max: number; best: number };
   /** Usual length in minutes. */
   minutes: { min: number; max: number };
 }

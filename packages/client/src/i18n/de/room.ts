@@ -32,6 +32,9 @@ export const room: Strings['room'] = {
     watch: 'Alle Plätze sind besetzt. Bleib hier und schau zu: Der Tisch öffnet sich, wenn der Gastgeber startet.',
     ready: 'Alle sitzen. Der Gastgeber startet die Partie.',
     lastTable: 'Letzten Tisch ansehen',
+    table: 'Zurück an den Tisch',
+    startWith: (people) => `Zu ${people} starten`,
+    bots: 'Bots für den Rest',
     start: 'Partie starten',
   },
   seats: {

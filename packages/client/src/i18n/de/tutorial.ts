@@ -12,6 +12,8 @@ export const tutorial: Strings['tutorial'] = {
   rule: 'Regel lesen',
   understood: 'Verstanden',
   skip: 'Überspringen',
+  more: 'Mehr',
+  less: 'Weniger',
   end: 'Lektion beenden',
   done: 'Das war die Lektion',
   doneBody: 'Du hast alles Nötige gesehen. Spiel weiter bis zum Ende, oder öffne einen Raum für deine Freunde.',

@@ -36,6 +36,9 @@ export const room = {
     watch: 'All seats are taken. Stay here to watch: the table opens when the host starts.',
     ready: 'Everybody is seated. The host starts the match.',
     lastTable: 'See the last table',
+    table: 'Back to the table',
+    startWith: (people: number) => `Start with ${people}`,
+    bots: 'Bots for the rest',
     start: 'Start the match',
   },
   seats: {

@@ -10,6 +10,8 @@ export const tutorial = {
   rule: 'Read the rule',
   understood: 'Got it',
   skip: 'Skip this',
+  more: 'More',
+  less: 'Less',
   end: 'End the lesson',
   done: 'That was the lesson',
   doneBody: 'You have seen all you need. Play on to the end, or open a room for your friends.',

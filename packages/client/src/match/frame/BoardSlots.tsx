@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { ActionBar } from './ActionBar';
 import { FrameContext } from './FrameContext';
 import styles from './frame.module.css';
+import { useNotesPlace } from './useNotesPlace';
 
 export interface BoardSlotsProps {
   /** The map or table itself. It fills what it is given, whatever its shape. */
@@ -23,6 +24,7 @@ export interface BoardSlotsProps {
 export function BoardSlots({ board, hand, action, children }: BoardSlotsProps) {
   const frame = useContext(FrameContext);
   const { match } = useStrings();
+  const place = useNotesPlace();
   if (!frame) {
     return (
       <>
@@ -34,6 +36,7 @@ export function BoardSlots({ board, hand, action, children }: BoardSlotsProps) {
   return (
     <>
       <main
+        ref={place}
         className={`${styles.board} ${frame.paused ? styles.paused : ''}`}
         aria-busy={frame.pending}
         aria-label={match.board}

@@ -27,7 +27,7 @@ export function CreateRoomPage({ game }: { game: string }) {
 function CreateRoomForm({ entry }: { entry: GameAbout }) {
   const { createRoom: strings, tutorial } = useStrings();
   const [, go] = useLocation();
-  const [players, setPlayers] = useState(entry.players.max);
+  const [players, setPlayers] = useState(entry.players.best);
   const [options, setOptions] = useState<Values>({});
   const [name, setName] = useState(playerName);
   const [fault, setFault] = useState<string>();

@@ -22,6 +22,7 @@ export function HomePage() {
           <h1>{home.headline}</h1>
           <p>{home.promise}</p>
         </div>
+        <Join />
         <KnownRooms />
         <section aria-labelledby="shelf">
           <h2 id="shelf" className="unseen">
@@ -35,7 +36,6 @@ export function HomePage() {
             ))}
           </ul>
         </section>
-        <Join />
         <Link href="/replay" className={styles.saved}>
           <Icon name="past" />
           {home.saved}

@@ -10,6 +10,7 @@ import { useMatch } from '../../match/useMatch';
 import { refusalOf } from '../../net/api/failure';
 import type { RoomHandle } from '../../room/connection/useRoom';
 import { LazyCoach } from '../../tutorial/LazyCoach';
+import { useBack } from '../../ui/back';
 import { Message } from '../../ui/Message';
 import { Waiting } from '../../ui/Waiting';
 import { useGame } from '../game/useGame';
@@ -19,7 +20,7 @@ export interface MatchPageProps {
   handle: RoomHandle;
   room: RoomView;
   matchId: string;
-  /** Back to the room, after the end. */
+  /** Back to the room; a match that goes on goes on without the one who looks. */
   onLeave(): void;
   /** Those who share this device, as the one who looks sees them. */
   sharedDevice?(view: CommonView): ReactNode;
@@ -58,6 +59,7 @@ function Followed(props: MatchPageProps & { game: GameClient }) {
 /** Puts the chat, the coach and the look back into the frame of the board. */
 function Framed(props: MatchPageProps & FollowedMatch) {
   const { game, handle, room, matchId, match, onLeave } = props;
+  useBack(onLeave);
   const frame = useFrame({ game, handle, room, match });
   const { names, turn, readRule, close } = frame;
   const lookBack = useLookBack({ game, handle, matchId, match: frame.match, names, mine: turn.mine, onOpen: close });

@@ -27,7 +27,7 @@ const RoomOptions = lazy(() => import('./RoomOptions').then((part) => ({ default
 export interface RoomPageProps {
   handle: RoomHandle;
   room: RoomView;
-  /** The way back to the table of a match that is over. */
+  /** The way back to the table of the match that goes on, or is over. */
   onTable?(): void;
 }
 
@@ -108,7 +108,9 @@ function obstacle(handle: RoomHandle, room: RoomView): ReactNode {
 function Start({ handle, room, onTable }: RoomPageProps) {
   const [busy, setBusy] = useState(false);
   const strings = useStrings().room.start;
-  const why = obstacle(handle, room);
+  const playing = room.state === 'playing';
+  const why = playing ? undefined : obstacle(handle, room);
+  const short = handle.host && !playing && room.seats.some(({ kind }) => kind === 'empty');
   const begin = async () => {
     setBusy(true);
     await handle.start();
@@ -123,8 +125,13 @@ function Start({ handle, room, onTable }: RoomPageProps) {
         </p>
       )}
       <div className={styles.startRow}>
-        {onTable && <Button onClick={onTable}>{strings.lastTable}</Button>}
-        {handle.host && (
+        {onTable && (
+          <Button look={playing ? 'main' : 'plain'} onClick={onTable}>
+            {playing ? strings.table : strings.lastTable}
+          </Button>
+        )}
+        {short && <FillUp handle={handle} room={room} />}
+        {handle.host && !playing && !short && (
           <Button
             look="main"
             className={styles.startButton}
@@ -138,5 +145,34 @@ function Start({ handle, room, onTable }: RoomPageProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Seats are free, and the host would begin: with those who are here, where the game allows it, or with bots. */
+function FillUp({ handle, room }: RoomPageProps) {
+  const [busy, setBusy] = useState(false);
+  const strings = useStrings().room.start;
+  const seated = room.seats.filter(({ kind }) => kind !== 'empty').length;
+  const least = catalogue.find(({ id }) => id === room.game)?.players.min ?? seated;
+  const once = (work: () => Promise<unknown>) => async () => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
+  const begin = once(async () => (await handle.configure({ players: seated })) && (await handle.start()));
+  const fill = once(async () => {
+    for (const { seat, kind } of room.seats) if (kind === 'empty') await handle.addBot(seat);
+  });
+  return (
+    <>
+      <Button icon="robot" busy={busy} onClick={fill}>
+        {strings.bots}
+      </Button>
+      {seated >= least && seated > 0 && (
+        <Button look="main" className={styles.startButton} busy={busy} onClick={begin}>
+          {strings.startWith(seated)}
+        </Button>
+      )}
+    </>
   );
 }

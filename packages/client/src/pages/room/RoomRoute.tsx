@@ -43,7 +43,7 @@ function Room({ code }: { code: string }) {
   const [given] = useState(() => embeddedRoom(code));
   const room = handle.room ?? (given?.state === 'open' ? given : null);
   const matchId = room?.matchId ?? null;
-  // After an end people may look back into the room; the next match brings everybody to its table.
+  // People may look back into the room, also from a running match; the next match brings everybody to its table.
   const [left, setLeft] = useState<string | null>(null);
 
   const known = room !== null;
@@ -57,7 +57,7 @@ function Room({ code }: { code: string }) {
     );
   }
   if (!room) return <Waiting onRetry={handle.retry}>{strings.lookingFor(code)}</Waiting>;
-  if (room.state === 'open' || matchId === null || (room.state === 'over' && left === matchId)) {
+  if (room.state === 'open' || matchId === null || left === matchId) {
     return <RoomPage handle={handle} room={room} onTable={matchId === null ? undefined : () => setLeft(null)} />;
   }
   const Table = handle.held.length > 1 ? SharedTable : TablePage;

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { Button } from '../Button';
+import { useBack } from '../back';
 import { useModal } from '../modal';
 import styles from './Sheet.module.css';
 
@@ -16,7 +17,8 @@ export interface SheetProps {
 
 /**
  * A sheet of paper laid over the table: from below on a phone, in the middle on a desk. It is open while it is mounted.
- * The browser's own modal dialog keeps the focus inside and gives it back; Escape and a tap beside it close it.
+ * The browser's own modal dialog keeps the focus inside and gives it back; Escape, a step back and a tap
+ * beside it close it.
  * A tap that opens or closes it is answered first: to lay one out the browser goes over the whole page again.
  */
 export function Sheet(props: SheetProps) {
@@ -28,6 +30,7 @@ export function Sheet(props: SheetProps) {
 function Paper({ title, onClose, children, actions, place = 'middle' }: SheetProps) {
   const { common } = useStrings();
   const dialog = useModal();
+  useBack(onClose);
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close a dialog is Escape

@@ -49,7 +49,7 @@ describe('names', () => {
     expect(distinctName(marked, [marked])).toBe(`${'a'.repeat(21)} 2`);
   });
   it('of bots are nobody else’s', () => {
-    expect(botName(['ember', 'Ana'])).toBe('Flint');
-    expect(botName(['Ember', 'Flint', 'Tinder', 'Wick', 'Cinder', 'Spark', 'Taper', 'Glow'])).toBe('Bot 8');
+    expect(botName(['clara', 'Ana'])).toBe('Hugo');
+    expect(botName(['Clara', 'Hugo', 'Nora', 'Felix', 'Ida', 'Oscar', 'Lena', 'Theo'])).toBe('Bot 8');
   });
 });

@@ -72,7 +72,8 @@ function shortened(name: string, length: number): string {
   return kept.trimEnd();
 }
 
-const BOT_NAMES = ['Ember', 'Flint', 'Tinder', 'Wick', 'Cinder', 'Spark', 'Taper', 'Glow'];
+/** Plain first names: none sounds like a piece or a monster of a game. */
+const BOT_NAMES = ['Clara', 'Hugo', 'Nora', 'Felix', 'Ida', 'Oscar', 'Lena', 'Theo'];
 
 /** A name for a bot that nobody in the room has. */
 export function botName(taken: readonly string[]): string {
