@@ -136,7 +136,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/client/src', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^packages/protocol/src/(bodies|lobbyBodies|packets|routes|events)\\.ts$',
+        path: '^packages/protocol/src/(bodies|lobbyBodies|packets|route|routes|lobbyRoutes|events)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -10,7 +10,8 @@ COPY packages/proving/package.json packages/proving/
 RUN npm ci
 COPY tsconfig.base.json ./
 COPY packages packages
-RUN npm run build && npm prune --omit=dev
+# Optional packages are left out too: the only ones are a compiler that valibot can use and code for Cloudflare.
+RUN npm run build && npm prune --omit=dev --omit=optional
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \

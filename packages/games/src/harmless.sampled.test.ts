@@ -55,7 +55,7 @@ function tryHarmless(module: AnyModule, proof: AnyProof, { state, seats, view }:
     const choice = pick(random, choices);
     const after = made(module, state, seat, choice, random);
     const move = { seat, move: choice.move, drew: after.drew };
-    if (!mayTakeBackFreely(module.moves, move, view(null), module.view(after.state, null))) return [];
+    if (!mayTakeBackFreely(module.moves, move, view(null), () => module.view(after.state, null))) return [];
     for (const audience of [...seats, null]) {
       const twin = made(module, proof.twin(state, audience, random), seat, choice, random);
       const [own, other] = [after, twin].map((one) => lookOf(module.view(one.state, audience)));

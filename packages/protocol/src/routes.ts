@@ -1,76 +1,12 @@
 /** Every HTTP route, as data: `docs/protocol.md` and the tests of the server's routers are held against it. */
-import type * as v from 'valibot';
-import type { OptionCode, ServerCode } from './apiError';
 import * as bodies from './bodies';
-import type { HandOver, RoomCreated, SeatAsked, SeatTaken } from './credentials';
-import type { FairPlayView } from './fairPlay';
-import * as lobby from './lobbyBodies';
-import type { ReplayPage } from './replay';
-import type { RoomView } from './rooms';
-
-/** What is answered, by the name used in the table. */
-export interface Answers {
-  RoomView: RoomView;
-  RoomCreated: RoomCreated;
-  SeatTaken: SeatTaken;
-  SeatAsked: SeatAsked;
-  HandOver: HandOver;
-  ReplayPage: ReplayPage;
-  FairPlayView: FairPlayView;
-  '{ rooms: RoomView[] }': { rooms: RoomView[] };
-  '{ taken: boolean }': { taken: boolean };
-  '{ key: string | null }': { key: string | null };
-  '{ live: true }': { live: true };
-  '{ live: true, ready: boolean }': { live: true; ready: boolean };
-  '{}': Record<string, never>;
-  'string[]': string[];
-  '{ matches: Match[] }': unknown;
-  Match: unknown;
-  '{ matchID }': { matchID: string };
-  '{ nextMatchID }': { nextMatchID: string };
-  '{ playerID, playerCredentials }': { playerID: string; playerCredentials: string };
-}
-
-export interface Route {
-  method: 'GET' | 'POST';
-  /** As Koa writes it: `:name` is a part of the address. */
-  path: string;
-  /** Whose secret has to be shown in the header `Authorization: Bearer`. */
-  who: 'anybody' | 'host' | 'seat' | 'a seated person' | 'seat or host' | 'host or a seated person' | 'hand-over';
-  /** What is done, in a few words. */
-  does: string;
-  body?: v.GenericSchema;
-  query?: v.GenericSchema;
-  /** 200 where it is not said. */
-  status?: 201 | 202;
-  answer: keyof Answers;
-  /** Its own refusals, beside those of every request. */
-  refusals: readonly (ServerCode | OptionCode)[];
-  /** It may also refuse with a code of the game that is played, as a move does. */
-  gameRefusals?: true;
-}
-
-/** What any request may be refused with. */
-export const anyRequest: readonly ServerCode[] = [
-  'MALFORMED',
-  'TOO_LARGE',
-  'TOO_MANY_REQUESTS',
-  'FOREIGN_ORIGIN',
-  'WRONG_HOST',
-  'NO_SUCH_ROUTE',
-  'CLOSING',
-  'STORE_DOWN',
-  'INTERNAL',
-];
-
-/** What any request to a path with `:code` may be refused with as well. */
-export const anyRoomRequest: readonly ServerCode[] = ['NO_SUCH_ROOM'];
+import { lobbyRoutes } from './lobbyRoutes';
+import { optionCodes, type Route } from './route';
 
 const room = '/api/rooms/:code';
 const seat = `${room}/seats/:seat`;
 const match = `${room}/matches/:id`;
 
-const optionCodes = ['BAD_PLAYER_COUNT', 'BAD_OPTIONS', 'UNKNOWN_OPTION', 'BAD_OPTION'] as const;
 const dealCodes = ['NOT_HOST', 'ROOM_PLAYING', 'SEATS_EMPTY', 'TOO_MANY_MATCHES', ...optionCodes] as const;
 const takeBackCodes = [
   'NOT_YOUR_SEAT',
@@ -391,83 +327,6 @@ const server: readonly Route[] = [
     answer: '{ live: true }',
     refusals: [],
     does: 'answers as long as the process answers at all',
-  },
-];
-
-const proofCodes = ['NO_SUCH_MATCH', 'NO_SUCH_SEAT', 'NOT_YOUR_SEAT'] as const;
-
-/** boardgame.io's lobby. Secrets are in the bodies there, as `credentials`. */
-const lobbyRoutes: readonly Route[] = [
-  { method: 'GET', path: '/games', who: 'anybody', answer: 'string[]', does: 'the ids of the games', refusals: [] },
-  {
-    method: 'GET',
-    path: '/games/:game',
-    who: 'anybody',
-    answer: '{ matches: Match[] }',
-    refusals: [],
-    does: 'listed matches, newest first; `isGameover`, `updatedBefore` and `updatedAfter` in the query narrow it',
-  },
-  {
-    method: 'GET',
-    path: '/games/:game/:id',
-    who: 'anybody',
-    answer: 'Match',
-    does: 'one match',
-    refusals: ['NO_SUCH_MATCH'],
-  },
-  {
-    method: 'POST',
-    path: '/games/:game/create',
-    who: 'anybody',
-    body: lobby.createMatch,
-    answer: '{ matchID }',
-    does: 'deals a match, in a room of its own; `setupData` are the options',
-    refusals: ['NO_SUCH_GAME', 'TOO_MANY_ROOMS', ...optionCodes],
-  },
-  {
-    method: 'POST',
-    path: '/games/:game/:id/join',
-    who: 'anybody',
-    body: lobby.join,
-    answer: '{ playerID, playerCredentials }',
-    does: 'takes a seat, any without `playerID`',
-    refusals: ['NO_SUCH_MATCH', 'BAD_NAME', 'ROOM_LOCKED', 'NO_SUCH_SEAT', 'SEAT_TAKEN', 'ASK_FOR_SEAT', 'ROOM_FULL'],
-  },
-  {
-    method: 'POST',
-    path: '/games/:game/:id/leave',
-    who: 'seat',
-    body: lobby.leave,
-    answer: '{}',
-    does: 'stands up; the match stays',
-    refusals: [...proofCodes, 'SEAT_EMPTY'],
-  },
-  {
-    method: 'POST',
-    path: '/games/:game/:id/update',
-    who: 'seat',
-    body: lobby.update,
-    answer: '{}',
-    does: 'takes another name',
-    refusals: [...proofCodes, 'BAD_NAME'],
-  },
-  {
-    method: 'POST',
-    path: '/games/:game/:id/rename',
-    who: 'seat',
-    body: lobby.update,
-    answer: '{}',
-    does: 'the same, by its older name',
-    refusals: [...proofCodes, 'BAD_NAME'],
-  },
-  {
-    method: 'POST',
-    path: '/games/:game/:id/playAgain',
-    who: 'seat',
-    body: lobby.playAgain,
-    answer: '{ nextMatchID }',
-    does: 'deals the match after this one, the same for everybody who asks',
-    refusals: [...proofCodes, 'NO_SUCH_GAME', 'TOO_MANY_ROOMS', ...optionCodes],
   },
 ];
 

@@ -33,8 +33,19 @@ export function invariants(state: State): string[] {
   ];
 }
 
+/** A law, and whether it holds. */
+type Law = readonly [law: string, holds: boolean];
+
+const broken = (laws: readonly Law[]) => laws.flatMap(([law, holds]) => (holds ? [] : law));
+
 function colonyLaws(state: State, seat: string, colony: Colony): string[] {
-  const laws: [string, boolean][] = [
+  const laws = [...pieceLaws(state, colony), ...buildingLaws(state, colony), ...communityLaws(colony)];
+  return broken([...laws, ...scoreLaws(state, colony)]).map((law) => `${law} (seat ${seat})`);
+}
+
+/** I1 and I3: pieces and pools. */
+function pieceLaws(state: State, colony: Colony): Law[] {
+  return [
     ['I1 pieces', SIZES.every((size) => piecesOut(colony, size) + colony.stock[size] === state.options.trios)],
     ['I1 stock', SIZES.every((size) => colony.stock[size] >= 0)],
     ['I3 pools', POOL_IDS.every((pool) => inPool(colony, pool) >= 0 && inPool(colony, pool) <= 3)],
@@ -45,6 +56,12 @@ function colonyLaws(state: State, seat: string, colony: Colony): string[] {
         SUBURB_POOLS[side].every((pool) => (colony.pools[pool] !== null) === (colony.sites[side] !== null)),
       ),
     ],
+  ];
+}
+
+/** I4: where roads, garrisons and ports may stand. */
+function buildingLaws(state: State, colony: Colony): Law[] {
+  return [
     [
       'I4 roads',
       SIDES.every(
@@ -66,6 +83,12 @@ function colonyLaws(state: State, seat: string, colony: Colony): string[] {
         ? portsOf(colony).length <= 1
         : SITE_IDS.every((site) => portsOf(colony).filter((port) => PORTS[port].site === site).length <= 1),
     ],
+  ];
+}
+
+/** I5 and I6: what a community must have for its buildings. */
+function communityLaws(colony: Colony): Law[] {
+  return [
     [
       'I5 Storehouse',
       communitiesOf(colony).every(
@@ -78,6 +101,12 @@ function colonyLaws(state: State, seat: string, colony: Colony): string[] {
         ({ community }) => (!community.hospital || community.base >= 2) && (!community.armory || community.base === 3),
       ),
     ],
+  ];
+}
+
+/** I7 and I8: corners, numbers and points. */
+function scoreLaws(state: State, colony: Colony): Law[] {
+  return [
     ['I7 corners', !colony.corner || isPermutationOf(Object.values(colony.corner), RESOURCES)],
     [
       'I7 numbers',
@@ -85,7 +114,6 @@ function colonyLaws(state: State, seat: string, colony: Colony): string[] {
     ],
     ['I8 points', state.result !== null || pointsOf(colony) < state.options.victoryPoints],
   ];
-  return laws.filter(([, holds]) => !holds).map(([law]) => `${law} (seat ${seat})`);
 }
 
 /** Construction pieces of a size on the table. */
@@ -116,21 +144,21 @@ function supplyLaws(state: State): string[] {
     communitiesOf(colony).flatMap(({ community: { store } }) => (store ? [store.resource] : [])),
   );
   const isSmall = (colony: Colony, pool: PoolId) => colony.pools[pool] !== null && inPool(colony, pool) <= 1;
-  const broken = RESOURCES.filter((resource) => {
+  const scarce = RESOURCES.filter((resource) => {
     const pools = colonies.flatMap((colony) =>
       POOL_IDS.filter((pool) => isSmall(colony, pool) && typeOf(colony, pool) === resource),
     );
     return pools.length + stores.filter((stored) => stored === resource).length > 5;
   });
   return [
-    ...broken.map((resource) => `I2 supply of ${resource}`),
+    ...scarce.map((resource) => `I2 supply of ${resource}`),
     ...(new Set(stores).size < stores.length ? ['I5 one Storehouse a type'] : []),
   ];
 }
 
 function courseLaws(state: State): string[] {
   const sealed = reveal(state.sealed);
-  const laws: [string, boolean][] = [
+  return broken([
     ['I10 sealed', SEATS.every((seat) => (sealed[seat] !== null) === state.committed[seat])],
     ['I10 revealed', !SEATS.every((seat) => state.committed[seat])],
     ['I10 both asked', state.step !== 'event' || !SEATS.some((seat) => state.committed[seat]) || bothAsked(state)],
@@ -139,8 +167,7 @@ function courseLaws(state: State): string[] {
     ['I11 roll', (state.step !== 'event' && state.step !== 'build') || state.roll !== null],
     ['I12 somebody can act', state.result !== null || SEATS.some((seat) => owesDecision(state, seat))],
     ['I12 whoever is asked has a move', SEATS.every((seat) => stageOf(state, seat) === 'idle' || canMove(state, seat))],
-  ];
-  return laws.filter(([, holds]) => !holds).map(([law]) => law);
+  ]);
 }
 
 function canMove(state: State, seat: Seat): boolean {

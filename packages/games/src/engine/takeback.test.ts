@@ -138,7 +138,7 @@ describe('a move', () => {
     ({ stages: { '0': 'build' }, result: null, ...change }) as CommonView;
   const moves = { build: { harmless: true }, roll: {} } as unknown as AnyModule['moves'];
   const free = (move: string, drew = false, after = view({})) =>
-    mayTakeBackFreely(moves, { seat: '0', move, drew }, view({}), after);
+    mayTakeBackFreely(moves, { seat: '0', move, drew }, view({}), () => after);
 
   test('that is harmless may be taken back freely', () => expect(free('build')).toBe(true));
   test('that is not declared harmless may not', () => expect(free('roll')).toBe(false));

@@ -52,18 +52,20 @@ interface Common {
 
 /**
  * Whether a move may be taken back freely by its seat as long as nothing has followed it: it has touched nobody else and
- * revealed nothing.
+ * revealed nothing. Decided here alone, when the move is made; servers keep the answer with the match.
  * @param drew whether it drew chance
- * @param before what everybody saw before it, `after` what everybody sees after it
+ * @param before what everybody saw before it
+ * @param after what everybody sees after it: looked at only where the move itself allows a free take-back
  */
 export function mayTakeBackFreely(
   moves: AnyModule['moves'],
   { seat, move, drew }: { seat: Seat; move: string; drew: boolean },
   before: CommonView,
-  after: CommonView,
+  after: () => CommonView,
 ): boolean {
-  if (drew || after.result || moveNamed(moves, move)?.harmless !== true) return false;
-  return Object.keys(after.stages).every((one) => one === seat || after.stages[one] === before.stages[one]);
+  if (drew || moveNamed(moves, move)?.harmless !== true) return false;
+  const { result, stages } = after();
+  return !result && Object.keys(stages).every((one) => one === seat || stages[one] === before.stages[one]);
 }
 
 /**

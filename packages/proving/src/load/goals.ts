@@ -32,66 +32,58 @@ export interface Goal {
 const MORE = true;
 const LESS = false;
 
+/** What is compared: Lantern with boardgame.io's own server, and with a relay that knows no rules. */
+interface Compared {
+  lantern: Measured | undefined;
+  stock: Measured | undefined;
+  memory: Measured | undefined;
+  relay: Measured | undefined;
+}
+
+/** A figure, what it was found to be if it was measured, whether more of it is better, and what it has to reach. */
+type Wanted = readonly [what: string, found: number | undefined, atLeast: boolean, wanted: number];
+
 /** The figures to reach; one whose parts were not all measured is left out. */
 export function goalsOf(results: Results): Goal[] {
-  const lantern = results['lantern-sqlite'];
-  const stock = results['stock-sqlite'];
-  const memory = results['stock-memory'];
-  const { relay } = results;
-  const goals: Goal[] = [];
-  const goal = (what: string, found: number | undefined, atLeast: boolean, wanted: number) => {
-    if (found === undefined || Number.isNaN(found)) return;
-    goals.push({ what, found, wanted, atLeast, reached: atLeast ? found >= wanted : found <= wanted });
+  const compared = {
+    lantern: results['lantern-sqlite'],
+    stock: results['stock-sqlite'],
+    memory: results['stock-memory'],
+    relay: results.relay,
   };
-  for (const game of ['hexland', 'cave'] as const) {
-    const durable = lantern?.[game]?.movesPerCoreSecond;
-    goal(
-      `${game}: durable moves per core-second, to stock on SQLite`,
-      ratio(durable, stock?.[game]?.movesPerCoreSecond),
-      MORE,
-      10,
-    );
-    goal(
-      `${game}: durable moves per core-second, to stock in memory`,
-      ratio(durable, memory?.[game]?.movesPerCoreSecond),
-      MORE,
-      3,
-    );
-    goal(
-      `${game}: bytes of a move, to stock`,
-      ratio(lantern?.[game]?.bytesPerMove, memory?.[game]?.bytesPerMove),
-      LESS,
-      1 / 20,
-    );
-  }
-  goal(
-    'hexland: durable moves per core-second, to the bare relay',
-    ratio(lantern?.hexland?.movesPerCoreSecond, relay?.hexland?.movesPerCoreSecond),
-    MORE,
-    0.25,
-  );
-  goal('bytes of a join after 500 moves, to stock', ratio(lantern?.join?.bytes, memory?.join?.bytes), LESS, 1 / 5);
-  goal('p99 at the same rate, to stock in memory', ratio(lantern?.paced?.p99, memory?.paced?.p99), LESS, 1);
-  goal(
-    'cost of a move after 2,000 moves, to one after 10',
-    ratio(lantern?.growth?.old, lantern?.growth?.young),
-    LESS,
-    1.2,
-  );
-  goal(
-    'cost of a further watcher, to the bare relay',
-    ratio(perWatcher(lantern?.watchers), perWatcher(relay?.watchers)),
-    LESS,
-    1.5,
-  );
-  goal(
-    'memory of an idle room once cold, kB',
-    lantern?.idleMatch === undefined ? undefined : lantern.idleMatch / 1000,
-    LESS,
-    10,
-  );
-  goal('opening a 500-move match at any moment, ms', lantern?.reopen, LESS, 100);
-  return goals;
+  const all = [...movesOf(compared, 'hexland'), ...movesOf(compared, 'cave'), ...costsOf(compared)];
+  return all.flatMap(([what, found, atLeast, wanted]) => {
+    if (found === undefined || Number.isNaN(found)) return [];
+    return { what, found, wanted, atLeast, reached: atLeast ? found >= wanted : found <= wanted };
+  });
+}
+
+/** Goals for the moves of one game. */
+function movesOf({ lantern, stock, memory }: Compared, game: 'hexland' | 'cave'): Wanted[] {
+  const speed = (measured: Measured | undefined) => measured?.[game]?.movesPerCoreSecond;
+  const bytes = (measured: Measured | undefined) => measured?.[game]?.bytesPerMove;
+  return [
+    [`${game}: durable moves per core-second, to stock on SQLite`, ratio(speed(lantern), speed(stock)), MORE, 10],
+    [`${game}: durable moves per core-second, to stock in memory`, ratio(speed(lantern), speed(memory)), MORE, 3],
+    [`${game}: bytes of a move, to stock`, ratio(bytes(lantern), bytes(memory)), LESS, 1 / 20],
+  ];
+}
+
+/** Goals for what else costs time, bytes or memory. */
+function costsOf({ lantern, memory, relay }: Compared): Wanted[] {
+  const relayed = ratio(lantern?.hexland?.movesPerCoreSecond, relay?.hexland?.movesPerCoreSecond);
+  const watched = ratio(perWatcher(lantern?.watchers), perWatcher(relay?.watchers));
+  const grown = ratio(lantern?.growth?.old, lantern?.growth?.young);
+  const idle = lantern?.idleMatch === undefined ? undefined : lantern.idleMatch / 1000;
+  return [
+    ['hexland: durable moves per core-second, to the bare relay', relayed, MORE, 0.25],
+    ['bytes of a join after 500 moves, to stock', ratio(lantern?.join?.bytes, memory?.join?.bytes), LESS, 1 / 5],
+    ['p99 at the same rate, to stock in memory', ratio(lantern?.paced?.p99, memory?.paced?.p99), LESS, 1],
+    ['cost of a move after 2,000 moves, to one after 10', grown, LESS, 1.2],
+    ['cost of a further watcher, to the bare relay', watched, LESS, 1.5],
+    ['memory of an idle room once cold, kB', idle, LESS, 10],
+    ['opening a 500-move match at any moment, ms', lantern?.reopen, LESS, 100],
+  ];
 }
 
 function ratio(one: number | undefined, other: number | undefined): number | undefined {

@@ -91,63 +91,63 @@ function record({ module }: LoadedGame, tally: Statistics, folder: string): void
 function verdictOf(game: LoadedGame, tally: Statistics, matches: number, seconds: number, plan: Plan): Verdict {
   const length = lengthOf(tally);
   const missing = missingFrom(game, tally);
-  const settings = Object.entries(tally.settings).map(([setting, met]) => ({
+  const settings = settingsOf(game, tally);
+  const firstSeatShare = tally.wonByBots === 0 ? null : share(tally.firstSeatWins, tally.wonByBots);
+  console.log(`\n${tally.finished} of ${matches} matches finished in ${seconds} s, ${tally.byBots} of them among bots`);
+  console.log(
+    `moves: ${JSON.stringify(length)}; first seat's share of bots' victories: ${firstSeatShare ?? 'unknown'}`,
+  );
+  printCoverage(game, tally, missing);
+  const usual = usualOf(game, tally);
+  printUsual(usual);
+  const seatShares = printSeatShares(tally);
+  printSettings(settings);
+  for (const failure of tally.failures) console.log(`\nFAILED ${failure}`);
+  const { finished, byBots, endings, kinds, refusals, facts, features, failures } = tally;
+  const counts = { matches, finished, byBots, seconds, length, endings, kinds, refusals, facts, features };
+  const shares = { usual, missing, settings, firstSeatShare, seatShares };
+  return {
+    ok: finished === matches && failures.length === 0,
+    found: { game: plan.game, seed: plan.seed, ...counts, ...shares, failures },
+  };
+}
+
+/** What was met in the matches of each setting. */
+function settingsOf(game: LoadedGame, tally: Statistics) {
+  return Object.entries(tally.settings).map(([setting, met]) => ({
     setting,
     finished: met.finished,
     length: lengthOf(met),
     endings: met.endings,
     missing: missingFrom(game, met, setting),
   }));
-  const firstSeatShare = tally.wonByBots === 0 ? null : share(tally.firstSeatWins, tally.wonByBots);
-  console.log(`\n${tally.finished} of ${matches} matches finished in ${seconds} s, ${tally.byBots} of them among bots`);
-  console.log(
-    `moves: ${JSON.stringify(length)}; first seat's share of bots' victories: ${firstSeatShare ?? 'unknown'}`,
-  );
+}
+
+function printCoverage({ proof }: LoadedGame, tally: Statistics, missing: ReturnType<typeof missingFrom>): void {
   printCounts('players', tally.players, []);
   printCounts('ways to end', tally.endings, missing.endings);
   printCounts('moves', tally.kinds, missing.moves);
   printCounts('refusals', tally.refusals, missing.refusals);
   printCounts('facts told', tally.facts, missing.facts);
-  if (game.proof.features) printCounts('features shown', tally.features, missing.features);
-  const usual = usualOf(game, tally);
-  printUsual(usual);
+  if (proof.features) printCounts('features shown', tally.features, missing.features);
+}
+
+/** Prints how often bots won on each seat. @returns the shares */
+function printSeatShares(tally: Statistics): Record<string, number> {
   const seats = Object.entries(tally.seatMatches).sort(([one], [other]) => (one < other ? -1 : 1));
-  const seatShares = Object.fromEntries(seats.map(([seat, of]) => [seat, share(tally.seatWins[seat] ?? 0, of)]));
+  const shares = Object.fromEntries(seats.map(([seat, of]) => [seat, share(tally.seatWins[seat] ?? 0, of)]));
   console.log("\nbots' share of victories by seat:");
-  if (seats.length > 0)
-    console.log(textTable(seats.map(([seat, of]) => ['', seat, seatShares[seat] ?? 0, `of ${of}`])));
-  for (const { setting, finished, length: moved, missing: lacking } of settings) {
-    console.log(`\n${setting}: ${finished} matches, moves ${JSON.stringify(moved)}`);
-    for (const [what, names] of Object.entries(lacking)) {
+  if (seats.length > 0) console.log(textTable(seats.map(([seat, of]) => ['', seat, shares[seat] ?? 0, `of ${of}`])));
+  return shares;
+}
+
+function printSettings(settings: ReturnType<typeof settingsOf>): void {
+  for (const { setting, finished, length, missing } of settings) {
+    console.log(`\n${setting}: ${finished} matches, moves ${JSON.stringify(length)}`);
+    for (const [what, names] of Object.entries(missing)) {
       if (names.length > 0) console.log(`  ${what} never reached: ${names.join(', ')}`);
     }
   }
-  for (const failure of tally.failures) console.log(`\nFAILED ${failure}`);
-  const { seed } = plan;
-  const { finished, byBots, endings, kinds, refusals, facts, features, failures } = tally;
-  return {
-    ok: finished === matches && failures.length === 0,
-    found: {
-      game: plan.game,
-      seed,
-      matches,
-      finished,
-      byBots,
-      seconds,
-      length,
-      endings,
-      kinds,
-      refusals,
-      facts,
-      features,
-      usual,
-      missing,
-      settings,
-      firstSeatShare,
-      seatShares,
-      failures,
-    },
-  };
 }
 
 /** Only a server refuses with these. */

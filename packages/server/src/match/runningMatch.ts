@@ -4,12 +4,11 @@ import { refusal } from '@lantern/games/kit/move';
 import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Audience, Seat } from '@lantern/protocol/seat';
-import type { Logger } from 'pino';
-import type { Bus } from '../cluster/bus/bus';
 import type { MatchRecord } from '../store/records';
-import type { Store } from '../store/store';
-import type { ActRequest, MatchListener, Outcome, RunningMatch, Snapshot, TakeBackRequest } from './api';
+import type { ActRequest, Outcome, RunningMatch, Snapshot, TakeBackRequest } from './api';
 import { audienceKey } from './audience';
+import type { MatchDependencies } from './dependencies';
+import { freezeMatch, isFrozen } from './freeze';
 import { logFor } from './history';
 import { RequestDeduplication, requestKey } from './requestDeduplication';
 import { takeableBy } from './takebackEligibility';
@@ -27,17 +26,6 @@ import {
   transitionOf,
   versionsOf,
 } from './transition';
-
-/** What a match needs from the server around it. */
-export interface MatchDependencies {
-  store: Store;
-  bus: Bus;
-  log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Notifies all listeners; never throws. */
-  tell(event: (listener: MatchListener) => void): void;
-}
 
 /** The transition a request makes, and the move with its checked arguments; or the refusal. */
 type Planned = { transition: Transition; move: EngineMove } | { refusal: Refusal };
@@ -72,7 +60,7 @@ export class MatchActor implements RunningMatch {
     this.players = record.players;
     this.#dependencies = dependencies;
     this.#snapshot = snapshotOf(module, record);
-    this.#frozen = record.frozen === module.rulesVersion;
+    this.#frozen = isFrozen(module, record);
   }
 
   get frozen(): boolean {
@@ -295,7 +283,7 @@ export class MatchActor implements RunningMatch {
   async #reload(): Promise<void> {
     const progress = await this.#dependencies.store.progress(this.id, this.#snapshot.seq);
     if (!progress) throw new MatchDeleted();
-    if (progress.frozen === this.module.rulesVersion && !this.#frozen) this.#stop();
+    if (isFrozen(this.module, progress) && !this.#frozen) this.#stop();
     const { seq, decidedAt } = this.#snapshot;
     if (progress.seq > seq) this.#tell(catchUp(this.module, this.players, this.#snapshot, progress));
     else if (progress.decidedAt !== decidedAt) this.#snapshot = { ...this.#snapshot, decidedAt: progress.decidedAt };
@@ -309,22 +297,14 @@ export class MatchActor implements RunningMatch {
     this.#dependencies.tell((listener) => listener.moved?.(this));
   }
 
-  /**
-   * The match stands still for every server, unless it has moved on: then the move may be sound after all. Evidence
-   * without secrets: arguments and states may hold what nobody else should read.
-   * @returns whether the table is frozen
-   */
-  async #freeze(what: Pick<EngineMove, 'seat' | 'move'>, error: unknown): Promise<boolean> {
+  /** After a move that threw. @returns whether the match is frozen */
+  async #freeze({ seat, move }: Pick<EngineMove, 'seat' | 'move'>, error: unknown): Promise<boolean> {
     const { id: match, module } = this;
-    const { rulesVersion } = module;
     const { seq } = this.#snapshot;
-    const kept = await this.#dependencies.store.freeze(match, seq, rulesVersion).catch(() => 'failed');
-    if (kept === 'conflict' && !(await this.#lost()) && this.#snapshot.seq > seq) return this.#frozen;
-    const { seat, move } = what;
-    const evidence = { match, game: module.id, rulesVersion, seq: seq + 1, seat, move };
-    this.#dependencies.log.error({ ...evidence, err: error }, 'move threw, table frozen');
-    this.#stop();
-    return true;
+    const reload = async () => ((await this.#lost()) ? seq : this.#snapshot.seq);
+    const frozen = await freezeMatch(this.#dependencies, { match, module, seq, seat, move, error }, reload);
+    if (frozen) this.#stop();
+    return this.#frozen;
   }
 
   #stop(): void {

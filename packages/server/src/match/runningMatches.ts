@@ -9,7 +9,8 @@ import type { MatchRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { MatchListener, MatchSpec, RunningMatch, RunningMatches, SealedSecret } from './api';
 import { audienceKey, audiencesOf } from './audience';
-import { MatchActor, MatchDeleted, type MatchDependencies } from './runningMatch';
+import type { MatchDependencies } from './dependencies';
+import { MatchActor, MatchDeleted } from './runningMatch';
 import { dealt, type FairPlay, stored } from './transition';
 
 /** What the running matches of a server are made from. */

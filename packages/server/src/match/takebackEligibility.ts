@@ -7,7 +7,7 @@ interface TakeableMove {
   seq: number;
   /** The version of the seat's own view after the move: clients name the move by it. */
   version: number;
-  /** Whether it has affected nobody else and revealed nothing. */
+  /** Whether it has affected nobody else and revealed nothing: `mayTakeBackFreely` decided it when the move was made. */
   free: boolean;
   /** Time used for the decision that it answered, in milliseconds. */
   spent?: number;

@@ -170,9 +170,7 @@ function eligibilityAfter(
   if (hidden) return afterHiddenMove(state.standing, since);
   const [own, all] = [seat === null ? undefined : views[seat], views[audienceKey(null)]];
   if (seat === null || !own || !all) return afterMove(state.standing, seq + 1, since);
-  const free =
-    known?.harmless === true &&
-    mayTakeBackFreely(module.moves, { seat, move, drew }, all.view, module.view(after.G, null));
+  const free = mayTakeBackFreely(module.moves, { seat, move, drew }, all.view, () => module.view(after.G, null));
   const spent = spentOn(module, snapshot, now);
   return afterMove(state.standing, seq + 1, since, { seat, version: own.version + 1, free, spent });
 }

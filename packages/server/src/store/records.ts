@@ -82,7 +82,7 @@ export interface HostingRecord {
   history: PlayedMatch[];
   /** How many people have sat down here, and the last keys of those who have stood up. */
   people: { known: number; gone: { person: number; keyHash: string }[] };
-  /** It is the room of a lesson: nobody misses it. */
+  /** The room of a tutorial: nobody misses it. Called so in stored rooms. */
   lesson?: true;
   /** What lets other devices take over seats: the seat by the hash of its key, the secret of a link and a code that is typed by theirs; `until` in milliseconds since 1970. */
   handOvers: { keyHash: string; tokenHash: string; codeHash: string; until: number }[];

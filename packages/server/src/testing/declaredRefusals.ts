@@ -1,5 +1,6 @@
 import { optionStatus, refusalStatus } from '@lantern/protocol/apiError';
-import { anyRequest, anyRoomRequest, routes } from '@lantern/protocol/routes';
+import { anyRequest, anyRoomRequest } from '@lantern/protocol/route';
+import { routes } from '@lantern/protocol/routes';
 
 const declared = Object.values(routes)
   .flat()

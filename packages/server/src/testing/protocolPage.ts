@@ -1,7 +1,8 @@
 import { refusalStatus, type ServerCode } from '@lantern/protocol/apiError';
 import { events, type SocketEvent } from '@lantern/protocol/events';
 import { serverRefusals } from '@lantern/protocol/refusals.en';
-import { type Route, routes } from '@lantern/protocol/routes';
+import type { Route } from '@lantern/protocol/route';
+import { routes } from '@lantern/protocol/routes';
 import type * as v from 'valibot';
 
 /** The tables of `docs/protocol.md` by name, as the protocol's data give them: rows of Markdown. */

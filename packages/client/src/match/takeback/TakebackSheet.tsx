@@ -1,4 +1,4 @@
-import { MOST_TAKE_BACKS } from '@lantern/protocol/takebacks';
+import { botsObject, MOST_TAKE_BACKS, whoMustAgree } from '@lantern/protocol/takebacks';
 import { useTakebackStrings } from '../../i18n/takeback/useTakebackStrings';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/sheet/Sheet';
@@ -14,15 +14,9 @@ export interface TakebackSheetProps extends TakebackProps {
 /** Says why the others have to agree and who they are, before anybody is asked. */
 export function TakebackSheet({ handle, room, takeable, onDone, onClose }: TakebackSheetProps) {
   const say = useTakebackStrings();
-  const others = room.seats.filter(
-    ({ seat, kind, standIn }) => kind === 'person' && standIn === 'none' && seat !== handle.seat,
-  );
+  const others = whoMustAgree(room.seats, handle.seat);
   const alone = others.length === 0;
   const { shown } = takeable;
-  const played = room.seats.some(
-    ({ seat, kind, standIn }) => seat !== handle.seat && (kind === 'bot' || standIn !== 'none'),
-  );
-  const botsObject = shown.length > 0 && played && !room.lesson;
   const send = () => {
     onClose();
     handle.requestTakeback(takeable);
@@ -32,7 +26,7 @@ export function TakebackSheet({ handle, room, takeable, onDone, onClose }: Takeb
     <Sheet title={say.title} onClose={onClose}>
       <div className={styles.stack}>
         {shown.length > 0 ? <p>{say.whySeen(shown)}</p> : !alone && <p>{say.why}</p>}
-        {botsObject ? (
+        {botsObject(room, handle.seat, shown) ? (
           <p>{say.botsObject}</p>
         ) : (
           <>

@@ -41,16 +41,26 @@ async function holds(page: Page, text: string): Promise<boolean> {
   return page.evaluate((wanted) => document.documentElement.outerHTML.includes(wanted), text);
 }
 
+/** A scene, and where what has been shown is noted. */
+interface Conversation extends Scene {
+  done(what: string): void;
+}
+
 /** Talks in the room and at the table. @returns what came to pass, in order */
 export async function conversation(scene: Scene): Promise<string[]> {
-  const [ana, ben, wanda] = scene.everybody;
-  const { address, camera, faults } = scene;
   const seen: string[] = [];
   const done = (what: string) => {
     seen.push(what);
     console.log(`  ${what}`);
   };
+  const parts = [openRoom, talkInRoom, setWatchersApart, silence, hide, talkAtTable];
+  for (const part of parts) await part({ ...scene, done });
+  return seen;
+}
 
+/** Ana opens a room, Ben sits down, Wanda watches. */
+async function openRoom({ everybody, address }: Conversation): Promise<void> {
+  const [ana, ben, wanda] = everybody;
   await ana.page.goto(`${address}/open/colossal-cave`);
   const less = ana.page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Less' });
   while (await less.isEnabled()) await less.click();
@@ -61,7 +71,11 @@ export async function conversation(scene: Scene): Promise<string[]> {
   await sitDown(ben, link, 2);
   await wanda.page.addInitScript(() => localStorage.setItem('lantern.name', '"Wanda"'));
   await wanda.page.goto(link);
+}
 
+/** Players and watchers talk together in the room. */
+async function talkInRoom({ everybody, camera, done }: Conversation): Promise<void> {
+  const [ana, ben, wanda] = everybody;
   await openTalk(ana.page);
   await camera.take(ana.page, 'talk-empty-phone-dark');
   await say(ana.page, 'Hello Ben, <b>ready</b>?');
@@ -79,7 +93,11 @@ export async function conversation(scene: Scene): Promise<string[]> {
   done('watchers and players talk together');
   await camera.everyWay(ana.page, 'talk-sheet');
   await camera.check(ana.page, 'talk');
+}
 
+/** The host lets watchers be heard among themselves only. */
+async function setWatchersApart({ everybody, camera, faults, done }: Conversation): Promise<void> {
+  const [ana, ben, wanda] = everybody;
   await sheetOf(ana.page).getByRole('button', { name: 'Who is heard' }).click();
   const apart = sheetOf(ana.page).getByRole('radio', { name: /Among watchers/ });
   await apart.click();
@@ -100,7 +118,11 @@ export async function conversation(scene: Scene): Promise<string[]> {
     if (await holds(page, 'Ana bluffs')) faults.add(`${name} got to know what watchers said among themselves`);
   await camera.take(wanda.page, 'talk-watchers-desktop-dark');
   done('what watchers say among themselves reaches no player');
+}
 
+/** The host silences a player and a watcher. */
+async function silence({ everybody, camera, done }: Conversation): Promise<void> {
+  const [ana, ben, wanda] = everybody;
   await sheetOf(ana.page).getByRole('button', { name: 'Who is heard' }).click();
   await sheetOf(ana.page).getByRole('button', { name: 'Silence Ben for everybody' }).click();
   await sheetOf(ben.page).getByText('The host does not let you speak here').waitFor();
@@ -117,6 +139,11 @@ export async function conversation(scene: Scene): Promise<string[]> {
   await sheetOf(ana.page).getByRole('button', { name: 'Let Wendy speak again' }).click();
   await sheetOf(wanda.page).getByLabel('Your message').waitFor();
   done('whoever is silenced stays so under another name');
+}
+
+/** Somebody hides what another says, for themselves. */
+async function hide({ everybody, faults, done }: Conversation): Promise<void> {
+  const [ana, ben, wanda] = everybody;
   await sheetOf(ana.page).getByRole('button', { name: 'Hide what Ben says for me' }).click();
   await sheetOf(ana.page).getByRole('button', { name: 'Back to the talk' }).click();
   await say(ben.page, 'Can you hear me?');
@@ -128,7 +155,11 @@ export async function conversation(scene: Scene): Promise<string[]> {
   await sheetOf(ana.page).getByRole('button', { name: 'Back to the talk' }).click();
   await sheetOf(ana.page).getByText('Can you hear me?').waitFor();
   done('one hides somebody for oneself and shows them again');
+}
 
+/** The same conversation goes on during the match. */
+async function talkAtTable({ everybody, camera, faults, done }: Conversation): Promise<void> {
+  const [ana, ben, wanda] = everybody;
   for (const { page } of [ana, ben, wanda]) await closeTalk(page);
   await ana.page.getByRole('button', { name: 'Put a bot on seat 3' }).click();
   await ana.page.getByRole('button', { name: 'Start the match' }).click();
@@ -148,5 +179,4 @@ export async function conversation(scene: Scene): Promise<string[]> {
   if (await ana.page.getByRole('button', { name: /^Talk, / }).count()) faults.add('what was read is unread again');
   await closeTalk(ana.page);
   done('the conversation is there again after a reload, and read');
-  return seen;
 }

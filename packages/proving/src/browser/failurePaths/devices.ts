@@ -4,14 +4,26 @@ import { look, type Scene, toTheTable } from './scene';
 
 /** Ben's seat goes from his phone to a desk by a code that he types there, and back by a link. */
 export async function anotherDevice(scene: Scene): Promise<void> {
-  const { ben, desk, camera, faults, link, code, done } = scene;
+  const { token, typed } = await offer(scene);
+  await typeCode(scene, typed);
+  await openUsedLink(scene, token);
+  await followOnBoth(scene);
+}
+
+/** Ben's phone shows the code and the link. */
+async function offer(scene: Scene): Promise<{ token: string; typed: string }> {
+  const { ben } = scene;
   const offered = ben.page.waitForResponse(/\/hand-over$/);
   await ben.page.getByRole('button', { name: 'Room and settings' }).tap();
   await ben.page.getByRole('button', { name: 'Continue on another device' }).tap();
-  const { token, typed } = (await (await offered).json()) as { token: string; typed: string };
+  const handOver = (await (await offered).json()) as { token: string; typed: string };
+  const { typed } = handOver;
   await ben.page.getByText(`${typed.slice(0, 4)} ${typed.slice(4)}`).waitFor();
   await look(scene, ben.page, 'code');
+  return handOver;
+}
 
+async function typeCode({ ben, desk, camera, faults, done }: Scene, typed: string): Promise<void> {
   await desk.page.getByRole('button', { name: /^Seats:/ }).click();
   await desk.page.getByRole('button', { name: 'I was here before' }).click();
   const field = desk.page.getByLabel('Code from the other device');
@@ -28,7 +40,10 @@ export async function anotherDevice(scene: Scene): Promise<void> {
   await desk.page.getByText('Your seat goes on here.').first().waitFor();
   await ben.page.getByText('This seat is no longer yours here').first().waitFor();
   done('a seat goes to another device by a code that is typed, the one before watches');
+}
 
+async function openUsedLink(scene: Scene, token: string): Promise<void> {
+  const { ben, faults, link, done } = scene;
   await faults.duringRefusals(async () => {
     // The fragment alone does not load a page anew.
     await ben.page.goto('about:blank');
@@ -39,7 +54,11 @@ export async function anotherDevice(scene: Scene): Promise<void> {
   await ben.page.getByRole('button', { name: 'Go to the room' }).tap();
   await ben.page.getByRole('main', { name: 'Board' }).waitFor();
   done('a link that was used says so, and leads into the room');
+}
 
+/** The seat's key is on both devices. */
+async function followOnBoth(scene: Scene): Promise<void> {
+  const { ben, desk, link, code, done } = scene;
   const kept = await desk.page.evaluate((name) => localStorage.getItem(name), `lantern.room.${code}`);
   await ben.page.evaluate(({ name, value }) => localStorage.setItem(name, value), {
     name: `lantern.room.${code}`,

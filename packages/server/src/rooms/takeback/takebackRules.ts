@@ -1,5 +1,11 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { MOST_TAKE_BACKS, TAKE_BACK_LASTS, type TakebackView } from '@lantern/protocol/takebacks';
+import {
+  botsObject,
+  MOST_TAKE_BACKS,
+  TAKE_BACK_LASTS,
+  type TakebackView,
+  whoMustAgree,
+} from '@lantern/protocol/takebacks';
 import { isStillOpen } from '../../clock/clockSkew';
 import { refused } from '../../refusals';
 import type { HostingRecord, RoomRecord } from '../../store/records';
@@ -13,29 +19,19 @@ export function openTakeBack({ state, hosting }: RoomRecord, now: number): Open 
   return open && state === 'playing' && isStillOpen(open.until, TAKE_BACK_LASTS, now) ? open : null;
 }
 
-/** Those whose answer is waited for: every other seated person who plays. */
+/** Those whose answer is still waited for. */
 function awaited(room: RoomRecord, { seat: asker, by }: Pick<Open, 'seat' | 'by'>): Seat[] {
-  const others = room.seats.filter(
-    ({ seat, kind, standIn }) => kind === 'person' && standIn === 'none' && seat !== asker,
-  );
-  return others.map(({ seat }) => seat).filter((seat) => !by.includes(seat));
+  return whoMustAgree(room.seats, asker).flatMap(({ seat }) => (by.includes(seat) ? [] : seat));
 }
 
-/**
- * Whether a seat that the server plays says no: where something was seen nobody may try again without everybody's yes,
- * and bots and stand-ins give none. They agree to everything else, and in the match of a lesson to all.
- */
-function botsObject(
-  { seats, hosting }: RoomRecord,
-  { seat: asker, shown = [] }: Pick<Open, 'seat' | 'shown'>,
-): boolean {
-  if (shown.length === 0 || hosting.lesson) return false;
-  return seats.some(({ seat, kind, standIn }) => seat !== asker && (kind === 'bot' || standIn !== 'none'));
+/** Whether bots object to a request in this room. */
+function objected({ seats, hosting }: RoomRecord, { seat, shown = [] }: Pick<Open, 'seat' | 'shown'>): boolean {
+  return botsObject({ seats, lesson: hosting.lesson }, seat, shown);
 }
 
 /** Whether everybody has agreed. */
 export function isAgreed(room: RoomRecord, open: Open): boolean {
-  return awaited(room, open).length === 0 && !botsObject(room, open);
+  return awaited(room, open).length === 0 && !objected(room, open);
 }
 
 /** The open request as everybody may see it. */
@@ -57,7 +53,7 @@ export function askedBack(
   now: number,
 ): RoomRecord {
   if (openTakeBack(room, now)) throw refused('TAKE_BACK_OPEN');
-  if (botsObject(room, asked)) throw refused('BOTS_SAY_NO');
+  if (objected(room, asked)) throw refused('BOTS_SAY_NO');
   const { asked: before } = room.hosting.takeBacks;
   const times = before[asked.seat] ?? 0;
   if (times >= MOST_TAKE_BACKS) throw refused('TAKE_BACKS_USED', { most: MOST_TAKE_BACKS });
