@@ -1,4 +1,5 @@
-import type { View } from '@lantern/games/crystal-wars/board';
+import type { EventId, Facts, View } from '@lantern/games/crystal-wars/board';
+import type { Fact } from '@lantern/games/kit/story';
 import type { Seat } from '@lantern/protocol/seat';
 import type { DieTone } from '../../art/dice/tones';
 import { factsOf } from './map/storyMarks';
@@ -17,31 +18,43 @@ export function toneOf(view: Pick<View, 'players'>, seat: Seat | null): DieTone 
   return colour in TONES ? TONES[colour as keyof typeof TONES] : 'onyx';
 }
 
-/** The dice of the last roll, of whatever kind. */
-export function lastDice(view: View): ShownDie[] {
-  for (const { kind, data } of factsOf(view).reverse()) {
-    switch (kind) {
-      case 'eventRolled':
-        return [{ die: data.die, tone: 'ivory' }];
-      case 'battle':
-        return [data.attackers, data.defenders].map(({ die, seat }) => ({ die, tone: toneOf(view, seat) }));
-      case 'siege':
-        return [
-          { die: data.attackers.die, tone: toneOf(view, data.attackers.seat) },
-          { die: data.die, tone: toneOf(view, data.owner) },
-        ];
-      case 'persuasion':
-      case 'sabotage':
-        return [{ die: data.die, tone: toneOf(view, data.seat) }];
-      case 'banditFought':
-        return [
-          { die: data.die, tone: 'onyx' },
-          { die: data.defenders.die, tone: toneOf(view, data.defenders.seat) },
-        ];
-      case 'initiative':
-        return [{ die: data.passes.at(-1)?.[data.first] ?? 6, tone: toneOf(view, data.first) }];
-      default:
-    }
+/** What dice are rolled for. */
+export type RollKind = 'event' | 'battle' | 'siege' | 'persuasion' | 'sabotage' | 'bandit' | 'initiative';
+
+/** Dice with what they were rolled for. */
+export interface Roll {
+  of: RollKind;
+  dice: readonly ShownDie[];
+  /** What the die of an event brought. */
+  event?: EventId;
+}
+
+/** The last roll, of whatever kind; nothing before the first one. */
+export function lastRoll(view: View): Roll | undefined {
+  for (const fact of factsOf(view).reverse()) {
+    const roll = rollOf(view, fact);
+    if (roll) return roll;
   }
-  return [];
+  return undefined;
+}
+
+function rollOf(view: View, { kind, data }: Fact<Facts>): Roll | undefined {
+  const shown = ({ die, seat }: { die: number; seat: Seat | null }): ShownDie => ({ die, tone: toneOf(view, seat) });
+  switch (kind) {
+    case 'eventRolled':
+      return { of: 'event', dice: [{ die: data.die, tone: 'ivory' }], event: data.event };
+    case 'battle':
+      return { of: kind, dice: [data.attackers, data.defenders].map(shown) };
+    case 'siege':
+      return { of: kind, dice: [data.attackers, { die: data.die, seat: data.owner }].map(shown) };
+    case 'persuasion':
+    case 'sabotage':
+      return { of: kind, dice: [shown(data)] };
+    case 'banditFought':
+      return { of: 'bandit', dice: [{ die: data.die, tone: 'onyx' }, shown(data.defenders)] };
+    case 'initiative':
+      return { of: kind, dice: [shown({ die: data.passes.at(-1)?.[data.first] ?? 6, seat: data.first })] };
+    default:
+      return undefined;
+  }
 }

@@ -1,24 +1,10 @@
-import type { EventId, Facts, PieceKind, SettlementKind, UnitKind, View } from '@lantern/games/crystal-wars/board';
+import type { EventId, Facts, View } from '@lantern/games/crystal-wars/board';
 import type { Fact } from '@lantern/games/kit/story';
 import { factSentence, type Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
-import type { DieTone } from '../../art/dice/tones';
-import type { PyramidColour } from '../../art/pyramid/colours';
-import { toneOf } from './dice';
 import { factsOf } from './map/storyMarks';
-import { colourOf } from './pieces/Piece';
 import { t } from './strings';
-
-/** One side of a roll: a number, a die, and what they come to. */
-export interface Throw {
-  name: string;
-  die: number;
-  tone: DieTone;
-  /** What is added to the die; nothing is added to a lone one. */
-  add?: number;
-  /** What fights. */
-  piece?: { kind: PieceKind; colour: PyramidColour };
-}
+import { type Throw, type Thrower, throwOf } from './throws';
 
 /** A roll, an event or a turning point of the story that is shown large over the map for a moment. */
 export interface StoryFlash {
@@ -64,57 +50,31 @@ export function flashesAfter(view: View, n: number, voice: Voice): StoryFlash[] 
 
 function flashOf(view: View, fact: Told, voice: Voice): StoryFlash | undefined {
   const { n, kind, data } = fact;
-  const { flashes, nobodys, You, events, text } = t();
-  const other = (seat: Seat) => (seat === voice.you ? null : voice.name(seat));
-  const name = (seat: Seat | null) => (seat === null ? nobodys : seat === voice.you ? You : voice.name(seat));
-  const by = (seat: Seat | null, die: number, add?: number, kind?: UnitKind | SettlementKind): Throw => ({
-    name: name(seat),
-    die,
-    tone: toneOf(view, seat),
-    ...(add !== undefined && { add }),
-    ...(kind && kind !== 'metropolis' && { piece: { kind, colour: colourOf(view, seat) } }),
-  });
+  const { flashes, events, text } = t();
+  const by = (thrower: Thrower): Throw => throwOf(view, voice, thrower);
   switch (kind) {
     case 'initiative':
       return {
         n,
         title: data.round === 0 ? flashes.whoPlaces : flashes.round(data.round),
-        lines: [flashes.begins(other(data.first))],
-        throws: Object.entries(data.passes[0] ?? {}).map(([seat, die]) => by(seat, die)),
+        lines: [flashes.begins(named(data.first, voice))],
+        throws: Object.entries(data.passes[0] ?? {}).map(([seat, die]) => by({ seat, die })),
       };
-    case 'battle': {
-      const { attackers, defenders, winner, casualties } = data;
-      return {
-        n,
-        title: winner === null ? flashes.tie : flashes.wins(other(winner)),
-        lines: winner !== null && casualties.length === 0 ? [flashes.notEnough] : [],
-        throws: [
-          by(attackers.seat, attackers.die, attackers.attack, data.unit),
-          by(defenders.seat, defenders.die, defenders.attack, data.enemy),
-        ],
-      };
-    }
+    case 'battle':
+      return { n, ...battleFlash(data, voice), throws: sidesOfBattle(data).map(by) };
     case 'siege':
-      return {
-        n,
-        title: flashes.siege[data.outcome],
-        lines: [],
-        throws: [
-          by(data.seat, data.attackers.die, data.attackers.attack, data.unit),
-          by(data.owner, data.die, data.attack, data.settlement),
-        ],
-      };
+      return { n, title: flashes.siege[data.outcome], lines: [], throws: sidesOfSiege(data).map(by) };
     case 'persuasion':
     case 'sabotage':
       return {
         n,
         title: data.success ? flashes.changesSides : flashes.staysLoyal,
         lines: [],
-        throws: [by(data.seat, data.die)],
+        throws: [by({ seat: data.seat, die: data.die })],
       };
     case 'eventRolled': {
       const { name: title, what } = events[data.event];
-      return { n, title, lines: [what], throws: [by(data.seat, data.die)], event: data.event };
+      return { n, title, lines: [what], throws: [by({ seat: data.seat, die: data.die })], event: data.event };
     }
     case 'eliminated':
     case 'conceded':
@@ -124,6 +84,29 @@ function flashOf(view: View, fact: Told, voice: Voice): StoryFlash | undefined {
     default:
       return undefined;
   }
+}
+
+/** A name inside a sentence; nothing for the reader. */
+const named = (seat: Seat, { you, name }: Voice): string | null => (seat === you ? null : name(seat));
+
+function battleFlash({ winner, casualties }: Facts['battle'], voice: Voice): Pick<StoryFlash, 'title' | 'lines'> {
+  const { flashes } = t();
+  if (winner === null) return { title: flashes.tie, lines: [] };
+  return { title: flashes.wins(named(winner, voice)), lines: casualties.length === 0 ? [flashes.notEnough] : [] };
+}
+
+function sidesOfBattle({ attackers, defenders, unit, enemy }: Facts['battle']): Thrower[] {
+  return [
+    { seat: attackers.seat, die: attackers.die, attack: attackers.attack, kind: unit },
+    { seat: defenders.seat, die: defenders.die, attack: defenders.attack, kind: enemy },
+  ];
+}
+
+function sidesOfSiege({ seat, owner, attackers, die, attack, unit, settlement }: Facts['siege']): Thrower[] {
+  return [
+    { seat, die: attackers.die, attack: attackers.attack, kind: unit },
+    { seat: owner, die, attack, kind: settlement },
+  ];
 }
 
 /** What a roll led to: the facts right behind it. */

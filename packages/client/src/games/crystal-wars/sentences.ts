@@ -67,6 +67,17 @@ export function figuresAt(view: View, square: Square): string | undefined {
   return t().fields.settlementFigures(attack, defence, grain);
 }
 
+/** What wins the match; who is about to, where one can be. */
+export function aimWords(view: View, names: Readonly<Record<Seat, string>>): string {
+  const { scenario, metropolisGoal } = view.options;
+  const { holder, kept } = view.gold;
+  const { goals, you } = t();
+  if (holder !== null && kept) {
+    return goals.goldHeld(holder === view.audience ? you : (names[holder] ?? holder), view.round.number);
+  }
+  return goals[scenario === 'metropolis' ? metropolisGoal : scenario];
+}
+
 /** How near everybody is to what wins the match, in one line. */
 export function goalWords(view: View, names: Readonly<Record<Seat, string>>): string {
   const called = (seat: Seat): string => (seat === view.audience ? t().you : (names[seat] ?? seat));

@@ -98,6 +98,15 @@ const status: Strings['status'] = {
   orderOfPlacing: 'Reihenfolge des Setzens',
   orderOfRound: 'Reihenfolge der Runde',
   lastRoll: (dice) => `Letzter Wurf: ${dice.join(' und ')}`,
+  rolls: {
+    event: 'Ereignis',
+    battle: 'Schlacht',
+    siege: 'Belagerung',
+    persuasion: 'Überreden',
+    sabotage: 'Sabotage',
+    bandit: 'Bandit',
+    initiative: 'wer beginnt',
+  },
   turn: { now: 'am Zug', done: 'war am Zug', later: 'kommt noch' },
   stepsOfSetup: 'Schritte des Aufbaus',
   stepsOfTurn: 'Schritte des Zuges',
@@ -261,6 +270,8 @@ const bar: Strings['bar'] = {
     spent: 'Alles Getreide ist ausgegeben.',
     kept: (grain) => `${grain} Getreide. Was du nicht ausgibst, bleibt im Silo.`,
     spoils: (grain) => `${grain} Getreide. Was du nicht ausgibst, verdirbt.`,
+    short: (upkeep, harvest, short) =>
+      `Bedarf ${upkeep}, Ernte ${harvest}: im nächsten Zug fehlt ${short} Getreide, und Einheiten verhungern.`,
     price: (kind, cost) => `${kind}, kostet ${cost} Getreide`,
     notNow: ', jetzt nicht möglich',
   },
@@ -276,6 +287,16 @@ const bar: Strings['bar'] = {
     persuade: 'abwerben',
     sabotage: 'sabotieren',
   },
+};
+
+const people: Strings['people'] = {
+  out: 'ausgeschieden',
+  onMap: 'Auf der Karte',
+  grain: (count) => `${count} Getreide`,
+  settlements: (count) => `${count} Dörfer und Städte`,
+  units: (count) => `${count} Einheiten`,
+  atGold: (count) => `${count} von 3 Einheiten um den Goldberg`,
+  blocks: (count) => `${count} von 9 Stadtblöcken`,
 };
 
 const fights: Strings['fights'] = {
@@ -333,6 +354,7 @@ export const strings: Strings = {
   flashes,
   targets,
   bar,
+  people,
   fights,
   talks,
 };

@@ -11,6 +11,7 @@ import type {
 import { strings as text } from '@lantern/games/crystal-wars/strings/en/index';
 import { EVENT_WORDS, NAMES, PIECE_NAMES } from '@lantern/games/crystal-wars/strings/en/names';
 import { listOf } from '@lantern/games/kit/strings';
+import type { RollKind } from './dice';
 
 type Thing = PieceKind | SettlementKind;
 
@@ -106,6 +107,16 @@ const status = {
   orderOfPlacing: 'Order of placing',
   orderOfRound: 'Order of the round',
   lastRoll: (dice: readonly number[]) => `Last roll: ${dice.join(' and ')}`,
+  /** What the dice beside it were rolled for. */
+  rolls: {
+    event: 'event',
+    battle: 'battle',
+    siege: 'siege',
+    persuasion: 'winning over',
+    sabotage: 'sabotage',
+    bandit: 'bandit',
+    initiative: 'who begins',
+  } as Readonly<Record<RollKind, string>>,
   turn: { now: 'playing', done: 'has played', later: 'still to play' },
   stepsOfSetup: 'Steps of the setup',
   stepsOfTurn: 'Steps of the turn',
@@ -272,6 +283,8 @@ const bar = {
     spent: 'All grain is spent.',
     kept: (grain: number) => `${grain} grain. What you do not spend is kept in the silo.`,
     spoils: (grain: number) => `${grain} grain. What you do not spend will spoil.`,
+    short: (upkeep: number, harvest: number, short: number) =>
+      `Upkeep ${upkeep}, harvest ${harvest}: next turn ${short} grain is missing, and units starve.`,
     price: (kind: string, cost: number) => `${kind}, costs ${cost} grain`,
     notNow: ', not possible now',
   },
@@ -287,6 +300,17 @@ const bar = {
     persuade: 'win over',
     sabotage: 'sabotage',
   } as Readonly<Record<string, string>>,
+};
+
+/** What is public about a player. */
+const people = {
+  out: 'out of the match',
+  onMap: 'On the map',
+  grain: (count: number) => `${count} grain`,
+  settlements: (count: number) => `${count} villages and cities`,
+  units: (count: number) => `${count} units`,
+  atGold: (count: number) => `${count} of 3 units around the Gold Mountain`,
+  blocks: (count: number) => `${count} of 9 city blocks`,
 };
 
 const fights = {
@@ -343,6 +367,7 @@ export const strings = {
   flashes,
   targets,
   bar,
+  people,
   fights,
   talks,
 };

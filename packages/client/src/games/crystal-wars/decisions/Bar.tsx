@@ -1,16 +1,37 @@
 import type { ReactNode } from 'react';
+import { ActionBar } from '../../../match/frame/ActionBar';
+import { Notice } from '../parts/Notice';
+import { Purse } from '../parts/Purse';
+import type { BoardContext } from '../selection';
+import { aimWords } from '../sentences';
 import { t } from '../strings';
 import styles from './Decision.module.css';
 
-/** The bar at the bottom: what is asked, buttons, and details below them. */
-export function Bar({ words, children, more }: { words: ReactNode; children?: ReactNode; more?: ReactNode }) {
+interface BarProps {
+  context: BoardContext;
+  /** What is asked, or who is waited for. */
+  words: ReactNode;
+  /** The buttons, the main one last. */
+  children?: ReactNode;
+  /** What belongs to the decision, in about two lines. What wins the match stands there without one. */
+  more?: ReactNode;
+}
+
+/** The action bar of a player: what they have, what belongs to the decision or the tapped square, and what is asked. */
+export function Bar({ context, words, children, more }: BarProps) {
+  const { view, seat, names, selection } = context;
   return (
     <section className={styles.bar} aria-label={t().bar.label}>
-      <div className={styles.ask}>
-        <p className={styles.words}>{words}</p>
-        {children && <div className={styles.buttons}>{children}</div>}
-      </div>
-      {more}
+      <ActionBar prompt={words} buttons={children}>
+        <Purse view={view} seat={seat} />
+        <div className={styles.detail}>
+          {selection.look !== null ? (
+            <Notice {...{ view, names, context }} look={selection.look} />
+          ) : (
+            (more ?? <p className={styles.hint}>{aimWords(view, names)}</p>)
+          )}
+        </div>
+      </ActionBar>
     </section>
   );
 }

@@ -24,7 +24,11 @@ export function Choose({ context, words, chosen, hint, children }: ChooseProps) 
   const { move, mark } = PICKS[stage] as OneSquare;
   const square = selection.from !== null && can(context, move, selection.from) ? selection.from : null;
   return (
-    <Bar words={square === null ? words : chosen(square)} more={<p className={styles.hint}>{hint}</p>}>
+    <Bar
+      context={context}
+      words={square === null ? words : chosen(square)}
+      more={<p className={styles.hint}>{hint}</p>}
+    >
       {children}
       {square !== null && (
         <Button

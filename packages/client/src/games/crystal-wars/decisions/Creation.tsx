@@ -1,10 +1,12 @@
-import { COSTS, CREATABLE, type Creatable } from '@lantern/games/crystal-wars/board';
+import { COSTS, CREATABLE, type Creatable, incomeOf, upkeepOf } from '@lantern/games/crystal-wars/board';
 import { Button } from '../../../ui/Button';
 import { explainable } from '../../../ui/explainable';
+import { Sign } from '../map/Signs';
 import { Grain } from '../parts/Grain';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { type BoardContext, can, send } from '../selection';
 import { capital } from '../sentences';
+import { shortageAhead } from '../shortageAhead';
 import { t } from '../strings';
 import { reasonAgainst } from '../whyNotHere';
 import { Bar } from './Bar';
@@ -30,15 +32,19 @@ export function Creation({ context }: { context: BoardContext }) {
         : creation[player?.silo ? 'kept' : 'spoils'](grain);
   return (
     <Bar
+      context={context}
       words={words}
       more={
-        <ul className={styles.kinds}>
-          {CREATABLE.filter((one) => one !== 'diplomat' || view.options.diplomats).map((one) => (
-            <li key={one}>
-              <Kind context={context} kind={one} chosen={one === kind} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <UpkeepWarning context={context} />
+          <ul className={styles.kinds} data-decision>
+            {CREATABLE.filter((one) => one !== 'diplomat' || view.options.diplomats).map((one) => (
+              <li key={one}>
+                <Kind context={context} kind={one} chosen={one === kind} />
+              </li>
+            ))}
+          </ul>
+        </>
       }
     >
       <Button
@@ -51,6 +57,17 @@ export function Creation({ context }: { context: BoardContext }) {
         {t().text.moves.endTurn}
       </Button>
     </Bar>
+  );
+}
+
+/** More is eaten than will be harvested: said while the turn can still be played otherwise. */
+function UpkeepWarning({ context: { view, seat } }: { context: BoardContext }) {
+  const short = shortageAhead(view, seat);
+  if (short === 0) return null;
+  return (
+    <p className={styles.reason}>
+      <Sign name="urgent" size={18} /> {t().bar.creation.short(upkeepOf(view, seat), incomeOf(view, seat), short)}
+    </p>
   );
 }
 

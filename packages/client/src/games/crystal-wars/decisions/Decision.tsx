@@ -144,7 +144,7 @@ function Movement({ context }: { context: BoardContext }) {
         ? movement.allMoved
         : movement.ask(able.size);
   return (
-    <Bar words={words} more={<Legend marks={MOVE_MARKS} />}>
+    <Bar context={context} words={words} more={<Legend marks={MOVE_MARKS} />}>
       <Button look={able.size === 0 ? 'main' : 'plain'} {...sends(context, 'endMovement')}>
         {t().text.moves.endMovement}
       </Button>
@@ -159,6 +159,7 @@ function Combat({ context }: { context: BoardContext }) {
   const fighting = selection.from !== null && legal.some(({ args }) => args[0] === selection.from);
   return (
     <Bar
+      context={context}
       words={fighting ? combat.whom(unitOn(view, selection.from as Square)) : combat.ask}
       more={
         refused ? (
@@ -201,8 +202,9 @@ function unitOn(view: BoardContext['view'], square: Square): string {
   return capital(t().bar.unitOn(pieceAt(view, square)?.kind, squareName(square)));
 }
 
-function Waiting({ context: { view, seat, names } }: { context: BoardContext }) {
-  if (view.result) return <Bar words={t().over} />;
-  if (!view.players[seat]?.alive) return <Bar words={t().bar.out} />;
-  return <Bar words={waitingWords(view, names)} />;
+function Waiting({ context }: { context: BoardContext }) {
+  const { view, seat, names } = context;
+  if (view.result) return <Bar context={context} words={t().over} />;
+  if (!view.players[seat]?.alive) return <Bar context={context} words={t().bar.out} />;
+  return <Bar context={context} words={waitingWords(view, names)} />;
 }

@@ -11,6 +11,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { PyramidColour } from '../../../art/pyramid/colours';
 import type { Why } from '../../../ui/explainable';
+import type { Rect, Size } from '../../../ui/panZoom/camera';
 import { Drawing, PanZoom } from '../../../ui/panZoom/PanZoom';
 import { headingOf, lastSteps } from '../pieces/heading';
 import { colourOf, Piece } from '../pieces/Piece';
@@ -21,7 +22,7 @@ import { Flashes } from './Flashes';
 import { type Block, Coaster, type Look } from './ground/Coaster';
 import { Patterns } from './ground/Patterns';
 import { Journey } from './Journey';
-import type { Field, Layout } from './layout';
+import { boxAround, type Field, type Layout, UNIT } from './layout';
 import { DonePin, GroundMark, Pin } from './Marks';
 import styles from './map.module.css';
 import { type Trail, trailsOf } from './storyMarks';
@@ -31,12 +32,16 @@ import { Walls } from './Walls';
 export interface WarMapProps {
   view: View;
   layout: Layout;
+  /** What there is for the map on the screen, in pixels. */
+  room: Size;
   targets: ReadonlyMap<Square, Target>;
   /** A piece that would come to stand where it is shown. */
   ghost: { square: Square; kind: PieceState['kind']; colour: PyramidColour } | null;
   /** Without the ways that units have gone. */
   hideTrails: boolean;
   names: Readonly<Record<Seat, string>>;
+  /** Tells the decision that the targets are for from other ones; nothing is to be decided without. */
+  decision: string | null;
   onTap(square: Square): void;
   /** Why nothing can be done with a square now. */
   whyAt(square: Square): Why | undefined;
@@ -44,43 +49,80 @@ export interface WarMapProps {
 
 /** Pixels a drawing unit up to which a small map is blown up on a large screen. */
 const LARGEST_FIT = 1.24;
+/** Pixels that the window keeps free around the whole map, of both sides together. */
+const MARGIN = 16;
+/** Pixels a square must have for a finger. */
+const SMALLEST_SQUARE = 24;
+/** Pixels a letter must have to be read. */
+const SMALLEST_TEXT = 11.2;
+/** How large the names of the fields are drawn where that can be read. */
+const NAME_SIZE = 15;
 
 /** The coasters and all that stands on them, in a window that pans and zooms. */
-export function WarMap({ view, layout, targets, ghost, hideTrails, names, onTap, whyAt }: WarMapProps) {
+export function WarMap(props: WarMapProps) {
+  const { view, layout, room, targets, names, onTap, whyAt } = props;
   const box = { x: 0, y: 0, width: layout.width, height: layout.height };
-  const trails = useMemo(() => trailsOf(view), [view]);
   const nineWide = layout.width > 600;
+  const scale = scaleIn(room, layout);
   return (
     <>
       <Patterns />
-      <PanZoom label={t().fields.map} content={box} maxZoom={nineWide ? 3.2 : 2.2} largestFit={LARGEST_FIT}>
+      <PanZoom
+        label={t().fields.map}
+        content={box}
+        maxZoom={nineWide ? 3.2 : 2.2}
+        largestFit={LARGEST_FIT}
+        focus={focusOf(props, scale, box)}
+      >
         <Drawing box={box} aria-hidden="true">
-          <Coasters view={view} layout={layout} />
-          {[...targets].map(([square, { mark }]) => (
-            <At key={square} field={layout.fields[square]}>
-              <GroundMark mark={mark} />
-            </At>
-          ))}
-          <Names fields={layout.fields} />
-          <Walls map={view.map} layout={layout} />
-          {!hideTrails && <Trails trails={trails} layout={layout} />}
-          <Pieces view={view} layout={layout} trails={trails} />
-          {ghost && (
-            <At field={layout.fields[ghost.square]}>
-              <g className={styles.ghost}>
-                <Piece kind={ghost.kind} colour={ghost.colour} />
-              </g>
-            </At>
-          )}
-          {[...targets].map(([square, { mark }]) => (
-            <At key={square} field={layout.fields[square]}>
-              <Pin mark={mark} />
-            </At>
-          ))}
-          <Flashes view={view} layout={layout} />
+          <Drawn {...props} nameSize={Math.max(NAME_SIZE, SMALLEST_TEXT / scale)} />
         </Drawing>
         <Fields view={view} layout={layout} targets={targets} names={names} onTap={onTap} whyAt={whyAt} />
       </PanZoom>
+    </>
+  );
+}
+
+/** Pixels a drawing unit when all of the map is in sight. */
+function scaleIn(room: Size, { width, height }: Layout): number {
+  const fit = Math.min((room.width - MARGIN) / width, (room.height - MARGIN) / height, LARGEST_FIT);
+  return fit > 0 ? fit : 1;
+}
+
+/** Where the squares of the whole map are too small to be tapped, a decision brings those into sight that it lights. */
+function focusOf({ targets, layout, decision }: WarMapProps, scale: number, whole: Rect) {
+  if (decision === null || scale * UNIT >= SMALLEST_SQUARE) return { key: 'whole', rect: whole };
+  return { key: decision, rect: boxAround(layout.fields.filter(({ square }) => targets.has(square))) };
+}
+
+/** All that is drawn of the map, from the ground up. */
+function Drawn({ view, layout, targets, ghost, hideTrails, nameSize }: WarMapProps & { nameSize: number }) {
+  const trails = useMemo(() => trailsOf(view), [view]);
+  return (
+    <>
+      <Coasters view={view} layout={layout} />
+      {[...targets].map(([square, { mark }]) => (
+        <At key={square} field={layout.fields[square]}>
+          <GroundMark mark={mark} />
+        </At>
+      ))}
+      <Names fields={layout.fields} size={nameSize} />
+      <Walls map={view.map} layout={layout} />
+      {!hideTrails && <Trails trails={trails} layout={layout} />}
+      <Pieces view={view} layout={layout} trails={trails} />
+      {ghost && (
+        <At field={layout.fields[ghost.square]}>
+          <g className={styles.ghost}>
+            <Piece kind={ghost.kind} colour={ghost.colour} />
+          </g>
+        </At>
+      )}
+      {[...targets].map(([square, { mark }]) => (
+        <At key={square} field={layout.fields[square]}>
+          <Pin mark={mark} />
+        </At>
+      ))}
+      <Flashes view={view} layout={layout} />
     </>
   );
 }
@@ -125,11 +167,11 @@ function lookOf(players: View['players'], home: string): Look {
 }
 
 /** What each field is called. */
-const Names = memo(function Names({ fields }: { fields: readonly Field[] }) {
+const Names = memo(function Names({ fields, size }: { fields: readonly Field[]; size: number }) {
   return (
-    <g className={styles.names}>
+    <g className={styles.names} style={{ fontSize: `${size}px` }}>
       {fields.map(({ square, x, y }) => (
-        <text key={square} x={x - 39} y={y - 26}>
+        <text key={square} x={x - 39} y={y - 40 + size * 0.9}>
           {squareName(square)}
         </text>
       ))}

@@ -7,6 +7,7 @@ import {
   type View,
 } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
+import type { Rect, Size } from '../../../ui/panZoom/camera';
 
 /** Side of a square of the map in drawing units. */
 export const UNIT = 100;
@@ -70,15 +71,31 @@ export function layoutOf(map: MapId, turn: number): Layout {
   };
 }
 
-/** How the map is turned so that a seat has its home nearest; a long map stays upright. */
-export function turnFor(view: Pick<View, 'map' | 'homes'>, seat: Seat | null): number {
+/** How much larger a long map must become by lying down, so that it does. */
+const WORTH_TURNING = 1.2;
+
+/** How the map is turned so that a seat has its home nearest. A long map lies down where the room is wide. */
+export function turnFor(view: Pick<View, 'map' | 'homes'>, seat: Seat | null, room?: Size): number {
   const { width, height } = geometryOf(view.map);
   const { coasters } = mapTable(view.map);
   const homes = coasters.filter((_, at) => view.homes[at] === seat);
   const low = (turn: number): number =>
     homes.reduce((sum, { x, y }) => sum + turned({ x: x + 1.5 - width / 2, y: y + 1.5 - height / 2 }, turn).y, 0);
-  const turns = width === height ? [0, 1, 2, 3] : [0, 2];
+  const lies = room !== undefined && fitIn(room, height, width) > WORTH_TURNING * fitIn(room, width, height);
+  const turns = width === height ? [0, 1, 2, 3] : lies ? [1, 3] : [0, 2];
   return turns.reduce((best, turn) => (low(turn) > low(best) + 0.01 ? turn : best), 0);
+}
+
+/** Pixels a unit at which something just fits into the room. */
+const fitIn = (room: Size, width: number, height: number): number => Math.min(room.width / width, room.height / height);
+
+/** A rectangle around some fields, with a field to spare on every side. */
+export function boxAround(fields: readonly Field[]): Rect {
+  const left = Math.min(...fields.map(({ cell }) => cell.x)) - UNIT;
+  const top = Math.min(...fields.map(({ cell }) => cell.y)) - UNIT;
+  const right = Math.max(...fields.map(({ cell }) => cell.x)) + 2 * UNIT;
+  const bottom = Math.max(...fields.map(({ cell }) => cell.y)) + 2 * UNIT;
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 function turned({ x, y }: Point, quarters: number): Point {

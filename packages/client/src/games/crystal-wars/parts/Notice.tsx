@@ -11,25 +11,22 @@ interface NoticeProps {
   names: Readonly<Record<Seat, string>>;
   /** `null` for a watcher, for whom nothing needs a reason. */
   context: BoardContext | null;
-  look: Square | null;
+  look: Square;
 }
 
 /** What stands on the square that was tapped, and why nothing came of the tap. */
 export function Notice({ view, names, context, look }: NoticeProps) {
-  const piece = look === null ? null : view.pieces[look];
-  const reason = context && look !== null ? reasonAt(context, look)?.sentence : undefined;
+  const piece = view.pieces[look];
+  const figures = figuresAt(view, look);
+  const reason = context ? reasonAt(context, look)?.sentence : undefined;
   return (
     <div className={styles.notice} role="status">
-      {look !== null && (
-        <div className={styles.noticeCard}>
-          {piece && <PieceIcon kind={piece.kind} colour={colourOf(view, piece.owner)} heading={45} size={40} />}
-          <p>
-            <b>{capital(fieldWords(view, names, look))}</b>
-            {figuresAt(view, look) && <span> {figuresAt(view, look)}</span>}
-            {reason && <span className={styles.reason}>{reason}</span>}
-          </p>
-        </div>
-      )}
+      {piece && <PieceIcon kind={piece.kind} colour={colourOf(view, piece.owner)} heading={45} size={36} />}
+      <p>
+        <b>{capital(fieldWords(view, names, look))}</b>
+        {figures && <span>{figures}</span>}
+        {reason && <span className={styles.reason}>{reason}</span>}
+      </p>
     </div>
   );
 }

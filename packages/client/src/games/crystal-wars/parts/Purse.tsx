@@ -2,6 +2,7 @@ import { incomeOf, SIZES, upkeepOf, type View } from '@lantern/games/crystal-war
 import type { Seat } from '@lantern/protocol/seat';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
 import { colourOf, PyramidIcon } from '../pieces/Piece';
+import { shortageAhead } from '../shortageAhead';
 import { t } from '../strings';
 import { Grain } from './Grain';
 import styles from './parts.module.css';
@@ -27,7 +28,7 @@ export function Purse({ view, seat }: { view: View; seat: Seat }) {
         <dt>{tables.harvest}</dt>
         <dd>+{incomeOf(view, seat)}</dd>
       </div>
-      <div>
+      <div className={shortageAhead(view, seat) > 0 ? styles.short : undefined}>
         <dt>{tables.upkeep}</dt>
         <dd>−{upkeepOf(view, seat)}</dd>
       </div>

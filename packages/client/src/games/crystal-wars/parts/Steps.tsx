@@ -1,6 +1,6 @@
 import type { TurnStep, View } from '@lantern/games/crystal-wars/board';
 import { t } from '../strings';
-import styles from './parts.module.css';
+import styles from './Status.module.css';
 
 const STEPS: readonly TurnStep[] = ['production', 'starvation', 'movement', 'combat', 'event', 'creation', 'spoilage'];
 
@@ -21,7 +21,7 @@ export function Steps({ view }: { view: View }) {
           data-state={view.result ? 'later' : index < at ? 'done' : index === at ? 'now' : 'later'}
           aria-current={index === at && !view.result ? 'step' : undefined}
         >
-          {names[step]}
+          <span>{names[step]}</span>
         </li>
       ))}
     </ol>

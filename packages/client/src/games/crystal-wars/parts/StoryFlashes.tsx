@@ -4,8 +4,9 @@ import type { Voice } from '@lantern/games/kit/strings';
 import { useEffect, useRef, useState } from 'react';
 import { Die } from '../../../art/dice/Die';
 import { Tumbling } from '../../../art/dice/RollingDie';
-import { flashesAfter, type StoryFlash, type Throw } from '../flashes';
+import { flashesAfter, type StoryFlash } from '../flashes';
 import { PieceIcon } from '../pieces/Piece';
+import type { Throw } from '../throws';
 import { EventPicture } from './eventPictures';
 import styles from './StoryFlashes.module.css';
 

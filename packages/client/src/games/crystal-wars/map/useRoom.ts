@@ -1,0 +1,17 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Size } from '../../../ui/panZoom/camera';
+
+/** How large an element is on the screen, in pixels; nothing of it is known before it is laid out. */
+export function useRoom(element: RefObject<HTMLElement | null>): Size {
+  const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => setRoom({ width: current.clientWidth, height: current.clientHeight });
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(current);
+    return () => resized.disconnect();
+  }, [element]);
+  return room;
+}

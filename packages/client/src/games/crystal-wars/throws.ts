@@ -1,0 +1,39 @@
+import type { PieceKind, SettlementKind, UnitKind, View } from '@lantern/games/crystal-wars/board';
+import type { Voice } from '@lantern/games/kit/strings';
+import type { Seat } from '@lantern/protocol/seat';
+import type { DieTone } from '../../art/dice/tones';
+import type { PyramidColour } from '../../art/pyramid/colours';
+import { toneOf } from './dice';
+import { colourOf } from './pieces/Piece';
+import { t } from './strings';
+
+/** One side of a roll: a number, a die, and what they come to. */
+export interface Throw {
+  name: string;
+  die: number;
+  tone: DieTone;
+  /** What is added to the die; nothing is added to a lone one. */
+  add?: number;
+  /** What fights. */
+  piece?: { kind: PieceKind; colour: PyramidColour };
+}
+
+/** Somebody with a number, a die and what fights, as a fact of the story tells them. */
+export interface Thrower {
+  seat: Seat | null;
+  die: number;
+  attack?: number;
+  kind?: UnitKind | SettlementKind;
+}
+
+/** One side of a roll as the viewer is told it. */
+export function throwOf(view: View, { you, name }: Voice, { seat, die, attack, kind }: Thrower): Throw {
+  const { nobodys, You } = t();
+  return {
+    name: seat === null ? nobodys : seat === you ? You : name(seat),
+    die,
+    tone: toneOf(view, seat),
+    ...(attack !== undefined && { add: attack }),
+    ...(kind && kind !== 'metropolis' && { piece: { kind, colour: colourOf(view, seat) } }),
+  };
+}
