@@ -330,6 +330,16 @@ describe('creation', () => {
     expect(screen.getByText(/A hover is created beside one of your cities/)).toBeVisible();
   });
 
+  test('units that will eat more than is harvested are warned of before the turn ends', () => {
+    turn({ pieces: { ...pieces, A4: '0 tank', A5: '0 tank' }, grain: { 0: 1 }, step: 'creation' });
+    expect(within(bar()).getByText(/^Upkeep 6, harvest 3: next turn 3 grain is missing/)).toBeVisible();
+  });
+
+  test('nobody is warned while the harvest feeds all units', () => {
+    turn({ pieces: { ...pieces, A4: '0 tank' }, grain: { 0: 1 }, step: 'creation' });
+    expect(within(bar()).queryByText(/is missing/)).toBeNull();
+  });
+
   test('the turn is ended by its button', async () => {
     const { press, sent, table } = turn({ pieces, grain: { 0: 1 }, step: 'creation' });
     table.dice(5, 2);
@@ -379,6 +389,19 @@ test('the arrow keys go from square to square', async () => {
   expect(square('B8')).toHaveFocus();
   await user.keyboard('{ArrowRight}');
   expect(square('B9')).toHaveFocus();
+});
+
+test('a lone die says what it was rolled for', async () => {
+  const { press, table } = turn({ pieces: { A7: '0 village', B1: '1 village' }, grain: { 0: 4 }, step: 'combat' });
+  table.dice(1);
+  await press(text.moves.endCombat as string);
+  expect(screen.getByText('Event: Volcano')).toBeInTheDocument();
+});
+
+test('the rail counts grain, villages and cities, and units', () => {
+  const { view } = lay({ pieces: { A7: '0 city', A1: '0 village', A3: '0 tank', B1: '1 village' }, grain: { 0: 2 } });
+  const labels = board.counters?.(view(null), '0').map(({ label }) => label);
+  expect(labels).toEqual(['2 grain', 'Villages and cities: 2', 'Units: 1']);
 });
 
 test('what everybody has, what pieces can do and what the event die brings lie behind a button', async () => {

@@ -226,7 +226,7 @@ const bar: Strings['bar'] = {
   village: {
     ask: 'Tippe auf ein helles Feld deiner eigenen Heimat.',
     chosen: (at) => `Dein Dorf auf ${at}?`,
-    byMountain: 'Es berührt einen Berg, der ausbrechen kann! ',
+    byMountain: 'Es berührt einen Berg, der ausbrechen kann!',
     hint: 'Deine Heimat ist in deiner Farbe gerahmt. Ein Dorf bringt jeden Zug 2 Getreide, und um es herum entsteht Infanterie.',
   },
   militia: {
@@ -245,13 +245,12 @@ const bar: Strings['bar'] = {
   },
   movement: {
     whereTo: (unit) => `${unit}: wohin?`,
-    allMoved: 'Alle deine Einheiten sind gezogen.',
-    ask: (able) =>
-      `Tippe auf eine Einheit, dann auf ein helles Feld. ${able} ${able === 1 ? 'kann' : 'können'} ziehen.`,
+    allMoved: 'Alle Einheiten sind gezogen.',
+    ask: (able) => `Einheit antippen. ${able} ${able === 1 ? 'kann' : 'können'} ziehen.`,
   },
   combat: {
     whom: (unit) => `${unit}: gegen wen?`,
-    ask: 'Tippe auf eine Einheit, dann auf ihr Ziel.',
+    ask: 'Einheit antippen, dann ihr Ziel.',
   },
   casualty: {
     lost: 'Du hast verloren: Tippe, welche deiner Einheiten fällt.',
@@ -260,16 +259,16 @@ const bar: Strings['bar'] = {
   },
   creation: {
     tap: {
-      infantry: 'Tippe auf ein helles Feld für Infanterie.',
-      hover: 'Tippe auf ein helles Feld für einen Gleiter.',
-      tank: 'Tippe auf ein helles Feld für einen Panzer.',
-      diplomat: 'Tippe auf ein helles Feld für einen Diplomaten.',
-      village: 'Tippe auf ein helles Feld für ein Dorf.',
-      city: 'Tippe auf ein helles Feld für eine Stadt.',
+      infantry: 'Wohin mit der Infanterie?',
+      hover: 'Wohin mit dem Gleiter?',
+      tank: 'Wohin mit dem Panzer?',
+      diplomat: 'Wohin mit dem Diplomaten?',
+      village: 'Wohin mit dem Dorf?',
+      city: 'Wohin mit der Stadt?',
     },
     spent: 'Alles Getreide ist ausgegeben.',
-    kept: (grain) => `${grain} Getreide. Was du nicht ausgibst, bleibt im Silo.`,
-    spoils: (grain) => `${grain} Getreide. Was du nicht ausgibst, verdirbt.`,
+    kept: (grain) => `${grain} Getreide. Der Rest bleibt im Silo.`,
+    spoils: (grain) => `${grain} Getreide. Der Rest verdirbt.`,
     short: (upkeep, harvest, short) =>
       `Bedarf ${upkeep}, Ernte ${harvest}: im nächsten Zug fehlt ${short} Getreide, und Einheiten verhungern.`,
     price: (kind, cost) => `${kind}, kostet ${cost} Getreide`,
@@ -293,8 +292,8 @@ const people: Strings['people'] = {
   out: 'ausgeschieden',
   onMap: 'Auf der Karte',
   grain: (count) => `${count} Getreide`,
-  settlements: (count) => `${count} Dörfer und Städte`,
-  units: (count) => `${count} Einheiten`,
+  settlements: (count) => `Dörfer und Städte: ${count}`,
+  units: (count) => `Einheiten: ${count}`,
   atGold: (count) => `${count} von 3 Einheiten um den Goldberg`,
   blocks: (count) => `${count} von 9 Stadtblöcken`,
 };

@@ -109,7 +109,7 @@ const status = {
   lastRoll: (dice: readonly number[]) => `Last roll: ${dice.join(' and ')}`,
   /** What the dice beside it were rolled for. */
   rolls: {
-    event: 'event',
+    event: 'Event',
     battle: 'battle',
     siege: 'siege',
     persuasion: 'winning over',
@@ -240,7 +240,7 @@ const bar = {
   village: {
     ask: 'Tap a lit square of your own home.',
     chosen: (at: string) => `Your village on ${at}?`,
-    byMountain: 'It touches a mountain that may erupt! ',
+    byMountain: 'It touches a mountain that may erupt!',
     hint: 'Your home is framed in your colour. A village gives 2 grain each turn, and infantry is created around it.',
   },
   militia: {
@@ -281,8 +281,8 @@ const bar = {
       city: 'Tap a lit square for a city.',
     } as Readonly<Record<Creatable, string>>,
     spent: 'All grain is spent.',
-    kept: (grain: number) => `${grain} grain. What you do not spend is kept in the silo.`,
-    spoils: (grain: number) => `${grain} grain. What you do not spend will spoil.`,
+    kept: (grain: number) => `${grain} grain. The rest is kept in the silo.`,
+    spoils: (grain: number) => `${grain} grain. The rest will spoil.`,
     short: (upkeep: number, harvest: number, short: number) =>
       `Upkeep ${upkeep}, harvest ${harvest}: next turn ${short} grain is missing, and units starve.`,
     price: (kind: string, cost: number) => `${kind}, costs ${cost} grain`,
@@ -307,8 +307,8 @@ const people = {
   out: 'out of the match',
   onMap: 'On the map',
   grain: (count: number) => `${count} grain`,
-  settlements: (count: number) => `${count} villages and cities`,
-  units: (count: number) => `${count} units`,
+  settlements: (count: number) => `Villages and cities: ${count}`,
+  units: (count: number) => `Units: ${count}`,
   atGold: (count: number) => `${count} of 3 units around the Gold Mountain`,
   blocks: (count: number) => `${count} of 9 city blocks`,
 };

@@ -1,11 +1,13 @@
 import {
   type Bounds,
   type Camera,
+  fitScale,
   fitted,
   held,
   type Point,
   type Rect,
   sameCamera,
+  sameRect,
   shifted,
   showing,
   zoomed,
@@ -73,7 +75,9 @@ export class PanZoomControl {
   setBounds(bounds: Bounds): void {
     const before = this.#bounds;
     this.#bounds = bounds;
-    const grown = before !== undefined && before.view.width > 0 && before.content !== bounds.content;
+    const grown = before !== undefined && before.view.width > 0 && !sameRect(before.content, bounds.content);
+    // For what is to be drawn larger where the whole is small.
+    this.#layer.style.setProperty('--fit', String(fitScale(bounds)));
     this.#go(this.#fitted ? fitted(bounds) : held(this.#camera, bounds), grown);
   }
 

@@ -83,6 +83,11 @@ export function sameCamera(one: Camera, other: Camera, { content }: Bounds): boo
   );
 }
 
+/** The same rectangle, be it another object. */
+export function sameRect(one: Rect, other: Rect): boolean {
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+}
+
 /** Along one axis: where content of this length may start. What fits stands in the middle. */
 function heldAlong(start: number, length: number, view: number): number {
   const beyond = length - view;
@@ -96,7 +101,8 @@ function allowedScale(scale: number, bounds: Bounds): number {
   return Math.min(fit * bounds.maxZoom, Math.max(fit * bounds.minZoom, scale));
 }
 
-function fitScale({ content, view, largestFit }: Bounds): number {
+/** Pixels a unit when everything is in sight. */
+export function fitScale({ content, view, largestFit }: Bounds): number {
   return Math.min(largestFit, scaleFor(content, view));
 }
 

@@ -12,8 +12,8 @@ export interface ChooseProps {
   words: string;
   /** What is asked about the chosen square. */
   chosen(square: Square): string;
-  /** What the choice means. */
-  hint: string;
+  /** What the choice means: of the chosen square, or of any. */
+  hint(square: Square | null): ReactNode;
   /** Another way to answer. */
   children?: ReactNode;
 }
@@ -27,7 +27,7 @@ export function Choose({ context, words, chosen, hint, children }: ChooseProps) 
     <Bar
       context={context}
       words={square === null ? words : chosen(square)}
-      more={<p className={styles.hint}>{hint}</p>}
+      more={<p className={styles.hint}>{hint(square)}</p>}
     >
       {children}
       {square !== null && (

@@ -25,18 +25,16 @@ export function Creation({ context }: { context: BoardContext }) {
   const { creation } = t().bar;
   const words = kind
     ? creation.tap[kind]
-    : refused
-      ? refused
-      : grain === 0
-        ? creation.spent
-        : creation[player?.silo ? 'kept' : 'spoils'](grain);
+    : grain === 0
+      ? creation.spent
+      : creation[player?.silo ? 'kept' : 'spoils'](grain);
   return (
     <Bar
       context={context}
       words={words}
       more={
         <>
-          <UpkeepWarning context={context} />
+          {refused ? <p className={styles.reason}>{refused}</p> : <UpkeepWarning context={context} />}
           <ul className={styles.kinds} data-decision>
             {CREATABLE.filter((one) => one !== 'diplomat' || view.options.diplomats).map((one) => (
               <li key={one}>

@@ -38,7 +38,7 @@ const ASKS: Partial<Record<Stage, (props: { context: BoardContext }) => ReactNod
           : t().bar.freeVillage.ask(neighbourOf(context))
       }
       chosen={(square) => t().bar.freeVillage.chosen(squareName(square))}
-      hint={t().bar.freeVillage.hint}
+      hint={() => t().bar.freeVillage.hint}
     />
   ),
   mountain: ({ context }) => (
@@ -46,7 +46,7 @@ const ASKS: Partial<Record<Stage, (props: { context: BoardContext }) => ReactNod
       context={context}
       words={onNobodys(context, 'mountain') ? t().bar.mountain.askNobody : t().bar.mountain.ask}
       chosen={(square) => t().bar.mountain.chosen(squareName(square))}
-      hint={t().bar.mountain.hint(!context.view.options.bandits)}
+      hint={() => t().bar.mountain.hint(!context.view.options.bandits)}
     >
       {!onNobodys(context, 'mountain') && (
         <Button look={context.selection.from === null ? 'main' : 'plain'} {...sends(context, 'skipMountain')}>
@@ -59,8 +59,8 @@ const ASKS: Partial<Record<Stage, (props: { context: BoardContext }) => ReactNod
     <Choose
       context={context}
       words={t().bar.village.ask}
-      chosen={(square) => `${byMountain(context, square)}${t().bar.village.chosen(squareName(square))}`}
-      hint={t().bar.village.hint}
+      chosen={(square) => t().bar.village.chosen(squareName(square))}
+      hint={(square) => (square !== null && byMountain(context, square)) || t().bar.village.hint}
     />
   ),
   starvation: Starvation,
@@ -72,7 +72,7 @@ const ASKS: Partial<Record<Stage, (props: { context: BoardContext }) => ReactNod
       context={context}
       words={t().bar.militia.ask}
       chosen={(square) => t().bar.militia.chosen(squareName(square))}
-      hint={t().bar.militia.hint}
+      hint={() => t().bar.militia.hint}
     />
   ),
   riots: ({ context }) => (
@@ -80,7 +80,7 @@ const ASKS: Partial<Record<Stage, (props: { context: BoardContext }) => ReactNod
       context={context}
       words={t().bar.riots.ask}
       chosen={(square) => `${capital(fieldWords(context.view, context.names, square))}?`}
-      hint={t().bar.riots.hint}
+      hint={() => t().bar.riots.hint}
     />
   ),
   creation: Creation,
@@ -102,10 +102,10 @@ function onNobodys({ view, seat }: BoardContext, task: Task): boolean {
 }
 
 /** A first village beside a mountain may be lost to a volcano, where there is one. */
-function byMountain({ view }: BoardContext, square: Square): string {
-  if (view.options.bandits) return '';
+function byMountain({ view }: BoardContext, square: Square): ReactNode {
   const beside = groundAt(view, square).ring.some((at) => isMountain(pieceAt(view, at)));
-  return beside ? t().bar.village.byMountain : '';
+  if (view.options.bandits || !beside) return null;
+  return <span className={styles.warning}>{t().bar.village.byMountain}</span>;
 }
 
 /** Whose home the free village goes to: any field that is lit tells. */
@@ -122,11 +122,10 @@ function Starvation({ context }: { context: BoardContext }) {
     <Choose
       context={context}
       words={t().bar.starvation.ask(short)}
-      chosen={(square) => {
-        const left = short - upkeepAt(view, square);
-        return `${unitOn(view, square)}? ${t().bar.starvation.left(left)}`;
-      }}
-      hint={t().bar.starvation.hint}
+      chosen={(square) => `${unitOn(view, square)}?`}
+      hint={(square) =>
+        square === null ? t().bar.starvation.hint : t().bar.starvation.left(short - upkeepAt(view, square))
+      }
     />
   );
 }
@@ -192,7 +191,7 @@ function Casualty({ context }: { context: BoardContext }) {
       context={context}
       words={owner === seat ? t().bar.casualty.lost : t().bar.casualty.won(names[owner ?? ''] ?? null)}
       chosen={(square) => `${unitOn(view, square)}?`}
-      hint={t().bar.casualty.hint}
+      hint={() => t().bar.casualty.hint}
     />
   );
 }

@@ -22,7 +22,7 @@ import { Flashes } from './Flashes';
 import { type Block, Coaster, type Look } from './ground/Coaster';
 import { Patterns } from './ground/Patterns';
 import { Journey } from './Journey';
-import { boxAround, type Field, type Layout, UNIT } from './layout';
+import { boxAround, type Field, fitOf, LARGEST_FIT, type Layout, UNIT } from './layout';
 import { DonePin, GroundMark, Pin } from './Marks';
 import styles from './map.module.css';
 import { type Trail, trailsOf } from './storyMarks';
@@ -47,23 +47,15 @@ export interface WarMapProps {
   whyAt(square: Square): Why | undefined;
 }
 
-/** Pixels a drawing unit up to which a small map is blown up on a large screen. */
-const LARGEST_FIT = 1.24;
-/** Pixels that the window keeps free around the whole map, of both sides together. */
-const MARGIN = 16;
 /** Pixels a square must have for a finger. */
 const SMALLEST_SQUARE = 24;
-/** Pixels a letter must have to be read. */
-const SMALLEST_TEXT = 11.2;
-/** How large the names of the fields are drawn where that can be read. */
-const NAME_SIZE = 15;
 
 /** The coasters and all that stands on them, in a window that pans and zooms. */
 export function WarMap(props: WarMapProps) {
   const { view, layout, room, targets, names, onTap, whyAt } = props;
   const box = { x: 0, y: 0, width: layout.width, height: layout.height };
   const nineWide = layout.width > 600;
-  const scale = scaleIn(room, layout);
+  const scale = fitOf(room, layout);
   return (
     <>
       <Patterns />
@@ -75,18 +67,12 @@ export function WarMap(props: WarMapProps) {
         focus={focusOf(props, scale, box)}
       >
         <Drawing box={box} aria-hidden="true">
-          <Drawn {...props} nameSize={Math.max(NAME_SIZE, SMALLEST_TEXT / scale)} />
+          <Drawn {...props} />
         </Drawing>
         <Fields view={view} layout={layout} targets={targets} names={names} onTap={onTap} whyAt={whyAt} />
       </PanZoom>
     </>
   );
-}
-
-/** Pixels a drawing unit when all of the map is in sight. */
-function scaleIn(room: Size, { width, height }: Layout): number {
-  const fit = Math.min((room.width - MARGIN) / width, (room.height - MARGIN) / height, LARGEST_FIT);
-  return fit > 0 ? fit : 1;
 }
 
 /** Where the squares of the whole map are too small to be tapped, a decision brings those into sight that it lights. */
@@ -96,7 +82,7 @@ function focusOf({ targets, layout, decision }: WarMapProps, scale: number, whol
 }
 
 /** All that is drawn of the map, from the ground up. */
-function Drawn({ view, layout, targets, ghost, hideTrails, nameSize }: WarMapProps & { nameSize: number }) {
+function Drawn({ view, layout, targets, ghost, hideTrails }: WarMapProps) {
   const trails = useMemo(() => trailsOf(view), [view]);
   return (
     <>
@@ -106,7 +92,7 @@ function Drawn({ view, layout, targets, ghost, hideTrails, nameSize }: WarMapPro
           <GroundMark mark={mark} />
         </At>
       ))}
-      <Names fields={layout.fields} size={nameSize} />
+      <Names fields={layout.fields} />
       <Walls map={view.map} layout={layout} />
       {!hideTrails && <Trails trails={trails} layout={layout} />}
       <Pieces view={view} layout={layout} trails={trails} />
@@ -167,11 +153,11 @@ function lookOf(players: View['players'], home: string): Look {
 }
 
 /** What each field is called. */
-const Names = memo(function Names({ fields, size }: { fields: readonly Field[]; size: number }) {
+const Names = memo(function Names({ fields }: { fields: readonly Field[] }) {
   return (
-    <g className={styles.names} style={{ fontSize: `${size}px` }}>
+    <g className={styles.names}>
       {fields.map(({ square, x, y }) => (
-        <text key={square} x={x - 39} y={y - 40 + size * 0.9}>
+        <text key={square} x={x - 39} y={y - 40}>
           {squareName(square)}
         </text>
       ))}

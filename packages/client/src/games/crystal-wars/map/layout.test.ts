@@ -61,3 +61,11 @@ test.each([
   const homes = MAPS[map].coasters.map(({ role }) => String(role));
   expect(turnFor({ map, homes }, seat)).toBe(turn);
 });
+
+test.each([
+  [{ width: 480, height: 360 }, [1, 3]],
+  [{ width: 374, height: 560 }, [0, 2]],
+])('a long map lies down in a wide room only: %p', (room, turns) => {
+  const homes = MAPS.duelLong.coasters.map(({ role }) => String(role));
+  expect(turns).toContain(turnFor({ map: 'duelLong', homes }, '0', room));
+});

@@ -83,7 +83,19 @@ export function turnFor(view: Pick<View, 'map' | 'homes'>, seat: Seat | null, ro
     homes.reduce((sum, { x, y }) => sum + turned({ x: x + 1.5 - width / 2, y: y + 1.5 - height / 2 }, turn).y, 0);
   const lies = room !== undefined && fitIn(room, height, width) > WORTH_TURNING * fitIn(room, width, height);
   const turns = width === height ? [0, 1, 2, 3] : lies ? [1, 3] : [0, 2];
-  return turns.reduce((best, turn) => (low(turn) > low(best) + 0.01 ? turn : best), 0);
+  return turns.reduce((best, turn) => (low(turn) > low(best) + 0.01 ? turn : best));
+}
+
+/** Pixels a drawing unit up to which a small map is blown up on a large screen. */
+export const LARGEST_FIT = 1.24;
+/** Pixels that the window keeps free around the whole map, of both sides together. */
+const MARGIN = 16;
+
+/** Pixels a drawing unit when the room shows all of the map. */
+export function fitOf(room: Size, { width, height }: Pick<Layout, 'width' | 'height'>): number {
+  const inner = { width: room.width - MARGIN, height: room.height - MARGIN };
+  const fit = Math.min(LARGEST_FIT, fitIn(inner, width, height));
+  return fit > 0 ? fit : 1;
 }
 
 /** Pixels a unit at which something just fits into the room. */

@@ -6,7 +6,7 @@ export function useRoom(element: RefObject<HTMLElement | null>): Size {
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const { current } = element;
-    if (!current) return;
+    if (!current) return undefined;
     const measure = () => setRoom({ width: current.clientWidth, height: current.clientHeight });
     measure();
     const resized = new ResizeObserver(measure);

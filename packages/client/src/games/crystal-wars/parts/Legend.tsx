@@ -13,7 +13,7 @@ export function Legend({ marks }: { marks: readonly Mark[] }) {
       {marks.map((mark) => (
         <li key={mark}>
           {MOVE_MARKS.includes(mark) ? (
-            <svg viewBox="-22 -22 44 44" width="20" height="20" overflow="visible" aria-hidden="true">
+            <svg viewBox="-28 -28 56 56" width="20" height="20" aria-hidden="true">
               <GroundMark mark={mark} hideTrails />
             </svg>
           ) : (

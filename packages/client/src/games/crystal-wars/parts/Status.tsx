@@ -48,7 +48,7 @@ function LastRoll({ view }: { view: View }) {
   const roll = lastRoll(view);
   if (!roll) return null;
   const { status, events } = t();
-  const caption = roll.event ? events[roll.event].name : status.rolls[roll.of];
+  const caption = roll.event ? `${status.rolls.event}: ${events[roll.event].name}` : status.rolls[roll.of];
   return (
     <p className={styles.roll}>
       <span className="unseen">{status.lastRoll(roll.dice.map(({ die }) => die))}</span>
