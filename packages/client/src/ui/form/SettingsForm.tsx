@@ -11,7 +11,7 @@ const languages = (Object.keys(LANGUAGES) as Language[]).map((value) => ({ value
 /** The settings themselves; every change counts at once and is kept on this device. */
 export function SettingsForm() {
   const strings = useStrings().app.settings;
-  const { language, theme, sound, vibration, motion, letters, autoPass } = useSettings();
+  const { language, theme, motion } = useSettings();
   return (
     <div className={styles.stack}>
       <Choice
@@ -43,6 +43,17 @@ export function SettingsForm() {
         ]}
         onChange={(value) => changeSettings({ motion: value })}
       />
+      <Switches />
+    </div>
+  );
+}
+
+/** What is either on or off. */
+function Switches() {
+  const strings = useStrings().app.settings;
+  const { sound, vibration, letters, autoPass } = useSettings();
+  return (
+    <>
       <Switch
         label={strings.sound}
         help={strings.soundHelp}
@@ -69,6 +80,6 @@ export function SettingsForm() {
         checked={autoPass}
         onChange={(on) => changeSettings({ autoPass: on })}
       />
-    </div>
+    </>
   );
 }

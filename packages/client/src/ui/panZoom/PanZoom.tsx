@@ -1,4 +1,4 @@
-import { type ReactNode, type SVGAttributes, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type SVGAttributes, useLayoutEffect, useRef, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import type { Rect, Size } from './camera';
 import styles from './PanZoom.module.css';
@@ -96,7 +96,7 @@ function useFocus(control: { current: PanZoomControl | null }, ready: boolean, f
     latest.current = focus;
   });
   const key = focus?.key;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!ready) return;
     if (key !== undefined && latest.current) control.current?.show(latest.current.rect, begun.current);
     begun.current = true;

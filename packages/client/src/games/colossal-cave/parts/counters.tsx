@@ -25,7 +25,7 @@ export function counters(view: View, seat: Seat): readonly Counter[] {
     dead
       ? { id: 'dead', icon: <Glyph name="ghost" size={12} />, value: null, label: others.deadLong }
       : typeof closing === 'number'
-        ? { id: 'words', icon: <Glyph name="words" size={12} />, value: `${closing}/2`, label: `${closing}/2` }
+        ? { id: 'words', icon: <Glyph name="words" size={12} />, value: closing, label: `${closing}/2` }
         : {
             id: 'carried',
             icon: <Glyph name="item" size={12} />,
