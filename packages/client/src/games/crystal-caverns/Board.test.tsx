@@ -335,7 +335,7 @@ describe('fighting', () => {
     expect(sent).toEqual([['placeCard', 0, 1, 0]]);
     unmount();
     show(table, '0');
-    expect(screen.getByText('Cleo is laying the drawn card.')).toBeVisible();
+    expect(screen.getByText('Waiting')).toBeVisible();
   });
 
   test('a fight can be left for a look at the map', async () => {
@@ -403,7 +403,7 @@ describe('reading', () => {
   test('a watcher sees the table and has nothing to tap but what tells about it', () => {
     const { lit } = show(fight(), null);
     expect(lit()).toEqual([]);
-    expect(screen.getByText('Ana is about to roll.')).toBeVisible();
+    expect(screen.getByText('Waiting')).toBeVisible();
   });
 
   test('the board is there in words', () => {
@@ -416,7 +416,9 @@ describe('reading', () => {
 
   test('a hero tells its abilities; leaving for good takes two taps', async () => {
     const { user, sent } = show(lay());
-    await user.click(within(screen.getByRole('region', { name: 'Party' })).getByRole('button', { name: /^You/ }));
+    await user.click(screen.getByRole('button', { name: /the party is here/ }));
+    const party = within(await screen.findByRole('region', { name: 'Party' }));
+    await user.click(party.getByRole('button', { name: /^You/ }));
     expect(screen.getByText('Strike harder')).toBeVisible();
     await user.click(button('Leave the party'));
     expect(sent).toEqual([]);
@@ -443,5 +445,29 @@ describe('reading', () => {
     settle(() => void jest.advanceTimersByTime(3000));
     expect(screen.queryByRole('region', { name: 'Fight' })).toBeNull();
     jest.useRealTimers();
+  });
+});
+
+describe('the rail of people', () => {
+  const counted = (table: LaidTable, seat: Seat) => board.counters?.(table.view(null), seat).map(({ label }) => label);
+
+  test('counts class, hit points and initiative of a hero', () => {
+    show(lay());
+    expect(counted(lay(), '0')).toEqual(['Fighter, 3 hit points', 'Initiative 4']);
+  });
+
+  test('tells who lies on the ground', () => {
+    const table = fight();
+    const effects = table.state.combat?.effects['0'];
+    if (effects) effects.stunned = true;
+    show(table);
+    expect(counted(table, '0')).toContain('lies');
+  });
+
+  test('has the colour of a crystal only once a class is chosen', () => {
+    const table = dealt(2);
+    expect(board.colourOf?.(table.view(null), '0')).toBeUndefined();
+    table.act('0', 'chooseColour', 'red');
+    expect(board.colourOf?.(table.view(null), '0')).toBe('red');
   });
 });

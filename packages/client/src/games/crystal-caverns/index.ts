@@ -3,6 +3,8 @@ import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
 import { moveRules } from './moveRules';
+import { colourOf, counters } from './parts/counters';
+import { Person } from './sheets/later';
 import { setStrings } from './strings';
 
 /** All the client needs of Crystal Caverns. */
@@ -13,5 +15,8 @@ export const board: GameBoardModule<View> = {
   moveRules,
   about,
   Board,
+  counters,
+  Person,
+  colourOf,
   setStrings,
 };

@@ -67,12 +67,12 @@ describe('casting freely (D46)', () => {
 
   test('a roll without a WILD offers a spell and speaks of no WILD', () => {
     cast('AIM');
-    expect(screen.getByText('You may cast a spell without a WILD:')).toBeVisible();
+    expect(screen.getByText('Cast a spell without a WILD, or leave it.')).toBeVisible();
   });
 
   test('a WILD is spent first', () => {
     cast('WILD');
-    expect(screen.getByText('You may use a WILD:')).toBeVisible();
+    expect(screen.getByText('Choose what your WILD does, or leave it.')).toBeVisible();
   });
 });
 
@@ -80,7 +80,9 @@ describe('a party of one row (R11.1)', () => {
   const sheetOf = async (heroes: number) => {
     const colours = ['black', 'yellow', 'green'] as const;
     const { user } = show(lay({ party: colours.slice(0, heroes).map((colour) => ({ colour })) }));
-    await user.click(within(screen.getByRole('region', { name: 'Party' })).getByRole('button', { name: /^You/ }));
+    await user.click(screen.getByRole('button', { name: /the party is here/ }));
+    const party = within(await screen.findByRole('region', { name: 'Party' }));
+    await user.click(party.getByRole('button', { name: /^You/ }));
     return within(screen.getByRole('dialog'));
   };
 

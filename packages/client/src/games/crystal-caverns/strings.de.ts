@@ -1,4 +1,3 @@
-import type { Stage } from '@lantern/games/crystal-caverns/board';
 import { strings as text } from '@lantern/games/crystal-caverns/strings/de/index';
 import {
   ABILITY_WORDS,
@@ -103,26 +102,10 @@ const verdicts: Strings['verdicts'] = {
 const choose: Strings['choose'] = {
   label: 'Klasse wählen',
   who: 'Wer bist du dort unten?',
-  gathers: 'Die Gruppe sammelt sich',
   initiative: 'Initiative',
   hitPoints: 'Trefferpunkte',
   kinds: { attack: 'Im Angriff:', defend: 'In der Abwehr:', rear: 'Hinten:' },
   noTipping: 'kann nicht umgeworfen werden',
-};
-
-const DOINGS: Readonly<Record<Stage, readonly [one: string, many: string]>> = {
-  choose: ['wählt eine Klasse', 'wählen eine Klasse'],
-  arrange: ['stellt die Gruppe auf', 'stellen die Gruppe auf'],
-  place: ['legt die gezogene Karte', 'legen die gezogene Karte'],
-  travel: ['führt die Gruppe weiter', 'führen die Gruppe weiter'],
-  roll: ['würfelt gleich', 'würfeln gleich'],
-  decide: ['entscheidet, wozu die Würfel dienen', 'entscheiden, wozu die Würfel dienen'],
-};
-
-const waiting: Strings['waiting'] = {
-  over: 'Die Partie ist vorbei.',
-  layingOut: 'Die Höhlen werden ausgelegt.',
-  doing: (names, stage) => `${listOf(names)} ${DOINGS[stage][names.length === 1 ? 0 : 1]}.`,
 };
 
 const order: Strings['order'] = {
@@ -146,7 +129,7 @@ const roll: Strings['roll'] = {
   roll: 'Würfeln',
   target: (left, name) => `${left ? 'Links' : 'Rechts'}: ${name}`,
   ask: 'Wirf die Würfel.',
-  rear: (doer) => `${does(doer, 'handelst', 'handelt')} von hinten.`,
+  rear: (doer) => `${does(doer, 'stehst', 'steht')} hinten: kein Hieb, aber WILD und SWAP helfen.`,
   whom: (doer) => `${does(doer, 'greifst', 'greift')} an: wen?`,
   strikes: (doer, monster, chance) =>
     `${does(doer, 'greifst', 'greift')} ${toMonster(monster)} an: trifft zu ${chance}.`,
@@ -170,9 +153,13 @@ const travel: Strings['travel'] = {
 };
 
 const decide: Strings['decide'] = {
-  wilds: (count) => `Du darfst ${count === 1 ? 'ein WILD' : `${count} WILD`} nutzen:`,
-  freeSpell: 'Du darfst ohne WILD einen Zauber wirken:',
-  swap: 'Du darfst dein SWAP nutzen:',
+  wilds: (count) =>
+    count === 1
+      ? 'Wähle, was dein WILD bewirkt, oder lass es.'
+      : `Wähle, was deine ${count} WILD bewirken, oder lass sie.`,
+  freeSpell: 'Wirke einen Zauber ohne WILD, oder lass es.',
+  swap: 'Nutze dein SWAP, oder lass es.',
+  none: 'Deine Würfel bewirken hier nichts mehr.',
   swapEither: 'Zwei Helden oder zwei Monster tauschen die Plätze.',
   monsters: 'Die Monster',
   cancels: 'Der Hieb bleibt ohne Schaden.',
@@ -189,11 +176,13 @@ const arena: Strings['arena'] = {
   round: (round) => `Runde ${round}`,
   order: (round) => `Reihenfolge der Runde ${round}`,
   place: (name, value, acted) => `${name}, Initiative ${value}${acted ? ', war dran' : ''}`,
+  acts: (value, acted) =>
+    `Initiative ${value}: In jeder Runde handelt die höchste zuerst.${acted ? ' War in dieser Runde dran.' : ''}`,
   attack: (name) => `${name} angreifen`,
   slain: (monsters) => `${listOf(monsters.map(monsterName))} ${monsters.length === 1 ? 'ist' : 'sind'} erschlagen.`,
   foe: (name, hp, maxHp) => `${name}, ${hp} von ${maxHp} Trefferpunkten`,
   last: 'Der letzte Schlagabtausch',
-  rear: (doer) => `${does(doer, 'handelst', 'handelt')} von hinten`,
+  rear: (doer) => `${does(doer, 'stehst', 'steht')} hinten: kein Hieb`,
   noBlow: 'Kein Hieb',
   die: (value) => `Würfel ${value}`,
   level: 'Stufe',
@@ -213,12 +202,13 @@ const faces: Strings['faces'] = {
 };
 
 const deeds: Strings['deeds'] = {
-  may: 'offen',
+  none: 'nichts',
+  may: 'nutzen?',
   topples: 'wirft um',
   tips: 'stößt',
   held: 'hält',
   stands: 'steht auf',
-  steady: 'fest',
+  steady: 'fällt nicht',
   swaps: 'tauscht',
   powers: { speed: 'Tempo', cold: 'Kälte', fire: 'Feuer', poison: 'Gift', drain: 'zehrt', warded: 'prallt ab' },
   abilities: {
@@ -294,6 +284,8 @@ const hero: Strings['hero'] = {
   toLeave: (why) => `Um die Gruppe für immer zu verlassen: ${why}`,
   sure: 'Die anderen gehen ohne deinen Helden weiter. Es gibt kein Zurück.',
   leave: 'Für immer gehen',
+  none: 'Hat noch keine Klasse gewählt.',
+  fallen: 'Ist gefallen',
 };
 
 const stock: Strings['stock'] = {
@@ -306,8 +298,6 @@ const stock: Strings['stock'] = {
   runOut: (times, most) => `Auf dieser Ebene ${times} von ${most} Mal aufgebraucht.`,
   ranks: { J: 'Buben (klein)', Q: 'Damen (mittel)', K: 'Könige (groß)', JOKER: 'Joker (der Drache)' },
   crystals: 'Kristalle im Beutel',
-  inBag: 'Im Beutel',
-  cardsToCome: 'Noch im Stapel',
 };
 
 /** Every German string of the board. */
@@ -318,7 +308,6 @@ export const strings: Strings = {
   marks,
   verdicts,
   choose,
-  waiting,
   order,
   place,
   roll,

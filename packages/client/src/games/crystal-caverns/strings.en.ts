@@ -8,7 +8,6 @@ import type {
   MonsterRank,
   Options,
   Power,
-  Stage,
 } from '@lantern/games/crystal-caverns/board';
 import { strings as text } from '@lantern/games/crystal-caverns/strings/en/index';
 import {
@@ -123,27 +122,10 @@ const verdicts = {
 const choose = {
   label: 'Choose a class',
   who: 'Who are you down there?',
-  gathers: 'The party gathers',
   initiative: 'Initiative',
   hitPoints: 'Hit points',
   kinds: { attack: 'Strikes:', defend: 'Is struck:', rear: 'In the rear:' },
   noTipping: 'cannot be tipped over',
-};
-
-const waiting = {
-  over: 'The match is over.',
-  layingOut: 'The caverns are being laid out.',
-  doing: (names: readonly string[], stage: Stage) =>
-    `${listOf(names)} ${names.length === 1 ? 'is' : 'are'} ${DOINGS[stage]}.`,
-};
-
-const DOINGS: Readonly<Record<Stage, string>> = {
-  choose: 'choosing a class',
-  arrange: 'putting the party in order',
-  place: 'laying the drawn card',
-  travel: 'leading the party on',
-  roll: 'about to roll',
-  decide: 'choosing what the dice are used for',
 };
 
 const order = {
@@ -167,7 +149,7 @@ const roll = {
   roll: 'Roll',
   target: (left: boolean, name: string) => `${left ? 'Left' : 'Right'}: ${name}`,
   ask: 'Roll the dice.',
-  rear: (doer: Doer) => `${does(doer, 'act')} from the rear.`,
+  rear: (doer: Doer) => `${does(doer, 'stand')} in the rear: no blow, but WILD and SWAP help.`,
   whom: (doer: Doer) => `${does(doer, 'attack')}: whom?`,
   strikes: (doer: Doer, monster: Named, chance: string) =>
     `${does(doer, 'strike')} the ${monsterName(monster)}: ${chance} to hit.`,
@@ -191,9 +173,11 @@ const travel = {
 };
 
 const decide = {
-  wilds: (count: number) => `You may use ${count === 1 ? 'a WILD' : `${count} WILDs`}:`,
-  freeSpell: 'You may cast a spell without a WILD:',
-  swap: 'You may use your SWAP:',
+  wilds: (count: number) =>
+    `Choose what your ${count === 1 ? 'WILD does, or leave it' : `${count} WILDs do, or leave them`}.`,
+  freeSpell: 'Cast a spell without a WILD, or leave it.',
+  swap: 'Use your SWAP, or leave it.',
+  none: 'Your dice can do nothing more here.',
   swapEither: 'Two heroes or two monsters change places.',
   monsters: 'The monsters',
   cancels: 'The blow comes to nothing.',
@@ -210,12 +194,14 @@ const fight = {
   round: (round: number) => `Round ${round}`,
   order: (round: number) => `Order of round ${round}`,
   place: (name: string, value: number, acted: boolean) => `${name}, initiative ${value}${acted ? ', has acted' : ''}`,
+  acts: (value: number, acted: boolean) =>
+    `Initiative ${value}: in each round the highest acts first.${acted ? ' Has acted in this round.' : ''}`,
   attack: (name: string) => `Attack ${name}`,
   slain: (monsters: readonly Named[]) =>
     `The ${listOf(monsters.map(monsterName))} ${monsters.length === 1 ? 'is' : 'are'} slain.`,
   foe: (name: string, hp: number, maxHp: number) => `${name}, ${hp} of ${maxHp} hit points`,
   last: 'The last exchange',
-  rear: (doer: Doer) => `${does(doer, 'act')} from the rear`,
+  rear: (doer: Doer) => `${does(doer, 'stand')} in the rear: no blow`,
   noBlow: 'No blow',
   die: (value: number) => `die ${value}`,
   level: 'level',
@@ -237,12 +223,13 @@ const faces: Readonly<Record<Face, string>> = {
 
 /** A word below each die: what it did. */
 const deeds = {
-  may: 'may',
+  none: 'no use',
+  may: 'use it?',
   topples: 'topples',
   tips: 'tips',
   held: 'held',
   stands: 'stands',
-  steady: 'steady',
+  steady: 'no fall',
   swaps: 'swaps',
   powers: {
     speed: 'speed',
@@ -328,6 +315,8 @@ const hero = {
   toLeave: (why: string) => `To leave the party for good: ${why}`,
   sure: 'The others go on without your hero. There is no way back.',
   leave: 'Leave for good',
+  none: 'No class chosen yet.',
+  fallen: 'Has fallen',
 };
 
 const stock = {
@@ -345,8 +334,6 @@ const stock = {
     JOKER: 'Joker (the Dragon)',
   } as Readonly<Record<MonsterRank, string>>,
   crystals: 'Crystals in the bag',
-  inBag: 'In the bag',
-  cardsToCome: 'Cards to come',
 };
 
 /** Every English string of the board. */
@@ -357,7 +344,6 @@ export const strings = {
   marks,
   verdicts,
   choose,
-  waiting,
   order,
   place,
   roll,

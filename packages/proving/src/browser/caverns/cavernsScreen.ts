@@ -26,7 +26,7 @@ export async function readCavernsScreen(page: Page): Promise<CavernsScreen> {
     return {
       level: Number(/^Level (\d)/.exec(line)?.[1] ?? 0),
       turn: Number(/turn (\d+)/.exec(line)?.[1] ?? 0),
-      bar: text('[aria-label="What you can do"] > p'),
+      bar: text('[aria-label="What you can do"] [data-asked]'),
       verdict: text('[aria-label="The last exchange"] strong'),
       against: document.querySelector('[aria-label="The last exchange"][data-kind="defend"]') !== null,
       dragon: document.querySelector('[aria-label="Fight"] button[aria-label*="Dragon,"]') !== null,

@@ -19,10 +19,8 @@ import styles from './Choose.module.css';
 
 /** S2: everybody takes a class, first come, first served. */
 export function Choose({ view, legal, act, voice, whyNot, seat }: BoardProps<View> & { voice: Voice }) {
-  const mine = seat === null ? undefined : view.heroes[seat];
   return (
     <section className={styles.choose} aria-label={t().choose.label}>
-      <h2>{mine && !mine.colour ? t().choose.who : t().choose.gathers}</h2>
       <ul className={styles.classes}>
         {COLOURS.map((colour) => {
           const owner = Object.values(view.heroes).find((hero) => hero.colour === colour);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { TreehouseSign } from '../../../art/dice/treehouse';
 import { Button } from '../../../ui/Button';
 import { crystalsOfMonster } from '../map/Figures';
-import { Bar, Buttons } from '../parts/Bar';
+import { Bar } from '../parts/Bar';
 import { StackPicture } from '../parts/Crystals';
 import { HeroCrystals } from '../parts/HeroToken';
 import { Sign } from '../parts/Sign';
@@ -27,33 +27,42 @@ export function Decide(props: DecisionProps) {
   const uses = usesIn(legal);
   const chosen = uses.find(({ ability }) => ability === selection.ability);
   if (chosen) return <Target {...props} use={chosen} />;
+  const done = (
+    <Button
+      look={uses.length > 0 ? 'plain' : 'main'}
+      busy={pending}
+      data-lit
+      data-move="done"
+      onClick={() => act('done')}
+    >
+      {t().decide.done(uses.length > 0 && used(view))}
+    </Button>
+  );
   return (
-    <Bar words={askWords(view)}>
-      <div className={styles.uses}>
-        {uses.map((use) => (
-          <UseChip
-            key={use.ability}
-            {...{ view, use }}
-            onTap={() => {
-              const [only, another] = use.choices;
-              if (only && !another) void act(only.move, only.args);
-              else setSelection({ ability: use.ability, held: null });
-            }}
-          />
-        ))}
-      </div>
-      <Buttons>
-        <Button busy={pending} data-lit data-move="done" onClick={() => act('done')}>
-          {t().decide.done(uses.length > 0 && used(view))}
-        </Button>
-      </Buttons>
+    <Bar words={askWords(view, uses.length)} buttons={done}>
+      {uses.length > 0 && (
+        <div className={styles.uses} data-decision>
+          {uses.map((use) => (
+            <UseChip
+              key={use.ability}
+              {...{ view, use }}
+              onTap={() => {
+                const [only, another] = use.choices;
+                if (only && !another) void act(only.move, only.args);
+                else setSelection({ ability: use.ability, held: null });
+              }}
+            />
+          ))}
+        </div>
+      )}
     </Bar>
   );
 }
 
 /** What the dice allow now. */
-function askWords(view: View): string {
+function askWords(view: View, uses: number): string {
   const { decide } = t();
+  if (uses === 0) return decide.none;
   const wilds = view.combat?.exchange?.wildsLeft ?? 0;
   if (wilds === 0) return decide.swap;
   return showsWild(view) ? decide.wilds(wilds) : decide.freeSpell;
@@ -117,8 +126,11 @@ function Target(props: DecisionProps & { use: Use }) {
   const name = t().abilities[use.ability === 'SWAP' ? 'swap' : use.ability].name;
   const { decide } = t();
   return (
-    <Bar words={decide[pair ? (selection.held ? 'withWhom' : 'who') : 'onWhom'](name)}>
-      <div className={styles.targets}>
+    <Bar
+      words={decide[pair ? (selection.held ? 'withWhom' : 'who') : 'onWhom'](name)}
+      buttons={<Button onClick={() => setSelection({ ability: null, held: null })}>{decide.back}</Button>}
+    >
+      <div className={styles.targets} data-decision>
         {options.map(({ key, picture, words, send, onTap, pressed }) => (
           <button
             key={key}
@@ -134,9 +146,6 @@ function Target(props: DecisionProps & { use: Use }) {
           </button>
         ))}
       </div>
-      <Buttons>
-        <Button onClick={() => setSelection({ ability: null, held: null })}>{decide.back}</Button>
-      </Buttons>
     </Bar>
   );
 }

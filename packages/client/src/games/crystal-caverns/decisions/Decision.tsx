@@ -1,5 +1,4 @@
-import { type Stage, stageOf, type View } from '@lantern/games/crystal-caverns/board';
-import type { Voice } from '@lantern/games/kit/strings';
+import { type Stage, stageOf } from '@lantern/games/crystal-caverns/board';
 import type { ReactNode } from 'react';
 import { Bar } from '../parts/Bar';
 import { t } from '../strings';
@@ -10,8 +9,13 @@ import { Place } from './Place';
 import { Roll } from './Roll';
 import { Travel } from './Travel';
 
-/** The choice of a class has a page of its own. */
-const ASKS: Partial<Record<Stage, (props: DecisionProps) => ReactNode>> = {
+/** Classes are chosen on the board. */
+function AskClass() {
+  return <Bar words={t().choose.who} />;
+}
+
+const ASKS: Readonly<Record<Stage, (props: DecisionProps) => ReactNode>> = {
+  choose: AskClass,
   arrange: Arrange,
   place: Place,
   travel: Travel,
@@ -19,20 +23,10 @@ const ASKS: Partial<Record<Stage, (props: DecisionProps) => ReactNode>> = {
   decide: Decide,
 };
 
-/** The decision the viewer has to take now, in the bar at the bottom. */
-export function Decision(props: DecisionProps) {
+/** The decision the viewer has to take now, for the action bar; nothing where the viewer is asked for nothing. */
+export function decisionOf(props: DecisionProps): ReactNode {
   const { view, seat } = props;
   const stage = view.result ? undefined : stageOf(view, seat);
   const Ask = stage && ASKS[stage];
-  return Ask ? <Ask {...props} /> : <Waiting view={view} voice={props.voice} />;
-}
-
-/** Who has to decide now, and what. */
-export function Waiting({ view, voice }: { view: View; voice: Voice }) {
-  const { awaiting, result } = view;
-  const { waiting } = t();
-  if (result) return <Bar words={waiting.over} />;
-  if (!awaiting) return <Bar words={waiting.layingOut} />;
-  const names = awaiting.seats.map((one) => voice.name(one));
-  return <Bar words={waiting.doing(names, awaiting.stage)} />;
+  return Ask && <Ask {...props} />;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
-import { Bar, Buttons } from '../parts/Bar';
+import { Bar } from '../parts/Bar';
 import { HeroButton, March } from '../parts/March';
 import { t } from '../strings';
 import type { DecisionProps } from './decisionProps';
@@ -23,34 +23,43 @@ export function Order(props: DecisionProps & { move: 'arrange' | 'reorder' }) {
     else setSelection({ held: null, order: order.map((one) => (one === seat ? held : one === held ? seat : one)) });
   };
   return (
-    <Bar words={selection.held ? words.with : words.ask} hint={selection.hint}>
-      <March order={order}>
-        {(seat) => (
-          <HeroButton
-            key={seat}
-            {...{ view, voice, seat }}
-            className={styles.slot}
-            data-lit
-            data-move="aim"
-            aria-pressed={selection.held === seat}
-            onClick={() => tap(seat)}
-          />
-        )}
-      </March>
-      <Buttons>
-        {move === 'reorder' && <Button onClick={() => setSelection({ order: null, held: null })}>{words.leave}</Button>}
-        <Button
-          look="main"
-          busy={pending}
-          data-lit={why ? undefined : true}
-          data-move={move}
-          disabled={why !== undefined}
-          explain={{ why: () => why }}
-          onClick={() => act(move, [[...order]])}
-        >
-          {move === 'arrange' ? words.march : words.change}
-        </Button>
-      </Buttons>
+    <Bar
+      words={selection.held ? words.with : words.ask}
+      hint={selection.hint}
+      buttons={
+        <>
+          {move === 'reorder' && (
+            <Button onClick={() => setSelection({ order: null, held: null })}>{words.leave}</Button>
+          )}
+          <Button
+            look="main"
+            busy={pending}
+            data-lit={why ? undefined : true}
+            data-move={move}
+            disabled={why !== undefined}
+            explain={{ why: () => why }}
+            onClick={() => act(move, [[...order]])}
+          >
+            {move === 'arrange' ? words.march : words.change}
+          </Button>
+        </>
+      }
+    >
+      <div data-decision>
+        <March order={order}>
+          {(seat) => (
+            <HeroButton
+              key={seat}
+              {...{ view, voice, seat }}
+              className={styles.slot}
+              data-lit
+              data-move="aim"
+              aria-pressed={selection.held === seat}
+              onClick={() => tap(seat)}
+            />
+          )}
+        </March>
+      </div>
     </Bar>
   );
 }

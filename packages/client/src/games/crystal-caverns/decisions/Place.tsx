@@ -1,7 +1,6 @@
-import type { CardId, Placement } from '@lantern/games/crystal-caverns/board';
+import { type CardId, isHallway, type Placement } from '@lantern/games/crystal-caverns/board';
 import type { Choice } from '@lantern/games/kit/move';
 import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
 import { CardPicture } from '../map/CardPicture';
 import { Bar } from '../parts/Bar';
 import { Sign } from '../parts/Sign';
@@ -40,44 +39,42 @@ export function Place({ view, legal, act, pending, selection, setSelection }: De
   };
   const { place } = t();
   const other = ghost ? turned(ghost, all) : undefined;
-  return (
-    <Bar
-      words={
-        <span className={styles.card}>
-          <CardPicture id={card} rot={ghost?.rot ?? 0} size={54} />
-          <span className={styles.told}>
-            <strong>
-              {cardName(card)} <span className={styles.rank}>{rankWords(card)}</span>
-            </strong>
-            <span>{contentWords(card, view)}</span>
-            <span className={selection.hint ? styles.hint : styles.where}>
-              {selection.hint ?? (ghost ? place.here(cellWords(ghost)) : place.ask(cells.length))}
-            </span>
-          </span>
-        </span>
-      }
-    >
-      <div className={styles.buttons}>
-        <Button icon="back" iconOnly disabled={cells.length === 0} onClick={() => go(-1)}>
-          {place.before}
-        </Button>
-        <Button icon="next" iconOnly disabled={cells.length === 0} onClick={() => go(1)}>
-          {place.next}
-        </Button>
+  const buttons = (
+    <>
+      <Button icon="back" iconOnly disabled={cells.length === 0} onClick={() => go(-1)}>
+        {place.before}
+      </Button>
+      <Button icon="next" iconOnly disabled={cells.length === 0} onClick={() => go(1)}>
+        {place.next}
+      </Button>
+      {isHallway(card) && (
         <Button disabled={!other} className={styles.turn} onClick={() => other && setSelection({ ghost: other })}>
           <Sign name="turn" /> <span>{place.turn}</span>
         </Button>
-        <Button
-          look="main"
-          busy={pending}
-          disabled={!ghost}
-          className={styles.lay}
-          data-lit={ghost ? true : undefined}
-          data-move="placeCard"
-          onClick={() => ghost && act('placeCard', [ghost.x, ghost.y, ghost.rot])}
-        >
-          <Icon name="check" /> <span>{place.lay}</span>
-        </Button>
+      )}
+      <Button
+        look="main"
+        busy={pending}
+        disabled={!ghost}
+        data-lit={ghost ? true : undefined}
+        data-move="placeCard"
+        onClick={() => ghost && act('placeCard', [ghost.x, ghost.y, ghost.rot])}
+      >
+        {place.lay}
+      </Button>
+    </>
+  );
+  const asked = ghost ? place.here(cellWords(ghost)) : place.ask(cells.length);
+  return (
+    <Bar words={asked} hint={selection.hint} buttons={buttons}>
+      <div className={styles.card}>
+        <CardPicture id={card} rot={ghost?.rot ?? 0} size={48} />
+        <span className={styles.told}>
+          <strong>
+            {cardName(card)} <span className={styles.rank}>{rankWords(card)}</span>
+          </strong>
+          <span>{contentWords(card, view)}</span>
+        </span>
       </div>
     </Bar>
   );

@@ -3,7 +3,7 @@ import type { Voice } from '@lantern/games/kit/strings';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { BEFORE_ROLL, plainRoll, useAutoRoll, usePace } from '../pace';
-import { Bar, Buttons } from '../parts/Bar';
+import { Bar } from '../parts/Bar';
 import { Sign } from '../parts/Sign';
 import { percent } from '../sentences';
 import { t } from '../strings';
@@ -19,9 +19,11 @@ export function Roll(props: DecisionProps) {
   const waiting = auto && view.heroes[seat]?.alive === true && plainRoll(legal);
   useAutoRoll(waiting && !pending, view.decisionId, () => void act('roll'));
   return (
-    <Bar words={rollWords(view, voice)} hint={selection.hint}>
-      <Buttons>
-        {targets.length === 0 ? (
+    <Bar
+      words={rollWords(view, voice)}
+      hint={selection.hint}
+      buttons={
+        targets.length === 0 ? (
           <Button
             look="main"
             busy={pending}
@@ -39,8 +41,9 @@ export function Roll(props: DecisionProps) {
               {t().roll.target(slot === 0, nameAt(view, slot))}
             </Button>
           ))
-        )}
-      </Buttons>
+        )
+      }
+    >
       <PaceSwitch />
     </Bar>
   );

@@ -1,6 +1,6 @@
 import { cardAt, type Dir, kindOf, neighbour, partyCard } from '@lantern/games/crystal-caverns/board';
 import { Button } from '../../../ui/Button';
-import { Bar, Buttons } from '../parts/Bar';
+import { Bar } from '../parts/Bar';
 import { Odds } from '../parts/Odds';
 import { t } from '../strings';
 import type { DecisionProps } from './decisionProps';
@@ -14,23 +14,22 @@ export function Travel(props: DecisionProps) {
   const can = (move: string) => legal.some((choice) => choice.move === move);
   const { travel } = t();
   const steps = legal.filter(({ move }) => move === 'step').length;
-  return (
-    <Bar words={steps > 0 ? travel.ask : travel.nowhere} hint={selection.hint}>
-      <Buttons>
-        {can('descend') && (
-          <Button look="main" busy={pending} data-lit data-move="descend" onClick={() => act('descend')}>
-            {travel.down}
-          </Button>
-        )}
-        {can('hold') && (
-          <Button look="main" busy={pending} data-lit data-move="hold" onClick={() => act('hold')}>
-            {travel.wait}
-          </Button>
-        )}
-        <ChangeOrder {...props} onOpen={() => setSelection({ order: [...props.view.order] })} />
-      </Buttons>
-    </Bar>
+  const buttons = (
+    <>
+      <ChangeOrder {...props} onOpen={() => setSelection({ order: [...props.view.order] })} />
+      {can('descend') && (
+        <Button look="main" busy={pending} data-lit data-move="descend" onClick={() => act('descend')}>
+          {travel.down}
+        </Button>
+      )}
+      {can('hold') && (
+        <Button look="main" busy={pending} data-lit data-move="hold" onClick={() => act('hold')}>
+          {travel.wait}
+        </Button>
+      )}
+    </>
   );
+  return <Bar words={steps > 0 ? travel.ask : travel.nowhere} hint={selection.hint} buttons={buttons} />;
 }
 
 function ChangeOrder({ legal, whyNot, view, onOpen }: DecisionProps & { onOpen(): void }) {
@@ -48,15 +47,19 @@ function Enter({ view, dir, act, pending, setSelection }: DecisionProps & { dir:
   const card = cardAt(view, neighbour(partyCard(view), dir));
   if (!card) return null;
   const { travel } = t();
+  const buttons = (
+    <>
+      <Button onClick={() => setSelection({ entering: null })}>{travel.stayOut}</Button>
+      <Button look="main" busy={pending} data-lit data-move="step" onClick={() => act('step', [dir])}>
+        {travel.fight}
+      </Button>
+    </>
+  );
   return (
-    <Bar words={travel.enter(kindOf(card.id))}>
-      <Odds view={view} monsters={card.monsters} />
-      <Buttons>
-        <Button onClick={() => setSelection({ entering: null })}>{travel.stayOut}</Button>
-        <Button look="main" busy={pending} data-lit data-move="step" onClick={() => act('step', [dir])}>
-          {travel.fight}
-        </Button>
-      </Buttons>
+    <Bar words={travel.enter(kindOf(card.id))} buttons={buttons}>
+      <div data-decision>
+        <Odds view={view} monsters={card.monsters} />
+      </div>
     </Bar>
   );
 }

@@ -2,13 +2,14 @@ import type { Combatant, View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import { seatLetter } from '../../../ui/seat/SeatMark';
+import { Term } from '../../../ui/term/Term';
 import { crystalsOfMonster } from '../map/Figures';
 import { type Crystal, StackPicture } from '../parts/Crystals';
 import { inkOf } from '../parts/inks';
 import { t } from '../strings';
 import styles from './Ribbon.module.css';
 
-/** Who acts when in this round, from left to right; the one whose turn it is stands out. */
+/** Who acts when in this round, from left to right; the one whose turn it is stands out. A tap names it. */
 export function Ribbon({ view, voice }: { view: View; voice: Voice }) {
   const { combat } = view;
   if (!combat) return null;
@@ -25,16 +26,20 @@ export function Ribbon({ view, voice }: { view: View; voice: Voice }) {
             data-done={index < combat.at || undefined}
             data-hero={hero !== undefined || undefined}
             aria-current={index === combat.at ? 'step' : undefined}
-            title={name}
           >
-            <StackPicture crystals={crystals} unit={13} tall={1.5} />
-            {hero !== undefined && (
-              <i className={styles.letter} aria-hidden="true">
-                {seatLetter(hero)}
-              </i>
-            )}
-            <b>{value}</b>
-            <span className="unseen">{t().arena.place(name, value, index < combat.at)}</span>
+            <Term name={name} what={t().arena.acts(value, index < combat.at)} rule="R8.3" className={styles.chip}>
+              <StackPicture crystals={crystals} unit={13} tall={1.5} />
+              <span className={styles.name} aria-hidden="true">
+                {name}
+              </span>
+              {hero !== undefined && (
+                <i className={styles.letter} aria-hidden="true">
+                  {seatLetter(hero)}
+                </i>
+              )}
+              <b aria-hidden="true">{value}</b>
+              <span className="unseen">{t().arena.place(name, value, index < combat.at)}</span>
+            </Term>
           </li>
         ))}
     </ol>

@@ -27,7 +27,7 @@ test('before the first throw of a fight there is no exchange to be shown', () =>
 test('R9.3: AIM counts for the attacker and DIG for the defender, nothing else adds to a sum', () => {
   const table = fight('0').dice(5, 'AIM', 'DIG', 2, 'DIG', 'AIM');
   table.act('0', 'roll');
-  expect(deeds(table)).toEqual({ hero: ['AIM +1', 'DIG –'], monster: ['DIG +1', 'AIM –'] });
+  expect(deeds(table)).toEqual({ hero: ['AIM +1', 'DIG no use'], monster: ['DIG +1', 'AIM no use'] });
 });
 
 test('R9.2.4: a TIP topples, or is held by a HOP', () => {
@@ -36,7 +36,7 @@ test('R9.2.4: a TIP topples, or is held by a HOP', () => {
   expect(deeds(toppled).hero).toEqual(['TIP topples', 'AIM +1']);
   const held = fight('0').dice(1, 'TIP', 'AIM', 6, 'HOP', 'DIG');
   held.act('0', 'roll');
-  expect(deeds(held)).toEqual({ hero: ['TIP held', 'AIM +1'], monster: ['HOP steady', 'DIG +1'] });
+  expect(deeds(held)).toEqual({ hero: ['TIP held', 'AIM +1'], monster: ['HOP no fall', 'DIG +1'] });
 });
 
 test('R13: a WILD of a monster shows the power it called up', () => {
@@ -48,9 +48,9 @@ test('R13: a WILD of a monster shows the power it called up', () => {
 test('a WILD of a hero may be used, and then shows what for', () => {
   const table = fight('1').dice(1, 'WILD', 'WILD', 6, 'DIG', 'DIG');
   table.act('1', 'roll');
-  expect(deeds(table).hero).toEqual(['WILD may', 'WILD may']);
+  expect(deeds(table).hero).toEqual(['WILD use it?', 'WILD use it?']);
   table.act('1', 'useWild', 'lightning');
-  expect(deeds(table).hero).toEqual(['WILD bolt', 'WILD may']);
+  expect(deeds(table).hero).toEqual(['WILD bolt', 'WILD use it?']);
 });
 
 test('R12.2: what an ability takes is a wound of every monster it strikes, before the blow has fallen', () => {

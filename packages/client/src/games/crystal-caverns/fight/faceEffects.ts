@@ -63,18 +63,17 @@ interface Course {
   open: boolean;
 }
 
-const NOTHING = { did: '–', counts: false };
-
 function deedsOf(faces: readonly Face[], course: Course): Deed[] {
   const { attacks, defends, toppled, stood, swapped, wild, open } = course;
   const { deeds } = t();
-  const may = open ? { did: deeds.may, counts: true } : NOTHING;
+  const nothing = { did: deeds.none, counts: false };
+  const may = open ? { did: deeds.may, counts: true } : nothing;
   const deed: Readonly<Record<Face, () => Omit<Deed, 'face'>>> = {
-    AIM: () => (attacks ? { did: '+1', counts: true } : NOTHING),
-    DIG: () => (defends ? { did: '+1', counts: true } : NOTHING),
+    AIM: () => (attacks ? { did: '+1', counts: true } : nothing),
+    DIG: () => (defends ? { did: '+1', counts: true } : nothing),
     TIP: () =>
-      attacks ? { did: toppled ? deeds.topples : open ? deeds.tips : deeds.held, counts: toppled || open } : NOTHING,
-    HOP: () => (stood ? { did: deeds.stands, counts: true } : defends ? { did: deeds.steady, counts: true } : NOTHING),
+      attacks ? { did: toppled ? deeds.topples : open ? deeds.tips : deeds.held, counts: toppled || open } : nothing,
+    HOP: () => (stood ? { did: deeds.stands, counts: true } : defends ? { did: deeds.steady, counts: true } : nothing),
     SWAP: () => (swapped ? { did: deeds.swaps, counts: true } : may),
     WILD: () => {
       const used = wild();

@@ -41,11 +41,10 @@ export interface CavernMapProps {
   /** Free cells that are shown as places for the drawn card. */
   places: readonly Cell[];
   focus: { key: string; rect: Rect };
-  children?: ReactNode;
 }
 
 /** The caverns from above: cards as rooms and corridors, who stands on them, and every cell that can be tapped. */
-export function CavernMap({ view, targets, ghost, places, focus, children }: CavernMapProps) {
+export function CavernMap({ view, targets, ghost, places, focus }: CavernMapProps) {
   const cards = Object.values(view.map);
   const content = boxAround([...cards, ...places], 0.55);
   const { palette } = view.options;
@@ -83,7 +82,6 @@ export function CavernMap({ view, targets, ghost, places, focus, children }: Cav
             <TargetButton key={keyOf(target.cell)} target={target} view={view} />
           ))}
       </PanZoom>
-      {children}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { cardAt, neighbour, type Placement, partyCard, stageOf, type View } from '@lantern/games/crystal-caverns/board';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BoardProps } from '../../../match/gameBoard';
-import { Icon } from '../../../ui/Icon';
+import { Button } from '../../../ui/Button';
+import frame from '../Board.module.css';
 import { cellsOf, placementsIn } from '../decisions/Place';
 import type { Selection, SetSelection } from '../selection';
 import { t } from '../strings';
 import { targetsOf } from '../targets';
 import { CavernMap, type CavernMapProps } from './CavernMap';
-import styles from './CavernMap.module.css';
 import { boxAround, CELL } from './layout';
 
 /** So many cells may be looked at together before they get too small for a thumb. */
@@ -17,9 +17,13 @@ export interface CavernsProps extends BoardProps<View> {
   selection: Selection;
   setSelection: SetSelection;
   onCard(key: string): void;
+  /** What stands in the row above the map, beside the button that finds the party. */
+  corner: ReactNode;
+  /** What lies over the map. */
+  children: ReactNode;
 }
 
-/** The map with what can be tapped on it now, and a button that scrolls back to the party. */
+/** The map with what can be tapped on it now, and above it a button that scrolls back to the party. */
 export function Caverns(props: CavernsProps) {
   const { view, seat, legal, selection } = props;
   const places = cellsOf(placementsIn(legal));
@@ -31,24 +35,30 @@ export function Caverns(props: CavernsProps) {
   if (sought.instead !== '' && sought.instead !== focus.key) seek({ ...sought, instead: '' });
   const party = { key: `party ${sought.times}`, rect: boxAround([partyCard(view)], 1.9) };
   return (
-    <CavernMap
-      key={view.level}
-      view={view}
-      targets={targetsOf(props)}
-      places={places}
-      ghost={ghost}
-      focus={sought.instead === focus.key ? party : focus}
-    >
-      <button
-        type="button"
-        className={styles.find}
-        title={t().targets.find}
-        onClick={() => seek(({ times }) => ({ times: times + 1, instead: focus.key }))}
-      >
-        <Icon name="host" />
-        <span className="unseen">{t().targets.find}</span>
-      </button>
-    </CavernMap>
+    <>
+      <div className={frame.corner}>
+        {props.corner}
+        <Button
+          icon="host"
+          iconOnly
+          className={frame.tool}
+          onClick={() => seek(({ times }) => ({ times: times + 1, instead: focus.key }))}
+        >
+          {t().targets.find}
+        </Button>
+      </div>
+      <div className={frame.stage}>
+        <CavernMap
+          key={view.level}
+          view={view}
+          targets={targetsOf(props)}
+          places={places}
+          ghost={ghost}
+          focus={sought.instead === focus.key ? party : focus}
+        />
+        {props.children}
+      </div>
+    </>
   );
 }
 

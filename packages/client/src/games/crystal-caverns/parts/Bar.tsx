@@ -1,20 +1,33 @@
 import type { ReactNode } from 'react';
+import { ActionBar } from '../../../match/frame/ActionBar';
 import { t } from '../strings';
 import styles from './Bar.module.css';
 
-/** The bar at the bottom: what is asked, a hint, and buttons. */
-export function Bar({ words, hint, children }: { words: ReactNode; hint?: string | null; children?: ReactNode }) {
-  return (
-    <section className={styles.bar} aria-label={t().whatYouCanDo}>
-      <p className={styles.words} aria-live="polite">
-        {hint ? <span className={styles.hint}>{hint}</span> : words}
-      </p>
-      {children}
-    </section>
-  );
+export interface BarProps {
+  /** What is asked. */
+  words: ReactNode;
+  /** Why the last tap did nothing: stands in the place of what is asked. */
+  hint?: string | null;
+  /** The buttons, the main one last. */
+  buttons?: ReactNode;
+  /** What a longer decision shows above the buttons. */
+  children?: ReactNode;
 }
 
-/** Buttons side by side that share the width. */
-export function Buttons({ children }: { children: ReactNode }) {
-  return <div className={styles.buttons}>{children}</div>;
+/** The action bar: what is asked, a hint, and buttons. */
+export function Bar({ words, hint, buttons, children }: BarProps) {
+  return (
+    <section className={styles.bar} aria-label={t().whatYouCanDo}>
+      <ActionBar
+        prompt={
+          <span className={hint ? styles.hint : undefined} data-asked aria-live="polite">
+            {hint ?? words}
+          </span>
+        }
+        buttons={buttons}
+      >
+        {children}
+      </ActionBar>
+    </section>
+  );
 }

@@ -1,6 +1,7 @@
 import { DIRS, keyOf, kindOf, type MapCard, neighbour, partyCard } from '@lantern/games/crystal-caverns/board';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { CardPicture } from '../map/CardPicture';
+import { HeroButton, March } from '../parts/March';
 import { Odds } from '../parts/Odds';
 import { cardName, cellWords, contentWords, exitWords, isDry, rankWords } from '../sentences';
 import { t } from '../strings';
@@ -8,7 +9,8 @@ import type { SheetProps } from './sheetProps';
 import styles from './sheets.module.css';
 
 /** All about a card of the map: what it is, who waits there, where its exits lead, and why one cannot go there. */
-export function CardSheet({ view, card, whyNot, seat, onClose }: SheetProps & { card: MapCard }) {
+export function CardSheet(props: SheetProps & { card: MapCard }) {
+  const { view, card, whyNot, seat, onClose } = props;
   const dir = DIRS.find((one) => keyOf(neighbour(partyCard(view), one)) === keyOf(card));
   const asked = seat !== null && view.awaiting?.stage === 'travel' && view.awaiting.seats.includes(seat);
   const why = asked && dir !== undefined ? whyNot('step', [dir]) : undefined;
@@ -27,7 +29,27 @@ export function CardSheet({ view, card, whyNot, seat, onClose }: SheetProps & { 
       </div>
       {why && <p className={styles.why}>{why.sentence}</p>}
       {card.monsters.length > 0 && <Odds view={view} monsters={card.monsters} />}
+      {view.pos === keyOf(card) && <Party {...props} />}
     </Sheet>
+  );
+}
+
+/** The party as it marches, where it stands. A tap on a hero tells all about it. */
+function Party({ view, voice, openSheet }: SheetProps) {
+  return (
+    <section aria-label={t().party}>
+      <h3>{t().party}</h3>
+      <March order={view.order}>
+        {(seat) => (
+          <HeroButton
+            key={seat}
+            {...{ view, voice, seat }}
+            className={styles.hero}
+            onClick={() => openSheet({ kind: 'hero', seat })}
+          />
+        )}
+      </March>
+    </section>
   );
 }
 

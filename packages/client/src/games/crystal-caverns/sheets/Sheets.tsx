@@ -1,16 +1,11 @@
-import type { Seat } from '@lantern/protocol/seat';
 import { CardSheet } from './CardSheet';
 import { FoeSheet } from './FoeSheet';
 import { HeroSheet } from './HeroSheet';
+import type { OpenSheet } from './openSheet';
 import { StockSheet } from './StockSheet';
 import type { SheetProps } from './sheetProps';
 
-/** The sheet that is open over the board: one at a time. */
-export type OpenSheet =
-  | { kind: 'stock' }
-  | { kind: 'card'; key: string }
-  | { kind: 'foe'; id: number }
-  | { kind: 'hero'; seat: Seat };
+export { Person } from './Person';
 
 /** The sheet that tells about one thing; nothing if the thing is gone. */
 export function Sheets({ sheet, ...props }: SheetProps & { sheet: OpenSheet }) {

@@ -1,0 +1,84 @@
+import {
+  type Ability,
+  abilitiesFor,
+  CLASSES,
+  type Hero,
+  isOneRow,
+  levelOf,
+  type RollKind,
+  rollKindsOf,
+  rowsOf,
+  SPELLS,
+  type Spell,
+  type View,
+} from '@lantern/games/crystal-caverns/board';
+import { HeroCrystals } from '../parts/HeroToken';
+import { Sign } from '../parts/Sign';
+import { abilityWords, effectMarks } from '../sentences';
+import { t } from '../strings';
+import styles from './sheets.module.css';
+
+/** All about a hero: class, points, level, place, what its WILDs do, spells left, what the fight has done to it. */
+export function HeroFacts({ view, hero }: { view: View; hero: Hero }) {
+  if (!hero.colour) return null;
+  const { id } = CLASSES[hero.colour];
+  return (
+    <>
+      <Head view={view} hero={hero} />
+      {rollKindsOf(view).map((kind) => (
+        <section key={kind} className={styles.section}>
+          <h3>{t().hero.kinds[kind]}</h3>
+          <ul className={styles.list}>
+            {abilitiesFor(id, kind, isOneRow(view)).map((ability) => (
+              <AbilityLine key={ability} {...{ view, ability, kind, hero }} />
+            ))}
+            {id === 'rogue' && kind === 'defend' && <li>{t().hero.rogue}</li>}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Head({ view, hero }: { view: View; hero: Hero }) {
+  const { classes, level, rows, oneRow, hero: words } = t();
+  const { id, initiative } = CLASSES[hero.colour ?? 'blue'];
+  const marks = effectMarks(view.combat?.effects[hero.seat], view.level);
+  const lines = rowsOf(view);
+  const row = lines.findIndex((line) => line.includes(hero.seat));
+  return (
+    <div className={styles.head}>
+      <HeroCrystals hero={hero} palette={view.options.palette} unit={44} />
+      <div>
+        <p className={styles.large}>{classes[id]}</p>
+        <p>{hero.alive ? words.hitPoints(hero.hp) : words.fallen}</p>
+        <p>
+          {level(levelOf(view, hero.seat))}
+          {view.options.rollInitiatives ? '' : words.initiative(initiative)}
+        </p>
+        {row >= 0 && <p>{lines.length === 1 ? oneRow : rows[row]}</p>}
+        {marks.length > 0 && <p>{marks.map(({ words }) => words).join(', ')}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface AbilityLineProps {
+  view: View;
+  ability: Ability;
+  kind: RollKind;
+  hero: Hero;
+}
+
+function AbilityLine({ view, ability, kind, hero }: AbilityLineProps) {
+  const charges = (SPELLS as readonly Ability[]).includes(ability) ? hero.charges?.[ability as Spell] : undefined;
+  return (
+    <li className={styles.entry}>
+      <Sign name="mage" size={16} />
+      <span>
+        <strong>{t().abilities[ability].name}</strong> {abilityWords(view, ability, kind)}
+        {charges !== undefined && <b className={styles.charges}>{t().hero.charges(charges)}</b>}
+      </span>
+    </li>
+  );
+}

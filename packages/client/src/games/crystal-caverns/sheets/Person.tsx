@@ -1,0 +1,10 @@
+import type { View } from '@lantern/games/crystal-caverns/board';
+import type { PersonProps } from '../../../match/gameBoard';
+import { t } from '../strings';
+import { HeroFacts } from './HeroFacts';
+
+/** Everything public about the hero of a seat. */
+export function Person({ view, of }: PersonProps<View>) {
+  const hero = view.heroes[of];
+  return hero?.colour ? <HeroFacts view={view} hero={hero} /> : <p>{t().hero.none}</p>;
+}
