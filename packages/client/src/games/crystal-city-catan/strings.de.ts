@@ -100,7 +100,7 @@ const bar: Strings['bar'] = {
   roll: 'Würfeln',
   gain: 'Tippe auf ein leuchtendes Lager: Es bekommt eins.',
   claimFrom: (pool) => `Aus dem Lager ${POOL_NAMES[pool]}. Tippe jetzt auf dein Lager, das es aufnimmt.`,
-  claim: (rival) => `Du hast die Wette gewonnen: Tippe auf ein leuchtendes Lager von ${rival}.`,
+  claim: (rival) => `Wette gewonnen: Tippe auf ein Lager von ${rival}.`,
   garrison: 'Der Recke schlägt zu: Tippe auf die Garnison, die ein Auge verliert.',
   build: 'Tippe auf ein Plus, um zu bauen, oder tausche.',
   look: 'Tippe auf einen Platz, um zu sehen, was er braucht.',

@@ -25,13 +25,13 @@ export function CommunityLabel({ cell, community }: { cell: Cell; community: Com
         style={{ transformOrigin: `${x + CELL.width / 2}px ${y + CELL.height}px` }}
         x={x + CELL.width / 2}
         y={y + CELL.height - 0.1}
-        fontSize={0.3}
+        fontSize={0.34}
       >
         {name}
       </text>
       <g className={styles.grown} style={{ transformOrigin: `${badge.x}px ${badge.y}px` }}>
         <circle cx={badge.x} cy={badge.y} r={0.2} fill="var(--brass)" stroke="var(--brass-deep)" strokeWidth={0.03} />
-        <text x={badge.x} y={badge.y + 0.11} fontSize={0.3} fill="var(--on-brass)">
+        <text x={badge.x} y={badge.y + 0.11} fontSize={0.34} fill="var(--on-brass)">
           {pointsOfCommunity(community)}
         </text>
       </g>
@@ -65,7 +65,7 @@ export function PortLabel({ colony, port }: { colony: Colony; port: PortId }) {
         style={{ transformOrigin: `${x + CELL.width / 2}px ${y + CELL.height}px` }}
         x={x + CELL.width / 2}
         y={y + CELL.height - 0.14}
-        fontSize={0.3}
+        fontSize={0.34}
         fontWeight={700}
         textAnchor="middle"
       >

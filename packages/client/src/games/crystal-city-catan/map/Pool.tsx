@@ -83,7 +83,7 @@ function PoolLabels({ cell, type, number, guarded }: PoolLabelsProps) {
               stroke="var(--brass-deep)"
               strokeWidth={0.03}
             />
-            <text x={x + 0.28} y={y + 0.92} fontSize={0.3} fill="var(--on-brass)">
+            <text x={x + 0.28} y={y + 0.92} fontSize={0.34} fill="var(--on-brass)">
               {guarded}
             </text>
           </>
