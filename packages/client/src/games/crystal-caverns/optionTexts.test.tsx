@@ -67,12 +67,12 @@ describe('casting freely (D46)', () => {
 
   test('a roll without a WILD offers a spell and speaks of no WILD', () => {
     cast('AIM');
-    expect(screen.getByText('Cast a spell without a WILD, or leave it.')).toBeVisible();
+    expect(screen.getByText('A spell without a WILD?')).toBeVisible();
   });
 
   test('a WILD is spent first', () => {
     cast('WILD');
-    expect(screen.getByText('Choose what your WILD does, or leave it.')).toBeVisible();
+    expect(screen.getByText('What does your WILD do?')).toBeVisible();
   });
 });
 

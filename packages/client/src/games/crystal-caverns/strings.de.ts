@@ -153,17 +153,14 @@ const travel: Strings['travel'] = {
 };
 
 const decide: Strings['decide'] = {
-  wilds: (count) =>
-    count === 1
-      ? 'Wähle, was dein WILD bewirkt, oder lass es.'
-      : `Wähle, was deine ${count} WILD bewirken, oder lass sie.`,
-  freeSpell: 'Wirke einen Zauber ohne WILD, oder lass es.',
-  swap: 'Nutze dein SWAP, oder lass es.',
+  wilds: (count) => (count === 1 ? 'Was bewirkt dein WILD?' : `Was bewirken deine ${count} WILD?`),
+  freeSpell: 'Ein Zauber ohne WILD?',
+  swap: 'Dein SWAP nutzen?',
   none: 'Deine Würfel bewirken hier nichts mehr.',
   swapEither: 'Zwei Helden oder zwei Monster tauschen die Plätze.',
   monsters: 'Die Monster',
   cancels: 'Der Hieb bleibt ohne Schaden.',
-  done: (more) => `Fertig: nichts ${more ? 'mehr ' : ''}nutzen`,
+  done: (more) => `Nichts ${more ? 'mehr ' : ''}nutzen`,
   left: (count) => `${count} übrig`,
   withWhom: (name) => `${name}: mit wem?`,
   who: (name) => `${name}: wer?`,

@@ -173,15 +173,14 @@ const travel = {
 };
 
 const decide = {
-  wilds: (count: number) =>
-    `Choose what your ${count === 1 ? 'WILD does, or leave it' : `${count} WILDs do, or leave them`}.`,
-  freeSpell: 'Cast a spell without a WILD, or leave it.',
-  swap: 'Use your SWAP, or leave it.',
+  wilds: (count: number) => `What ${count === 1 ? 'does your WILD' : `do your ${count} WILDs`} do?`,
+  freeSpell: 'A spell without a WILD?',
+  swap: 'Use your SWAP?',
   none: 'Your dice can do nothing more here.',
   swapEither: 'Two heroes or two monsters change places.',
   monsters: 'The monsters',
   cancels: 'The blow comes to nothing.',
-  done: (more: boolean) => `Done: use nothing${more ? ' more' : ''}`,
+  done: (more: boolean) => `Use nothing${more ? ' more' : ''}`,
   left: (count: number) => `${count} left`,
   withWhom: (name: string) => `${name}: with whom?`,
   who: (name: string) => `${name}: who?`,

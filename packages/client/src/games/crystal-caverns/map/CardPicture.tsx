@@ -3,6 +3,9 @@ import { CELL, slabOf } from './layout';
 import { RankMark } from './RankMark';
 import { Tile } from './Tile';
 
+/** A smaller picture shows no rank: it could not be read. The words beside it name the card. */
+const SMALLEST_MARKED = 80;
+
 /** A card by itself, as it would lie on the map. */
 export function CardPicture({ id, rot, size }: { id: CardId; rot: 0 | 1; size: number }) {
   const lie = rot === 1 ? 'wide' : 'tall';
@@ -17,9 +20,11 @@ export function CardPicture({ id, rot, size }: { id: CardId; rot: 0 | 1; size: n
       style={{ flex: 'none' }}
     >
       <Tile id={id} rot={rot} lie={lie} lit />
-      <g transform={`translate(${-width / 2 + 12} ${-height / 2 + 10}) scale(1.35)`}>
-        <RankMark id={id} />
-      </g>
+      {size >= SMALLEST_MARKED && (
+        <g transform={`translate(${-width / 2 + 12} ${-height / 2 + 10}) scale(1.35)`}>
+          <RankMark id={id} />
+        </g>
+      )}
     </svg>
   );
 }
