@@ -90,6 +90,8 @@ async function lookOnce(
   rows: Map<string, Rows>,
 ): Promise<void> {
   await page.setViewportSize(size);
+  // The page learns of its new size a little later.
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
   await settle(page);
   const place = `${size.width}x${size.height}`;
   const found = await page.evaluate(inspect, { size, limits: LIMITS });

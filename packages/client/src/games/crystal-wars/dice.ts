@@ -5,7 +5,7 @@ import type { DieTone } from '../../art/dice/tones';
 import { factsOf } from './map/storyMarks';
 import { colourOf } from './pieces/Piece';
 
-export interface ShownDie {
+interface ShownDie {
   die: number;
   tone: DieTone;
 }

@@ -41,7 +41,7 @@ export function InfoSheet({ view, names, onClose }: InfoSheetProps) {
 }
 
 /** The figures of every piece of the match. */
-export function PiecesTable({ view }: { view: View }) {
+function PiecesTable({ view }: { view: View }) {
   const colour = colourOf(view, view.audience ?? '0');
   const { tables, things } = t();
   const units = UNIT_KINDS.filter((kind) => kind !== 'diplomat' || view.options.diplomats);
@@ -99,7 +99,7 @@ export function PiecesTable({ view }: { view: View }) {
 }
 
 /** What each side of the event die does. */
-export function EventList({ bandits }: { bandits: boolean }) {
+function EventList({ bandits }: { bandits: boolean }) {
   return (
     <ol className={styles.events}>
       {EVENTS.map((_, at) => {
