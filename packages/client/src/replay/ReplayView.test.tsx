@@ -69,15 +69,14 @@ test('what happened at a moment is told, and nothing of what came later', async 
   expect(told).toContain('The table has been laid.');
 });
 
-test('what was asked then can be done no more, and that is said', async () => {
+test('what was asked then is not asked again: the board stands there alone', async () => {
   const asked = views.findIndex(
     (view) => (view as unknown as { step: string }).step === 'roll' && view.turnSeat === '0',
   );
   show({ from: asked });
   await at(asked);
-  await tap('Roll the dice');
-  expect(screen.getByText(/nothing can be done here any more/)).toBeInTheDocument();
-  await at(asked);
+  expect(screen.getByRole('region', { name: 'Your colony' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Roll the dice' })).toBeNull();
 });
 
 test('pages are fetched as they are needed, each once', async () => {

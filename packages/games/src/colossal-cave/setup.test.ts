@@ -7,7 +7,7 @@ import { dealt } from './testing';
 
 describe('the deal', () => {
   test('R0 the game is for three or four', () => {
-    expect(colossalCave.players).toEqual({ min: 3, max: 4 });
+    expect(colossalCave.players).toMatchObject({ min: 3, max: 4 });
     expect(modules).toContain(colossalCave);
   });
 

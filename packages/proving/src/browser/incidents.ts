@@ -23,7 +23,8 @@ export function incidentsOf(scene: Scene): Incident[] {
 }
 
 function pictures({ people: [first, second], watcher, camera }: Scene): Incident[] {
-  const reacts = (glance: ScreenState | undefined) => glance?.tray === 'Any reaction?';
+  const reacts = (glance: ScreenState | undefined) =>
+    glance?.tray === 'decision' && glance.lit.some(({ label }) => label === 'Pass');
   const holdsAnAnswer = (glance: ScreenState | undefined) =>
     reacts(glance) && (glance?.lit.filter(({ place }) => place === glance.tray).length ?? 0) > 1;
   return [

@@ -19,7 +19,7 @@ export interface ScreenState {
   lit: Lit[];
   /** Title of the sheet that lies open, if one does. */
   sheet: string | null;
-  /** A decision in the tray at the lower edge. */
+  /** A decision in the action bar. */
   tray: string | null;
   lost: boolean;
   pending: boolean;
@@ -38,6 +38,11 @@ export async function readScreen(page: Page): Promise<ScreenState> {
     const sheet = document.querySelector('dialog[open]');
     const labels = (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label') ?? '');
+    // The action bar holds a decision where it has grown upwards; a plain answer, as a pass, is no move of the turn either.
+    const isDecision = (element: Element) => {
+      const bar = element.closest('[data-frame="action"]');
+      return bar !== null && (bar.querySelector('[data-decision]') !== null || !element.hasAttribute('data-move'));
+    };
     const lit = [...document.querySelectorAll('[data-lit="true"]')].flatMap((element, index) => {
       if (!element.checkVisibility() || (sheet && !sheet.contains(element))) return [];
       return {
@@ -50,18 +55,19 @@ export async function readScreen(page: Page): Promise<ScreenState> {
           ? 'sheet'
           : element.hasAttribute('data-room')
             ? 'map'
-            : (element.closest('section')?.getAttribute('aria-label') ?? ''),
+            : isDecision(element)
+              ? 'decision'
+              : (element.closest('section')?.getAttribute('aria-label') ?? ''),
       };
     });
     const rooms = [...document.querySelectorAll('[data-room]')].map((element) => [
       element.getAttribute('data-room'),
       element.getAttribute('aria-label'),
     ]);
-    const tray = lit.find(({ place }) => !/^(sheet|map|Your |What you can do|$)/.test(place));
     return {
       lit,
       sheet: sheet ? (sheet.querySelector('h2')?.textContent ?? '') : null,
-      tray: tray?.place ?? null,
+      tray: lit.some(({ place }) => place === 'decision') ? 'decision' : null,
       lost: [...document.querySelectorAll('[role="status"]')].some((one) =>
         one.textContent?.includes('Connection lost'),
       ),

@@ -67,7 +67,10 @@ function inTray({ lit, tray }: ScreenState): Tap | undefined {
   const here = lit.filter(({ place }) => place === tray);
   const play = here.find(({ move }) => move === 'play');
   const cards = here.filter(({ label }) => /^(Defend|Play|Pay|Pick|Drop|Discard)/.test(label));
-  const chosen = play ?? cards[0] ?? here.find(({ pressed }) => !pressed);
+  const free = here.filter(({ pressed }) => !pressed);
+  // The choices that a card needs stand one group below the other.
+  const chip = here.some(({ pressed }) => pressed) ? free.at(-1) : free[0];
+  const chosen = play ?? cards[0] ?? chip;
   return chosen && { lit: chosen };
 }
 

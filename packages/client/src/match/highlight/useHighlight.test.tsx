@@ -3,8 +3,10 @@ import { moduleById } from '@lantern/games/index';
 import type { Choice } from '@lantern/games/kit/move';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
+import type { RoomView } from '@lantern/protocol/rooms';
 import { act, render, screen } from '@testing-library/react';
 import { loadGame } from '../../games/load';
+import { PeopleRail } from '../frame/PeopleRail';
 import type { GameClient } from '../gameBoard';
 import { StoryList } from '../StoryList';
 import { storyLines, voiceFor } from '../sentences';
@@ -12,12 +14,14 @@ import { HIGHLIGHT_TIME, useHighlight } from './useHighlight';
 
 const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy' };
 
-function Laid({ game, view }: { game: GameClient; view: never }) {
+function Laid({ game, view, players }: { game: GameClient; view: never; players: number }) {
+  const room = roomOf(players);
   const { shown, point } = useHighlight(() => {});
   const lines = storyLines(game.text, view, voiceFor('0', names));
   const rest = { whyNot: () => undefined, act: async () => true, legal: [], pending: false, clock: null };
   return (
     <>
+      <PeopleRail {...{ game, view, room }} seat="0" waits={{ seats: {}, host: null }} onOpen={() => undefined} />
       <game.Board view={view} seat="0" names={names} {...rest} />
       <StoryList lines={lines} about={game.about} onHighlight={point} />
       <p role="status" aria-label="Shown">
@@ -26,6 +30,14 @@ function Laid({ game, view }: { game: GameClient; view: never }) {
     </>
   );
 }
+
+/** Bots on all seats, for the rail of people. */
+const roomOf = (players: number) =>
+  ({
+    seats: Object.entries(names)
+      .slice(0, players)
+      .map(([seat, name]) => ({ seat, name, kind: 'bot', here: true, standIn: 'none' })),
+  }) as unknown as RoomView;
 
 /** A match of bots as seat 0 sees it as soon as something is told; its line is tapped. */
 async function tapped(id: string, kind: string) {
@@ -39,7 +51,7 @@ async function tapped(id: string, kind: string) {
     table.act(seat, module.bot(table.view(seat), seat, random) as Choice);
   }
   const view = JSON.parse(JSON.stringify(table.view('0'))) as never;
-  render(<Laid game={game} view={view} />);
+  render(<Laid game={game} view={view} players={module.players.max} />);
   // A board may bring parts of it later.
   await act(async () => void (await import('../../games/improvised-dungeon-crawl/Dungeon')));
   const [line] = storyLines(game.text, view, voiceFor('0', names)).filter(({ fact }) => fact.kind === kind);
