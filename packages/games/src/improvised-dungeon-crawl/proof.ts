@@ -66,8 +66,16 @@ export const proof: GameProof<State, View, Options> = {
   expected: { 1: { won: 0.06 }, 2: { won: 0.43 }, 3: { won: 0.83 }, 4: { won: 0.99 } },
 
   traceInvariants,
-  // R15.4: a hero brought back to life joins the decision that is open for the others.
-  joinsBy: ({ kind, data }) => (kind === 'intervention' ? data.on : undefined),
+  // R15.4: a hero brought back to life joins the decision that is open for the others. Who has offered a card while heroes
+  // are made goes on as before once the offer is declined, or called off by drawing cards instead.
+  joinsBy: ({ kind, data }) =>
+    kind === 'intervention'
+      ? data.on
+      : kind === 'swapDeclined'
+        ? data.from
+        : kind === 'dropped'
+          ? data.seat
+          : undefined,
 
   twin(state, audience, random) {
     const twin = structuredClone(state);
