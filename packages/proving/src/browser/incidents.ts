@@ -23,18 +23,14 @@ export function incidentsOf(scene: Scene): Incident[] {
 }
 
 function pictures({ people: [first, second], watcher, camera }: Scene): Incident[] {
-  const reacts = (glance: ScreenState | undefined) =>
-    glance?.tray === 'decision' && glance.lit.some(({ label }) => label === 'Pass');
-  const holdsAnAnswer = (glance: ScreenState | undefined) =>
-    reacts(glance) && (glance?.lit.filter(({ place }) => place === glance.tray).length ?? 0) > 1;
   return [
     {
-      name: 'pictures of a reaction window',
+      name: 'pictures of a decision in the action bar',
       after: 12,
-      when: ([, glance]) => holdsAnAnswer(glance) === true,
+      when: ([, glance]) => glance?.tray === 'decision',
       async happen() {
-        await camera.everyWay(second.page, 'table-reaction');
-        await camera.check(second.page, 'table, reaction window');
+        await camera.everyWay(second.page, 'table-decision');
+        await camera.check(second.page, 'table, decision');
       },
     },
     {
