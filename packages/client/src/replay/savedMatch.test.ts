@@ -42,7 +42,7 @@ test('a file of a later format asks for a newer page', () => {
   expect(parseSavedMatch(file((value) => Object.assign(value, { format: 2 })))).toBe('newer');
 });
 
-test('a game that is not on the shelf is said', () => {
+test('a game that is not in the catalogue is said', () => {
   const text = file(({ views: [all = []] }) => {
     for (const page of all) page.game = 'chess';
   });

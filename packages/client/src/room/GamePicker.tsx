@@ -7,7 +7,7 @@ import { Sheet } from '../ui/sheet/Sheet';
 import type { RoomHandle } from './connection/useRoom';
 import styles from './GamePicker.module.css';
 
-/** The games of the shelf for the same people: the host picks the next one. */
+/** The games of the catalogue for the same people: the host picks the next one. */
 export function GamePicker({ handle, room, onClose }: { handle: RoomHandle; room: RoomView; onClose(): void }) {
   const { games: strings } = useStrings().hosting;
   const [busy, setBusy] = useState(false);

@@ -110,7 +110,7 @@ const commands: Readonly<Record<string, Command>> = {
 /**
  * Does what the words ask for. Throws `AdminError`, and what the store throws.
  * @param say told each line for the operator
- * @param games that a server on this database offers; those of the shelf by default
+ * @param games that a server on this database offers; those of the catalogue by default
  */
 export async function run(
   config: Config,

@@ -2,6 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '@lantern/games/catalogue';
 
-test.each(catalogue.map(({ id }) => id))('%s has a picture for the shelf', (id) => {
+test.each(catalogue.map(({ id }) => id))('%s has a picture for the catalogue', (id) => {
   expect(readdirSync(join(__dirname, '../../../public/emblems'))).toContain(`${id}.svg`);
 });

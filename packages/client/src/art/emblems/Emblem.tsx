@@ -1,7 +1,7 @@
 import styles from './Emblem.module.css';
 
 /**
- * The picture of a game, drawn for the shelf. Fills its box; decorative, the title stands beside it. The pictures are
+ * The picture of a game, drawn for the catalogue. Fills its box; decorative, the title stands beside it. The pictures are
  * files of their own: they cost the program nothing and need not wait for it.
  */
 export function Emblem({ game }: { game: string }) {

@@ -29,7 +29,7 @@ export const gear: Strings['gear'] = {
   yourBag: 'Deine Tasche',
   hint: 'Tippe auf eine Ware, um zu sehen, was sie bewirkt, oder auf etwas in deiner Tasche.',
   buy: (price, currency) => `Für ${price} ${currency} kaufen`,
-  shelf: {
+  wareNames: {
     potion: 'Trank',
     divine: 'Götterhilfe',
     magicWeapon: 'Zauberwaffe',

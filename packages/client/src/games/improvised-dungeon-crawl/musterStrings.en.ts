@@ -28,8 +28,8 @@ export const gear = {
   yourBag: 'Your bag',
   hint: 'Tap a ware to see what it does, or a thing in your bag.',
   buy: (price: number, currency: string) => `Buy for ${price} ${currency}`,
-  /** Short enough for a shelf. */
-  shelf: {
+  /** Names of wares, short enough for a list of them. */
+  wareNames: {
     potion: 'Potion',
     divine: 'Divine Intervention',
     magicWeapon: 'Magic Weapon',

@@ -6,7 +6,7 @@ import { HomePage } from './HomePage';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('every game of the catalogue stands on the shelf with players, length and a way in', () => {
+test('every game of the catalogue is shown with players, length and a way in', () => {
   render(<HomePage />);
   for (const game of catalogue) {
     expect(screen.getByRole('heading', { name: game.title })).toBeInTheDocument();
@@ -34,6 +34,6 @@ test('whoever comes back finds their room before the games', () => {
   rememberRoom({ code: 'K7WQ3H', game: 'crystal-wars', at: 0 });
   render(<HomePage />);
   const back = screen.getByRole('link', { name: /K7WQ3H/ });
-  const [shelf] = screen.getAllByRole('article');
-  expect(back.compareDocumentPosition(shelf as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const [first] = screen.getAllByRole('article');
+  expect(back.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -28,7 +28,7 @@ export function HomePage() {
           <h2 id="shelf" className="unseen">
             {home.shelf}
           </h2>
-          <ul className={styles.shelf}>
+          <ul className={styles.games}>
             {catalogue.map((game) => (
               <li key={game.id}>
                 <GameCard game={game} />

@@ -80,7 +80,7 @@ test('whoever leaves while the lesson is laid stays where they are, and leaves n
   expect(location.pathname).toBe('/learn');
 });
 
-test('there is no lesson in a game that is not on the shelf, and no room', async () => {
+test('there is no lesson in a game that is not in the catalogue, and no room', async () => {
   render(<TutorialPage game="toString" />);
   await until(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
   expect(opened).toEqual([]);

@@ -33,7 +33,7 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: STROKE });
 }
 
-/** The shelf is looked at, and a room opened from it. @returns the figures, and the link to the room */
+/** The catalogue is looked at, and a room opened from it. @returns the figures, and the link to the room */
 export async function firstPage({ page, name }: Person, address: string, game: string): Promise<[WebVitals, string]> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -5,14 +5,14 @@ import type { BoardContext } from '../context';
 import { t } from '../strings';
 import { Bag } from './Bag';
 import { ItemActions } from './ItemActions';
-import { Shelf } from './Shelf';
 import styles from './Shop.module.css';
 import { BuyButton, useWare, WareWords } from './Ware';
+import { WareList } from './WareList';
 
-/** What is looked at: a ware on the shelf or a thing in the bag. */
+/** What is looked at: a ware on offer or a thing in the bag. */
 export type Picked = { kind: Kind } | { item: string } | null;
 
-/** The shop of the dungeon: shelf and bag of one hero; below them what was tapped, what it costs, and the way to buy it. */
+/** The shop of the dungeon: wares and bag of one hero; below them what was tapped, what it costs, and the way to buy it. */
 export function Shop({ context, seat, hero }: { context: BoardContext; seat: Seat; hero: Hero }) {
   const [picked, pick] = useState<Picked>(null);
   const item = picked && 'item' in picked ? hero.bag.find(({ id }) => id === picked.item) : undefined;
@@ -20,7 +20,7 @@ export function Shop({ context, seat, hero }: { context: BoardContext; seat: Sea
   const ware = useWare(context, seat, kind);
   return (
     <div className={styles.shop}>
-      <Shelf
+      <WareList
         context={context}
         offers={offersFor(context.view, seat)}
         picked={kind}

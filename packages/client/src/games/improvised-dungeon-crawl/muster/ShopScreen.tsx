@@ -9,9 +9,9 @@ import { Panel } from '../decisions/Panel';
 import { Bag } from '../gear/Bag';
 import { ItemActions } from '../gear/ItemActions';
 import { purseOf } from '../gear/purse';
-import { Shelf } from '../gear/Shelf';
 import type { Picked } from '../gear/Shop';
 import { BuyButton, useWare, WareWords } from '../gear/Ware';
+import { WareList } from '../gear/WareList';
 import { t } from '../strings';
 import { HeroHeader } from './HeroHeader';
 import styles from './ShopScreen.module.css';
@@ -75,7 +75,7 @@ function Counter({ context, seat, hero }: CounterProps) {
         <div className={styles.frame}>
           <div className={styles.screen}>
             <HeroHeader context={context} seat={seat} hero={hero} />
-            <Shelf
+            <WareList
               context={context}
               offers={offersFor(context.view, seat)}
               picked={kind}

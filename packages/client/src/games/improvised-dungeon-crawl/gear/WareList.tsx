@@ -4,9 +4,9 @@ import { Picture } from '../art/Picture';
 import { Sign } from '../art/Sign';
 import type { BoardContext } from '../context';
 import { t } from '../strings';
-import styles from './Shelf.module.css';
+import styles from './WareList.module.css';
 
-export interface ShelfProps {
+export interface WareListProps {
   context: BoardContext;
   offers: readonly Offer[];
   picked: Kind | null;
@@ -14,11 +14,11 @@ export interface ShelfProps {
 }
 
 /** All wares at once: bright what can be bought, dim what cannot, each with its price or the reason. */
-export function Shelf({ context, offers, picked, onPick }: ShelfProps) {
+export function WareList({ context, offers, picked, onPick }: WareListProps) {
   const { gear, items, currencies } = t();
   const currency = currencies[currencyOf(context.view)];
   return (
-    <ul className={styles.shelf} aria-label={gear.wares}>
+    <ul className={styles.wares} aria-label={gear.wares}>
       {KINDS.map((kind) => {
         const mine = offers.filter((offer) => offer.kind === kind);
         const best = mine.find(({ refusal }) => !refusal) ?? mine[0];
@@ -36,7 +36,7 @@ export function Shelf({ context, offers, picked, onPick }: ShelfProps) {
               onClick={() => onPick(kind)}
             >
               <Picture drawing={ITEMS[kind]} />
-              <span className={styles.name}>{gear.shelf[kind]}</span>
+              <span className={styles.name}>{gear.wareNames[kind]}</span>
               <span className={styles.price}>
                 {mark ? <em>{mark}</em> : null}
                 <b>
