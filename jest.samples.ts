@@ -4,19 +4,21 @@
  */
 const SAMPLES = {
   /** Matches of random players, of each game. */
-  randomMatches: { short: 24, long: 500 },
+  randomMatches: { short: 12, long: 500 },
   /** Matches of bots, of each game. */
-  botMatches: { short: 24, long: 300 },
+  botMatches: { short: 10, long: 300 },
+  /** Matches of bots without a limit of rounds or turns, of each game. */
+  unlimitedMatches: { short: 2, long: 12 },
   /** Matches in which pairs of states are compared that differ in what is hidden. */
-  secrecyMatches: { short: 4, long: 24 },
+  secrecyMatches: { short: 2, long: 24 },
   /** Matches that are played again from their records. */
   replayedMatches: { short: 2, long: 6 },
   /** Matches in which every move that can be taken back freely is looked at. */
-  harmlessMatches: { short: 3, long: 8 },
+  harmlessMatches: { short: 2, long: 8 },
   /** Moves of the one match of each game whose fair play is checked; a long one is played to its end. */
   fairPlayMoves: { short: 100, long: 3000 },
   /** Matches in which one seat spends as much time as take-backs give it. */
-  takebackMatches: { short: 4, long: 16 },
+  takebackMatches: { short: 2, long: 16 },
 } as const;
 
 /** How many of them this run tries. `jest.long.config.ts` asks for the long form. */

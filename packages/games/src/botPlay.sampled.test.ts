@@ -8,9 +8,7 @@ import { seatsOf } from './kit/seat';
 import type { AnyModule } from './module';
 
 const MATCHES = samplesOf('botMatches');
-
-/** With the limit off a match takes as long as it takes. */
-const UNLIMITED_MATCHES = 12;
+const UNLIMITED_MATCHES = samplesOf('unlimitedMatches');
 
 /** The limits that the proofs of a game play with to be brief, switched off; as wide as they go where they cannot be. */
 function unlimited({ options }: AnyModule, { brief }: AnyProof): Record<string, unknown> {

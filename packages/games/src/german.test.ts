@@ -111,7 +111,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s in Germ
     expect(wrong).toEqual([]);
   });
 
-  test('promises on the shelf what it promises in the room', () => {
+  test('promises on the home page what it promises in the room', () => {
     expect(text.title).toBe(module.strings.title);
     expect(text.tagline).toBe(taglines[id]);
   });

@@ -5,7 +5,7 @@ import { crystalWars } from './crystal-wars/game';
 import { improvisedDungeonCrawl } from './improvised-dungeon-crawl/game';
 import type { AnyModule } from './module';
 
-/** The games, in the order of the shelf. */
+/** The games, in the order of the home page. */
 export const modules: readonly AnyModule[] = [
   colossalCave,
   crystalCaverns,

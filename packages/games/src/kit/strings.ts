@@ -23,7 +23,7 @@ export interface OptionStrings {
 // biome-ignore lint/suspicious/noExplicitAny: words of games with differing options are handled alike
 export interface GameStrings<Kinds extends FactKinds = FactKinds, Options = any> {
   title: string;
-  /** One sentence for the shelf. */
+  /** One sentence for the home page. */
   tagline: string;
   /** Sentences of the story by kind of fact. */
   facts: { readonly [K in keyof Kinds & string]: (data: Kinds[K], voice: Voice) => string };

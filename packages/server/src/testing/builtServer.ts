@@ -7,11 +7,18 @@ import {
   spawnSync,
 } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const PACKAGE = resolve(__dirname, '..', '..');
+
+/** A user without rights: the one who runs the tests, or another where that is root, who may do everything. */
+export const NOBODY = 65_534;
+export const unprivileged = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** The setting that names an SQLite database. */
+export const databaseUrl = (path: string) => ({ DATABASE_URL: `sqlite:${path}` });
 
 /** A process of the built server. */
 export interface RunningServer {
@@ -34,6 +41,10 @@ export interface BuiltServer {
   started(env?: Record<string, string>, options?: SpawnOptions): Promise<RunningServer & { url: string }>;
   /** Runs a command of the admin program to its end. */
   admin(words: readonly string[], env?: Record<string, string>, options?: SpawnOptions): SpawnSyncReturns<string>;
+  /** Makes a fresh folder that the unprivileged user owns. */
+  newFolder(): string;
+  /** Resolves to the path of a database that a server has used, after `change` was done to it. */
+  usedDatabase(change?: (path: string) => void): Promise<string>;
   /** Ends what still runs, and removes what was built and kept. */
   remove(): void;
 }
@@ -59,13 +70,29 @@ export function buildServer(): BuiltServer {
     return watched(child);
   };
 
+  const started: BuiltServer['started'] = async (env, options) => {
+    const server = run(env, options);
+    return { ...server, url: await addressOf(server) };
+  };
+  const newFolder = () => {
+    const made = mkdtempSync(join(folder, 'case-'));
+    if (unprivileged.uid !== undefined) chownSync(made, NOBODY, NOBODY);
+    return made;
+  };
+
   return {
     code,
     folder,
     run,
-    async started(env, options) {
-      const server = run(env, options);
-      return { ...server, url: await addressOf(server) };
+    started,
+    newFolder,
+    async usedDatabase(change = () => {}) {
+      const path = join(newFolder(), 'lantern.db');
+      const { child, ended } = await started(databaseUrl(path));
+      child.kill('SIGTERM');
+      await ended;
+      change(path);
+      return path;
     },
     admin: (words, env = {}, options = {}) =>
       spawnSync(process.execPath, [join(code, 'admin.js'), ...words], {
@@ -100,4 +127,17 @@ export async function addressOf({ child, printed }: RunningServer): Promise<stri
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(printed.text);
     await new Promise((next) => setTimeout(next, 20));
   }
+}
+
+/** What the server says when it cannot start: one line beside those of its log, and no more. */
+export async function startRefusal(
+  built: BuiltServer,
+  env: Record<string, string>,
+  options: SpawnOptions = {},
+): Promise<string> {
+  const { ended, printed } = built.run(env, options);
+  expect(await ended).toEqual([1, null]);
+  const lines = printed.text.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
+  expect(lines).toHaveLength(1);
+  return lines[0] as string;
 }

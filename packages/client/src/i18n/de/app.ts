@@ -2,7 +2,7 @@ import type { Strings } from '../en/index';
 
 /** The pages around the rooms. */
 export const app: Strings['app'] = {
-  nav: { label: 'Haus', about: 'Über', settings: 'Einstellungen', home: 'Zum Spieleregal' },
+  nav: { label: 'Haus', about: 'Über', settings: 'Einstellungen', home: 'Zu den Spielen' },
   waiting: 'Einen Moment…',
   fault: {
     title: 'Die Laterne hat geflackert',
@@ -17,7 +17,7 @@ export const app: Strings['app'] = {
     headline: 'Spiele im Laternenlicht, mit Freunden, die woanders sind',
     promise:
       'Raum öffnen, Link verschicken, hinsetzen und spielen. Ohne Konto: Ein Name genügt, und zuschauen darf jeder.',
-    shelf: 'Das Regal',
+    games: 'Die Spiele',
     players: 'Mitspielende',
     playersOf: (span) => (span === '1' ? '1 Person' : `${span} Personen`),
     length: 'Dauer',

@@ -1,6 +1,6 @@
-/** The pages around the rooms: the shelf, About, settings, and what is said when something is missing. */
+/** The pages around the rooms: home, About, settings, and what is said when something is missing. */
 export const app = {
-  nav: { label: 'House', about: 'About', settings: 'Settings', home: 'To the shelf of games' },
+  nav: { label: 'House', about: 'About', settings: 'Settings', home: 'To the games' },
   waiting: 'One moment…',
   fault: {
     title: 'The lantern flickered',
@@ -14,7 +14,7 @@ export const app = {
   home: {
     headline: 'Games by lantern light, with friends who are somewhere else',
     promise: 'Open a room, share its link, sit down and play. No account: a name is enough, and anyone may watch.',
-    shelf: 'The shelf',
+    games: 'The games',
     players: 'Players',
     playersOf: (span: string) => `${span} players`,
     length: 'Length',

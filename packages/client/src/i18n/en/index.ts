@@ -27,7 +27,7 @@ export const en = {
   sharedDevice,
   notifications,
   install,
-  /** What each game promises on the shelf, by its id. */
+  /** What each game promises on the home page, by its id. */
   taglines: Object.fromEntries(catalogue.map(({ id, tagline }) => [id, tagline])) as Readonly<Record<string, string>>,
   /** Sentences of the facts of any game. */
   facts: sharedFacts,

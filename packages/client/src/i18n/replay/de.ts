@@ -49,7 +49,7 @@ export const replay: ReplayStrings = {
     broken:
       'Diese Datei ist beschädigt: der Partie darin lässt sich nicht folgen. Speichere sie noch einmal, wenn du kannst.',
     newer: 'Diese Datei stammt von einem neueren Lantern. Lade diese Seite neu und öffne die Datei dann.',
-    noGame: 'Diese Datei ist eine Partie eines Spiels, das hier nicht im Regal steht.',
+    noGame: 'Diese Datei ist eine Partie eines Spiels, das es hier nicht gibt.',
   },
   fair: {
     title: 'Ehrliches Spiel',

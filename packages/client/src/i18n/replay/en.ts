@@ -46,7 +46,7 @@ export const replay = {
     noMatch: 'That file is not a match saved by Lantern. Choose one whose name begins with “lantern”.',
     broken: 'That file is damaged: the match in it cannot be followed. Save the match again if you can.',
     newer: 'That file comes from a newer Lantern. Load this page again, then open the file.',
-    noGame: 'That file is a match of a game that is not on this shelf.',
+    noGame: 'That file is a match of a game that is not played here.',
   },
   fair: {
     title: 'Fair play',

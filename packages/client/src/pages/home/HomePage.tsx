@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon';
 import { PageFrame } from '../../ui/PageFrame';
 import styles from './HomePage.module.css';
 
-/** The rooms this browser knows, the shelf of games, and the way into a room by its code. */
+/** The rooms this browser knows, the games, and the way into a room by its code. */
 export function HomePage() {
   const { home } = useStrings().app;
   return (
@@ -24,9 +24,9 @@ export function HomePage() {
         </div>
         <Join />
         <KnownRooms />
-        <section aria-labelledby="shelf">
-          <h2 id="shelf" className="unseen">
-            {home.shelf}
+        <section aria-labelledby="games">
+          <h2 id="games" className="unseen">
+            {home.games}
           </h2>
           <ul className={styles.games}>
             {catalogue.map((game) => (

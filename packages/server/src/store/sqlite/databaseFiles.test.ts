@@ -1,0 +1,86 @@
+import { chmodSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { type BuiltServer, buildServer, databaseUrl, startRefusal, unprivileged } from '../../testing/builtServer';
+
+let built: BuiltServer;
+beforeAll(() => {
+  built = buildServer();
+});
+afterAll(() => built.remove());
+
+describe('one server on a database', () => {
+  it('has it for itself: a second one names the first and leaves everything as it is', async () => {
+    const path = join(built.newFolder(), 'lantern.db');
+    const first = await built.started(databaseUrl(path));
+    const refusal = await startRefusal(built, databaseUrl(path));
+    expect(refusal).toMatch(/^DATABASE_URL: another server uses the database .*Stop that one/);
+    expect(refusal).toContain(`process ${first.child.pid} on `);
+    expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
+  });
+
+  it('has it under each of its names', async () => {
+    const path = join(built.newFolder(), 'lantern.db');
+    const first = await built.started(databaseUrl(path));
+    const other = join(built.newFolder(), 'link.db');
+    symlinkSync(path, other);
+    expect(await startRefusal(built, databaseUrl(other))).toContain(`process ${first.child.pid} on `);
+  });
+
+  it('leaves it to the next when it is killed', async () => {
+    const path = join(built.newFolder(), 'lantern.db');
+    const first = await built.started(databaseUrl(path));
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const next = await built.started(databaseUrl(path));
+    expect((await fetch(`${next.url}/api/health`)).status).toBe(200);
+  });
+
+  it('is waited for by the next while it ends', async () => {
+    const path = join(built.newFolder(), 'lantern.db');
+    const first = await built.started(databaseUrl(path));
+    first.child.kill('SIGTERM');
+    const next = await built.started(databaseUrl(path));
+    expect(await first.ended).toEqual([0, null]);
+    expect((await fetch(`${next.url}/api/health`)).status).toBe(200);
+  });
+
+  it('does not keep the admin program out', async () => {
+    const path = join(built.newFolder(), 'lantern.db');
+    await built.started(databaseUrl(path));
+    for (const words of [['rooms'], ['backup', `${path}.copy`]]) {
+      expect(built.admin(words, databaseUrl(path))).toMatchObject({ status: 0, stderr: '' });
+    }
+  });
+});
+
+describe('files that hold secrets', () => {
+  const rights = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+  it('can be read by their owner only', async () => {
+    const path = join(built.newFolder(), 'data', 'lantern.db');
+    const { url } = await built.started(databaseUrl(path));
+    await fetch(`${url}/api/rooms`);
+    built.admin(['backup', `${path}.copy`], databaseUrl(path));
+    for (const end of ['', '-wal', '-shm', '.lock', '.copy']) expect([end, rights(path + end)]).toEqual([end, '600']);
+    expect(rights(join(path, '..'))).toBe('700');
+  });
+
+  it('are narrowed where more could read them', async () => {
+    const path = await built.usedDatabase();
+    const wal = new Database(path);
+    wal.exec('BEGIN; CREATE TABLE extra (n INTEGER); COMMIT');
+    for (const end of ['', '-wal', '-shm', '.lock']) chmodSync(path + end, 0o666);
+    await built.started(databaseUrl(path));
+    for (const end of ['', '-wal', '-shm', '.lock']) expect([end, rights(path + end)]).toEqual([end, '600']);
+    wal.close();
+  });
+
+  it('are told of where they belong to somebody else', async () => {
+    if (unprivileged.uid === undefined) return;
+    const path = await built.usedDatabase((file) => chmodSync(file, 0o666));
+    chmodSync(`${path}.lock`, 0o666);
+    const { printed } = await built.started(databaseUrl(path), unprivileged);
+    expect(printed.text).toContain('belongs to another user, and more people than its owner may read it');
+  });
+});
