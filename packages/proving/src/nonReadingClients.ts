@@ -15,7 +15,7 @@ export interface NonReadingClientsParts {
   /** What they ask for; nothing while there is none. */
   target: () => Watched | undefined;
   /** Counts the connections they hold open. */
-  town?: { connections: number };
+  counts?: { connections: number };
 }
 
 /** Time between two questions of one connection, in milliseconds: just less often than is refused. */
@@ -67,11 +67,11 @@ export class NonReadingClients {
   /** @returns whether the server has ended the connection */
   async #overWebSocket(address: string, watched: Watched | undefined): Promise<boolean> {
     if (!watched) return false;
-    const { server, town } = this.#parts;
+    const { server, counts } = this.#parts;
     const line = await RawSocket.open(server, `/${watched.game}`, address);
-    if (town) {
-      town.connections++;
-      line.onEnd(() => town.connections--);
+    if (counts) {
+      counts.connections++;
+      line.onEnd(() => counts.connections--);
     }
     line.deafen();
     for (let asked = 1; !line.closed && !this.#closing.signal.aborted; asked++) {

@@ -19,7 +19,7 @@ import { ServerProcess } from '../serverProcess';
 import { textTable } from '../textTable';
 import type { Proof, Verdict } from '../verdict';
 import { Bots } from './bots';
-import { disturbances, type House } from './disturbances';
+import { type Deployment, disturbances } from './disturbances';
 import { guestsSeeEverybody } from './guests';
 import { LagWatch } from './lag';
 import { Nginx } from './nginx';
@@ -72,16 +72,16 @@ export const cluster: Proof = async (argv) => {
   if (!given.built) execFileSync('npm', ['run', '--silent', 'build', '-w', '@lantern/server'], { cwd: root });
   const folder = mkdtempSync(join(tmpdir(), 'lantern-cluster-'));
   chmodSync(folder, 0o755);
-  const house = await build(folder);
+  const deployment = await build(folder);
   try {
-    await open(house);
-    console.log(`${rooms} rooms at ${house.proxy.address}, ${rounds} rounds, seed ${seed}`);
-    return await evening(house, module, { rooms, rounds, seed });
+    await open(deployment);
+    console.log(`${rooms} rooms at ${deployment.proxy.address}, ${rounds} rounds, seed ${seed}`);
+    return await session(deployment, module, { rooms, rounds, seed });
   } finally {
-    await Promise.all(house.servers.map((server) => server.kill()));
-    await house.proxy.end();
-    await house.redis.remove();
-    house.postgres.end();
+    await Promise.all(deployment.servers.map((server) => server.kill()));
+    await deployment.proxy.end();
+    await deployment.redis.remove();
+    deployment.postgres.end();
     rmSync(folder, { recursive: true });
   }
 };
@@ -98,7 +98,7 @@ function skipped(missing: readonly string[]): Verdict {
   return { ok: process.env.CI !== 'true', found: { skipped: true, missing } };
 }
 
-async function build(folder: string): Promise<House> {
+async function build(folder: string): Promise<Deployment> {
   const ports = await Promise.all(Array.from({ length: 5 }, freePort));
   const [postgresPort, redisPort, proxyPort, ...serverPorts] = ports as [number, number, number, number, number];
   const folders = ['proxy', 'server-1', 'server-2'].map((name) => join(folder, name));
@@ -112,7 +112,7 @@ async function build(folder: string): Promise<House> {
   return { postgres, redis, proxy, servers: servers as [ServerProcess, ServerProcess] };
 }
 
-async function open({ postgres, redis, servers, proxy }: House): Promise<void> {
+async function open({ postgres, redis, servers, proxy }: Deployment): Promise<void> {
   postgres.create();
   postgres.start();
   await redis.start();
@@ -120,34 +120,34 @@ async function open({ postgres, redis, servers, proxy }: House): Promise<void> {
   await proxy.start();
 }
 
-async function evening(
-  house: House,
+async function session(
+  deployment: Deployment,
   module: AnyModule,
   { rooms, rounds, seed }: { rooms: number; rounds: number; seed: string },
 ): Promise<Verdict> {
   const ledger = new Ledger();
-  const crowd = new SimulatedRooms(house.proxy.address, module, rooms, seed, ledger);
-  const lag = new LagWatch(house.servers.map(({ address }) => address) as [string, string], module.id);
+  const simulated = new SimulatedRooms(deployment.proxy.address, module, rooms, seed, ledger);
+  const lag = new LagWatch(deployment.servers.map(({ address }) => address) as [string, string], module.id);
   const watching = setInterval(() => {
-    const playing = crowd.people.find(({ over }) => !over)?.place;
+    const playing = simulated.people.find(({ over }) => !over)?.place;
     if (playing) lag.watch(playing.matchId, playing.players);
   }, 100);
-  const bots = await Bots.open(house.proxy.address, module, ledger);
-  const measured = await disturbances(house, { crowd, bots, ledger, lag, rounds, random: seededRandom(seed) });
-  const { guests, blind } = await guestsSeeEverybody(house.proxy.address, () => crowd.people);
+  const bots = await Bots.open(deployment.proxy.address, module, ledger);
+  const measured = await disturbances(deployment, { simulated, bots, ledger, lag, rounds, random: seededRandom(seed) });
+  const { guests, blind } = await guestsSeeEverybody(deployment.proxy.address, () => simulated.people);
   for (const code of blind) ledger.fault(`in room ${code} not everybody is seen from everywhere`);
   clearInterval(watching);
   bots.leave();
-  await crowd.rest(LAST_ANSWERS);
-  const store = await openStore(house.postgres.url);
+  await simulated.rest(LAST_ANSWERS);
+  const store = await openStore(deployment.postgres.url);
   try {
-    const agreed = await everybodyKnows(crowd, store, ledger);
-    crowd.leave();
+    const agreed = await everybodyKnows(simulated, store, ledger);
+    simulated.leave();
     lag.close();
-    const codes = await Promise.all(house.servers.map((server) => server.stop()));
+    const codes = await Promise.all(deployment.servers.map((server) => server.stop()));
     if (codes.some((code) => code !== 0)) ledger.fault(`the servers ended with ${codes.join(' and ')}`);
     for (const { requestId } of ledger.open()) ledger.fault(`request ${requestId} never got an answer`);
-    const sockets = Object.values(house.proxy.sockets());
+    const sockets = Object.values(deployment.proxy.sockets());
     if (sockets.length < 2) ledger.fault('the proxy has sent everybody to one server');
     const found = await audit(store, module, ledger);
     return verdictOf(found, { guests, agreed, sockets, ...measured }, ledger);
@@ -157,10 +157,10 @@ async function evening(
 }
 
 /** Waits until everybody has been told the last state. @returns how many have */
-async function everybodyKnows(crowd: SimulatedRooms, store: Store, ledger: Ledger): Promise<number> {
+async function everybodyKnows(simulated: SimulatedRooms, store: Store, ledger: Ledger): Promise<number> {
   const behind = async () => {
     const found: string[] = [];
-    for (const { place, version } of crowd.people) {
+    for (const { place, version } of simulated.people) {
       const kept = (await store.loadMatch(place.matchId))?.versions[place.seat];
       if (kept !== version) found.push(`seat ${place.seat} of match ${place.matchId} is at ${version}, not at ${kept}`);
     }
@@ -174,7 +174,7 @@ async function everybodyKnows(crowd: SimulatedRooms, store: Store, ledger: Ledge
   )
     await pause(200);
   for (const one of late) ledger.fault(one);
-  return crowd.people.length - late.length;
+  return simulated.people.length - late.length;
 }
 
 function verdictOf(

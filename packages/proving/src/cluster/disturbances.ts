@@ -10,15 +10,15 @@ import type { Nginx } from './nginx';
 import type { Postgres } from './postgres';
 
 /** Everything that runs. */
-export interface House {
+export interface Deployment {
   postgres: Postgres;
   redis: TestRedis;
   proxy: Nginx;
   servers: readonly [ServerProcess, ServerProcess];
 }
 
-export interface Evening {
-  crowd: SimulatedRooms;
+export interface Session {
+  simulated: SimulatedRooms;
   bots: Bots;
   ledger: Ledger;
   lag: LagWatch;
@@ -26,7 +26,7 @@ export interface Evening {
   random: Random;
 }
 
-/** What a time of the evening was like. */
+/** What a time of the session was like. */
 interface Step {
   step: string;
   /** Milliseconds until every room that can play has gone on. */
@@ -48,52 +48,52 @@ const AWAY = 1_500;
 /** The longest that play may take to go on, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Stops, kills and starts one part of the house after the other, again and again. */
-export async function disturbances(house: House, evening: Evening): Promise<{ steps: Step[] }> {
+/** Stops, kills and starts one part of the deployment after the other, again and again. */
+export async function disturbances(deployment: Deployment, session: Session): Promise<{ steps: Step[] }> {
   const steps: Step[] = [];
-  const { postgres, redis, servers } = house;
+  const { postgres, redis, servers } = deployment;
   const step = async (name: string, happens: () => Promise<void>) => {
-    evening.lag.taken();
+    session.lag.taken();
     await happens();
-    steps.push(await settled(name, evening));
+    steps.push(await settled(name, session));
   };
-  for (let round = 1; round <= evening.rounds; round++) {
-    const [one, other] = evening.random.die(2) === 1 ? servers : [servers[1], servers[0]];
+  for (let round = 1; round <= session.rounds; round++) {
+    const [one, other] = session.random.die(2) === 1 ? servers : [servers[1], servers[0]];
     await step('all is well', async () => {});
     await step('Redis is killed', () => redis.kill());
     await step('Redis is back', () => redis.start());
-    await step('PostgreSQL has crashed and is back', () => withoutPostgres(postgres, evening));
-    await step('a server has been told to stop', async () => stopped(one, evening));
+    await step('PostgreSQL has crashed and is back', () => withoutPostgres(postgres, session));
+    await step('a server has been told to stop', async () => stopped(one, session));
     await step('it is back, and the other one has been told to stop', async () => {
       await one.start();
-      await stopped(other, evening);
+      await stopped(other, session);
     });
-    await step('both serve again', () => backWithPeople(other, evening));
-    await step('a server is killed', () => killed(one, evening));
-    await step('it is back', () => backWithPeople(one, evening));
+    await step('both serve again', () => backWithPeople(other, session));
+    await step('a server is killed', () => killed(one, session));
+    await step('it is back', () => backWithPeople(one, session));
   }
   return { steps };
 }
 
 /** Who has lost the line is sent by the proxy to a server of its own: then both have people again. */
-async function backWithPeople(server: ServerProcess, { crowd }: Evening): Promise<void> {
+async function backWithPeople(server: ServerProcess, { simulated }: Session): Promise<void> {
   await server.start();
-  for (const person of crowd.people) person.stumble();
+  for (const person of simulated.people) person.stumble();
 }
 
-async function stopped(server: ServerProcess, { ledger }: Evening): Promise<void> {
+async function stopped(server: ServerProcess, { ledger }: Session): Promise<void> {
   const code = await server.stop();
   if (code !== 0) ledger.fault(`a server that was told to stop ended with ${code}`);
 }
 
-async function killed(server: ServerProcess, { ledger }: Evening): Promise<void> {
+async function killed(server: ServerProcess, { ledger }: Session): Promise<void> {
   await server.kill();
   const killedAt = Date.now();
   for (const sent of ledger.open()) sent.killedAt = killedAt;
 }
 
 /** While PostgreSQL is away nobody may be told that a move was made. */
-async function withoutPostgres(postgres: Postgres, { ledger }: Evening): Promise<void> {
+async function withoutPostgres(postgres: Postgres, { ledger }: Session): Promise<void> {
   postgres.crash();
   await pause(AWAY / 10);
   const before = ledger.count('ok');
@@ -105,14 +105,14 @@ async function withoutPostgres(postgres: Postgres, { ledger }: Evening): Promise
 }
 
 /** Waits until every room has gone on, then looks for a while. */
-async function settled(step: string, { crowd, bots, ledger, lag }: Evening): Promise<Step> {
+async function settled(step: string, { simulated, bots, ledger, lag }: Session): Promise<Step> {
   const botsWait = bots.goOn(PATIENCE);
   const began = performance.now();
   const acknowledged = ledger.count('ok');
-  const before = new Map(crowd.people.map((person) => [person, person.version]));
+  const before = new Map(simulated.people.map((person) => [person, person.version]));
   const rest = () =>
     [...before].filter(
-      ([person, version]) => person.version === version && !person.over && crowd.people.includes(person),
+      ([person, version]) => person.version === version && !person.over && simulated.people.includes(person),
     );
   while (rest().length > 0 && performance.now() < began + PATIENCE) await pause(20);
   const back = Math.round(performance.now() - began);

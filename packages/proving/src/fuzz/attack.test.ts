@@ -15,7 +15,7 @@ const names = {
   ...{ match: 'm', code: 'c', seat: '0', key: 'k', hostKey: 'h', token: 't', push: 'p', version: 3 },
   stolen: '["sync"]',
 };
-const houses = { names: () => names, visit: (pass: Pass) => JSON.stringify({ pass }) };
+const targets = { names: () => names, visit: (pass: Pass) => JSON.stringify({ pass }) };
 const frame = (text: string): Input => ({
   ...{ via: 'socket', namespace: '/toy', pass: 'stranger', text, binary: false, due: false, how: 'by hand' },
 });
@@ -27,7 +27,7 @@ async function attacked(handles: Handles, ...texts: string[]): Promise<Attack> {
   const toy = new ToyServer(handles);
   server = toy;
   await toy.start();
-  const attack = new Attack(toy, houses);
+  const attack = new Attack(toy, targets);
   await attack.fire({ name: 'by hand', inputs: texts.map(frame) });
   return attack;
 }

@@ -10,7 +10,7 @@ import { RawSocket } from './rawSocket';
 import type { Recording } from './recorder';
 import { hostileRequest } from './requests';
 import { type Fate, sendMessages } from './sendMessages';
-import type { Houses } from './targets';
+import type { Targets } from './targets';
 
 /** Inputs that are sent one after the other, the same way to the same place. */
 export interface Batch {
@@ -73,12 +73,12 @@ type Victim = Pick<ServerProcess, 'address' | 'lives'>;
 const REMARKS = 8;
 
 /** Where there are tables to aim at, and rooms to come to. */
-type Neighbourhood = Pick<Houses, 'names' | 'visit'>;
+type TargetRooms = Pick<Targets, 'names' | 'visit'>;
 
 /** Sends batches to a server and notes what becomes of them. */
 export class Attack {
   readonly #server: Victim;
-  readonly #houses: Neighbourhood;
+  readonly #targets: TargetRooms;
   readonly #url: URL;
   readonly tally: Tally = { sent: 0, unanswered: 0, kinds: {} };
   readonly faults: string[] = [];
@@ -88,9 +88,9 @@ export class Attack {
   #addresses = 0;
   #guessers = 0;
 
-  constructor(server: Victim, houses: Neighbourhood) {
+  constructor(server: Victim, targets: TargetRooms) {
     this.#server = server;
-    this.#houses = houses;
+    this.#targets = targets;
     this.#url = new URL(server.address);
   }
 
@@ -152,7 +152,7 @@ export class Attack {
       fates.push(fate);
       return fate;
     });
-    const { code } = this.#houses.names('/room', 'stranger');
+    const { code } = this.#targets.names('/room', 'stranger');
     const known: Input = { ...(batch.inputs[0] as Input), text: code, how: 'request' };
     const last = await guessCode(this.#url, address, known);
     const wrong = performance.now() - began < REMEMBERED ? wrongWithGuesses(fates, last) : undefined;
@@ -191,13 +191,13 @@ export class Attack {
   }
 
   #addressed(input: Input): string {
-    return addressed(input.text, this.#houses.names(input.namespace, input.pass));
+    return addressed(input.text, this.#targets.names(input.namespace, input.pass));
   }
 
   /** A line to the namespace; keys that open a room no more are left behind. */
   async #line(namespace: string, pass: Pass): Promise<RawSocket> {
     for (let tries = 1; ; tries++) {
-      const proof = namespace === '/room' ? this.#houses.visit(tries === 1 ? pass : 'stranger') : '';
+      const proof = namespace === '/room' ? this.#targets.visit(tries === 1 ? pass : 'stranger') : '';
       try {
         return await RawSocket.open(this.#server.address, namespace, this.#address(), proof);
       } catch (error) {

@@ -17,7 +17,7 @@ import type { Proof } from '../verdict';
 import { Attack, type Batch, batchOf } from './attack';
 import { PushService } from './pushService';
 import { record } from './recording';
-import { type Honest, Houses } from './targets';
+import { type Honest, Targets } from './targets';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -36,10 +36,10 @@ const BATCH = 40;
 const AT_ONCE = 20;
 
 /** People who ask for matches all the time and read nothing. */
-const DEAF = 8;
+const SILENT = 8;
 
 /** After so many questions of theirs the server must have ended a connection: several megabytes wait for each. */
-const ASKED_ENOUGH = 300 * DEAF;
+const ASKED_ENOUGH = 300 * SILENT;
 
 /** How often the server's memory is looked at; the first looks count as warming up. */
 const LOOKS = 24;
@@ -91,9 +91,10 @@ export const fuzz: Proof = async (argv) => {
     const recording = await record(about);
     const { frames, requests } = recording;
     console.log(`recorded ${frames.length} messages and ${requests.length} requests; ${inputs} inputs, seed ${seed}`);
-    const houses = new Houses(about);
-    const attack = new Attack(server, houses);
-    const deaf = new NonReadingClients({ server: server.address, count: DEAF, target: () => houses.watched() });
+    const targets = new Targets(about);
+    const attack = new Attack(server, targets);
+    const target = () => targets.watched();
+    const clients = new NonReadingClients({ server: server.address, count: SILENT, target });
     const count = Math.ceil(inputs / BATCH);
     const batch = (index: number) => batchOf(recording, `${seed}/${Math.floor(from / BATCH) + index}`, BATCH);
     const kept = given.repeat === undefined ? undefined : (JSON.parse(readFileSync(given.repeat, 'utf8')) as Batch[]);
@@ -101,16 +102,16 @@ export const fuzz: Proof = async (argv) => {
       count: kept?.length ?? count,
       batch: (index) => kept?.[index] ?? batch(index),
     });
-    await deaf.close();
-    const faults = await aftermath(server, houses, attack.faults);
-    if (deaf.asked > ASKED_ENOUGH && deaf.cut === 0)
+    await clients.close();
+    const faults = await aftermath(server, targets, attack.faults);
+    if (clients.asked > ASKED_ENOUGH && clients.cut === 0)
       faults.push('no connection was ended that asks for everything and reads nothing');
-    const honest = await houses.audited().finally(() => store.close());
+    const honest = await targets.audited().finally(() => store.close());
     faults.push(...honest.faults);
     // A repetition is too short to say anything about memory.
     const memory = kept ? {} : memoryOf(looks, faults);
     const { calls } = pushService;
-    return verdictOf({ attack, deaf, honest, calls, memory, faults, seed, repeated: kept !== undefined });
+    return verdictOf({ attack, clients, honest, calls, memory, faults, seed, repeated: kept !== undefined });
   } finally {
     await server.kill();
     pushService.close();
@@ -141,15 +142,15 @@ async function underAttack(
 }
 
 /** What is wrong when it is over: with the server, its log, its rooms, and with people who want to play on. */
-async function aftermath(server: ServerProcess, houses: Houses, soFar: readonly string[]): Promise<string[]> {
+async function aftermath(server: ServerProcess, targets: Targets, soFar: readonly string[]): Promise<string[]> {
   const faults = [...soFar];
-  const before = houses.acknowledged;
+  const before = targets.acknowledged;
   const latest = performance.now() + AFTERWARDS;
-  while (server.lives && houses.acknowledged === before && performance.now() < latest) await pause(50);
+  while (server.lives && targets.acknowledged === before && performance.now() < latest) await pause(50);
   const lives = server.lives;
-  if (lives && houses.acknowledged === before) faults.push('honest people cannot play on');
-  await houses.closing();
-  houses.leave();
+  if (lives && targets.acknowledged === before) faults.push('honest people cannot play on');
+  await targets.closing();
+  targets.leave();
   const code = await server.stop();
   if (lives && code !== 0) faults.push(`the server ended with ${code}`);
   for (const line of server.errors()) faults.push(`the server's log: ${line.slice(0, 600)}`);
@@ -175,7 +176,7 @@ function memoryOf(looks: readonly ServerMetrics[], faults: string[]): Record<str
 
 interface Findings {
   attack: Attack;
-  deaf: NonReadingClients;
+  clients: NonReadingClients;
   honest: Honest;
   /** How often browsers were called. */
   calls: number;
@@ -185,7 +186,7 @@ interface Findings {
   repeated: boolean;
 }
 
-function verdictOf({ attack, deaf, honest, calls, memory, faults, seed, repeated }: Findings) {
+function verdictOf({ attack, clients, honest, calls, memory, faults, seed, repeated }: Findings) {
   const { sent, unanswered, kinds } = attack.tally;
   const share = (count: number) => `${((100 * count) / sent).toFixed(2)} %`;
   const sorted = Object.entries(kinds).sort(([, one], [, other]) => other - one);
@@ -201,9 +202,9 @@ function verdictOf({ attack, deaf, honest, calls, memory, faults, seed, repeated
     writeFileSync(file, JSON.stringify([...attack.failing]));
     console.log(`to send the same again: npm run prove -- fuzz --repeat ${file}`);
   }
-  console.log(`who reads nothing: asked ${deaf.asked} times for a match, was cut off ${deaf.cut} times`);
+  console.log(`who reads nothing: asked ${clients.asked} times for a match, was cut off ${clients.cut} times`);
   const counts = {
-    deaf: { asked: deaf.asked, cut: deaf.cut },
+    nonReading: { asked: clients.asked, cut: clients.cut },
     inputs: sent,
     unanswered,
     acknowledged,

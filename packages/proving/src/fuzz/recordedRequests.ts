@@ -21,76 +21,81 @@ export interface RecordedRoom {
 const LOOKS = 100;
 
 /** What those who sit ask for while they play: a pause, and their moves back. */
-export async function atTheTable(tape: Recorder, { path, hostKey, keys }: RecordedRoom, table: RecordedTable) {
-  for (const paused of [true, false]) await tape.call('POST', `${path}/pause`, { paused }, hostKey);
-  await tape.attempt('POST', `${path}/time-out`, { decisionId: table.decisionId }, hostKey);
+export async function atTheTable(recorder: Recorder, { path, hostKey, keys }: RecordedRoom, table: RecordedTable) {
+  for (const paused of [true, false]) await recorder.call('POST', `${path}/pause`, { paused }, hostKey);
+  await recorder.attempt('POST', `${path}/time-out`, { decisionId: table.decisionId }, hostKey);
   const { seat, version } = table.last;
   const own = keys[Number(seat)];
   // Whether it is free, and whether it still stands, is for the game to say.
-  await tape.attempt('POST', `${path}/take-back`, { version }, own);
+  await recorder.attempt('POST', `${path}/take-back`, { version }, own);
   for (const agreed of [false, true]) {
-    await tape.attempt('POST', `${path}/take-back/ask`, { version }, own);
-    for (const key of keys) if (key !== own) await tape.attempt('POST', `${path}/take-back/answer`, { agreed }, key);
+    await recorder.attempt('POST', `${path}/take-back/ask`, { version }, own);
+    for (const key of keys)
+      if (key !== own) await recorder.attempt('POST', `${path}/take-back/answer`, { agreed }, key);
   }
 }
 
 /** Calls for those who are away, other devices, looking back, and whether all is fair. */
-export async function aroundAMatch(tape: Recorder, { path, matchId, keys }: RecordedRoom, push: string): Promise<void> {
-  await tape.call('GET', '/api/push');
+export async function aroundAMatch(
+  recorder: Recorder,
+  { path, matchId, keys }: RecordedRoom,
+  push: string,
+): Promise<void> {
+  await recorder.call('GET', '/api/push');
   for (const [status, language] of [
     [201, 'en'],
     [404, 'de'],
     [500, 'en'],
   ] as const) {
     const address = { endpoint: `${push}/${status}`, keys: browserKeys() };
-    await tape.call('POST', `${path}/seats/0/push`, { address, language }, keys[0]);
+    await recorder.call('POST', `${path}/seats/0/push`, { address, language }, keys[0]);
   }
-  await tape.call('POST', `${path}/seats/0/push-end`, { endpoint: `${push}/500` }, keys[0]);
+  await recorder.call('POST', `${path}/seats/0/push-end`, { endpoint: `${push}/500` }, keys[0]);
   const match = `${path}/matches/${matchId}`;
-  await tape.call('GET', `${match}/past`);
-  for (const page of [0, 1]) await tape.call('GET', `${match}/past?page=${page}`, null, keys[0]);
-  await tape.call('GET', `${match}/fair`);
+  await recorder.call('GET', `${match}/past`);
+  for (const page of [0, 1]) await recorder.call('GET', `${match}/past?page=${page}`, null, keys[0]);
+  await recorder.call('GET', `${match}/fair`);
   for (const what of ['commitment', 'number'])
-    await tape.attempt('POST', `${path}/contribute`, { matchId, [what]: 'ab'.repeat(32) }, keys[0]);
-  const offer = () => tape.call('POST', `${path}/seats/0/hand-over`, {}, keys[0]) as Promise<HandOver>;
+    await recorder.attempt('POST', `${path}/contribute`, { matchId, [what]: 'ab'.repeat(32) }, keys[0]);
+  const offer = () => recorder.call('POST', `${path}/seats/0/hand-over`, {}, keys[0]) as Promise<HandOver>;
   const refused = await offer();
-  tape.is(refused.token, '{token}');
-  await tape.call('POST', `${path}/seats/0/keep`, {}, keys[0]);
+  recorder.is(refused.token, '{token}');
+  await recorder.call('POST', `${path}/seats/0/keep`, {}, keys[0]);
   const { token } = await offer();
-  tape.is(token, '{token}');
-  const { seatKey } = (await tape.call('POST', `${path}/redeem`, {}, token)) as SeatTaken;
-  tape.is(seatKey, '{key}');
+  recorder.is(token, '{token}');
+  const { seatKey } = (await recorder.call('POST', `${path}/redeem`, {}, token)) as SeatTaken;
+  recorder.is(seatKey, '{key}');
   keys[0] = seatKey;
 }
 
 /** Votes, the end, the next match, and another host. */
-export async function endOfTheMatch(tape: Recorder, room: RecordedRoom, table: RecordedTable): Promise<void> {
+export async function endOfTheMatch(recorder: Recorder, room: RecordedRoom, table: RecordedTable): Promise<void> {
   const { path, matchId, hostKey, keys } = room;
   table.leave('1');
-  await away(tape, path, '1');
-  for (const wanted of [true, false]) await tape.call('POST', `${path}/seats/1/stand-in`, { wanted }, keys[0]);
-  await tape.call('POST', `${path}/end`, { wanted: true }, keys[0]);
-  await tape.attempt('POST', `${path}/end`, { wanted: false }, keys[0]);
-  for (const key of keys) await tape.attempt('POST', `${path}/end`, { wanted: true }, key);
-  await tape.call('POST', `${path}/rematch`, {}, hostKey);
-  await tape.call('GET', `${path}/matches/${matchId}/past?page=0`, null, keys[0]);
-  await tape.call('GET', `${path}/matches/${matchId}/fair`);
-  await tape.call('POST', `${path}/seats/0/host`, {}, hostKey);
-  await tape.call('POST', `${path}/seats/0/stand`, {}, keys[1]);
+  await away(recorder, path, '1');
+  for (const wanted of [true, false]) await recorder.call('POST', `${path}/seats/1/stand-in`, { wanted }, keys[0]);
+  await recorder.call('POST', `${path}/end`, { wanted: true }, keys[0]);
+  await recorder.attempt('POST', `${path}/end`, { wanted: false }, keys[0]);
+  for (const key of keys) await recorder.attempt('POST', `${path}/end`, { wanted: true }, key);
+  await recorder.call('POST', `${path}/rematch`, {}, hostKey);
+  await recorder.call('GET', `${path}/matches/${matchId}/past?page=0`, null, keys[0]);
+  await recorder.call('GET', `${path}/matches/${matchId}/fair`);
+  await recorder.call('POST', `${path}/seats/0/host`, {}, hostKey);
+  await recorder.call('POST', `${path}/seats/0/stand`, {}, keys[1]);
 }
 
 /** What browsers load. */
-export async function pages(tape: Recorder, { id }: AnyModule, { code, matchId }: RecordedRoom): Promise<void> {
+export async function pages(recorder: Recorder, { id }: AnyModule, { code, matchId }: RecordedRoom): Promise<void> {
   const own = [`/r/${code}`, `/r/${code}/m/${matchId}`, `/tv/${code}`, `/open/${id}`, `/learn/${id}`];
   const others = ['/', '/replay', '/settings', '/about', '/sw.js', '/manifest.webmanifest'];
-  for (const page of [...own, ...others, '/api/health', '/api/health/live']) await tape.call('GET', page);
-  await tape.call('GET', '/socket.io/?EIO=4&transport=polling');
+  for (const page of [...own, ...others, '/api/health', '/api/health/live']) await recorder.call('GET', page);
+  await recorder.call('GET', '/socket.io/?EIO=4&transport=polling');
 }
 
 /** Resolves once the room says that nobody is on that seat. */
-async function away(tape: Recorder, path: string, seat: string): Promise<void> {
+async function away(recorder: Recorder, path: string, seat: string): Promise<void> {
   for (let looks = 0; looks < LOOKS; looks++) {
-    const { seats } = (await (await fetch(tape.server + path)).json()) as RoomView;
+    const { seats } = (await (await fetch(recorder.server + path)).json()) as RoomView;
     if (!seats.find((one) => one.seat === seat)?.here) return;
     await pause(20);
   }

@@ -32,15 +32,15 @@ export interface LastMove {
 
 /** A match whose people are recorded as they play, from what each of them is shown. */
 export class RecordedTable {
-  readonly #tape: Recorder;
+  readonly #recorder: Recorder;
   readonly #module: AnyModule;
   readonly #random: Random;
   readonly #guests: Guest[] = [];
   #asked = 0;
   #last: LastMove | undefined;
 
-  constructor(tape: Recorder, module: AnyModule, random: Random) {
-    this.#tape = tape;
+  constructor(recorder: Recorder, module: AnyModule, random: Random) {
+    this.#recorder = recorder;
     this.#module = module;
     this.#random = random;
   }
@@ -63,7 +63,7 @@ export class RecordedTable {
 
   /** Somebody comes to the match: with a key to a seat, without one to watch. */
   async join(matchId: string, seat: Seat | null, key: string | null): Promise<void> {
-    const line = await RawSocket.open(this.#tape.server, this.#namespace, '10.2.0.2');
+    const line = await RawSocket.open(this.#recorder.server, this.#namespace, '10.2.0.2');
     const guest: Guest = { seat, key, line, state: undefined };
     const synced = new Promise<void>((resolve) => {
       line.onPacket((packet) => {
@@ -123,7 +123,7 @@ export class RecordedTable {
   #send({ line }: Guest, id: string, event: unknown[]): void {
     const text = `42${this.#namespace},${id}${JSON.stringify(event)}`;
     line.send(text);
-    this.#tape.note(this.#namespace, text);
+    this.#recorder.note(this.#namespace, text);
   }
 }
 

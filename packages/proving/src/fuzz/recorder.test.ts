@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Recorder } from './recorder';
 
 let server: Server;
-let tape: Recorder;
+let recorder: Recorder;
 
 beforeEach(async () => {
   server = createServer((request, response) => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
     response.end('{"code":"NOT_HOST"}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  tape = new Recorder(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  recorder = new Recorder(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
@@ -22,11 +22,11 @@ test('what belongs to one match only is recorded by the name of what it stands f
     ['CODE', '{code}'],
     ['m-1', '{match}'],
   ] as const)
-    tape.is(value, name);
-  await tape.call('POST', '/api/rooms/CODE/take-back', { version: 17 }, 'k-1');
-  tape.note('/toy', '42/toy,["sync","m-1","2","k-1",3]');
-  tape.note('/toy', '42/toy,1["update",{"payload":{"playerID":"2","credentials":"k-1"}},17,"m-1","2"]');
-  const { frames, requests } = tape.recording();
+    recorder.is(value, name);
+  await recorder.call('POST', '/api/rooms/CODE/take-back', { version: 17 }, 'k-1');
+  recorder.note('/toy', '42/toy,["sync","m-1","2","k-1",3]');
+  recorder.note('/toy', '42/toy,1["update",{"payload":{"playerID":"2","credentials":"k-1"}},17,"m-1","2"]');
+  const { frames, requests } = recorder.recording();
   expect(requests).toEqual([
     {
       method: 'POST',
@@ -42,6 +42,6 @@ test('what belongs to one match only is recorded by the name of what it stands f
 });
 
 test('traffic that is refused is no good traffic', async () => {
-  await expect(tape.call('GET', '/refused')).rejects.toThrow('NOT_HOST');
-  expect(await tape.attempt('GET', '/refused')).toEqual({ ok: false, content: { code: 'NOT_HOST' } });
+  await expect(recorder.call('GET', '/refused')).rejects.toThrow('NOT_HOST');
+  expect(await recorder.attempt('GET', '/refused')).toEqual({ ok: false, content: { code: 'NOT_HOST' } });
 });

@@ -32,98 +32,103 @@ export async function record({ server, push, modules, seed }: RecordingParts): P
 /** A match may be over before everything has been asked that is asked while it lasts: then there is another one. */
 async function evening(server: string, push: string, module: AnyModule, seed: string): Promise<Recording> {
   for (let tries = 1; tries <= TRIES; tries++) {
-    const tape = new Recorder(server);
-    tape.is(push, '{push}');
-    const room = await opened(tape, module);
-    const table = new RecordedTable(tape, module, seededRandom(`${seed}/${module.id}/${tries}`));
+    const recorder = new Recorder(server);
+    recorder.is(push, '{push}');
+    const room = await opened(recorder, module);
+    const table = new RecordedTable(recorder, module, seededRandom(`${seed}/${module.id}/${tries}`));
     for (const [seat, key] of room.keys.entries()) await table.join(room.matchId, String(seat), key);
     await table.join(room.matchId, null, null);
-    const visitors = await conversation(tape, module, room);
+    const visitors = await conversation(recorder, module, room);
     await table.play(room.matchId);
-    if (!table.over) await aroundTheTable(tape, room, table, push);
+    if (!table.over) await aroundTheTable(recorder, room, table, push);
     table.close();
     for (const line of visitors) line.close();
     if (table.over) continue;
-    await pages(tape, module, room);
-    await lobby(tape, module);
-    return tape.recording();
+    await pages(recorder, module, room);
+    await lobby(recorder, module);
+    return recorder.recording();
   }
   throw new Error(`${module.id} is over too soon to be recorded, ${TRIES} times`);
 }
 
-async function aroundTheTable(tape: Recorder, room: RecordedRoom, table: RecordedTable, push: string): Promise<void> {
-  await atTheTable(tape, room, table);
-  await aroundAMatch(tape, room, push);
-  await endOfTheMatch(tape, room, table);
+async function aroundTheTable(
+  recorder: Recorder,
+  room: RecordedRoom,
+  table: RecordedTable,
+  push: string,
+): Promise<void> {
+  await atTheTable(recorder, room, table);
+  await aroundAMatch(recorder, room, push);
+  await endOfTheMatch(recorder, room, table);
 }
 
-async function opened(tape: Recorder, { id, players }: AnyModule): Promise<RecordedRoom> {
+async function opened(recorder: Recorder, { id, players }: AnyModule): Promise<RecordedRoom> {
   const wish = { game: id, players: players.max, options: {}, listed: true, name: 'Ana' };
-  const { room, hostKey, seat: first } = (await tape.call('POST', '/api/rooms', wish)) as RoomCreated;
+  const { room, hostKey, seat: first } = (await recorder.call('POST', '/api/rooms', wish)) as RoomCreated;
   const { code } = room;
-  tape.is(code, '{code}');
-  tape.is(hostKey, '{hostKey}');
+  recorder.is(code, '{code}');
+  recorder.is(hostKey, '{hostKey}');
   const path = `/api/rooms/${code}`;
   const keys = [first?.seatKey ?? ''];
-  await tape.call('GET', '/api/rooms');
-  await tape.call('GET', path);
-  await tape.call('POST', `${path}/configure`, { listed: false, players: players.max }, hostKey);
-  await tape.call('POST', `${path}/seats/1/bot`, {}, hostKey);
-  await tape.call('POST', `${path}/seats/1/bot`, { name: 'Robin' }, hostKey);
-  await tape.call('POST', `${path}/seats/1/stand`, {}, hostKey);
+  await recorder.call('GET', '/api/rooms');
+  await recorder.call('GET', path);
+  await recorder.call('POST', `${path}/configure`, { listed: false, players: players.max }, hostKey);
+  await recorder.call('POST', `${path}/seats/1/bot`, {}, hostKey);
+  await recorder.call('POST', `${path}/seats/1/bot`, { name: 'Robin' }, hostKey);
+  await recorder.call('POST', `${path}/seats/1/stand`, {}, hostKey);
   for (let seat = 1; seat < players.max; seat++) {
-    const taken = (await tape.call('POST', `${path}/seats/${seat}/sit`, { name: `Ben ${seat}` })) as SeatTaken;
+    const taken = (await recorder.call('POST', `${path}/seats/${seat}/sit`, { name: `Ben ${seat}` })) as SeatTaken;
     keys.push(taken.seatKey);
   }
-  for (const key of keys) tape.is(key, '{key}');
-  for (const to of ['1', '0']) await tape.call('POST', `${path}/seats/${to === '1' ? 0 : 1}/move`, { to }, hostKey);
+  for (const key of keys) recorder.is(key, '{key}');
+  for (const to of ['1', '0']) await recorder.call('POST', `${path}/seats/${to === '1' ? 0 : 1}/move`, { to }, hostKey);
   const absence = { after: 30, by: 'bot' };
-  for (const locked of [true, false]) await tape.call('POST', `${path}/configure`, { absence, locked }, hostKey);
-  const { matchId } = (await tape.call('POST', `${path}/start`, {}, hostKey)) as RoomView;
+  for (const locked of [true, false]) await recorder.call('POST', `${path}/configure`, { absence, locked }, hostKey);
+  const { matchId } = (await recorder.call('POST', `${path}/start`, {}, hostKey)) as RoomView;
   if (matchId === null) throw new Error('the room to be recorded does not start');
-  tape.is(matchId, '{match}');
+  recorder.is(matchId, '{match}');
   return { path, code, hostKey, matchId, keys };
 }
 
 /** The host and somebody who watches come to the room and talk. */
-async function conversation(tape: Recorder, { id }: AnyModule, room: RecordedRoom): Promise<RawSocket[]> {
+async function conversation(recorder: Recorder, { id }: AnyModule, room: RecordedRoom): Promise<RawSocket[]> {
   const { path, code, hostKey, keys } = room;
   const lines: RawSocket[] = [];
   const watcher = { seat: null, name: 'Cy' };
   for (const about of [{ name: 'Ana', hostKey, seatKey: keys[0] }, { name: watcher.name }, {}]) {
     const proof = JSON.stringify({ code, ...about });
-    lines.push(await RawSocket.open(tape.server, '/room', '10.2.0.1', proof));
+    lines.push(await RawSocket.open(recorder.server, '/room', '10.2.0.1', proof));
     // Over a connection that is in the room already it would be no good traffic.
-    tape.note(`/${id}`, `40/room,${proof}`);
+    recorder.note(`/${id}`, `40/room,${proof}`);
   }
   const rules = [{ watchers: 'apart' }, { mute: watcher }, { unmute: watcher }, { watchers: 'together' }];
-  for (const rule of rules) await tape.call('POST', `${path}/talk`, rule, hostKey);
+  for (const rule of rules) await recorder.call('POST', `${path}/talk`, rule, hostKey);
   const said = [{ text: 'Good evening, and good luck! ✨' }, { phrase: 'wellPlayed' }];
   for (const [index, line] of lines.entries())
     for (const saying of said) {
       // Whoever wants no answer gives no number.
       const text = `42/room,${index || ''}${JSON.stringify(['say', saying])}`;
       line.send(text);
-      tape.note('/room', text);
+      recorder.note('/room', text);
     }
   return lines;
 }
 
 /** What boardgame.io's own lobby client asks. */
-async function lobby(tape: Recorder, { id, players }: AnyModule): Promise<void> {
+async function lobby(recorder: Recorder, { id, players }: AnyModule): Promise<void> {
   const games = `/games/${id}`;
-  await tape.call('GET', '/games');
-  await tape.call('GET', `${games}?isGameover=false&updatedAfter=1000`);
+  await recorder.call('GET', '/games');
+  await recorder.call('GET', `${games}?isGameover=false&updatedAfter=1000`);
   const wish = { numPlayers: players.max, setupData: {}, unlisted: false };
-  const { matchID } = (await tape.call('POST', `${games}/create`, wish)) as { matchID: string };
-  tape.is(matchID, '{match}');
+  const { matchID } = (await recorder.call('POST', `${games}/create`, wish)) as { matchID: string };
+  recorder.is(matchID, '{match}');
   const seat = { playerID: '0', playerName: 'Ana' };
-  const joined = (await tape.call('POST', `${games}/${matchID}/join`, seat)) as { playerCredentials: string };
-  tape.is(joined.playerCredentials, '{key}');
+  const joined = (await recorder.call('POST', `${games}/${matchID}/join`, seat)) as { playerCredentials: string };
+  recorder.is(joined.playerCredentials, '{key}');
   const proof = { playerID: '0', credentials: joined.playerCredentials };
-  await tape.call('GET', `${games}/${matchID}`);
-  await tape.call('POST', `${games}/${matchID}/update`, { ...proof, newName: 'Bea' });
-  await tape.call('POST', `${games}/${matchID}/rename`, { ...proof, newName: 'Ana' });
-  await tape.attempt('POST', `${games}/${matchID}/playAgain`, proof);
-  await tape.call('POST', `${games}/${matchID}/leave`, proof);
+  await recorder.call('GET', `${games}/${matchID}`);
+  await recorder.call('POST', `${games}/${matchID}/update`, { ...proof, newName: 'Bea' });
+  await recorder.call('POST', `${games}/${matchID}/rename`, { ...proof, newName: 'Ana' });
+  await recorder.attempt('POST', `${games}/${matchID}/playAgain`, proof);
+  await recorder.call('POST', `${games}/${matchID}/leave`, proof);
 }

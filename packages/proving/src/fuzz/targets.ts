@@ -20,8 +20,8 @@ const THINKING = 600;
 /** How long the last answers to honest people may take, in milliseconds. */
 const LAST_ANSWERS = 20_000;
 
-/** What is needed to open the houses. */
-export interface HousesParts {
+/** What is needed to open the rooms that are attacked. */
+export interface TargetsParts {
   server: string;
   /** The store of that server. */
   store: Store;
@@ -33,15 +33,15 @@ export interface HousesParts {
 
 /**
  * The tables of one game: at guarded ones nobody hostile has a seat, at open ones somebody knows seat 0's key; in the
- * playground hostile people are at home.
+ * target room everybody may do anything.
  */
-interface House {
+interface GameTargets {
   module: AnyModule;
   guarded: SimulatedRooms;
   guardedLedger: Ledger;
   open: SimulatedRooms;
   openLedger: Ledger;
-  playground: TargetRoom;
+  targetRoom: TargetRoom;
 }
 
 /** A room as it was when it was first aimed at, and whether somebody knows the key of its seat 0. */
@@ -50,7 +50,7 @@ interface Seen {
   open: boolean;
 }
 
-/** What came of the evening for honest people. */
+/** What came of the run for honest people. */
 export interface Honest {
   matches: number;
   /** Moves of honest people that were acknowledged. */
@@ -61,47 +61,47 @@ export interface Honest {
 }
 
 /** The tables that are attacked, and the people at them. */
-export class Houses {
-  readonly #parts: HousesParts;
-  readonly #houses: readonly House[];
+export class Targets {
+  readonly #parts: TargetsParts;
+  readonly #targets: readonly GameTargets[];
   readonly #seen = new Map<string, Seen>();
   readonly #insiders = new Set<string>();
   #turn = 0;
 
-  constructor(parts: HousesParts) {
+  constructor(parts: TargetsParts) {
     this.#parts = parts;
     const { server, modules, seed } = parts;
-    this.#houses = modules.map((module, index) => {
+    this.#targets = modules.map((module, index) => {
       const [guardedLedger, openLedger] = [new Ledger(), new PatientLedger()];
       const guarded = new SimulatedRooms(server, module, 1, `${seed}/${index}/guarded`, guardedLedger, THINKING);
       const open = new SimulatedRooms(server, module, 1, `${seed}/${index}/open`, openLedger, THINKING);
-      const playground = new TargetRoom({ server, module, index, random: seededRandom(`${seed}/${index}`) });
-      return { module, guarded, guardedLedger, open, openLedger, playground };
+      const targetRoom = new TargetRoom({ server, module, index, random: seededRandom(`${seed}/${index}`) });
+      return { module, guarded, guardedLedger, open, openLedger, targetRoom };
     });
   }
 
   /** The faults that honest people have noticed so far. */
   get faults(): readonly string[] {
-    return this.#houses.flatMap(({ guardedLedger }) => guardedLedger.faults);
+    return this.#targets.flatMap(({ guardedLedger }) => guardedLedger.faults);
   }
 
   get acknowledged(): number {
     const count = (ledger: Ledger) => ledger.count('ok');
-    return this.#houses.reduce((sum, house) => sum + count(house.guardedLedger) + count(house.openLedger), 0);
+    return this.#targets.reduce((sum, target) => sum + count(target.guardedLedger) + count(target.openLedger), 0);
   }
 
   /** A table to aim at, as somebody knows it who has no key, keys of another table, or one of its own there. */
   names(namespace: string, pass: Pass): Names {
-    const house = this.#houses.find(({ module }) => namespace === `/${module.id}`) ?? this.#next();
+    const game = this.#targets.find(({ module }) => namespace === `/${module.id}`) ?? this.#next();
     const { push } = this.#parts;
-    if (pass === 'owner') return { ...nowhere(), ...house.playground.names, push };
-    const target = seat0(pass === 'insider' ? house.open : house.guarded);
+    if (pass === 'owner') return { ...nowhere(), ...game.targetRoom.names, push };
+    const target = seat0(pass === 'insider' ? game.open : game.guarded);
     if (!target) return { ...nowhere(), push };
     const { place, version } = target;
     this.#look(place, pass);
-    const elsewhere = seat0(house.open)?.place.seatKey ?? nobodysKey();
+    const elsewhere = seat0(game.open)?.place.seatKey ?? nobodysKey();
     const key = pass === 'stranger' ? nobodysKey() : pass === 'neighbour' ? elsewhere : place.seatKey;
-    const stolen = pass === 'thief' ? stolenFrom(house) : '[]';
+    const stolen = pass === 'thief' ? stolenFrom(game) : '[]';
     const keys = { key, hostKey: key, token: key };
     return { match: place.matchId, code: place.roomCode, seat: '0', ...keys, push, version, stolen };
   }
@@ -123,8 +123,8 @@ export class Houses {
 
   /** Ends all play. */
   async closing(): Promise<void> {
-    for (const { playground } of this.#houses) playground.close();
-    for (const { guarded, open } of this.#houses)
+    for (const { targetRoom } of this.#targets) targetRoom.close();
+    for (const { guarded, open } of this.#targets)
       await Promise.all([guarded, open].map((one) => one.rest(LAST_ANSWERS)));
   }
 
@@ -132,7 +132,7 @@ export class Houses {
   async audited(): Promise<Honest> {
     const { store } = this.#parts;
     const found: Honest = { matches: 0, acknowledged: this.acknowledged, ofInsiders: 0, faults: [] };
-    for (const { module, guardedLedger, openLedger } of this.#houses) {
+    for (const { module, guardedLedger, openLedger } of this.#targets) {
       for (const { requestId } of guardedLedger.open()) guardedLedger.fault(`request ${requestId} never got an answer`);
       await audit(store, module, guardedLedger);
       for (const ledger of [guardedLedger, openLedger]) await this.#compare(module, ledger, found);
@@ -143,11 +143,11 @@ export class Houses {
   }
 
   leave(): void {
-    for (const { guarded, open } of this.#houses) for (const crowd of [guarded, open]) crowd.leave();
+    for (const { guarded, open } of this.#targets) for (const rooms of [guarded, open]) rooms.leave();
   }
 
-  #next(): House {
-    return this.#houses[this.#turn++ % this.#houses.length] as House;
+  #next(): GameTargets {
+    return this.#targets[this.#turn++ % this.#targets.length] as GameTargets;
   }
 
   async #compare(module: AnyModule, ledger: Ledger, found: Honest): Promise<void> {
@@ -198,12 +198,12 @@ function nowhere(): Names {
   };
 }
 
-function seat0(crowd: SimulatedRooms): SimulatedPlayer | undefined {
-  return crowd.people.find(({ place, over }) => place.seat === '0' && !over);
+function seat0(rooms: SimulatedRooms): SimulatedPlayer | undefined {
+  return rooms.people.find(({ place, over }) => place.seat === '0' && !over);
 }
 
 /** The event by which seat 0 of the guarded table has made its last move, key and all. */
-function stolenFrom({ guarded, guardedLedger }: House): string {
+function stolenFrom({ guarded, guardedLedger }: GameTargets): string {
   const place = seat0(guarded)?.place;
   const own = [...guardedLedger.sent.values()].filter(
     ({ matchId, seat }) => matchId === place?.matchId && seat === '0',

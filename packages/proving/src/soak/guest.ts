@@ -30,25 +30,25 @@ const PATIENCE = 10_000;
 export class Guest {
   readonly #person: Person;
   readonly #room: RawSocket;
-  readonly #town: { connections: number };
+  readonly #context: { connections: number };
   readonly #note: (what: string) => void;
   #match: RawSocket | undefined;
   #matchId = '';
   #state: State | undefined;
   #heard: (packet: string) => void = () => {};
 
-  private constructor(person: Person, room: RawSocket, town: { connections: number }, note: (what: string) => void) {
+  private constructor(person: Person, room: RawSocket, context: { connections: number }, note: (what: string) => void) {
     this.#person = person;
-    this.#town = town;
-    counted(room, town);
+    this.#context = context;
+    counted(room, context);
     this.#room = room;
     this.#note = note;
   }
 
-  /** @param town counts everybody's open connections */
-  static async arrive(person: Person, town: { connections: number }, note: (what: string) => void): Promise<Guest> {
+  /** @param context counts everybody's open connections */
+  static async arrive(person: Person, context: { connections: number }, note: (what: string) => void): Promise<Guest> {
     const line = await RawSocket.open(person.server, '/room', person.address, JSON.stringify(person.about));
-    return new Guest(person, line, town, note);
+    return new Guest(person, line, context, note);
   }
 
   get seat(): string | null {
@@ -59,7 +59,7 @@ export class Guest {
     const { server, module, address, seat, key } = this.#person;
     this.#matchId = matchId;
     this.#match = await RawSocket.open(server, `/${module.id}`, address);
-    counted(this.#match, this.#town);
+    counted(this.#match, this.#context);
     this.#match.onPacket((packet) => this.#received(packet));
     await this.#ask(['sync', matchId, seat, key, module.players.min], '', (packet) =>
       packet.startsWith(`42/${module.id},["sync"`),
@@ -108,7 +108,7 @@ export class Guest {
   }
 }
 
-function counted(line: RawSocket, town: { connections: number }): void {
-  town.connections++;
-  line.onEnd(() => town.connections--);
+function counted(line: RawSocket, context: { connections: number }): void {
+  context.connections++;
+  line.onEnd(() => context.connections--);
 }

@@ -6,7 +6,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { Guest } from './guest';
 
 /** What all rooms share. */
-export interface SoakParts {
+export interface SoakContext {
   server: string;
   module: AnyModule;
   /** How often each thing has happened. */
@@ -34,15 +34,15 @@ const EVENTS = 40;
 
 /** A room after the other, each opened, lived in and abandoned. */
 export class Room {
-  readonly #town: SoakParts;
+  readonly #context: SoakContext;
   readonly #index: number;
   readonly #random: Random;
   readonly #life: Promise<void>;
   #closing = false;
   #matchId: string | undefined;
 
-  constructor(town: SoakParts, index: number, random: Random) {
-    this.#town = town;
+  constructor(context: SoakContext, index: number, random: Random) {
+    this.#context = context;
     this.#index = index;
     this.#random = random;
     this.#life = this.#live();
@@ -66,7 +66,7 @@ export class Room {
       try {
         await this.#session();
       } catch (error) {
-        this.#town.faults.push(`room ${this.#index}: ${(error as Error).message}`);
+        this.#context.faults.push(`room ${this.#index}: ${(error as Error).message}`);
         await pause(PAUSE);
       }
     }
@@ -86,7 +86,7 @@ export class Room {
   }
 
   async #open(): Promise<RoomSession> {
-    const { id, players } = this.#town.module;
+    const { id, players } = this.#context.module;
     const wish = { game: id, players: players.min, name: 'Ana', listed: this.#random.die(2) === 1 };
     const { room, hostKey, seat } = await this.#post<RoomCreated>('/api/rooms', wish);
     this.#note('room opened');
@@ -146,9 +146,9 @@ export class Room {
     const key = seat === null ? null : (keys.get(seat) ?? null);
     const about = { code, name: 'Guest', ...(hostKey && { hostKey }), ...(seat !== null && { seat, seatKey: key }) };
     const address = `10.6.${this.#index >> 8}.${this.#index & 255}`;
-    const { server, module } = this.#town;
+    const { server, module } = this.#context;
     const person = { server, module, address, seat, key, about };
-    const guest = await Guest.arrive(person, this.#town, (what) => this.#note(what));
+    const guest = await Guest.arrive(person, this.#context, (what) => this.#note(what));
     session.guests.push(guest);
     if (matchId !== null) await guest.joinMatch(matchId);
   }
@@ -186,7 +186,7 @@ export class Room {
   }
 
   #note(what: string): void {
-    this.#town.happened[what] = (this.#town.happened[what] ?? 0) + 1;
+    this.#context.happened[what] = (this.#context.happened[what] ?? 0) + 1;
   }
 
   /** What the host asks: by now that may be somebody who sits, for the role passes on where its owner is gone. */
@@ -208,7 +208,7 @@ export class Room {
   #ask(path: string, body: object, key?: string): Promise<Response> {
     const from = { 'x-forwarded-for': `10.6.${this.#index >> 8}.${this.#index & 255}` };
     const headers = { 'content-type': 'application/json', ...from, ...(key && { authorization: `Bearer ${key}` }) };
-    return fetch(this.#town.server + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return fetch(this.#context.server + path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 }
 

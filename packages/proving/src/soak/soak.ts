@@ -12,7 +12,7 @@ import { loadGame } from '../play/game';
 import { ServerProcess } from '../serverProcess';
 import { textTable } from '../textTable';
 import type { Proof } from '../verdict';
-import { Room, type SoakParts } from './room';
+import { Room, type SoakContext } from './room';
 import { type ServerMetrics, serverMetricsOf } from './serverMetrics';
 import { type Allowance, trendOf } from './trend';
 
@@ -43,7 +43,7 @@ const ALLOWED: Record<keyof Look, Allowance> = {
 };
 
 /** People who ask for a match all the time and read nothing. */
-const DEAF = 6;
+const NON_READING = 6;
 
 /** Time after which the last connections must have gone, in milliseconds. */
 const FAREWELL = 5_000;
@@ -69,27 +69,30 @@ export const soak: Proof = async (argv) => {
   try {
     await server.start();
     const alone = await serverMetricsOf(server);
-    const town: SoakParts = { server: server.address, module, happened: {}, faults: [], connections: 0 };
-    const houses = Array.from({ length: rooms }, (_, index) => new Room(town, index, seededRandom(`${seed}/${index}`)));
+    const context: SoakContext = { server: server.address, module, happened: {}, faults: [], connections: 0 };
+    const open = Array.from(
+      { length: rooms },
+      (_, index) => new Room(context, index, seededRandom(`${seed}/${index}`)),
+    );
     const target = () => {
-      const match = houses.find(({ matchId }) => matchId !== undefined)?.matchId;
+      const match = open.find(({ matchId }) => matchId !== undefined)?.matchId;
       return match === undefined ? undefined : { game: module.id, match };
     };
-    const deaf = new NonReadingClients({ server: server.address, count: DEAF, target, town });
-    const looks = await watched(server, town, minutes * 60_000);
-    await deaf.close();
-    await Promise.all(houses.map((room) => room.close()));
+    const clients = new NonReadingClients({ server: server.address, count: NON_READING, target, counts: context });
+    const looks = await watched(server, context, minutes * 60_000);
+    await clients.close();
+    await Promise.all(open.map((room) => room.close()));
     await pause(FAREWELL);
     const deserted = await serverMetricsOf(server);
     const code = await server.stop();
-    const faults = [...town.faults, ...server.errors().map((line) => `the server's log: ${line.slice(0, 400)}`)];
+    const faults = [...context.faults, ...server.errors().map((line) => `the server's log: ${line.slice(0, 400)}`)];
     if (code !== 0) faults.push(`the server ended with ${code}`);
-    if (deaf.cut === 0) faults.push('no connection was ended that asks for everything and reads nothing');
-    town.happened['who reads nothing asks'] = deaf.asked;
-    town.happened['who reads nothing is cut off'] = deaf.cut;
+    if (clients.cut === 0) faults.push('no connection was ended that asks for everything and reads nothing');
+    context.happened['who reads nothing asks'] = clients.asked;
+    context.happened['who reads nothing is cut off'] = clients.cut;
     const left = deserted.sockets - alone.sockets;
     if (left > STILL_OPEN) faults.push(`${left} sockets are still open when everybody has gone`);
-    return verdictOf(looks, town, faults, { seed, minutes, rooms, hurry, socketsLeft: left });
+    return verdictOf(looks, context, faults, { seed, minutes, rooms, hurry, socketsLeft: left });
   } finally {
     await server.kill();
     rmSync(folder, { recursive: true });
@@ -108,13 +111,13 @@ const ENVIRONMENT = {
 };
 
 /** Looks at a server at equal distances. */
-async function watched(server: ServerProcess, town: SoakParts, time: number): Promise<Look[]> {
+async function watched(server: ServerProcess, context: SoakContext, time: number): Promise<Look[]> {
   const looks: Look[] = [];
   const began = performance.now();
   for (let look = 1; look <= LOOKS; look++) {
     await pause(Math.max(0, began + (time * look) / LOOKS - performance.now()));
     const { heap, rss, handles, sockets } = await serverMetricsOf(server);
-    const { connections } = town;
+    const { connections } = context;
     looks.push({ heap, rss, handles: handles - connections, strays: sockets - connections });
     if (look % (LOOKS / 6) !== 0) continue;
     console.log(
@@ -126,7 +129,7 @@ async function watched(server: ServerProcess, town: SoakParts, time: number): Pr
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
 
-function verdictOf(looks: readonly Look[], town: SoakParts, faults: string[], about: Record<string, unknown>) {
+function verdictOf(looks: readonly Look[], context: SoakContext, faults: string[], about: Record<string, unknown>) {
   const rows: (string | number)[][] = [['', 'median', 'growth', 'verdict']];
   const found: Record<string, unknown> = {};
   const settled = looks.slice(WARM_UP);
@@ -141,12 +144,12 @@ function verdictOf(looks: readonly Look[], town: SoakParts, faults: string[], ab
     found[what] = { level, growth, flat: trend.flat };
     if (!trend.flat) faults.push(`${what} grows by ${growth} at a level of ${level}`);
   }
-  console.log(textTable(Object.entries(town.happened).map(([what, times]) => [what, times])));
+  console.log(textTable(Object.entries(context.happened).map(([what, times]) => [what, times])));
   console.log(textTable(rows));
   for (const fault of faults.slice(0, 20)) console.log(`FAILED ${fault}`);
-  const alive = (town.happened.move ?? 0) > 0;
+  const alive = (context.happened.move ?? 0) > 0;
   return {
     ok: faults.length === 0 && alive,
-    found: { ...about, ...found, happened: town.happened, faults: faults.slice(0, 20) },
+    found: { ...about, ...found, happened: context.happened, faults: faults.slice(0, 20) },
   };
 }
