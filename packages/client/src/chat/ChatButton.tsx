@@ -1,7 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, Suspense, useState } from 'react';
 import { useStrings } from '../i18n/strings';
-import type { RoomHandle } from '../room/connection/useRoom';
+import type { RoomHandle } from '../room/connection/roomHandle';
 import { Button } from '../ui/Button';
 import styles from './ChatButton.module.css';
 import { useChat } from './useChat';

@@ -1,7 +1,7 @@
 import type { ChatRules, Speaker } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useStrings } from '../i18n/strings';
-import type { RoomHandle } from '../room/connection/useRoom';
+import type { RoomHandle } from '../room/connection/roomHandle';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/form/Choice';
 import { Icon } from '../ui/Icon';

@@ -3,7 +3,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
 import { useStrings } from '../i18n/strings';
 import { refusalOf } from '../net/api/failure';
-import type { RoomHandle } from '../room/connection/useRoom';
+import type { RoomHandle } from '../room/connection/roomHandle';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/sheet/Sheet';
 import { toast } from '../ui/Toast';

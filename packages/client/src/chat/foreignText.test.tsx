@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { render, screen } from '@testing-library/react';
-import type { RoomHandle } from '../room/connection/useRoom';
+import type { RoomHandle } from '../room/connection/roomHandle';
 import { ChatList } from './ChatList';
 import { ChatNotification } from './ChatNotification';
 import { ChatPeople } from './ChatPeople';

@@ -1,7 +1,7 @@
 import type { ChatMessage, Speaker } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { RoomHandle } from '../room/connection/useRoom';
+import type { RoomHandle } from '../room/connection/roomHandle';
 import { playerName } from '../state/roomKeys';
 import { among, sameSpeaker, useReadState } from './readState';
 

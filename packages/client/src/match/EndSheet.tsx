@@ -3,7 +3,7 @@ import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { type ReactNode, useState } from 'react';
 import { t, useStrings } from '../i18n/strings';
-import type { RoomHandle } from '../room/connection/useRoom';
+import type { RoomHandle } from '../room/connection/roomHandle';
 import { History, Series } from '../room/Series';
 import { HostAway } from '../room/seats/HostAway';
 import { Button } from '../ui/Button';

@@ -2,7 +2,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStrings } from '../i18n/strings';
-import type { RoomHandle } from '../room/connection/useRoom';
+import type { RoomHandle } from '../room/connection/roomHandle';
 import { Invitation } from '../room/invitation/Invitation';
 import { NotifySwitch } from '../room/notify/NotifySwitch';
 import { Button } from '../ui/Button';

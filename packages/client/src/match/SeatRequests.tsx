@@ -1,7 +1,7 @@
 import type { SeatRequestView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useStrings } from '../i18n/strings';
-import type { RoomHandle } from '../room/connection/useRoom';
+import type { RoomHandle } from '../room/connection/roomHandle';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import styles from './StatusBanner.module.css';

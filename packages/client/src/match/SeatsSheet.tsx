@@ -3,7 +3,7 @@ import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, Suspense, useState } from 'react';
 import { t, useStrings } from '../i18n/strings';
-import type { RoomHandle } from '../room/connection/useRoom';
+import type { RoomHandle } from '../room/connection/roomHandle';
 import { HostAway } from '../room/seats/HostAway';
 import { ReclaimSeat } from '../room/seats/ReclaimSeat';
 import { watchersSentence } from '../room/seats/watchers';

@@ -3,7 +3,7 @@ import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { VoteView } from '@lantern/protocol/votes';
 import { useStrings } from '../i18n/strings';
-import type { RoomHandle } from '../room/connection/useRoom';
+import type { RoomHandle } from '../room/connection/roomHandle';
 import { HostAway } from '../room/seats/HostAway';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';

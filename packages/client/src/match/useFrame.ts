@@ -2,7 +2,7 @@ import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useMemo, useState } from 'react';
-import type { RoomHandle } from '../room/connection/useRoom';
+import type { RoomHandle } from '../room/connection/roomHandle';
 import { roomRules } from '../room/rulebook/roomRules';
 import type { GameClient } from './gameBoard';
 import { endedView, haltedMatch, haltedTurn, haltOf } from './halted';

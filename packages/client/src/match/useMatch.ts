@@ -4,7 +4,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { t } from '../i18n/strings';
 import { MatchConnection, type MatchSnapshot } from '../net/match/MatchConnection';
-import type { RoomHandle } from '../room/connection/useRoom';
+import type { RoomHandle } from '../room/connection/roomHandle';
 import { settings } from '../state/settings';
 import { clearRefusals, toast } from '../ui/Toast';
 import { isDoubleTap, type SentMove } from './doubleTap';

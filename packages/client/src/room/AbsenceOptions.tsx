@@ -2,7 +2,7 @@ import { ABSENCE_TIMES, type Absence } from '@lantern/protocol/absence';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useStrings } from '../i18n/strings';
 import { Choice } from '../ui/form/Choice';
-import type { RoomHandle } from './connection/useRoom';
+import type { RoomHandle } from './connection/roomHandle';
 
 /** How long the others wait for somebody who is away, and who plays then. */
 export function AbsenceOptions({ handle, room }: { handle: RoomHandle; room: RoomView }) {

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { useStrings } from '../i18n/strings';
 import { refusalOf } from '../net/api/failure';
 import { Message } from '../ui/Message';
-import type { RoomHandle } from './connection/useRoom';
+import type { RoomHandle } from './connection/roomHandle';
 
 /** The server will not let this browser into the room: why, and what to do now. */
 export function ConnectionRefused({ handle }: { handle: Pick<RoomHandle, 'refusal' | 'code' | 'room' | 'retry'> }) {

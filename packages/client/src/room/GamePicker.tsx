@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Emblem } from '../art/emblems/Emblem';
 import { useStrings } from '../i18n/strings';
 import { Sheet } from '../ui/sheet/Sheet';
-import type { RoomHandle } from './connection/useRoom';
+import type { RoomHandle } from './connection/roomHandle';
 import styles from './GamePicker.module.css';
 
 /** The games of the catalogue for the same people: the host picks the next one. */

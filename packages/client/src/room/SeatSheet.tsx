@@ -5,7 +5,7 @@ import { useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/sheet/Sheet';
 import { TextField } from '../ui/TextField';
-import type { RoomHandle } from './connection/useRoom';
+import type { RoomHandle } from './connection/roomHandle';
 import styles from './seats/Seats.module.css';
 
 export interface SeatSheetProps {

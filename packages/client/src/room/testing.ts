@@ -2,7 +2,7 @@ import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Socket } from 'socket.io-client';
 import { ChatConnection } from '../net/room/ChatConnection';
-import type { RoomHandle } from './connection/useRoom';
+import type { RoomHandle } from './connection/roomHandle';
 
 /** A seat of a room for tests. */
 export const seatOf = (seat: string, name: string, more: Partial<SeatView> = {}): SeatView => ({

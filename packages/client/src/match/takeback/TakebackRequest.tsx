@@ -2,7 +2,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { TakebackView } from '@lantern/protocol/takebacks';
 import { useEffect, useState } from 'react';
 import { useTakebackStrings } from '../../i18n/takeback/useTakebackStrings';
-import type { RoomHandle } from '../../room/connection/useRoom';
+import type { RoomHandle } from '../../room/connection/roomHandle';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from '../StatusBanner.module.css';

@@ -8,7 +8,7 @@ import type { GameClient } from '../../match/gameBoard';
 import { type FollowedMatch, useFrame } from '../../match/useFrame';
 import { useMatch } from '../../match/useMatch';
 import { refusalOf } from '../../net/api/failure';
-import type { RoomHandle } from '../../room/connection/useRoom';
+import type { RoomHandle } from '../../room/connection/roomHandle';
 import { LazyCoach } from '../../tutorial/LazyCoach';
 import { useBack } from '../../ui/back';
 import { Message } from '../../ui/Message';

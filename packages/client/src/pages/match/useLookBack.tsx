@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { GameClient } from '../../match/gameBoard';
 import type { Match } from '../../match/useMatch';
 import { useMissedMoves } from '../../match/useMissedMoves';
-import type { RoomHandle } from '../../room/connection/useRoom';
+import type { RoomHandle } from '../../room/connection/roomHandle';
 
 const ReplayActions = lazy(() =>
   import('../../replay/ReplayActions').then((module) => ({ default: module.ReplayActions })),

@@ -1,7 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
 import { useStrings } from '../../i18n/strings';
-import type { RoomHandle } from '../../room/connection/useRoom';
+import type { RoomHandle } from '../../room/connection/roomHandle';
 import { OptionsForm } from '../../room/options/OptionsForm';
 import { optionsInWords } from '../../room/options/optionStrings';
 import { PlayersStepper } from '../../room/options/PlayersStepper';

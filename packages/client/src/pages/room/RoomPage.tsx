@@ -6,7 +6,7 @@ import { ChatButton } from '../../chat/ChatButton';
 import { loadGame } from '../../games/load';
 import { t, useLanguage, useStrings } from '../../i18n/strings';
 import { ConnectionBanner } from '../../room/connection/ConnectionBanner';
-import type { RoomHandle } from '../../room/connection/useRoom';
+import type { RoomHandle } from '../../room/connection/roomHandle';
 import { HostAway } from '../../room/seats/HostAway';
 import { Seats } from '../../room/seats/Seats';
 import { whenIdle } from '../../state/idle';

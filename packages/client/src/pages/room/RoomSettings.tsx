@@ -2,7 +2,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { AbsenceOptions } from '../../room/AbsenceOptions';
-import type { RoomHandle } from '../../room/connection/useRoom';
+import type { RoomHandle } from '../../room/connection/roomHandle';
 import { HandOverSheet } from '../../room/handOver/HandOverSheet';
 import { Button } from '../../ui/Button';
 import { Switch } from '../../ui/form/Switch';

@@ -2,7 +2,7 @@ import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { type ReactNode, useRef, useState } from 'react';
-import type { RoomHandle } from '../../room/connection/useRoom';
+import type { RoomHandle } from '../../room/connection/roomHandle';
 import { Curtain } from './Curtain';
 import { PeopleHere } from './PeopleHere';
 import { nextHere, type Offered, offeredTo } from './turns';

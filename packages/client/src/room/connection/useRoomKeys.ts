@@ -42,3 +42,6 @@ export function useRoomKeys(code: string): RoomKeyStore {
   );
   return { keys, change, moved, gone };
 }
+
+/** The keys without the one that opens the room to its host. */
+export const withoutHost = ({ hostKey: _, ...rest }: HeldKeys): HeldKeys => rest;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { toast } from '../../ui/Toast';
 import { useSecondsLeft } from '../../ui/time/useSecondsLeft';
-import type { RoomHandle } from '../connection/useRoom';
+import type { RoomHandle } from '../connection/roomHandle';
 import { linkOf } from '../invitation/Invitation';
 import styles from '../invitation/Invitation.module.css';
 import { codeToType, HAND_OVER_FRAGMENT } from '../seats/handOverCode';

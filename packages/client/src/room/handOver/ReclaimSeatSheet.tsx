@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { toast } from '../../ui/Toast';
-import type { RoomHandle } from '../connection/useRoom';
+import type { RoomHandle } from '../connection/roomHandle';
 import styles from '../invitation/Invitation.module.css';
 import { typedCodeIn } from '../seats/handOverCode';
 

@@ -1,7 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useStrings } from '../../i18n/strings';
 import { Countdown } from '../../ui/time/Countdown';
-import type { RoomHandle } from '../connection/useRoom';
+import type { RoomHandle } from '../connection/roomHandle';
 
 /** That the host is away, and who takes the role over when. */
 export function HostAway({ handle, room }: { handle: RoomHandle; room: RoomView }) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
-import type { RoomHandle } from '../connection/useRoom';
+import type { RoomHandle } from '../connection/roomHandle';
 
 const ComeBackSheet = lazy(() =>
   import('../handOver/ReclaimSeatSheet').then((part) => ({ default: part.ReclaimSeatSheet })),

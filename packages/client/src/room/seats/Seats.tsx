@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { NameField } from '../../ui/form/NameField';
 import { Icon } from '../../ui/Icon';
 import { SeatMark, seatSign } from '../../ui/seat/SeatMark';
-import type { RoomHandle } from '../connection/useRoom';
+import type { RoomHandle } from '../connection/roomHandle';
 import { ReclaimSeat } from './ReclaimSeat';
 import styles from './Seats.module.css';
 import { watchersSentence } from './watchers';

@@ -1,0 +1,13 @@
+import { sentenceOf } from '../../net/api/failure';
+import { toast } from '../../ui/Toast';
+
+/** Does what is asked; what is refused is said on the screen. */
+export async function attempt(request: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await request();
+    return true;
+  } catch (error) {
+    toast(sentenceOf(error), 'refusal');
+    return false;
+  }
+}
