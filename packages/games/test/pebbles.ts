@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { moduleOf } from '../src/engine/boardgame';
 import { type Move, refusal } from '../src/kit/move';
+import { seatsOf } from '../src/kit/seat';
 import { conceal, reveal, type Secret } from '../src/kit/secret';
-import { newStory, type Story, storyFor, tell } from '../src/kit/story';
+import { newStory, type Story, storyFor, storyFrom, tell } from '../src/kit/story';
 import type { CommonView, Result } from '../src/module';
 
 /** A game just large enough to prove the shared parts: who takes the last pebble wins. */
@@ -22,7 +23,9 @@ export interface PebblesState {
 type PebblesFacts = { took: { seat: string; count: number } };
 
 export interface PebblesView extends CommonView<PebblesFacts> {
+  players: number;
   pebbles: number;
+  seconds: number;
   whisper: number | null;
 }
 
@@ -100,7 +103,9 @@ export const pebbles = moduleOf<PebblesState, PebblesView, PebblesOptions, Pebbl
     mustDecide: !state.result && audience === state.seat,
     story: storyFor(state.story, audience),
     result: state.result,
+    players: state.players,
     pebbles: state.pebbles,
+    seconds: state.seconds,
     whisper: audience === null ? null : (reveal(state.whispers)[audience] ?? null),
   }),
   moves: { take, whisper },
@@ -108,6 +113,22 @@ export const pebbles = moduleOf<PebblesState, PebblesView, PebblesOptions, Pebbl
   timeOut: ({ state }) => takeAway(state, state.seat, 1),
   defaultMove: (view, seat) => (view.turnSeat === seat ? { move: 'take', args: [1] } : undefined),
   bot: (view, seat) => (view.turnSeat === seat ? { move: 'take', args: [view.pebbles % 4 || 1] } : undefined),
+  imagine: ({ decisionId, turnSeat, players, pebbles, seconds, whisper, story, result }, seat, random) => ({
+    turn: decisionId,
+    decisionId,
+    seat: turnSeat ?? '0',
+    players,
+    pebbles,
+    seconds,
+    luck: random.shuffle([1, 2, 3, 4, 5, 6, 7, 8]),
+    whispers: conceal<Record<string, number>>(whisper === null ? {} : { [seat]: whisper }),
+    story: storyFrom(story),
+    result,
+  }),
+  outlook: ({ players, result }) =>
+    Object.fromEntries(
+      seatsOf(players).map((seat) => [seat, result ? Number(result.winners.includes(seat)) : 1 / players]),
+    ),
   shows: { took: 'die' },
   lost: (now, before, seat) => (reveal(now.whispers)[seat] === reveal(before.whispers)[seat] ? [] : ['answer']),
   reshuffle: ({ state, random }) => {

@@ -108,6 +108,14 @@ export function storyFor<Kinds extends FactKinds>(story: Story<Kinds>, audience:
   return (audience === null ? undefined : viewsOf(story).get(audience)) ?? story.facts;
 }
 
+/** A story that reads to an audience as this view of it does, and goes on from there. What others learnt is not in it. */
+export function storyFrom<Kinds extends FactKinds>(view: StoryView<Kinds>): Story<Kinds> {
+  const newest = newestFactNumber(view);
+  const skipped = (newest - 1 - view.findIndex(({ n }) => n === newest)) % STORY_LENGTH;
+  const story = { next: newest + 1, facts: [...view], asides: view.map(() => null) };
+  return newest > 0 && skipped > 0 ? { ...story, skipped } : story;
+}
+
 type Views<Kinds extends FactKinds> = Map<Seat, Fact<Kinds>[]>;
 
 /** The views of stories that never change any more: all seats look at the same one, one after the other. */

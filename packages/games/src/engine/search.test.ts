@@ -1,0 +1,52 @@
+import { type PebblesView, pebbles } from '../../test/pebbles';
+import { seededRandom } from '../kit/random';
+import type { AnyModule } from '../module';
+import { localMatch } from './localMatch';
+import { search } from './search';
+
+/** Pebbles whose quick bot takes one whatever lies there. */
+const dull: AnyModule = {
+  ...pebbles,
+  bot: (view: PebblesView, seat) => (view.turnSeat === seat ? { move: 'take', args: [1] } : undefined),
+};
+
+const viewWith = (stones: number, seat = '1') =>
+  localMatch(pebbles, 2, { pebbles: stones }, seededRandom('deal')).view(seat);
+
+const budget = { seed: 'one', steps: 200 };
+
+describe('a search', () => {
+  it('finds the choice that wins where the quick bot does not', () => {
+    const found = search(dull, viewWith(6), '1', budget);
+    expect(found.choice).toEqual({ move: 'take', args: [2] });
+  });
+
+  it('tells what was tried, best first, each with its chance', () => {
+    const { candidates } = search(dull, viewWith(5), '1', budget);
+    expect(candidates.map(({ choice }) => choice.args[0]).sort()).toEqual([1, 2, 3, 7]);
+    const chances = candidates.map((candidate) => candidate.chance);
+    expect(chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
+    expect(chances[0]).toBe(Math.max(...chances));
+  });
+
+  it('gives the same answer to the same view, seed and budget', () => {
+    expect(search(dull, viewWith(7), '1', budget)).toEqual(search(dull, viewWith(7), '1', budget));
+  });
+
+  it('plays about as many steps as it may', () => {
+    const { steps } = search(dull, viewWith(9), '1', { seed: 'one', steps: 1000 });
+    expect(steps).toBeGreaterThanOrEqual(1000);
+    expect(steps).toBeLessThan(1200);
+  });
+
+  it('leaves the view as it was', () => {
+    const view = viewWith(7);
+    const before = JSON.stringify(view);
+    search(dull, view, '1', budget);
+    expect(JSON.stringify(view)).toBe(before);
+  });
+
+  it('finds nothing for a seat that owes no decision', () => {
+    expect(search(dull, viewWith(7, '0'), '0', budget)).toEqual({ choice: undefined, candidates: [], steps: 0 });
+  });
+});
