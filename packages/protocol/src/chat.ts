@@ -18,6 +18,11 @@ export const phrases = [
 
 export type Phrase = (typeof phrases)[number];
 
+/** What one can show instead of saying something, in the order they are offered. Each client draws them. */
+export const reactions = ['laugh', 'cheer', 'wow', 'tears', 'grumble', 'yawn'] as const;
+
+export type Reaction = (typeof reactions)[number];
+
 /** Characters of a written message at most. */
 export const LONGEST_MESSAGE = 280;
 
@@ -35,8 +40,8 @@ export interface ChatRules {
   muted: Speaker[];
 }
 
-/** What a message says: written text, or a quick phrase that each language words itself. */
-export type ChatContent = { text: string } | { phrase: Phrase };
+/** What a message says: written text, a quick phrase that each language words itself, or a drawn reaction. */
+export type ChatContent = { text: string } | { phrase: Phrase } | { reaction: Reaction };
 
 /** A message as it is told. */
 export interface ChatMessage {

@@ -1,7 +1,7 @@
 /** What clients send over sockets. What does not fit is refused with `MALFORMED`. Browsers import types only. */
 import * as v from 'valibot';
 import type { ApiError } from './apiError';
-import { type ChatContent, type Phrase, phrases } from './chat';
+import { type ChatContent, type Phrase, phrases, type Reaction, reactions } from './chat';
 
 // Control characters name nothing, and a store need not be able to hold them.
 const id = v.pipe(v.string(), v.maxLength(64), v.regex(/^\P{Cc}*$/u));
@@ -51,4 +51,5 @@ export const roomAuth = v.object({
 export const chatContent: v.GenericSchema<unknown, ChatContent> = v.union([
   v.strictObject({ text: v.string() }),
   v.strictObject({ phrase: v.picklist<readonly Phrase[]>(phrases) }),
+  v.strictObject({ reaction: v.picklist<readonly Reaction[]>(reactions) }),
 ]);

@@ -6,8 +6,9 @@ import { LOCALES } from '../state/language';
 import { Icon } from '../ui/Icon';
 import { SeatMark } from '../ui/seat/SeatMark';
 import styles from './ChatSheet.module.css';
-import { messageText, speakerName } from './messageText';
+import { speakerName } from './messageText';
 import { sameSpeaker } from './readState';
+import { Said } from './Said';
 import type { Chat } from './useChat';
 
 /** What was said, the newest at the lower end and in sight. */
@@ -42,8 +43,8 @@ function ChatLine({ remark, mine }: { remark: ChatMessage; mine: boolean }) {
         <time dateTime={new Date(at).toISOString()}>{time}</time>
         {audience === 'watchers' && <span>{strings.amongWatchers}</span>}
       </p>
-      <p className={styles.words} dir="auto">
-        {messageText(saying, strings)}
+      <p className={styles.words}>
+        <Said saying={saying} />
       </p>
     </li>
   );

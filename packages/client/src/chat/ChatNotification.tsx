@@ -2,13 +2,12 @@ import type { ChatMessage } from '@lantern/protocol/chat';
 import { useEffect, useState } from 'react';
 import { useStrings } from '../i18n/strings';
 import { readingTime } from '../ui/Toast';
+import { ChatLog } from './ChatLog';
 import styles from './ChatNotification.module.css';
 import { messageText, speakerName } from './messageText';
 import { sameSpeaker } from './readState';
+import { Said } from './Said';
 import type { Chat } from './useChat';
-
-/** Lines that screen readers find in the log. */
-const LINES = 6;
 
 export interface ChatNotificationProps {
   chat: Chat;
@@ -42,16 +41,10 @@ export function ChatNotification({ chat, quiet, onOpen }: ChatNotificationProps)
       {shown && (
         <button type="button" className={styles.bubble} onClick={onOpen}>
           <b dir="auto">{speakerName(shown.speaker, strings)}</b>
-          <span dir="auto">{messageText(shown.saying, strings)}</span>
+          <Said saying={shown.saying} />
         </button>
       )}
-      <div className="unseen" role="log" aria-label={strings.log}>
-        {chat.said.slice(-LINES).map((one) => (
-          <p
-            key={`${one.audience}/${one.n}`}
-          >{`${speakerName(one.speaker, strings)}: ${messageText(one.saying, strings)}`}</p>
-        ))}
-      </div>
+      <ChatLog chat={chat} />
     </>
   );
 }

@@ -1,18 +1,16 @@
-import type { ChatContent } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
 import { useStrings } from '../i18n/strings';
-import { refusalOf } from '../net/api/failure';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/sheet/Sheet';
-import { toast } from '../ui/Toast';
 import { ChatList } from './ChatList';
 import { ChatPeople } from './ChatPeople';
 import styles from './ChatSheet.module.css';
 import { Composer } from './Composer';
 import { NamePrompt } from './NamePrompt';
 import { markRead } from './readState';
+import { sayIn } from './say';
 import type { Chat } from './useChat';
 
 export interface ChatSheetProps {
@@ -29,12 +27,6 @@ export function ChatSheet({ handle, room, chat, onClose }: ChatSheetProps) {
   const { code } = handle;
   useEffect(() => markRead(code, chat.said), [code, chat.said]);
 
-  const say = async (saying: ChatContent): Promise<boolean> => {
-    const refusal = await handle.chat.say(saying);
-    if (refusal) toast(refusalOf(refusal), 'refusal');
-    return refusal === undefined;
-  };
-
   return (
     <Sheet
       title={strings.title}
@@ -45,7 +37,7 @@ export function ChatSheet({ handle, room, chat, onClose }: ChatSheetProps) {
         (chat.me.seat === null && chat.me.name === '' ? (
           <NamePrompt onName={handle.setName} />
         ) : (
-          <Composer room={room} me={chat.me} onSay={say} />
+          <Composer room={room} me={chat.me} onSay={(saying) => sayIn(handle, saying)} />
         ))
       }
     >

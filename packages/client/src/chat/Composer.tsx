@@ -6,6 +6,7 @@ import { useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextField';
 import styles from './ChatSheet.module.css';
+import { Reactions } from './Reactions';
 import { among } from './readState';
 
 export interface ComposerProps {
@@ -37,6 +38,7 @@ export function Composer({ room, me, onSay }: ComposerProps) {
   if (among(muted, me)) return <p className={styles.note}>{strings.silenced}</p>;
   return (
     <div className={styles.composer}>
+      <Reactions onReact={(reaction) => say({ reaction })} />
       <ul className={styles.phrases} aria-label={strings.quick}>
         {phrases.map((phrase) => (
           <li key={phrase}>

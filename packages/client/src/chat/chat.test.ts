@@ -30,9 +30,11 @@ test('somebody is not heard until they are to be heard again', () => {
   expect(result.current.unheard).toEqual([wanda]);
 });
 
-test('a phrase is worded by the page, a text is shown as it is', () => {
+test('phrases and reactions are worded by the page, a text is shown as it is', () => {
   expect(messageText({ phrase: 'thanks' }, en.chat)).toBe('Thank you!');
   expect(messageText({ phrase: 'toString' } as never, en.chat)).toBe('toString');
+  expect(messageText({ reaction: 'laugh' }, en.chat)).toBe('Laughter');
+  expect(messageText({ reaction: 'toString' } as never, en.chat)).toBe('toString');
   expect(messageText({ text: '<b>hi</b>' }, en.chat)).toBe('<b>hi</b>');
   expect(speakerName({ seat: null, name: '' }, en.chat)).toBe('A guest');
 });

@@ -10,7 +10,7 @@ export interface Chat {
   me: Speaker;
   /** What is shown: without those who are not to be heard. */
   said: readonly ChatMessage[];
-  /** How many of them are new. */
+  /** How many of them are new; a reaction is seen as it is made, and waits for nobody. */
   unread: number;
   /** The last one that was heard as it was made. */
   latest: ChatMessage | null;
@@ -33,7 +33,7 @@ export function useChat({ code, seat, chat }: RoomHandle, room: RoomView): Chat 
     return {
       me,
       said: heard,
-      unread: heard.filter((one) => one.at > readUntil && !mine(one)).length,
+      unread: heard.filter((one) => one.at > readUntil && !mine(one) && !('reaction' in one.saying)).length,
       latest: latest && !among(unheard, latest.speaker) ? latest : null,
     };
   }, [room, seat, said, latest, readUntil, unheard]);

@@ -29,6 +29,7 @@ export function BoardFrame(props: BoardFrameProps) {
           view={frame.view}
           seat={handle.seat}
           waits={handle.waits}
+          speech={props.speech}
           onOpen={frame.openPerson}
         />
         <div className={styles.banner}>

@@ -1,3 +1,4 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { ReactNode } from 'react';
 import type { FollowedMatch, Frame } from './useFrame';
 
@@ -6,6 +7,8 @@ export interface BoardFrameProps extends FollowedMatch {
   frame: Frame;
   /** The button that opens the chat. */
   chat: ReactNode;
+  /** What somebody on a seat, or those who watch (`null`), have just said. */
+  speech(seat: Seat | null): ReactNode;
   /** The coach of a guided match. */
   coach: ReactNode;
   /** Offers those who come back to see the moves they have missed. */

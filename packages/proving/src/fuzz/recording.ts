@@ -103,7 +103,7 @@ async function conversation(recorder: Recorder, { id }: AnyModule, room: Recorde
   }
   const rules = [{ watchers: 'apart' }, { mute: watcher }, { unmute: watcher }, { watchers: 'together' }];
   for (const rule of rules) await recorder.call('POST', `${path}/talk`, rule, hostKey);
-  const said = [{ text: 'Good evening, and good luck! ✨' }, { phrase: 'wellPlayed' }];
+  const said = [{ text: 'Good evening, and good luck! ✨' }, { phrase: 'wellPlayed' }, { reaction: 'cheer' }];
   for (const [index, line] of lines.entries())
     for (const saying of said) {
       // Whoever wants no answer gives no number.

@@ -1,4 +1,4 @@
-import type { Phrase } from '@lantern/protocol/chat';
+import type { Phrase, Reaction } from '@lantern/protocol/chat';
 
 const quick: Readonly<Record<Phrase, string>> = {
   hello: 'Hello!',
@@ -12,6 +12,15 @@ const quick: Readonly<Record<Phrase, string>> = {
   oops: 'Oops.',
   again: 'Another round?',
   goodNight: 'Good night!',
+};
+
+const reactions: Readonly<Record<Reaction, string>> = {
+  laugh: 'Laughter',
+  cheer: 'Cheers',
+  wow: 'Amazement',
+  tears: 'Tears',
+  grumble: 'Grumbling',
+  yawn: 'A yawn',
 };
 
 const unread = (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`);
@@ -31,6 +40,9 @@ export const chat = {
   amongWatchers: 'among watchers',
   quick: 'Quick phrases',
   phrases: quick,
+  react: 'Reactions',
+  reactions,
+  messages: (count: number) => (count === 0 ? 'Messages' : `Messages, ${unread(count)}`),
   introduce: 'That is me',
   field: 'Your message',
   send: 'Send',

@@ -2,7 +2,7 @@ import type { CommonView } from '@lantern/games/module';
 import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Strings } from '../../i18n/en';
 import { useStrings } from '../../i18n/strings';
 import { clockTime } from '../../i18n/time';
@@ -21,26 +21,31 @@ export interface PeopleRailProps {
   /** The viewer's seat. */
   seat: Seat | null;
   waits: RunningWaits;
+  /** What somebody on a seat, or those who watch (`null`), have just said. */
+  speech(seat: Seat | null): ReactNode;
   /** Opens everything public about the person of a seat. */
   onOpen(seat: Seat): void;
 }
 
 /** Everybody at the table, once: token, name, whose turn it is, who still thinks, who is away, and the game's counters. */
-export function PeopleRail({ game, room, view, seat, waits, onOpen }: PeopleRailProps) {
+export function PeopleRail({ game, room, view, seat, waits, speech, onOpen }: PeopleRailProps) {
   const { match } = useStrings();
   return (
     <nav className={`${frame.rail} ${styles.rail}`} aria-label={match.people.label} data-frame="rail">
       {room.seats.map((one) => (
-        <Person
-          key={one.seat}
-          {...{ one, view }}
-          mine={one.seat === seat}
-          endsAt={waits.seats[one.seat]}
-          counters={game.counters?.(view, one.seat) ?? []}
-          colour={game.colourOf?.(view, one.seat)}
-          onOpen={() => onOpen(one.seat)}
-        />
+        <div key={one.seat} className={styles.cell}>
+          <Person
+            {...{ one, view }}
+            mine={one.seat === seat}
+            endsAt={waits.seats[one.seat]}
+            counters={game.counters?.(view, one.seat) ?? []}
+            colour={game.colourOf?.(view, one.seat)}
+            onOpen={() => onOpen(one.seat)}
+          />
+          {speech(one.seat)}
+        </div>
       ))}
+      {speech(null)}
     </nav>
   );
 }
@@ -68,7 +73,7 @@ function Person({ one, mine, view, counters, colour, endsAt, onOpen }: PersonPro
       onClick={onOpen}
     >
       <span className={styles.head}>
-        <span className={styles.token}>
+        <span className={styles.token} data-token>
           <SeatMark seat={one.seat} size={18} />
           <Badge one={one} won={won} />
         </span>

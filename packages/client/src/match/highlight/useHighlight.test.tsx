@@ -21,7 +21,13 @@ function Laid({ game, view, players }: { game: GameClient; view: never; players:
   const rest = { whyNot: () => undefined, act: async () => true, legal: [], pending: false, clock: null };
   return (
     <>
-      <PeopleRail {...{ game, view, room }} seat="0" waits={{ seats: {}, host: null }} onOpen={() => undefined} />
+      <PeopleRail
+        {...{ game, view, room }}
+        seat="0"
+        waits={{ seats: {}, host: null }}
+        speech={() => null}
+        onOpen={() => undefined}
+      />
       <game.Board view={view} seat="0" names={names} {...rest} />
       <StoryList lines={lines} about={game.about} onHighlight={point} />
       <p role="status" aria-label="Shown">

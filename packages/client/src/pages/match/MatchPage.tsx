@@ -1,7 +1,8 @@
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
-import type { ReactNode } from 'react';
-import { ChatButton } from '../../chat/ChatButton';
+import { type ReactNode, useState } from 'react';
+import { MatchChat } from '../../chat/match/MatchChat';
+import { SpeechBubble } from '../../chat/match/SpeechBubble';
 import { useStrings } from '../../i18n/strings';
 import { BoardFrame } from '../../match/BoardFrame';
 import type { GameClient } from '../../match/gameBoard';
@@ -60,6 +61,7 @@ function Followed(props: MatchPageProps & { game: GameClient }) {
 function Framed(props: MatchPageProps & FollowedMatch) {
   const { game, handle, room, matchId, match, onLeave } = props;
   useBack(onLeave);
+  const [talking, talk] = useState(false);
   const frame = useFrame({ game, handle, room, match });
   const { names, turn, readRule, close } = frame;
   const lookBack = useLookBack({ game, handle, matchId, match: frame.match, names, mine: turn.mine, onOpen: close });
@@ -68,7 +70,8 @@ function Framed(props: MatchPageProps & FollowedMatch) {
     <>
       <BoardFrame
         {...{ frame, game, handle, room, match, onLeave }}
-        chat={<ChatButton handle={handle} room={room} iconOnly />}
+        chat={<MatchChat {...{ handle, room }} open={talking} onOpen={talk} />}
+        speech={(seat) => <SpeechBubble {...{ handle, room, seat }} onOpen={() => talk(true)} />}
         coach={<LazyCoach code={room.code} game={room.game} view={view} seat={handle.seat} onRule={readRule} />}
         missedMoves={lookBack.offer}
         replayActions={lookBack.actions}

@@ -58,7 +58,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
             <h1>{title}</h1>
           </div>
           <span className={styles.talk}>
-            <ChatButton handle={handle} room={room} iconOnly />
+            <ChatButton handle={handle} room={room} />
           </span>
         </header>
         <Seats handle={handle} room={room} />

@@ -11,12 +11,16 @@ export interface Scene {
   faults: Faults;
 }
 
+/** The sign of the conversation: at a table it offers the reactions first, and from there the messages. */
 const talkButton = (page: Page) => page.getByRole('button', { name: /^Talk/ });
 const said = (page: Page) => page.getByRole('list', { name: 'What was said' });
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Talk' });
 
 async function openTalk(page: Page): Promise<void> {
   await talkButton(page).click();
+  const messages = page.getByRole('button', { name: /^Messages/ });
+  await messages.or(sheetOf(page)).first().waitFor();
+  if (await messages.isVisible()) await messages.click();
   await sheetOf(page).waitFor();
 }
 
@@ -53,7 +57,7 @@ export async function conversation(scene: Scene): Promise<string[]> {
     seen.push(what);
     console.log(`  ${what}`);
   };
-  const parts = [openRoom, talkInRoom, setWatchersApart, silence, hide, talkAtTable];
+  const parts = [openRoom, talkInRoom, setWatchersApart, silence, hide, talkAtTable, react];
   for (const part of parts) await part({ ...scene, done });
   return seen;
 }
@@ -157,6 +161,34 @@ async function hide({ everybody, faults, done }: Conversation): Promise<void> {
   done('one hides somebody for oneself and shows them again');
 }
 
+/** What somebody has just said, in the rail of people. */
+const bubble = (page: Page, text: string) => page.locator('[data-bubble]').filter({ hasText: text });
+
+/** Whether a bubble lies over the board; waits for the bubble. */
+async function coversBoard(page: Page, text: string): Promise<boolean> {
+  const [said, board] = await Promise.all([
+    bubble(page, text).boundingBox(),
+    page.locator('[data-frame="board"]').boundingBox(),
+  ]);
+  if (!said || !board) throw new Error(`nobody sees "${text}"`);
+  const beside = said.x + said.width <= board.x || board.x + board.width <= said.x;
+  return !beside && said.y + said.height > board.y && board.y + board.height > said.y;
+}
+
+/** Reactions are two taps away and lie over the rail of people, never over the board. */
+async function react({ everybody, camera, faults, done }: Conversation): Promise<void> {
+  const [ana, ben, wanda] = everybody;
+  await closeTalk(ben.page);
+  await talkButton(ben.page).click();
+  await camera.take(ben.page, 'talk-reactions-phone-dark');
+  await camera.check(ben.page, 'reactions');
+  await ben.page.getByRole('button', { name: 'Laughter' }).click();
+  const covered = await Promise.all([ana, ben, wanda].map(({ page }) => coversBoard(page, 'Laughter')));
+  if (covered.includes(true)) faults.add('what Ben says covers a board');
+  await camera.take(ana.page, 'talk-laughter-phone-dark');
+  done('a reaction is seen at the token of the one who made it');
+}
+
 /** The same conversation goes on during the match. */
 async function talkAtTable({ everybody, camera, faults, done }: Conversation): Promise<void> {
   const [ana, ben, wanda] = everybody;
@@ -170,9 +202,10 @@ async function talkAtTable({ everybody, camera, faults, done }: Conversation): P
   // A bubble goes by itself: there is time for one picture, and the tap is for the next one, while it still moves.
   await camera.take(ana.page, 'talk-table-phone-dark');
   await say(ben.page, 'Take your time.');
-  await ana.page.getByRole('button', { name: /Ben\s*Take your time\./ }).click({ force: true });
+  await bubble(ana.page, 'Take your time.').click({ force: true });
   await sheetOf(ana.page).waitFor();
   done('a bubble at the table opens the talk');
+  await closeTalk(ana.page);
   await ana.page.reload();
   await openTalk(ana.page);
   await said(ana.page).getByText('It is your turn.').waitFor();

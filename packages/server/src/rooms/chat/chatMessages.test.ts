@@ -38,7 +38,12 @@ test('a phrase is one of those there are', () => {
   expect(() => parseMessage({ phrase: 'constructor' })).toThrow('MALFORMED');
 });
 
-test.each([undefined, null, 'hi', {}, { text: 7 }, { text: 'a', phrase: 'thanks' }, [], { text: 'a', more: 1 }])(
+test('a reaction is one of those that are drawn', () => {
+  expect(parseMessage({ reaction: 'laugh' })).toEqual({ reaction: 'laugh' });
+  expect(() => parseMessage({ reaction: 'hello' })).toThrow('MALFORMED');
+});
+
+test.each([undefined, null, 'hi', {}, { text: 7 }, { text: 'a', phrase: 'thanks' }, { phrase: 'wow', reaction: 'wow' }, [], { text: 'a', more: 1 }])(
   '%j is not understood',
   (said) => {
     expect(() => parseMessage(said)).toThrow('MALFORMED');

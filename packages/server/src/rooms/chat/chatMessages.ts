@@ -20,7 +20,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** What somebody wants to say, as it is kept and told: one line of plain text. Throws `MALFORMED`, `BAD_MESSAGE`. */
 export function parseMessage(said: unknown): ChatContent {
   const content = wellFormed(chatContent, said);
-  if ('phrase' in content) return content;
+  if (!('text' in content)) return content;
   const text = cleanText(content.text);
   if (!VISIBLE.test(text) || [...text].length > LONGEST_MESSAGE)
     throw refused('BAD_MESSAGE', { most: LONGEST_MESSAGE });
