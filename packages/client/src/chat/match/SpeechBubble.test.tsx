@@ -12,13 +12,11 @@ function show() {
   const opened: number[] = [];
   const room = roomWith();
   render(
-    <>
-      {['0', '1', null].map((seat) => (
-        <div key={seat} data-testid={`of ${seat}`}>
-          <SpeechBubble {...{ handle, room, seat }} onOpen={() => opened.push(1)} />
-        </div>
-      ))}
-    </>,
+    ['0', '1', null].map((seat) => (
+      <div key={seat} data-testid={`of ${seat}`}>
+        <SpeechBubble {...{ handle, room, seat }} onOpen={() => opened.push(1)} />
+      </div>
+    )),
   );
   const shown = () => ['0', '1', null].map((seat) => screen.getByTestId(`of ${seat}`).textContent);
   return { ...talk, opened, shown };
