@@ -73,5 +73,18 @@ export const NAMES: readonly string[] = [
 export const KEYS: readonly string[] = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'length', 'then', 'toJSON', 'state', 'G', 'ctx', 'args'],
   ...['credentials', 'playerID', 'type', 'requestId', 'matchID', 'seat', 'hostKey', 'options', 'standIn', ''],
-  ...['text', 'phrase', 'reaction', 'audience', 'token', 'address', 'endpoint', 'keys', 'version', 'wanted', 'paused', 'mute'],
+  ...[
+    'text',
+    'phrase',
+    'reaction',
+    'audience',
+    'token',
+    'address',
+    'endpoint',
+    'keys',
+    'version',
+    'wanted',
+    'paused',
+    'mute',
+  ],
 ];

@@ -43,9 +43,16 @@ test('a reaction is one of those that are drawn', () => {
   expect(() => parseMessage({ reaction: 'hello' })).toThrow('MALFORMED');
 });
 
-test.each([undefined, null, 'hi', {}, { text: 7 }, { text: 'a', phrase: 'thanks' }, { phrase: 'wow', reaction: 'wow' }, [], { text: 'a', more: 1 }])(
-  '%j is not understood',
-  (said) => {
-    expect(() => parseMessage(said)).toThrow('MALFORMED');
-  },
-);
+test.each([
+  undefined,
+  null,
+  'hi',
+  {},
+  { text: 7 },
+  { text: 'a', phrase: 'thanks' },
+  { phrase: 'wow', reaction: 'wow' },
+  [],
+  { text: 'a', more: 1 },
+])('%j is not understood', (said) => {
+  expect(() => parseMessage(said)).toThrow('MALFORMED');
+});
