@@ -1,8 +1,9 @@
 import type { ChatMessage, Speaker } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { playerName } from '../state/roomKeys';
+import { useConnection } from '../state/useConnection';
 import { among, sameSpeaker, useReadState } from './readState';
 
 /** A conversation as it is shown to somebody. */
@@ -24,7 +25,7 @@ function speakerOf(room: RoomView, seat: RoomHandle['seat']): Speaker {
 
 /** Follows the conversation of a room. */
 export function useChat({ code, seat, chat }: RoomHandle, room: RoomView): Chat {
-  const { said, latest } = useSyncExternalStore(chat.subscribe, chat.get);
+  const { said, latest } = useConnection(chat);
   const { readUntil, unheard } = useReadState(code);
   return useMemo(() => {
     const me = speakerOf(room, seat);

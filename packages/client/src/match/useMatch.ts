@@ -1,11 +1,12 @@
 import { checkMove, legalMoves } from '@lantern/games/kit/move';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { t } from '../i18n/strings';
 import { MatchConnection, type MatchSnapshot } from '../net/match/MatchConnection';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { settings } from '../state/settings';
+import { useConnection } from '../state/useConnection';
 import { clearRefusals, toast } from '../ui/Toast';
 import { isDoubleTap, type SentMove } from './doubleTap';
 import type { BoardProps, GameClient } from './gameBoard';
@@ -28,7 +29,7 @@ export function useMatch(
     () => new MatchConnection({ game: game.id, matchId, players, seat, ...(seatKey && { seatKey }) }),
     [game.id, matchId, players, seat, seatKey],
   );
-  const { view, version, takeable, pending, live, refusal } = useSyncExternalStore(link.subscribe, link.get);
+  const { view, version, takeable, pending, live, refusal } = useConnection(link);
 
   useEffect(() => {
     link.open();

@@ -1,15 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { modules } from '@lantern/games/index';
-import { seededRandom } from '@lantern/games/kit/random';
-import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
-import type { Seat } from '@lantern/protocol/seat';
 import type { Page } from 'playwright-core';
 import { type Harness, withHarness } from '../browser/harness';
 import { settle } from '../browser/settle';
-import { createRoom, sitDown, startMatch } from '../rooms';
 import { inspect, LIMITS, type Rows } from './inspect';
-import { SeatPlayer } from './seatPlayer';
+import { pageOf, playersOf, seatEverybody } from './seating';
 import { SIZES, type Size } from './sizes';
 
 const LANGUAGES = ['en', 'de'] as const;
@@ -19,16 +15,6 @@ const LOOKS = 2;
 
 /** Moves after which a match is looked at no longer. */
 const MOVES = 400;
-
-/** Longest names, one of them of wide letters: they must fit everywhere. */
-const NAMES = ['Benedict', 'Wolfgang Amadeus Mozarts', 'Ödön 🦊', 'Cleo', 'Wim'];
-
-interface Seated {
-  code: string;
-  hostKey: string;
-  keys: Readonly<Record<Seat, string>>;
-  matchId: string;
-}
 
 /**
  * Every settled state of a match in five sizes and two languages. All seats are played over sockets by the games' bots;
@@ -45,15 +31,7 @@ async function lookAt(module: AnyModule, harness: Harness): Promise<number> {
   const players = Math.min(4, module.players.max);
   const room = await seatEverybody(harness.address, module, players);
   const pages = await Promise.all(LANGUAGES.map((language) => pageOf(harness, room, module, language)));
-  const random = seededRandom(`layout ${module.id}`);
-  const seats = seatsOf(players).map(
-    (seat) =>
-      new SeatPlayer(
-        { server: harness.address, matchId: room.matchId, players, seat, seatKey: room.keys[seat] ?? '' },
-        module,
-        random,
-      ),
-  );
+  const seats = playersOf(harness.address, module, room);
   const seen = new Map<string, number>();
   let looks = 0;
   const rows = new Map<string, Rows>();
@@ -103,32 +81,4 @@ async function lookOnce(
   const name = `${what} ${place}`.replaceAll(/[^a-z0-9]+/gi, '-');
   await harness.camera.take(page, name);
   for (const fault of found.faults) harness.faults.add(`${what}, ${place}: ${fault} (${name})`);
-}
-
-async function pageOf(harness: Harness, room: Seated, module: AnyModule, language: string): Promise<Page> {
-  const { page, context } = await harness.enter(`${module.id} ${language}`, 'phone');
-  const held = { hostKey: room.hostKey, seats: [{ seat: '0', seatKey: room.keys['0'], name: NAMES[0] }] };
-  await context.addInitScript(
-    ([code, keys, settings]) => {
-      localStorage.setItem(`lantern.room.${code}`, keys);
-      localStorage.setItem('lantern.settings', settings);
-    },
-    [room.code, JSON.stringify(held), JSON.stringify({ language, motion: 'less', autoPass: false })] as const,
-  );
-  await page.goto(`${harness.address}/r/${room.code}`);
-  await page.locator('[data-frame="board"]').waitFor();
-  return page;
-}
-
-/** A room in which everybody sits already and the match has begun. */
-async function seatEverybody(server: string, module: AnyModule, players: number): Promise<Seated> {
-  const made = await createRoom(server, module.id, players, NAMES[0] ?? '');
-  const { code } = made.room;
-  const keys: Record<Seat, string> = { '0': made.seat?.seatKey ?? '' };
-  for (const seat of seatsOf(players).slice(1)) {
-    keys[seat] = (await sitDown(server, code, seat, NAMES[Number(seat)] ?? '')).seatKey;
-  }
-  const started = await startMatch(server, code, made.hostKey);
-  if (started.matchId === null) throw new Error(`${module.id}: the match was not dealt`);
-  return { code, hostKey: made.hostKey, keys, matchId: started.matchId };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { tvStrings } from '../../i18n/tv/useTvStrings';
 import { RoomConnection, type RoomSnapshot } from '../../net/room/RoomConnection';
+import { useConnection } from '../../state/useConnection';
 
 /** How long a closed door is waited for before it is tried again, in milliseconds: nobody is there to press a button. */
 const AGAIN = 20_000;
@@ -8,7 +9,7 @@ const AGAIN = 20_000;
 /** Follows a room as a big screen: it watches, and shows no key. */
 export function useTvRoom(code: string): RoomSnapshot {
   const link = useMemo(() => new RoomConnection({ code, name: tvStrings().name }), [code]);
-  const snapshot = useSyncExternalStore(link.subscribe, link.get);
+  const snapshot = useConnection(link);
   const { status, refusal } = snapshot;
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { RoomConnection, type RoomSnapshot } from '../../net/room/RoomConnection';
 import {
   browserIdIn,
@@ -9,6 +9,7 @@ import {
   rememberRoom,
   shownKeys,
 } from '../../state/roomKeys';
+import { useConnection } from '../../state/useConnection';
 import { fetchHostingActions } from './laterHostingActions';
 import { type RoomKeyStore, withoutHost } from './useRoomKeys';
 
@@ -20,7 +21,7 @@ export function useRoomConnection(code: string, keys: HeldKeys): { link: RoomCon
     () => new RoomConnection({ code, browser: browserIdIn(code), name: playerName(), ...shownKeys(keys) }),
     [code],
   );
-  const snapshot = useSyncExternalStore(link.subscribe, link.get);
+  const snapshot = useConnection(link);
   const { update, refusal } = snapshot;
 
   useEffect(() => {

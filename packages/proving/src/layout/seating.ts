@@ -1,0 +1,58 @@
+import { seededRandom } from '@lantern/games/kit/random';
+import { seatsOf } from '@lantern/games/kit/seat';
+import type { AnyModule } from '@lantern/games/module';
+import type { Seat } from '@lantern/protocol/seat';
+import type { Page } from 'playwright-core';
+import type { Harness } from '../browser/harness';
+import { createRoom, sitDown, startMatch } from '../rooms';
+import { SeatPlayer } from './seatPlayer';
+
+/** Beside everyday names: the longest there may be, one with an emoji and accents, one of eight letters. */
+export const NAMES = ['Benedict', 'Wolfgang Amadeus Mozarts', 'Ödön 🦊', 'Mathilda', 'Wim'];
+
+/** A match in which everybody sits already and that has begun. */
+interface Seated {
+  code: string;
+  hostKey: string;
+  keys: Readonly<Record<Seat, string>>;
+  matchId: string;
+  players: number;
+}
+
+/** Opens a room, seats `NAMES` and begins the match. @throws what the server refuses */
+export async function seatEverybody(server: string, module: AnyModule, players: number): Promise<Seated> {
+  const made = await createRoom(server, module.id, players, NAMES[0] ?? '');
+  const { code } = made.room;
+  const keys: Record<Seat, string> = { '0': made.seat?.seatKey ?? '' };
+  for (const seat of seatsOf(players).slice(1)) {
+    keys[seat] = (await sitDown(server, code, seat, NAMES[Number(seat)] ?? '')).seatKey;
+  }
+  const started = await startMatch(server, code, made.hostKey);
+  if (started.matchId === null) throw new Error(`${module.id}: the match was not dealt`);
+  return { code, hostKey: made.hostKey, keys, matchId: started.matchId, players };
+}
+
+/** One player a seat, the same match for the same words. */
+export function playersOf(server: string, module: AnyModule, seated: Seated): SeatPlayer[] {
+  const { matchId, players, keys } = seated;
+  const random = seededRandom(`layout ${module.id}`);
+  return seatsOf(players).map(
+    (seat) => new SeatPlayer({ server, matchId, players, seat, seatKey: keys[seat] ?? '' }, module, random),
+  );
+}
+
+/** The page of the first seat, in a language. */
+export async function pageOf(harness: Harness, seated: Seated, module: AnyModule, language: string): Promise<Page> {
+  const { page, context } = await harness.enter(`${module.id} ${language}`, 'phone');
+  const held = { hostKey: seated.hostKey, seats: [{ seat: '0', seatKey: seated.keys['0'], name: NAMES[0] }] };
+  await context.addInitScript(
+    ([code, keys, settings]) => {
+      localStorage.setItem(`lantern.room.${code}`, keys);
+      localStorage.setItem('lantern.settings', settings);
+    },
+    [seated.code, JSON.stringify(held), JSON.stringify({ language, motion: 'less', autoPass: false })] as const,
+  );
+  await page.goto(`${harness.address}/r/${seated.code}`);
+  await page.locator('[data-frame="board"]').waitFor();
+  return page;
+}
