@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -25,37 +25,11 @@ export function ExplanationPopover({
   const { explain: strings } = useStrings();
   const slip = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { name, why, what, paragraph } = answer;
+  const { name, why, paragraph } = answer;
   const place = useMemo(() => placeBy(element), [element]);
 
-  useEffect(() => {
-    const gone = new AbortController();
-    const outside = (event: Event): void => {
-      if (!slip.current?.contains(event.target as Node)) onClose();
-    };
-    const leave = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      // The sheet below stays open.
-      event.preventDefault();
-      event.stopPropagation();
-      onClose();
-    };
-    document.addEventListener('pointerdown', outside, { signal: gone.signal, capture: true });
-    document.addEventListener('keydown', leave, { signal: gone.signal, capture: true });
-    window.addEventListener('resize', onClose, { signal: gone.signal });
-    return () => gone.abort();
-  }, [onClose]);
-
-  // Who only lingered has nothing to linger on any more once the match has gone on.
-  useEffect(() => {
-    if (manner === 'asked') return;
-    const watch = new MutationObserver(() => {
-      if (!element.isConnected) onClose();
-    });
-    watch.observe(document.body, { childList: true, subtree: true });
-    return () => watch.disconnect();
-  }, [manner, element, onClose]);
-
+  useClosing(slip, onClose);
+  useCloseWithElement(element, manner === 'lingered', onClose);
   useEffect(() => {
     if (manner === 'asked' && element.isConnected) slip.current?.focus();
   }, [manner, element]);
@@ -75,20 +49,7 @@ export function ExplanationPopover({
       <p id={`${id}-name`} className={why ? 'unseen' : styles.name}>
         {name ?? paragraph?.title ?? strings.whatIsThis}
       </p>
-      <div id={`${id}-why`}>
-        {why && (
-          <p className={styles.why}>
-            <Icon name="warning" size={20} />
-            {why}
-          </p>
-        )}
-        {what && <p className={styles.rule}>{what}</p>}
-        {paragraph && !what && (
-          <p className={styles.rule}>
-            <b>{paragraph.title}</b> {why === undefined && paragraph.body}
-          </p>
-        )}
-      </div>
+      <Answer id={`${id}-why`} explanation={answer} />
       {paragraph && (
         <Button look="quiet" icon="help" onClick={() => onRule(paragraph.rule)}>
           {strings.readRule(paragraph.rule)}
@@ -96,6 +57,57 @@ export function ExplanationPopover({
       )}
     </div>
   );
+}
+
+function Answer({ id, explanation: { why, what, paragraph } }: { id: string; explanation: Explanation }) {
+  return (
+    <div id={id}>
+      {why && (
+        <p className={styles.why}>
+          <Icon name="warning" size={20} />
+          {why}
+        </p>
+      )}
+      {what && <p className={styles.rule}>{what}</p>}
+      {paragraph && !what && (
+        <p className={styles.rule}>
+          <b>{paragraph.title}</b> {why === undefined && paragraph.body}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Closes by a tap elsewhere, by Escape (a sheet below stays open) and when the window changes its size. */
+function useClosing(slip: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    const gone = new AbortController();
+    const outside = (event: Event): void => {
+      if (!slip.current?.contains(event.target as Node)) onClose();
+    };
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
+    document.addEventListener('pointerdown', outside, { signal: gone.signal, capture: true });
+    document.addEventListener('keydown', leave, { signal: gone.signal, capture: true });
+    window.addEventListener('resize', onClose, { signal: gone.signal });
+    return () => gone.abort();
+  }, [slip, onClose]);
+}
+
+/** Closes once the match has gone on and what was lingered on is no longer there. */
+function useCloseWithElement(element: HTMLElement, lingered: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!lingered) return;
+    const watch = new MutationObserver(() => {
+      if (!element.isConnected) onClose();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [lingered, element, onClose]);
 }
 
 /** Height in pixels above an element that is enough for a slip. */

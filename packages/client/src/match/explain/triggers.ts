@@ -17,90 +17,122 @@ export interface TriggerHandlers {
 }
 
 /** Hears the questions put to the elements of a table: by a long press, a tap on what is barred or a mere term, `?`, focus and hover. */
-export function listenForTriggers(root: HTMLElement, { explain, focus: reach, leave }: TriggerHandlers): () => void {
+export function listenForTriggers(root: HTMLElement, handlers: TriggerHandlers): () => void {
+  const triggers = new Triggers(handlers);
   const listening = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let start: { x: number; y: number } | undefined;
-  let answered = false;
-  const on = <Kind extends keyof HTMLElementEventMap>(kind: Kind, hear: (event: HTMLElementEventMap[Kind]) => void) =>
-    root.addEventListener(kind, hear, { signal: listening.signal, capture: true });
-  const cancel = (): void => clearTimeout(timer);
-  const soon = (element: HTMLElement, manner: Trigger): void => {
-    cancel();
-    timer = setTimeout(() => {
-      answered = start !== undefined;
-      explain(element, manner);
-    }, LONG_PRESS_TIME);
+  for (const [kind, hear] of Object.entries(triggers.listeners)) {
+    root.addEventListener(kind, hear as (event: Event) => void, { signal: listening.signal, capture: true });
+  }
+  return () => {
+    triggers.cancel();
+    listening.abort();
+  };
+}
+
+type Listeners = { [Kind in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Kind]) => void };
+
+/** What somebody is about to ask. */
+class Triggers {
+  readonly #handlers: TriggerHandlers;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where the finger that may be asking came down. */
+  #start: { x: number; y: number } | undefined;
+  /** The finger has asked, and its click does not mean the move as well. */
+  #answered = false;
+
+  constructor(handlers: TriggerHandlers) {
+    this.#handlers = handlers;
+  }
+
+  readonly listeners: Listeners = {
+    pointerdown: (event) => this.#press(event),
+    pointermove: (event) => this.#slip(event),
+    pointerup: () => this.#release(),
+    pointercancel: () => this.#release(),
+    contextmenu: (event) => {
+      if (this.#start && explainableAround(event.target)) event.preventDefault();
+    },
+    click: (event) => this.#click(event),
+    keydown: (event) => this.#key(event),
+    pointerover: (event) => {
+      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+      const element = explainableAround(event.target);
+      if (element) this.#soon(element, 'lingered');
+    },
+    pointerout: (event) => this.#hoverEnds(event),
+    focusin: (event) => this.#focus(event),
+    focusout: (event) => {
+      this.cancel();
+      if (!inAnswer(event.relatedTarget)) this.#handlers.leave();
+    },
   };
 
-  on('pointerdown', (event) => {
-    const element = explainableAround(event.target);
-    cancel();
-    answered = false;
-    start = element && event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined;
-    if (element && start) soon(element, 'asked');
-  });
-  on('pointermove', (event) => {
-    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) {
-      cancel();
-      start = undefined;
-    }
-  });
-  for (const kind of ['pointerup', 'pointercancel'] as const) {
-    on(kind, () => {
-      cancel();
-      start = undefined;
-    });
+  /** Asks nothing any more that was about to be asked. */
+  cancel(): void {
+    clearTimeout(this.#timer);
   }
-  on('contextmenu', (event) => {
-    if (start && explainableAround(event.target)) event.preventDefault();
-  });
-  on('click', (event) => {
+
+  #soon(element: HTMLElement, manner: Trigger): void {
+    this.cancel();
+    this.#timer = setTimeout(() => {
+      this.#answered = this.#start !== undefined;
+      this.#handlers.explain(element, manner);
+    }, LONG_PRESS_TIME);
+  }
+
+  #press(event: PointerEvent): void {
     const element = explainableAround(event.target);
-    // The finger has asked; it does not mean the move as well.
-    const swallowed = answered;
-    answered = false;
+    this.cancel();
+    this.#answered = false;
+    this.#start = element && event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined;
+    if (element && this.#start) this.#soon(element, 'asked');
+  }
+
+  #slip(event: PointerEvent): void {
+    if (this.#start && Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > SLIP) this.#release();
+  }
+
+  #release(): void {
+    this.cancel();
+    this.#start = undefined;
+  }
+
+  #click(event: MouseEvent): void {
+    const element = explainableAround(event.target);
+    const swallowed = this.#answered;
+    this.#answered = false;
     const barred = element?.dataset.ask !== undefined && element.getAttribute('aria-disabled') === 'true';
     const asking = barred || element?.dataset.term !== undefined;
-    if (!swallowed && element && asking) explain(element, 'asked');
+    if (!swallowed && element && asking) this.#handlers.explain(element, 'asked');
     if (swallowed || asking) {
       event.preventDefault();
       event.stopPropagation();
     }
-  });
-  on('keydown', (event) => {
-    answered = false;
+  }
+
+  #key(event: KeyboardEvent): void {
+    this.#answered = false;
     const element = event.key === '?' && !(event.target instanceof HTMLInputElement) && explainableAround(event.target);
     if (!element) return;
-    cancel();
+    this.cancel();
     event.preventDefault();
-    explain(element, 'asked');
-  });
-  on('pointerover', (event) => {
-    if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-    const element = explainableAround(event.target);
-    if (element) soon(element, 'lingered');
-  });
-  on('pointerout', (event) => {
-    if (event.pointerType !== 'mouse' || start) return;
-    cancel();
+    this.#handlers.explain(element, 'asked');
+  }
+
+  #hoverEnds(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' || this.#start) return;
+    this.cancel();
     const from = explainableAround(event.target);
-    if (from && explainableAround(event.relatedTarget) !== from && !inAnswer(event.relatedTarget)) leave();
-  });
-  on('focusin', (event) => {
+    const to = event.relatedTarget;
+    if (from && explainableAround(to) !== from && !inAnswer(to)) this.#handlers.leave();
+  }
+
+  #focus(event: FocusEvent): void {
     const element = explainableAround(event.target);
-    if (element) reach(element);
+    if (element) this.#handlers.focus(element);
     // The focus that comes back from an answer asks for no other.
-    if (element?.matches(':focus-visible') && !inAnswer(event.relatedTarget)) soon(element, 'lingered');
-  });
-  on('focusout', (event) => {
-    cancel();
-    if (!inAnswer(event.relatedTarget)) leave();
-  });
-  return () => {
-    cancel();
-    listening.abort();
-  };
+    if (element?.matches(':focus-visible') && !inAnswer(event.relatedTarget)) this.#soon(element, 'lingered');
+  }
 }
 
 /** Whether somebody has only gone over to the answer. */

@@ -1,0 +1,82 @@
+import type { SeatView } from '@lantern/protocol/roomSeats';
+import type { RoomView } from '@lantern/protocol/rooms';
+import { t, useStrings } from '../../i18n/strings';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { SeatMark, seatSign } from '../../ui/seat/SeatMark';
+import type { RoomHandle } from '../connection/roomHandle';
+import styles from './Seats.module.css';
+
+interface SeatRowProps {
+  one: SeatView;
+  handle: RoomHandle;
+  room: RoomView;
+  /** Nothing where one cannot sit down. */
+  onSit: (() => void) | undefined;
+  onMore(): void;
+}
+
+/** A seat of the room: who sits there, and what may be done about it. */
+export function SeatRow({ one, handle, room, onSit, onMore }: SeatRowProps) {
+  const mine = handle.held.some(({ seat }) => seat === one.seat);
+  const free = one.kind === 'empty';
+  const { room: strings, common, hosting } = useStrings();
+  return (
+    <li className={`${styles.row} ${free ? styles.free : ''} ${mine ? styles.mine : ''}`}>
+      <SeatMark seat={one.seat} size={34} empty={free} />
+      <div className={styles.who}>
+        <span className="unseen">{strings.seats.seatAndSign(Number(one.seat) + 1, seatSign(one.seat))}</span>
+        <b className={styles.name}>
+          {free ? common.free : one.name}
+          {one.seat === room.hostSeat && (
+            <span className={styles.hostMark}>
+              <Icon name="host" size={18} />
+              <span className="unseen">{hosting.host}</span>
+            </span>
+          )}
+        </b>
+        <span className={styles.note}>{note(one, mine, handle)}</span>
+      </div>
+      <SeatButtons {...{ one, handle, mine, onSit, onMore }} />
+    </li>
+  );
+}
+
+function SeatButtons({ one, handle, mine, onSit, onMore }: Omit<SeatRowProps, 'room'> & { mine: boolean }) {
+  const free = one.kind === 'empty';
+  const number = Number(one.seat) + 1;
+  const { room: strings, common, hosting } = useStrings();
+  return (
+    <div className={styles.actions}>
+      {free && onSit && (
+        <Button look="main" onClick={onSit} aria-label={strings.seats.sitOn(number)}>
+          {strings.seats.sit}
+        </Button>
+      )}
+      {free && handle.host && (
+        <Button icon="robot" onClick={() => handle.addBot(one.seat)} aria-label={strings.seats.botOn(number)}>
+          {common.bot}
+        </Button>
+      )}
+      {mine && <Button onClick={() => handle.stand(one.seat)}>{strings.seats.stand}</Button>}
+      {!free && !mine && handle.host && (
+        <Button look="quiet" icon="close" iconOnly onClick={() => handle.kick(one.seat)}>
+          {one.kind === 'bot' ? strings.seats.takeAway(one.name) : strings.seats.sendAway(one.name)}
+        </Button>
+      )}
+      {!free && handle.host && (
+        <Button look="quiet" icon="dots" iconOnly onClick={onMore}>
+          {hosting.seat.more(one.name)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function note(one: SeatView, mine: boolean, { seat, alsoElsewhere }: RoomHandle): string {
+  const { room, common } = t();
+  if (one.kind === 'empty') return room.seats.nobody;
+  if (one.kind === 'bot') return room.seats.byServer;
+  if (mine) return one.seat === seat && alsoElsewhere ? room.seats.twice : common.you;
+  return one.here ? common.here : common.away;
+}
