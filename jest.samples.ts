@@ -11,6 +11,8 @@ const SAMPLES = {
   unlimitedMatches: { short: 2, long: 12 },
   /** Matches in which pairs of states are compared that differ in what is hidden. */
   secrecyMatches: { short: 2, long: 24 },
+  /** Matches at whose moments every audience imagines what it does not see, of each game. */
+  imaginedMatches: { short: 3, long: 60 },
   /** Matches that are played again from their records. */
   replayedMatches: { short: 2, long: 6 },
   /** Matches in which every move that can be taken back freely is looked at. */

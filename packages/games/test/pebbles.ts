@@ -121,7 +121,7 @@ export const pebbles = moduleOf<PebblesState, PebblesView, PebblesOptions, Pebbl
     pebbles,
     seconds,
     luck: random.shuffle([1, 2, 3, 4, 5, 6, 7, 8]),
-    whispers: conceal<Record<string, number>>(whisper === null ? {} : { [seat]: whisper }),
+    whispers: conceal<Record<string, number>>(whisper === null || seat === null ? {} : { [seat]: whisper }),
     story: storyFrom(story),
     result,
   }),

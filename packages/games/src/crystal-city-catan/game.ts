@@ -1,6 +1,7 @@
 import { moduleOf } from '../engine/boardgame';
 import { about } from './about';
 import { bot } from './bot/bot';
+import { imagine } from './bot/imagine';
 import { clock } from './clock';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
@@ -29,6 +30,7 @@ export const crystalCityCatan = moduleOf<State, View, Options, Facts>({
   timeOut,
   defaultMove: defaultMove,
   bot,
+  imagine,
   shows,
   lost,
   invariants,

@@ -2,6 +2,7 @@ import { moduleOf } from '../engine/boardgame';
 import { decisionClock } from '../kit/clock';
 import { about } from './about';
 import { bot } from './bot/bot';
+import { imagine } from './bot/imagine';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
 import { invariants } from './invariants';
@@ -29,6 +30,7 @@ export const crystalWars = moduleOf<State, View, Options, Facts>({
   timeOut,
   defaultMove: defaultMove,
   bot,
+  imagine,
   shows,
   hidesNothing: true,
   invariants,

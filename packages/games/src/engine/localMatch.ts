@@ -29,7 +29,16 @@ export function localMatch<State, View extends CommonView<Kinds>, Options, Kinds
   if (wrongCount) throw new Error(`${module.id}: ${JSON.stringify(wrongCount)}`);
   const checked = checkOptions(module.options, players, options);
   if ('refusal' in checked) throw new Error(`${module.id}: ${JSON.stringify(checked.refusal)}`);
-  const state = module.setup(checked.options, players, random);
+  return matchFrom(module, players, module.setup(checked.options, players, random), random);
+}
+
+/** A match that goes on from a state, which it changes. */
+export function matchFrom<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
+  module: GameModule<State, View, Options, Kinds>,
+  players: number,
+  state: State,
+  random: Random,
+): LocalMatch<State, View> {
   return {
     state,
     seats: seatsOf(players),

@@ -129,6 +129,11 @@ export function allowedValues(rule: AnyModule['options']['rules'][string], playe
  */
 export function playMatch(module: AnyModule, deal: Deal, play: Play): MatchReport {
   const match: AnyMatch = localMatch(module, deal.players, deal.options, seededRandom(deal.seed));
+  return playOn(module, match, deal, play);
+}
+
+/** Plays a match on to its end, as `playMatch` does; the report tells the moves from here on. */
+export function playOn(module: AnyModule, match: AnyMatch, deal: Deal, play: Play): MatchReport {
   const whims = seededRandom(`${deal.seed}/whims`);
   const report = { ...deal, moves: [], kinds: {}, refusals: {} } as Omit<MatchReport, 'result' | 'hash'>;
   try {

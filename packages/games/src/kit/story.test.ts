@@ -1,4 +1,4 @@
-import { newStory, STORY_LENGTH, storyFor, tell } from './story';
+import { newStory, STORY_LENGTH, type Story, storyFor, storyFrom, tell } from './story';
 
 type Kinds = { drew: { seat: string; card?: string }; passed: { seat: string } };
 
@@ -62,5 +62,21 @@ describe('the story of a match', () => {
     const story = newStory<Kinds>();
     tell(story, 'drew', { seat: '1' }, { 1: { card: 'plugh' } });
     expect(JSON.parse(JSON.stringify(story))).toEqual(story);
+  });
+});
+
+describe('a story made from a view of it', () => {
+  test('reads as the view does, and goes on where it ends, also after facts were forgotten and taken back', () => {
+    for (const told of [0, 3, STORY_LENGTH + 7]) {
+      const story: Story<Kinds> = { ...newStory<Kinds>(), next: 5, skipped: 4 };
+      for (let n = 1; n <= told; n++) tell(story, 'drew', { seat: '1' }, { 1: { card: 'plugh' } });
+      const again = storyFrom(storyFor(story, '1'));
+      expect(storyFor(again, '1')).toEqual(storyFor(story, '1'));
+      tell(again, 'passed', { seat: '0' });
+      tell(story, 'passed', { seat: '0' });
+      expect(again.facts.findIndex(({ kind }) => kind === 'passed')).toBe(
+        story.facts.findIndex(({ kind }) => kind === 'passed'),
+      );
+    }
   });
 });

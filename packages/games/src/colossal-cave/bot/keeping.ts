@@ -1,6 +1,6 @@
 import { CARDS, type CardId, type CardName, isTreasure, nameOf } from '../data/cards';
 import { isDeposited } from '../rules/board';
-import { distance, isWanted, type Outlook } from './outlook';
+import { distance, isWanted, type Situation } from './situation';
 
 /** What a card in hand is worth to a bot that must part with one; cards not named here are worth 3. */
 const WORTH: Partial<Record<CardName, number>> = {
@@ -35,22 +35,22 @@ const WORTH: Partial<Record<CardName, number>> = {
 const FETCHES: Partial<Record<CardName, CardId>> = { bareHands: 'persianRug', blackRod: 'diamonds' };
 
 /** What a card in hand is worth; further copies are worth less. */
-export function worthInHand(outlook: Outlook, card: CardId): number {
+export function worthInHand(situation: Situation, card: CardId): number {
   const name = nameOf(card);
   const info = CARDS[name];
   if (info.type === 'treasure') {
-    const way = outlook.me.room ? distance(outlook.me.room, info.room) : 0;
+    const way = situation.me.room ? distance(situation.me.room, info.room) : 0;
     return 12 - (way + distance(info.room, 'wellHouse')) / 4;
   }
   const fetched = FETCHES[name];
-  if (fetched && !isWanted(outlook, fetched)) return 1;
-  const copies = outlook.view.hand.filter((other) => other < card && nameOf(other) === name).length;
+  if (fetched && !isWanted(situation, fetched)) return 1;
+  const copies = situation.view.hand.filter((other) => other < card && nameOf(other) === name).length;
   return (WORTH[name] ?? 3) - 2 * copies;
 }
 
 /** What a carried card is worth. */
-export function worthCarried(outlook: Outlook, card: CardId): number {
+export function worthCarried(situation: Situation, card: CardId): number {
   if (isTreasure(card)) return 20;
-  if (card === 'blackRod' && isDeposited(outlook.view, 'diamonds')) return 1;
-  return worthInHand(outlook, card);
+  if (card === 'blackRod' && isDeposited(situation.view, 'diamonds')) return 1;
+  return worthInHand(situation, card);
 }

@@ -6,7 +6,7 @@ import { bestOf } from '../rules/scoring';
 import { allSquares, groundAt, livingSeats, pieceAt, settlementAt, unitAt, unitSquares } from '../rules/squares';
 import type { Board } from '../state';
 import { leastBy } from './leastBy';
-import { stepsTo } from './outlook';
+import { stepsTo } from './threats';
 import { unitWorth } from './worth';
 
 /** The answer to the open question (14.5). */

@@ -7,7 +7,7 @@ import { allSquares, builtBy, metropolisOf, unitAt, unitSquares } from '../rules
 import { playerOf } from '../rules/stock';
 import type { Board } from '../state';
 import { leastBy } from './leastBy';
-import { eruptionRisk, goalsOf, stepsTo } from './outlook';
+import { eruptionRisk, goalsOf, stepsTo } from './threats';
 
 /** Villages for each city after the first. */
 const VILLAGES_A_CITY = 3;

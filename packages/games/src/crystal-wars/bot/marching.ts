@@ -7,7 +7,7 @@ import { reachOf, vorticesFrom } from '../rules/reach';
 import { allSquares, groundAt, isHome, isVortex, unitAt } from '../rules/squares';
 import type { Board, Unit } from '../state';
 import { attacksFrom } from './attacks';
-import { eruptionRisk, expectedLoss, goalsOf, stepsTo, type Threats, threatenedBy, threatsTo } from './outlook';
+import { eruptionRisk, expectedLoss, goalsOf, stepsTo, type Threats, threatenedBy, threatsTo } from './threats';
 import { unitWorth } from './worth';
 
 /** What the bot looks at while it moves: worked out once a decision. */

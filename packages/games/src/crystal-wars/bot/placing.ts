@@ -5,7 +5,7 @@ import { refuseSkipping, sitesFor } from '../rules/opening';
 import { allSquares, groundAt, isHome, isMountain, livingSeats, pieceAt } from '../rules/squares';
 import type { Board, Task } from '../state';
 import { leastBy } from './leastBy';
-import { stepsTo } from './outlook';
+import { stepsTo } from './threats';
 
 /** The placement of the setup a sensible player makes (14.1). */
 export function bestPlacement(board: Board, seat: Seat, task: Task): Choice {

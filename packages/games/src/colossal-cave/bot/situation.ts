@@ -6,7 +6,7 @@ import { type Player, TREASURES_TO_WIN } from '../state';
 import type { View } from '../view';
 
 /** The match through the eyes of one bot: its view, and where it wants to go. */
-export interface Outlook {
+export interface Situation {
   view: View;
   seat: Seat;
   me: Player;
@@ -18,7 +18,7 @@ export interface Outlook {
 }
 
 /** What the bot makes of a view. */
-export function outlookOf(view: View, seat: Seat): Outlook {
+export function situationOf(view: View, seat: Seat): Situation {
   const me = playerOf(view, seat);
   const others = presentSeats(view).filter((other) => other !== seat);
   const loot = me.inv.filter(isTreasure).length;
@@ -32,7 +32,7 @@ export function threat(view: View, seat: Seat): number {
 }
 
 /** A card is worth fetching: it is neither in the bot's own keeping nor in anybody's safe. */
-export function isWanted({ view, me }: Outlook, card: CardId): boolean {
+export function isWanted({ view, me }: Situation, card: CardId): boolean {
   return !me.inv.includes(card) && !isDeposited(view, card);
 }
 
@@ -42,8 +42,8 @@ export function distance(from: RoomId, to: RoomId): number {
 }
 
 /** Moves by which being in `to` instead of `from` shortens the way to the goal; negative if it is longer. */
-export function saved(outlook: Outlook, from: RoomId | null, to: RoomId): number {
-  return from === null ? 0 : distance(from, outlook.goal) - distance(to, outlook.goal);
+export function saved(situation: Situation, from: RoomId | null, to: RoomId): number {
+  return from === null ? 0 : distance(from, situation.goal) - distance(to, situation.goal);
 }
 
 const HOME: RoomId = 'wellHouse';

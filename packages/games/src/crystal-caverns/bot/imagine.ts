@@ -1,0 +1,17 @@
+import { nextAfter, tableOf } from '../../kit/imagine';
+import type { Facts } from '../facts';
+import type { Board, State } from '../state';
+import type { View } from '../view';
+
+/** The state that a view shows. Of what no view holds, the number of the next monster is any, and nothing has been achieved yet in this turn. */
+export function imagine(view: View): State {
+  return { ...tableOf<Facts, View>(view), nextId: nextAfter(monsterIds(view)), progress: false };
+}
+
+function monsterIds({ map, combat }: Board): number[] {
+  const monsters = [
+    ...Object.values(map).flatMap((card) => card.monsters),
+    ...(combat ? [...combat.foes, ...combat.fallen].map(({ monster }) => monster) : []),
+  ];
+  return monsters.map(({ id }) => id);
+}

@@ -1,0 +1,26 @@
+import type { Audience, Seat } from '@lantern/protocol/seat';
+import { type FactKinds, type Story, type StoryView, storyFrom } from './story';
+
+/** What every view has besides what lies on the table: it follows from that and from who looks. */
+interface Looking<Kinds extends FactKinds> {
+  audience: Audience;
+  turnSeat: Seat | null;
+  stages: unknown;
+  mustDecide: boolean;
+  story: StoryView<Kinds>;
+}
+
+/** What a view shows of the state itself, with the story as it was told to the viewer. Shares its parts with the view. */
+export function tableOf<Kinds extends FactKinds, View extends Looking<Kinds>>(
+  view: View & Looking<Kinds>,
+): Omit<View, keyof Looking<Kinds>> & { story: Story<Kinds> } {
+  const { audience: _audience, turnSeat: _turnSeat, stages: _stages, mustDecide: _mustDecide, story, ...table } = view;
+  return { ...table, story: storyFrom(story) };
+}
+
+/** A number above all of these, for what will go by a number next. */
+export function nextAfter(numbers: Iterable<number>): number {
+  let next = 1;
+  for (const number of numbers) next = Math.max(next, number + 1);
+  return next;
+}
