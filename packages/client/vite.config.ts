@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { evaluatedCatalogue } from './build/catalogue.ts';
+import { emblems } from './build/emblems.ts';
 
 const TEXT_FILES = new Set(['.js', '.css', '.html', '.svg', '.json']);
 
@@ -99,7 +101,13 @@ const EVERY_ROOM = anyOf(
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), roomPage(), compressed()],
+  plugins: [
+    react(),
+    evaluatedCatalogue(),
+    emblems(fileURLToPath(new URL('src/games', import.meta.url))),
+    roomPage(),
+    compressed(),
+  ],
   resolve: {
     alias: {
       // A transport the server does not offer.
@@ -115,7 +123,7 @@ export default defineConfig({
     },
   },
   // The check of a match fetches the rules of the one game it is about.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [evaluatedCatalogue()] },
   build: {
     // The list of chunks: what the bundle budget is measured by.
     manifest: true,

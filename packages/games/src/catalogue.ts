@@ -1,15 +1,17 @@
-import { about as colossalCave } from './colossal-cave/about';
-import { about as crystalCaverns } from './crystal-caverns/about';
-import { about as crystalCityCatan } from './crystal-city-catan/about';
-import { about as crystalWars } from './crystal-wars/about';
-import { about as improvisedDungeonCrawl } from './improvised-dungeon-crawl/about';
+import { modules } from './index';
 import type { GameAbout } from './kit/about';
 
-/** The games in the order of the first page, without their rules: small enough for the first load. */
-export const catalogue: readonly GameAbout[] = [
-  colossalCave,
-  crystalCaverns,
-  crystalCityCatan,
-  crystalWars,
-  improvisedDungeonCrawl,
-];
+/** A game as the first page knows it: its sentence is the English one. */
+export interface CatalogueEntry extends Omit<GameAbout, 'tagline'> {
+  tagline: string;
+  /** Languages the game speaks. */
+  languages: readonly string[];
+}
+
+/**
+ * The games in the order of the first page. The client's build evaluates this file and takes its value, so that the first
+ * load holds no rules.
+ */
+export const catalogue: readonly CatalogueEntry[] = modules.flatMap(({ about }) =>
+  about ? [{ ...about, tagline: about.tagline.en, languages: Object.keys(about.tagline) }] : [],
+);

@@ -30,6 +30,14 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
   const deal = (players: number, options: Record<string, unknown>) =>
     localMatch(module, players, options, seededRandom(`${module.id}/deal`));
 
+  test('is in the catalogue under its own name, with the players it is for', () => {
+    const { id, players, title, best } = { ...module.about, ...module.about?.players };
+    expect([id, title]).toEqual([module.id, module.strings.title]);
+    expect(players).toMatchObject(module.players);
+    expect(best).toBeGreaterThanOrEqual(module.players.min);
+    expect(best).toBeLessThanOrEqual(module.players.max);
+  });
+
   describe('the deal', () => {
     test.each(counts(module))('deals every preset that fits to %i players, with all laws kept', (players) => {
       for (const preset of presetsFor(module.options, players)) {

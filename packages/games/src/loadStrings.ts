@@ -1,11 +1,11 @@
-import { catalogue } from './catalogue';
+import { gameLanguage } from './gameLanguage';
 import type { GameStrings } from './kit/strings';
 
 /**
- * The sentences of a game in a language, fetched when they are needed: the bundler makes a file of each that fits the
- * path. Nothing for an unknown game. Rejects when offline.
+ * The sentences of a game in a language, or in English where it lacks that one; fetched when they are needed: the bundler
+ * makes a file of each that fits the path. Nothing for an unknown game. Rejects when offline.
  */
 export async function loadStrings(id: string, language: string): Promise<GameStrings | undefined> {
-  if (!catalogue.some((game) => game.id === id)) return undefined;
-  return (await import(`./${id}/strings/${language}/index.ts`)).strings;
+  const spoken = gameLanguage(id, language);
+  return spoken && (await import(`./${id}/strings/${spoken}/index.ts`)).strings;
 }

@@ -1,6 +1,7 @@
 import type { LearnedKind } from '@lantern/protocol/learned';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { Game } from 'boardgame.io';
+import type { GameAbout } from './kit/about';
 import type { Choice, MoveContext, Moves } from './kit/move';
 import type { OptionSchema } from './kit/options';
 import type { Random } from './kit/random';
@@ -57,7 +58,7 @@ export interface Course {
 
 /**
  * Everything a game must provide, and nothing else. The server, the client, bots, tests and documents are driven by
- * modules alone: a sixth game is one more folder, and a line in each list (`index.ts`, `catalogue.ts`, `catalogue.de.ts`).
+ * modules alone: a sixth game is one more folder here and one for its board, and a line in `index.ts`.
  *
  * A module is pure: no input or output, no clock, no chance but the `Random` it is given. A state is plain JSON.
  */
@@ -67,6 +68,8 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   /** Goes up when a recorded match would no longer replay the same. */
   rulesVersion: number;
   players: { min: number; max: number };
+  /** What the first page shows before the rules are loaded. A game without it is in no catalogue. */
+  about?: GameAbout;
   options: OptionSchema<Options>;
   /** The deal. Seats `'0'` … `players - 1`. */
   setup(options: Options, players: number, random: Random): State;

@@ -36,7 +36,7 @@ function changedBy(module: AnyModule, text: GameStrings, key: string, value: unk
 }
 
 describe.each(modules.map((module) => [module.id, module] as const))('the rulebook of %s', (id, module) => {
-  const german = germanTexts[id] as unknown as GameStrings;
+  const german = germanTexts[id];
   const keys = Object.keys(module.options.rules);
   let subjects: AnyProof['subjects'];
 
@@ -44,14 +44,14 @@ describe.each(modules.map((module) => [module.id, module] as const))('the rulebo
     subjects = (await proofOf(module)).subjects;
   });
 
-  test.each([
-    ['English', module.strings],
-    ['German', german],
-  ])('names in %s just the options that each paragraph depends on', (_language, text) => {
-    for (const { rule, dependsOn = [] } of text.rulebook) {
-      expect([rule, [...optionsRead(module, text, rule)].sort()]).toEqual([rule, [...dependsOn].sort()]);
-    }
-  });
+  test.each([['English', module.strings] as const, ...(german ? [['German', german] as const] : [])])(
+    'names in %s just the options that each paragraph depends on',
+    (_language, text) => {
+      for (const { rule, dependsOn = [] } of text.rulebook) {
+        expect([rule, [...optionsRead(module, text, rule)].sort()]).toEqual([rule, [...dependsOn].sort()]);
+      }
+    },
+  );
 
   test.each(keys)('tells what every value of the option %s changes, where it speaks of its subject', (key) => {
     const subject = subjects[key];
@@ -69,10 +69,10 @@ describe.each(modules.map((module) => [module.id, module] as const))('the rulebo
     expect(indifferent.filter((rule) => changed.has(rule) || !speaking.includes(rule))).toEqual([]);
   });
 
-  test.each(keys)('changes in German what the option %s changes in English', (key) => {
+  test.each(german ? keys : [])('changes in German what the option %s changes in English', (key) => {
     const within = subjects[key]?.within ?? {};
     for (const value of otherValues(module, key)) {
-      expect([value, changedBy(module, german, key, value, within)]).toEqual([
+      expect([value, changedBy(module, german as GameStrings, key, value, within)]).toEqual([
         value,
         changedBy(module, module.strings, key, value, within),
       ]);

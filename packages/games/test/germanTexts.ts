@@ -1,15 +1,9 @@
-import { strings as colossalCave } from '../src/colossal-cave/strings/de/index';
-import { strings as crystalCaverns } from '../src/crystal-caverns/strings/de/index';
-import { strings as crystalCityCatan } from '../src/crystal-city-catan/strings/de/index';
-import { strings as crystalWars } from '../src/crystal-wars/strings/de/index';
-import { strings as improvisedDungeonCrawl } from '../src/improvised-dungeon-crawl/strings/de/index';
+import { modules } from '../src/index';
 import type { GameStrings } from '../src/kit/strings';
 
-/** The German words of every game, by its id. */
-export const germanTexts: Readonly<Record<string, GameStrings<never>>> = {
-  'colossal-cave': colossalCave,
-  'crystal-caverns': crystalCaverns,
-  'crystal-city-catan': crystalCityCatan,
-  'crystal-wars': crystalWars,
-  'improvised-dungeon-crawl': improvisedDungeonCrawl,
-};
+/** The German words of every game that has some, by its id. */
+export const germanTexts: Readonly<Record<string, GameStrings>> = Object.fromEntries(
+  modules
+    .filter(({ about }) => about?.tagline.de)
+    .map(({ id }) => [id, jest.requireActual<{ strings: GameStrings }>(`../src/${id}/strings/de/index`).strings]),
+);

@@ -21,6 +21,7 @@ export const colossalCave = moduleOf<State, View, Options, Facts>({
   id: about.id,
   rulesVersion: 1,
   players: about.players,
+  about,
   options,
   setup,
   course,

@@ -1,9 +1,13 @@
 import type { GameAbout } from '../kit/about';
 
-export const about: GameAbout = {
+export const about = {
   id: 'crystal-city-catan',
   title: 'Crystal City Catan',
-  tagline: 'Two colonies of glass pyramids face each other. Roll, build, trade and outgrow your rival.',
+  tagline: {
+    en: 'Two colonies of glass pyramids face each other. Roll, build, trade and outgrow your rival.',
+    de: 'Zwei Kolonien aus gläsernen Pyramiden stehen sich gegenüber. Würfle, baue, handle und wachse deinem Rivalen davon.',
+  },
   players: { min: 2, max: 2, best: 2 },
   minutes: { min: 45, max: 75 },
-};
+  tutorial: true,
+} satisfies GameAbout;

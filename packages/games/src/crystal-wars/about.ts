@@ -1,9 +1,13 @@
 import type { GameAbout } from '../kit/about';
 
-export const about: GameAbout = {
+export const about = {
   id: 'crystal-wars',
   title: 'Crystal Wars',
-  tagline: 'Raise armies of glass pyramids, ride the flow of the coasters, and take every village and city.',
+  tagline: {
+    en: 'Raise armies of glass pyramids, ride the flow of the coasters, and take every village and city.',
+    de: 'Stelle Heere aus gläsernen Pyramiden auf, reite auf dem Strom der Felder und nimm jedes Dorf und jede Stadt.',
+  },
   players: { min: 2, max: 4, best: 2 },
   minutes: { min: 15, max: 60 },
-};
+  tutorial: true,
+} satisfies GameAbout;

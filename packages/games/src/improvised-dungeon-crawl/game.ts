@@ -21,6 +21,7 @@ export const improvisedDungeonCrawl = moduleOf<State, View, Options, Facts>({
   id: about.id,
   rulesVersion: 2,
   players: about.players,
+  about,
   options,
   setup,
   course,

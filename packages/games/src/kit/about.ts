@@ -3,10 +3,12 @@ export interface GameAbout {
   /** Name in addresses and on the wire, e.g. `colossal-cave`; also the name of its folder. */
   id: string;
   title: string;
-  /** One sentence in English; `strings/<language>/tagline.ts` has it in the others. */
-  tagline: string;
+  /** One sentence in each language that the game speaks; English is spoken by all. */
+  tagline: { en: string } & Readonly<Record<string, string>>;
   /** Fewest and most who can play, and how many it is best with. */
   players: { min: number; max: number; best: number };
   /** Usual length in minutes. */
   minutes: { min: number; max: number };
+  /** It has a guided first match: `tutorial/tutorial.ts`, and `strings/<language>/tutorial.ts` in each of its languages. */
+  tutorial?: true;
 }

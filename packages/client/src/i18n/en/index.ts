@@ -1,4 +1,3 @@
-import { catalogue } from '@lantern/games/catalogue';
 import { sharedFacts, sharedRefusals } from '@lantern/games/kit/strings.en';
 import { serverRefusals } from '@lantern/protocol/refusals.en';
 import { app } from './app';
@@ -27,8 +26,8 @@ export const en = {
   sharedDevice,
   notifications,
   install,
-  /** What each game promises on the home page, by its id. */
-  taglines: Object.fromEntries(catalogue.map(({ id, tagline }) => [id, tagline])) as Readonly<Record<string, string>>,
+  /** What a game promises on the home page, by its id, where the catalogue says it in another language. */
+  taglines: {} as Readonly<Record<string, string>>,
   /** Sentences of the facts of any game. */
   facts: sharedFacts,
   /** Refusals by code: those of any game, and the server's own. */

@@ -1,5 +1,4 @@
-import { catalogue } from '@lantern/games/catalogue';
-import type { GameAbout } from '@lantern/games/kit/about';
+import { type CatalogueEntry, catalogue } from '@lantern/games/catalogue';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Emblem } from '../../art/emblems/Emblem';
@@ -24,7 +23,7 @@ export function CreateRoomPage({ game }: { game: string }) {
   return entry ? <CreateRoomForm entry={entry} /> : <NotFoundPage />;
 }
 
-function CreateRoomForm({ entry }: { entry: GameAbout }) {
+function CreateRoomForm({ entry }: { entry: CatalogueEntry }) {
   const { createRoom: strings, tutorial } = useStrings();
   const [, go] = useLocation();
   const [players, setPlayers] = useState(entry.players.best);
@@ -62,9 +61,11 @@ function CreateRoomForm({ entry }: { entry: GameAbout }) {
             <Emblem game={entry.id} />
           </div>
           <h1>{entry.title}</h1>
-          <Link href={`/learn/${entry.id}`} className={styles.learn} aria-label={tutorial.openFor(entry.title)}>
-            {tutorial.open}
-          </Link>
+          {entry.tutorial && (
+            <Link href={`/learn/${entry.id}`} className={styles.learn} aria-label={tutorial.openFor(entry.title)}>
+              {tutorial.open}
+            </Link>
+          )}
         </header>
         <form className={styles.form} onSubmit={open}>
           <PlayersStepper game={entry.id} value={players} onChange={setPlayers} />

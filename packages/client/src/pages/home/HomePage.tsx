@@ -1,5 +1,4 @@
-import { catalogue } from '@lantern/games/catalogue';
-import type { GameAbout } from '@lantern/games/kit/about';
+import { type CatalogueEntry, catalogue } from '@lantern/games/catalogue';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Emblem } from '../../art/emblems/Emblem';
@@ -45,7 +44,7 @@ export function HomePage() {
   );
 }
 
-function GameCard({ game }: { game: GameAbout }) {
+function GameCard({ game }: { game: CatalogueEntry }) {
   const { app, tutorial, taglines } = useStrings();
   const { home } = app;
   return (
@@ -55,7 +54,7 @@ function GameCard({ game }: { game: GameAbout }) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>{game.title}</h3>
-        <p className={styles.tagline}>{taglines[game.id]}</p>
+        <p className={styles.tagline}>{taglines[game.id] ?? game.tagline}</p>
         <dl className={styles.facts}>
           <div>
             <dt className="unseen">{home.players}</dt>
@@ -70,9 +69,11 @@ function GameCard({ game }: { game: GameAbout }) {
           <Icon name="door" />
           {home.open}
         </Link>
-        <Link href={`/learn/${game.id}`} className={styles.learn} aria-label={tutorial.openFor(game.title)}>
-          {tutorial.open}
-        </Link>
+        {game.tutorial && (
+          <Link href={`/learn/${game.id}`} className={styles.learn} aria-label={tutorial.openFor(game.title)}>
+            {tutorial.open}
+          </Link>
+        )}
       </div>
     </article>
   );

@@ -7,12 +7,11 @@ import { facts } from './facts';
 import { options, presets } from './options';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
-import { tagline } from './tagline';
 
 /** Everything Colossal Cave says in German. */
 export const strings: GameStrings<Facts, Options> = {
   title: about.title,
-  tagline,
+  tagline: about.tagline.de,
   facts,
   refusals,
   stages: {

@@ -6,12 +6,11 @@ import type { Options } from '../../options';
 import { facts } from './facts';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
-import { tagline } from './tagline';
 
 /** Crystal City Catan in German. */
 export const strings: GameStrings<Facts, Options> = {
   title: about.title,
-  tagline,
+  tagline: about.tagline.de,
   facts,
   refusals,
   stages: {

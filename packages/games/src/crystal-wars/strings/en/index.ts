@@ -11,7 +11,7 @@ import { rulebook } from './rulebook';
 /** Crystal Wars in English. */
 export const strings: GameStrings<Facts, Options> = {
   title: about.title,
-  tagline: about.tagline,
+  tagline: about.tagline.en,
   facts,
   refusals,
   stages: {

@@ -6,12 +6,11 @@ import { facts } from './facts';
 import { options, presets } from './options';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
-import { tagline } from './tagline';
 
 /** improvised Dungeon Crawl in German. */
 export const strings: GameStrings<Facts, Options> = {
   title: about.title,
-  tagline,
+  tagline: about.tagline.de,
   facts,
   refusals,
   stages: {

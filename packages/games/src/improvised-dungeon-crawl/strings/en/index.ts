@@ -10,7 +10,7 @@ import { rulebook } from './rulebook';
 /** improvised Dungeon Crawl in English. */
 export const strings: GameStrings<Facts, Options> = {
   title: about.title,
-  tagline: about.tagline,
+  tagline: about.tagline.en,
   facts,
   refusals,
   stages: {

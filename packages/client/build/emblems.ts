@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Serves the emblem of each game, `emblem.svg` in its folder, as `/emblems/<game>.svg`. @param folder of the boards */
+export function emblems(folder: string): Plugin {
+  const fileOf = (game: string) => join(folder, game, 'emblem.svg');
+  return {
+    name: 'lantern-emblems',
+    generateBundle() {
+      for (const game of readdirSync(folder).filter((name) => existsSync(fileOf(name)))) {
+        this.emitFile({ type: 'asset', fileName: `emblems/${game}.svg`, source: readFileSync(fileOf(game)) });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use('/emblems', (request, response, next) => {
+        const game = request.url?.match(/^\/([a-z-]+)\.svg$/)?.[1];
+        if (!game || !existsSync(fileOf(game))) return next();
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(readFileSync(fileOf(game)));
+      });
+    },
+  };
+}
