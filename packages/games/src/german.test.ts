@@ -23,11 +23,11 @@ const MISMATCH =
 
 const keysOf = (words: object) => Object.keys(words).sort();
 
-/** Whatever the refusals of any game name. */
-const params = {
-  ...{ key: 'x', min: 2, max: 4, count: 2, given: 1, rate: 3, attack: 1, defence: 2, cost: 3, grain: 1 },
-  ...{ most: 80, price: 5, funds: 3, lp: 4, dice: 2, least: 1, limit: 2, missing: 2 },
-};
+/** Whatever the refusals of any game name: an option by its key, everything else by a number. */
+const params: Record<string, string | number> = new Proxy(
+  { key: 'x' },
+  { get: (named, name) => Reflect.get(named, name) ?? 2 },
+);
 
 /** Everything that is said whatever happens: a value for each place in the text. */
 function sayings(module: AnyModule, text: GameStrings): Record<string, string> {

@@ -21,6 +21,7 @@ const OPTIONS = {
   port: { type: 'string' },
   built: { type: 'boolean' },
   game: { type: 'string' },
+  engine: { type: 'string' },
   taps: { type: 'string' },
 } as const;
 
@@ -56,15 +57,17 @@ interface Night {
 
 /**
  * A match of each game with the host in Chromium, a friend in WebKit and one in Firefox: from the link to the board, by
- * tapping what is lit, over a reload and an outage, with the checks of `layout` in all three.
+ * tapping what is lit, over a reload and an outage, with the checks of `layout` in all three. `--game <id>` plays one game,
+ * `--engine <name>` in one of them.
  */
 export const engines: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
   if (!given.built) build();
   const port = wholeNumber('port', given.port, 1, 8471);
   const folder = mkdtempSync(join(tmpdir(), 'lantern-engines-'));
-  const launchers = await launchAll();
-  const missing = ENGINES.filter((engine) => !launchers.has(engine));
+  const wanted = ENGINES.filter((engine) => given.engine === undefined || given.engine === engine);
+  const launchers = await launchAll(wanted);
+  const missing = wanted.filter((engine) => !launchers.has(engine));
   if (missing.length > 0) console.log(`SKIPPED: not on this machine: ${missing.join(', ')}.`);
   const server = new ServerProcess(folder, port, { BOT_PACE: '0.2' });
   const night: Night = { server, port, launchers, folder, faults: [], taps: wholeNumber('taps', given.taps, 1, 30) };
@@ -83,9 +86,9 @@ export const engines: Proof = async (argv) => {
   return { ok: night.faults.length === 0 && complete, found: { missing, faults: night.faults } };
 };
 
-async function launchAll(): Promise<Map<Engine, Launcher>> {
+async function launchAll(wanted: readonly Engine[]): Promise<Map<Engine, Launcher>> {
   const found = new Map<Engine, Launcher>();
-  for (const engine of ENGINES) {
+  for (const engine of wanted) {
     const launcher = await LAUNCH[engine]();
     if (launcher) found.set(engine, launcher);
   }

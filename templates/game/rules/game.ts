@@ -1,0 +1,37 @@
+import { moduleOf } from '../engine/boardgame';
+import { decisionClock } from '../kit/clock';
+import { about } from './about';
+import { bot } from './bot/bot';
+import { defaultMove } from './defaultMove';
+import type { Facts } from './facts';
+import { invariants } from './invariants';
+import { moves } from './moves';
+import { type Options, options } from './options';
+import { setup } from './setup';
+import { course } from './stages';
+import type { State } from './state';
+import { strings } from './strings/en/index';
+import { reshuffle, shows } from './takeback';
+import { timeOut } from './timeOut';
+import { type View, view } from './view';
+
+/** New Game. */
+export const newGame = moduleOf<State, View, Options, Facts>({
+  id: about.id,
+  rulesVersion: 1,
+  players: about.players,
+  about,
+  options,
+  setup,
+  course,
+  view,
+  moves,
+  clock: decisionClock,
+  timeOut,
+  defaultMove,
+  bot,
+  shows,
+  reshuffle,
+  invariants,
+  strings,
+});

@@ -1,0 +1,12 @@
+import type { Refusal } from '@lantern/protocol/refusal';
+import type { Seat } from '@lantern/protocol/seat';
+import { refusal } from '../../kit/move';
+import type { Stage } from '../state';
+import type { View } from '../view';
+
+/** Why a seat may not do what is done in a stage; nothing if it is asked for just that. */
+export function notNow({ result, stages }: View, seat: Seat, stage: Stage): Refusal | undefined {
+  if (result) return refusal('GAME_OVER', 'R4');
+  if (stages[seat] === undefined) return refusal('NOT_YOUR_DECISION', 'R1');
+  return stages[seat] === stage ? undefined : refusal('WRONG_STEP', 'R1');
+}

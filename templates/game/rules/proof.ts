@@ -1,0 +1,29 @@
+import type { GameProof } from '../kit/proof';
+import { conceal, reveal } from '../kit/secret';
+import type { Options } from './options';
+import { HAND, type State, type Value } from './state';
+import type { View } from './view';
+
+/** What the proofs of every game need to know of New Game. */
+export const proof: GameProof<State, View, Options> = {
+  brief: {},
+
+  subjects: {
+    goal: { words: /\d points/ },
+    decisionSeconds: { words: null },
+  },
+
+  /** What the audience does not see is dealt anew: the other hands and the pile. */
+  twin(state, audience, random) {
+    const twin = structuredClone(state);
+    const hands: Record<string, Value[]> = reveal(twin.hands);
+    const hidden = Object.keys(hands).filter((seat) => seat !== audience);
+    const sizes = hidden.map((seat) => hands[seat]?.length ?? HAND);
+    const cards = random.shuffle([...hidden.flatMap((seat) => hands[seat] ?? []), ...reveal(twin.pile)]);
+    hidden.forEach((seat, index) => {
+      hands[seat] = cards.splice(0, sizes[index]);
+    });
+    twin.pile = conceal(cards);
+    return twin;
+  },
+};

@@ -1,0 +1,41 @@
+import type { Seat } from '@lantern/protocol/seat';
+import type { Secret } from '../kit/secret';
+import type { Story } from '../kit/story';
+import type { Result } from '../module';
+import type { Facts } from './facts';
+import type { Options } from './options';
+
+/** Numbers on the cards, as on the die. */
+export const VALUES = [1, 2, 3, 4, 5, 6] as const;
+
+export type Value = (typeof VALUES)[number];
+
+/** Cards of each number. */
+export const COPIES = 4;
+
+/** Cards in a hand. */
+export const HAND = 3;
+
+/** What the seat whose turn it is has to do. */
+export type Stage = 'roll' | 'play';
+
+export interface State {
+  options: Options;
+  /** Points of each seat. */
+  points: Record<Seat, number>;
+  /** Whose turn it is. */
+  active: Seat;
+  /** The die of this turn; `null` before it is rolled. */
+  die: Value | null;
+  /** The cards of each seat. */
+  hands: Secret<Record<Seat, Value[]>>;
+  /** The cards to draw from, the next one last. */
+  pile: Secret<Value[]>;
+  /** The cards that were played, the newest last. */
+  played: Value[];
+  /** 1 in the first turn. */
+  turn: number;
+  decisionId: number;
+  result: Result | null;
+  story: Story<Facts>;
+}

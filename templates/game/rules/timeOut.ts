@@ -1,0 +1,14 @@
+import { playDefault } from '../kit/defaultMove';
+import type { MoveContext } from '../kit/move';
+import { tell } from '../kit/story';
+import { defaultMove } from './defaultMove';
+import { moves } from './moves';
+import type { State } from './state';
+import { view } from './view';
+
+/** The time is up: the seat whose turn it is gets its default move. */
+export function timeOut(context: MoveContext<State>): void {
+  const { active, story } = context.state;
+  tell(story, 'byClock', { seat: active });
+  playDefault({ moves, view, defaultMove }, context, active);
+}

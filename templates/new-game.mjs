@@ -1,0 +1,55 @@
+/**
+ * `npm run new-game <id> ["Title"]` writes a small, complete, playable game: its rules, its board, and its line in the list of
+ * games. `docs/writing-a-game.md` makes another game of it, step by step.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const templates = dirname(fileURLToPath(import.meta.url));
+const packages = join(templates, '../packages');
+const index = join(packages, 'games/src/index.ts');
+
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Copies a folder of the template, with the names of the new game. */
+function write(from, to, named) {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const target = join(to, path.slice(from.length));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, named(readFileSync(path, 'utf8')));
+  }
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+const [id = '', given] = process.argv.slice(2);
+const rules = join(packages, 'games/src', id);
+const board = join(packages, 'client/src/games', id);
+if (!/^[a-z]+(-[a-z]+)*$/.test(id)) fail('Usage: npm run new-game <id> ["Title"], with an id such as moon-race');
+if (existsSync(rules) || existsSync(board)) fail(`There is a folder ${id} already.`);
+
+const words = id.split('-');
+const name = words[0] + words.slice(1).map(capital).join('');
+const title = given ?? words.map(capital).join(' ');
+const named = (text) => text.replaceAll('new-game', id).replaceAll('newGame', name).replaceAll('New Game', title);
+
+write(join(templates, 'game/rules'), rules, named);
+write(join(templates, 'game/board'), board, named);
+writeFileSync(
+  index,
+  readFileSync(index, 'utf8')
+    .replace(/\nimport type/, `\nimport { ${name} } from './${id}/game';\nimport type`)
+    .replace('\n];', `\n  ${name},\n];`),
+);
+// The names may ask for another order of imports and other breaks of lines.
+const run = (...command) => execFileSync('npx', command, { cwd: dirname(packages), stdio: 'inherit' });
+run('biome', 'check', '--write', '--log-level=error', rules, board, index);
+run('tsx', 'packages/games/test/record.ts', id);
+process.stdout.write(`${title} is in ${rules} and ${board}. Try it: npm run dev\n`);
