@@ -47,10 +47,34 @@ export const equivalents: readonly Equivalent[] = [
     because: 'every coaster says how far it is turned',
   },
   {
-    file: 'packages/games/src/crystal-caverns/rules/contents.ts',
-    change: 'true -> false',
-    line: 'state.progress = true;',
-    because: 'stairs unlock after a fight only, and a fight is progress already',
+    file: 'packages/games/src/crystal-caverns/rules/placing.ts',
+    change: 'removed: fits.set(hallway, known);',
+    line: 'fits.set(hallway, known);',
+    because: 'it only keeps what would be found again',
+  },
+  {
+    file: 'packages/games/src/crystal-caverns/rules/hitPoints.ts',
+    change: '< -> <=',
+    line: 'if (pipsOf(set) >= need && rankOf(set) < rankOf(best)) best = set;',
+    because: 'two sets of the same rank are the same set',
+  },
+  {
+    file: 'packages/games/src/crystal-wars/rules/reach.ts',
+    change: 'removed: cheapest.set(step.to, spent);',
+    line: 'cheapest.set(step.to, spent);',
+    because: 'a dearer way to a square leads nowhere that the cheaper one, found before it, does not lead',
+  },
+  {
+    file: 'packages/games/src/crystal-wars/rules/geometry.ts',
+    change: '0 -> 1',
+    line: 'metropolis: metropolis < 0 ? null : 9 * metropolis,',
+    because: 'the coaster of the Metropolis is the last of its map, never the first',
+  },
+  {
+    file: 'packages/games/src/crystal-wars/rules/scoring.ts',
+    change: '0 -> 1',
+    line: 'const lasted = (seat: Seat) => playerOf(board, seat).outRound ?? 0;',
+    because: 'whoever is out has a round in which that happened',
   },
   {
     file: 'packages/games/src/improvised-dungeon-crawl/rules/monsters.ts',

@@ -41,7 +41,6 @@ export function unlockStairs(context: MoveContext<State>): void {
     const monster = placeGuardian(context, card);
     if (!monster) return;
     card.locked = false;
-    state.progress = true;
     record(state, 'unlocked', { x: card.x, y: card.y, monster });
   }
 }

@@ -59,7 +59,6 @@ function layAt(context: MoveContext<State>, placement: (id: CardId) => Placement
 function layFound(context: MoveContext<State>, card: CardId, placement: Placement, by: Seat | null): void {
   const { state } = context;
   state.drawn = null;
-  state.progress = true;
   record(state, 'laid', { by, card, ...placement });
   fill(context, addCard(state, card, placement));
 }

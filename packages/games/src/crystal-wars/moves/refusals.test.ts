@@ -57,6 +57,13 @@ describe('section 7: what every move is checked against first, in this order', (
     expect(table.refused('0', 'build', 0)).toBe('UNKNOWN_MOVE');
   });
 
+  test('eight squares may be named as supporters, nine are malformed', () => {
+    const table = lay({ step: 'combat', pieces: { A9: '0 infantry', B3: '1 village' } });
+    const squares = (count: number) => Array.from({ length: count }, (_, square) => square);
+    expect(table.refused('0', 'battle', 'A9', 'B3', squares(9))).toBe('MALFORMED');
+    expect(table.refused('0', 'battle', 'A9', 'B3', squares(8))).not.toBe('MALFORMED');
+  });
+
   test('answers name a square of this map too', () => {
     const militia = lay({ step: 'combat', pieces: { A9: '0 village', A8: '0 infantry', B3: '1 village' } });
     militia.dice(3).act('0', 'endCombat');

@@ -119,6 +119,11 @@ describe('R16.4 sabotage', () => {
     expect(failed.state.round.progress).toBe(false);
   });
 
+  test('R16.4 the die has six sides', () => {
+    const table = field({ A3: '0 diplomat', B9: '1 village' }).dice(7);
+    expect(() => table.act('0', 'sabotage', 'A3', 'B9')).toThrow('a die of 6 sides');
+  });
+
   test('R16.4 the reasons come in their order', () => {
     const pieces = {
       ...{ A3: '0 diplomat', A1: '0 diplomat fought', A2: '0 tank', A6: 'freeVillage', A7: 'freeVillage' },

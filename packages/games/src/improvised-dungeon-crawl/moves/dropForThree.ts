@@ -1,14 +1,13 @@
 import { type Move, noArgs } from '../../kit/move';
 import { advance } from '../rules/flow';
 import { dropForThree as drop, refuseDrop } from '../rules/remedies';
-import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
 /** A needy player gives the highest pip card for three cards of the hero deck (R2.4). */
 export const dropForThree: Move<State, View> = {
   args: noArgs,
-  candidates: (view, seat) => (view.muster?.needy.includes(seat) && stageOf(view, seat) !== 'idle' ? [[]] : []),
+  candidates: (view, seat) => (view.muster?.needy.includes(seat) ? [[]] : []),
   refuse: refuseDrop,
   apply(context, seat) {
     drop(context, seat);

@@ -11,9 +11,8 @@ import { cardSchema } from './schemas';
 /** The player at turn fixes the own hero (R2.7). */
 export const pickHero: Move<State, View, readonly [Card]> = {
   args: v.strictTuple([cardSchema]),
-  *candidates(view, seat) {
-    if (view.step === 'order' && view.muster?.order[view.muster.at] === seat)
-      for (const card of view.hand.filter(isFace)) yield [card];
+  *candidates(view) {
+    if (view.step === 'order') for (const card of view.hand.filter(isFace)) yield [card];
   },
   refuse: (view, seat, [card]) => refusePick(view, seat, card),
   apply(context, seat, [card]) {

@@ -4,8 +4,8 @@ import { hiddenOf } from './secrets';
 const CARDS: NonNullable<Deal['draw']> = ['JD', '2C', '3C', '4C', '5C', '6C'];
 
 /** A won crawl that is not the last, with everybody ready to leave. */
-function leave(heroes: Lay['heroes'], more: Partial<Lay> = {}) {
-  const table = lay({ ...more, options: { crawls: 2, ...more.options }, heroes, slain: true }).stack(...CARDS);
+function leave(heroes: Lay['heroes'], more: Partial<Lay> = {}, cards = CARDS) {
+  const table = lay({ ...more, options: { crawls: 2, ...more.options }, heroes, slain: true }).stack(...cards);
   return table.ready();
 }
 
@@ -78,6 +78,17 @@ describe('the next crawl', () => {
       .act('1', 'claim', 'JD')
       .act('1', 'confirmClaim');
     expect(agreed.state.step).toBe('shop');
+  });
+
+  test('R18.2, R2.6 with `never` one claim of a survivor’s class calls an order, whatever the others claim', () => {
+    const options = { duplicateClasses: 'never' } as const;
+    const hands: typeof CARDS = ['JD', 'QS', '2C', '2D', '3C', '3D', '4C', '4D', '5C', '5D', '6C', '6D'];
+    const table = leave(['JH', { card: 'KH', hp: 0 }, { card: 'QH', hp: 0 }], { options }, hands)
+      .act('1', 'claim', 'JD')
+      .act('2', 'claim', 'QS')
+      .act('1', 'confirmClaim')
+      .act('2', 'confirmClaim');
+    expect(table.state).toMatchObject({ step: 'order', muster: { order: ['1', '2'] } });
   });
 
   test('R18.3 the fallen are not raised in the shop', () => {

@@ -9,10 +9,9 @@ import { rollFor } from './rolling';
 import { record } from './story';
 import { totalOf } from './wounds';
 
-/** R8.1: a hit that does damage comes at a hero; a thief may evade it before it lands. */
+/** R8.1: a hit comes at a hero; a thief may evade it before it lands. */
 export function strike(state: State, hit: Omit<Hit, 'evaded'>): void {
-  const coming = { ...hit, evaded: 0 };
-  if (damageOf(coming) > 0) state.hit = coming;
+  state.hit = { ...hit, evaded: 0 };
 }
 
 /** R9.4: until no damage, no die or no wish to evade is left. False while the thief decides. */

@@ -18,7 +18,6 @@ export function settleSplit({ state }: MoveContext<State>): boolean {
   const isVoted = state.options.loot === 'vote' && livingSeats(state).length > 1;
   if (total > 0 && isVoted && !room.split) {
     room.split = { by: standIn(state, state.lead) as Seat, mode: null, yes: [] };
-    return true;
   }
   const mode = room.split ? agreedMode(state, room.split) : usualMode(state);
   if (mode === null) return false;
