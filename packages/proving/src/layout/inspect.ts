@@ -44,9 +44,14 @@ export function inspect({ size, limits }: { size: Size; limits: typeof LIMITS })
     }
     return null;
   };
+  const scrollers = (element: Element): Element[] => {
+    const box = scroller(element);
+    return box ? [box, ...scrollers(box)] : [];
+  };
   const isInView = ({ left, right, top, bottom }: DOMRect) =>
     left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
   const page = document.documentElement;
+  if (wide !== size.width || high !== size.height) faults.add(`the page shows ${wide}x${high} pixels`);
   if (page.scrollWidth > wide + 1) faults.add(`the page is ${page.scrollWidth} pixels wide`);
   if (page.scrollHeight > high + 1) faults.add(`the page is ${page.scrollHeight} pixels high`);
 
@@ -64,6 +69,7 @@ export function inspect({ size, limits }: { size: Size; limits: typeof LIMITS })
   }
 
   const root: Element = dialog ?? document.body;
+  const read: { words: string; box: DOMRect; within: Element }[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
@@ -88,6 +94,14 @@ export function inspect({ size, limits }: { size: Size; limits: typeof LIMITS })
     // Letters that are part of a picture whose name stands beside it carry `data-drawn`.
     if (pixels < limits.text - 0.05 && !parent.closest('[data-drawn]'))
       faults.add(`${pixels.toFixed(1)} px: “${text.data.trim().slice(0, 30)}”`);
+    if (!parent.closest('[data-moment], [data-drawn], [role="status"], [role="dialog"]')) {
+      const clips = scrollers(parent).map((box) => box.getBoundingClientRect());
+      for (const box of lines) {
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        if (clips.every((clip) => x > clip.left && x < clip.right && y > clip.top && y < clip.bottom))
+          read.push({ words: text.data.trim().slice(0, 30), box, within: parent });
+      }
+    }
     if (drawing) continue;
     const beyond = (box: DOMRect, sideways: boolean, upright: boolean) =>
       lines.some(({ left, right, top, bottom, height }) => {
@@ -103,6 +117,19 @@ export function inspect({ size, limits }: { size: Size; limits: typeof LIMITS })
       const cuts = (overflow: string) => display !== 'inline' && /hidden|clip/.test(overflow);
       if (beyond(box.getBoundingClientRect(), cuts(overflowX) && textOverflow !== 'ellipsis', cuts(overflowY)))
         faults.add(`cut off: “${text.data.trim().slice(0, 40)}”`);
+    }
+  }
+
+  // The middle half of a line is where its letters are.
+  const across = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
+    Math.min(one.bottom - one.height / 4, other.bottom - other.height / 4) -
+      Math.max(one.top + one.height / 4, other.top + other.height / 4) >
+      1;
+  for (const [at, one] of read.entries()) {
+    for (const other of read.slice(at + 1)) {
+      if (one.within !== other.within && across(one.box, other.box))
+        faults.add(`“${one.words}” and “${other.words}” lie over each other`);
     }
   }
 

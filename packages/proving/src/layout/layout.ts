@@ -4,7 +4,7 @@ import type { AnyModule } from '@lantern/games/module';
 import type { Page } from 'playwright-core';
 import { type Harness, withHarness } from '../browser/harness';
 import { settle } from '../browser/settle';
-import { inspect, LIMITS, type Rows } from './inspect';
+import { type Inspection, inspect, LIMITS, type Rows } from './inspect';
 import { pageOf, playersOf, seatEverybody } from './seating';
 import { SIZES, type Size } from './sizes';
 
@@ -15,6 +15,9 @@ const LOOKS = 2;
 
 /** Moves after which a match is looked at no longer. */
 const MOVES = 400;
+
+/** How often a page is looked at before what is wrong counts. */
+const PATIENCE = 6;
 
 /**
  * Every settled state of a match in five sizes and two languages. All seats are played over sockets by the games' bots;
@@ -67,18 +70,32 @@ async function lookOnce(
   harness: Harness,
   rows: Map<string, Rows>,
 ): Promise<void> {
-  await page.setViewportSize(size);
-  // The page learns of its new size a little later.
-  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
-  await settle(page);
   const place = `${size.width}x${size.height}`;
-  const found = await page.evaluate(inspect, { size, limits: LIMITS });
-  const before = rows.get(`${what.split(', ', 2).join()} ${place}`);
-  if (before && (before.bar !== found.rows.bar || before.rail !== found.rows.rail))
-    found.faults.push(`bar and rail have moved from ${JSON.stringify(before)} to ${JSON.stringify(found.rows)}`);
-  rows.set(`${what.split(', ', 2).join()} ${place}`, found.rows);
+  const key = `${what.split(', ', 2).join()} ${place}`;
+  const found = await settled(page, size, rows.get(key));
+  rows.set(key, found.rows);
   if (found.faults.length === 0) return;
   const name = `${what} ${place}`.replaceAll(/[^a-z0-9]+/gi, '-');
   await harness.camera.take(page, name);
   for (const fault of found.faults) harness.faults.add(`${what}, ${place}: ${fault} (${name})`);
+}
+
+/**
+ * Looks until nothing is wrong: on a busy machine a page lays itself out some frames after it has been given its size. A
+ * fault is what stays.
+ */
+async function settled(page: Page, size: Size, before: Rows | undefined): Promise<Inspection> {
+  let found: Inspection = { faults: [], rows: { bar: 0, rail: 0 } };
+  for (let look = 1; look <= PATIENCE; look++) {
+    await page.setViewportSize(size);
+    await settle(page);
+    found = await page.evaluate(inspect, { size, limits: LIMITS });
+    if (before && (before.bar !== found.rows.bar || before.rail !== found.rows.rail))
+      found.faults.push(`bar and rail have moved from ${JSON.stringify(before)} to ${JSON.stringify(found.rows)}`);
+    if (found.faults.length === 0) break;
+    await pause(100 * look);
+    // A size that is set again is no news: a phone that has zoomed out stays so.
+    if (look === 2) await page.setViewportSize({ width: size.width, height: size.height + 1 });
+  }
+  return found;
 }

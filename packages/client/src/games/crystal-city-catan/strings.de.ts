@@ -91,16 +91,16 @@ const described: Strings['described'] = {
 
 const bar: Strings['bar'] = {
   label: 'Was du tun kannst',
-  layout: 'Welcher Rohstoff liegt wo? Tippe auf zwei Ecken, um sie zu tauschen.',
-  numbers: 'Welche Zahl kommt wohin? Tippe auf zwei Lager, um sie zu tauschen.',
+  layout: 'Tippe auf zwei Ecken: Sie tauschen ihre Rohstoffe.',
+  numbers: 'Tippe auf zwei Lager: Sie tauschen ihre Zahlen.',
   order: 'Du hast das Anwürfeln gewonnen. Wer beginnt?',
   first: 'Ich beginne',
   second: 'Ich folge',
   begins: 'Dein Zug beginnt.',
   roll: 'Würfeln',
   gain: 'Tippe auf ein leuchtendes Lager: Es bekommt eins.',
-  claimFrom: (pool) => `Aus dem Lager ${POOL_NAMES[pool]}. Tippe jetzt auf dein Lager, das es aufnimmt.`,
-  claim: (rival) => `Wette gewonnen: Tippe auf ein Lager von ${rival}.`,
+  claimFrom: 'Tippe jetzt auf dein Lager, das es aufnimmt.',
+  claim: 'Wette gewonnen: Tippe drüben auf ein leuchtendes Lager.',
   garrison: 'Der Recke schlägt zu: Tippe auf die Garnison, die ein Auge verliert.',
   build: 'Tippe auf ein Plus, um zu bauen, oder tausche.',
   look: 'Tippe auf einen Platz, um zu sehen, was er braucht.',
@@ -133,6 +133,14 @@ const strip: Strings['strip'] = {
   layout: 'Beide wählen geheim, dann werden beide Anlagen gezeigt.',
   numbers: 'Beide verteilen geheim ihre vier Zahlen, dann werden alle gezeigt.',
   rollOff: (sums) => `Anwürfeln: ${sums.join(', ')}.`,
+  brief: {
+    epidemic: 'Ohne Hospital schrumpfen Dörfer und Städte um eins.',
+    wager: 'Wer mehr Augen an Garnisonen hat, holt sich drüben einen Rohstoff.',
+    quarterlyGains: 'Beide dürfen einen Rohstoff einlagern.',
+    traders: 'Wer mehr Augen an Straßen und Raumhäfen hat, bekommt eins.',
+    champion: 'Ohne Zeughaus im Hauptort verliert eine Garnison ein Auge.',
+    marauders: 'Ab sieben ungeschützten geht die Hälfte verloren.',
+  },
 };
 
 const score: Strings['score'] = {

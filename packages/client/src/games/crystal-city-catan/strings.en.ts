@@ -93,16 +93,16 @@ const described = {
 
 const bar = {
   label: 'What you can do',
-  layout: 'Which resource lies where? Tap two corners to swap.',
-  numbers: 'Which number goes where? Tap two pools to swap.',
+  layout: 'Tap two corners to swap their resources.',
+  numbers: 'Tap two pools to swap their numbers.',
   order: 'You won the roll-off. Who begins?',
   first: 'I go first',
   second: 'I go second',
   begins: 'Your turn begins.',
   roll: 'Roll the dice',
   gain: 'Tap a lit pool: it gains one.',
-  claimFrom: (pool: PoolId) => `From the pool ${POOL_NAMES[pool]}. Now tap the pool of yours that takes it.`,
-  claim: (rival: string) => `You won the wager: tap a lit pool of ${rival}.`,
+  claimFrom: 'Now tap the pool of yours that takes it.',
+  claim: 'You won the wager: tap a lit pool of your rival.',
   garrison: 'The Champion strikes: tap the Garrison that loses a pip.',
   build: 'Tap a place with a plus to build, or trade.',
   look: 'Tap any place to see what it needs.',
@@ -135,6 +135,14 @@ const strip = {
   layout: 'Both choose in secret, then both layouts are shown.',
   numbers: 'Both give their four numbers in secret, then all are shown.',
   rollOff: (sums: readonly string[]) => `Roll-off: ${sums.join(', ')}.`,
+  brief: {
+    epidemic: 'Without a Hospital, Villages and Cities shrink by one.',
+    wager: 'More Garrison pips: claim one resource of the rival.',
+    quarterlyGains: 'Both may add one resource.',
+    traders: 'More pips of roads and Starports: add one resource.',
+    champion: 'A Garrison loses a pip where the capital has no Armory.',
+    marauders: 'Seven or more unprotected: half of them are lost.',
+  },
 };
 
 const score = {

@@ -30,13 +30,14 @@ function sinceRoll(view: View): Fact<Facts>[] {
   return facts.slice(facts.findLastIndex(({ kind }) => kind === 'rolled') + 1);
 }
 
-/** What the event of this turn did, in sentences; they stand under its name and need not repeat it. */
-export function eventLines(view: View, voice: Voice): string[] {
+/** What the event of this turn did, and to whom; the sentences stand under its name and need not repeat it. */
+export function eventLines(view: View, voice: Voice): { seat?: Seat; sentence: string }[] {
   return sinceRoll(view)
     .filter(({ kind }) => EVENT_FACTS.has(kind))
-    .map((fact) =>
-      factSentence(t().text, fact, voice).replace(/^\p{L}+: (.)/u, (_, first: string) => first.toUpperCase()),
-    );
+    .map((fact) => ({
+      ...('seat' in fact.data && { seat: fact.data.seat }),
+      sentence: factSentence(t().text, fact, voice).replace(/^\p{L}+: (.)/u, (_, first: string) => first.toUpperCase()),
+    }));
 }
 
 /** What the production of this turn brought to a colony. */

@@ -18,7 +18,9 @@ export function ActionBar({ prompt, buttons, children }: ActionBarProps) {
     <section className={styles.bar}>
       {children && <div className={styles.more}>{children}</div>}
       <div className={styles.row}>
-        <p className={styles.prompt}>{prompt}</p>
+        <p className={styles.prompt} data-asked>
+          {prompt}
+        </p>
         <div className={styles.buttons}>
           {frame?.takeback}
           {buttons}

@@ -74,7 +74,7 @@ export async function readWarsScreen(page: Page): Promise<WarsScreen> {
         label: element.getAttribute('aria-label') ?? '',
       })),
       sheet: sheet ? (sheet.querySelector('h2')?.textContent ?? '') : null,
-      words: text('section[aria-label="What you can do"] p'),
+      words: text('[data-frame="action"] [data-asked]'),
       detail: text('header h1 + p'),
       round: Number(/Round (\d+)/.exec(text('section[aria-label="The map in words"] p'))?.[1] ?? 0),
       harvest: number('Harvest'),

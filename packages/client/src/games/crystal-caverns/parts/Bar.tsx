@@ -20,7 +20,7 @@ export function Bar({ words, hint, buttons, children }: BarProps) {
     <section className={styles.bar} aria-label={t().whatYouCanDo}>
       <ActionBar
         prompt={
-          <span className={hint ? styles.hint : undefined} data-asked aria-live="polite">
+          <span className={hint ? styles.hint : undefined} aria-live="polite">
             {hint ?? words}
           </span>
         }

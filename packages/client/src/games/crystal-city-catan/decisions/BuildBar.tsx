@@ -111,7 +111,7 @@ function BuildRow({ view, seat, colony, row: { build, title, why }, onBuild }: B
         <div>
           <strong>{title}</strong>
           <span>{buildEffect(build, colony)}</span>
-          <Price bundle={price} missing={missingOf(colony, price)} />
+          <Price bundle={price} missing={missingOf(colony, price)} named />
           {reason && <span className={styles.reason}>{reason}</span>}
         </div>
         <Button

@@ -54,7 +54,7 @@ const ASKS: Partial<Record<string, (props: DecisionProps) => ReactNode>> = {
   claim: (props) => (
     <Prompt
       {...props}
-      words={props.selection.claimFrom ? t().bar.claimFrom(props.selection.claimFrom) : t().bar.claim(props.rival)}
+      words={props.selection.claimFrom ? t().bar.claimFrom : t().bar.claim}
       decline={['claim', [null, null]]}
     />
   ),

@@ -1,31 +1,59 @@
-import { eventOf, type View } from '@lantern/games/crystal-city-catan/board';
+import { EVENTS, eventOf, type View } from '@lantern/games/crystal-city-catan/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import { Button } from '../../../ui/Button';
+import { Term } from '../../../ui/term/Term';
 import { t } from '../strings';
 import { eventLines } from '../turnFacts';
 import { Dice } from './Dice';
 import styles from './EventStrip.module.css';
 
-/** Both dice, the event by its name, and what it did; until it has, what it does. */
+/** Both dice, and what is to be known of them. */
 export function EventStrip({ view, voice, onTables }: { view: View; voice: Voice; onTables(): void }) {
   const { roll } = view;
-  const { events, strip } = t();
-  const words = roll && events[eventOf(roll.event)];
-  const done = eventLines(view, voice).join(' ');
+  const { strip } = t();
   return (
     <section className={styles.strip} aria-label={strip.label}>
       {roll && <Dice key={view.turnNo} roll={roll} />}
-      <div className={styles.words}>
-        <strong>{words ? words.name : view.turnNo === 0 ? strip.laidOut : strip.diceWait(view.turnNo)}</strong>
-        {roll && <span className="unseen">{strip.produces(roll.production)}</span>}
-        {roll?.double && <span className={styles.double}>{strip.doubles}</span>}
-        {words && <p>{done || words.what}</p>}
-        {!words && view.turnNo === 0 && <p>{openingWords(view, voice)}</p>}
-      </div>
+      {roll ? <Event {...{ view, voice, roll }} /> : <Opening {...{ view, voice }} />}
       <Button look="quiet" icon="help" iconOnly onClick={onTables}>
         {strip.tables}
       </Button>
     </section>
+  );
+}
+
+/** The event by its name, and what it did last to the viewer; until it has, in short what it does. A tap tells all. */
+function Event({ view, voice, roll }: { view: View; voice: Voice; roll: NonNullable<View['roll']> }) {
+  const { events, strip } = t();
+  const event = eventOf(roll.event);
+  const { name, what } = events[event];
+  const lines = eventLines(view, voice);
+  const shown = lines.findLast(({ seat }) => seat === voice.you) ?? lines.at(-1);
+  return (
+    <Term
+      name={name}
+      what={[what, ...lines.map(({ sentence }) => sentence)].join(' ')}
+      rule={`R8.${EVENTS.indexOf(event) + 1}`}
+      className={styles.words}
+    >
+      <strong>{name}</strong>
+      <span className="unseen">{strip.produces(roll.production)}</span>
+      {roll.double && <span className={styles.double}>{strip.doubles}</span>}
+      <span className={styles.what}>{shown ? firstOf(shown.sentence) : strip.brief[event]}</span>
+    </Term>
+  );
+}
+
+const firstOf = (sentences: string): string => /^.*?[.!?](?=\s|$)/.exec(sentences)?.[0] ?? sentences;
+
+/** What goes on before the first roll of a turn. */
+function Opening({ view, voice }: { view: View; voice: Voice }) {
+  const { strip } = t();
+  return (
+    <div className={styles.words}>
+      <strong>{view.turnNo === 0 ? strip.laidOut : strip.diceWait(view.turnNo)}</strong>
+      {view.turnNo === 0 && <span className={styles.what}>{openingWords(view, voice)}</span>}
+    </div>
   );
 }
 

@@ -45,11 +45,18 @@ export function ResourceShape({ type }: { type: Resource }) {
   );
 }
 
+export interface PriceProps {
+  bundle: Bundle;
+  missing?: Bundle;
+  size?: number;
+  /** The words stand beside the signs; else only a screen reader has them. */
+  named?: boolean;
+}
+
 /** A price, a sign for each resource; those that are `missing` are only outlined. */
-export function Price({ bundle, missing, size = 18 }: { bundle: Bundle; missing?: Bundle; size?: number }) {
+export function Price({ bundle, missing, size = 18, named }: PriceProps) {
   return (
     <span className={styles.price}>
-      <span className="unseen">{t().bundle(bundle)}</span>
       {RESOURCES.filter((type) => bundle[type] > 0).map((type) => (
         <span key={type} className={styles.group}>
           {Array.from({ length: bundle[type] }, (_, index) => (
@@ -63,6 +70,7 @@ export function Price({ bundle, missing, size = 18 }: { bundle: Bundle; missing?
           ))}
         </span>
       ))}
+      <span className={named ? '' : 'unseen'}>{t().bundle(bundle)}</span>
     </span>
   );
 }
