@@ -44,9 +44,13 @@ export function inspect({ size, limits }: { size: Size; limits: typeof LIMITS })
     }
     return null;
   };
-  const scrollers = (element: Element): Element[] => {
-    const box = scroller(element);
-    return box ? [box, ...scrollers(box)] : [];
+  const clippersOf = (element: Element): Element[] => {
+    const boxes: Element[] = [];
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { display, overflowX, overflowY } = getComputedStyle(box);
+      if (display !== 'inline' && overflowX + overflowY !== 'visiblevisible') boxes.push(box);
+    }
+    return boxes;
   };
   const isInView = ({ left, right, top, bottom }: DOMRect) =>
     left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
@@ -69,7 +73,7 @@ export function inspect({ size, limits }: { size: Size; limits: typeof LIMITS })
   }
 
   const root: Element = dialog ?? document.body;
-  const read: { words: string; box: DOMRect; within: Element }[] = [];
+  const read: { words: string; box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>; within: Element }[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
@@ -95,11 +99,15 @@ export function inspect({ size, limits }: { size: Size; limits: typeof LIMITS })
     if (pixels < limits.text - 0.05 && !parent.closest('[data-drawn]'))
       faults.add(`${pixels.toFixed(1)} px: “${text.data.trim().slice(0, 30)}”`);
     if (!parent.closest('[data-moment], [data-drawn], [role="status"], [role="dialog"]')) {
-      const clips = scrollers(parent).map((box) => box.getBoundingClientRect());
-      for (const box of lines) {
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        if (clips.every((clip) => x > clip.left && x < clip.right && y > clip.top && y < clip.bottom))
-          read.push({ words: text.data.trim().slice(0, 30), box, within: parent });
+      const clips = clippersOf(parent).map((box) => box.getBoundingClientRect());
+      for (const line of lines) {
+        const box = {
+          left: Math.max(line.left, ...clips.map(({ left }) => left)),
+          right: Math.min(line.right, ...clips.map(({ right }) => right)),
+          top: Math.max(line.top, ...clips.map(({ top }) => top)),
+          bottom: Math.min(line.bottom, ...clips.map(({ bottom }) => bottom)),
+        };
+        read.push({ words: text.data.trim().slice(0, 30), box, within: parent });
       }
     }
     if (drawing) continue;
@@ -111,24 +119,31 @@ export function inspect({ size, limits }: { size: Size; limits: typeof LIMITS })
           (upright && (top < box.top - slack || bottom > box.bottom + slack))
         );
       });
+    let shortened = false;
     for (let box: Element | null = parent; box; box = box.parentElement) {
       const { display, overflowX, overflowY, textOverflow } = getComputedStyle(box);
       if (/auto|scroll/.test(overflowX + overflowY)) break;
       const cuts = (overflow: string) => display !== 'inline' && /hidden|clip/.test(overflow);
-      if (beyond(box.getBoundingClientRect(), cuts(overflowX) && textOverflow !== 'ellipsis', cuts(overflowY)))
+      shortened ||= textOverflow === 'ellipsis' && cuts(overflowX);
+      if (beyond(box.getBoundingClientRect(), cuts(overflowX) && !shortened, cuts(overflowY)))
         faults.add(`cut off: “${text.data.trim().slice(0, 40)}”`);
     }
   }
 
-  // The middle half of a line is where its letters are.
-  const across = (one: DOMRect, other: DOMRect) =>
+  // Lines stand close: what lies over another line takes more than a third of its height.
+  type Box = (typeof read)[number]['box'];
+  const across = (one: Box, other: Box) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
-    Math.min(one.bottom - one.height / 4, other.bottom - other.height / 4) -
-      Math.max(one.top + one.height / 4, other.top + other.height / 4) >
-      1;
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
+      Math.min(one.bottom - one.top, other.bottom - other.top) / 3;
   for (const [at, one] of read.entries()) {
     for (const other of read.slice(at + 1)) {
-      if (one.within !== other.within && across(one.box, other.box))
+      if (
+        one.within !== other.within &&
+        one.box.bottom > one.box.top &&
+        other.box.bottom > other.box.top &&
+        across(one.box, other.box)
+      )
         faults.add(`“${one.words}” and “${other.words}” lie over each other`);
     }
   }
