@@ -10,7 +10,7 @@ COPY packages/proving/package.json packages/proving/
 RUN npm ci
 COPY tsconfig.base.json ./
 COPY packages packages
-# Optional packages are left out too: the only ones are a compiler that valibot can use and code for Cloudflare.
+# Optional packages are left out too: a compiler that valibot can use, code for Cloudflare, priorities of threads in piscina.
 RUN npm run build && npm prune --omit=dev --omit=optional
 
 FROM node:24-bookworm-slim

@@ -1,3 +1,4 @@
+import type { Level } from './level';
 import type { Seat } from './seat';
 
 /** What happens with the seat of a person who is away during a match. */
@@ -6,6 +7,8 @@ export interface Absence {
   after: number | null;
   /** How a stand-in plays: harmless default moves, or as the bot of the game. */
   by: 'default' | 'bot';
+  /** How well such a bot plays; `USUAL_LEVEL` if not given. */
+  level?: Level;
 }
 
 /** How an absent person's seat is played now: not at all, by default moves, or by the bot. The person takes over on return. */

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { type Absence, LONGEST_ABSENCE } from './absence';
 import type { Speaker } from './chat';
+import { LEVELS } from './level';
 import { HEX_256 } from './seedExchange';
 
 /** Anything: the game's own schema judges it. */
@@ -22,9 +23,11 @@ export const createRoom = v.strictObject({
 export type CreateRoom = v.InferOutput<typeof createRoom>;
 
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_ABSENCE));
+const level = v.exactOptional(v.picklist(LEVELS));
 const absence: v.GenericSchema<unknown, Absence> = v.strictObject({
   after: v.nullable(seconds),
   by: v.picklist(['default', 'bot']),
+  level,
 });
 
 export const configureRoom = v.strictObject({
@@ -64,7 +67,8 @@ export type Contribution = v.InferOutput<typeof contribution>;
 const browser = v.exactOptional(v.pipe(v.string(), v.maxLength(200)));
 export const sit = v.strictObject({ name: v.string(), browser });
 export const redeem = v.strictObject({ browser });
-export const bot = v.strictObject({ name: v.exactOptional(v.string()) });
+export const bot = v.strictObject({ name: v.exactOptional(v.string()), level });
+export type BotWish = v.InferOutput<typeof bot>;
 export const move = v.strictObject({ to: v.string() });
 export const pause = v.strictObject({ paused: v.boolean() });
 export const vote = v.strictObject({ wanted: v.boolean() });

@@ -1,4 +1,5 @@
 import type { StandIn } from './absence';
+import type { Level } from './level';
 import type { Seat } from './seat';
 
 /** A seat of a room as everybody may see it. */
@@ -13,6 +14,8 @@ export interface SeatView {
   /** Whether the person has the room open on some device. Bots are always here. */
   here: boolean;
   standIn: StandIn;
+  /** How well it is played by a bot, its own or a stand-in; only on seats that a bot plays. */
+  level?: Level;
   /** Somebody has played it in the running match: whoever wants it has to ask. Only on seats without a person. */
   ask?: boolean;
   /** The id of the request by which its person was given it in the running match. */

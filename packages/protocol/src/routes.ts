@@ -179,7 +179,7 @@ const seats: readonly Route[] = [
     who: 'host',
     body: bodies.bot,
     answer: 'RoomView',
-    does: 'fills an empty seat with a bot, or names the bot there',
+    does: 'fills an empty seat with a bot, or changes name or level of the bot there',
     refusals: ['NOT_HOST', 'BAD_NAME', 'NO_SUCH_SEAT', 'SEAT_TAKEN'],
   },
   {

@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { modules as allModules } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';
 import type { Logger } from 'pino';
-import { createBackground, type Timeouts } from './app/background';
+import { type BackgroundSpec, createBackground } from './app/background';
 import { createCore } from './app/core';
 import { createEndpoints } from './app/endpoints';
 import { createLog } from './app/log';
@@ -15,7 +15,7 @@ import type { Players } from './players/players';
 import type { Retention } from './rooms/lifecycle/retention';
 import type { Store } from './store/store';
 
-export interface AppSpec extends Timeouts {
+export interface AppSpec extends BackgroundSpec {
   config: Config;
   /** Folder of the built client; none serves the API only. */
   clientFolder?: string | null;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
 import { type App, createApp } from './app';
@@ -12,13 +13,17 @@ import { asUnusableDatabase, UnusableDatabase } from './store/unusableDatabase';
 /** The built client, seen from `src/` and from `dist/` alike. */
 const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
+/** What a thread runs that looks ahead for bots, as source and as it is built. */
+const SEARCH_WORKER = fileURLToPath(new URL(`./searchWorker${extname(import.meta.url)}`, import.meta.url));
+
 /** SQLSTATE classes of a wrong user, a wrong password, or a database that does not exist. */
 const NOT_LET_IN = /^(28|3D)/;
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const { admit, ...servers } = await holdPorts(config);
-  const app = await createApp({ config, servers, clientFolder: existsSync(CLIENT) ? CLIENT : null }).catch((error) => {
+  const clientFolder = existsSync(CLIENT) ? CLIENT : null;
+  const app = await createApp({ config, servers, clientFolder, searchWorker: SEARCH_WORKER }).catch((error) => {
     throw sqliteFault(config, error);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app, signal));

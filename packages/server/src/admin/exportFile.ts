@@ -1,3 +1,4 @@
+import { LEVELS } from '@lantern/protocol/level';
 import { chatContent } from '@lantern/protocol/packets';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import * as v from 'valibot';
@@ -57,6 +58,7 @@ const seat = v.object({
   kind: v.picklist(['empty', 'person', 'bot']),
   name,
   standIn: v.picklist(['none', 'default', 'bot']),
+  level: v.exactOptional(v.picklist(LEVELS)),
 });
 
 const played = v.object({

@@ -29,7 +29,10 @@ async function eveningIn(store: Store, room: RoomRecord, ids: readonly string[])
   const { code, game, options, listed, state, matchId, createdAt } = room;
   // An evening of one match remembers that one.
   const history = room.hosting.history.filter((played) => ids.includes(played.matchId));
-  const seats = room.seats.map(({ seat, kind, name, standIn }) => ({ seat, kind, name, standIn }));
+  const seats = room.seats.map(({ seat, kind, name, standIn, level }) => ({
+    ...{ seat, kind, name, standIn },
+    ...(level && { level }),
+  }));
   return {
     lantern: 'evening',
     version: 1,

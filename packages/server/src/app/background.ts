@@ -1,6 +1,7 @@
 import { TurnNotifier } from '../notify/turnNotifier';
 import { WebPush } from '../notify/webPush';
 import { Players } from '../players/players';
+import { SearchPool } from '../players/searchPool';
 import { HOST_TIMEOUT, HostSuccession } from '../rooms/host/hostSuccession';
 import { followDeletions } from '../rooms/lifecycle/deletions';
 import { IDLE_TIMEOUT, IdleSuspension } from '../rooms/lifecycle/idleSuspension';
@@ -20,6 +21,12 @@ export interface Timeouts {
   notifyAfter?: number;
 }
 
+/** What else may be chosen of it. */
+export interface BackgroundSpec extends Timeouts {
+  /** The file that threads run which look ahead for bots; without it bots play by rules of thumb. */
+  searchWorker?: string;
+}
+
 /** What the server does by itself, whoever asks for anything. */
 export interface Background {
   players: Players;
@@ -33,15 +40,16 @@ export interface Background {
 
 const NOTIFY_AFTER = 8_000;
 
-export async function createBackground(core: Core, timeouts: Timeouts): Promise<Background> {
+export async function createBackground(core: Core, spec: BackgroundSpec): Promise<Background> {
   const { config, store, matches, rooms, hosting, presence, log } = core;
   const { registry, subscriptions, remotePresence } = core.cluster;
-  const { hostTimeout = HOST_TIMEOUT, tutorialTimeout = TUTORIAL_TIMEOUT, suspendAfter = IDLE_TIMEOUT } = timeouts;
+  const { hostTimeout = HOST_TIMEOUT, tutorialTimeout = TUTORIAL_TIMEOUT, suspendAfter = IDLE_TIMEOUT } = spec;
+  const searchPool = spec.searchWorker === undefined ? null : new SearchPool(spec.searchWorker);
   const watched = { rooms, presence, subscriptions, log };
   followDeletions({ subscriptions, matches, log });
   return {
-    push: await createPush(core, timeouts),
-    players: new Players({ ...watched, matches, hosting, registry, pace: config.botPace }),
+    push: await createPush(core, spec),
+    players: new Players({ ...watched, matches, hosting, registry, searchPool, pace: config.botPace }),
     hostSuccession: new HostSuccession({ ...watched, timeout: hostTimeout }),
     tutorialCleanup: new TutorialCleanup({ ...watched, timeout: tutorialTimeout }),
     idleSuspension: new IdleSuspension({ ...watched, registry, timeout: suspendAfter }),

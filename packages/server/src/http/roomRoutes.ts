@@ -32,8 +32,8 @@ export function roomRoutes(rooms: Rooms, timeOuts: TimeOuts, limiter: Limiter): 
     ctx.body = await rooms.stand(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx));
   });
   router.post('/:code/seats/:seat/bot', async (ctx) => {
-    const { name } = wellFormed(bodies.bot, ctx.request.body ?? {});
-    ctx.body = await rooms.bot(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx), name);
+    const wish = wellFormed(bodies.bot, ctx.request.body ?? {});
+    ctx.body = await rooms.bot(param(ctx, 'code'), param(ctx, 'seat'), bearer(ctx), wish);
   });
   router.post('/:code/configure', async (ctx) => {
     const wish = wellFormed(bodies.configureRoom, ctx.request.body);

@@ -120,11 +120,11 @@ describe('bots', () => {
   });
 
   it('think for a time from one range, whatever they hold', () => {
-    const times = Array.from({ length: 500 }, () => thinkingTime(1));
+    const times = Array.from({ length: 500 }, () => thinkingTime(1, 'normal'));
     expect(Math.min(...times)).toBeGreaterThanOrEqual(QUICKEST);
     expect(Math.max(...times)).toBeLessThanOrEqual(SLOWEST);
     expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan((SLOWEST - QUICKEST) / 2);
-    expect(thinkingTime(0)).toBe(0);
+    expect(thinkingTime(0, 'normal')).toBe(0);
   });
 
   it('give their seat to a person who is given it in a running match', async () => {

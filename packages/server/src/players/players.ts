@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import type { Choice } from '@lantern/games/kit/move';
-import { type Random, seededRandom } from '@lantern/games/kit/random';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import { steadyNow } from '../clock/steadyTime';
@@ -13,8 +11,10 @@ import type { Rooms } from '../rooms/rooms';
 import { openTakeBack } from '../rooms/takeback/takebackRules';
 import type { RoomRecord } from '../store/records';
 import { Absences } from './absences';
+import { BotMoves } from './botMoves';
 import { Clocks, type RunningClock } from './decisionClocks';
 import { FollowedMatches } from './followedMatches';
+import type { SearchPool } from './searchPool';
 import { type ServerPlay, serverPlayOf, thinkingTime } from './serverPlay';
 
 export interface PlayersParts {
@@ -26,6 +26,8 @@ export interface PlayersParts {
   /** This server's id. */
   registry: { readonly id: string };
   log: Logger;
+  /** Who looks ahead for bots; without it they play by rules of thumb. */
+  searchPool: SearchPool | null;
   /** Factor on the thinking time. */
   pace: number;
 }
@@ -48,9 +50,11 @@ export class Players {
   readonly #games: FollowedMatches;
   readonly #clocks: Clocks;
   readonly #absences: Absences;
-  readonly #random: Random = seededRandom(randomBytes(32).toString('hex'));
+  readonly #moves: BotMoves;
   /** Seats that are thinking: `<match>/<seat>`. */
   readonly #thinking = new Map<string, NodeJS.Timeout>();
+  /** Seats whose move is being chosen or made, as `<match>/<seat>`, and whether they are asked again after it. */
+  readonly #choosing = new Map<string, boolean>();
   /** Matches in which the server's seats wait for an answer about a take-back. */
   readonly #waiting = new Set<string>();
   readonly #retries = new Set<NodeJS.Timeout>();
@@ -62,6 +66,7 @@ export class Players {
   constructor(parts: PlayersParts) {
     const { matches, hosting, presence, log } = parts;
     this.#parts = parts;
+    this.#moves = new BotMoves(parts);
     this.#absences = new Absences(hosting, presence, (matchId, work) => this.#guard(matchId, work));
     this.#clocks = new Clocks((matchId, decisionId) => this.#guard(matchId, () => this.#timeOut(matchId, decisionId)));
     this.#games = new FollowedMatches({
@@ -105,6 +110,7 @@ export class Players {
     this.#thinking.clear();
     this.#clocks.close();
     this.#absences.close();
+    await this.#parts.searchPool?.close();
     await Promise.all(this.#underWay);
   }
 
@@ -127,7 +133,7 @@ export class Players {
 
   /** Whether anybody here follows a match, or a timer of it runs. */
   #isAwaited({ id, roomCode }: RunningMatch): boolean {
-    const thinks = [...this.#thinking.keys()].some((key) => key.startsWith(`${id}/`));
+    const thinks = [...this.#thinking.keys(), ...this.#choosing.keys()].some((key) => key.startsWith(`${id}/`));
     return thinks || this.#clocks.of(id) !== null || this.#parts.presence.visitors(roomCode).size > 0;
   }
 
@@ -154,8 +160,8 @@ export class Players {
     const { stages } = match.view(null);
     for (const { seat } of room.seats) {
       const holds = still || asked !== null;
-      const plays = owns && !holds && serverPlayOf(room, seat, this.#parts.presence) && Object.hasOwn(stages, seat);
-      if (plays) this.#think(match.id, seat);
+      const play = owns && !holds && Object.hasOwn(stages, seat) && serverPlayOf(room, seat, this.#parts.presence);
+      if (play) this.#think(match.id, seat, play);
       else this.#stopThinking(match.id, seat);
     }
   }
@@ -165,78 +171,82 @@ export class Players {
     this.#timersChanged(match.roomCode);
   }
 
-  #think(matchId: string, seat: Seat): void {
+  #think(matchId: string, seat: Seat, play: ServerPlay): void {
     const key = `${matchId}/${seat}`;
     if (this.#thinking.has(key)) return;
+    if (this.#choosing.has(key)) return void this.#choosing.set(key, true);
     const answer = () => {
       this.#thinking.delete(key);
       this.#guard(matchId, () => this.#play(matchId, seat));
     };
-    this.#thinking.set(key, setTimeout(answer, thinkingTime(this.#parts.pace)));
+    this.#thinking.set(key, setTimeout(answer, thinkingTime(this.#parts.pace, play)));
   }
 
   async #play(matchId: string, seat: Seat): Promise<void> {
     const match = await this.#parts.matches.open(matchId);
     if (!match) return;
-    await this.#answer(match, seat);
+    const key = `${matchId}/${seat}`;
+    this.#choosing.set(key, false);
+    try {
+      if (await this.#answer(match, seat)) this.#choosing.set(key, true);
+    } finally {
+      const again = this.#choosing.get(key);
+      this.#choosing.delete(key);
+      if (again) this.#moved(match);
+    }
     // Where everybody left while this was under way, the match could not rest before.
     this.#unloadIfIdle(match);
   }
 
-  async #answer(match: RunningMatch, seat: Seat): Promise<void> {
+  /** How the server plays the seat now; nothing where it is not to make a move. */
+  #playOf(match: RunningMatch, seat: Seat): ServerPlay | undefined {
     const room = this.#roomOf(match);
-    const driver = room && serverPlayOf(room, seat, this.#parts.presence);
-    if (
-      !driver ||
-      standsStill(room) ||
-      openTakeBack(room, steadyNow()) ||
-      !this.#games.owns(room) ||
-      match.frozen ||
-      this.#closed
-    )
-      return;
-    const choice = this.#choose(match, seat, driver);
-    if (!choice) return;
-    const refusedCode = await this.#act(match, seat, choice);
-    if (refusedCode === undefined || GIVE_UP.has(refusedCode) || this.#closed) return;
-    if (LOOK_AGAIN.has(refusedCode)) return this.#think(match.id, seat);
-    this.#parts.log.warn(
-      { matchId: match.id, seat, driver, move: choice.move, refused: refusedCode },
-      'illegal move of a bot',
-    );
-    await this.#fallBack(match, seat);
+    if (!room || standsStill(room) || openTakeBack(room, steadyNow())) return undefined;
+    if (!this.#games.owns(room) || match.frozen || this.#closed) return undefined;
+    return serverPlayOf(room, seat, this.#parts.presence);
   }
 
-  /** The game's safe move instead of an illegal one; if even that is illegal, the seat waits for the next change. */
-  async #fallBack(match: RunningMatch, seat: Seat): Promise<void> {
+  /** @returns whether the seat is to choose anew, as the match has changed meanwhile */
+  async #answer(match: RunningMatch, seat: Seat): Promise<boolean> {
+    const play = this.#playOf(match, seat);
+    if (!play) return false;
+    const { version } = match.snapshot(seat);
+    const choice = await this.#moves.choose(match, seat, play);
+    // A person may have come back, or the match may stand still by now.
+    if (this.#playOf(match, seat) !== play) return false;
+    if (!choice) return match.snapshot(seat).version !== version;
+    const refusedCode = await this.#act(match, seat, choice, version);
+    if (refusedCode === undefined || GIVE_UP.has(refusedCode) || this.#closed) return false;
+    if (LOOK_AGAIN.has(refusedCode)) return true;
+    this.#parts.log.warn(
+      { matchId: match.id, seat, play, move: choice.move, refused: refusedCode },
+      'illegal move of a bot',
+    );
+    return this.#fallBack(match, seat);
+  }
+
+  /**
+   * The game's safe move instead of an illegal one; if even that is illegal, the seat waits for the next change.
+   * @returns whether the seat is to choose anew
+   */
+  async #fallBack(match: RunningMatch, seat: Seat): Promise<boolean> {
+    const { version } = match.snapshot(seat);
     const choice = match.module.defaultMove(match.view(seat), seat);
-    const refusedCode = choice && (await this.#act(match, seat, choice));
-    if (refusedCode === undefined || GIVE_UP.has(refusedCode) || this.#closed) return;
-    if (LOOK_AGAIN.has(refusedCode)) return this.#think(match.id, seat);
+    const refusedCode = choice && (await this.#act(match, seat, choice, version));
+    if (refusedCode === undefined || GIVE_UP.has(refusedCode) || this.#closed) return false;
+    if (LOOK_AGAIN.has(refusedCode)) return true;
     this.#parts.log.error(
       { matchId: match.id, seat, move: choice?.move, refused: refusedCode },
       'illegal default move',
     );
-  }
-
-  #choose(match: RunningMatch, seat: Seat, driver: ServerPlay): Choice | undefined {
-    const { module } = match;
-    const view = match.view(seat);
-    if (driver === 'default') return module.defaultMove(view, seat);
-    try {
-      return module.bot(view, seat, this.#random);
-    } catch (error) {
-      this.#parts.log.error({ err: error, matchId: match.id, seat }, 'a bot failed');
-      return module.defaultMove(view, seat);
-    }
+    return false;
   }
 
   /**
-   * Makes a move that was chosen just now.
+   * Makes a move that was chosen when the seat's view had that version.
    * @returns the code of the refusal, if it was refused: `STALE_STATE` where others have moved while it waited for its turn
    */
-  async #act(match: RunningMatch, seat: Seat, choice: Choice): Promise<string | undefined> {
-    const { version } = match.snapshot(seat);
+  async #act(match: RunningMatch, seat: Seat, choice: Choice, version: number): Promise<string | undefined> {
     const outcome = await match.act({ seat, move: choice.move, args: choice.args, version });
     if (outcome.ok) return undefined;
     const { code } = outcome.refusal;
@@ -279,6 +289,7 @@ export class Players {
     const key = `${matchId}/${seat}`;
     clearTimeout(this.#thinking.get(key));
     this.#thinking.delete(key);
+    if (this.#choosing.has(key)) this.#choosing.set(key, false);
   }
 
   #roomOf(match: RunningMatch): RoomRecord | undefined {

@@ -1,10 +1,13 @@
+import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
+import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../clock/steadyTime';
-import type { RoomRecord } from '../store/records';
+import type { RoomRecord, SeatRecord } from '../store/records';
 import { chatView } from './chat/chatRules';
 import { seatOfHost } from './host/hostingRules';
 import { seatOf } from './presence/presence';
 import type { ReadonlyVisitors } from './presence/visitors';
+import { levelOf } from './seats/level';
 import { seatRequestViews } from './seats/seatRequestRules';
 import { exchangeView } from './seed/seedExchangeRules';
 import { takeBackView } from './takeback/takebackRules';
@@ -24,16 +27,7 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
     options: room.options,
     listed: room.listed,
     state: room.state,
-    seats: room.seats.map(({ seat, kind, name, person, standIn, former, request }) => ({
-      seat,
-      kind,
-      name,
-      person,
-      here: kind === 'bot' || taken.has(seat),
-      standIn,
-      ...(room.state === 'playing' && kind !== 'person' && { ask: kind === 'bot' || former !== undefined }),
-      ...(request !== undefined && { request }),
-    })),
+    seats: room.seats.map((record) => seatView(room, record, taken)),
     ...watchersOf(room, visitors),
     matchId: room.matchId,
     exchange: exchangeView(room, steadyNow()),
@@ -50,6 +44,22 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
     hostHere: hosts.length > 0,
     talk: chatView(room, visitors),
     createdAt: room.createdAt,
+  };
+}
+
+function seatView(room: RoomRecord, record: SeatRecord, taken: ReadonlySet<Seat>): SeatView {
+  const { seat, kind, name, person, standIn, former, request } = record;
+  const level = levelOf(room, record);
+  return {
+    seat,
+    kind,
+    name,
+    person,
+    here: kind === 'bot' || taken.has(seat),
+    standIn,
+    ...(level && { level }),
+    ...(room.state === 'playing' && kind !== 'person' && { ask: kind === 'bot' || former !== undefined }),
+    ...(request !== undefined && { request }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ChangeChat, ConfigureRoom, Contribution, CreateRoom } from '@lantern/protocol/bodies';
+import type { BotWish, ChangeChat, ConfigureRoom, Contribution, CreateRoom } from '@lantern/protocol/bodies';
 import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
@@ -192,12 +192,12 @@ export class Rooms {
     });
   }
 
-  /** Seats a bot, or names the one that sits there. Throws `NOT_HOST`, `BAD_NAME`, `NO_SUCH_SEAT`, `SEAT_TAKEN`. */
-  async bot(code: string, seat: Seat, key: unknown, name?: string): Promise<RoomView> {
+  /** Seats a bot, or changes name or level of the one that sits there. Throws `NOT_HOST`, `BAD_NAME`, `NO_SUCH_SEAT`, `SEAT_TAKEN`. */
+  async bot(code: string, seat: Seat, key: unknown, { name, level }: BotWish = {}): Promise<RoomView> {
     const clean = name === undefined ? undefined : nameOf(name);
     return this.#changeView(code, (room) => {
       requireHost(room, key);
-      return withBot(room, seat, clean);
+      return withBot(room, seat, { name: clean, level });
     });
   }
 

@@ -1,6 +1,7 @@
 import type { Absence, StandIn } from '@lantern/protocol/absence';
 import type { ChatRules, Speaker } from '@lantern/protocol/chat';
 import type { Learned } from '@lantern/protocol/learned';
+import type { Level } from '@lantern/protocol/level';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import type { PlayedMatch } from '@lantern/protocol/playedMatches';
 import type { RoomState } from '@lantern/protocol/rooms';
@@ -15,15 +16,22 @@ export interface SeatRecord {
   /** Who it is among the people of the room: 1, 2, 3 … in the order of coming; nobody on an empty seat or a bot's. */
   person: number | null;
   standIn: StandIn;
+  /** How well its bot plays; `USUAL_LEVEL` if not given. */
+  level?: Level;
   /**
    * Who played the seat of the running match before: a bot, to whom it goes back; or a person, who may sit down again by
    * this key if they stood up themselves. Not on a seat that nobody else has played in this match.
    */
-  former?: { kind: 'bot'; name: string } | { kind: 'person'; keyHash: string | null };
+  former?: FormerBot | { kind: 'person'; keyHash: string | null };
   /** The request by which its person was given it in the running match. */
   request?: string;
   /** What the browser is known by in which its person sat down, where it has said so. */
   browser?: string;
+}
+
+/** A bot that somebody has taken a seat over from. */
+export interface FormerBot extends Pick<SeatRecord, 'name' | 'level'> {
+  kind: 'bot';
 }
 
 /** Somebody who asks for a seat of the running match that was another's. */

@@ -29,6 +29,8 @@ export interface TestAppSpec {
   folder?: string;
   clientFolder?: string;
   log?: Logger;
+  /** The file that threads run which look ahead for bots. */
+  searchWorker?: string;
   /** How long a host is waited for, in milliseconds. */
   hostTimeout?: number;
   /** How long the room of a lesson is kept that everybody has left, in milliseconds. */
@@ -58,6 +60,7 @@ export async function startApp(spec: TestAppSpec = {}): Promise<TestApp> {
     modules = [toy],
     clientFolder = null,
     log,
+    searchWorker,
     hostTimeout,
     tutorialTimeout,
     suspendAfter,
@@ -66,6 +69,7 @@ export async function startApp(spec: TestAppSpec = {}): Promise<TestApp> {
   const app = await createApp({
     ...{ config, modules, clientFolder, hostTimeout, tutorialTimeout, suspendAfter, notifyAfter },
     ...(log && { log }),
+    ...(searchWorker && { searchWorker }),
   });
   running.push(app);
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));

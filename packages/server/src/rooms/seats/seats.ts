@@ -1,7 +1,8 @@
 import type { StandIn } from '@lantern/protocol/absence';
+import type { Level } from '@lantern/protocol/level';
 import type { Seat } from '@lantern/protocol/seat';
 import { refused } from '../../refusals';
-import type { RoomRecord, SeatRecord } from '../../store/records';
+import type { FormerBot, RoomRecord, SeatRecord } from '../../store/records';
 import type { Visitor } from '../../store/shared';
 import { hashFits, keyFits } from '../access/keys';
 import { botName, distinctName } from './names';
@@ -82,7 +83,7 @@ export function withPerson(room: RoomRecord, seat: Seat, newcomer: Newcomer): Ro
   const { person, people } = arrived(room, formerHash);
   const before = seatNamed(room, seat);
   const former: SeatRecord['former'] =
-    before.kind === 'bot' && room.state === 'playing' ? { kind: 'bot', name: before.name } : before.former;
+    before.kind === 'bot' && room.state === 'playing' ? formerBot(before) : before.former;
   const sitting: SeatRecord = {
     ...{ seat, kind: 'person', keyHash, person, standIn: 'none' },
     name: distinctName(name, othersThan(room, seat)),
@@ -93,12 +94,24 @@ export function withPerson(room: RoomRecord, seat: Seat, newcomer: Newcomer): Ro
   return withSeat({ ...room, hosting: { ...room.hosting, people } }, sitting);
 }
 
-/** The room with a bot on an empty seat, or another name for the bot there. Throws `NO_SUCH_SEAT`, `SEAT_TAKEN`. */
-export function withBot(room: RoomRecord, seat: Seat, name = freshName(room)): RoomRecord {
-  const { kind } = seatNamed(room, seat);
-  if (kind === 'person') throw refused('SEAT_TAKEN');
-  const bot = kind === 'bot' ? room : withSeat(room, { ...emptySeat(seat), kind: 'bot', ...formerOf(room, seat) });
-  return renamed(bot, seat, name);
+/** What is wanted of a bot; what is not given stays, or is as usual. */
+interface WantedBot {
+  name?: string | undefined;
+  level?: Level | undefined;
+}
+
+/** The room with a bot on an empty seat, or with the bot there changed. Throws `NO_SUCH_SEAT`, `SEAT_TAKEN`. */
+export function withBot(room: RoomRecord, seat: Seat, wanted: WantedBot = {}): RoomRecord {
+  const before = seatNamed(room, seat);
+  if (before.kind === 'person') throw refused('SEAT_TAKEN');
+  const isNew = before.kind === 'empty';
+  const bot: SeatRecord = isNew ? { ...emptySeat(seat), kind: 'bot', ...formerOf(room, seat) } : before;
+  const { name = isNew ? freshName(room) : bot.name, level = bot.level } = wanted;
+  return renamed(withSeat(room, { ...bot, ...(level && { level }) }), seat, name);
+}
+
+function formerBot({ name, level }: SeatRecord): FormerBot {
+  return { kind: 'bot', name, ...(level && { level }) };
 }
 
 function freshName(room: RoomRecord): string {
@@ -117,11 +130,10 @@ export function vacated(room: RoomRecord, seat: Seat, by: 'self' | 'host'): Room
   if (kind === 'empty') throw refused('SEAT_EMPTY');
   const hosting = { ...room.hosting, people: departed(room, leaving) };
   if (room.state !== 'playing') return withSeat({ ...room, hosting }, emptySeat(seat));
-  if (former?.kind === 'bot')
-    return withSeat({ ...room, hosting }, { ...emptySeat(seat), kind: 'bot', name: former.name });
+  if (former?.kind === 'bot') return withSeat({ ...room, hosting }, { ...emptySeat(seat), ...former });
   const left: SeatRecord['former'] =
     kind === 'bot'
-      ? { kind: 'bot', name: leaving.name }
+      ? formerBot(leaving)
       : (former ?? { kind: 'person', keyHash: by === 'self' ? leaving.keyHash : null });
   // Whoever stands in goes on, so that leaving does not stop a match.
   return withSeat({ ...room, hosting }, { ...emptySeat(seat), standIn, former: left });

@@ -1,0 +1,40 @@
+import type { Level } from '@lantern/protocol/level';
+import type { Seat } from '@lantern/protocol/seat';
+import type { Choice } from '../kit/move';
+import { chance, pick, seededRandom } from '../kit/random';
+import type { AnyModule, CommonView } from '../module';
+import { search } from './search';
+
+/** A decision that a bot is asked for. */
+export interface Decision {
+  /** What the seat sees, and nothing else. */
+  view: CommonView;
+  seat: Seat;
+  level: Level;
+  /** Decides all chance of the answer. */
+  seed: string;
+}
+
+/** Steps that a strong bot plays ahead for a decision. */
+export const STRONG_STEPS = 1500;
+
+/** An easy bot errs once in so many decisions; it looks ahead by so many steps, lest an error be absurd. */
+const ERRS = 0.3;
+const CAREFUL_STEPS = 300;
+/** An error costs at most so much of the chance that the best choice has. */
+const WORST_ERROR = 0.15;
+
+/** Whether a decision of this level is found by looking ahead, which takes a while; otherwise the quick bot has it at once. */
+export function looksAhead({ level, seed }: Pick<Decision, 'level' | 'seed'>): boolean {
+  return level === 'strong' || (level === 'easy' && chance(seededRandom(`${seed}/errs`), ERRS));
+}
+
+/** What a bot of that level does; nothing where the seat owes no decision. The same decision has the same answer. */
+export function chosenAtLevel(module: AnyModule, { view, seat, level, seed }: Decision): Choice | undefined {
+  if (!looksAhead({ level, seed })) return module.bot(view, seat, seededRandom(seed));
+  if (level === 'strong') return search(module, view, seat, { seed, steps: STRONG_STEPS }).choice;
+  const { choice, candidates } = search(module, view, seat, { seed, steps: CAREFUL_STEPS });
+  const least = (candidates[0]?.chance ?? 0) - WORST_ERROR;
+  const errors = candidates.slice(1).filter((candidate) => candidate.chance >= least);
+  return errors.length > 0 ? pick(seededRandom(seed), errors).choice : choice;
+}

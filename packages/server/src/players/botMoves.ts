@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Decision, looksAhead } from '@lantern/games/engine/levels';
+import type { Choice } from '@lantern/games/kit/move';
+import { seededRandom } from '@lantern/games/kit/random';
+import type { Seat } from '@lantern/protocol/seat';
+import type { Logger } from 'pino';
+import type { RunningMatch } from '../match/api';
+import type { SearchPool } from './searchPool';
+import { LOOKING_AHEAD, type ServerPlay } from './serverPlay';
+
+export interface BotMovesParts {
+  searchPool: SearchPool | null;
+  log: Logger;
+  pace: number;
+}
+
+/** Chooses moves for the seats that the server plays, from what they see. */
+export class BotMoves {
+  readonly #parts: BotMovesParts;
+
+  constructor(parts: BotMovesParts) {
+    this.#parts = parts;
+  }
+
+  /** The move of a seat; nothing if it has none to make. What fails costs a weaker move, never the match. */
+  async choose(match: RunningMatch, seat: Seat, play: ServerPlay): Promise<Choice | undefined> {
+    const { module } = match;
+    const view = match.view(seat);
+    if (play === 'default') return module.defaultMove(view, seat);
+    const decision = { view, seat, level: play, seed: randomBytes(16).toString('hex') };
+    const ahead = view.mustDecide && looksAhead(decision) ? await this.#lookAhead(match, decision) : undefined;
+    if (ahead) return ahead;
+    try {
+      return module.bot(view, seat, seededRandom(decision.seed));
+    } catch (error) {
+      this.#parts.log.error({ err: error, matchId: match.id, seat }, 'a bot failed');
+      return module.defaultMove(view, seat);
+    }
+  }
+
+  /** The answer of a bot that looks ahead; nothing where it fails or takes too long: then the quick one plays. */
+  async #lookAhead({ id, module }: RunningMatch, decision: Decision): Promise<Choice | undefined> {
+    const { searchPool, log, pace } = this.#parts;
+    if (!searchPool) return undefined;
+    try {
+      const answer = searchPool.answer({ game: module.id, ...decision });
+      return (await Promise.all([answer, pause(LOOKING_AHEAD * pace)]))[0];
+    } catch (error) {
+      log.warn({ err: error, matchId: id, seat: decision.seat }, 'a bot could not look ahead: the quick one plays');
+      return undefined;
+    }
+  }
+}
