@@ -47,6 +47,18 @@ export const equivalents: readonly Equivalent[] = [
     because: 'every coaster says how far it is turned',
   },
   {
+    file: 'packages/games/src/colossal-cave/rules/effects.ts',
+    change: 'if -> never',
+    line: 'if (!carries(state, target, item)) {',
+    because: 'the target carries it when the play is allowed, and nothing takes it away before it takes effect',
+  },
+  {
+    file: 'packages/games/src/colossal-cave/rules/effects.ts',
+    change: 'removed: nothing(state, event);',
+    line: 'nothing(state, event);',
+    because: 'whatever a card needs is there when the play is allowed, and stays until it takes effect',
+  },
+  {
     file: 'packages/games/src/crystal-caverns/rules/placing.ts',
     change: 'removed: fits.set(hallway, known);',
     line: 'fits.set(hallway, known);',
