@@ -47,7 +47,7 @@ async function atMoments(
 }
 
 const imagined = (module: AnyModule, match: AnyMatch, audience: Audience, random: Random) =>
-  module.imagine?.(match.view(audience), audience, random);
+  module.imagine(match.view(audience), audience, random);
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
   test('every audience sees of a state it imagines just what it sees, and no law is broken in it', async () => {

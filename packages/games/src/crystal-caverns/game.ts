@@ -3,6 +3,7 @@ import { decisionClock } from '../kit/clock';
 import { about } from './about';
 import { bot } from './bot/bot';
 import { imagine } from './bot/imagine';
+import { outlook } from './bot/outlook';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
 import { invariants } from './invariants';
@@ -32,6 +33,7 @@ export const crystalCaverns = moduleOf<State, View, Options, Facts>({
   defaultMove: defaultMove,
   bot,
   imagine,
+  outlook,
   shows,
   hidesNothing: true,
   invariants,

@@ -2,6 +2,7 @@ import { moduleOf } from '../engine/boardgame';
 import { about } from './about';
 import { bot } from './bot/bot';
 import { imagine } from './bot/imagine';
+import { outlook } from './bot/outlook';
 import { clock } from './clock';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
@@ -32,6 +33,7 @@ export const crystalCityCatan = moduleOf<State, View, Options, Facts>({
   defaultMove: defaultMove,
   bot,
   imagine,
+  outlook,
   shows,
   lost,
   invariants,

@@ -48,7 +48,7 @@ interface Trial {
  */
 export function search(module: AnyModule, view: CommonView, seat: Seat, budget: SearchBudget): SearchResult {
   const quick = module.bot(view, seat, seededRandom(`${budget.seed}/quick`));
-  const choices = view.mustDecide && quick && module.imagine ? choicesOf(module, view, seat, quick, budget.seed) : [];
+  const choices = view.mustDecide && quick ? choicesOf(module, view, seat, quick, budget.seed) : [];
   if (choices.length < 2) return { choice: quick, candidates: [], steps: 0 };
   const trials: Trial[] = choices.map((choice) => ({ choice, sum: 0, futures: 0 }));
   const rounds = Math.ceil(Math.log2(trials.length));
@@ -68,7 +68,7 @@ export function search(module: AnyModule, view: CommonView, seat: Seat, budget: 
 
 /** Tries every choice in one imagined world. @returns steps played */
 function tryAll(module: AnyModule, view: CommonView, seat: Seat, trials: readonly Trial[], seed: string): number {
-  const world = module.imagine?.(view, seat, seededRandom(seed));
+  const world = module.imagine(view, seat, seededRandom(seed));
   let steps = 0;
   for (const trial of trials) {
     const end = playFuture(module, copyOf(world), { seat, choice: trial.choice }, { seed, ...DEPTH });

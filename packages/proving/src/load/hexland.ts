@@ -3,9 +3,9 @@ import { type Move, noArgs, refusal } from '@lantern/games/kit/move';
 import type { Random } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
 import { conceal, reveal, type Secret } from '@lantern/games/kit/secret';
-import { newStory, type Story, storyFor, tell } from '@lantern/games/kit/story';
+import { newStory, type Story, storyFor, storyFrom, tell } from '@lantern/games/kit/story';
 import type { CommonView } from '@lantern/games/module';
-import type { Seat } from '@lantern/protocol/seat';
+import type { Audience, Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 
 /** A field of the land. */
@@ -119,6 +119,17 @@ function setup(random: Random): HexlandState {
   };
 }
 
+/** The viewer's cards stay; all others lie anywhere. */
+function imagine(view: HexlandView, _seat: Audience, random: Random): HexlandState {
+  const { decisionId, audience, hexes, hand, market, story } = view;
+  const cards = Array.from({ length: HAND * SEATS.length + DECK }, (_, number) => card(number));
+  const others = random.shuffle(cards.filter(({ name }) => !hand.some((own) => own.name === name)));
+  const handOf = (seat: Seat) => (seat === audience ? hand : others.splice(0, HAND));
+  const hands = Object.fromEntries(SEATS.map((seat) => [seat, conceal(handOf(seat))]));
+  const [turn, made] = [Math.floor(decisionId / 3), decisionId % 3];
+  return { turn, made, hexes, hands, deck: conceal(others), market, story: storyFrom(story) };
+}
+
 /** A game of about 20 kB that never ends, for the benchmark: every move is seen by everybody and changes little. */
 export const hexland = moduleOf<HexlandState, HexlandView, object, HexlandFacts>({
   id: 'hexland',
@@ -154,6 +165,8 @@ export const hexland = moduleOf<HexlandState, HexlandView, object, HexlandFacts>
     if (view.turnSeat !== seat) return undefined;
     return random.die(4) === 1 ? { move: 'exchange', args: [] } : { move: 'build', args: [random.die(HEXES) - 1] };
   },
+  imagine,
+  outlook: () => Object.fromEntries(SEATS.map((seat) => [seat, 1 / SEATS.length])),
   invariants: () => [],
   strings: {
     title: 'Hexland',

@@ -1,8 +1,9 @@
 import { type ModuleParts, moduleOf } from '@lantern/games/engine/boardgame';
 import { type Move, type Moves, noArgs, refusal } from '@lantern/games/kit/move';
+import type { Random } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
 import { conceal, reveal, type Secret } from '@lantern/games/kit/secret';
-import { newStory, type Story, storyFor, tell } from '@lantern/games/kit/story';
+import { newStory, type Story, storyFor, storyFrom, tell } from '@lantern/games/kit/story';
 import { sharedRefusals } from '@lantern/games/kit/strings.en';
 import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Audience, Seat } from '@lantern/protocol/seat';
@@ -176,6 +177,35 @@ const FIRST_DECISION = 1001;
 /** Every card of the deck carries this word, so that frames can be searched for what they must not hold. */
 export const CANARY = 'canary';
 
+const CARDS = Array.from({ length: 300 }, (_, n) => `${CANARY}-${n}`);
+
+/** What the viewer sees stays; nobody else has stashed or voted anything yet, and all other cards lie anywhere. */
+function imagine(seen: ToyView, _seat: Audience, random: Random): ToyState {
+  const { audience, decisionId, turnSeat, hand, stash, pile, vote, result, story } = seen;
+  const known = new Set([...hand, ...stash, ...pile]);
+  const others = random.shuffle(CARDS.filter((name) => !known.has(name)));
+  const handOf = ([seat, count]: [Seat, number]) => (seat === audience ? hand : others.splice(0, count));
+  const seats = Object.keys(seen.hands);
+  return {
+    turn: decisionId,
+    seat: turnSeat ?? '0',
+    decisionId,
+    hands: Object.fromEntries(Object.entries(seen.hands).map((one) => [one[0], handOf(one).map(conceal<string>)])),
+    deck: others.slice(0, seen.deck).map(conceal<string>),
+    pile,
+    stashed: Object.fromEntries(seats.map((seat) => [seat, seat === audience ? stash.map(conceal<string>) : []])),
+    votes: conceal(audience === null || vote === null ? {} : { [audience]: vote }),
+    seconds: 0,
+    result,
+    story: storyFrom(story),
+  };
+}
+
+function outlook({ hands, result }: ToyState): Record<Seat, number> {
+  const winners = result?.winners ?? Object.keys(hands);
+  return Object.fromEntries(Object.keys(hands).map((seat) => [seat, winners.includes(seat) ? 1 / winners.length : 0]));
+}
+
 const parts: ModuleParts<ToyState, ToyView, ToyOptions, ToyFacts> = {
   id: 'toy',
   rulesVersion: 1,
@@ -185,7 +215,7 @@ const parts: ModuleParts<ToyState, ToyView, ToyOptions, ToyFacts> = {
     presets: [{ id: 'standard', options: {} }],
   },
   setup({ seconds }, players, random) {
-    const cards = random.shuffle(Array.from({ length: 300 }, (_, n) => conceal(`${CANARY}-${n}`)));
+    const cards = random.shuffle(CARDS.map(conceal<string>));
     const seats = seatsOf(players);
     return {
       turn: 1,
@@ -210,6 +240,8 @@ const parts: ModuleParts<ToyState, ToyView, ToyOptions, ToyFacts> = {
   bot: (seen, seat) => (seen.turnSeat === seat ? { move: 'draw', args: [] } : undefined),
   shows: { drew: 'card', played: 'hand' },
   lost: (now, before, seat) => (reveal(now.votes)[seat] === reveal(before.votes)[seat] ? [] : ['answer']),
+  imagine,
+  outlook,
   invariants: () => [],
   strings: {
     title: 'Toy',

@@ -1,0 +1,65 @@
+/** A position of a match and what became of it: of rivals an entry each, of a party one. */
+export interface Sample {
+  features: readonly (readonly number[])[];
+  /** Of rivals each one's share of the win, of a party 1 or 0. */
+  won: readonly number[];
+}
+
+/** How far weights may grow where few samples speak for them. */
+const RIDGE = 0.002;
+const ROUNDS = 1500;
+const PACE = 0.5;
+
+/** The chance of each entry: rivals share a whole among them, a party has its own. */
+function chances({ features }: Sample, weights: readonly number[]): number[] {
+  const strengths = features.map((one) =>
+    Math.exp(one.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)),
+  );
+  const [only, ...others] = strengths;
+  if (others.length === 0) return [(only ?? 0) / (1 + (only ?? 0))];
+  const sum = strengths.reduce((all, one) => all + one, 0);
+  return strengths.map((strength) => strength / sum);
+}
+
+/** Mean of the logarithmic loss: 0 for a prophet; the lower the better. */
+export function lossOf(samples: readonly Sample[], weights: readonly number[]): number {
+  let loss = 0;
+  for (const sample of samples) {
+    const found = chances(sample, weights);
+    found.forEach((chance, at) => {
+      const won = sample.won[at] ?? 0;
+      loss -= won * Math.log(Math.max(1e-9, chance));
+      if (found.length === 1) loss -= (1 - won) * Math.log(Math.max(1e-9, 1 - chance));
+    });
+  }
+  return loss / samples.length;
+}
+
+/** Weights by which the samples are likeliest: logistic regression, step by step down the slope (Adam). */
+export function fit(samples: readonly Sample[], start: readonly number[]): number[] {
+  const weights = [...start];
+  const [mean, square] = [weights.map(() => 0), weights.map(() => 0)];
+  for (let round = 1; round <= ROUNDS; round++) {
+    const pace = (PACE * 0.1) / (1 + (9 * round) / ROUNDS);
+    slopeOf(samples, weights).forEach((slope, at) => {
+      mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * slope;
+      square[at] = 0.999 * (square[at] ?? 0) + 0.001 * slope * slope;
+      const [first, second] = [(mean[at] ?? 0) / (1 - 0.9 ** round), (square[at] ?? 0) / (1 - 0.999 ** round)];
+      weights[at] = (weights[at] ?? 0) - (pace * first) / (Math.sqrt(second) + 1e-8);
+    });
+  }
+  return weights;
+}
+
+function slopeOf(samples: readonly Sample[], weights: readonly number[]): number[] {
+  const slope = weights.map((weight) => RIDGE * weight);
+  for (const sample of samples) {
+    chances(sample, weights).forEach((chance, at) => {
+      const error = (chance - (sample.won[at] ?? 0)) / samples.length;
+      sample.features[at]?.forEach((value, feature) => {
+        slope[feature] = (slope[feature] ?? 0) + error * value;
+      });
+    });
+  }
+  return slope;
+}
