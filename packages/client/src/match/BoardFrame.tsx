@@ -34,7 +34,6 @@ export function BoardFrame(props: BoardFrameProps) {
         />
         <div className={styles.banner}>
           <ConnectionBanner status={status} />
-          {props.missedMoves}
         </div>
         <FramedBoard frame={frame} game={game} seat={handle.seat} parts={partsOf(props)} />
         <StorySide {...props} />
@@ -46,7 +45,7 @@ export function BoardFrame(props: BoardFrameProps) {
 }
 
 /** What the frame gives to the parts that the board fills. */
-function partsOf({ handle, room, match, frame, coach, sharedDevice }: BoardFrameProps): FrameParts {
+function partsOf({ handle, room, match, frame, coach, missedMoves, sharedDevice }: BoardFrameProps): FrameParts {
   const { turn, halt } = frame;
   const { takeable } = frame.match;
   return {
@@ -56,6 +55,7 @@ function partsOf({ handle, room, match, frame, coach, sharedDevice }: BoardFrame
     notices: (
       <>
         {coach}
+        {missedMoves}
         <StatusBanner handle={handle} room={room} view={match.view} />
         {sharedDevice}
       </>

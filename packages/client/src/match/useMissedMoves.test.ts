@@ -7,11 +7,13 @@ Object.defineProperty(document, 'visibilityState', { get: () => (visible ? 'visi
 
 /** Somebody at a table; `at` shows another version, `look` turns to the page or away from it. */
 function someone(version: number, seat: string | null = '0', matchId = 'match') {
-  const hook = renderHook(({ now }) => useMissedMoves(matchId, seat, now), { initialProps: { now: version } });
+  const hook = renderHook((now: { version: number; live: boolean }) => useMissedMoves(matchId, seat, now), {
+    initialProps: { version, live: true },
+  });
   return {
     missed: () => hook.result.current[0],
     skip: () => act(() => hook.result.current[1]()),
-    at: (now: number) => hook.rerender({ now }),
+    at: (now: number, live = true) => hook.rerender({ version: now, live }),
     leave: () => hook.unmount(),
     look(there: boolean) {
       visible = there;
@@ -28,6 +30,12 @@ beforeEach(() => {
 test('who is here all the time has missed nothing', () => {
   const here = someone(0);
   for (let version = 1; version < 20; version++) here.at(version);
+  expect(here.missed()).toBeNull();
+});
+
+test('who is here has missed nothing of many moves that come at once', () => {
+  const here = someone(0);
+  here.at(20);
   expect(here.missed()).toBeNull();
 });
 
@@ -54,6 +62,7 @@ test('who had the page open out of sight was away', () => {
 
 test('a connection that was lost for several moves counts as having been away', () => {
   const there = someone(10);
+  there.at(10, false);
   there.at(17);
   expect(there.missed()).toBe(10);
 });

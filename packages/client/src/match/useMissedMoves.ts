@@ -1,5 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { MatchSnapshot } from '../net/match/MatchConnection';
 import { keep, recall } from '../state/storage';
 
 /** What this device has last seen of a match. */
@@ -22,21 +23,29 @@ function note(now: Seen): void {
 
 /**
  * The version somebody saw last who has come back after several moves, until it is dealt with; nothing for one who was
- * here all the time. Whoever has the page open but out of sight is away.
+ * here all the time, however many moves have come at once. Whoever has the page open but out of sight, or without a
+ * connection, is away.
  */
-export function useMissedMoves(matchId: string, seat: Seat | null, version: number): [number | null, () => void] {
+export function useMissedMoves(
+  matchId: string,
+  seat: Seat | null,
+  { version, live }: Pick<MatchSnapshot, 'version' | 'live'>,
+): [number | null, () => void] {
   const [missed, setMissed] = useState<number | null>(null);
+  const away = useRef(true);
   const key = `${matchId} ${seat ?? 'watchers'}`;
   useEffect(() => {
     const look = () => {
+      if (document.visibilityState !== 'visible' || !live) away.current = true;
       if (document.visibilityState !== 'visible' || version < 0) return;
       const last = seen().find((one) => one.key === key)?.version;
-      if (last !== undefined && version - last >= WORTH_TELLING) setMissed(last);
+      if (away.current && last !== undefined && version - last >= WORTH_TELLING) setMissed(last);
+      if (live) away.current = false;
       note({ key, version });
     };
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [key, version]);
+  }, [key, version, live]);
   return [missed, () => setMissed(null)];
 }

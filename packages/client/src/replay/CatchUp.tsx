@@ -7,15 +7,15 @@ export function CatchUp({ missed, onPlay, onSkip }: { missed: number; onPlay(): 
   const strings = useReplayStrings();
   return (
     <section className={styles.catchUp} aria-label={strings.away(missed)}>
-      <p role="status">{strings.away(missed)}</p>
-      <div>
-        <Button look="main" icon="play" onClick={onPlay}>
-          {strings.catchUp(missed)}
-        </Button>
-        <Button look="quiet" onClick={onSkip}>
-          {strings.skip}
-        </Button>
-      </div>
+      <p role="status" className="unseen">
+        {strings.away(missed)}
+      </p>
+      <Button look="main" icon="play" onClick={onPlay}>
+        {strings.catchUp(missed)}
+      </Button>
+      <Button look="quiet" icon="close" iconOnly onClick={onSkip}>
+        {strings.skip}
+      </Button>
     </section>
   );
 }

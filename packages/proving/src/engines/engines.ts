@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { modules } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';
 import { build } from '../browser/harness';
-import { inspect, LIMITS } from '../layout/inspect';
+import { inspectPage } from '../layout/inspectPage';
 import { readOptions, wholeNumber } from '../options';
 import { addBot, createRoom } from '../rooms';
 import { ServerProcess } from '../serverProcess';
@@ -162,8 +162,8 @@ async function tapAlong(friends: readonly Friend[], module: AnyModule, night: Ni
   }
   for (const { tab, name } of friends) {
     writeFileSync(join(night.folder, 'pictures', `${module.id}-${tab.engine}.png`), await tab.picture());
-    const found = await tab.run(inspect, { size: SIZE, limits: LIMITS });
-    for (const fault of found.faults) night.faults.push(`${module.id}, ${tab.engine}: ${fault}`);
+    const { faults } = await inspectPage((task, argument) => tab.run(task, argument), SIZE);
+    for (const fault of faults) night.faults.push(`${module.id}, ${tab.engine}: ${fault}`);
     for (const error of await tab.errors())
       if (!LOST_NETWORK.test(error)) night.faults.push(`${module.id}, ${tab.engine} (${name}): ${error}`);
   }

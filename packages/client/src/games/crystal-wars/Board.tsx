@@ -1,10 +1,12 @@
 import type { View } from '@lantern/games/crystal-wars/board';
-import { useState } from 'react';
+import type { Voice } from '@lantern/games/kit/strings';
+import { useMemo, useState } from 'react';
 import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
 import { Decision } from './decisions/Decision';
 import { WatcherBar } from './decisions/WatcherBar';
 import { Battlefield } from './parts/Battlefield';
+import { useStoryFlash } from './parts/useStoryFlash';
 import { type BoardContext, stageFor, useSelection } from './selection';
 import { DiplomacySheet } from './sheets/DiplomacySheet';
 import { FightSheet } from './sheets/FightSheet';
@@ -16,13 +18,18 @@ export function Board(props: BoardProps<View>) {
   const { view, seat, names } = props;
   const stage = stageFor(view, seat);
   const [selection, setSelection] = useSelection(view, stage);
+  const voice = useMemo<Voice>(() => ({ you: seat, name: (one) => names[one] ?? one }), [seat, names]);
+  const flash = useStoryFlash(view, voice);
   const [infoOpen, setInfoOpen] = useState(false);
-  const context: BoardContext | null = seat === null ? null : { ...props, seat, stage, selection, setSelection };
-  const looking = { view, names, look: selection.look };
+  const context: BoardContext | null = seat === null ? null : { ...props, seat, stage, flash, selection, setSelection };
+  const looking = { view, names, flash, look: selection.look };
   return (
     <BoardSlots
       board={
-        <Battlefield {...{ view, seat, names, context, selection, setSelection }} onRead={() => setInfoOpen(true)} />
+        <Battlefield
+          {...{ view, seat, names, context, selection, setSelection, flash }}
+          onRead={() => setInfoOpen(true)}
+        />
       }
       action={context ? <Decision context={context} /> : <WatcherBar {...looking} />}
     >

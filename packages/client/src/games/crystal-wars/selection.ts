@@ -2,6 +2,7 @@ import { type Creatable, type Square, type Stage, stageOf, type View } from '@la
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
 import type { BoardProps } from '../../match/gameBoard';
+import type { StoryFlash } from './flashes';
 
 /** What the player has chosen for the open decision and not sent yet. */
 export interface Selection {
@@ -38,6 +39,8 @@ export interface BoardContext
   extends Pick<BoardProps<View>, 'view' | 'names' | 'legal' | 'whyNot' | 'act' | 'pending'> {
   seat: Seat;
   stage: Stage;
+  /** What has just happened. */
+  flash: StoryFlash | undefined;
   selection: Selection;
   setSelection: SetSelection;
 }

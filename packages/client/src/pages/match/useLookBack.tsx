@@ -42,7 +42,7 @@ export function useLookBack({ game, handle, matchId, match, names, mine, onOpen 
   const { code, seat, seatKey } = handle;
   const { view, version } = match;
   const [shown, setShown] = useState<{ from?: number } | 'fairPlay' | null>(null);
-  const [missed, skip] = useMissedMoves(matchId, seat, version);
+  const [missed, skip] = useMissedMoves(matchId, seat, match);
   useNotedCommitment(code, matchId);
   const open = (what: NonNullable<typeof shown>) => {
     skip();

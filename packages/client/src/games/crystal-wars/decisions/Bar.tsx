@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActionBar } from '../../../match/frame/ActionBar';
+import { FlashLine } from '../parts/FlashLine';
 import { Notice } from '../parts/Notice';
 import { Purse } from '../parts/Purse';
 import type { BoardContext } from '../selection';
@@ -19,11 +20,11 @@ interface BarProps {
 
 /** The action bar of a player: what they have, what belongs to the decision or the tapped square, and what is asked. */
 export function Bar({ context, words, children, more }: BarProps) {
-  const { view, seat, names, selection } = context;
+  const { view, seat, names, selection, flash } = context;
   return (
     <section className={styles.bar} aria-label={t().bar.label}>
       <ActionBar prompt={words} buttons={children}>
-        <Purse view={view} seat={seat} />
+        {flash ? <FlashLine flash={flash} /> : <Purse view={view} seat={seat} />}
         <div className={styles.detail}>
           {selection.look !== null ? (
             <Notice {...{ view, names, context }} look={selection.look} />

@@ -1,8 +1,8 @@
 import type { Square, View } from '@lantern/games/crystal-wars/board';
-import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import { useContext, useMemo, useRef } from 'react';
 import { FrameContext } from '../../../match/frame/FrameContext';
+import type { StoryFlash } from '../flashes';
 import { layoutOf, turnFor } from '../map/layout';
 import { useRoom } from '../map/useRoom';
 import { WarMap, type WarMapProps } from '../map/WarMap';
@@ -11,9 +11,9 @@ import type { BoardContext, Selection, SetSelection } from '../selection';
 import { targetsOf } from '../targets';
 import { reasonAt } from '../whyNotHere';
 import styles from './Battlefield.module.css';
+import { FlashCard } from './FlashCard';
 import { Notice } from './Notice';
 import { Status } from './Status';
-import { StoryFlashes } from './StoryFlashes';
 import { TextBoard } from './TextBoard';
 
 interface BattlefieldProps {
@@ -24,13 +24,14 @@ interface BattlefieldProps {
   context: BoardContext | null;
   selection: Selection;
   setSelection: SetSelection;
+  /** What has just happened. */
+  flash: StoryFlash | undefined;
   /** Opens what can be looked up. */
   onRead(): void;
 }
 
 /** The map with all the room there is, above it one small line that says where the turn stands. */
-export function Battlefield({ view, seat, names, context, selection, setSelection, onRead }: BattlefieldProps) {
-  const voice = useMemo<Voice>(() => ({ you: seat, name: (one) => names[one] ?? one }), [seat, names]);
+export function Battlefield({ view, seat, names, context, selection, setSelection, flash, onRead }: BattlefieldProps) {
   const isAlone = useContext(FrameContext) === null;
   const ground = useRef<HTMLDivElement>(null);
   const room = useRoom(ground);
@@ -56,7 +57,7 @@ export function Battlefield({ view, seat, names, context, selection, setSelectio
             <Notice {...{ view, names, context }} look={selection.look} />
           </div>
         )}
-        <StoryFlashes view={view} voice={voice} />
+        {isAlone && flash && <FlashCard flash={flash} />}
       </div>
       <TextBoard view={view} names={names} />
     </div>

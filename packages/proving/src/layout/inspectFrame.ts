@@ -1,0 +1,47 @@
+import type { Size } from './sizes';
+
+/** Where a part of the frame lies, in whole pixels. */
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+export interface FrameInspection {
+  faults: string[];
+  /** The parts whose place no piece and no decision may change, by name. */
+  boxes: Readonly<Record<string, Box>>;
+  /** What may change the room of the board: an open decision, notices, a hand. */
+  room: string;
+}
+
+/**
+ * The frame of a match page as it stands: whether the page overflows, the board has its share, and every button of the
+ * action bar is in sight. Runs in the page.
+ */
+export function inspectFrame({ board: share, width, height }: Size): FrameInspection {
+  const { part, words, isShown, scroller } = layoutTools;
+  const faults: string[] = [];
+  const [wide, high] = [innerWidth, innerHeight];
+  if (wide !== width || high !== height) faults.push(`the page shows ${wide}x${high} pixels`);
+  const page = document.documentElement;
+  if (page.scrollWidth > wide + 1) faults.push(`the page is ${page.scrollWidth} pixels wide`);
+  if (page.scrollHeight > high + 1) faults.push(`the page is ${page.scrollHeight} pixels high`);
+  const action = part('action');
+  const deciding = action?.querySelector('[data-decision]') != null;
+  const board = part('board')?.getBoundingClientRect();
+  if (!board) faults.push('there is no board');
+  else if (share) {
+    const has = share.of === 'height' ? board.height / high : board.width / wide;
+    const least = deciding ? share.deciding : share.least;
+    if (has < least - 0.005) faults.push(`the board has ${Math.round(has * 100)} % of the ${share.of}`);
+  }
+  for (const button of action?.querySelectorAll('button') ?? []) {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const isInView = left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
+    if (isShown(button) && !scroller(button) && !isInView) faults.push(`out of sight: “${words(button)}”`);
+  }
+  const boxes: Record<string, Box> = {};
+  for (const name of ['bar', 'rail', 'board']) {
+    const { left = 0, top = 0, right = 0, bottom = 0 } = part(name)?.getBoundingClientRect() ?? {};
+    boxes[name] = [Math.round(left), Math.round(top), Math.round(right), Math.round(bottom)];
+  }
+  const notices = action?.firstElementChild?.getBoundingClientRect().height ?? 0;
+  return { faults, boxes, room: [deciding && 'deciding', notices > 0 && 'notices', part('hand') && 'hand'].join(' ') };
+}

@@ -1,0 +1,95 @@
+/** Whether each text of a page is large enough. Runs in the page. @param least in pixels */
+export function inspectSizes(least: number): string[] {
+  const scaleOf = (parent: Element): number => {
+    const matrix = parent.closest('svg') && parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+    if (matrix) return Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+    if (!(parent instanceof HTMLElement) || parent.offsetWidth === 0) return 1;
+    return parent.getBoundingClientRect().width / parent.offsetWidth;
+  };
+  const faults = seenTexts().flatMap(({ parent, text }) => {
+    const pixels = Number.parseFloat(getComputedStyle(parent).fontSize) * scaleOf(parent);
+    // Letters that are part of a picture whose name stands beside it carry `data-drawn`.
+    const isSmall = pixels < least - 0.05 && !parent.closest('[data-drawn]');
+    return isSmall ? [`${pixels.toFixed(1)} px: “${text}”`] : [];
+  });
+  return [...new Set(faults)];
+}
+
+/**
+ * Whether each text of a page can be read whole. Runs in the page.
+ * @param longNames may end in an ellipsis: they stand whole where the person is opened
+ */
+export function inspectCuts(longNames: readonly string[]): string[] {
+  /** Whether a box around a text hides part of it. */
+  const cuts = (box: Element, lines: readonly DOMRect[], isShortened: boolean): boolean => {
+    const { display, overflowX, overflowY } = getComputedStyle(box);
+    const hides = (overflow: string) => display !== 'inline' && /hidden|clip/.test(overflow);
+    const edge = box.getBoundingClientRect();
+    return lines.some(({ left, right, top, bottom, height }) => {
+      // A line is higher than its letters.
+      const slack = 0.3 * height;
+      const sideways = left < edge.left - 2 || right > edge.right + 2;
+      const upright = top < edge.top - slack || bottom > edge.bottom + slack;
+      return (hides(overflowX) && sideways && !isShortened) || (hides(overflowY) && upright);
+    });
+  };
+  const isLongName = (box: Element): boolean =>
+    getComputedStyle(box).textOverflow === 'ellipsis' && longNames.some((name) => box.textContent?.includes(name));
+  const isCut = (parent: Element, lines: readonly DOMRect[]): boolean => {
+    let isShortened = false;
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (/auto|scroll/.test(overflowX + overflowY)) return false;
+      isShortened ||= isLongName(box);
+      if (cuts(box, lines, isShortened)) return true;
+    }
+    return false;
+  };
+  const faults = seenTexts()
+    .filter(({ parent, lines }) => !parent.closest('svg') && isCut(parent, lines))
+    .map(({ text }) => `cut off: “${text}”`);
+  return [...new Set(faults)];
+}
+
+/** Whether any text of a page lies over another without a ground of its own. Runs in the page. */
+export function inspectOverlaps(): string[] {
+  const isGround = (box: Element): boolean => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(box);
+    return backgroundImage !== 'none' || !/^rgba\(.*, 0(\.\d+)?\)$/.test(backgroundColor);
+  };
+  /** Whether a text lies on a ground that it does not share with another. */
+  const hasGround = (text: Element, other: Element): boolean => {
+    for (let box: Element | null = text; box && !box.contains(other); box = box.parentElement)
+      if (isGround(box)) return true;
+    return false;
+  };
+  type Line = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+  /** What is seen of a line, but for the room above and below its letters. */
+  const letters = (line: DOMRect, clips: readonly DOMRect[]): Line => ({
+    left: Math.max(line.left, ...clips.map(({ left }) => left)),
+    right: Math.min(line.right, ...clips.map(({ right }) => right)),
+    top: Math.max(line.top + 0.28 * line.height, ...clips.map(({ top }) => top)),
+    bottom: Math.min(line.bottom - 0.28 * line.height, ...clips.map(({ bottom }) => bottom)),
+  });
+  const meet = (one: Line, other: Line): boolean =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const texts = seenTexts().map(({ parent, text, lines, clips }) => ({
+    parent,
+    text,
+    lines: lines.map((line) => letters(line, clips)),
+  }));
+  const faults = texts.flatMap((one, at) =>
+    texts
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          one.parent !== other.parent &&
+          one.lines.some((line) => other.lines.some((more) => meet(line, more))) &&
+          !hasGround(one.parent, other.parent) &&
+          !hasGround(other.parent, one.parent),
+      )
+      .map((other) => `“${one.text}” and “${other.text}” lie over each other`),
+  );
+  return [...new Set(faults)];
+}

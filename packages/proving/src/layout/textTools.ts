@@ -1,0 +1,46 @@
+/** A text as it is seen: where each of its lines lies. */
+interface SeenText {
+  parent: Element;
+  /** Shortened for a report. */
+  text: string;
+  lines: readonly DOMRect[];
+  /** The boxes around it that hide what reaches beyond them. */
+  clips: readonly DOMRect[];
+}
+
+declare global {
+  /** The texts of what lies uppermost on the page that are in sight. */
+  var seenTexts: () => SeenText[];
+}
+
+/** Runs in the page after `installPageTools`, so it refers to nothing else. */
+export function installTextTools(): void {
+  globalThis.seenTexts = () => {
+    const { isShown, isInReach, top } = layoutTools;
+    const clipsOf = (element: Element): DOMRect[] => {
+      const clips: DOMRect[] = [];
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { display, overflowX, overflowY } = getComputedStyle(box);
+        if (display !== 'inline' && overflowX + overflowY !== 'visiblevisible') clips.push(box.getBoundingClientRect());
+      }
+      return clips;
+    };
+    const seen: SeenText[] = [];
+    const texts = document.createTreeWalker(top(), NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement: parent } = texts.currentNode as Text;
+      if (!parent || !data.trim() || !isShown(parent) || getComputedStyle(parent).clipPath !== 'none') continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const lines = [...range.getClientRects()].filter(
+        (line) =>
+          line.width > 0 &&
+          line.height > 0 &&
+          isInReach(parent, line.left + line.width / 2, line.top + line.height / 2),
+      );
+      const text = data.trim().replace(/\s+/g, ' ').slice(0, 40);
+      if (lines.length > 0) seen.push({ parent, text, lines, clips: clipsOf(parent) });
+    }
+    return seen;
+  };
+}
