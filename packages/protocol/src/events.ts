@@ -99,6 +99,13 @@ export const events: readonly SocketEvent[] = [
   {
     namespace: '/<game id>',
     from: 'server',
+    name: 'update',
+    args: 'matchID, state, log',
+    does: 'the whole view after a move that was made without an acknowledgement, to whoever made it',
+  },
+  {
+    namespace: '/<game id>',
+    from: 'server',
     name: 'matchData',
     args: 'matchID, { id, name?, isConnected? }[]',
     does: 'who sits where, and who is connected',

@@ -2,14 +2,13 @@ import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
 import { REFUSED } from '@lantern/protocol/apiError';
 import { anyAction, syncPacket, updatePacket } from '@lantern/protocol/packets';
-import type { Refusal } from '@lantern/protocol/refusal';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Change, RunningMatch, RunningMatches } from '../match/api';
 import { audienceKey, audiencesOf } from '../match/audience';
-import { Refused, refused } from '../refusals';
+import { asRefused, Refused, refused } from '../refusals';
 import { wellFormed } from '../wellFormed';
 import { type Ack, errorReply, replyTo } from './acknowledgements';
 import { isPlainJson } from './plainJson';
@@ -49,7 +48,7 @@ const MAX_QUEUED = 500;
 
 /**
  * boardgame.io's wire protocol: one namespace a game, `/<game id>`. Clients send `sync` and `update`; they get `sync`,
- * `patch`, `matchData`, and an answer to everything they ask.
+ * `patch`, `matchData`, `update` after a move of their own without an acknowledgement, and an answer to everything they ask.
  */
 export class MatchGateway {
   readonly #parts: MatchGatewayParts;
@@ -203,21 +202,40 @@ export class MatchGateway {
     const match = await this.#matchOf(module, matchId);
     if (seat == null || (payload.playerID != null && payload.playerID !== seat)) throw refused('NOT_YOUR_SEAT');
     if (!sits(socket, match, seat, payload.credentials)) await this.#prove(match, seat, payload.credentials);
-    const still = await this.#asked(this.#parts.standstill(match.roomCode, matchId));
-    if (still) throw refused(still);
-    const { type: move, args, requestId } = payload;
-    const outcome = await match.act({ seat, move, args: args ?? [], version, ...(requestId != null && { requestId }) });
-    if (outcome.ok) return ack?.({ ok: true, stateID: outcome.version });
-    await this.#refuse(socket, match, seat, outcome.refusal);
+    try {
+      const still = await this.#asked(this.#parts.standstill(match.roomCode, matchId));
+      if (still) throw refused(still);
+      const { type: move, args, requestId } = payload;
+      const outcome = await match.act({
+        seat,
+        move,
+        args: args ?? [],
+        version,
+        ...(requestId != null && { requestId }),
+      });
+      if (!outcome.ok) throw new Refused(outcome.refusal, match.module);
+      if (ack) ack({ ok: true, stateID: outcome.version });
+      else await this.#settle(socket, match, seat, outcome.version > version);
+    } catch (error) {
+      if (!ack || asRefused(error).body.code === 'STALE_STATE') await this.#resync(socket, match, seat);
+      throw error;
+    }
   }
 
-  /** A client that moved on an outdated view gets the newest snapshot. */
-  async #refuse(socket: Socket, match: RunningMatch, seat: Seat, refusal: Refusal): Promise<never> {
-    if (refusal.code === 'STALE_STATE' && socket.rooms.has(roomOf(match.id, seat))) {
-      const labels = await this.#parts.seats.labels(match.id);
-      if (socket.rooms.has(roomOf(match.id, seat))) socket.emit('sync', ...snapshotOf(match, seat, labels));
-    }
-    throw new Refused(refusal, match.module);
+  /**
+   * A client that asks for no acknowledgement may have carried its move out by itself, with a version of its own: it gets
+   * the state that really came of it. Where its version has not gone up only a snapshot can put it right.
+   */
+  async #settle(socket: Socket, match: RunningMatch, seat: Seat, wentUp: boolean): Promise<void> {
+    if (!wentUp) return this.#resync(socket, match, seat);
+    if (socket.rooms.has(roomOf(match.id, seat))) socket.emit('update', match.id, match.snapshot(seat).state, []);
+  }
+
+  /** Sends a client that follows a seat's view the newest snapshot of it. */
+  async #resync(socket: Socket, match: RunningMatch, seat: Seat): Promise<void> {
+    if (!socket.rooms.has(roomOf(match.id, seat))) return;
+    const labels = await this.#parts.seats.labels(match.id);
+    if (socket.rooms.has(roomOf(match.id, seat))) socket.emit('sync', ...snapshotOf(match, seat, labels));
   }
 
   /** Throws `NO_SUCH_MATCH`, `STORE_DOWN`. A match is reached through its own game only. */
