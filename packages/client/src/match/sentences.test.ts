@@ -1,10 +1,14 @@
 import type { GameStrings } from '@lantern/games/kit/strings';
 import type { CommonView } from '@lantern/games/module';
+import type { ServerMoves } from '@lantern/protocol/serverMoves';
 import { refusalSentence, storyLines, turnOf, voiceFor } from './sentences';
 import { cueBetween } from './useTurnAlerts';
 
 const text = {
-  facts: { drew: ({ seat }: { seat: string }, voice: { name(seat: string): string }) => `${voice.name(seat)} draws.` },
+  facts: {
+    drew: ({ seat }: { seat: string }, voice: { name(seat: string): string }) => `${voice.name(seat)} draws.`,
+    byClock: () => 'The clock decides.',
+  },
   refusals: { NO_CARD: ({ card }: { card: string }) => `You have no ${card}.` },
   stages: { play: 'Play a card.' },
   endings: {},
@@ -55,6 +59,29 @@ test('the story is told in order, and kinds without words are left out', () => {
     { n: 1, sentence: 'Ben draws.', fact: story[1] },
     { n: 2, sentence: 'Cy draws.', fact: story[2] },
   ]);
+});
+
+describe('a move that the server made', () => {
+  const fact = (n: number, kind = 'drew') => ({ n, kind, data: { seat: '1' } });
+  const sentences = (story: CommonView['story'], ...moves: ServerMoves) =>
+    storyLines(text, view({ story }), voice, moves).map(({ sentence }) => sentence);
+
+  test('says why at its first sentence', () =>
+    expect(sentences([fact(1), fact(2), fact(3), fact(4)], [2, 4, 'clock'], [4, 5, 'standIn'])).toEqual([
+      'Ben draws.',
+      'Time ran out: Ben draws.',
+      'Ben draws.',
+      'Stand-in: Ben draws.',
+    ]));
+
+  test('is not said to be the clock’s twice, and the table’s vote is no clock', () =>
+    expect(sentences([fact(1, 'byClock'), fact(2), fact(3)], [1, 3, 'vote'])).toEqual([
+      'By vote: Ben draws.',
+      'Ben draws.',
+    ]));
+
+  test('says so too where it did nothing else', () =>
+    expect(sentences([fact(1, 'byClock')], [1, 2, 'clock'])).toEqual(['Time ran out: The clock decides.']));
 });
 
 describe('the sentence of a refusal', () => {

@@ -3,6 +3,7 @@ import type { AnyFact, CommonView } from '@lantern/games/module';
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { Seat } from '@lantern/protocol/seat';
+import type { MadeBy, ServerMoves } from '@lantern/protocol/serverMoves';
 import { t } from '../i18n/strings';
 
 /** Names people chose, by seat; a seat without one is called by its number. */
@@ -33,13 +34,36 @@ export interface Line {
   fact: AnyFact;
 }
 
-/** The story in sentences, in the order of telling. Kinds this client has no words for are left out. */
-export function storyLines(text: GameStrings, view: CommonView, voice: Voice): Line[] {
+/**
+ * The story in sentences, in the order of telling. Kinds this client has no words for are left out. Where the server made a
+ * move, its first sentence says why.
+ */
+export function storyLines(text: GameStrings, view: CommonView, voice: Voice, serverMoves: ServerMoves = []): Line[] {
   const facts = { ...t().facts, ...text.facts };
-  return view.story
-    .filter((fact) => Object.hasOwn(facts, fact.kind))
-    .sort((a, b) => a.n - b.n)
-    .map((fact) => ({ n: fact.n, sentence: factSentence({ ...text, facts }, fact, voice), fact }));
+  const known = view.story.filter((fact) => Object.hasOwn(facts, fact.kind)).sort((a, b) => a.n - b.n);
+  const why = reasons(known, serverMoves);
+  return known
+    .filter(({ n }) => why.get(n) !== 'told')
+    .map((fact) => {
+      const sentence = factSentence({ ...text, facts }, fact, voice);
+      const by = why.get(fact.n);
+      return { n: fact.n, sentence: by && by !== 'told' ? t().match.madeBy[by](sentence) : sentence, fact };
+    });
+}
+
+/** What games tell themselves when their clock decides: where the next sentence says so it is not told twice. */
+const BY_CLOCK = 'byClock';
+
+/** By number of a fact: why the server made the move that it begins; `told` where another fact of that move says so. */
+function reasons(known: readonly AnyFact[], serverMoves: ServerMoves): Map<number, MadeBy | 'told'> {
+  const why = new Map<number, MadeBy | 'told'>();
+  for (const [from, to, by] of serverMoves) {
+    const facts = known.filter(({ n }) => from <= n && n < to);
+    const first = facts.find(({ kind }) => kind !== BY_CLOCK) ?? facts[0];
+    for (const { n, kind } of facts) if (kind === BY_CLOCK) why.set(n, 'told');
+    if (first) why.set(first.n, by);
+  }
+  return why;
 }
 
 /** Who is to act now, for the bar above the board. */

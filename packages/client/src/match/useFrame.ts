@@ -31,13 +31,13 @@ export type Frame = ReturnType<typeof useFrame>;
 export function useFrame({ game, handle, room, match: live }: FollowedMatch) {
   const { seat, clock } = handle;
   const { text } = game;
-  const { view } = live;
+  const { view, serverMoves } = live;
   const halt = haltOf(room, view);
   const match = halt ? haltedMatch(live, halt) : live;
   const names = useMemo(() => namesOf(room.seats), [room.seats]);
   const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
   const rulebook = useMemo(() => roomRules(game, room.options), [game, room.options]);
-  const lines = useMemo(() => storyLines(text, view, voice), [text, view, voice]);
+  const lines = useMemo(() => storyLines(text, view, voice, serverMoves), [text, view, voice, serverMoves]);
   const turn = halt ? haltedTurn(halt) : turnOf(text, view, seat, voice);
   useTurnAlerts(text.title, view, turn);
   useTakebackOutcome(room, view, seat);

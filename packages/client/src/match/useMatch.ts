@@ -15,7 +15,7 @@ import { play } from './sound';
 
 /** A match as the table shows it: the last view, what is possible now, and how to move. */
 export type Match = Pick<BoardProps<never>, 'legal' | 'whyNot' | 'act' | 'pending'> &
-  Pick<MatchSnapshot, 'view' | 'version' | 'takeable' | 'live' | 'refusal'>;
+  Pick<MatchSnapshot, 'view' | 'version' | 'takeable' | 'serverMoves' | 'live' | 'refusal'>;
 
 /** Follows a match from a seat, or as a watcher. */
 export function useMatch(
@@ -29,7 +29,7 @@ export function useMatch(
     () => new MatchConnection({ game: game.id, matchId, players, seat, ...(seatKey && { seatKey }) }),
     [game.id, matchId, players, seat, seatKey],
   );
-  const { view, version, takeable, pending, live, refusal } = useConnection(link);
+  const { view, version, takeable, serverMoves, pending, live, refusal } = useConnection(link);
 
   useEffect(() => {
     link.open();
@@ -68,7 +68,7 @@ export function useMatch(
     [game, link],
   );
 
-  return { view, version, takeable, live, refusal, pending, legal, whyNot, act };
+  return { view, version, takeable, serverMoves, live, refusal, pending, legal, whyNot, act };
 }
 
 function legalOf(game: GameClient, view: MatchSnapshot['view'], seat: Seat | null, pending: boolean) {

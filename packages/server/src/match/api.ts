@@ -14,6 +14,8 @@ export interface ActRequest {
   version?: number;
   /** Makes a repeated request act once. */
   requestId?: string;
+  /** A stand-in makes it for the person of the seat. */
+  by?: 'standIn';
 }
 
 /** Asks to take a move back, and with it everything that followed. */
@@ -69,8 +71,8 @@ export interface RunningMatch {
    * `MALFORMED`, `STALE_STATE`, `TABLE_FROZEN`, `STORE_DOWN`, `NO_SUCH_MATCH` (it has been deleted).
    */
   act(request: ActRequest): Promise<Outcome>;
-  /** The clock has run out for this decision. `STALE_DECISION` if it is no longer open. */
-  timeOut(decisionId: number): Promise<Outcome>;
+  /** The default for this decision: its clock has run out, or the table wants it so. `STALE_DECISION` if it is no longer open. */
+  timeOut(decisionId: number, by: 'clock' | 'vote'): Promise<Outcome>;
   /** The move a seat can take back now, and how; nothing where there is none. */
   takebackOf(seat: Seat): (Takeable & { seq: number }) | undefined;
   /**

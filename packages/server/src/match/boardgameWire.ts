@@ -1,6 +1,7 @@
 import type { EngineState } from '@lantern/games/engine/reducer';
 import type { CommonView } from '@lantern/games/module';
 import type { Audience } from '@lantern/protocol/seat';
+import type { ServerMoves } from '@lantern/protocol/serverMoves';
 import type { LogEntry } from 'boardgame.io';
 import type { WireLogEntry, WireState } from './api';
 import type { Takeable } from './takebackEligibility';
@@ -35,9 +36,15 @@ export interface KeptEntry {
  * boardgame.io's state, projected for one audience.
  * @param view the audience's view, plain JSON
  * @param version of the audience's view; travels as `_stateID`
- * @param takeable how the audience can take its last move back; nothing where it cannot
+ * @param more `takeable`: how the audience can take its last move back; `serverMoves`: what the server did in the place of
+ *   seats. Nothing where there is nothing of that kind
  */
-export function wireState(state: EngineState, view: CommonView, version: number, takeable?: Takeable): WireState {
+export function wireState(
+  state: EngineState,
+  view: CommonView,
+  version: number,
+  { takeable, serverMoves }: { takeable?: Takeable | undefined; serverMoves?: ServerMoves | undefined } = {},
+): WireState {
   const ctx: Record<string, unknown> = {};
   for (const key of PUBLIC_CTX) {
     if (state.ctx[key] !== undefined) ctx[key] = state.ctx[key];
@@ -45,7 +52,10 @@ export function wireState(state: EngineState, view: CommonView, version: number,
   return {
     G: view,
     ctx,
-    plugins: takeable ? { takeBack: { data: takeableData(takeable) } } : {},
+    plugins: {
+      ...(takeable && { takeBack: { data: takeableData(takeable) } }),
+      ...(serverMoves && { serverMoves: { data: serverMoves } }),
+    },
     _undo: [],
     _redo: [],
     _stateID: version,

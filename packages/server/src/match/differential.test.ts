@@ -149,7 +149,7 @@ async function playBoth({ module, proof, seed, moves, rather }: Script): Promise
     } else {
       const decision = ours.match.view(null).decisionId;
       await stock.move(stock.activeSeat, TIME_OUT, [decision]);
-      expect(codeOf(await ours.match.timeOut(decision))).toBe('ok');
+      expect(codeOf(await ours.match.timeOut(decision, 'clock'))).toBe('ok');
     }
     done.made = stock.version;
     expectTheSame(module, ours, stock);
@@ -314,7 +314,7 @@ describe('what is different on purpose', () => {
     const decision = ours.match.view(null).decisionId;
     expect(codeOf(await ours.match.act({ seat: '0', move: TIME_OUT, args: [decision] }))).toBe('SERVER_ONLY');
     await stock.move('2', TIME_OUT, [decision]);
-    await ours.match.timeOut(decision);
+    await ours.match.timeOut(decision, 'clock');
     expect(stock.told(null).log.map(entryOf)[0]).toMatchObject({ type: TIME_OUT, seat: '2' });
     expect(ours.told(null).log.map(entryOf)[0]).toMatchObject({ type: TIME_OUT, seat: null });
   });

@@ -134,7 +134,7 @@ describe('while other tables play', () => {
     ["the watchers' view", draw],
     ["another seat's view", draw],
     ['clock', draw],
-    ['time out', (match) => match.timeOut(match.view(null).decisionId)],
+    ['time out', (match) => match.timeOut(match.view(null).decisionId, 'clock')],
   ])(
     '%s breaks: its table stands still as it was, with the evidence, and all others play on',
     async (part, breakIt) => {
@@ -164,7 +164,7 @@ describe('while other tables play', () => {
     const waiting = [
       match.act({ seat: '0', move: 'tear', args: [] }),
       ...seats.map((seat) => match.act({ seat, move: 'vote', args: [true] })),
-      match.timeOut(match.view(null).decisionId),
+      match.timeOut(match.view(null).decisionId, 'clock'),
     ];
     expect((await Promise.all(waiting)).map(codeOf)).toEqual(Array(5).fill('TABLE_FROZEN'));
     expect(await store.moves(match.id)).toEqual([]);
@@ -182,7 +182,7 @@ describe('on a whole server', () => {
     const guest = await visit(app, { code: room.room.code });
     await guest.until(({ clock }) => clock !== null);
     const match = (await app.parts.matches.open(matchId as string)) as RunningMatch;
-    expect(codeOf(await match.timeOut(match.view(null).decisionId))).toBe('TABLE_FROZEN');
+    expect(codeOf(await match.timeOut(match.view(null).decisionId, 'clock'))).toBe('TABLE_FROZEN');
     await guest.until(({ clock }) => clock === null);
     expect((await roomOf(app, room.room.code)).state).toBe('playing');
     const next = await openRoom(app, {}, ['Ana', 'Ben']);

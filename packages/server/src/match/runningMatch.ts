@@ -4,6 +4,7 @@ import { refusal } from '@lantern/games/kit/move';
 import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Audience, Seat } from '@lantern/protocol/seat';
+import type { MadeBy } from '@lantern/protocol/serverMoves';
 import type { MatchRecord } from '../store/records';
 import type { ActRequest, Outcome, RunningMatch, Snapshot, TakeBackRequest } from './api';
 import { audienceKey } from './audience';
@@ -99,15 +100,10 @@ export class MatchActor implements RunningMatch {
     return this.#inTurn(() => this.#answer(request));
   }
 
-  timeOut(decisionId: number): Promise<Outcome> {
+  timeOut(decisionId: number, by: 'clock' | 'vote'): Promise<Outcome> {
     const move: EngineMove = { seat: null, move: TIME_OUT, args: [decisionId] };
-    return this.#inTurn(() =>
-      this.#make(
-        move,
-        null,
-        this.#plan(move, (snapshot) => checkTimeOut(snapshot, decisionId)),
-      ),
-    );
+    const plan = this.#plan({ ...move, by }, (snapshot) => checkTimeOut(snapshot, decisionId));
+    return this.#inTurn(() => this.#make(move, null, plan));
   }
 
   takebackOf(seat: Seat): ReturnType<RunningMatch['takebackOf']> {
@@ -168,9 +164,9 @@ export class MatchActor implements RunningMatch {
     const key = requestKey(request);
     const known = this.#answers.given(key);
     if (known) return this.#frozen ? refused('TABLE_FROZEN') : known;
-    const { seat, move } = request;
+    const { seat, move, by } = request;
     const wanted: EngineMove = { seat, move, args: request.args };
-    const plan = this.#plan(wanted, (snapshot) => check(this.module, snapshot, request));
+    const plan = this.#plan({ ...wanted, ...(by && { by }) }, (snapshot) => check(this.module, snapshot, request));
     const outcome = await this.#make(wanted, key, plan);
     this.#answers.keep(key, outcome);
     return outcome;
@@ -207,12 +203,15 @@ export class MatchActor implements RunningMatch {
   }
 
   /** Plans a move: first its check, then the transition. */
-  #plan(move: EngineMove, checked: (snapshot: MatchSnapshot) => ReturnType<typeof check>): Plan {
+  #plan(
+    { by, ...move }: EngineMove & { by?: MadeBy },
+    checked: (snapshot: MatchSnapshot) => ReturnType<typeof check>,
+  ): Plan {
     return (snapshot, now) => {
       const outcome = checked(snapshot);
       if ('refusal' in outcome) return outcome;
       const trusted = { ...move, args: outcome.args };
-      const transition = transitionOf(this.module, this.players, snapshot, trusted, now);
+      const transition = transitionOf(this.module, this.players, snapshot, { ...trusted, ...(by && { by }) }, now);
       return 'code' in transition ? { refusal: transition } : { transition, move: trusted };
     };
   }

@@ -259,7 +259,7 @@ test('a move that throws freezes its table and no other, and nothing of it is ke
   matches.listen({ froze: () => frozen++ });
   expect(code(await broken.act({ seat: '0', move: 'explode', args: [] }))).toBe('TABLE_FROZEN');
   expect(code(await broken.act({ seat: '0', move: 'draw', args: [] }))).toBe('TABLE_FROZEN');
-  expect(code(await broken.timeOut(broken.view(null).decisionId))).toBe('TABLE_FROZEN');
+  expect(code(await broken.timeOut(broken.view(null).decisionId, 'clock'))).toBe('TABLE_FROZEN');
   expect([broken.frozen, sound.frozen, frozen]).toEqual([true, false, 1]);
   expect(code(await sound.act({ seat: '0', move: 'draw', args: [] }))).toBe('ok');
   expect(await store.moves(broken.id)).toEqual([]);
@@ -400,10 +400,29 @@ test('when time is up the open decision gets its default, once', async () => {
   const match = await newMatch(3, { seconds: 30 });
   const clock = match.clock();
   expect(clock).toMatchObject({ decisionId: match.view(null).decisionId, seconds: 30 });
-  expect(code(await match.timeOut(clock?.decisionId ?? 0))).toBe('ok');
+  expect(code(await match.timeOut(clock?.decisionId ?? 0, 'clock'))).toBe('ok');
   expect(match.view(null).turnSeat).toBe('1');
-  expect(code(await match.timeOut(clock?.decisionId ?? 0))).toBe('STALE_DECISION');
+  expect(code(await match.timeOut(clock?.decisionId ?? 0, 'clock'))).toBe('STALE_DECISION');
   expect(await store.moves(match.id)).toMatchObject([{ seat: null, move: 'timeOut' }]);
+});
+
+test('everybody is told which facts tell of moves that the server made, also after it is loaded again', async () => {
+  const match = await newMatch();
+  const told = (one: RunningMatch | undefined) =>
+    [null, '0', '1'].map((audience) => (one?.snapshot(audience).state.plugins as object | undefined) ?? {});
+  await match.act({ seat: '0', move: 'draw', args: [] });
+  expect(told(match).some((plugins) => 'serverMoves' in plugins)).toBe(false);
+  await match.act({ seat: '1', move: 'draw', args: [], by: 'standIn' });
+  const made = { serverMoves: { data: [[2, 3, 'standIn']] } };
+  expect(told(match)).toMatchObject([made, made, made]);
+  expect(told(await newMatches().open(match.id))).toMatchObject([made, made, made]);
+});
+
+test('a hidden move of a stand-in leaves no trace', async () => {
+  const match = await newMatch();
+  const before = match.snapshot(null);
+  await match.act({ seat: '1', move: 'vote', args: [true], by: 'standIn' });
+  expect(match.snapshot(null)).toEqual(before);
 });
 
 test('a clock runs from when its decision was opened, whatever else is done meanwhile', async () => {
@@ -421,7 +440,7 @@ test('a clock runs from when its decision was opened, whatever else is done mean
 test('a decision without a clock can be timed out too', async () => {
   const match = await newMatch();
   expect(match.clock()).toBeUndefined();
-  expect(code(await match.timeOut(match.view(null).decisionId))).toBe('ok');
+  expect(code(await match.timeOut(match.view(null).decisionId, 'clock'))).toBe('ok');
 });
 
 test('the clock is no move of a player', async () => {
@@ -438,7 +457,7 @@ test('a match that is over takes no more moves and has no clock', async () => {
   expect(match.snapshot(null).state.ctx).toMatchObject({ gameover: { reason: 'conceded' } });
   expect(match.clock()).toBeUndefined();
   expect(code(await match.act({ seat: '0', move: 'draw', args: [] }))).toBe('GAME_OVER');
-  expect(code(await match.timeOut(decisionId))).toBe('GAME_OVER');
+  expect(code(await match.timeOut(decisionId, 'clock'))).toBe('GAME_OVER');
 });
 
 test('closing waits for the moves under way and refuses those after it', async () => {

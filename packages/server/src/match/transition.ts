@@ -11,6 +11,7 @@ import type { Learned } from '@lantern/protocol/learned';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Audience, Seat } from '@lantern/protocol/seat';
+import type { MadeBy, ServerMoves } from '@lantern/protocol/serverMoves';
 import type { MatchRecord, Progress, StoredState } from '../store/records';
 import type { Change, WireState } from './api';
 import { audienceKey, audiencesOf } from './audience';
@@ -18,6 +19,7 @@ import { keptEntry, wireState } from './boardgameWire';
 import { closedBy, spentOn, type TimeUsed, timeAfterMove } from './decisionTime';
 import { createDiffer, type Differ } from './diff';
 import { type History, logFor, newHistory, recorded } from './history';
+import { serverMovesAfter } from './serverMoves';
 import { afterHiddenMove, afterMove, type TakebackEligibility, takeableBy } from './takebackEligibility';
 
 /** The stored state of a match: boardgame.io's, and the log. */
@@ -27,6 +29,8 @@ export interface MatchState extends EngineState {
   standing?: TakebackEligibility;
   /** Time used for decisions that may come again. */
   time?: TimeUsed;
+  /** Which facts of the story tell of moves that the server made; not there while it has made none. */
+  serverMoves?: ServerMoves;
   /** The server's commitment to the seed; matches of older versions have none. */
   fair?: FairPlay;
 }
@@ -122,7 +126,8 @@ export function checkTimeOut(snapshot: MatchSnapshot, decisionId: number): Retur
 /**
  * The transition a move makes: the new state, and for each audience whose view or log changes, what changes in it. Each
  * audience's view is computed once.
- * @param move allowed by `check` or `checkTimeOut` in this snapshot: the rules are not asked again
+ * @param move allowed by `check` or `checkTimeOut` in this snapshot: the rules are not asked again; `by` is set where the
+ *   server made it
  * @param now milliseconds since 1970
  * @returns a refusal where boardgame.io does not take the move; whatever the rules throw is thrown on
  */
@@ -130,26 +135,38 @@ export function transitionOf(
   module: AnyModule,
   players: number,
   snapshot: MatchSnapshot,
-  move: EngineMove,
+  { by, ...move }: EngineMove & { by?: MadeBy },
   now: number,
 ): Transition | Refusal {
-  const { history, standing: _standing, time: _time, fair, ...before } = snapshot.state;
+  const { history, standing: _standing, time: _time, serverMoves: made, fair, ...before } = snapshot.state;
   const reduction = reduce(module, before, move, { checked: true });
   if ('error' in reduction) return engineRefusal(reduction.error);
   const conceals = moveNamed(module.moves, move.move)?.conceals;
   const entries = reduction.entries.map((entry) => keptEntry(entry, conceals));
   const standing = eligibilityAfter(module, snapshot, move, reduction, now);
   const { decidedAt, time } = timeAfterMove(module, snapshot, reduction.state.G, now);
+  const serverMoves = by && conceals !== 'move' ? serverMovesOf(module, snapshot, reduction.state, by) : made;
   const state = {
     ...reduction.state,
     ...(fair && { fair }),
     ...(standing && { standing }),
     ...(time && { time }),
+    ...(serverMoves && { serverMoves }),
     history: recorded(history, entries, audiencesOf(players), versionsOf(snapshot)),
   };
   const next = { seq: snapshot.seq + 1, state, decidedAt };
   const differ = createDiffer();
   return { ...projectChanges(module, players, snapshot, next, { differ }), delta: differ(snapshot.state, state) };
+}
+
+function serverMovesOf(
+  module: AnyModule,
+  { state, views }: MatchSnapshot,
+  { G }: EngineState,
+  by: MadeBy,
+): ServerMoves | undefined {
+  const before = views[audienceKey(null)]?.view ?? module.view(state.G, null);
+  return serverMovesAfter(state.serverMoves, { before, after: module.view(G, null) }, by);
 }
 
 /** What can be taken back after a move. */
@@ -222,7 +239,7 @@ export function projectChanges(
 export function projectFor(module: AnyModule, state: MatchState, audience: Audience, version: number): AudienceView {
   const view: CommonView = module.view(state.G, audience);
   const takeable = view.result ? undefined : takeableBy(state.standing, audience);
-  return { version, view, state: wireState(state, view, version, takeable) };
+  return { version, view, state: wireState(state, view, version, { takeable, serverMoves: state.serverMoves }) };
 }
 
 /** Refusals of boardgame.io itself. Anything else that it refuses after `refuse` has allowed it is a bug of the module. */

@@ -137,7 +137,7 @@ describe('a pause', () => {
     const clock = (state: ToyState) => ({ decisionId: state.decisionId, seconds: 60 });
     const clocked = moduleOf({ ...toy, clock } as never);
     const { app, code, hostKey, here, matchId } = await playing(
-      { after: null, by: 'bot' },
+      { after: 300, by: 'bot' },
       ['Ana', 'Ben'],
       [clocked as never],
     );

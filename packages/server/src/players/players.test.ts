@@ -57,6 +57,10 @@ async function absence(app: TestApp, code: string, hostKey: string, wanted: Abse
   await app.post(`/api/rooms/${code}/configure`, { absence: wanted }, hostKey).expect(200);
 }
 
+/** Everybody who sits there has the room open. */
+const everybodyHere = (app: TestApp, code: string, keys: readonly string[]) =>
+  Promise.all(keys.map((seatKey, seat) => visit(app, { code, seat: String(seat), seatKey })));
+
 /** The turn a running match has come to, as its clock tells. */
 async function turnOf(app: TestApp, code: string): Promise<number> {
   const match = await app.parts.matches.open((await roomOf(app, code)).matchId as string);
@@ -173,7 +177,8 @@ describe('stand-ins', () => {
 
 describe('the clock', () => {
   it('is told with the time that remains', async () => {
-    const { app, code, hostKey } = await seated({ modules: [clocked(60)] }, ['person', 'person']);
+    const { app, code, hostKey, keys } = await seated({ modules: [clocked(60)] }, ['person', 'person']);
+    await everybodyHere(app, code, keys);
     const watcher = await visit(app, { code });
     await start(app, code, hostKey);
     const { clock } = await watcher.until((update) => update.clock !== null);
@@ -183,7 +188,8 @@ describe('the clock', () => {
   });
 
   it('makes the default happen when it runs out, and another one begins', async () => {
-    const { app, code, hostKey } = await seated({ modules: [clocked(0.3)] }, ['person', 'person']);
+    const { app, code, hostKey, keys } = await seated({ modules: [clocked(0.3)] }, ['person', 'person']);
+    await everybodyHere(app, code, keys);
     const watcher = await visit(app, { code });
     await start(app, code, hostKey);
     await watcher.until((update) => (update.clock?.decisionId ?? 0) >= 1004);
@@ -191,7 +197,8 @@ describe('the clock', () => {
   });
 
   it('goes on while the decision stays open, also when a hidden answer is given', async () => {
-    const { app, code, hostKey } = await seated({ modules: [clocked(60)] }, ['person', 'person']);
+    const { app, code, hostKey, keys } = await seated({ modules: [clocked(60)] }, ['person', 'person']);
+    await everybodyHere(app, code, keys);
     const { matchId } = await start(app, code, hostKey);
     const watcher = await visit(app, { code });
     await app.post(`/api/rooms/${code}/configure`, { listed: false }, hostKey).expect(200);
@@ -205,7 +212,8 @@ describe('the clock', () => {
   });
 
   it('stops with the match', async () => {
-    const { app, code, hostKey } = await seated({ modules: [clocked(60)] }, ['person', 'person']);
+    const { app, code, hostKey, keys } = await seated({ modules: [clocked(60)] }, ['person', 'person']);
+    await everybodyHere(app, code, keys);
     const { matchId } = await start(app, code, hostKey);
     const watcher = await visit(app, { code });
     await watcher.until((update) => update.clock !== null);
@@ -214,6 +222,31 @@ describe('the clock', () => {
     const update = await watcher.until(({ room }) => room.state === 'over');
     expect(update.clock).toBeNull();
     expect(app.parts.players.clock(matchId)).toBeNull();
+  });
+
+  it('waits while the table waits for whoever owes the decision, and goes on with what was left', async () => {
+    const { app, code, hostKey, keys } = await seated({ modules: [clocked(60)] }, ['person', 'person']);
+    const [ana] = await everybodyHere(app, code, keys);
+    const { matchId } = await start(app, code, hostKey);
+    const watcher = await visit(app, { code });
+    await watcher.until((update) => update.clock !== null);
+    ana?.socket.disconnect();
+    await watcher.until((update) => update.clock === null && update.room.seats[0]?.here === false);
+    const told = watcher.updates.length;
+    await visit(app, { code, seat: '0', seatKey: keys[0] });
+    await watcher.until(() => watcher.updates.slice(told).some((update) => update.clock !== null));
+    expect(app.parts.players.clock(matchId)?.decisionId).toBe(1001);
+  });
+
+  it('runs for somebody who is away where a stand-in will come, and for those who owe nothing', async () => {
+    const { app, code, hostKey, keys } = await seated({ modules: [clocked(60)] }, ['person', 'person']);
+    const [ana, ben] = await everybodyHere(app, code, keys);
+    const { matchId } = await start(app, code, hostKey);
+    const watcher = await visit(app, { code });
+    await absence(app, code, hostKey, { after: 300, by: 'bot' });
+    for (const one of [ana, ben]) one?.socket.disconnect();
+    await watcher.until(({ room }) => room.seats.every(({ here }) => !here));
+    expect(app.parts.players.clock(matchId)).not.toBeNull();
   });
 });
 
@@ -235,6 +268,7 @@ describe('after a restart', () => {
   it('bots play on and the open decision goes on with the time it had left, however long nobody served', async () => {
     const modules = [clocked(60)];
     const { app, code, hostKey } = await seated({ modules, env: { BOT_PACE: '10' } }, ['bot', 'person']);
+    await absence(app, code, hostKey, { after: 600, by: 'bot' });
     const { matchId } = await start(app, code, hostKey);
     const began = performance.now();
     const before = await eventually(() => app.parts.players.clock(matchId) ?? undefined);

@@ -5,11 +5,11 @@ import { steadyNow } from '../clock/steadyTime';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import type { RunningMatch, RunningMatches } from '../match/api';
 import type { Hosting } from '../rooms/host/hosting';
-import { standsStill } from '../rooms/lifecycle/suspendAndResume';
+import { clockStandsStill, standsStill } from '../rooms/lifecycle/suspendAndResume';
 import type { Presence } from '../rooms/presence/presence';
 import type { Rooms } from '../rooms/rooms';
 import { openTakeBack } from '../rooms/takeback/takebackRules';
-import type { RoomRecord } from '../store/records';
+import type { RoomRecord, SeatRecord } from '../store/records';
 import { Absences } from './absences';
 import { BotMoves } from './botMoves';
 import { Clocks, type RunningClock } from './decisionClocks';
@@ -147,9 +147,10 @@ export class Players {
     if (this.#closed || !room) return;
     const still = standsStill(room);
     const asked = openTakeBack(room, steadyNow());
-    if (this.#clocks.follow(match, still)) this.#timersChanged(room.code);
+    if (this.#clocks.follow(match, clockStandsStill(room))) this.#timersChanged(room.code);
     if (match.frozen) return;
     const owns = this.#games.owns(room);
+    if (owns && !still) this.#letClockWait(match, room);
     if (match.result()) {
       this.#stopAll(match.id);
       if (owns) this.#guard(match.id, () => this.#finish(match));
@@ -164,6 +165,17 @@ export class Players {
       if (play) this.#think(match.id, seat, play);
       else this.#stopThinking(match.id, seat);
     }
+  }
+
+  /** While the table waits for somebody who is away, without a stand-in to come, the clock of their decision waits as well. */
+  #letClockWait(match: RunningMatch, room: RoomRecord): void {
+    const { stages } = match.view(null);
+    const isAwaited = ({ seat, kind, standIn }: SeatRecord) =>
+      kind !== 'bot' && standIn === 'none' && Object.hasOwn(stages, seat) && !this.#parts.presence.seatHere(room, seat);
+    const awaits =
+      match.clock() !== undefined && room.hosting.absence.after === null && room.seats.some((one) => isAwaited(one));
+    if (awaits === (room.hosting.awaitingSince !== undefined)) return;
+    this.#guard(match.id, () => this.#parts.hosting.await(room.code, match.id, awaits));
   }
 
   #froze(match: RunningMatch): void {
@@ -247,7 +259,9 @@ export class Players {
    * @returns the code of the refusal, if it was refused: `STALE_STATE` where others have moved while it waited for its turn
    */
   async #act(match: RunningMatch, seat: Seat, choice: Choice, version: number): Promise<string | undefined> {
-    const outcome = await match.act({ seat, move: choice.move, args: choice.args, version });
+    const isBot = this.#roomOf(match)?.seats.some((one) => one.seat === seat && one.kind === 'bot');
+    const by = isBot ? {} : { by: 'standIn' as const };
+    const outcome = await match.act({ seat, move: choice.move, args: choice.args, version, ...by });
     if (outcome.ok) return undefined;
     const { code } = outcome.refusal;
     return GIVE_UP.has(code) || match.snapshot(seat).version === version ? code : 'STALE_STATE';
@@ -256,8 +270,8 @@ export class Players {
   async #timeOut(matchId: string, decisionId: number): Promise<void> {
     const match = await this.#parts.matches.open(matchId);
     const room = match && this.#roomOf(match);
-    if (!match || !room || standsStill(room) || !this.#games.owns(room)) return;
-    const outcome = await match.timeOut(decisionId);
+    if (!match || !room || clockStandsStill(room) || !this.#games.owns(room)) return;
+    const outcome = await match.timeOut(decisionId, 'clock');
     this.#unloadIfIdle(match);
     if (this.#closed || outcome.ok || !LOOK_AGAIN.has(outcome.refusal.code)) return;
     // Where another decision is open by now, its own clock runs.

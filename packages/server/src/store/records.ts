@@ -60,6 +60,8 @@ export interface HostingRecord {
   pausedAt: number | null;
   /** When the match was suspended because nobody was there, in milliseconds since 1970; absent while it goes on. */
   desertedAt?: number;
+  /** Since when the clock waits for somebody who is away and whom the table waits for, in milliseconds since 1970; absent while it runs. */
+  awaitingSince?: number;
   absence: Absence;
   /** Matches dealt from now on are never revealed. */
   withholds?: true;

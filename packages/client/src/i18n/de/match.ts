@@ -10,6 +10,11 @@ export const match: Strings['match'] = {
   nothingYet: 'Noch ist nichts geschehen.',
   showOnBoard: 'Auf dem Brett zeigen',
   shown: (what) => `Auf dem Brett gezeigt: ${what.join('; ')}.`,
+  madeBy: {
+    clock: (sentence) => `Die Zeit war um: ${sentence}`,
+    vote: (sentence) => `Durch Abstimmung: ${sentence}`,
+    standIn: (sentence) => `Vertretung: ${sentence}`,
+  },
   timeLeft: 'Zeit übrig',
   minutesLeft: (minutes) => `${minutes}m`,
   menu: 'Raum und Einstellungen',

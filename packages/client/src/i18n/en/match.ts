@@ -9,6 +9,12 @@ export const match = {
   nothingYet: 'Nothing has happened yet.',
   showOnBoard: 'Show on the board',
   shown: (what: readonly string[]) => `Shown on the board: ${what.join('; ')}.`,
+  /** Before a sentence of the story that tells of a move the server made. */
+  madeBy: {
+    clock: (sentence: string) => `Time ran out: ${sentence}`,
+    vote: (sentence: string) => `By vote: ${sentence}`,
+    standIn: (sentence: string) => `Stand-in: ${sentence}`,
+  },
   timeLeft: 'Time left',
   minutesLeft: (minutes: number) => `${minutes}m`,
   menu: 'Room and settings',

@@ -5,6 +5,7 @@ import type { ApiError } from '@lantern/protocol/apiError';
 import type { MoveAck } from '@lantern/protocol/packets';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import type { Seat } from '@lantern/protocol/seat';
+import type { ServerMoves } from '@lantern/protocol/serverMoves';
 import { io, type Socket } from 'socket.io-client';
 import { t } from '../../i18n/strings';
 import { Observable } from '../../state/observable';
@@ -29,6 +30,8 @@ export interface MatchSnapshot {
   pending: boolean;
   /** How the viewer's last move can be taken back; nothing where it cannot. */
   takeable: Takeable | null;
+  /** Which facts of the story tell of moves that the server made. */
+  serverMoves: ServerMoves;
   /** The match is being followed; false until the first answer and while the connection is away. */
   live: boolean;
   /** The server does not let this browser follow the match. */
@@ -38,7 +41,7 @@ export interface MatchSnapshot {
 /** boardgame.io's state on the wire, as far as the table needs it. */
 interface WireState {
   G: CommonView;
-  plugins?: { takeBack?: { data: Takeable } };
+  plugins?: { takeBack?: { data: Takeable }; serverMoves?: { data: ServerMoves } };
   _stateID: number;
 }
 
@@ -50,6 +53,9 @@ interface Request {
   sent: boolean;
   settle(ack: MoveAck): void;
 }
+
+/** Always the same, so that it changes nothing where it is followed. */
+const NONE: ServerMoves = [];
 
 /** How long a sent move may go unanswered on a living connection, in milliseconds. */
 const ANSWER_TIME = 12_000;
@@ -81,7 +87,7 @@ export class MatchConnection extends Observable<MatchSnapshot> {
 
   /** @param url of the server; the page's own by default */
   constructor(spec: MatchSpec, url = '') {
-    super({ view: null, version: -1, pending: false, takeable: null, live: false, refusal: null });
+    super({ view: null, version: -1, pending: false, takeable: null, serverMoves: NONE, live: false, refusal: null });
     this.#spec = spec;
     this.#socket = io(`${url}/${spec.game}`, {
       transports: ['websocket', 'polling'],
@@ -183,6 +189,7 @@ export class MatchConnection extends Observable<MatchSnapshot> {
       view: state.G,
       version: state._stateID,
       takeable: state.plugins?.takeBack?.data ?? null,
+      serverMoves: state.plugins?.serverMoves?.data ?? NONE,
       pending: this.#request !== null || this.#awaited !== null,
     });
   }

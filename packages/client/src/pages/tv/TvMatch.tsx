@@ -1,5 +1,6 @@
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
+import type { ServerMoves } from '@lantern/protocol/serverMoves';
 import { useMemo } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { Clock } from '../../match/Clock';
@@ -40,20 +41,26 @@ export function TvMatch(props: TvMatchProps) {
 function Followed(props: TvMatchProps & { game: GameClient }) {
   const { room: strings } = useStrings();
   const { game, room, matchId } = props;
-  const { view, refusal } = useMatch(game, NOBODY, room, matchId);
-  if (view) return <Laid {...props} view={view} />;
+  const { view, serverMoves, refusal } = useMatch(game, NOBODY, room, matchId);
+  if (view) return <Laid {...props} {...{ view, serverMoves }} />;
   return refusal ? <TvRoom room={room} /> : <Waiting>{strings.laying}</Waiting>;
 }
 
 const watch = async () => false;
 const noReason = () => undefined;
 
-function Laid({ game, room, clock, waits, view }: TvMatchProps & { game: GameClient; view: CommonView }) {
+interface LaidProps extends TvMatchProps {
+  game: GameClient;
+  view: CommonView;
+  serverMoves: ServerMoves;
+}
+
+function Laid({ game, room, clock, waits, view, serverMoves }: LaidProps) {
   const { match } = useStrings();
   const { text, Board } = game;
   const names = useMemo(() => namesOf(room.seats), [room.seats]);
   const voice = useMemo(() => voiceFor(null, names), [names]);
-  const lines = useMemo(() => storyLines(text, view, voice), [text, view, voice]);
+  const lines = useMemo(() => storyLines(text, view, voice, serverMoves), [text, view, voice, serverMoves]);
   const { result } = view;
   const halt = haltOf(room, view);
   const running = result || halt ? null : clock;

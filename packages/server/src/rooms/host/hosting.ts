@@ -7,6 +7,7 @@ import type { RoomRecord } from '../../store/records';
 import { drawKey, hashKey } from '../access/keys';
 import { drawTypedCode, isTypedCode, TypedCodes } from '../handOver/handOverCodes';
 import { HAND_OVER_LASTS, offered, redeemed, takenBack } from '../handOver/handOverRules';
+import { awaiting } from '../lifecycle/suspendAndResume';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
 import { requireHost, requireSeat, seatNamed, seatOfKey } from '../seats/seats';
@@ -119,6 +120,13 @@ export class Hosting {
       if (room.matchId !== matchId) return room;
       const back = room.seats.filter(({ seat, standIn }) => standIn !== 'none' && this.#presence.seatHere(room, seat));
       return back.reduce((now, { seat }) => returned(now, seat), room);
+    });
+  }
+
+  /** The clock of a match waits for those the table waits for, or does so no longer. */
+  async await(code: string, matchId: string, awaits: boolean): Promise<void> {
+    await this.#rooms.change(code, (room) => {
+      return room.state === 'playing' && room.matchId === matchId ? awaiting(room, awaits, steadyNow()) : room;
     });
   }
 

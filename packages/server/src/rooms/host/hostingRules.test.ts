@@ -1,5 +1,13 @@
 import { keptRoom } from '../../testing/roomRecords';
-import { resumed, standsStill, standstill, stoodStill, suspended } from '../lifecycle/suspendAndResume';
+import {
+  awaiting,
+  clockStandsStill,
+  resumed,
+  standsStill,
+  standstill,
+  stoodStill,
+  suspended,
+} from '../lifecycle/suspendAndResume';
 import { afterMatch, endedEarly, withHosting } from './hostingRules';
 
 const running = keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm', owner: 'one' });
@@ -72,4 +80,19 @@ test.each([
   }
   expect(standstill(next, 'next')).toBeUndefined();
   expect(standstill(withHosting(next, { pausedAt: now }), 'next')).toBe('PAUSED');
+});
+
+test('while the table waits for somebody the clock stands still, but not the match', () => {
+  const waiting = awaiting(running, true, now - 700);
+  expect([clockStandsStill(waiting), standsStill(waiting)]).toEqual([true, false]);
+  expect(stoodStill(running, waiting)).toBe(0);
+  expect(stoodStill(waiting, awaiting(waiting, false, now))).toBe(700);
+  expect(awaiting(running, false, now)).toBe(running);
+});
+
+test('a pause during a wait, and a wait that ends during a pause, count together', () => {
+  const paused = withHosting(awaiting(running, true, now - 900), { pausedAt: now - 300 });
+  const back = awaiting(paused, false, now);
+  expect(stoodStill(paused, back)).toBe(0);
+  expect(stoodStill(back, withHosting(back, { pausedAt: null }))).toBe(900);
 });

@@ -21,23 +21,41 @@ export function resumed(room: RoomRecord, owner: string): RoomRecord {
   const { desertedAt, ...hosting } = room.hosting;
   if (desertedAt === undefined) return room;
   const pausedAt = hosting.pausedAt && Math.min(hosting.pausedAt, desertedAt);
-  return { ...room, hosting: { ...hosting, pausedAt }, owner };
+  const awaiting = hosting.awaitingSince !== undefined && {
+    awaitingSince: Math.min(hosting.awaitingSince, desertedAt),
+  };
+  return { ...room, hosting: { ...hosting, ...awaiting, pausedAt }, owner };
 }
 
-/** Since when the match of a room is paused by its host or suspended, in milliseconds since 1970. */
-function standsStillSince({ hosting: { pausedAt, desertedAt } }: RoomRecord): number | null {
-  return pausedAt ?? desertedAt ?? null;
+/** The room whose clock waits from now on for somebody whom the table waits for, or does so no longer. */
+export function awaiting(room: RoomRecord, awaits: boolean, now: number): RoomRecord {
+  const { awaitingSince, ...hosting } = room.hosting;
+  if (awaits === (awaitingSince !== undefined)) return room;
+  if (awaitingSince === undefined) return withHosting(room, { awaitingSince: hosting.pausedAt ?? now });
+  const pausedAt = hosting.pausedAt && Math.min(hosting.pausedAt, awaitingSince);
+  return { ...room, hosting: { ...hosting, pausedAt } };
 }
 
 /** Whether the match is paused or suspended: no clock runs, no bot or stand-in plays. */
-export function standsStill(room: RoomRecord): boolean {
-  return standsStillSince(room) !== null;
+export function standsStill({ hosting: { pausedAt, desertedAt } }: RoomRecord): boolean {
+  return (pausedAt ?? desertedAt ?? null) !== null;
 }
 
-/** For a change of the room that resumes its match: how long it was paused or suspended, in milliseconds. Otherwise 0. */
+/** Since when the clock of a room stands still, in milliseconds since 1970: the match does, or the table waits for somebody. */
+function clockStillSince({ hosting: { pausedAt, desertedAt, awaitingSince } }: RoomRecord): number | null {
+  const since = [pausedAt, desertedAt, awaitingSince].filter((at) => typeof at === 'number');
+  return since.length > 0 ? Math.min(...since) : null;
+}
+
+/** Whether no clock runs in the match of a room. */
+export function clockStandsStill(room: RoomRecord): boolean {
+  return clockStillSince(room) !== null;
+}
+
+/** For a change of the room that lets its clock go on: how long it stood still, in milliseconds. Otherwise 0. */
 export function stoodStill(before: RoomRecord, after: RoomRecord): number {
-  const since = standsStillSince(before);
-  if (since === null || standsStillSince(after) !== null || after.matchId !== before.matchId) return 0;
+  const since = clockStillSince(before);
+  if (since === null || clockStandsStill(after) || after.matchId !== before.matchId) return 0;
   return Math.max(0, steadyNow() - since);
 }
 

@@ -55,7 +55,7 @@ export class TimeOuts {
 
   async #take(room: RoomRecord, match: RunningMatch, decisionId: number): Promise<RoomView> {
     const { rooms } = this.#parts;
-    const outcome = await match.timeOut(decisionId);
+    const outcome = await match.timeOut(decisionId, 'vote');
     if (!outcome.ok) throw new Refused(outcome.refusal, match.module);
     const isOver = (vote: { about: string; decisionId?: number }) =>
       vote.about === 'time-out' && vote.decisionId === decisionId;
