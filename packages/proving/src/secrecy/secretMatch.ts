@@ -99,7 +99,9 @@ export class SecretMatch {
     const seats = this.random.shuffle(this.seats);
     const seat = seats.find((one) => table.view(one).mustDecide) ?? (seats[0] as Seat);
     const choice = this.player(table.view(seat), seat, this.random);
-    const done = choice ? await table.act({ seat, ...choice }) : await table.timeOut(table.view(null).decisionId, 'clock');
+    const done = choice
+      ? await table.act({ seat, ...choice })
+      : await table.timeOut(table.view(null).decisionId, 'clock');
     if (!done.ok)
       this.found.faults.push(`move ${this.found.moves}: ${done.refusal.code} for ${JSON.stringify(choice)}`);
     await this.delivered(wires);
