@@ -6,6 +6,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   budget: async () => (await import('./budget/budget')).budget,
   play: async () => (await import('./play/play')).play,
   outlook: async () => (await import('./outlook/outlook')).outlook,
+  strength: async () => (await import('./strength/strength')).strength,
   secrecy: async () => (await import('./secrecy/secrecy')).secrecy,
   kill: async () => (await import('./kill/kill')).kill,
   fuzz: async () => (await import('./fuzz/fuzz')).fuzz,

@@ -1,0 +1,50 @@
+import { chosenAtLevel } from '@lantern/games/engine/levels';
+import { type Player, playMatch } from '@lantern/games/engine/randomPlay';
+import { seatsOf } from '@lantern/games/kit/seat';
+import type { AnyModule } from '@lantern/games/module';
+import type { Level } from '@lantern/protocol/level';
+import type { Seat } from '@lantern/protocol/seat';
+
+/** Which matches are played. Everything about match `i` follows from this and `i`. */
+export interface Contest {
+  game: string;
+  players: number;
+  /** All seats are one party of this level; else one seat has it, and each has it once in the same deal. */
+  party: boolean;
+  level: Level;
+  /** Of the other seats. */
+  against: Level;
+  seed: string;
+}
+
+/** What became of one match. */
+export interface Outcome {
+  /** The share of the win that fell to the seat of the level, or to the party. */
+  won: number;
+  /** Of each seat. */
+  shares: Record<Seat, number>;
+  /** Milliseconds of processor time of each decision of the level. */
+  times: number[];
+}
+
+/** Plays a match of a contest. */
+export function playContest(module: AnyModule, contest: Contest, index: number): Outcome {
+  const { players, party, level, against } = contest;
+  const own = String(index % players);
+  const deal = { players, options: {}, seed: `${contest.seed}-${party ? index : Math.floor(index / players)}` };
+  const times: number[] = [];
+  let decisions = 0;
+  const player: Player = (view, seat) => {
+    const isOwn = party || seat === own;
+    const begun = process.cpuUsage();
+    const decision = { view, seat, level: isOwn ? level : against, seed: `${contest.seed}-${index}/${decisions++}` };
+    const choice = chosenAtLevel(module, decision);
+    const { user, system } = process.cpuUsage(begun);
+    if (isOwn) times.push((user + system) / 1000);
+    return choice;
+  };
+  const { result } = playMatch(module, deal, { player });
+  const shareOf = (seat: Seat) => (result.winners.includes(seat) ? 1 / (party ? 1 : result.winners.length) : 0);
+  const shares = Object.fromEntries(seatsOf(players).map((seat) => [seat, shareOf(seat)]));
+  return { won: shareOf(own), shares, times };
+}

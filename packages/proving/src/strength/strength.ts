@@ -1,0 +1,101 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Evaluation } from '@lantern/games/kit/outlook';
+import { LEVELS, type Level } from '@lantern/protocol/level';
+import { readOptions, wholeNumber } from '../options';
+import { loadGame } from '../play/game';
+import { addCounts, quantile } from '../play/statistics';
+import { type Proof, UsageError, type Verdict } from '../verdict';
+import type { Contest, Outcome } from './contest';
+import { STRENGTH_GOALS } from './goals';
+import { wilson } from './wilson';
+import type { ContestWork } from './worker';
+
+const WORKERS = 2;
+
+const OPTIONS = {
+  game: { type: 'string' },
+  players: { type: 'string' },
+  matches: { type: 'string' },
+  level: { type: 'string' },
+  against: { type: 'string' },
+  seed: { type: 'string' },
+} as const;
+
+/**
+ * How strong bots of a level are (`--level`, else strong): of rivals one among others (`--against`, else normal), who has
+ * each seat of the same deal once; of a party, all of them together. By the usual rules.
+ */
+export const strength: Proof = async (argv) => {
+  const given = readOptions(argv, OPTIONS);
+  if (given.game === undefined) throw new UsageError('--game is needed');
+  const { module } = await loadGame(given.game);
+  const { evaluation } = (await import(`@lantern/games/${module.id}/bot/outlook`)) as { evaluation: Evaluation<never> };
+  const contest: Contest = {
+    game: module.id,
+    players: wholeNumber('players', given.players, module.players.min, module.players.min),
+    party: evaluation.party,
+    level: levelOf('level', given.level, 'strong'),
+    against: levelOf('against', given.against, 'normal'),
+    seed: given.seed ?? 'strength',
+  };
+  return verdictOf(contest, await playAll(contest, wholeNumber('matches', given.matches, 1, 400)));
+};
+
+function levelOf(name: string, text: string | undefined, fallback: Level): Level {
+  const level = LEVELS.find((one) => one === (text ?? fallback));
+  if (!level) throw new UsageError(`--${name} must be one of ${LEVELS.join(', ')}`);
+  return level;
+}
+
+async function playAll(contest: Contest, end: number): Promise<Outcome[]> {
+  const step = Math.min(WORKERS, end);
+  const work = Array.from({ length: step }, (_, first) => outcomesOf({ contest, first, end, step }));
+  return (await Promise.all(work)).flat();
+}
+
+function outcomesOf(work: ContestWork): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)));
+    child.on('message', (outcome: Outcome) => outcomes.push(outcome));
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve(outcomes) : reject(new Error(`a worker ended early (${code})`))));
+    child.send(work);
+  });
+}
+
+const rounded = (number: number) => Math.round(number * 1000) / 1000;
+
+function verdictOf(contest: Contest, outcomes: readonly Outcome[]): Verdict {
+  const { game, players, party, level, against } = contest;
+  const matches = outcomes.length;
+  const won = outcomes.reduce((sum, outcome) => sum + outcome.won, 0);
+  const interval = wilson(won, matches).map(rounded);
+  const goal = level === 'strong' ? (STRENGTH_GOALS[game]?.[players] ?? null) : null;
+  const seats: Record<string, number> = {};
+  for (const { shares } of outcomes) addCounts(seats, shares);
+  const times = outcomes.flatMap((outcome) => outcome.times).sort((one, other) => one - other);
+  const decisionMs = { median: rounded(quantile(times, 0.5)), p95: rounded(quantile(times, 0.95)) };
+  const who = party ? `${players} ${level} bots together` : `one ${level} bot among ${players - 1} ${against}`;
+  console.log(`${game}: ${who} won ${rounded(won)} of ${matches}: between ${interval.join(' and ')}`);
+  console.log(
+    `wins by seat: ${JSON.stringify(seats)}; a decision takes ${JSON.stringify(decisionMs)} ms of processor time`,
+  );
+  if (goal) console.log(`goal: at least ${goal.least}${goal.wanted ? `, wanted ${goal.wanted}` : ''}`);
+  return {
+    ok: goal === null || (interval[0] ?? 0) >= goal.least,
+    found: {
+      game,
+      players,
+      level,
+      ...(party ? {} : { against }),
+      matches,
+      share: rounded(won / matches),
+      interval,
+      goal,
+      seats,
+      decisionMs,
+    },
+  };
+}
