@@ -23,7 +23,6 @@ export async function realServer(): Promise<RealServer> {
       PATH: process.env.PATH,
       PORT: '0',
       DATABASE_URL: `sqlite:${join(folder, 'test.db')}`,
-      LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -33,7 +32,7 @@ export async function realServer(): Promise<RealServer> {
     child.once('exit', () => fails(new Error(`the server ended: ${said}`)));
     child.stdout.on('data', (words) => {
       said += words;
-      const found = /On this computer\s+(http:\S+)/.exec(said)?.[1];
+      const found = /"address":"([^"]+)"/.exec(said)?.[1];
       if (found) listens(found);
     });
   });

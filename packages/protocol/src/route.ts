@@ -18,7 +18,12 @@ export interface Answers {
   '{ taken: boolean }': { taken: boolean };
   '{ key: string | null }': { key: string | null };
   '{ live: true }': { live: true };
-  '{ live: true, ready: boolean }': { live: true; ready: boolean };
+  '{ live: true, ready: boolean, version: string, store: string }': {
+    live: true;
+    ready: boolean;
+    version: string;
+    store: string;
+  };
   '{}': Record<string, never>;
   'string[]': string[];
   '{ matches: Match[] }': unknown;

@@ -316,9 +316,9 @@ const server: readonly Route[] = [
     method: 'GET',
     path: '/api/health',
     who: 'anybody',
-    answer: '{ live: true, ready: boolean }',
+    answer: '{ live: true, ready: boolean, version: string, store: string }',
     refusals: [],
-    does: 'whether the server can serve; 503 while it cannot',
+    does: 'whether the server can serve, 503 while it cannot; its version, and `sqlite` or `postgres`',
   },
   {
     method: 'GET',

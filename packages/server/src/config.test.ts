@@ -37,6 +37,8 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['REDIS_URL', 'http://cache.example.org'],
     ['PUBLIC_URL', 'games.example.org'],
+    ['PUBLIC_URL', 'https://example.org/lantern'],
+    ['PUBLIC_URL', 'https://example.org/?table=1'],
     ['ALLOWED_ORIGINS', 'https://a.example/path'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
@@ -72,6 +74,15 @@ describe('the configuration', () => {
       if (value === undefined) expect(nothing).toContainEqual(defaults[name as 'PORT']);
       else expect(v.parse(environment, { [name]: value })).toEqual(defaults);
     }
+  });
+
+  it('is passed through by docker-compose.yml, but for where a container listens and keeps what it has', () => {
+    const compose = readFileSync(resolve(__dirname, '../../../docker-compose.yml'), 'utf8');
+    const passed = [...compose.matchAll(/^ {6}([A-Z_]+): \$\{\1:-/gm)].map(([, name]) => name);
+    const settled = ['PORT', 'HOST', 'DATABASE_URL', 'REDIS_URL', 'METRICS_HOST'];
+    expect([...new Set(passed), ...settled].filter((name) => name !== 'POSTGRES_PASSWORD').sort()).toEqual(
+      Object.keys(environment.entries).sort(),
+    );
   });
 
   it('accepts both ends of a range', () => {

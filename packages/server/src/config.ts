@@ -63,7 +63,12 @@ export const environment = v.object({
     v.regex(DATABASE_URL, `must be ${DATABASE_URL_FORM}`),
   ),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\/.+$/, 'must be redis://<host> or rediss://<host>'))),
-  PUBLIC_URL: v.optional(v.pipe(v.string(), v.check(isOriginOrPath, 'must be an http or https address'))),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isAddress, 'must be an http or https address without a path: Lantern needs a name of its own'),
+    ),
+  ),
   ALLOWED_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.transform((list) => list.split(',').flatMap((item) => item.trim() || [])),
@@ -145,10 +150,11 @@ export function foreignOrigins(config: Pick<Config, 'allowedOrigins' | 'publicUr
     : [...config.allowedOrigins, new URL(config.publicUrl).origin];
 }
 
-function isOriginOrPath(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text);
+function isOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
-function isOrigin(text: string): boolean {
-  return isOriginOrPath(text) && new URL(text).origin === text;
+/** An origin, with or without a slash at its end. */
+function isAddress(text: string): boolean {
+  return isOrigin(text.replace(/\/$/, ''));
 }

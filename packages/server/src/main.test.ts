@@ -82,6 +82,20 @@ describe('the built server in plain Node', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
+  it('writes one JSON object a line, the first with its version, its store and its address', async () => {
+    const { child, ended, printed, url } = await started();
+    child.kill('SIGTERM');
+    await ended;
+    const lines = printed.text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines[0]).toMatchObject({
+      ...{ msg: 'Lantern is lit', store: 'sqlite', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+      address: url.replace('127.0.0.1', 'localhost'),
+    });
+  });
+
   it('refuses to start on a bad value, naming it', async () => {
     const { ended, printed } = run({ PORT: 'http' });
     expect(await ended).toEqual([1, null]);

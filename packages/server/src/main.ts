@@ -7,8 +7,10 @@ import { type App, createApp } from './app';
 import { type Config, ConfigError, loadConfig } from './config';
 import { holdPorts, PortError } from './http/listen';
 import { addressesOf } from './http/serverUrls';
+import { storeKind } from './store/open';
 import { StoreError } from './store/store';
 import { asUnusableDatabase, UnusableDatabase } from './store/unusableDatabase';
+import { VERSION } from './version';
 
 /** The built client, seen from `src/` and from `dist/` alike. */
 const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
@@ -28,7 +30,7 @@ async function main(): Promise<void> {
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app, signal));
   admit();
-  printAddresses(app, config);
+  tellAddresses(app, config);
 }
 
 /** Damage of a file may show only once its tables are read. */
@@ -37,14 +39,21 @@ function sqliteFault({ databaseUrl }: Config, error: unknown): unknown {
   return code?.startsWith('SQLITE_') ? asUnusableDatabase(databaseUrl.slice('sqlite:'.length), error) : error;
 }
 
-function printAddresses({ server }: App, config: Config): void {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
+/** The first line of the log; and for somebody at a terminal the addresses with a code for phones. */
+function tellAddresses({ server, log }: App, config: Config): void {
+  const at = server.address();
+  const port = typeof at === 'object' && at ? at.port : config.port;
   const { local, network } = addressesOf(config.host, port, networkInterfaces());
-  const forPhones = config.publicUrl ?? network[0];
-  console.log(`\n  Lantern is lit.\n\n  On this computer  ${local}`);
+  const { publicUrl, databaseUrl } = config;
+  if (process.stdout.isTTY) printBanner(local, network, publicUrl);
+  log.info({ version: VERSION, store: storeKind(databaseUrl), address: local, network, publicUrl }, 'Lantern is lit');
+}
+
+function printBanner(local: string, network: readonly string[], publicUrl: string | null): void {
+  const forPhones = publicUrl ?? network[0];
+  console.log(`\n  Lantern ${VERSION} is lit.\n\n  On this computer  ${local}`);
   for (const url of network) console.log(`  In this network   ${url}`);
-  if (config.publicUrl) console.log(`  For everybody     ${config.publicUrl}`);
+  if (publicUrl) console.log(`  For everybody     ${publicUrl}`);
   if (forPhones) console.log(`\n  On a phone, scan:\n\n${renderUnicodeCompact(forPhones)}\n`);
 }
 

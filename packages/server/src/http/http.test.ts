@@ -270,14 +270,17 @@ describe('too many requests of one address', () => {
 describe('the health', () => {
   it('is live and ready', async () => {
     const app = await startApp();
-    expect((await app.get('/api/health').expect(200)).body).toEqual({ live: true, ready: true });
+    expect((await app.get('/api/health').expect(200)).body).toEqual({
+      ...{ live: true, ready: true, store: 'sqlite' },
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
     expect((await app.get('/api/health/live').expect(200)).body).toEqual({ live: true });
   });
 
   it('is live but not ready where the database does not answer', async () => {
     const app = await startApp();
     await app.parts.store.close();
-    expect((await app.get('/api/health').expect(503)).body).toEqual({ live: true, ready: false });
+    expect((await app.get('/api/health').expect(503)).body).toMatchObject({ live: true, ready: false });
     await app.get('/api/health/live').expect(200);
   });
 });

@@ -10,6 +10,8 @@ import type { Rooms } from '../rooms/rooms';
 import type { SeatRequests } from '../rooms/seats/seatRequests';
 import type { Takebacks } from '../rooms/takeback/takebacks';
 import type { TimeOuts } from '../rooms/votes/timeOuts';
+import { storeKind } from '../store/open';
+import { VERSION } from '../version';
 import { hostingRoutes } from './hostingRoutes';
 import { lobbyRoutes } from './lobbyRoutes';
 import { admission, errorAnswers, jsonBodies, noStore, readableTargets, requestLog } from './middleware';
@@ -87,7 +89,8 @@ function knownRooms(codes: CodeGuesses): RouterParameterMiddleware {
   };
 }
 
-function healthRoute({ ready, closing }: HttpParts): Router {
+function healthRoute({ config, ready, closing }: HttpParts): Router {
+  const store = storeKind(config.databaseUrl);
   const router = new Router({ prefix: '/api' });
   router.get('/health/live', (ctx) => {
     ctx.body = { live: true };
@@ -95,7 +98,7 @@ function healthRoute({ ready, closing }: HttpParts): Router {
   router.get('/health', async (ctx) => {
     const isReady = !closing() && (await ready().catch(() => false));
     ctx.status = isReady ? 200 : 503;
-    ctx.body = { live: true, ready: isReady };
+    ctx.body = { live: true, ready: isReady, version: VERSION, store };
   });
   return router;
 }

@@ -12,6 +12,11 @@ export const DATABASE_URL = /^(sqlite:.+|postgres(ql)?:\/\/.+)$/;
 /** Time between two tries, in milliseconds. */
 const PAUSE = 1_000;
 
+/** What a URL of a store names, without anything secret. */
+export function storeKind(databaseUrl: string): 'sqlite' | 'postgres' {
+  return databaseUrl.startsWith('sqlite:') ? 'sqlite' : 'postgres';
+}
+
 export interface OpenSpec extends SqliteSpec {
   /** How long to wait for a database that does not answer yet, in milliseconds; not at all by default. */
   patience?: number;

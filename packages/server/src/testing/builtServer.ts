@@ -119,10 +119,10 @@ export function watched(child: ChildProcess): RunningServer {
   return { child, printed, ended: once(child, 'exit') };
 }
 
-/** The address a server prints once it is ready. Rejects with what it printed if it ends before. */
+/** The address in the first line of a server's log, once it is ready. Rejects with what it printed if it ends before. */
 export async function addressOf({ child, printed }: RunningServer): Promise<string> {
   for (;;) {
-    const port = /On this computer\s+http:\/\/localhost:(\d+)/.exec(printed.text)?.[1];
+    const port = /"address":"http:\/\/localhost:(\d+)"/.exec(printed.text)?.[1];
     if (port) return `http://127.0.0.1:${port}`;
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(printed.text);
     await new Promise((next) => setTimeout(next, 20));

@@ -37,6 +37,7 @@ export const app = {
     madeOf: 'Made of',
     parts:
       'Words are set in Cabin (The Cabin Project Authors), titles in Grenze (The Grenze Project Authors), both under the SIL Open Font License 1.1. All pictures and sounds were made for Lantern. The program is free software under the MIT licence; matches run on boardgame.io.',
+    version: (version: string, store: string) => `This server: Lantern ${version}, ${store}`,
     noCredits: 'The credits could not be loaded. Try again when you are connected.',
   },
   settings: {

@@ -26,10 +26,28 @@ export function AboutPage() {
         <section className={`${styles.panel} ${styles.prose}`}>
           <h2>{about.madeOf}</h2>
           <p>{about.parts}</p>
+          <ServerVersion />
         </section>
       </main>
     </PageFrame>
   );
+}
+
+/** What answers here; nothing while it does not. */
+function ServerVersion() {
+  const { about } = useStrings().app;
+  const [server, setServer] = useState<{ version: string; store: string }>();
+  useEffect(() => {
+    let here = true;
+    fetch('/api/health')
+      .then((answer) => answer.json())
+      .then((health) => here && setServer(health))
+      .catch(() => undefined);
+    return () => {
+      here = false;
+    };
+  }, []);
+  return server ? <p>{about.version(server.version, server.store)}</p> : null;
 }
 
 /** The credits of a game, in its own words. */

@@ -91,7 +91,7 @@ async function openRooms(url: string, going: () => boolean, told: { rooms: strin
     const disk = make();
     used.push(disk);
     const env = {
-      ...{ DATABASE_URL: `sqlite:${join(disk.folder, 'lantern.db')}`, LOG_LEVEL: 'silent' },
+      ...{ DATABASE_URL: `sqlite:${join(disk.folder, 'lantern.db')}` },
       ...{ REQUESTS_PER_MINUTE: '1000000', ROOMS_PER_HOUR: '1000000' },
     };
     const { child, ended, url } = await built.started(env);
