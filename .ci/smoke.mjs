@@ -1,4 +1,7 @@
-/** Starts the built server with plain Node and asks it for its health, its page and a room. */
+/**
+ * Starts the built server with plain Node and asks it for its health, its page and a room.
+ * `node .ci/smoke.mjs [program] [port]`
+ */
 import { strict as assert } from 'node:assert';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,10 +10,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const folder = mkdtempSync(join(tmpdir(), 'lantern-smoke-'));
-const port = 8390;
+const [program = 'packages/server/dist/main.js', port = '8390'] = process.argv.slice(2);
 const address = `http://localhost:${port}`;
-const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
-  env: { PATH: process.env.PATH, PORT: String(port), DATABASE_URL: `sqlite:${join(folder, 'lantern.db')}` },
+const server = spawn(process.execPath, [program], {
+  env: { PATH: process.env.PATH, PORT: port, DATABASE_URL: `sqlite:${join(folder, 'lantern.db')}` },
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 const ended = new Promise((resolve) => server.once('exit', resolve));
