@@ -108,8 +108,9 @@ function presence(one: SeatView, { seat, alsoElsewhere }: RoomHandle): string {
   const { match, common, room } = t();
   const strings = match.seats;
   if (one.kind === 'empty') return strings.nobody;
-  if (one.kind === 'bot') return strings.byServer;
+  const level = one.level ? ` · ${common.levels[one.level]}` : '';
+  if (one.kind === 'bot') return strings.byServer + level;
   const mine = alsoElsewhere ? room.seats.twice : common.you;
   const here = one.seat === seat ? mine : one.here ? common.here : common.away;
-  return here + strings.standIn[one.standIn];
+  return here + strings.standIn[one.standIn] + level;
 }

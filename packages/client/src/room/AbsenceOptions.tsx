@@ -1,13 +1,18 @@
 import { ABSENCE_TIMES, type Absence } from '@lantern/protocol/absence';
+import { USUAL_LEVEL } from '@lantern/protocol/level';
 import type { RoomView } from '@lantern/protocol/rooms';
+import { lazy, Suspense } from 'react';
 import { useStrings } from '../i18n/strings';
 import { Choice } from '../ui/form/Choice';
 import type { RoomHandle } from './connection/roomHandle';
 
+const LevelChoice = lazy(() => import('./LevelChoice').then((part) => ({ default: part.LevelChoice })));
+
 /** How long the others wait for somebody who is away, and who plays then. */
 export function AbsenceOptions({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const strings = useStrings().hosting.absence;
-  const { after, by } = room.absence;
+  const { absence: strings, seat } = useStrings().hosting;
+  const { absence } = room;
+  const { after, by } = absence;
   const times = ABSENCE_TIMES.includes(after) ? ABSENCE_TIMES : [...ABSENCE_TIMES, after];
   return (
     <>
@@ -20,7 +25,9 @@ export function AbsenceOptions({ handle, room }: { handle: RoomHandle; room: Roo
           value: String(time),
           label: time === null ? strings.wait : strings.after(time),
         }))}
-        onChange={(value) => handle.configure({ absence: { by, after: value === 'null' ? null : Number(value) } })}
+        onChange={(value) =>
+          handle.configure({ absence: { ...absence, after: value === 'null' ? null : Number(value) } })
+        }
       />
       {after !== null && (
         <Choice<Absence['by']>
@@ -31,8 +38,17 @@ export function AbsenceOptions({ handle, room }: { handle: RoomHandle; room: Roo
             { value: 'default', label: strings.default },
             { value: 'bot', label: strings.bot },
           ]}
-          onChange={(value) => handle.configure({ absence: { after, by: value } })}
+          onChange={(value) => handle.configure({ absence: { ...absence, by: value } })}
         />
+      )}
+      {after !== null && by === 'bot' && (
+        <Suspense>
+          <LevelChoice
+            label={seat.level}
+            level={absence.level ?? USUAL_LEVEL}
+            onChange={(level) => handle.configure({ absence: { ...absence, level } })}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@lantern/protocol/level';
 import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { Button } from '../ui/Button';
 import { Sheet } from '../ui/sheet/Sheet';
 import { TextField } from '../ui/TextField';
 import type { RoomHandle } from './connection/roomHandle';
+import { LevelChoice } from './LevelChoice';
 import styles from './seats/Seats.module.css';
 
 export interface SeatSheetProps {
@@ -15,7 +17,7 @@ export interface SeatSheetProps {
   onClose(): void;
 }
 
-/** What the host can do with a seat: its place in the order, the host role, the name of a bot. */
+/** What the host can do with a seat: its place in the order, the host role, level and name of a bot. */
 export function SeatSheet({ one, handle, room, onClose }: SeatSheetProps) {
   const { seat: strings } = useStrings().hosting;
   const [name, setName] = useState(one.name);
@@ -43,10 +45,15 @@ export function SeatSheet({ one, handle, room, onClose }: SeatSheetProps) {
         )}
         {one.kind === 'bot' && (
           <>
+            <LevelChoice
+              label={strings.level}
+              level={one.level ?? USUAL_LEVEL}
+              onChange={(level) => handle.addBot(one.seat, { level })}
+            />
             <TextField label={strings.botName} value={name} maxLength={24} onChange={setName} />
             <Button
               disabled={name.trim() === '' || name === one.name}
-              onClick={async () => (await handle.addBot(one.seat, name.trim())) && onClose()}
+              onClick={async () => (await handle.addBot(one.seat, { name: name.trim() })) && onClose()}
             >
               {strings.rename}
             </Button>

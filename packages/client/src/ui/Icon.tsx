@@ -32,7 +32,10 @@ const strokes = {
   qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18.500 14v2.500M14 19.500h2.500M19.500 19.500v.1',
   settings:
     'M4 7h9M17.500 7H20M4 17h2.500M11 17h9M15.200 9.300a2.300 2.300 0 1 0 0-4.600 2.300 2.300 0 0 0 0 4.600zM8.700 19.300a2.300 2.300 0 1 0 0-4.600 2.300 2.300 0 0 0 0 4.600z',
+  /** A bot: with one antenna; with none where it plays easily, with three where it plays strongly. */
   robot: 'M5 9h14v10H5zM12 9V5.500M12 5.500v-.1M9.200 13v1.500M14.800 13v1.500M3 13v3M21 13v3',
+  easyRobot: 'M5 9h14v10H5zM9 13v2M15 13v2',
+  strongRobot: 'M5 9h14v10H5zM12 9V4M8 9V5M16 9V5M9 13v2M15 13v2',
   person: 'M12 11.500a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.500 20.500c.6-4 3.600-6 7.500-6s6.900 2 7.500 6',
   crown: 'M4 18.500 3 8l5 3.500L12 5l4 6.500L21 8l-1 10.500z',
   host: 'M9 6.500a3 3 0 0 1 6 0M8.500 6.500h7l1.500 3H7zM8 9.500h8l1.500 9h-11zM5.500 21h13M12 12v3.500',

@@ -10,7 +10,7 @@ import { TUTORIAL_TIMEOUT, TutorialCleanup } from '../rooms/lifecycle/tutorialCl
 import type { Core } from './core';
 
 /** How long the server waits before it acts on somebody's absence, in milliseconds; each has a default. */
-export interface Timeouts {
+interface Timeouts {
   /** For a host, before the role passes on. */
   hostTimeout?: number;
   /** Before the room of a tutorial is deleted that everybody has left. */

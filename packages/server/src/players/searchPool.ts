@@ -9,7 +9,7 @@ export interface SearchTask extends Decision {
 }
 
 /** Milliseconds that a table waits for an answer. */
-export const PATIENCE = 3000;
+const PATIENCE = 3000;
 /** So many decisions wait for a thread at most. */
 const QUEUE = 16;
 /** Milliseconds until a thread that has nothing to do ends. */

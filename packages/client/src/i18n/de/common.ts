@@ -14,6 +14,7 @@ export const common: Strings['common'] = {
   away: 'Nicht da',
   free: 'Frei',
   bot: 'Bot',
+  levels: { easy: 'leicht', normal: 'normal', strong: 'stark' },
   tryAgain: 'Noch einmal versuchen',
   unreachable: 'Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.',
   unreadable: 'Der Server ist älter oder neuer als diese Seite. Lade die Seite neu.',

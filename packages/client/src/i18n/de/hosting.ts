@@ -26,6 +26,7 @@ export const hosting: Strings['hosting'] = {
     down: 'Nach unten',
     order: 'Der erste Platz beginnt. Beim Umsetzen verliert niemand seinen Platz.',
     makeHost: (name) => `${name} zum Gastgeber machen`,
+    level: 'Spielstärke',
     botName: 'Name des Bots',
     rename: 'Namen übernehmen',
   },

@@ -12,6 +12,8 @@ export const common = {
   away: 'Away',
   free: 'Free',
   bot: 'Bot',
+  /** How well a bot plays. */
+  levels: { easy: 'easy', normal: 'normal', strong: 'strong' },
   tryAgain: 'Try again',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   unreadable: 'The server is older or newer than this page. Load the page again.',

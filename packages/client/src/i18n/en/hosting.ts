@@ -26,6 +26,7 @@ export const hosting = {
     down: 'Move down',
     order: 'The first seat begins. Nobody loses their seat by moving.',
     makeHost: (name: string) => `Make ${name} the host`,
+    level: 'How it plays',
     botName: 'Name of the bot',
     rename: 'Keep the name',
   },

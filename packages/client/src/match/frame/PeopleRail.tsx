@@ -7,7 +7,7 @@ import type { Strings } from '../../i18n/en';
 import { useStrings } from '../../i18n/strings';
 import { clockTime } from '../../i18n/time';
 import type { RunningWaits } from '../../net/room/RoomConnection';
-import { Icon } from '../../ui/Icon';
+import { Icon, type IconName } from '../../ui/Icon';
 import { SeatMark, seatSign, type TokenColour } from '../../ui/seat/SeatMark';
 import { Countdown } from '../../ui/time/Countdown';
 import type { Counter, GameClient } from '../gameBoard';
@@ -100,9 +100,13 @@ function Badge({ one, won }: { one: SeatView; won: boolean }) {
   if (!won && !played && !away) return <Fragment />;
   return (
     <span className={styles.badge}>
-      <Icon name={won ? 'crown' : played ? 'robot' : 'away'} size={12} />
+      <Icon name={won ? 'crown' : played ? robotOf(one) : 'away'} size={12} />
     </span>
   );
+}
+
+function robotOf({ level }: SeatView): IconName {
+  return level === 'easy' || level === 'strong' ? `${level}Robot` : 'robot';
 }
 
 function stateOf(view: CommonView, seat: Seat): { turn: boolean; asked: boolean; won: boolean } {
@@ -131,6 +135,7 @@ function described(
     asked && seats.asked,
     won && seats.winner,
     one.kind === 'bot' && seats.isBot,
+    one.level && common.levels[one.level],
     one.kind === 'person' && !one.here && seats.isAway,
     ...counters.map(({ label }) => label),
   ];

@@ -1,4 +1,4 @@
-import type { ChangeChat, ConfigureRoom, Contribution, CreateRoom } from '@lantern/protocol/bodies';
+import type { BotWish, ChangeChat, ConfigureRoom, Contribution, CreateRoom } from '@lantern/protocol/bodies';
 import type { RoomCreated, SeatAsked, SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
@@ -62,9 +62,9 @@ export const answerSeat = (code: string, requestId: string, agreed: boolean, key
 export const stand = (code: string, seat: Seat, key: string) =>
   request<RoomView>('POST', roomPath(code, `/seats/${seat}/stand`), {}, key);
 
-/** Puts a bot on an empty seat, or names the one that sits there. */
-export const addBot = (code: string, seat: Seat, hostKey: string, name?: string) =>
-  request<RoomView>('POST', roomPath(code, `/seats/${seat}/bot`), name === undefined ? {} : { name }, hostKey);
+/** Puts a bot on an empty seat, or changes the one that sits there. */
+export const addBot = (code: string, seat: Seat, hostKey: string, wish: BotWish = {}) =>
+  request<RoomView>('POST', roomPath(code, `/seats/${seat}/bot`), wish, hostKey);
 
 /** Makes the person on a seat the host. */
 export const passHost = (code: string, seat: Seat, hostKey: string) =>

@@ -58,6 +58,7 @@ function Signs({ one, asked, won, endsAt }: SignsProps) {
       {(one.kind === 'bot' || one.standIn !== 'none') && (
         <>
           <Icon name="robot" size={26} />
+          {one.level && <span className={styles.note}>{common.levels[one.level]}</span>}
           <span className="unseen">{common.bot}</span>
         </>
       )}

@@ -1,4 +1,4 @@
-import type { ChangeChat, ConfigureRoom } from '@lantern/protocol/bodies';
+import type { BotWish, ChangeChat, ConfigureRoom } from '@lantern/protocol/bodies';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ChatConnection } from '../../net/room/ChatConnection';
@@ -49,8 +49,8 @@ export interface SeatActions {
 /** What the host may do in any room. Each resolves to whether it was done; what is refused is said on the screen. */
 export interface HostActions {
   kick(seat: Seat): Promise<boolean>;
-  /** Puts a bot on a free seat, or names the one that sits there. */
-  addBot(seat: Seat, name?: string): Promise<boolean>;
+  /** Puts a bot on a free seat, or changes the one that sits there. */
+  addBot(seat: Seat, wish?: BotWish): Promise<boolean>;
   configure(change: ConfigureRoom): Promise<boolean>;
   changeChat(change: ChangeChat): Promise<boolean>;
   start(): Promise<boolean>;

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@lantern/protocol/level';
 import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { t, useStrings } from '../../i18n/strings';
@@ -76,7 +77,7 @@ function SeatButtons({ one, handle, mine, onSit, onMore }: Omit<SeatRowProps, 'r
 function note(one: SeatView, mine: boolean, { seat, alsoElsewhere }: RoomHandle): string {
   const { room, common } = t();
   if (one.kind === 'empty') return room.seats.nobody;
-  if (one.kind === 'bot') return room.seats.byServer;
+  if (one.kind === 'bot') return `${room.seats.byServer} · ${common.levels[one.level ?? USUAL_LEVEL]}`;
   if (mine) return one.seat === seat && alsoElsewhere ? room.seats.twice : common.you;
   return one.here ? common.here : common.away;
 }
