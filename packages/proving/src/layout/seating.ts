@@ -5,7 +5,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Page } from 'playwright-core';
 import type { Harness } from '../browser/harness';
 import { createRoom, sitDown, startMatch } from '../rooms';
-import { SeatPlayer } from './seatPlayer';
+import { SeatPlayer } from '../seatPlayer';
 
 /** Beside everyday names: the longest there may be, one with an emoji and accents, one of eight letters. */
 export const NAMES = ['Benedict', 'Wolfgang Amadeus Mozarts', 'Ödön 🦊', 'Mathilda', 'Wim'];

@@ -277,7 +277,7 @@ const scene: Strings['scene'] = {
   },
   progress: { done: 'erledigt', slain: 'erschlagen', scorched: 'verbrannt' },
   now: 'jetzt',
-  onStack: 'auf dem Stapel',
+  onStack: 'gestapelt',
   waits: 'wartet',
   cardsAhead: (cards) => `${cards} Karten des Verlieses liegen vor euch`,
   hoard: 'Der Hort des Drachen gehört euch',

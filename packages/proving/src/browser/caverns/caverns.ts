@@ -1,7 +1,9 @@
+import { crystalCaverns } from '@lantern/games/crystal-caverns/game';
 import { strings } from '@lantern/games/crystal-caverns/strings/en/index';
 import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
+import { StandIns } from '../standIns';
 import { type PlayedCaverns, playCaverns } from './cavernsMatch';
 import { CavernsScenes, MUST_BE_SEEN } from './cavernsScenes';
 
@@ -50,7 +52,9 @@ async function playSession(
     await ana.page.getByText('Ben', { exact: true }).waitFor();
     for (const seat of [3, 4, 5]) await seatBot(ana, seat);
     await start(ana, [ana, ben, watcher]);
-    const played = await playCaverns([ana, ben], scenes, faults);
+    const standIns = await StandIns.of([ana, ben], crystalCaverns, address);
+    const played = await playCaverns([ana, ben], standIns, scenes, faults);
+    standIns.leave();
     parties.push(played);
     console.log(
       `A party's way ends in turn ${played.turns} after ${played.taps} taps: ${JSON.stringify(played.kinds)}`,

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { View } from '@lantern/games/crystal-caverns/board';
+import type { Seat } from '@lantern/protocol/seat';
 import { errors } from 'playwright-core';
 import type { Faults } from '../faults';
 import type { Person } from '../people';
+import type { StandIns } from '../standIns';
 import type { CavernsScenes } from './cavernsScenes';
 import { type CavernsScreen, readCavernsScreen } from './cavernsScreen';
 import { type CavernsMemory, type CavernsTap, MAP_TAPS, nextCavernsTap } from './cavernsTaps';
@@ -24,9 +27,18 @@ interface Delver {
   memory: CavernsMemory;
 }
 
-/** Both tap what is lit until the match is over; the second one lets the dice roll by themselves. */
+/** Taps after which stand-ins play on, once somebody has scried: only a tap shows what that uncovers. */
+const TAPS = 90;
+
+/** What the stand-ins leave to be looked at: each kind of question, on each level, and before the Dragon. */
+function sightOf({ stages, level, turnNo, dragonPlaced }: View, seat: Seat): string {
+  return `${seat} ${stages[seat]} ${level} ${turnNo > 8} ${dragonPlaced}`;
+}
+
+/** Both tap what is lit, the second one lets the dice roll by themselves; stand-ins bring the match to its end. */
 export async function playCaverns(
   [first, second]: readonly [Person, Person],
+  standIns: StandIns,
   scenes: CavernsScenes,
   faults: Faults,
 ): Promise<PlayedCaverns> {
@@ -42,6 +54,11 @@ export async function playCaverns(
     if (glances.every(({ over }) => over)) return played;
     played.turns = Math.max(played.turns, ...glances.map(({ turn }) => turn));
     if (await anyScene(delvers, glances, scenes)) continue;
+    if (played.taps >= TAPS && scenes.seen.includes('scrying')) {
+      await standIns.goOn(sightOf);
+      change = performance.now();
+      continue;
+    }
     const kinds = await Promise.all(delvers.map((delver, at) => act(delver, glances[at] as CavernsScreen, scenes)));
     for (const kind of kinds.filter((one) => one !== undefined)) {
       played.taps += 1;

@@ -1,7 +1,9 @@
+import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
 import { strings } from '@lantern/games/crystal-city-catan/strings/en/index';
 import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
+import { StandIns } from '../standIns';
 import { type PlayedCity, playCity } from './cityMatch';
 
 /**
@@ -30,7 +32,9 @@ async function playSession(
   await ana.page.getByRole('button', { name: 'Seal my choice' }).waitFor();
   await camera.everyWay(ana.page, 'city-setup');
   await camera.check(ana.page, 'city-setup');
-  const played = await playCity([ana, ben], camera, faults);
+  const standIns = await StandIns.of([ana, ben], crystalCityCatan, address);
+  const played = await playCity([ana, ben], standIns, camera, faults);
+  standIns.leave();
   for (const { page } of [ana, ben, watcher]) await page.getByRole('button', { name: 'Back to the room' }).waitFor();
   await camera.everyWay(ana.page, 'city-end');
   await camera.check(ana.page, 'city-end');

@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CommonView } from '@lantern/games/module';
+import type { Seat } from '@lantern/protocol/seat';
 import { errors } from 'playwright-core';
 import type { Camera } from '../camera';
 import type { Faults } from '../faults';
 import type { Person } from '../people';
 import { readScreen, type ScreenState } from '../screenState';
+import type { StandIns } from '../standIns';
 import { type CityMemory, type CityTap, nextCityTap } from './cityTaps';
 
 /** Taps that change nothing for so long mean that the match stands still, in milliseconds. */
@@ -25,8 +28,21 @@ export interface PlayedCity {
   events: string[];
 }
 
-/** Both players tap what is lit until the match is over; the first of them trades once on the way. */
-export async function playCity(people: readonly [Person, Person], camera: Camera, faults: Faults): Promise<PlayedCity> {
+/** Taps after which stand-ins play on: by then everything has been tapped. */
+const TAPS = 70;
+
+/** What the stand-ins leave to be looked at: an event that asks. */
+const EVENT_STAGES: readonly string[] = ['gain', 'claim', 'garrison', 'lose'];
+const eventOf = ({ stages }: CommonView, seat: Seat): string | undefined =>
+  EVENT_STAGES.find((stage) => stage === stages[seat]);
+
+/** Both players tap what is lit; the first of them trades once on the way; stand-ins bring the match to its end. */
+export async function playCity(
+  people: readonly [Person, Person],
+  standIns: StandIns,
+  camera: Camera,
+  faults: Faults,
+): Promise<PlayedCity> {
   const memories = people.map((): CityMemory => ({ tried: new Set(), place: '' }));
   const played: PlayedCity = { taps: 0, kinds: {}, events: [] };
   const left = new Set(['build', 'trade']);
@@ -36,6 +52,10 @@ export async function playCity(people: readonly [Person, Person], camera: Camera
     const glances = await Promise.all(people.map(({ page }) => readScreen(page)));
     if (glances.every(({ over }) => over)) return played;
     if (await anyScene(scenes, glances)) continue;
+    if (played.taps >= TAPS) {
+      await standIns.goOn(eventOf);
+      continue;
+    }
     const taps = await Promise.all(
       people.map((person, index) =>
         tap(person, nextCityTap(glances[index] as ScreenState, memories[index] as CityMemory)),
@@ -99,7 +119,7 @@ class Scenes {
     }
     const places = glance.lit.filter(({ label }) => label.startsWith('Build: '));
     if (places.length > 1 && this.left.delete('build')) return this.build();
-    if (this.played.taps > 40 && glance.lit.some(({ move }) => move === 'endTurn') && this.left.delete('trade'))
+    if (this.played.taps > 30 && glance.lit.some(({ move }) => move === 'endTurn') && this.left.delete('trade'))
       return this.trade();
     return false;
   }

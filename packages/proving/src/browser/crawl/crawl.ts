@@ -1,7 +1,9 @@
+import { improvisedDungeonCrawl } from '@lantern/games/improvised-dungeon-crawl/game';
 import { strings } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
 import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
+import { StandIns } from '../standIns';
 import { type PlayedCrawl, playCrawl } from './crawlMatch';
 import { CrawlScenes, MUST_BE_SEEN } from './crawlScenes';
 
@@ -42,7 +44,9 @@ async function playSession(
     await ana.page.getByText('Cleo', { exact: true }).waitFor();
     await ana.page.getByRole('button', { name: 'Put a bot on seat 4' }).tap();
     await start(ana, [ana, ben, cleo, watcher]);
-    const played = await playCrawl([ana, ben, cleo], scenes, faults);
+    const standIns = await StandIns.of([ana, ben, cleo], improvisedDungeonCrawl, address);
+    const played = await playCrawl([ana, ben, cleo], standIns, scenes, faults);
+    standIns.leave();
     parties.push(played);
     console.log(`A party is done after ${played.rooms} rooms and ${played.taps} taps: ${JSON.stringify(played.kinds)}`);
     for (const { page } of [ana, ben, cleo, watcher])

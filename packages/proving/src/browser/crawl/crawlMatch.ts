@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
+import type { Seat } from '@lantern/protocol/seat';
 import { errors } from 'playwright-core';
 import type { Faults } from '../faults';
 import type { Person } from '../people';
+import type { StandIns } from '../standIns';
 import type { CrawlScenes } from './crawlScenes';
 import { type CrawlScreen, readCrawlScreen } from './crawlScreen';
 import { type CrawlMemory, type CrawlTap, newMemory, nextCrawlTap } from './crawlTaps';
@@ -23,8 +26,22 @@ export interface PlayedCrawl {
   rooms: number;
 }
 
-/** Everybody taps what is lit until the crawl is over. */
-export async function playCrawl(people: readonly Person[], scenes: CrawlScenes, faults: Faults): Promise<PlayedCrawl> {
+/** Taps after which stand-ins play on: by then heroes are made, and a room or two have been met. */
+const TAPS = 90;
+
+/** What the stand-ins leave to be looked at: each kind of question, later again, and before the dragon. */
+function sightOf({ stages, roomNo, fight }: View, seat: Seat): string {
+  const dragon = fight?.monsters.some(({ id }) => id === 'dragon') ?? false;
+  return `${seat} ${stages[seat]} ${roomNo > 2} ${dragon}`;
+}
+
+/** Everybody taps what is lit; stand-ins bring the crawl to its end. */
+export async function playCrawl(
+  people: readonly Person[],
+  standIns: StandIns,
+  scenes: CrawlScenes,
+  faults: Faults,
+): Promise<PlayedCrawl> {
   const memories = people.map((_, at) => newMemory(LIKES[at] ?? []));
   const played: PlayedCrawl = { taps: 0, kinds: {}, rooms: 0 };
   let last = { change: performance.now(), sight: '' };
@@ -33,6 +50,11 @@ export async function playCrawl(people: readonly Person[], scenes: CrawlScenes, 
     if (glances.every(({ over }) => over)) return played;
     played.rooms = Math.max(played.rooms, ...glances.map(({ room }) => room));
     if (await anyScene(people, glances, scenes)) {
+      last.change = performance.now();
+      continue;
+    }
+    if (played.taps >= TAPS) {
+      await standIns.goOn(sightOf);
       last.change = performance.now();
       continue;
     }

@@ -1,7 +1,9 @@
+import { crystalWars } from '@lantern/games/crystal-wars/game';
 import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
 import { settle } from '../settle';
+import { StandIns } from '../standIns';
 import { photographMaps } from './warsMaps';
 import { type PlayedWar, playWar } from './warsMatch';
 import { openWarsRoom, seatBots, TO_TEN_ROUNDS } from './warsRoom';
@@ -9,7 +11,7 @@ import { MUST_BE_SEEN, WarsScenes } from './warsScenes';
 import { seenOtherwise } from './warsSights';
 
 /** The round of the Metropolis at which everybody has seen enough. */
-const ENOUGH = 4;
+const ENOUGH = 3;
 
 /**
  * Two phones and a watcher at a desk play a duel of Crystal Wars to its end, two people and two bots some rounds of the
@@ -50,7 +52,10 @@ async function playDuel(
   await Promise.all([sitDown(ben, link, 2), watcher.page.goto(link)]);
   await ana.page.getByText('Ben', { exact: true }).waitFor();
   await start(ana, [ana, ben, watcher]);
-  const played = await playWar([ana, ben], scenes.come, faults);
+  const standIns = await StandIns.of([ana, ben], crystalWars, address);
+  const standInsMay = () => MUST_BE_SEEN.every((name) => scenes.seen.includes(name));
+  const played = await playWar([ana, ben], scenes.come, faults, { standIns, standInsMay });
+  standIns.leave();
   for (const one of [ana, ben, watcher]) await lookAtResult(one);
   await camera.everyWay(ana.page, 'wars-end');
   await camera.check(ana.page, 'wars-end');
@@ -80,7 +85,7 @@ async function playMetropolis(
   await ana.page.getByText('Ben', { exact: true }).waitFor();
   await seatBots(ana, [3, 4]);
   await start(ana, [ana, ben]);
-  const played = await playWar([ana, ben], scenes.come, faults, ENOUGH);
+  const played = await playWar([ana, ben], scenes.come, faults, { untilRound: ENOUGH });
   await seenOtherwise(ana, camera);
   return played;
 }

@@ -1,35 +1,36 @@
-import { MAP_IDS, MAPS, type MapId, mapsFor } from '@lantern/games/crystal-wars/data/maps';
+import { MAP_IDS, MAPS, type MapId } from '@lantern/games/crystal-wars/data/maps';
+import { crystalWars } from '@lantern/games/crystal-wars/game';
+import { seatsOf } from '@lantern/games/kit/seat';
+import type { RoomCreated } from '@lantern/protocol/credentials';
+import { addBot, post, startMatch } from '../../rooms';
 import type { Camera } from '../camera';
-import { start } from '../lobby';
 import type { Person } from '../people';
-import { openWarsRoom, seatBots, TO_TEN_ROUNDS, type WarsRoom } from './warsRoom';
 
-/** How long bots may be at war on one map, in milliseconds. */
-const LONGEST_WAR = 120_000;
+/** How long bots may take until their war is worth a picture, in milliseconds. */
+const LONGEST = 120_000;
 
-/** Every map after bots have been at war on it, as a watcher sees it. */
-export async function photographMaps(watcher: Person, address: string, camera: Camera): Promise<void> {
-  const { page } = watcher;
+/** A short war: it is soon over when nobody looks any more. */
+const ROUNDS = 10;
+
+/** Every map with bots at war on it, from the third round on, as a watcher sees it. */
+export async function photographMaps({ page }: Person, address: string, camera: Camera): Promise<void> {
   for (const map of MAP_IDS) {
-    await openWarsRoom(watcher, address, roomOf(map));
-    await page.getByRole('button', { name: 'Stand up' }).click();
-    await page.getByRole('button', { name: 'Put a bot on seat 1' }).waitFor();
-    await seatBots(
-      watcher,
-      Array.from({ length: MAPS[map].players }, (_, seat) => seat + 1),
-    );
-    await start(watcher, [watcher]);
-    await page.getByRole('button', { name: 'Back to the room' }).waitFor({ timeout: LONGEST_WAR });
-    await page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true }).click();
-    await page.locator('[data-moment]').waitFor({ state: 'detached' });
+    await page.goto(`${address}/r/${await warOfBots(address, map)}`);
+    await page
+      .getByRole('region', { name: 'The map in words' })
+      .getByText(/^Round ([3-9]|10) of/)
+      .waitFor({ state: 'attached', timeout: LONGEST });
     await camera.everyWay(page, `wars-map-${map}`);
   }
 }
 
-function roomOf(map: MapId): WarsRoom {
+/** @returns the code of the room */
+async function warOfBots(address: string, map: MapId): Promise<string> {
   const { scenario, players, swamps } = MAPS[map];
-  const room: WarsRoom = { players, lower: { roundLimit: TO_TEN_ROUNDS } };
-  const usual = mapsFor(scenario, players)[0] === map;
-  if (scenario !== 'standard') return { ...room, preset: scenario, ...(!usual && { choices: { map } }) };
-  return { ...room, choices: { map }, ...(swamps.length > 0 && { switches: ['swamps'] }) };
+  const options = { scenario, map, swamps: swamps.length > 0, roundLimit: ROUNDS };
+  const made = await post<RoomCreated>(`${address}/api/rooms`, { game: crystalWars.id, players, options });
+  const { code } = made.room;
+  for (const seat of seatsOf(players)) await addBot(address, code, seat, made.hostKey);
+  await startMatch(address, code, made.hostKey);
+  return code;
 }

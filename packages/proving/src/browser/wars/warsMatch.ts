@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CommonView } from '@lantern/games/module';
+import type { Seat } from '@lantern/protocol/seat';
 import { errors } from 'playwright-core';
 import type { Faults } from '../faults';
 import type { Person } from '../people';
+import type { StandIns } from '../standIns';
 import { readWarsScreen, type WarsScreen } from './warsScreen';
 import { nextWarsTap, type WarsMemory, type WarsTap } from './warsTaps';
 
@@ -17,12 +20,23 @@ export interface PlayedWar {
 /** Something to be looked at on the way. @returns whether it took place, so that the tables must be looked at again */
 export type Scene = (person: Person, glance: WarsScreen) => Promise<boolean>;
 
+export interface WayToPlay {
+  /** The round at which everybody has seen enough. */
+  untilRound?: number;
+  /** Who plays on to the end of the match, once that may be. */
+  standIns?: StandIns;
+  standInsMay?(): boolean;
+}
+
+/** What stand-ins leave to be looked at: each kind of question. */
+const sightOf = ({ stages }: CommonView, seat: Seat): string => `${seat} ${stages[seat]}`;
+
 /** Everybody taps what is lit until the match is over, or until the given round begins. */
 export async function playWar(
   people: readonly Person[],
   scene: Scene,
   faults: Faults,
-  untilRound = Number.POSITIVE_INFINITY,
+  { untilRound = Number.POSITIVE_INFINITY, standIns, standInsMay }: WayToPlay,
 ): Promise<PlayedWar> {
   const memories = people.map((): WarsMemory => ({ tried: new Set(), unit: null, step: '' }));
   const played: PlayedWar = { taps: 0, kinds: {} };
@@ -32,6 +46,11 @@ export async function playWar(
     const late = glances.every(({ over, round }) => over || round >= untilRound);
     if (glances.every(({ over }) => over) || (late && isQuiet(glances))) return played;
     if (await anyScene(people, glances, scene)) continue;
+    if (standIns && standInsMay?.()) {
+      await standIns.goOn(sightOf);
+      lastTap = performance.now();
+      continue;
+    }
     // From that round on everybody waits for what still lies over the map.
     const taps = await Promise.all(
       people.map((person, at) => {

@@ -1,4 +1,5 @@
 import { strings } from '@lantern/games/crystal-wars/strings/en/index';
+import type { Locator } from 'playwright-core';
 import type { Person } from '../people';
 
 /** A room of Crystal Wars as it is to be opened. */
@@ -6,8 +7,7 @@ export interface WarsRoom {
   players: 2 | 3 | 4;
   /** Id of a ready-made set. */
   preset?: string;
-  /** Options of the form: a choice by one of its values, or a switch to be turned on. */
-  choices?: Readonly<Record<string, string>>;
+  /** Options of the form that are to be turned on. */
   switches?: readonly string[];
   /** Options with a number: how many steps below what the form offers at first. */
   lower?: Readonly<Record<string, number>>;
@@ -16,23 +16,21 @@ export interface WarsRoom {
 /** Steps from the usual round limit down to 10. */
 export const TO_TEN_ROUNDS = 3;
 
-/** How many seats the form offers at first. */
-const MOST = 4;
+/** With how many seats the game can be played. */
+const LEAST = 2;
 
 /** Opens a room through the pages, from home. @returns the link to it */
 export async function openWarsRoom({ page, name }: Person, address: string, room: WarsRoom): Promise<string> {
   await page.goto(address);
   await page.getByRole('link', { name: `Open a room for ${strings.title}` }).click();
-  const less = page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Less' });
-  for (let players = MOST; players > room.players; players--) await less.click();
+  const [less, more] = ['Less', 'More'].map((name) =>
+    page.getByRole('group', { name: 'Players' }).getByRole('button', { name }),
+  ) as [Locator, Locator];
+  while (await less.isEnabled()) await less.click();
+  for (let players = LEAST; players < room.players; players++) await more.click();
   // The name of a ready-made set goes on with what it is like; a shorter set of the same name comes later.
   if (room.preset) await page.getByRole('radio', { name: strings.presets[room.preset]?.label }).first().check();
-  if (room.choices || room.switches || room.lower) await page.getByText('Every option').click();
-  for (const [option, value] of Object.entries(room.choices ?? {})) {
-    const { label = '', values = {} } = strings.options[option] ?? {};
-    const group = page.getByRole('group', { name: label, exact: true });
-    await group.getByRole('radio', { name: values[value] ?? value, exact: true }).check();
-  }
+  if (room.switches || room.lower) await page.getByText('Every option').click();
   for (const option of room.switches ?? []) {
     await page.getByRole('switch', { name: strings.options[option]?.label ?? '', exact: true }).check();
   }

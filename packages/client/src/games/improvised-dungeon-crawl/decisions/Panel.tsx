@@ -45,13 +45,15 @@ export interface ChipProps {
   why?(): Why | undefined;
   pressed?: boolean;
   move?: string;
+  /** What it does, where its own words are only half of that. */
+  label?: string;
   /** Something small at the corner: how many, or a mark. */
   badge?: ReactNode;
   onClick(): void;
 }
 
 /** A square button with a sign: one of several things to do. */
-export function Chip({ sign, children, lit, why, pressed, move, badge, onClick }: ChipProps) {
+export function Chip({ sign, children, lit, why, pressed, move, label, badge, onClick }: ChipProps) {
   return (
     <button
       ref={why && explainable({ why })}
@@ -59,6 +61,7 @@ export function Chip({ sign, children, lit, why, pressed, move, badge, onClick }
       className={styles.chip}
       data-lit={lit || undefined}
       data-move={move}
+      aria-label={label}
       aria-pressed={pressed}
       aria-disabled={lit === false || undefined}
       onClick={onClick}

@@ -73,9 +73,10 @@ function Needy({ context, muster, face }: RemediesProps) {
             sign="give"
             lit={can(context, 'offerSwap', to, pip)}
             move="offerSwap"
+            label={pip && words.offer(name(pip), voice.name(to))}
             onClick={() => void act('offerSwap', [to, pip])}
           >
-            {pip && words.offer(name(pip), voice.name(to))}
+            {voice.name(to)}
           </Chip>
         ))}
         {legal

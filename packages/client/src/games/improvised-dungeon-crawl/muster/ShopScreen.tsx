@@ -25,7 +25,11 @@ export function ShopScreen({ context, muster }: { context: BoardContext; muster:
   }
   return (
     <BoardSlots
-      board={<Shoppers context={context} muster={muster} />}
+      board={
+        <div className={styles.frame}>
+          <Shoppers context={context} muster={muster} />
+        </div>
+      }
       action={
         view.result ? (
           <Panel title={t().decide.over} />
