@@ -37,7 +37,11 @@ export function replay<State, View extends CommonView<Kinds>, Options, Kinds ext
   return match;
 }
 
-function makeRecorded(match: LocalMatch<unknown, unknown>, [seat, move, args]: RecordedMove): Refusal | undefined {
+/** Makes a move of a record, or lets the clock run out. @returns the refusal, in which case nothing has changed */
+export function makeRecorded(
+  match: LocalMatch<unknown, unknown>,
+  [seat, move, args]: RecordedMove,
+): Refusal | undefined {
   if (seat !== null) return match.act(seat, { move, args });
   match.timeOut();
   return undefined;
