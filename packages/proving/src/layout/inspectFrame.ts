@@ -7,8 +7,10 @@ export interface FrameInspection {
   faults: string[];
   /** The parts whose place no piece and no decision may change, by name. */
   boxes: Readonly<Record<string, Box>>;
-  /** What may change the room of the board: an open decision, notices, a hand. */
+  /** What may change the room of the board: the lines that answers take, notices, a hand. */
   room: string;
+  /** A decision is open whose answers take as much room as they need. */
+  deciding: boolean;
 }
 
 /**
@@ -43,5 +45,10 @@ export function inspectFrame({ board: share, width, height }: Size): FrameInspec
     boxes[name] = [Math.round(left), Math.round(top), Math.round(right), Math.round(bottom)];
   }
   const notices = action?.firstElementChild?.getBoundingClientRect().height ?? 0;
-  return { faults, boxes, room: [deciding && 'deciding', notices > 0 && 'notices', part('hand') && 'hand'].join(' ') };
+  const tops = [...(action?.querySelectorAll('button') ?? [])].map((one) =>
+    Math.round(one.getBoundingClientRect().top),
+  );
+  const asked = action?.querySelector('section p:last-of-type')?.getBoundingClientRect().bottom ?? 0;
+  const answers = `${new Set(tops).size} rows, ${asked <= Math.min(...tops) ? 'below' : 'beside'} what is asked`;
+  return { faults, boxes, room: [answers, notices > 0 && 'notices', part('hand') && 'hand'].join(' '), deciding };
 }

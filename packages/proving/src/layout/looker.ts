@@ -61,7 +61,8 @@ export class Looker {
   }
 
   /** What has moved since the first state in which the board had the same room. */
-  #shifts({ width, height }: Size, { boxes, room }: FrameInspection): string[] {
+  #shifts({ width, height }: Size, { boxes, room, deciding }: FrameInspection): string[] {
+    if (deciding) return [];
     const key = `${width}x${height} ${room}`;
     const before = this.#boxes.get(key) ?? boxes;
     this.#boxes.set(key, before);

@@ -9,6 +9,8 @@ interface PageTools {
   top(): Element;
   /** The nearest box around an element that clips what is scrolled or panned out of its sight. */
   scroller(element: Element): Element | null;
+  /** Where an element lies, but for what is scrolled or panned out of sight. */
+  inSight(element: Element): Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
   /** Whether a point of an element is not scrolled or panned out of sight. */
   isInReach(element: Element, x: number, y: number): boolean;
 }
@@ -38,6 +40,16 @@ export function installPageTools(): void {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.unseen'),
     top: () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body,
     scroller,
+    inSight(element) {
+      const own = element.getBoundingClientRect();
+      const box = scroller(element)?.getBoundingClientRect() ?? own;
+      return {
+        left: Math.max(own.left, box.left),
+        top: Math.max(own.top, box.top),
+        right: Math.min(own.right, box.right),
+        bottom: Math.min(own.bottom, box.bottom),
+      };
+    },
     isInReach(element, x, y) {
       const box = scroller(element)?.getBoundingClientRect();
       return (

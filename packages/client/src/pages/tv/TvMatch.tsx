@@ -4,6 +4,7 @@ import type { ServerMoves } from '@lantern/protocol/serverMoves';
 import { useMemo } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { Clock } from '../../match/Clock';
+import { tokenColours } from '../../match/frame/tokenColours';
 import type { GameClient } from '../../match/gameBoard';
 import { endedView, haltedTurn, haltOf } from '../../match/halted';
 import { endingSentence, namesOf, storyLines, turnOf, voiceFor } from '../../match/sentences';
@@ -66,11 +67,11 @@ function Laid({ game, room, clock, waits, view, serverMoves }: LaidProps) {
   const running = result || halt ? null : clock;
   const laid = halt === 'ROOM_NOT_PLAYING' ? endedView(view) : view;
   return (
-    <div className={styles.table}>
+    <div className={styles.table} style={tokenColours(game, laid)}>
       <header className={styles.bar}>
         <h1>{headline()}</h1>
         {running && <Clock clock={running} />}
-        <p>{result ? endingSentence(text, view, voice) : text.title}</p>
+        {result && <p>{endingSentence(text, view, voice)}</p>}
       </header>
       <main className={styles.board} aria-label={match.board} inert>
         <ErrorBoundary>
@@ -87,7 +88,7 @@ function Laid({ game, room, clock, waits, view, serverMoves }: LaidProps) {
         </ErrorBoundary>
       </main>
       <aside className={styles.side}>
-        <TvSeats room={room} view={laid} waits={waits} />
+        <TvSeats {...{ room, waits, game }} view={laid} />
         <section className={styles.story} aria-label={match.storyOf}>
           <ol role="log" aria-label={match.news}>
             {lines.slice(-SENTENCES).map((line) => (

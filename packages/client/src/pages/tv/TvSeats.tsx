@@ -1,20 +1,32 @@
 import type { CommonView } from '@lantern/games/module';
 import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
+import type { ReactNode } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { clockTime } from '../../i18n/time';
+import type { Counter, GameClient } from '../../match/gameBoard';
 import type { RunningWaits } from '../../net/room/RoomConnection';
 import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/seat/SeatMark';
 import { Countdown } from '../../ui/time/Countdown';
 import styles from './Tv.module.css';
 
-/** Everybody at the table: whose turn it is and who is awaited. Between matches: who is here. */
-export function TvSeats({ room, view, waits }: { room: RoomView; view?: CommonView; waits?: RunningWaits }) {
+interface TvSeatsProps {
+  room: RoomView;
+  view?: CommonView;
+  waits?: RunningWaits;
+  /** Whose counters are shown; nothing between matches. */
+  game?: GameClient;
+}
+
+/** Everybody at the table: whose turn it is, who is awaited, and the game's counters. Between matches: who is here. */
+export function TvSeats({ room, view, waits, game }: TvSeatsProps) {
   return (
     <ul className={styles.seats}>
       {room.seats.map((one) => (
-        <Seat key={one.seat} one={one} view={view} endsAt={waits?.seats[one.seat]} />
+        <Seat key={one.seat} one={one} view={view} endsAt={waits?.seats[one.seat]}>
+          {view && game?.counters && <Counters of={game.counters(view, one.seat)} />}
+        </Seat>
       ))}
     </ul>
   );
@@ -25,9 +37,10 @@ interface SeatProps {
   view: CommonView | undefined;
   /** When a stand-in plays; nothing where nobody waits for that. */
   endsAt: number | undefined;
+  children: ReactNode;
 }
 
-function Seat({ one, view, endsAt }: SeatProps) {
+function Seat({ one, view, endsAt, children }: SeatProps) {
   const { common } = useStrings();
   const free = one.kind === 'empty';
   const turn = view && !view.result && view.turnSeat === one.seat;
@@ -36,9 +49,26 @@ function Seat({ one, view, endsAt }: SeatProps) {
   return (
     <li className={[free && styles.free, (turn || won) && styles.turn].filter(Boolean).join(' ')}>
       <SeatMark seat={one.seat} size={40} empty={free} />
-      <b>{free ? common.free : one.name}</b>
+      <span className={styles.person}>
+        <b>{free ? common.free : one.name}</b>
+        {children}
+      </span>
       <Signs {...{ one, asked, won, endsAt }} />
     </li>
+  );
+}
+
+function Counters({ of }: { of: readonly Counter[] }) {
+  return (
+    <span className={styles.counters}>
+      {of.map(({ id, icon, value, label }) => (
+        <span key={id}>
+          {icon}
+          <span aria-hidden="true">{value}</span>
+          <span className="unseen">{label}</span>
+        </span>
+      ))}
+    </span>
   );
 }
 

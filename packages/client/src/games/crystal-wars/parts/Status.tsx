@@ -48,7 +48,6 @@ function LastRoll({ view }: { view: View }) {
   const roll = lastRoll(view);
   if (!roll) return null;
   const { status, events } = t();
-  const caption = roll.event ? `${status.rolls.event}: ${events[roll.event].name}` : status.rolls[roll.of];
   return (
     <p className={styles.roll}>
       <span className="unseen">{status.lastRoll(roll.dice.map(({ die }) => die))}</span>
@@ -56,7 +55,10 @@ function LastRoll({ view }: { view: View }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll keep their order
         <Die key={at} kind="d6" value={die} tone={tone} size={20} label="" />
       ))}
-      <span className={styles.caption}>{caption}</span>
+      <span className={styles.caption}>
+        {roll.event && <span className={styles.event}>{status.rolls.event}: </span>}
+        {roll.event ? events[roll.event].name : status.rolls[roll.of]}
+      </span>
     </p>
   );
 }
