@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { type Absence, LONGEST_ABSENCE } from './absence';
 import type { Speaker } from './chat';
 import { LEVELS } from './level';
+import { PACES } from './pace';
 import { HEX_256 } from './seedExchange';
 
 /** Anything: the game's own schema judges it. */
@@ -30,6 +31,7 @@ const absence: v.GenericSchema<unknown, Absence> = v.strictObject({
   level,
 });
 
+/** `botsWait`: bots make no move, because a learner still reads. */
 export const configureRoom = v.strictObject({
   game: v.exactOptional(v.string()),
   players: v.exactOptional(v.number()),
@@ -38,6 +40,8 @@ export const configureRoom = v.strictObject({
   locked: v.exactOptional(v.boolean()),
   absence: v.exactOptional(absence),
   reveals: v.exactOptional(v.boolean()),
+  pace: v.exactOptional(v.picklist(PACES)),
+  botsWait: v.exactOptional(v.boolean()),
 });
 export type ConfigureRoom = v.InferOutput<typeof configureRoom>;
 

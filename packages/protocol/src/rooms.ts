@@ -1,5 +1,6 @@
 import type { Absence, Waits } from './absence';
 import type { ChatRules } from './chat';
+import type { Pace } from './pace';
 import type { PlayedMatch } from './playedMatches';
 import type { SeatRequestView, SeatView } from './roomSeats';
 import type { Seat } from './seat';
@@ -35,6 +36,9 @@ export interface RoomView {
   /** A tutorial: bots agree to every take-back. */
   lesson?: true;
   absence: Absence;
+  pace: Pace;
+  /** Bots make no move, because a learner still reads. */
+  botsWait?: true;
   /** Votes that are open. */
   votes: VoteView[];
   /** The request to take a move back that is open. */

@@ -3,6 +3,9 @@ import type { Language } from './language';
 import { Observable } from './observable';
 import { keep, recall } from './storage';
 
+/** How fast things move. */
+export const SPEEDS = ['calm', 'normal', 'quick'] as const;
+
 /** How a person wants Lantern to look and sound on this device. */
 export interface Settings {
   language: 'system' | Language;
@@ -11,6 +14,8 @@ export interface Settings {
   /** Hums when it is one's turn, where the device can. */
   vibration: boolean;
   motion: 'system' | 'less' | 'full';
+  /** How fast things move, where they do. */
+  speed: (typeof SPEEDS)[number];
   /** Letters on everything that is told apart by colour. */
   letters: boolean;
   /** Passes by itself where nothing in hand answers. */
@@ -23,6 +28,7 @@ const store = new Observable<Settings>({
   sound: true,
   vibration: true,
   motion: 'system',
+  speed: 'normal',
   letters: false,
   autoPass: true,
   ...recall<Partial<Settings>>('settings'),
@@ -44,14 +50,22 @@ export function changeSettings(change: Partial<Settings>): void {
   applySettings();
 }
 
-/** Puts theme, motion and letters on the root element, where the style sheets look for them. */
+/** Puts theme, motion, its speed and letters on the root element, where the style sheets look for them. */
 export function applySettings(): void {
-  const { theme, motion, letters } = store.get();
+  const { theme, motion, speed, letters } = store.get();
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
   if (motion === 'system') delete dataset.motion;
   else dataset.motion = motion;
+  if (speed === 'normal') delete dataset.speed;
+  else dataset.speed = speed;
   if (letters) dataset.letters = 'on';
   else delete dataset.letters;
 }
+
+/** By speed: what the time of everything that moves is multiplied with; `--tempo` of the style sheets is the same. */
+const TEMPO: Readonly<Record<Settings['speed'], number>> = { calm: 1.5, normal: 1, quick: 0.4 };
+
+/** How long something takes at the speed this person wants. @param milliseconds at the usual speed */
+export const paced = (milliseconds: number): number => milliseconds * TEMPO[store.get().speed];

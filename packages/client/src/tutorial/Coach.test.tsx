@@ -12,12 +12,21 @@ const view = (stage: string) => ({ stages: { '0': stage } }) as unknown as Commo
 function show(told: readonly string[] = []) {
   saveTutorialProgress(CODE, { told, skipped: [] });
   const rules: string[] = [];
+  const held: boolean[] = [];
   const page = (stage: string) => (
-    <Coach code={CODE} game="crystal-wars" view={view(stage)} seat="0" onRule={(rule) => rules.push(rule)} />
+    <Coach
+      code={CODE}
+      game="crystal-wars"
+      view={view(stage)}
+      seat="0"
+      bots={{ waiting: held.at(-1) ?? false, hold: (wait) => held.push(wait) }}
+      onRule={(rule) => rules.push(rule)}
+    />
   );
   const { rerender } = render(page('idle'));
   return {
     rules,
+    held,
     user: userEvent.setup(),
     meet: (stage: string) => rerender(page(stage)),
     press: (name: string) => userEvent.setup().click(screen.getByRole('button', { name })),
@@ -86,4 +95,35 @@ test('when all is explained the coach says so and leaves', async () => {
   await press('Play on');
   expect(screen.queryByRole('heading')).toBeNull();
   expect(tutorialProgressIn(CODE)).toBeUndefined();
+});
+
+test('the bots wait while there is something to read, and play on afterwards', async () => {
+  const { press, meet, held } = show(['aim']);
+  await screen.findByText('1 of 6 explained');
+  meet('movement');
+  meet('movement');
+  expect(held).toEqual([true]);
+  await press('Got it');
+  expect(held).toEqual([true, false]);
+});
+
+test('the bots do not wait for what was closed, nor after the lesson', async () => {
+  const { press, meet, held } = show();
+  await screen.findByRole('heading');
+  expect(held).toEqual([true]);
+  meet('idle');
+  await press('Less');
+  expect(held.at(-1)).toBe(false);
+  await press('More');
+  for (let shown = 0; shown < 2; shown++) meet('idle');
+  await press('End the lesson');
+  expect(held.at(-1)).toBe(false);
+});
+
+test('whoever makes the move that is asked for has understood: the coach speaks about what is asked now', async () => {
+  const { meet } = show();
+  await screen.findByRole('heading', { name: 'Take every village' });
+  meet('movement');
+  expect(screen.getByRole('heading', { name: 'Move' })).toBeVisible();
+  expect(tutorialProgressIn(CODE)?.told).toEqual(['aim']);
 });

@@ -2,34 +2,39 @@ import type { Situation, TutorialPlan, TutorialStrings } from '@lantern/games/ki
 import { loadTutorial, loadTutorialStrings } from '@lantern/games/loadTutorial';
 import type { CommonView } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage, useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { useBack } from '../ui/back';
 import { Icon } from '../ui/Icon';
 import styles from './Coach.module.css';
 import { endTutorial, saveTutorialProgress, type TutorialProgress, tutorialProgressIn } from './progress';
+import { type LessonBots, useBotsWait } from './useBotsWait';
 
 export interface CoachProps {
   code: string;
   game: string;
   view: CommonView;
   seat: Seat;
+  /** The bots of the match, which wait while something is to be read. */
+  bots?: LessonBots | undefined;
   /** Opens the rulebook at a paragraph. */
   onRule(rule: string): void;
 }
 
 /** The coach of a guided match: tells of each situation the first time the learner meets it. */
 export function Coach(props: CoachProps) {
-  const { game } = props;
+  const { game, bots } = props;
   const language = useLanguage();
   const [lesson, setLesson] = useState<{ plan: TutorialPlan; words: TutorialStrings }>();
+  const [missing, setMissing] = useState(false);
+  useBotsWait(bots, missing ? false : undefined);
   useEffect(() => {
     let here = true;
     // Without its lesson the match is a match like any other.
     Promise.all([loadTutorial(game), loadTutorialStrings(game, language)]).then(
       ([plan, strings]) => here && plan && strings && setLesson({ plan, words: strings }),
-      () => undefined,
+      () => setMissing(true),
     );
     return () => {
       here = false;
@@ -40,7 +45,7 @@ export function Coach(props: CoachProps) {
 
 type StepsProps = CoachProps & { plan: TutorialPlan; words: TutorialStrings };
 
-function Steps({ code, view, seat, onRule, plan, words: strings }: StepsProps) {
+function Steps({ code, view, seat, bots, onRule, plan, words: strings }: StepsProps) {
   const { tutorial: say } = useStrings();
   const [progress, setProgress] = useState<TutorialProgress>(
     () => tutorialProgressIn(code) ?? { told: [], skipped: [] },
@@ -65,10 +70,12 @@ function Steps({ code, view, seat, onRule, plan, words: strings }: StepsProps) {
     setEnded(true);
     endTutorial(code);
   };
-  if (ended) return null;
-  if (!done && !said) return <Progress plan={plan} progress={progress} />;
   const topic = next?.id ?? 'done';
   const open = closed !== topic;
+  useBotsWait(bots, !ended && said !== undefined && open);
+  useMovedOn(view.stages[seat], next?.id, () => go('told'));
+  if (ended) return null;
+  if (!done && !said) return <Progress plan={plan} progress={progress} />;
   return (
     <section className={styles.coach} aria-label={say.coach}>
       <div role="status" className={styles.line}>
@@ -102,6 +109,18 @@ function Steps({ code, view, seat, onRule, plan, words: strings }: StepsProps) {
       )}
     </section>
   );
+}
+
+/** Who has made the move that was asked for has understood what was told with it: the coach goes on to what is asked now. */
+function useMovedOn(stage: string | undefined, topic: string | undefined, moveOn: () => void): void {
+  const before = useRef({ stage, topic });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each move
+  useEffect(() => {
+    const { current } = before;
+    before.current = { stage, topic };
+    if (topic !== undefined && current.topic === topic && current.stage !== undefined && current.stage !== stage)
+      moveOn();
+  }, [stage, topic]);
 }
 
 /** What is said, and the answers; a step back closes it. */

@@ -2,7 +2,7 @@ import type { OptionSchema } from '@lantern/games/kit/options';
 import { loadTutorial } from '@lantern/games/loadTutorial';
 import { t } from '../i18n/strings';
 import { closeRoom } from '../net/api/hosting/hosting';
-import { addBot, createRoom, start } from '../net/api/rooms';
+import { addBot, configure, createRoom, start } from '../net/api/rooms';
 import { forgetRoom, heldSeat, keepKeys, keepPlayerName, playerName } from '../state/roomKeys';
 import { saveTutorialProgress } from './progress';
 
@@ -30,6 +30,7 @@ export async function startTutorial(
   keepKeys(room.code, { hostKey, seats: seat ? [heldSeat(seat)] : [] });
   try {
     for (const { seat: free, kind } of room.seats) if (kind === 'empty') await addBot(room.code, free, hostKey);
+    await configure(room.code, { botsWait: true }, hostKey);
     await start(room.code, hostKey);
   } catch (error) {
     await deleteTutorial(room.code, hostKey);

@@ -2,6 +2,7 @@ import { crystalCaverns } from '@lantern/games/crystal-caverns/game';
 import { moduleOf } from '@lantern/games/engine/boardgame';
 import type { AnyModule } from '@lantern/games/module';
 import type { Absence } from '@lantern/protocol/absence';
+import type { Pace } from '@lantern/protocol/pace';
 import { pino } from 'pino';
 import type { LobbyMatch } from '../rooms/lobby';
 import {
@@ -131,6 +132,12 @@ describe('bots', () => {
     expect(thinkingTime(0, 'normal')).toBe(0);
   });
 
+  it('think for longer or shorter where the host wants it', () => {
+    const times = (pace: Pace) => Array.from({ length: 200 }, () => thinkingTime(1, 'normal', pace));
+    expect(Math.min(...times('calm'))).toBeGreaterThanOrEqual(2 * QUICKEST);
+    expect(Math.max(...times('quick'))).toBeLessThan(SLOWEST / 2);
+  });
+
   it('give their seat to a person who is given it in a running match', async () => {
     const { app, code, hostKey } = await seated({ env: { BOT_PACE: '0.05' } }, ['bot', 'bot']);
     await start(app, code, hostKey);
@@ -162,6 +169,17 @@ describe('stand-ins', () => {
     expect(await turnOf(app, code)).toBe(waiting);
     back.socket.disconnect();
     await eventually(async () => ((await turnOf(app, code)) > waiting ? true : undefined));
+  });
+
+  it('make no move while a learner reads, and go on afterwards', async () => {
+    const { app, code, hostKey } = await seated({ modules: [finite] }, ['bot', 'bot']);
+    const configure = (change: object) => app.post(`/api/rooms/${code}/configure`, change, hostKey).expect(200);
+    expect((await configure({ botsWait: true })).body.botsWait).toBe(true);
+    await start(app, code, hostKey);
+    await whileBotsPlay(app);
+    expect(await turnOf(app, code)).toBe(1);
+    expect((await configure({ botsWait: false })).body).not.toHaveProperty('botsWait');
+    await eventually(async () => ((await turnOf(app, code)) > 1 ? true : undefined));
   });
 
   it('do nothing for a person who is here', async () => {

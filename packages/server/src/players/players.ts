@@ -160,9 +160,9 @@ export class Players {
     if (owns && asked) this.#waitFor(match.id, asked.until);
     const { stages } = match.view(null);
     for (const { seat } of room.seats) {
-      const holds = still || asked !== null;
+      const holds = still || asked !== null || room.hosting.botsWait;
       const play = owns && !holds && Object.hasOwn(stages, seat) && serverPlayOf(room, seat, this.#parts.presence);
-      if (play) this.#think(match.id, seat, play);
+      if (play) this.#think(match.id, seat, thinkingTime(this.#parts.pace, play, room.hosting.pace));
       else this.#stopThinking(match.id, seat);
     }
   }
@@ -183,7 +183,7 @@ export class Players {
     this.#timersChanged(match.roomCode);
   }
 
-  #think(matchId: string, seat: Seat, play: ServerPlay): void {
+  #think(matchId: string, seat: Seat, time: number): void {
     const key = `${matchId}/${seat}`;
     if (this.#thinking.has(key)) return;
     if (this.#choosing.has(key)) return void this.#choosing.set(key, true);
@@ -191,7 +191,7 @@ export class Players {
       this.#thinking.delete(key);
       this.#guard(matchId, () => this.#play(matchId, seat));
     };
-    this.#thinking.set(key, setTimeout(answer, thinkingTime(this.#parts.pace, play)));
+    this.#thinking.set(key, setTimeout(answer, time));
   }
 
   async #play(matchId: string, seat: Seat): Promise<void> {
@@ -213,7 +213,7 @@ export class Players {
   /** How the server plays the seat now; nothing where it is not to make a move. */
   #playOf(match: RunningMatch, seat: Seat): ServerPlay | undefined {
     const room = this.#roomOf(match);
-    if (!room || standsStill(room) || openTakeBack(room, steadyNow())) return undefined;
+    if (!room || standsStill(room) || room.hosting.botsWait || openTakeBack(room, steadyNow())) return undefined;
     if (!this.#games.owns(room) || match.frozen || this.#closed) return undefined;
     return serverPlayOf(room, seat, this.#parts.presence);
   }

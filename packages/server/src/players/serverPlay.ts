@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Level } from '@lantern/protocol/level';
+import type { Pace } from '@lantern/protocol/pace';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Presence } from '../rooms/presence/presence';
 import { levelOf } from '../rooms/seats/level';
@@ -23,11 +24,15 @@ export const SLOWEST = 2500;
 /** Milliseconds that a bot takes to look ahead at pace 1, however soon it is done: how long it took tells nothing either. */
 export const LOOKING_AHEAD = 1500;
 
+/** By the pace of a room: what the pauses of its bots and stand-ins are multiplied with. */
+const PAUSES: Readonly<Record<Pace, number>> = { calm: 2, normal: 1, quick: 0.35 };
+
 /**
  * Milliseconds until a seat played by the server chooses. Drawn before anybody looks at its cards, always from the same
  * range, so that the time tells nothing about them.
+ * @param factor of the server on all pauses
  */
-export function thinkingTime(pace: number, play: ServerPlay): number {
+export function thinkingTime(factor: number, play: ServerPlay, pace: Pace = 'normal'): number {
   const before = play === 'strong' ? LOOKING_AHEAD : 0;
-  return Math.round(Math.max(0, randomInt(QUICKEST, SLOWEST + 1) - before) * pace);
+  return Math.round(Math.max(0, randomInt(QUICKEST, SLOWEST + 1) - before) * factor * PAUSES[pace]);
 }

@@ -20,7 +20,7 @@ const NAMED_WATCHERS = 20;
 export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView {
   const taken = new Set(room.seats.filter((seat) => visitors.atSeat(seat) > 0).map(({ seat }) => seat));
   const hosts = visitors.hosts(room);
-  const { locked, pausedAt, absence, history, lesson, withholds } = room.hosting;
+  const { locked, pausedAt, absence, pace, botsWait, history, lesson, withholds } = room.hosting;
   return {
     code: room.code,
     game: room.game,
@@ -36,6 +36,8 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
     paused: pausedAt !== null,
     ...(lesson && { lesson }),
     absence,
+    pace: pace ?? 'normal',
+    ...(botsWait && { botsWait }),
     votes: votesOf(room, (seat) => taken.has(seat)),
     takeBack: takeBackView(room, steadyNow()),
     seatRequests: seatRequestViews(room, visitors, steadyNow()),

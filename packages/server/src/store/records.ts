@@ -2,6 +2,7 @@ import type { Absence, StandIn } from '@lantern/protocol/absence';
 import type { ChatRules, Speaker } from '@lantern/protocol/chat';
 import type { Learned } from '@lantern/protocol/learned';
 import type { Level } from '@lantern/protocol/level';
+import type { Pace } from '@lantern/protocol/pace';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import type { PlayedMatch } from '@lantern/protocol/playedMatches';
 import type { RoomState } from '@lantern/protocol/rooms';
@@ -63,6 +64,10 @@ export interface HostingRecord {
   /** Since when the clock waits for somebody who is away and whom the table waits for, in milliseconds since 1970; absent while it runs. */
   awaitingSince?: number;
   absence: Absence;
+  /** Absent in a room that has never changed it. */
+  pace?: Pace;
+  /** Bots make no move, because a learner still reads. */
+  botsWait?: true;
   /** Matches dealt from now on are never revealed. */
   withholds?: true;
   /** The seed of the match that is being dealt. */

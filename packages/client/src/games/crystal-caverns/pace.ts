@@ -1,16 +1,18 @@
 import type { Choice } from '@lantern/games/kit/move';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Observable } from '../../state/observable';
+import { changeSettings, useSettings } from '../../state/settings';
 import { keep, recall } from '../../state/storage';
 
 /** How a person wants dice to be rolled on this device. */
 export interface Pace {
   /** Rolls that leave nothing to decide are made without a tap. */
   auto: boolean;
+  /** The speed of everything that moves, as the settings have it. */
   speed: 'slow' | 'fast';
 }
 
-const store = new Observable<Pace>({ auto: false, speed: 'slow', ...recall<Partial<Pace>>('caverns.pace') });
+const store = new Observable({ auto: false, ...recall<{ auto?: boolean }>('caverns.pace') });
 
 /** Milliseconds before a roll is made by itself, that the last blow of a fight is still seen, and that news stay. */
 export const BEFORE_ROLL: Readonly<Record<Pace['speed'], number>> = { slow: 1600, fast: 450 };
@@ -18,11 +20,15 @@ export const AFTER_BLOW: Readonly<Record<Pace['speed'], number>> = { slow: 1800,
 export const NEWS: Readonly<Record<Pace['speed'], number>> = { slow: 2600, fast: 1400 };
 
 export function usePace(): [Pace, (change: Partial<Pace>) => void] {
-  return [useSyncExternalStore(store.subscribe, store.get), changePace];
+  const { auto } = useSyncExternalStore(store.subscribe, store.get);
+  const { speed } = useSettings();
+  return [{ auto, speed: speed === 'quick' ? 'fast' : 'slow' }, changePace];
 }
 
-function changePace(change: Partial<Pace>): void {
-  store.set(change);
+function changePace({ auto, speed }: Partial<Pace>): void {
+  if (speed) changeSettings({ speed: speed === 'fast' ? 'quick' : 'normal' });
+  if (auto === undefined) return;
+  store.set({ auto });
   keep('caverns.pace', store.get());
 }
 

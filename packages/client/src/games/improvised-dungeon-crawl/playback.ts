@@ -2,7 +2,7 @@ import type { Facts, Hero, MonsterId, View } from '@lantern/games/improvised-dun
 import type { Fact } from '@lantern/games/kit/story';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
-import { settings } from '../../state/settings';
+import { paced, settings } from '../../state/settings';
 
 export type CrawlFact = Fact<Facts>;
 
@@ -88,7 +88,7 @@ export function usePlayback(view: View): Playback {
   const { fact, share } = now;
   useEffect(() => {
     if (!fact) return;
-    const timer = setTimeout(() => setState(next), Math.max(SHORTEST, share * (SHARES[fact.kind] ?? 1)));
+    const timer = setTimeout(() => setState(next), Math.max(SHORTEST, paced(share * (SHARES[fact.kind] ?? 1))));
     return () => clearTimeout(timer);
   }, [fact, share]);
   return { view: now.shown, fact, last: now.last, skip: () => setState(({ live }) => finished(live)) };

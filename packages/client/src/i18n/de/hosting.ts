@@ -40,6 +40,10 @@ export const hosting: Strings['hosting'] = {
     isOpen: 'Offen: Wer den Link hat, kann sich setzen.',
     isListed: 'Für alle auf diesem Server sichtbar.',
     isPrivate: 'Nur wer den Link hat, findet ihn.',
+    pace: 'Bots und Vertretungen',
+    paceHelp: 'Wie lange sie für einen Zug brauchen.',
+    paces: { calm: 'Ruhig', normal: 'Normal', quick: 'Schnell' },
+    isPaced: (pace) => (pace === 'quick' ? 'Bots spielen schnell.' : 'Bots lassen sich Zeit.'),
     reveals: 'Nach der Partie aufdecken',
     revealsHelp:
       'Ist eine Partie vorbei, können alle sehen, was in ihr verborgen war, und das Austeilen nachprüfen. Das gilt für Partien, die von jetzt an beginnen.',

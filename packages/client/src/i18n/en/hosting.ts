@@ -1,4 +1,5 @@
 import { listOf } from '@lantern/games/kit/strings';
+import type { Pace } from '@lantern/protocol/pace';
 import { clockTime } from '../time';
 
 const count = (seconds: number): string => {
@@ -40,6 +41,10 @@ export const hosting = {
     isOpen: 'Open: whoever has the link can sit down.',
     isListed: 'Listed for everybody on this server.',
     isPrivate: 'Only those who have the link find it.',
+    pace: 'Bots and stand-ins',
+    paceHelp: 'How long they take over a move.',
+    paces: { calm: 'Calm', normal: 'Normal', quick: 'Quick' } satisfies Record<Pace, string>,
+    isPaced: (pace: Pace): string => (pace === 'quick' ? 'Bots play quickly.' : 'Bots take their time.'),
     reveals: 'Reveal after the match',
     revealsHelp:
       'Once a match is over, everybody can see all that was hidden in it and check the deal. It counts for matches that start from now on.',

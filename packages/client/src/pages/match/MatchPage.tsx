@@ -11,6 +11,7 @@ import { useMatch } from '../../match/useMatch';
 import { refusalOf } from '../../net/api/failure';
 import type { RoomHandle } from '../../room/connection/roomHandle';
 import { LazyCoach } from '../../tutorial/LazyCoach';
+import type { LessonBots } from '../../tutorial/useBotsWait';
 import { useBack } from '../../ui/back';
 import { Message } from '../../ui/Message';
 import { Waiting } from '../../ui/Waiting';
@@ -62,6 +63,7 @@ function Framed(props: MatchPageProps & FollowedMatch) {
   const { game, handle, room, matchId, match, onLeave } = props;
   useBack(onLeave);
   const [talking, talk] = useState(false);
+  const bots = lessonBots(handle, room);
   const frame = useFrame({ game, handle, room, match });
   const { names, turn, readRule, close } = frame;
   const lookBack = useLookBack({ game, handle, matchId, match: frame.match, names, mine: turn.mine, onOpen: close });
@@ -72,7 +74,7 @@ function Framed(props: MatchPageProps & FollowedMatch) {
         {...{ frame, game, handle, room, match, onLeave }}
         chat={<MatchChat {...{ handle, room }} open={talking} onOpen={talk} />}
         speech={(seat) => <SpeechBubble {...{ handle, room, seat }} onOpen={() => talk(true)} />}
-        coach={<LazyCoach code={room.code} game={room.game} view={view} seat={handle.seat} onRule={readRule} />}
+        coach={<LazyCoach code={room.code} game={room.game} seat={handle.seat} {...{ view, bots }} onRule={readRule} />}
         missedMoves={lookBack.offer}
         replayActions={lookBack.actions}
         sharedDevice={props.sharedDevice?.(view)}
@@ -80,4 +82,10 @@ function Framed(props: MatchPageProps & FollowedMatch) {
       {lookBack.overlay}
     </>
   );
+}
+
+/** The bots of a guided match, for its learner. */
+function lessonBots({ host, configure }: RoomHandle, { lesson, botsWait }: RoomView): LessonBots | undefined {
+  if (!lesson || !host) return undefined;
+  return { waiting: botsWait === true, hold: (wait) => void configure({ botsWait: wait }) };
 }

@@ -1,3 +1,4 @@
+import { PACES, type Pace } from '@lantern/protocol/pace';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
 import { useStrings } from '../../i18n/strings';
@@ -5,6 +6,7 @@ import { AbsenceOptions } from '../../room/AbsenceOptions';
 import type { RoomHandle } from '../../room/connection/roomHandle';
 import { HandOverSheet } from '../../room/handOver/HandOverSheet';
 import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/form/Choice';
 import { Switch } from '../../ui/form/Switch';
 import styles from './RoomPage.module.css';
 
@@ -48,6 +50,14 @@ function HostSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) 
         checked={room.reveals}
         onChange={(reveals) => handle.configure({ reveals })}
       />
+      <Choice<Pace>
+        inline
+        label={strings.pace}
+        help={strings.paceHelp}
+        value={room.pace}
+        values={PACES.map((value) => ({ value, label: strings.paces[value] }))}
+        onChange={(pace) => handle.configure({ pace })}
+      />
       <AbsenceOptions handle={handle} room={room} />
     </>
   );
@@ -61,6 +71,7 @@ function InWords({ room }: { room: RoomView }) {
       <li>{room.locked ? strings.isLocked : strings.isOpen}</li>
       <li>{room.listed ? strings.isListed : strings.isPrivate}</li>
       <li>{room.reveals ? strings.isRevealed : strings.isWithheld}</li>
+      {room.pace !== 'normal' && <li>{strings.isPaced(room.pace)}</li>}
       <li>{after === null ? absence.waits : absence.plays(after, by)}</li>
     </ul>
   );

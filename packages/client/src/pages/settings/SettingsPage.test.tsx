@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { followLanguage } from '../../i18n/strings';
+import { paced } from '../../state/settings';
 import { recall } from '../../state/storage';
 import { SettingsPage } from './SettingsPage';
 
@@ -16,4 +17,14 @@ test('every language stands under its own name, and what is chosen is spoken at 
   expect(recall('settings')).toMatchObject({ language: 'de' });
   await userEvent.click(screen.getByRole('radio', { name: 'English' }));
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+});
+
+test('how fast things move is one setting, for style sheets and timers alike', async () => {
+  render(<SettingsPage />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Quick' }));
+  expect(document.documentElement.dataset.speed).toBe('quick');
+  expect(paced(1000)).toBe(400);
+  expect(recall('settings')).toMatchObject({ speed: 'quick' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Normal' }));
+  expect([document.documentElement.dataset.speed, paced(1000)]).toEqual([undefined, 1000]);
 });

@@ -1,6 +1,6 @@
 import { useStrings } from '../../i18n/strings';
 import { LANGUAGES, type Language } from '../../state/language';
-import { changeSettings, useSettings } from '../../state/settings';
+import { changeSettings, SPEEDS, useSettings } from '../../state/settings';
 import styles from '../page.module.css';
 import { Choice } from './Choice';
 import { Switch } from './Switch';
@@ -11,7 +11,7 @@ const languages = (Object.keys(LANGUAGES) as Language[]).map((value) => ({ value
 /** The settings themselves; every change counts at once and is kept on this device. */
 export function SettingsForm() {
   const strings = useStrings().app.settings;
-  const { language, theme, motion } = useSettings();
+  const { language, theme, motion, speed } = useSettings();
   return (
     <div className={styles.stack}>
       <Choice
@@ -42,6 +42,14 @@ export function SettingsForm() {
           { value: 'full', label: strings.full },
         ]}
         onChange={(value) => changeSettings({ motion: value })}
+      />
+      <Choice
+        inline
+        label={strings.speed}
+        help={strings.speedHelp}
+        value={speed}
+        values={SPEEDS.map((value) => ({ value, label: strings.speeds[value] }))}
+        onChange={(value) => changeSettings({ speed: value })}
       />
       <Switches />
     </div>

@@ -38,7 +38,8 @@ export function optionsFor(module: AnyModule, players: number, options: unknown)
  */
 export function configured(room: RoomRecord, change: ConfigureRoom, games: Games): RoomRecord {
   const { listed = room.listed, locked = room.hosting.locked, absence = room.hosting.absence } = change;
-  const kept = { ...revealing(withHosting(room, { locked, absence }), change.reveals), listed };
+  const settled = playedAt(withHosting(room, { locked, absence }), change);
+  const kept = { ...revealing(settled, change.reveals), listed };
   if (change.game === undefined && change.players === undefined && change.options === undefined) return kept;
   if (room.state === 'playing') throw refused('ROOM_PLAYING');
   const module = gameNamed(games, change.game ?? room.game);
@@ -47,6 +48,13 @@ export function configured(room: RoomRecord, change: ConfigureRoom, games: Games
   const players = change.players ?? (same ? room.seats.length : Math.min(max, Math.max(min, room.seats.length)));
   const options = optionsFor(module, players, change.options ?? (same ? room.options : {}));
   return { ...resized(kept, players), game: module.id, options, state: 'open', matchId: null };
+}
+
+/** The room whose bots play at another pace, or wait. */
+function playedAt(room: RoomRecord, { pace, botsWait }: ConfigureRoom): RoomRecord {
+  const { botsWait: waited, ...hosting } = room.hosting;
+  if (pace === undefined && botsWait === undefined) return room;
+  return { ...room, hosting: { ...hosting, ...(pace && { pace }), ...((botsWait ?? waited) && { botsWait: true }) } };
 }
 
 /** The room whose matches are, or are not, revealed after their end. A running match stays as it was dealt. */

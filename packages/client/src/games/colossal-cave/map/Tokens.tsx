@@ -2,6 +2,7 @@ import { ROOMS, type RoomId, type View } from '@lantern/games/colossal-cave/boar
 import type { Seat } from '@lantern/protocol/seat';
 import { useLayoutEffect, useRef } from 'react';
 import { TokenShape } from '../../../art/SeatToken';
+import { paced } from '../../../state/settings';
 import styles from './CaveMap.module.css';
 import { standing } from './geometry';
 import type { Point } from './shapes';
@@ -55,7 +56,7 @@ function Token({
     before.current = { x, y };
     if ((from.x === x && from.y === y) || !group.current?.animate || calm()) return;
     const { frames, duration } = hop(from, { x, y });
-    group.current.animate(frames, { duration });
+    group.current.animate(frames, { duration: paced(duration) });
   }, [x, y]);
   return (
     <g

@@ -3,6 +3,7 @@ import { type Fact, newestFactNumber } from '@lantern/games/kit/story';
 import { factSentence } from '@lantern/games/kit/strings';
 import { useEffect, useState } from 'react';
 import { Glyph, type GlyphName } from '../../../art/Glyph';
+import { paced } from '../../../state/settings';
 import { CardSmall } from '../cards/faces';
 import type { BoardContext } from '../context';
 import { t } from '../strings';
@@ -52,7 +53,7 @@ export function StoryFlash({ context }: { context: BoardContext }) {
   }
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(() => setShown(null), SHOWN_FOR);
+    const timer = setTimeout(() => setShown(null), paced(SHOWN_FOR));
     return () => clearTimeout(timer);
   }, [shown]);
   const kind = shown && FLASHES[shown.kind];

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { paced } from '../../../state/settings';
 import type { Point } from './layout';
 import styles from './map.module.css';
 
@@ -27,7 +28,7 @@ export function Journey({ way, children }: { way: Way | null; children: ReactNod
     const { points, leap } = begun.current;
     const frames = leap ? leapFrames(points) : strideFrames(points);
     const animation = group.current.animate(frames, {
-      duration: leap ? LEAP : STRIDE * (points.length - 1),
+      duration: paced(leap ? LEAP : STRIDE * (points.length - 1)),
       easing: leap ? 'linear' : 'ease-in-out',
     });
     return () => animation.cancel();
