@@ -52,7 +52,10 @@ export async function createApp(spec: AppSpec): Promise<App> {
   const io = createEndpoints(servers.server, core, { background, clientFolder, onRefusal: metrics.refused });
   const { store, bus, matches, cluster } = core;
   if (servers.metrics)
-    metrics.serve(servers.metrics, { store, bus, matches, subscriptions: cluster.subscriptions, io });
+    metrics.serve(servers.metrics, {
+      ...{ store, bus, matches, subscriptions: cluster.subscriptions, io },
+      games: modules.map(({ id }) => id),
+    });
   const { players, retention } = background;
   await cluster.start(matches, () => players.needed);
   retention.start();

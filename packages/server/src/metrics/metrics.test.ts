@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { openRoom, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 
 afterEach(stopApps);
@@ -43,6 +45,25 @@ test('moves, the time to keep them, matches in memory and what they depend on ar
   expect(lines).toContainEqual(expect.stringMatching(/^nodejs_eventloop_lag_p99_seconds \d/));
 });
 
+test('what is counted by game or code starts at 0', async () => {
+  const lines = (await (await watched()).tell()).split('\n');
+  for (const line of [
+    'lantern_moves_total{game="toy"} 0',
+    'lantern_frozen_tables_total{game="toy"} 0',
+    'lantern_refusals_total{code="INTERNAL"} 0',
+  ])
+    expect(lines).toContain(line);
+});
+
+test.each(['alerts.yml', 'dashboard.json'])('every metric that docs/operating/%s asks for is told', async (file) => {
+  const told = await (await watched()).tell();
+  const names = new Set(told.match(/^[a-z]\w+/gm));
+  const text = readFileSync(join(__dirname, '../../../../docs/operating', file), 'utf8');
+  const asked = [...new Set(text.match(/\b(?:lantern|nodejs|process)_\w+/g))];
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((name) => !names.has(name))).toEqual([]);
+});
+
 test('refusals are counted by code, on requests and on sockets', async () => {
   const { app, tell } = await watched();
   await app.get('/api/rooms/BBBBBB').expect(404);
@@ -81,5 +102,5 @@ test('the metrics are told at their own address only, and nowhere unless an oper
 test('each server of a process counts for itself', async () => {
   const [one, other] = [await watched(), await watched()];
   await one.app.get('/api/nothing').expect(404);
-  expect(await other.tell()).not.toContain('NO_SUCH_ROUTE');
+  expect(await other.tell()).toContain('lantern_refusals_total{code="NO_SUCH_ROUTE"} 0');
 });

@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import { serverRefusals } from '@lantern/protocol/refusals.en';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Server as Sockets } from 'socket.io';
 import type { Bus } from '../cluster/bus/bus';
@@ -8,6 +9,8 @@ import type { Store } from '../store/store';
 
 /** What the metrics are collected from. */
 export interface MetricsParts {
+  /** The ids of the games on offer. */
+  games: readonly string[];
   store: Pick<Store, 'ready'>;
   bus: Pick<Bus, 'roundTrip'>;
   matches: Pick<RunningMatches, 'listen' | 'loaded'>;
@@ -20,7 +23,8 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 /**
  * Prometheus metrics of one server. Labels name games and refusal codes only, so that no match, room or person can be
- * identified. The names of the metrics are kept stable for dashboards, where `table` means a match.
+ * identified. The names of the metrics are kept stable for dashboards, where `table` means a match. Counters with labels
+ * start at 0, so that the first of a kind is an increase.
  */
 export class Metrics {
   readonly #registry = new Registry();
@@ -37,7 +41,8 @@ export class Metrics {
   /** Starts collecting, and serves the metrics under `/metrics`. */
   serve(server: HttpServer, parts: MetricsParts): void {
     collectDefaultMetrics({ register: this.#registry });
-    this.#watchTables(parts.matches);
+    for (const code of Object.keys(serverRefusals)) this.#refusals.inc({ code }, 0);
+    this.#watchTables(parts.matches, parts.games);
     this.#gauge('lantern_tables', 'Matches in memory.', () => parts.matches.loaded);
     this.#gauge(
       'lantern_rooms',
@@ -58,7 +63,7 @@ export class Metrics {
     });
   }
 
-  #watchTables(matches: Pick<RunningMatches, 'listen'>): void {
+  #watchTables(matches: Pick<RunningMatches, 'listen'>, games: readonly string[]): void {
     const registers = [this.#registry];
     const labelNames = ['game'] as const;
     const moves = new Counter({
@@ -79,6 +84,7 @@ export class Metrics {
       buckets: SECONDS,
       registers,
     });
+    for (const game of games) for (const counter of [moves, frozen]) counter.inc({ game }, 0);
     const listener: MatchListener = {
       committed(match, seconds) {
         moves.inc({ game: match.module.id });
