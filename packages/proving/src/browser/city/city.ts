@@ -10,7 +10,7 @@ import { type PlayedCity, playCity } from './cityMatch';
  * Two phones and a watcher at a desk play a short match of Crystal City Catan through the pages of the built server.
  * `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is there.
  */
-export const city = withHarness({ name: 'city', port: 8311, format: 'png' }, async (harness) => {
+export const city = withHarness({ name: 'city', port: 8311 }, async (harness) => {
   const people = await Promise.all([
     harness.enter('Ana', 'phone'),
     harness.enter('Ben', 'phone'),
