@@ -53,6 +53,15 @@ test('begins with everything in sight, in the middle, and without the button for
   expect(fit()).toBeNull();
 });
 
+test('a board shown smaller than it is drawn says so, for what could not be read', () => {
+  render(<Board />);
+  const layer = square().parentElement as HTMLElement;
+  expect(layer).toHaveAttribute('data-shrunk');
+  zoomIn();
+  expect(camera().scale).toBeGreaterThan(1);
+  expect(layer).not.toHaveAttribute('data-shrunk');
+});
+
 test('small content is not blown up beyond the largest fit', () => {
   render(<Board content={{ x: 0, y: 0, width: 40, height: 40 }} largestFit={2} />);
   expect(camera()).toEqual({ scale: 2, left: 168, top: 118 });

@@ -95,6 +95,8 @@ export class PanZoomControl {
     this.#camera = camera;
     this.#layer.style.transition = gliding ? 'transform var(--slow) var(--ease-in-out)' : 'none';
     this.#layer.style.transform = `translate(${camera.left}px, ${camera.top}px) scale(${camera.scale})`;
+    // What could not be read so small is left out.
+    this.#layer.toggleAttribute('data-shrunk', camera.scale < 1);
     const whole = !this.#bounds || sameCamera(camera, fitted(this.#bounds), this.#bounds);
     if (whole === this.#fitted) return;
     this.#fitted = whole;
