@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { evaluatedCatalogue } from './build/catalogue.ts';
 import { emblems } from './build/emblems.ts';
+import manifest from './package.json' with { type: 'json' };
 
 const TEXT_FILES = new Set(['.js', '.css', '.html', '.svg', '.json']);
 
@@ -71,6 +72,9 @@ function roomPage(): Plugin {
   };
 }
 
+/** What the build is written for: the browsers of `browserslist`, as Vite calls them (`safari16.4` for `safari >= 16.4`). */
+const target = manifest.browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''));
+
 const noBinary = fileURLToPath(new URL('src/net/stubs/binary.ts', import.meta.url));
 const server = 'http://localhost:8000';
 
@@ -125,6 +129,7 @@ export default defineConfig({
   // The check of a match fetches the rules of the one game it is about.
   worker: { format: 'es', plugins: () => [evaluatedCatalogue()] },
   build: {
+    target,
     // The list of chunks: what the bundle budget is measured by.
     manifest: true,
     // The page's security policy allows no inlined script, and pictures only from the server itself.

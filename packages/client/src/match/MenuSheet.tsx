@@ -1,15 +1,17 @@
 import type { RoomView } from '@lantern/protocol/rooms';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useStrings } from '../i18n/strings';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { Invitation } from '../room/invitation/Invitation';
-import { NotifySwitch } from '../room/notify/NotifySwitch';
 import { Button } from '../ui/Button';
 import { SettingsForm } from '../ui/form/SettingsForm';
 import { Sheet } from '../ui/sheet/Sheet';
 import { MatchActions } from './MatchActions';
 import styles from './sheets.module.css';
+
+const NotifySwitch = lazy(() => import('../room/notify/NotifySwitch').then((part) => ({ default: part.NotifySwitch })));
+const KeepSeat = lazy(() => import('../room/keepSeat/KeepSeat').then((part) => ({ default: part.KeepSeat })));
 
 export interface MenuSheetProps {
   handle: RoomHandle;
@@ -48,9 +50,12 @@ export function MenuSheet({
           {own}
         </MatchActions>
         {past}
-        {handle.seat !== null && handle.seatKey && (
-          <NotifySwitch own={{ code: room.code, seat: handle.seat, seatKey: handle.seatKey }} />
-        )}
+        <Suspense>
+          {handle.seat !== null && handle.seatKey && (
+            <NotifySwitch own={{ code: room.code, seat: handle.seat, seatKey: handle.seatKey }} />
+          )}
+          <KeepSeat handle={handle} />
+        </Suspense>
         <SettingsForm />
         <Button icon="back" onClick={() => go('/')}>
           {handle.seat === null ? say.stopWatching : say.leave}

@@ -31,6 +31,3 @@ export async function install(): Promise<void> {
   store.set({ offer: null });
   await offer?.prompt();
 }
-
-/** Whether the page runs as an app of its own already. */
-export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;

@@ -29,6 +29,7 @@ function tabOf(page: Page): Tab {
   return {
     engine: 'chromium',
     open: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
     run: (task, argument) => page.evaluate(task as never, argument) as never,
     tapAt: (x, y) => page.touchscreen.tap(x, y),
     type: (text) => page.keyboard.type(text),

@@ -1,37 +1,41 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { modules } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';
 import { build } from '../browser/harness';
-import { inspectPage } from '../layout/inspectPage';
 import { readOptions, wholeNumber } from '../options';
 import { addBot, createRoom } from '../rooms';
 import { ServerProcess } from '../serverProcess';
 import type { Proof } from '../verdict';
 import { launchChromium } from './chromiumTab';
 import { launchFirefox } from './firefoxTab';
+import { Friend } from './friend';
 import { Line } from './line';
-import { ENGINES, type Engine, type Launcher, type Tab } from './tab';
-import { called, lit } from './taps';
+import { Looks } from './looks';
+import * as scenes from './scenes';
+import { ENGINES, type Engine, type Launcher } from './tab';
 import { launchWebKit } from './webkitTab';
 
 const OPTIONS = {
   port: { type: 'string' },
   built: { type: 'boolean' },
+  screenshots: { type: 'boolean' },
   game: { type: 'string' },
   engine: { type: 'string' },
   taps: { type: 'string' },
+  short: { type: 'boolean' },
 } as const;
 
-const SIZE = { width: 390, height: 844, board: { of: 'height', least: 0.55, deciding: 0.4 } } as const;
+const PHONE = { width: 390, height: 844, board: { of: 'height', least: 0.55, deciding: 0.4 } } as const;
 
-/** Milliseconds something may take to show itself in the slowest of the browsers. */
-const PATIENCE = 30_000;
+/** The game of the short form: four seats at most, hidden hands, reactions out of turn. */
+const SHORT = 'colossal-cave';
 
-/** Milliseconds for which a phone loses its network. */
-const OUTAGE = 5_000;
+/** Rounds of taps between two events, and milliseconds without network. */
+const LONG_FORM = { taps: 12, outage: 20_000 };
+const SHORT_FORM = { taps: 4, outage: 5_000 };
 
 const LAUNCH: Readonly<Record<Engine, () => Promise<Launcher | undefined>>> = {
   chromium: launchChromium,
@@ -39,26 +43,23 @@ const LAUNCH: Readonly<Record<Engine, () => Promise<Launcher | undefined>>> = {
   firefox: launchFirefox,
 };
 
-/** Somebody at the table with a browser of some engine, and a network of their own. */
-interface Friend {
-  name: string;
-  tab: Tab;
-  line: Line;
-}
+const NAMES = ['Ana', 'Ben', 'Cleo'];
 
-interface Night {
+const pictures = fileURLToPath(new URL('../../../../screenshots', import.meta.url));
+
+interface Evening {
   server: ServerProcess;
   port: number;
   launchers: ReadonlyMap<Engine, Launcher>;
-  folder: string;
-  faults: string[];
-  taps: number;
+  looks: Looks;
+  form: typeof LONG_FORM;
 }
 
 /**
- * A match of each game with the host in Chromium, a friend in WebKit and one in Firefox: from the link to the board, by
- * tapping what is lit, over a reload and an outage, with the checks of `layout` in all three. `--game <id>` plays one game,
- * `--engine <name>` in one of them.
+ * A match of each game with the host in Chromium, a friend in WebKit, one in Firefox and somebody who watches: from the
+ * link to a rematch, by tapping what is lit, over a reload, an outage and the way back by the browser's button, with the
+ * checks of `layout` in all engines. `--short` plays one game, `--game <id>` that one, `--engine <name>` in one
+ * engine; `--screenshots` keeps the pictures in `screenshots/`.
  */
 export const engines: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -70,20 +71,26 @@ export const engines: Proof = async (argv) => {
   const missing = wanted.filter((engine) => !launchers.has(engine));
   if (missing.length > 0) console.log(`SKIPPED: not on this machine: ${missing.join(', ')}.`);
   const server = new ServerProcess(folder, port, { BOT_PACE: '0.2' });
-  const night: Night = { server, port, launchers, folder, faults: [], taps: wholeNumber('taps', given.taps, 1, 30) };
-  mkdirSync(join(folder, 'pictures'));
+  const looks = new Looks(given.screenshots ? pictures : join(folder, 'pictures'));
+  const form = given.short ? SHORT_FORM : LONG_FORM;
+  const taps = wholeNumber('taps', given.taps, 1, form.taps);
+  const evening: Evening = { server, port, launchers, looks, form: { ...form, taps } };
+  const game = given.game ?? (given.short ? SHORT : undefined);
+  const games = modules.filter(({ id }) => game === undefined || game === id);
   try {
     await server.start();
-    for (const module of modules) if (given.game === undefined || given.game === module.id) await play(module, night);
+    for (const module of games) await play(module, evening);
   } finally {
     for (const launcher of launchers.values()) await launcher.close();
     await server.stop();
   }
-  for (const line of server.errors()) night.faults.push(`the server's log: ${line}`);
-  for (const fault of night.faults) console.log(`  FAULT ${fault}`);
-  console.log(`Pictures: ${join(folder, 'pictures')}`);
+  for (const line of server.errors()) looks.add('the server’s log', line);
+  console.log(`Pictures: ${looks.folder}`);
   const complete = missing.length === 0 || process.env.CI !== 'true';
-  return { ok: night.faults.length === 0 && complete, found: { missing, faults: night.faults } };
+  return {
+    ok: looks.faults.length === 0 && complete && games.length > 0,
+    found: { games: games.map(({ id }) => id), missing, faults: looks.faults },
+  };
 };
 
 async function launchAll(wanted: readonly Engine[]): Promise<Map<Engine, Launcher>> {
@@ -95,110 +102,68 @@ async function launchAll(wanted: readonly Engine[]): Promise<Map<Engine, Launche
   return found;
 }
 
-async function play(module: AnyModule, night: Night): Promise<void> {
-  const { server, launchers } = night;
-  const players = Math.max(2, Math.min(3, module.players.max));
-  const made = await createRoom(server.address, module.id, players, 'Ana');
-  const { code } = made.room;
-  const friends: Friend[] = [];
-  for (const [at, [engine, launcher]] of [...launchers].entries()) {
-    const line = await Line.to(night.port);
-    friends.push({ name: ['Ana', 'Ben', 'Cleo'][at] ?? engine, tab: await launcher.newTab(SIZE, 'light'), line });
-  }
+/** One game, from the link to the rematch. What one of them misses ends this game, not the evening. */
+async function play(module: AnyModule, evening: Evening): Promise<void> {
+  const began = performance.now();
+  const players = Math.max(module.players.min, Math.min(NAMES.length, module.players.max));
+  const made = await createRoom(evening.server.address, module.id, players, NAMES[0] ?? '');
+  const friends = await gather(evening, players);
   try {
-    await comeIn(friends, code, made.hostKey, made.seat?.seatKey ?? '', players);
-    for (let seat = friends.length; seat < players; seat++)
-      await addBot(server.address, code, String(seat), made.hostKey);
-    await press(friends[0] as Friend, 'Start the match');
-    for (const friend of friends) await until(friend, () => document.querySelector('[data-frame="board"]') !== null);
-    await tapAlong(friends, module, night);
+    const keys = { hostKey: made.hostKey, seats: [{ seat: '0', seatKey: made.seat?.seatKey, name: NAMES[0] }] };
+    await scenes.arrive(friends, made.room.code, keys);
+    for (const friend of friends) await evening.looks.look(friend, `${module.id}-room`);
+    for (let seat = friends.filter(({ plays }) => plays).length; seat < players; seat++)
+      await addBot(evening.server.address, made.room.code, String(seat), made.hostKey);
+    await match(module, friends, evening);
+  } catch (error) {
+    for (const friend of friends) await evening.looks.look(friend, `${module.id}-failed`).catch(() => undefined);
+    evening.looks.add(module.id, (error as Error).message);
   } finally {
     for (const { tab, line } of friends) {
       await tab.close().catch(() => undefined);
       line.close();
     }
   }
-  console.log(`  ${module.id}: ${friends.map(({ tab }) => tab.engine).join(', ')}`);
+  console.log(`  ${module.id}: ${Math.round((performance.now() - began) / 1000)} s`);
 }
 
-/** The host has the keys already; the friends come by the link, type a name and sit down where there is a seat. */
-async function comeIn(
-  friends: readonly Friend[],
-  code: string,
-  hostKey: string,
-  seatKey: string,
-  players: number,
-): Promise<void> {
-  for (const [at, friend] of friends.entries()) {
-    const { tab, line, name } = friend;
-    await tab.open(`${line.address}/`);
-    const keys = at === 0 ? JSON.stringify({ hostKey, seats: [{ seat: '0', seatKey, name }] }) : null;
-    await tab.run(
-      ({ code, keys }) => {
-        if (keys) localStorage.setItem(`lantern.room.${code}`, keys);
-        localStorage.setItem('lantern.settings', JSON.stringify({ language: 'en', motion: 'less' }));
-      },
-      { code, keys },
-    );
-    await tab.open(`${line.address}/r/${code}`);
-    if (at === 0 || at >= players) continue;
-    await press(friend, 'Your name');
-    await tab.type(name);
-    await press(friend, `Sit down on seat ${at + 1}`);
-    await until(friend, () => [...document.querySelectorAll('button')].some((one) => one.textContent === 'Stand up'));
-  }
+/** Everybody with a browser and a network of their own; the engines for which there is no seat watch. */
+async function gather({ launchers, port }: Evening, players: number): Promise<Friend[]> {
+  const enter = async (launcher: Launcher, name: string, plays: boolean) =>
+    new Friend(name, await launcher.newTab(PHONE, 'light'), await Line.to(port), plays);
+  const friends: Friend[] = [];
+  for (const launcher of launchers.values())
+    friends.push(await enter(launcher, NAMES[friends.length] ?? '', friends.length < players));
+  const first = launchers.values().next().value;
+  if (first && players >= launchers.size) friends.push(await enter(first, 'Wim', false));
+  return friends;
 }
 
-/** Everybody taps what is lit; half-way one reloads, another loses the network for a while. */
-async function tapAlong(friends: readonly Friend[], module: AnyModule, night: Night): Promise<void> {
-  for (let round = 0; round < night.taps; round++) {
-    for (const { tab } of friends) {
-      const point = await tab.run(lit, round * 7);
-      if (point) await tab.tapAt(point.x, point.y);
-    }
-    await pause(250);
-    if (round === Math.floor(night.taps / 3)) await reload(friends[1] ?? (friends[0] as Friend));
-    if (round === Math.floor((2 * night.taps) / 3)) await outage(friends[2] ?? (friends[0] as Friend));
-  }
-  for (const { tab, name } of friends) {
-    writeFileSync(join(night.folder, 'pictures', `${module.id}-${tab.engine}.png`), await tab.picture());
-    const { faults } = await inspectPage((task, argument) => tab.run(task, argument), SIZE);
-    for (const fault of faults) night.faults.push(`${module.id}, ${tab.engine}: ${fault}`);
-    for (const error of await tab.errors())
-      if (!LOST_NETWORK.test(error)) night.faults.push(`${module.id}, ${tab.engine} (${name}): ${error}`);
-  }
-}
-
-/** Console messages that a lost network brings about by itself. */
-const LOST_NETWORK =
-  /net::ERR_|WebSocket|Failed to fetch|Failed to load resource|NetworkError|can’t establish|Load failed/;
-
-async function reload(friend: Friend): Promise<void> {
-  const url = await friend.tab.run(() => location.href, null);
-  await friend.tab.open(url);
-  await until(friend, () => document.querySelector('[data-frame="board"]') !== null);
-}
-
-async function outage(friend: Friend): Promise<void> {
-  friend.line.cut(true);
-  await pause(OUTAGE);
-  friend.line.cut(false);
-  await until(friend, () => document.querySelector('[data-frame="board"]') !== null);
-}
-
-/** Taps what is called so, once it is there. */
-async function press({ tab, name }: Friend, what: string): Promise<void> {
-  for (const latest = performance.now() + PATIENCE; ; ) {
-    const point = await tab.run(called, what);
-    if (point) return tab.tapAt(point.x, point.y);
-    if (performance.now() > latest) throw new Error(`${name} (${tab.engine}) does not find “${what}”`);
-    await pause(200);
-  }
-}
-
-async function until({ tab, name }: Friend, holds: (argument: null) => boolean): Promise<void> {
-  for (const latest = performance.now() + PATIENCE; !(await tab.run(holds, null)); ) {
-    if (performance.now() > latest) throw new Error(`${name} (${tab.engine}) waits in vain: ${holds.toString()}`);
-    await pause(200);
-  }
+/** A match with all that may happen to a page on the way, and the next one. */
+async function match(module: AnyModule, friends: readonly Friend[], evening: Evening): Promise<void> {
+  const { looks, form } = evening;
+  const [host, second = host, third = second] = friends as [Friend, Friend?, Friend?];
+  const everybody = async (task: (friend: Friend) => Promise<void>) => {
+    for (const friend of friends) await task(friend);
+  };
+  await host.press('Start the match');
+  await everybody((friend) => friend.seesBoard());
+  await scenes.tapAlong(friends, form.taps);
+  await scenes.reload(second);
+  await scenes.tapAlong(friends, form.taps);
+  await scenes.outage(third, form.outage);
+  await scenes.tapAlong(friends, form.taps);
+  await everybody(scenes.leaveAndComeBack);
+  await everybody((friend) => looks.look(friend, `${module.id}-light`, PHONE));
+  await scenes.talk(second, friends, 'Well, well!');
+  await everybody(scenes.lookBack);
+  await everybody(scenes.byLantern);
+  await everybody((friend) => looks.look(friend, `${module.id}-dark`, PHONE));
+  await everybody((friend) => looks.everySize(friend, module.id, PHONE));
+  await scenes.endByVote(friends);
+  await everybody((friend) => looks.look(friend, `${module.id}-end`));
+  await everybody(scenes.checkFairPlay);
+  await scenes.rematch(host, friends);
+  await scenes.tapAlong(friends, form.taps);
+  await everybody((friend) => looks.listen(friend, module.id));
 }

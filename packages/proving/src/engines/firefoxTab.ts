@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { freePort } from './freePort';
+import { tapping, typing } from './gestures';
 import type { Launcher, Size, Tab } from './tab';
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -112,10 +113,11 @@ async function tabOf(line: Line, size: Size, end: () => Promise<void>): Promise<
   line.on('log.entryAdded', ({ level, text }: { level: string; text: string }) => {
     if (level === 'error') heard.push(text);
   });
-  const act = (actions: object[]) => line.ask('input.performActions', { context, actions });
+  const act = async (input: object) => void (await line.ask('input.performActions', { context, actions: [input] }));
   const tab: Tab = {
     engine: 'firefox',
     open: async (url) => void (await line.ask('browsingContext.navigate', { context, url, wait: 'complete' })),
+    back: async () => void (await line.ask('browsingContext.traverseHistory', { context, delta: -1 })),
     async run(task, argument) {
       const answer = await line.ask<{ type: string; result: { value?: string }; exceptionDetails?: { text: string } }>(
         'script.callFunction',
@@ -129,22 +131,9 @@ async function tabOf(line: Line, size: Size, end: () => Promise<void>): Promise<
       if (answer.type !== 'success') throw new Error(`Firefox: ${answer.exceptionDetails?.text}`);
       return answer.result.value === undefined ? undefined : JSON.parse(answer.result.value);
     },
-    async tapAt(x, y) {
-      const at = { x: Math.round(x), y: Math.round(y) };
-      const actions = [
-        { type: 'pointerMove', ...at },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ];
-      await act([{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }]);
-    },
-    async type(text) {
-      const actions = [...text].flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-      await act([{ type: 'key', id: 'keys', actions }]);
-    },
+    tapAt: (x, y) =>
+      act({ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions: tapping(x, y) }),
+    type: (text) => act({ type: 'key', id: 'keys', actions: typing(text) }),
     resize: async (viewport) => void (await line.ask('browsingContext.setViewport', { context, viewport })),
     async picture() {
       const { data } = await line.ask<{ data: string }>('browsingContext.captureScreenshot', { context });

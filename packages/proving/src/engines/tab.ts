@@ -13,6 +13,8 @@ export interface Tab {
   readonly engine: Engine;
   /** Goes to an address and waits until it is loaded. */
   open(url: string): Promise<void>;
+  /** Goes back by the browser's own button, from its cache of pages where it has one. */
+  back(): Promise<void>;
   /** Runs a function in the page. It may refer to nothing outside itself; argument and answer are plain JSON. */
   run<Argument, Answer>(task: (argument: Argument) => Answer, argument: Argument): Promise<Answer>;
   /** Taps a point of the viewport, in CSS pixels. */

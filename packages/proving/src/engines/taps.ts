@@ -1,4 +1,4 @@
-/** What one may tap on a match page, looked for by its looks alone. All functions run in the page. */
+/** What one may tap on a page, looked for by its looks alone. All functions run in the page. */
 
 export interface Point {
   x: number;
@@ -6,21 +6,32 @@ export interface Point {
   what: string;
 }
 
-/** The middle of a button, link or field that is called so; nothing where none is in sight. */
+/** The middle of a button, link or field that is called so, where a tap reaches it; nothing where none is in sight. */
 export function called(name: string): Point | null {
   const words = (one: Element) =>
     (one.getAttribute('aria-label') ?? (one.textContent?.trim() || one.getAttribute('placeholder')) ?? '').trim();
-  const labelled = (one: Element) =>
-    [...((one as HTMLInputElement).labels ?? [])].some((label) => label.textContent?.includes(name));
-  const dialogs = [...document.querySelectorAll('dialog[open]')];
-  const root = dialogs.at(-1) ?? document;
+  const labels = (one: Element) => [...((one as HTMLInputElement).labels ?? [])];
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   for (const one of root.querySelectorAll('button, a, input, textarea, [role="button"], summary')) {
-    if (!one.checkVisibility() || !(words(one).startsWith(name) || labelled(one))) continue;
+    const label = labels(one).find(({ textContent }) => textContent?.includes(name));
+    if (!one.checkVisibility() || (one as HTMLButtonElement).disabled) continue;
+    if (!words(one).startsWith(name) && !label) continue;
     one.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = one.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2, what: words(one) };
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    if (hit && (one.contains(hit) || label?.contains(hit))) return { x, y, what: words(one) };
   }
   return null;
+}
+
+/** What closes the uppermost sheet; nothing where none is open. */
+export function closer(): Point | null {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const button = dialog?.querySelector('header button');
+  if (!button) return null;
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, what: dialog?.querySelector('h2')?.textContent ?? '' };
 }
 
 /**

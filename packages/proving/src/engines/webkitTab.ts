@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { display } from './display';
 import { freePort } from './freePort';
+import { tapping, typing } from './gestures';
 import type { Launcher, Size, Tab } from './tab';
 
 /** WebKit's own automation window; Debian's `webkit2gtk-driver` brings it. */
@@ -42,7 +43,6 @@ export async function launchWebKit(): Promise<Launcher | undefined> {
         DISPLAY: screen,
         XDG_CONFIG_HOME: folder,
         GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
-        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       };
       const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env: environment, stdio: 'ignore' });
       drivers.push(child);
@@ -90,56 +90,56 @@ const LISTEN = `if (!window.__faults) { window.__faults = []; const error = cons
   addEventListener('unhandledrejection', (event) => window.__faults.push(String(event.reason)));
   console.error = (...all) => { window.__faults.push(all.join(' ')); error(...all); }; }`;
 
+/** What was kept so. */
+const TOLD = 'return (window.__faults ?? []).splice(0)';
+
+/** Runs a script in the page. @returns what it returns */
+type Script = <Answer>(text: string, args: unknown[]) => Promise<Answer>;
+
+/** Gives the page a size. The window's own frame takes a part of what it is given: what is missing is added. */
+async function fit(session: string, script: Script, { width, height }: Size): Promise<void> {
+  let [wide, high] = [width, height];
+  for (let tries = 0; tries < 3; tries++) {
+    await ask(`${session}/window/rect`, 'POST', { x: 0, y: 0, width: wide, height: high });
+    await pause(150);
+    const [innerWidth, innerHeight] = await script<[number, number]>('return [innerWidth, innerHeight]', []);
+    if (innerWidth === width && innerHeight === height) return;
+    wide += width - innerWidth;
+    high += height - innerHeight;
+  }
+}
+
 async function tabOf(driver: string, binary: string, size: Size): Promise<Tab> {
   const capabilities = {
     alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
   };
   const { sessionId } = await begun(() => ask<{ sessionId: string }>(`${driver}/session`, 'POST', { capabilities }));
   const session = `${driver}/session/${sessionId}`;
-  const script = <Answer>(text: string, args: unknown[]) =>
-    ask<Answer>(`${session}/execute/sync`, 'POST', { script: text, args });
+  const script: Script = (text, args) => ask(`${session}/execute/sync`, 'POST', { script: text, args });
+  const act = async (input: object) => void (await ask(`${session}/actions`, 'POST', { actions: [input] }));
+  const heard: string[] = [];
   const tab: Tab = {
     engine: 'webkit',
     async open(url) {
+      heard.push(...(await script<string[]>(TOLD, [])));
       await ask(`${session}/url`, 'POST', { url });
+      await script(LISTEN, []);
+    },
+    async back() {
+      heard.push(...(await script<string[]>(TOLD, [])));
+      await ask(`${session}/back`, 'POST', {});
       await script(LISTEN, []);
     },
     run: (task, argument) =>
       script(`globalThis.__name ??= (f) => f; return (${task.toString()})(arguments[0]);`, [argument ?? null]),
-    async tapAt(x, y) {
-      const at = { x: Math.round(x), y: Math.round(y), origin: 'viewport', duration: 0 };
-      const actions = [
-        { type: 'pointerMove', ...at },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ];
-      await ask(`${session}/actions`, 'POST', {
-        actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions }],
-      });
-    },
-    async type(text) {
-      const keys = [...text].flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-      await ask(`${session}/actions`, 'POST', { actions: [{ type: 'key', id: 'keys', actions: keys }] });
-    },
-    async resize({ width, height }) {
-      // The window's own frame takes a part of what it is given: what is missing is added.
-      let [wide, high] = [width, height];
-      for (let tries = 0; tries < 3; tries++) {
-        await ask(`${session}/window/rect`, 'POST', { x: 0, y: 0, width: wide, height: high });
-        await pause(150);
-        const [innerWidth, innerHeight] = await script<[number, number]>('return [innerWidth, innerHeight]', []);
-        if (innerWidth === width && innerHeight === height) return;
-        wide += width - innerWidth;
-        high += height - innerHeight;
-      }
-    },
+    tapAt: (x, y) =>
+      act({ type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions: tapping(x, y) }),
+    type: (text) => act({ type: 'key', id: 'keys', actions: typing(text) }),
+    resize: (to) => fit(session, script, to),
     async picture() {
       return Buffer.from(await ask<string>(`${session}/screenshot`, 'GET'), 'base64');
     },
-    errors: () => script<string[]>('return (window.__faults ?? []).splice(0)', []),
+    errors: async () => [...heard.splice(0), ...(await script<string[]>(TOLD, []))],
     close: () => ask(session, 'DELETE'),
   };
   await tab.resize(size);

@@ -9,7 +9,6 @@ import { createRoom } from './createRoom';
 import { explain } from './explain';
 import { hosting } from './hosting';
 import { match } from './match';
-import { install, notifications } from './notifications';
 import { room } from './room';
 import { sharedDevice } from './sharedDevice';
 import { tutorial } from './tutorial';
@@ -26,8 +25,6 @@ export const de: Strings = {
   tutorial,
   chat,
   sharedDevice,
-  notifications,
-  install,
   taglines,
   facts: sharedFacts,
   refusals: { shared: sharedRefusals, server: serverRefusals },

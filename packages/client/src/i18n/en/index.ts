@@ -7,7 +7,6 @@ import { createRoom } from './createRoom';
 import { explain } from './explain';
 import { hosting } from './hosting';
 import { match } from './match';
-import { install, notifications } from './notifications';
 import { room } from './room';
 import { sharedDevice } from './sharedDevice';
 import { tutorial } from './tutorial';
@@ -24,8 +23,6 @@ export const en = {
   tutorial,
   chat,
   sharedDevice,
-  notifications,
-  install,
   /** What a game promises on the home page, by its id, where the catalogue says it in another language. */
   taglines: {} as Readonly<Record<string, string>>,
   /** Sentences of the facts of any game. */

@@ -11,6 +11,7 @@ import { t } from '../../i18n/strings';
 import { Observable } from '../../state/observable';
 import { isApiError, PAUSE, passes, unreachable, unreadable } from '../api/failure';
 import type { Takeable } from '../api/hosting/takeback';
+import { reconnectOnResume } from '../reconnectOnResume';
 
 /** Which match, and who plays it here; a watcher has no seat and no key. */
 export interface MatchSpec {
@@ -80,6 +81,7 @@ function requestId(): string {
 export class MatchConnection extends Observable<MatchSnapshot> {
   readonly #spec: MatchSpec;
   readonly #socket: Socket;
+  #stopListening = () => {};
   #state: WireState | null = null;
   #request: Request | null = null;
   /** The version that will show the last accepted move. */
@@ -100,10 +102,12 @@ export class MatchConnection extends Observable<MatchSnapshot> {
   }
 
   open(): void {
+    this.#stopListening = reconnectOnResume(this.#socket);
     this.#socket.connect();
   }
 
   close(): void {
+    this.#stopListening();
     this.#socket.disconnect();
     this.#settle({ ok: false, ...unreachable() });
   }

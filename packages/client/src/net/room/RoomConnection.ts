@@ -5,6 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 import { Observable } from '../../state/observable';
 import type { RoomKeys } from '../../state/roomKeys';
 import { isApiError, PAUSE, passes, unreadable } from '../api/failure';
+import { reconnectOnResume } from '../reconnectOnResume';
 import { ChatConnection } from './ChatConnection';
 
 /** The clock of the open decision by `performance.now()`, in milliseconds. */
@@ -57,6 +58,7 @@ export class RoomConnection extends Observable<RoomSnapshot> {
   /** What the server has told of this connection; a `room` follows. */
   #you: You | null = null;
   #wanted = false;
+  #stopListening = () => {};
 
   /** @param url of the server; the page's own by default */
   constructor(proof: Proof, url = '') {
@@ -113,11 +115,13 @@ export class RoomConnection extends Observable<RoomSnapshot> {
 
   open(): void {
     this.#wanted = true;
+    this.#stopListening = reconnectOnResume(this.#socket);
     this.#socket.connect();
   }
 
   close(): void {
     this.#wanted = false;
+    this.#stopListening();
     this.#socket.disconnect();
   }
 

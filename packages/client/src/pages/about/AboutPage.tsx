@@ -1,14 +1,15 @@
 import { catalogue } from '@lantern/games/catalogue';
 import { loadStrings } from '@lantern/games/loadStrings';
 import { useEffect, useState } from 'react';
-import { t, useLanguage, useStrings } from '../../i18n/strings';
+import { aboutStrings, useAboutStrings } from '../../i18n/about/useAboutStrings';
+import { useLanguage, useStrings } from '../../i18n/strings';
 import { PageFrame } from '../../ui/PageFrame';
 import styles from '../../ui/page.module.css';
 
 /** What Lantern is, and to whom the games and the letters are owed. */
 export function AboutPage() {
   const { app } = useStrings();
-  const { about } = app;
+  const about = useAboutStrings();
   return (
     <PageFrame title={app.nav.about}>
       <main className={styles.column}>
@@ -35,7 +36,7 @@ export function AboutPage() {
 
 /** What answers here; nothing while it does not. */
 function ServerVersion() {
-  const { about } = useStrings().app;
+  const about = useAboutStrings();
   const [server, setServer] = useState<{ version: string; store: string }>();
   useEffect(() => {
     let here = true;
@@ -58,7 +59,7 @@ function Credits({ game }: { game: string }) {
     let here = true;
     loadStrings(game, language).then(
       (text) => here && text && setCredits(text.credits),
-      () => here && setCredits([t().app.about.noCredits]),
+      () => here && setCredits([aboutStrings().noCredits]),
     );
     return () => {
       here = false;

@@ -2,14 +2,14 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { embeddedRoom } from '../../net/room/embeddedRoom';
 import { useRoom } from '../../room/connection/useRoom';
-import { handOverTokenHere, removeHandOverToken } from '../../room/seats/handOverCode';
+import { removeSecret, secretHere } from '../../room/seats/secretOfAddress';
 import { whenIdle } from '../../state/idle';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { Waiting } from '../../ui/Waiting';
 import { RoomPage } from './RoomPage';
 
-const Redeem = lazy(() =>
-  import('../../room/handOver/RedeemHandOver').then((part) => ({ default: part.RedeemHandOver })),
+const SeatFromLink = lazy(() =>
+  import('../../room/handOver/SeatFromLink').then((part) => ({ default: part.SeatFromLink })),
 );
 const ShutDoor = lazy(() =>
   import('../../room/ConnectionRefused').then((part) => ({ default: part.ConnectionRefused })),
@@ -21,15 +21,15 @@ const SharedTable = lazy(() =>
   import('../sharedDevice/SharedMatchPage').then((part) => ({ default: part.SharedMatchPage })),
 );
 
-/** `/r/<code>`: the room; first of all the seat that comes from another device, if the address says so. */
+/** `/r/<code>`: the room; first of all the seat that its address brings, if it does. */
 export function RoomRoute({ code }: { code: string }) {
-  const [token, setToken] = useState(handOverTokenHere);
-  useEffect(removeHandOverToken, []);
-  const done = useCallback(() => setToken(undefined), []);
-  if (token === undefined) return <Room code={code} />;
+  const [secret, setSecret] = useState(secretHere);
+  useEffect(removeSecret, []);
+  const done = useCallback(() => setSecret(undefined), []);
+  if (secret === undefined) return <Room code={code} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <Redeem code={code} token={token} onDone={done} />
+      <SeatFromLink code={code} secret={secret} onDone={done} />
     </Suspense>
   );
 }

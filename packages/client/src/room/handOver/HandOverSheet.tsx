@@ -8,7 +8,8 @@ import { useSecondsLeft } from '../../ui/time/useSecondsLeft';
 import type { RoomHandle } from '../connection/roomHandle';
 import { linkOf } from '../invitation/Invitation';
 import styles from '../invitation/Invitation.module.css';
-import { codeToType, HAND_OVER_FRAGMENT } from '../seats/handOverCode';
+import { codeToType } from '../seats/handOverCode';
+import { HAND_OVER_FRAGMENT } from '../seats/secretOfAddress';
 
 const Qr = lazy(() => import('../invitation/QrCode').then((part) => ({ default: part.QrCode })));
 

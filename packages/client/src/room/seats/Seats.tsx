@@ -12,6 +12,7 @@ import { SeatRow } from './SeatRow';
 import styles from './Seats.module.css';
 import { watchersSentence } from './watchers';
 
+const KeepSeat = lazy(() => import('../keepSeat/KeepSeat').then((part) => ({ default: part.KeepSeat })));
 const SeatSheet = lazy(() => import('../SeatSheet').then((part) => ({ default: part.SeatSheet })));
 
 /** The seats around the table: sit down, stand up; for the host also bots and sending away. */
@@ -39,6 +40,9 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
         ))}
       </ul>
       {open && handle.seat !== null && <AnotherHere {...sitting} />}
+      <Suspense>
+        <KeepSeat handle={handle} />
+      </Suspense>
       {mayReturn && <ReclaimSeat handle={handle} />}
       <RoomNotes {...{ handle, room }} />
       {one && one.kind !== 'empty' && (

@@ -1,0 +1,19 @@
+import { removeSecret, secretHere } from './secretOfAddress';
+
+test.each(['#device=a-_Z9', '#seat=1.a-_Z9'])(
+  '%s is read from the address, which then keeps nothing of it',
+  (secret) => {
+    history.replaceState(null, '', `/r/K7WQ3H${secret}`);
+    expect(secretHere()).toBe(secret);
+    removeSecret();
+    expect(location.href).toMatch(/\/r\/K7WQ3H$/);
+    expect(secretHere()).toBeUndefined();
+  },
+);
+
+test('another fragment is left alone', () => {
+  history.replaceState(null, '', '/r/K7WQ3H#rules');
+  expect(secretHere()).toBeUndefined();
+  removeSecret();
+  expect(location.hash).toBe('#rules');
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const read = (path: string) => readFileSync(join(__dirname, '..', path), 'utf8');
+const scripts = { 'appearance.js': read('public/appearance.js'), 'unsupported.js': read('public/unsupported.js') };
+const { browserslist } = JSON.parse(read('package.json')) as { browserslist: string[] };
+
+/** Lets the scripts run in a page of a browser that knows as much. @returns what it is told */
+function visit({ supports, language = 'en-GB' }: { supports: boolean; language?: string }): string | undefined {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  Object.assign(globalThis, { CSS: { supports: () => supports } });
+  Object.defineProperty(navigator, 'language', { value: language, configurable: true });
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: [], configurable: true });
+  // The page runs them as classic scripts.
+  new Function(scripts['appearance.js'])();
+  if (document.head.querySelector('script[src="/unsupported.js"]')) new Function(scripts['unsupported.js'])();
+  return document.getElementById('unsupported')?.textContent ?? undefined;
+}
+
+test('a browser that is too old is told so, and which ones will do', () => {
+  expect(visit({ supports: false })).toMatch(/^This browser is too old for Lantern\. Please update it/);
+});
+
+test('it is told in German where the browser speaks German', () => {
+  expect(visit({ supports: false, language: 'de-AT' })).toMatch(/^Dieser Browser ist zu alt/);
+});
+
+test('a browser that has all that is needed is told nothing', () => {
+  expect(visit({ supports: true })).toBeUndefined();
+});
+
+test.each(Object.entries(scripts))('%s can be read by browsers from before modules', (_name, script) => {
+  expect(script.replace(/\/\/.*/g, '')).not.toMatch(/=>|\b(?:const|let|class|async)\b|`|\?\.|\?\?|catch \{/);
+});
+
+test('the sentence and the README name the versions of browserslist', () => {
+  const names: Readonly<Record<string, string>> = {
+    chrome: 'Chrome',
+    edge: 'Edge',
+    firefox: 'Firefox',
+    safari: 'Safari',
+    ios_saf: 'Safari',
+  };
+  for (const line of browserslist) {
+    const [browser = '', version = ''] = line.split(' >= ');
+    const named = new RegExp(`${names[browser]}[^.]* ${version.replace('.', '\\.')}`);
+    expect(scripts['unsupported.js']).toMatch(named);
+    expect(read('../../README.md')).toMatch(named);
+  }
+});

@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inspectPage } from '../layout/inspectPage';
+import { SIZES, type Size } from '../layout/sizes';
+import type { Friend } from './friend';
+import type { Tab } from './tab';
+
+/** Milliseconds until a page has been laid out for a new size, and painted. */
+const SETTLES = 400;
+
+/** Console messages that a lost network brings about by itself. */
+const LOST_NETWORK =
+  /net::ERR_|WebSocket|websocket error|Failed to fetch|Failed to load resource|NetworkError|can’t establish|Load failed|network connection was lost|Could not connect/;
+
+/** What is wrong with any page, whatever it shows: one cannot scroll sideways, and a phone does not zoom into its fields. */
+function pageFaults(): string[] {
+  const faults: string[] = [];
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth + 1) faults.push(`the page is ${wide} pixels wide`);
+  for (const field of document.querySelectorAll(
+    'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, select',
+  )) {
+    const pixels = Number.parseFloat(getComputedStyle(field).fontSize);
+    if (pixels < 16)
+      faults.push(`${pixels} px in the field “${field.getAttribute('name') ?? field.id}”: an iPhone zooms in`);
+  }
+  return faults;
+}
+
+/** What the checks of `layout` find wrong with a match page. */
+async function inspected(tab: Tab, size: Size): Promise<readonly string[]> {
+  return (await inspectPage((task, argument) => tab.run(task, argument), size)).faults;
+}
+
+/** Takes pictures, has pages inspected, and keeps what is wrong. */
+export class Looks {
+  readonly faults: string[] = [];
+
+  constructor(readonly folder: string) {
+    mkdirSync(folder, { recursive: true });
+  }
+
+  add(who: string, fault: string): void {
+    const line = `${who}: ${fault}`;
+    if (this.faults.includes(line)) return;
+    this.faults.push(line);
+    console.log(`  FAULT ${line}`);
+  }
+
+  /** A page as it stands: a picture of it, and what is wrong with it. @param size with it the match page is inspected */
+  async look({ tab, plays }: Friend, what: string, size?: Size): Promise<void> {
+    await pause(SETTLES);
+    const name = `engines-${what}-${tab.engine}${plays ? '' : '-watches'}`;
+    writeFileSync(join(this.folder, `${name}.png`), await tab.picture());
+    const who = `${what}, ${tab.engine}`;
+    for (const fault of await tab.run(pageFaults, null)) this.add(who, fault);
+    if (!size) return;
+    for (const fault of await inspected(tab, size)) this.add(who, fault);
+  }
+
+  /** The match page in every size that `layout` looks at. A picture is kept where something is wrong. */
+  async everySize(friend: Friend, what: string, back: Size): Promise<void> {
+    const { tab } = friend;
+    for (const size of SIZES) {
+      await tab.resize(size);
+      await pause(SETTLES);
+      const faults = await inspected(tab, size);
+      if (faults.length === 0) continue;
+      const place = `${what}-${size.width}x${size.height}`;
+      writeFileSync(join(this.folder, `engines-${place}-${tab.engine}.png`), await tab.picture());
+      for (const fault of faults) this.add(`${place}, ${tab.engine}`, fault);
+    }
+    await tab.resize(back);
+    await pause(SETTLES);
+  }
+
+  /** What the console of a page has said since it was asked last. */
+  async listen({ name, tab }: Friend, what: string): Promise<void> {
+    for (const error of await tab.errors())
+      if (!LOST_NETWORK.test(error)) this.add(`${what}, ${tab.engine} (${name})`, error);
+  }
+}
