@@ -9,9 +9,12 @@ import type { Tab } from './tab';
 /** Milliseconds until a page has been laid out for a new size, and painted. */
 const SETTLES = 400;
 
-/** Console messages that a lost network brings about by itself. */
-const LOST_NETWORK =
-  /net::ERR_|WebSocket|websocket error|Failed to fetch|Failed to load resource|NetworkError|can’t establish|Load failed|network connection was lost|Could not connect/;
+/** How often a page is looked at until it is as it should be. */
+const LOOKS = 6;
+
+/** What consoles say of a lost network by themselves, and of sizes that are told in the next frame only. */
+const HARMLESS =
+  /ResizeObserver loop|net::ERR_|WebSocket|websocket error|Failed to fetch|Failed to load resource|NetworkError|can’t establish|Load failed|network connection was lost|Could not connect/;
 
 /** What is wrong with any page, whatever it shows: one cannot scroll sideways, and a phone does not zoom into its fields. */
 function pageFaults(): string[] {
@@ -28,9 +31,15 @@ function pageFaults(): string[] {
   return faults;
 }
 
-/** What the checks of `layout` find wrong with a match page. */
+/** What the checks of `layout` find wrong with a match page, and still do after several looks: a slow one is laid out late. */
 async function inspected(tab: Tab, size: Size): Promise<readonly string[]> {
-  return (await inspectPage((task, argument) => tab.run(task, argument), size)).faults;
+  let faults: readonly string[] = [];
+  for (let looks = 0; looks < LOOKS; looks++) {
+    await pause(SETTLES);
+    ({ faults } = await inspectPage((task, argument) => tab.run(task, argument), size));
+    if (faults.length === 0) break;
+  }
+  return faults;
 }
 
 /** Takes pictures, has pages inspected, and keeps what is wrong. */
@@ -64,7 +73,6 @@ export class Looks {
     const { tab } = friend;
     for (const size of SIZES) {
       await tab.resize(size);
-      await pause(SETTLES);
       const faults = await inspected(tab, size);
       if (faults.length === 0) continue;
       const place = `${what}-${size.width}x${size.height}`;
@@ -78,6 +86,6 @@ export class Looks {
   /** What the console of a page has said since it was asked last. */
   async listen({ name, tab }: Friend, what: string): Promise<void> {
     for (const error of await tab.errors())
-      if (!LOST_NETWORK.test(error)) this.add(`${what}, ${tab.engine} (${name})`, error);
+      if (!HARMLESS.test(error)) this.add(`${what}, ${tab.engine} (${name})`, error);
   }
 }
