@@ -16,7 +16,7 @@ export interface Decision {
 }
 
 /** Steps that a strong bot plays ahead for a decision. */
-export const STRONG_STEPS = 1500;
+export const STRONG_STEPS = 1000;
 
 /** An easy bot errs once in so many decisions; it looks ahead by so many steps, lest an error be absurd. */
 const ERRS = 0.3;

@@ -21,12 +21,18 @@ describe('a search', () => {
     expect(found.choice).toEqual({ move: 'take', args: [2] });
   });
 
-  it('tells what was tried, best first, each with its chance', () => {
-    const { candidates } = search(dull, viewWith(5), '1', budget);
+  it('tells what was tried, the choice first, each with its chance', () => {
+    const { choice, candidates } = search(dull, viewWith(6), '1', budget);
+    expect(candidates[0]?.choice).toEqual(choice);
     expect(candidates.map(({ choice }) => choice.args[0]).sort()).toEqual([1, 2, 3, 7]);
     const chances = candidates.map((candidate) => candidate.chance);
     expect(chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
     expect(chances[0]).toBe(Math.max(...chances));
+  });
+
+  it('keeps to the quick choice where nothing promises more', () => {
+    const found = search(pebbles, viewWith(5), '1', budget);
+    expect(found.choice).toEqual({ move: 'take', args: [1] });
   });
 
   it('gives the same answer to the same view, seed and budget', () => {

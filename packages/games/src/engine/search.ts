@@ -25,7 +25,7 @@ export interface Candidate {
 export interface SearchResult {
   /** The best choice; nothing where the seat owes no decision. */
   choice: Choice | undefined;
-  /** What was tried, best first; none where there was nothing to choose between. */
+  /** What was tried, the choice first, then by their chances; none where there was nothing to choose between. */
   candidates: Candidate[];
   /** Steps of the rules that were played. */
   steps: number;
@@ -36,10 +36,10 @@ const WIDTH = 24;
 /** A future is cut off after so many steps, or turns. */
 const DEPTH = { steps: 60, turns: 4 };
 
+/** A choice with the seat's share of a win in each future that began with it: the same worlds for all, in the same order. */
 interface Trial {
   choice: Choice;
-  sum: number;
-  futures: number;
+  shares: number[];
 }
 
 /**
@@ -50,7 +50,7 @@ export function search(module: AnyModule, view: CommonView, seat: Seat, budget: 
   const quick = module.bot(view, seat, seededRandom(`${budget.seed}/quick`));
   const choices = view.mustDecide && quick ? choicesOf(module, view, seat, quick, budget.seed) : [];
   if (choices.length < 2) return { choice: quick, candidates: [], steps: 0 };
-  const trials: Trial[] = choices.map((choice) => ({ choice, sum: 0, futures: 0 }));
+  const trials: Trial[] = choices.map((choice) => ({ choice, shares: [] }));
   const rounds = Math.ceil(Math.log2(trials.length));
   let [left, world, steps] = [trials, 0, 0];
   for (let round = 1; round <= rounds; round++) {
@@ -58,13 +58,31 @@ export function search(module: AnyModule, view: CommonView, seat: Seat, budget: 
     do {
       steps += tryAll(module, view, seat, left, `${budget.seed}/${world++}`);
     } while (steps < until);
-    left = ranked(left).slice(0, Math.ceil(left.length / 2));
+    const kept = ranked(left).slice(0, Math.ceil(left.length / 2));
+    left = trials.filter((trial, place) => place === 0 || kept.includes(trial));
   }
-  const candidates = [...left, ...ranked(trials.filter((trial) => !left.includes(trial)))].map(
-    ({ choice, sum, futures }) => ({ choice, chance: sum / futures, futures }),
-  );
-  return { choice: candidates[0]?.choice, candidates, steps };
+  const [first] = trials;
+  const best = ranked(left).find((trial) => first && isSurelyBetter(trial, first)) ?? first;
+  const others = [...ranked(left), ...ranked(trials.filter((trial) => !left.includes(trial)))];
+  const order = best ? [best, ...others.filter((trial) => trial !== best)] : [];
+  return { choice: best?.choice, candidates: order.map(candidateOf), steps };
 }
+
+/** By more than one standard error of the difference: what chance alone could have done is no reason to leave the quick bot's choice. */
+function isSurelyBetter({ shares }: Trial, quick: Trial): boolean {
+  const differences = shares.map((share, world) => share - (quick.shares[world] ?? 0));
+  const mean = meanOf(differences);
+  const variance = meanOf(differences.map((difference) => (difference - mean) ** 2));
+  return mean > Math.sqrt(variance / Math.max(1, differences.length - 1));
+}
+
+const candidateOf = ({ choice, shares }: Trial): Candidate => ({
+  choice,
+  chance: meanOf(shares),
+  futures: shares.length,
+});
+
+const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /** Tries every choice in one imagined world. @returns steps played */
 function tryAll(module: AnyModule, view: CommonView, seat: Seat, trials: readonly Trial[], seed: string): number {
@@ -72,8 +90,7 @@ function tryAll(module: AnyModule, view: CommonView, seat: Seat, trials: readonl
   let steps = 0;
   for (const trial of trials) {
     const end = playFuture(module, copyOf(world), { seat, choice: trial.choice }, { seed, ...DEPTH });
-    trial.sum += end.shares[seat] ?? 0;
-    trial.futures++;
+    trial.shares.push(end.shares[seat] ?? 0);
     steps += end.steps;
   }
   return steps;
@@ -81,7 +98,7 @@ function tryAll(module: AnyModule, view: CommonView, seat: Seat, trials: readonl
 
 /** Best first; of equals the one that was listed first. */
 function ranked(trials: readonly Trial[]): Trial[] {
-  return [...trials].sort((one, other) => other.sum / other.futures - one.sum / one.futures);
+  return [...trials].sort((one, other) => meanOf(other.shares) - meanOf(one.shares));
 }
 
 /** The choices worth a try, the quick bot's first; of many, some of each kind of move. */
