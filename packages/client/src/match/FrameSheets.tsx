@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useStrings } from '../i18n/strings';
 import { RulebookSheet } from '../room/rulebook/RulebookSheet';
 import { Sheet } from '../ui/sheet/Sheet';
@@ -5,10 +6,13 @@ import type { BoardFrameProps } from './boardFrameProps';
 import { ConcedeButton } from './concede/ConcedeButton';
 import { EndSheet } from './EndSheet';
 import { PersonSheet } from './frame/PersonSheet';
+import { mayHint } from './hint/mayHint';
 import { MenuSheet } from './MenuSheet';
 import { SeatsSheet } from './SeatsSheet';
 import { StoryList } from './StoryList';
 import { TakebackButton } from './takeback/TakebackButton';
+
+const HintButton = lazy(() => import('./hint/HintButton').then((part) => ({ default: part.HintButton })));
 
 /** The sheet that is open over the board, if one is. */
 export function FrameSheets(props: BoardFrameProps) {
@@ -36,8 +40,9 @@ export function FrameSheets(props: BoardFrameProps) {
 }
 
 function Menu({ frame, game, handle, room, replayActions }: BoardFrameProps) {
-  const { match, rulebook, over, open, close } = frame;
-  const { takeable } = match;
+  const { match, rulebook, voice, over, open, close } = frame;
+  const { takeable, view } = match;
+  const { seat } = handle;
   return (
     <MenuSheet
       {...{ handle, room }}
@@ -46,6 +51,11 @@ function Menu({ frame, game, handle, room, replayActions }: BoardFrameProps) {
       ownActions={
         !over && (
           <>
+            {seat !== null && mayHint(room, view, seat) && (
+              <Suspense>
+                <HintButton game={room.game} text={game.text} {...{ view, seat, voice }} />
+              </Suspense>
+            )}
             <TakebackButton {...{ handle, room, takeable }} paused={room.paused} look="plain" onDone={close} />
             <ConcedeButton {...{ game, rulebook, match }} onDone={close} />
           </>

@@ -1,0 +1,11 @@
+import type { HintStrings } from './en';
+
+/** Hints: what a player who looks ahead would do. */
+export const hint: HintStrings = {
+  ask: 'Was würdest du tun?',
+  thinking: 'Es wird vorausgerechnet …',
+  failed: 'Das Vorausrechnen hat hier nicht geklappt. Versuch es noch einmal.',
+  nothing: 'Es gibt nichts zu wählen: Nur ein Zug ist möglich.',
+  chance: (percent) => `Siegchance etwa ${percent} %`,
+  how: 'Gefunden in diesem Browser: Er spielt viele kurze Fortsetzungen von dem aus, was du siehst, und denkt sich aus, was du nicht siehst. Er kennt keine verdeckte Karte und keinen künftigen Wurf, kann sich also irren.',
+};

@@ -1,0 +1,53 @@
+import type { Seat } from '@lantern/protocol/seat';
+import type { Choice } from '../kit/move';
+import { type Random, seededRandom } from '../kit/random';
+import { factsSince } from '../kit/story';
+import type { AnyFact, AnyModule, CommonView } from '../module';
+import { copyOf } from './rollout';
+import { search } from './search';
+
+/** A choice that promises much, as a hint tells it. */
+export interface Hint {
+  choice: Choice;
+  /** The seat's chance to win with it, 0 to 1, as far as the seat can know. */
+  chance: number;
+  /** What everybody would be told of it first; nothing where that hangs on chance, or nothing is told. */
+  fact: AnyFact | undefined;
+}
+
+/** So many choices are told at most. */
+const MOST = 3;
+/** Steps that are played ahead for a hint. */
+const STEPS = 800;
+
+/** The choices that promise most to a seat, the best first, by what the seat sees; none where it has nothing to choose. */
+export function hintsFor(module: AnyModule, view: CommonView, seat: Seat, seed: string): Hint[] {
+  const { candidates } = search(module, view, seat, { seed, steps: STEPS });
+  return candidates
+    .slice(0, MOST)
+    .map(({ choice, chance }) => ({ choice, chance, fact: firstFact(module, view, seat, choice) }));
+}
+
+class ChanceDrawn extends Error {}
+
+/** Chance that ends a move where it is drawn: what comes after it nobody can know. */
+const unknown: Random = {
+  die() {
+    throw new ChanceDrawn();
+  },
+  shuffle() {
+    throw new ChanceDrawn();
+  },
+};
+
+/** The first public fact of a choice, in a world that the seat could be in. */
+function firstFact(module: AnyModule, view: CommonView, seat: Seat, { move, args }: Choice): AnyFact | undefined {
+  const state = copyOf(module.imagine?.(view, seat, seededRandom('hint')));
+  const from: number = state.story.next;
+  try {
+    module.moves[move]?.apply({ state, random: unknown }, seat, args);
+  } catch (error) {
+    if (!(error instanceof ChanceDrawn)) throw error;
+  }
+  return factsSince(state.story, from)[0] as AnyFact | undefined;
+}
