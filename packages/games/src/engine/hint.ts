@@ -11,7 +11,7 @@ export interface Hint {
   choice: Choice;
   /** The seat's chance to win with it, 0 to 1, as far as the seat can know. */
   chance: number;
-  /** What everybody would be told of it first; nothing where that hangs on chance, or nothing is told. */
+  /** What everybody would be told of it first; nothing where the seat cannot know that, or nothing is told. */
   fact: AnyFact | undefined;
 }
 
@@ -25,7 +25,7 @@ export function hintsFor(module: AnyModule, view: CommonView, seat: Seat, seed: 
   const { candidates } = search(module, view, seat, { seed, steps: STEPS });
   return candidates
     .slice(0, MOST)
-    .map(({ choice, chance }) => ({ choice, chance, fact: firstFact(module, view, seat, choice) }));
+    .map(({ choice, chance }) => ({ choice, chance, fact: knownFact(module, view, seat, choice) }));
 }
 
 class ChanceDrawn extends Error {}
@@ -40,9 +40,24 @@ const unknown: Random = {
   },
 };
 
-/** The first public fact of a choice, in a world that the seat could be in. */
-function firstFact(module: AnyModule, view: CommonView, seat: Seat, { move, args }: Choice): AnyFact | undefined {
-  const state = copyOf(module.imagine?.(view, seat, seededRandom('hint')));
+/** In so many imagined worlds a fact must be the same: otherwise it tells what was only imagined. */
+const WORLDS = 4;
+
+function knownFact(module: AnyModule, view: CommonView, seat: Seat, choice: Choice): AnyFact | undefined {
+  const facts = Array.from({ length: WORLDS }, (_, world) => firstFact(module, view, seat, choice, `hint ${world}`));
+  const told = new Set(facts.map((fact) => JSON.stringify(fact)));
+  return told.size === 1 ? facts[0] : undefined;
+}
+
+/** The first public fact of a choice, in one world that the seat could be in. */
+function firstFact(
+  module: AnyModule,
+  view: CommonView,
+  seat: Seat,
+  { move, args }: Choice,
+  seed: string,
+): AnyFact | undefined {
+  const state = copyOf(module.imagine?.(view, seat, seededRandom(seed)));
   const from: number = state.story.next;
   try {
     module.moves[move]?.apply({ state, random: unknown }, seat, args);

@@ -51,5 +51,8 @@ export function HintSheet({ game, text, view, seat, voice, onClose }: HintSheetP
 }
 
 function sentenceOf({ choice, fact }: Hint, text: GameStrings, voice: Voice): string {
-  return fact ? factSentence(text, fact, voice) : (text.moves[choice.move] ?? choice.move);
+  if (fact) return factSentence(text, fact, voice);
+  const name = text.moves[choice.move] ?? choice.move;
+  const args = choice.args.flat(Number.POSITIVE_INFINITY).filter((arg) => typeof arg !== 'object');
+  return args.length > 0 ? `${name} (${args.join(', ')})` : name;
 }
