@@ -69,6 +69,8 @@ export interface GameClient<View = CommonView> {
   counters?(view: View, seat: Seat): readonly Counter[];
   /** A component: everything public about a seat in this game, for the sheet that a tap on the rail opens. */
   Person?(props: PersonProps<View>): ReactNode;
+  /** Whether one seat knows at this moment what another does not; always, if not given. */
+  hasSecrets?(view: View): boolean;
   /** The colour of the pieces of a seat; nothing where the game has none, or the seat has none yet. */
   colourOf?(view: View, seat: Seat): TokenColour | undefined;
 }

@@ -48,4 +48,4 @@ export { priceOf } from './rules/prices';
 export { stageOf } from './stages';
 export type { Colony, Community, Roll, Stage } from './state';
 export { SIZES, type Size } from './types';
-export type { View } from './view';
+export { hasSecrets, type View } from './view';

@@ -40,3 +40,8 @@ export function view(state: State, audience: Audience): View {
     mySealed: audience === null ? null : (reveal(state.sealed)[audience] ?? null),
   };
 }
+
+/** Whether both choose in secret now: only then does one seat know what the other does not. */
+export function hasSecrets({ step }: Pick<View, 'step'>): boolean {
+  return step === 'layout' || step === 'numbers' || step === 'event';
+}

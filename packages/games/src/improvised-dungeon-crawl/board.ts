@@ -67,4 +67,4 @@ export { blowOf, totalOf, woundsOf } from './rules/wounds';
 export { owesDecision, stageOf } from './stages';
 export type { Fight, Hero, Hit, Item, MapEntry, Monster, Muster, Roll, Room } from './state';
 export type { Combatant, Die, DieTag, MonsterId, SplitMode } from './types';
-export type { View } from './view';
+export { hasSecrets, type View } from './view';

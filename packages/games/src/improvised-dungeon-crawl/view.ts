@@ -82,3 +82,8 @@ function sparesFor(state: State, audience: Audience): Record<Seat, Card[]> {
   }
   return spares;
 }
+
+/** Whether heroes are being made: only then does one seat hold cards that another does not see. */
+export function hasSecrets({ muster }: Pick<View, 'muster'>): boolean {
+  return muster !== null;
+}

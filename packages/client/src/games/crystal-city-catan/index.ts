@@ -1,4 +1,4 @@
-import { moves, options, type View } from '@lantern/games/crystal-city-catan/board';
+import { hasSecrets, moves, options, type View } from '@lantern/games/crystal-city-catan/board';
 import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
@@ -18,5 +18,6 @@ export const board: GameBoardModule<View> = {
   counters,
   Person,
   colourOf: (view, seat) => view.colonies[seat]?.colour,
+  hasSecrets,
   setStrings,
 };

@@ -1,4 +1,4 @@
-import { moves, options, type View } from '@lantern/games/improvised-dungeon-crawl/board';
+import { hasSecrets, moves, options, type View } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
@@ -17,5 +17,6 @@ export const board: GameBoardModule<View> = {
   Board,
   counters,
   Person,
+  hasSecrets,
   setStrings,
 };

@@ -25,14 +25,20 @@ let drawn: Seat[];
 let tell: (view: CommonView) => void;
 
 /** Ana and Ben share a device; Cleo is somewhere else. */
-function Device({ first }: { first: CommonView }) {
+function Device({
+  first,
+  hasSecrets = () => true,
+}: {
+  first: CommonView;
+  hasSecrets?(view: CommonView | null): boolean;
+}) {
   const [seats, setSeats] = useState<Seat[]>(['0', '1']);
   const [now, setNow] = useState(first);
   tell = setNow;
   const held = seats.map((seat) => ({ seat, seatKey: `key ${seat}` }));
   const show = (seat: Seat) => setSeats([seat, ...seats.filter((other) => other !== seat)]);
   return (
-    <SharedDevice handle={{ held, seat: seats[0] ?? null, show }} room={room}>
+    <SharedDevice handle={{ held, seat: seats[0] ?? null, show }} {...{ room, hasSecrets }}>
       {(seat, sharedDevice) => {
         drawn.push(seat);
         return (
@@ -94,4 +100,22 @@ test('those who are to decide are marked among the people at the device', async 
   await reveal('Ana');
   expect(screen.getByRole('button', { name: 'Pass the device to Ben, to decide' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Cleo/ })).not.toBeInTheDocument();
+});
+
+test('where nothing is secret no curtain falls, neither at the beginning nor between two people', async () => {
+  render(<Device first={anaDecides} hasSecrets={() => false} />);
+  expect(screen.getByText('Cards of seat 0')).toBeInTheDocument();
+  act(() => tell(benDecides));
+  expect(screen.getByText('Cards of seat 1')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Pass the device to Ana' }));
+  expect(screen.getByText('Cards of seat 0')).toBeInTheDocument();
+});
+
+test('in a game with secrets the curtain falls only at moments that have some', async () => {
+  render(<Device first={anaDecides} hasSecrets={(view) => view === null || view.decisionId > 2} />);
+  await reveal('Ana');
+  act(() => tell(benDecides));
+  expect(screen.getByText('Cards of seat 1')).toBeInTheDocument();
+  act(() => tell(view({ decisionId: 3, stages: { '0': 'play' } })));
+  expect(screen.queryByText(/Cards of seat/)).not.toBeInTheDocument();
 });
