@@ -12,7 +12,7 @@ interface Seen {
 }
 
 /** The shortest time in which somebody thinks, in milliseconds: within what a person's limits allow. */
-const THINKING = 100;
+export const THINKING = 100;
 
 /** A real game, played by people who look at what their seat is shown, as a client does, and make any legal move. */
 export class CaveTable {

@@ -6,18 +6,20 @@ import { newSchema } from '@lantern/server/src/testing/postgres';
 import { readOptions, wholeNumber } from '../options';
 import { textTable } from '../textTable';
 import { type Proof, UsageError } from '../verdict';
-import { goalRow, goalsOf, type Measured, type Results, short } from './goals';
+import { goalRow, goalsOf, type Measured, type Results } from './goals';
 import * as measures from './measures';
+import { RATE, rowsOf } from './report';
 import { buildSubjects, type Subject, type SubjectKind, type SubjectSpec, startSubject } from './subjects/process';
 
 const OPTIONS = {
   matches: { type: 'string' },
   seconds: { type: 'string' },
+  rounds: { type: 'string' },
   only: { type: 'string' },
   long: { type: 'boolean' },
 } as const;
 
-/** In this order: the relay sends as much as Lantern did. */
+/** In this order: the relay and the floor send as much as Lantern did. */
 const SUBJECTS: readonly SubjectKind[] = [
   'lantern-sqlite',
   'lantern-postgres',
@@ -25,93 +27,109 @@ const SUBJECTS: readonly SubjectKind[] = [
   'stock-sqlite',
   'stock-flatfile',
   'relay',
+  'floor',
 ];
 
-/** Moves a second over all matches at which latencies are compared. */
-const RATE = 150;
+/** Measured only where they are asked for. */
+const RARELY: readonly SubjectKind[] = ['stock-flatfile'];
+
+/** Those who are told of a move. */
+const VIEWERS = 6;
+
+interface Extent extends measures.Extent {
+  long: boolean;
+}
 
 /**
  * The same game and the same people, over real WebSockets, against Lantern on each store, boardgame.io's own server on
- * each of its, and a relay that knows no rules: each in a process of its own, one after the other. Costs are processor
- * time of the server's process (for PostgreSQL without that of the database); the goals are ratios within one run.
- * `--long` adds the growth with the length of the log, up to 1,000 watchers, and everything for
- * the slowest subjects too.
+ * each of its, a relay that knows no rules, and the floor: that relay with the rules of the game. Each is a process of
+ * its own; they are measured one after the other, and all of them several times in turn, so that a busy neighbour does
+ * not decide: what is told are medians. Costs are processor time of the server's process (for PostgreSQL without that of
+ * the database); the goals are ratios within a round. What changes little is measured in the first round only. `--long`
+ * adds the growth with the length of the log, up to 1,000 watchers, and everything for the slowest subjects too.
  */
 export const load: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
   const extent = {
     matches: wholeNumber('matches', given.matches, 1, 40),
-    seconds: wholeNumber('seconds', given.seconds, 1, 6),
+    seconds: wholeNumber('seconds', given.seconds, 1, 3),
+    long: given.long === true,
   };
-  const chosen = SUBJECTS.filter((kind) => given.only === undefined || given.only.split(',').includes(kind));
+  const rounds = wholeNumber('rounds', given.rounds, 1, 3);
+  const chosen = SUBJECTS.filter((kind) => given.only?.split(',').includes(kind) ?? !RARELY.includes(kind));
   if (chosen.length === 0) throw new UsageError(`--only takes some of ${SUBJECTS.join(', ')}`);
   buildSubjects();
-  const folder = mkdtempSync(join(tmpdir(), 'lantern-load-'));
-  const results: Results = {};
-  try {
+  const found: Results[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const results: Results = {};
+    found.push(results);
     for (const kind of chosen) {
-      console.log(`measuring ${kind} …`);
-      results[kind] = await measured(kind, folder, extent, given.long === true, results);
+      console.log(`round ${round}: ${kind} …`);
+      results[kind] = await measured(kind, extent, round === 1, results);
       console.log(JSON.stringify(results[kind]));
     }
-  } finally {
-    rmSync(folder, { recursive: true });
   }
-  const goals = goalsOf(results);
-  console.log(`\n${textTable(rowsOf(results))}\n\n${textTable(goals.map(goalRow))}`);
-  return { ok: goals.every(({ reached }) => reached), found: { goals, results } };
+  const goals = goalsOf(found);
+  console.log(`\n${textTable(rowsOf(found))}\n\n${textTable(goals.map(goalRow))}`);
+  return { ok: goals.every(({ reached }) => reached), found: { goals, rounds: found } };
 };
 
-async function measured(
-  kind: SubjectKind,
-  folder: string,
-  extent: measures.Extent,
-  long: boolean,
-  before: Results,
-): Promise<Measured> {
-  const own = join(folder, kind);
-  mkdirSync(own);
+/** @param all whether also what is measured in one round only */
+async function measured(kind: SubjectKind, extent: Extent, all: boolean, before: Results): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-load-'));
   const database = kind === 'lantern-postgres' ? await newSchema() : undefined;
-  const spec: SubjectSpec = {
-    kind,
-    folder: own,
-    relayBytes: relayBytes(before),
-    ...(database && { databaseUrl: database.url }),
-  };
-  const subject = await startSubject(spec);
+  const subject = await startSubject({ kind, folder, ...(database && { databaseUrl: database.url }) });
   try {
-    const found: Measured = { hexland: await measures.saturated(subject, extent) };
-    if (kind === 'relay') return { ...found, watchers: await watchers(subject, long, extent.seconds) };
-    found.cave = await measures.cave(subject, extent);
-    // Every move rewrites the whole match there: the rest takes minutes, and no goal needs it.
-    if (!long && (kind === 'stock-sqlite' || kind === 'stock-flatfile')) return found;
-    found.paced = await measures.paced(subject, extent, RATE);
-    found.activeMatch = await measures.memoryOfActive(subject, extent.matches);
-    const { matchId, ...join } = await measures.joining(subject, 500);
-    found.join = join;
-    if (kind.startsWith('lantern')) found.reopen = await slowestReopening(subject, matchId);
-    if (long) found.growth = await measures.growth(subject, 12, 2000);
-    found.watchers = await watchers(subject, long && kind !== 'stock-sqlite', extent.seconds);
-    if (kind === 'lantern-sqlite') found.idleMatch = await idleMatch(folder);
-    return found;
+    const found: Measured = await moves(subject, extent, before);
+    if (!all || kind === 'floor') return found;
+    return { ...found, ...(await costs(subject, extent)), ...(kind === 'lantern-sqlite' && (await idle(folder))) };
   } finally {
     await subject.stop();
     await database?.remove();
+    rmSync(folder, { recursive: true });
   }
 }
 
-/** What a relay sends is as large as Lantern's average message. */
-function relayBytes(before: Results): number {
-  const viewers = 6;
-  const bytes = before['lantern-sqlite']?.hexland?.bytesPerMove;
-  return bytes === undefined ? 500 : Math.round(bytes / viewers);
+/** What moves cost. */
+async function moves(subject: Subject, extent: Extent, before: Results): Promise<Measured> {
+  const found: Measured = {};
+  await resize(subject, before['lantern-sqlite']?.hexland);
+  found.hexland = await measures.saturated(subject, extent);
+  if (subject.kind === 'relay') return found;
+  await resize(subject, before['lantern-sqlite']?.cave);
+  found.cave = await measures.cave(subject, extent);
+  if (subject.kind !== 'floor' && (extent.long || !isSlow(subject.kind)))
+    found.paced = await measures.paced(subject, extent, RATE);
+  return found;
+}
+
+/** A relay sends as much as Lantern did on average. */
+async function resize(subject: Subject, like: measures.Load | undefined): Promise<void> {
+  const relays = subject.kind === 'relay' || subject.kind === 'floor';
+  if (relays && like) await subject.ask({ ask: 'relay', bytes: Math.round(like.bytesPerMove / VIEWERS) });
+}
+
+/** Every move rewrites the whole match there: the rest takes minutes, and no goal needs it. */
+const isSlow = (kind: SubjectKind) => kind === 'stock-sqlite' || kind === 'stock-flatfile';
+
+/** What else costs something. */
+async function costs(subject: Subject, { matches, seconds, long }: Extent): Promise<Measured> {
+  const { kind } = subject;
+  if (kind === 'relay') return { watchers: await watchers(subject, long, seconds) };
+  if (isSlow(kind) && !long) return {};
+  const activeMatch = await measures.memoryOfActive(subject, matches);
+  const { matchId, ...join } = await measures.joining(subject, 500);
+  const reopen = kind.startsWith('lantern') ? { reopen: await slowestReopening(subject, matchId) } : {};
+  const growth = long ? { growth: await measures.growth(subject, 12, 2000) } : {};
+  const watched = await watchers(subject, long && kind !== 'stock-sqlite', seconds);
+  return { activeMatch, join, ...reopen, ...growth, watchers: watched };
 }
 
 async function watchers(subject: Subject, long: boolean, seconds: number): Promise<Record<number, number>> {
-  const costs: Record<number, number> = {};
+  const found: Record<number, number> = {};
   for (const count of long ? [1, 10, 100, 1000] : [1, 100])
-    costs[count] = await measures.watched(subject, count, seconds);
-  return costs;
+    found[count] = await measures.watched(subject, count, seconds);
+  return found;
 }
 
 async function slowestReopening(subject: Subject, match: string): Promise<number> {
@@ -126,7 +144,7 @@ async function slowestReopening(subject: Subject, match: string): Promise<number
 const COOLING = 10_000;
 
 /** What each further idle match in its store adds to the heap of a server that has taken all of them up. */
-async function idleMatch(folder: string): Promise<number> {
+async function idle(folder: string): Promise<Measured> {
   const [FEW, MORE] = [50, 500];
   const spec: SubjectSpec = { kind: 'lantern-sqlite', folder: join(folder, 'idle') };
   mkdirSync(spec.folder);
@@ -141,38 +159,5 @@ async function idleMatch(folder: string): Promise<number> {
     return heap;
   };
   const few = await heapWith(FEW);
-  return ((await heapWith(MORE)) - few) / MORE;
-}
-
-function rowsOf(results: Results): (string | number)[][] {
-  const head = [
-    '',
-    'moves/core·s',
-    'ms CPU/move',
-    'bytes/move',
-    'p50 ms',
-    'p99 ms',
-    'cave moves/core·s',
-    'cave bytes/move',
-    `p50/p99 at ${RATE}/s`,
-    'join ms CPU',
-    'join bytes',
-    'kB/active match',
-  ];
-  const rows = Object.entries(results).map(([kind, { hexland, cave, paced, join, activeMatch }]) => [
-    kind,
-    ...[hexland?.movesPerCoreSecond, hexland?.cpuPerMove, hexland?.bytesPerMove, hexland?.p50, hexland?.p99].map(short),
-    ...[cave?.movesPerCoreSecond, cave?.bytesPerMove].map(short),
-    paced ? `${short(paced.p50)} / ${short(paced.p99)}` : '',
-    ...[join?.cpu, join?.bytes, activeMatch === undefined ? undefined : activeMatch / 1000].map(short),
-  ]);
-  const growth = Object.entries(results).flatMap(([kind, { growth: cost }]) =>
-    cost ? [[`${kind}: ms CPU/move after 10 and 2,000 moves`, short(cost.young), short(cost.old)]] : [],
-  );
-  const watched = Object.entries(results).flatMap(([kind, { watchers: costs }]) =>
-    costs
-      ? [[`${kind}: ms CPU/move with ${Object.keys(costs).join(', ')} watchers`, ...Object.values(costs).map(short)]]
-      : [],
-  );
-  return [head, ...rows, ...growth, ...watched];
+  return { idleMatch: ((await heapWith(MORE)) - few) / MORE };
 }

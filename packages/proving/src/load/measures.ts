@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { colossalCave } from '@lantern/games/colossal-cave/game';
-import { CaveTable } from './caveTable';
+import { pick, seededRandom } from '@lantern/games/kit/random';
+import { scriptOf } from './bareMatch';
+import { CaveTable, THINKING } from './caveTable';
 import { Count } from './count';
 import { hexland } from './hexland';
-import { HexlandTable } from './hexlandTable';
+import { arrivals } from './poisson';
+import { hexlandScript, type Script, ScriptedTable } from './scriptedTable';
 import { type Guest, newAddress, type Venue } from './session';
 import type { Subject } from './subjects/process';
 import { Wire } from './wire';
@@ -25,6 +28,7 @@ export interface Load {
   /** From sending a move to all having it, in milliseconds; 0 where not measured. */
   p50: number;
   p99: number;
+  p999: number;
   refused: number;
 }
 
@@ -34,9 +38,9 @@ function venueOf(subject: Subject, module: Venue['module']): Venue {
 
 /** Tables of Hexland with four seats and so many watchers each. */
 async function hexlandTables(subject: Subject, count: Count, matches: number, watchers: number) {
-  const tables: HexlandTable[] = [];
+  const tables: ScriptedTable[] = [];
   for (let index = 0; index < matches; index++) {
-    const table = new HexlandTable(count);
+    const table = new ScriptedTable(count, hexlandScript);
     await table.open(venueOf(subject, hexland), watchers);
     tables.push(table);
   }
@@ -58,16 +62,30 @@ async function during(subject: Subject, count: Count, act: () => Promise<unknown
     bytesPerMove: (count.bytes - bytes) / made,
     p50: count.percentile(0.5),
     p99: count.percentile(0.99),
+    p999: count.percentile(0.999),
     refused: count.refused,
   };
 }
 
-/** Tables that play for so long, each at most every so many milliseconds. */
-async function playFor(tables: readonly HexlandTable[], seconds: number, every?: number): Promise<void> {
+/** Tables that play for so long, each as fast as people may or so often, in milliseconds. */
+async function playFor(tables: readonly ScriptedTable[], seconds: number, every?: number): Promise<void> {
   const played = Promise.all(tables.map((table) => table.play(Number.POSITIVE_INFINITY, every)));
   await pause(seconds * 1000);
   for (const table of tables) table.stop();
   await played;
+}
+
+/** Moves that come at tables by chance, so many a second over all of them, whether or not those before have been answered. */
+async function arriveFor(tables: readonly ScriptedTable[], seconds: number, rate: number): Promise<void> {
+  const random = seededRandom('arrivals');
+  const begin = performance.now();
+  const made: Promise<void>[] = [];
+  for (const moment of arrivals(rate, seconds, random)) {
+    const wait = begin + moment - performance.now();
+    if (wait > 0) await pause(wait);
+    made.push(pick(random, tables).arrive(begin + moment));
+  }
+  await Promise.all(made);
 }
 
 /** As fast as the server answers and people may, after a second of warming up. */
@@ -80,26 +98,52 @@ export async function saturated(subject: Subject, { matches, seconds }: Extent):
   return load;
 }
 
-/** At a rate of so many moves a second over all matches. */
+/** Open-loop: moves come at so many a second over all matches, however long each takes. Latencies count from when it is due. */
 export async function paced(subject: Subject, { matches, seconds }: Extent, rate: number): Promise<Load> {
   const count = new Count();
   const tables = await hexlandTables(subject, count, matches, 2);
   await Promise.all(tables.map((table) => table.play(15)));
-  const load = await during(subject, count, () => playFor(tables, seconds, (1000 * matches) / rate));
+  const load = await during(subject, count, () => arriveFor(tables, seconds, rate));
   for (const table of tables) table.close();
   return load;
 }
 
 /** A real game: Colossal Cave with four people and two watchers a match. */
-export async function cave(subject: Subject, { matches, seconds }: Extent): Promise<Load> {
+export async function cave(subject: Subject, extent: Extent): Promise<Load> {
+  if (subject.kind === 'floor') return blindCave(subject, extent);
   const count = new Count();
   const tables = Array.from(
-    { length: matches },
+    { length: extent.matches },
     (_, index) => new CaveTable(venueOf(subject, colossalCave), count, `cave ${index}`),
   );
   for (const table of tables) await table.open();
-  await pause(2000);
+  await pause(WARMING);
+  const load = await during(subject, count, () => pause(extent.seconds * 1000));
+  for (const table of tables) table.close();
+  return load;
+}
+
+/** How long people play a real game before it counts, in milliseconds. */
+const WARMING = 2000;
+
+/** Different matches of the real game by script. */
+const SCRIPTS = 8;
+
+/** The same where nobody is shown anything: people follow the script of a match that they know beforehand. */
+async function blindCave(subject: Subject, { matches, seconds }: Extent): Promise<Load> {
+  const count = new Count();
+  const scripts: Script[] = Array.from({ length: SCRIPTS }, (_, index) => scriptOf(colossalCave, `cave ${index}`));
+  const tables: ScriptedTable[] = [];
+  for (let index = 0; index < matches; index++) {
+    const table = new ScriptedTable(count, scripts[index % SCRIPTS] as Script);
+    await table.open({ ...venueOf(subject, colossalCave), seed: `cave ${index % SCRIPTS}` }, 2);
+    tables.push(table);
+  }
+  const played = tables.map((table) => table.play(Number.POSITIVE_INFINITY, THINKING));
+  await pause(WARMING);
   const load = await during(subject, count, () => pause(seconds * 1000));
+  for (const table of tables) table.stop();
+  await Promise.all(played);
   for (const table of tables) table.close();
   return load;
 }

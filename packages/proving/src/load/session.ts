@@ -8,7 +8,12 @@ export interface Venue {
   address: string;
   kind: SubjectKind;
   module: AnyModule;
+  /** What a match is dealt from on a server that does not draw it itself. */
+  seed?: string;
 }
+
+/** Whether a subject knows no rooms: its matches begin with who comes to them. */
+const isBare = (kind: SubjectKind) => kind === 'relay' || kind === 'floor';
 
 /** Somebody at a match; `seat` is `null` for a watcher. */
 export interface Guest {
@@ -55,7 +60,7 @@ export async function openEvening(venue: Venue, watchers: number, reached: Reach
       if (event === 'sync' && waiting > 0 && --waiting === 0) begin();
       reached(index, event, frame, bytes);
     };
-    const namespace = kind === 'relay' ? '' : `/${module.id}`;
+    const namespace = isBare(kind) ? '' : `/${module.id}`;
     const wire = await Wire.open(venue.address, namespace, newAddress(), heard);
     wire.emit('sync', matchId, seat, key, players);
     return { wire, seat, key };
@@ -89,8 +94,11 @@ export function sendMove(
 
 let relayed = 0;
 
-async function deal({ address, kind, module }: Venue, players: number): Promise<{ matchId: string; keys: string[] }> {
-  if (kind === 'relay') return { matchId: `match-${++relayed}`, keys: [] };
+async function deal(
+  { address, kind, module, seed = '' }: Venue,
+  players: number,
+): Promise<{ matchId: string; keys: string[] }> {
+  if (isBare(kind)) return { matchId: `${module.id}/${seed}/${++relayed}`, keys: [] };
   const games = `${address}/games/${module.id}`;
   const { matchID } = await post<{ matchID: string }>(`${games}/create`, { numPlayers: players, unlisted: true });
   const keys: string[] = [];

@@ -10,14 +10,15 @@ export interface RunningSubject {
   answer?(question: Question): Promise<unknown>;
 }
 
-/** What is loaded: Lantern on one of its stores, the stock boardgame.io server on one of its, or a bare relay. */
+/** What is loaded: Lantern on one of its stores, the stock boardgame.io server on one of its, a bare relay, or that relay with the rules. */
 export type SubjectKind =
   | 'lantern-sqlite'
   | 'lantern-postgres'
   | 'stock-memory'
   | 'stock-sqlite'
   | 'stock-flatfile'
-  | 'relay';
+  | 'relay'
+  | 'floor';
 
 /** A server under test in a process of its own. */
 export interface Subject {
@@ -47,8 +48,6 @@ export interface SubjectSpec {
   folder: string;
   /** Where Lantern keeps its matches if not in the folder. */
   databaseUrl?: string;
-  /** Size of what a relay sends for a move, in bytes. */
-  relayBytes?: number;
 }
 
 const bundler = fileURLToPath(new URL('./bundle.mjs', import.meta.url));

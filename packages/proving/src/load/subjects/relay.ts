@@ -1,19 +1,34 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { colossalCave } from '@lantern/games/colossal-cave/game';
+import type { AnyModule } from '@lantern/games/module';
 import { Server } from 'socket.io';
+import { BareMatch } from '../bareMatch';
+import { hexland } from '../hexland';
 import type { Question, RunningSubject, SubjectSpec } from './process';
 
-/** The limit: a server that knows no rules and keeps nothing, and tells everybody of a match as much as Lantern does. */
-export async function startRelay({ relayBytes = 500 }: SubjectSpec): Promise<RunningSubject> {
+/** What is sent for a move as long as nobody has said otherwise. */
+const BYTES = 500;
+
+const MODULES: readonly AnyModule[] = [hexland, colossalCave];
+
+/**
+ * The limits. A relay knows no rules and keeps nothing, and tells everybody of a match as much as Lantern does; the floor
+ * also checks and makes each move by the rules of the game, in memory.
+ */
+export async function startRelay({ kind }: SubjectSpec): Promise<RunningSubject> {
   const server = createServer();
   const io = new Server(server, { serveClient: false, pingInterval: 10_000 });
-  let body = 'x'.repeat(relayBytes);
+  const matches = new Map<string, BareMatch>();
+  let body = 'x'.repeat(BYTES);
   io.on('connection', (socket) => {
     socket.on('sync', (match: string) => {
+      if (kind === 'floor' && !matches.has(match)) matches.set(match, dealt(match));
       socket.join(match);
       socket.emit('sync', match);
     });
-    socket.on('update', (_action: unknown, version: number, match: string) => {
+    socket.on('update', ({ payload: { type: move, args, playerID } }, version: number, match: string) => {
+      matches.get(match)?.act(playerID, { move, args });
       io.to(match).emit('patch', match, version, version + 1, body);
     });
   });
@@ -24,4 +39,12 @@ export async function startRelay({ relayBytes = 500 }: SubjectSpec): Promise<Run
       if (question.ask === 'relay') body = 'x'.repeat(question.bytes);
     },
   };
+}
+
+/** @param match its game, its seed and its number */
+function dealt(match: string): BareMatch {
+  const [game, seed = ''] = match.split('/');
+  const module = MODULES.find(({ id }) => id === game);
+  if (!module) throw new Error(`no such game: ${game}`);
+  return new BareMatch(module, seed);
 }

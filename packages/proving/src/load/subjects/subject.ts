@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Question, RunningSubject, SubjectSpec } from './process';
 
 async function started(spec: SubjectSpec): Promise<RunningSubject> {
-  if (spec.kind === 'relay') return (await import('./relay')).startRelay(spec);
+  if (spec.kind === 'relay' || spec.kind === 'floor') return (await import('./relay')).startRelay(spec);
   if (spec.kind.startsWith('stock')) return (await import('./stock')).startStock(spec);
   return (await import('./lantern')).startLantern(spec);
 }

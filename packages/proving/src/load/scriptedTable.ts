@@ -1,6 +1,11 @@
+import type { Choice } from '@lantern/games/kit/move';
 import { REFUSED } from '@lantern/protocol/apiError';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Count } from './count';
 import { closeEvening, type MatchSession, openEvening, sendMove, type Venue } from './session';
+
+/** Who makes which move after so many moves: nobody needs to see anything to know. */
+export type Script = (made: number) => { seat: Seat; choice: Choice };
 
 /** No seat sends faster than people's limits allow: three moves of four seats' turns at most so often, in milliseconds. */
 const QUICKEST = 28;
@@ -9,29 +14,27 @@ const QUICKEST = 28;
 const PATIENCE = 20_000;
 
 /**
- * A match of Hexland whose people need not read what they are sent: every move is legal for whose turn it is, and seen
- * by everybody. So the same people play on every server, and on the relay.
+ * A match whose people follow a script and need not read what they are sent; every move is seen by everybody. So the same
+ * people play on every server, and on the relay.
  */
-export class HexlandTable {
+export class ScriptedTable {
   readonly count: Count;
+  readonly #script: Script;
   #session: MatchSession | undefined;
-  #version = 0;
+  #made = 0;
   #missing = 0;
-  #sentAt = 0;
+  #dueAt = 0;
   #told: (() => void) | undefined;
   #stopped = false;
+  #last: Promise<void> = Promise.resolve();
 
-  constructor(count: Count) {
+  constructor(count: Count, script: Script) {
     this.count = count;
+    this.#script = script;
   }
 
   get matchId(): string {
     return this.#session?.matchId ?? '';
-  }
-
-  /** Moves made so far. */
-  get moves(): number {
-    return this.#version;
   }
 
   async open(venue: Venue, watchers: number): Promise<void> {
@@ -44,13 +47,20 @@ export class HexlandTable {
 
   /** Plays one move after the other, each when everybody has the one before and its time has come, until `moves` are made. */
   async play(moves: number, every = QUICKEST): Promise<void> {
+    this.#stopped = false;
     let due = performance.now();
-    while (this.#version < moves && !this.#stopped) {
+    while (this.#made < moves && !this.#stopped) {
       const wait = due - performance.now();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       due = Math.max(due + every, performance.now() - every);
-      await this.#move();
+      await this.#move(performance.now());
     }
+  }
+
+  /** Makes a move that is due at that moment, after those that were due before it: waiting for them is part of its latency. */
+  arrive(due: number): Promise<void> {
+    this.#last = this.#last.then(() => this.#move(due));
+    return this.#last;
   }
 
   /** Ends `play` after the move under way. */
@@ -62,22 +72,20 @@ export class HexlandTable {
     if (this.#session) closeEvening(this.#session);
   }
 
-  #move(): Promise<void> {
+  #move(due: number): Promise<void> {
     const session = this.#session as MatchSession;
-    const turn = 1 + Math.floor(this.#version / 3);
-    const choice =
-      this.#version % 4 === 3 ? { move: 'exchange', args: [] } : { move: 'build', args: [(this.#version * 37) % 100] };
+    const { seat, choice } = this.#script(this.#made);
     return new Promise((resolve, reject) => {
       const silence = () =>
-        reject(new Error(`move ${this.#version + 1} has not reached everybody (${this.count.refused} refused)`));
+        reject(new Error(`move ${this.#made + 1} has not reached everybody (${this.count.refused} refused)`));
       const timer = setTimeout(silence, PATIENCE);
       this.#told = () => {
         clearTimeout(timer);
         resolve();
       };
       this.#missing = session.seats.length + session.watchers.length;
-      this.#sentAt = performance.now();
-      sendMove(session, turn % 4, this.#version, choice);
+      this.#dueAt = due;
+      sendMove(session, Number(seat), this.#made, choice);
     });
   }
 
@@ -85,8 +93,14 @@ export class HexlandTable {
     this.count.bytes += bytes;
     if (--this.#missing > 0) return;
     this.count.moves++;
-    this.count.latencies.push(performance.now() - this.#sentAt);
-    this.#version++;
+    this.count.latencies.push(performance.now() - this.#dueAt);
+    this.#made++;
     this.#told?.();
   }
 }
+
+/** The moves of Hexland, without end: all legal, whatever the dice say. */
+export const hexlandScript: Script = (made) => ({
+  seat: String((1 + Math.floor(made / 3)) % 4),
+  choice: made % 4 === 3 ? { move: 'exchange', args: [] } : { move: 'build', args: [(made * 37) % 100] },
+});
