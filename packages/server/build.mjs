@@ -10,7 +10,12 @@ const outdir = process.argv[2] ?? 'dist';
 await rm(resolve(folder, outdir), { recursive: true, force: true });
 await build({
   absWorkingDir: folder,
-  entryPoints: { main: 'src/start.ts', admin: 'src/admin/main.ts', searchWorker: 'src/searchWorker.ts' },
+  entryPoints: {
+    main: 'src/start.ts',
+    admin: 'src/admin/main.ts',
+    searchWorker: 'src/searchWorker.ts',
+    writerThread: 'src/store/sqlite/writerThreadMain.ts',
+  },
   outdir,
   bundle: true,
   // `start` loads the rest only after it has said that this is production.

@@ -19,6 +19,8 @@ export interface AppSpec extends BackgroundSpec {
   config: Config;
   /** Folder of the built client; none serves the API only. */
   clientFolder?: string | null;
+  /** The built thread that writes into SQLite; by default this thread does, and waits for the disk. */
+  writerThread?: URL | undefined;
   /** The games on offer; all there are by default. */
   modules?: readonly AnyModule[];
   log?: Logger;
@@ -45,7 +47,13 @@ export interface App {
 export async function createApp(spec: AppSpec): Promise<App> {
   const { config, modules = allModules, clientFolder = null, log = createLog(config) } = spec;
   let ending: Promise<void> | undefined;
-  const core = await createCore({ config, log, modules, closing: () => ending !== undefined });
+  const core = await createCore({
+    config,
+    writerThread: spec.writerThread,
+    log,
+    modules,
+    closing: () => ending !== undefined,
+  });
   const background = await createBackground(core, spec);
   const metrics = new Metrics();
   const servers = spec.servers ?? createServers(config);

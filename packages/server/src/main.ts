@@ -18,6 +18,9 @@ const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
 /** What a thread runs that looks ahead for bots, as source and as it is built. */
 const SEARCH_WORKER = fileURLToPath(new URL(`./searchWorker${extname(import.meta.url)}`, import.meta.url));
 
+/** The thread that writes into SQLite; there is one in a build only. */
+const WRITER_THREAD = new URL('./writerThread.js', import.meta.url);
+
 /** SQLSTATE classes of a wrong user, a wrong password, or a database that does not exist. */
 const NOT_LET_IN = /^(28|3D)/;
 
@@ -25,7 +28,9 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const { admit, ...servers } = await holdPorts(config);
   const clientFolder = existsSync(CLIENT) ? CLIENT : null;
-  const app = await createApp({ config, servers, clientFolder, searchWorker: SEARCH_WORKER }).catch((error) => {
+  const writerThread = existsSync(WRITER_THREAD) ? WRITER_THREAD : undefined;
+  const spec = { config, servers, clientFolder, searchWorker: SEARCH_WORKER, writerThread };
+  const app = await createApp(spec).catch((error) => {
     throw sqliteFault(config, error);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app, signal));

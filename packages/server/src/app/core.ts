@@ -10,7 +10,7 @@ import { createRunningMatches } from '../match/runningMatches';
 import { Hosting } from '../rooms/host/hosting';
 import { Presence } from '../rooms/presence/presence';
 import { Rooms } from '../rooms/rooms';
-import { openStore } from '../store/open';
+import { type OpenSpec, openStore } from '../store/open';
 import type { Store } from '../store/store';
 
 /** What everything else is built on: the store, the bus between servers, the matches and the rooms. */
@@ -33,11 +33,15 @@ export interface Core {
 /** How long a server waits for a database that starts together with it, in milliseconds. */
 const DATABASE_START_TIMEOUT = 60_000;
 
-export async function createCore(given: Pick<Core, 'config' | 'log' | 'modules' | 'closing'>): Promise<Core> {
+/** What the core is made from; `writerThread` as the store takes it. */
+type CoreSpec = Pick<Core, 'config' | 'log' | 'modules' | 'closing'> & Pick<OpenSpec, 'writerThread'>;
+
+export async function createCore({ writerThread, ...given }: CoreSpec): Promise<Core> {
   const { config, log, modules } = given;
   const games = new Map(modules.map((module) => [module.id, module]));
   const store = await openStore(config.databaseUrl, {
     exclusive: true,
+    writerThread,
     patience: DATABASE_START_TIMEOUT,
     warn: (sentence) => log.warn(sentence),
   });

@@ -13,7 +13,8 @@ export interface Sql<Params extends object, Row> {
   readonly types?: readonly [Params, Row];
 }
 
-const sql = <Params extends object, Row = never>(text: string): Sql<Params, Row> => ({ text });
+/** A statement with the types of its parameters and of its rows. */
+export const sql = <Params extends object, Row = never>(text: string): Sql<Params, Row> => ({ text });
 
 /** Of rooms. */
 export const rooms = {

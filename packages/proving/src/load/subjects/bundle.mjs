@@ -4,7 +4,10 @@ import { build } from 'esbuild';
 
 // Subjects are measured as a server is shipped: what runs TypeScript as it is written costs time and memory of its own.
 await build({
-  entryPoints: { subject: fileURLToPath(new URL('./subject.ts', import.meta.url)) },
+  entryPoints: {
+    subject: fileURLToPath(new URL('./subject.ts', import.meta.url)),
+    writerThread: fileURLToPath(import.meta.resolve('@lantern/server/src/store/sqlite/writerThreadMain.ts')),
+  },
   outdir: fileURLToPath(new URL('../../../dist', import.meta.url)),
   bundle: true,
   format: 'esm',

@@ -7,6 +7,9 @@ import { openStore } from '@lantern/server/src/store/open';
 import { hexland } from '../hexland';
 import type { Question, RunningSubject, SubjectSpec } from './process';
 
+/** Built beside the subject. */
+const WRITER_THREAD = new URL('./writerThread.js', import.meta.url);
+
 /** Lantern as it is shipped, with its limits; the people come from addresses of their own. */
 export async function startLantern({ folder, databaseUrl }: SubjectSpec): Promise<RunningSubject> {
   const url = databaseUrl ?? `sqlite:${join(folder, 'lantern.db')}`;
@@ -17,7 +20,12 @@ export async function startLantern({ folder, databaseUrl }: SubjectSpec): Promis
     REQUESTS_PER_MINUTE: '1000000',
     ROOMS_PER_HOUR: '1000000',
   });
-  const app = await createApp({ config, modules: [...modules, hexland], clientFolder: null });
+  const app = await createApp({
+    config,
+    modules: [...modules, hexland],
+    clientFolder: null,
+    writerThread: WRITER_THREAD,
+  });
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const store = await openStore(url);
   return {

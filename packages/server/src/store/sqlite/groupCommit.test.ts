@@ -1,13 +1,22 @@
 import Database from 'better-sqlite3';
+import { sql } from '../sql';
 import { StoreError } from '../store';
+import type { Write } from './batch';
 import { GroupCommit } from './groupCommit';
+import { change, decisive, query } from './steps';
+import { type Writer, writerHere } from './writer';
 
 const BIG = 'x'.repeat(20_000);
+const INSERT = sql<{ text: string }>('INSERT INTO kept VALUES (:text)');
+const UPDATE = sql<{ from: string; to: string }>('UPDATE kept SET text = :to WHERE text = :from');
+const COUNT = sql<object, { count: number }>('SELECT count(*) AS count FROM kept');
 
 let database: Database.Database;
 let groupCommit: GroupCommit;
-const insert = (text: string) =>
-  groupCommit.write(() => database.prepare('INSERT INTO kept VALUES (?)').run(text).changes);
+/** How many writes each batch had. */
+let batches: number[];
+
+const insert = (text: string) => groupCommit.write(change(INSERT, { text }));
 const kept = () =>
   database
     .prepare<[], { text: string }>('SELECT text FROM kept')
@@ -17,7 +26,16 @@ const kept = () =>
 beforeEach(() => {
   database = new Database(':memory:');
   database.exec('CREATE TABLE kept (text TEXT NOT NULL UNIQUE)');
-  groupCommit = new GroupCommit(database);
+  batches = [];
+  const here = writerHere(database);
+  const counted: Writer = {
+    ...here,
+    run: (writes: readonly Write[]) => {
+      batches.push(writes.length);
+      return here.run(writes);
+    },
+  };
+  groupCommit = new GroupCommit(counted);
 });
 
 afterEach(() => {
@@ -41,7 +59,7 @@ test('as soon as there is room again, everything is kept again', async () => {
   fillDisk();
   await expect(insert(BIG)).rejects.toThrow('SQLITE_FULL');
   database.pragma('max_page_count = 1000');
-  await expect(insert(BIG)).resolves.toBe(1);
+  await expect(insert(BIG)).resolves.toEqual([1]);
   expect(kept()).toEqual([BIG]);
 });
 
@@ -56,4 +74,47 @@ test('of several writes at once none is told as kept that a full disk took back'
 test('what is wrong with a write itself is not blamed on the disk', async () => {
   await insert('one');
   await expect(insert('one')).rejects.not.toThrow(StoreError);
+});
+
+test('of several writes at once the one that fails is undone alone, with all of its steps', async () => {
+  await insert('one');
+  const outcomes = await Promise.allSettled([
+    insert('two'),
+    groupCommit.write(change(INSERT, { text: 'three' }), change(INSERT, { text: 'one' })),
+    insert('four'),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(kept().sort()).toEqual(['four', 'one', 'two']);
+});
+
+test('after a decisive step that changes nothing the rest of its write does not happen', async () => {
+  const write = () =>
+    groupCommit.write(
+      decisive(UPDATE, { from: 'one', to: 'two' }),
+      change(INSERT, { text: 'three' }),
+      query(COUNT, {}),
+    );
+  expect(await write()).toEqual([0]);
+  expect(kept()).toEqual([]);
+  await insert('one');
+  expect(await write()).toEqual([1, 1, [{ count: 2 }]]);
+});
+
+test('what comes in one moment is written together, and what comes meanwhile together next', async () => {
+  const later: Promise<unknown>[] = [];
+  const first = ['one', 'two'].map((text) => insert(text).then(() => later.push(insert(`${text} again`))));
+  await Promise.all(first);
+  await Promise.all(later);
+  expect(batches).toEqual([2, 2]);
+});
+
+test('on closing everything that waits is written, then nothing is taken any more', async () => {
+  const waiting = insert('one');
+  let written: string[] = [];
+  await groupCommit.close(() => {
+    written = kept();
+  });
+  expect(written).toEqual(['one']);
+  await expect(waiting).resolves.toEqual([1]);
+  await expect(insert('two')).rejects.toThrow('closed');
 });

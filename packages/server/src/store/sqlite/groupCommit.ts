@@ -1,69 +1,77 @@
-import type Database from 'better-sqlite3';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StoreError } from '../store';
+import type { Outcome, Write } from './batch';
+import type { Results, Step } from './steps';
+import type { Writer } from './writer';
 
 /** What SQLite says when the disk is full, fails or may not be written to: nothing is wrong with what was asked. */
 const DISK = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|NOMEM)/;
 
-function blamed(error: unknown): unknown {
-  const { code, message } = error as { code?: unknown; message?: string };
-  if (typeof code !== 'string' || !DISK.test(code)) return error;
-  return new StoreError(`SQLite cannot write (${code}: ${message})`, { cause: error });
-}
-
 interface Job {
-  run(): unknown;
-  resolve(value: unknown): void;
+  write: Write;
+  resolve(results: unknown): void;
   reject(error: unknown): void;
 }
 
 /**
- * Writes of the same tick share one transaction and so one wait for the disk. A job that fails is undone alone; a
- * transaction that fails fails for all of them. Nobody hears of a success before it is on the disk.
+ * Writes that come while others are being written are written together next, and so share one wait for the disk. Nobody
+ * hears of a success before it is on the disk.
  */
 export class GroupCommit {
-  readonly #database: Database.Database;
-  /** Runs a job by itself: undone alone if it fails within a transaction. */
-  readonly #alone: (job: Job) => unknown;
+  readonly #writer: Writer;
   #jobs: Job[] = [];
+  #writing: Promise<void> | undefined;
+  #closed = false;
 
-  constructor(database: Database.Database) {
-    this.#database = database;
-    this.#alone = database.transaction((job: Job) => job.run());
+  constructor(writer: Writer) {
+    this.#writer = writer;
   }
 
-  /** @returns what the job returned, once it is durable */
-  write<T>(run: () => T): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.#jobs.push({ run, resolve: resolve as Job['resolve'], reject });
-      if (this.#jobs.length === 1) setImmediate(() => this.flush());
+  /**
+   * Writes all of these steps or, where it fails, none; after a decisive one that changes nothing, none of the rest.
+   * @returns what each step has given, once it is durable
+   */
+  write<const Steps extends readonly Step[]>(...steps: Steps): Promise<Results<Steps>> {
+    if (this.#closed) return Promise.reject(new Error('the store is closed'));
+    return new Promise<Results<Steps>>((resolve, reject) => {
+      this.#jobs.push({ write: steps, resolve: resolve as Job['resolve'], reject });
+      this.#writing ??= this.#writeAll();
     });
   }
 
-  /** Writes what is waiting. */
-  flush(): void {
-    const jobs = this.#jobs;
-    this.#jobs = [];
-    if (jobs.length === 0) return;
-    const settle: (() => void)[] = [];
-    try {
-      this.#database.transaction(() => this.#runAll(jobs, settle)).immediate();
-    } catch (error) {
-      for (const job of jobs) job.reject(blamed(error));
-      return;
-    }
-    for (const done of settle) done();
+  /** Takes nothing more and writes what is waiting. @param written called then, before whoever writes ends */
+  async close(written: () => void): Promise<void> {
+    this.#closed = true;
+    await this.#writing;
+    written();
+    await this.#writer.close();
   }
 
-  #runAll(jobs: readonly Job[], settle: (() => void)[]): void {
-    for (const job of jobs) {
-      try {
-        const value = this.#alone(job);
-        settle.push(() => job.resolve(value));
-      } catch (error) {
-        // SQLite itself has undone everything, e.g. on a full disk.
-        if (!this.#database.inTransaction) throw error;
-        settle.push(() => job.reject(blamed(error)));
-      }
+  async #writeAll(): Promise<void> {
+    while (this.#jobs.length > 0) {
+      // What else comes in this moment goes along.
+      await nextTurn();
+      await this.#write(this.#jobs.splice(0));
+    }
+    this.#writing = undefined;
+  }
+
+  async #write(jobs: readonly Job[]): Promise<void> {
+    try {
+      const outcomes = await this.#writer.run(jobs.map(({ write }) => write));
+      for (const [index, job] of jobs.entries()) settle(job, outcomes[index] as Outcome);
+    } catch (error) {
+      for (const { reject } of jobs) reject(error);
     }
   }
+}
+
+function settle({ resolve, reject }: Job, outcome: Outcome): void {
+  if ('results' in outcome) resolve(outcome.results);
+  else reject(asError(outcome.error));
+}
+
+function asError({ message, code = '' }: { message: string; code?: string }): Error {
+  const cause = Object.assign(new Error(message), { code });
+  return DISK.test(code) ? new StoreError(`SQLite cannot write (${code}: ${message})`, { cause }) : cause;
 }

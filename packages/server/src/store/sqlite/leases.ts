@@ -1,86 +1,75 @@
-import type Database from 'better-sqlite3';
 import { steadyNow } from '../../clock/steadyTime';
 import { FORGET_SERVERS_AFTER, type Leases } from '../leases';
 import type { RoomRecord } from '../records';
 import { type RoomRow, roomOf } from '../rows';
+import { sql } from '../sql';
 import type { GroupCommit } from './groupCommit';
-
-interface FreeRoom {
-  code: string;
-  match_id: string;
-  heard_at: number;
-  paused: number;
-}
+import { change, query } from './steps';
 
 /** Leases in SQLite: those of the one server that uses the file, and of the servers that used it before. */
 export class SqliteLeases implements Leases {
   readonly #groupCommit: GroupCommit;
-  readonly #sql: ReturnType<typeof statements>;
 
-  constructor(database: Database.Database, groupCommit: GroupCommit) {
+  constructor(groupCommit: GroupCommit) {
     this.#groupCommit = groupCommit;
-    this.#sql = statements(database);
   }
 
-  register(server: string, before: string | null): Promise<void> {
-    return this.#groupCommit.write(() => {
-      const now = steadyNow();
-      this.#sql.forget.run(now - FORGET_SERVERS_AFTER);
-      if (before !== null) this.#sql.free.run(before, now);
-      this.#sql.enter.run(server, now);
-    });
+  async register(server: string, before: string | null): Promise<void> {
+    const now = steadyNow();
+    const free = before === null ? [] : [change(SQL.free, { server: before, now })];
+    const forget = change(SQL.forget, { before: now - FORGET_SERVERS_AFTER });
+    await this.#groupCommit.write(forget, ...free, change(SQL.enter, { server, now }));
   }
 
-  heartbeat(server: string, patience: number): Promise<boolean> {
-    return this.#groupCommit.write(() => {
-      const now = steadyNow();
-      return this.#sql.beat.run(now, server, now - patience).changes === 1;
-    });
+  async heartbeat(server: string, patience: number): Promise<boolean> {
+    const now = steadyNow();
+    const [heard] = await this.#groupCommit.write(change(SQL.beat, { server, now, earliest: now - patience }));
+    return heard === 1;
   }
 
-  leave(server: string): Promise<void> {
-    return this.#groupCommit.write(() => {
-      this.#sql.leave.run(steadyNow(), server);
-    });
+  async leave(server: string): Promise<void> {
+    await this.#groupCommit.write(change(SQL.leave, { server, now: steadyNow() }));
   }
 
-  takeOver(server: string, patience: number): Promise<RoomRecord[]> {
-    return this.#groupCommit.write(() => {
-      const now = steadyNow();
-      // A sign of life that is still to come is from before the clock of the machine was put back.
-      const free = this.#sql.freeRooms.all(server, now - patience, now + patience);
-      return free.flatMap(({ code, match_id, heard_at, paused }) => {
-        if (!paused) this.#sql.resume.run(now, heard_at, match_id);
-        return this.#sql.keep.all(server, code).map(roomOf);
-      });
-    });
+  async takeOver(server: string, patience: number): Promise<RoomRecord[]> {
+    const now = steadyNow();
+    // A sign of life that is still to come is from before the clock of the machine was put back.
+    const free = { server, earliest: now - patience, latest: now + patience };
+    const [, rows = []] = await this.#groupCommit.write(change(SQL.resume, { ...free, now }), query(SQL.keep, free));
+    return rows.map(roomOf);
   }
 }
 
-function statements(database: Database.Database) {
-  return {
-    enter: database.prepare<[string, number]>('INSERT INTO servers VALUES (?, ?, 0)'),
-    free: database.prepare<[string, number]>(
-      'INSERT INTO servers VALUES (?, ?, 1) ON CONFLICT (id) DO UPDATE SET gone = 1',
-    ),
-    forget: database.prepare<[number]>(
-      `DELETE FROM servers WHERE heard_at < ?
-         AND NOT EXISTS (SELECT 1 FROM rooms WHERE keeper = servers.id AND state = 'playing')`,
-    ),
-    beat: database.prepare<[number, string, number]>(
-      'UPDATE servers SET heard_at = ? WHERE id = ? AND gone = 0 AND heard_at >= ?',
-    ),
-    leave: database.prepare<[number, string]>('UPDATE servers SET heard_at = ?, gone = 1 WHERE id = ?'),
-    freeRooms: database.prepare<[string, number, number], FreeRoom>(
-      `SELECT code, match_id, heard_at, json_extract(hosting, '$.pausedAt') IS NOT NULL AS paused
+/** The servers, other than the one that asks, that have left or are not heard of. */
+const FREE = 'servers.id <> :server AND (gone = 1 OR heard_at NOT BETWEEN :earliest AND :latest)';
+
+interface Asking {
+  server: string;
+  earliest: number;
+  latest: number;
+}
+
+const SQL = {
+  enter: sql<{ server: string; now: number }>('INSERT INTO servers VALUES (:server, :now, 0)'),
+  free: sql<{ server: string; now: number }>(
+    'INSERT INTO servers VALUES (:server, :now, 1) ON CONFLICT (id) DO UPDATE SET gone = 1',
+  ),
+  forget: sql<{ before: number }>(
+    `DELETE FROM servers WHERE heard_at < :before
+       AND NOT EXISTS (SELECT 1 FROM rooms WHERE keeper = servers.id AND state = 'playing')`,
+  ),
+  beat: sql<{ server: string; now: number; earliest: number }>(
+    'UPDATE servers SET heard_at = :now WHERE id = :server AND gone = 0 AND heard_at >= :earliest',
+  ),
+  leave: sql<{ server: string; now: number }>('UPDATE servers SET heard_at = :now, gone = 1 WHERE id = :server'),
+  /** The clocks of matches in free rooms go on, but for paused ones. */
+  resume: sql<Asking & { now: number }>(
+    `UPDATE matches SET decided_at = :now - max(0, heard_at - decided_at)
        FROM servers JOIN rooms ON keeper = servers.id
-       WHERE state = 'playing' AND servers.id <> ? AND (gone = 1 OR heard_at NOT BETWEEN ? AND ?)`,
-    ),
-    keep: database.prepare<[string, string], RoomRow>(
-      'UPDATE rooms SET keeper = ?, version = version + 1 WHERE code = ? RETURNING *',
-    ),
-    resume: database.prepare<[number, number, string]>(
-      'UPDATE matches SET decided_at = ? - max(0, ? - decided_at) WHERE id = ?',
-    ),
-  };
-}
+       WHERE matches.id = match_id AND state = 'playing' AND json_extract(hosting, '$.pausedAt') IS NULL AND ${FREE}`,
+  ),
+  keep: sql<Asking, RoomRow>(
+    `UPDATE rooms SET keeper = :server, version = version + 1
+       WHERE state = 'playing' AND keeper IN (SELECT id FROM servers WHERE ${FREE}) RETURNING *`,
+  ),
+};

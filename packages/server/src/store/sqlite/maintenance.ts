@@ -1,67 +1,67 @@
 import type Database from 'better-sqlite3';
 import { type Maintenance, type RoomSummary, roomSummaryOf, UNPLAYED } from '../maintenance';
 import { roomOf } from '../rows';
-import { maintenance } from '../sql';
+import { maintenance, sql } from '../sql';
 import type { GroupCommit } from './groupCommit';
 import { prepared } from './prepared';
+import { change, decisive } from './steps';
 
 /** Maintenance in SQLite. */
 export class SqliteMaintenance implements Maintenance {
   readonly #groupCommit: GroupCommit;
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #reading: ReturnType<typeof prepared<typeof maintenance>>;
 
   constructor(database: Database.Database, groupCommit: GroupCommit) {
     this.#groupCommit = groupCommit;
-    this.#sql = statements(database);
+    this.#reading = prepared(database, maintenance);
   }
 
   async rooms({ before, after, limit }: Parameters<Maintenance['rooms']>[0]): Promise<RoomSummary[]> {
-    const rows = this.#sql.rooms.all({ before, updatedAt: after?.updatedAt ?? -1, code: after?.code ?? '', limit });
+    const from = { updatedAt: after?.updatedAt ?? -1, code: after?.code ?? '' };
+    const rows = this.#reading.rooms.all({ before, ...from, limit });
     return rows.map((row) => roomSummaryOf(row, roomOf(row)));
   }
 
   async matches(code: string): Promise<string[]> {
-    return this.#sql.matches.all({ code }).map(({ id }) => id);
+    return this.#reading.matches.all({ code }).map(({ id }) => id);
   }
 
-  deleteUnplayed({ before, limit }: Parameters<Maintenance['deleteUnplayed']>[0]): Promise<number> {
-    return this.#groupCommit.write(() => {
-      const ids = this.#sql.unplayed.all(before, limit);
-      for (const { id } of ids) {
-        this.#sql.deleteDeal.run(id);
-        this.#sql.deleteMatch.run(id);
-      }
-      return ids.length;
-    });
+  async deleteUnplayed(range: Parameters<Maintenance['deleteUnplayed']>[0]): Promise<number> {
+    const [, deleted = 0] = await this.#groupCommit.write(
+      change(SQL.deleteUnplayedDeals, range),
+      change(SQL.deleteUnplayed, range),
+    );
+    return deleted;
   }
 
-  deleteRoom({ room, changedAt }: Pick<RoomSummary, 'room' | 'changedAt'>): Promise<'deleted' | 'conflict'> {
-    return this.#groupCommit.write(() => {
-      if (this.#sql.deleteRoom.run(room.code, room.version, changedAt).changes !== 1) return 'conflict';
-      for (const statement of this.#sql.deleteMatches) statement.run(room.code);
-      return 'deleted';
-    });
+  async deleteRoom({ room, changedAt }: Pick<RoomSummary, 'room' | 'changedAt'>): Promise<'deleted' | 'conflict'> {
+    const { code, version } = room;
+    const [deleted] = await this.#groupCommit.write(
+      decisive(SQL.deleteRoom, { code, version, changedAt }),
+      change(SQL.deleteMoves, { code }),
+      change(SQL.deleteSnapshots, { code }),
+      change(SQL.deleteMatches, { code }),
+    );
+    return deleted === 1 ? 'deleted' : 'conflict';
   }
 }
 
-function statements(database: Database.Database) {
-  return {
-    ...prepared(database, maintenance),
-    unplayed: database.prepare<[number, number], { id: string }>(
-      `${UNPLAYED} AND created_at < ? ORDER BY created_at LIMIT ?`,
-    ),
-    deleteDeal: database.prepare<[string]>('DELETE FROM snapshots WHERE match_id = ?'),
-    deleteMatch: database.prepare<[string]>('DELETE FROM matches WHERE id = ?'),
-    deleteRoom: database.prepare<[string, number, number]>(
-      `DELETE FROM rooms WHERE code = ? AND version = ?
-         AND NOT EXISTS (SELECT 1 FROM matches WHERE room_code = code AND updated_at > ?)`,
-    ),
-    deleteMatches: [
-      database.prepare<[string]>('DELETE FROM moves WHERE match_id IN (SELECT id FROM matches WHERE room_code = ?)'),
-      database.prepare<[string]>(
-        'DELETE FROM snapshots WHERE match_id IN (SELECT id FROM matches WHERE room_code = ?)',
-      ),
-      database.prepare<[string]>('DELETE FROM matches WHERE room_code = ?'),
-    ],
-  };
+interface Range {
+  before: number;
+  limit: number;
 }
+
+const UNPLAYED_BEFORE = `${UNPLAYED} AND created_at < :before ORDER BY created_at, id LIMIT :limit`;
+const OF_ROOM = 'IN (SELECT id FROM matches WHERE room_code = :code)';
+
+const SQL = {
+  deleteUnplayedDeals: sql<Range>(`DELETE FROM snapshots WHERE match_id IN (${UNPLAYED_BEFORE})`),
+  deleteUnplayed: sql<Range>(`DELETE FROM matches WHERE id IN (${UNPLAYED_BEFORE})`),
+  deleteRoom: sql<{ code: string; version: number; changedAt: number }>(
+    `DELETE FROM rooms WHERE code = :code AND version = :version
+       AND NOT EXISTS (SELECT 1 FROM matches WHERE room_code = code AND updated_at > :changedAt)`,
+  ),
+  deleteMoves: sql<{ code: string }>(`DELETE FROM moves WHERE match_id ${OF_ROOM}`),
+  deleteSnapshots: sql<{ code: string }>(`DELETE FROM snapshots WHERE match_id ${OF_ROOM}`),
+  deleteMatches: sql<{ code: string }>('DELETE FROM matches WHERE room_code = :code'),
+};

@@ -3,39 +3,38 @@ import { type PushRecord, type PushStore, pushOf, pushRow } from '../push';
 import { push } from '../sql';
 import type { GroupCommit } from './groupCommit';
 import { prepared } from './prepared';
+import { change, query } from './steps';
 
 /** Web Push in SQLite. */
 export class SqlitePush implements PushStore {
   readonly #groupCommit: GroupCommit;
-  readonly #sql: ReturnType<typeof prepared<typeof push>>;
+  readonly #reading: ReturnType<typeof prepared<typeof READING>>;
 
   constructor(database: Database.Database, groupCommit: GroupCommit) {
     this.#groupCommit = groupCommit;
-    this.#sql = prepared(database, push);
+    this.#reading = prepared(database, READING);
   }
 
-  secret(name: string, fresh: string): Promise<string> {
-    return this.#groupCommit.write(() => {
-      this.#sql.keepSecret.run({ name, value: fresh });
-      return (this.#sql.secret.get({ name }) as { value: string }).value;
-    });
+  async secret(name: string, fresh: string): Promise<string> {
+    const [, rows = []] = await this.#groupCommit.write(
+      change(push.keepSecret, { name, value: fresh }),
+      query(push.secret, { name }),
+    );
+    return (rows[0] as { value: string }).value;
   }
 
-  add(record: PushRecord): Promise<void> {
-    return this.#groupCommit.write(() => {
-      const row = pushRow(record);
-      this.#sql.add.run(row);
-      this.#sql.deleteOldest.run(row);
-    });
+  async add(record: PushRecord): Promise<void> {
+    const row = pushRow(record);
+    await this.#groupCommit.write(change(push.add, row), change(push.deleteOldest, row));
   }
 
   async addresses(code: string): Promise<PushRecord[]> {
-    return this.#sql.addresses.all({ code }).map(pushOf);
+    return this.#reading.addresses.all({ code }).map(pushOf);
   }
 
-  remove(code: string, endpoint: string): Promise<void> {
-    return this.#groupCommit.write(() => {
-      this.#sql.remove.run({ code, endpoint });
-    });
+  async remove(code: string, endpoint: string): Promise<void> {
+    await this.#groupCommit.write(change(push.remove, { code, endpoint }));
   }
 }
+
+const READING = { addresses: push.addresses };

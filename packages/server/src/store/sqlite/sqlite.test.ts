@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import Database from 'better-sqlite3';
+import { type BuiltServer, buildServer } from '../../testing/builtServer';
 import { match, room } from '../contract/records';
 import { storeContract } from '../contract/store';
 import { openStore } from '../open';
@@ -12,11 +14,23 @@ async function newFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'lantern-store-'));
 }
 
-describe('the store in SQLite', () => {
+let built: BuiltServer;
+beforeAll(() => {
+  built = buildServer();
+});
+afterAll(() => built.remove());
+
+/** The thread that writes, as it is shipped. */
+const thread = () => pathToFileURL(join(built.code, 'writerThread.js'));
+
+describe.each([
+  ['its own thread writes', () => ({ writerThread: thread() })],
+  ['this thread writes', () => ({})],
+])('the store in SQLite where %s', (_, spec) => {
   storeContract(async () => {
     const folder = await newFolder();
     return {
-      open: async () => openSqlite(join(folder, 'data', 'lantern.db')),
+      open: async () => openSqlite(join(folder, 'data', 'lantern.db'), spec()),
       remove: () => rm(folder, { recursive: true }),
     };
   });

@@ -1,29 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { steadyNow } from '../../clock/steadyTime';
 import type { ChatStore } from '../chat';
 import type { Leases } from '../leases';
 import type { Maintenance } from '../maintenance';
 import type { PushStore } from '../push';
 import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, StoredState } from '../records';
-import {
-  type MatchRow,
-  type MoveRow,
-  matchOf,
-  matchRow,
-  moveOf,
-  moveRow,
-  progressOf,
-  type RoomRow,
-  roomOf,
-  roomRow,
-} from '../rows';
+import { matchOf, matchRow, moveOf, moveRow, progressOf, roomOf, roomRow } from '../rows';
 import { SNAPSHOT_EVERY, stateAfter } from '../snapshots';
 import { matches, rooms } from '../sql';
 import type { Store } from '../store';
 import { asUnusableDatabase } from '../unusableDatabase';
 import { SqliteChat } from './chat';
+import { connected } from './connection';
 import { type FileLock, lockFile } from './fileLock';
 import { GroupCommit } from './groupCommit';
 import { SqliteLeases } from './leases';
@@ -32,6 +22,10 @@ import { migrate } from './migrations';
 import { prepared } from './prepared';
 import { makePrivate, narrow } from './privateFile';
 import { SqlitePush } from './push';
+import { READING, WRITING } from './statements';
+import { change, decisive } from './steps';
+import { type Writer, writerHere } from './writer';
+import { WriterThread } from './writerThread';
 
 /** What SQLite keeps beside a file while it is in use; what it makes itself has the rights of the file. */
 const BESIDE = ['-wal', '-shm'];
@@ -39,39 +33,51 @@ const BESIDE = ['-wal', '-shm'];
 export interface SqliteSpec {
   /** Whether to keep every other process out that wants the file for itself. */
   exclusive?: boolean;
+  /** The built thread that writes, lest this one wait for the disk; without it this one does. */
+  writerThread?: URL | undefined;
   /** Told what an operator should know. */
   warn?: (sentence: string) => void;
 }
 
 /**
- * The store in one SQLite file. Statements are prepared once and run at once: SQLite is inside the process, so a query
- * builder with promises would only keep the writes of one tick from sharing a transaction.
+ * The store in one SQLite file. This thread reads, and sees what is committed and nothing else; what it writes is handed
+ * to the thread that writes.
  *
  * @param path of the file, created with its folder if need be, for its owner only; `:memory:` for a store that lasts as
  *   long as the process
  * @throws {UnusableDatabase} if the file cannot be used, or `exclusive` and another process has it
  */
-export function openSqlite(path: string, { exclusive = false, warn = () => {} }: SqliteSpec = {}): Store {
-  if (path === ':memory:') return new SqliteStore(opened(path), null);
+export function openSqlite(path: string, spec: SqliteSpec = {}): Store {
+  const { exclusive = false, writerThread, warn = () => {} } = spec;
+  if (path === ':memory:') return openedHere(path, null);
   let lock: FileLock | null = null;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     lock = exclusive ? lockFile(path) : null;
     const own = [makePrivate(path), ...BESIDE.map((end) => narrow(path + end))];
     if (own.includes(false)) warn(`${path} belongs to another user, and more people than its owner may read it`);
-    return new SqliteStore(opened(path), lock);
+    return writerThread ? openedWithThread(path, writerThread, lock) : openedHere(path, lock);
   } catch (error) {
     lock?.release();
     throw asUnusableDatabase(path, error);
   }
 }
 
+/** One connection reads and writes. */
+function openedHere(path: string, lock: FileLock | null): Store {
+  const database = opened(path);
+  return new SqliteStore(database, writerHere(database), lock);
+}
+
+function openedWithThread(path: string, code: URL, lock: FileLock | null): Store {
+  const database = opened(path);
+  database.pragma('query_only = ON');
+  return new SqliteStore(database, new WriterThread(code, path), lock);
+}
+
 function opened(path: string): Database.Database {
-  const database = new Database(path, { timeout: 5_000 });
+  const database = connected(path);
   try {
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
-    database.pragma('foreign_keys = ON');
     migrate(database);
     return database;
   } catch (error) {
@@ -79,8 +85,6 @@ function opened(path: string): Database.Database {
     throw error;
   }
 }
-
-type Statements = ReturnType<typeof statements>;
 
 class SqliteStore implements Store {
   readonly leases: Leases;
@@ -90,95 +94,101 @@ class SqliteStore implements Store {
   readonly shared = null;
   readonly #database: Database.Database;
   readonly #groupCommit: GroupCommit;
-  readonly #sql: Statements;
-
+  readonly #rooms: ReturnType<typeof prepared<typeof rooms>>;
+  readonly #matches: ReturnType<typeof prepared<typeof matches>>;
+  readonly #reading: ReturnType<typeof prepared<typeof READING>>;
   readonly #lock: FileLock | null;
+  #closing: Promise<void> | undefined;
 
-  /** @param lock released with the store */
-  constructor(database: Database.Database, lock: FileLock | null) {
+  /**
+   * @param database read from
+   * @param lock released with the store
+   */
+  constructor(database: Database.Database, writer: Writer, lock: FileLock | null) {
     this.#database = database;
     this.#lock = lock;
-    this.#groupCommit = new GroupCommit(database);
-    this.#sql = statements(database);
-    this.leases = new SqliteLeases(database, this.#groupCommit);
+    this.#groupCommit = new GroupCommit(writer);
+    this.#rooms = prepared(database, rooms);
+    this.#matches = prepared(database, matches);
+    this.#reading = prepared(database, READING);
+    this.leases = new SqliteLeases(this.#groupCommit);
     this.maintenance = new SqliteMaintenance(database, this.#groupCommit);
     this.chat = new SqliteChat(database, this.#groupCommit);
     this.push = new SqlitePush(database, this.#groupCommit);
   }
 
-  createRoom(room: RoomRecord): Promise<'created' | 'exists'> {
-    return this.#groupCommit.write(() =>
-      this.#sql.rooms.create.run(roomRow(room)).changes === 1 ? 'created' : 'exists',
-    );
+  async createRoom(room: RoomRecord): Promise<'created' | 'exists'> {
+    const [created] = await this.#groupCommit.write(change(rooms.create, roomRow(room)));
+    return created === 1 ? 'created' : 'exists';
   }
 
   async loadRoom(code: string): Promise<RoomRecord | undefined> {
-    const row = this.#sql.rooms.load.get({ code });
+    const row = this.#rooms.load.get({ code });
     return row && roomOf(row);
   }
 
   async loadRoomOfMatch(matchId: string): Promise<RoomRecord | undefined> {
-    const row = this.#sql.rooms.ofMatch.get({ matchId });
+    const row = this.#rooms.ofMatch.get({ matchId });
     return row && roomOf(row);
   }
 
-  saveRoom(room: RoomRecord, stoodStill = 0): Promise<'saved' | 'conflict'> {
-    return this.#groupCommit.write(() => {
-      if (this.#sql.saveRoom.run(roomRow(room)).changes === 0) return 'conflict';
-      if (stoodStill > 0 && room.matchId !== null) this.#sql.delay.run(stoodStill, steadyNow(), room.matchId);
-      return 'saved';
-    });
+  async saveRoom(room: RoomRecord, stoodStill = 0): Promise<'saved' | 'conflict'> {
+    const { matchId } = room;
+    const delays = stoodStill > 0 && matchId !== null;
+    const delay = delays ? [change(WRITING.delay, { stoodStill, now: steadyNow(), matchId })] : [];
+    const [saved] = await this.#groupCommit.write(decisive(WRITING.saveRoom, roomRow(room)), ...delay);
+    return saved === 1 ? 'saved' : 'conflict';
   }
 
   async listRooms({ game, limit }: { game?: string; limit: number }): Promise<RoomRecord[]> {
-    return this.#sql.rooms.listed.all({ game: game ?? null, limit }).map(roomOf);
+    return this.#rooms.listed.all({ game: game ?? null, limit }).map(roomOf);
   }
 
-  createMatch(match: MatchRecord): Promise<void> {
-    return this.#groupCommit.write(() => {
-      this.#sql.createMatch.run(matchRow(match));
-      this.#sql.addSnapshot.run(match.id, match.seq, JSON.stringify(match.state));
-    });
+  async createMatch(match: MatchRecord): Promise<void> {
+    const { id: matchId, seq, state } = match;
+    await this.#groupCommit.write(
+      change(WRITING.createMatch, matchRow(match)),
+      change(WRITING.addSnapshot, { matchId, seq, state: JSON.stringify(state) }),
+    );
   }
 
   async loadMatch(id: string): Promise<MatchRecord | undefined> {
     const read = this.#database.transaction(() => {
-      const row = this.#sql.loadMatch.get(id);
+      const row = this.#reading.loadMatch.get({ matchId: id });
       return row && matchOf(row, this.#stateAt(id, row.seq) as StoredState);
     });
     return read();
   }
 
-  commit(commit: Commit): Promise<'committed' | 'conflict'> {
-    return this.#groupCommit.write(() => this.#commit(commit));
-  }
-
-  #commit({ move, state, versions, decidedAt }: Commit): 'committed' | 'conflict' {
-    const match = this.#sql.standing.get(move.matchId);
-    if (match?.seq !== move.seq - 1 || match.frozen === move.rulesVersion) return 'conflict';
-    if (this.#sql.addMove.run(moveRow(move)).changes !== 1) return 'conflict';
-    this.#sql.advance.run(move.seq, JSON.stringify(versions), decidedAt, move.at, move.matchId);
-    if (move.seq % SNAPSHOT_EVERY === 0) this.#sql.addSnapshot.run(move.matchId, move.seq, JSON.stringify(state));
-    return 'committed';
-  }
-
-  freeze(matchId: string, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'> {
-    return this.#groupCommit.write(() =>
-      this.#sql.matches.freeze.run({ matchId, seq, rulesVersion }).changes === 1 ? 'frozen' : 'conflict',
+  async commit({ move, state, versions, decidedAt }: Commit): Promise<'committed' | 'conflict'> {
+    const { matchId, seq } = move;
+    const row = moveRow(move);
+    const advanced = { ...row, versions: JSON.stringify(versions), decided_at: decidedAt };
+    const isDue = seq % SNAPSHOT_EVERY === 0;
+    const snapshot = isDue ? [change(WRITING.addSnapshot, { matchId, seq, state: JSON.stringify(state) })] : [];
+    const [fits] = await this.#groupCommit.write(
+      decisive(WRITING.advance, advanced),
+      change(WRITING.addMove, row),
+      ...snapshot,
     );
+    return fits === 1 ? 'committed' : 'conflict';
+  }
+
+  async freeze(matchId: string, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'> {
+    const [frozen] = await this.#groupCommit.write(change(matches.freeze, { matchId, seq, rulesVersion }));
+    return frozen === 1 ? 'frozen' : 'conflict';
   }
 
   async progress(matchId: string, seq: number): Promise<Progress | undefined> {
     const read = this.#database.transaction(() => {
-      const row = this.#sql.standing.get(matchId);
-      const deltas = row ? this.#sql.deltas.all(matchId, seq, row.seq).map(({ delta }) => delta) : [];
-      return row && progressOf({ ...row, deltas });
+      const row = this.#reading.standing.get({ matchId });
+      return row && progressOf({ ...row, deltas: this.#deltas(matchId, seq, row.seq) });
     });
     return read();
   }
 
   async moves(matchId: string): Promise<MoveRecord[]> {
-    return this.#sql.matches.moves.all({ matchId }).map(moveOf);
+    return this.#matches.moves.all({ matchId }).map(moveOf);
   }
 
   async stateAt(matchId: string, seq: number): Promise<StoredState | undefined> {
@@ -186,72 +196,37 @@ class SqliteStore implements Store {
   }
 
   #stateAt(matchId: string, seq: number): StoredState | undefined {
-    const snapshot = this.#sql.snapshotBefore.get(matchId, seq);
+    const snapshot = this.#reading.snapshotBefore.get({ matchId, seq });
     if (!snapshot) return undefined;
-    const deltas = this.#sql.deltas.all(matchId, snapshot.seq, seq);
-    if (deltas.length !== seq - snapshot.seq) return undefined;
-    return stateAfter(
-      snapshot.state,
-      deltas.map(({ delta }) => delta),
-    );
+    const deltas = this.#deltas(matchId, snapshot.seq, seq);
+    return deltas.length === seq - snapshot.seq ? stateAfter(snapshot.state, deltas) : undefined;
+  }
+
+  #deltas(matchId: string, after: number, last: number): string[] {
+    return this.#reading.deltas.all({ matchId, after, last }).map(({ delta }) => delta);
   }
 
   async moveOfRequest(matchId: string, requestId: string): Promise<MoveRecord | undefined> {
-    const row = this.#sql.matches.moveOfRequest.get({ matchId, requestId });
+    const row = this.#matches.moveOfRequest.get({ matchId, requestId });
     return row && moveOf(row);
   }
 
   async ready(): Promise<boolean> {
     try {
-      return this.#sql.ping.get() !== undefined;
+      return this.#reading.ping.get({}) !== undefined;
     } catch {
       return false;
     }
   }
 
-  async close(): Promise<void> {
-    if (!this.#database.open) return;
-    this.#groupCommit.flush();
-    this.#database.close();
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  /** Whoever writes closes last, so that no other thread waits while what was written ahead goes into the file. */
+  async #close(): Promise<void> {
+    await this.#groupCommit.close(() => this.#database.close());
     this.#lock?.release();
   }
-}
-
-function statements(database: Database.Database) {
-  return {
-    rooms: prepared(database, rooms),
-    matches: prepared(database, matches),
-    ping: database.prepare<[], unknown>('SELECT 1'),
-    saveRoom: database.prepare<RoomRow>(
-      `UPDATE rooms SET version = @version, game = @game, options = @options, listed = @listed, state = @state,
-         host_key_hash = @host_key_hash, seats = @seats, match_id = @match_id, updated_at = @updated_at,
-         keeper = @keeper, talk = @talk, hosting = @hosting
-       WHERE code = @code AND version = @version - 1`,
-    ),
-    delay: database.prepare<[number, number, string]>(
-      'UPDATE matches SET decided_at = min(decided_at + ?, ?) WHERE id = ?',
-    ),
-    createMatch: database.prepare<MatchRow>(
-      `INSERT INTO matches VALUES (@id, @room_code, @game, @rules_version, @players, @options, @seq, @versions,
-         @created_at, @updated_at, @decided_at, @frozen)`,
-    ),
-    loadMatch: database.prepare<[string], MatchRow>('SELECT * FROM matches WHERE id = ?'),
-    standing: database.prepare<[string], Pick<MatchRow, 'seq' | 'versions' | 'decided_at' | 'frozen'>>(
-      'SELECT seq, versions, decided_at, frozen FROM matches WHERE id = ?',
-    ),
-    advance: database.prepare<[number, string, number | null, number, string]>(
-      'UPDATE matches SET seq = ?, versions = ?, decided_at = coalesce(?, decided_at), updated_at = ? WHERE id = ?',
-    ),
-    addSnapshot: database.prepare<[string, number, string]>('INSERT INTO snapshots VALUES (?, ?, ?)'),
-    snapshotBefore: database.prepare<[string, number], { seq: number; state: string }>(
-      'SELECT seq, state FROM snapshots WHERE match_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
-    ),
-    addMove: database.prepare<MoveRow>(
-      `INSERT INTO moves VALUES (@match_id, @seq, @at, @seat, @move, @args, @rules_version, @request_id, @delta)
-       ON CONFLICT DO NOTHING`,
-    ),
-    deltas: database.prepare<[string, number, number], { delta: string }>(
-      'SELECT delta FROM moves WHERE match_id = ? AND seq > ? AND seq <= ? ORDER BY seq',
-    ),
-  };
 }

@@ -1,0 +1,46 @@
+import type { MatchRow, MoveRow, RoomRow } from '../rows';
+import { sql } from '../sql';
+
+/** What is read of matches in SQLite alone. */
+export const READING = {
+  ping: sql<object, unknown>('SELECT 1'),
+  loadMatch: sql<{ matchId: string }, MatchRow>('SELECT * FROM matches WHERE id = :matchId'),
+  standing: sql<{ matchId: string }, Pick<MatchRow, 'seq' | 'versions' | 'decided_at' | 'frozen'>>(
+    'SELECT seq, versions, decided_at, frozen FROM matches WHERE id = :matchId',
+  ),
+  snapshotBefore: sql<{ matchId: string; seq: number }, { seq: number; state: string }>(
+    'SELECT seq, state FROM snapshots WHERE match_id = :matchId AND seq <= :seq ORDER BY seq DESC LIMIT 1',
+  ),
+  deltas: sql<{ matchId: string; after: number; last: number }, { delta: string }>(
+    'SELECT delta FROM moves WHERE match_id = :matchId AND seq > :after AND seq <= :last ORDER BY seq',
+  ),
+};
+
+/** What is written of rooms and matches in SQLite alone. */
+export const WRITING = {
+  saveRoom: sql<RoomRow>(
+    `UPDATE rooms SET version = :version, game = :game, options = :options, listed = :listed, state = :state,
+       host_key_hash = :host_key_hash, seats = :seats, match_id = :match_id, updated_at = :updated_at,
+       keeper = :keeper, talk = :talk, hosting = :hosting
+     WHERE code = :code AND version = :version - 1`,
+  ),
+  delay: sql<{ stoodStill: number; now: number; matchId: string }>(
+    'UPDATE matches SET decided_at = min(decided_at + :stoodStill, :now) WHERE id = :matchId',
+  ),
+  createMatch: sql<MatchRow>(
+    `INSERT INTO matches VALUES (:id, :room_code, :game, :rules_version, :players, :options, :seq, :versions,
+       :created_at, :updated_at, :decided_at, :frozen)`,
+  ),
+  /** Compare-and-set: a move fits if its match stands just before it and is not frozen for its rules, and its request is new. */
+  advance: sql<MoveRow & Pick<MatchRow, 'versions'> & { decided_at: number | null }>(
+    `UPDATE matches SET seq = :seq, versions = :versions, decided_at = coalesce(:decided_at, decided_at), updated_at = :at
+     WHERE id = :match_id AND seq = :seq - 1 AND frozen IS NOT :rules_version
+       AND NOT EXISTS (SELECT 1 FROM moves WHERE match_id = :match_id AND request_id = :request_id)`,
+  ),
+  addMove: sql<MoveRow>(
+    'INSERT INTO moves VALUES (:match_id, :seq, :at, :seat, :move, :args, :rules_version, :request_id, :delta)',
+  ),
+  addSnapshot: sql<{ matchId: string; seq: number; state: string }>(
+    'INSERT INTO snapshots VALUES (:matchId, :seq, :state)',
+  ),
+};

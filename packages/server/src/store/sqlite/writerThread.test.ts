@@ -1,0 +1,96 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Database from 'better-sqlite3';
+import { type BuiltServer, buildServer } from '../../testing/builtServer';
+import { eventually } from '../../testing/eventually';
+import { commitOf, match, room, stateAfter } from '../contract/records';
+import { type Store, StoreError } from '../store';
+import { openSqlite } from './sqlite';
+
+let built: BuiltServer;
+let path: string;
+let store: Store | undefined;
+
+beforeAll(() => {
+  built = buildServer();
+});
+beforeEach(() => {
+  path = join(mkdtempSync(join(built.folder, 'thread-')), 'lantern.db');
+});
+afterEach(async () => {
+  await store?.close();
+  store = undefined;
+});
+afterAll(() => built.remove());
+
+/** A store whose thread is the shipped one, with code of its own that meets every batch first. */
+function opened(code: string): Store {
+  const thread = join(dirname(path), 'thread.mjs');
+  const shipped = pathToFileURL(join(built.code, 'writerThread.js'));
+  writeFileSync(
+    thread,
+    `import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+     import { parentPort } from 'node:worker_threads';
+     const path = ${JSON.stringify(path)};
+     const on = parentPort.on.bind(parentPort);
+     parentPort.on = (name, listener) => on(name, (message) => { ${code}
+ listener(message); });
+     await import('${shipped}');`,
+  );
+  store = openSqlite(path, { writerThread: pathToFileURL(thread) });
+  return store;
+}
+
+/** A disk that keeps every batch waiting until it is let go on, and tells how many have come. */
+const SLOW_DISK = `appendFileSync(path + '.batches', '.');
+  const never = new Int32Array(new SharedArrayBuffer(4));
+  while (!existsSync(path + '.go')) Atomics.wait(never, 0, 0, 5);`;
+const letGo = () => writeFileSync(`${path}.go`, '');
+const batches = () => readFileSync(`${path}.batches`, 'utf8').length;
+
+test('while the disk keeps a write waiting, everything can be read, as it was before', async () => {
+  const slow = opened(SLOW_DISK);
+  letGo();
+  await slow.createMatch(match('m1', { state: stateAfter(0) }));
+  rmSync(`${path}.go`);
+  const committed = slow.commit(commitOf('m1', 1));
+  await eventually(() => batches() === 2 || undefined);
+  expect(await slow.loadMatch('m1')).toMatchObject({ seq: 0 });
+  expect(await slow.progress('m1', 0)).toMatchObject({ seq: 0, deltas: [] });
+  expect(await slow.ready()).toBe(true);
+  letGo();
+  expect(await committed).toBe('committed');
+  expect(await slow.loadMatch('m1')).toMatchObject({ seq: 1, state: stateAfter(1) });
+});
+
+test('whatever comes while the disk keeps a write waiting is written together', async () => {
+  const slow = opened(SLOW_DISK);
+  const first = slow.createRoom(room('AAAA'));
+  await eventually(() => existsSync(`${path}.batches`) || undefined);
+  const others = ['BBBB', 'CCCC', 'DDDD'].map((code) => slow.createRoom(room(code)));
+  letGo();
+  expect(await Promise.all([first, ...others])).toEqual(['created', 'created', 'created', 'created']);
+  expect(batches()).toBe(2);
+});
+
+test('a store that is closed keeps what was waiting, and leaves one file', async () => {
+  const slow = opened(SLOW_DISK);
+  const created = slow.createRoom(room('AAAA'));
+  const closed = slow.close();
+  letGo();
+  expect(await created).toBe('created');
+  await closed;
+  expect([existsSync(path), existsSync(`${path}-wal`)]).toEqual([true, false]);
+  const database = new Database(path);
+  expect(database.prepare('SELECT code FROM rooms').pluck().all()).toEqual(['AAAA']);
+  database.close();
+});
+
+test('a write whose thread ends is the failure of the store; the next one has a new thread', async () => {
+  const once = `if (!existsSync(path + '.ended')) { writeFileSync(path + '.ended', ''); process.exit(1); }`;
+  const faulty = opened(once);
+  await expect(faulty.createRoom(room('AAAA'))).rejects.toThrow(StoreError);
+  expect(await faulty.createRoom(room('BBBB'))).toBe('created');
+  expect([await faulty.loadRoom('AAAA'), (await faulty.loadRoom('BBBB'))?.code]).toEqual([undefined, 'BBBB']);
+});

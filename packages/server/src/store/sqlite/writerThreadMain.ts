@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Batches, type Write } from './batch';
+import { connected } from './connection';
+import { END, type ThreadData } from './writerThread';
+
+/** What the thread that writes does: it runs one batch after the other, and answers when it is durable. */
+const { path } = workerData as ThreadData;
+const database = connected(path);
+const batches = new Batches(database);
+
+parentPort?.on('message', (message: readonly Write[] | typeof END) => {
+  if (message !== END) return parentPort?.postMessage(batches.run(message));
+  database.close();
+  parentPort?.close();
+});
