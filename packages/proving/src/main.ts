@@ -8,6 +8,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   outlook: async () => (await import('./outlook/outlook')).outlook,
   strength: async () => (await import('./strength/strength')).strength,
   secrecy: async () => (await import('./secrecy/secrecy')).secrecy,
+  disk: async () => (await import('./disk/disk')).disk,
   kill: async () => (await import('./kill/kill')).kill,
   fuzz: async () => (await import('./fuzz/fuzz')).fuzz,
   soak: async () => (await import('./soak/soak')).soak,

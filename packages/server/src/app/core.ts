@@ -2,7 +2,6 @@ import type { AnyModule } from '@lantern/games/module';
 import type { Logger } from 'pino';
 import type { Bus } from '../cluster/bus/bus';
 import { LocalHub } from '../cluster/bus/localBus';
-import { openRedisBus } from '../cluster/bus/redisBus';
 import { Cluster } from '../cluster/cluster';
 import type { Config } from '../config';
 import type { RunningMatches } from '../match/api';
@@ -45,7 +44,7 @@ export async function createCore({ writerThread, ...given }: CoreSpec): Promise<
     patience: DATABASE_START_TIMEOUT,
     warn: (sentence) => log.warn(sentence),
   });
-  const bus = config.redisUrl === null ? new LocalHub().join() : openRedisBus(config.redisUrl, log);
+  const bus = config.redisUrl === null ? new LocalHub().join() : await redisBus(config.redisUrl, log);
   const matches = createRunningMatches({ store, bus, moduleById: (id) => games.get(id), log });
   const presence = new Presence();
   const cluster = new Cluster({ store, bus, presence, log });
@@ -54,4 +53,10 @@ export async function createCore({ writerThread, ...given }: CoreSpec): Promise<
   const shared = { store, matches, games, presence, subscriptions, remotePresence, registry };
   const rooms = new Rooms({ ...shared, matchesPerHour });
   return { ...given, games, store, bus, matches, presence, cluster, rooms, hosting: new Hosting(rooms, presence) };
+}
+
+/** Loads what speaks to Redis only where there is one: it takes time and memory. */
+async function redisBus(url: string, log: Logger): Promise<Bus> {
+  const { openRedisBus } = await import('../cluster/bus/redisBus');
+  return openRedisBus(url, log);
 }

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openPostgres } from './postgres/postgres';
 import { openSqlite, type SqliteSpec } from './sqlite/sqlite';
 import { type Store, StoreError } from './store';
 
@@ -31,6 +30,8 @@ export interface OpenSpec extends SqliteSpec {
 export async function openStore(databaseUrl: string, spec: OpenSpec = {}): Promise<Store> {
   if (!DATABASE_URL.test(databaseUrl)) throw new Error(`DATABASE_URL must be ${DATABASE_URL_FORM}`);
   if (databaseUrl.startsWith('sqlite:')) return openSqlite(databaseUrl.slice('sqlite:'.length), spec);
+  // Takes time and memory that a house with SQLite can do without.
+  const { openPostgres } = await import('./postgres/postgres');
   const { patience = 0, warn = () => {} } = spec;
   const latest = performance.now() + patience;
   for (let tries = 1; ; tries++) {

@@ -7,11 +7,10 @@ import { openStore } from '@lantern/server/src/store/open';
 import { hexland } from '../hexland';
 import type { Question, RunningSubject, SubjectSpec } from './process';
 
-/** Built beside the subject. */
-const WRITER_THREAD = new URL('./writerThread.js', import.meta.url);
-
 /** Lantern as it is shipped, with its limits; the people come from addresses of their own. */
-export async function startLantern({ folder, databaseUrl }: SubjectSpec): Promise<RunningSubject> {
+export async function startLantern({ folder, databaseUrl, slowDisk = 0 }: SubjectSpec): Promise<RunningSubject> {
+  process.env.SYNC_MILLISECONDS = String(slowDisk);
+  const writerThread = new URL(slowDisk > 0 ? './slowWriterThread.js' : './writerThread.js', import.meta.url);
   const url = databaseUrl ?? `sqlite:${join(folder, 'lantern.db')}`;
   const config = loadConfig({
     DATABASE_URL: url,
@@ -24,7 +23,7 @@ export async function startLantern({ folder, databaseUrl }: SubjectSpec): Promis
     config,
     modules: [...modules, hexland],
     clientFolder: null,
-    writerThread: WRITER_THREAD,
+    writerThread,
   });
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const store = await openStore(url);

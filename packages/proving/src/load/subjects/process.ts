@@ -48,6 +48,8 @@ export interface SubjectSpec {
   folder: string;
   /** Where Lantern keeps its matches if not in the folder. */
   databaseUrl?: string;
+  /** How long every sync of its disk is to take, in milliseconds; as long as it does if 0. */
+  slowDisk?: number;
 }
 
 const bundler = fileURLToPath(new URL('./bundle.mjs', import.meta.url));

@@ -63,6 +63,9 @@ export class WriterThread implements Writer {
       workerData: this.#data,
       execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+      // It prints nothing, and what would be tied to this process's own output would end it where that is full.
+      stdout: true,
+      stderr: true,
     });
     thread.once('error', (error) => {
       this.#fault = error;

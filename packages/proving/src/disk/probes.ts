@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { hexland } from '../load/hexland';
+import { newAddress } from '../load/session';
+import type { Subject } from '../load/subjects/process';
+import { Wire } from '../load/wire';
+
+/** What people ask of a server that keeps nothing: to come to a match, a move that is refused, and what a match is. */
+export const PROBES = ['join', 'refusal', 'match over HTTP'] as const;
+
+export type Probe = (typeof PROBES)[number];
+
+/** People who take turns, so that none exceeds what one may ask. */
+const PEOPLE = 20;
+
+/** Ways to ask each of them, which give how long the answer took, in milliseconds. */
+export async function openProbes({ address }: Subject, matchId: string): Promise<Record<Probe, () => Promise<number>>> {
+  const url = `${address}/games/${hexland.id}/${matchId}`;
+  let synced = () => {};
+  const wires: Wire[] = [];
+  for (let person = 0; person < PEOPLE; person++) {
+    const heard = (event: string) => event === 'sync' && synced();
+    wires.push(await Wire.open(address, `/${hexland.id}`, newAddress(), heard));
+  }
+  let turn = 0;
+  const next = () => wires[turn++ % PEOPLE] as Wire;
+  const stranger = { type: 'MAKE_MOVE', payload: { type: 'build', args: [0], playerID: '0', credentials: 'nobody' } };
+  return {
+    join: () =>
+      timed((done) => {
+        synced = done;
+        next().emit('sync', matchId, null, null, 4);
+      }),
+    refusal: () => timed((done) => next().ask(done, 'update', stranger, 0, matchId, '0')),
+    'match over HTTP': () =>
+      timed(
+        (done) =>
+          void fetch(url, from())
+            .then((answer) => answer.text())
+            .then(done),
+      ),
+  };
+}
+
+const from = () => ({ headers: { 'x-forwarded-for': newAddress() } });
+
+/** The longest pause before a question, in milliseconds: at any moment of what the server is at. */
+const APART = 10;
+
+async function timed(ask: (done: () => void) => void): Promise<number> {
+  await pause(Math.random() * APART);
+  const began = performance.now();
+  await new Promise<void>((resolve) => ask(resolve));
+  return performance.now() - began;
+}
