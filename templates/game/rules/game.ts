@@ -2,6 +2,8 @@ import { moduleOf } from '../engine/boardgame';
 import { decisionClock } from '../kit/clock';
 import { about } from './about';
 import { bot } from './bot/bot';
+import { imagine } from './bot/imagine';
+import { outlook } from './bot/outlook';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
 import { invariants } from './invariants';
@@ -30,6 +32,8 @@ export const newGame = moduleOf<State, View, Options, Facts>({
   timeOut,
   defaultMove,
   bot,
+  imagine,
+  outlook,
   shows,
   reshuffle,
   invariants,

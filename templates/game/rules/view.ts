@@ -11,6 +11,8 @@ import type { State, Value } from './state';
 export interface View extends CommonView<Facts> {
   options: Options;
   points: Readonly<Record<Seat, number>>;
+  turn: number;
+  active: Seat;
   die: Value | null;
   played: readonly Value[];
   /** How many cards are left to draw. */
@@ -32,6 +34,8 @@ export function view(state: State, audience: Audience): View {
     result: state.result,
     options: state.options,
     points: state.points,
+    turn: state.turn,
+    active: state.active,
     die: state.die,
     played: state.played,
     pile: reveal(state.pile).length,
