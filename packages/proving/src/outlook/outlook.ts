@@ -20,8 +20,8 @@ const OPTIONS = {
 
 /** Positions that are taken from a match. */
 const POSITIONS = 12;
-/** Share of choices made at random. */
-const WHIM = 0.07;
+/** Share of choices made at random: few, for parties hardly survive any. */
+const WHIM = 0.02;
 /** One match in so many only tests the weights. */
 const HELD_OUT = 5;
 

@@ -3,7 +3,7 @@ import { chance, pick, type Random } from '../../kit/random';
 import { type CardId, defenceAgainst, isTreasure, nameOf } from '../data/cards';
 import { carries, playerOf, topEvent } from '../rules/board';
 import { tollCards } from '../rules/tolls';
-import type { MoveEvent, PlayEvent, Response } from '../state';
+import { type MoveEvent, type PlayEvent, type Response, TREASURES_TO_WIN } from '../state';
 import { isByWoods } from './plays';
 import { isWanted, type Situation, saved, threat } from './situation';
 
@@ -28,8 +28,16 @@ function onMove(situation: Situation, move: MoveEvent, answers: Choice[], random
   const companion = answers.find((choice) => reactionName(choice) === 'waitForMe');
   if (companion && saved(situation, situation.me.room, move.to) > 0) return companion;
   const stops = answers.filter((choice) => choice !== companion && hinders(situation, move, choice));
-  if (stops.length === 0 || !chance(random, 0.15 + 0.25 * threat(situation.view, move.seat))) return undefined;
+  if (stops.length === 0 || !chance(random, wishToStop(situation, move))) return undefined;
   return pick(random, stops);
+}
+
+/** The probability that the bot stops this move if it can: who is about to win is stopped, who carries nothing seldom. */
+function wishToStop({ view }: Situation, { seat }: MoveEvent): number {
+  const { deposited, inv } = playerOf(view, seat);
+  const loot = inv.filter(isTreasure).length;
+  if (loot > 0 && deposited.length + loot >= TREASURES_TO_WIN) return 1;
+  return loot > 0 ? 0.25 * threat(view, seat) : 0.05;
 }
 
 function reactionName(choice: Choice): string | undefined {

@@ -50,6 +50,21 @@ describe('single decisions', () => {
     expect(bot(table.view('0'), '0', mind())).toBeDefined();
   });
 
+  test('who could win with what they carry is always stopped, who carries nothing seldom', () => {
+    const stopped = (inv: string[]) => {
+      const deposited = ['rareCoins', 'diamonds'];
+      const table = lay({
+        step: 'move',
+        P0: { room: 'cobbleCrawl', inv, deposited },
+        P1: { hand: ['grateLocked-1'] },
+      }).act('0', 'moveTo', 'wellHouse');
+      const answers = Array.from({ length: 20 }, (_, n) => bot(table.view('1'), '1', seededRandom(`mind ${n}`)));
+      return answers.filter((choice) => (choice?.args[1] as { t: string }).t === 'react').length;
+    };
+    expect(stopped(['jewelry'])).toBe(20);
+    expect(stopped([])).toBeLessThan(5);
+  });
+
   test('in the Well House a carried treasure is deposited', () => {
     const table = lay({ P0: { inv: ['rareCoins'], hand: ['xyzzy-1'] } });
     expect(bot(table.view('0'), '0', mind())).toEqual({ move: 'deposit', args: ['rareCoins'] });

@@ -1,4 +1,7 @@
-/** What the outlook weighs. The weights are fitted to matches among bots: `npm run prove -- outlook --game colossal-cave` writes them anew. */
+/**
+ * What the outlook weighs, set by hand after what decides matches among bots. `npm run prove -- outlook --game colossal-cave` fits
+ * weights to such matches and says whether they foretell more; with `--write` they take the place of these.
+ */
 export const WEIGHTS = {
   safe: 2.5,
   almost: 0.7,

@@ -12,8 +12,20 @@ const STRONG: readonly HeroLay[] = [
 ];
 
 describe('what a bot decides (section 14)', () => {
-  test('the first free class of fighter, rogue, archer, cleric, mage', () => {
-    expect(choice(dealt(3).act('1', 'chooseColour', 'blue'))).toEqual({ move: 'chooseColour', args: ['yellow'] });
+  test('the first free class of fighter, cleric, archer, rogue, mage', () => {
+    expect(choice(dealt(3).act('1', 'chooseColour', 'blue'))).toEqual({ move: 'chooseColour', args: ['black'] });
+  });
+
+  test('the dangers of two monsters add up', () => {
+    const monsters = (...words: ('blue 1' | 'yellow 1')[]): CardLay => ({ id: '9S', x: 0, y: -1, monsters: words });
+    const party: HeroLay[] = [
+      { colour: 'blue', hp: 4 },
+      { colour: 'yellow', hp: 4 },
+      { colour: 'green', hp: 4 },
+    ];
+    const chosen = (card: CardLay) => choice(lay({ level: 2, party, map: [ROOM, card] }));
+    expect(chosen(monsters('blue 1'))).toEqual({ move: 'step', args: [0] });
+    expect(chosen(monsters('blue 1', 'yellow 1'))).toMatchObject({ move: 'reorder' });
   });
 
   test('the strongest in front, of equals the fighter, the rogue, the archer first', () => {

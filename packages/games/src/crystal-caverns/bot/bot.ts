@@ -1,17 +1,24 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
 import type { Random } from '../../kit/random';
+import type { Colour } from '../data/classes';
 import { defaultMove } from '../defaultMove';
+import { isTaken } from '../rules/heroes';
 import type { View } from '../view';
 import { chosenUse } from './fighting';
 import { chosenPlacement } from './placing';
 import { wantedOrder } from './strength';
 import { chosenTravel } from './travelling';
 
+/** Fighter, cleric, archer, rogue, mage: of the fewest heroes these come farthest. */
+const WANTED: readonly Colour[] = ['blue', 'black', 'green', 'yellow', 'red'];
+
 /** A player by rules of thumb, who sees what everybody sees (section 14). It never retires. */
 export function bot(view: View, seat: Seat, _random: Random): Choice | undefined {
   if (!view.mustDecide) return undefined;
   switch (view.stages[seat]) {
+    case 'choose':
+      return { move: 'chooseColour', args: [WANTED.find((colour) => !isTaken(view, colour))] };
     case 'arrange':
       return { move: 'arrange', args: [wantedOrder(view)] };
     case 'place':

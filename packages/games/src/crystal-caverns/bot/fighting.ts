@@ -67,7 +67,14 @@ function spells(board: Board, combat: Combat): Wish[] {
   const fireball: Wish = ['fireball', weakestPlace(combat)];
   const attack: Wish[] = combat.foes.length === 2 ? [['lightning'], fireball] : [fireball, ['lightning']];
   const defence: Wish[] = wouldBeWounded(board) ? [['confuse'], ['shield']] : [];
-  return [...attack, ...defence, ['haste', frontRow(board)[0]], ['scrying']];
+  return [...attack, ...defence, ...hastes(board, combat), ['scrying']];
+}
+
+/** Haste for the first in front who has none yet, while there is a fight left that it can hasten. */
+function hastes(board: Board, combat: Combat): Wish[] {
+  if (combat.foes.reduce((sum, { hp }) => sum + hp, 0) <= board.level) return [];
+  const slow = frontRow(board).find((seat) => (combat.effects[seat]?.haste ?? 0) === 0);
+  return slow === undefined ? [] : [['haste', slow]];
 }
 
 function shots(combat: Combat, { foe: id, rolled, extraTips }: Exchange): Wish[] {

@@ -57,14 +57,21 @@ function prizeAt(board: Board, card: MapCard): number {
 /** What a fight brings, if the party can stand it: points for living heroes, easy monsters before near equals. */
 function worthOfFight(board: Board, monsters: readonly Monster[]): number {
   const strength = stamina(board);
+  const danger = monsters.reduce((sum, { level }) => sum + dangerTo(board, level), 0);
+  if (strength <= danger) return 0;
   let worth = 0;
   for (const { level, pieces } of monsters) {
     const gap = board.level - level;
-    if (gap < 1 || strength <= (gap >= 2 ? level : 2 * level)) return 0;
+    if (gap < 1) return 0;
     const strengthens = board.order.some((seat) => heroOf(board, seat).colour === pieces[0]?.colour);
     worth += (strengthens ? level : 0) + (gap >= 2 ? 0.3 : -0.7);
   }
   return worth;
+}
+
+/** Hit points that a monster may cost the party. */
+function dangerTo(board: Board, level: number): number {
+  return board.level - level >= 2 ? level : 2 * level;
 }
 
 function wayAt(board: Board, card: MapCard): number {

@@ -46,6 +46,15 @@ describe('the bot of section 14', () => {
     expect(choice(table, '1')).toEqual({ move: 'declineTrade', args: [] });
   });
 
+  test('offers nothing again that was declined', () => {
+    const table = lay({ P0: { pools: { NW: 0, NE: 0, SW: 1, SE: 1 } }, P1: { corners: 1 } });
+    const offer = choice(table, '0');
+    expect(offer?.move).toBe('offerTrade');
+    table.act('0', 'offerTrade', ...(offer?.args ?? [])).act('1', 'declineTrade');
+    table.state.counters.offers = 0;
+    expect(choice(table, '0')).not.toEqual(offer);
+  });
+
   test('chooses within the rules at every event', () => {
     const garrisons = { cap: 'Village', garrison: { N: 2, S: 1 } } as const;
     const loss = lay({ step: 'roll', P0: { corners: 2 } }).roll(6, 1);

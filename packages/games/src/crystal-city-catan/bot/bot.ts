@@ -7,6 +7,7 @@ import { defaultMove } from '../defaultMove';
 import { moves } from '../moves';
 import {
   colonyOf,
+  coveredBy,
   emptiest,
   exposedOf,
   fullest,
@@ -15,6 +16,7 @@ import {
   inPool,
   pointsOf,
   poolsOf,
+  portsOf,
   rivalOf,
   scarcest,
   typeOf,
@@ -66,7 +68,7 @@ function chosenBuild(view: View, seat: Seat): Choice {
 function tradeTowards(view: View, seat: Seat, plan: Plan): Choice | undefined {
   const missing = missingFor(view, seat, plan.cost);
   const spare = sparedBy(view, seat, plan.cost);
-  if (sum(missing) * 3 > sum(spare) && sum(missing) > affordable(view, seat, spare)) return undefined;
+  if (sum(missing) > affordable(view, seat, spare)) return undefined;
   const useful = legalMoves({ merchantTrade: moves.merchantTrade as never }, view, seat).filter(({ args }) => {
     const [, pay, to] = args as [unknown, string[], PoolId];
     const colony = colonyOf(view, seat);
@@ -80,10 +82,15 @@ function tradeTowards(view: View, seat: Seat, plan: Plan): Choice | undefined {
   return useful.sort((a, b) => (a.args[1] as unknown[]).length - (b.args[1] as unknown[]).length)[0];
 }
 
-/** How many resources the surplus buys at the best rate the colony has. */
+/** How many resources the surplus buys: what the best Starport covers at its rate, the rest three for one. */
 function affordable(view: View, seat: Seat, spare: Bundle): number {
-  const largest = Math.max(0, ...Object.values(colonyOf(view, seat).port));
-  return Math.floor(sum(spare) / (3 - largest));
+  const colony = colonyOf(view, seat);
+  const [best] = portsOf(colony).sort((one, other) => colony.port[other] - colony.port[one]);
+  if (best === undefined) return Math.floor(sum(spare) / 3);
+  const covered = new Set(coveredBy(colony, best));
+  const atPort = RESOURCES.filter((resource) => covered.has(resource)).reduce((all, one) => all + spare[one], 0);
+  const rate = 3 - colony.port[best];
+  return Math.floor(atPort / rate) + Math.floor((sum(spare) - atPort + (atPort % rate)) / 3);
 }
 
 /** One offer a turn: one of the surplus for one of what is missing. */
@@ -97,10 +104,21 @@ function offerFor(view: View, seat: Seat, plan: Plan): Choice | undefined {
         { ...EMPTY_BUNDLE, [give]: 1 },
         { ...EMPTY_BUNDLE, [get]: 1 },
       ];
-      if (!moves.offerTrade?.refuse(view, seat, args)) return { move: 'offerTrade', args };
+      const mayOffer = !moves.offerTrade?.refuse(view, seat, args) && !wasDeclined(view, seat, give, get);
+      if (mayOffer) return { move: 'offerTrade', args };
     }
   }
   return undefined;
+}
+
+/** The rival has declined to give this type for that one, as far back as the story goes. */
+function wasDeclined(view: View, seat: Seat, give: Resource, get: Resource): boolean {
+  const told = [...view.story].sort((one, other) => one.n - other.n);
+  return told.some((fact, at) => {
+    const { kind, data } = fact;
+    const isSame = kind === 'offered' && data.seat === seat && data.give[give] > 0 && data.get[get] > 0;
+    return isSame && told[at + 1]?.kind === 'declined';
+  });
 }
 
 /** What it gets is needed, what it gives is not, it gets no less, and the rival is not about to win. */

@@ -45,6 +45,28 @@ describe('the bot of section 14', () => {
     expect(choice(table)).toEqual(['placeVillage', 'A1']);
   });
 
+  test('14.1 it builds no mountain that would erupt over its own, unless one is due', () => {
+    const table = dealt({}, 2, [6, 1]).act('0', 'placeFreeVillage', 'B8').act('1', 'placeFreeVillage', 'A3');
+    expect(choice(table)).toEqual(['skipMountain']);
+    const robbed = dealt({ bandits: true }, 2, [6, 1])
+      .act('0', 'placeFreeVillage', 'B8')
+      .act('1', 'placeFreeVillage', 'A3');
+    expect(choice(robbed)?.[0]).toBe('placeMountain');
+  });
+
+  test('14.3 R7.9 it does not walk into a battle that it would have to fight and would lose', () => {
+    const pieces = { A9: '0 village', A4: '0 infantry', B9: '1 tank', B8: '1 tank', B3: '1 village' } as const;
+    const [move, , to] = choice(lay({ pieces })) ?? [];
+    expect(move === 'moveUnit' && ['A3', 'B6'].includes(String(to))).toBe(false);
+  });
+
+  test('14.6 it founds away from mountains', () => {
+    const pieces = { ...VILLAGES, A4: '0 infantry', A1: 'mountain' } as const;
+    const [, kind, at] = choice(lay({ step: 'creation', grain: { 0: 3 }, pieces })) ?? [];
+    expect(kind).toBe('village');
+    expect(['A2', 'A4', 'A5']).not.toContain(at);
+  });
+
   test('14.1 R3.7 on a coaster of nobody it places the village near itself, and the mountain it has to near the enemy', () => {
     const table = dealt({ map: 'duelLong', neutralPlacing: 'players' }, 2, [6, 1]);
     table.act('0', 'placeFreeVillage', 'B8').act('1', 'placeFreeVillage', 'A3');

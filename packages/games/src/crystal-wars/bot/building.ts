@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
-import { type Creatable, UNITS, type UnitKind } from '../data/pieces';
+import { type Creatable, SETTLEMENTS, UNITS, type UnitKind } from '../data/pieces';
 import { refuseCreation } from '../rules/creating';
 import { incomeOf, upkeepOf } from '../rules/harvest';
 import { allSquares, builtBy, metropolisOf, unitAt, unitSquares } from '../rules/squares';
@@ -12,8 +12,8 @@ import { eruptionRisk, goalsOf, stepsTo } from './threats';
 /** Villages for each city after the first. */
 const VILLAGES_A_CITY = 3;
 
-/** Steps that are gladly gone to keep out of the way of a volcano. */
-const RISK = 6;
+/** Steps that are gladly gone to keep out of the way of a volcano: a unit can walk away, a settlement cannot. */
+const RISK = { unit: 6, settlement: 60 } as const;
 
 /** The next creation (14.6), or the end of the turn. */
 export function bestCreation(board: Board, seat: Seat): Choice {
@@ -25,8 +25,9 @@ export function bestCreation(board: Board, seat: Seat): Choice {
   const steps = stepsTo(board, goalsOf(board, seat));
   for (const kind of kinds) {
     const sites = allSquares(board).filter((square) => !refuseCreation(board, seat, kind, square));
-    const towards = kind === 'city' || kind === 'village' ? -1 : 1;
-    const at = leastBy(sites, (square) => towards * (steps[square] ?? 0) + RISK * eruptionRisk(board, square));
+    const settles = kind === 'city' || kind === 'village';
+    const [towards, risk] = settles ? [-1, RISK.settlement] : [1, RISK.unit];
+    const at = leastBy(sites, (square) => towards * (steps[square] ?? 0) + risk * eruptionRisk(board, square));
     if (at !== undefined) return { move: 'create', args: [kind, at] };
   }
   return { move: 'endTurn', args: [] };
@@ -39,10 +40,17 @@ function wantsCity(board: Board, seat: Seat): boolean {
   return villages >= 2 && cities <= Math.floor(villages / VILLAGES_A_CITY);
 }
 
+/** Grain that the next harvest brings on average: an eruption may come first. */
+function safeIncome(board: Board, seat: Seat): number {
+  const lost = (kind: 'village' | 'city') =>
+    builtBy(board, seat, kind).reduce((sum, square) => sum + eruptionRisk(board, square), 0) * SETTLEMENTS[kind].grain;
+  return incomeOf(board, seat) - Math.round(lost('village') + lost('city'));
+}
+
 /** Units the coming harvest can feed, the strongest first. */
 function armyWanted(board: Board, seat: Seat): UnitKind[] {
   const { grain, silo } = playerOf(board, seat);
-  const spare = incomeOf(board, seat) - upkeepOf(board, seat) + (silo ? grain : 0);
+  const spare = safeIncome(board, seat) - upkeepOf(board, seat) + (silo ? grain : 0);
   const affordable = (['tank', 'hover', 'infantry'] as const).filter((kind) => UNITS[kind].upkeep <= spare);
   const envoys = unitSquares(board, seat).filter((square) => unitAt(board, square)?.kind === 'diplomat').length;
   return envoys === 0 && spare > 0 && board.options.diplomats ? ['diplomat', ...affordable] : affordable;

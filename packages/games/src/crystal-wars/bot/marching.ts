@@ -67,16 +67,25 @@ function guardsHome(board: Board, seat: Seat, from: Square): boolean {
 /** What it is worth to have the unit of `from` on `to`: near a goal, able to strike, guarding, not in danger. */
 function scoreAt({ board, seat, steps, threats, threatened }: Situation, from: Square, to: Square): number {
   const moved = from === to ? board : withUnitMoved(board, from, to);
-  const strike = Math.max(0, ...attacksFrom(moved, seat, to).map(({ worth }) => worth));
+  const strike = strikeWorth(moved, seat, to);
   const guards = threatened.some((square) => groundAt(board, square).ring.includes(to));
   return (
     -(steps[to] ?? 0) +
-    (strike > 0 ? STRIKES + strike : 0) +
+    strike +
     (guards ? GUARDS : 0) +
     (isAtGold(board, to) ? HOLDS_GOLD : 0) -
     expectedLoss(moved, seat, to, threats) -
     eruptionRisk(board, to) * unitWorth(board, from)
   );
+}
+
+/** What the unit can do from there; where it has to fight that may be a loss (R7.9). */
+function strikeWorth(board: Board, seat: Seat, at: Square): number {
+  const attacks = attacksFrom(board, seat, at);
+  const best = Math.max(0, ...attacks.map(({ worth }) => worth));
+  if (best > 0) return STRIKES + best;
+  const battles = attacks.filter(({ choice }) => choice.move === 'battle').map(({ worth }) => worth);
+  return battles.length > 0 && board.options.combatDuty === 'mandatory' ? Math.max(...battles) : 0;
 }
 
 function isAtGold(board: Board, square: Square): boolean {

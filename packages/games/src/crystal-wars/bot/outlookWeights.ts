@@ -1,4 +1,7 @@
-/** What the outlook weighs. The weights are fitted to matches among bots: `npm run prove -- outlook --game crystal-wars` writes them anew. */
+/**
+ * What the outlook weighs, set by hand after what decides matches among bots. `npm run prove -- outlook --game crystal-wars` fits
+ * weights to such matches and says whether they foretell more; with `--write` they take the place of these.
+ */
 export const WEIGHTS = {
   villages: 1.2,
   cities: 1.5,

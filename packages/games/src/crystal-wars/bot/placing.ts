@@ -10,7 +10,7 @@ import { stepsTo } from './threats';
 /** The placement of the setup a sensible player makes (14.1). */
 export function bestPlacement(board: Board, seat: Seat, task: Task): Choice {
   if (task === 'freeVillage') return { move: 'placeFreeVillage', args: [lureFor(board, seat)] };
-  if (task === 'village') return { move: 'placeVillage', args: [roomiest(board, seat)] };
+  if (task === 'village') return { move: 'placeVillage', args: [bestSite(board, seat)] };
   const at = wallFor(board, seat);
   return at === undefined ? { move: 'skipMountain', args: [] } : { move: 'placeMountain', args: [at] };
 }
@@ -21,28 +21,51 @@ function lureFor(board: Board, seat: Seat): Square | undefined {
   return leastBy(sitesFor(board, seat, 'freeVillage'), (square) => steps[square] ?? 0);
 }
 
-/** The mountain goes to the border of the nearest enemy, away from where the village is to stand; where it is due, near the enemy. */
+/**
+ * No mountain where none is due: it would erupt over one's own. Where bandits come instead it stands at the border of the
+ * nearest enemy, away from where the village is to stand; where it is due, near the enemy.
+ */
 function wallFor(board: Board, seat: Seat): Square | undefined {
+  const due = refuseSkipping(board, seat) !== undefined;
+  if (!due && !board.options.bandits) return undefined;
   const enemies = livingSeats(board).filter((other) => other !== seat);
   const steps = stepsTo(
     board,
     enemies.flatMap((enemy) => homeSquares(board, enemy)),
   );
-  const village = roomiest(board, seat);
+  const village = bestSite(board, seat);
   const open = sitesFor(board, seat, 'mountain');
-  if (refuseSkipping(board, seat)) return leastBy(open, (square) => steps[square] ?? 0);
+  if (due) return leastBy(open, (square) => steps[square] ?? 0);
   const sites = open.filter(
     (square) => steps[square] === 1 && square !== village && !groundAt(board, square).ring.includes(village ?? -1),
   );
   return sites[0];
 }
 
-/** The village goes where most squares around it are free, out of reach of mountains. */
-function roomiest(board: Board, seat: Seat): Square | undefined {
-  const sites = sitesFor(board, seat, 'village');
-  const safe = sites.filter((square) => !groundAt(board, square).ring.some((at) => isMountain(pieceAt(board, at))));
-  const room = (square: Square) => groundAt(board, square).ring.filter((at) => pieceAt(board, at) === null).length;
-  return leastBy(safe.length > 0 ? safe : sites, (square) => -room(square));
+/** What makes a site for the village, in steps of the way to the next free village. */
+const FREE_SQUARE = 1;
+const MOUNTAIN_BESIDE = 20;
+const STEP_FROM_ENEMY = 0.2;
+
+/** The village goes out of reach of mountains, where there is room around it, near a free village, far from enemies. */
+function bestSite(board: Board, seat: Seat): Square | undefined {
+  const lures = allSquares(board).filter((square) => pieceAt(board, square)?.kind === 'freeVillage');
+  const toLure = stepsTo(board, lures);
+  const toEnemy = stepsTo(
+    board,
+    livingSeats(board).flatMap((enemy) => (enemy === seat ? [] : homeSquares(board, enemy))),
+  );
+  return leastBy(sitesFor(board, seat, 'village'), (square) => {
+    const { ring } = groundAt(board, square);
+    const room = ring.filter((at) => pieceAt(board, at) === null).length;
+    const mountains = ring.filter((at) => isMountain(pieceAt(board, at))).length;
+    return (
+      Math.min(6, toLure[square] ?? 0) -
+      FREE_SQUARE * room +
+      MOUNTAIN_BESIDE * mountains -
+      STEP_FROM_ENEMY * (toEnemy[square] ?? 0)
+    );
+  });
 }
 
 function homeSquares(board: Board, seat: Seat): Square[] {

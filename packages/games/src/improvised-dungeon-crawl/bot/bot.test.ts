@@ -87,6 +87,16 @@ describe('the bot fights', () => {
     expect(choice(facing(10), '0')).toEqual(['castBuff', '1', 2]);
   });
 
+  test('protects who could die of a blow, with dice to spare', () => {
+    const heroes = (spell: number): Lay['heroes'] => [
+      { card: 'JC', hp: 4 },
+      { card: 'AH', pools: { spell } },
+    ];
+    const facing = (spell: number) => lay({ heroes: heroes(spell) }).enter('8C', 'QC');
+    expect(choice(facing(8), '1')).toEqual(['castProtect', '0', 2]);
+    expect(choice(facing(3), '1')).toEqual(['setReady', true]);
+  });
+
   test('guards who could die if it could not', () => {
     const heroes: Lay['heroes'] = [
       { card: 'JC', bag: ['plate'] },
@@ -207,6 +217,15 @@ describe('the bot on the way', () => {
       ['buy', 'divine', 0],
     ],
     ['has a potion in stock', [{ card: 'JH', lp: 10 }], ['buy', 'potion', 5], { counters: 10 }],
+    [
+      'takes the potion of the fallen where nobody can be raised',
+      [
+        { card: 'JH', lp: 0 },
+        { card: 'KH', hp: 0, lp: 0, bag: ['potion'] },
+      ],
+      ['lootBody', '1', 'i1'],
+    ],
+    ['alone buys potions with what it has', [{ card: 'JH', lp: 10 }], ['buy', 'potion', 5]],
     ['goes on', ['JH', 'KH'], ['setReady', true]],
   ])('%s', (_, heroes, expected, more = {}) => {
     expect(choice(lay({ ...more, heroes }), '0')).toEqual(expected);

@@ -1,4 +1,7 @@
-/** What the outlook weighs. The weights are fitted to matches among bots: `npm run prove -- outlook --game improvised-dungeon-crawl` writes them anew. */
+/**
+ * What the outlook weighs, set by hand after what decides matches among bots. `npm run prove -- outlook --game improvised-dungeon-crawl` fits
+ * weights to such matches and says whether they foretell more; with `--write` they take the place of these.
+ */
 export const WEIGHTS = {
   always: -1,
   crawls: 0,

@@ -9,7 +9,7 @@ import { fundsOf } from '../rules/money';
 import { LP_PER_DIE, MOST_OFFERING, missingDice } from '../rules/prayer';
 import type { View } from '../view';
 import { intervention } from './battle';
-import { nextPurchase, nextToWear, USUAL_POTION } from './shopping';
+import { isBetter, nextPurchase, nextToWear, USUAL_POTION } from './shopping';
 
 const READY: Choice = { move: 'setReady', args: [true] };
 
@@ -34,6 +34,7 @@ export function chosenAtRest(view: View, seat: Seat): Choice {
   return (
     mending(view, seat) ??
     nextToWear(view, seat) ??
+    inheriting(view, seat) ??
     raising(view, seat) ??
     healing(view, seat) ??
     regaining(view, seat) ??
@@ -72,6 +73,15 @@ function mending(view: View, seat: Seat): Choice | undefined {
     if (item) return { move: 'repair', args: [owner, item.id] };
   }
   return undefined;
+}
+
+/** Potions and better armour of the fallen, as long as nobody can raise them. */
+function inheriting(view: View, seat: Seat): Choice | undefined {
+  const payer = richest(view);
+  const body = view.seats.find((one) => !isLiving(view, one));
+  if (body === undefined || partyFunds(view) >= priceOf(view, payer, 'divine', 0)) return undefined;
+  const useful = heroOf(view, body).bag.find((item) => item.kind === 'potion' || isBetter(view, seat, item));
+  return useful && { move: 'lootBody', args: [body, useful.id] };
 }
 
 /** A body is raised by Divine Intervention; where that cannot be had, the cleric tries with all dice. */
@@ -150,10 +160,10 @@ function curing(view: View, seat: Seat): Choice | undefined {
   return undefined;
 }
 
-/** With the dragon near: a Divine Intervention, and potions for everybody. */
+/** With the dragon near, or alone: a Divine Intervention, and potions for everybody. */
 function providing(view: View, seat: Seat): Choice | undefined {
-  if (counters(view) < PROVIDE_FROM || view.dragonSlain) return undefined;
   const living = livingSeats(view);
+  if ((counters(view) < PROVIDE_FROM && living.length > 1) || view.dragonSlain) return undefined;
   const stock = living.flatMap((one) => heroOf(view, one).bag.filter(({ kind }) => kind === 'divine'));
   const payer = richest(view);
   if (living.length > 1 && stock.length < 2 && partyFunds(view) >= priceOf(view, payer, 'divine', 0)) {
@@ -167,7 +177,8 @@ function providing(view: View, seat: Seat): Choice | undefined {
 
 /** Once enough is together the first who can use better gear gets it. */
 function equipping(view: View, seat: Seat): Choice | undefined {
-  if (view.dragonSlain || partyFunds(view) < GEAR_LP) return undefined;
+  const enough = livingSeats(view).length === 1 ? 0 : GEAR_LP;
+  if (view.dragonSlain || partyFunds(view) < enough) return undefined;
   const order = [...livingSeats(view)].sort(
     (a, b) => BY_NEED.indexOf(heroOf(view, a).heroClass) - BY_NEED.indexOf(heroOf(view, b).heroClass),
   );

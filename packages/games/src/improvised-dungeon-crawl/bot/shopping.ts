@@ -58,6 +58,12 @@ function bestRating(hero: Hero): number {
   return Math.max(0, ...armours(hero).map(ratingOf));
 }
 
+/** Armour that the seat may wear and that is better than any it has. */
+export function isBetter(view: View, seat: Seat, item: Item): boolean {
+  const hero = heroOf(view, seat);
+  return WARES[item.kind].slot === 'armour' && mayUse(hero, item.kind) && ratingOf(item) > bestRating(hero);
+}
+
 /** Puts on what is carried and better than what is worn. */
 export function nextToWear(view: View, seat: Seat): Choice | undefined {
   const hero = heroOf(view, seat);
