@@ -1,22 +1,22 @@
 /**
- * What the outlook weighs, set by hand after what decides matches among bots. `npm run prove -- outlook --game crystal-city-catan` fits
- * weights to such matches and says whether they foretell more; with `--write` they take the place of these.
+ * What the outlook weighs, fitted to matches among bots: `npm run prove -- outlook --game crystal-city-catan --write` writes
+ * them anew.
  */
 export const WEIGHTS = {
-  points: 4,
-  lead: 3,
-  pools: 0.6,
-  held: 0.8,
-  kinds: 0.2,
-  exposed: -0.3,
-  hospitals: 0.5,
-  armories: 0,
-  stores: 0.2,
-  garrisons: 0.2,
-  roads: 0.3,
-  commerce: 0.2,
-  ports: 0.1,
-  turn: 0.1,
+  points: 2.56,
+  lead: 1.79,
+  pools: 0.41,
+  held: 1.04,
+  kinds: 0.02,
+  exposed: 0.11,
+  hospitals: 2.87,
+  armories: 0.49,
+  stores: 0.56,
+  garrisons: 0.71,
+  roads: 1.72,
+  commerce: 1.3,
+  ports: 0.05,
+  turn: 0,
 } as const;
 
 export type Feature = keyof typeof WEIGHTS;
