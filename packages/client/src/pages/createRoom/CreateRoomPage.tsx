@@ -6,7 +6,7 @@ import { useStrings } from '../../i18n/strings';
 import { sentenceOf } from '../../net/api/failure';
 import { createRoom } from '../../net/api/rooms';
 import { OptionsForm } from '../../room/options/OptionsForm';
-import type { Values } from '../../room/options/optionStrings';
+import { fittingValues, type Values } from '../../room/options/optionStrings';
 import { PlayersStepper } from '../../room/options/PlayersStepper';
 import { heldSeat, keepKeys, keepPlayerName, playerName } from '../../state/roomKeys';
 import { Button } from '../../ui/Button';
@@ -43,7 +43,12 @@ function CreateRoomForm({ entry }: { entry: CatalogueEntry }) {
     }
     setBusy(true);
     try {
-      const { room, hostKey, seat } = await createRoom({ game: entry.id, players, options, name: name.trim() });
+      const { room, hostKey, seat } = await createRoom({
+        game: entry.id,
+        players,
+        options: fittingValues(options, players),
+        name: name.trim(),
+      });
       keepPlayerName(name.trim());
       keepKeys(room.code, { hostKey, seats: seat ? [heldSeat(seat)] : [] });
       go(`/r/${room.code}`, { replace: true });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import type { RoomHandle } from '../../room/connection/roomHandle';
 import { OptionsForm } from '../../room/options/OptionsForm';
-import { optionsInWords } from '../../room/options/optionStrings';
+import { fittingValues, optionsInWords } from '../../room/options/optionStrings';
 import { PlayersStepper } from '../../room/options/PlayersStepper';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/sheet/Sheet';
@@ -50,7 +50,7 @@ function OptionsSheet(props: { handle: RoomHandle; room: RoomView; game: Game; o
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    const saved = await handle.configure({ players, options });
+    const saved = await handle.configure({ players, options: fittingValues(options, players) });
     setBusy(false);
     if (saved) onClose();
   };

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { GameClient } from '../../match/gameBoard';
 import { OptionsForm } from './OptionsForm';
-import { optionsInWords, presetOf, type Values } from './optionStrings';
+import { fittingValues, optionsInWords, presetOf, type Values } from './optionStrings';
 
 const game = { id: 'colossal-cave', moves: {}, text: strings, options, Board: () => null } as unknown as GameClient;
 
@@ -48,6 +48,11 @@ test('options that do not fit together are named before they are sent', async ()
   const clash = { reactionTiming: 'fixed', reactionSeconds: 0 };
   render(<OptionsForm game={game} players={3} options={clash} onChange={() => {}} />);
   expect(screen.getByRole('alert')).toHaveTextContent(strings.options.reactionTiming?.label ?? '');
+});
+
+test('a list for another number of seats is left out', () => {
+  expect(fittingValues({ colours: ['black', 'yellow'], turnLimit: 50 }, 2)).toHaveProperty('colours');
+  expect(fittingValues({ colours: ['black', 'yellow'], turnLimit: 50 }, 3)).toEqual({ turnLimit: 50 });
 });
 
 test('who is not the host reads the options and changes none', () => {

@@ -8,6 +8,7 @@ import styles from './OptionsForm.module.css';
 import {
   type AnyRule,
   complete,
+  fittingValues,
   type GameOptions,
   optionsOf,
   presetOf,
@@ -29,7 +30,7 @@ export interface OptionsFormProps {
 /** The form of a game's options, made from its schema: ready-made sets first, then each option with what it does. */
 export function OptionsForm({ game, players, options, disabled, onChange }: OptionsFormProps) {
   const strings = useStrings().createRoom;
-  const values = seatedValues(complete(game, options), players);
+  const values = seatedValues(complete(game, fittingValues(options, players)), players);
   const preset = presetOf(game, options) ?? '';
   const presets = presetsFor(game.options, players).map(({ id }) => ({
     value: id,

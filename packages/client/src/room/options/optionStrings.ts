@@ -39,6 +39,12 @@ export function seatedValues(values: Values, players: number): Values {
   return Object.fromEntries(cut);
 }
 
+/** Without lists for another number of seats: each seat has its usual value then. */
+export function fittingValues(values: Values, players: number): Values {
+  const fitting = Object.entries(values).filter(([, value]) => !Array.isArray(value) || value.length === players);
+  return Object.fromEntries(fitting);
+}
+
 /** The id of the preset that these options are, if they are one. */
 export function presetOf(game: GameOptions, values: Values): string | undefined {
   const all = complete(game, values);
