@@ -14,7 +14,7 @@ const LOOKS = 6;
 
 /** What consoles say of a lost network by themselves, and of sizes that are told in the next frame only. */
 const HARMLESS =
-  /ResizeObserver loop|net::ERR_|WebSocket|websocket error|Failed to fetch|Failed to load resource|NetworkError|can’t establish|Load failed|network connection was lost|Could not connect/;
+  /ResizeObserver loop|ServiceWorker intercepted the request|net::ERR_|WebSocket|websocket error|Failed to fetch|Failed to load resource|NetworkError|can’t establish|Load failed|network connection was lost|Could not connect/;
 
 /** What is wrong with any page, whatever it shows: one cannot scroll sideways, and a phone does not zoom into its fields. */
 function pageFaults(): string[] {
