@@ -67,7 +67,7 @@ export function Place({ view, legal, act, pending, selection, setSelection }: De
   const asked = ghost ? place.here(cellWords(ghost)) : place.ask(cells.length);
   return (
     <Bar words={asked} hint={selection.hint} buttons={buttons}>
-      <div className={styles.card}>
+      <div className={styles.card} data-decision>
         <CardPicture id={card} rot={ghost?.rot ?? 0} size={48} />
         <span className={styles.told}>
           <strong>
