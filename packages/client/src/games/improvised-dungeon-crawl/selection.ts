@@ -1,6 +1,6 @@
 import { type Card, stageOf, type View } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 /** What the player has chosen for the open decision and not sent yet; `null`: the board proposes a value. */
 export interface Selection {
@@ -29,12 +29,13 @@ const NOTHING: Selection = {
   pip: null,
 };
 
-/** The selection of the open decision; every decision starts with an empty one. */
+/** The selection of the open decision; every decision starts with an empty one, from its first rendering on. */
 export function useSelection(decision: string): [Selection, SetSelection] {
-  const [selection, setSelection] = useState(NOTHING);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision begins with nothing
-  useEffect(() => setSelection(NOTHING), [decision]);
-  return [selection, (change) => setSelection((old) => ({ ...old, ...change }))];
+  const [state, setState] = useState({ decision, selection: NOTHING });
+  const now = state.decision === decision ? state : { decision, selection: NOTHING };
+  if (now !== state) setState(now);
+  const change: SetSelection = (parts) => setState((old) => ({ ...old, selection: { ...old.selection, ...parts } }));
+  return [now.selection, change];
 }
 
 /** Changes whenever the viewer is asked something else. */

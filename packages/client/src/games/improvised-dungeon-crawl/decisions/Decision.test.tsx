@@ -46,6 +46,16 @@ test('R9.5: a cleric heals with some dice before the blows', async () => {
   expect(sent).toEqual([['heal', '0', 2]]);
 });
 
+test('R6.6: a heal not sent before the blows begin is dropped, and the turn is asked for', async () => {
+  const table = lay({ heroes: [{ card: 'KH', hp: 3 }, 'JH'] }).enter('7S', '4D');
+  const { user, again } = await show(table, '0');
+  await user.click(tap('Heal'));
+  table.defaults('prepare');
+  again();
+  expect(bar()).toHaveTextContent('Strike at the Ghoul');
+  expect(within(bar()).queryByText(/of 5 HP/)).toBeNull();
+});
+
 test.each([
   ['twoToSix', 'A d6: 2 to 6 disarms it, a 1 sets it off on you.', 0],
   ['twoToFive', 'A d6: 2 to 5 disarms it, a 1 sets it off on you, on a 6 it stays where it is.', 1],
