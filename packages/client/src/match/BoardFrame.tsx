@@ -1,10 +1,12 @@
+import { Suspense, useEffect } from 'react';
 import { useStrings } from '../i18n/strings';
 import { ConnectionBanner } from '../room/connection/ConnectionBanner';
+import { whenIdle } from '../state/idle';
+import { lazyComponent } from '../ui/lazyComponent';
 import { Announcements } from './Announcements';
 import type { BoardFrameProps } from './boardFrameProps';
 import { ExplainLayer } from './explain/ExplainLayer';
 import { FramedBoard } from './FramedBoard';
-import { FrameSheets } from './FrameSheets';
 import type { FrameParts } from './frame/FrameContext';
 import styles from './frame/frame.module.css';
 import { PeopleRail } from './frame/PeopleRail';
@@ -14,10 +16,15 @@ import { StatusBanner } from './StatusBanner';
 import { StoryList } from './StoryList';
 import { TakebackButton } from './takeback/TakebackButton';
 
+const { fetch: fetchSheets, Part: FrameSheets } = lazyComponent(() =>
+  import('./FrameSheets').then((part) => part.FrameSheets),
+);
+
 /** The board with everything around it that is the same for every game. */
 export function BoardFrame(props: BoardFrameProps) {
   const { game, handle, room, match, frame } = props;
   const { rulebook, shown, turn, lines, readRule } = frame;
+  useEffect(() => whenIdle(() => void fetchSheets().catch(() => undefined)), []);
   const { text, moveRules } = game;
   const status = handle.status === 'here' && !match.live ? 'lost' : handle.status;
   return (
@@ -38,7 +45,7 @@ export function BoardFrame(props: BoardFrameProps) {
         <FramedBoard frame={frame} game={game} seat={handle.seat} parts={partsOf(props)} />
         <StorySide {...props} />
         <Announcements {...{ turn, shown, lines }} />
-        <FrameSheets {...props} />
+        <Suspense>{frame.sheet && <FrameSheets {...props} />}</Suspense>
       </div>
     </ExplainLayer>
   );

@@ -2,6 +2,7 @@ import type { GameStrings, Voice } from '@lantern/games/kit/strings';
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { type ReactNode, useState } from 'react';
+import { useSeriesStrings } from '../i18n/series/useSeriesStrings';
 import { t, useStrings } from '../i18n/strings';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { History, Series } from '../room/Series';
@@ -28,6 +29,7 @@ export interface EndSheetProps {
 /** How the match ended and what comes next. */
 export function EndSheet({ handle, room, view, text, voice, replayActions: past, onClose, onLeave }: EndSheetProps) {
   const { match, hosting, refusals } = useStrings();
+  const series = useSeriesStrings();
   const say = match.end;
   const [busy, setBusy] = useState(false);
   const winners = view.result?.winners ?? [];
@@ -39,7 +41,7 @@ export function EndSheet({ handle, room, view, text, voice, replayActions: past,
   };
   return (
     <Sheet
-      title={view.result ? headline(winners, voice) : fault ? hosting.series.fault : hosting.end.vote}
+      title={view.result ? headline(winners, voice) : fault ? series.fault : hosting.end.vote}
       onClose={onClose}
       actions={
         <>

@@ -1,6 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useStrings } from '../i18n/strings';
+import { useVoteStrings } from '../i18n/votes/useVoteStrings';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { Button } from '../ui/Button';
 import styles from './sheets.module.css';
@@ -18,7 +19,8 @@ export interface MatchActionsProps {
 
 /** What one can do about the match as a whole: pause it, vote for its end, take it to another device. */
 export function MatchActions({ handle, room, children }: MatchActionsProps) {
-  const { pause, votes, handOver } = useStrings().hosting;
+  const { pause, handOver } = useStrings().hosting;
+  const votes = useVoteStrings();
   const [moving, setMoving] = useState(false);
   const playing = room.state === 'playing';
   const { seat, host } = handle;

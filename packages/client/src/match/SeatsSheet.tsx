@@ -3,6 +3,7 @@ import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, Suspense, useState } from 'react';
 import { t, useStrings } from '../i18n/strings';
+import { useVoteStrings } from '../i18n/votes/useVoteStrings';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { HostAway } from '../room/seats/HostAway';
 import { ReclaimSeat } from '../room/seats/ReclaimSeat';
@@ -26,8 +27,7 @@ export interface SeatsSheetProps {
 
 /** Who sits where. Watchers may take a seat nobody owns; the host decides how absent people are played. */
 export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
-  const { match, common, hosting } = useStrings();
-  const strings = match.seats;
+  const { match, hosting } = useStrings();
   const [name, setName] = useState(playerName);
   const over = view.result !== null || room.state !== 'playing';
   const open =
@@ -36,43 +36,13 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
     handle.seat === null &&
     !handle.requestedSeat &&
     room.seats.some((one) => one.kind !== 'person');
-  const asked = !over && Object.keys(view.stages).length > 0;
-  const nobodyHere = room.seats.every((one) => isMissing(one) || !Object.hasOwn(view.stages, one.seat));
-  const voted = room.votes.some(
-    ({ about, by, decisionId }) =>
-      about === 'time-out' && decisionId === view.decisionId && handle.seat !== null && by.includes(handle.seat),
-  );
   return (
-    <Sheet title={strings.title} onClose={onClose}>
+    <Sheet title={match.seats.title} onClose={onClose}>
       <div className={styles.stack}>
         {open && <NameField value={name} onChange={setName} />}
         <ul className={styles.people}>
           {room.seats.map((one) => (
-            <li key={one.seat}>
-              <SeatMark seat={one.seat} size={30} />
-              <div>
-                <b>{one.name || common.free}</b>
-                <span className={styles.soft}>{presence(one, handle)}</span>
-              </div>
-              {open && one.kind !== 'person' && (
-                <Button
-                  disabled={name.trim() === ''}
-                  onClick={async () => (await (one.ask ? handle.requestSeat : handle.sit)(one.seat, name)) && onClose()}
-                >
-                  {one.ask ? hosting.seatRequests.ask : strings.take}
-                </Button>
-              )}
-              {handle.host && one.kind === 'person' && one.seat !== room.hostSeat && (
-                <Button look="quiet" icon="host" iconOnly onClick={() => handle.passHost(one.seat)}>
-                  {hosting.seat.makeHost(one.name)}
-                </Button>
-              )}
-              {!over && isMissing(one) && (
-                <div className={styles.standIn}>
-                  <Missing {...{ one, handle, room }} />
-                </div>
-              )}
-            </li>
+            <PersonRow key={one.seat} {...{ one, handle, room, over, onClose }} name={open ? name : undefined} />
           ))}
         </ul>
         {handle.seat === null && <ReclaimSeat handle={handle} />}
@@ -88,19 +58,69 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
           </Suspense>
         )}
         {open && room.seats.some(({ ask }) => ask) && <p className={styles.soft}>{hosting.seatRequests.why}</p>}
-        {asked && !room.paused && !handle.clock && (handle.host || handle.seat !== null) && (
-          <div className={styles.hostly}>
-            <p className={styles.soft}>{nobodyHere ? strings.noClock : hosting.votes.timeOutHelp}</p>
-            {nobodyHere && handle.host && (
-              <Button onClick={() => handle.timeOut(view.decisionId)}>{strings.timeOut}</Button>
-            )}
-            {!nobodyHere && handle.seat !== null && !voted && (
-              <Button onClick={() => handle.voteTimeOut(view.decisionId, true)}>{hosting.votes.timeOut}</Button>
-            )}
-          </div>
-        )}
+        {!over && <NoClock {...{ handle, room, view }} />}
       </div>
     </Sheet>
+  );
+}
+
+interface PersonRowProps extends Pick<SeatsSheetProps, 'handle' | 'room' | 'onClose'> {
+  one: SeatView;
+  over: boolean;
+  /** Under which name the reader would take a seat; nothing where that cannot be. */
+  name: string | undefined;
+}
+
+function PersonRow({ one, handle, room, over, name, onClose }: PersonRowProps) {
+  const { match, common, hosting } = useStrings();
+  return (
+    <li>
+      <SeatMark seat={one.seat} size={30} />
+      <div>
+        <b>{one.name || common.free}</b>
+        <span className={styles.soft}>{presence(one, handle)}</span>
+      </div>
+      {name !== undefined && one.kind !== 'person' && (
+        <Button
+          disabled={name.trim() === ''}
+          onClick={async () => (await (one.ask ? handle.requestSeat : handle.sit)(one.seat, name)) && onClose()}
+        >
+          {one.ask ? hosting.seatRequests.ask : match.seats.take}
+        </Button>
+      )}
+      {handle.host && one.kind === 'person' && one.seat !== room.hostSeat && (
+        <Button look="quiet" icon="host" iconOnly onClick={() => handle.passHost(one.seat)}>
+          {hosting.seat.makeHost(one.name)}
+        </Button>
+      )}
+      {!over && isMissing(one) && (
+        <div className={styles.standIn}>
+          <Missing {...{ one, handle, room }} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Where no clock runs: the host goes on without those who are away, those who are here vote to go on without an answer. */
+function NoClock({ handle, room, view }: Omit<SeatsSheetProps, 'onClose'>) {
+  const strings = useStrings().match.seats;
+  const votes = useVoteStrings();
+  const asked = Object.keys(view.stages).length > 0;
+  if (!asked || room.paused || handle.clock || (!handle.host && handle.seat === null)) return null;
+  const nobodyHere = room.seats.every((one) => isMissing(one) || !Object.hasOwn(view.stages, one.seat));
+  const voted = room.votes.some(
+    ({ about, by, decisionId }) =>
+      about === 'time-out' && decisionId === view.decisionId && handle.seat !== null && by.includes(handle.seat),
+  );
+  return (
+    <div className={styles.hostly}>
+      <p className={styles.soft}>{nobodyHere ? strings.noClock : votes.timeOutHelp}</p>
+      {nobodyHere && handle.host && <Button onClick={() => handle.timeOut(view.decisionId)}>{strings.timeOut}</Button>}
+      {!nobodyHere && handle.seat !== null && !voted && (
+        <Button onClick={() => handle.voteTimeOut(view.decisionId, true)}>{votes.timeOut}</Button>
+      )}
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { VoteView } from '@lantern/protocol/votes';
 import { useStrings } from '../i18n/strings';
+import { useVoteStrings } from '../i18n/votes/useVoteStrings';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { HostAway } from '../room/seats/HostAway';
 import { Button } from '../ui/Button';
@@ -61,7 +62,7 @@ function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
 
 /** Some would go on without an answer to the open decision. */
 function TimeOutVote({ vote, handle, room }: { vote: VoteView; handle: RoomHandle; room: RoomView }) {
-  const { votes } = useStrings().hosting;
+  const votes = useVoteStrings();
   const names = room.seats.filter(({ seat }) => vote.by.includes(seat)).map(({ name }) => name);
   const mine = handle.seat !== null && vote.by.includes(handle.seat);
   return (
@@ -78,7 +79,7 @@ function TimeOutVote({ vote, handle, room }: { vote: VoteView; handle: RoomHandl
 }
 
 function Ending({ vote, handle, room }: { vote: VoteView; handle: RoomHandle; room: RoomView }) {
-  const { votes } = useStrings().hosting;
+  const votes = useVoteStrings();
   const names = room.seats.filter(({ seat }) => vote.by.includes(seat)).map(({ name }) => name);
   const mine = handle.seat !== null && vote.by.includes(handle.seat);
   return (
@@ -94,7 +95,7 @@ function Ending({ vote, handle, room }: { vote: VoteView; handle: RoomHandle; ro
 
 /** Somebody the table waits for who is away: for how long still, and the vote for a stand-in. */
 export function Missing({ one, handle, room }: { one: SeatView; handle: RoomHandle; room: RoomView }) {
-  const { votes } = useStrings().hosting;
+  const votes = useVoteStrings();
   const vote = room.votes.find(({ about, seat }) => about === 'stand-in' && seat === one.seat);
   const mine = handle.seat !== null && (vote?.by.includes(handle.seat) ?? false);
   const { after } = room.absence;

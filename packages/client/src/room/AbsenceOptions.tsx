@@ -2,7 +2,7 @@ import { ABSENCE_TIMES, type Absence } from '@lantern/protocol/absence';
 import { USUAL_LEVEL } from '@lantern/protocol/level';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, Suspense } from 'react';
-import { useStrings } from '../i18n/strings';
+import { useRoomSettingsStrings } from '../i18n/roomSettings/useRoomSettingsStrings';
 import { Choice } from '../ui/form/Choice';
 import type { RoomHandle } from './connection/roomHandle';
 
@@ -10,7 +10,7 @@ const LevelChoice = lazy(() => import('./LevelChoice').then((part) => ({ default
 
 /** How long the others wait for somebody who is away, and who plays then. */
 export function AbsenceOptions({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const { absence: strings, seat } = useStrings().hosting;
+  const { absence: strings, seat } = useRoomSettingsStrings();
   const { absence } = room;
   const { after, by } = absence;
   const times = ABSENCE_TIMES.includes(after) ? ABSENCE_TIMES : [...ABSENCE_TIMES, after];

@@ -2,14 +2,14 @@ import { catalogue } from '@lantern/games/catalogue';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
 import { Emblem } from '../art/emblems/Emblem';
-import { useStrings } from '../i18n/strings';
+import { useRoomSettingsStrings } from '../i18n/roomSettings/useRoomSettingsStrings';
 import { Sheet } from '../ui/sheet/Sheet';
 import type { RoomHandle } from './connection/roomHandle';
 import styles from './GamePicker.module.css';
 
 /** The games of the catalogue for the same people: the host picks the next one. */
 export function GamePicker({ handle, room, onClose }: { handle: RoomHandle; room: RoomView; onClose(): void }) {
-  const { games: strings } = useStrings().hosting;
+  const { games: strings } = useRoomSettingsStrings();
   const [busy, setBusy] = useState(false);
   const people = room.seats.filter(({ kind }) => kind === 'person').length;
   const choose = async (game: string) => {

@@ -2,6 +2,7 @@ import { USUAL_LEVEL } from '@lantern/protocol/level';
 import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
+import { useRoomSettingsStrings } from '../i18n/roomSettings/useRoomSettingsStrings';
 import { useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/sheet/Sheet';
@@ -19,7 +20,8 @@ export interface SeatSheetProps {
 
 /** What the host can do with a seat: its place in the order, the host role, level and name of a bot. */
 export function SeatSheet({ one, handle, room, onClose }: SeatSheetProps) {
-  const { seat: strings } = useStrings().hosting;
+  const { seat: strings } = useRoomSettingsStrings();
+  const { makeHost } = useStrings().hosting.seat;
   const [name, setName] = useState(one.name);
   const place = room.seats.findIndex(({ seat }) => seat === one.seat);
   const move = async (by: number) => {
@@ -40,7 +42,7 @@ export function SeatSheet({ one, handle, room, onClose }: SeatSheetProps) {
         <p className={styles.help}>{strings.order}</p>
         {one.kind === 'person' && one.seat !== room.hostSeat && (
           <Button icon="host" onClick={async () => (await handle.passHost(one.seat)) && onClose()}>
-            {strings.makeHost(one.name)}
+            {makeHost(one.name)}
           </Button>
         )}
         {one.kind === 'bot' && (

@@ -2,7 +2,8 @@ import { catalogue } from '@lantern/games/catalogue';
 import type { PlayedMatch } from '@lantern/protocol/playedMatches';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { Link } from 'wouter';
-import { t, useLanguage, useStrings } from '../i18n/strings';
+import { seriesStrings, useSeriesStrings } from '../i18n/series/useSeriesStrings';
+import { useLanguage } from '../i18n/strings';
 import { LOCALES } from '../state/language';
 import { Icon } from '../ui/Icon';
 import styles from './Series.module.css';
@@ -10,7 +11,7 @@ import { seriesOf } from './series';
 
 /** How everybody stands this evening: who has won how often. */
 export function Series({ room }: { room: RoomView }) {
-  const { series } = useStrings().hosting;
+  const series = useSeriesStrings();
   const scores = seriesOf(room);
   const most = scores[0]?.wins ?? 0;
   return (
@@ -31,7 +32,7 @@ export function Series({ room }: { room: RoomView }) {
 
 /** The matches of a room that are over, the latest first; each leads to its replay. */
 export function History({ history, code }: { history: readonly PlayedMatch[]; code: string }) {
-  const { series } = useStrings().hosting;
+  const series = useSeriesStrings();
   const time = new Intl.DateTimeFormat(LOCALES[useLanguage()], { hour: '2-digit', minute: '2-digit' });
   return (
     <details className={styles.history}>
@@ -56,7 +57,7 @@ function titleOf(game: string): string {
 }
 
 function outcome({ end, winners, players }: PlayedMatch): string {
-  const { series } = t().hosting;
+  const series = seriesStrings();
   if (end !== 'result') return series[end];
   const names = winners.map((seat) => players[Number(seat)]?.name ?? '');
   return names.length > 0 ? series.won(names) : series.nobody;

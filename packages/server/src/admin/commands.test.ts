@@ -168,15 +168,26 @@ test('no key is exported; in an evening that goes on the host, who has a new key
   await there.post(`/api/rooms/${code}/seats/1/stand`, {}, fresh).expect(200);
 });
 
-test('an evening imported beside a running server goes on there when somebody comes, with the whole time to decide', async () => {
+test('an evening imported beside a running server waits for its people, who then have the whole time to decide', async () => {
   const [here, there] = [await startApp(), await startApp()];
   const opened = await openRoom(here, { options: { seconds: 60 } }, ['Ana', 'Ben']);
-  await start(here, opened.room.code, opened.hostKey);
+  const { code } = opened.room;
+  await start(here, code, opened.hostKey);
   const file = join(here.folder, 'evening.json');
-  await admin(urlOf(here), 'export', opened.room.code, file);
-  await admin(urlOf(there), 'import', file);
+  await admin(urlOf(here), 'export', code, file);
+  const [, fresh = ''] = /Key of its host: ([\w-]+)/.exec(await admin(urlOf(there), 'import', file)) ?? [];
   expect(there.parts.players.needed).toBe(false);
-  const { clock } = await (await visit(there, { code: opened.room.code })).until((update) => update.clock !== null);
+  const watcher = await visit(there, { code });
+  expect(watcher.updates.at(-1)?.clock).toBeNull();
+  const agreeing = [fresh];
+  for (const [seat, name] of ['Ana', 'Ben'].entries()) {
+    const { body } = await there.post(`/api/rooms/${code}/seats/${seat}/ask`, { name }).expect(202);
+    const answer = `/api/rooms/${code}/seat-requests/${body.request}/answer`;
+    for (const key of agreeing) await there.post(answer, { agreed: true }, key).expect(200);
+    await visit(there, { code, seatKey: body.seatKey });
+    agreeing.push(body.seatKey);
+  }
+  const { clock } = await watcher.until((update) => update.clock !== null);
   expect(clock?.remaining).toBeGreaterThan(55_000);
 });
 

@@ -19,7 +19,7 @@ const Invitation = lazy(() =>
   import('../../room/invitation/Invitation').then((part) => ({ default: part.Invitation })),
 );
 const RoomSettings = lazy(() => import('./RoomSettings').then((part) => ({ default: part.RoomSettings })));
-const Evening = lazy(() => import('./SessionScore').then((part) => ({ default: part.SessionScore })));
+const SessionScore = lazy(() => import('./SessionScore').then((part) => ({ default: part.SessionScore })));
 const GameSwitch = lazy(() => import('../../room/GamePicker').then((part) => ({ default: part.GamePicker })));
 const RoomRules = lazy(() => import('./RoomRules').then((part) => ({ default: part.RoomRules })));
 const RoomOptions = lazy(() => import('./RoomOptions').then((part) => ({ default: part.RoomOptions })));
@@ -76,14 +76,14 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
               <RoomRules game={room.game} options={room.options} />
               {handle.host && (
                 <Button icon="next" onClick={() => setSwitching(true)}>
-                  {hosting.games.change}
+                  {hosting.otherGame}
                 </Button>
               )}
               {switching && <GameSwitch handle={handle} room={room} onClose={() => setSwitching(false)} />}
             </Suspense>
           </section>
           <Suspense>
-            {room.history.length > 0 && <Evening room={room} />}
+            {room.history.length > 0 && <SessionScore room={room} />}
             <RoomSettings handle={handle} room={room} />
           </Suspense>
         </div>

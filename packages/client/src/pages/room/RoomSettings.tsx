@@ -1,6 +1,7 @@
 import { PACES, type Pace } from '@lantern/protocol/pace';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
+import { useRoomSettingsStrings } from '../../i18n/roomSettings/useRoomSettingsStrings';
 import { useStrings } from '../../i18n/strings';
 import { AbsenceOptions } from '../../room/AbsenceOptions';
 import type { RoomHandle } from '../../room/connection/roomHandle';
@@ -12,7 +13,8 @@ import styles from './RoomPage.module.css';
 
 /** Who may come in and what happens when somebody goes; the host sets it, the others read it. */
 export function RoomSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const { room: strings, handOver } = useStrings().hosting;
+  const { handOver } = useStrings().hosting;
+  const { room: strings } = useRoomSettingsStrings();
   const [moving, setMoving] = useState(false);
   return (
     <section className={styles.panel} aria-labelledby="room">
@@ -29,7 +31,7 @@ export function RoomSettings({ handle, room }: { handle: RoomHandle; room: RoomV
 }
 
 function HostSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const { room: strings } = useStrings().hosting;
+  const { room: strings } = useRoomSettingsStrings();
   return (
     <>
       <Switch
@@ -64,7 +66,7 @@ function HostSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) 
 }
 
 function InWords({ room }: { room: RoomView }) {
-  const { room: strings, absence } = useStrings().hosting;
+  const { room: strings, absence } = useRoomSettingsStrings();
   const { after, by } = room.absence;
   return (
     <ul className={styles.soft}>

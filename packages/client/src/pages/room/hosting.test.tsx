@@ -50,7 +50,7 @@ describe('what a host does with a seat', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep the name' }));
     expect(asked).toEqual([
       ['passHost', '1'],
-      ['addBot', '2', 'Robo'],
+      ['addBot', '2', { name: 'Robo' }],
     ]);
   });
 });

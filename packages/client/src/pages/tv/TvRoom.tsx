@@ -1,7 +1,7 @@
 import { catalogue } from '@lantern/games/catalogue';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { Emblem } from '../../art/emblems/Emblem';
-import { useStrings } from '../../i18n/strings';
+import { useSeriesStrings } from '../../i18n/series/useSeriesStrings';
 import { useTvStrings } from '../../i18n/tv/useTvStrings';
 import { Series } from '../../room/Series';
 import styles from './Tv.module.css';
@@ -10,7 +10,7 @@ import { TvSeats } from './TvSeats';
 
 /** A room before and between matches on a big screen: who is here, the score of the evening, and the way in. */
 export function TvRoom({ room }: { room: RoomView }) {
-  const { hosting } = useStrings();
+  const series = useSeriesStrings();
   const tv = useTvStrings();
   const title = catalogue.find(({ id }) => id === room.game)?.title ?? room.game;
   const free = room.seats.filter(({ kind }) => kind === 'empty').length;
@@ -28,8 +28,8 @@ export function TvRoom({ room }: { room: RoomView }) {
       <div className={styles.people}>
         <TvSeats room={room} />
         {room.history.length > 0 && (
-          <section aria-labelledby="evening">
-            <h2 id="evening">{hosting.series.title}</h2>
+          <section aria-labelledby="series">
+            <h2 id="series">{series.title}</h2>
             <Series room={room} />
           </section>
         )}

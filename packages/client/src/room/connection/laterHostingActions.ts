@@ -8,17 +8,22 @@ const load = () => import('../hosting/hostingActions');
 /** Fetches the actions before somebody wants one. */
 export const fetchHostingActions = (): (() => void) => whenIdle(() => void load().catch(() => undefined));
 
+/** Every action there is; the type sees to it that none is missing. */
 const NAMES: Readonly<Record<keyof HostingActions, 0>> = {
-  ...{ rematch: 0, moveSeat: 0, passHost: 0, pause: 0, voteEnd: 0, voteStandIn: 0, voteTimeOut: 0 },
-  ...{
-    answerSeatRequest: 0,
-    takeBack: 0,
-    requestTakeback: 0,
-    answerTakeback: 0,
-    handOver: 0,
-    keepSeat: 0,
-    takeOver: 0,
-  },
+  rematch: 0,
+  moveSeat: 0,
+  passHost: 0,
+  pause: 0,
+  voteEnd: 0,
+  voteStandIn: 0,
+  voteTimeOut: 0,
+  answerSeatRequest: 0,
+  takeBack: 0,
+  requestTakeback: 0,
+  answerTakeback: 0,
+  handOver: 0,
+  keepSeat: 0,
+  takeOver: 0,
 };
 
 /** The requests of somebody who holds these keys. Their code is no part of the first load. */

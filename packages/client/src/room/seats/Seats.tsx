@@ -138,7 +138,7 @@ function RoomNotes({ handle, room }: { handle: RoomHandle; room: RoomView }) {
       {handle.seat === null && room.locked && (
         <p className={styles.watchers}>
           <Icon name="door" />
-          {hosting.room.isLocked}
+          {hosting.isLocked}
         </p>
       )}
       <p className={styles.watchers}>
