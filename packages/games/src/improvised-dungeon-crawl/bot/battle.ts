@@ -11,7 +11,7 @@ import { fundsOf } from '../rules/money';
 import { chanceToRaise } from '../rules/odds';
 import { refusePotion } from '../rules/potions';
 import { MOST_OFFERING, refuseResurrect } from '../rules/prayer';
-import { refuseBuff, refuseConfuse, refuseProtect } from '../rules/spells';
+import { refuseBuff, refuseConfuse } from '../rules/spells';
 import type { Fight, Monster } from '../state';
 import type { View } from '../view';
 
@@ -100,18 +100,7 @@ function magic(view: View, seat: Seat, fight: Fight): Choice | undefined {
       worstHit(view, monster, monster.target) >= heroOf(view, monster.target).hp,
   );
   if (deadly && !refuseConfuse(view, seat, deadly.id, 2)) return { move: 'castConfuse', args: [deadly.id, 2] };
-  return protecting(view, seat, fight) ?? (isDragonHere(fight) ? buffing(view, seat) : undefined);
-}
-
-/** Spell dice that are kept for the dragon. */
-const KEPT_SPELL = 4;
-
-/** Protect, for two rounds, on who could die of the blows that come: against the dragon, or with dice to spare. */
-function protecting(view: View, seat: Seat, fight: Fight): Choice | undefined {
-  if (!isDragonHere(fight) && heroOf(view, seat).pools.spell - 2 < KEPT_SPELL) return undefined;
-  const isProtected = (on: Seat) => fight.protects.some((one) => one.on === on);
-  const on = livingSeats(view).find((one) => danger(view, fight, one) >= heroOf(view, one).hp && !isProtected(one));
-  return on === undefined || refuseProtect(view, seat, on, 2) ? undefined : { move: 'castProtect', args: [on, 2] };
+  return isDragonHere(fight) ? buffing(view, seat) : undefined;
 }
 
 /** The ally with the largest attack die who attacks in this round. */

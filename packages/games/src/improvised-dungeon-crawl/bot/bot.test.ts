@@ -87,16 +87,6 @@ describe('the bot fights', () => {
     expect(choice(facing(10), '0')).toEqual(['castBuff', '1', 2]);
   });
 
-  test('protects who could die of a blow, with dice to spare', () => {
-    const heroes = (spell: number): Lay['heroes'] => [
-      { card: 'JC', hp: 4 },
-      { card: 'AH', pools: { spell } },
-    ];
-    const facing = (spell: number) => lay({ heroes: heroes(spell) }).enter('8C', 'QC');
-    expect(choice(facing(8), '1')).toEqual(['castProtect', '0', 2]);
-    expect(choice(facing(3), '1')).toEqual(['setReady', true]);
-  });
-
   test('guards who could die if it could not', () => {
     const heroes: Lay['heroes'] = [
       { card: 'JC', bag: ['plate'] },
