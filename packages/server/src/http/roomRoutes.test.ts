@@ -35,6 +35,7 @@ describe('opening a room', () => {
       locked: false,
       paused: false,
       absence: { after: null, by: 'default' },
+      pace: 'normal',
       votes: [],
       takeBack: null,
       seatRequests: [],
@@ -196,7 +197,10 @@ describe('what only the host may do', () => {
   it('a bot takes an empty seat only', async () => {
     const { room, hostKey } = await openRoom(app, {}, ['Ana']);
     const { body } = await app.post(seatPath(room.code, '1', 'bot'), {}, hostKey).expect(200);
-    expect(body.seats[1]).toEqual({ seat: '1', kind: 'bot', name: 'Clara', person: null, here: true, standIn: 'none' });
+    expect(body.seats[1]).toEqual({
+      ...{ seat: '1', kind: 'bot', level: 'normal', name: 'Clara' },
+      ...{ person: null, here: true, standIn: 'none' },
+    });
     await refusedAs(app.post(seatPath(room.code, '0', 'bot'), {}, hostKey), 409, 'SEAT_TAKEN');
     await refusedAs(app.post(seatPath(room.code, '9', 'bot'), {}, hostKey), 404, 'NO_SUCH_SEAT');
   });

@@ -395,7 +395,7 @@ test('a lone die says what it was rolled for', async () => {
   const { press, table } = turn({ pieces: { A7: '0 village', B1: '1 village' }, grain: { 0: 4 }, step: 'combat' });
   table.dice(1);
   await press(text.moves.endCombat as string);
-  expect(screen.getByText('Event: Volcano')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent('Event: Volcano');
 });
 
 test('the rail counts grain, villages and cities, and units', () => {

@@ -2,6 +2,7 @@ import type { View } from '@lantern/games/crystal-wars/board';
 import { newestFactNumber } from '@lantern/games/kit/story';
 import type { Voice } from '@lantern/games/kit/strings';
 import { useEffect, useRef, useState } from 'react';
+import { paced } from '../../../state/settings';
 import { flashesAfter, type StoryFlash } from '../flashes';
 
 /** How long a flash is shown, in milliseconds; shorter while others are queued. */
@@ -25,7 +26,8 @@ export function useStoryFlash(view: View, voice: Voice): StoryFlash | undefined 
   const n = now?.n;
   useEffect(() => {
     if (n === undefined) return;
-    const timer = setTimeout(() => setQueue((all) => all.filter((one) => one.n !== n)), hurried ? HURRIED : LENGTH);
+    const length = paced(hurried ? HURRIED : LENGTH);
+    const timer = setTimeout(() => setQueue((all) => all.filter((one) => one.n !== n)), length);
     return () => clearTimeout(timer);
   }, [n, hurried]);
   return now;
