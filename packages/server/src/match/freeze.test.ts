@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
-import { openRoom, roomOf, start, startApp, stopApps, visit } from '../testing/app';
+import { openRoom, roomOf, start, startApp, stopApps, type Visit, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { CANARY, type ToyState, toy } from '../testing/toy';
 import type { Outcome, RunningMatch, RunningMatches } from './api';
@@ -179,7 +179,8 @@ describe('on a whole server', () => {
     broken = { part: 'time out', after: 1 };
     const room = await openRoom(app, { game: 'fragile', options: { seconds: 10 } }, ['Ana', 'Ben']);
     const { matchId } = await start(app, room.room.code, room.hostKey);
-    const guest = await visit(app, { code: room.room.code });
+    const visits = room.keys.map((seatKey) => visit(app, { code: room.room.code, seatKey }));
+    const [guest] = (await Promise.all(visits)) as [Visit, Visit];
     await guest.until(({ clock }) => clock !== null);
     const match = (await app.parts.matches.open(matchId as string)) as RunningMatch;
     expect(codeOf(await match.timeOut(match.view(null).decisionId, 'clock'))).toBe('TABLE_FROZEN');
