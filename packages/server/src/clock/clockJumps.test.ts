@@ -25,6 +25,7 @@ async function timed(app: TestApp) {
   const opened = await openRoom(app, { options: { seconds: 60 } }, ['Ana', 'Ben']);
   const { code } = opened.room;
   const ana = await visit(app, { code, seatKey: opened.keys[0] });
+  await visit(app, { code, seatKey: opened.keys[1] });
   await start(app, code, opened.hostKey);
   const { clock } = await ana.until((update) => update.clock !== null);
   return { ...opened, code, ana, decisionId: clock?.decisionId };
