@@ -18,6 +18,7 @@ import { configured, type Games, gameNamed, optionsFor } from './host/settings';
 import { standstill, stoodStill } from './lifecycle/suspendAndResume';
 import type { Presence } from './presence/presence';
 import { type ReadonlyVisitors, Visitors } from './presence/visitors';
+import { Queues } from './queues';
 import { roomView } from './roomView';
 import { cleanName } from './seats/names';
 import {
@@ -47,7 +48,7 @@ export interface RoomsParts {
   matchesPerHour: number;
 }
 
-/** How often a change is tried again on a room that somebody else has changed in the meantime. */
+/** How often a change is tried again on a room that another server has changed in the meantime. */
 const TRIES = 8;
 
 /**
@@ -59,6 +60,7 @@ export class Rooms {
   readonly #exchanges: SeedExchanges;
   /** Matches that were dealt in each room. */
   readonly #deals: RateLimiterMemory;
+  readonly #queues = new Queues();
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;
@@ -304,10 +306,14 @@ export class Rooms {
   }
 
   /**
-   * Changes a room. The change is called again when somebody else was quicker, and must be free of effects; returning
-   * the same room saves nothing.
+   * Changes a room, after the changes of it that were asked for here before. The change is called again when another
+   * server was quicker, and must be free of effects; returning the same room saves nothing.
    */
-  async change(code: string, change: (room: RoomRecord) => RoomRecord): Promise<RoomRecord> {
+  change(code: string, change: (room: RoomRecord) => RoomRecord): Promise<RoomRecord> {
+    return this.#queues.run(code, () => this.#change(code, change));
+  }
+
+  async #change(code: string, change: (room: RoomRecord) => RoomRecord): Promise<RoomRecord> {
     for (let tried = 0; tried < TRIES; tried++) {
       const before = await this.load(code);
       const after = change(before);

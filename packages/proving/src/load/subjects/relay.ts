@@ -27,7 +27,8 @@ export async function startRelay({ kind }: SubjectSpec): Promise<RunningSubject>
       socket.join(match);
       socket.emit('sync', match);
     });
-    socket.on('update', ({ payload: { type: move, args, playerID } }, version: number, match: string) => {
+    socket.on('update', (action, version: number, match: string) => {
+      const { type: move, args, playerID } = action?.payload ?? {};
       matches.get(match)?.act(playerID, { move, args });
       io.to(match).emit('patch', match, version, version + 1, body);
     });
