@@ -3,7 +3,7 @@ import { type Random, seededRandom } from '@lantern/games/kit/random';
 import type { CommonView } from '@lantern/games/module';
 import jsonPatch, { type Operation } from 'fast-json-patch';
 import type { Count } from './count';
-import { closeEvening, type MatchSession, openEvening, sendMove, type Venue } from './session';
+import { acknowledges, closeEvening, type MatchSession, openEvening, sendMove, type Venue } from './session';
 import { contentOf } from './wire';
 
 interface Seen {
@@ -88,8 +88,7 @@ export class CaveTable {
       else this.#count.refused++;
       this.#think(seat);
     };
-    const answers = this.#venue.kind.startsWith('lantern');
-    sendMove(this.#session, seat, seen._stateID, choice, answers ? answered : undefined);
+    sendMove(this.#session, seat, seen._stateID, choice, acknowledges(this.#venue.kind) ? answered : undefined);
   }
 
   #over(seat: number): void {

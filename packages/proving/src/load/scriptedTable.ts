@@ -2,7 +2,7 @@ import type { Choice } from '@lantern/games/kit/move';
 import { REFUSED } from '@lantern/protocol/apiError';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Count } from './count';
-import { closeEvening, type MatchSession, openEvening, sendMove, type Venue } from './session';
+import { acknowledges, closeEvening, type MatchSession, openEvening, sendMove, type Venue } from './session';
 
 /** Who makes which move after so many moves: nobody needs to see anything to know. */
 export type Script = (made: number) => { seat: Seat; choice: Choice };
@@ -21,6 +21,7 @@ export class ScriptedTable {
   readonly count: Count;
   readonly #script: Script;
   #session: MatchSession | undefined;
+  #answered: ((answer: { ok: boolean }) => void) | undefined;
   #made = 0;
   #missing = 0;
   #dueAt = 0;
@@ -38,6 +39,10 @@ export class ScriptedTable {
   }
 
   async open(venue: Venue, watchers: number): Promise<void> {
+    const answered = ({ ok }: { ok: boolean }) => {
+      if (!ok) this.count.refused++;
+    };
+    this.#answered = acknowledges(venue.kind) ? answered : undefined;
     this.#session = await openEvening(venue, watchers, (_guest, event, _frame, bytes) => {
       if (event === 'patch' || event === 'update') this.#heard(bytes);
       else if (event === REFUSED) this.count.refused++;
@@ -85,7 +90,7 @@ export class ScriptedTable {
       };
       this.#missing = session.seats.length + session.watchers.length;
       this.#dueAt = due;
-      sendMove(session, Number(seat), this.#made, choice);
+      sendMove(session, Number(seat), this.#made, choice, this.#answered);
     });
   }
 

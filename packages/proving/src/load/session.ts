@@ -32,6 +32,9 @@ export interface MatchSession {
 /** What reaches a guest. */
 export type Reached = (guest: number, ...heard: Parameters<Heard>) => void;
 
+/** Whether a subject acknowledges moves. Lantern sends the whole state to whoever asks for no acknowledgement, which its own client never does. */
+export const acknowledges = (kind: SubjectKind) => kind.startsWith('lantern');
+
 let households = 0;
 
 /** An address nobody else has. */
