@@ -57,7 +57,7 @@ function firstFact(
   { move, args }: Choice,
   seed: string,
 ): AnyFact | undefined {
-  const state = copyOf(module.imagine?.(view, seat, seededRandom(seed)));
+  const state = copyOf(module.imagine(view, seat, seededRandom(seed)));
   const from: number = state.story.next;
   try {
     module.moves[move]?.apply({ state, random: unknown }, seat, args);

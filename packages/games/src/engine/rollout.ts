@@ -64,13 +64,7 @@ export function playFuture(
     if (result || turn > lastTurn) break;
     step((random) => playStep(module, state, Object.keys(stages), random));
   }
-  return { shares: outlookOf(module, state), steps };
-}
-
-/** Each seat's share of a win as a state stands. */
-export function outlookOf(module: AnyModule, state: AnyState): Record<Seat, number> {
-  if (!module.outlook) throw new Error(`${module.id} has no outlook`);
-  return module.outlook(state);
+  return { shares: module.outlook(state), steps };
 }
 
 /** Lets the first seat that owes a decision make it, or the clock run out where none does. */

@@ -3,6 +3,7 @@ import type { Voice } from '@lantern/games/kit/strings';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
+import { useSelection } from '../../match/useSelection';
 import { Button } from '../../ui/Button';
 import styles from './Board.module.css';
 import { Choose } from './decisions/Choose';
@@ -15,7 +16,7 @@ import { Defs } from './map/Defs';
 import { StatusLine } from './parts/StatusLine';
 import { StoryFlash } from './parts/StoryFlash';
 import { TextBoard } from './parts/TextBoard';
-import { type Selection, type SetSelection, useSelection } from './selection';
+import { NOTHING, type Selection, type SetSelection } from './selection';
 import { Sheets, sheetsAhead } from './sheets/later';
 import type { OpenSheet } from './sheets/openSheet';
 import { t } from './strings';
@@ -71,7 +72,8 @@ function Table(props: TableProps) {
 /** The map of the caverns or the fight the party is in, and the open decision in the action bar. */
 export function Board(props: BoardProps<View>) {
   const { view, seat, names } = props;
-  const [selection, setSelection] = useSelection(view.decisionId);
+  const [selection, select] = useSelection(String(view.decisionId), NOTHING);
+  const setSelection: SetSelection = (change) => select({ hint: null, ...change });
   const [sheet, openSheet] = useState<OpenSheet | null>(null);
   const voice = useMemo<Voice>(
     () => ({ you: seat, name: (one) => names[one] ?? t().seat(Number(one) + 1) }),

@@ -1,6 +1,5 @@
 import type { Ability, Dir, Placement } from '@lantern/games/crystal-caverns/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { useState } from 'react';
 
 /** What the player has chosen for the open decision and not sent yet. */
 export interface Selection {
@@ -20,7 +19,7 @@ export interface Selection {
   hint: string | null;
 }
 
-const NOTHING: Selection = {
+export const NOTHING: Selection = {
   ghost: null,
   following: false,
   entering: null,
@@ -32,12 +31,3 @@ const NOTHING: Selection = {
 
 /** Changes part of the selection and clears the hint of the last tap. */
 export type SetSelection = (change: Partial<Selection>) => void;
-
-/** The selection of the open decision; every decision starts with an empty one. */
-export function useSelection(decision: number): [Selection, SetSelection] {
-  const [kept, keep] = useState({ decision, selection: NOTHING });
-  const selectionOf = (one: typeof kept) => (one.decision === decision ? one.selection : NOTHING);
-  const setSelection: SetSelection = (change) =>
-    keep((old) => ({ decision, selection: { ...selectionOf(old), hint: null, ...change } }));
-  return [selectionOf(kept), setSelection];
-}

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { t as appStrings } from '../../i18n/strings';
 import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
+import { useSelection } from '../../match/useSelection';
 import { asks, Decision } from './decisions/Decision';
 import { Colonies } from './map/Colonies';
 import { OwnStores } from './parts/OwnStores';
-import { stageFor, useSelection } from './selection';
+import { NOTHING, stageFor } from './selection';
 import { TablesSheet } from './sheets/TablesSheet';
 import { TradeSheet } from './sheets/TradeSheet';
 
@@ -15,7 +16,7 @@ import { TradeSheet } from './sheets/TradeSheet';
 export function Board(props: BoardProps<View>) {
   const { view, seat, names } = props;
   const stage = stageFor(view, seat);
-  const [selection, setSelection] = useSelection(`${view.decisionId} ${stage}`);
+  const [selection, setSelection] = useSelection(`${view.decisionId} ${stage}`, NOTHING);
   const [tables, openTables] = useState(false);
   const voice: Voice = { you: seat, name: (one) => names[one] ?? appStrings().common.seat(Number(one) + 1) };
   const own = seat === null ? null : { ...props, seat, rival: voice.name(rivalOf(seat)), selection, setSelection };

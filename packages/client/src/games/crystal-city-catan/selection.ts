@@ -11,7 +11,6 @@ import {
   type View,
 } from '@lantern/games/crystal-city-catan/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { useEffect, useState } from 'react';
 import type { Cell } from './map/cells';
 
 /** What the player has chosen for the open decision and not sent yet. */
@@ -27,17 +26,9 @@ export interface Selection {
   held: Corner | null;
 }
 
-const NOTHING: Selection = { place: null, trading: false, losses: {}, claimFrom: null, fours: null, held: null };
+export const NOTHING: Selection = { place: null, trading: false, losses: {}, claimFrom: null, fours: null, held: null };
 
 export type SetSelection = (change: Partial<Selection>) => void;
-
-/** The selection of the open decision; every decision starts with an empty one. */
-export function useSelection(decision: string): [Selection, SetSelection] {
-  const [selection, setSelection] = useState(NOTHING);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision begins with nothing
-  useEffect(() => setSelection(NOTHING), [decision]);
-  return [selection, (change) => setSelection((old) => ({ ...old, ...change }))];
-}
 
 /** The stage of the viewer: which decision is asked of them. */
 export function stageFor(view: View, seat: Seat | null): Stage {

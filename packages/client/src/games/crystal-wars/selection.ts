@@ -1,6 +1,5 @@
 import { type Creatable, type Square, type Stage, stageOf, type View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { useEffect, useState } from 'react';
 import type { BoardProps } from '../../match/gameBoard';
 import type { StoryFlash } from './flashes';
 
@@ -16,18 +15,12 @@ export interface Selection {
   look: Square | null;
 }
 
-const NOTHING: Selection = { from: null, target: null, kind: null, look: null };
+export const NOTHING: Selection = { from: null, target: null, kind: null, look: null };
 
 export type SetSelection = (change: Partial<Selection>) => void;
 
-/** The selection of the current stage; every stage starts with an empty one. */
-export function useSelection(view: View, stage: Stage): [Selection, SetSelection] {
-  const [selection, setSelection] = useState(NOTHING);
-  const asked = `${view.turnNo} ${view.step} ${stage}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage begins with nothing
-  useEffect(() => setSelection(NOTHING), [asked]);
-  return [selection, (change) => setSelection((old) => ({ ...old, ...change }))];
-}
+/** Changes whenever the viewer is asked something else. */
+export const decisionOf = ({ turnNo, step }: View, stage: Stage): string => `${turnNo} ${step} ${stage}`;
 
 /** The stage of the viewer: which decision is asked of them. */
 export function stageFor(view: View, seat: Seat | null): Stage {

@@ -1,6 +1,5 @@
 import { type Card, stageOf, type View } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { useState } from 'react';
 
 /** What the player has chosen for the open decision and not sent yet; `null`: the board proposes a value. */
 export interface Selection {
@@ -19,7 +18,7 @@ export interface Selection {
 
 export type SetSelection = (change: Partial<Selection>) => void;
 
-const NOTHING: Selection = {
+export const NOTHING: Selection = {
   move: null,
   target: null,
   item: null,
@@ -28,15 +27,6 @@ const NOTHING: Selection = {
   face: null,
   pip: null,
 };
-
-/** The selection of the open decision; every decision starts with an empty one, from its first rendering on. */
-export function useSelection(decision: string): [Selection, SetSelection] {
-  const [state, setState] = useState({ decision, selection: NOTHING });
-  const now = state.decision === decision ? state : { decision, selection: NOTHING };
-  if (now !== state) setState(now);
-  const change: SetSelection = (parts) => setState((old) => ({ ...old, selection: { ...old.selection, ...parts } }));
-  return [now.selection, change];
-}
 
 /** Changes whenever the viewer is asked something else. */
 export function decisionOf(view: View, seat: Seat | null): string {

@@ -1,12 +1,9 @@
-import type { Language } from '../../state/language';
-import { language, useLanguage } from '../strings';
+import { partStrings } from '../partStrings';
 import { handOver as de } from './de';
 import { handOver as en, type HandOverStrings } from './en';
 
-const languages: Readonly<Record<Language, HandOverStrings>> = { en, de };
-
 /** What is said of a seat that goes to another device: loaded with its sheets, and not with the first page. */
-export const useHandOverStrings = (): HandOverStrings => languages[useLanguage()];
-
-/** The same outside a component. */
-export const handOverStrings = (): HandOverStrings => languages[language()];
+export const { useStrings: useHandOverStrings, currentStrings: handOverStrings } = partStrings<HandOverStrings>({
+  en,
+  de,
+});

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/**
+ * What a player has chosen for the open decision and not sent yet. Every decision starts with an empty selection, from its
+ * first rendering on.
+ * @param decision changes whenever the player is asked something else
+ */
+export function useSelection<Selection>(
+  decision: string,
+  empty: Selection,
+): [Selection, (change: Partial<Selection>) => void] {
+  const [kept, keep] = useState({ decision, selection: empty });
+  const selectionOf = (one: typeof kept) => (one.decision === decision ? one.selection : empty);
+  const change = (parts: Partial<Selection>) =>
+    keep((old) => ({ decision, selection: { ...selectionOf(old), ...parts } }));
+  return [selectionOf(kept), change];
+}
