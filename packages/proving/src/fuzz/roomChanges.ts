@@ -35,7 +35,7 @@ export function strangeRemarks(remarks: readonly ChatRecord[], insider: string |
 
 /** Everything about a room but the course of its match, and who keeps it: servers settle that among themselves. */
 function settledPart({ version, updatedAt, state, hostKeyHash, owner, hosting, ...kept }: RoomRecord) {
-  const { history, desertedAt, awaitingSince, ...settled } = hosting;
+  const { history, desertedAt, clockHeldAt, ...settled } = hosting;
   const part: Record<string, unknown> = { ...kept, ...settled };
   return part;
 }

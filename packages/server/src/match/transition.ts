@@ -143,9 +143,11 @@ export function transitionOf(
   if ('error' in reduction) return engineRefusal(reduction.error);
   const conceals = moveNamed(module.moves, move.move)?.conceals;
   const entries = reduction.entries.map((entry) => keptEntry(entry, conceals));
-  const standing = eligibilityAfter(module, snapshot, move, reduction, now);
+  const publicView: CommonView = module.view(reduction.state.G, null);
+  const standing = eligibilityAfter(module, snapshot, move, { ...reduction, publicView }, now);
   const { decidedAt, time } = timeAfterMove(module, snapshot, reduction.state.G, now);
-  const serverMoves = by && conceals !== 'move' ? serverMovesOf(module, snapshot, reduction.state, by) : made;
+  const told = { before: (snapshot.views[audienceKey(null)] as AudienceView).view, after: publicView };
+  const serverMoves = by && conceals !== 'move' ? serverMovesAfter(made, told, by) : made;
   const state = {
     ...reduction.state,
     ...(fair && { fair }),
@@ -156,17 +158,10 @@ export function transitionOf(
   };
   const next = { seq: snapshot.seq + 1, state, decidedAt };
   const differ = createDiffer();
-  return { ...projectChanges(module, players, snapshot, next, { differ }), delta: differ(snapshot.state, state) };
-}
-
-function serverMovesOf(
-  module: AnyModule,
-  { state, views }: MatchSnapshot,
-  { G }: EngineState,
-  by: MadeBy,
-): ServerMoves | undefined {
-  const before = views[audienceKey(null)]?.view ?? module.view(state.G, null);
-  return serverMovesAfter(state.serverMoves, { before, after: module.view(G, null) }, by);
+  return {
+    ...projectChanges(module, players, snapshot, next, { differ, publicView }),
+    delta: differ(snapshot.state, state),
+  };
 }
 
 /** What can be taken back after a move. */
@@ -174,7 +169,7 @@ function eligibilityAfter(
   module: AnyModule,
   snapshot: MatchSnapshot,
   { seat, move }: EngineMove,
-  { drew, state: after }: { drew: boolean; state: EngineState },
+  { drew, state: after, publicView }: { drew: boolean; state: EngineState; publicView: CommonView },
   now: number,
 ): TakebackEligibility | undefined {
   const { seq, state, views } = snapshot;
@@ -187,7 +182,7 @@ function eligibilityAfter(
   if (hidden) return afterHiddenMove(state.standing, since);
   const [own, all] = [seat === null ? undefined : views[seat], views[audienceKey(null)]];
   if (seat === null || !own || !all) return afterMove(state.standing, seq + 1, since);
-  const free = mayTakeBackFreely(module.moves, { seat, move, drew }, all.view, () => module.view(after.G, null));
+  const free = mayTakeBackFreely(module.moves, { seat, move, drew }, all.view, () => publicView);
   const spent = spentOn(module, snapshot, now);
   return afterMove(state.standing, seq + 1, since, { seat, version: own.version + 1, free, spent });
 }
@@ -204,23 +199,31 @@ export function catchUp(
   return projectChanges(module, players, snapshot, { seq, state, decidedAt }, { versions });
 }
 
+interface Known {
+  versions: Readonly<Record<string, number>>;
+  differ: Differ;
+  publicView: CommonView;
+}
+
 /**
  * Projects a state for every audience, and diffs each projection with the one before.
- * @param known `versions` of the views afterwards, if the store knows them; a `differ` to share its memo
+ * @param known `versions` of the views afterwards, if the store knows them; a `differ` to share its memo; the `publicView`
+ *   afterwards, if it has been computed
  */
 export function projectChanges(
   module: AnyModule,
   players: number,
   before: MatchSnapshot,
   after: Omit<MatchSnapshot, 'views'>,
-  { versions, differ = createDiffer() }: { versions?: Readonly<Record<string, number>>; differ?: Differ } = {},
+  { versions, differ = createDiffer(), publicView }: Partial<Known> = {},
 ): Omit<Transition, 'delta'> {
   const views: Record<string, AudienceView> = {};
   const changes: Transition['changes'] = [];
   for (const audience of audiencesOf(players)) {
     const key = audienceKey(audience);
     const old = before.views[key] as AudienceView;
-    const { view, state } = projectFor(module, after.state, audience, old.version);
+    const shown = audience === null ? publicView : undefined;
+    const { view, state } = projectFor(module, after.state, audience, old.version, shown);
     const patch = differ(old.state, state);
     const log = logFor(after.state.history, audience, before.state.history.heard[key]);
     const version = versions?.[key] ?? (patch.length > 0 || log.length > 0 ? old.version + 1 : old.version);
@@ -235,9 +238,14 @@ export function projectChanges(
   return { snapshot: { ...after, views: views }, changes };
 }
 
-/** Projects a state for one audience. */
-export function projectFor(module: AnyModule, state: MatchState, audience: Audience, version: number): AudienceView {
-  const view: CommonView = module.view(state.G, audience);
+/** Projects a state for one audience. @param view of that audience, if it has been computed */
+export function projectFor(
+  module: AnyModule,
+  state: MatchState,
+  audience: Audience,
+  version: number,
+  view: CommonView = module.view(state.G, audience),
+): AudienceView {
   const takeable = view.result ? undefined : takeableBy(state.standing, audience);
   return { version, view, state: wireState(state, view, version, { takeable, serverMoves: state.serverMoves }) };
 }

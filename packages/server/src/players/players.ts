@@ -57,6 +57,8 @@ export class Players {
   readonly #choosing = new Map<string, boolean>();
   /** Matches in which the server's seats wait for an answer about a take-back. */
   readonly #waiting = new Set<string>();
+  /** Matches whose clock is about to be held or to run on, and whether it is held then. */
+  readonly #holds = new Map<string, boolean>();
   readonly #retries = new Set<NodeJS.Timeout>();
   readonly #underWay = new Set<Promise<void>>();
   readonly #endings: (() => void)[];
@@ -150,7 +152,7 @@ export class Players {
     if (this.#clocks.follow(match, clockStandsStill(room))) this.#timersChanged(room.code);
     if (match.frozen) return;
     const owns = this.#games.owns(room);
-    if (owns && !still) this.#letClockWait(match, room);
+    if (owns && !still) this.#holdClock(match, room);
     if (match.result()) {
       this.#stopAll(match.id);
       if (owns) this.#guard(match.id, () => this.#finish(match));
@@ -167,15 +169,19 @@ export class Players {
     }
   }
 
-  /** While the table waits for somebody who is away, without a stand-in to come, the clock of their decision waits as well. */
-  #letClockWait(match: RunningMatch, room: RoomRecord): void {
+  /** While the table waits for somebody who is away, without a stand-in to come, the clock of their decision is held. */
+  #holdClock(match: RunningMatch, room: RoomRecord): void {
     const { stages } = match.view(null);
     const isAwaited = ({ seat, kind, standIn }: SeatRecord) =>
       kind !== 'bot' && standIn === 'none' && Object.hasOwn(stages, seat) && !this.#parts.presence.seatHere(room, seat);
-    const awaits =
+    const held =
       match.clock() !== undefined && room.hosting.absence.after === null && room.seats.some((one) => isAwaited(one));
-    if (awaits === (room.hosting.awaitingSince !== undefined)) return;
-    this.#guard(match.id, () => this.#parts.hosting.await(room.code, match.id, awaits));
+    if (held === (this.#holds.get(match.id) ?? room.hosting.clockHeldAt !== undefined)) return;
+    this.#holds.set(match.id, held);
+    const saved = () => {
+      if (this.#holds.get(match.id) === held) this.#holds.delete(match.id);
+    };
+    this.#guard(match.id, () => this.#parts.hosting.holdClock(room.code, match.id, held).finally(saved));
   }
 
   #froze(match: RunningMatch): void {

@@ -61,8 +61,8 @@ export interface HostingRecord {
   pausedAt: number | null;
   /** When the match was suspended because nobody was there, in milliseconds since 1970; absent while it goes on. */
   desertedAt?: number;
-  /** Since when the clock waits for somebody who is away and whom the table waits for, in milliseconds since 1970; absent while it runs. */
-  awaitingSince?: number;
+  /** When the clock was held because the table waits for somebody who is away, in milliseconds since 1970; absent while it is not held. */
+  clockHeldAt?: number;
   absence: Absence;
   /** Absent in a room that has never changed it. */
   pace?: Pace;

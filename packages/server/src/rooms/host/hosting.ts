@@ -7,7 +7,7 @@ import type { RoomRecord } from '../../store/records';
 import { drawKey, hashKey } from '../access/keys';
 import { drawTypedCode, isTypedCode, TypedCodes } from '../handOver/handOverCodes';
 import { HAND_OVER_LASTS, offered, redeemed, takenBack } from '../handOver/handOverRules';
-import { awaiting } from '../lifecycle/suspendAndResume';
+import { withClockHeld } from '../lifecycle/suspendAndResume';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
 import { requireHost, requireSeat, seatNamed, seatOfKey } from '../seats/seats';
@@ -123,10 +123,10 @@ export class Hosting {
     });
   }
 
-  /** The clock of a match waits for those the table waits for, or does so no longer. */
-  async await(code: string, matchId: string, awaits: boolean): Promise<void> {
+  /** Holds the clock of a match while the table waits for somebody who is away, or lets it run on. */
+  async holdClock(code: string, matchId: string, held: boolean): Promise<void> {
     await this.#rooms.change(code, (room) => {
-      return room.state === 'playing' && room.matchId === matchId ? awaiting(room, awaits, steadyNow()) : room;
+      return room.state === 'playing' && room.matchId === matchId ? withClockHeld(room, held, steadyNow()) : room;
     });
   }
 

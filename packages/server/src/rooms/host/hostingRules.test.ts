@@ -1,12 +1,12 @@
 import { keptRoom } from '../../testing/roomRecords';
 import {
-  awaiting,
   clockStandsStill,
   resumed,
   standsStill,
   standstill,
   stoodStill,
   suspended,
+  withClockHeld,
 } from '../lifecycle/suspendAndResume';
 import { afterMatch, endedEarly, withHosting } from './hostingRules';
 
@@ -82,17 +82,17 @@ test.each([
   expect(standstill(withHosting(next, { pausedAt: now }), 'next')).toBe('PAUSED');
 });
 
-test('while the table waits for somebody the clock stands still, but not the match', () => {
-  const waiting = awaiting(running, true, now - 700);
-  expect([clockStandsStill(waiting), standsStill(waiting)]).toEqual([true, false]);
-  expect(stoodStill(running, waiting)).toBe(0);
-  expect(stoodStill(waiting, awaiting(waiting, false, now))).toBe(700);
-  expect(awaiting(running, false, now)).toBe(running);
+test('while the clock is held it stands still, but not the match', () => {
+  const held = withClockHeld(running, true, now - 700);
+  expect([clockStandsStill(held), standsStill(held)]).toEqual([true, false]);
+  expect(stoodStill(running, held)).toBe(0);
+  expect(stoodStill(held, withClockHeld(held, false, now))).toBe(700);
+  expect(withClockHeld(running, false, now)).toBe(running);
 });
 
-test('a pause during a wait, and a wait that ends during a pause, count together', () => {
-  const paused = withHosting(awaiting(running, true, now - 900), { pausedAt: now - 300 });
-  const back = awaiting(paused, false, now);
+test('a pause while the clock is held, and a hold that ends during a pause, count together', () => {
+  const paused = withHosting(withClockHeld(running, true, now - 900), { pausedAt: now - 300 });
+  const back = withClockHeld(paused, false, now);
   expect(stoodStill(paused, back)).toBe(0);
   expect(stoodStill(back, withHosting(back, { pausedAt: null }))).toBe(900);
 });

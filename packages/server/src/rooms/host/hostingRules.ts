@@ -70,7 +70,7 @@ export function seatOfHost(room: RoomRecord): Seat | null {
 /** The room after its running match, which it remembers. @param winners nobody, unless it was played to its end */
 export function afterMatch(room: RoomRecord, end: MatchEnd, winners: readonly Seat[]): RoomRecord {
   const { matchId, game, seats } = room;
-  const { desertedAt: _, awaitingSince: _awaiting, seatRequests: _requests, ...hosting } = room.hosting;
+  const { desertedAt: _, clockHeldAt: _held, seatRequests: _requests, ...hosting } = room.hosting;
   if (matchId === null) return room;
   const players = seats.map(({ name, kind, person }) => ({ name, kind, person }));
   const played: PlayedMatch = { matchId, game, at: Date.now(), end, players, winners: [...winners] };

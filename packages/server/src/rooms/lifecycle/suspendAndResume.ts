@@ -21,18 +21,16 @@ export function resumed(room: RoomRecord, owner: string): RoomRecord {
   const { desertedAt, ...hosting } = room.hosting;
   if (desertedAt === undefined) return room;
   const pausedAt = hosting.pausedAt && Math.min(hosting.pausedAt, desertedAt);
-  const awaiting = hosting.awaitingSince !== undefined && {
-    awaitingSince: Math.min(hosting.awaitingSince, desertedAt),
-  };
-  return { ...room, hosting: { ...hosting, ...awaiting, pausedAt }, owner };
+  const held = hosting.clockHeldAt !== undefined && { clockHeldAt: Math.min(hosting.clockHeldAt, desertedAt) };
+  return { ...room, hosting: { ...hosting, ...held, pausedAt }, owner };
 }
 
-/** The room whose clock waits from now on for somebody whom the table waits for, or does so no longer. */
-export function awaiting(room: RoomRecord, awaits: boolean, now: number): RoomRecord {
-  const { awaitingSince, ...hosting } = room.hosting;
-  if (awaits === (awaitingSince !== undefined)) return room;
-  if (awaitingSince === undefined) return withHosting(room, { awaitingSince: hosting.pausedAt ?? now });
-  const pausedAt = hosting.pausedAt && Math.min(hosting.pausedAt, awaitingSince);
+/** The room whose clock is held from now on, or runs on, as far as nothing else lets it stand still. */
+export function withClockHeld(room: RoomRecord, held: boolean, now: number): RoomRecord {
+  const { clockHeldAt, ...hosting } = room.hosting;
+  if (held === (clockHeldAt !== undefined)) return room;
+  if (clockHeldAt === undefined) return withHosting(room, { clockHeldAt: hosting.pausedAt ?? now });
+  const pausedAt = hosting.pausedAt && Math.min(hosting.pausedAt, clockHeldAt);
   return { ...room, hosting: { ...hosting, pausedAt } };
 }
 
@@ -41,9 +39,9 @@ export function standsStill({ hosting: { pausedAt, desertedAt } }: RoomRecord): 
   return (pausedAt ?? desertedAt ?? null) !== null;
 }
 
-/** Since when the clock of a room stands still, in milliseconds since 1970: the match does, or the table waits for somebody. */
-function clockStillSince({ hosting: { pausedAt, desertedAt, awaitingSince } }: RoomRecord): number | null {
-  const since = [pausedAt, desertedAt, awaitingSince].filter((at) => typeof at === 'number');
+/** Since when the clock of a room stands still, in milliseconds since 1970: the match does, or the clock is held. */
+function clockStillSince({ hosting: { pausedAt, desertedAt, clockHeldAt } }: RoomRecord): number | null {
+  const since = [pausedAt, desertedAt, clockHeldAt].filter((at) => typeof at === 'number');
   return since.length > 0 ? Math.min(...since) : null;
 }
 

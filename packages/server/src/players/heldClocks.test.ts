@@ -1,0 +1,80 @@
+import { hashKey } from '../rooms/access/keys';
+import { Hosting } from '../rooms/host/hosting';
+import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
+import { Players } from './players';
+
+/** Ben is there, and the table waits for Ana, who is away. */
+let parts: RoomParts;
+let players: Players;
+let code: string;
+let anasKey: string;
+/** What rooms were asked to do with the clock: hold it, or let it run on. */
+let asked: boolean[];
+/** Lets what was asked be saved; with an error, what was asked first is not. */
+let save: (error?: Error) => void;
+
+const enter = async (name: string, key?: string) => {
+  parts.presence.enter(code, { name, hostHash: null, seatHash: key === undefined ? null : hashKey(key) });
+  await pass(0);
+};
+
+beforeEach(async () => {
+  fakeTime();
+  parts = openRoomParts();
+  const hosting = new Hosting(parts.rooms, parts.presence);
+  const hold = hosting.holdClock.bind(hosting);
+  asked = [];
+  const saved = new Promise<Error | undefined>((resolve) => {
+    save = resolve;
+  });
+  jest.spyOn(hosting, 'holdClock').mockImplementation(async (...args) => {
+    const isFirst = asked.push(args[2]) === 1;
+    const error = await saved;
+    if (error && isFirst) throw error;
+    return hold(...args);
+  });
+  players = new Players({ ...parts, hosting, searchPool: null, pace: 0 });
+  const wish = { game: 'toy', players: 2, name: 'Ana', options: { seconds: 30 } };
+  const { room, hostKey, seat } = await parts.rooms.create(wish);
+  ({ code } = room);
+  anasKey = seat?.seatKey ?? '';
+  const ben = await parts.rooms.sit(code, undefined, 'Ben');
+  await enter('Ben', ben.seatKey);
+  await parts.rooms.start(code, hostKey);
+  await pass(0);
+});
+
+afterEach(async () => {
+  save();
+  await players.close();
+  await parts.close();
+  jest.useRealTimers();
+});
+
+const isHeld = async () => (await parts.rooms.load(code)).hosting.clockHeldAt !== undefined;
+
+test('a clock is held once, whatever happens until that is saved', async () => {
+  for (const name of ['Wanda', 'Will']) await enter(name);
+  expect(asked).toEqual([true]);
+  save();
+  await pass(0);
+  await enter('Wilma');
+  expect([asked, await isHeld()]).toEqual([[true], true]);
+});
+
+test('a clock runs on when whom the table waits for comes before it is saved that it is held', async () => {
+  await enter('Ana', anasKey);
+  await enter('Wanda');
+  expect(asked).toEqual([true, false]);
+  save();
+  await pass(0);
+  expect([asked, await isHeld()]).toEqual([[true, false], false]);
+});
+
+test('a clock is held at the next occasion where it could not be saved', async () => {
+  save(new Error('away'));
+  await pass(0);
+  expect([asked, await isHeld()]).toEqual([[true], false]);
+  await enter('Wanda');
+  expect([asked, await isHeld()]).toEqual([[true, true], true]);
+});
