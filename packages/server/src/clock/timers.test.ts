@@ -46,10 +46,12 @@ test('what is stopped never runs out, the others do', () => {
   expect(ended).toEqual(['b']);
 });
 
-test('nothing runs out after the end', () => {
+test('nothing runs out after the end, whenever it was started', () => {
   const { timers, ended, start } = running();
   start('a', 10);
   timers.close();
+  start('b', 10);
+  expect(jest.getTimerCount()).toBe(0);
   jest.advanceTimersByTime(10);
   expect(ended).toEqual([]);
 });

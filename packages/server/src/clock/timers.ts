@@ -1,10 +1,11 @@
 /** Named timers, at most one for each name. */
 export class Timers {
   readonly #running = new Map<string, { timer: NodeJS.Timeout; endsAt: number }>();
+  #closed = false;
 
   /** Starts a timer; one that already runs under that name is left as it is. */
   start(name: string, milliseconds: number, then: () => void): void {
-    if (this.#running.has(name)) return;
+    if (this.#closed || this.#running.has(name)) return;
     const end = () => {
       this.#running.delete(name);
       then();
@@ -23,8 +24,9 @@ export class Timers {
     this.#running.delete(name);
   }
 
-  /** Stops them all. */
+  /** Stops them all; none is started any more. */
   close(): void {
+    this.#closed = true;
     for (const name of [...this.#running.keys()]) this.stop(name);
   }
 }

@@ -1,6 +1,7 @@
 import type { PushAddress } from '@lantern/protocol/bodies';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
+import { Timers } from '../clock/timers';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import type { RunningMatch, RunningMatches } from '../match/api';
 import { refused } from '../refusals';
@@ -32,7 +33,8 @@ export interface TurnNotifierParts {
 /** Sends a Web Push notification to players who are to decide and have no page open, once per decision, if subscribed. */
 export class TurnNotifier {
   readonly #parts: TurnNotifierParts;
-  readonly #waits = new Map<string, NodeJS.Timeout>();
+  /** By `<match>/<seat>`: until somebody is notified. */
+  readonly #waits = new Timers();
   /** By `<match>/<seat>`: the decision that was last notified. */
   readonly #called = new Map<string, number>();
   readonly #endings: (() => void)[];
@@ -63,8 +65,7 @@ export class TurnNotifier {
 
   close(): void {
     for (const end of this.#endings) end();
-    for (const timer of this.#waits.values()) clearTimeout(timer);
-    this.#waits.clear();
+    this.#waits.close();
   }
 
   async #owned(code: string, seat: Seat, key: unknown): Promise<RoomRecord> {
@@ -88,15 +89,8 @@ export class TurnNotifier {
     for (const seat of room.seats) {
       const key = `${match.id}/${seat.seat}`;
       if (match.result()) this.#called.delete(key);
-      if (!this.#isMissed(match, room, seat)) {
-        clearTimeout(this.#waits.get(key));
-        this.#waits.delete(key);
-      } else if (!this.#waits.has(key)) {
-        this.#waits.set(
-          key,
-          setTimeout(() => this.#waited(match, seat.seat), this.#parts.timeout),
-        );
-      }
+      if (!this.#isMissed(match, room, seat)) this.#waits.stop(key);
+      else this.#waits.start(key, this.#parts.timeout, () => this.#waited(match, seat.seat));
     }
   }
 
@@ -112,7 +106,6 @@ export class TurnNotifier {
   #waited(match: RunningMatch, seat: Seat): void {
     const { subscriptions, log } = this.#parts;
     const key = `${match.id}/${seat}`;
-    this.#waits.delete(key);
     const room = subscriptions.room(match.roomCode);
     const record = room?.seats.find((one) => one.seat === seat);
     if (!room || !record || !this.#isMissed(match, room, record)) return;

@@ -33,7 +33,6 @@ export class FollowedMatches {
   /** By room whose match this server owns: ends the subscription. */
   readonly #kept = new Map<string, () => void>();
   readonly #end: () => void;
-  #closed = false;
 
   constructor(parts: FollowedMatchesParts) {
     this.#parts = parts;
@@ -69,13 +68,12 @@ export class FollowedMatches {
   }
 
   close(): void {
-    this.#closed = true;
     this.#end();
+    for (const code of [...this.#kept.keys()]) this.#release(code);
     for (const code of [...this.#games.keys()]) this.#drop(code);
   }
 
   #changed(room: RoomRecord): void {
-    if (this.#closed) return;
     if (this.owns(room)) this.#keep(room.code);
     else this.#release(room.code);
     const game = this.#games.get(room.code);

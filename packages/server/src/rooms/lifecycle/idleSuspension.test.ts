@@ -231,18 +231,22 @@ describe('on a server, a match in whose room nobody is any more', () => {
   });
 
   it('leaves memory as well where a move was under way when it was left', async () => {
-    const { app, code, hostKey, ana } = await playing();
+    const { app, code, ana, matchId } = await playing();
     const { store, matches } = app.parts;
     let goOn = () => {};
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });
     const commit = store.commit.bind(store);
-    const committing = jest.spyOn(store, 'commit').mockImplementation((move) => held.then(() => commit(move)));
-    const absence = { after: 0, by: 'bot' };
-    await app.post(`/api/rooms/${code}/configure`, { absence }, hostKey).expect(200);
+    let botMoves = false;
+    jest.spyOn(store, 'commit').mockImplementation(async (made) => {
+      botMoves = made.move.seat !== '0';
+      if (botMoves) await held;
+      return commit(made);
+    });
+    await (await matches.open(matchId))?.act({ seat: '0', move: 'draw', args: [] });
+    await eventually(() => botMoves || undefined);
     ana.socket.disconnect();
-    await eventually(() => committing.mock.calls.length > 0 || undefined);
     await untilDeserted(app, code);
     expect(matches.loaded).toBe(1);
     goOn();

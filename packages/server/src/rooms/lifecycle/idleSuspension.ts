@@ -32,7 +32,6 @@ export class IdleSuspension {
   readonly #parts: IdleSuspensionParts;
   readonly #waiting = new Timers();
   readonly #endings: (() => void)[];
-  #closed = false;
 
   constructor(parts: IdleSuspensionParts) {
     this.#parts = parts;
@@ -44,7 +43,6 @@ export class IdleSuspension {
   }
 
   close(): void {
-    this.#closed = true;
     for (const end of this.#endings) end();
     this.#waiting.close();
   }
@@ -70,7 +68,7 @@ export class IdleSuspension {
     const { rooms, subscriptions, log } = this.#parts;
     rooms.change(code, change).catch((error: unknown) => {
       log.warn({ err: error }, 'a match could not be suspended or resumed');
-      if (!this.#closed) this.#waiting.start(code, RETRY, () => this.#look(subscriptions.room(code)));
+      this.#waiting.start(code, RETRY, () => this.#look(subscriptions.room(code)));
     });
   }
 }
