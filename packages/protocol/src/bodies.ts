@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { type Absence, LONGEST_ABSENCE } from './absence';
 import type { Speaker } from './chat';
+import { REPLIES } from './gameNight';
 import { LEVELS } from './level';
 import { PACES } from './pace';
 import { HEX_256 } from './seedExchange';
@@ -70,6 +71,13 @@ export type Contribution = v.InferOutput<typeof contribution>;
 /** Anything by which the room knows the same browser under another name. */
 const browser = v.exactOptional(v.pipe(v.string(), v.maxLength(200)));
 export const sit = v.strictObject({ name: v.string(), browser });
+export const gameNight = v.strictObject({ at: v.nullable(v.pipe(v.number(), v.integer())) });
+export const reply = v.strictObject({
+  name: v.string(),
+  reply: v.picklist(REPLIES),
+  browser: v.pipe(v.string(), v.minLength(7), v.maxLength(200)),
+});
+export type ReplyBody = v.InferOutput<typeof reply>;
 export const redeem = v.strictObject({ browser });
 export const bot = v.strictObject({ name: v.exactOptional(v.string()), level });
 export type BotWish = v.InferOutput<typeof bot>;

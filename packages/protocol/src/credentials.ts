@@ -27,6 +27,13 @@ export interface SeatAsked {
   room: RoomView;
 }
 
+/** Somebody has answered an invitation. */
+export interface Replied {
+  /** Id of the answer. */
+  guest: string;
+  room: RoomView;
+}
+
 /** What lets another device take over a seat, once: a link, or a code that is typed there. */
 export interface HandOver {
   /** Secret of at least 128 bits; belongs into the `#fragment` of a link. */

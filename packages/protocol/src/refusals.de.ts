@@ -50,6 +50,10 @@ export const serverRefusals: typeof english = {
   TOO_MANY_MATCHES: () => 'In diesem Raum wurden zu viele Partien begonnen. Beginne die nächste später.',
   TOO_MANY_ROOMS: () => 'Von hier aus wurden zu viele Räume eröffnet. Versuch es später noch einmal.',
   BAD_MESSAGE: ({ most }) => `Eine Nachricht braucht 1 bis ${most} Zeichen.`,
+  BAD_DATE: () => 'Der Termin muss in der Zukunft liegen, höchstens zwei Jahre.',
+  NO_GAME_NIGHT: () => 'Hier ist kein Termin mehr gesetzt.',
+  TOO_MANY_GUESTS: () => 'Mehr Antworten passen hier nicht. Wer den Raum leitet, kann welche entfernen.',
+  NEXT_ROOM_OPEN: () => 'Der nächste Raum dieser Gruppe ist schon offen.',
   MUTED: () => 'Wer den Raum leitet, lässt dich hier gerade nicht reden. Mitspielen und mitlesen kannst du weiter.',
   PUSH_REFUSED: () =>
     'Dieser Server kann deinen Browser nicht rufen. Solange die Seite offen ist, hörst du trotzdem davon.',

@@ -49,6 +49,10 @@ export const serverRefusals: Readonly<Record<ServerCode, (params: NonNullable<Re
   TOO_MANY_MATCHES: () => 'Too many matches were started in this room. Start the next one later.',
   TOO_MANY_ROOMS: () => 'Too many rooms were opened from here. Try again later.',
   BAD_MESSAGE: ({ most }) => `A message needs 1 to ${most} characters.`,
+  BAD_DATE: () => 'The date must lie ahead, at most two years.',
+  NO_GAME_NIGHT: () => 'No date is set here any more.',
+  TOO_MANY_GUESTS: () => 'No more answers fit here. The host can remove some.',
+  NEXT_ROOM_OPEN: () => 'The next room of this group is open already.',
   MUTED: () => 'The host does not let you speak here at the moment. You can go on playing and reading.',
   PUSH_REFUSED: () =>
     'This server cannot call your browser. You can still be told of your turn while the page is open.',

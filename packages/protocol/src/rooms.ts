@@ -1,5 +1,7 @@
 import type { Absence, Waits } from './absence';
 import type { ChatRules } from './chat';
+import type { GameNightView } from './gameNight';
+import type { GroupLink } from './groupHistory';
 import type { Pace } from './pace';
 import type { PlayedMatch } from './playedMatches';
 import type { SeatRequestView, SeatView } from './roomSeats';
@@ -50,6 +52,10 @@ export interface RoomView {
   /** The seat whose person is the host; `null` where the host has only the key of the room. */
   hostSeat: Seat | null;
   hostHere: boolean;
+  /** The rooms it is linked to; absent where it is linked to none. */
+  group?: GroupLink;
+  /** When friends meet here, and who comes; absent where no date is set, or it is over. */
+  gameNight?: GameNightView;
   talk: ChatRules;
   createdAt: number;
 }

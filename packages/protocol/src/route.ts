@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import type { OptionCode, ServerCode } from './apiError';
-import type { HandOver, RoomCreated, SeatAsked, SeatTaken } from './credentials';
+import type { HandOver, Replied, RoomCreated, SeatAsked, SeatTaken } from './credentials';
 import type { FairPlayView } from './fairPlay';
+import type { GroupHistory } from './groupHistory';
 import type { ReplayPage } from './replay';
 import type { RoomView } from './rooms';
 
@@ -12,6 +13,9 @@ export interface Answers {
   SeatTaken: SeatTaken;
   SeatAsked: SeatAsked;
   HandOver: HandOver;
+  Replied: Replied;
+  GroupHistory: GroupHistory;
+  '{ code: string | null }': { code: string | null };
   ReplayPage: ReplayPage;
   FairPlayView: FairPlayView;
   '{ rooms: RoomView[] }': { rooms: RoomView[] };

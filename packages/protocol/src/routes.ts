@@ -128,6 +128,71 @@ const rooms: readonly Route[] = [
   },
 ];
 
+const gameNights: readonly Route[] = [
+  {
+    method: 'POST',
+    path: `${room}/game-night`,
+    who: 'host',
+    body: bodies.gameNight,
+    answer: 'RoomView',
+    does: 'sets when friends meet here, milliseconds since 1970; `null` takes the date away with all answers',
+    refusals: ['NOT_HOST', 'BAD_DATE'],
+  },
+  {
+    method: 'POST',
+    path: `${room}/game-night/reply`,
+    who: 'anybody',
+    body: bodies.reply,
+    answer: 'Replied',
+    does: 'answers whether one comes; the same browser changes its answer',
+    refusals: ['BAD_NAME', 'NO_GAME_NIGHT', 'ROOM_PLAYING', 'ROOM_LOCKED', 'TOO_MANY_GUESTS'],
+  },
+  {
+    method: 'POST',
+    path: `${room}/game-night/guests/:guest/remove`,
+    who: 'host',
+    answer: 'RoomView',
+    does: 'removes an answer, if it is still there',
+    refusals: ['NOT_HOST'],
+  },
+];
+
+const groups: readonly Route[] = [
+  {
+    method: 'POST',
+    path: `${room}/next`,
+    who: 'host',
+    answer: 'RoomCreated',
+    status: 201,
+    does: 'opens the next room of the same group, which takes over what was played; not during a match',
+    refusals: ['NOT_HOST', 'ROOM_PLAYING', 'NEXT_ROOM_OPEN', 'TOO_MANY_ROOMS', 'NO_SUCH_GAME', ...optionCodes],
+  },
+  {
+    method: 'GET',
+    path: `${room}/next`,
+    who: 'host or a seated person',
+    answer: '{ code: string | null }',
+    does: 'the code of that room; `null` where there is none. Also for those who have stood up',
+    refusals: ['NOT_YOUR_SEAT'],
+  },
+  {
+    method: 'GET',
+    path: `${room}/group`,
+    who: 'anybody',
+    answer: 'GroupHistory',
+    does: 'what the group has played in this room and before: names and results',
+    refusals: [],
+  },
+  {
+    method: 'POST',
+    path: `${room}/group/delete`,
+    who: 'host',
+    answer: 'RoomView',
+    does: 'deletes the earlier nights here and in later rooms, and the rooms they were played in unless somebody plays there',
+    refusals: ['NOT_HOST'],
+  },
+];
+
 const seats: readonly Route[] = [
   {
     method: 'POST',
@@ -331,4 +396,4 @@ const server: readonly Route[] = [
 ];
 
 /** All routes, by subject. */
-export const routes = { rooms, seats, matches, server, lobby: lobbyRoutes };
+export const routes = { rooms, gameNights, groups, seats, matches, server, lobby: lobbyRoutes };

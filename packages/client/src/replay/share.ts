@@ -1,5 +1,6 @@
 import type { ReplayStrings } from '../i18n/replay/en';
 import { sentenceOf } from '../net/api/failure';
+import { download } from '../ui/download';
 import { toast } from '../ui/Toast';
 import { allPages, serverSource } from './pageSource';
 import { fileName, serialiseMatch } from './savedMatch';
@@ -31,17 +32,9 @@ export async function saveMatch(code: string, matchId: string, seatKey: string |
     const own = seatKey === undefined ? undefined : await allPages(serverSource(code, matchId, seatKey));
     if (own?.[0] && own[0].audience !== null) views.unshift(own);
     const now = new Date();
-    download(fileName(views[0]?.[0]?.game ?? 'match', now), serialiseMatch(views, now.getTime()));
+    download(fileName(views[0]?.[0]?.game ?? 'match', now), serialiseMatch(views, now.getTime()), 'application/json');
     toast(say.saved);
   } catch (error) {
     toast(sentenceOf(error), 'refusal');
   }
-}
-
-function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

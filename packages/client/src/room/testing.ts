@@ -56,6 +56,7 @@ export function handleOf(more: Partial<RoomHandle> = {}): { handle: RoomHandle; 
     requestedSeat: undefined,
     alsoElsewhere: false,
     host: true,
+    hostKey: 'host',
     hostAway: false,
     // Nobody ever says anything.
     chat: new ChatConnection({ on() {} } as unknown as Socket),

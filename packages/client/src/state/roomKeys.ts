@@ -120,11 +120,16 @@ export function browserIdIn(code: string): string {
   return known;
 }
 
+/** The id of the answer this browser has given to the invitation of a room. */
+export const guestIdIn = (code: string): string | undefined => recall<string>(`guest.${code}`);
+
+export const keepGuestId = (code: string, guest: string): void => keep(`guest.${code}`, guest);
+
 const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Throws away all that is kept of a room beside the list. */
 function forgetKept(code: string): void {
-  for (const kind of ['room', 'browser', 'talk', 'push', 'lesson']) forget(`${kind}.${code}`);
+  for (const kind of ['room', 'browser', 'guest', 'talk', 'push', 'lesson']) forget(`${kind}.${code}`);
 }
 
 /** A room that no longer exists. */

@@ -11,6 +11,8 @@ import { createGateway } from '../gateway/socketServer';
 import { createHttp } from '../http/http';
 import { ReplayService } from '../replay/replayService';
 import { CodeGuesses } from '../rooms/access/codeGuesses';
+import { GameNights } from '../rooms/gameNight/gameNights';
+import { Groups } from '../rooms/group/groups';
 import { Lobby } from '../rooms/lobby';
 import { MatchSeats } from '../rooms/seats/matchSeats';
 import { SeatRequests } from '../rooms/seats/seatRequests';
@@ -53,6 +55,8 @@ function httpOf({ core, background, clientFolder, codes, onRefusal }: EndpointPa
   const { subscriptions } = core.cluster;
   return createHttp({
     ...{ config, log, rooms, codes, hosting, clientFolder, closing, onRefusal },
+    gameNights: new GameNights(rooms),
+    groups: new Groups(rooms, store),
     takeBacks: new Takebacks({
       ...{ rooms, matches, subscriptions },
       failed: (error) => log.warn({ err: error }, 'a request for a take-back could not be ended'),

@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { ReplayService } from '../replay/replayService';
 import type { CodeGuesses } from '../rooms/access/codeGuesses';
+import type { GameNights } from '../rooms/gameNight/gameNights';
+import type { Groups } from '../rooms/group/groups';
 import type { Hosting } from '../rooms/host/hosting';
 import type { Lobby } from '../rooms/lobby';
 import type { Rooms } from '../rooms/rooms';
@@ -12,6 +14,8 @@ import type { Takebacks } from '../rooms/takeback/takebacks';
 import type { TimeOuts } from '../rooms/votes/timeOuts';
 import { storeKind } from '../store/open';
 import { VERSION } from '../version';
+import { gameNightRoutes } from './gameNightRoutes';
+import { groupRoutes } from './groupRoutes';
 import { hostingRoutes } from './hostingRoutes';
 import { lobbyRoutes } from './lobbyRoutes';
 import { admission, errorAnswers, jsonBodies, noStore, readableTargets, requestLog } from './middleware';
@@ -32,6 +36,8 @@ export interface HttpParts {
   rooms: Rooms;
   codes: CodeGuesses;
   hosting: Hosting;
+  gameNights: GameNights;
+  groups: Groups;
   takeBacks: Takebacks;
   seatRequests: SeatRequests;
   timeOuts: TimeOuts;
@@ -64,6 +70,8 @@ export function createHttp(parts: HttpParts): Koa {
   for (const router of [
     healthRoute(parts),
     roomRoutes(rooms, parts.timeOuts, limiter),
+    gameNightRoutes(parts.gameNights),
+    groupRoutes(parts.groups, limiter),
     hostingRoutes(hosting),
     takebackRoutes(parts.takeBacks),
     seatRequestRoutes(parts.seatRequests),

@@ -4,6 +4,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../clock/steadyTime';
 import type { RoomRecord, SeatRecord } from '../store/records';
 import { chatView } from './chat/chatRules';
+import { gameNightView } from './gameNight/gameNightRules';
 import { seatOfHost } from './host/hostingRules';
 import { seatOf } from './presence/presence';
 import type { ReadonlyVisitors } from './presence/visitors';
@@ -20,7 +21,8 @@ const NAMED_WATCHERS = 20;
 export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView {
   const taken = new Set(room.seats.filter((seat) => visitors.atSeat(seat) > 0).map(({ seat }) => seat));
   const hosts = visitors.hosts(room);
-  const { locked, pausedAt, absence, pace, botsWait, history, lesson, withholds } = room.hosting;
+  const gameNight = gameNightView(room, Date.now());
+  const { locked, pausedAt, absence, pace, botsWait, group, history, lesson, withholds } = room.hosting;
   return {
     code: room.code,
     game: room.game,
@@ -44,6 +46,8 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
     history,
     hostSeat: seatOfHost(room) ?? hosts.map((host) => seatOf(room, host)).find((seat) => seat !== null) ?? null,
     hostHere: hosts.length > 0,
+    ...(gameNight && { gameNight }),
+    ...(group && { group: { earlier: group.earlier, next: group.next !== undefined } }),
     talk: chatView(room, visitors),
     createdAt: room.createdAt,
   };

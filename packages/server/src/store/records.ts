@@ -1,5 +1,6 @@
 import type { Absence, StandIn } from '@lantern/protocol/absence';
 import type { ChatRules, Speaker } from '@lantern/protocol/chat';
+import type { Reply } from '@lantern/protocol/gameNight';
 import type { Learned } from '@lantern/protocol/learned';
 import type { Level } from '@lantern/protocol/level';
 import type { Pace } from '@lantern/protocol/pace';
@@ -54,6 +55,23 @@ export interface SeatRequestRecord {
   no: string[];
 }
 
+/** Somebody who has answered an invitation. */
+export interface GuestRecord {
+  id: string;
+  name: string;
+  reply: Reply;
+  /** What the browser is known by that has answered. */
+  browser: string;
+}
+
+/** When friends meet in a room, in milliseconds since 1970, and who has answered. */
+export interface GameNightRecord {
+  at: number;
+  /** How often the date was changed. */
+  revision: number;
+  guests: GuestRecord[];
+}
+
 /** What the host and the seated persons have settled about a room, and what has been played in it. */
 export interface HostingRecord {
   locked: boolean;
@@ -93,6 +111,10 @@ export interface HostingRecord {
   };
   /** Who asks for seats of the running match; rooms from before one had to ask have none. */
   seatRequests?: SeatRequestRecord[];
+  /** When friends meet here; absent where no date is set. */
+  gameNight?: GameNightRecord;
+  /** How many earlier nights of its group the room knows, and the code of the room in which it goes on; absent where it is linked to none. */
+  group?: { earlier: number; next?: string };
   /** Matches that are over, the latest last. */
   history: PlayedMatch[];
   /** How many people have sat down here, and the last keys of those who have stood up. */

@@ -1,3 +1,4 @@
+import type { GroupRow } from './groups';
 import { ROOM_SUMMARY, type SummaryColumns } from './maintenance';
 import { ADDRESSES_PER_SEAT, type PushRow } from './push';
 import type { MoveRow, RoomRow } from './rows';
@@ -54,6 +55,16 @@ export const maintenance = {
   matches: sql<{ code: string }, { id: string }>(
     'SELECT id FROM matches WHERE room_code = :code ORDER BY created_at, id',
   ),
+};
+
+/** Of the histories of groups. */
+export const groups = {
+  save: sql<GroupRow>(
+    `INSERT INTO group_histories (room_code, nights)
+     SELECT code, CAST(:nights AS TEXT) FROM rooms WHERE code = :room_code
+     ON CONFLICT (room_code) DO UPDATE SET nights = excluded.nights`,
+  ),
+  load: sql<{ code: string }, Pick<GroupRow, 'nights'>>('SELECT nights FROM group_histories WHERE room_code = :code'),
 };
 
 /** Of Web Push. */

@@ -1,4 +1,5 @@
 import type { ChatStore } from './chat';
+import type { GroupStore } from './groups';
 import type { Leases } from './leases';
 import type { Maintenance } from './maintenance';
 import type { PushStore } from './push';
@@ -44,6 +45,7 @@ export interface Store {
   readonly maintenance: Maintenance;
   readonly chat: ChatStore;
   readonly push: PushStore;
+  readonly groups: GroupStore;
   /** What only servers that share a store need; nothing where one server has it to itself. */
   readonly shared: SharedStore | null;
 

@@ -18,11 +18,8 @@ import styles from './RoomPage.module.css';
 const Invitation = lazy(() =>
   import('../../room/invitation/Invitation').then((part) => ({ default: part.Invitation })),
 );
-const RoomSettings = lazy(() => import('./RoomSettings').then((part) => ({ default: part.RoomSettings })));
-const SessionScore = lazy(() => import('./SessionScore').then((part) => ({ default: part.SessionScore })));
-const GameSwitch = lazy(() => import('../../room/GamePicker').then((part) => ({ default: part.GamePicker })));
-const RoomRules = lazy(() => import('./RoomRules').then((part) => ({ default: part.RoomRules })));
-const RoomOptions = lazy(() => import('./RoomOptions').then((part) => ({ default: part.RoomOptions })));
+const GameNight = lazy(() => import('../../room/gameNight/GameNight').then((part) => ({ default: part.GameNight })));
+const RoomPanels = lazy(() => import('./RoomPanels').then((part) => ({ default: part.RoomPanels })));
 
 export interface RoomPageProps {
   handle: RoomHandle;
@@ -33,8 +30,7 @@ export interface RoomPageProps {
 
 /** A room before a match: who sits where, the link to share, what will be played, and the start. */
 export function RoomPage({ handle, room, onTable }: RoomPageProps) {
-  const { room: strings, createRoom, hosting } = useStrings();
-  const [switching, setSwitching] = useState(false);
+  const { room: strings } = useStrings();
   const game = catalogue.find((entry) => entry.id === room.game);
   const title = game?.title ?? room.game;
   const language = useLanguage();
@@ -61,6 +57,9 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
             <ChatButton handle={handle} room={room} />
           </span>
         </header>
+        <Suspense fallback={room.gameNight && <div className={styles.invitation} />}>
+          <GameNight handle={handle} room={room} />
+        </Suspense>
         <Seats handle={handle} room={room} />
         <div className={styles.aside}>
           <section className={`${styles.panel} ${styles.invitation}`} aria-labelledby="invite">
@@ -69,22 +68,8 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
               <Invitation code={room.code} title={title} />
             </Suspense>
           </section>
-          <section className={styles.panel} aria-labelledby="options">
-            <h2 id="options">{strings.played}</h2>
-            <Suspense fallback={<p className={styles.soft}>{createRoom.fetching}</p>}>
-              <RoomOptions handle={handle} room={room} />
-              <RoomRules game={room.game} options={room.options} />
-              {handle.host && (
-                <Button icon="next" onClick={() => setSwitching(true)}>
-                  {hosting.otherGame}
-                </Button>
-              )}
-              {switching && <GameSwitch handle={handle} room={room} onClose={() => setSwitching(false)} />}
-            </Suspense>
-          </section>
           <Suspense>
-            {room.history.length > 0 && <SessionScore room={room} />}
-            <RoomSettings handle={handle} room={room} />
+            <RoomPanels handle={handle} room={room} />
           </Suspense>
         </div>
         <Start handle={handle} room={room} onTable={onTable} />

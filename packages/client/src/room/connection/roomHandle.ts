@@ -23,6 +23,8 @@ export interface RoomHandle extends HostingActions, SeatActions, HostActions {
   /** The shown seat is followed on another device as well. */
   alsoElsewhere: boolean;
   host: boolean;
+  /** What proves it: the key of the room, or of the host's seat. */
+  hostKey: string;
   /** The host is away, and not just for a blink. */
   hostAway: boolean;
   chat: ChatConnection;

@@ -47,7 +47,7 @@ export function seatActions(context: SeatContext, join: JoinDevice): SeatActions
     sit: (at, name) =>
       attempt(async () => {
         const called = name.trim();
-        const former = formerSeat(keys, called);
+        const former = formerSeat(keysOf(code), called);
         const who = { name: called, browser: browserIdIn(code), formerKey: former?.seatKey };
         await join(() => api.sit(code, at, who), former);
         if (held.length === 0) keepPlayerName(called);

@@ -39,7 +39,7 @@ export function useRoom(code: string): RoomHandle {
   const context = { code, keys, change, room, seat };
   const join = joinDevice(context);
   return {
-    ...{ code, status, refusal, clock, waits, seat, seatKey, held, host, hostAway },
+    ...{ code, status, refusal, clock, waits, seat, seatKey, held, host, hostKey, hostAway },
     room: room ?? null,
     // Where several share a browser, each of their seats has a connection beside the one that shows.
     alsoElsewhere: (you?.links ?? 0) > (held.length > 1 ? 2 : 1),

@@ -42,6 +42,15 @@ test('a finished room is deleted after its days, an abandoned one after its own'
   expect(await left(app, 20.1)).toEqual([]);
 });
 
+test('for a room with a date the days count from that date', async () => {
+  const app = await keeping();
+  const { room, hostKey } = await openRoom(app);
+  const at = Date.now() + 30 * DAY;
+  await app.post(`/api/rooms/${room.code}/game-night`, { at }, hostKey).expect(200);
+  expect(await left(app, 49.9)).toEqual(['open']);
+  expect(await left(app, 50.1)).toEqual([]);
+});
+
 test('a room that somebody has open through another server is kept, also where no other room is old', async () => {
   const app = await keeping();
   const { room } = await openRoom(app);

@@ -38,8 +38,8 @@ const ROUND = DAY / 24;
 const BATCH = { size: 20, pause: 50 };
 
 /**
- * Deletes rooms that have not changed for long, with their matches, unless somebody has them open; and matches that were
- * dealt and never played.
+ * Deletes rooms that have not changed for long, with their matches, unless somebody has them open or their date is not
+ * long past; and matches that were dealt and never played.
  */
 export class Retention {
   readonly #parts: RetentionParts;
@@ -97,7 +97,8 @@ export class Retention {
   #isOld({ room, changedAt }: RoomSummary, now: number): boolean {
     const { finishedDays, abandonedDays } = this.#parts.keep;
     const days = room.state === 'over' ? finishedDays : abandonedDays;
-    return days > 0 && changedAt < now - days * DAY;
+    const since = Math.max(changedAt, room.hosting.gameNight?.at ?? 0);
+    return days > 0 && since < now - days * DAY;
   }
 
   /** Those that nobody has open on any server. */

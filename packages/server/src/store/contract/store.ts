@@ -1,5 +1,6 @@
 import type { Store } from '../store';
 import { chatContract } from './chat';
+import { groupsContract } from './groups';
 import { leasesContract } from './leases';
 import { maintenanceContract } from './maintenance';
 import { matchesContract } from './matches';
@@ -41,4 +42,5 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
   describe('servers', () => leasesContract(opened().store));
   describe('what is said', () => chatContract(opened().store));
   describe('who wants to be called', () => pushContract(opened().store));
+  describe('what groups have played', () => groupsContract(opened().store, opened().reopen));
 }

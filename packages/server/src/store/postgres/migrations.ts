@@ -108,6 +108,11 @@ const MIGRATIONS: readonly string[] = [
   `UPDATE rooms SET hosting = (hosting::jsonb || '{"takeBacks":{"asked":{},"open":null}}')::text;`,
 
   `CREATE INDEX matches_unplayed ON matches (created_at) WHERE seq = 0;`,
+
+  `CREATE TABLE group_histories (
+     room_code TEXT PRIMARY KEY REFERENCES rooms (code) ON DELETE CASCADE,
+     nights TEXT NOT NULL
+   );`,
 ];
 
 /** First half of the key of the lock that migrating servers take; the second is the schema's name. */

@@ -1,5 +1,6 @@
 import { steadyNow } from '../../clock/steadyTime';
 import type { ChatStore } from '../chat';
+import type { GroupStore } from '../groups';
 import type { Leases } from '../leases';
 import type { Maintenance } from '../maintenance';
 import type { PushStore } from '../push';
@@ -12,6 +13,7 @@ import type { Store } from '../store';
 import { PostgresChat } from './chat';
 import { isDataFault, PostgresCommits } from './commits';
 import { type Connections, connect } from './connections';
+import { PostgresGroups } from './groups';
 import { PostgresLeases } from './leases';
 import { PostgresMaintenance } from './maintenance';
 import { migratePostgres } from './migrations';
@@ -58,6 +60,7 @@ class PostgresStore implements Store {
   readonly maintenance: Maintenance;
   readonly chat: ChatStore;
   readonly push: PushStore;
+  readonly groups: GroupStore;
   readonly shared: SharedStore;
   readonly #connections: Connections;
   readonly #commits: PostgresCommits;
@@ -70,6 +73,7 @@ class PostgresStore implements Store {
     this.maintenance = new PostgresMaintenance(connections);
     this.chat = new PostgresChat(connections);
     this.push = new PostgresPush(connections);
+    this.groups = new PostgresGroups(connections);
     this.shared = new PostgresShared(connections);
   }
 

@@ -107,6 +107,11 @@ const MIGRATIONS: readonly string[] = [
   `UPDATE rooms SET hosting = json_set(hosting, '$.takeBacks', json('{"asked":{},"open":null}'));`,
 
   `CREATE INDEX matches_unplayed ON matches (created_at) WHERE seq = 0;`,
+
+  `CREATE TABLE group_histories (
+     room_code TEXT PRIMARY KEY REFERENCES rooms (code) ON DELETE CASCADE,
+     nights TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /**

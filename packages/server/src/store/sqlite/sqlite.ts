@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
 import { steadyNow } from '../../clock/steadyTime';
 import type { ChatStore } from '../chat';
+import type { GroupStore } from '../groups';
 import type { Leases } from '../leases';
 import type { Maintenance } from '../maintenance';
 import type { PushStore } from '../push';
@@ -16,6 +17,7 @@ import { SqliteChat } from './chat';
 import { connected } from './connection';
 import { type FileLock, lockFile } from './fileLock';
 import { GroupCommit } from './groupCommit';
+import { SqliteGroups } from './groups';
 import { SqliteLeases } from './leases';
 import { SqliteMaintenance } from './maintenance';
 import { migrate } from './migrations';
@@ -91,6 +93,7 @@ class SqliteStore implements Store {
   readonly maintenance: Maintenance;
   readonly chat: ChatStore;
   readonly push: PushStore;
+  readonly groups: GroupStore;
   readonly shared = null;
   readonly #database: Database.Database;
   readonly #groupCommit: GroupCommit;
@@ -115,6 +118,7 @@ class SqliteStore implements Store {
     this.maintenance = new SqliteMaintenance(database, this.#groupCommit);
     this.chat = new SqliteChat(database, this.#groupCommit);
     this.push = new SqlitePush(database, this.#groupCommit);
+    this.groups = new SqliteGroups(database, this.#groupCommit);
   }
 
   async createRoom(room: RoomRecord): Promise<'created' | 'exists'> {

@@ -1,0 +1,27 @@
+import type { GameNightStrings } from './en';
+
+export const gameNight: GameNightStrings = {
+  title: 'Spieleabend',
+  set: 'Termin setzen',
+  change: 'Termin ändern',
+  takeAway: 'Termin entfernen',
+  takeAwayHelp: 'Die Antworten gehen mit.',
+  keep: 'Diesen Termin behalten',
+  field: 'Tag und Uhrzeit',
+  zone: (zone) => `In deiner Zeitzone, ${zone}. Alle sehen den Termin in ihrer eigenen.`,
+  needed: 'Wähle einen Tag und eine Uhrzeit.',
+  calendar: 'In den Kalender',
+  share: 'Einladung teilen',
+  shareIn: 'Sprache der Einladung',
+  copied: 'Die Einladung ist kopiert. Schick sie deinen Freunden.',
+  come: 'Wer kommt?',
+  ask: 'Kommst du?',
+  replies: { yes: 'Ich komme', maybe: 'Vielleicht', no: 'Ich kann nicht' },
+  groups: { yes: 'Kommen', maybe: 'Vielleicht', no: 'Können nicht' },
+  you: 'du',
+  nobody: 'Noch hat niemand geantwortet.',
+  nameless: 'Sag den anderen zuerst, wer du bist.',
+  remove: (name) => `Antwort von ${name} entfernen`,
+  subject: (game) => `Spieleabend: ${game}`,
+  how: 'Link öffnen, sagen, ob du kommst, hinsetzen und spielen. Ohne Konto: Ein Name genügt.',
+};

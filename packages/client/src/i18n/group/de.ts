@@ -1,0 +1,29 @@
+import { listOf } from '@lantern/games/kit/voice.de';
+import type { GroupStrings } from './en';
+
+export const group: GroupStrings = {
+  title: (nights) => (nights === 1 ? 'Die Gruppe: ein Abend' : `Die Gruppe: ${nights} Abende`),
+  next: 'Nächster Raum, gleiche Gruppe',
+  nextHelp:
+    'Für euren nächsten Spieleabend: ein neuer Raum mit dem gleichen Spiel, der alle wiedererkennt und weiterzählt.',
+  goOn: 'Die Gruppe spielt im nächsten Raum weiter.',
+  go: 'Zum nächsten Raum',
+  fetching: 'Es wird nachgesehen, was gespielt wurde …',
+  name: 'Name',
+  wins: 'Siege',
+  matches: 'Partien',
+  nights: 'Abende',
+  bot: 'Bot',
+  byName: 'Nur am Namen',
+  known: 'Alle wurden am Schlüssel des Platzes erkannt, den sie vorher hatten.',
+  someByName: (names) =>
+    `${listOf(names)}: nur am Namen wiedererkannt. Alle anderen am Schlüssel des Platzes, den sie vorher hatten.`,
+  csv: 'Als Tabelle speichern (CSV)',
+  json: 'Als JSON speichern',
+  delete: 'Frühere Abende löschen',
+  deleteTitle: 'Frühere Abende löschen?',
+  deleteBody:
+    'Ihre Ergebnisse werden für alle und endgültig vom Server gelöscht, hier und in späteren Räumen; ebenso die Räume, in denen gespielt wurde, mit allen Partien und Aufzeichnungen. Was in diesem Raum gespielt wurde, bleibt.',
+  deleted: 'Die früheren Abende sind gelöscht.',
+  columns: ['Abend', 'Ende', 'Spiel', 'Ausgang', 'Name', 'Art', 'Person', 'gewonnen'],
+};

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { ReplyBody } from '@lantern/protocol/bodies';
+import type { Replied } from '@lantern/protocol/credentials';
+import type { RoomView } from '@lantern/protocol/rooms';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { refusedFor } from '../../refusals';
+import type { GameNightRecord } from '../../store/records';
+import { browserHashIn } from '../access/keys';
+import { nameOf, type Rooms } from '../rooms';
+import { requireHost } from '../seats/seats';
+import { datedFor, guestOf, replied, withoutGuest } from './gameNightRules';
+
+/** Answers that one address may give or change in ten minutes, in whichever rooms. Several servers count each for itself. */
+export const REPLIES_OF_ADDRESS = 30;
+
+/** When friends meet in a room, and who comes. Refusals are thrown as `Refused`. */
+export class GameNights {
+  readonly #rooms: Pick<Rooms, 'change' | 'view'>;
+  readonly #replies = new RateLimiterMemory({ points: REPLIES_OF_ADDRESS, duration: 600 });
+
+  constructor(rooms: Pick<Rooms, 'change' | 'view'>) {
+    this.#rooms = rooms;
+  }
+
+  /** Sets the date, or takes it away. Throws `NO_SUCH_ROOM`, `NOT_HOST`, `BAD_DATE`. */
+  async date(code: string, key: unknown, at: number | null): Promise<RoomView> {
+    const room = await this.#rooms.change(code, (kept) => {
+      requireHost(kept, key);
+      return datedFor(kept, at, Date.now());
+    });
+    return this.#rooms.view(room);
+  }
+
+  /**
+   * Answers whether somebody comes.
+   * @param address whose request it is: a household
+   * Throws `NO_SUCH_ROOM`, `TOO_MANY_REQUESTS`, `BAD_NAME` and the refusals of `replied`.
+   */
+  async reply(code: string, { name, reply, browser }: ReplyBody, address: string): Promise<Replied> {
+    const clean = nameOf(name);
+    await this.#replies.consume(address).catch(({ msBeforeNext }: RateLimiterRes) => {
+      throw refusedFor('TOO_MANY_REQUESTS', msBeforeNext);
+    });
+    let hash = '';
+    const room = await this.#rooms.change(code, (kept) => {
+      hash = browserHashIn(kept.code, browser);
+      return replied(kept, { id: randomUUID(), name: clean, reply, browser: hash }, Date.now());
+    });
+    const guest = guestOf(room.hosting.gameNight as GameNightRecord, hash)?.id as string;
+    return { guest, room: await this.#rooms.view(room) };
+  }
+
+  /** Removes an answer. Throws `NO_SUCH_ROOM`, `NOT_HOST`. */
+  async remove(code: string, key: unknown, guest: string): Promise<RoomView> {
+    const room = await this.#rooms.change(code, (kept) => {
+      requireHost(kept, key);
+      return withoutGuest(kept, guest);
+    });
+    return this.#rooms.view(room);
+  }
+}

@@ -1,0 +1,111 @@
+import type { RoomCreated } from '@lantern/protocol/credentials';
+import type { GroupHistory } from '@lantern/protocol/groupHistory';
+import type { RoomView } from '@lantern/protocol/rooms';
+import { refused } from '../../refusals';
+import type { NightRecord } from '../../store/groups';
+import type { RoomRecord } from '../../store/records';
+import type { Store } from '../../store/store';
+import { drawCode, drawKey, hashKey, keyFits } from '../access/keys';
+import { withHosting } from '../host/hostingRules';
+import type { Rooms } from '../rooms';
+import { personOfKey } from '../seats/people';
+import { requireHost } from '../seats/seats';
+import { following, withEarlier, withNightOf } from './groupRules';
+
+/**
+ * Rooms that are linked from one game night to the next, and what was played in them. Each room has the history before
+ * it to itself, so that it stays when the earlier rooms are cleared away. Refusals are thrown as `Refused`.
+ */
+export class Groups {
+  readonly #rooms: Rooms;
+  readonly #store: Store;
+
+  constructor(rooms: Rooms, store: Store) {
+    this.#rooms = rooms;
+    this.#store = store;
+  }
+
+  /**
+   * Opens the next room of the group, with the same game. A room has one next room as long as that exists.
+   * Throws `NO_SUCH_ROOM`, `NOT_HOST`, `ROOM_PLAYING`, `NEXT_ROOM_OPEN`, `NO_SUCH_GAME` and the refusals of `optionsFor`.
+   */
+  async openNext(code: string, key: unknown): Promise<RoomCreated> {
+    const before = await this.#rooms.load(code);
+    requireHost(before, key);
+    if (before.state === 'playing') throw refused('ROOM_PLAYING');
+    if (await this.#nextOf(before)) throw refused('NEXT_ROOM_OPEN');
+    const hostKey = drawKey();
+    const nights = withNightOf(await this.#store.groups.load(before.code), before);
+    const { game, options, seats } = before;
+    const draft = this.#rooms.draft({ game, options, players: seats.length }, hashKey(hostKey));
+    let room = following(draft, before, nights.length);
+    while ((await this.#store.createRoom(room)) === 'exists') room = { ...room, code: drawCode() };
+    try {
+      await this.#store.groups.save(room.code, nights);
+      await this.#link(before, key, room.code);
+    } catch (error) {
+      await this.#rooms.remove(room.code, () => true);
+      throw error;
+    }
+    return { room: await this.#rooms.view(room), hostKey };
+  }
+
+  async #link(before: RoomRecord, key: unknown, next: string): Promise<void> {
+    await this.#rooms.change(before.code, (kept) => {
+      requireHost(kept, key);
+      const { group } = kept.hosting;
+      if (group?.next !== before.hosting.group?.next) throw refused('NEXT_ROOM_OPEN');
+      return withHosting(kept, { group: { earlier: group?.earlier ?? 0, next } });
+    });
+  }
+
+  /** The code of the room in which the group goes on. Throws `NO_SUCH_ROOM`, `NOT_YOUR_SEAT`. */
+  async nextCode(code: string, key: unknown): Promise<string | null> {
+    const room = await this.#rooms.load(code);
+    if (!keyFits(room.hostKeyHash, key) && personOfKey(room, key) === undefined) throw refused('NOT_YOUR_SEAT');
+    return (await this.#nextOf(room))?.code ?? null;
+  }
+
+  /** What was played in a room and in those before it. Throws `NO_SUCH_ROOM`. */
+  async history(code: string): Promise<GroupHistory> {
+    const room = await this.#rooms.load(code);
+    const nights = withNightOf(await this.#store.groups.load(room.code), room);
+    return { nights: nights.map(({ matches }) => ({ matches })) };
+  }
+
+  /**
+   * Deletes the nights before that of a room, here and in the rooms after it, with the rooms they were played in; of a
+   * room where somebody plays only the link. Throws `NO_SUCH_ROOM`, `NOT_HOST`.
+   */
+  async forget(code: string, key: unknown): Promise<RoomView> {
+    const room = await this.#rooms.load(code);
+    requireHost(room, key);
+    const nights = await this.#store.groups.load(room.code);
+    for (const night of nights) await this.#removeRoomOf(night);
+    const isGone = (one: NightRecord) =>
+      nights.some((night) => night.code === one.code && night.createdAt === one.createdAt);
+    for (let next = await this.#nextOf(room); next; next = await this.#nextOf(next)) {
+      await this.#keep(
+        next.code,
+        (await this.#store.groups.load(next.code)).filter((one) => !isGone(one)),
+      );
+    }
+    return this.#rooms.view(await this.#keep(room.code, []));
+  }
+
+  async #removeRoomOf({ code, createdAt }: NightRecord): Promise<void> {
+    const room = await this.#store.loadRoom(code);
+    if (room?.createdAt !== createdAt) return;
+    if (room.state === 'playing') await this.#keep(code, []);
+    else await this.#rooms.remove(code, (kept) => kept.createdAt === createdAt && kept.state !== 'playing');
+  }
+
+  async #keep(code: string, nights: readonly NightRecord[]): Promise<RoomRecord> {
+    await this.#store.groups.save(code, nights);
+    return this.#rooms.change(code, (kept) => withEarlier(kept, nights.length));
+  }
+
+  async #nextOf({ hosting: { group } }: RoomRecord): Promise<RoomRecord | undefined> {
+    return group?.next === undefined ? undefined : this.#store.loadRoom(group.next);
+  }
+}
