@@ -1,4 +1,4 @@
-import { checkOptions, checkPlayers, defaultOptions, type OptionSchema, presetsFor } from './options';
+import { checkOptions, checkPlayers, defaultOptions, type OptionSchema, presetsFor, reseatedOptions } from './options';
 
 interface Options {
   quick: boolean;
@@ -138,5 +138,35 @@ describe('the number of players', () => {
     for (const players of [0, 1, 5, 2.5, Number.NaN]) {
       expect(checkPlayers(range, players)).toEqual({ code: 'BAD_PLAYER_COUNT', params: range });
     }
+  });
+});
+
+describe('options when others sit down', () => {
+  const colours = ['green', 'red', 'blue'];
+
+  test('whoever stays keeps the own value of an option by seat', () => {
+    expect(reseatedOptions(seated, { colours }, [2, 0])).toEqual({ colours: ['blue', 'green'] });
+    expect(reseatedOptions(seated, { colours }, [1, 2, 0])).toEqual({ colours: ['red', 'blue', 'green'] });
+  });
+
+  test('whoever comes takes a value nobody has', () => {
+    expect(reseatedOptions(seated, { colours: ['green', 'red'] }, [0, 1, 2])).toEqual({ colours });
+    expect(reseatedOptions(seated, { colours: ['green', 'red'] }, [2, 0])).toEqual({ colours: ['red', 'green'] });
+  });
+
+  test('other options stay as they are', () => {
+    expect(reseatedOptions(seated, { points: 8, colours }, [0, 1])).toHaveProperty('points', 8);
+  });
+
+  test('what so many cannot play is left out, and nothing else', () => {
+    const options = { quick: true, first: 'seat:3', seconds: 30 };
+    expect(reseatedOptions(schema, options, [0, 1, 2])).toEqual({ quick: true, seconds: 30 });
+    expect(reseatedOptions(schema, options, [0, 1, 2, 3])).toEqual(options);
+  });
+
+  test('of what does not fit together for so many the key at fault is left out', () => {
+    const options = { quick: true, seconds: 0 };
+    expect(reseatedOptions(schema, options, [0, 1, 2])).toEqual({ quick: true });
+    expect(reseatedOptions(schema, options, [0, 1])).toEqual(options);
   });
 });

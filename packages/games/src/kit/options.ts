@@ -75,6 +75,40 @@ export function checkOptions<Options>(
   return key === undefined ? { options } : { refusal: refusal('BAD_OPTION', undefined, { key }) };
 }
 
+/**
+ * Options that were complete for other seats, for those who sit down now: each keeps its value of an option by seat, and
+ * whoever had no seat takes an unused one. What so many cannot play is left out, and so goes back to its default.
+ * @param before the number of the seat, from 0, that each had by the time of the options; anything else for whoever had none
+ */
+export function reseatedOptions<Options>(
+  schema: OptionSchema<Options>,
+  options: Readonly<Partial<Options>>,
+  before: readonly number[],
+): Partial<Options> {
+  const rules = schema.rules as Record<string, AnyRule>;
+  const fitting: Partial<Options> = {};
+  for (const key of Object.keys(options) as (keyof Options & string)[]) {
+    const rule = rules[key];
+    const value = rule?.kind === 'perSeat' ? reseatedValues(rule, options[key] as string[], before) : options[key];
+    if (rule && allows(rule, before.length, value)) Object.assign(fitting, { [key]: value });
+  }
+  for (;;) {
+    const key = schema.conflict?.({ ...defaultOptions(schema), ...fitting }, before.length);
+    if (key === undefined || !(key in fitting)) return fitting;
+    delete fitting[key];
+  }
+}
+
+function reseatedValues(
+  rule: OptionRule<string[]> & { kind: 'perSeat' },
+  values: readonly string[],
+  before: readonly number[],
+): string[] {
+  const all = new Set([...rule.default, ...rule.values]);
+  const unused = [...all].filter((value) => !before.some((seat) => values[seat] === value));
+  return before.map((seat) => values[seat] ?? (unused.shift() as string));
+}
+
 /** The ready-made sets that fit a number of players; the first always does. */
 export function presetsFor<Options>(schema: OptionSchema<Options>, players: number): OptionSchema<Options>['presets'] {
   return schema.presets.filter((preset) => !('refusal' in checkOptions(schema, players, preset.options)));

@@ -229,7 +229,7 @@ export class Rooms {
   async rematch(code: string, key: unknown): Promise<RoomView> {
     return this.#deal(code, key, (room) => {
       if (room.state !== 'over') throw refused('ROOM_NOT_PLAYING');
-      return rotated(room);
+      return rotated(room, gameNamed(this.#parts.games, room.game));
     });
   }
 

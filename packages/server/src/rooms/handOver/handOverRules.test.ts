@@ -1,4 +1,5 @@
 import { keptRoom } from '../../testing/roomRecords';
+import { toy } from '../../testing/toy';
 import { hashKey } from '../access/keys';
 import { rotated } from '../host/hostingRules';
 import { HAND_OVER_LASTS, offered, redeemed, takenBack } from './handOverRules';
@@ -33,7 +34,7 @@ test('servers need not agree on the time to the second', () => {
 });
 
 test('an offer follows its person to another seat', () => {
-  const { seat, room: after } = redeemed(rotated(room), 'token', NEW, 2000);
+  const { seat, room: after } = redeemed(rotated(room, toy), 'token', NEW, 2000);
   expect(seat).toBe('1');
   expect(after.seats.map(({ name, keyHash }) => [name, keyHash === NEW])).toEqual([
     ['Ben', false],

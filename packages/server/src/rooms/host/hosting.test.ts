@@ -1,5 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { openRoomParts, type RoomParts } from '../../testing/roomParts';
+import { toy } from '../../testing/toy';
 import { hashKey } from '../access/keys';
 import { Hosting } from './hosting';
 
@@ -8,7 +9,7 @@ let hosting: Hosting;
 
 beforeEach(() => {
   parts = openRoomParts();
-  hosting = new Hosting(parts.rooms, parts.presence);
+  hosting = new Hosting(parts.rooms, parts.presence, new Map([[toy.id, toy]]));
 });
 afterEach(() => parts.close());
 

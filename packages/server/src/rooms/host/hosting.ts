@@ -13,21 +13,24 @@ import type { Rooms } from '../rooms';
 import { requireHost, requireSeat, seatNamed, seatOfKey } from '../seats/seats';
 import { decided, type Question, returned, stoodInFor, voted } from '../votes/votes';
 import { hostedBy, swapped, withHosting } from './hostingRules';
+import { type Games, gameNamed } from './settings';
 
 /** What a host does beside settling what is played, and what the seated persons decide. Refusals are thrown as `Refused`. */
 export class Hosting {
   readonly #rooms: Rooms;
   readonly #presence: Presence;
+  readonly #games: Games;
   readonly #typedCodes = new TypedCodes();
 
-  constructor(rooms: Rooms, presence: Presence) {
+  constructor(rooms: Rooms, presence: Presence, games: Games) {
     this.#rooms = rooms;
     this.#presence = presence;
+    this.#games = games;
   }
 
   /** Two seats change places. Throws `NOT_HOST`, `ROOM_PLAYING`, `NO_SUCH_SEAT`. */
   async move(code: string, key: unknown, from: Seat, to: Seat): Promise<RoomView> {
-    return this.#byHost(code, key, (room) => swapped(room, from, to));
+    return this.#byHost(code, key, (room) => swapped(room, from, to, gameNamed(this.#games, room.game)));
   }
 
   /** Makes the person on a seat the host. Throws `NOT_HOST`, `NO_SUCH_SEAT`, `NOT_A_PERSON`. */

@@ -1,4 +1,6 @@
+import { reseatedOptions } from '@lantern/games/kit/options';
 import { seatsOf } from '@lantern/games/kit/seat';
+import type { AnyModule } from '@lantern/games/module';
 import type { MatchEnd, PlayedMatch } from '@lantern/protocol/playedMatches';
 import type { Seat } from '@lantern/protocol/seat';
 import { refused } from '../../refusals';
@@ -27,32 +29,37 @@ export function withHosting(room: RoomRecord, change: Partial<HostingRecord>): R
 
 /**
  * The room with its seat records in another order: each becomes the seat of its place. Whoever sat on one finds the new
- * seat by the key, which goes along.
+ * seat by the key, which goes along, and so do values of options by seat, such as colours.
  */
-export function reseated(room: RoomRecord, order: readonly SeatRecord[]): RoomRecord {
+export function reseated(room: RoomRecord, order: readonly SeatRecord[], { options }: AnyModule): RoomRecord {
   const names = seatsOf(order.length);
   const nowAt = new Map(order.map(({ seat }, index) => [seat, names[index] as Seat]));
   const muted = room.chat.muted.map((one) => (one.seat === null ? one : { ...one, seat: nowAt.get(one.seat) ?? null }));
   return {
     ...room,
+    options: reseatedOptions(
+      options,
+      room.options,
+      order.map(({ seat }) => Number(seat)),
+    ),
     seats: order.map((record, index) => ({ ...record, seat: names[index] as Seat })),
     chat: { ...room.chat, muted },
   };
 }
 
 /** The room with everybody one seat further on: who sat second now begins. */
-export function rotated(room: RoomRecord): RoomRecord {
+export function rotated(room: RoomRecord, module: AnyModule): RoomRecord {
   const [first, ...others] = room.seats;
-  return first ? reseated(room, [...others, first]) : room;
+  return first ? reseated(room, [...others, first], module) : room;
 }
 
 /** The room with two seats changing places; an end is behind it. Throws `ROOM_PLAYING`, `NO_SUCH_SEAT`. */
-export function swapped(room: RoomRecord, one: Seat, other: Seat): RoomRecord {
+export function swapped(room: RoomRecord, one: Seat, other: Seat, module: AnyModule): RoomRecord {
   if (room.state === 'playing') throw refused('ROOM_PLAYING');
   const [a, b] = [seatNamed(room, one), seatNamed(room, other)];
   const order = room.seats.map((record) => (record === a ? b : record === b ? a : record));
   // Keys open seats of the newest match: whoever has moved must not find another's cards there.
-  return { ...reseated(room, order), state: 'open', matchId: null };
+  return { ...reseated(room, order, module), state: 'open', matchId: null };
 }
 
 /** The room whose host is the person on that seat: from now on the seat's key is the host's. Throws `NOT_A_PERSON`. */

@@ -1,4 +1,4 @@
-import { checkOptions } from '@lantern/games/kit/options';
+import { checkOptions, checkPlayers } from '@lantern/games/kit/options';
 import type { AnyModule } from '@lantern/games/module';
 import type { ConfigureRoom } from '@lantern/protocol/bodies';
 import { Refused, refused } from '../../refusals';
@@ -21,19 +21,23 @@ export function gameNamed(games: Games, id: string): AnyModule {
  * Throws `BAD_PLAYER_COUNT`, `BAD_OPTIONS`, `UNKNOWN_OPTION`, `BAD_OPTION`.
  */
 export function optionsFor(module: AnyModule, players: number, options: unknown): Record<string, unknown> {
-  const { min, max } = module.players;
-  if (!Number.isInteger(players) || players < min || players > max) {
-    throw new Refused({ code: 'BAD_PLAYER_COUNT', params: { min, max } }, module);
-  }
+  requirePlayers(module, players);
   const checked = checkOptions(module.options, players, options);
   if ('refusal' in checked) throw new Refused(checked.refusal, module);
   return checked.options as Record<string, unknown>;
 }
 
+/** Throws `BAD_PLAYER_COUNT`. */
+function requirePlayers(module: AnyModule, players: number): void {
+  const refusal = checkPlayers(module.players, players);
+  if (refusal) throw new Refused(refusal, module);
+}
+
 /**
- * The room with other settings. Another game starts from its default options, with as many of the seats as it has. Of
- * too many seats the last free ones go first, then the last bots, but no person. After an end, another game, number of
- * seats or options open the room for the next match; while one is played they stay.
+ * The room with other settings. Another game starts from its default options, with as many of the seats as it has;
+ * another number of seats leaves the options that so many can play. Of too many seats the last free ones go first, then
+ * the last bots, but no person. After an end, another game, number of seats or options open the room for the next match;
+ * while one is played they stay.
  * Throws `ROOM_PLAYING`, `NO_SUCH_GAME`, the refusals of `optionsFor`, `TOO_MANY_PEOPLE`.
  */
 export function configured(room: RoomRecord, change: ConfigureRoom, games: Games): RoomRecord {
@@ -46,8 +50,10 @@ export function configured(room: RoomRecord, change: ConfigureRoom, games: Games
   const same = module.id === room.game;
   const { min, max } = module.players;
   const players = change.players ?? (same ? room.seats.length : Math.min(max, Math.max(min, room.seats.length)));
-  const options = optionsFor(module, players, change.options ?? (same ? room.options : {}));
-  return { ...resized(kept, players), game: module.id, options, state: 'open', matchId: null };
+  requirePlayers(module, players);
+  const seated = resized(same ? kept : { ...kept, options: {} }, players, module);
+  const options = optionsFor(module, players, change.options ?? seated.options);
+  return { ...seated, game: module.id, options, state: 'open', matchId: null };
 }
 
 /** The room whose bots play at another pace, or wait. */
@@ -65,13 +71,13 @@ function revealing(room: RoomRecord, reveals: boolean | undefined): RoomRecord {
 }
 
 /** Throws `TOO_MANY_PEOPLE`. */
-function resized(room: RoomRecord, players: number): RoomRecord {
+function resized(room: RoomRecord, players: number, module: AnyModule): RoomRecord {
   const people = room.seats.filter(({ kind }) => kind === 'person').length;
   if (people > players) throw refused('TOO_MANY_PEOPLE', { people, max: players });
   const order = [...room.seats];
   while (order.length < players) order.push(emptySeat(String(order.length)));
   while (order.length > players) order.splice(leastMissed(order), 1);
-  return reseated(room, order);
+  return reseated(room, order, module);
 }
 
 /** The place of the last free seat, or else of the last bot. */

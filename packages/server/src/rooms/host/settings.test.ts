@@ -1,0 +1,68 @@
+import { modules as all } from '@lantern/games/index';
+import { keptRoom, keptSeat } from '../../testing/roomRecords';
+import { emptySeat } from '../seats/seats';
+import { rotated, swapped } from './hostingRules';
+import { configured, gameNamed, optionsFor } from './settings';
+
+const modules = new Map(all.map((module) => [module.id, module]));
+const WARS = 'crystal-wars';
+const wars = gameNamed(modules, WARS);
+
+/** A room of a game with so many seats, of which the first two are taken, and the usual options. */
+function roomOf(game: string, players: number) {
+  const options = optionsFor(gameNamed(modules, game), players, {});
+  const seats = Array.from({ length: players }, (_, index) =>
+    index < 2 ? keptSeat(String(index), ['Ana', 'Ben'][index] as string) : emptySeat(String(index)),
+  );
+  return { ...keptRoom(['Ana', 'Ben'], { game, options }), seats };
+}
+
+const resizable = all
+  .filter(({ players }) => players.max > players.min)
+  .map(({ id, players }) => [id, Math.max(players.min, 2), players.max] as const);
+
+test.each(resizable)('%s: the usual options stay usual from %i seats to %i and back', (game, few, many) => {
+  const usual = (players: number) => optionsFor(gameNamed(modules, game), players, {});
+  const more = configured(roomOf(game, few), { players: many }, modules);
+  expect([more.seats.length, more.options]).toEqual([many, usual(many)]);
+  const fewer = configured(more, { players: few }, modules);
+  expect([fewer.seats.length, fewer.options]).toEqual([few, usual(few)]);
+});
+
+describe('colours that were chosen', () => {
+  const options = optionsFor(wars, 4, { colours: ['blue', 'green', 'yellow', 'red'] });
+  const room = { ...keptRoom(['Ana', 'Ben', 'Cy', 'Dee'], { game: WARS, options }), state: 'over' as const };
+  const colourOf = ({ seats, options: after }: { seats: { name: string }[]; options: Record<string, unknown> }) =>
+    Object.fromEntries(seats.map(({ name }, seat) => [name, (after.colours as string[])[seat]]));
+  const chosen = colourOf(room);
+
+  test('stay with their persons in the next match', () => {
+    const next = rotated(room, wars);
+    expect(next.seats.map(({ name }) => name)).toEqual(['Ben', 'Cy', 'Dee', 'Ana']);
+    expect(colourOf(next)).toEqual(chosen);
+  });
+
+  test('go along where two seats change places', () => {
+    expect(colourOf(swapped(room, '0', '2', wars))).toEqual(chosen);
+  });
+
+  test('stay with those who stay when a free seat before them goes', () => {
+    const [ana, , cy, dee] = room.seats;
+    const withFree = { ...room, seats: [ana, emptySeat('1'), cy, dee] as typeof room.seats };
+    expect(colourOf(configured(withFree, { players: 3 }, modules))).toEqual({ Ana: 'blue', Cy: 'yellow', Dee: 'red' });
+  });
+});
+
+test('options that are named replace those there are', () => {
+  const room = configured(roomOf(WARS, 4), { players: 2, options: { roundLimit: 20 } }, modules);
+  expect(room.options).toEqual(optionsFor(wars, 2, { roundLimit: 20 }));
+});
+
+test('another number of seats keeps what was chosen otherwise', () => {
+  const room = { ...roomOf(WARS, 4), options: optionsFor(wars, 4, { roundLimit: 20, homeRotation: 3 }) };
+  expect(configured(room, { players: 2 }, modules).options).toEqual(optionsFor(wars, 2, { roundLimit: 20 }));
+});
+
+test.each([1, 5, 1e9])('a number of seats that no match has, %p, is refused before seats are made', (players) => {
+  expect(() => configured(roomOf(WARS, 4), { players }, modules)).toThrow('BAD_PLAYER_COUNT');
+});
