@@ -1,6 +1,7 @@
 import { hashKey } from '../rooms/access/keys';
 import { Hosting } from '../rooms/host/hosting';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
+import { toy } from '../testing/toy';
 import { Players } from './players';
 
 /** Ben is there, and the table waits for Ana, who is away. */
@@ -21,7 +22,7 @@ const enter = async (name: string, key?: string) => {
 beforeEach(async () => {
   fakeTime();
   parts = openRoomParts();
-  const hosting = new Hosting(parts.rooms, parts.presence);
+  const hosting = new Hosting(parts.rooms, parts.presence, new Map([[toy.id, toy]]));
   const hold = hosting.holdClock.bind(hosting);
   asked = [];
   const saved = new Promise<Error | undefined>((resolve) => {
