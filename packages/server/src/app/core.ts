@@ -52,7 +52,17 @@ export async function createCore({ writerThread, ...given }: CoreSpec): Promise<
   const { matchesPerHour } = config;
   const shared = { store, matches, games, presence, subscriptions, remotePresence, registry };
   const rooms = new Rooms({ ...shared, matchesPerHour });
-  return { ...given, games, store, bus, matches, presence, cluster, rooms, hosting: new Hosting(rooms, presence, games) };
+  return {
+    ...given,
+    games,
+    store,
+    bus,
+    matches,
+    presence,
+    cluster,
+    rooms,
+    hosting: new Hosting(rooms, presence, games),
+  };
 }
 
 /** Loads what speaks to Redis only where there is one: it takes time and memory. */
