@@ -493,3 +493,22 @@ test('every match has a seed of its own', async () => {
   for (const seat of ['0', '1']) await (await newMatch()).act({ seat, move: 'draw', args: [] });
   expect(new Set(drawn).size).toBe(2);
 });
+
+test('what is heard of a match is read where it is news, and not where it is known already', async () => {
+  const hub = new LocalHub();
+  matches = newMatches({ bus: hub.join() });
+  const other = hub.join();
+  const match = await newMatch();
+  const end = await matches.watch(match.id);
+  await match.act({ seat: '0', move: 'draw', args: [] });
+  const asked = jest.spyOn(store, 'progress');
+  const heardOf = async (seq: number) => {
+    other.publish({ kind: 'match', id: match.id, seq });
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  await heardOf(1);
+  expect(asked).not.toHaveBeenCalled();
+  await heardOf(2);
+  expect(asked.mock.calls).toEqual([[match.id, 1]]);
+  end();
+});

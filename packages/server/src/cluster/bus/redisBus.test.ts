@@ -88,6 +88,19 @@ describeWith('redis-server')('the bus over Redis', () => {
     });
   });
 
+  test('a bus that is closed asks Redis no more whether it is there', async () => {
+    const timers = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick', 'Date', 'performance'];
+    jest.useFakeTimers({ doNotFake: timers as 'Date'[] });
+    try {
+      const bus = await opened(redis.url);
+      expect(jest.getTimerCount()).toBe(1);
+      await bus.close();
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   test('a message in another form is no news', async () => {
     const { Redis } = await import('ioredis');
     const [bus, other] = [await opened(redis.url), await opened(redis.url)];

@@ -145,12 +145,14 @@ describe('the role of host', () => {
     expect(await host()).toBeNull();
   });
 
-  it('passes on later where the store does not answer', async () => {
+  it('passes on later where the store does not answer, and the log says so', async () => {
     const { ben, enter, host } = await opened();
+    const warned = jest.spyOn(parts.log, 'warn');
     enter(ben);
     jest.spyOn(parts.store, 'loadRoom').mockRejectedValueOnce(new Error('away'));
     await pass(PATIENCE);
     expect(await host()).toBeNull();
+    expect(warned.mock.calls).toEqual([[{ err: new Error('away') }, 'the host role could not be passed on']]);
     await pass(PATIENCE);
     expect(await host()).toBe('1');
   });

@@ -87,11 +87,12 @@ export function leasesContract(store: () => Store): void {
     await store().leases.register('a', null);
     await store().leases.leave('a');
     await store().leases.register('b', null);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 200));
     await kept('AAAA', 'a');
     const before = steadyNow();
     await store().leases.takeOver('b', EVER);
-    expect((await store().loadMatch('mAAAA'))?.decidedAt).toBeGreaterThanOrEqual(before - 5);
+    // The database's clock need not agree to the millisecond.
+    expect((await store().loadMatch('mAAAA'))?.decidedAt).toBeGreaterThanOrEqual(before - 100);
   });
 
   test('a server that was silent for too long must enter again, and frees what it kept before', async () => {

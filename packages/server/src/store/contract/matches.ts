@@ -118,6 +118,14 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
     expect(await store().loadRoom('AAAA')).toBeDefined();
   });
 
+  test('a move that waits when the store is closed is kept', async () => {
+    await store().createMatch(match('m1', { state: stateAfter(0) }));
+    const committed = store().commit(commitOf('m1', 1));
+    await reopen();
+    expect(await committed).toBe('committed');
+    expect((await store().loadMatch('m1'))?.seq).toBe(1);
+  });
+
   test('the store answers until it is closed', async () => {
     expect(await store().ready()).toBe(true);
     await store().close();

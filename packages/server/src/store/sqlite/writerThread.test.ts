@@ -94,3 +94,16 @@ test('a write whose thread ends is the failure of the store; the next one has a 
   expect(await faulty.createRoom(room('BBBB'))).toBe('created');
   expect([await faulty.loadRoom('AAAA'), (await faulty.loadRoom('BBBB'))?.code]).toEqual([undefined, 'BBBB']);
 });
+
+test.each(['stdout', 'stderr'] as const)(
+  'what the thread prints to %s is not printed by this process',
+  async (stream) => {
+    const printed = jest.spyOn(process[stream], 'write').mockReturnValue(true);
+    const talkative = opened(`process.${stream}.write('said by the thread');`);
+    await talkative.createRoom(room('AAAA'));
+    await talkative.close();
+    const said = printed.mock.calls.map(([text]) => String(text)).join('');
+    printed.mockRestore();
+    expect(said).not.toContain('said by the thread');
+  },
+);

@@ -1,0 +1,74 @@
+import { type Logger, pino } from 'pino';
+import type { RunningMatches } from '../match/api';
+import { Presence } from '../rooms/presence/presence';
+import type { SharedStore } from '../store/shared';
+import { openSqlite } from '../store/sqlite/sqlite';
+import type { Store } from '../store/store';
+import { fakeTime, pass } from '../testing/roomParts';
+import { LocalHub } from './bus/localBus';
+import { Cluster } from './cluster';
+import { HEARTBEAT } from './serverRegistry';
+
+/** Matches of which none is in memory. */
+const matches = { followedVersions: () => new Map(), catchUp: async () => {} } as unknown as RunningMatches;
+
+let store: Store;
+let presence: Presence;
+let log: Logger;
+let cluster: Cluster;
+/** How often visitors were saved. */
+let saved: number;
+
+beforeEach(async () => {
+  fakeTime();
+  saved = 0;
+  const shared: SharedStore = {
+    moved: async () => ({ matches: [], rooms: [] }),
+    visitorsElsewhere: async () => new Map(),
+    saveVisitors: async () => void saved++,
+  };
+  store = Object.assign(openSqlite(':memory:'), { shared });
+  presence = new Presence();
+  log = pino({ level: 'silent' });
+  cluster = new Cluster({ store, bus: new LocalHub().join(), presence, log });
+  await cluster.start(matches, () => false);
+});
+
+afterEach(async () => {
+  cluster.stop();
+  await store.close();
+  jest.useRealTimers();
+});
+
+test('a server that has stopped sends no heartbeat and asks for no changes any more', async () => {
+  const beats = jest.spyOn(store.leases, 'heartbeat');
+  const asked = jest.spyOn(store.shared as SharedStore, 'moved');
+  await pass(HEARTBEAT);
+  expect([beats.mock.calls.length, asked.mock.calls.length]).toEqual([1, 1]);
+  cluster.stop();
+  await pass(10 * HEARTBEAT);
+  expect([beats.mock.calls.length, asked.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('whom a server that leaves disconnects it does not report as gone', async () => {
+  const leave = presence.enter('K7WQ3H', { name: 'Ana', hostHash: null, seatHash: null });
+  await pass(0);
+  await pass(100);
+  expect(saved).toBe(1);
+  cluster.stop();
+  await cluster.leave();
+  leave();
+  await pass(1000);
+  expect(saved).toBe(1);
+});
+
+test.each([
+  ['is logged', false, 1],
+  ['is not logged of a server that has stopped: the store may be gone as well', true, 0],
+])('that the leases could not be released %s', async (_, stopped, times) => {
+  const warned = jest.spyOn(log, 'warn');
+  jest.spyOn(store.leases, 'leave').mockRejectedValueOnce(new Error('away'));
+  if (stopped) cluster.stop();
+  await cluster.leave();
+  expect(warned).toHaveBeenCalledTimes(times);
+});
