@@ -10,6 +10,7 @@ export { moves } from './moves/index';
 export { options } from './options';
 export { ABILITIES } from './rules/abilities';
 export { carrierOf, isDeposited, isLit, topEvent } from './rules/board';
+export { knownHands } from './rules/knownHands';
 export { elsewhere } from './rules/words';
 export {
   HAND_LIMIT,

@@ -18,6 +18,7 @@ describe('the options of Colossal Cave', () => {
         reactionSeconds: 12,
         reactionTiming: 'early',
         decisionSeconds: 90,
+        knownHands: true,
         roundLimit: 100,
       },
     });

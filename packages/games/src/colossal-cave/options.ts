@@ -19,6 +19,8 @@ export interface Options {
   reactionTiming: 'early' | 'fixed';
   /** Seconds of every other decision; 0 = no clock. */
   decisionSeconds: number;
+  /** Boards show which cards everybody saw come to a hand */
+  knownHands: boolean;
   /** Rounds after which a match without winner is decided (E2); 0 = never. */
   roundLimit: number;
 }
@@ -37,6 +39,7 @@ export const options: OptionSchema<Options> = {
     reactionSeconds: { kind: 'number', default: 12, min: 5, max: 60, also: [0] },
     reactionTiming: { kind: 'choice', default: 'early', values: () => ['early', 'fixed'] },
     decisionSeconds: { kind: 'number', default: 90, min: 15, max: 300, also: [0] },
+    knownHands: { kind: 'switch', default: true },
     roundLimit: { kind: 'number', default: 100, min: 20, max: 300, also: [0] },
   },
   presets: [

@@ -18,6 +18,7 @@ export const proof: GameProof<State, View, Options> = {
     reactionSeconds: { words: /answered by then/ },
     reactionTiming: { words: /answer in secret/ },
     decisionSeconds: { words: /\bclock\b|decided by then/, indifferent: ['R8.6'] },
+    knownHands: { words: null },
     roundLimit: { words: /nobody has won/ },
   },
 

@@ -182,6 +182,7 @@ const sheets: Strings['sheets'] = {
   carried: 'Getragen',
   nothing: 'Nichts.',
   hand: 'Hand',
+  knownOfHand: 'Auf der Hand, wie alle gesehen haben',
   empty: 'Leer.',
   discardPile: (count) => `Ablagestapel (${count})`,
   newestFirst: (left) => `Die neueste zuerst. Noch zu ziehen: ${left}.`,

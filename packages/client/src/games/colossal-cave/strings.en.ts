@@ -202,6 +202,7 @@ const sheets = {
   carried: 'Carried',
   nothing: 'Nothing.',
   hand: 'Hand',
+  knownOfHand: 'In hand, as everybody saw',
   empty: 'Empty.',
   discardPile: (count: number) => `Discard pile (${count})`,
   newestFirst: (left: number) => `Newest first. ${cardsOf(left)} left to draw.`,

@@ -1,4 +1,4 @@
-import type { View } from '@lantern/games/colossal-cave/board';
+import { knownHands, type View } from '@lantern/games/colossal-cave/board';
 import { Glyph } from '../../../art/Glyph';
 import { Safes } from '../../../art/Safe';
 import type { PersonProps } from '../../../match/gameBoard';
@@ -24,12 +24,27 @@ export function Person({ view, of }: PersonProps<View>) {
       <CardList entries={deposited.map((card) => ({ card }))} none={sheets.noTreasure} />
       <h3>{sheets.carried}</h3>
       <CardList entries={inv.map((card) => ({ card }))} none={sheets.nothing} />
-      {hand && (
+      {hand ? (
         <>
           <h3>{sheets.hand}</h3>
           <CardList entries={hand.map((card) => ({ card }))} none={sheets.empty} />
         </>
+      ) : (
+        view.options.knownHands && <KnownOfHand view={view} of={of} />
       )}
     </div>
+  );
+}
+
+/** What everybody saw come to a hand, where anything is left of it. */
+function KnownOfHand({ view, of }: Pick<PersonProps<View>, 'view' | 'of'>) {
+  const { sheets } = t();
+  const known = knownHands(view)[of] ?? [];
+  if (known.length === 0) return null;
+  return (
+    <>
+      <h3>{sheets.knownOfHand}</h3>
+      <CardList entries={known.map((card) => ({ card }))} none={sheets.nothing} />
+    </>
   );
 }

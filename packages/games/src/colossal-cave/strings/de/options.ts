@@ -44,6 +44,10 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
     help: 'Sekunden für jede andere Entscheidung; danach wird die einfachste Wahl getroffen.',
     values: { 0: 'Keine Uhr' },
   },
+  knownHands: {
+    label: 'Gesehene Karten merken',
+    help: 'Ein Tipp auf eine Person zeigt auch die Handkarten, die alle dorthin kommen sahen. Sonst merkt man sie sich selbst.',
+  },
   roundLimit: {
     label: 'Letzte Runde',
     help: 'Hat bis dahin niemand gewonnen, siegen die meisten eingeschlossenen, dann die meisten getragenen Schätze.',

@@ -44,6 +44,10 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
     help: 'Seconds for every other decision; then the simplest choice is made.',
     values: { 0: 'No clock' },
   },
+  knownHands: {
+    label: 'Seen cards are noted',
+    help: 'A tap on a player also shows the cards in hand that everybody saw come there. Without it, remember them.',
+  },
   roundLimit: {
     label: 'Last round',
     help: 'If nobody has won by then, the most deposited treasures win, then the most carried ones.',

@@ -1,0 +1,32 @@
+import { record } from '@lantern/games/colossal-cave/rules/story';
+import { lay } from '@lantern/games/colossal-cave/testing';
+import { render, screen, within } from '@testing-library/react';
+import { setStrings } from '../strings';
+import { strings } from '../strings.en';
+import { Person } from './Person';
+
+beforeAll(() => setStrings('en', strings));
+
+/** The sheet of the second player as the first sees it, who has picked up the emerald for all to see. */
+function personOf(options: { knownHands: boolean }) {
+  const table = lay();
+  Object.assign(table.state.options, options);
+  record(table.state, 'picked', { seat: '1', card: 'emerald' });
+  const names = { '0': 'Ana', '1': 'Ben', '2': 'Cleo' };
+  render(<Person view={table.view('0')} of="1" seat="0" names={names} />);
+  return screen.queryByRole('heading', { name: strings.sheets.knownOfHand });
+}
+
+test('a card that everybody saw come to a hand is noted with its player', () => {
+  const heading = personOf({ knownHands: true }) as HTMLElement;
+  const list = heading.nextElementSibling as HTMLElement;
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('Emerald')]);
+});
+
+test('nothing is noted where the room does not want it', () => {
+  expect(personOf({ knownHands: false })).toBeNull();
+});
