@@ -148,6 +148,8 @@ async function match(module: AnyModule, friends: readonly Friend[], evening: Eve
   };
   await host.press('Start the match');
   await everybody((friend) => friend.seesBoard());
+  // Before the first move: a sheet that tells the end would lie over the conversation.
+  await scenes.talk(second, friends, 'Well, well!');
   await scenes.tapAlong(friends, form.taps);
   await scenes.reload(second);
   await scenes.tapAlong(friends, form.taps);
@@ -155,7 +157,6 @@ async function match(module: AnyModule, friends: readonly Friend[], evening: Eve
   await scenes.tapAlong(friends, form.taps);
   await everybody(scenes.leaveAndComeBack);
   await everybody((friend) => looks.look(friend, `${module.id}-light`, PHONE));
-  await scenes.talk(second, friends, 'Well, well!');
   await everybody(scenes.lookBack);
   await everybody(scenes.byLantern);
   await everybody((friend) => looks.look(friend, `${module.id}-dark`, PHONE));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Line } from './line';
 import type { Tab } from './tab';
-import { called, closer, lit, type Point } from './taps';
+import { called, closer, expectClick, lit, type Point, wasClicked } from './taps';
 
 /** Milliseconds something may take to show itself in the slowest of the browsers. */
 const PATIENCE = 60_000;
@@ -15,6 +15,9 @@ const TRIES = 5;
 
 /** Milliseconds after a tap in which it is not made again. */
 const AFTER_TAP = 400;
+
+/** Milliseconds from a tap to its click in the slowest of the browsers. */
+const CLICK = 3_000;
 
 /** What is looked for in the text of a page. */
 const saysSo = (text: string): boolean =>
@@ -31,15 +34,24 @@ export class Friend {
     readonly plays: boolean,
   ) {}
 
-  /** Taps what is called so, once it is there and rests where it is. */
+  /** Taps what is called so, once it is there and rests where it is; again where the tap has not reached it. */
   async press(what: string): Promise<void> {
     let before: Point | null = null;
     for (const latest = performance.now() + PATIENCE; ; await pause(GLANCE)) {
       const point = await this.tab.run(called, what);
-      if (point && point.x === before?.x && point.y === before.y) return this.tab.tapAt(point.x, point.y);
+      if (point && point.x === before?.x && point.y === before.y && (await this.#reaches(point))) return;
       before = point;
       if (performance.now() > latest) throw new Error(`${this.name} (${this.tab.engine}) does not find “${what}”`);
     }
+  }
+
+  /** Taps a point. @returns whether what lies there was clicked; a page that is left by the tap was */
+  async #reaches(point: Point): Promise<boolean> {
+    await this.tab.run(expectClick, point);
+    await this.tab.tapAt(point.x, point.y);
+    for (const latest = performance.now() + CLICK; performance.now() < latest; await pause(GLANCE))
+      if (await this.tab.run(wasClicked, null).catch(() => true)) return true;
+    return false;
   }
 
   /** Taps what is called so until it has had its effect: what moves under the finger is missed. */

@@ -25,6 +25,26 @@ export function called(name: string): Point | null {
   return null;
 }
 
+/** Begins to listen for a click on what lies at a point. */
+export function expectClick({ x, y }: Point): void {
+  const there = document.elementFromPoint(x, y);
+  const target = there?.closest('button, a, label, input, textarea, summary, [role="button"]') ?? there;
+  const page = globalThis as { lanternClicked?: boolean };
+  page.lanternClicked = false;
+  addEventListener(
+    'click',
+    ({ target: hit }) => {
+      if (target?.contains(hit as Node)) page.lanternClicked = true;
+    },
+    { capture: true, once: true },
+  );
+}
+
+/** Whether there was one; a page that has not listened is another one, which the click has led to. */
+export function wasClicked(): boolean {
+  return (globalThis as { lanternClicked?: boolean }).lanternClicked !== false;
+}
+
 /** What closes the uppermost sheet; nothing where none is open. */
 export function closer(): Point | null {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
