@@ -1,7 +1,11 @@
-// The service worker: keeps what never changes, shows a page of its own while the server is out of reach, and tells of
-// calls. Pages are always asked for anew, and neither the API nor the sockets pass through here.
+// The service worker: starts pages from what is kept here, at once, and gets newer ones meanwhile for the next time; shows a
+// page of its own while the network is gone; tells of calls. Neither the API nor the sockets pass through here.
 
 const CACHE = 'lantern-1';
+
+/** The client's pages: that of rooms, which names all that a room is made of, and that of every other address. */
+const ROOM_PAGE = '/room.html';
+const PAGE = '/';
 
 /** What the page shown without the network is made of. */
 const OFFLINE = ['/offline.html', '/offline.css', '/offline.js', '/lantern.svg'];
@@ -9,13 +13,20 @@ const OFFLINE = ['/offline.html', '/offline.css', '/offline.js', '/lantern.svg']
 /** Files with a hash in their name are kept; so many, the oldest go. */
 const KEPT_ASSETS = 250;
 
+const API = /^\/(api|games|socket\.io)(\/|$)/;
+const ROOM = /^\/r\/[^/]+$/;
+const PROTOCOL = /<meta name="lantern-protocol" content="([^"]*)"/;
+
 const WORDS = {
   en: { turn: 'It is your turn', body: (title) => `${title}: the table waits for you.` },
   de: { turn: 'Du bist dran', body: (title) => `${title}: Der Tisch wartet auf dich.` },
 };
 
+/** The newest pages, on their way or here. */
+let renewal;
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(OFFLINE)));
+  event.waitUntil(Promise.all([caches.open(CACHE).then((cache) => cache.addAll(OFFLINE)), renew()]));
   self.skipWaiting();
 });
 
@@ -25,11 +36,20 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
-  else if (OFFLINE.includes(url.pathname)) event.respondWith(fetch(request).catch(() => caches.match(url.pathname)));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || API.test(pathname)) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(part(request.url));
+  else if (pathname.includes('.')) event.respondWith(file(event));
+  else if (request.mode === 'navigate') {
+    event.respondWith(page(request, ROOM.test(pathname) ? ROOM_PAGE : PAGE));
+    renewal = renew();
+    event.waitUntil(renewal);
+  }
+});
+
+// A page tells which protocol it speaks. Where the server speaks another one by now, it is told to load itself anew.
+self.addEventListener('message', (event) => {
+  event.waitUntil(compare(event.data.protocol, event.source));
 });
 
 self.addEventListener('push', (event) => {
@@ -46,14 +66,73 @@ async function forgetOthers() {
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
 
-async function asset(request) {
+/**
+ * The kept page. Who loads a page anew wants the server's (Safari does not tell who does), and without a network another
+ * page says what it waits for.
+ */
+async function page(request, name) {
+  const anew = request.cache === 'reload' || request.cache === 'no-cache';
+  const kept = !anew && self.navigator.onLine ? await caches.match(name) : undefined;
+  return kept ?? fetch(request).catch(() => caches.match('/offline.html'));
+}
+
+/** Gets the pages anew. They take the place of the kept ones once all they are made of is here; without a network none does. */
+async function renew() {
+  try {
+    await Promise.all([PAGE, ROOM_PAGE].map(renewPage));
+  } catch {
+    // The kept ones stay.
+  }
+}
+
+async function renewPage(name) {
+  const answer = await fetch(name, { cache: 'no-cache' });
+  if (!answer.ok || answer.redirected) return;
+  const text = await answer.clone().text();
+  const files = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
+  const answers = await Promise.all(files.map((path) => asset(new URL(path, self.location.origin).href)));
+  if (answers.every(({ ok }) => ok)) await (await caches.open(CACHE)).put(name, answer);
+}
+
+async function compare(protocol, client) {
+  renewal ??= renew();
+  await renewal;
+  const kept = await caches.match(PAGE);
+  const newest = kept && PROTOCOL.exec(await kept.text())?.[1];
+  if (newest && newest !== protocol) client.postMessage({ protocol: newest });
+}
+
+/** A file without a hash in its name, such as an emblem: the kept one, while a newer one is got for the next time. */
+async function file(event) {
+  const { request } = event;
+  const fresh = fetch(request).then(async (answer) => {
+    if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+    return answer;
+  });
+  const kept = await caches.match(request);
+  if (!kept) return fresh;
+  event.waitUntil(fresh.catch(() => undefined));
+  return kept;
+}
+
+/** What a page asks for. Where the server has it no more the page is of an old build: the next one is the server's. */
+async function part(url) {
+  const answer = await asset(url);
+  if (answer.status === 404) {
+    const cache = await caches.open(CACHE);
+    await Promise.all([PAGE, ROOM_PAGE].map((name) => cache.delete(name)));
+  }
+  return answer;
+}
+
+async function asset(url) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
+  const kept = await cache.match(url, { ignoreVary: true });
   if (kept) return kept;
-  const answer = await fetch(request);
+  const answer = await fetch(url);
   if (answer.ok) {
-    await cache.put(request, answer.clone());
-    const assets = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
+    await cache.put(url, answer.clone());
+    const assets = (await cache.keys()).filter((one) => new URL(one.url).pathname.startsWith('/assets/'));
     for (const old of assets.slice(0, -KEPT_ASSETS)) await cache.delete(old);
   }
   return answer;

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { followLanguage } from './i18n/strings';
 import { App, prefetchPage } from './pages/App';
-import { prepareInstall, prepareWorker } from './pages/install';
+import { prepareInstall } from './pages/install';
 import { applySettings } from './state/settings';
 import './style/tokens.css';
 import './style/fonts.css';
@@ -10,13 +10,19 @@ import './style/motion.css';
 
 applySettings();
 prepareInstall();
-// While it is being developed the page must not come out of a cache.
-if (import.meta.env.PROD) prepareWorker();
+// Once the page has all it needs itself. While it is being developed it must not come out of a cache.
+if (import.meta.env.PROD)
+  addEventListener('load', async () => (await import('./pages/worker/startWorker')).startWorker());
 
-// After an update of the server the parts of the old page are gone: load the new page, once.
-window.addEventListener('vite:preloadError', (event) => {
-  if (sessionStorage.getItem('lantern.reloaded') === location.pathname) return;
-  sessionStorage.setItem('lantern.reloaded', location.pathname);
+// After an update of the server the parts of the old page are gone: it loads the new one in its place, once. In Firefox parts
+// that are on their way while the page is left fail as well.
+let leaving = false;
+addEventListener('beforeunload', () => {
+  leaving = true;
+});
+addEventListener('vite:preloadError', (event) => {
+  if (leaving || sessionStorage.lanternReloaded === import.meta.url) return;
+  sessionStorage.lanternReloaded = import.meta.url;
   event.preventDefault();
   location.reload();
 });

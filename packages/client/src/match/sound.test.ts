@@ -2,18 +2,24 @@ import { play, prepareSound } from './sound';
 
 /** What the page has asked of the browser's sound. */
 let woken: string[];
+/** What the browser makes of its sound when it is asked to go on. */
+let allowed: 'suspended' | 'running';
+let audio: { state: string };
 
 beforeEach(() => {
   woken = [];
+  allowed = 'suspended';
   // jsdom has no sound.
   Object.assign(globalThis, {
     AudioContext: class {
-      readonly state = 'suspended';
+      state = 'suspended';
       constructor() {
         woken.push('made');
+        audio = this;
       }
       async resume() {
         woken.push('resumed');
+        this.state = allowed;
       }
       createGain() {
         woken.push('played');
@@ -42,5 +48,22 @@ test('a cue is silent as long as the browser allows no sound', () => {
   jest.runAllTimers();
   play('turn');
   expect(woken).not.toContain('played');
+  stop();
+});
+
+test('sound that a phone has taken away while it slept is woken by the next tap, and by no tap before', () => {
+  allowed = 'running';
+  const stop = prepareSound();
+  const tap = () => {
+    document.body.click();
+    jest.runAllTimers();
+  };
+  tap();
+  woken = [];
+  tap();
+  expect(woken).toEqual([]);
+  audio.state = 'interrupted';
+  tap();
+  expect(woken).toEqual(['resumed']);
   stop();
 });

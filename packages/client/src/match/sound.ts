@@ -12,15 +12,15 @@ function wake(): void {
   void context.resume();
 }
 
-/** Browsers allow sound only after a tap or a key; the first one wakes it. */
+/** Browsers allow sound only after a tap or a key, and a phone takes it away when it sleeps or rings: the next tap wakes it. */
 function allow(): void {
-  setTimeout(wake, AFTERWARDS);
+  if (context?.state !== 'running') setTimeout(wake, AFTERWARDS);
 }
 
-/** Begins to listen for the tap that allows sound; returns how to stop. */
+/** Begins to listen for the taps that allow sound; returns how to stop. */
 export function prepareSound(): () => void {
-  addEventListener('click', allow, { once: true });
-  addEventListener('keydown', allow, { once: true });
+  addEventListener('click', allow);
+  addEventListener('keydown', allow);
   return () => {
     removeEventListener('click', allow);
     removeEventListener('keydown', allow);

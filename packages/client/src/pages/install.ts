@@ -19,12 +19,6 @@ export function prepareInstall(): void {
   addEventListener('appinstalled', () => store.set({ offer: null }));
 }
 
-/** Starts the worker that shows a page without the network and tells of calls, once the page has all it needs itself. */
-export function prepareWorker(): void {
-  if (!('serviceWorker' in navigator)) return;
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
-}
-
 /** Lets the browser ask whether Lantern may be installed. An offer is good for once. */
 export async function install(): Promise<void> {
   const { offer } = store.get();

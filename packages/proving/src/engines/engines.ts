@@ -9,14 +9,12 @@ import { readOptions, wholeNumber } from '../options';
 import { addBot, createRoom } from '../rooms';
 import { ServerProcess } from '../serverProcess';
 import type { Proof } from '../verdict';
-import { launchChromium } from './chromiumTab';
-import { launchFirefox } from './firefoxTab';
 import { Friend } from './friend';
+import { launchAll } from './launch';
 import { Line } from './line';
 import { Looks } from './looks';
 import * as scenes from './scenes';
 import { ENGINES, type Engine, type Launcher } from './tab';
-import { launchWebKit } from './webkitTab';
 
 const OPTIONS = {
   port: { type: 'string' },
@@ -36,12 +34,6 @@ const SHORT = 'colossal-cave';
 /** Rounds of taps between two events, and milliseconds without network. */
 const LONG_FORM = { taps: 12, outage: 20_000 };
 const SHORT_FORM = { taps: 4, outage: 5_000 };
-
-const LAUNCH: Readonly<Record<Engine, () => Promise<Launcher | undefined>>> = {
-  chromium: launchChromium,
-  webkit: launchWebKit,
-  firefox: launchFirefox,
-};
 
 const NAMES = ['Ana', 'Ben', 'Cleo'];
 
@@ -92,15 +84,6 @@ export const engines: Proof = async (argv) => {
     found: { games: games.map(({ id }) => id), missing, faults: looks.faults },
   };
 };
-
-async function launchAll(wanted: readonly Engine[]): Promise<Map<Engine, Launcher>> {
-  const found = new Map<Engine, Launcher>();
-  for (const engine of wanted) {
-    const launcher = await LAUNCH[engine]();
-    if (launcher) found.set(engine, launcher);
-  }
-  return found;
-}
 
 /** One game, from the link to the rematch. What one of them misses ends this game, not the evening. */
 async function play(module: AnyModule, evening: Evening): Promise<void> {

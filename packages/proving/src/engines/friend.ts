@@ -35,9 +35,9 @@ export class Friend {
   ) {}
 
   /** Taps what is called so, once it is there and rests where it is; again where the tap has not reached it. */
-  async press(what: string): Promise<void> {
+  async press(what: string, patience = PATIENCE): Promise<void> {
     let before: Point | null = null;
-    for (const latest = performance.now() + PATIENCE; ; await pause(GLANCE)) {
+    for (const latest = performance.now() + patience; ; await pause(GLANCE)) {
       const point = await this.tab.run(called, what);
       if (point && point.x === before?.x && point.y === before.y && (await this.#reaches(point))) return;
       before = point;
@@ -55,9 +55,9 @@ export class Friend {
   }
 
   /** Taps what is called so until it has had its effect: what moves under the finger is missed. */
-  async pressUntil(what: string, effect: () => boolean): Promise<void> {
+  async pressUntil(what: string, effect: () => boolean, patience = PATIENCE): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
-      await this.press(what);
+      await this.press(what, patience);
       for (const latest = performance.now() + EFFECT; performance.now() < latest; await pause(GLANCE))
         if (await this.tab.run(effect, null)) return;
     }

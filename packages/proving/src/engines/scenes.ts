@@ -9,6 +9,10 @@ const ROUND = 250;
 /** Milliseconds a step back may take to be made. */
 const STEP_BACK = 2_000;
 
+/** Milliseconds to find something in the menu, and how often that is tried. */
+const IN_MENU = 15_000;
+const MENUS = 3;
+
 /** The host has the keys already; the others come by the link, and who plays types a name and sits down. */
 export async function arrive(friends: readonly Friend[], code: string, keys: object): Promise<void> {
   for (const [at, friend] of friends.entries()) {
@@ -99,8 +103,7 @@ async function isConnected(friend: Friend): Promise<void> {
 
 /** Looks at the moment before, and comes back to now. */
 export async function lookBack(friend: Friend): Promise<void> {
-  await openMenu(friend);
-  await friend.pressUntil('Look back', () => document.querySelector('input[type="range"]') !== null);
+  await pressInMenu(friend, 'Look back', () => document.querySelector('input[type="range"]') !== null);
   await friend.pressUntil('One moment back', () => {
     const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
     return slider !== null && Number(slider.value) < Number(slider.max);
@@ -111,8 +114,7 @@ export async function lookBack(friend: Friend): Promise<void> {
 
 /** Changes from light to dark in the menu of the table. */
 export async function byLantern(friend: Friend): Promise<void> {
-  await openMenu(friend);
-  await friend.pressUntil('By lantern', () => document.documentElement.dataset.theme === 'dark');
+  await pressInMenu(friend, 'By lantern', () => document.documentElement.dataset.theme === 'dark');
   await friend.closeSheets();
 }
 
@@ -121,8 +123,8 @@ export async function endByVote(friends: readonly Friend[]): Promise<void> {
   const players = friends.filter(({ plays }) => plays);
   for (const player of players) {
     if (await player.tab.run(over, null)) break;
-    await openMenu(player);
-    await player.pressUntil(
+    await pressInMenu(
+      player,
       'Vote to end the match',
       () =>
         document.body.innerText.includes('Take your vote back') ||
@@ -139,8 +141,8 @@ const over = () => [...document.querySelectorAll('button')].some((one) => one.te
 
 /** Has every move played again in the browser, from what was revealed. */
 export async function checkFairPlay(friend: Friend): Promise<void> {
-  await openMenu(friend);
-  await friend.pressUntil(
+  await pressInMenu(
+    friend,
     'Fair play',
     () =>
       document.querySelectorAll('dialog[open]').length > 1 ||
@@ -167,7 +169,16 @@ export async function rematch(host: Friend, friends: readonly Friend[]): Promise
   }
 }
 
-async function openMenu(friend: Friend): Promise<void> {
-  await friend.closeSheets();
-  await friend.pressUntil('Room and settings', () => document.querySelector('dialog[open]') !== null);
+/** Taps something in the menu until it has had its effect. A tap beside a menu that grows still closes it: it is opened again. */
+async function pressInMenu(friend: Friend, what: string, effect: () => boolean): Promise<void> {
+  const open = () => document.querySelector('dialog[open]') !== null;
+  for (let tries = 1; ; tries++) {
+    await friend.closeSheets();
+    await friend.pressUntil('Room and settings', open);
+    try {
+      return await friend.pressUntil(what, effect, IN_MENU);
+    } catch (error) {
+      if (tries === MENUS) throw error;
+    }
+  }
 }

@@ -25,6 +25,21 @@ export function installTextTools(): void {
       }
       return clips;
     };
+    // Firefox measures a range of letters in a drawing wrong; it knows where each letter lies.
+    const isDrawnInFirefox = (parent: Element): parent is SVGTextContentElement =>
+      parent instanceof SVGTextContentElement && CSS.supports('-moz-appearance: none');
+    const lineOf = (text: SVGTextContentElement): DOMRect[] => {
+      const matrix = text.getScreenCTM();
+      const last = text.getNumberOfChars() - 1;
+      if (!matrix || last < 0) return [];
+      const corners = [text.getExtentOfChar(0), text.getExtentOfChar(last)].flatMap(({ x, y, width, height }) => [
+        new DOMPoint(x, y).matrixTransform(matrix),
+        new DOMPoint(x + width, y + height).matrixTransform(matrix),
+      ]);
+      const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+      const [left, top] = [Math.min(...xs), Math.min(...ys)];
+      return [new DOMRect(left, top, Math.max(...xs) - left, Math.max(...ys) - top)];
+    };
     const seen: SeenText[] = [];
     const texts = document.createTreeWalker(top(), NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -32,7 +47,7 @@ export function installTextTools(): void {
       if (!parent || !data.trim() || !isShown(parent) || getComputedStyle(parent).clipPath !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
-      const lines = [...range.getClientRects()].filter(
+      const lines = (isDrawnInFirefox(parent) ? lineOf(parent) : [...range.getClientRects()]).filter(
         (line) =>
           line.width > 0 &&
           line.height > 0 &&

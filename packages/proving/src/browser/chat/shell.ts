@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import type { ServerProcess } from '../../serverProcess';
 import type { Scene } from './conversation';
 
-/** What is kept for the time without a network beside the files with a hash in their name. */
-const KEPT = /^\/(assets\/.+|offline\.(html|css|js)|lantern\.svg)$/;
+/** What the service worker may keep: the two pages and what they are made of, and those of the time without a network. */
+const KEPT =
+  /^\/(room\.html|((assets|emblems|icons)\/.+)|((appearance|offline)\.(html|css|js))|lantern(-turn)?\.svg|manifest\.webmanifest)?$/;
 
 interface AppManifest {
   url: string;
@@ -27,13 +28,9 @@ export async function shell({ everybody, camera, faults }: Scene, server: Server
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await page.getByRole('main', { name: 'Board' }).waitFor();
-  const kept = await page.evaluate(async () => {
-    const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return caught.flat().map(({ url }) => new URL(url).pathname);
-  });
-  for (const path of kept) if (!KEPT.test(path)) faults.add(`the service worker keeps ${path}`);
-  if (!kept.some((path) => path.startsWith('/assets/'))) faults.add('the service worker keeps no part of the page');
-  done(`the service worker keeps ${kept.length} files, no page and nothing of the API`);
+  const kept = await keptFiles(page);
+  for (const fault of keptFaults(kept)) faults.add(`the service worker ${fault}`);
+  done(`the service worker keeps ${kept.size} files, no room and nothing of the API`);
 
   await faults.duringOutage(async () => {
     await server.stop();
@@ -59,6 +56,28 @@ export async function shell({ everybody, camera, faults }: Scene, server: Server
   await camera.take(page, 'talk-install-phone-dark');
   done('the settings say how Lantern gets onto the home screen');
   return seen;
+}
+
+/** What the service worker keeps, by path. */
+async function keptFiles(page: Page): Promise<Map<string, string>> {
+  const files = await page.evaluate(async () => {
+    const found: [string, string][] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        found.push([new URL(request.url).pathname, (await (await cache.match(request))?.text()) ?? '']);
+    }
+    return found;
+  });
+  return new Map(files);
+}
+
+function keptFaults(kept: ReadonlyMap<string, string>): string[] {
+  const faults = [...kept.keys()].filter((path) => !KEPT.test(path)).map((path) => `keeps ${path}`);
+  if (![...kept.keys()].some((path) => path.startsWith('/assets/'))) faults.push('keeps no part of the page');
+  if (kept.get('/room.html')?.includes('given-room') !== false)
+    faults.push('does not keep the page of rooms without one');
+  return faults;
 }
 
 /** What Chromium finds wrong with the manifest and its icons. */

@@ -1,0 +1,43 @@
+import { startWorker } from './startWorker';
+
+let told: object[];
+let reloads: number;
+let container: EventTarget;
+
+/** Starts the worker of a page that was come to so. */
+async function start(type: 'navigate' | 'reload'): Promise<void> {
+  told = [];
+  reloads = 0;
+  // jsdom has neither workers nor this.
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  document.head.innerHTML = '<meta name="lantern-protocol" content="1">';
+  container = Object.assign(new EventTarget(), {
+    controller: { postMessage: (message: object) => void told.push(message) },
+    register: async (path: string) => void told.push({ path }),
+  });
+  await startWorker({ serviceWorker: container } as unknown as Navigator, () => {
+    reloads++;
+  });
+}
+
+test('the worker is told which protocol the page speaks, and kept up to date', async () => {
+  await start('navigate');
+  expect(told).toEqual([{ protocol: '1' }, { path: '/sw.js' }]);
+  expect(reloads).toBe(0);
+});
+
+test.each([
+  ['navigate', 1],
+  ['reload', 0],
+] as const)(
+  'a page come to by a %s that speaks no longer as the server does loads itself anew %i times',
+  async (type, times) => {
+    await start(type);
+    container.dispatchEvent(new MessageEvent('message', { data: { protocol: '2' } }));
+    expect(reloads).toBe(times);
+  },
+);
+
+test('a browser without workers is left alone', async () => {
+  await expect(startWorker({} as Navigator)).resolves.toBeUndefined();
+});
