@@ -38,7 +38,12 @@ export interface Line {
  * The story in sentences, in the order of telling. Kinds this client has no words for are left out. Where the server made a
  * move, its first sentence says why.
  */
-export function storyLines(text: GameStrings, view: CommonView, voice: Voice, serverMoves: ServerMoves = []): Line[] {
+export function storyLines(
+  text: GameStrings,
+  view: Pick<CommonView, 'story'>,
+  voice: Voice,
+  serverMoves: ServerMoves = [],
+): Line[] {
   const facts = { ...t().facts, ...text.facts };
   const known = view.story.filter((fact) => Object.hasOwn(facts, fact.kind)).sort((a, b) => a.n - b.n);
   const why = reasons(known, serverMoves);

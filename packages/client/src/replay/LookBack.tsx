@@ -22,6 +22,8 @@ export interface LookBackProps {
   mine: boolean;
   /** The step to play from, for one who has been away; else one looks around from now. */
   from?: number;
+  /** Begins with the analysis of the match. */
+  analysed?: boolean;
   onClose(): void;
 }
 
@@ -30,7 +32,7 @@ const CATCH_UP = 20_000;
 const SLOWEST = 1500;
 
 /** Looking back from the table. The match goes on behind it, and one tap or Escape leads back to it. */
-export function LookBack({ game, code, matchId, seatKey, names, now, mine, from, onClose }: LookBackProps) {
+export function LookBack({ game, code, matchId, seatKey, names, now, mine, from, analysed, onClose }: LookBackProps) {
   const strings = useReplayStrings();
   const source = useMemo(() => serverSource(code, matchId, seatKey), [code, matchId, seatKey]);
   const begun = useRef(now).current;
@@ -51,7 +53,7 @@ export function LookBack({ game, code, matchId, seatKey, names, now, mine, from,
       }}
     >
       <ReplayView
-        {...{ game, replay, names }}
+        {...{ game, replay, names, analysed }}
         notice={further > 0 && strings.further(further)}
         actions={
           <Button look={mine ? 'main' : 'plain'} icon="last" onClick={onClose}>

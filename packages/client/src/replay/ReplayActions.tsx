@@ -12,11 +12,21 @@ export interface ReplayActionsProps {
   title: string;
   over: boolean;
   onLookBack?(): void;
+  onAnalyse(): void;
   onFair(): void;
 }
 
 /** What can be done with the past of a match. */
-export function ReplayActions({ code, matchId, seatKey, title, over, onLookBack, onFair }: ReplayActionsProps) {
+export function ReplayActions({
+  code,
+  matchId,
+  seatKey,
+  title,
+  over,
+  onLookBack,
+  onAnalyse,
+  onFair,
+}: ReplayActionsProps) {
   const strings = useReplayStrings();
   const [saving, setSaving] = useState(false);
   const save = async () => {
@@ -29,6 +39,11 @@ export function ReplayActions({ code, matchId, seatKey, title, over, onLookBack,
       {onLookBack && (
         <Button icon="past" onClick={onLookBack}>
           {strings.lookBack}
+        </Button>
+      )}
+      {over && (
+        <Button icon="chart" onClick={onAnalyse}>
+          {strings.analyse}
         </Button>
       )}
       {over && (

@@ -83,6 +83,7 @@ test('pages are fetched as they are needed, each once', async () => {
   const asked: (number | undefined)[] = [];
   const held = savedSource(pagesOf(views));
   const source: PageSource = {
+    ...held,
     page(number) {
       asked.push(number);
       return held.page(number);
@@ -101,6 +102,7 @@ test('a moment that cannot be fetched is said, and asked for again on wish', asy
   let reached = false;
   const held = savedSource(pagesOf(views));
   const source: PageSource = {
+    ...held,
     page: async (number) => {
       if (!reached) throw new Failure({ code: 'UNREACHABLE', message: 'No way through.' });
       return held.page(number);

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useReplayStrings } from '../i18n/replay/useReplayStrings';
 import type { GameClient } from '../match/gameBoard';
 import { endingSentence, voiceFor } from '../match/sentences';
@@ -10,6 +10,8 @@ import { Scrubber } from './Scrubber';
 import { sentencesAt, withoutDecisions } from './stepSentences';
 import type { Replay } from './useReplay';
 
+const AnalysisPanel = lazy(() => import('./analysis/AnalysisPanel').then((part) => ({ default: part.AnalysisPanel })));
+
 export interface ReplayViewProps {
   game: GameClient;
   replay: Replay;
@@ -18,13 +20,16 @@ export interface ReplayViewProps {
   actions: ReactNode;
   /** A line above the board. */
   notice?: ReactNode;
+  /** Begins with the analysis of the match. */
+  analysed?: boolean;
 }
 
 /** A moment of a match that is past: the board as it was, what happened, and the way to other moments. */
-export function ReplayView({ game, replay, names, actions, notice }: ReplayViewProps) {
+export function ReplayView({ game, replay, names, actions, notice, analysed = false }: ReplayViewProps) {
   const strings = useReplayStrings();
-  const { view, before } = replay;
-  const seat = replay.about?.audience ?? null;
+  const { view, before, about } = replay;
+  const [analysing, analyse] = useState(analysed);
+  const seat = about?.audience ?? null;
   const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
   const whyNot = () => ({ refusal: { code: 'PAST' }, sentence: strings.past });
   // The moment at which somebody tried to do something.
@@ -40,13 +45,25 @@ export function ReplayView({ game, replay, names, actions, notice }: ReplayViewP
   const ending = view?.result && endingSentence(text, view, voice);
   const sentences = [...lines.map(({ sentence }) => sentence), ...(ending ? [ending] : [])];
   const told = replay.step === 0 ? [strings.dealt] : sentences.length > 0 ? sentences : [strings.quiet];
+  const panel = analysing && about?.over && view;
   return (
-    <section className={styles.replay} aria-label={strings.replayOf(text.title)}>
+    <section className={`${styles.replay} ${panel ? styles.analysed : ''}`} aria-label={strings.replayOf(text.title)}>
       <header className={styles.bar}>
         <div className={styles.title}>
           <h1>{strings.lookingBack}</h1>
           <p>{text.title}</p>
         </div>
+        {about?.over && (
+          <Button
+            look={analysing ? 'plain' : 'quiet'}
+            icon="chart"
+            iconOnly
+            aria-pressed={analysing}
+            onClick={() => analyse(!analysing)}
+          >
+            {strings.analyse}
+          </Button>
+        )}
         {actions}
       </header>
       {notice && <div className={styles.notice}>{notice}</div>}
@@ -58,6 +75,18 @@ export function ReplayView({ game, replay, names, actions, notice }: ReplayViewP
         )}
         {!past && <Waiting replay={replay} />}
       </div>
+      {panel && (
+        <div className={styles.analysis}>
+          <Suspense>
+            <AnalysisPanel
+              {...{ game, replay, voice }}
+              matchId={about.matchId}
+              view={panel}
+              onClose={() => analyse(false)}
+            />
+          </Suspense>
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.told} role="status" tabIndex={0}>
         {tried === replay.step && <p className={styles.bad}>{strings.past}</p>}

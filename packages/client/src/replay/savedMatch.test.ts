@@ -1,4 +1,5 @@
 import type { CommonView } from '@lantern/games/module';
+import type { RevealedMatch } from '@lantern/protocol/fairPlay';
 import type { ReplayPage } from '@lantern/protocol/replay';
 import { fileName, LARGEST_FILE, parseSavedMatch, serialiseMatch } from './savedMatch';
 import { botViews, pagesOf } from './testing';
@@ -24,6 +25,29 @@ test('what was saved is read again as it was', () => {
 test('two points of view are read, each whole', () => {
   const own = pagesOf(botViews('1', 3));
   expect(parseSavedMatch(serialiseMatch([own, pages()], 1))).toMatchObject({ views: [own, expect.anything()] });
+});
+
+/** What was revealed of the match. */
+const revealed: RevealedMatch = {
+  ...{ matchId: 'match', players: 2, options: {}, secret: 'secret', salt: 'salt', rulesVersions: [1] },
+  moves: [
+    ['0', 'rollDice', []],
+    [null, 'timeOut', [3]],
+  ],
+};
+
+test('what was revealed is read again as well', () => {
+  expect(parseSavedMatch(serialiseMatch([pages()], 1, revealed))).toMatchObject({ revealed });
+  expect(parseSavedMatch(serialiseMatch([pages()], 1, null))).not.toHaveProperty('revealed');
+});
+
+test.each<[string, object]>([
+  ['another match', { matchId: 'other' }],
+  ['another number of seats', { players: 3 }],
+  ['no secret', { secret: 7 }],
+  ['moves that are none', { moves: [['0', 'rollDice']] }],
+])('a file in which %s was revealed is damaged', (_what, change) => {
+  expect(parseSavedMatch(serialiseMatch([pages()], 1, { ...revealed, ...change } as RevealedMatch))).toBe('broken');
 });
 
 test('a file is named after the game and the time', () => {

@@ -2,10 +2,14 @@ import { catalogue } from '@lantern/games/catalogue';
 import type { Allowance } from '@lantern/games/engine/patch';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { CommonView } from '@lantern/games/module';
+import type { RevealedMatch } from '@lantern/protocol/fairPlay';
 import { type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import { viewsOf } from './recording';
 
-/** A match as a file: what each point of view saw of it, page by page. Nothing else: no key, no seed, nobody else's view. */
+/**
+ * A match as a file: what each point of view saw of it, page by page, and what was revealed to everybody after the end. Nothing
+ * else: no key, nobody else's view.
+ */
 export interface SavedMatch {
   lantern: 'match';
   format: typeof FORMAT;
@@ -13,6 +17,8 @@ export interface SavedMatch {
   savedAt: number;
   /** The points of view, one list of pages each. */
   views: ReplayPage<CommonView>[][];
+  /** Not in files of older versions, nor of matches of which nothing was revealed. */
+  revealed?: RevealedMatch;
 }
 
 /** Why a file is not a match that can be shown. */
@@ -35,8 +41,13 @@ export function fileName(game: string, at: Date): string {
 }
 
 /** The text of the file. */
-export function serialiseMatch(views: ReplayPage<CommonView>[][], savedAt: number): string {
-  return JSON.stringify({ lantern: 'match', format: FORMAT, savedAt, views } satisfies SavedMatch);
+export function serialiseMatch(
+  views: ReplayPage<CommonView>[][],
+  savedAt: number,
+  revealed?: RevealedMatch | null,
+): string {
+  const saved: SavedMatch = { lantern: 'match', format: FORMAT, savedAt, views, ...(revealed && { revealed }) };
+  return JSON.stringify(saved);
 }
 
 /** Reads the text of a file: every page is followed to its end before anything is shown. */
@@ -50,11 +61,12 @@ export function parseSavedMatch(text: string): SavedMatch | SavedFault {
   }
   if (!isRecord(value) || value.lantern !== 'match') return 'noMatch';
   if (value.format !== FORMAT) return typeof value.format === 'number' && value.format > FORMAT ? 'newer' : 'broken';
-  const { views, savedAt } = value;
+  const { views, savedAt, revealed } = value;
   if (!Array.isArray(views) || views.length === 0 || views.length > 2 || typeof savedAt !== 'number') return 'broken';
   const allowance: Allowance = { entries: COSTLIEST };
   if (!views.every((pages) => isWhole(pages, allowance))) return 'broken';
   const saved = value as unknown as SavedMatch;
+  if (revealed !== undefined && !isRevealed(revealed, saved.views[0]?.[0])) return 'broken';
   return saved.views.every(([page]) => catalogue.some(({ id }) => id === page?.game)) ? saved : 'noGame';
 }
 
@@ -84,6 +96,27 @@ function isPage(page: unknown): page is ReplayPage<CommonView> {
     page.patches.length < STEPS_PER_PAGE &&
     page.patches.every(isPatch)
   );
+}
+
+/** Whether this is what was revealed of the match that a page is of. Whether it can be played again is for the rules to say. */
+function isRevealed(revealed: unknown, page: ReplayPage<CommonView> | undefined): boolean {
+  return (
+    isRecord(revealed) &&
+    revealed.matchId === page?.matchId &&
+    revealed.players === page?.players &&
+    isRecord(revealed.options) &&
+    [revealed.secret, revealed.salt].every((text) => typeof text === 'string') &&
+    (revealed.contributions === undefined || isRecord(revealed.contributions)) &&
+    Array.isArray(revealed.rulesVersions) &&
+    Array.isArray(revealed.moves) &&
+    revealed.moves.every(isRecordedMove)
+  );
+}
+
+function isRecordedMove(move: unknown): boolean {
+  if (!Array.isArray(move) || move.length !== 3) return false;
+  const [seat, name, args] = move;
+  return (seat === null || typeof seat === 'string') && typeof name === 'string' && Array.isArray(args);
 }
 
 function isSeatCount(players: unknown): players is number {

@@ -25,14 +25,16 @@ export async function shareReplay(link: string, title: string, strings: ReplaySt
   }
 }
 
-/** Saves what everybody saw and, with the key of a seat, what it saw itself. Failures are said on the screen. */
+/** Saves what everybody saw, with the key of a seat what it saw itself, and what was revealed. Failures are said on the screen. */
 export async function saveMatch(code: string, matchId: string, seatKey: string | undefined, say: ReplayStrings) {
   try {
-    const views = [await allPages(serverSource(code, matchId, undefined))];
+    const source = serverSource(code, matchId, undefined);
+    const [views, revealed] = [[await allPages(source)], await source.revealed()];
     const own = seatKey === undefined ? undefined : await allPages(serverSource(code, matchId, seatKey));
     if (own?.[0] && own[0].audience !== null) views.unshift(own);
     const now = new Date();
-    download(fileName(views[0]?.[0]?.game ?? 'match', now), serialiseMatch(views, now.getTime()), 'application/json');
+    const text = serialiseMatch(views, now.getTime(), revealed);
+    download(fileName(views[0]?.[0]?.game ?? 'match', now), text, 'application/json');
     toast(say.saved);
   } catch (error) {
     toast(sentenceOf(error), 'refusal');

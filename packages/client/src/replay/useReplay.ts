@@ -7,6 +7,7 @@ import { Recording } from './recording';
 
 /** A match being looked back at: which moment, what is known of it, and how to go on. */
 export interface Replay {
+  source: PageSource;
   about: Omit<ReplayPage<CommonView>, 'from' | 'view' | 'patches'> | undefined;
   /** The moment that is asked for. */
   step: number;
@@ -75,5 +76,5 @@ export function useReplay({ source, from, newest = 0, pace }: ReplaySpec): Repla
   const go = useCallback((to: number) => setStep(Math.max(0, Math.min(last, to))), [last]);
   const retry = useCallback(() => setFault(null), []);
   const before = step > 0 ? recording.view(step - 1) : undefined;
-  return { about, step, last, view, before, fault, playing, go, setPlaying, retry };
+  return { source, about, step, last, view, before, fault, playing, go, setPlaying, retry };
 }

@@ -1,11 +1,10 @@
 import type { Contributions, RecordedMove, RevealedMatch } from '@lantern/protocol/fairPlay';
 import type { Seat } from '@lantern/protocol/seat';
 import type { AnyModule, CommonView } from '../module';
-import { TAKE_BACK } from './boardgame';
 import { matchFingerprint } from './recordedMatch';
-import { CHANCE_VERSION, deal, type EngineState, reduce } from './reducer';
-import { commitmentOf, seedOf, serverCommitmentOf } from './seedCommitment';
-import { ReplayedSteps, replayTakeback } from './takeback';
+import type { EngineState } from './reducer';
+import { dealAgain, isKnown, playAgain } from './revealedMatch';
+import { commitmentOf, serverCommitmentOf } from './seedCommitment';
 
 /** What a browser has noted of the making of the seed while it was made. */
 export interface Witness {
@@ -55,12 +54,10 @@ export function checkMatch(
   if (serverCommitmentOf(salt, matchId, secret) !== commitment) return { holds: false, why: 'commitment' };
   const wrong = wrongNumbers(match, witness);
   if (wrong) return { holds: false, why: wrong };
-  const known = module.rulesVersion;
-  if (rulesVersions.some((version) => version !== known) || (match.chance ?? 1) > CHANCE_VERSION)
-    return { holds: false, why: 'rules', played: rulesVersions, known };
+  if (!isKnown(module, match)) return { holds: false, why: 'rules', played: rulesVersions, known: module.rulesVersion };
   const dealt = dealAgain(module, match);
   if (!dealt) return { holds: false, why: 'deal' };
-  const played = playAgain(module, dealt, moves, progress);
+  const played = stateAfter(module, dealt, moves, progress);
   if ('move' in played) return { holds: false, why: 'move', move: played.move };
   const view = module.view(played.state.G, shown.audience);
   const same = matchFingerprint(view, match.options) === matchFingerprint(shown, match.options);
@@ -83,45 +80,18 @@ function wrongNumbers(match: RevealedMatch, witness: Witness | undefined): 'numb
 }
 
 /** The state after all moves, or the number of the first that was not legal. */
-function playAgain(
+function stateAfter(
   module: AnyModule,
   dealt: EngineState,
   moves: readonly RecordedMove[],
   progress: CheckOptions['progress'],
 ): { state: EngineState } | { move: number } {
-  let state: EngineState | undefined = dealt;
-  const standing = new ReplayedSteps();
-  for (const [index, move] of moves.entries()) {
-    if (index % REPORTED === 0) progress?.(index);
-    const before: EngineState = state;
-    const [seat, name, args] = move;
-    if (name === TAKE_BACK) {
-      state = replayTakeback(module, standing, before, seat, args);
-    } else {
-      standing.made(index + 1, seat, before);
-      state = moveAgain(module, before, move);
-    }
-    if (!state) return { move: index + 1 };
+  let [state, made] = [dealt, 0];
+  for (const played of playAgain(module, dealt, moves)) {
+    if (made % REPORTED === 0) progress?.(made);
+    made++;
+    if (!played) return { move: made };
+    state = played.after;
   }
   return { state };
-}
-
-function dealAgain(module: AnyModule, match: RevealedMatch): EngineState | undefined {
-  const { players, options, secret, contributions, chance = 1 } = match;
-  const seed = contributions ? seedOf(secret, contributions) : secret;
-  try {
-    return deal(module, players, options, seed, chance);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The state after a move, checked by the rules as the server checks it; nothing if it was not legal. */
-function moveAgain(module: AnyModule, state: EngineState, [seat, move, args]: RecordedMove): EngineState | undefined {
-  try {
-    const reduction = reduce(module, state, { seat, move, args });
-    return 'error' in reduction ? undefined : reduction.state;
-  } catch {
-    return undefined;
-  }
 }

@@ -43,7 +43,8 @@ const unknown: Random = {
 /** In so many imagined worlds a fact must be the same: otherwise it tells what was only imagined. */
 const WORLDS = 4;
 
-function knownFact(module: AnyModule, view: CommonView, seat: Seat, choice: Choice): AnyFact | undefined {
+/** What everybody would be told first of a choice, as far as the seat can know it before chance is drawn. */
+export function knownFact(module: AnyModule, view: CommonView, seat: Seat, choice: Choice): AnyFact | undefined {
   const facts = Array.from({ length: WORLDS }, (_, world) => firstFact(module, view, seat, choice, `hint ${world}`));
   const told = new Set(facts.map((fact) => JSON.stringify(fact)));
   return told.size === 1 ? facts[0] : undefined;

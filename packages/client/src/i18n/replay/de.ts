@@ -28,6 +28,7 @@ export const replay: ReplayStrings = {
   away: (moves) => `Während du weg warst: ${moves === 1 ? '1 Zug' : `${moves} Züge`}.`,
   catchUp: (moves) => (moves === 1 ? 'Den letzten Zug abspielen' : `Die letzten ${moves} Züge abspielen`),
   skip: 'Überspringen',
+  analyse: 'Analyse: woran lag es?',
   share: 'Partie teilen',
   watch: (game) => `Sieh dir unsere Partie ${game} noch einmal an`,
   copied: 'Der Link zur Partie ist kopiert.',

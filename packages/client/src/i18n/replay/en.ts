@@ -26,6 +26,7 @@ export const replay = {
   away: (moves: number) => `While you were away: ${moves === 1 ? '1 move' : `${moves} moves`}.`,
   catchUp: (moves: number) => (moves === 1 ? 'Play the last move' : `Play the last ${moves} moves`),
   skip: 'Skip',
+  analyse: 'Analysis: where was it lost?',
   share: 'Share the replay',
   watch: (game: string) => `Watch our match of ${game} again`,
   copied: 'The link of the replay is copied.',

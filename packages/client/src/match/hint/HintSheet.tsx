@@ -1,5 +1,5 @@
 import type { Hint } from '@lantern/games/engine/hint';
-import { factSentence, type GameStrings, type Voice } from '@lantern/games/kit/strings';
+import type { GameStrings, Voice } from '@lantern/games/kit/strings';
 import type { CommonView } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
@@ -7,6 +7,7 @@ import { useHintStrings } from '../../i18n/hint/useHintStrings';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { Waiting } from '../../ui/Waiting';
 import styles from '../sheets.module.css';
+import { choiceSentence } from './choiceSentence';
 import { startHint } from './startHint';
 
 export interface HintSheetProps {
@@ -37,7 +38,7 @@ export function HintSheet({ game, text, view, seat, voice, onClose }: HintSheetP
             {hints.map((hint) => (
               <li key={JSON.stringify(hint.choice)}>
                 <div>
-                  <b>{sentenceOf(hint, text, voice)}</b>
+                  <b>{choiceSentence(hint, text, voice)}</b>
                   <span className={styles.soft}>{say.chance(Math.round(hint.chance * 100))}</span>
                 </div>
               </li>
@@ -48,11 +49,4 @@ export function HintSheet({ game, text, view, seat, voice, onClose }: HintSheetP
       </div>
     </Sheet>
   );
-}
-
-function sentenceOf({ choice, fact }: Hint, text: GameStrings, voice: Voice): string {
-  if (fact) return factSentence(text, fact, voice);
-  const name = text.moves[choice.move] ?? choice.move;
-  const args = choice.args.flat(Number.POSITIVE_INFINITY).filter((arg) => typeof arg !== 'object');
-  return args.length > 0 ? `${name} (${args.join(', ')})` : name;
 }

@@ -41,7 +41,7 @@ export interface LookBackOptions {
 export function useLookBack({ game, handle, matchId, match, names, mine, onOpen }: LookBackOptions): LookBack {
   const { code, seat, seatKey } = handle;
   const { view, version } = match;
-  const [shown, setShown] = useState<{ from?: number } | 'fairPlay' | null>(null);
+  const [shown, setShown] = useState<{ from?: number; analysed?: boolean } | 'fairPlay' | null>(null);
   const [missed, skip] = useMissedMoves(matchId, seat, match);
   useNotedCommitment(code, matchId);
   const open = (what: NonNullable<typeof shown>) => {
@@ -59,6 +59,7 @@ export function useLookBack({ game, handle, matchId, match, names, mine, onOpen 
           title={game.text.title}
           over={view.result !== null}
           onLookBack={() => open({})}
+          onAnalyse={() => open({ analysed: true })}
           onFair={() => open('fairPlay')}
         />
       </Suspense>
@@ -73,7 +74,7 @@ export function useLookBack({ game, handle, matchId, match, names, mine, onOpen 
         {shown === 'fairPlay' ? (
           <FairPlaySheet {...{ code, matchId, view, names, onClose }} game={game.id} />
         ) : (
-          <LookBackDialog {...{ game, code, matchId, seatKey, names, mine, onClose }} now={version} from={shown.from} />
+          <LookBackDialog {...{ game, code, matchId, seatKey, names, mine, onClose }} {...shown} now={version} />
         )}
       </Suspense>
     ),

@@ -80,7 +80,7 @@ function Opened({ saved, onClose }: { saved: SavedMatch; onClose(): void }) {
   const strings = useReplayStrings();
   const [which, setWhich] = useState('0');
   const pages = (saved.views[Number(which)] ?? []) as ReplayPage<CommonView>[];
-  const source = useMemo(() => savedSource(pages), [pages]);
+  const source = useMemo(() => savedSource(pages, saved.revealed), [pages, saved]);
   const choice: ReactNode = saved.views.length > 1 && (
     <Choice
       inline

@@ -1,0 +1,15 @@
+import type { Choice } from '@lantern/games/kit/move';
+import { factSentence, type GameStrings, type Voice } from '@lantern/games/kit/strings';
+import type { AnyFact } from '@lantern/games/module';
+
+/** A choice in words: what would be told of it first, else the name of the move with what was chosen. */
+export function choiceSentence(
+  { choice: { move, args }, fact }: { choice: Choice; fact?: AnyFact | undefined },
+  text: GameStrings,
+  voice: Voice,
+): string {
+  if (fact) return factSentence(text, fact, voice);
+  const name = text.moves[move] ?? move;
+  const told = args.flat(Number.POSITIVE_INFINITY).filter((arg) => typeof arg !== 'object');
+  return told.length > 0 ? `${name} (${told.join(', ')})` : name;
+}

@@ -1,0 +1,71 @@
+import type { RecordedMove, RevealedMatch } from '@lantern/protocol/fairPlay';
+import type { AnyModule } from '../module';
+import { TAKE_BACK } from './boardgame';
+import { CHANCE_VERSION, deal, type EngineState, reduce } from './reducer';
+import { seedOf } from './seedCommitment';
+import { ReplayedSteps, replayTakeback } from './takeback';
+
+/** A move that was played again. */
+export interface PlayedMove {
+  recorded: RecordedMove;
+  before: EngineState;
+  after: EngineState;
+  /** Whether it drew chance. */
+  drew: boolean;
+}
+
+/** Whether a match can be played again here: by the rules, and by the way to chance, that this module knows. */
+export function isKnown(module: AnyModule, { rulesVersions, chance = 1 }: RevealedMatch): boolean {
+  return rulesVersions.every((version) => version === module.rulesVersion) && chance <= CHANCE_VERSION;
+}
+
+/** Deals a revealed match; nothing if it cannot be dealt from what was revealed. */
+export function dealAgain(module: AnyModule, match: RevealedMatch): EngineState | undefined {
+  const { players, options, secret, contributions, chance = 1 } = match;
+  const seed = contributions ? seedOf(secret, contributions) : secret;
+  try {
+    return deal(module, players, options, seed, chance);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every move of a revealed match in its order, checked by the rules as the server checks it; nothing where one is not legal. */
+export function* playAgain(
+  module: AnyModule,
+  dealt: EngineState,
+  moves: readonly RecordedMove[],
+): Generator<PlayedMove | undefined> {
+  let before = dealt;
+  const standing = new ReplayedSteps();
+  for (const [index, recorded] of moves.entries()) {
+    const [seat, name, args] = recorded;
+    const played =
+      name === TAKE_BACK
+        ? takeBackAgain(replayTakeback(module, standing, before, seat, args))
+        : moveAgain(module, before, recorded);
+    if (!played) {
+      yield undefined;
+      return;
+    }
+    if (name !== TAKE_BACK) standing.made(index + 1, seat, before);
+    yield { recorded, before, ...played };
+    before = played.after;
+  }
+}
+
+const takeBackAgain = (after: EngineState | undefined) => after && { after, drew: false };
+
+/** What a move comes to; nothing if it is not legal. */
+function moveAgain(
+  module: AnyModule,
+  state: EngineState,
+  [seat, move, args]: RecordedMove,
+): Pick<PlayedMove, 'after' | 'drew'> | undefined {
+  try {
+    const reduction = reduce(module, state, { seat, move, args });
+    return 'error' in reduction ? undefined : { after: reduction.state, drew: reduction.drew };
+  } catch {
+    return undefined;
+  }
+}
