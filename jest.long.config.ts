@@ -3,7 +3,8 @@ import short from './jest.config';
 
 process.env.TEST_SAMPLES = 'long';
 
-/** The suites that `npm test` only samples or leaves out: many matches of random players and bots, real clusters. */
+/** The suites that `npm test` only samples or leaves out: many matches of random players and bots, real
+ * clusters, every way in which a server cannot start. */
 export default {
   ...short,
   testTimeout: 600_000,

@@ -4,23 +4,23 @@
  */
 const SAMPLES = {
   /** Matches of random players, of each game. */
-  randomMatches: { short: 12, long: 500 },
+  randomMatches: { short: 5, long: 200 },
   /** Matches of bots, of each game. */
-  botMatches: { short: 10, long: 300 },
+  botMatches: { short: 4, long: 100 },
   /** Matches of bots without a limit of rounds or turns, of each game. */
-  unlimitedMatches: { short: 2, long: 12 },
+  unlimitedMatches: { short: 1, long: 6 },
   /** Matches in which pairs of states are compared that differ in what is hidden. */
-  secrecyMatches: { short: 2, long: 24 },
+  secrecyMatches: { short: 1, long: 12 },
   /** Matches at whose moments every audience imagines what it does not see, of each game. */
-  imaginedMatches: { short: 3, long: 60 },
+  imaginedMatches: { short: 1, long: 30 },
   /** Matches that are played again from their records. */
-  replayedMatches: { short: 2, long: 6 },
+  replayedMatches: { short: 1, long: 6 },
   /** Matches in which every move that can be taken back freely is looked at. */
-  harmlessMatches: { short: 2, long: 8 },
+  harmlessMatches: { short: 1, long: 8 },
   /** Moves of the one match of each game whose fair play is checked; a long one is played to its end. */
-  fairPlayMoves: { short: 100, long: 3000 },
+  fairPlayMoves: { short: 50, long: 3000 },
   /** Matches in which one seat spends as much time as take-backs give it. */
-  takebackMatches: { short: 2, long: 16 },
+  takebackMatches: { short: 1, long: 10 },
 } as const;
 
 /** How many of them this run tries. `jest.long.config.ts` asks for the long form. */
