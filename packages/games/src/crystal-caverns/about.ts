@@ -10,4 +10,5 @@ export const about = {
   players: { min: 1, max: 5, best: 3 },
   minutes: { min: 30, max: 90 },
   tutorial: true,
+  introduction: true,
 } satisfies GameAbout;

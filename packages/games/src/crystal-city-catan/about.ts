@@ -10,4 +10,5 @@ export const about = {
   players: { min: 2, max: 2, best: 2 },
   minutes: { min: 45, max: 75 },
   tutorial: true,
+  introduction: true,
 } satisfies GameAbout;

@@ -10,4 +10,5 @@ export const about = {
   players: { min: 2, max: 4, best: 2 },
   minutes: { min: 15, max: 60 },
   tutorial: true,
+  introduction: true,
 } satisfies GameAbout;

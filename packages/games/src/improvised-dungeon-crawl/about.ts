@@ -10,4 +10,5 @@ export const about = {
   players: { min: 1, max: 4, best: 3 },
   minutes: { min: 25, max: 45 },
   tutorial: true,
+  introduction: true,
 } satisfies GameAbout;

@@ -11,4 +11,6 @@ export interface GameAbout {
   minutes: { min: number; max: number };
   /** It has a guided first match: `tutorial/tutorial.ts`, and `strings/<language>/tutorial.ts` in each of its languages. */
   tutorial?: true;
+  /** It has an introduction in pictures: `tutorial/pictures.ts`, and `strings/<language>/introduction.ts` in each of its languages. */
+  introduction?: true;
 }

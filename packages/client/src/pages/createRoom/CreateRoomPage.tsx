@@ -14,6 +14,7 @@ import { NameField } from '../../ui/form/NameField';
 import { PageFrame } from '../../ui/PageFrame';
 import { toast } from '../../ui/Toast';
 import { useGame } from '../game/useGame';
+import { IntroductionButton } from '../introduction/IntroductionButton';
 import { NotFoundPage } from '../NotFoundPage';
 import styles from './CreateRoomPage.module.css';
 
@@ -66,11 +67,14 @@ function CreateRoomForm({ entry }: { entry: CatalogueEntry }) {
             <Emblem game={entry.id} />
           </div>
           <h1>{entry.title}</h1>
-          {entry.tutorial && (
-            <Link href={`/learn/${entry.id}`} className={styles.learn} aria-label={tutorial.openFor(entry.title)}>
-              {tutorial.open}
-            </Link>
-          )}
+          <div className={styles.ways}>
+            <IntroductionButton game={entry.id} />
+            {entry.tutorial && (
+              <Link href={`/learn/${entry.id}`} className={styles.learn} aria-label={tutorial.openFor(entry.title)}>
+                {tutorial.open}
+              </Link>
+            )}
+          </div>
         </header>
         <form className={styles.form} onSubmit={open}>
           <PlayersStepper game={entry.id} value={players} onChange={setPlayers} />

@@ -19,6 +19,7 @@ const Invitation = lazy(() =>
   import('../../room/invitation/Invitation').then((part) => ({ default: part.Invitation })),
 );
 const GameNight = lazy(() => import('../../room/gameNight/GameNight').then((part) => ({ default: part.GameNight })));
+const FillUp = lazy(() => import('./FillUp').then((part) => ({ default: part.FillUp })));
 const RoomPanels = lazy(() => import('./RoomPanels').then((part) => ({ default: part.RoomPanels })));
 
 export interface RoomPageProps {
@@ -115,7 +116,11 @@ function Start({ handle, room, onTable }: RoomPageProps) {
             {playing ? strings.table : strings.lastTable}
           </Button>
         )}
-        {short && <FillUp handle={handle} room={room} />}
+        {short && (
+          <Suspense>
+            <FillUp handle={handle} room={room} />
+          </Suspense>
+        )}
         {handle.host && !playing && !short && (
           <Button
             look="main"
@@ -130,34 +135,5 @@ function Start({ handle, room, onTable }: RoomPageProps) {
         )}
       </div>
     </div>
-  );
-}
-
-/** Seats are free, and the host would begin: with those who are here, where the game allows it, or with bots. */
-function FillUp({ handle, room }: RoomPageProps) {
-  const [busy, setBusy] = useState(false);
-  const strings = useStrings().room.start;
-  const seated = room.seats.filter(({ kind }) => kind !== 'empty').length;
-  const least = catalogue.find(({ id }) => id === room.game)?.players.min ?? seated;
-  const once = (work: () => Promise<unknown>) => async () => {
-    setBusy(true);
-    await work();
-    setBusy(false);
-  };
-  const begin = once(async () => (await handle.configure({ players: seated })) && (await handle.start()));
-  const fill = once(async () => {
-    for (const { seat, kind } of room.seats) if (kind === 'empty') await handle.addBot(seat);
-  });
-  return (
-    <>
-      <Button icon="robot" busy={busy} onClick={fill}>
-        {strings.bots}
-      </Button>
-      {seated >= least && seated > 0 && (
-        <Button look="main" className={styles.startButton} busy={busy} onClick={begin}>
-          {strings.startWith(seated)}
-        </Button>
-      )}
-    </>
   );
 }

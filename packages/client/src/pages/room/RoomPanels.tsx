@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import type { RoomHandle } from '../../room/connection/roomHandle';
 import { Button } from '../../ui/Button';
+import { IntroductionButton } from '../introduction/IntroductionButton';
 import styles from './RoomPage.module.css';
 import { RoomSettings } from './RoomSettings';
 import { SessionScore } from './SessionScore';
@@ -22,6 +23,7 @@ export function RoomPanels({ handle, room }: { handle: RoomHandle; room: RoomVie
         <h2 id="options">{strings.played}</h2>
         <Suspense fallback={<p className={styles.soft}>{createRoom.fetching}</p>}>
           <RoomOptions handle={handle} room={room} />
+          <IntroductionButton game={room.game} />
           <RoomRules game={room.game} options={room.options} />
           {handle.host && (
             <Button icon="next" onClick={() => setSwitching(true)}>
