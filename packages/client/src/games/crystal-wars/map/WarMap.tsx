@@ -157,7 +157,8 @@ const Names = memo(function Names({ fields }: { fields: readonly Field[] }) {
   return (
     <g className={styles.names}>
       {fields.map(({ square, x, y }) => (
-        <text key={square} x={x - 39} y={y - 40}>
+        // The height of a capital below the corner: WebKit lays a hanging baseline elsewhere.
+        <text key={square} x={x - 39} y={y - 40} dy=".77em">
           {squareName(square)}
         </text>
       ))}
