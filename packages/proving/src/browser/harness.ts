@@ -18,6 +18,7 @@ const OPTIONS = {
   built: { type: 'boolean' },
   screenshots: { type: 'boolean' },
   game: { type: 'string' },
+  short: { type: 'boolean' },
 } as const;
 
 /** How an evening in browsers is set up. */
@@ -51,6 +52,8 @@ export class Harness {
     pictures: { folder: string; format: 'png' | 'webp' },
     /** The one game to look at, where a run can be about one of several. */
     readonly game?: string,
+    /** The form that `.ci/run` has time for, where a run has one. */
+    readonly short = false,
   ) {
     this.address = server.address;
     this.faults = new Faults(server.address);
@@ -101,6 +104,7 @@ export function withHarness(setting: Setting, play: (harness: Harness) => Promis
       folder,
       { folder: pictures, format: setting.format ?? 'webp' },
       given.game,
+      given.short,
     );
     const { camera, faults } = harness;
     let found: Record<string, unknown>;

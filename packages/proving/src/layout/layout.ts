@@ -14,7 +14,8 @@ const MOVES = 400;
 
 /**
  * The settled states of a match in five sizes and two languages, each kind of situation once. All seats are played over
- * sockets by the games' bots; two pages, one a language, show the first seat. `--game <id>` looks at one game.
+ * sockets by the games' bots; two pages, one a language, show the first seat. `--game <id>` looks at one game, `--short`
+ * at each stage only once.
  */
 export const layout = withHarness({ name: 'layout', port: 8461, environment: { BOT_PACE: '0' } }, async (harness) => {
   const games = modules.filter(({ id }) => harness.game === undefined || harness.game === id);
@@ -36,7 +37,7 @@ async function lookAt(module: AnyModule, harness: Harness): Promise<number> {
     if (!view) continue;
     await Promise.all(pages.map(settle));
     const stage = view.result ? 'the end' : (view.stages['0'] ?? 'others play');
-    const situation = `${stage} ${await pages[0]?.evaluate(situationOf)}`;
+    const situation = harness.short ? stage : `${stage} ${await pages[0]?.evaluate(situationOf)}`;
     if (!seen.has(situation)) {
       seen.add(situation);
       for (const looker of lookers) await looker.look(`${seen.size} ${stage}`);

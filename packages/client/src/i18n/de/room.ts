@@ -65,10 +65,7 @@ export const room: Strings['room'] = {
     come: (game) => `Komm und spiel mit: ${game}.`,
     copy: 'Link kopieren',
     share: 'Teilen',
-    hide: 'Code zuklappen',
-    qr: 'QR-Code',
     tv: 'Auf dem Fernseher zeigen',
-    drawing: 'Wird gezeichnet…',
     qrOf: (code) => `QR-Code des Links zum Raum ${code}`,
   },
   options: {

@@ -69,10 +69,7 @@ export const room = {
     come: (game: string) => `Come and play ${game}.`,
     copy: 'Copy link',
     share: 'Share',
-    hide: 'Hide code',
-    qr: 'QR code',
     tv: 'Show on a TV',
-    drawing: 'Drawing…',
     qrOf: (code: string) => `QR code of the link to room ${code}`,
   },
   options: {

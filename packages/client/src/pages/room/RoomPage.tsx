@@ -35,10 +35,21 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
   const game = catalogue.find((entry) => entry.id === room.game);
   const title = game?.title ?? room.game;
   const language = useLanguage();
+  // While the host is to share the link it stands above the seats; there it stays, so that nothing jumps when they fill.
+  const [sharing, setSharing] = useState(false);
+  if (!sharing && isShort(handle, room)) setSharing(true);
   useEffect(
     // The board is on its way before somebody presses Start; a failure is told when it is needed.
     () => whenIdle(() => void loadGame(room.game, language).catch(() => undefined)),
     [room.game, language],
+  );
+  const invitation = (
+    <section className={`${styles.panel} ${styles.invitation}`} aria-labelledby="invite">
+      <h2 id="invite">{strings.invite}</h2>
+      <Suspense>
+        <Invitation code={room.code} title={title} />
+      </Suspense>
+    </section>
   );
   return (
     <PageFrame title={strings.title(title, room.code)}>
@@ -58,17 +69,17 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
             <ChatButton handle={handle} room={room} />
           </span>
         </header>
-        <Suspense fallback={room.gameNight && <div className={styles.invitation} />}>
-          <GameNight handle={handle} room={room} />
-        </Suspense>
-        <Seats handle={handle} room={room} />
+        {sharing && invitation}
+        <div className={styles.night}>
+          <Suspense fallback={room.gameNight && <div className={styles.invitation} />}>
+            <GameNight handle={handle} room={room} />
+          </Suspense>
+        </div>
+        <div className={styles.table}>
+          <Seats handle={handle} room={room} />
+        </div>
+        {!sharing && invitation}
         <div className={styles.aside}>
-          <section className={`${styles.panel} ${styles.invitation}`} aria-labelledby="invite">
-            <h2 id="invite">{strings.invite}</h2>
-            <Suspense>
-              <Invitation code={room.code} title={title} />
-            </Suspense>
-          </section>
           <Suspense>
             <RoomPanels handle={handle} room={room} />
           </Suspense>
@@ -77,6 +88,11 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
       </main>
     </PageFrame>
   );
+}
+
+/** Whether the viewer is the host of a match for which people are missing. */
+function isShort({ host }: RoomHandle, { state, seats }: RoomView): boolean {
+  return host && state !== 'playing' && seats.some(({ kind }) => kind === 'empty');
 }
 
 /** Why the match cannot start now; nothing if it can. */
@@ -96,7 +112,7 @@ function Start({ handle, room, onTable }: RoomPageProps) {
   const strings = useStrings().room.start;
   const playing = room.state === 'playing';
   const why = playing ? undefined : obstacle(handle, room);
-  const short = handle.host && !playing && room.seats.some(({ kind }) => kind === 'empty');
+  const short = isShort(handle, room);
   const begin = async () => {
     setBusy(true);
     await handle.start();

@@ -28,36 +28,32 @@ async function share(link: string, title: string): Promise<void> {
   }
 }
 
-/** The link to the room, to copy, to share, as a pattern for a camera, or for a big screen. */
+/** The link to the room, as a pattern for a camera, to copy, to share, or for a big screen. */
 export function Invitation({ code, title }: { code: string; title: string }) {
   const { invitation: strings } = useStrings().room;
-  const [drawn, setDrawn] = useState(false);
   const [offered, setOffered] = useState(false);
   const link = linkOf(code);
   return (
     <div className={styles.invitation}>
-      <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
-      <div className={styles.row}>
-        <Button icon="copy" onClick={() => copy(link)}>
-          {strings.copy}
-        </Button>
-        {'share' in navigator && (
-          <Button icon="share" onClick={() => share(link, title)}>
-            {strings.share}
-          </Button>
-        )}
-        <Button icon="qr" aria-expanded={drawn} onClick={() => setDrawn(!drawn)}>
-          {drawn ? strings.hide : strings.qr}
-        </Button>
-        <Button icon="tv" aria-expanded={offered} onClick={() => setOffered(!offered)}>
-          {strings.tv}
-        </Button>
-      </div>
-      {drawn && (
-        <Suspense fallback={<p className={styles.soft}>{strings.drawing}</p>}>
+      <div className={styles.shared}>
+        <Suspense fallback={<div className={styles.qr} />}>
           <Qr text={link} label={strings.qrOf(code)} />
         </Suspense>
-      )}
+        <div className={styles.ways}>
+          <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
+          {'share' in navigator && (
+            <Button icon="share" onClick={() => share(link, title)}>
+              {strings.share}
+            </Button>
+          )}
+          <Button icon="copy" onClick={() => copy(link)}>
+            {strings.copy}
+          </Button>
+        </div>
+      </div>
+      <Button look="quiet" icon="tv" aria-expanded={offered} onClick={() => setOffered(!offered)}>
+        {strings.tv}
+      </Button>
       {offered && (
         <Suspense>
           <TvOffer code={code} />
