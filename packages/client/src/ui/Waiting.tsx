@@ -9,12 +9,14 @@ const LATE = 8000;
 export interface WaitingProps {
   /** What is waited for. */
   children?: string;
+  /** It is known to take long: the lantern shows at once. */
+  long?: boolean;
   /** Tries anew what may never come; offered once it is late. */
   onRetry?(): void;
 }
 
 /** The lantern, breathing, until something is here. It shows up only after a moment: most things are faster. */
-export function Waiting({ children, onRetry }: WaitingProps) {
+export function Waiting({ children, long, onRetry }: WaitingProps) {
   const { app, common } = useStrings();
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function Waiting({ children, onRetry }: WaitingProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={styles.waiting} role="status">
+    <div className={styles.waiting} data-long={long} role="status">
       <img src="/lantern.svg" alt="" width={72} height={72} />
       <p>{children ?? app.waiting}</p>
       {late && onRetry && (

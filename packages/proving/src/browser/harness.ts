@@ -9,7 +9,7 @@ import { ServerProcess } from '../serverProcess';
 import type { Proof, Verdict } from '../verdict';
 import { Camera } from './camera';
 import { Faults } from './faults';
-import { chromiumPath, launch, type Person, person } from './people';
+import { chromiumPath, type Device, launch, type Person, person } from './people';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -54,6 +54,8 @@ export class Harness {
     readonly game?: string,
     /** The form that `.ci/run` has time for, where a run has one. */
     readonly short = false,
+    /** Pictures are kept: somebody wants to look at them. */
+    readonly keepsPictures = false,
   ) {
     this.address = server.address;
     this.faults = new Faults(server.address);
@@ -61,7 +63,7 @@ export class Harness {
   }
 
   /** Somebody comes, with a browser of their own. */
-  async enter(name: string, device: 'phone' | 'desktop'): Promise<Person> {
+  async enter(name: string, device: Device): Promise<Person> {
     const somebody = await person(this.chromium, name, device, this.faults);
     this.#people.push(somebody);
     return somebody;
@@ -105,6 +107,7 @@ export function withHarness(setting: Setting, play: (harness: Harness) => Promis
       { folder: pictures, format: setting.format ?? 'webp' },
       given.game,
       given.short,
+      given.screenshots,
     );
     const { camera, faults } = harness;
     let found: Record<string, unknown>;

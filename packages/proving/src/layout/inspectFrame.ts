@@ -50,5 +50,8 @@ export function inspectFrame({ board: share, width, height }: Size): FrameInspec
   );
   const asked = action?.querySelector('section p:last-of-type')?.getBoundingClientRect().bottom ?? 0;
   const answers = `${new Set(tops).size} rows, ${asked <= Math.min(...tops) ? 'below' : 'beside'} what is asked`;
-  return { faults, boxes, room: [answers, notices > 0 && 'notices', part('hand') && 'hand'].join(' '), deciding };
+  const hand = part('hand');
+  // Another kind of hand has another height; the same kind keeps it, whatever is in it.
+  const held = hand && hand.clientHeight > 0 ? `hand ${hand.firstElementChild?.className}` : 'no hand';
+  return { faults, boxes, room: [answers, notices > 0 && 'notices', held].join(' '), deciding };
 }

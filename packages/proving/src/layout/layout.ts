@@ -9,13 +9,14 @@ import { situationOf } from './situation';
 
 const LANGUAGES = ['en', 'de'] as const;
 
-/** Moves after which a match is looked at no longer. */
+/** Moves after which a match is looked at no longer; and in the short form. */
 const MOVES = 400;
+const SHORT_MOVES = 150;
 
 /**
  * The settled states of a match in five sizes and two languages, each kind of situation once. All seats are played over
  * sockets by the games' bots; two pages, one a language, show the first seat. `--game <id>` looks at one game, `--short`
- * at each stage only once.
+ * at each stage only once, `--screenshots` keeps a picture of every look.
  */
 export const layout = withHarness({ name: 'layout', port: 8461, environment: { BOT_PACE: '0' } }, async (harness) => {
   const games = modules.filter(({ id }) => harness.game === undefined || harness.game === id);
@@ -30,7 +31,8 @@ async function lookAt(module: AnyModule, harness: Harness): Promise<number> {
   const lookers = pages.map((page, at) => new Looker(page, `${module.id}, ${LANGUAGES[at]}`, harness));
   const players = playersOf(harness.address, module, seated);
   const seen = new Set<string>();
-  for (let moves = 0; moves < MOVES; moves++) {
+  const last = harness.short ? SHORT_MOVES : MOVES;
+  for (let moves = 0; moves < last; moves++) {
     // What the players have heard the pages have heard too; they draw it.
     await pause(50);
     const view = players[0]?.view;
@@ -40,7 +42,7 @@ async function lookAt(module: AnyModule, harness: Harness): Promise<number> {
     const situation = harness.short ? stage : `${stage} ${await pages[0]?.evaluate(situationOf)}`;
     if (!seen.has(situation)) {
       seen.add(situation);
-      for (const looker of lookers) await looker.look(`${seen.size} ${stage}`);
+      await Promise.all(lookers.map((looker) => looker.look(`${seen.size} ${stage}`)));
     }
     if (view.result) break;
     for (const player of players) await player.play();

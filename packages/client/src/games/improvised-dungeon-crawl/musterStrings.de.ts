@@ -63,7 +63,7 @@ export const muster: Strings['muster'] = {
   agreed: 'Du stimmst den Ansprüchen zu',
   agreeAll: 'Allen Ansprüchen zustimmen?',
   which: 'Welcher Held willst du sein?',
-  order: 'Der Reihe nach wählen',
+  order: 'Reihum wählen',
   isConfirmed: 'Bestätigt',
   agree: 'Ich stimme zu',
   claim: (kindred) => `${kindred} beanspruchen`,

@@ -273,7 +273,7 @@ const scene: Strings['scene'] = {
     chest: 'Truhe',
     npc: 'Begegnung',
     altar: 'Altar',
-    counter: 'Drachenzähler',
+    counter: 'Drachen\u00adzähler',
   },
   progress: { done: 'erledigt', slain: 'erschlagen', scorched: 'verbrannt' },
   now: 'jetzt',

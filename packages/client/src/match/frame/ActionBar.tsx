@@ -3,7 +3,7 @@ import styles from './ActionBar.module.css';
 import { FrameContext } from './FrameContext';
 
 export interface ActionBarProps {
-  /** What is asked, in one line. */
+  /** What is asked, in few words; `null` where `children` ask it. */
   prompt: ReactNode;
   /** The buttons, the main one last. Each at least 44 px. */
   buttons?: ReactNode;
@@ -18,9 +18,11 @@ export function ActionBar({ prompt, buttons, children }: ActionBarProps) {
     <section className={styles.bar}>
       {children && <div className={styles.more}>{children}</div>}
       <div className={styles.row}>
-        <p className={styles.prompt} data-asked>
-          {prompt}
-        </p>
+        {prompt !== null && (
+          <p className={styles.prompt} data-asked>
+            {prompt}
+          </p>
+        )}
         <div className={styles.buttons}>
           {frame?.takeback}
           {buttons}

@@ -30,7 +30,7 @@ export function TutorialPage({ game }: { game: string }) {
     };
   }, [game, go]);
   if (unknown) return <NotFoundPage />;
-  if (fault === undefined) return <Waiting>{tutorial.laying}</Waiting>;
+  if (fault === undefined) return <Waiting long>{tutorial.laying}</Waiting>;
   return (
     <Message title={tutorial.failed} action={{ label: common.tryAgain, onClick: () => location.reload() }}>
       {sentenceOf(fault)}

@@ -4,6 +4,7 @@ import {
   fitScale,
   fitted,
   held,
+  isInSight,
   type Point,
   type Rect,
   sameCamera,
@@ -46,6 +47,8 @@ export class PanZoomControl {
   #bounds: Bounds | undefined;
   #camera: Camera = { scale: 1, left: 0, top: 0 };
   #fitted = true;
+  /** What was shown last, until a hand moves the board. */
+  #shown: Rect | undefined;
   /** The fingers have moved the board: what they lift from is no tap. */
   #moved = false;
   #lastTap: { at: Point; time: number; target: EventTarget | null } | undefined;
@@ -71,19 +74,26 @@ export class PanZoomControl {
     this.#listening.abort();
   }
 
-  /** New content, or a new size of the view. A board shown whole stays whole; another keeps its place. */
+  /**
+   * New content, or a new size of the view. A board shown whole stays whole; another keeps its place, unless what it was
+   * to show would be out of sight.
+   */
   setBounds(bounds: Bounds): void {
     const before = this.#bounds;
     this.#bounds = bounds;
     const grown = before !== undefined && before.view.width > 0 && !sameRect(before.content, bounds.content);
     // For what is to be drawn larger where the whole is small.
     this.#layer.style.setProperty('--fit', String(fitScale(bounds)));
-    this.#go(this.#fitted ? fitted(bounds) : held(this.#camera, bounds), grown);
+    const shown = this.#shown;
+    const kept = this.#fitted ? fitted(bounds) : held(this.#camera, bounds);
+    this.#go(shown && !isInSight(shown, kept, bounds) ? showing(shown, bounds) : kept, grown);
+    this.#shown = shown;
   }
 
   /** Shows a rectangle of the content as large as it fits. */
   show(rect: Rect, gliding: boolean): void {
     if (this.#bounds) this.#go(showing(rect, this.#bounds), gliding);
+    this.#shown = rect;
   }
 
   /** Shows everything. */
@@ -93,6 +103,7 @@ export class PanZoomControl {
 
   #go(camera: Camera, gliding: boolean): void {
     this.#camera = camera;
+    this.#shown = undefined;
     this.#layer.style.transition = gliding ? 'transform var(--slow) var(--ease-in-out)' : 'none';
     this.#layer.style.transform = `translate(${camera.left}px, ${camera.top}px) scale(${camera.scale})`;
     // What could not be read so small is left out.

@@ -83,6 +83,13 @@ export function sameCamera(one: Camera, other: Camera, { content }: Bounds): boo
   );
 }
 
+/** Whether all of a rectangle is seen. */
+export function isInSight(rect: Rect, { scale, left, top }: Camera, { view }: Bounds): boolean {
+  const [from, above] = [left + scale * rect.x, top + scale * rect.y];
+  const [to, below] = [from + scale * rect.width, above + scale * rect.height];
+  return from > -1 && above > -1 && to < view.width + 1 && below < view.height + 1;
+}
+
 /** The same rectangle, be it another object. */
 export function sameRect(one: Rect, other: Rect): boolean {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;

@@ -13,9 +13,10 @@ function usable({ legal }: BoardContext): ReadonlySet<string> {
   return new Set([...cardsFor(legal, 'playCard'), ...cardsFor(legal, 'discardCard')].map(nameOf));
 }
 
+/** How a card leans: the more there are, the less, so that none reaches over the next one's name. */
 function tilt(at: number, of: number): CSSProperties {
   const off = at - (of - 1) / 2;
-  return { '--turn': `${off * 1.6}deg`, '--drop': `${off * off * 0.9}px` } as CSSProperties;
+  return { '--turn': `${off * Math.min(1.6, 4.5 / of)}deg`, '--drop': `${off * off * 0.9}px` } as CSSProperties;
 }
 
 /** The viewer's hand: a fan of tabs that scrolls sideways; a tap opens a card. */

@@ -46,6 +46,8 @@ export function TurnActions({ context }: { context: BoardContext }) {
   const { legal, act, view, hold, setHold } = context;
   const { bar, text } = t();
   const mayHold = stepsOf(legal).rooms.size > 0 && view.hand.length > 0;
+  // All treasures count alike: another one is deposited by a tap on it.
+  const [deposit] = cardsFor(legal, 'deposit');
   const buttons = (
     <>
       {mayHold && (
@@ -74,12 +76,17 @@ export function TurnActions({ context }: { context: BoardContext }) {
           {text.moves[move]}
         </Button>
       ))}
-      {cardsFor(legal, 'deposit').map((card) => (
-        <Button key={card} look="main" data-lit="true" data-move="deposit" onClick={() => void act('deposit', [card])}>
-          <Glyph name="treasure" size={18} />
-          {text.moves.deposit} {cardName(card)}
+      {deposit && (
+        <Button
+          look="main"
+          aria-label={`${text.moves.deposit} ${cardName(deposit)}`}
+          data-lit="true"
+          data-move="deposit"
+          onClick={() => void act('deposit', [deposit])}
+        >
+          {text.moves.deposit}
         </Button>
-      ))}
+      )}
     </>
   );
   return <ActionBar prompt={prompt(context)} buttons={buttons} />;

@@ -38,10 +38,11 @@ export function Choose({ view, legal, act, voice, whyNot, seat }: BoardProps<Vie
                 aria-disabled={!lit || undefined}
                 onClick={() => lit && act('chooseColour', [colour])}
               >
-                <ClassCard view={view} colour={colour} />
-                {owner && (
-                  <span className={styles.owner}>{owner.seat === voice.you ? t().You : voice.name(owner.seat)}</span>
-                )}
+                <ClassCard
+                  view={view}
+                  colour={colour}
+                  owner={owner && (owner.seat === voice.you ? t().You : voice.name(owner.seat))}
+                />
               </button>
             </li>
           );
@@ -51,7 +52,8 @@ export function Choose({ view, legal, act, voice, whyNot, seat }: BoardProps<Vie
   );
 }
 
-function ClassCard({ view, colour }: { view: View; colour: Colour }) {
+/** A class to take. Whose it is stands in the place of its figures: those stand beside the name of its owner then. */
+function ClassCard({ view, colour, owner }: { view: View; colour: Colour; owner: string | undefined }) {
   const { id, initiative, varyingHp } = CLASSES[colour];
   const { palette, rollInitiatives, varyingHitPoints } = view.options;
   const { choose, classes, colours, abilities } = t();
@@ -66,16 +68,20 @@ function ClassCard({ view, colour }: { view: View; colour: Colour }) {
           <Sign name={id} size={20} /> {classes[id]}
           <span className={styles.colour}>{colours[palette][colour]}</span>
         </strong>
-        <span className={styles.figures}>
-          {!rollInitiatives && (
+        {owner ? (
+          <span className={styles.owner}>{owner}</span>
+        ) : (
+          <span className={styles.figures}>
+            {!rollInitiatives && (
+              <span>
+                {choose.initiative} <b>{initiative}</b>
+              </span>
+            )}
             <span>
-              {choose.initiative} <b>{initiative}</b>
+              {choose.hitPoints} <b>{hp}</b>
             </span>
-          )}
-          <span>
-            {choose.hitPoints} <b>{hp}</b>
           </span>
-        </span>
+        )}
         <span className={styles.abilities}>
           {rollKindsOf(view).map((kind) => {
             const names = abilitiesFor(id, kind, isOneRow(view)).map((ability) => abilities[ability].name);

@@ -16,19 +16,19 @@ export interface PanelProps {
   buttons?: ReactNode;
 }
 
-/** More letters do not stand beside buttons. */
+/** More letters do not stand beside the buttons of a decision that is put together. */
 const BESIDE_BUTTONS = 26;
 
 /** The decision the viewer has to take now, in the action bar. */
 export function Panel({ title, words, children, buttons }: PanelProps) {
-  const above = buttons && typeof title === 'string' && title.length > BESIDE_BUTTONS;
+  const above = children && buttons && typeof title === 'string' && title.length > BESIDE_BUTTONS;
   return (
     <section className={styles.panel} aria-label={t().whatYouCanDo}>
       <ActionBar prompt={above ? null : title} buttons={buttons}>
         {(above || words || children) && (
           <div className={styles.middle} data-decision={children ? true : undefined}>
             {above && <strong>{title}</strong>}
-            {words && <p>{words}</p>}
+            {words && <p data-alone={children ? undefined : true}>{words}</p>}
             {children}
           </div>
         )}
