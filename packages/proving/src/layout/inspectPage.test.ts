@@ -92,6 +92,16 @@ const button = (style: string, words = 'Go') => `<button style="position:absolut
       ['“Go” and “Stay” reach into each other'],
     ],
     [
+      'a small target on one that fills the board',
+      { board: button('width:300px;height:300px') + button('left:10px;top:10px;width:44px;height:44px', 'Map') },
+      [],
+    ],
+    [
+      'a small target over the edge of a large one',
+      { board: button('width:300px;height:300px') + button('left:280px;top:10px;width:44px;height:44px', 'Map') },
+      ['“Go” and “Map” reach into each other'],
+    ],
+    [
       'a panned target that is cut before another',
       {
         board: `<div style="position:absolute;inset:60px 0 0;overflow:clip">${button('top:-30px;width:60px;height:90px')}</div>${button('width:60px;height:60px', 'Stay')}`,

@@ -1,3 +1,4 @@
+import { installBoxTools } from './boxTools';
 import { type FrameInspection, inspectFrame } from './inspectFrame';
 import { inspectTargets } from './inspectTargets';
 import { inspectCuts, inspectOverlaps, inspectSizes } from './inspectTexts';
@@ -22,6 +23,7 @@ const LONG_NAMES = NAMES.filter((name) => name.length > 8);
 export async function inspectPage(run: RunInPage, size: Size): Promise<FrameInspection> {
   await run(installPageTools, undefined);
   await run(installTextTools, undefined);
+  await run(installBoxTools, undefined);
   const frame = await run(inspectFrame, size);
   const found = [
     await run(inspectSizes, LEAST_TEXT),

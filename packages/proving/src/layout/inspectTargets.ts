@@ -7,7 +7,8 @@ export interface TargetLimits {
 
 /** What one can tap on a page as it stands: whether it is large enough and nothing lies over it. Runs in the page. */
 export function inspectTargets({ target: least, onBoard }: TargetLimits): string[] {
-  const { words, isShown, isInReach, inSight, scroller, top } = layoutTools;
+  const { words, isShown, isInReach, scroller, top } = layoutTools;
+  const { overlap, isOnGround } = boxTools;
   const faults = new Set<string>();
   const all = 'button, a[href], input, select, [role="button"], [role="switch"], [data-lit="true"]';
   const middle = (one: Element): [number, number] => {
@@ -26,14 +27,6 @@ export function inspectTargets({ target: least, onBoard }: TargetLimits): string
     const label = target.closest('label')?.getBoundingClientRect();
     return Math.min(Math.max(width, label?.width ?? 0), Math.max(height, label?.height ?? 0));
   };
-  /** How far two boxes reach into each other, in pixels. */
-  const overlap = (target: Element, another: Element): number => {
-    const [one, other] = [inSight(target), inSight(another)];
-    return Math.min(
-      Math.min(one.right, other.right) - Math.max(one.left, other.left),
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
-    );
-  };
   for (const [at, target] of targets.entries()) {
     const side = sideOf(target);
     const limit = target.closest('[data-frame="board"]') ? onBoard : least;
@@ -50,7 +43,7 @@ export function inspectTargets({ target: least, onBoard }: TargetLimits): string
       const slack = target.closest('svg') ? Number.POSITIVE_INFINITY : 8;
       // What is panned or scrolled can be moved from under what stays.
       const movesAlike = scroller(target) === scroller(other);
-      if (!isPart && movesAlike && overlap(target, other) > slack)
+      if (!isPart && movesAlike && overlap(target, other) > slack && !isOnGround(target, other))
         faults.add(`“${words(target)}” and “${words(other)}” reach into each other`);
     }
   }

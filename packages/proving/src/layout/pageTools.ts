@@ -29,6 +29,9 @@ export function installPageTools(): void {
     }
     return null;
   };
+  // Chromium tells some of what is not displayed in a drawing to be visible.
+  const isDisplayed = (element: Element | null): boolean =>
+    !element || (getComputedStyle(element).display !== 'none' && isDisplayed(element.parentElement));
   globalThis.layoutTools = {
     part: (name) => document.querySelector(`[data-frame="${name}"]`),
     words: (element) =>
@@ -37,7 +40,9 @@ export function installPageTools(): void {
         .replace(/\s+/g, ' ')
         .slice(0, 50),
     isShown: (element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.unseen'),
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('.unseen') &&
+      (!element.closest('svg') || isDisplayed(element)),
     top: () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body,
     scroller,
     inSight(element) {

@@ -142,7 +142,7 @@ test('an offer is a banner with three answers; a tap accepts', async () => {
     within(bar)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Accept', 'Counter', 'Decline']);
+  ).toEqual(['Counter', 'Decline', 'Accept']);
   await user.click(within(bar).getByRole('button', { name: 'Accept' }));
   expect(match.state.colonies['1']?.pools).toMatchObject({ NW: 2, NE: 0 });
 });

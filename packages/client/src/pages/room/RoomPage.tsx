@@ -36,8 +36,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
   const title = game?.title ?? room.game;
   const language = useLanguage();
   // While the host is to share the link it stands above the seats; there it stays, so that nothing jumps when they fill.
-  const [sharing, setSharing] = useState(false);
-  if (!sharing && isShort(handle, room)) setSharing(true);
+  const [sharing] = useState(() => isShort(handle, room));
   useEffect(
     // The board is on its way before somebody presses Start; a failure is told when it is needed.
     () => whenIdle(() => void loadGame(room.game, language).catch(() => undefined)),
@@ -70,14 +69,10 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
           </span>
         </header>
         {sharing && invitation}
-        <div className={styles.night}>
-          <Suspense fallback={room.gameNight && <div className={styles.invitation} />}>
-            <GameNight handle={handle} room={room} />
-          </Suspense>
-        </div>
-        <div className={styles.table}>
-          <Seats handle={handle} room={room} />
-        </div>
+        <Suspense fallback={room.gameNight && <div className={styles.night} />}>
+          <GameNight handle={handle} room={room} />
+        </Suspense>
+        <Seats handle={handle} room={room} />
         {!sharing && invitation}
         <div className={styles.aside}>
           <Suspense>
@@ -121,7 +116,7 @@ function Start({ handle, room, onTable }: RoomPageProps) {
   return (
     <div className={styles.start}>
       {why && (
-        <p id="start-why" className={styles.why}>
+        <p className={styles.why}>
           {!handle.host && <Icon name="host" />}
           {why}
         </p>
@@ -138,14 +133,7 @@ function Start({ handle, room, onTable }: RoomPageProps) {
           </Suspense>
         )}
         {handle.host && !playing && !short && (
-          <Button
-            look="main"
-            className={styles.startButton}
-            disabled={why !== undefined}
-            aria-describedby={why ? 'start-why' : undefined}
-            busy={busy}
-            onClick={begin}
-          >
+          <Button look="main" className={styles.startButton} busy={busy} onClick={begin}>
             {strings.start}
           </Button>
         )}

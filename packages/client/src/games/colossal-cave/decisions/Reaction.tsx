@@ -1,6 +1,5 @@
 import { cardOf, nameOf, type Response, topEvent } from '@lantern/games/colossal-cave/board';
 import { useEffect, useState } from 'react';
-import { Glyph } from '../../../art/Glyph';
 import { ActionBar } from '../../../match/frame/ActionBar';
 import { Button } from '../../../ui/Button';
 import { cardName } from '../cards/faces';
@@ -99,7 +98,6 @@ export function Reaction({ context }: { context: BoardContext }) {
         <>
           <StandingTick context={context} kind={event.kind === 'move' ? 'moves' : 'plays'} />
           <Button look="main" data-lit={!pending} disabled={pending} onClick={() => answer({ t: 'pass' })}>
-            <Glyph name="check" size={18} />
             {reactions.pass}
           </Button>
         </>

@@ -159,6 +159,10 @@ function Answer({ view, act, rival, setSelection, legal, whyNot }: DecisionProps
   const can = (move: string): true | undefined => legal.some((choice) => choice.move === move) || undefined;
   return (
     <Bar words={<strong>{bar.offers(rival)}</strong>} more={<Terms view={view} />}>
+      <Button onClick={() => setSelection({ trading: true })}>{bar.counter}</Button>
+      <Button data-lit={can('declineTrade')} data-move="declineTrade" onClick={() => act('declineTrade')}>
+        {bar.decline}
+      </Button>
       <Button
         look="main"
         data-lit={can('acceptTrade')}
@@ -168,10 +172,6 @@ function Answer({ view, act, rival, setSelection, legal, whyNot }: DecisionProps
         onClick={() => act('acceptTrade')}
       >
         {bar.accept}
-      </Button>
-      <Button onClick={() => setSelection({ trading: true })}>{bar.counter}</Button>
-      <Button data-lit={can('declineTrade')} data-move="declineTrade" onClick={() => act('declineTrade')}>
-        {bar.decline}
       </Button>
     </Bar>
   );

@@ -1,0 +1,37 @@
+/** How the boxes of two targets lie to each other, as they are seen. It lives in the page, as `boxTools`. */
+interface BoxTools {
+  /** How far two boxes reach into each other, in pixels. */
+  overlap(target: Element, another: Element): number;
+  /** Whether one is a small button on a ground that is itself a target, such as a dragon that fills the board. */
+  isOnGround(target: Element, another: Element): boolean;
+}
+
+declare global {
+  var boxTools: BoxTools;
+}
+
+/** Runs in the page after `installPageTools`, so it refers to nothing else. */
+export function installBoxTools(): void {
+  const { inSight } = layoutTools;
+  type Box = ReturnType<typeof inSight>;
+  const area = ({ left, right, top, bottom }: Box) => (right - left) * (bottom - top);
+  const contains = (ground: Box, small: Box) =>
+    small.left >= ground.left &&
+    small.right <= ground.right &&
+    small.top >= ground.top &&
+    small.bottom <= ground.bottom;
+  globalThis.boxTools = {
+    overlap(target, another) {
+      const [one, other] = [inSight(target), inSight(another)];
+      return Math.min(
+        Math.min(one.right, other.right) - Math.max(one.left, other.left),
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+      );
+    },
+    isOnGround(target, another) {
+      const [one, other] = [inSight(target), inSight(another)];
+      const [small, ground] = area(one) < area(other) ? [one, other] : [other, one];
+      return area(small) < area(ground) / 8 && contains(ground, small);
+    },
+  };
+}
