@@ -42,7 +42,7 @@ export function ReplayActions({
         </Button>
       )}
       {over && (
-        <Button icon="chart" onClick={onAnalyse}>
+        <Button icon="search" onClick={onAnalyse}>
           {strings.analyse}
         </Button>
       )}

@@ -56,7 +56,7 @@ export function ReplayView({ game, replay, names, actions, notice, analysed = fa
         {about?.over && (
           <Button
             look={analysing ? 'plain' : 'quiet'}
-            icon="chart"
+            icon="search"
             iconOnly
             aria-pressed={analysing}
             onClick={() => analyse(!analysing)}

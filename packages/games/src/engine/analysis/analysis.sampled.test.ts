@@ -4,7 +4,7 @@ import { analyseWhole } from './analysis';
 
 /** Enough moves for dice and cards of every game. */
 const MOVES = 24;
-const BUDGET = { moments: 600, closer: 100, search: 100 };
+const BUDGET = { moments: 600, moment: 400, closer: 30, search: 100 };
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
   const players = Math.min(3, module.players.max);

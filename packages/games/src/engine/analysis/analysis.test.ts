@@ -7,7 +7,7 @@ import { type AnalysisBudget, analyse, analyseWhole } from './analysis';
 import { balanceOf, changeAt, mostChanged, totalOf } from './changes';
 import type { Analysis } from './types';
 
-const BUDGET: AnalysisBudget = { moments: 600, closer: 200, search: 60 };
+const BUDGET: AnalysisBudget = { moments: 600, moment: 400, closer: 30, search: 60 };
 
 /** Seven pebbles, seat 1 begins: it leaves four, and takes the last one whatever the other does. */
 const WON = [

@@ -11,21 +11,23 @@ import type { Analysis, Moment, TurningPoint } from './types';
 /** Why a match cannot be analysed: it was played by other rules than those known here, or cannot be played again. */
 export type AnalysisFault = 'rules' | 'broken';
 
-/** About how many steps of the rules an analysis plays ahead. */
+/** About how many steps of the rules an analysis plays ahead at most. */
 export interface AnalysisBudget {
-  /** For the chances at all moments together. */
+  /** For the chances at all moments together, and for those at one of them. */
   moments: number;
-  /** For another, closer look at where they changed most. */
+  moment: number;
+  /** For another look at the chances where they changed most, each. */
   closer: number;
   /** For the search at each turning point. */
   search: number;
 }
 
 /** What a browser has time for. */
-export const ANALYSIS_BUDGET: AnalysisBudget = { moments: 60_000, closer: 30_000, search: 1500 };
+export const ANALYSIS_BUDGET: AnalysisBudget = { moments: 60_000, moment: 400, closer: 800, search: 1500 };
 
-/** So many moves are looked at more closely. */
+/** So many moves are looked at more closely: at most so many estimates each, before and after the move and its luck. */
 const CLOSER = 12;
+const ESTIMATES = 4;
 /** Most turning points there are. */
 const MOST_POINTS = 5;
 
@@ -46,19 +48,20 @@ export function* analyse(
   const seats = seatsOf(match.players);
   const moments = momentsOf(module, dealt, moves);
   const lucky = moves.map((move) => dependsOnLuck(module, move));
-  const total = budget.moments + budget.closer + budget.search * MOST_POINTS;
+  const estimates = moments.length + lucky.filter(Boolean).length;
+  const each = Math.min(budget.moment, budget.moments / estimates);
+  const total = each * estimates + budget.closer * CLOSER * ESTIMATES + budget.search * MOST_POINTS;
   let used = 0;
   const judge = function* (places: readonly number[], steps: number): Generator<number> {
-    const each = steps / places.reduce((count, at) => count + (lucky[at - 1] ? 2 : 1), 0);
     for (const at of places) {
       const [moment, move] = [moments[at] as Moment, moves[at - 1]];
-      moment.chances = chancesAt(module, move?.after.G ?? dealt, seats, each);
-      if (move && lucky[at - 1]) moment.expected = chancesBeforeLuck(module, move, seats, each);
-      used += move && lucky[at - 1] ? 2 * each : each;
+      moment.chances = chancesAt(module, move?.after.G ?? dealt, seats, steps);
+      if (move && lucky[at - 1]) moment.expected = chancesBeforeLuck(module, move, seats, steps);
+      used += lucky[at - 1] ? 2 * steps : steps;
       yield used / total;
     }
   };
-  yield* judge([...moments.keys()], budget.moments);
+  yield* judge([...moments.keys()], each);
   const close = largestChanges(module, moments, moves).slice(0, CLOSER);
   yield* judge([...new Set(close.flatMap((at) => [at - 1, at]))], budget.closer);
   const turningPoints: TurningPoint[] = [];

@@ -22,6 +22,9 @@ export interface PastSpec {
 /** Taps that count as some of a match. */
 const SOME = 24;
 
+/** An analysis takes no longer, in milliseconds, however busy the machine is. */
+const ANALYSED = 300_000;
+
 /** An evening on which people look back at what they play. */
 export async function pastEvening(people: readonly [Person, Person, Person], spec: PastSpec): Promise<void> {
   const [ana, ben, watcher] = people;
@@ -34,6 +37,7 @@ export async function pastEvening(people: readonly [Person, Person, Person], spe
   await table.lookBack();
   await table.catchUp();
   await table.end();
+  await table.analyse();
   await table.followLink();
   await table.saveAndOpen();
   await table.checkFairPlay();
@@ -120,6 +124,32 @@ class Evening {
     await this.ana.page.getByRole('button', { name: 'Save the match' }).waitFor();
     await this.spec.camera.take(this.ana.page, 'past-end-phone-dark');
     this.spec.done.push('ended');
+  }
+
+  /** Ana has the match analysed from its end: cancelled once, begun again, it leads through the match. */
+  async analyse(): Promise<void> {
+    const { page } = this.ana;
+    await page.getByRole('button', { name: 'Analysis: where was it lost?' }).tap();
+    const panel = page.getByRole('region', { name: 'Where was it lost?' });
+    await panel.getByRole('button', { name: 'Cancel' }).tap();
+    await panel.getByText('The analysis was cancelled.').waitFor();
+    await panel.getByRole('button', { name: 'Analyse', exact: true }).tap();
+    await panel.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: ANALYSED });
+    const slider = page.getByRole('slider', { name: 'Moment of the match' });
+    const last = Number(await slider.getAttribute('max'));
+    const picture = panel.getByRole('img', { name: /^Chances to win/ });
+    const box = await picture.boundingBox();
+    if (!box) return this.spec.faults.add('the analysis has no picture');
+    await page.touchscreen.tap(box.x + box.width - 1, box.y + box.height / 2);
+    await this.expectAt(page, last);
+    await panel.getByRole('button', { name: 'Show turning point 1' }).tap();
+    await page.locator(`input[type="range"]:not([aria-valuetext^="Moment ${last} of"])`).waitFor();
+    await this.spec.camera.everyWay(page, 'past-analysis');
+    await this.spec.camera.check(page, 'past-analysis');
+    await page.getByRole('button', { name: /^Back to now/ }).tap();
+    await this.spec.camera.take(page, 'past-analysed-phone-dark');
+    await page.getByRole('button', { name: 'Result', exact: true }).tap();
+    this.spec.done.push('analysed');
   }
 
   /** Somebody with nothing but the link sees the match from the deal on. */
