@@ -29,10 +29,8 @@ export const analysis: AnalysisStrings = {
   at: (step) => `Augenblick ${step}`,
   show: (number) => `Wendepunkt ${number} zeigen`,
   choice: {
-    lost: (name, points, by) =>
-      `${by === null ? 'Das' : `Die Wahl von ${by}`} kostete ${name ?? 'die Gruppe'} ${inPoints(points)}.`,
-    won: (name, points, by) =>
-      `${by === null ? 'Das' : `Die Wahl von ${by}`} brachte ${name ?? 'der Gruppe'} ${inPoints(points)}.`,
+    lost: (name, points, by) => `${subject(name, by)} kostete ${name ?? 'die Gruppe'} ${inPoints(points)}.`,
+    won: (name, points, by) => `${subject(name, by)} brachte ${name ?? 'der Gruppe'} ${inPoints(points)}.`,
   },
   luck: {
     lost: (name, points) => `Pech kostete ${name ?? 'die Gruppe'} ${inPoints(points)}.`,
@@ -40,9 +38,10 @@ export const analysis: AnalysisStrings = {
   },
   change: (before, after) => `${before} → ${after}`,
   split: (choice, luck) => `Wahl ${choice}, Glück ${luck}`,
-  same: (chance) => `Vorausgerechnet hätte Lantern dasselbe getan und auf ${chance} gehofft.`,
-  other: (sentence, chance) => `Vorausgerechnet hätte Lantern lieber das getan: „${sentence}“ Erhofft waren ${chance}`,
-  insteadOf: (chance) => ` statt ${chance}`,
+  same: (chance, name) =>
+    `Vorausgerechnet hätte Lantern dasselbe getan und auf ${chance} für ${name ?? 'die Gruppe'} gehofft.`,
+  other: (sentence, chance, name, played) =>
+    `Vorausgerechnet hätte Lantern lieber das getan: „${sentence}“ Erhofft waren ${chance} für ${name ?? 'die Gruppe'}${played === null ? '' : ` statt ${played}`}.`,
   balance: 'Glück und Wahl in der ganzen Partie',
   who: 'Wer',
   luckColumn: 'Glück',
@@ -57,3 +56,6 @@ export const analysis: AnalysisStrings = {
 };
 
 const inPoints = (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`);
+
+const subject = (name: string | null, by: string | null) =>
+  by === null ? 'Das' : by === name ? 'Diese Wahl' : `Die Wahl von ${by}`;

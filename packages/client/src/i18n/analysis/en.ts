@@ -28,9 +28,9 @@ export const analysis = {
   /** What a move came to for somebody; a name that is not given is the party. */
   choice: {
     lost: (name: string | null, points: number, by: string | null) =>
-      `${by === null ? 'This' : `${by}’s choice`} cost ${name ?? 'the party'} ${inPoints(points)}.`,
+      `${subject(name, by)} cost ${name ?? 'the party'} ${inPoints(points)}.`,
     won: (name: string | null, points: number, by: string | null) =>
-      `${by === null ? 'This' : `${by}’s choice`} gave ${name ?? 'the party'} ${inPoints(points)}.`,
+      `${subject(name, by)} gave ${name ?? 'the party'} ${inPoints(points)}.`,
   },
   luck: {
     lost: (name: string | null, points: number) => `Bad luck cost ${name ?? 'the party'} ${inPoints(points)}.`,
@@ -38,10 +38,10 @@ export const analysis = {
   },
   change: (before: string, after: string) => `${before} → ${after}`,
   split: (choice: string, luck: string) => `choice ${choice}, luck ${luck}`,
-  same: (chance: string) => `Looking ahead, Lantern would have done the same, and hoped for ${chance}.`,
-  other: (sentence: string, chance: string) =>
-    `Looking ahead, Lantern would rather have done this: “${sentence}” It hoped for ${chance}`,
-  insteadOf: (chance: string) => ` instead of ${chance}`,
+  same: (chance: string, name: string | null) =>
+    `Looking ahead, Lantern would have done the same, and hoped for ${chance} for ${name ?? 'the party'}.`,
+  other: (sentence: string, chance: string, name: string | null, played: string | null) =>
+    `Looking ahead, Lantern would rather have done this: “${sentence}” It hoped for ${chance} for ${name ?? 'the party'}${played === null ? '' : ` instead of ${played}`}.`,
   balance: 'Luck and choices of the whole match',
   who: 'Who',
   luckColumn: 'Luck',
@@ -56,5 +56,8 @@ export const analysis = {
 };
 
 const inPoints = (points: number) => (points === 1 ? '1 point' : `${points} points`);
+
+const subject = (name: string | null, by: string | null) =>
+  by === null ? 'This' : by === name ? 'This choice' : `${by}’s choice`;
 
 export type AnalysisStrings = typeof analysis;

@@ -118,7 +118,7 @@ test('a turning point says what happened, whom it cost how much, by what, and wh
   const point = within(within(screen.getAllByRole('list').at(-1) as HTMLElement).getByRole('listitem'));
   expect(point.getByText('Bad luck cost Ana 25 points.')).toBeInTheDocument();
   expect(point.getByText(/60.% → 35.% \(choice \+2, luck −27\)/)).toBeInTheDocument();
-  expect(point.getByText(/would have done the same, and hoped for 61.%/)).toBeInTheDocument();
+  expect(point.getByText(/would have done the same, and hoped for 61.% for Ana/)).toBeInTheDocument();
   expect(point.getByText('Turn 21:')).toBeInTheDocument();
 });
 

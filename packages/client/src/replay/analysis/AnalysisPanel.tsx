@@ -31,6 +31,8 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const { game, replay, matchId, view, voice, onClose, analysis = analysisOf(matchId) } = props;
   const say = useAnalysisStrings();
   const { now } = useSyncExternalStore(analysis.state.subscribe, analysis.state.get);
+  // Everybody is named, the one who reads as well: the figures are of people.
+  const named = useMemo(() => ({ ...voice, you: null }), [voice]);
   const { source } = replay;
   const begin = () => void analysis.begin(game.id, () => source.revealed());
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun once, with the panel
@@ -71,7 +73,9 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
           </Button>
         </div>
       )}
-      {kind === 'done' && steps && <Findings analysis={now.analysis} {...{ steps, text: game.text, replay, voice }} />}
+      {kind === 'done' && steps && (
+        <Findings analysis={now.analysis} {...{ steps, text: game.text, replay }} voice={named} />
+      )}
     </section>
   );
 }

@@ -31,6 +31,9 @@ export function TurningPoints({ analysis, steps, text, voice, step, onShow }: Tu
         {turningPoints.map((point, index) => {
           const to = steps[point.at] ?? 0;
           const { effect, split } = effectOf(analysis, point.at, voice, say);
+          const event = eventOf(point, text, voice, say);
+          const mover = moments[point.at]?.seat ?? null;
+          const name = analysis.party || mover === null ? null : voice.name(mover);
           return (
             <li key={point.at} aria-current={to === step || undefined}>
               <button
@@ -43,11 +46,12 @@ export function TurningPoints({ analysis, steps, text, voice, step, onShow }: Tu
               </button>
               <div>
                 <p>
-                  <b>{hasTurns ? say.turn(moments[point.at]?.turn ?? 0) : say.at(to)}:</b>{' '}
-                  {eventOf(point, text, voice, say)} <b>{effect}</b>
+                  <b>{hasTurns ? say.turn(moments[point.at]?.turn ?? 0) : say.at(to)}:</b> {event} <b>{effect}</b>
                 </p>
                 <p className={replayStyles.soft}>{split}</p>
-                {point.advice && <p className={replayStyles.soft}>{adviceOf(point.advice, text, voice, say)}</p>}
+                {point.advice && (
+                  <p className={replayStyles.soft}>{adviceOf(point.advice, event, name, { text, voice, say })}</p>
+                )}
               </div>
             </li>
           );
@@ -81,11 +85,16 @@ function effectOf({ moments, seats, party }: Analysis, at: number, voice: Voice,
   return { effect, split };
 }
 
-function adviceOf(advice: Advice, text: GameStrings, voice: Voice, say: AnalysisStrings): string {
-  const { same, chance, played } = advice;
-  if (same) return say.same(say.percent(chance));
-  const instead = played === undefined ? '' : say.insteadOf(say.percent(played));
-  return `${say.other(choiceSentence(advice, text, voice), say.percent(chance))}${instead}.`;
+/** What the search would have done: what reads the same as what was done is the same. @param event what was done, in words */
+function adviceOf(
+  { same, chance, played, ...advice }: Advice,
+  event: string,
+  name: string | null,
+  { text, voice, say }: { text: GameStrings; voice: Voice; say: AnalysisStrings },
+): string {
+  const sentence = choiceSentence(advice, text, voice);
+  if (same || event.includes(sentence)) return say.same(say.percent(chance), name);
+  return say.other(sentence, say.percent(chance), name, played === undefined ? null : say.percent(played));
 }
 
 /** Points with their sign. */
