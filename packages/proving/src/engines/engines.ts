@@ -132,7 +132,7 @@ async function match(module: AnyModule, friends: readonly Friend[], evening: Eve
   await host.press('Start the match');
   await everybody((friend) => friend.seesBoard());
   // Before the first move: a sheet that tells the end would lie over the conversation.
-  await scenes.talk(second, friends, 'Well, well!');
+  await scenes.talk(second.plays ? second : host, friends, 'Well, well!');
   await scenes.tapAlong(friends, form.taps);
   await scenes.reload(second);
   await scenes.tapAlong(friends, form.taps);
