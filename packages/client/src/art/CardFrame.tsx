@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './CardFrame.module.css';
 import { Glyph, type GlyphName } from './Glyph';
+import { withSoftHyphens } from './softHyphens';
 
 export interface CardFrameProps {
   /** The family: its colour, its sign and its word, so that colour is never the only cue. */
@@ -36,9 +37,6 @@ export function CardFrame({ family, word, name, picture, where, text }: CardFram
   );
 }
 
-/** Where a long word may break, at the end of a syllable: before a consonant that a vowel follows. */
-const JOINTS = /(?<=\p{L}{4}[aeiouyäöülmnr])(?=[b-df-gk-np-tvwz][aeiouäöü]\p{L})/giu;
-
 /** The face of a card as it stands in a fan: sign and name along the left edge, the picture beside them. Decorative. */
 export function CardTab({ family, name, picture }: Pick<CardFrameProps, 'family' | 'name' | 'picture'>) {
   return (
@@ -47,7 +45,7 @@ export function CardTab({ family, name, picture }: Pick<CardFrameProps, 'family'
         <span className={styles.sign}>
           <Glyph name={GLYPHS[family]} size={17} />
         </span>
-        <span className={styles.spine}>{name.replace(JOINTS, '\u00ad')}</span>
+        <span className={styles.spine}>{withSoftHyphens(name)}</span>
       </span>
       <span className={styles.tabPicture}>{picture}</span>
     </span>

@@ -273,7 +273,7 @@ const scene: Strings['scene'] = {
     chest: 'Truhe',
     npc: 'Begegnung',
     altar: 'Altar',
-    counter: 'Drachen\u00adzähler',
+    counter: 'Drachenzähler',
   },
   progress: { done: 'erledigt', slain: 'erschlagen', scorched: 'verbrannt' },
   now: 'jetzt',

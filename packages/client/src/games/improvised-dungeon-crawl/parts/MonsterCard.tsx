@@ -7,6 +7,7 @@ import {
   suitOf,
 } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Suit } from '../../../art/cards/Suit';
+import { withSoftHyphens } from '../../../art/softHyphens';
 import { SeatMark } from '../../../ui/seat/SeatMark';
 import { BEASTS } from '../art/beasts';
 import { DieOutline } from '../art/DieOutline';
@@ -44,7 +45,7 @@ export function MonsterFace({ monster, fight }: { monster: Monster; fight: Pick<
         <DieOutline sides={monster.die} look="monster" size={28} />
       </span>
       <Badges monster={monster} enraged={fight.round >= ENRAGED_FROM} />
-      <span className={styles.name}>{t().monster(monster.id)}</span>
+      <span className={styles.name}>{withSoftHyphens(t().monster(monster.id))}</span>
       <span className={styles.foot}>
         <b>{t().wt(monster.wt)}</b>
         <Wounds monster={monster} />

@@ -1,5 +1,6 @@
 import { type Card, type Meaning, meaningOf, rankOf, suitOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import { Suit } from '../../../art/cards/Suit';
+import { withSoftHyphens } from '../../../art/softHyphens';
 import { SeatMark } from '../../../ui/seat/SeatMark';
 import { Picture } from '../art/Picture';
 import { NPC_PICTURES, PLACES } from '../art/places';
@@ -40,7 +41,9 @@ export function RoomFace({
         {rankOf(card)}
         <Suit suit={SUIT_NAMES[suitOf(card)]} size={10} decorative />
       </span>
-      <span className={styles.name}>{meaning === 'monster' ? monster(card) : scene.titles[meaning]}</span>
+      <span className={styles.name}>
+        {withSoftHyphens(meaning === 'monster' ? monster(card) : scene.titles[meaning])}
+      </span>
       <span className={styles.foot}>
         {word ? (
           <b>

@@ -1,0 +1,9 @@
+import { withSoftHyphens } from './softHyphens';
+
+test.each([
+  ['Wiedergänger', 'Wieder\u00adgän\u00adger'],
+  ['Drachenzähler', 'Drachen\u00adzähler'],
+  ['Axt-Ork', 'Axt-Ork'],
+])('%s may break at the end of each syllable, and a short word nowhere', (name, broken) => {
+  expect(withSoftHyphens(name)).toBe(broken);
+});

@@ -1,0 +1,7 @@
+/** Where a long word may break, at the end of a syllable: before a consonant that a vowel follows. */
+const JOINTS = /(?<=\p{L}{4}[aeiouyäöülmnr])(?=[b-df-gk-np-tvwz][aeiouäöü]\p{L})/giu;
+
+/** A name that may break between its syllables, for cards that are narrower than it. */
+export function withSoftHyphens(name: string): string {
+  return name.replace(JOINTS, '\u00ad');
+}
