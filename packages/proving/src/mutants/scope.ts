@@ -26,7 +26,7 @@ const ALL_GAMES = ['conformance', 'rulebook', 'replay.sampled', 'secrecy.sampled
 const SERVER_CORE = ['cluster', 'gateway', 'http', 'match', 'players', 'rooms', 'store'];
 
 /** Tests that start whole servers as processes: a minute each, for what is around the core. */
-const WHOLE_SERVER = /\/src\/(?:admin\/|(?:startUp|main|config)\.test)/;
+const WHOLE_SERVER = /\/src\/(?:admin\/|(?:main|config)\.test)/;
 
 const isTest = (file: string) => /(?:\.test\.tsx?|[cC]ontract\.ts|contract\/|\/testing\.ts|\/testing\/)/.test(file);
 
