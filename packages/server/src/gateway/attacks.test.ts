@@ -327,6 +327,13 @@ describe('flooding', () => {
     expect(listener.all('chat')).toEqual([]);
   });
 
+  test('what is nested too deep is not looked at any further, whatever it asks for', async () => {
+    const wire = await joined(await place.deal(), '0');
+    const nested = (depth: number): unknown => (depth === 0 ? 0 : [nested(depth - 1)]);
+    expect(await wire.refusal('chat', nested(11))).toBe('MOVES_ONLY');
+    expect(await wire.refusal('chat', nested(12))).toBe('MALFORMED');
+  });
+
   test('refused moves are not told to the others', async () => {
     const matchId = await place.deal();
     const [attacker, victim] = [await joined(matchId, '1'), await joined(matchId, '0')];
