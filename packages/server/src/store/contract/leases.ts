@@ -68,9 +68,9 @@ export function leasesContract(store: () => Store): void {
     expect(now - decidedAt).toBeGreaterThan(59_900);
   });
 
-  test('the clock of a paused match is left as it is', async () => {
+  test.each(['pausedAt', 'clockHeldAt'])('a clock that stands still, by %s, is left as it is', async (since) => {
     await store().leases.register('a', null);
-    await kept('AAAA', 'a', 60_000, { hosting: hosting(steadyNow() - 30_000) });
+    await kept('AAAA', 'a', 60_000, { hosting: { ...hosting(null), [since]: steadyNow() - 30_000 } });
     const before = (await store().loadMatch('mAAAA'))?.decidedAt;
     await store().leases.leave('a');
     await new Promise((resolve) => setTimeout(resolve, 20));

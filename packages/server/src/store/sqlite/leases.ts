@@ -62,11 +62,12 @@ const SQL = {
     'UPDATE servers SET heard_at = :now WHERE id = :server AND gone = 0 AND heard_at >= :earliest',
   ),
   leave: sql<{ server: string; now: number }>('UPDATE servers SET heard_at = :now, gone = 1 WHERE id = :server'),
-  /** The clocks of matches in free rooms go on, but for paused ones. */
+  /** The clocks of matches in free rooms go on, but for those that stand still: how long is known when they go on. */
   resume: sql<Asking & { now: number }>(
     `UPDATE matches SET decided_at = :now - max(0, heard_at - decided_at)
        FROM servers JOIN rooms ON keeper = servers.id
-       WHERE matches.id = match_id AND state = 'playing' AND json_extract(hosting, '$.pausedAt') IS NULL AND ${FREE}`,
+       WHERE matches.id = match_id AND state = 'playing' AND ${FREE}
+       AND coalesce(json_extract(hosting, '$.pausedAt'), json_extract(hosting, '$.clockHeldAt')) IS NULL`,
   ),
   keep: sql<Asking, RoomRow>(
     `UPDATE rooms SET keeper = :server, version = version + 1
