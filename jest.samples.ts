@@ -20,7 +20,7 @@ const SAMPLES = {
   /** Moves of the one match of each game whose fair play is checked; a long one is played to its end. */
   fairPlayMoves: { short: 50, long: 3000 },
   /** Matches in which one seat spends as much time as take-backs give it. */
-  takebackMatches: { short: 1, long: 10 },
+  takebackMatches: { short: 2, long: 10 },
 } as const;
 
 /** How many of them this run tries. `jest.long.config.ts` asks for the long form. */
