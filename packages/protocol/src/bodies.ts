@@ -41,6 +41,7 @@ export const configureRoom = v.strictObject({
   locked: v.exactOptional(v.boolean()),
   absence: v.exactOptional(absence),
   reveals: v.exactOptional(v.boolean()),
+  hints: v.exactOptional(v.boolean()),
   pace: v.exactOptional(v.picklist(PACES)),
   botsWait: v.exactOptional(v.boolean()),
 });

@@ -16,6 +16,8 @@ export interface SeatView {
   standIn: StandIn;
   /** How well it is played by a bot, its own or a stand-in; only on seats that a bot plays. */
   level?: Level;
+  /** How many hints were asked for here in the running or last match; absent where none was. */
+  hints?: number;
   /** Somebody has played it in the running match: whoever wants it has to ask. Only on seats without a person. */
   ask?: boolean;
   /** The id of the request by which its person was given it in the running match. */

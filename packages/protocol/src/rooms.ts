@@ -38,6 +38,8 @@ export interface RoomView {
   /** A tutorial: bots agree to every take-back. */
   lesson?: true;
   absence: Absence;
+  /** Whoever is to decide may ask for a hint, also where others than bots play. */
+  hints: boolean;
   pace: Pace;
   /** Bots make no move, because a learner still reads. */
   botsWait?: true;

@@ -100,6 +100,14 @@ const rooms: readonly Route[] = [
   },
   {
     method: 'POST',
+    path: `${room}/hint`,
+    who: 'a seated person',
+    answer: 'RoomView',
+    does: 'counts a hint of the own browser, for all to see',
+    refusals: ['NOT_YOUR_SEAT', 'ROOM_NOT_PLAYING'],
+  },
+  {
+    method: 'POST',
     path: `${room}/close`,
     who: 'host',
     answer: '{}',

@@ -6,7 +6,7 @@ import type { BoardFrameProps } from './boardFrameProps';
 import { ConcedeButton } from './concede/ConcedeButton';
 import { EndSheet } from './EndSheet';
 import { PersonSheet } from './frame/PersonSheet';
-import { mayHint } from './hint/mayHint';
+import { mayHint, playsWithPeople } from './hint/mayHint';
 import { MenuSheet } from './MenuSheet';
 import { SeatsSheet } from './SeatsSheet';
 import { StoryList } from './StoryList';
@@ -53,7 +53,12 @@ function Menu({ frame, game, handle, room, replayActions }: BoardFrameProps) {
           <>
             {seat !== null && mayHint(room, view, seat) && (
               <Suspense>
-                <HintButton game={room.game} text={game.text} {...{ view, seat, voice }} />
+                <HintButton
+                  {...{ view, seat, voice }}
+                  game={room.game}
+                  text={game.text}
+                  {...(playsWithPeople(room, seat) && { tell: { code: handle.code, seatKey: handle.seatKey ?? '' } })}
+                />
               </Suspense>
             )}
             <TakebackButton {...{ handle, room, takeable }} paused={room.paused} look="plain" onDone={close} />

@@ -16,6 +16,7 @@ import { Sheet } from '../ui/sheet/Sheet';
 import { isMissing, Missing } from './StatusBanner';
 import styles from './sheets.module.css';
 
+const HintCount = lazy(() => import('./hint/HintCount').then((part) => ({ default: part.HintCount })));
 const AbsenceChoice = lazy(() => import('../room/AbsenceOptions').then((part) => ({ default: part.AbsenceOptions })));
 
 export interface SeatsSheetProps {
@@ -78,7 +79,15 @@ function PersonRow({ one, handle, room, over, name, onClose }: PersonRowProps) {
       <SeatMark seat={one.seat} size={30} />
       <div>
         <b>{one.name || common.free}</b>
-        <span className={styles.soft}>{presence(one, handle)}</span>
+        <span className={styles.soft}>
+          {presence(one, handle)}
+          {one.hints && (
+            <Suspense>
+              {' · '}
+              <HintCount hints={one.hints} />
+            </Suspense>
+          )}
+        </span>
       </div>
       {name !== undefined && one.kind !== 'person' && (
         <Button

@@ -31,6 +31,7 @@ export const roomWith = (more: Partial<RoomView> = {}): RoomView => ({
   locked: false,
   paused: false,
   absence: { after: null, by: 'default' },
+  hints: false,
   pace: 'normal',
   votes: [],
   takeBack: null,

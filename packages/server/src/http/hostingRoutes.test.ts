@@ -201,6 +201,42 @@ describe('a locked room', () => {
   });
 });
 
+describe('hints', () => {
+  const hintsOf = (room: { seats: { hints?: number }[] }) => room.seats.map(({ hints }) => hints);
+  const hint = (code: string, key?: string) => app.post(path(code, 'hint'), {}, key);
+
+  it('among people are allowed and forbidden by the host, also while a match is played', async () => {
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    await start(app, room.code, hostKey);
+    const allow = (hints: boolean, key?: string) => app.post(path(room.code, 'configure'), { hints }, key);
+    await refusedAs(allow(true, keys[1]), 403, 'NOT_HOST');
+    expect((await allow(true, hostKey).expect(200)).body.hints).toBe(true);
+    expect((await allow(false, hostKey).expect(200)).body.hints).toBe(false);
+  });
+
+  it('are counted on the seat that had them, for all to see, until the next match begins', async () => {
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { code } = room;
+    await start(app, code, hostKey);
+    await hint(code, keys[1]).expect(200);
+    expect(hintsOf((await hint(code, keys[1]).expect(200)).body)).toEqual([undefined, 2]);
+    await app.post(path(code, 'end'), { wanted: true }, keys[0]).expect(200);
+    await app.post(path(code, 'end'), { wanted: true }, keys[1]).expect(200);
+    expect(hintsOf(await roomOf(app, code))).toEqual([undefined, 2]);
+    const { body } = await app.post(path(code, 'rematch'), {}, hostKey).expect(200);
+    expect(hintsOf(body)).toEqual([undefined, undefined]);
+  });
+
+  it('are told by those who sit alone, and only while a match is played', async () => {
+    const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+    await refusedAs(hint(room.code, keys[0]), 409, 'ROOM_NOT_PLAYING');
+    await start(app, room.code, hostKey);
+    await refusedAs(hint(room.code), 403, 'NOT_YOUR_SEAT');
+    await refusedAs(hint(room.code, 'x'.repeat(32)), 403, 'NOT_YOUR_SEAT');
+    expect(hintsOf(await roomOf(app, room.code))).toEqual([undefined, undefined]);
+  });
+});
+
 describe('the host role', () => {
   it('passed to a person is proved by the key of their seat, and the key before is worth nothing', async () => {
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);

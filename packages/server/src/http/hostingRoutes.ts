@@ -42,5 +42,8 @@ export function hostingRoutes(hosting: Hosting): Router {
     const { wanted } = wellFormed(bodies.vote, ctx.request.body);
     ctx.body = await hosting.vote(param(ctx, 'code'), bearer(ctx), { about: 'end', seat: null }, wanted);
   });
+  router.post('/hint', async (ctx) => {
+    ctx.body = await hosting.hint(param(ctx, 'code'), bearer(ctx));
+  });
   return router;
 }

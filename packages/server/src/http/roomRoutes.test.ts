@@ -35,6 +35,7 @@ describe('opening a room', () => {
       locked: false,
       paused: false,
       absence: { after: null, by: 'default' },
+      hints: false,
       pace: 'normal',
       votes: [],
       takeBack: null,

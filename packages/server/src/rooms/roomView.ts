@@ -22,7 +22,7 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
   const taken = new Set(room.seats.filter((seat) => visitors.atSeat(seat) > 0).map(({ seat }) => seat));
   const hosts = visitors.hosts(room);
   const gameNight = gameNightView(room, Date.now());
-  const { locked, pausedAt, absence, pace, botsWait, group, history, lesson, withholds } = room.hosting;
+  const { locked, pausedAt, absence, pace, hints, botsWait, group, history, lesson, withholds } = room.hosting;
   return {
     code: room.code,
     game: room.game,
@@ -38,6 +38,7 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
     paused: pausedAt !== null,
     ...(lesson && { lesson }),
     absence,
+    hints: hints === true,
     pace: pace ?? 'normal',
     ...(botsWait && { botsWait }),
     votes: votesOf(room, (seat) => taken.has(seat)),
@@ -54,7 +55,7 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
 }
 
 function seatView(room: RoomRecord, record: SeatRecord, taken: ReadonlySet<Seat>): SeatView {
-  const { seat, kind, name, person, standIn, former, request } = record;
+  const { seat, kind, name, person, standIn, former, request, hints } = record;
   const level = levelOf(room, record);
   return {
     seat,
@@ -64,6 +65,7 @@ function seatView(room: RoomRecord, record: SeatRecord, taken: ReadonlySet<Seat>
     here: kind === 'bot' || taken.has(seat),
     standIn,
     ...(level && { level }),
+    ...(hints && { hints }),
     ...(room.state === 'playing' && kind !== 'person' && { ask: kind === 'bot' || former !== undefined }),
     ...(request !== undefined && { request }),
   };

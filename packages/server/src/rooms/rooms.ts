@@ -13,6 +13,7 @@ import type { Visitor } from '../store/shared';
 import type { Store } from '../store/store';
 import { browserHashIn, drawCode, drawKey, hashKey, keyFits, normalCode, presentedHash } from './access/keys';
 import { changedChat, DEFAULT_CHAT } from './chat/chatRules';
+import { withoutHints } from './hints/hintRules';
 import { afterMatch, DEFAULT_HOSTING, rotated } from './host/hostingRules';
 import { configured, type Games, gameNamed, optionsFor } from './host/settings';
 import { standstill, stoodStill } from './lifecycle/suspendAndResume';
@@ -241,7 +242,7 @@ export class Rooms {
     await this.#deals.consume(kept.code).catch(({ msBeforeNext }: RateLimiterRes) => {
       throw refusedFor('TOO_MANY_MATCHES', msBeforeNext);
     });
-    const next = (now: RoomRecord) => seated(passed(now));
+    const next = (now: RoomRecord) => withoutHints(seated(passed(now)));
     const seed = await this.#seed(kept, next);
     const { options, matchId, owner } = await this.dealt(next(kept), seed);
     const room = await this.change(code, (now) => {

@@ -27,6 +27,8 @@ export interface SeatRecord {
   former?: FormerBot | { kind: 'person'; keyHash: string | null };
   /** The request by which its person was given it in the running match. */
   request?: string;
+  /** How many hints were asked for here in the running or last match; absent where none was. */
+  hints?: number;
   /** What the browser is known by in which its person sat down, where it has said so. */
   browser?: string;
 }
@@ -86,6 +88,8 @@ export interface HostingRecord {
   pace?: Pace;
   /** Bots make no move, because a learner still reads. */
   botsWait?: true;
+  /** Whoever is to decide may ask for a hint, also where others than bots play. */
+  hints?: true;
   /** Matches dealt from now on are never revealed. */
   withholds?: true;
   /** The seed of the match that is being dealt. */

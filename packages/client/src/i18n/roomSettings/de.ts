@@ -16,6 +16,10 @@ export const roomSettings: RoomSettingsStrings = {
     paceHelp: 'Wie lange sie für einen Zug brauchen.',
     paces: { calm: 'Ruhig', normal: 'Normal', quick: 'Schnell' },
     isPaced: (pace) => (pace === 'quick' ? 'Bots spielen schnell.' : 'Bots lassen sich Zeit.'),
+    hints: 'Tipps unter Menschen',
+    hintsHelp:
+      'Wer am Zug ist, darf fragen, was ein starker Spieler täte, auch wenn nicht nur Bots mitspielen. Alle sehen, wie oft.',
+    isHinted: 'Wer am Zug ist, darf um einen Tipp bitten; alle sehen, wie oft.',
     reveals: 'Nach der Partie aufdecken',
     revealsHelp:
       'Ist eine Partie vorbei, können alle sehen, was in ihr verborgen war, und das Austeilen nachprüfen. Das gilt für Partien, die von jetzt an beginnen.',

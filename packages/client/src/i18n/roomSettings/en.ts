@@ -17,6 +17,10 @@ export const roomSettings = {
     paceHelp: 'How long they take over a move.',
     paces: { calm: 'Calm', normal: 'Normal', quick: 'Quick' } satisfies Record<Pace, string>,
     isPaced: (pace: Pace): string => (pace === 'quick' ? 'Bots play quickly.' : 'Bots take their time.'),
+    hints: 'Hints among people',
+    hintsHelp:
+      'Whoever is to decide may ask what a strong player would do, also where others than bots play. Everybody sees how often.',
+    isHinted: 'Whoever is to decide may ask for a hint; everybody sees how often.',
     reveals: 'Reveal after the match',
     revealsHelp:
       'Once a match is over, everybody can see all that was hidden in it and check the deal. It counts for matches that start from now on.',

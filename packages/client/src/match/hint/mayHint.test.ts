@@ -1,17 +1,29 @@
 import type { CommonView } from '@lantern/games/module';
 import type { SeatView } from '@lantern/protocol/roomSeats';
-import { mayHint } from './mayHint';
+import { mayHint, playsWithPeople } from './mayHint';
 
 const asked = { mustDecide: true } as CommonView;
 const seat = (name: string, kind: SeatView['kind']) => ({ seat: name, kind }) as SeatView;
+const withBot = { hints: false, seats: [seat('0', 'person'), seat('1', 'bot')] };
+const withPerson = { hints: false, seats: [seat('0', 'person'), seat('1', 'person')] };
 
-test('a seat may ask for a hint where nobody plays against it but bots', () => {
-  expect(mayHint({ seats: [seat('0', 'person'), seat('1', 'bot')] }, asked, '0')).toBe(true);
-  expect(mayHint({ seats: [seat('0', 'person'), seat('1', 'person')] }, asked, '0')).toBe(false);
+test('a seat may ask for a hint where nobody plays beside it but bots', () => {
+  expect(mayHint(withBot, asked, '0')).toBe(true);
+  expect(mayHint(withPerson, asked, '0')).toBe(false);
+});
+
+test('and beside people where the host allows it', () => {
+  expect(mayHint({ ...withPerson, hints: true }, asked, '0')).toBe(true);
 });
 
 test('there is no hint for a seat that owes no decision, nor for those who watch', () => {
-  const seats = [seat('0', 'person'), seat('1', 'bot')];
-  expect(mayHint({ seats }, { ...asked, mustDecide: false }, '0')).toBe(false);
-  expect(mayHint({ seats }, asked, null)).toBe(false);
+  for (const room of [withBot, { ...withPerson, hints: true }]) {
+    expect(mayHint(room, { ...asked, mustDecide: false }, '0')).toBe(false);
+    expect(mayHint(room, asked, null)).toBe(false);
+  }
+});
+
+test('who plays beside people is told of, who plays with bots alone is not', () => {
+  expect(playsWithPeople(withPerson, '0')).toBe(true);
+  expect(playsWithPeople(withBot, '0')).toBe(false);
 });

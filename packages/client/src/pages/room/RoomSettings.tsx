@@ -52,6 +52,12 @@ function HostSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) 
         checked={room.reveals}
         onChange={(reveals) => handle.configure({ reveals })}
       />
+      <Switch
+        label={strings.hints}
+        help={strings.hintsHelp}
+        checked={room.hints}
+        onChange={(hints) => handle.configure({ hints })}
+      />
       <Choice<Pace>
         inline
         label={strings.pace}
@@ -73,6 +79,7 @@ function InWords({ room }: { room: RoomView }) {
       <li>{room.locked ? strings.isLocked : strings.isOpen}</li>
       <li>{room.listed ? strings.isListed : strings.isPrivate}</li>
       <li>{room.reveals ? strings.isRevealed : strings.isWithheld}</li>
+      {room.hints && <li>{strings.isHinted}</li>}
       {room.pace !== 'normal' && <li>{strings.isPaced(room.pace)}</li>}
       <li>{after === null ? absence.waits : absence.plays(after, by)}</li>
     </ul>

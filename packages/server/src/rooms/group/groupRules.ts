@@ -26,8 +26,8 @@ function withoutId({ matchId: _, ...match }: PlayedMatch): GroupMatch {
  * @param earlier how many nights its history has
  */
 export function following(fresh: RoomRecord, before: RoomRecord, earlier: number): RoomRecord {
-  const { absence, pace, withholds } = before.hosting;
-  const settings = { absence, ...(pace && { pace }), ...(withholds && { withholds }) };
+  const { absence, pace, hints, withholds } = before.hosting;
+  const settings = { absence, ...(pace && { pace }), ...(hints && { hints }), ...(withholds && { withholds }) };
   return withHosting(fresh, { ...settings, people: knownTo(before), group: { earlier } });
 }
 

@@ -7,6 +7,7 @@ import type { RoomRecord } from '../../store/records';
 import { drawKey, hashKey } from '../access/keys';
 import { drawTypedCode, isTypedCode, TypedCodes } from '../handOver/handOverCodes';
 import { HAND_OVER_LASTS, offered, redeemed, takenBack } from '../handOver/handOverRules';
+import { withHint } from '../hints/hintRules';
 import { withClockHeld } from '../lifecycle/suspendAndResume';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
@@ -62,6 +63,16 @@ export class Hosting {
       if (seatOfKey(kept, key) === null) throw refused('NOT_YOUR_SEAT');
       const here = (seat: Seat) => visitors.atSeat(seatNamed(kept, seat)) > 0;
       return voted(kept, question, hashKey(String(key)), wanted, here);
+    });
+    return this.#rooms.view(room);
+  }
+
+  /** Counts a hint that somebody who sits was given by their own browser. Throws `NOT_YOUR_SEAT`, `ROOM_NOT_PLAYING`. */
+  async hint(code: string, key: unknown): Promise<RoomView> {
+    const room = await this.#rooms.change(code, (kept) => {
+      const seat = seatOfKey(kept, key);
+      if (seat === null) throw refused('NOT_YOUR_SEAT');
+      return withHint(kept, seat);
     });
     return this.#rooms.view(room);
   }

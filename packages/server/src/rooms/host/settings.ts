@@ -3,6 +3,7 @@ import type { AnyModule } from '@lantern/games/module';
 import type { ConfigureRoom } from '@lantern/protocol/bodies';
 import { Refused, refused } from '../../refusals';
 import type { RoomRecord, SeatRecord } from '../../store/records';
+import { withHintsAllowed } from '../hints/hintRules';
 import { emptySeat } from '../seats/seats';
 import { reseated, withHosting } from './hostingRules';
 
@@ -43,7 +44,7 @@ function requirePlayers(module: AnyModule, players: number): void {
 export function configured(room: RoomRecord, change: ConfigureRoom, games: Games): RoomRecord {
   const { listed = room.listed, locked = room.hosting.locked, absence = room.hosting.absence } = change;
   const settled = playedAt(withHosting(room, { locked, absence }), change);
-  const kept = { ...revealing(settled, change.reveals), listed };
+  const kept = { ...withHintsAllowed(revealing(settled, change.reveals), change.hints), listed };
   if (change.game === undefined && change.players === undefined && change.options === undefined) return kept;
   if (room.state === 'playing') throw refused('ROOM_PLAYING');
   const module = gameNamed(games, change.game ?? room.game);

@@ -22,6 +22,10 @@ export const pauseMatch = (code: string, paused: boolean, hostKey: string) =>
 export const voteEnd = (code: string, wanted: boolean, seatKey: string) =>
   request<RoomView>('POST', roomPath(code, '/end'), { wanted }, seatKey);
 
+/** Tells everybody that the own browser has given a hint. */
+export const tellHint = (code: string, seatKey: string) =>
+  request<RoomView>('POST', roomPath(code, '/hint'), {}, seatKey);
+
 /** Votes for a stand-in on a seat whose person is away, or takes the vote back. */
 export const voteStandIn = (code: string, seat: Seat, wanted: boolean, seatKey: string) =>
   request<RoomView>('POST', roomPath(code, `/seats/${seat}/stand-in`), { wanted }, seatKey);
