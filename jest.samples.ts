@@ -10,7 +10,7 @@ const SAMPLES = {
   /** Matches of bots without a limit of rounds or turns, of each game. */
   unlimitedMatches: { short: 1, long: 6 },
   /** Matches in which pairs of states are compared that differ in what is hidden. */
-  secrecyMatches: { short: 1, long: 12 },
+  secrecyMatches: { short: 2, long: 12 },
   /** Matches at whose moments every audience imagines what it does not see, of each game. */
   imaginedMatches: { short: 1, long: 30 },
   /** Matches that are played again from their records. */
