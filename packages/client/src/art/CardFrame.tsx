@@ -21,6 +21,9 @@ const GLYPHS: Readonly<Record<CardFrameProps['family'], GlyphName>> = {
   reaction: 'reaction',
 };
 
+/** A name of more letters needs three or four lines on the edge of a card. */
+const LONG_NAME = 24;
+
 /** A card of cream paper to be read: family, name, picture, words. */
 export function CardFrame({ family, word, name, picture, where, text }: CardFrameProps) {
   return (
@@ -45,7 +48,9 @@ export function CardTab({ family, name, picture }: Pick<CardFrameProps, 'family'
         <span className={styles.sign}>
           <Glyph name={GLYPHS[family]} size={17} />
         </span>
-        <span className={styles.spine}>{withSoftHyphens(name)}</span>
+        <span className={styles.spine} data-long={name.length > LONG_NAME}>
+          {withSoftHyphens(name)}
+        </span>
       </span>
       <span className={styles.tabPicture}>{picture}</span>
     </span>

@@ -3,6 +3,7 @@ import { withSoftHyphens } from './softHyphens';
 test.each([
   ['Wiedergänger', 'Wieder\u00adgän\u00adger'],
   ['Drachenzähler', 'Drachen\u00adzähler'],
+  ['verschlossen', 'verschlos\u00adsen'],
   ['Axt-Ork', 'Axt-Ork'],
 ])('%s may break at the end of each syllable, and a short word nowhere', (name, broken) => {
   expect(withSoftHyphens(name)).toBe(broken);
