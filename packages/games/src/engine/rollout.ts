@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { type Choice, checkMove, legalMoves } from '../kit/move';
-import { chance, pick, type Random, seededRandom } from '../kit/random';
+import type { Choice } from '../kit/move';
+import { chance, type Random, seededRandom } from '../kit/random';
 import type { AnyModule, CommonView } from '../module';
 
 // biome-ignore lint/suspicious/noExplicitAny: states of any game
@@ -11,7 +11,7 @@ const WHIM = 0.1;
 
 /** A future of a match: its chance, and where it is cut off. */
 export interface Future {
-  /** The same text gives the same dice and whims, draw by draw of each step. */
+  /** The same text gives the same dice and whims to each step of a turn, whatever came before that turn. */
   seed: string;
   /** Steps after which the outlook is asked at the latest. */
   steps: number;
@@ -46,7 +46,7 @@ function deepCopyOf(value: AnyState): unknown {
 
 /**
  * Plays a state on with quick bots in every seat until the match ends or the future is cut off, and judges where it came to.
- * @param state changed in place
+ * @param state changed in place; its story keeps what was told to all alone
  * @param first what one seat does first; legal
  */
 export function playFuture(
@@ -55,47 +55,69 @@ export function playFuture(
   first: { seat: Seat; choice: Choice } | undefined,
   future: Future,
 ): FutureEnd {
-  const lastTurn = module.course(state).turn + future.turns;
+  state.story = { ...state.story, asides: [], publicOnly: true };
+  const begun = module.course(state).turn;
+  const chanceOf = chanceByTurn(future.seed);
   let steps = 0;
-  const step = (act: (random: Random) => void) => act(seededRandom(`${future.seed}/${steps++}`));
-  if (first) step((random) => apply(module, state, first.seat, first.choice, random));
+  let mover: Seat | undefined;
+  if (first) {
+    apply(module, state, first.seat, first.choice, chanceOf(begun));
+    mover = first.seat;
+    steps++;
+  }
   while (steps < future.steps) {
     const { result, turn, stages } = module.course(state);
-    if (result || turn > lastTurn) break;
-    step((random) => playStep(module, state, Object.keys(stages), random));
+    if (result || turn > begun + future.turns) break;
+    mover = playStep(module, state, seatsInOrder(stages, mover), chanceOf(turn));
+    steps++;
   }
   return { shares: module.outlook(state), steps };
 }
 
-/** Lets the first seat that owes a decision make it, or the clock run out where none does. */
-function playStep(module: AnyModule, state: AnyState, seats: readonly Seat[], random: Random): void {
-  const next = nextMove(module, state, seats, random);
-  if (next) apply(module, state, next.seat, next.choice, random);
-  else module.timeOut({ state, random });
+/** Chance of a future, step by step: what a turn brings is the same however many steps those before it took. */
+function chanceByTurn(seed: string): (turn: number) => Random {
+  let [current, step] = [Number.NaN, 0];
+  return (turn) => {
+    step = turn === current ? step + 1 : 0;
+    current = turn;
+    return seededRandom(`${seed}/${turn}/${step}`);
+  };
 }
 
-function nextMove(
-  module: AnyModule,
-  state: AnyState,
-  seats: readonly Seat[],
-  random: Random,
-): { seat: Seat; choice: Choice } | undefined {
+/** All seats that are asked, first the one that moved last: it goes on most often. */
+function seatsInOrder(stages: Readonly<Record<Seat, string>>, mover: Seat | undefined): Seat[] {
+  const seats = Object.keys(stages);
+  return mover !== undefined && mover in stages ? [mover, ...seats.filter((seat) => seat !== mover)] : seats;
+}
+
+/** Lets a seat that owes a decision make it, or the clock run out where none does. @returns who moved */
+function playStep(module: AnyModule, state: AnyState, seats: readonly Seat[], random: Random): Seat | undefined {
   for (const seat of seats) {
     const view: CommonView = module.view(state, seat);
     const choice = view.mustDecide ? chosenBy(module, view, seat, random) : undefined;
-    if (choice) return { seat, choice };
+    if (!choice) continue;
+    apply(module, state, seat, choice, random);
+    return seat;
   }
+  module.timeOut({ state, random });
   return undefined;
 }
 
 function chosenBy(module: AnyModule, view: CommonView, seat: Seat, random: Random): Choice | undefined {
-  if (chance(random, WHIM)) {
-    const legal = legalMoves(module.moves, view, seat);
-    if (legal.length > 0) return pick(random, legal);
+  const whim = chance(random, WHIM) ? anyLegal(module, view, seat, random) : undefined;
+  return whim ?? module.bot(view, seat, random) ?? module.defaultMove(view, seat);
+}
+
+/** A legal choice: first a kind of move, then its arguments, each as likely as the others. */
+function anyLegal(module: AnyModule, view: CommonView, seat: Seat, random: Random): Choice | undefined {
+  for (const move of random.shuffle(Object.keys(module.moves))) {
+    const legal = module.moves[move];
+    const args = random
+      .shuffle([...(legal?.candidates(view, seat) ?? [])])
+      .find((one) => !legal?.refuse(view, seat, one));
+    if (args) return { move, args };
   }
-  const choice = module.bot(view, seat, random);
-  const isLegal = choice && !('refusal' in checkMove(module.moves, view, seat, choice));
-  return isLegal ? choice : module.defaultMove(view, seat);
+  return undefined;
 }
 
 function apply(module: AnyModule, state: AnyState, seat: Seat, { move, args }: Choice, random: Random): void {

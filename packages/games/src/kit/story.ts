@@ -27,6 +27,8 @@ export interface Story<Kinds extends FactKinds> {
   facts: Fact<Kinds>[];
   /** What single seats learn beyond it, by place and seat. Never part of a view as it is. */
   asides: (Record<Seat, Partial<Kinds[keyof Kinds & string]>> | null)[];
+  /** Asides are not kept: the story of a future that is only imagined, which nobody is told. */
+  publicOnly?: true;
 }
 
 /** The story as one audience may read it: by place, so not in the order of telling; `n` gives that. */
@@ -55,7 +57,7 @@ export function tell<Kinds extends FactKinds, K extends keyof Kinds & string>(
   const n = story.next++;
   const place = placeOf(story, n);
   story.facts[place] = { n, kind, data } as Fact<Kinds>;
-  story.asides[place] = (asides as Story<Kinds>['asides'][number]) ?? null;
+  if (!story.publicOnly) story.asides[place] = (asides as Story<Kinds>['asides'][number]) ?? null;
 }
 
 /** `tell` for the rules of one game: adds a fact to the story of a state. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { type Choice, legalMoves } from '../../kit/move';
 import type { Random } from '../../kit/random';
+import { STORY_LENGTH } from '../../kit/story';
 import { GARRISON_IDS, type PoolId, TAKE_ORDER } from '../data/geometry';
 import { type Bundle, EMPTY_BUNDLE, RESOURCES, type Resource } from '../data/resources';
 import { defaultMove } from '../defaultMove';
@@ -113,11 +114,10 @@ function offerFor(view: View, seat: Seat, plan: Plan): Choice | undefined {
 
 /** The rival has declined to give this type for that one, as far back as the story goes. */
 function wasDeclined(view: View, seat: Seat, give: Resource, get: Resource): boolean {
-  const told = [...view.story].sort((one, other) => one.n - other.n);
-  return told.some((fact, at) => {
-    const { kind, data } = fact;
+  return view.story.some(({ n, kind, data }, place) => {
     const isSame = kind === 'offered' && data.seat === seat && data.give[give] > 0 && data.get[get] > 0;
-    return isSame && told[at + 1]?.kind === 'declined';
+    const next = isSame ? view.story[(place + 1) % STORY_LENGTH] : undefined;
+    return next?.n === n + 1 && next.kind === 'declined';
   });
 }
 

@@ -32,6 +32,8 @@ export interface Geometry {
   width: number;
   height: number;
   squares: readonly Ground[];
+  /** The number of every square, ascending. */
+  all: readonly Square[];
   /** The first of the nine metropolis squares; `null` = the map has none. */
   metropolis: Square | null;
 }
@@ -61,6 +63,7 @@ function measure(id: MapId): Geometry {
     width: Math.max(...coasters.map(({ x }) => x)) + 3,
     height: Math.max(...coasters.map(({ y }) => y)) + 3,
     squares: positions.map((_, square) => groundOf(id, positions, square)),
+    all: [...positions.keys()],
     metropolis: metropolis < 0 ? null : 9 * metropolis,
   };
 }

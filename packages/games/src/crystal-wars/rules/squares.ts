@@ -6,15 +6,15 @@ import type { Board, Piece, Unit } from '../state';
 import { type Ground, geometryOf } from './geometry';
 
 /** The place of a square on the map. */
-export function groundAt(board: Board, square: Square): Ground {
+export function groundAt(board: Pick<Board, 'map'>, square: Square): Ground {
   const ground = geometryOf(board.map).squares[square];
   if (!ground) throw new Error(`no square ${square} on the map ${board.map}`);
   return ground;
 }
 
 /** Every square of the map, ascending. */
-export function allSquares(board: Board): Square[] {
-  return [...board.pieces.keys()];
+export function allSquares(board: Pick<Board, 'map'>): readonly Square[] {
+  return geometryOf(board.map).all;
 }
 
 /** The squares of a coaster with nothing on them, its centre left out, ascending. */
@@ -36,7 +36,7 @@ export function pieceAt(board: Board, square: Square): Piece | null {
 }
 
 export function isUnit(piece: Piece | null): piece is Unit {
-  return piece !== null && piece.kind in UNITS;
+  return piece !== null && UNITS[piece.kind as Unit['kind']] !== undefined;
 }
 
 /** The unit that stands there, if one does; with a seat, only a unit of that seat. */
